@@ -7,8 +7,9 @@
 /// - Parameter power: Any number. Above 709.79 the result is infinite, below -745.14 and for NaN
 ///   it is 0.
 /// - Returns: e^power, 0 or more.
-/// - Accuracy: within 2.3e-16 of the exact result, relatively; below 2.3e-308, where numbers lose
-///   digits, within 5e-324. Measured against the system's `exp` on a million seeded powers.
+/// - Accuracy: within 3.4e-16 of the exact result, relatively; below 2.3e-308, where numbers lose
+///   digits, within 1e-323. Measured: at most 2.3e-16 from the system's `exp` on millions of seeded
+///   powers.
 public func exponential(_ power: Double) -> Double {
   // 750 lies past both ends of the result's range and keeps `k` small enough for the scaling.
   let x = clamp(power, to: -750...750)
