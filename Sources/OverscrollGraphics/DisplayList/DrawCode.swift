@@ -1,0 +1,64 @@
+/// The number that stands for each kind of command in a display list's buffer.
+///
+/// 0 is no code: it ends the list. A host that reads the buffer itself, such as the page's
+/// script, takes names and argument counts from here through a generated table. More codes may be
+/// added.
+public enum DrawCode: UInt8, CaseIterable, Sendable {
+  /// Forgets the present path and starts an empty one.
+  case beginPath = 1
+  /// Starts a subpath: x, y.
+  case move
+  /// A straight line: x, y.
+  case line
+  /// A quadratic Bézier curve: control x, y, end x, y.
+  case quadratic
+  /// A cubic Bézier curve: two controls x, y, end x, y.
+  case cubic
+  /// A straight line back to where the subpath started.
+  case close
+  /// Fills the present path by the nonzero rule: palette slot.
+  case fill
+  /// Draws a line along the present path: palette slot, width, cap, join.
+  case stroke
+  /// Remembers transform and opacity.
+  case save
+  /// Returns to the transform and opacity last remembered.
+  case restore
+  /// Maps what follows, before the transforms already in force: a, b, c, d, tx, ty.
+  case transform
+  /// Multiplies the opacity of what follows: factor.
+  case opacity
+  /// One line of text: role, x, y, width, height, alignment, palette slot.
+  case text
+
+  /// How many numbers follow the code.
+  public var argumentCount: Int {
+    switch self {
+    case .beginPath, .close, .save, .restore: 0
+    case .fill, .opacity: 1
+    case .move, .line: 2
+    case .quadratic, .stroke: 4
+    case .cubic, .transform: 6
+    case .text: 7
+    }
+  }
+
+  /// The word for this command in the text form and in a host's tables.
+  public var name: String {
+    switch self {
+    case .beginPath: "beginPath"
+    case .move: "move"
+    case .line: "line"
+    case .quadratic: "quadratic"
+    case .cubic: "cubic"
+    case .close: "close"
+    case .fill: "fill"
+    case .stroke: "stroke"
+    case .save: "save"
+    case .restore: "restore"
+    case .transform: "transform"
+    case .opacity: "opacity"
+    case .text: "text"
+    }
+  }
+}

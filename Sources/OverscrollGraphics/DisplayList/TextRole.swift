@@ -1,0 +1,38 @@
+/// What a line of text is for; the host chooses its font and holds its words.
+///
+/// More roles may be added.
+public enum TextRole: UInt8, CaseIterable, Sendable {
+  /// The main line, such as "Release to refresh".
+  case title
+  /// The line beneath it, such as the time of the last update.
+  case detail
+
+  /// The word for this role in the text form and in a host's tables.
+  public var name: String {
+    switch self {
+    case .title: "title"
+    case .detail: "detail"
+    }
+  }
+}
+
+/// Where a line of text stands inside its rectangle, along the reading direction.
+///
+/// The host resolves start and end to left or right.
+public enum TextAlignment: UInt8, CaseIterable, Sendable {
+  /// At the edge where reading starts.
+  case start
+  /// In the middle.
+  case center
+  /// At the edge where reading ends.
+  case end
+
+  /// The word for this alignment in the text form and in a host's tables.
+  public var name: String {
+    switch self {
+    case .start: "start"
+    case .center: "center"
+    case .end: "end"
+    }
+  }
+}

@@ -1,0 +1,98 @@
+internal import OverscrollMath
+
+/// A map of the plane that keeps straight lines straight: moving, scaling, turning, shearing.
+///
+/// A point goes to `(a * x + c * y + tx, b * x + d * y + ty)`, the order of Canvas 2D, SVG and
+/// Core Graphics. With y downward a positive rotation turns clockwise.
+///
+/// ```swift
+/// let spin = Transform.rotation(radians: .pi / 6).then(.translation(x: 20, y: 20))
+/// ```
+public struct Transform: Equatable, Sendable {
+  /// The share of x in the new x, without a unit.
+  public var a: Double
+  /// The share of x in the new y, without a unit.
+  public var b: Double
+  /// The share of y in the new x, without a unit.
+  public var c: Double
+  /// The share of y in the new y, without a unit.
+  public var d: Double
+  /// What is added to x, in points.
+  public var tx: Double
+  /// What is added to y, in points.
+  public var ty: Double
+
+  /// Leaves every point where it is.
+  public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// Makes a map from its six numbers.
+  ///
+  /// - Parameters:
+  ///   - a: The share of x in the new x.
+  ///   - b: The share of x in the new y.
+  ///   - c: The share of y in the new x.
+  ///   - d: The share of y in the new y.
+  ///   - tx: What is added to x, in points.
+  ///   - ty: What is added to y, in points.
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// Moves by a fixed distance.
+  ///
+  /// - Parameters:
+  ///   - x: Distance to the right, in points.
+  ///   - y: Distance downward, in points.
+  /// - Returns: The move.
+  public static func translation(x: Double, y: Double) -> Transform {
+    Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  /// Scales about the origin.
+  ///
+  /// - Parameters:
+  ///   - x: Factor across, without a unit; negative mirrors.
+  ///   - y: Factor downward, without a unit; negative mirrors.
+  /// - Returns: The scaling.
+  public static func scale(x: Double, y: Double) -> Transform {
+    Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  /// Turns about the origin.
+  ///
+  /// - Parameter radians: Angle from the x axis towards the y axis: clockwise on screen.
+  /// - Returns: The rotation.
+  public static func rotation(radians: Double) -> Transform {
+    let (sine, cosine) = sineCosine(radians)
+    return Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// Joins two maps into one that does both in order.
+  ///
+  /// - Parameter next: The map to apply after this one.
+  /// - Returns: The map that sends a point where `next` sends this map's result.
+  public func then(_ next: Transform) -> Transform {
+    let origin = next.apply(to: Point(tx, ty))
+    return Transform(
+      a: next.a * a + next.c * b,
+      b: next.b * a + next.d * b,
+      c: next.a * c + next.c * d,
+      d: next.b * c + next.d * d,
+      tx: origin.x,
+      ty: origin.y
+    )
+  }
+
+  /// Finds where a point goes.
+  ///
+  /// - Parameter point: Any place.
+  /// - Returns: Its place after the map.
+  public func apply(to point: Point) -> Point {
+    Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
+  }
+}
