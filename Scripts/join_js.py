@@ -1,0 +1,148 @@
+#!/usr/bin/env python3
+"""Joins the ES modules of the browser host into one and strips what only readers need.
+
+    join_js.py ENTRY > overscroll.js
+
+One file is one request, and people may copy it anywhere beside its wasm. Only comments, leading
+whitespace and empty lines go: names stay, so a stack trace from a user can be read. A comment
+that begins with /*! stays, for the license.
+
+The modules share one scope afterwards, so the form they may take is narrow, and anything else
+stops the build: imports are `import { a, b } from "./file.js";` without renaming, exports are
+`export class|const|function|async function`, and no two modules may declare the same name at the
+top level. Only the entry's exports remain.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+IMPORT = re.compile(r'^import \{([^}]*)\} from "\./([\w-]+\.js)";\n', re.MULTILINE)
+EXPORT = re.compile(r"^export (?=(?:async function|class|const|function)\b)", re.MULTILINE)
+OTHER_FORM = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
+# Top level shows by its lack of indentation, so this one reads the source before stripping.
+DECLARATION = re.compile(
+    r"^(?:export )?(?:async function|class|const|function|let|var)\b\*? *(\w+)", re.MULTILINE
+)
+# After one of these a slash begins a regular expression; after anything else it divides.
+BEFORE_REGEX = re.compile(r"(?:^|[(,=:\[!&|?{};]|\b(?:return|typeof|case))\s*$")
+KEPT = re.compile("\0(\\d+)\0")
+
+
+class JoinError(Exception):
+    """Says which file breaks which of the rules above."""
+
+
+def end_of_text(source, start):
+    """The index after the string, template or regular expression that opens at `start`."""
+    quote, i, in_class = source[start], start + 1, False
+    while i < len(source) and (quote == "`" or source[i] != "\n"):
+        c = source[i]
+        if c == "\\":
+            i += 2
+        elif quote == "`" and source.startswith("${", i):
+            i = end_of_substitution(source, i + 2)
+        elif c == quote and not in_class:
+            return i + 1
+        else:
+            if quote == "/":
+                in_class = c == "[" or (in_class and c != "]")
+            i += 1
+    raise JoinError(f"a {quote} is never closed: {source[start:start + 40]!r}")
+
+
+def end_of_substitution(source, start):
+    """The index after the brace that closes the template substitution that opens at `start`."""
+    i, depth = start, 1
+    while i < len(source) and depth:
+        if source[i] in "\"'`":
+            i = end_of_text(source, i)
+        else:
+            depth += {"{": 1, "}": -1}.get(source[i], 0)
+            i += 1
+    return i
+
+
+def index_of(text, source, start):
+    """Where `text` comes next, or the end of the source."""
+    index = source.find(text, start)
+    return index if index >= 0 else len(source)
+
+
+def strip(source):
+    """The same program without comments, indentation and empty lines."""
+    kept, code, i = [], "", 0
+
+    def keep(end):
+        kept.append(source[i:end])
+        return f"\0{len(kept) - 1}\0"
+
+    while i < len(source):
+        end = i + 1
+        if source.startswith("//", i):
+            end = index_of("\n", source, i)
+        elif source.startswith("/*", i):
+            end = index_of("*/", source, i) + 2
+            code += keep(end) if source.startswith("/*!", i) else ""
+        elif source[i] in "\"'`" or (source[i] == "/" and BEFORE_REGEX.search(code[-80:])):
+            end = end_of_text(source, i)
+            code += keep(end)
+        else:
+            code += source[i]
+        i = end
+    lines = (line.strip() for line in code.splitlines())
+    code = "".join(line + "\n" for line in lines if line)
+    return KEPT.sub(lambda match: kept[int(match[1])], code)
+
+
+def modules_of(entry):
+    """The stripped text of the entry and of all it imports, by path, imported files first."""
+    found, path_here = {}, []
+
+    def visit(path):
+        if path in path_here:
+            raise JoinError(f"{path.name} imports itself by way of {path_here[-1].name}")
+        if path in found:
+            return
+        try:
+            text = strip(path.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise JoinError(f"cannot read {path}: {error.strerror}") from error
+        except JoinError as error:
+            raise JoinError(f"{path.name}: {error}") from error
+        path_here.append(path)
+        for _, name in IMPORT.findall(text):
+            visit(path.parent / name)
+        found[path_here.pop()] = text
+
+    visit(entry)
+    return found
+
+
+def join(entry):
+    """The one module that stands for the entry and everything it imports."""
+    declared_in, joined = {}, ""
+    for path, text in modules_of(entry).items():
+        for names, source in IMPORT.findall(text):
+            for name in re.findall(r"\w+", names):
+                if declared_in.get(name) != source:
+                    raise JoinError(f"{path.name} imports {name}, which {source} does not declare")
+        for name in DECLARATION.findall(path.read_text(encoding="utf-8")):
+            if name in declared_in:
+                raise JoinError(f"{path.name} and {declared_in[name]} both declare {name}")
+            declared_in[name] = path.name
+        text = IMPORT.sub("", text)
+        other = OTHER_FORM.search(EXPORT.sub("", text))
+        if other:
+            raise JoinError(f"{path.name}: not a form that can be joined: {other[0]}")
+        joined += text if path == entry else EXPORT.sub("", text)
+    return joined
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: join_js.py ENTRY > JOINED")
+    try:
+        sys.stdout.write(join(Path(sys.argv[1])))
+    except JoinError as error:
+        sys.exit(f"join_js: {error}")

@@ -1,0 +1,105 @@
+#!/usr/bin/env bash
+# Checks what the machine has, and with --tests installs what the tests lack.
+#
+# Building and the demo need a Swift toolchain and Python's standard library, nothing else, so
+# without --tests nothing is ever installed. With --tests come a Chromium from the system's
+# packages (real touch needs a real browser) and, in a local .venv, the versions pinned in
+# requirements.txt. Each thing that is missing or too old is one line; the exit code is then 1.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+fail() {
+  echo "setup: $*" >&2
+  exit 1
+}
+
+# at_least 6.2 6.3.1: is the second version the first one or newer?
+at_least() {
+  [ "$(printf '%s\n%s\n' "$1" "$2" | sort -V | head -n 1)" = "$1" ]
+}
+
+check_swift() {
+  command -v swift >/dev/null || fail "no Swift toolchain: install 6.2 or newer from swift.org/install"
+  local version
+  version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1)
+  [ -n "$version" ] || fail "'swift --version' does not work: $(command -v swift) is not a usable toolchain"
+  at_least 6.2 "$version" || fail "Swift $version is too old: install 6.2 or newer from swift.org/install"
+  # Xcode's own toolchain lacks this part; the ones from swift.org have it.
+  local resources
+  resources=$(swiftc -print-target-info -target wasm32-unknown-none-wasm 2>/dev/null \
+    | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p' | head -n 1)
+  [ -d "$resources/embedded/wasm32-unknown-none-wasm" ] \
+    || fail "this Swift toolchain cannot build for the web: install the one from swift.org/install"
+}
+
+check_python() {
+  command -v python3 >/dev/null || fail "no python3: install Python $1 or newer"
+  local version
+  version=$(python3 -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+  at_least "$1" "$version" || fail "Python $version is too old: install $1 or newer"
+}
+
+install_packages() {
+  command -v apt-get >/dev/null || fail "cannot install $*: no apt-get here, please install it yourself"
+  local sudo=()
+  if [ "$(id -u)" -ne 0 ]; then
+    command -v sudo >/dev/null || fail "cannot install $*: neither root nor sudo"
+    sudo=(sudo)
+  fi
+  echo "setup: installing from the system's packages: $*"
+  # The last lines of a failed installation say why; a good one has nothing to tell.
+  local log
+  log=$(mktemp)
+  if ! { "${sudo[@]}" apt-get update \
+    && "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive \
+      apt-get install --yes --no-install-recommends "$@"; } >"$log" 2>&1; then
+    tail -n 5 "$log" >&2
+    rm -f "$log"
+    fail "could not install $*"
+  fi
+  rm -f "$log"
+}
+
+# The browser tests ask this script too, by --chromium, so that the list exists once.
+find_chromium() {
+  local candidate
+  for candidate in "${OVERSCROLL_CHROMIUM:-}" chromium chromium-browser google-chrome \
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do
+    if [ -n "$candidate" ] && command -v "$candidate"; then return 0; fi
+  done
+  return 1
+}
+
+prepare_tests() {
+  # A Chromium without any font draws boxes: the screenshots would be of no use.
+  find_chromium >/dev/null || install_packages chromium fonts-dejavu-core
+  find_chromium >/dev/null || fail "no Chromium found; set OVERSCROLL_CHROMIUM to one"
+
+  # The copy of requirements.txt inside the .venv says for which versions it was made.
+  cmp -s Scripts/requirements.txt .venv/requirements.txt && return 0
+  # Debian splits the module that makes environments off into a package of its own.
+  python3 -c 'import ensurepip, venv' 2>/dev/null || install_packages python3-venv
+  echo "setup: installing from PyPI into .venv: $(grep -v '^#' Scripts/requirements.txt | paste -sd' ' -)"
+  python3 -m venv --clear .venv || fail "could not create .venv"
+  .venv/bin/python -m pip install --quiet --disable-pip-version-check \
+    --requirement Scripts/requirements.txt || fail "could not install from PyPI"
+  cp Scripts/requirements.txt .venv/requirements.txt
+}
+
+case "${1:-}" in
+  "")
+    check_swift
+    check_python 3.9
+    ;;
+  --tests)
+    check_swift
+    check_python 3.10 # what the pinned versions need
+    prepare_tests
+    ;;
+  --chromium)
+    find_chromium || fail "no Chromium found; run Scripts/setup.sh --tests"
+    ;;
+  *)
+    fail "unknown option $1; there are --tests and --chromium"
+    ;;
+esac
