@@ -1,0 +1,80 @@
+internal import OverscrollMath
+
+// The text form is how tests state an expected picture and how a report shows a real one. It is in
+// a file of its own because no host needs it.
+extension DisplayList {
+  /// The drawing as text, one command a line, for expected texts and reports.
+  ///
+  /// Each line is the command's name and its arguments, separated by spaces: numbers rounded to
+  /// three decimals, colors and shapes by name. `stroke accent 2 round round`
+  ///
+  /// - Complexity: O(*n*) in the number of commands; allocates the text.
+  public var textForm: String {
+    var writer = TextWriter()
+    for command in self { writer.write(command) }
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
+
+private struct TextWriter {
+  var bytes: [UInt8] = []
+
+  mutating func write(_ command: DrawCommand) {
+    switch command {
+    case .beginPath: word(DrawCode.beginPath.name)
+    case .move(let point): line(.move, point)
+    case .line(let point): line(.line, point)
+    case .quadratic(let control, let end): line(.quadratic, control, end)
+    case .cubic(let first, let second, let end): line(.cubic, first, second, end)
+    case .close: word(DrawCode.close.name)
+    case .fill(let slot):
+      word(DrawCode.fill.name)
+      argument(slot.name)
+    case .stroke(let slot, let style):
+      word(DrawCode.stroke.name)
+      argument(slot.name)
+      argument(style.width)
+      argument(style.cap.name)
+      argument(style.join.name)
+    case .save: word(DrawCode.save.name)
+    case .restore: word(DrawCode.restore.name)
+    case .transform(let map):
+      line(.transform, Point(map.a, map.b), Point(map.c, map.d), Point(map.tx, map.ty))
+    case .opacity(let factor):
+      word(DrawCode.opacity.name)
+      argument(factor)
+    case .text(let role, let box, let alignment, let slot):
+      word(DrawCode.text.name)
+      argument(role.name)
+      argument(box.x)
+      argument(box.y)
+      argument(box.width)
+      argument(box.height)
+      argument(alignment.name)
+      argument(slot.name)
+    }
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  private mutating func line(_ code: DrawCode, _ points: Point...) {
+    word(code.name)
+    for point in points {
+      argument(point.x)
+      argument(point.y)
+    }
+  }
+
+  private mutating func argument(_ number: Double) {
+    bytes.append(UInt8(ascii: " "))
+    DecimalWriter.append(number, places: 3, to: &bytes)
+  }
+
+  private mutating func argument(_ name: String) {
+    bytes.append(UInt8(ascii: " "))
+    word(name)
+  }
+
+  private mutating func word(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+}
