@@ -14,10 +14,10 @@ internal import OverscrollMath
 /// for command in list { paint(command) }
 /// ```
 ///
-/// Numbers passed in are finite; they are kept with 24 bits, so that a coordinate of 1,000 points
-/// is good to 0.00006 points. Adding a command allocates only while the list grows beyond its
-/// largest size so far.
-public struct DisplayList: Equatable, Sendable {
+/// Numbers are kept with 24 bits: a coordinate of 1,000 points is good to 0.00006 points. What
+/// lies beyond 3.4e38, or is not a number, is held to that range, so that no host meets it. Adding
+/// a command allocates only while the list grows beyond its largest size so far.
+public struct DisplayList: PathSink, Equatable, Sendable {
   /// The commands as a code with its arguments each, and a 0 at the end.
   ///
   /// - SeeAlso: ``DrawCode``
@@ -185,6 +185,6 @@ public struct DisplayList: Equatable, Sendable {
 
   @inline(never)
   private mutating func append(_ number: Double) {
-    numbers.append(Float(number))
+    numbers.append(Float(clamp(number, to: -0x1.fffffep127...0x1.fffffep127)))
   }
 }

@@ -1,0 +1,47 @@
+/// One piece of a path, as iterating over a path gives it.
+public enum PathElement: Equatable, Sendable {
+  /// Starts a subpath.
+  case move(Point)
+  /// A straight line to a point.
+  case line(Point)
+  /// A quadratic Bézier curve: its control point, then its end.
+  case quadratic(Point, Point)
+  /// A cubic Bézier curve: its two control points, then its end.
+  case cubic(Point, Point, Point)
+  /// A straight line back to where the subpath started.
+  case close
+}
+
+extension Path: Sequence {
+  /// Reads a path piece by piece.
+  public struct Iterator: IteratorProtocol {
+    let numbers: [Double]
+    var position = 0
+
+    /// Reads the next piece.
+    ///
+    /// - Returns: The piece, or nothing at the end.
+    public mutating func next() -> PathElement? {
+      guard position < numbers.count else { return nil }
+      let degree = numbers[position]
+      defer { position += 1 }
+      if degree == Path.closeMark { return .close }
+      if degree == Path.moveMark { return .move(point()) }
+      if degree == 1 { return .line(point()) }
+      if degree == 2 { return .quadratic(point(), point()) }
+      return .cubic(point(), point(), point())
+    }
+
+    private mutating func point() -> Point {
+      position += 2
+      return Point(numbers[position - 1], numbers[position])
+    }
+  }
+
+  /// Starts reading at the first piece.
+  ///
+  /// - Returns: A reader of the pieces in order.
+  public func makeIterator() -> Iterator {
+    Iterator(numbers: numbers)
+  }
+}

@@ -1,0 +1,68 @@
+/// What takes an outline piece by piece: a path that keeps it, or a display list that paints it.
+///
+/// Lets one piece of code that makes an outline serve both. It is used as `some PathSink`, never as
+/// a stored value. An outline starts with a move.
+public protocol PathSink {
+  /// Starts a subpath.
+  ///
+  /// - Parameter point: Where it starts.
+  mutating func move(to point: Point)
+
+  /// Adds a straight line.
+  ///
+  /// - Parameter point: Where it ends.
+  mutating func line(to point: Point)
+
+  /// Adds a quadratic Bézier curve.
+  ///
+  /// - Parameters:
+  ///   - control: The point that pulls the curve towards itself.
+  ///   - end: Where it ends.
+  mutating func quadratic(_ control: Point, to end: Point)
+
+  /// Adds a cubic Bézier curve.
+  ///
+  /// - Parameters:
+  ///   - first: The control point of the curve's start.
+  ///   - second: The control point of the curve's end.
+  ///   - end: Where it ends.
+  mutating func cubic(_ first: Point, _ second: Point, to end: Point)
+
+  /// Adds a straight line back to where the subpath started.
+  mutating func close()
+}
+
+extension PathSink {
+  /// Adds part of a circle as a subpath of its own.
+  ///
+  /// - Parameters:
+  ///   - center: The circle's center.
+  ///   - radius: The circle's radius, in points.
+  ///   - start: The angle where the arc starts, in radians from the x axis, clockwise on screen.
+  ///   - sweep: How far it goes on from there, in radians; negative goes back. A full turn or more
+  ///     ends where it started, without a corner, and is not closed.
+  /// - Accuracy: within 0.028 % of the radius, from curves of at most a quarter turn each.
+  public mutating func arc(center: Point, radius: Double, start: Double, sweep: Double) {
+    let arc = Arc(center: center, radius: radius, start: start, sweep: sweep)
+    move(to: arc.point(at: start))
+    append(arc)
+  }
+
+  /// Adds a full circle as a closed subpath, clockwise from its rightmost point.
+  ///
+  /// - Parameters:
+  ///   - center: The circle's center.
+  ///   - radius: The circle's radius, in points.
+  /// - Accuracy: within 0.028 % of the radius.
+  public mutating func circle(center: Point, radius: Double) {
+    arc(center: center, radius: radius, start: 0, sweep: 2 * .pi)
+    close()
+  }
+
+  mutating func append(_ arc: Arc) {
+    for index in 0..<arc.count {
+      let (first, second, end) = arc.curve(index)
+      cubic(first, second, to: end)
+    }
+  }
+}
