@@ -1,0 +1,59 @@
+/// Which live gesture moves the content, if any: one contact or one touchpad gesture.
+///
+/// A second contact, a move before a beginning and an end without one are refused, so that nothing
+/// behind this stage has to ask whether a gesture makes sense.
+///
+/// Stage: input.
+struct GestureTracking: Equatable, Sendable {
+  /// What the live gesture is made with.
+  enum Source: Equatable, Sendable {
+    /// A finger or pressed pointer, with its last position in points.
+    case contact(id: Int, position: Double)
+    /// A touchpad.
+    case wheel
+  }
+
+  private(set) var source: Source?
+
+  /// Whether a gesture is going on.
+  var isLive: Bool { source != nil }
+
+  /// Whether the live gesture is a touchpad's.
+  var isWheel: Bool { source == .wheel }
+
+  /// Whether the live gesture is a finger's or a pressed pointer's.
+  var isContact: Bool { isLive && !isWheel }
+
+  /// Takes in a contact that came down; refused while another one is down.
+  mutating func beginContact(_ id: Int, at position: Double) -> Bool {
+    guard !isContact else { return false }
+    source = .contact(id: id, position: position)
+    return true
+  }
+
+  /// Takes in a contact's position and gives the points it moved; nil when it is not ours.
+  mutating func moveContact(_ id: Int, to position: Double) -> Double? {
+    guard case .contact(id, let last) = source else { return nil }
+    source = .contact(id: id, position: position)
+    return position - last
+  }
+
+  /// Takes in the end of a contact; refused when it is not ours.
+  mutating func endContact(_ id: Int) -> Bool {
+    guard case .contact(id, _) = source else { return false }
+    source = nil
+    return true
+  }
+
+  /// Takes in the beginning of a touchpad gesture; refused while any gesture is live.
+  mutating func beginWheel() -> Bool {
+    guard !isLive else { return false }
+    source = .wheel
+    return true
+  }
+
+  /// Ends whatever is live.
+  mutating func end() {
+    source = nil
+  }
+}

@@ -1,0 +1,75 @@
+/// The numbers of a scroll view along its axis at one instant, as the host pushes them.
+///
+/// All in points, y (or x) growing towards the content's end. At rest at the start edge the offset
+/// is `-baseStart`; more negative is further past it.
+///
+/// ```swift
+/// ScrollMetrics(offset: -80, viewport: 640, extent: 4_000, baseStart: 0)
+/// ```
+public struct ScrollMetrics: Equatable, Sendable {
+  /// The content coordinate at the start edge of the viewport.
+  public var offset: Double
+  /// The length of what is visible, 0 or more.
+  public var viewport: Double
+  /// The length of the content, 0 or more.
+  public var extent: Double
+  /// The host's own inset at the start: safe area and app, without our contribution.
+  public var baseStart: Double
+  /// The host's own inset at the end: safe area and app, without our contribution.
+  public var baseEnd: Double
+  /// Whether a scroller inside the content, under the contact, can still take the movement.
+  public var innerCanScroll: Bool
+
+  /// Notes the numbers of one instant.
+  ///
+  /// - Parameters:
+  ///   - offset: The content coordinate at the start edge of the viewport, in points.
+  ///   - viewport: The visible length, in points.
+  ///   - extent: The content's length, in points.
+  ///   - baseStart: The host's own inset at the start, in points.
+  ///   - baseEnd: The host's own inset at the end, in points.
+  ///   - innerCanScroll: Whether an inner scroller goes first.
+  public init(
+    offset: Double,
+    viewport: Double,
+    extent: Double,
+    baseStart: Double = 0,
+    baseEnd: Double = 0,
+    innerCanScroll: Bool = false
+  ) {
+    self.offset = offset
+    self.viewport = viewport
+    self.extent = extent
+    self.baseStart = baseStart
+    self.baseEnd = baseEnd
+    self.innerCanScroll = innerCanScroll
+  }
+
+  /// How far the content lies past an edge of the host's own insets.
+  ///
+  /// Content shorter than the viewport rests at the start edge, so its end edge is measured from
+  /// there.
+  ///
+  /// - Parameter edge: The edge to measure at.
+  /// - Returns: Points, above 0 past the edge, below 0 inside the content.
+  package func gap(at edge: Edge) -> Double {
+    edge.sign * (restOffset(at: edge) - offset)
+  }
+
+  /// The offset that leaves a gap at an edge.
+  ///
+  /// - Parameters:
+  ///   - gap: Points past the edge.
+  ///   - edge: The edge to leave it at.
+  /// - Returns: A content offset, in points.
+  package func offset(leaving gap: Double, at edge: Edge) -> Double {
+    restOffset(at: edge) - edge.sign * gap
+  }
+
+  private func restOffset(at edge: Edge) -> Double {
+    switch edge {
+    case .start: -baseStart
+    case .end: max(-baseStart, extent + baseEnd - viewport)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// An easing curve: a cubic Bézier from (0, 0) to (1, 1), as in CSS and Core Animation.
+///
+/// ```swift
+/// Curve.easeInOut.value(at: 0.25)  // 0.1292
+/// ```
+public struct Curve: Equatable, Sendable {
+  private let x1: Double
+  private let y1: Double
+  private let x2: Double
+  private let y2: Double
+
+  /// Straight: no easing.
+  public static let linear = Curve(x1: 0, y1: 0, x2: 1, y2: 1)
+  /// Slow at both ends: (.42, 0, .58, 1).
+  public static let easeInOut = Curve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+  /// Core Animation's default: (.25, .1, .25, 1).
+  public static let systemDefault = Curve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
+
+  /// Makes a curve from its two control points.
+  ///
+  /// - Parameters:
+  ///   - x1: First control point's x; clamped to 0...1, so that time never runs back.
+  ///   - y1: First control point's y.
+  ///   - x2: Second control point's x; clamped to 0...1.
+  ///   - y2: Second control point's y.
+  public init(x1: Double, y1: Double, x2: Double, y2: Double) {
+    self.x1 = min(max(x1, 0), 1)
+    self.y1 = y1
+    self.x2 = min(max(x2, 0), 1)
+    self.y2 = y2
+  }
+
+  /// The eased share of the way at a share of the time.
+  ///
+  /// - Parameter time: Share of the duration; below 0 counts as 0, above 1 as 1.
+  /// - Returns: Share of the way, 0 at 0 and 1 at 1, without a unit.
+  /// - Complexity: 40 halvings.
+  /// - Accuracy: within 2^-40 of the curve's parameter.
+  public func value(at time: Double) -> Double {
+    if time <= 0 { return 0 }
+    if time >= 1 { return 1 }
+    var low = 0.0
+    var high = 1.0
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if coordinate(x1, x2, at: middle) < time { low = middle } else { high = middle }
+    }
+    return coordinate(y1, y2, at: (low + high) / 2)
+  }
+
+  var isFinite: Bool {
+    x1.isFinite && y1.isFinite && x2.isFinite && y2.isFinite
+  }
+
+  private func coordinate(_ first: Double, _ second: Double, at u: Double) -> Double {
+    let rest = 1 - u
+    return 3 * rest * rest * u * first + 3 * rest * u * u * second + u * u * u
+  }
+}

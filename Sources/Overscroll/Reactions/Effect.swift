@@ -1,0 +1,72 @@
+/// An order to the host: what to change on the screen or to start, at which edge.
+///
+/// Taken one by one from ``Session/nextEffect()``. Performing an effect may send events; that is
+/// normal. Effects of one session must be performed in order.
+public struct Effect: Equatable, Sendable {
+  /// The edge whose part gave the order.
+  public var edge: Edge
+  /// What to do.
+  public var order: Order
+
+  /// Gives an order for one edge.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge whose part gives the order.
+  ///   - order: What to do.
+  public init(edge: Edge, order: Order) {
+    self.edge = edge
+    self.order = order
+  }
+
+  /// What a host can be told to do.
+  ///
+  /// New cases may be added in a later minor version.
+  public enum Order: Equatable, Sendable {
+    /// Run the action and answer with `actionFinished` and this token.
+    case startAction(RunToken)
+    /// Cancel the action of this run. Its later answer is stale.
+    case cancelAction(RunToken)
+    /// Make our share of the inset at the edge this many points, 0 or more. Native bounce only.
+    case setContribution(Double)
+    /// Draw the content this many points from its place, plus towards its end. Engine bounce only.
+    case setDisplacement(Double)
+    /// Put the content offset here, without an animation of the toolkit. Native bounce only.
+    case scrollTo(Double)
+    /// Send `frame` before every drawing until told to stop.
+    case requestFrames
+    /// Send no more `frame` events.
+    case stopFrames
+    /// Send `woke` at this time; replaces the wake before it. A late or superfluous one is harmless.
+    case wake(at: Double)
+    /// Give a light tick: the pull has just armed.
+    case playHaptic
+    /// Tell a screen reader, politely.
+    case announce(Announcement)
+    /// Tell the app that a run's indicator has opened, begun to close, or closed.
+    case reportMilestone(Milestone)
+    /// Tell the app the new phase.
+    case reportPhase(Phase)
+    /// Keep the time of this successful run for the last-updated text.
+    case storeLastUpdated
+  }
+}
+
+/// What is said to a screen reader.
+public enum Announcement: UInt8, CaseIterable, Sendable {
+  /// A run has begun.
+  case began
+  /// A run ended well.
+  case succeeded
+  /// A run failed.
+  case failed
+}
+
+/// A visible step of a run; every run reports `opened` at most once and `closed` exactly once.
+public enum Milestone: UInt8, CaseIterable, Sendable {
+  /// The indicator is fully open.
+  case opened
+  /// The indicator has begun to close.
+  case closingBegan
+  /// The indicator is closed, or something new has taken its place.
+  case closed
+}

@@ -1,0 +1,62 @@
+/// Where an indicator sits, so that no host computes geometry.
+///
+/// Stage: reactions.
+///
+/// ```swift
+/// let frame = (y: placement.position, height: placement.extent)  // vertical, start edge
+/// ```
+public struct IndicatorPlacement: Equatable, Sendable {
+  /// Points from the visible edge to the indicator's outer side, inwards; below 0 is outside.
+  ///
+  /// The visible edge is the viewport's, after the host's own inset of this frame.
+  public var position: Double
+  /// The indicator's length along the axis, in points.
+  public var extent: Double
+  /// What it is drawn above or below.
+  public var layer: Layer
+
+  /// The order in which an indicator and the content are drawn.
+  public enum Layer: UInt8, CaseIterable, Sendable {
+    /// Below the content.
+    case behind
+    /// With the content, which leaves room for it.
+    case content
+    /// Above the content.
+    case front
+    /// Below the scroll view, in its superview.
+    case superview
+  }
+
+  /// Computes a placement.
+  ///
+  /// `gapCentered` is MRefresh's rule: the center is at half the gap, but never closer to the
+  /// content than half the indicator.
+  ///
+  /// - Parameters:
+  ///   - behavior: Says how.
+  ///   - gap: Visible points past the edge, 0 or more.
+  init(_ behavior: Behavior, gap: Double) {
+    extent = behavior.indicatorExtent
+    switch behavior.placement {
+    case .withContent:
+      position = gap - extent
+      layer = .content
+    case .fixedBehind:
+      position = 0
+      layer = .behind
+    case .fixedInFront:
+      position = 0
+      layer = .front
+    case .gapCentered:
+      position = min(gap / 2, gap - extent / 2) - extent / 2
+      layer = .content
+    case .superviewLayer:
+      position = 0
+      layer = .superview
+    case .overlay:
+      position = min(gap - extent, 0)
+      layer = .front
+    }
+    position -= behavior.ignoredInset
+  }
+}

@@ -1,0 +1,20 @@
+/// Our share of the scroll view's inset at one edge: an entry that is written, never read back.
+///
+/// The inset the host applies is its own base plus this contribution. Ending zeroes what is held,
+/// so no sequence of events can make the inset drift.
+///
+/// Stage: reactions.
+struct InsetLedger: Equatable, Sendable {
+  /// Points kept for a run, 0 or more.
+  var held = 0.0
+  /// What the host was last told, in points.
+  private(set) var reported = 0.0
+
+  /// The contribution to tell the host, or nil when it knows already.
+  mutating func change(isAttached: Bool) -> Double? {
+    let contribution = isAttached ? held : 0
+    guard contribution != reported else { return nil }
+    reported = contribution
+    return contribution
+  }
+}

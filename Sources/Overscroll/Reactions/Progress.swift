@@ -1,0 +1,15 @@
+/// How far a part has come: what an indicator needs in order to draw itself.
+///
+/// Stage: reactions. A snapshot; ask the session again after every event.
+public struct Progress: Equatable, Sendable {
+  /// Visible points past the edge, 0 or more.
+  public var overscroll: Double
+  /// `(overscroll - start) / (arm - start)`, at least 0, not capped, without a unit.
+  public var fraction: Double
+  /// The present phase.
+  public var phase: Phase
+  /// Seconds since the phase began, 0 or more.
+  public var secondsInPhase: Double
+  /// How the latest run ended; nil before the first end and from the next begin on.
+  public var lastOutcome: Outcome?
+}
