@@ -1,0 +1,26 @@
+// In a file of its own because only pictures drawn for a box of their own need it.
+extension Transform {
+  /// Scales a rectangle evenly and moves it so that it lies as large as possible amid another.
+  ///
+  /// A rectangle without width or without height is scaled by the other extent; one without both
+  /// keeps its size and lands in the middle.
+  ///
+  /// - Parameters:
+  ///   - source: The rectangle to fit, such as a path's bounds.
+  ///   - target: The room for it.
+  /// - Returns: The map from `source` into `target`.
+  public static func fit(_ source: Rect, in target: Rect) -> Transform {
+    let across = source.width > 0 ? target.width / source.width : .infinity
+    let down = source.height > 0 ? target.height / source.height : .infinity
+    let scale = min(across, down)
+    let factor = scale < .infinity ? scale : 1
+    return Transform(
+      a: factor,
+      b: 0,
+      c: 0,
+      d: factor,
+      tx: target.center.x - source.center.x * factor,
+      ty: target.center.y - source.center.y * factor
+    )
+  }
+}

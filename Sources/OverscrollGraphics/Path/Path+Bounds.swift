@@ -1,0 +1,52 @@
+// In a file of its own because only fitting a path into a box needs it.
+extension Path {
+  /// The smallest upright rectangle around everything the path draws.
+  ///
+  /// Curves count by their outline, not by their control points, and moves that draw nothing do
+  /// not count. A straight upright or level path has a width or height of 0. Line thickness is no
+  /// part of it. Nothing when the path draws nothing.
+  ///
+  /// - Complexity: O(*n*) in the number of pieces.
+  /// - Accuracy: exact up to rounding: from the roots of each curve's derivative.
+  public var bounds: Rect? {
+    var low = Point(.infinity, .infinity)
+    var high = Point(-.infinity, -.infinity)
+    for segment in PathSegments(self) {
+      if case .move = segment.element { continue }
+      include(segment.start, &low, &high)
+      include(segment.end, &low, &high)
+      guard let cubic = segment.cubic else { continue }
+      let across = turns(cubic.start.x, cubic.first.x, cubic.second.x, cubic.end.x)
+      include(cubic, across.0, &low, &high)
+      include(cubic, across.1, &low, &high)
+      let down = turns(cubic.start.y, cubic.first.y, cubic.second.y, cubic.end.y)
+      include(cubic, down.0, &low, &high)
+      include(cubic, down.1, &low, &high)
+    }
+    guard low.x <= high.x else { return nil }
+    return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}
+
+private func include(_ point: Point, _ low: inout Point, _ high: inout Point) {
+  low = Point(min(low.x, point.x), min(low.y, point.y))
+  high = Point(max(high.x, point.x), max(high.y, point.y))
+}
+
+private func include(_ cubic: Cubic, _ t: Double, _ low: inout Point, _ high: inout Point) {
+  if t > 0 && t < 1 { include(cubic.blossom(t, t, t), &low, &high) }
+}
+
+/// The parameters where one coordinate of a cubic curve turns back, anywhere on the line.
+///
+/// The roots of the derivative `a t^2 + b t + c`. The form that never subtracts two near numbers
+/// serves vanishing `a` too, whose far root then is infinite or not a number.
+private func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> (Double, Double) {
+  let a = p3 - p0 + 3 * (p1 - p2)
+  let b = 2 * (p0 - 2 * p1 + p2)
+  let c = p1 - p0
+  let square = b * b - 4 * a * c
+  guard square >= 0 else { return (-1, -1) }
+  let q = -(b + (b < 0 ? -1 : 1) * square.squareRoot()) / 2
+  return (q / a, c / q)
+}

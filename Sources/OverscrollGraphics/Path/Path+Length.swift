@@ -1,0 +1,23 @@
+// In a file of its own because only measuring and trimming need it.
+extension Path {
+  /// The length of everything the path draws, closing lines included, in points.
+  ///
+  /// To trim a path again and again, measure it once with ``MeasuredPath``.
+  ///
+  /// - Complexity: O(*n*) in the number of pieces; allocates nothing.
+  /// - Accuracy: within 1e-8 of each curve's control polygon, by Gauss and Legendre's rule on
+  ///   stretches halved until the sum settles.
+  public var length: Double {
+    var sum = 0.0
+    for segment in PathSegments(self) { sum += segment.length }
+    return sum
+  }
+}
+
+extension PathSegment {
+  /// The length this piece draws, in points; 0 for a move.
+  var length: Double {
+    if case .move = element { return 0 }
+    return cubic?.length ?? start.distance(to: end)
+  }
+}
