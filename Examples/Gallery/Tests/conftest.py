@@ -1,0 +1,88 @@
+"""A real server on a free port, with a database, a page and a built element of its own."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import sys
+import threading
+from datetime import datetime, timezone
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+GALLERY = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(GALLERY))
+
+from database import Database  # noqa: E402
+from handler import GalleryServer  # noqa: E402
+
+NOW = datetime(2026, 11, 20, 9, 30, tzinfo=timezone.utc)
+
+
+class Answer(NamedTuple):
+    status: int
+    headers: http.client.HTTPMessage
+    body: bytes
+
+    @property
+    def json(self):
+        return json.loads(self.body)
+
+
+class Client:
+    """Sends one request a call, exactly as written: no path is tidied up on the way."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+
+    def __call__(self, path: str, method: str = "GET", body: bytes | None = None) -> Answer:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        try:
+            connection.putrequest(method, path)
+            if body is not None or method == "POST":
+                connection.putheader("Content-Length", str(len(body or b"")))
+            connection.endheaders(body)
+            response = connection.getresponse()
+            return Answer(response.status, response.headers, response.read())
+        finally:
+            connection.close()
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Database:
+    database = Database(tmp_path / "news.sqlite")
+    database.prepare(NOW)
+    return database
+
+
+@pytest.fixture
+def element(tmp_path: Path) -> Path:
+    """Stands for Web/dist, beside a secret that must never be served."""
+    folder = tmp_path / "dist"
+    folder.mkdir()
+    (folder / "overscroll.js").write_text("export {};\n")
+    (folder / "overscroll.wasm").write_bytes(b"\0asm\1\0\0\0")
+    (folder / ".hidden.js").write_text("hidden")
+    (tmp_path / "secret.js").write_text("secret")
+    return folder
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Path:
+    folder = tmp_path / "page"
+    folder.mkdir()
+    (folder / "index.html").write_text("<!doctype html>\n")
+    (folder / "gallery.css").write_text("body {}\n")
+    return folder
+
+
+@pytest.fixture
+def get(database: Database, page: Path, element: Path):
+    with GalleryServer(0, database, page, element) as server:
+        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+        thread.start()
+        yield Client(server.server_address[1])
+        server.shutdown()
+        thread.join()

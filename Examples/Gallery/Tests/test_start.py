@@ -1,0 +1,95 @@
+"""Claims about starting and stopping the program, on a copy of the folder it lives in."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+from conftest import GALLERY
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A copy of the gallery beside a built element, as in the repository."""
+    leave_out = shutil.ignore_patterns("*.sqlite*", "__pycache__", "Tests")
+    shutil.copytree(GALLERY, tmp_path / "Examples" / "Gallery", ignore=leave_out)
+    dist = tmp_path / "Web" / "dist"
+    dist.mkdir(parents=True)
+    (dist / "overscroll.js").write_text("export {};\n")
+    return tmp_path
+
+
+def start(tree: Path, **environment: str) -> subprocess.Popen:
+    inherited = {name: os.environ[name] for name in os.environ if not name.startswith("PYTHON")}
+    return subprocess.Popen(
+        [sys.executable, "Examples/Gallery/server.py"],
+        cwd=tree,
+        env={**inherited, "PORT": "0", **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_it_prints_its_address_once_it_answers_and_ends_quietly(tree):
+    process = start(tree)
+    address = process.stdout.readline().strip()
+    assert re.fullmatch(r"http://127\.0\.0\.1:[0-9]+/", address)
+    with urlopen(address + "api/articles") as answer:
+        assert answer.status == 200
+    process.send_signal(signal.SIGINT)
+    assert process.communicate(timeout=10) == ("", "")
+    assert process.returncode == 0
+    assert (tree / "Examples" / "Gallery" / "news.sqlite").is_file()
+
+
+def refused(process: subprocess.Popen) -> str:
+    """The one line a start that fails must leave."""
+    output, errors = process.communicate(timeout=10)
+    assert process.returncode == 1 and output == ""
+    assert errors.endswith("\n") and errors.count("\n") == 1
+    return errors
+
+
+def test_a_busy_port_is_one_line(tree):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert f"Port {port} is in use" in refused(start(tree, PORT=str(port)))
+
+
+@pytest.mark.parametrize("port", ["x", "-1", "65536", "80.0", "８０８０", "9" * 5000])
+def test_a_port_that_is_none_is_one_line(tree, port):
+    assert "PORT must be a whole number from 0 to 65535" in refused(start(tree, PORT=port))
+
+
+def test_a_missing_element_is_one_line(tree):
+    shutil.rmtree(tree / "Web" / "dist")
+    assert "make web" in refused(start(tree))
+
+
+def test_a_spoiled_database_is_one_line(tree):
+    (tree / "Examples" / "Gallery" / "news.sqlite").write_text("spoiled " * 200)
+    line = refused(start(tree))
+    assert "news.sqlite cannot be used" in line and "delete it" in line
+
+
+def test_two_servers_share_one_database(tree):
+    first, second = start(tree), start(tree)
+    try:
+        for process in (first, second):
+            with urlopen(process.stdout.readline().strip() + "api/articles") as answer:
+                assert answer.status == 200
+    finally:
+        for process in (first, second):
+            process.terminate()
+            process.communicate(timeout=10)

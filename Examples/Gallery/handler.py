@@ -1,0 +1,205 @@
+"""Answers one request: the JSON interface, the page, and the built element beside it.
+
+| Request | Answer |
+|---|---|
+| GET /api/articles?limit=20 | the newest articles, newest first |
+| GET /api/articles?before=KEY | the page below an article |
+| GET /api/articles?after=KEY | what was published since, nearest to the key |
+| POST /api/publish?count=3 | publishes that many and returns them |
+| GET /overscroll/... | Web/dist |
+| GET /... | the page |
+
+Both API addresses take `delay` (milliseconds) and `fail=1` (answers 503), to try bad networks.
+"""
+
+from __future__ import annotations
+
+import json
+import socket
+import sqlite3
+import sys
+import time
+from datetime import datetime, timezone
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from database import Database
+from query import BadQuery, feed_key, read_query, whole
+
+MEDIA_TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".ts": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+}
+
+DEEPEST_PATH = 4
+
+SECURITY_HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+        "img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'self'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+SWITCHES = {"delay": whole(0, 10_000), "fail": whole(0, 1)}
+ARTICLES = {"limit": whole(1, 100), "before": feed_key, "after": feed_key, **SWITCHES}
+PUBLISH = {"count": whole(1, 20), **SWITCHES}
+
+
+class GalleryServer(ThreadingHTTPServer):
+    """Listens on the loopback address only; port 0 takes a free one."""
+
+    daemon_threads = True
+    request_queue_size = 64
+
+    def __init__(self, port: int, database: Database, page: Path, element: Path) -> None:
+        self.database = database
+        self.page = page
+        self.element = element
+        super().__init__(("127.0.0.1", port), Handler)
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        # A reader who leaves in the middle of an answer is no error.
+        if not isinstance(sys.exc_info()[1], (ConnectionError, socket.timeout)):
+            super().handle_error(request, client_address)
+
+
+class Failure(Exception):
+    """An answer other than success, with its reason."""
+
+    def __init__(self, status: HTTPStatus, reason: str, allow: str = "") -> None:
+        super().__init__(reason)
+        self.status = status
+        self.allow = allow
+
+
+class Handler(BaseHTTPRequestHandler):
+    protocol_version = default_request_version = "HTTP/1.1"
+    server_version = "OverscrollGallery"
+    sys_version = ""
+    timeout = 30  # seconds a silent connection is kept
+    server: GalleryServer
+
+    def answer(self) -> None:
+        try:
+            length = self.headers.get("Content-Length", "0")
+            if length != "0" or "Transfer-Encoding" in self.headers:
+                raise Failure(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "No request body is taken.")
+            media_type, body = self.content()
+            self.reply(HTTPStatus.OK, media_type, body)
+        except BadQuery as problem:
+            self.refuse(HTTPStatus.BAD_REQUEST, str(problem))
+        except Failure as problem:
+            self.refuse(problem.status, str(problem), problem.allow)
+        except sqlite3.Error as problem:
+            print(f"database: {problem}", file=sys.stderr)
+            self.refuse(HTTPStatus.INTERNAL_SERVER_ERROR, "The database did not answer.")
+
+    do_GET = do_HEAD = do_POST = do_PUT = do_PATCH = do_DELETE = do_OPTIONS = answer
+
+    def content(self) -> tuple[str, bytes]:
+        try:
+            address = urlsplit(self.path)
+        except ValueError:
+            raise Failure(HTTPStatus.BAD_REQUEST, "The address cannot be read.") from None
+        if address.path == "/api/articles":
+            self.expect("GET", "HEAD")
+            return as_json(self.articles(address.query))
+        if address.path == "/api/publish":
+            self.expect("POST")
+            return as_json(self.publish(address.query))
+        self.expect("GET", "HEAD")
+        return self.file(unquote(address.path))
+
+    def articles(self, query: str) -> dict:
+        values = read_query(query, ARTICLES)
+        if "before" in values and "after" in values:
+            raise BadQuery("Give either before or after, not both.")
+        obey_switches(values)
+        limit = values.get("limit", 20)
+        if "before" in values:
+            page = self.server.database.before(values["before"], limit)
+        elif "after" in values:
+            page = self.server.database.after(values["after"], limit)
+        else:
+            page = self.server.database.newest(limit)
+        return page._asdict()
+
+    def publish(self, query: str) -> dict:
+        values = read_query(query, PUBLISH)
+        obey_switches(values)
+        now = datetime.now(timezone.utc)
+        return {"articles": self.server.database.publish(values.get("count", 3), now)}
+
+    def file(self, path: str) -> tuple[str, bytes]:
+        """A file of the page or of the element; nothing outside their two folders."""
+        folder, parts = self.server.page, path.split("/")[1:]
+        if parts[0] == "overscroll" and len(parts) > 1:
+            folder, parts = self.server.element, parts[1:]
+        elif parts == [""]:
+            parts = ["index.html"]
+        plain = (part and not part.startswith(".") and part.isprintable() for part in parts)
+        if len(parts) <= DEEPEST_PATH and all(plain):
+            root = folder.resolve()
+            try:
+                file = root.joinpath(*parts).resolve()
+                media_type = MEDIA_TYPES.get(file.suffix)
+                if media_type and root in file.parents and file.is_file():
+                    return media_type, file.read_bytes()
+            except OSError:
+                pass  # A name too long for the file system is as good as absent.
+        raise Failure(HTTPStatus.NOT_FOUND, "There is nothing at this address.")
+
+    def expect(self, *methods: str) -> None:
+        if self.command not in methods:
+            allow = ", ".join(methods)
+            raise Failure(HTTPStatus.METHOD_NOT_ALLOWED, f"Use {allow} here.", allow)
+
+    def refuse(self, status: HTTPStatus, reason: str, allow: str = "") -> None:
+        # What follows a refused request may be a body nobody read.
+        self.close_connection = True
+        self.reply(status, *as_json({"error": reason}), allow)
+
+    def reply(self, status: HTTPStatus, media_type: str, body: bytes, allow: str = "") -> None:
+        self.send_response(status)
+        self.send_header("Content-Type", media_type)
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Cache-Control", "no-cache")
+        for name, value in SECURITY_HEADERS.items():
+            self.send_header(name, value)
+        if allow:
+            self.send_header("Allow", allow)
+        if self.close_connection:
+            self.send_header("Connection", "close")
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(body)
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """What the base class finds wrong with a request line or its headers."""
+        status = HTTPStatus(code)
+        self.refuse(status, message or status.phrase)
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """The console is for the address alone."""
+
+
+def obey_switches(values: dict[str, Any]) -> None:
+    time.sleep(values.get("delay", 0) / 1000)
+    if values.get("fail"):
+        raise Failure(HTTPStatus.SERVICE_UNAVAILABLE, "The server was asked to fail.")
+
+
+def as_json(value: Any) -> tuple[str, bytes]:
+    return "application/json; charset=utf-8", json.dumps(value, ensure_ascii=False).encode()
