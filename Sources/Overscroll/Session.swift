@@ -20,26 +20,11 @@ public struct Session: Sendable {
   /// Counts of what could not be used.
   public internal(set) var diagnostics = Diagnostics()
 
-  var now = 0.0
-  var environment = Environment()
-  var presence = Presence.detached
-  var gesture = GestureTracking()
-  var position: ContentPosition
-  var effects = EffectQueue()
-  private var startPart: Part?
-  private var endPart: Part?
+  var context: Context
+  var start = Part(edge: .start)
+  var end = Part(edge: .end)
   private var hasFrames = false
-  private var reportedWake: Double?
-
-  /// Whether and how a session is on the screen.
-  enum Presence: Sendable {
-    /// On no scroll view.
-    case detached
-    /// On one that cannot be seen.
-    case hidden
-    /// On one that can be seen.
-    case shown
-  }
+  private var reportedWake = Double.infinity
 
   /// Makes a session without parts, not attached to anything.
   ///
@@ -48,7 +33,7 @@ public struct Session: Sendable {
   ///   - bounce: Who moves content past its edges.
   public init(axis: Axis, bounce: Bounce) {
     self.axis = axis
-    position = ContentPosition(bounce: bounce)
+    context = Context(position: ContentPosition(bounce: bounce))
   }
 
   /// Takes in one event and works out everything that follows from it.
@@ -62,10 +47,10 @@ public struct Session: Sendable {
       Diagnostics.count(&diagnostics.rejectedNumbers)
       return
     }
-    if event.time < now { Diagnostics.count(&diagnostics.clampedTimes) }
-    let time = max(now, event.time)
+    if event.time < context.now { Diagnostics.count(&diagnostics.clampedTimes) }
+    let time = max(context.now, event.time)
     passDeadlines(until: time)
-    now = time
+    context.now = time
     if !reduce(event.kind) { Diagnostics.count(&diagnostics.ignoredEvents) }
     orderFramesAndWake()
   }
@@ -74,18 +59,18 @@ public struct Session: Sendable {
   ///
   /// - Returns: An order to perform, or nil when all have been taken.
   public mutating func nextEffect() -> Effect? {
-    effects.next()
+    context.effects.next()
   }
 
   /// Who moves content past its edges.
-  public var bounce: Bounce { position.bounce }
+  public var bounce: Bounce { context.position.bounce }
 
   /// The phase of a part.
   ///
   /// - Parameter edge: The part's edge.
   /// - Returns: Its phase; idle where there is no part.
   public func phase(_ edge: Edge) -> Phase {
-    self[edge]?.machine.phase ?? .idle
+    part(edge).machine.state.phase
   }
 
   /// The ticket of the run under way.
@@ -93,24 +78,23 @@ public struct Session: Sendable {
   /// - Parameter edge: The part's edge.
   /// - Returns: Its token, or nil when nothing runs.
   public func currentRun(_ edge: Edge) -> RunToken? {
-    self[edge]?.currentRun
+    part(edge).machine.state.currentRun
   }
 
   /// How far a part has come.
   ///
   /// - Parameter edge: The part's edge.
-  /// - Returns: A snapshot; all zero and idle where there is no part.
+  /// - Returns: A snapshot; idle where there is no part.
   public func progress(_ edge: Edge) -> Progress {
-    let overscroll = position.overscroll(at: edge)
-    guard let part = self[edge] else {
-      return Progress(overscroll: overscroll, fraction: 0, phase: .idle, secondsInPhase: 0)
-    }
-    let start = part.behavior.startDistance
+    let part = part(edge)
+    let overscroll = overscroll(edge)
+    let start = part.machine.behavior.startDistance
+    let arm = part.machine.behavior.arm.distance
     return Progress(
       overscroll: overscroll,
-      fraction: max(0, (overscroll - start) / (part.behavior.arm.distance - start)),
-      phase: part.machine.phase,
-      secondsInPhase: now - part.phaseBeganAt,
+      fraction: max(0, (overscroll - start) / (arm - start)),
+      phase: part.machine.state.phase,
+      secondsInPhase: context.now - part.phaseBeganAt,
       lastOutcome: part.lastOutcome
     )
   }
@@ -122,8 +106,8 @@ public struct Session: Sendable {
   ///   no part.
   public func placement(_ edge: Edge) -> IndicatorPlacement {
     IndicatorPlacement(
-      self[edge]?.behavior ?? .standard,
-      gap: position.overscroll(at: edge)
+      part(edge).machine.behavior,
+      gap: overscroll(edge)
     )
   }
 
@@ -131,75 +115,82 @@ public struct Session: Sendable {
   ///
   /// Always false with native bounce, where the toolkit does the moving.
   public var holdsGesture: Bool {
-    gesture.isLive && position.isDisplaced
+    context.gesture.isLive && context.position.isDisplaced
   }
 
-  /// The part at an edge.
-  subscript(edge: Edge) -> Part? {
-    get {
-      switch edge {
-      case .start: startPart
-      case .end: endPart
-      }
-    }
-    set {
-      switch edge {
-      case .start: startPart = newValue
-      case .end: endPart = newValue
-      }
+  private func overscroll(_ edge: Edge) -> Double {
+    var position = context.position
+    return position.overscroll(at: edge)
+  }
+
+  private func part(_ edge: Edge) -> Part {
+    switch edge {
+    case .start: start
+    case .end: end
     }
   }
 
-  /// One device pixel, in points: what toolkits round offsets to.
-  var tolerance: Double { 1 / environment.scale }
+  /// Lets the part at an edge do something, in place.
+  ///
+  /// - Returns: What the part returned.
+  @discardableResult
+  mutating func act(_ edge: Edge, _ work: (inout Part, inout Context) -> Bool) -> Bool {
+    switch edge {
+    case .start: work(&start, &context)
+    case .end: work(&end, &context)
+    }
+  }
+
+  /// Takes the motion under way to its end at once.
+  @inline(never)
+  mutating func finishMotion() {
+    act(context.position.edgeOfMotion) { part, context in
+      part.finishMotion(in: &context)
+      return true
+    }
+  }
 
   /// Passes every time that was due, in order and each at its own time.
   private mutating func passDeadlines(until time: Double) {
-    while let due = earliestDeadline(), due.time <= time {
-      now = max(now, due.time)
-      if due.isMotion {
+    while true {
+      let due = earliestDeadline()
+      guard due.time <= time else { return }
+      context.now = max(context.now, due.time)
+      if due.time == context.position.motionEndsAt {
         finishMotion()
-      } else if !drive(due.edge, .due) {
-        return
+      } else {
+        act(due.edge) { $0.drive(.due, in: &$1) }
       }
     }
   }
 
-  private func earliestDeadline() -> (time: Double, edge: Edge, isMotion: Bool)? {
-    var earliest: (time: Double, edge: Edge, isMotion: Bool)?
-    if let motion = position.motion { earliest = (motion.endsAt, motion.edge, true) }
-    if let time = deadline(.start), time < earliest?.time ?? .infinity {
-      earliest = (time, .start, false)
-    }
-    if let time = deadline(.end), time < earliest?.time ?? .infinity {
-      earliest = (time, .end, false)
-    }
-    return earliest
-  }
-
-  private func deadline(_ edge: Edge) -> Double? {
-    guard let part = self[edge] else { return nil }
-    return part.machine.deadline(
-      isLive: gesture.isLive,
-      defersEnd: part.behavior.endWithContact == .defer
-    )
+  /// The next time something is due at an edge; never (infinity) when nothing is.
+  ///
+  /// A motion goes before a part that is due at the same time.
+  @inline(never)
+  private mutating func earliestDeadline() -> (time: Double, edge: Edge) {
+    let isLive = context.gesture.isLive
+    let atStart = start.machine.deadline(isLive: isLive)
+    let atEnd = end.machine.deadline(isLive: isLive)
+    let part = atStart <= atEnd ? (time: atStart, edge: Edge.start) : (time: atEnd, edge: .end)
+    let motion = context.position.motionEndsAt
+    return motion <= part.time ? (motion, context.position.edgeOfMotion) : part
   }
 
   /// Orders frames while something moves by itself and can be seen, and one wake for what is due.
+  @inline(never)
   private mutating func orderFramesAndWake() {
-    let moving = position.motion?.edge
-    let animated = moving ?? (isAnimated(.start) ? .start : isAnimated(.end) ? .end : nil)
-    let wantsFrames = presence == .shown && animated != nil
+    let isAnimated =
+      context.position.isMoving || start.isAnimated(&context) || end.isAnimated(&context)
+    let wantsFrames = context.presence == .shown && isAnimated
     if wantsFrames != hasFrames {
       hasFrames = wantsFrames
-      effects.append(animated ?? .start, wantsFrames ? .requestFrames : .stopFrames)
+      context.effects.append(.start, wantsFrames ? .requestFrames : .stopFrames)
     }
     let due = earliestDeadline()
-    if let due, due.time != reportedWake { effects.append(due.edge, .wake(at: due.time)) }
-    reportedWake = due?.time
-  }
-
-  private func isAnimated(_ edge: Edge) -> Bool {
-    self[edge]?.isOpen == true && position.overscroll(at: edge) > tolerance
+    if due.time != reportedWake, due.time != .infinity {
+      context.effects.append(due.edge, .wake(at: due.time))
+    }
+    reportedWake = due.time
   }
 }

@@ -38,11 +38,9 @@ struct GestureTracking: Equatable, Sendable {
     return position - last
   }
 
-  /// Takes in the end of a contact; refused when it is not ours.
-  mutating func endContact(_ id: Int) -> Bool {
-    guard case .contact(id, _) = source else { return false }
-    source = nil
-    return true
+  /// Whether the live gesture is this contact's.
+  func isContact(_ id: Int) -> Bool {
+    if case .contact(id, _) = source { true } else { false }
   }
 
   /// Takes in the beginning of a touchpad gesture; refused while any gesture is live.

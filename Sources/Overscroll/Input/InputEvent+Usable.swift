@@ -9,14 +9,14 @@ extension InputEvent {
     case .wheelMoved(let delta, _):
       return Self.isUsable(delta)
     case .scrolled(let metrics, _):
-      return Self.isUsable(metrics.offset) && Self.isUsable(metrics.viewport)
-        && Self.isUsable(metrics.extent) && Self.isUsable(metrics.baseStart)
-        && Self.isUsable(metrics.baseEnd)
+      return Self.isUsable(
+        abs(metrics.offset) + abs(metrics.viewport) + abs(metrics.extent)
+          + abs(metrics.baseStart) + abs(metrics.baseEnd)
+      )
     case .environmentChanged(let environment):
       return Self.isUsable(environment.scale)
-    case .configured, .contactEnded, .contactCancelled, .wheelBegan, .wheelEnded, .attached, .shown,
-      .hidden, .detached, .beginRequested, .externalLoadingChanged, .actionFinished,
-      .cancelRequested, .frame, .woke:
+    case .configured, .contactEnded, .contactCancelled, .beginRequested, .externalLoadingChanged,
+      .actionFinished, .cancelRequested, .signal:
       return true
     }
   }

@@ -30,8 +30,9 @@ public struct InputEvent: Equatable, Sendable {
   ///
   /// Positions, deltas and distances are points along the axis, growing towards the content's end.
   public enum Kind: Equatable, Sendable {
+    // Indirect, because a behavior is ten times the size of any other payload.
     /// A part was added or given another behavior, or (with nil) taken away.
-    case configured(Edge, Behavior?)
+    indirect case configured(Edge, Behavior?)
     /// A finger or a pressed pointer came down and the host's axis lock gave it to this axis.
     case contactBegan(id: Int, position: Double)
     /// The contact moved to an absolute position.
@@ -40,22 +41,10 @@ public struct InputEvent: Equatable, Sendable {
     case contactEnded(id: Int)
     /// The system took the contact away; it never triggers anything.
     case contactCancelled(id: Int)
-    /// Fingers on a touchpad began to scroll. Plain wheel notches are not gestures.
-    case wheelBegan
     /// The touchpad scrolled; a positive delta moves content towards its end, as a finger would.
     case wheelMoved(delta: Double, isMomentum: Bool)
-    /// The fingers left the touchpad.
-    case wheelEnded
     /// The scroll view's numbers changed; `isOwnWrite` when it happened while performing an effect.
     case scrolled(ScrollMetrics, isOwnWrite: Bool)
-    /// The control was added to a scroll view whose numbers have been sent.
-    case attached
-    /// The scroll view can be seen.
-    case shown
-    /// The scroll view cannot be seen: a hidden tab, another screen on top.
-    case hidden
-    /// The control was taken off its scroll view; everything it holds is given back.
-    case detached
     /// Less motion, another screen or another reading direction.
     case environmentChanged(Environment)
     /// Something other than a pull asks for a run.
@@ -66,10 +55,8 @@ public struct InputEvent: Equatable, Sendable {
     case actionFinished(Edge, RunToken, Outcome)
     /// The app wants the present run given up.
     case cancelRequested(Edge)
-    /// A frame is about to be drawn, as asked for by an effect.
-    case frame
-    /// The time of a wake effect has come.
-    case woke
+    /// Something happened that carries nothing but its time; written `.attached`, `.frame` and so on.
+    case signal(Signal)
   }
 }
 

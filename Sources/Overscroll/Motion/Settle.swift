@@ -4,7 +4,7 @@
 /// from the value and speed found, so no retargeting can jump.
 ///
 /// Stage: motion.
-package struct Settle: Equatable, Sendable {
+package struct Settle: Sendable {
   /// Points within which a spring counts as arrived: below a device pixel of any screen.
   package static let tolerance = 0.2
 

@@ -1,14 +1,16 @@
-/// What one edge of a session is used for: a behavior, its machine and what belongs to a gesture.
+/// What one edge of a session is used for: its machine and what belongs to a gesture and a hold.
 ///
 /// Stage: phases.
 struct Part: Sendable {
-  /// How it behaves.
-  var behavior: Behavior
-  /// Its phases.
-  var machine = RefreshMachine()
+  /// Its edge.
+  let edge: Edge
+  /// Its phases and the behavior they follow.
+  var machine = RefreshMachine(behavior: .standard)
+  /// Whether the edge is used at all; the rest means nothing otherwise.
+  var isConfigured = false
   /// Points kept open for a run; 0 when nothing is.
   var held = 0.0
-  /// Whether the reader has moved the content over what is held (engine bounce).
+  /// Whether the reader has moved the content over what is held.
   var isTucked = false
   /// Whether the live gesture has seen a run end and must come back to the edge before it pulls.
   var isSpent = false
@@ -19,51 +21,32 @@ struct Part: Sendable {
   /// Whether the present run's opening was reported.
   var hasOpened = false
   /// Seconds at which the phase began.
-  var phaseBeganAt: Double
+  var phaseBeganAt = 0.0
   /// How the latest run ended.
   var lastOutcome: Outcome?
   /// Our share of the inset.
   var ledger = InsetLedger()
 
-  init(behavior: Behavior, now: Double) {
-    self.behavior = behavior
-    phaseBeganAt = now
+  init(edge: Edge) {
+    self.edge = edge
   }
 
-  /// The ticket of the run under way.
-  var currentRun: RunToken? {
-    switch machine.state {
-    case .running(let run): run.token
-    case .idle, .pulling, .armed, .finishing: nil
+  /// Whether its indicator turns by itself where it can be seen.
+  mutating func isAnimated(_ context: inout Context) -> Bool {
+    machine.state.isOpen && context.position.overscroll(at: edge) > context.tolerance
+  }
+
+  /// Takes on a behavior, or (with nil) gives everything up.
+  mutating func configure(_ behavior: Behavior?, in context: inout Context) -> Bool {
+    let wasConfigured = isConfigured
+    if let behavior {
+      isConfigured = true
+      machine.behavior = behavior
+      if machine.state.isOpen { open(in: &context) }
+      return true
     }
-  }
-
-  /// Whether a run's indicator is open or opening: the run is on, or its result is shown.
-  var isOpen: Bool {
-    switch machine.state {
-    case .running: true
-    case .finishing(let ending): ending.showsUntil != nil
-    case .idle, .pulling, .armed: false
-    }
-  }
-
-  /// Whether the indicator is on its way back to the edge.
-  var isClosing: Bool {
-    switch machine.state {
-    case .finishing(let ending): ending.showsUntil == nil
-    case .idle, .pulling, .armed, .running: false
-    }
-  }
-
-  /// Forgets the run before, because another has begun.
-  mutating func noteBegin() {
-    lastOutcome = nil
-    hasOpened = false
-  }
-
-  /// Keeps how a run ended; a gesture that saw it end has nothing more to give.
-  mutating func noteEnd(_ outcome: Outcome, isLive: Bool) {
-    lastOutcome = outcome
-    isSpent = isSpent || isLive
+    clear(in: &context)
+    isConfigured = false
+    return wasConfigured
   }
 }

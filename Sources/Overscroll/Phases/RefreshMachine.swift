@@ -4,54 +4,14 @@
 /// pictures, windows or callbacks. The table of every state and stimulus is in `ARCHITECTURE.md`
 /// and is tested cell by cell.
 ///
-/// Stage: phases. Reactions compare the state before with the state after; see `Reaction`.
-struct RefreshMachine: Equatable, Sendable {
-  /// What the part is doing, with exactly the data valid then.
-  enum State: Equatable, Sendable {
-    /// Nothing is going on.
-    case idle
-    /// A live gesture has moved the content past the edge.
-    case pulling
-    /// The pull is far enough.
-    case armed
-    /// A run is under way.
-    case running(Run)
-    /// A run is over.
-    case finishing(Ending)
-  }
-
-  /// A run under way.
-  struct Run: Equatable, Sendable {
-    /// Its ticket.
-    let token: RunToken
-    /// Seconds from which it may end.
-    let mayEndAt: Double
-    /// Seconds at which its action is due; nil once it was started.
-    var actionDueAt: Double?
-    /// How it ends once it may; nil while its action is at work.
-    var pendingOutcome: Outcome?
-  }
-
-  /// A run that is over.
-  struct Ending: Equatable, Sendable {
-    /// Its ticket.
-    let token: RunToken
-    /// How it ended.
-    let outcome: Outcome
-    /// Whether its action was at work and has to be cancelled.
-    let abandonsAction: Bool
-    /// Seconds until which the result is shown; nil once the indicator closes.
-    var showsUntil: Double?
-  }
-
+/// Stage: phases. What follows from a change is worked out by the reactions.
+struct RefreshMachine: Sendable {
   /// What can happen to a part.
-  enum Stimulus: Equatable, Sendable {
+  enum Stimulus: Sendable {
     /// A live gesture moved the content; `mayArm` unless it only came inwards or is barred.
     case pulled(to: Double, mayArm: Bool)
-    /// The gesture was let go at an overscroll.
+    /// The gesture is over, at an overscroll; `mayFire` only when it was let go.
     case released(at: Double, mayFire: Bool)
-    /// The gesture was taken away or left without letting go.
-    case abandoned
     /// The app, a key, a screen reader or a tap asks for a run.
     case begun
     /// The action of a run is over.
@@ -64,10 +24,22 @@ struct RefreshMachine: Equatable, Sendable {
     case due
   }
 
+  /// What a stimulus did.
+  enum Change: Equatable, Sendable {
+    /// It means nothing in this state.
+    case ignored
+    /// The phase is the same.
+    case none
+    /// The phase is another; the one before is given.
+    case phase(before: Phase)
+    /// The action of the run under way is due.
+    case actionDue
+    /// The result has been shown long enough.
+    case resultShown
+  }
+
   /// What a machine may look at beside its own state.
   struct Surroundings {
-    /// The part's behavior.
-    var behavior: Behavior
     /// The present time, in seconds.
     var now: Double
     /// Whether a gesture is live.
@@ -78,45 +50,28 @@ struct RefreshMachine: Equatable, Sendable {
     var tolerance: Double
   }
 
-  private(set) var state = State.idle
+  /// The rules in force.
+  var behavior: Behavior
+  private(set) var state = PartState.idle
   private var runs: UInt32 = 0
 
-  /// The phase as everybody else sees it.
-  var phase: Phase {
-    switch state {
-    case .idle: .idle
-    case .pulling: .pulling
-    case .armed: .armed
-    case .running: .running
-    case .finishing(let ending): .finishing(ending.outcome)
-    }
+  init(behavior: Behavior) {
+    self.behavior = behavior
   }
 
-  /// When the machine wants a `due`, in seconds; nil when it waits for nothing.
-  func deadline(isLive: Bool, defersEnd: Bool) -> Double? {
-    switch state {
-    case .idle, .pulling, .armed:
-      return nil
-    case .running(let run):
-      if let due = run.actionDueAt, run.pendingOutcome == nil { return due }
-      if run.pendingOutcome == nil || (isLive && defersEnd) { return nil }
-      return run.mayEndAt
-    case .finishing(let ending):
-      return ending.showsUntil
-    }
+  /// Takes in one stimulus and tells what it did.
+  mutating func take(_ stimulus: Stimulus, _ around: Surroundings) -> Change {
+    let before = state.phase
+    let change = step(stimulus, around)
+    return state.phase == before ? change : .phase(before: before)
   }
 
-  /// Takes in one stimulus.
-  ///
-  /// - Returns: False when the stimulus means nothing in this state, and nothing was changed.
-  mutating func take(_ stimulus: Stimulus, _ around: Surroundings) -> Bool {
+  private mutating func step(_ stimulus: Stimulus, _ around: Surroundings) -> Change {
     switch stimulus {
     case .pulled(let overscroll, let mayArm):
       return pull(to: overscroll, mayArm: mayArm, around)
     case .released(let overscroll, let mayFire):
       return release(at: overscroll, mayFire: mayFire, around)
-    case .abandoned:
-      return release(at: 0, mayFire: false, around)
     case .begun:
       return begin(around)
     case .finished(let token, let outcome):
@@ -130,138 +85,151 @@ struct RefreshMachine: Equatable, Sendable {
     }
   }
 
-  private mutating func pull(to overscroll: Double, mayArm: Bool, _ around: Surroundings) -> Bool {
+  private mutating func pull(to overscroll: Double, mayArm: Bool, _ around: Surroundings) -> Change
+  {
     switch state {
     case .running:
-      return true
+      return .none
     case .finishing where !mayArm:
-      return true
+      return .none
     case .idle, .pulling, .armed, .finishing:
       break
     }
-    let behavior = around.behavior
     if mayArm, behavior.trigger == .reach, behavior.fire.isMet(by: overscroll) {
       return startRun(around)
     }
     let isFar = behavior.arm.isMet(by: overscroll)
-    let staysArmed = state == .armed && behavior.fire.isMet(by: overscroll)
+    let staysArmed = state.phase == .armed && behavior.fire.isMet(by: overscroll)
     if behavior.trigger == .release, mayArm, isFar || staysArmed {
       state = .armed
     } else {
       state = overscroll > around.tolerance ? .pulling : .idle
     }
-    return true
+    return .none
   }
 
   private mutating func release(
     at overscroll: Double,
     mayFire: Bool,
     _ around: Surroundings
-  ) -> Bool {
+  ) -> Change {
     switch state {
     case .idle:
-      return true
+      return .none
     case .pulling, .armed:
-      if mayFire, around.behavior.trigger == .release, around.behavior.fire.isMet(by: overscroll) {
+      if mayFire, behavior.trigger == .release, behavior.fire.isMet(by: overscroll) {
         return startRun(around)
       }
       state = .idle
-      return true
+      return .none
     case .running(let run):
       endIfDue(run, around)
-      return true
+      return .none
     case .finishing:
-      return true
+      return .none
     }
   }
 
-  private mutating func begin(_ around: Surroundings) -> Bool {
+  private mutating func begin(_ around: Surroundings) -> Change {
     switch state {
     case .idle, .pulling, .armed, .finishing: startRun(around)
-    case .running: false
+    case .running: .ignored
     }
   }
 
-  private mutating func startRun(_ around: Surroundings) -> Bool {
+  private mutating func startRun(_ around: Surroundings) -> Change {
     runs &+= 1
-    let delay = around.behavior.actionDelay
+    let delay = behavior.actionDelay
     state = .running(
-      Run(
+      PartState.Run(
         token: RunToken(number: runs),
-        mayEndAt: around.now + around.behavior.minimumRunning,
-        actionDueAt: delay > 0 ? around.now + delay : nil,
+        mayEndAt: around.now + behavior.minimumRunning,
+        actionDueAt: delay > 0 ? around.now + delay : .infinity,
         pendingOutcome: nil
       )
     )
-    return true
+    return .none
   }
 
   private mutating func finish(
     _ token: RunToken,
     _ outcome: Outcome,
     _ around: Surroundings
-  ) -> Bool {
+  ) -> Change {
     guard case .running(var run) = state, run.token == token, run.pendingOutcome == nil else {
-      return false
+      return .ignored
     }
     run.pendingOutcome = outcome
     state = .running(run)
     endIfDue(run, around)
-    return true
+    return .none
   }
 
-  private mutating func cancel() -> Bool {
-    guard case .running(let run) = state else { return false }
-    state = .finishing(
-      Ending(
-        token: run.token,
-        outcome: run.pendingOutcome ?? .cancelled,
-        abandonsAction: run.pendingOutcome == nil && run.actionDueAt == nil,
-        showsUntil: nil
-      )
-    )
-    return true
+  private mutating func cancel() -> Change {
+    guard case .running(let run) = state else { return .ignored }
+    let isAtWork = run.pendingOutcome == nil && run.actionDueAt == .infinity
+    end(run, run.pendingOutcome ?? .cancelled, abandonsAction: isAtWork, showsUntil: .infinity)
+    return .none
   }
 
-  private mutating func close() -> Bool {
-    guard case .finishing = state else { return false }
+  private mutating func close() -> Change {
+    guard case .finishing = state else { return .ignored }
     state = .idle
-    return true
+    return .none
   }
 
-  private mutating func pass(_ around: Surroundings) -> Bool {
+  private mutating func pass(_ around: Surroundings) -> Change {
     switch state {
     case .idle, .pulling, .armed:
-      return false
+      return .ignored
     case .running(var run):
-      if let due = run.actionDueAt, due <= around.now, run.pendingOutcome == nil {
-        run.actionDueAt = nil
+      if run.actionDueAt <= around.now, run.pendingOutcome == nil {
+        run.actionDueAt = .infinity
         state = .running(run)
-      } else {
-        endIfDue(run, around)
+        return .actionDue
       }
-      return true
+      endIfDue(run, around)
+      return .none
     case .finishing(var ending):
-      guard let until = ending.showsUntil, until <= around.now else { return false }
-      ending.showsUntil = nil
+      guard ending.showsUntil <= around.now else { return .ignored }
+      ending.showsUntil = .infinity
       state = .finishing(ending)
-      return true
+      return .resultShown
     }
   }
 
   /// Ends a run whose outcome is known, once it has lasted long enough and nothing defers it.
-  private mutating func endIfDue(_ run: Run, _ around: Surroundings) {
+  private mutating func endIfDue(_ run: PartState.Run, _ around: Surroundings) {
     guard let outcome = run.pendingOutcome else { return }
-    let isDeferred = around.isLive && around.behavior.endWithContact == .defer
-    guard outcome == .cancelled || (run.mayEndAt <= around.now && !isDeferred) else { return }
-    let shows = outcome != .cancelled && around.isVisible && around.behavior.resultHold > 0
+    let mayEnd = run.mayEndAt <= around.now && !isDeferred(around.isLive)
+    guard outcome == .cancelled || mayEnd else { return }
+    let shows = outcome != .cancelled && around.isVisible && behavior.resultHold > 0
+    let showsUntil = shows ? around.now + behavior.resultHold : .infinity
+    end(run, outcome, abandonsAction: false, showsUntil: showsUntil)
+  }
+
+  private mutating func end(
+    _ run: PartState.Run,
+    _ outcome: Outcome,
+    abandonsAction: Bool,
+    showsUntil: Double
+  ) {
     state = .finishing(
-      Ending(
+      PartState.Ending(
         token: run.token,
         outcome: outcome,
-        abandonsAction: false,
-        showsUntil: shows ? around.now + around.behavior.resultHold : nil
+        abandonsAction: abandonsAction,
+        showsUntil: showsUntil
       )
     )
+  }
+
+  /// When the machine wants a `due`, in seconds; never (infinity) when it waits for nothing.
+  mutating func deadline(isLive: Bool) -> Double {
+    state.deadline(isEndDeferred: isDeferred(isLive))
+  }
+
+  private mutating func isDeferred(_ isLive: Bool) -> Bool {
+    isLive && behavior.endWithContact == .defer
   }
 }

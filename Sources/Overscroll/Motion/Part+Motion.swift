@@ -1,0 +1,92 @@
+/// How the content is moved when no finger moves it. Split from the reactions because it knows
+/// distances, not phases.
+extension Part {
+  /// Moves the content to where the part wants it, unless the toolkit or the reader sees to that.
+  @inline(never)
+  mutating func settle(in context: inout Context) {
+    let target = isTucked ? 0 : held
+    guard context.presence != .detached, needsMotion(to: target, &context) else {
+      return arrive(in: &context)
+    }
+    context.position.settle(
+      to: target,
+      at: edge,
+      timing: target > 0 ? machine.behavior.opening : machine.behavior.closing,
+      now: context.now
+    )
+    if context.presence == .hidden { finishMotion(in: &context) }
+  }
+
+  private mutating func needsMotion(to target: Double, _ context: inout Context) -> Bool {
+    let gap = context.position.gap(at: edge)
+    switch context.position.bounce {
+    case .engine:
+      return max(0, gap) != target
+    case .native:
+      if isTucked { return false }
+      if target == 0 { return gap > context.tolerance }
+      // The toolkit's own bounce comes to rest at an inset.
+      return machine.behavior.hold.means == .offset || gap < target - context.tolerance
+    }
+  }
+
+  /// A gesture has left the content displaced: takes it to the hold or to the edge.
+  ///
+  /// Its speed decides which, by where it would be a tenth of a second later: content that rests a
+  /// little inside an open indicator would look broken.
+  mutating func settleAfterGesture(in context: inout Context) {
+    if context.position.isMoving { return }
+    let present = context.position.presentMotion(at: edge, now: context.now)
+    isTucked = present.gap + present.velocity * 0.1 < held / 2
+    settle(in: &context)
+  }
+
+  /// Shows the next picture of the motion under way at this edge.
+  mutating func stepMotion(in context: inout Context) {
+    guard let motion = context.position.motion else { return }
+    let gap = motion.sample(at: context.now).gap
+    if gap == motion.target { return finishMotion(in: &context) }
+    show(gap, in: &context)
+  }
+
+  /// Takes the motion under way at this edge to its end at once.
+  @inline(never)
+  mutating func finishMotion(in context: inout Context) {
+    guard let motion = context.position.motion else { return }
+    context.position.motion = nil
+    show(motion.target, in: &context)
+    arrive(in: &context)
+  }
+
+  /// The content is where it was going, or will not be moved by us.
+  @inline(never)
+  mutating func arrive(in context: inout Context) {
+    if machine.state.isClosing { return finishClosing(in: &context) }
+    guard machine.state.isOpen, !hasOpened, context.presence != .detached else { return }
+    guard abs(context.position.gap(at: edge) - held) <= context.tolerance else { return }
+    hasOpened = true
+    context.effects.append(edge, .reportMilestone(.opened))
+  }
+
+  /// Places what a run holds open, without a motion, because the control has just come into view.
+  mutating func placeOpen(in context: inout Context) {
+    guard machine.state.isOpen else { return }
+    open(in: &context)
+    if context.position.isMoving { finishMotion(in: &context) }
+  }
+
+  /// Ends whatever the part is doing and leaves the content at its own edge.
+  mutating func clear(in context: inout Context) {
+    drive(.released(at: 0, mayFire: false), in: &context)
+    drive(.cancelled, in: &context)
+    if context.position.edgeOfMotion == edge { context.position.motion = nil }
+    if context.position.isDisplaced, context.position.edgeOfDisplacement == edge {
+      show(0, in: &context)
+    }
+    finishClosing(in: &context)
+  }
+
+  private mutating func show(_ gap: Double, in context: inout Context) {
+    context.effects.append(edge, context.position.show(gap, at: edge))
+  }
+}
