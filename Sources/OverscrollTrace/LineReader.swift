@@ -1,0 +1,155 @@
+/// One line of a trace, taken apart into words that are read from left to right.
+struct LineReader {
+  private let words: [Word]
+  private let end: Word
+  private var position = 0
+
+  /// A word with its place.
+  struct Word {
+    let text: String
+    let line: Int
+    /// From 1, in UTF-8 bytes.
+    let column: Int
+
+    /// The place behind the word.
+    var end: Word { Word(text: "", line: line, column: column + text.utf8.count) }
+  }
+
+  /// Takes a line apart; a comment is no word.
+  ///
+  /// - Throws: ``TraceError`` at the first byte that is not UTF-8, in a comment, too.
+  init(_ bytes: ArraySlice<UInt8>, line: Int) throws(TraceError) {
+    if let offset = Self.firstInvalid(bytes) {
+      throw TraceError(line: line, column: offset + 1, problem: .notUTF8)
+    }
+    let statement = bytes.prefix { $0 != UInt8(ascii: "#") }
+    words = statement.split { [0x20, 0x09, 0x0D].contains($0) }
+      .map { word in
+        Word(
+          text: String(decoding: word, as: UTF8.self),
+          line: line,
+          column: word.startIndex - bytes.startIndex + 1
+        )
+      }
+    end = words.last?.end ?? Word(text: "", line: line, column: 1)
+  }
+
+  /// Makes a line with nothing in it, for the end of a text.
+  init(endOf line: Int, column: Int) {
+    words = []
+    end = Word(text: "", line: line, column: column)
+  }
+
+  /// Whether nothing is left to read.
+  var isAtEnd: Bool { position == words.count }
+
+  /// The next word, or the place behind the last one.
+  var peek: Word { isAtEnd ? end : words[position] }
+
+  /// The word that was read last, or the place behind the last one.
+  var previous: Word { position == 0 ? end : words[position - 1] }
+
+  /// Reads a word.
+  mutating func next() throws(TraceError) -> Word {
+    if isAtEnd { throw end.error(.missingValue) }
+    position += 1
+    return words[position - 1]
+  }
+
+  /// Reads a word if it is this one.
+  mutating func take(_ text: String) -> Bool {
+    guard peek.text == text else { return false }
+    position += 1
+    return true
+  }
+
+  /// Reads a word that names a value: one of those given or, with nil, any.
+  mutating func value<Value: Named>(
+    _ type: Value.Type = Value.self,
+    among values: [Value]? = nil
+  ) throws(TraceError) -> Value {
+    try next().value(among: values)
+  }
+
+  /// Reads a finite number.
+  mutating func number() throws(TraceError) -> Double {
+    try next().number()
+  }
+
+  /// Reads a whole number.
+  mutating func whole<Value: FixedWidthInteger>() throws(TraceError) -> Value {
+    let word = try next()
+    guard let value = Value(word.text) else { throw word.error(.notWhole) }
+    return value
+  }
+
+  /// Makes sure that the line is over.
+  func finish() throws(TraceError) {
+    if !isAtEnd { throw peek.error(.surplusValue) }
+  }
+
+  /// The offset of the first byte that does not belong to UTF-8 text.
+  private static func firstInvalid(_ bytes: ArraySlice<UInt8>) -> Int? {
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let scalar): offset += scalar.count
+      case .emptyInput: return nil
+      case .error: return offset
+      }
+    }
+  }
+}
+
+extension LineReader.Word {
+  /// An error at this word.
+  func error(_ problem: TraceError.Problem) -> TraceError {
+    TraceError(line: line, column: column, problem: problem)
+  }
+
+  /// The value that the word names.
+  func value<Value: Named>(among values: [Value]? = nil) throws(TraceError) -> Value {
+    if text.isEmpty { throw error(.missingValue) }
+    let values = values ?? Value.allCases
+    guard let value = values.first(where: { $0.word == text }) else {
+      throw error(.unknownWord(expected: values.map(\.word)))
+    }
+    return value
+  }
+
+  /// The finite number that the word is.
+  func number() throws(TraceError) -> Double {
+    if text.isEmpty { throw error(.missingValue) }
+    guard let value = WrittenNumber.value(of: text) else {
+      throw error(isNamedNonNumber ? .notFinite : .notANumber)
+    }
+    guard value.isFinite else { throw error(.notFinite) }
+    return value
+  }
+
+  /// The finite number that the word is, with the exactness it is written with.
+  func writtenNumber() throws(TraceError) -> WrittenNumber {
+    _ = try number()
+    guard let number = WrittenNumber(text) else { throw error(.notANumber) }
+    return number
+  }
+
+  /// Whether the word is how some language writes what is not finite.
+  private var isNamedNonNumber: Bool {
+    let sign = text.first == "-" || text.first == "+"
+    return ["nan", "inf", "infinity"].contains(text.dropFirst(sign ? 1 : 0).lowercased())
+  }
+
+  /// The words on both sides of a separator; nil without one.
+  func parts(around separator: Character) -> (before: LineReader.Word, after: LineReader.Word)? {
+    guard let index = text.firstIndex(of: separator) else { return nil }
+    let before = String(text[..<index])
+    let after = String(text[index...].dropFirst())
+    return (
+      LineReader.Word(text: before, line: line, column: column),
+      LineReader.Word(text: after, line: line, column: column + before.utf8.count + 1)
+    )
+  }
+}

@@ -1,0 +1,92 @@
+public import Overscroll
+
+/// Runs a trace through a session of its own and compares what happens with what was expected.
+///
+/// ```swift
+/// let replay = Replay(try TraceReader.read(text))
+/// for failure in replay.failures { print(failure) }
+/// ```
+public struct Replay: Sendable {
+  /// What the session did.
+  public private(set) var timeline: Timeline
+  /// The expectations that were not met, in the order of the events.
+  ///
+  /// Of the effects of one event only the first difference counts: behind it, one that is missing
+  /// would make all others wrong.
+  public private(set) var failures: [Failure] = []
+  /// The session after the last event.
+  public private(set) var session: Session
+
+  /// An expectation that was not met.
+  public struct Failure: Equatable, Sendable, CustomStringConvertible {
+    /// The line of the expectation, from 1.
+    public let line: Int
+    /// What was expected, as it was written.
+    public let expected: String
+    /// What was found instead, with all digits.
+    public let found: String
+
+    /// The failure in one sentence.
+    public var description: String {
+      "Line \(line): expected \(expected), found \(found)."
+    }
+  }
+
+  /// Runs a trace from its first event to its last.
+  ///
+  /// - Parameter trace: The trace.
+  /// - Complexity: O(*n*) in the number of events and expectations.
+  public init(_ trace: Trace) {
+    timeline = Timeline(axis: trace.axis, bounce: trace.bounce)
+    session = Session(axis: trace.axis, bounce: trace.bounce)
+    for step in trace.steps {
+      session.send(step.event)
+      var effects: [Effect] = []
+      while let effect = session.nextEffect() { effects.append(effect) }
+      let entry = Timeline.Entry(
+        event: step.event,
+        effects: effects,
+        start: session.progress(.start),
+        end: session.progress(.end)
+      )
+      timeline.entries.append(entry)
+      compareProgress(step.expectations, with: entry)
+      compareEffects(step.expectations, with: effects)
+    }
+  }
+
+  private mutating func compareProgress(
+    _ expectations: [Expectation],
+    with entry: Timeline.Entry
+  ) {
+    for expectation in expectations {
+      guard case .progress(let edge, let phase, let fraction) = expectation.claim else { continue }
+      let found = entry.progress(edge)
+      if found.phase == phase, fraction?.isMet(by: found.fraction) ?? true { continue }
+      fail(expectation.line, expectation.claim.words.line, Timeline.line(found, edge))
+    }
+  }
+
+  private mutating func compareEffects(_ expectations: [Expectation], with effects: [Effect]) {
+    var rest = effects[...]
+    var last: Int?
+    for expectation in expectations {
+      switch expectation.claim {
+      case .progress:
+        continue
+      case .nothing:
+        last = expectation.line
+      case .effect(let expected):
+        last = expectation.line
+        let found = rest.popFirst()
+        if let found, expected.isMet(by: found) { continue }
+        return fail(expectation.line, expectation.claim.words.line, Timeline.line(found))
+      }
+    }
+    if let last, let found = rest.first { fail(last, Timeline.line(nil), Timeline.line(found)) }
+  }
+
+  private mutating func fail(_ line: Int, _ expected: String, _ found: String) {
+    failures.append(Failure(line: line, expected: expected, found: found))
+  }
+}

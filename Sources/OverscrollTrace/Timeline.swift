@@ -1,0 +1,69 @@
+public import Overscroll
+
+/// What a session did, event by event.
+public struct Timeline: Equatable, Sendable {
+  /// The axis of the session.
+  public let axis: Axis
+  /// Who moved content past its edges.
+  public let bounce: Bounce
+  /// One entry an event, in the order of the events.
+  public internal(set) var entries: [Entry] = []
+
+  /// What one event led to.
+  public struct Entry: Equatable, Sendable {
+    /// What happened.
+    public let event: InputEvent
+    /// Everything the session ordered because of it, in order.
+    public let effects: [Effect]
+    /// How far the part at the start edge had come after it.
+    public let start: Progress
+    /// How far the part at the end edge had come after it.
+    public let end: Progress
+
+    /// How far the part at an edge had come after the event.
+    ///
+    /// - Parameter edge: The part's edge.
+    /// - Returns: Phase and progress.
+    public func progress(_ edge: Edge) -> Progress {
+      switch edge {
+      case .start: start
+      case .end: end
+      }
+    }
+  }
+
+  /// The timeline as a trace that expects exactly what happened.
+  ///
+  /// Phase and progress are written for the edges that have been configured so far, numbers with
+  /// all their digits. Replaying the text meets every expectation in it.
+  ///
+  /// - Complexity: O(*n*) in the number of entries and effects.
+  public var text: String {
+    var lines = TraceWriter.header(axis, bounce)
+    var isInParts = true
+    var edges: [Edge] = []
+    for entry in entries {
+      lines.append(TraceWriter.line(entry.event, isInParts: &isInParts))
+      if case .configured(let edge, _) = entry.event.kind, !edges.contains(edge) {
+        edges.append(edge)
+      }
+      lines += edges.map { Self.line(entry.progress($0), $0) }
+      lines += entry.effects.isEmpty ? [Self.line(nil)] : entry.effects.map { Self.line($0) }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Phase and progress as a line of a trace.
+  static func line(_ progress: Progress, _ edge: Edge) -> String {
+    let fraction = WrittenWord.shortest(progress.fraction)
+    let name = StatementWord.progress.rawValue
+    return [name, edge.word, progress.phase.word, fraction].joined(separator: " ")
+  }
+
+  /// An effect, or none, as a line of a trace.
+  static func line(_ effect: Effect?) -> String {
+    let claim =
+      effect.map { .effect(ExpectedEffect(effect: $0, number: nil)) } ?? Expectation.Claim.nothing
+    return claim.words.line
+  }
+}

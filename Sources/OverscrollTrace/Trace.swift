@@ -1,0 +1,172 @@
+public import Overscroll
+
+/// A recorded pull as a value: what happened to one session, and what should have come of it.
+///
+/// Tests are written as traces, bug reports end as traces, and a host that keeps what it sends has
+/// one. The same text replays natively and in the browser with the same bits.
+///
+/// ```
+/// overscroll-trace 1
+/// session vertical engine
+/// part start refresh standard minimumRunning=0.5
+/// 0 scrolled 0 640 4000
+/// 0 attached
+/// 0.016 contactBegan 1 300
+/// 0.032 contactMoved 1 312            # 12 points of finger
+/// > start pulling 0.10                # edge, phase, progress
+/// ! start setDisplacement 6.53        # everything the event above ordered,
+/// ! start reportPhase pulling         # in this order
+/// ```
+///
+/// ## Grammar
+///
+/// UTF-8 text, a line a statement, words between spaces or tabs. A `#` begins a comment that ends
+/// with its line; empty lines mean nothing. In what follows `[ ]` may be missing, `*` may be
+/// repeated or missing, and capitals stand for what is explained below.
+///
+/// ```
+/// trace       = header session *(part *expectation) *(event *expectation)
+/// header      = overscroll-trace 1
+/// session     = session AXIS BOUNCE
+/// part        = part EDGE refresh BEHAVIOR
+/// event       = SECONDS KIND
+/// expectation = > EDGE PHASE [NUMBER]     phase, and progress, after the event above
+///             | ! EDGE ORDER              one of the effects of the event above
+///             | ! nothing                 the event above had no effects
+///
+/// AXIS        = vertical | horizontal
+/// BOUNCE      = native | engine
+/// EDGE        = start | end
+/// PHASE       = idle | pulling | armed | running
+///             | finishing-succeeded | finishing-failed | finishing-cancelled
+/// OUTCOME     = succeeded | failed | cancelled
+///
+/// KIND        = configured EDGE none
+///             | configured EDGE refresh BEHAVIOR
+///             | contactBegan ID POINTS
+///             | contactMoved ID POINTS
+///             | contactEnded ID
+///             | contactCancelled ID
+///             | wheelBegan
+///             | wheelMoved POINTS [momentum]
+///             | wheelEnded
+///             | scrolled OFFSET VIEWPORT EXTENT [BASESTART BASEEND] [own] [inner]
+///             | attached
+///             | shown
+///             | hidden
+///             | detached
+///             | environmentChanged SCALE DIRECTION [reduceMotion]
+///             | beginRequested EDGE SOURCE
+///             | externalLoadingChanged EDGE LOADING
+///             | actionFinished EDGE RUN OUTCOME
+///             | cancelRequested EDGE
+///             | frame
+///             | woke
+/// DIRECTION   = leftToRight | rightToLeft
+/// SOURCE      = program | key | accessibility | tap
+/// LOADING     = loading | notLoading
+///
+/// ORDER       = startAction RUN
+///             | cancelAction RUN
+///             | setContribution POINTS
+///             | setDisplacement POINTS
+///             | scrollTo POINTS
+///             | requestFrames
+///             | stopFrames
+///             | wake SECONDS
+///             | playHaptic
+///             | announce began | announce succeeded | announce failed
+///             | reportMilestone opened | reportMilestone closingBegan | reportMilestone closed
+///             | reportPhase PHASE
+///             | storeLastUpdated
+///
+/// BEHAVIOR    = standard *(NAME=VALUE)    each name at most once, no space around the =
+/// NAME=VALUE  = startDistance=POINTS
+///             | arm=POINTS                | armStrictness=STRICTNESS
+///             | fire=POINTS               | fireStrictness=STRICTNESS
+///             | trigger=release | trigger=reach | trigger=tap | trigger=none
+///             | hold=POINTS               | holdMeans=inset | holdMeans=offset
+///             | actionDelay=SECONDS
+///             | endWithContact=fold | endWithContact=defer
+///             | opening=MOTION            | closing=MOTION
+///             | minimumRunning=SECONDS    | resultHold=SECONDS
+///             | placement=PLACEMENT
+///             | indicatorExtent=POINTS    | ignoredInset=POINTS
+/// STRICTNESS  = reached | exceeded
+/// MOTION      = SECONDS                   a spring's response
+///             | CURVE:SECONDS             an easing curve's duration
+/// CURVE       = linear | easeInOut | systemDefault
+/// PLACEMENT   = withContent | fixedBehind | fixedInFront | gapCentered | superviewLayer | overlay
+/// ```
+///
+/// SECONDS, POINTS, OFFSET, VIEWPORT, EXTENT, BASESTART, BASEEND, SCALE and NUMBER are finite
+/// decimal numbers: `12`, `-0.5`, `1e-7`. ID is a whole number with or without a sign. RUN is a
+/// whole number from 0 to 4294967295: the run's ticket, counted from 1 at each edge.
+///
+/// - A `part` line is a `configured` event at time 0. Fire is as arm, and the indicator as long as
+///   the hold, unless written.
+/// - Times are not compared with each other: an earlier time than the last is a legal input.
+/// - Any `!` line speaks for all effects of its event. Without one, they are not looked at.
+/// - An expected number is met by what rounds to it in its last written place: `6.53` by 6.525 to
+///   6.535, `60` by 59.5 to 60.5.
+///
+/// ``TraceReader`` and ``TraceWriter`` turn text into a trace and back, ``Replay`` runs it.
+public struct Trace: Equatable, Sendable {
+  /// The axis of the session.
+  public let axis: Axis
+  /// Who moves content past its edges.
+  public let bounce: Bounce
+  /// What happened, in order, each with what was expected of it.
+  public internal(set) var steps: [Step] = []
+
+  /// Starts an empty recording.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis of the session.
+  ///   - bounce: Who moves content past its edges.
+  public init(axis: Axis, bounce: Bounce) {
+    self.axis = axis
+    self.bounce = bounce
+  }
+
+  /// Adds an event at the end; what a host does with everything it sends.
+  ///
+  /// - Parameter event: What happened.
+  /// - Returns: False, and nothing is added, when the event cannot be written: a number in it is
+  ///   not finite (the engine drops such an event, too), or a behavior moves along a curve that
+  ///   has no name.
+  /// - Complexity: O(1), amortized; writes the event as text once.
+  public mutating func record(_ event: InputEvent) -> Bool {
+    guard event.words.areWritable else { return false }
+    steps.append(Step(line: nextLine, event: event))
+    return true
+  }
+
+  /// The line that the writer gives to the next event of a trace without expectations.
+  private var nextLine: Int {
+    guard let last = steps.last else { return 3 }
+    return (last.expectations.last?.line ?? last.line) + 1
+  }
+
+  /// One event, with what was expected of it.
+  ///
+  /// Two steps are equal when they say the same, wherever their lines stand.
+  public struct Step: Equatable, Sendable {
+    /// The line the event was read from, from 1; for a recorded one, where it will be written.
+    public let line: Int
+    /// What happened.
+    public let event: InputEvent
+    /// What was expected of it, in the order it was written in.
+    public internal(set) var expectations: [Expectation] = []
+
+    /// Compares what two steps say, without their lines.
+    ///
+    /// - Parameters:
+    ///   - first: A step.
+    ///   - second: Another.
+    /// - Returns: Whether events and expectations are equal.
+    public static func == (first: Step, second: Step) -> Bool {
+      first.event == second.event && first.expectations == second.expectations
+    }
+  }
+}

@@ -1,0 +1,80 @@
+public import Overscroll
+
+/// Says where the text of a trace cannot be read any further, and why.
+public struct TraceError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The line, from 1.
+  public let line: Int
+  /// The place in the line, from 1, in UTF-8 bytes.
+  public let column: Int
+  /// What is wrong there.
+  public let problem: Problem
+
+  /// What can be wrong with the text of a trace.
+  public enum Problem: Equatable, Sendable {
+    /// The text does not begin with `overscroll-trace 1`.
+    case wrongHeader
+    /// The second statement is not a `session` line.
+    case missingSession
+    /// A header, `session` or `part` line stands behind lines it must come before.
+    case wrongOrder
+    /// A word that is none of those that fit here.
+    case unknownWord(expected: [String])
+    /// A line ends too early, or a name has no value behind its `=`.
+    case missingValue
+    /// A line goes on after its end, or a parameter is written twice.
+    case surplusValue
+    /// A number was expected.
+    case notANumber
+    /// A number is infinite, not a number, or beyond the range of a double.
+    case notFinite
+    /// A whole number was expected, or it is out of range.
+    case notWhole
+    /// A parameter of a behavior is out of its range.
+    case badBehavior(BehaviorError.Parameter)
+    /// An expectation stands before any event.
+    case expectationBeforeEvent
+    /// `nothing` stands beside effects of the same event.
+    case nothingBesideEffects
+    /// The bytes are not UTF-8 text.
+    case notUTF8
+  }
+
+  /// The place and the problem in one sentence.
+  public var description: String {
+    "Line \(line), column \(column): \(problem.reason)."
+  }
+}
+
+extension TraceError.Problem {
+  /// What is wrong, without a full stop.
+  fileprivate var reason: String {
+    switch self {
+    case .wrongHeader:
+      "a trace begins with the line overscroll-trace 1"
+    case .missingSession:
+      "a session line is missing, such as session vertical engine"
+    case .wrongOrder:
+      "this line comes too late; the order is header, session, parts, events"
+    case .unknownWord(let expected):
+      "expected \(expected.joined(separator: ", "))"
+    case .missingValue:
+      "a value is missing"
+    case .surplusValue:
+      "this is one value too many"
+    case .notANumber:
+      "expected a number"
+    case .notFinite:
+      "the number is not finite"
+    case .notWhole:
+      "expected a whole number"
+    case .badBehavior(let parameter):
+      "\(BehaviorWord(parameter).rawValue) is out of its range"
+    case .expectationBeforeEvent:
+      "an expectation needs an event above it"
+    case .nothingBesideEffects:
+      "an event has either nothing or effects"
+    case .notUTF8:
+      "the text is not UTF-8"
+    }
+  }
+}

@@ -1,0 +1,124 @@
+internal import Overscroll
+
+/// Turns the text of a trace into a trace, or says where it cannot be read.
+///
+/// The grammar stands at ``Trace``. Nothing is guessed and nothing is left out: a text is read as
+/// a whole or not at all.
+public enum TraceReader {
+  /// Reads the bytes of a file.
+  ///
+  /// - Parameter bytes: UTF-8 text, with or without carriage returns.
+  /// - Returns: The trace.
+  /// - Throws: ``TraceError`` at the first place that does not fit.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public static func read(_ bytes: [UInt8]) throws(TraceError) -> Trace {
+    var lines = Lines(bytes)
+    try readHeader(try lines.next() ?? lines.end)
+    var statements = Statements(trace: try readSession(try lines.next() ?? lines.end))
+    while let line = try lines.next() { try statements.add(line) }
+    return statements.trace
+  }
+
+  /// Reads a text.
+  ///
+  /// - Parameter text: The trace, with or without carriage returns.
+  /// - Returns: The trace.
+  /// - Throws: ``TraceError`` at the first place that does not fit.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public static func read(_ text: String) throws(TraceError) -> Trace {
+    try read(Array(text.utf8))
+  }
+
+  private static func readHeader(_ line: LineReader) throws(TraceError) {
+    var line = line
+    let isHeader = line.take(StatementWord.header.rawValue) && line.take("1") && line.isAtEnd
+    if !isHeader { throw line.peek.error(.wrongHeader) }
+  }
+
+  private static func readSession(_ line: LineReader) throws(TraceError) -> Trace {
+    var line = line
+    guard line.take(StatementWord.session.rawValue) else { throw line.peek.error(.missingSession) }
+    let trace = Trace(axis: try line.value(), bounce: try line.value())
+    try line.finish()
+    return trace
+  }
+}
+
+/// What a line begins with that does not begin with a time.
+enum StatementWord: String {
+  case header = "overscroll-trace"
+  case session
+  case part
+  case progress = ">"
+  case effect = "!"
+  case nothing
+}
+
+/// The lines that say something, with their numbers.
+private struct Lines {
+  private let lines: [ArraySlice<UInt8>]
+  private var position = 0
+
+  init(_ bytes: [UInt8]) {
+    lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  }
+
+  /// The end of the text, as a line with nothing in it.
+  var end: LineReader {
+    LineReader(endOf: lines.count, column: (lines.last?.count ?? 0) + 1)
+  }
+
+  mutating func next() throws(TraceError) -> LineReader? {
+    while position < lines.count {
+      position += 1
+      let line = try LineReader(lines[position - 1], line: position)
+      if !line.isAtEnd { return line }
+    }
+    return nil
+  }
+}
+
+/// The statements behind the session line, as far as they have been read.
+private struct Statements {
+  private(set) var trace: Trace
+  private var hasEvents = false
+
+  init(trace: Trace) {
+    self.trace = trace
+  }
+
+  /// Takes in one line.
+  mutating func add(_ line: LineReader) throws(TraceError) {
+    var line = line
+    let first = line.peek
+    switch StatementWord(rawValue: first.text) {
+    case .header, .session:
+      throw first.error(.wrongOrder)
+    case .part:
+      if hasEvents { throw first.error(.wrongOrder) }
+      _ = try line.next()
+      let edge = try line.value(Edge.self)
+      _ = try line.value(among: [PartWord.refresh])
+      append(InputEvent(time: 0, kind: .configured(edge, try Behavior(&line))), first.line)
+    case .progress, .effect:
+      guard let last = trace.steps.indices.last else {
+        throw first.error(.expectationBeforeEvent)
+      }
+      let claim = try Expectation.Claim(&line)
+      let others = trace.steps[last].expectations
+      if others.contains(where: { $0.claim.contradicts(claim) }) {
+        throw first.error(.nothingBesideEffects)
+      }
+      trace.steps[last].expectations.append(Expectation(line: first.line, claim: claim))
+    case .nothing, nil:
+      hasEvents = true
+      let time = try line.number()
+      append(InputEvent(time: time, kind: try InputEvent.Kind(&line)), first.line)
+    }
+    try line.finish()
+  }
+
+  private mutating func append(_ event: InputEvent, _ line: Int) {
+    trace.steps.append(Trace.Step(line: line, event: event))
+  }
+}

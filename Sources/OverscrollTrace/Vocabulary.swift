@@ -1,0 +1,175 @@
+internal import Overscroll
+
+/// A value that a trace writes as one word.
+///
+/// The words are the format: they are spelled out here, so that renaming a case in the engine
+/// changes no recording.
+protocol Named {
+  /// All values, in the order an error lists them.
+  static var allCases: [Self] { get }
+  /// The word.
+  var word: String { get }
+}
+
+extension Named where Self: RawRepresentable<String> {
+  var word: String { rawValue }
+}
+
+extension Axis: Named {
+  var word: String {
+    switch self {
+    case .vertical: "vertical"
+    case .horizontal: "horizontal"
+    }
+  }
+}
+
+extension Bounce: Named {
+  var word: String {
+    switch self {
+    case .native: "native"
+    case .engine: "engine"
+    }
+  }
+}
+
+extension Edge: Named {
+  var word: String {
+    switch self {
+    case .start: "start"
+    case .end: "end"
+    }
+  }
+}
+
+extension Phase: Named {
+  static var allCases: [Phase] {
+    [.idle, .pulling, .armed, .running] + Outcome.allCases.map { .finishing($0) }
+  }
+
+  var word: String {
+    switch self {
+    case .idle: "idle"
+    case .pulling: "pulling"
+    case .armed: "armed"
+    case .running: "running"
+    case .finishing(let outcome): "finishing-" + outcome.word
+    }
+  }
+}
+
+extension Outcome: Named {
+  var word: String {
+    switch self {
+    case .succeeded: "succeeded"
+    case .failed: "failed"
+    case .cancelled: "cancelled"
+    }
+  }
+}
+
+extension Signal: Named {
+  var word: String {
+    switch self {
+    case .wheelBegan: "wheelBegan"
+    case .wheelEnded: "wheelEnded"
+    case .attached: "attached"
+    case .shown: "shown"
+    case .hidden: "hidden"
+    case .detached: "detached"
+    case .frame: "frame"
+    case .woke: "woke"
+    }
+  }
+}
+
+extension BeginSource: Named {
+  var word: String {
+    switch self {
+    case .program: "program"
+    case .key: "key"
+    case .accessibility: "accessibility"
+    case .tap: "tap"
+    }
+  }
+}
+
+extension LayoutDirection: Named {
+  var word: String {
+    switch self {
+    case .leftToRight: "leftToRight"
+    case .rightToLeft: "rightToLeft"
+    }
+  }
+}
+
+extension Announcement: Named {
+  var word: String {
+    switch self {
+    case .began: "began"
+    case .succeeded: "succeeded"
+    case .failed: "failed"
+    }
+  }
+}
+
+extension Milestone: Named {
+  var word: String {
+    switch self {
+    case .opened: "opened"
+    case .closingBegan: "closingBegan"
+    case .closed: "closed"
+    }
+  }
+}
+
+extension Threshold.Strictness: Named {
+  var word: String {
+    switch self {
+    case .reached: "reached"
+    case .exceeded: "exceeded"
+    }
+  }
+}
+
+extension Trigger: Named {
+  var word: String {
+    switch self {
+    case .release: "release"
+    case .reach: "reach"
+    case .tap: "tap"
+    case .none: "none"
+    }
+  }
+}
+
+extension Hold.Means: Named {
+  var word: String {
+    switch self {
+    case .inset: "inset"
+    case .offset: "offset"
+    }
+  }
+}
+
+extension EndWithContact: Named {
+  var word: String {
+    switch self {
+    case .fold: "fold"
+    case .defer: "defer"
+    }
+  }
+}
+
+extension Placement: Named {
+  var word: String {
+    switch self {
+    case .withContent: "withContent"
+    case .fixedBehind: "fixedBehind"
+    case .fixedInFront: "fixedInFront"
+    case .gapCentered: "gapCentered"
+    case .superviewLayer: "superviewLayer"
+    case .overlay: "overlay"
+    }
+  }
+}
