@@ -22,7 +22,9 @@ public enum Signal: UInt8, CaseIterable, Sendable {
 }
 
 extension InputEvent.Kind {
-  /// Fingers on a touchpad began to scroll. Plain wheel notches are not gestures.
+  /// Fingers on a touchpad began to scroll.
+  ///
+  /// Plain wheel notches are not gestures.
   public static var wheelBegan: Self { .signal(.wheelBegan) }
 
   /// The fingers left the touchpad.

@@ -79,6 +79,7 @@ enum PartState: Sendable {
   /// When the part wants to be woken, in seconds; never (infinity) when it waits for nothing.
   ///
   /// - Parameter isEndDeferred: Whether an end has to wait for the live gesture.
+  /// - Returns: Seconds on the clock of the session.
   func deadline(isEndDeferred: Bool) -> Double {
     switch self {
     case .idle, .pulling, .armed: .infinity

@@ -67,7 +67,9 @@ struct ContentPosition: Sendable {
     if bounce == .native { velocity.add(metrics.gap(at: .start), time: now) }
   }
 
-  /// Takes in finger travel; plus moves content towards its end. Engine bounce only.
+  /// Takes in finger travel; plus moves content towards its end.
+  ///
+  /// Engine bounce only.
   ///
   /// Content that is not displaced begins to move only at its edge, and not while an inner scroller
   /// goes first.
