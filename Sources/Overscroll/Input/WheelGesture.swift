@@ -1,21 +1,21 @@
 /// Tells a touchpad pull from its momentum and from wheel notches, where events say neither.
 ///
-/// The DOM's `wheel` events have no beginning, no end and no phase. What is published about them
-/// (and holds in the recorded series of lethargy, wheel-indicator and fullPage's trackers) is:
-/// notched wheels give single large steps; fingers on a touchpad give small steps of uneven size
-/// every frame; momentum, which the system adds after the fingers have left, only ever shrinks.
-/// The rule made from that:
+/// The DOM's `wheel` events have no beginning and no end, and only Chromium since 151 says which are
+/// momentum (w3c/pointerevents issue 587). Published about the rest: the steps of one gesture are 10
+/// to 30 ms apart and never 200 (wheel-indicator's wiki); fingers on a touchpad give uneven small
+/// steps every frame (Scroll-Reverser issue 129); momentum, which the system adds after the fingers
+/// have left, decays for up to a second (lethargy, blog.danyll.com, 2015); a wheel's notch is one
+/// large step. The rule made from that:
 ///
 /// 1. Silence of ``silence`` seconds ends a gesture; the next step begins another.
-/// 2. A gesture belongs to the pull only if its first step came at the edge, led past it and was
-///    smaller than ``largestFirstStep`` points. Otherwise it is the scroller's until silence: a
-///    fling that runs into the edge, and every wheel notch, stay what they are.
-/// 3. After ``momentumSteps`` steps in a row, each smaller than the one before (equal ones neither
-///    count nor break the row), the fingers are taken to have left: the gesture ends there, and
-///    what follows until silence is momentum. From one step before, steps no longer pull.
-///
-/// A pull that slows down evenly looks the same as momentum and ends in the same way; the events
-/// do not allow better.
+/// 2. A gesture belongs to the pull only if its first step came at the edge, led past it, was no
+///    momentum and was smaller than ``largestFirstStep`` points. Otherwise it is the scroller's
+///    until silence: a fling that runs into the edge, and every wheel notch, stay what they are.
+/// 3. Where the event says that it is momentum, the fingers have left: the gesture ends there.
+/// 4. Where it does not say, ``momentumSteps`` steps in a row, each smaller than the one before
+///    (equal ones neither count nor break the row), mean the same; from one step before, steps no
+///    longer pull. A pull that slows down evenly looks like momentum and ends in the same way.
+/// 5. What follows an end until silence is the scroller's.
 ///
 /// Stage: input. O(1) a step, no allocation.
 public struct WheelGesture: Equatable, Sendable {
@@ -61,13 +61,20 @@ public struct WheelGesture: Equatable, Sendable {
   ///     not finite is the scroller's.
   ///   - time: Seconds on the clock of the session.
   ///   - isAtEdge: Whether the scroller rests at the edge that the delta leads past.
+  ///   - isMomentum: What the event says of itself; nil where it does not say.
   /// - Returns: What to send to the session.
-  public mutating func step(by delta: Double, at time: Double, isAtEdge: Bool) -> Meaning {
+  public mutating func step(
+    by delta: Double,
+    at time: Double,
+    isAtEdge: Bool,
+    isMomentum: Bool? = nil
+  ) -> Meaning {
     guard delta.isFinite, time.isFinite else { return .scroll }
     let size = abs(delta)
     let isFirst = owner == .nobody || time - lastTime >= Self.silence
     if isFirst {
-      owner = isAtEdge && size < Self.largestFirstStep ? .pull : .scroller
+      let isPull = isAtEdge && size < Self.largestFirstStep && isMomentum != true
+      owner = isPull ? .pull : .scroller
       shrinkingSteps = 0
     } else if size < lastSize {
       shrinkingSteps += 1
@@ -78,7 +85,8 @@ public struct WheelGesture: Equatable, Sendable {
     lastSize = size
     guard owner == .pull else { return .scroll }
     if isFirst { return .began }
-    if shrinkingSteps >= Self.momentumSteps {
+    if let isMomentum, !isMomentum { return .moved }
+    if isMomentum == true || shrinkingSteps >= Self.momentumSteps {
       owner = .scroller
       return .ended
     }
