@@ -37,21 +37,23 @@ public struct DisplayList: PathSink, Equatable, Sendable {
 
   /// Forgets the present path and starts an empty one.
   public mutating func beginPath() {
-    append(.beginPath)
+    add(.beginPath)
   }
 
   /// Starts a subpath.
   ///
   /// - Parameter point: Where it starts.
   public mutating func move(to point: Point) {
-    append(.move, point.x, point.y)
+    add(.move)
+    add(point)
   }
 
   /// Adds a straight line.
   ///
   /// - Parameter point: Where it ends.
   public mutating func line(to point: Point) {
-    append(.line, point.x, point.y)
+    add(.line)
+    add(point)
   }
 
   /// Adds a quadratic Bézier curve.
@@ -60,7 +62,9 @@ public struct DisplayList: PathSink, Equatable, Sendable {
   ///   - control: The point that pulls the curve towards itself.
   ///   - end: Where it ends.
   public mutating func quadratic(_ control: Point, to end: Point) {
-    append(.quadratic, control.x, control.y, end.x, end.y)
+    add(.quadratic)
+    add(control)
+    add(end)
   }
 
   /// Adds a cubic Bézier curve.
@@ -70,19 +74,23 @@ public struct DisplayList: PathSink, Equatable, Sendable {
   ///   - second: The control point of the curve's end.
   ///   - end: Where it ends.
   public mutating func cubic(_ first: Point, _ second: Point, to end: Point) {
-    append(.cubic, first.x, first.y, second.x, second.y, end.x, end.y)
+    add(.cubic)
+    add(first)
+    add(second)
+    add(end)
   }
 
   /// Adds a straight line back to where the subpath started.
   public mutating func close() {
-    append(.close)
+    add(.close)
   }
 
   /// Fills the present path by the nonzero rule.
   ///
   /// - Parameter slot: The color.
   public mutating func fill(_ slot: PaletteSlot) {
-    append(.fill, Double(slot.rawValue))
+    add(.fill)
+    add(Double(slot.rawValue))
   }
 
   /// Draws a line along the present path.
@@ -91,45 +99,42 @@ public struct DisplayList: PathSink, Equatable, Sendable {
   ///   - slot: The color.
   ///   - style: Thickness in points, ends and corners.
   public mutating func stroke(_ slot: PaletteSlot, _ style: StrokeStyle) {
-    append(
-      .stroke,
-      Double(slot.rawValue),
-      style.width,
-      Double(style.cap.rawValue),
-      Double(style.join.rawValue)
-    )
+    add(.stroke)
+    add(Double(slot.rawValue))
+    add(style.width)
+    add(Double(style.cap.rawValue))
+    add(Double(style.join.rawValue))
   }
 
   /// Remembers transform and opacity; each call is answered by one ``restore()``.
   public mutating func save() {
-    append(.save)
+    add(.save)
   }
 
   /// Returns to the transform and opacity last remembered.
   public mutating func restore() {
-    append(.restore)
+    add(.restore)
   }
 
   /// Maps what follows, before the transforms already in force.
   ///
   /// - Parameter transform: The map from the new coordinates to the ones in force so far.
   public mutating func transform(_ transform: Transform) {
-    append(
-      .transform,
-      transform.a,
-      transform.b,
-      transform.c,
-      transform.d,
-      transform.tx,
-      transform.ty
-    )
+    add(.transform)
+    add(transform.a)
+    add(transform.b)
+    add(transform.c)
+    add(transform.d)
+    add(transform.tx)
+    add(transform.ty)
   }
 
   /// Makes what follows more transparent, until the next restore.
   ///
   /// - Parameter factor: What the opacity is multiplied by; held to 0...1.
   public mutating func opacity(_ factor: Double) {
-    append(.opacity, clamp(factor, to: 0...1))
+    add(.opacity)
+    add(clamp(factor, to: 0...1))
   }
 
   /// Places one line of text, vertically centered in a rectangle.
@@ -147,44 +152,31 @@ public struct DisplayList: PathSink, Equatable, Sendable {
     alignment: TextAlignment,
     _ slot: PaletteSlot
   ) {
-    append(
-      .text,
-      Double(role.rawValue),
-      box.x,
-      box.y,
-      box.width,
-      box.height,
-      Double(alignment.rawValue),
-      Double(slot.rawValue)
-    )
+    add(.text)
+    add(Double(role.rawValue))
+    add(box.x)
+    add(box.y)
+    add(box.width)
+    add(box.height)
+    add(Double(alignment.rawValue))
+    add(Double(slot.rawValue))
   }
 
-  // One function writes every command, so that the buffer's growth is compiled once.
-  @inline(never)
-  private mutating func append(
-    _ code: DrawCode,
-    _ a: Double = 0,
-    _ b: Double = 0,
-    _ c: Double = 0,
-    _ d: Double = 0,
-    _ e: Double = 0,
-    _ f: Double = 0,
-    _ g: Double = 0
-  ) {
-    numbers[numbers.count - 1] = Float(code.rawValue)
-    let count = code.argumentCount
-    if count > 0 { append(a) }
-    if count > 1 { append(b) }
-    if count > 2 { append(c) }
-    if count > 3 { append(d) }
-    if count > 4 { append(e) }
-    if count > 5 { append(f) }
-    if count > 6 { append(g) }
-    append(0.0)
+  @inline(never)  // one copy, wherever commands are written
+  private mutating func add(_ code: DrawCode) {
+    add(Double(code.rawValue))
   }
 
   @inline(never)
-  private mutating func append(_ number: Double) {
-    numbers.append(Float(clamp(number, to: -0x1.fffffep127...0x1.fffffep127)))
+  private mutating func add(_ point: Point) {
+    add(point.x)
+    add(point.y)
+  }
+
+  /// Puts a number where the 0 at the end was and the 0 behind it.
+  @inline(never)  // growing the buffer is much code; this keeps one copy of it
+  private mutating func add(_ number: Double) {
+    numbers[numbers.count - 1] = Float(clamp(number, to: -0x1.fffffep127...0x1.fffffep127))
+    numbers.append(0)
   }
 }

@@ -24,82 +24,84 @@ public struct DecimalScanner {
     self.bytes = bytes
   }
 
-  /// The next byte to read; nothing at the end.
-  public var peek: UInt8? { byte(at: position) }
+  /// True when every byte was read.
+  public var isAtEnd: Bool { position >= bytes.count }
+
+  /// The next byte to read, 0 at the end: a byte that no grammar of ours knows.
+  public var next: UInt8 { byte(at: position) }
 
   /// Reads one number and moves behind it.
   ///
   /// - Returns: The double nearest to the number, of two equally near ones the even; infinite when
   ///   the number is too large, 0 when it is too small. Nothing, and no move, when no number
   ///   starts here.
-  /// - Complexity: O(*n*) in the number of digits. Numbers of up to 15 digits with an exponent of
-  ///   up to 22 allocate nothing.
+  /// - Complexity: O(*n*) in the number of digits; allocates nothing.
+  @inline(never)  // one copy, wherever numbers are read
   public mutating func scan() -> Double? {
-    var index = position
-    let sign = byte(at: index)
-    if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { index += 1 }
-    var decimal = Decimal()
-    decimal.start = index
-    while let digit = digit(at: index) {
-      decimal.take(digit, isFraction: false)
-      index += 1
-    }
-    let hasWhole = index > decimal.start
-    if byte(at: index) == UInt8(ascii: "."), digit(at: index + 1) != nil {
-      index += 1
-      while let digit = digit(at: index) {
-        decimal.take(digit, isFraction: true)
-        index += 1
+    let sign = next
+    let start = position + (isSign(sign) ? 1 : 0)
+    var decimal = WrittenDecimal()
+    var index = start
+    var isFraction = false
+    while true {
+      let digit = digit(at: index)
+      if digit < 10 {
+        decimal.take(digit, isFraction: isFraction)
+      } else if !isFraction && byte(at: index) == UInt8(ascii: ".")
+        && self.digit(at: index + 1) < 10
+      {
+        isFraction = true
+      } else {
+        break
       }
-    } else if !hasWhole {
-      return nil
+      index += 1
     }
-    decimal.end = index
-    scanExponent(at: &index, into: &decimal)
+    guard index > start else { return nil }
     position = index
-    let magnitude = nearest(to: decimal)
+    decimal.exponent += scanExponent()
+    let magnitude = nearest(to: decimal, digits: start..<index)
     return sign == UInt8(ascii: "-") ? -magnitude : magnitude
   }
 
-  /// Reads an exponent if there is a whole one.
-  private func scanExponent(at index: inout Int, into decimal: inout Decimal) {
-    // The only letters that differ from `e` in this bit alone are the two that are meant.
-    guard let letter = byte(at: index), letter | 0x20 == UInt8(ascii: "e") else { return }
-    var next = index + 1
-    let sign = byte(at: next)
-    if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { next += 1 }
-    guard digit(at: next) != nil else { return }
+  /// Reads an exponent, or nothing unless there is a whole one.
+  private mutating func scanExponent() -> Int {
+    // The bit that tells `e` from `E` is the same in no other pair of bytes with this result.
+    guard next | 0x20 == UInt8(ascii: "e") else { return 0 }
+    let sign = byte(at: position + 1)
+    var index = position + (isSign(sign) ? 2 : 1)
+    guard digit(at: index) < 10 else { return 0 }
     var exponent = 0
-    while let digit = digit(at: next) {
+    while digit(at: index) < 10 {
       // Larger ones are out of range, whatever digits stand before them.
-      if exponent < 100_000_000 { exponent = exponent * 10 + Int(digit) }
-      next += 1
+      if exponent < 100_000_000 { exponent = exponent * 10 + Int(digit(at: index)) }
+      index += 1
     }
-    decimal.exponent += sign == UInt8(ascii: "-") ? -exponent : exponent
-    index = next
+    position = index
+    return sign == UInt8(ascii: "-") ? -exponent : exponent
   }
 
-  private func byte(at index: Int) -> UInt8? {
-    index < bytes.count ? bytes[index] : nil
+  private func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
   }
 
-  private func digit(at index: Int) -> UInt8? {
-    guard let byte = byte(at: index) else { return nil }
-    let digit = byte &- UInt8(ascii: "0")
-    return digit < 10 ? digit : nil
+  @inline(never)  // wanted at many places; a copy at each would be longer than the calls
+  private func byte(at index: Int) -> UInt8 {
+    index < bytes.count ? bytes[index] : 0
+  }
+
+  /// The value of a digit; 10 or more for any other byte.
+  private func digit(at index: Int) -> UInt8 {
+    byte(at: index) &- UInt8(ascii: "0")
   }
 }
 
 /// A decimal number as it was written: `mantissa * 10^exponent`, and what the mantissa left out.
-private struct Decimal {
-  /// The first 18 or 19 digits that count.
+private struct WrittenDecimal {
+  /// The first 19 digits that count.
   var mantissa: UInt64 = 0
   var exponent = 0
   /// How many further digits there were.
   var dropped = 0
-  /// Where the digits and the point between them lie.
-  var start = 0
-  var end = 0
 
   mutating func take(_ digit: UInt8, isFraction: Bool) {
     if mantissa < 1_000_000_000_000_000_000 {
@@ -113,9 +115,9 @@ private struct Decimal {
 }
 
 extension DecimalScanner {
-  /// The double nearest to a decimal number.
-  private func nearest(to decimal: Decimal) -> Double {
-    // Between these the mantissa alone does not decide that the number is out of range.
+  /// The double nearest to a decimal number, whose digits stand in a range of the text.
+  private func nearest(to decimal: WrittenDecimal, digits: Range<Int>) -> Double {
+    // Beyond these the number is out of range, whatever its digits.
     guard decimal.mantissa > 0 && decimal.exponent > -345 else { return 0 }
     guard decimal.exponent < 310 else { return .infinity }
     let estimate = scaled(Double(decimal.mantissa), byPowerOfTen: decimal.exponent)
@@ -123,30 +125,30 @@ extension DecimalScanner {
     // How to read floating point numbers accurately, 1990.
     let isExact = decimal.mantissa <= 1 << 53 && decimal.exponent.magnitude <= 22
     if isExact && decimal.dropped == 0 { return estimate }
-    // The estimate is near; exact whole numbers say which double is nearest. The bits of doubles
-    // are ordered like the doubles.
-    let number = ExactDecimal(
-      bytes[decimal.start..<decimal.end],
-      decimal.exponent - decimal.dropped
+    // The estimate is near, and the bits of doubles are ordered like the doubles.
+    let exact = ExactDecimal(
+      bytes: bytes,
+      range: digits,
+      exponent: decimal.exponent - decimal.dropped
     )
     var bits = min(estimate, .greatestFiniteMagnitude).bitPattern
-    while bits > 0 && !number.roundsAbove(bits - 1) { bits -= 1 }
-    while bits < Double.infinity.bitPattern && number.roundsAbove(bits) { bits += 1 }
+    while bits > 0 && !exact.roundsAbove(bits - 1) { bits -= 1 }
+    while bits < Double.infinity.bitPattern && exact.roundsAbove(bits) { bits += 1 }
     return Double(bitPattern: bits)
   }
+}
 
-  /// A number times a power of ten; exact up to the one rounding while the power is within 22.
-  private func scaled(_ number: Double, byPowerOfTen exponent: Int) -> Double {
-    var result = number
-    var left = exponent.magnitude
-    while left > 0 {
-      // 10^22 is the largest power of ten that a double holds exactly.
-      let step = min(left, 22)
-      var power = 1.0
-      for _ in 0..<step { power *= 10 }
-      result = exponent > 0 ? result * power : result / power
-      left -= step
-    }
-    return result
+/// A number times a power of ten; exact up to the one rounding while the power is within 22.
+private func scaled(_ number: Double, byPowerOfTen exponent: Int) -> Double {
+  var result = number
+  var left = exponent.magnitude
+  while left > 0 {
+    // 10^22 is the largest power of ten that a double holds exactly.
+    let step = min(left, 22)
+    var power = 1.0
+    for _ in 0..<step { power *= 10 }
+    result = exponent > 0 ? result * power : result / power
+    left -= step
   }
+  return result
 }

@@ -1,92 +1,111 @@
-/// A decimal number in whole numbers of any size, for the rare text that needs them to be rounded.
+/// A decimal number as it was written, to be compared with doubles without any rounding.
 ///
-/// The number is `digits * 10^exponent`.
+/// For the rare text whose nearest double takes more than one multiplication to find: more than 15
+/// digits, or a large exponent. The number is the digits times `10^exponent`.
 struct ExactDecimal {
-  private var digits = WholeNumber(0)
-  private var exponent: Int
+  /// Where the digits stand in ASCII; other bytes among them, such as the point, are skipped.
+  let bytes: [UInt8]
+  let range: Range<Int>
+  let exponent: Int
 
-  /// Takes the digits of a text; other bytes, such as the point, are skipped.
+  /// The digits that are taken exactly; of the rest it only matters whether all are zeros.
   ///
   /// The middles between doubles have at most 768 digits: those of less than 2^54 times 5^1075.
-  /// After 800 it only matters whether anything but zeros follows.
-  init(_ text: ArraySlice<UInt8>, _ exponent: Int) {
-    self.exponent = exponent
-    var count = 0
-    var isLonger = false
-    for byte in text {
-      let digit = byte &- UInt8(ascii: "0")
-      if digit > 9 { continue }
-      if count < 800 {
-        digits.multiply(by: 10, adding: UInt32(digit))
-        if !digits.isZero { count += 1 }
+  private static let digitLimit = 800
+
+  /// Says whether rounding to the nearest double, halves to even, leads above a given one.
+  ///
+  /// The double is given by its bits. It is finite, not negative, and near the number.
+  func roundsAbove(_ bits: UInt64) -> Bool {
+    // The limbs live on the stack; `WholeNumber` says why there are enough.
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * WholeNumber.capacity) { limbs in
+      guard let memory = limbs.baseAddress else { return false }
+      var left = WholeNumber(limbs: memory)
+      var right = WholeNumber(limbs: memory + WholeNumber.capacity)
+      let exponent = exponent + readDigits(into: &left)
+      // The middle between the given double and the next is `(2 m + 1) * 2^power`.
+      let field = Int(bits >> 52)
+      let m = bits & (1 << 52 - 1) | (field > 0 ? 1 << 52 : 0)
+      right.multiply(by: 0, adding: 2 * m + 1)
+      let power = max(field, 1) - 1076
+      // Negative powers move to the other side, so that both sides are whole.
+      if exponent > 0 {
+        left.multiply(by: 10, times: exponent)
       } else {
-        self.exponent += 1
+        right.multiply(by: 10, times: -exponent)
+      }
+      if power > 0 {
+        right.multiply(by: 2, times: power)
+      } else {
+        left.multiply(by: 2, times: -power)
+      }
+      return left.isGreater(than: right, orEqual: bits & 1 == 1)
+    }
+  }
+
+  /// Takes the digits; returns what to add to the exponent for those left out.
+  private func readDigits(into number: inout WholeNumber) -> Int {
+    var correction = 0
+    var kept = 0
+    var isLonger = false
+    for index in range {
+      let digit = bytes[index] &- UInt8(ascii: "0")
+      if digit > 9 { continue }
+      if kept < ExactDecimal.digitLimit {
+        number.multiply(by: 10, adding: UInt64(digit))
+        if number.count > 0 { kept += 1 }
+      } else {
+        correction += 1
         if digit > 0 { isLonger = true }
       }
     }
     if isLonger {
-      digits.multiply(by: 10, adding: 1)
-      self.exponent -= 1
+      number.multiply(by: 10, adding: 1)
+      correction -= 1
     }
-  }
-
-  /// Whether rounding to the nearest double, halves to even, leads above a given one.
-  ///
-  /// The double is given by its bits; it is finite and not negative.
-  func roundsAbove(_ bits: UInt64) -> Bool {
-    // The middle between the given double and the next is `(2 m + 1) * 2^(power - 1)`.
-    let field = Int(bits >> 52)
-    let m = bits & (1 << 52 - 1) | (field > 0 ? 1 << 52 : 0)
-    let power = max(field, 1) - 1076
-    var left = digits
-    var right = WholeNumber(2 * m + 1)
-    // Negative powers move to the other side, so that both sides are whole.
-    if exponent > 0 {
-      left.multiply(by: 10, times: exponent)
-    } else {
-      right.multiply(by: 10, times: -exponent)
-    }
-    if power > 0 {
-      right.multiply(by: 2, times: power)
-    } else {
-      left.multiply(by: 2, times: -power)
-    }
-    return left.isGreater(than: right, orEqual: bits & 1 == 1)
+    return correction
   }
 }
 
-/// A whole number of any size, 0 or more.
+/// A whole number of up to 3,904 bits, 0 or more.
+///
+/// That is enough for both sides of the comparison above. On the left stand at most 801 digits, or
+/// fewer with tens behind them, times 2^1075: less than 2^3740. On the right stand less than 2^54,
+/// times at most 10^1127 or, for doubles that are large, 10^785 and 2^970: less than 2^3800.
 private struct WholeNumber {
-  /// Least significant first; the last is not 0.
-  private var limbs: [UInt32] = []
+  static let capacity = 122
 
-  init(_ value: UInt64) {
-    var rest = value
-    while rest > 0 {
-      limbs.append(UInt32(truncatingIfNeeded: rest))
-      rest >>= 32
-    }
+  /// Least significant first.
+  let limbs: UnsafeMutablePointer<UInt32>
+  /// How many are in use; the last of them is not 0.
+  private(set) var count = 0
+
+  init(limbs: UnsafeMutablePointer<UInt32>) {
+    self.limbs = limbs
   }
 
-  var isZero: Bool { limbs.isEmpty }
-
-  mutating func multiply(by factor: UInt32, adding summand: UInt32 = 0) {
-    var carry = UInt64(summand)
-    for index in limbs.indices {
-      carry &+= UInt64(limbs[index]) &* UInt64(factor)
+  mutating func multiply(by factor: UInt64, adding summand: UInt64) {
+    var carry = summand
+    for index in 0..<count {
+      carry &+= UInt64(limbs[index]) &* factor
       limbs[index] = UInt32(truncatingIfNeeded: carry)
       carry >>= 32
     }
-    if carry > 0 { limbs.append(UInt32(truncatingIfNeeded: carry)) }
+    while carry > 0 && count < WholeNumber.capacity {
+      limbs[count] = UInt32(truncatingIfNeeded: carry)
+      count += 1
+      carry >>= 32
+    }
   }
 
-  mutating func multiply(by factor: UInt32, times count: Int) {
-    for _ in 0..<count { multiply(by: factor) }
+  @inline(never)  // wanted four times
+  mutating func multiply(by factor: UInt64, times repetitions: Int) {
+    for _ in 0..<repetitions { multiply(by: factor, adding: 0) }
   }
 
   func isGreater(than other: WholeNumber, orEqual: Bool) -> Bool {
-    if limbs.count != other.limbs.count { return limbs.count > other.limbs.count }
-    for index in limbs.indices.reversed() where limbs[index] != other.limbs[index] {
+    if count != other.count { return count > other.count }
+    for index in (0..<count).reversed() where limbs[index] != other.limbs[index] {
       return limbs[index] > other.limbs[index]
     }
     return orEqual

@@ -11,11 +11,12 @@ extension Path {
   public var bounds: Rect? {
     var low = Point(.infinity, .infinity)
     var high = Point(-.infinity, -.infinity)
-    for segment in PathSegments(self) {
-      if case .move = segment.element { continue }
-      include(segment.start, &low, &high)
-      include(segment.end, &low, &high)
-      guard let cubic = segment.cubic else { continue }
+    var cursor = PathCursor(numbers)
+    while cursor.advance() {
+      let cubic = cursor.cubic
+      include(cubic.start, &low, &high)
+      include(cubic.end, &low, &high)
+      guard cursor.kind == .curve else { continue }
       let across = turns(cubic.start.x, cubic.first.x, cubic.second.x, cubic.end.x)
       include(cubic, across.0, &low, &high)
       include(cubic, across.1, &low, &high)

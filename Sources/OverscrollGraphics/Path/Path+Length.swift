@@ -9,15 +9,8 @@ extension Path {
   ///   stretches halved until the sum settles.
   public var length: Double {
     var sum = 0.0
-    for segment in PathSegments(self) { sum += segment.length }
+    var cursor = PathCursor(numbers)
+    while cursor.advance() { sum += cursor.cubic.length(to: 1) }
     return sum
-  }
-}
-
-extension PathSegment {
-  /// The length this piece draws, in points; 0 for a move.
-  var length: Double {
-    if case .move = element { return 0 }
-    return cubic?.length ?? start.distance(to: end)
   }
 }

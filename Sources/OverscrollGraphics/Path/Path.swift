@@ -34,18 +34,14 @@ public struct Path: PathSink, Equatable, Sendable {
   ///
   /// - Parameter point: Where it starts.
   public mutating func move(to point: Point) {
-    numbers.append(Path.moveMark)
-    append(point)
-    start = point
-    isOpen = true
+    add(Path.moveMark, point, point, point)
   }
 
   /// Adds a straight line.
   ///
   /// - Parameter point: Where it ends.
   public mutating func line(to point: Point) {
-    begin(degree: 1)
-    append(point)
+    add(1, point, point, point)
   }
 
   /// Adds a quadratic Bézier curve.
@@ -54,9 +50,7 @@ public struct Path: PathSink, Equatable, Sendable {
   ///   - control: The point that pulls the curve towards itself.
   ///   - end: Where it ends.
   public mutating func quadratic(_ control: Point, to end: Point) {
-    begin(degree: 2)
-    append(control)
-    append(end)
+    add(2, control, end, end)
   }
 
   /// Adds a cubic Bézier curve.
@@ -66,18 +60,12 @@ public struct Path: PathSink, Equatable, Sendable {
   ///   - second: The control point of the curve's end.
   ///   - end: Where it ends.
   public mutating func cubic(_ first: Point, _ second: Point, to end: Point) {
-    begin(degree: 3)
-    append(first)
-    append(second)
-    append(end)
+    add(3, first, second, end)
   }
 
   /// Adds a straight line back to where the subpath started; without a subpath it adds nothing.
   public mutating func close() {
-    guard isOpen else { return }
-    numbers.append(Path.closeMark)
-    end = start
-    isOpen = false
+    if isOpen { add(Path.closeMark, start, start, start) }
   }
 
   /// Adds the arc of an ellipse from the path's end to a point, as SVG path data has it.
@@ -125,13 +113,24 @@ public struct Path: PathSink, Equatable, Sendable {
     other.append(to: &self)
   }
 
-  private mutating func begin(degree: Double) {
-    if !isOpen { move(to: start) }
-    numbers.append(degree)
+  /// Adds a piece with as many of the points as its mark asks for; a close asks for none.
+  @inline(never)  // growing the buffer is much code; this keeps one copy of it
+  mutating func add(_ mark: Double, _ a: Point, _ b: Point, _ c: Point) {
+    if mark == Path.moveMark {
+      start = a
+    } else if !isOpen {
+      move(to: start)
+    }
+    isOpen = mark >= 0
+    numbers.append(mark)
+    end = start
+    if mark >= 0 { add(a) }
+    if mark > 1 { add(b) }
+    if mark > 2 { add(c) }
   }
 
-  @inline(never)  // growing the buffer is much code; this keeps one copy of it
-  private mutating func append(_ point: Point) {
+  @inline(never)
+  private mutating func add(_ point: Point) {
     numbers.append(point.x)
     numbers.append(point.y)
     end = point

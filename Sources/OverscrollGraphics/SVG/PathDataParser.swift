@@ -14,11 +14,12 @@ internal import OverscrollMath
 public struct PathDataParser {
   private var scanner: DecimalScanner
   private var path = Path()
-  private var arguments = [Double](repeating: 0, count: 7)
+  private var error: PathDataError?
+  /// The present command's numbers, at the places its ``PathDataCommand`` says.
+  private var numbers = [Double](repeating: 0, count: 8)
   /// The last control point of the previous curve, which a smooth curve mirrors.
   private var control = Point.zero
-  /// The previous command as a capital.
-  private var previous = UInt8(ascii: "M")
+  private var previous = PathDataCommand.Shape.move
 
   private init(_ bytes: [UInt8]) {
     scanner = DecimalScanner(bytes)
@@ -56,152 +57,119 @@ public struct PathDataParser {
   ///   it, or nothing.
   /// - Complexity: O(*n*) in the number of bytes; allocates the result and one small buffer.
   /// - SeeAlso: [SVG 2, section 9.5.4](https://www.w3.org/TR/SVG2/paths.html#PathDataErrorHandling)
+  @inline(never)  // one copy, wherever paths are read
   public static func parsePrefix(_ bytes: [UInt8]) -> (path: Path, error: PathDataError?) {
     var parser = PathDataParser(bytes)
-    do throws(PathDataError) {
-      try parser.parse()
-      return (parser.path, nil)
-    } catch {
-      return (parser.path, error)
-    }
+    parser.parse()
+    return (parser.path, parser.error)
   }
 
-  private mutating func parse() throws(PathDataError) {
+  private mutating func parse() {
     skipSpace()
-    guard scanner.peek == nil || scanner.peek.map(capital) == UInt8(ascii: "M") else {
-      throw failure(.moveCommand)
-    }
-    while let letter = scanner.peek {
-      let command = capital(letter)
-      guard let count = argumentCount(command) else { throw failure(.command) }
+    while !scanner.isAtEnd {
+      let letter = scanner.next
+      guard let command = PathDataCommand(letter), !path.isEmpty || command.shape == .move else {
+        fail(path.isEmpty ? .moveCommand : .command)
+        return
+      }
       scanner.position += 1
       skipSpace()
-      if count == 0 {
+      if command.shape == .close {
         path.close()
-        previous = command
-      } else {
-        try parseArguments(of: command, count: count, isRelative: letter != command)
+        previous = .close
+      } else if !parseNumbers(of: command, isRelative: letter & 0x20 != 0) {
+        return
       }
     }
   }
 
-  /// Reads the sets of numbers behind a command's letter.
-  private mutating func parseArguments(
-    of letter: UInt8,
-    count: Int,
-    isRelative: Bool
-  ) throws(PathDataError) {
-    var command = letter
-    repeat {
-      for index in 0..<count {
-        if index > 0 { skipSpaceAndComma() }
-        try parseArgument(index, of: command, isRelative: isRelative)
+  /// Reads the sets of numbers behind a command's letter; false after a mistake.
+  private mutating func parseNumbers(of command: PathDataCommand, isRelative: Bool) -> Bool {
+    var shape = command.shape
+    while true {
+      complete(command)
+      for place in command.places {
+        if place > command.places.lowerBound { skipSpaceAndComma() }
+        guard parseNumber(at: place, of: shape, isRelative: isRelative) else { return false }
       }
-      add(command)
+      add(shape)
       // Further pairs behind a move are lines.
-      if command == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
-    } while try hasMoreArguments()
+      if shape == .move { shape = .line }
+      let hasComma = skipSpaceAndComma()
+      // Numbers start with `+`, `-`, `.` or a digit. A comma promises one; `/` is none.
+      if !hasComma && !(scanner.next >= 43 && scanner.next < 58 && scanner.next != 47) {
+        return true
+      }
+    }
   }
 
-  private mutating func parseArgument(
-    _ index: Int,
-    of command: UInt8,
+  /// Reads one number or flag to its place; false after a mistake.
+  private mutating func parseNumber(
+    at place: Int,
+    of shape: PathDataCommand.Shape,
     isRelative: Bool
-  ) throws(PathDataError) {
-    let isArc = command == UInt8(ascii: "A")
-    if isArc && (index == 3 || index == 4) {
-      // One digit, whatever follows: `a1 1 0 01.5.5` has two flags and two numbers.
-      guard let byte = scanner.peek, byte & ~1 == UInt8(ascii: "0") else { throw failure(.flag) }
-      scanner.position += 1
-      arguments[index] = Double(byte & 1)
-      return
-    }
+  ) -> Bool {
     let position = scanner.position
-    guard var number = scanner.scan() else { throw failure(.number) }
-    if isRelative && !(isArc && index < 5) {
-      // Coordinates alternate, beginning with x, but an arc's with y, and V has only one.
-      let startsWithY = isArc || command == UInt8(ascii: "V")
-      number += (index & 1 == 1) == startsWithY ? path.end.x : path.end.y
+    if shape == .arc && (place == 4 || place == 5) {
+      // One digit, whatever follows: `a1 1 0 01.5.5` has two flags and two numbers.
+      let digit = scanner.next &- UInt8(ascii: "0")
+      guard digit < 2 else { return fail(.flag) }
+      scanner.position += 1
+      store(Double(digit), at: place)
+      return true
+    }
+    guard var number = scanner.scan() else { return fail(.number) }
+    if isRelative && !(shape == .arc && place < 6) {
+      number += place & 1 == 0 ? path.end.x : path.end.y
     }
     guard number.magnitude <= 0x1.fffffep127 else {
-      throw PathDataError(offset: position, expected: .numberInRange)
+      scanner.position = position
+      return fail(.numberInRange)
     }
-    arguments[index] = number
+    store(number, at: place)
+    return true
   }
 
-  /// Moves to the next set of numbers of the same command if there is one.
-  private mutating func hasMoreArguments() throws(PathDataError) -> Bool {
-    let hasComma = skipSpaceAndComma()
-    guard let byte = scanner.peek else {
-      if hasComma { throw failure(.number) }
-      return false
+  /// Fills in what a shorthand leaves out; a full command overwrites it.
+  private mutating func complete(_ command: PathDataCommand) {
+    var point = path.end
+    // A smooth curve mirrors the control point of a curve of its kind.
+    if command.isSmooth && previous == command.shape {
+      point = Point(2 * point.x - control.x, 2 * point.y - control.y)
     }
-    // Numbers start with `+`, `-`, `.` or a digit, and a comma promises one.
-    return hasComma || (byte >= 43 && byte < 58 && byte != 47)
+    store(point.x, at: 0)
+    store(point.y, at: 1)
+  }
+
+  @inline(never)  // one copy of the array's checks
+  private mutating func store(_ number: Double, at place: Int) {
+    numbers[place] = number
   }
 
   /// Adds what a command and its numbers describe.
-  private mutating func add(_ command: UInt8) {
-    let current = path.end
-    let a = Point(arguments[0], arguments[1])
-    let b = Point(arguments[2], arguments[3])
-    let c = Point(arguments[4], arguments[5])
-    switch command {
-    case UInt8(ascii: "M"): path.move(to: a)
-    case UInt8(ascii: "H"): path.line(to: Point(a.x, current.y))
-    case UInt8(ascii: "V"): path.line(to: Point(current.x, a.x))
-    case UInt8(ascii: "C"):
-      path.cubic(a, b, to: c)
-      control = b
-    case UInt8(ascii: "S"):
-      path.cubic(mirrored(after: UInt8(ascii: "C"), or: command), a, to: b)
-      control = a
-    case UInt8(ascii: "Q"):
-      path.quadratic(a, to: b)
-      control = a
-    case UInt8(ascii: "T"):
-      control = mirrored(after: UInt8(ascii: "Q"), or: command)
-      path.quadratic(control, to: a)
-    case UInt8(ascii: "A"):
+  private mutating func add(_ shape: PathDataCommand.Shape) {
+    let a = Point(numbers[0], numbers[1])
+    let b = Point(numbers[2], numbers[3])
+    let c = Point(numbers[4], numbers[5])
+    if shape == .arc {
       path.arc(
-        to: Point(arguments[5], arguments[6]),
-        radii: a,
-        rotation: b.x * (.pi / 180),
-        isLarge: b.y > 0,
-        isClockwise: c.x > 0
+        to: Point(numbers[6], numbers[7]),
+        radii: Point(a.y, b.x),
+        rotation: b.y * (.pi / 180),
+        isLarge: c.x > 0,
+        isClockwise: c.y > 0
       )
-    default: path.line(to: a)
+    } else {
+      path.add(Double(shape.rawValue), a, b, c)
+      control = shape == .cubic ? b : a
     }
-    previous = command
+    previous = shape
   }
 
-  /// The first control point of a smooth curve: mirrored if the previous curve was of its kind.
-  private func mirrored(after full: UInt8, or smooth: UInt8) -> Point {
-    let current = path.end
-    guard previous == full || previous == smooth else { return current }
-    return Point(2 * current.x - control.x, 2 * current.y - control.y)
-  }
-
-  private func capital(_ letter: UInt8) -> UInt8 {
-    letter & ~0x20
-  }
-
-  /// How many numbers a command takes, given as a capital; nothing for any other byte.
-  private func argumentCount(_ command: UInt8) -> Int? {
-    switch command {
-    case UInt8(ascii: "M"), UInt8(ascii: "L"), UInt8(ascii: "T"): 2
-    case UInt8(ascii: "H"), UInt8(ascii: "V"): 1
-    case UInt8(ascii: "S"), UInt8(ascii: "Q"): 4
-    case UInt8(ascii: "C"): 6
-    case UInt8(ascii: "A"): 7
-    case UInt8(ascii: "Z"): 0
-    default: nil
-    }
-  }
-
+  @inline(never)  // wanted at many places
   private mutating func skipSpace() {
-    while let byte = scanner.peek {
-      switch byte {
+    while true {
+      switch scanner.next {
       case 0x20, 0x09, 0x0A, 0x0C, 0x0D: scanner.position += 1
       default: return
       }
@@ -210,15 +178,19 @@ public struct PathDataParser {
 
   /// Skips white space with at most one comma in it; says whether there was one.
   @discardableResult
+  @inline(never)  // wanted at many places
   private mutating func skipSpaceAndComma() -> Bool {
     skipSpace()
-    guard scanner.peek == UInt8(ascii: ",") else { return false }
+    guard scanner.next == UInt8(ascii: ",") else { return false }
     scanner.position += 1
     skipSpace()
     return true
   }
 
-  private func failure(_ expected: PathDataError.Expected) -> PathDataError {
-    PathDataError(offset: scanner.position, expected: expected)
+  /// Notes the mistake; false, for the caller to return.
+  @discardableResult
+  private mutating func fail(_ expected: PathDataError.Expected) -> Bool {
+    error = PathDataError(offset: scanner.position, expected: expected)
+    return false
   }
 }
