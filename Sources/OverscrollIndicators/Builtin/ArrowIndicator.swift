@@ -1,0 +1,132 @@
+internal import Overscroll
+public import OverscrollGraphics
+internal import OverscrollMath
+
+/// The classic: an arrow that the pull fills, then a spinner, beside a title and a detail.
+///
+/// The arrow points down, is filled from its tail to its head by the pull and turns up when letting
+/// go would refresh. A spinner of eight petals runs until a tick or a cross tells the outcome.
+/// Figure and texts stand in the middle as one group, mirrored where reading goes from right to
+/// left. Without text widths there are no texts, and a rectangle under 36 points high has room for
+/// the title alone. With reduced motion the arrow and the petals fade instead of turning.
+public struct ArrowIndicator: Indicator, Sendable {
+  /// Makes the look.
+  public init() {}
+
+  /// Appends the picture of one instant to a list.
+  ///
+  /// - Parameters:
+  ///   - input: Where the pull stands, and the room to draw in.
+  ///   - list: What takes the picture.
+  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    let presence = input.presence
+    guard presence > 0 else { return }
+    list.save()
+    list.opacity(presence)
+    let x = drawTexts(input, into: &list)
+    let weight = list.enterFigure(input, x: x)
+    switch input.phase {
+    case .idle, .pulling, .armed:
+      drawArrow(input, opacity: 1, weight, into: &list)
+    case .running:
+      let change = input.eased(for: 0.25)
+      drawArrow(input, opacity: (1 - change) * min(input.progress, 1), weight, into: &list)
+      drawSpinner(input, opacity: change, weight, into: &list)
+    case .finishing(let outcome):
+      drawSpinner(input, opacity: 1 - input.eased(for: 0.15), weight, into: &list)
+      list.resultMark(outcome, input, weight: weight, size: 8)
+    }
+    list.restore()
+  }
+
+  /// Places the two lines and returns where the figure's middle is across.
+  private func drawTexts(_ input: IndicatorInput, into list: inout DisplayList) -> Double {
+    // The figures are narrower than their square: the widest, the spinner, is 22 units wide.
+    let figure = input.figureSide * 22 / 28
+    let gap = 12.0
+    let margin = 16.0
+    let detailWidth = input.height >= 36 ? input.detailWidth : 0
+    let room = max(input.width - figure - gap - 2 * margin, 0)
+    let textWidth = min(max(input.titleWidth, detailWidth), room)
+    guard textWidth > 0 else { return input.width / 2 }
+
+    let start = (input.width - figure - gap - textWidth) / 2
+    var x = start + figure / 2
+    var textX = start + figure + gap
+    if input.environment.direction == .rightToLeft {
+      x = input.width - x
+      textX = input.width - textX - textWidth
+    }
+    let titleHeight = input.titleWidth > 0 ? 20.0 : 0
+    let detailHeight = detailWidth > 0 ? 16.0 : 0
+    let top = (input.height - titleHeight - detailHeight) / 2
+    if titleHeight > 0 {
+      let box = Rect(x: textX, y: top, width: textWidth, height: titleHeight)
+      list.text(.title, in: box, alignment: .start, .foreground)
+    }
+    if detailHeight > 0 {
+      let box = Rect(x: textX, y: top + titleHeight, width: textWidth, height: detailHeight)
+      list.text(.detail, in: box, alignment: .start, .secondary)
+    }
+    return x
+  }
+
+  private func drawArrow(
+    _ input: IndicatorInput,
+    opacity: Double,
+    _ weight: Double,
+    into list: inout DisplayList
+  ) {
+    guard opacity > 0 else { return }
+    let armed = input.armedShare
+    list.save()
+    list.opacity(opacity)
+    if input.environment.reduceMotion {
+      // Out of sight while it changes its direction.
+      list.opacity((1 - 2 * armed).magnitude)
+      list.transform(.scale(x: 1, y: armed < 0.5 ? 1 : -1))
+    } else {
+      list.transform(.rotation(radians: .pi * armed))
+    }
+    let style = StrokeStyle(width: weight)
+    addArrow(1, to: &list)
+    list.stroke(.track, style)
+    addArrow(input.drawnShare, to: &list)
+    list.stroke(.accent, style)
+    list.restore()
+  }
+
+  /// The first part of an arrow: its stem downward, then both arms of its head from the tip.
+  private func addArrow(_ share: Double, to list: inout DisplayList) {
+    let tip = Point(0, 9)
+    list.beginPath()
+    list.line(from: Point(0, -9), to: tip, share, within: 0...0.75)
+    list.line(from: tip, to: Point(-7, 2), share, within: 0.75...1)
+    list.line(from: tip, to: Point(7, 2), share, within: 0.75...1)
+  }
+
+  private func drawSpinner(
+    _ input: IndicatorInput,
+    opacity: Double,
+    _ weight: Double,
+    into list: inout DisplayList
+  ) {
+    guard opacity > 0 else { return }
+    let turn = input.turn(every: 1)
+    for petal in 0..<8 {
+      let share = Double(petal) / 8
+      let (sine, cosine) = sineCosine(2 * .pi * share)
+      // Time since the bright front has passed this petal, as a share of a turn.
+      let age = turn - share + (turn < share ? 1 : 0)
+      // Fades for seven eighths of a turn and brightens in the last, so that no petal flashes up.
+      let brightness = age < 0.875 ? 1 - age * 0.8 / 0.875 : 0.2 + (age - 0.875) * 0.8 / 0.125
+      list.save()
+      list.opacity(opacity * (input.environment.reduceMotion ? input.breath : brightness))
+      list.beginPath()
+      list.move(to: Point(sine * 5.5, cosine * -5.5))
+      list.line(to: Point(sine * 10, cosine * -10))
+      list.stroke(.accent, StrokeStyle(width: weight))
+      list.restore()
+    }
+  }
+}

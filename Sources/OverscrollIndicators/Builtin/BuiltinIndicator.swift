@@ -1,0 +1,27 @@
+public import OverscrollGraphics
+
+/// The looks that come with the module, as a list that can be walked.
+///
+/// The raw values and the case names are those by which hosts, galleries and tables name the looks.
+/// More cases may be added.
+public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, Indicator {
+  /// ``ArrowIndicator``: an arrow, then a spinner, with two lines of text.
+  case arrow
+  /// ``RingIndicator``: a ring in two layers.
+  case ring
+  /// ``PathIndicator`` with the project's mark.
+  case path
+
+  /// Appends the picture of one instant to a list.
+  ///
+  /// - Parameters:
+  ///   - input: Where the pull stands, and the room to draw in.
+  ///   - list: What takes the picture.
+  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    switch self {
+    case .arrow: ArrowIndicator().draw(input, into: &list)
+    case .ring: RingIndicator().draw(input, into: &list)
+    case .path: PathIndicator.mark.draw(input, into: &list)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+internal import Overscroll
+public import OverscrollGraphics
+internal import OverscrollMath
+
+/// Any outline, drawn by the pull.
+///
+/// The outline is scaled into the figure's square, wherever it lies in its own coordinates, and
+/// revealed along its length over its own faint shadow. Armed, it is complete and tinted. During a
+/// run a bright stretch travels along it. At the end it shrinks and fades, and a tick or a cross
+/// takes its place. There is no text. With reduced motion the whole outline fades in and out.
+///
+/// ```swift
+/// let plane = try PathIndicator(pathData: Array("M2 13 26 3 18 26 12 16Z".utf8))
+/// ```
+///
+/// Everything is measured once, when the look is made: a frame allocates nothing.
+public struct PathIndicator: Indicator, Sendable {
+  /// One outline of a picture, and from where on in the pull it is drawn.
+  public struct Part: Sendable {
+    /// The outline, in any coordinates that all parts of a picture share.
+    public let path: Path
+    /// The progress at which drawing it begins, in 0...0.9; it is complete at a progress of 1.
+    public let start: Double
+
+    /// Names an outline and its beginning.
+    ///
+    /// - Parameters:
+    ///   - path: The outline, in any coordinates that all parts of a picture share.
+    ///   - start: The progress at which drawing it begins; held to 0...0.9.
+    public init(_ path: Path, from start: Double = 0) {
+      self.path = path
+      self.start = clamp(start, to: 0...0.9)
+    }
+  }
+
+  private struct Outline {
+    let path: MeasuredPath
+    let start: Double
+  }
+
+  private let outlines: [Outline]
+
+  /// The project's own mark: an O that hangs from an edge, in one line.
+  public static let mark = PathIndicator()
+
+  private init() {
+    var path = Path()
+    path.move(to: Point(-13, -11))
+    path.line(to: Point(0, -11))
+    // A circle of four curves; their controls lie 0.5523 radii from their ends.
+    path.cubic(Point(6.075, -11), Point(11, -6.075), to: Point(11, 0))
+    path.cubic(Point(11, 6.075), Point(6.075, 11), to: Point(0, 11))
+    path.cubic(Point(-6.075, 11), Point(-11, 6.075), to: Point(-11, 0))
+    path.cubic(Point(-11, -6.075), Point(-6.075, -11), to: Point(0, -11))
+    path.line(to: Point(13, -11))
+    outlines = [Outline(path: MeasuredPath(path), start: 0)]
+  }
+
+  /// Makes the look from SVG path data, the text of a path element's `d` attribute.
+  ///
+  /// - Parameter pathData: The data, in UTF-8.
+  /// - Throws: ``PathIndicatorError``, with the first byte that does not fit, or saying that
+  ///   nothing can be seen.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public init(pathData: [UInt8]) throws(PathIndicatorError) {
+    let (path, error) = PathDataParser.parsePrefix(pathData)
+    if let error { throw .pathData(error) }
+    try self.init([Part(path)])
+  }
+
+  /// Makes the look from one outline or several.
+  ///
+  /// - Parameter parts: The outlines, in the order in which they are painted.
+  /// - Throws: ``PathIndicatorError/empty`` when they draw nothing.
+  /// - Complexity: O(*n*) in the number of all pieces.
+  public init(_ parts: [Part]) throws(PathIndicatorError) {
+    var whole = Path()
+    for part in parts { whole.append(part.path) }
+    guard let bounds = whole.bounds else { throw .empty }
+    // The figure's square without half a line's thickness on each side.
+    let fit = Transform.fit(bounds, in: Rect(x: -13, y: -13, width: 26, height: 26))
+    outlines = parts.map { part in
+      Outline(path: MeasuredPath(part.path.transformed(by: fit)), start: part.start)
+    }
+  }
+
+  /// Appends the picture of one instant to a list.
+  ///
+  /// - Parameters:
+  ///   - input: Where the pull stands, and the room to draw in.
+  ///   - list: What takes the picture.
+  /// - Complexity: O(*n*) in the number of all pieces.
+  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    let presence = input.presence
+    guard presence > 0 else { return }
+    let isStill = input.environment.reduceMotion
+    list.save()
+    list.opacity(presence)
+    let style = StrokeStyle(width: list.enterFigure(input, x: input.width / 2))
+    var drawn = 1.0
+    var brightness = 1.0  // of the drawn part
+    var tint = 0.0
+    var isTraveling = false
+
+    switch input.phase {
+    case .idle, .pulling, .armed:
+      drawn = input.drawnShare
+      tint = input.armedShare
+    case .running:
+      let change = input.eased(for: 0.3)
+      tint = (1 - change) * min(input.progress, 1)
+      brightness = interpolate(from: 1, to: isStill ? input.breath : 0, at: change)
+      isTraveling = !isStill
+    case .finishing(let outcome):
+      list.resultMark(outcome, input, weight: style.width, size: 8)
+      let change = input.eased(for: 0.2)
+      let size = isStill ? 1 : 1 - 0.6 * change
+      list.transform(.scale(x: size, y: size))
+      list.opacity(1 - change)
+      brightness = isStill ? input.breath : 0
+      isTraveling = !isStill
+    }
+
+    list.beginPath()
+    add(from: 0, to: 1, to: &list)
+    list.stroke(.track, style)
+    if isTraveling {
+      let end = input.turn(every: 1.4)
+      list.beginPath()
+      // What has not left the far end yet is still there when the stretch enters again.
+      add(from: end + 0.65, to: 1, to: &list)
+      add(from: end - 0.35, to: end, to: &list)
+      list.stroke(.accent, style)
+    }
+    if brightness > 0 {
+      list.save()
+      list.opacity(brightness)
+      list.beginPath()
+      for outline in outlines {
+        let share = (drawn - outline.start) / (1 - outline.start)
+        outline.path.append(from: 0, to: share, to: &list)
+      }
+      list.stroke(.accent, style)
+      list.restore()
+    }
+    if tint > 0 {
+      list.opacity(0.3 * tint)
+      list.fill(.accent)
+    }
+    list.restore()
+  }
+
+  private func add(from start: Double, to end: Double, to list: inout DisplayList) {
+    for outline in outlines { outline.path.append(from: start, to: end, to: &list) }
+  }
+}
+
+/// Why a look could not be made from an outline.
+public enum PathIndicatorError: Error, Equatable, Sendable {
+  /// The path data stops making sense; the error names the byte.
+  case pathData(PathDataError)
+  /// There is nothing in it that can be seen.
+  case empty
+}

@@ -1,0 +1,40 @@
+internal import Overscroll
+internal import OverscrollGraphics
+
+// How every look says how a run ended: by shape first, by color second.
+extension DisplayList {
+  /// Draws a tick or a cross, line by line, in the first 0.4 seconds of a result.
+  ///
+  /// A cancelled run has no mark. With reduced motion the mark fades in as a whole.
+  ///
+  /// - Parameters:
+  ///   - outcome: How the run ended.
+  ///   - input: The instant; its phase is the result's.
+  ///   - weight: Line thickness in units.
+  ///   - size: Half the mark's width, in units.
+  mutating func resultMark(
+    _ outcome: Outcome,
+    _ input: IndicatorInput,
+    weight: Double,
+    size: Double
+  ) {
+    let share = input.eased(after: 0.1, for: 0.3)
+    let isFading = input.environment.reduceMotion
+    let drawn = isFading ? 1 : share
+    guard outcome != .cancelled, share > 0 else { return }
+    save()
+    opacity(isFading ? share : 1)
+    beginPath()
+    if outcome == .succeeded {
+      let corner = Point(-0.3 * size, 0.7 * size)
+      line(from: Point(-size, 0), to: corner, drawn, within: 0...0.36)
+      line(from: corner, to: Point(size, -0.75 * size), drawn, within: 0.36...1)
+    } else {
+      let arm = 0.75 * size
+      line(from: Point(-arm, -arm), to: Point(arm, arm), drawn, within: 0...0.5)
+      line(from: Point(arm, -arm), to: Point(-arm, arm), drawn, within: 0.5...1)
+    }
+    stroke(outcome == .succeeded ? .success : .failure, StrokeStyle(width: weight))
+    restore()
+  }
+}

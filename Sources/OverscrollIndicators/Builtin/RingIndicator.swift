@@ -1,0 +1,94 @@
+internal import Overscroll
+public import OverscrollGraphics
+internal import OverscrollMath
+
+/// A ring in two layers: a groove, and an arc that the pull closes.
+///
+/// The arc grows clockwise from the top. Armed, the ring is closed, thickens for a moment and has a
+/// dot in its middle. During a run the arc turns and breathes between 72 and 270 degrees. A run that
+/// went well closes it around a tick; one that failed leaves it broken around a cross. There is no
+/// text. With reduced motion the closed ring fades in and out instead of turning.
+public struct RingIndicator: Indicator, Sendable {
+  /// Makes the look.
+  public init() {}
+
+  /// Appends the picture of one instant to a list.
+  ///
+  /// - Parameters:
+  ///   - input: Where the pull stands, and the room to draw in.
+  ///   - list: What takes the picture.
+  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    let presence = input.presence
+    guard presence > 0 else { return }
+    let isStill = input.environment.reduceMotion
+    list.save()
+    list.opacity(presence)
+    var weight = list.enterFigure(input, x: input.width / 2)
+    var slot = PaletteSlot.accent
+    var groove = 1.0
+    var dot = 0.0
+    // The arc lies between that of the loop, at 0, and one of a given length, at 1.
+    var length = 2 * Double.pi
+    var share = 1.0
+    var loopTime = input.time
+    var isTurning = !isStill
+
+    switch input.phase {
+    case .idle, .pulling, .armed:
+      length *= input.drawnShare
+      isTurning = false
+      dot = input.armedShare
+      // Thickest in the middle of the change.
+      if !isStill { weight += 4 * dot * (1 - dot) }
+    case .running:
+      share = 1 - input.eased(for: 0.3)
+      dot = share * min(input.progress, 1)
+      if isStill { list.opacity(interpolate(from: input.breath, to: 1, at: share)) }
+    case .finishing(let outcome):
+      share = input.eased(for: 0.25)
+      groove = 1 - share
+      // The loop runs down: its speed falls to zero in 0.4 seconds.
+      let seconds = min(input.secondsInPhase, 0.4)
+      loopTime -= input.secondsInPhase - seconds + seconds * seconds / 0.8
+      switch outcome {
+      case .succeeded:
+        slot = .success
+      case .failed:
+        slot = .failure
+        length *= 0.8
+      case .cancelled:
+        list.opacity(groove)
+        share = 0
+      }
+      list.resultMark(outcome, input, weight: weight, size: 5)
+    }
+
+    let style = StrokeStyle(width: weight)
+    list.save()
+    list.opacity(groove)
+    list.beginPath()
+    list.circle(center: .zero, radius: 11)
+    list.stroke(.track, style)
+    list.restore()
+
+    var start = -Double.pi / 2
+    if isTurning {
+      // One turn in 1.2 seconds, in which the arc grows and shrinks once. Its rear end never goes
+      // back: the middle moves 360 degrees a loop, half the length at most 49.5 times 2π.
+      let angle = 2 * .pi * fraction(loopTime / 1.2)
+      let loop = (171 - 99 * sineCosine(angle).cosine) * .pi / 180
+      length = interpolate(from: loop, to: length, at: share)
+      start += angle - length / 2
+    }
+    list.beginPath()
+    list.arc(center: .zero, radius: 11, start: start, sweep: length)
+    list.stroke(slot, style)
+    if dot > 0 {
+      list.opacity(dot)
+      list.beginPath()
+      list.circle(center: .zero, radius: isStill ? 4 : 4 * dot)
+      list.fill(.accent)
+    }
+    list.restore()
+  }
+}

@@ -1,0 +1,60 @@
+internal import Overscroll
+internal import OverscrollMath
+
+// How the built-in looks move. In a file of its own because a person's own look need not move so.
+extension IndicatorInput {
+  /// The eased share, 0...1, of a change that begins `delay` seconds after the phase did.
+  func eased(after delay: Double = 0, for seconds: Double) -> Double {
+    smooth((secondsInPhase - delay) / seconds)
+  }
+
+  /// How far a loop of so many seconds has come, in 0..<1.
+  func turn(every seconds: Double) -> Double {
+    fraction(time / seconds)
+  }
+
+  /// The opacity that stands for a turning loop when less motion is wanted.
+  var breath: Double {
+    interpolate(from: 0.35, to: 1, at: smooth((2 * turn(every: 1.6) - 1).magnitude))
+  }
+
+  /// How visible the look is: it comes in with the first quarter of the pull, or with a run; not at
+  /// all without room.
+  var presence: Double {
+    guard figureSide > 0 else { return 0 }
+    let pulled = min(4 * progress, 1)
+    switch phase {
+    case .idle, .pulling, .armed: return pulled
+    case .running: return max(pulled, eased(for: 0.2))
+    case .finishing: return 1
+    }
+  }
+
+  /// How far the look has turned to its armed form, 0...1, in an eased fifth of a second.
+  ///
+  /// An armed pull that comes back turns back just as long. Nothing tells it from a fresh one but
+  /// that it has come far, so the form also fades from 90 to 50 % of the pull.
+  var armedShare: Double {
+    switch phase {
+    case .idle, .pulling: (1 - eased(for: 0.2)) * clamp(2.5 * progress - 1.25, to: 0...1)
+    case .armed: eased(for: 0.2)
+    case .running, .finishing: 1
+    }
+  }
+
+  /// The share of the picture that the pull has drawn, 0...1; an armed look is complete.
+  var drawnShare: Double {
+    interpolate(from: min(progress, 1), to: 1, at: armedShare)
+  }
+}
+
+/// Eases a share of the time at both ends: `t² (3 - 2t)`, with t held to 0...1.
+func smooth(_ time: Double) -> Double {
+  let t = clamp(time, to: 0...1)
+  return t * t * (3 - 2 * t)
+}
+
+/// What a number has beyond the next whole number below it, in 0..<1.
+func fraction(_ number: Double) -> Double {
+  number - number.rounded(.down)
+}

@@ -1,0 +1,66 @@
+public import OverscrollGraphics
+
+/// The color of each slot on one kind of background, as plain numbers.
+///
+/// A color is `0xRRGGBB` in sRGB, opaque, so that every host and a style sheet agree on it. A
+/// palette belongs to one appearance, light or dark; the person's setting chooses between two, and
+/// a host may put its own colors in their place. Stage: beside the painter; looks know slots only.
+public struct Palette: Equatable, Sendable {
+  /// What moves with the pull.
+  public var accent: UInt32
+  /// The main text and figures.
+  public var foreground: UInt32
+  /// Less important text and figures.
+  public var secondary: UInt32
+  /// What lies beneath a moving figure.
+  public var track: UInt32
+  /// A result that went well.
+  public var success: UInt32
+  /// A result that failed.
+  public var failure: UInt32
+
+  /// For light backgrounds: every color but the track's has a contrast of 4.5 to 1 on white.
+  ///
+  /// - SeeAlso: [WCAG 2.2, contrast](https://www.w3.org/TR/WCAG22/#contrast-minimum)
+  public static let light = Palette(
+    accent: 0x1D5FD6,
+    foreground: 0x16181D,
+    secondary: 0x5B626D,
+    track: 0xDFE2E8,
+    success: 0x157A3C,
+    failure: 0xCF2F24
+  )
+
+  /// For dark backgrounds: every color but the track's has a contrast of 4.5 to 1 on `0x1C1F26`,
+  /// and more on what is darker.
+  public static let dark = Palette(
+    accent: 0x7FB0FF,
+    foreground: 0xF2F3F5,
+    secondary: 0xA0A7B2,
+    track: 0x3A404A,
+    success: 0x5FD38D,
+    failure: 0xFF8075
+  )
+
+  /// The same colors with another accent.
+  ///
+  /// - Parameter accent: The color of what moves with the pull, as `0xRRGGBB`.
+  /// - Returns: The changed palette.
+  public func with(accent: UInt32) -> Palette {
+    var palette = self
+    palette.accent = accent
+    return palette
+  }
+
+  /// The color of a slot, as `0xRRGGBB`.
+  public subscript(slot: PaletteSlot) -> UInt32 {
+    switch slot {
+    case .accent: accent
+    case .foreground: foreground
+    case .secondary: secondary
+    case .track: track
+    case .success: success
+    case .failure: failure
+    }
+  }
+}

@@ -1,0 +1,65 @@
+public import Overscroll
+
+/// A complete control as one value: how it behaves, how it looks, what it says, in which colors.
+///
+/// What a host is given and applies; it holds nothing that moves. Not a theme of the app: colors
+/// here are defaults that a host may override. Stage: read by hosts when a control is made.
+///
+/// ```swift
+/// var style = Style.ring
+/// style.light.accent = 0x0A7A6C
+/// style.behavior = try Behavior(arm: Threshold(80))
+/// ```
+public struct Style: Equatable, Sendable {
+  /// How the part behaves.
+  ///
+  /// A look that draws no result needs a result hold of 0; all built-in ones draw theirs.
+  public var behavior: Behavior
+  /// How it looks.
+  public var indicator: BuiltinIndicator
+  /// Which lines of text a host measures and paints.
+  public var texts: TextLines
+  /// The colors on light backgrounds.
+  public var light: Palette
+  /// The colors on dark backgrounds.
+  public var dark: Palette
+
+  /// The classic arrow with its two lines, in blue.
+  public static let arrow = Style(.arrow)
+  /// The ring, in violet.
+  public static let ring = Style(.ring)
+  /// The project's mark drawn by the pull, in amber.
+  public static let path = Style(.path)
+
+  /// Makes the style that belongs to a look, with the standard behavior.
+  ///
+  /// - Parameter indicator: The look.
+  public init(_ indicator: BuiltinIndicator) {
+    self.indicator = indicator
+    behavior = .standard
+    switch indicator {
+    case .arrow:
+      texts = .titleAndDetail
+      light = .light
+      dark = .dark
+    case .ring:
+      texts = .none
+      light = .light.with(accent: 0x7A3FD1)
+      dark = .dark.with(accent: 0xBE9BFF)
+    case .path:
+      texts = .none
+      light = .light.with(accent: 0xAD4E00)
+      dark = .dark.with(accent: 0xF2B04E)
+    }
+  }
+}
+
+/// Which lines of text belong to a look.
+public enum TextLines: UInt8, CaseIterable, Sendable {
+  /// None.
+  case none
+  /// The title alone.
+  case title
+  /// The title, and beneath it the time of the last update.
+  case titleAndDetail
+}
