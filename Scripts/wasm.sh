@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# Builds products of the Web package as WebAssembly in release and prints the path of each.
+#
+#     Scripts/wasm.sh OverscrollWeb SizeEngine
+#
+# The toolchain alone is enough: Web/toolset.json holds every flag and says --no-wasm-opt, because
+# clang would silently run an optimizer that happens to be installed, and sizes would then depend
+# on the machine. SwiftPM does not notice a changed toolset, so a change starts from nothing.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+# A compiler gone wrong must not take the machine with it: it once asked for 17 GB.
+ulimit -v 8000000 2>/dev/null || true
+
+triple=wasm32-unknown-none-wasm
+built=Web/.build/$triple
+cmp -s Web/toolset.json "$built/toolset.json" || rm -rf "$built"
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+for product in "$@"; do
+  if ! swift build --configuration release --triple "$triple" --toolset Web/toolset.json \
+    --package-path Web --product "$product" -Xswiftc -warnings-as-errors >"$log" 2>&1; then
+    cat "$log" >&2
+    echo "wasm: could not build $product" >&2
+    exit 1
+  fi
+  echo "$built/release/$product.wasm"
+done
+cp Web/toolset.json "$built/toolset.json"

@@ -1,0 +1,25 @@
+/// Where each number of a view's answer stands, counted in doubles from the view's address.
+///
+/// One block a view, so that a call that answers with several numbers needs no memory of the page.
+public enum AnswerSlot: UInt8, CaseIterable, Sendable {
+  /// The edge of the effect just taken.
+  case edge
+  /// The value of the effect just taken.
+  case value
+  /// A phase's number.
+  case phase
+  /// The last outcome's number; -1 when there is none.
+  case outcome
+  /// Progress without a unit.
+  case progress
+  /// Points past the edge.
+  case overscroll
+  /// Points from the visible edge to the indicator.
+  case position
+  /// The indicator's length, in points.
+  case extent
+  /// 1 while the live gesture moves the content and the page must not scroll.
+  case holdsGesture
+  /// The token of the run under way; 0 when nothing runs.
+  case token
+}

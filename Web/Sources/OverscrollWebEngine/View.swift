@@ -1,0 +1,101 @@
+public import Overscroll
+
+/// What one element of a page has in the wasm module, reached by its address.
+///
+/// The address is the element's handle and that of its answer block: first the numbers of
+/// ``AnswerSlot``, then what Swift keeps. The page owns it: it opens a view, passes the address to
+/// every call, and closes the view once. So there is no table of views and no global state.
+public struct View {
+  /// The address that the page knows the view by.
+  public let address: UnsafeMutableRawPointer
+
+  /// What Swift keeps of a view.
+  struct State {
+    var session = Session(axis: .vertical, bounce: .engine)
+    var wheel = WheelGesture()
+    var environment = Environment()
+  }
+
+  private static let answerSize = AnswerSlot.allCases.count * MemoryLayout<Double>.stride
+
+  /// Reads an address that the page passed in.
+  ///
+  /// - Parameter address: What opening a view returned. Any other address is undefined behavior;
+  ///   the page's script keeps it in a private field.
+  public init(at address: UnsafeMutableRawPointer) {
+    self.address = address
+  }
+
+  /// Makes a view with a session of its own, vertical, moved by the engine.
+  ///
+  /// - Returns: The view; it lives until it is closed.
+  static func open() -> View {
+    let view = View(
+      at: .allocate(byteCount: answerSize + MemoryLayout<State>.size, alignment: 16)
+    )
+    view.answers.initialize(repeating: 0, count: AnswerSlot.allCases.count)
+    view.state.initialize(to: State())
+    return view
+  }
+
+  /// Gives the view's memory back; its address means nothing afterwards.
+  func close() {
+    state.deinitialize(count: 1)
+    address.deallocate()
+  }
+
+  /// The view's session, to be read.
+  public var session: Session {
+    _read { yield state.pointee.session }
+  }
+
+  /// What the page last said of its surroundings, for drawing.
+  public var environment: Environment { state.pointee.environment }
+
+  var state: UnsafeMutablePointer<State> {
+    (address + Self.answerSize).assumingMemoryBound(to: State.self)
+  }
+
+  private var answers: UnsafeMutablePointer<Double> {
+    address.assumingMemoryBound(to: Double.self)
+  }
+
+  /// Writes one number of the answer.
+  ///
+  /// - Parameters:
+  ///   - slot: Which number.
+  ///   - value: The number.
+  func answer(_ slot: AnswerSlot, _ value: Double) {
+    answers[Int(slot.rawValue)] = value
+  }
+
+  /// Sends an event, and before it the end of a wheel gesture that fell silent.
+  func send(_ kind: InputEvent.Kind, at time: Double) {
+    if state.pointee.wheel.isSilent(at: time) { send(.wheelEnded, at: time) }
+    if case .environmentChanged(let environment) = kind { state.pointee.environment = environment }
+    state.pointee.session.send(InputEvent(time: time, kind: kind))
+  }
+
+  /// Takes in one step of a wheel and sends what it means.
+  func step(by delta: Double, at time: Double, isAtEdge: Bool, isMomentum: Bool?) {
+    let meaning = state.pointee.wheel.step(
+      by: delta,
+      at: time,
+      isAtEdge: isAtEdge,
+      isMomentum: isMomentum
+    )
+    switch meaning {
+    case .scroll:
+      break
+    case .began:
+      send(.wheelBegan, at: time)
+      send(.wheelMoved(delta: delta, isMomentum: false), at: time)
+    case .moved:
+      send(.wheelMoved(delta: delta, isMomentum: false), at: time)
+    case .fading:
+      send(.wheelMoved(delta: delta, isMomentum: true), at: time)
+    case .ended:
+      send(.wheelEnded, at: time)
+    }
+  }
+}

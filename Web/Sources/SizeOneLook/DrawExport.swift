@@ -1,0 +1,35 @@
+internal import OverscrollIndicators
+internal import OverscrollWebDrawing
+internal import OverscrollWebEngine
+
+/// Draws one instant of a view in the look that has texts.
+///
+/// - Parameters:
+///   - canvas: The address of the list to draw into.
+///   - view: The view's address.
+///   - look: Without meaning where there is one look.
+///   - time: Seconds, on the clock of the view's events.
+///   - width: The width to draw in, in points.
+///   - titleWidth: The width of the widest title, in points; 0 for none.
+///   - detailWidth: The width of the line beneath it, in points; 0 for none.
+/// - Returns: The address of the list's numbers.
+@_expose(wasm, "overscroll_draw")
+@_cdecl("overscroll_draw")
+public func overscroll_draw(
+  _ canvas: UnsafeMutableRawPointer,
+  _ view: UnsafeMutableRawPointer,
+  _ look: UInt8,
+  _ time: Double,
+  _ width: Double,
+  _ titleWidth: Double,
+  _ detailWidth: Double
+) -> UnsafePointer<Float>? {
+  Canvas(at: canvas).draw(
+    ArrowIndicator(),
+    for: View(at: view),
+    time: time,
+    width: width,
+    titleWidth: titleWidth,
+    detailWidth: detailWidth
+  )
+}
