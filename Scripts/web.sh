@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Writes Web/dist: overscroll.js, overscroll.d.ts and overscroll.wasm, all that a page needs.
+#
+# Everything is built beside the folder first and each file moved over in one step, so a failed
+# build leaves the old files and a server that is running never sends half a file.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+Scripts/setup.sh
+
+new=Web/dist.new
+rm -rf "$new"
+mkdir -p "$new" Web/dist
+trap 'rm -rf "$new"' EXIT
+
+wasm=$(Scripts/wasm.sh OverscrollWeb)
+cp "$wasm" "$new/overscroll.wasm"
+python3 Scripts/join_js.py Web/js/overscroll-view.js >"$new/overscroll.js"
+cp Web/js/overscroll.d.ts "$new/overscroll.d.ts"
+mv -f "$new"/* Web/dist/
+echo "web: wrote Web/dist"

@@ -1,0 +1,128 @@
+// Replays a display list on the canvas.
+
+import { ALIGNMENTS, CAPS, DRAW, JOINS, SLOTS } from "./codes.js";
+
+// A canvas wants plain colors, but a custom property may hold var() or light-dark(). So each slot
+// of the palette sets a color of the canvas that shows nothing, and the browser resolves it.
+const SIDES = ["top", "right", "bottom", "left"];
+const CARRIERS = ["color", "outline-color", ...SIDES.map((side) => `border-${side}-color`)];
+const COLORS = ["#06c,#6bf", "#1c1c1e,#f2f2f7", "#666,#aaa", "#ddd,#444", "#187a34,#5c7", "#c22,#f77"];
+const FONTS = ["600 14px ", "12px "];
+
+export const PALETTE_STYLE = SLOTS.map(
+  (slot, i) => `${CARRIERS[i]}:var(--overscroll-${slot},light-dark(${COLORS[i]}));`,
+).join("");
+
+export function makePainter(canvas) {
+  const context = canvas.getContext("2d");
+  let colors;
+  let family;
+  let scale;
+  let isBlank = true;
+
+  function measure(text, role) {
+    context.font = FONTS[role] + family;
+    return context.measureText(text).width;
+  }
+
+  function write(text, role, x, y, width, height, alignment, color) {
+    const isRight = (alignment === "end") === (context.direction === "ltr");
+    measure(text, role);
+    context.fillStyle = color;
+    context.textAlign = alignment;
+    context.textBaseline = "middle";
+    context.fillText(text, x + width * (alignment === "center" ? 0.5 : isRight), y + height / 2, width);
+  }
+
+  const painter = {
+    width: 0,
+    height: 0,
+    measure,
+
+    // Sets the size in points; setting it again clears the canvas.
+    resize(width, height) {
+      if (width === painter.width && height === painter.height && devicePixelRatio === scale) return;
+      scale = devicePixelRatio;
+      Object.assign(painter, { width, height });
+      Object.assign(canvas, { width: width * scale, height: height * scale });
+      canvas.style.height = `${height}px`;
+    },
+
+    // Reads colors and font, when they may have changed, and says the reading direction.
+    restyle() {
+      const style = getComputedStyle(canvas);
+      colors = CARRIERS.map((name) => style.getPropertyValue(name));
+      family = style.fontFamily;
+      return (context.direction = style.direction);
+    },
+
+    clear() {
+      if (!isBlank) context.clearRect(0, 0, painter.width, painter.height);
+      isBlank = true;
+    },
+
+    // Draws a list of numbers that ends with 0; texts are the words for each role.
+    paint(list, texts, position) {
+      let at = 0;
+      const next = () => list[at++];
+      canvas.style.transform = `translateY(${position}px)`;
+      context.setTransform(scale, 0, 0, scale, 0, 0);
+      painter.clear();
+      isBlank = false;
+      for (;;) {
+        switch (next()) {
+          case 0:
+            return;
+          case DRAW.beginPath:
+            context.beginPath();
+            break;
+          case DRAW.move:
+            context.moveTo(next(), next());
+            break;
+          case DRAW.line:
+            context.lineTo(next(), next());
+            break;
+          case DRAW.quadratic:
+            context.quadraticCurveTo(next(), next(), next(), next());
+            break;
+          case DRAW.cubic:
+            context.bezierCurveTo(next(), next(), next(), next(), next(), next());
+            break;
+          case DRAW.close:
+            context.closePath();
+            break;
+          case DRAW.fill:
+            context.fillStyle = colors[next()];
+            context.fill();
+            break;
+          case DRAW.stroke:
+            context.strokeStyle = colors[next()];
+            context.lineWidth = next();
+            context.lineCap = CAPS[next()];
+            context.lineJoin = JOINS[next()];
+            context.stroke();
+            break;
+          case DRAW.save:
+            context.save();
+            break;
+          case DRAW.restore:
+            context.restore();
+            break;
+          case DRAW.transform:
+            context.transform(next(), next(), next(), next(), next(), next());
+            break;
+          case DRAW.opacity:
+            context.globalAlpha *= next();
+            break;
+          case DRAW.text: {
+            const role = next();
+            const box = [next(), next(), next(), next()];
+            write(texts[role], role, ...box, ALIGNMENTS[next()], colors[next()]);
+            break;
+          }
+        }
+      }
+    },
+  };
+  return painter;
+}

@@ -1,0 +1,38 @@
+// Frames and timers, only while the engine asks for them.
+
+import { EVENT } from "./codes.js";
+
+export function makeFrameTicker(send) {
+  let frame = 0;
+  const timers = {};
+
+  // The next frame is asked for first: the engine may stop frames while it handles this one.
+  function tick(time) {
+    frame = requestAnimationFrame(tick);
+    send(EVENT.frame, { time });
+  }
+
+  function stop() {
+    cancelAnimationFrame(frame);
+    frame = 0;
+  }
+
+  return {
+    start() {
+      frame ||= requestAnimationFrame(tick);
+    },
+    stop,
+    // Hidden tabs have no frames, so waiting is a timer, one for each who waits. A browser may fire
+    // it early by a fraction of a millisecond; the event then has the time that was asked for.
+    wakeAt(seconds, who) {
+      const due = seconds * 1000;
+      const wake = () => send(EVENT.woke, { time: Math.max(due, performance.now()) });
+      clearTimeout(timers[who]);
+      timers[who] = setTimeout(wake, due - performance.now());
+    },
+    detach() {
+      stop();
+      for (const who in timers) clearTimeout(timers[who]);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+// Loads the wasm module that all elements of a page share.
+
+let loading;
+
+// The module, as the same promise for every element; a failure is said once, in one line.
+export function loadModule() {
+  loading ??= instantiate(new URL("overscroll.wasm", import.meta.url)).catch((error) => {
+    console.error(`overscroll-view cannot load its engine, lists just scroll: ${error.message}`);
+    throw error;
+  });
+  return loading;
+}
+
+async function instantiate(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  // Streaming wants the type application/wasm, which not every server sends.
+  const { instance } = await WebAssembly.instantiateStreaming(response.clone()).catch(async () =>
+    WebAssembly.instantiate(await response.arrayBuffer()),
+  );
+  return makeModule(instance.exports);
+}
+
+// The exports, and readers for what they leave in memory. Memory that grows becomes another
+// buffer, so every reader looks at the present one, after the call it belongs to.
+function makeModule(call) {
+  const canvas = call.overscroll_canvas();
+  let numbers;
+  return {
+    call,
+
+    // A number of a view's answer, by its place.
+    answer(view, slot) {
+      const { buffer } = call.memory;
+      if (numbers?.buffer !== buffer) numbers = new Float64Array(buffer);
+      return numbers[view / 8 + slot];
+    },
+
+    // Draws a view's look and gives the numbers of the list, which ends with 0.
+    draw(...input) {
+      const address = call.overscroll_draw(canvas, ...input);
+      return new Float32Array(call.memory.buffer, address);
+    },
+
+    // Text that ends with a zero byte.
+    text(language, key) {
+      const bytes = new Uint8Array(call.memory.buffer, call.overscroll_text(language, key));
+      return new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0)));
+    },
+  };
+}
