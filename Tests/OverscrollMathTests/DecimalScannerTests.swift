@@ -1,0 +1,139 @@
+import OverscrollMath
+import Testing
+
+@Suite struct DecimalScannerTests {
+  /// The standard library's reading of numbers is the independent source of every value here.
+  private func expectTheStandardLibrarysBits(_ text: String) {
+    var scanner = DecimalScanner(Array(text.utf8))
+    let number = scanner.scan()
+    #expect(number?.bitPattern == Double(text)?.bitPattern, "\(text)")
+    #expect(scanner.isAtEnd, "\(text)")
+  }
+
+  @Test(arguments: [
+    "0", "-0", "+0", "1", "007", ".5", "-.5", "0.1", "1e5", "1E5", "1e+5", "1e-5", "1e00005",
+    "9007199254740993", "9007199254740992.5", "18446744073709551616", "1e22", "1e23",
+    "8.5e-23", "123456789012345678901234567890", "0.000000000000000000000000000000000000001e42",
+    "1.7976931348623157e308", "1.7976931348623158e308", "2.2250738585072011e-308",
+    "2.2250738585072012e-308", "2.2250738585072014e-308", "5e-324", "2.4703282292062327e-324",
+    "2.4703282292062328e-324", "99999999999999999999999999e282",
+  ])
+  func knownHardTextsAreRoundedCorrectly(text: String) {
+    expectTheStandardLibrarysBits(text)
+  }
+
+  @Test func shortestTextsOfRandomDoublesReadBackToTheSameBits() {
+    var random = SeededGenerator(seed: 6)
+    for _ in 0..<50_000 {
+      let number = Double(bitPattern: random.next())
+      guard number.isFinite else { continue }
+      var scanner = DecimalScanner(Array("\(number)".utf8))
+      #expect(scanner.scan()?.bitPattern == number.bitPattern, "\(number)")
+    }
+  }
+
+  @Test func randomTextsAreRoundedCorrectly() {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<50_000 {
+      var text = ["", "-", "+"].randomElement(using: &random) ?? ""
+      for _ in 0..<Int.random(in: 1...25, using: &random) {
+        text += "\(Int.random(in: 0...9, using: &random))"
+      }
+      if Bool.random(using: &random) {
+        text += "."
+        for _ in 0..<Int.random(in: 1...25, using: &random) {
+          text += "\(Int.random(in: 0...9, using: &random))"
+        }
+      }
+      if Bool.random(using: &random) { text += "e\(Int.random(in: -345...260, using: &random))" }
+      expectTheStandardLibrarysBits(text)
+    }
+  }
+
+  @Test func textsHalfwayBetweenDoublesGoToTheEvenOne() {
+    var random = SeededGenerator(seed: 8)
+    for _ in 0..<5_000 {
+      // The middle of two doubles of this size ends in .5 and is no double.
+      let below = UInt64.random(in: 1 << 52..<1 << 53 - 1, using: &random)
+      var scanner = DecimalScanner(Array("\(below).5".utf8))
+      #expect(scanner.scan() == Double(below & 1 == 0 ? below : below + 1))
+      var above = DecimalScanner(Array("\(below).5000000000000000000000000000000000001".utf8))
+      #expect(above.scan() == Double(below + 1))
+      var under = DecimalScanner(Array("\(below).4999999999999999999999999999999999999".utf8))
+      #expect(under.scan() == Double(below))
+    }
+  }
+
+  @Test func theMiddleBelowTheSmallestDoubleIsDecidedByItsLastDigit() {
+    // 2^-1075 has 752 digits behind its zeros: 5^1075, worked out digit by digit.
+    var digits: [UInt8] = [1]
+    for _ in 0..<1075 {
+      var carry = 0
+      for index in digits.indices {
+        carry += Int(digits[index]) * 5
+        digits[index] = UInt8(carry % 10)
+        carry /= 10
+      }
+      if carry > 0 { digits.append(UInt8(carry)) }
+    }
+    let text = String(decoding: digits.reversed().map { $0 + 48 }, as: UTF8.self)
+    var middle = DecimalScanner(Array("\(text)e-1075".utf8))
+    #expect(middle.scan() == 0)
+    var above = DecimalScanner(Array("\(text)\(String(repeating: "0", count: 300))1e-1376".utf8))
+    #expect(above.scan() == 0x1p-1074)
+    var below = DecimalScanner(Array("\(text.dropLast())4999e-1078".utf8))
+    #expect(below.scan() == 0)
+  }
+
+  @Test func longTextsAreRoundedCorrectly() {
+    let zeros = String(repeating: "0", count: 1000)
+    let ones = String(repeating: "1", count: 2000)
+    for text in [
+      "1\(zeros)e-1000", "0.\(zeros)1e1001", "\(ones)e-1900", "1.\(zeros)1",
+      "9007199254740993.\(zeros)", "9007199254740993.\(zeros)1",
+    ] {
+      expectTheStandardLibrarysBits(text)
+    }
+  }
+
+  @Test func numbersOutOfRangeAreInfiniteOrZero() {
+    for (text, value) in [
+      ("1e309", Double.infinity), ("-1e309", -.infinity), ("1.7976931348623159e308", .infinity),
+      ("1e999999999999999999999", .infinity), ("1e-400", 0), ("1e-999999999999999999999", 0),
+      ("0e999999999999999999999", 0),
+    ] {
+      var scanner = DecimalScanner(Array(text.utf8))
+      #expect(scanner.scan() == value, "\(text)")
+      #expect(scanner.isAtEnd)
+    }
+  }
+
+  @Test(arguments: [
+    ("1.5.5", [1.5, 0.5], ""), ("-1-1+1", [-1, -1, 1], ""), ("-.5-1e-3", [-0.5, -0.001], ""),
+    ("1e", [1], "e"), ("1e+", [1], "e+"), ("1em", [1], "em"), ("1.", [1], "."),
+    ("1.e5", [1], ".e5"), ("1..5", [1], "..5"), (".5.", [0.5], "."), ("12 3", [12], " 3"),
+    ("0x10", [0], "x10"), ("1e5.5", [1e5, 0.5], ""), ("1\u{5}", [1], "\u{5}"), ("1E5", [1e5], ""),
+    ("1\u{25}5", [1], "\u{25}5"),
+  ])
+  func aNumberEndsWhereItCannotGoOn(text: String, numbers: [Double], rest: String) {
+    var scanner = DecimalScanner(Array(text.utf8))
+    for number in numbers { #expect(scanner.scan() == number) }
+    #expect(String(decoding: scanner.bytes[scanner.position...], as: UTF8.self) == rest)
+  }
+
+  @Test(arguments: ["", "e5", "-", "+", ".", "-.", "--1", "+-1", " 1", "inf", "nan", ".e1"])
+  func whereNoNumberStartsNothingIsRead(text: String) {
+    var scanner = DecimalScanner(Array(text.utf8))
+    #expect(scanner.scan() == nil)
+    #expect(scanner.position == 0)
+  }
+
+  @Test func theNextByteIsZeroAtTheEnd() {
+    var scanner = DecimalScanner(Array("7".utf8))
+    #expect(scanner.next == UInt8(ascii: "7"))
+    #expect(!scanner.isAtEnd)
+    scanner.position += 1
+    #expect(scanner.next == 0)
+    #expect(scanner.isAtEnd)
+  }
+}
