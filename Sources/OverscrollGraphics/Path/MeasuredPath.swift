@@ -29,7 +29,7 @@ public struct MeasuredPath: Sendable {
     numbers = path.numbers
     var cursor = PathCursor(numbers)
     while cursor.advance() {
-      length += cursor.cubic.length(to: 1)
+      length += cursor.length
       reached.append(length)
     }
   }
@@ -46,11 +46,15 @@ public struct MeasuredPath: Sendable {
   ///   - to: Where it ends, as a share of the length; held to 0...1.
   ///   - sink: What takes the part.
   /// - Complexity: O(*n*) in the number of pieces; allocates nothing itself.
-  /// - Accuracy: ends within 2e-8 of the cut curve's control polygon, along the path.
+  /// - Accuracy: ends within 2e-8 of the cut curve's control polygon and 1e-9 of the whole length,
+  ///   along the path.
   public func append(from: Double, to: Double, to sink: inout some PathSink) {
     guard from < to else { return }
     let lower = clamp(from, to: 0...1) * length
     let upper = clamp(to, to: 0...1) * length
+    // Lengths are sums of rounded numbers: a part that should end with a piece must neither miss
+    // its corner nor put a dot on the next.
+    let slack = length * 1e-9
     var position = 0.0
     var subpathStart = 0.0
     var index = 0
@@ -63,12 +67,16 @@ public struct MeasuredPath: Sendable {
       }
       // The part in lengths from this piece's start.
       let size = reached[index] - position
-      let low = max(lower - position, 0)
-      let high = min(upper - position, size)
+      var low = lower - position
+      var high = upper - position
+      if low < slack { low = 0 }
+      if high > size - slack { high = size }
       position = reached[index]
       index += 1
-      // A piece with length that only touches the part is no part of it; one without length is.
-      guard size > 0 ? low < high : low <= high else { continue }
+      // A piece that only touches the part is no part of it. One without length is, unless what
+      // precedes it in its subpath is not: it may close what the part before this one drew.
+      let isDot = low == 0 && high == size && (isDrawing || cursor.startsSubpath)
+      guard high - low > slack || isDot else { continue }
       let cubic = cursor.cubic
       let part = cubic.part(
         from: cubic.parameter(atLength: low, of: size),
@@ -78,7 +86,8 @@ public struct MeasuredPath: Sendable {
       isDrawing = true
       if cursor.kind == .curve {
         sink.cubic(part.first, part.second, to: part.end)
-      } else if cursor.kind == .close && lower <= subpathStart && position <= upper {
+      } else if cursor.kind == .close && lower <= subpathStart + slack && upper >= position - slack
+      {
         sink.close()
       } else {
         sink.line(to: part.end)

@@ -5,12 +5,12 @@ extension Path {
   /// To trim a path again and again, measure it once with ``MeasuredPath``.
   ///
   /// - Complexity: O(*n*) in the number of pieces; allocates nothing.
-  /// - Accuracy: within 1e-8 of each curve's control polygon, by Gauss and Legendre's rule on
-  ///   stretches halved until the sum settles.
+  /// - Accuracy: straight pieces up to rounding, curves within 1e-8 of their control polygon: by
+  ///   Gauss and Legendre's rule on stretches halved until the sum settles.
   public var length: Double {
     var sum = 0.0
     var cursor = PathCursor(numbers)
-    while cursor.advance() { sum += cursor.cubic.length(to: 1) }
+    while cursor.advance() { sum += cursor.length }
     return sum
   }
 }

@@ -27,6 +27,11 @@ struct PathCursor {
     self.numbers = numbers
   }
 
+  /// How much the present piece draws, in points.
+  var length: Double {
+    kind == .curve ? cubic.length(to: 1) : cubic.start.distance(to: cubic.end)
+  }
+
   /// Goes to the next drawn piece; false when there is none.
   @inline(never)  // measuring, length and bounds each loop over it
   mutating func advance() -> Bool {

@@ -1,0 +1,176 @@
+import OverscrollGraphics
+import Testing
+
+@Suite struct DisplayListTests {
+  /// One of every command, in the order of the codes.
+  private func everything() -> DisplayList {
+    var list = DisplayList()
+    list.beginPath()
+    list.move(to: Point(1, 2))
+    list.line(to: Point(3, 4))
+    list.quadratic(Point(5, 6), to: Point(7, 8))
+    list.cubic(Point(9, 10), Point(11, 12), to: Point(13, 14))
+    list.close()
+    list.fill(.track)
+    list.stroke(.accent, StrokeStyle(width: 2.5, cap: .butt, join: .bevel))
+    list.save()
+    list.restore()
+    list.transform(Transform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
+    list.opacity(0.5)
+    list.text(
+      .detail,
+      in: Rect(x: 1, y: 2, width: 30, height: 40),
+      alignment: .center,
+      .secondary
+    )
+    return list
+  }
+
+  @Test func theBufferHoldsCodesArgumentsAndAZeroAtTheEnd() {
+    let expected: [Float] = [
+      1,
+      2, 1, 2,
+      3, 3, 4,
+      4, 5, 6, 7, 8,
+      5, 9, 10, 11, 12, 13, 14,
+      6,
+      7, 3,
+      8, 0, 2.5, 0, 2,
+      9,
+      10,
+      11, 1, 2, 3, 4, 5, 6,
+      12, 0.5,
+      13, 1, 1, 2, 30, 40, 1, 2,
+      0,
+    ]
+    #expect(everything().numbers == expected)
+  }
+
+  @Test func iteratingGivesTheCommandsBack() {
+    let expected: [DrawCommand] = [
+      .beginPath,
+      .move(Point(1, 2)),
+      .line(Point(3, 4)),
+      .quadratic(Point(5, 6), Point(7, 8)),
+      .cubic(Point(9, 10), Point(11, 12), Point(13, 14)),
+      .close,
+      .fill(.track),
+      .stroke(.accent, StrokeStyle(width: 2.5, cap: .butt, join: .bevel)),
+      .save,
+      .restore,
+      .transform(Transform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)),
+      .opacity(0.5),
+      .text(.detail, Rect(x: 1, y: 2, width: 30, height: 40), .center, .secondary),
+    ]
+    #expect(Array(everything()) == expected)
+  }
+
+  /// What a host's generated table relies on: walking by argument counts meets every code once.
+  @Test func argumentCountsLeadFromCodeToCode() {
+    let numbers = everything().numbers
+    var codes: [DrawCode] = []
+    var position = 0
+    while let code = DrawCode(rawValue: UInt8(numbers[position])) {
+      codes.append(code)
+      position += 1 + code.argumentCount
+    }
+    #expect(codes == DrawCode.allCases)
+    #expect(position == numbers.count - 1)
+  }
+
+  @Test func everyChoiceSurvivesTheBuffer() {
+    var list = DisplayList()
+    var expected: [DrawCommand] = []
+    for slot in PaletteSlot.allCases {
+      list.fill(slot)
+      expected.append(.fill(slot))
+    }
+    for cap in LineCap.allCases {
+      for join in LineJoin.allCases {
+        let style = StrokeStyle(width: 1, cap: cap, join: join)
+        list.stroke(.accent, style)
+        expected.append(.stroke(.accent, style))
+      }
+    }
+    let box = Rect(x: 0, y: 0, width: 1, height: 1)
+    for role in TextRole.allCases {
+      for alignment in TextAlignment.allCases {
+        list.text(role, in: box, alignment: alignment, .foreground)
+        expected.append(.text(role, box, alignment, .foreground))
+      }
+    }
+    #expect(Array(list) == expected)
+  }
+
+  @Test func anEmptyListIsAZeroAlone() {
+    let list = DisplayList()
+    #expect(list.isEmpty)
+    #expect(list.numbers == [0])
+    #expect(Array(list).isEmpty)
+    #expect(!everything().isEmpty)
+  }
+
+  @Test func aWarmListKeepsItsMemory() {
+    var list = everything()
+    let before = list.numbers.withUnsafeBufferPointer { $0.baseAddress }
+    list.removeAll()
+    #expect(list.numbers == [0])
+    list.beginPath()
+    list.line(to: Point(1, 1))
+    let after = list.numbers.withUnsafeBufferPointer { $0.baseAddress }
+    #expect(before == after)
+  }
+
+  @Test func opacityIsHeldToItsRange() {
+    var list = DisplayList()
+    list.opacity(-1)
+    list.opacity(7)
+    list.opacity(.nan)
+    #expect(Array(list) == [.opacity(0), .opacity(1), .opacity(0)])
+  }
+
+  @Test func noHostMeetsANumberThatIsNotFinite() {
+    var list = DisplayList()
+    list.move(to: Point(.infinity, -.infinity))
+    list.line(to: Point(.nan, 1e300))
+    #expect(list.numbers.allSatisfy { $0.isFinite })
+    #expect(list.numbers[1] == .greatestFiniteMagnitude)
+    #expect(list.numbers[2] == -.greatestFiniteMagnitude)
+  }
+
+  @Test func textFormNamesEveryCommandAndChoice() {
+    #expect(
+      everything().textForm == """
+        beginPath
+        move 1 2
+        line 3 4
+        quadratic 5 6 7 8
+        cubic 9 10 11 12 13 14
+        close
+        fill track
+        stroke accent 2.5 butt bevel
+        save
+        restore
+        transform 1 2 3 4 5 6
+        opacity 0.5
+        text detail 1 2 30 40 center secondary
+
+        """
+    )
+  }
+
+  @Test func textFormRoundsToThreeDecimals() {
+    var list = DisplayList()
+    list.line(to: Point(1.0 / 3, -0.0001))
+    #expect(list.textForm == "line 0.333 0\n")
+  }
+
+  @Test func namesAreTheWordsOfTheCases() {
+    for code in DrawCode.allCases { #expect(code.name == "\(code)") }
+    for slot in PaletteSlot.allCases { #expect(slot.name == "\(slot)") }
+    for cap in LineCap.allCases { #expect(cap.name == "\(cap)") }
+    for join in LineJoin.allCases { #expect(join.name == "\(join)") }
+    for role in TextRole.allCases { #expect(role.name == "\(role)") }
+    for alignment in TextAlignment.allCases { #expect(alignment.name == "\(alignment)") }
+  }
+}

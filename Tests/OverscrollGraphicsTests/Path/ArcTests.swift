@@ -1,0 +1,131 @@
+import Foundation
+import OverscrollGraphics
+import Testing
+
+@Suite struct ArcTests {
+  /// The accuracy the documentation states, as a share of the radius.
+  private let bound = 2.8e-4
+
+  @Test(arguments: [0.1, 1, .pi / 2, 2, .pi, 4, 2 * .pi])
+  func arcsStayOnTheirCircle(sweep: Double) {
+    for sign in [1.0, -1] {
+      var path = Path()
+      path.arc(center: Point(30, 40), radius: 10, start: 0.7, sweep: sign * sweep)
+      for point in points(of: path, steps: 200)[0] {
+        let radius = point.distance(to: Point(30, 40))
+        #expect(abs(radius - 10) <= 10 * bound)
+      }
+      let end = Point(30 + 10 * cos(0.7 + sign * sweep), 40 + 10 * sin(0.7 + sign * sweep))
+      #expect(path.end.distance(to: end) < 1e-13 * 10)
+      // The way along the circle says that the arc goes neither short nor twice round.
+      #expect(abs(polygonLength(points(of: path, steps: 200)) - 10 * sweep) < 0.005 * sweep)
+    }
+  }
+
+  @Test func theStatedErrorIsReached() {
+    var path = Path()
+    path.circle(center: .zero, radius: 1)
+    let worst = points(of: path, steps: 1000)[0].map { abs($0.distance(to: .zero) - 1) }.max() ?? 0
+    #expect(worst > bound * 0.9)
+  }
+
+  @Test func aCircleIsFourCurvesAndClosed() {
+    var list = DisplayList()
+    list.circle(center: Point(10, 10), radius: 5)
+    #expect(
+      list.textForm == """
+        move 15 10
+        cubic 15 12.761 12.761 15 10 15
+        cubic 7.239 15 5 12.761 5 10
+        cubic 5 7.239 7.239 5 10 5
+        cubic 12.761 5 15 7.239 15 10
+        close
+
+        """
+    )
+  }
+
+  @Test func moreThanATurnIsOneTurn() {
+    var path = Path()
+    path.arc(center: .zero, radius: 1, start: 0, sweep: 100)
+    #expect(Array(path).count == 5)
+    #expect(path.end.distance(to: Point(1, 0)) < 1e-15)
+  }
+
+  @Test func noSweepDrawsNothing() {
+    var path = Path()
+    path.arc(center: .zero, radius: 1, start: 0, sweep: 0)
+    #expect(Array(path) == [.move(Point(1, 0))])
+  }
+
+  /// The definition in SVG 2, section 9.3.8, checked point by point on random arcs.
+  @Test func endpointArcsMeetTheirDefinition() throws {
+    var random = SeededGenerator(seed: 3)
+    func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
+    for _ in 0..<500 {
+      let start = Point(number(-20...20), number(-20...20))
+      let end = Point(number(-20...20), number(-20...20))
+      let radii = Point(number(30...90), number(30...90))
+      let rotation = number(-7...7)
+      let isLarge = Bool.random(using: &random)
+      let isClockwise = Bool.random(using: &random)
+      var path = Path()
+      path.move(to: start)
+      path.arc(
+        to: end,
+        radii: radii,
+        rotation: rotation,
+        isLarge: isLarge,
+        isClockwise: isClockwise
+      )
+      #expect(path.end == end)
+      // In the ellipse's frame, in radii, the arc is part of a circle with radius 1 through both
+      // ends: its center is one of two.
+      let unit = Transform.rotation(radians: -rotation).then(
+        .scale(x: 1 / radii.x, y: 1 / radii.y)
+      )
+      let arc = points(of: path.transformed(by: unit), steps: 100)[0]
+      let (a, b) = (arc[0], arc[arc.count - 1])
+      let half = a.distance(to: b) / 2
+      let height = (1 - half * half).squareRoot()
+      // Seen from a to b, the center of a short clockwise arc lies to the right on screen.
+      let side = (isLarge == isClockwise ? -1 : 1) * height / (2 * half)
+      let center = Point(
+        (a.x + b.x) / 2 - side * (b.y - a.y),
+        (a.y + b.y) / 2 + side * (b.x - a.x)
+      )
+      for point in arc { #expect(abs(point.distance(to: center) - 1) <= bound) }
+      // How far it turns: the sum of the turns between neighbors.
+      var turn = 0.0
+      for (p, q) in zip(arc, arc.dropFirst()) {
+        let (u, v) = (Point(p.x - center.x, p.y - center.y), Point(q.x - center.x, q.y - center.y))
+        turn += atan2(u.x * v.y - u.y * v.x, u.x * v.x + u.y * v.y)
+      }
+      #expect((turn > 0) == isClockwise)
+      #expect((abs(turn) > .pi) == isLarge)
+    }
+  }
+
+  @Test func radiiGrowUntilTheEllipseReaches() {
+    var path = Path()
+    path.arc(to: Point(100, 0), radii: Point(2, 1), isLarge: false, isClockwise: true)
+    // Twice as wide as high, and as wide as the way: clockwise on screen is over the top.
+    let box = path.bounds
+    #expect(abs((box?.x ?? 0) - 0) < 0.02 && abs((box?.width ?? 0) - 100) < 0.02)
+    #expect(abs((box?.y ?? 0) + 25) < 0.02 && abs((box?.maxY ?? 1) - 0) < 0.02)
+  }
+
+  @Test func arcsThatCannotBeAreLinesOrNothing() {
+    func end(_ end: Point, _ radii: Point) -> [PathElement] {
+      var path = Path()
+      path.move(to: Point(1, 1))
+      path.arc(to: end, radii: radii, isLarge: true, isClockwise: true)
+      return Array(path.dropFirst())
+    }
+    #expect(end(Point(1, 1), Point(5, 5)).isEmpty)
+    #expect(end(Point(2, 2), Point(0, 5)) == [.line(Point(2, 2))])
+    #expect(end(Point(2, 2), Point(5, -0.0)) == [.line(Point(2, 2))])
+    #expect(end(Point(2, 2), Point(1e-320, 1e-320)) == [.line(Point(2, 2))])
+    #expect(end(Point(1, 1 + 1e-15), Point(1e300, 1e300)) == [.line(Point(1, 1 + 1e-15))])
+  }
+}

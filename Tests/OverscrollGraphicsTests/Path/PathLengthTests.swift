@@ -1,0 +1,71 @@
+import Foundation
+import OverscrollGraphics
+import Testing
+
+@Suite struct PathLengthTests {
+  private func length(_ data: String) throws -> Double {
+    let path = try PathDataParser.parse(data)
+    #expect(MeasuredPath(path).length == path.length)
+    return path.length
+  }
+
+  @Test func linesAddUp() throws {
+    #expect(abs(try length("M0 0L3 4L3 10H0") - 14) < 1e-12)
+    #expect(abs(try length("M0 0H10V10H0Z") - 40) < 1e-12)
+    #expect(abs(try length("M0 0H10M100 100V90") - 20) < 1e-12)
+  }
+
+  @Test func whatDrawsNothingHasNone() throws {
+    for data in ["", "M1 1", "M1 1Z", "M1 1M2 2", "M1 1L1 1", "M1 1C1 1 1 1 1 1Q1 1 1 1"] {
+      #expect(try length(data) == 0)
+    }
+  }
+
+  /// y = x^2 from 0 to b: (2b sqrt(1 + 4b^2) + asinh(2b)) / 4.
+  @Test(arguments: [0.01, 1, 3, 100]) func parabolasHaveTheirClosedForm(b: Double) throws {
+    let expected = (2 * b * (1 + 4 * b * b).squareRoot() + asinh(2 * b)) / 4
+    let measured = try length("M0 0Q\(b / 2) 0 \(b) \(b * b)")
+    let polygon = b / 2 + ((b / 2) * (b / 2) + b * b * b * b).squareRoot()
+    #expect(abs(measured - expected) <= 1e-8 * polygon)
+  }
+
+  /// A cubic that is a parabola of raised degree has the same length.
+  @Test func raisedDegreesChangeNoLength() throws {
+    let quadratic = try length("M0 0Q10 0 20 400")
+    let cubic = try length("M0 0C\(20.0 / 3) 0 \(40.0 / 3) \(400.0 / 3) 20 400")
+    #expect(abs(quadratic - cubic) < 1e-8 * 1000)
+  }
+
+  /// The semicubical parabola x = t^2, y = t^3 has a cusp at t = 0.
+  ///
+  /// From 0 to T its length is ((4 + 9T^2)^(3/2) - 8) / 27.
+  @Test func cuspsKeepTheAccuracy() throws {
+    // From t = -1 to 2 as Bézier points: with t = 3u - 1, x = 1 - 6u + 9u^2 and
+    // y = -1 + 9u - 27u^2 + 27u^3.
+    let measured = try length("M1 -1C-1 2 0 -4 4 8")
+    func part(_ t: Double) -> Double { (pow(4 + 9 * t * t, 1.5) - 8) / 27 }
+    let polygon = 13.0.squareRoot() + 37.0.squareRoot() + 160.0.squareRoot()
+    #expect(abs(measured - part(1) - part(2)) <= 1e-8 * polygon)
+  }
+
+  @Test func aCircleIsItsCircumferenceUpToTheCurvesError() {
+    var path = Path()
+    path.circle(center: Point(3, 4), radius: 7)
+    #expect(abs(path.length - 2 * .pi * 7) < 2.8e-4 * 2 * .pi * 7)
+  }
+
+  @Test func aLineThereAndBackCountsTwice() throws {
+    // x = 40 u (1 - u) goes to 10 and back.
+    #expect(abs(try length("M0 0Q20 0 0 0") - 20) < 1e-8 * 40)
+  }
+
+  /// Against a polygon with many corners, which is short by less than 1e-6 of the length.
+  @Test func randomPathsHaveTheLengthOfTheirPolygon() {
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<100 {
+      let path = randomPath(&random)
+      let polygon = polygonLength(points(of: path, steps: 4000))
+      #expect(abs(path.length - polygon) <= 2e-6 * polygon)
+    }
+  }
+}

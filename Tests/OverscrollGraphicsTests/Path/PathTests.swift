@@ -1,0 +1,103 @@
+import OverscrollGraphics
+import Testing
+
+@Suite struct PathTests {
+  private func elements(_ build: (inout Path) -> Void) -> [PathElement] {
+    var path = Path()
+    build(&path)
+    return Array(path)
+  }
+
+  @Test func iteratingGivesThePiecesBack() {
+    let pieces = elements { path in
+      path.move(to: Point(1, 2))
+      path.line(to: Point(3, 4))
+      path.quadratic(Point(5, 6), to: Point(7, 8))
+      path.cubic(Point(9, 10), Point(11, 12), to: Point(13, 14))
+      path.close()
+    }
+    #expect(
+      pieces == [
+        .move(Point(1, 2)), .line(Point(3, 4)), .quadratic(Point(5, 6), Point(7, 8)),
+        .cubic(Point(9, 10), Point(11, 12), Point(13, 14)), .close,
+      ]
+    )
+  }
+
+  @Test func drawingAfterACloseStartsWhereTheSubpathDid() {
+    let pieces = elements { path in
+      path.move(to: Point(1, 2))
+      path.line(to: Point(3, 4))
+      path.close()
+      path.line(to: Point(5, 6))
+    }
+    #expect(
+      pieces == [
+        .move(Point(1, 2)), .line(Point(3, 4)), .close, .move(Point(1, 2)), .line(Point(5, 6)),
+      ]
+    )
+  }
+
+  @Test func drawingFirstOfAllStartsAtTheOrigin() {
+    #expect(elements { $0.line(to: Point(1, 1)) } == [.move(.zero), .line(Point(1, 1))])
+  }
+
+  @Test func aCloseWithoutASubpathAddsNothing() {
+    #expect(elements { $0.close() }.isEmpty)
+    let pieces = elements { path in
+      path.move(to: Point(1, 1))
+      path.close()
+      path.close()
+    }
+    #expect(pieces == [.move(Point(1, 1)), .close])
+  }
+
+  @Test func theEndIsWhereTheNextPieceStarts() {
+    var path = Path()
+    #expect(path.end == .zero && path.isEmpty)
+    path.move(to: Point(1, 2))
+    #expect(path.end == Point(1, 2) && !path.isEmpty)
+    path.cubic(Point(0, 0), Point(0, 0), to: Point(5, 6))
+    #expect(path.end == Point(5, 6))
+    path.close()
+    #expect(path.end == Point(1, 2))
+  }
+
+  @Test func appendAddsEveryPieceToAPathOrAList() {
+    var random = SeededGenerator(seed: 2)
+    let path = randomPath(&random)
+    var copy = Path()
+    copy.append(path)
+    #expect(copy == path)
+    var list = DisplayList()
+    path.append(to: &list)
+    #expect(list.numbers.count == Array(path).reduce(1) { $0 + numberCount($1) })
+    #expect(Array(list).count == Array(path).count)
+  }
+
+  private func numberCount(_ element: PathElement) -> Int {
+    switch element {
+    case .move, .line: 3
+    case .quadratic: 5
+    case .cubic: 7
+    case .close: 1
+    }
+  }
+
+  @Test func transformedMapsEveryPoint() {
+    var path = Path()
+    path.move(to: Point(1, 2))
+    path.line(to: Point(3, 4))
+    path.quadratic(Point(5, 6), to: Point(7, 8))
+    path.cubic(Point(9, 10), Point(11, 12), to: Point(13, 14))
+    path.close()
+    let moved = path.transformed(by: Transform(a: 2, b: 0, c: 0, d: 3, tx: 10, ty: 20))
+    #expect(
+      Array(moved) == [
+        .move(Point(12, 26)), .line(Point(16, 32)), .quadratic(Point(20, 38), Point(24, 44)),
+        .cubic(Point(28, 50), Point(32, 56), Point(36, 62)), .close,
+      ]
+    )
+    #expect(moved.end == Point(12, 26))
+  }
+}

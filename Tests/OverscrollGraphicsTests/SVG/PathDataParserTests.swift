@@ -1,0 +1,122 @@
+import OverscrollGraphics
+import Testing
+
+@Suite struct PathDataParserTests {
+  @Test func theTablesAreThere() {
+    #expect(PathDataRow.rows("accept").count >= 70)
+    #expect(PathDataRow.rows("reject").count >= 60)
+  }
+
+  @Test(arguments: PathDataRow.rows("accept"))
+  func validDataGivesItsPath(row: PathDataRow) throws {
+    try #require(row.fields.count == 3)
+    let path = try PathDataParser.parse(row.bytes)
+    expect(path, isStated: row.fields[1])
+    let (prefix, error) = PathDataParser.parsePrefix(row.bytes)
+    #expect(prefix == path && error == nil)
+  }
+
+  @Test(arguments: PathDataRow.rows("reject"))
+  func invalidDataGivesTheMistakeAndWhatPrecedesIt(row: PathDataRow) throws {
+    try #require(row.fields.count == 5)
+    let (prefix, error) = PathDataParser.parsePrefix(row.bytes)
+    expect(prefix, isStated: row.fields[3])
+    let mistake = try #require(error)
+    #expect(mistake.offset == Int(row.fields[1]))
+    #expect("\(mistake.expected)" == row.fields[2])
+    #expect(throws: mistake) { try PathDataParser.parse(row.bytes) }
+  }
+
+  @Test func textIsReadLikeItsBytes() throws {
+    #expect(try PathDataParser.parse("M1 2L3 4") == PathDataParser.parse(Array("M1 2L3 4".utf8)))
+    #expect(throws: PathDataError.self) { try PathDataParser.parse("M1 2Lé") }
+  }
+
+  /// Compares with words like `M 1 2 C 3 4 5 6 7 8 Z`, numbers to half of their third decimal.
+  private func expect(_ path: Path, isStated text: String) {
+    var letters = ""
+    var numbers: [Double] = []
+    func add(_ letter: String, _ points: Point...) {
+      letters += letter
+      for point in points { numbers += [point.x, point.y] }
+    }
+    for element in path {
+      switch element {
+      case .move(let point): add("M", point)
+      case .line(let end): add("L", end)
+      case .quadratic(let control, let end): add("Q", control, end)
+      case .cubic(let first, let second, let end): add("C", first, second, end)
+      case .close: add("Z")
+      }
+    }
+    let words = text.split(separator: " ")
+    let expected = words.compactMap { Double($0) }
+    #expect(letters == words.filter { Double($0) == nil }.joined())
+    #expect(numbers.count == expected.count)
+    for (number, stated) in zip(numbers, expected) {
+      #expect(abs(number - stated) <= max(0.000_51, abs(stated) * 1e-12), "\(text)")
+    }
+  }
+
+  /// Writes random paths in every spelling the grammar allows and expects the path back.
+  @Test func randomSpellingsReadBack() throws {
+    var random = SeededGenerator(seed: 8)
+    for _ in 0..<500 {
+      var speller = PathSpeller(random: random)
+      let (path, text) = speller.spell()
+      random = speller.random
+      #expect(try PathDataParser.parse(text) == path, "\(text)")
+    }
+  }
+
+  /// Bytes in any order, most of them those of path data.
+  @Test func noBytesCrashOrGiveANumberThatIsNotFinite() {
+    var random = SeededGenerator(seed: 9)
+    let words = [
+      "M", "m", "L", "l", "H", "h", "V", "v", "C", "c", "S", "s", "Q", "q", "T", "t", "A", "a", "Z",
+      "z", " ", ",", "0", "1", "-1", "1e38", "1e-38", ".5", "-", "e", "3e38", "-3e38", "1 1",
+      "0 0 1 ", "\0", "é", "999", "\n",
+    ]
+    for _ in 0..<20_000 {
+      var text = Bool.random(using: &random) ? "M0 0" : ""
+      for _ in 0..<Int.random(in: 0...30, using: &random) {
+        text += words.randomElement(using: &random) ?? ""
+      }
+      let (path, error) = PathDataParser.parsePrefix(Array(text.utf8))
+      if let error { #expect((0...text.utf8.count).contains(error.offset)) }
+      for element in path { #expect(isFinite(element), "\(text)") }
+      #expect(path.length.isFinite, "\(text)")
+      var list = DisplayList()
+      MeasuredPath(path).append(from: 0.2, to: 0.7, to: &list)
+      #expect(list.numbers.allSatisfy { $0.isFinite }, "\(text)")
+    }
+  }
+
+  private func isFinite(_ element: PathElement) -> Bool {
+    func isFinite(_ points: Point...) -> Bool {
+      points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
+    }
+    switch element {
+    case .move(let point), .line(let point): return isFinite(point)
+    case .quadratic(let control, let end): return isFinite(control, end)
+    case .cubic(let first, let second, let end): return isFinite(first, second, end)
+    case .close: return true
+    }
+  }
+
+  /// Cutting valid data anywhere gives a prefix of its pieces: nothing is drawn that was not meant.
+  @Test func dataCutAnywhereGivesAPrefixOfItsPath() throws {
+    let text = "M10 20h3v-4l5 6.5q1 2 3 4t5 6c1 2 3 4 5 6s1 2 3 4zM1 1a5 6 7 0 1 8 9 5 5 0 1 0 1 1"
+    let whole = Array(try PathDataParser.parse(text))
+    for count in 0...text.utf8.count {
+      let bytes = Array(text.utf8.prefix(count))
+      let (path, error) = PathDataParser.parsePrefix(bytes)
+      let pieces = Array(path)
+      // The last number may be cut short, and an arc's shape hangs on it; all before it stands.
+      var same = 0
+      while same < pieces.count && same < whole.count && pieces[same] == whole[same] { same += 1 }
+      #expect(pieces.count - same <= 4)
+      if let error { #expect(error.offset <= count) }
+    }
+  }
+}
