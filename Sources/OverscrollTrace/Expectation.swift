@@ -1,32 +1,34 @@
 public import Overscroll
 
-/// What a trace says should be true after an event, with the line it says so in.
-///
-/// Two expectations are equal when they say the same, wherever their lines stand.
-public struct Expectation: Equatable, Sendable {
-  /// The line it was read from, from 1.
-  public let line: Int
-  /// What is expected.
-  public let claim: Claim
-
-  /// What can be expected of an event.
-  public enum Claim: Equatable, Sendable {
-    /// A part is in this phase and, where a number is written, has come this far.
-    case progress(Edge, Phase, fraction: WrittenNumber?)
-    /// One of the effects; all claims of this kind at an event are all its effects, in order.
-    case effect(ExpectedEffect)
-    /// The event has no effects.
-    case nothing
-  }
-
-  /// Compares what two expectations say, without their lines.
+extension Trace {
+  /// What a trace says should be true after an event, with the line it says so in.
   ///
-  /// - Parameters:
-  ///   - first: An expectation.
-  ///   - second: Another.
-  /// - Returns: Whether the claims are equal.
-  public static func == (first: Expectation, second: Expectation) -> Bool {
-    first.claim == second.claim
+  /// Two expectations are equal when they say the same, wherever their lines stand.
+  public struct Expectation: Equatable, Sendable {
+    /// The line it was read from, from 1.
+    public let line: Int
+    /// What is expected.
+    public let claim: Claim
+
+    /// What can be expected of an event.
+    public enum Claim: Equatable, Sendable {
+      /// A part is in this phase and, where a number is written, has come this far.
+      case progress(Edge, Phase, fraction: WrittenNumber?)
+      /// One of the effects; all claims of this kind at an event are all its effects, in order.
+      case effect(ExpectedEffect)
+      /// The event has no effects.
+      case nothing
+    }
+
+    /// Compares what two expectations say, without their lines.
+    ///
+    /// - Parameters:
+    ///   - first: An expectation.
+    ///   - second: Another.
+    /// - Returns: Whether the claims are equal.
+    public static func == (first: Expectation, second: Expectation) -> Bool {
+      first.claim == second.claim
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 internal import Overscroll
 
-extension Expectation.Claim {
+extension Trace.Expectation.Claim {
   /// The claim as a line of a trace.
   var words: [WrittenWord] {
     switch self {
@@ -33,7 +33,7 @@ extension Expectation.Claim {
   }
 
   /// Whether one of the two says that there are no effects, and the other names one.
-  func contradicts(_ other: Expectation.Claim) -> Bool {
+  func contradicts(_ other: Trace.Expectation.Claim) -> Bool {
     switch (self, other) {
     case (.nothing, .effect), (.effect, .nothing): true
     case (.progress, _), (_, .progress), (.nothing, .nothing), (.effect, .effect): false

@@ -56,7 +56,7 @@ public struct Replay: Sendable {
   }
 
   private mutating func compareProgress(
-    _ expectations: [Expectation],
+    _ expectations: [Trace.Expectation],
     with entry: Timeline.Entry
   ) {
     for expectation in expectations {
@@ -67,24 +67,30 @@ public struct Replay: Sendable {
     }
   }
 
-  private mutating func compareEffects(_ expectations: [Expectation], with effects: [Effect]) {
+  private mutating func compareEffects(_ expectations: [Trace.Expectation], with effects: [Effect])
+  {
     var rest = effects[...]
-    var last: Int?
+    var last: Trace.Expectation?
     for expectation in expectations {
       switch expectation.claim {
       case .progress:
         continue
       case .nothing:
-        last = expectation.line
+        break
       case .effect(let expected):
-        last = expectation.line
         let found = rest.popFirst()
-        if let found, expected.isMet(by: found) { continue }
-        return fail(expectation.line, expectation.claim.words.line, Timeline.line(found))
+        if let found, expected.isMet(by: found) { break }
+        let text = found.map { Timeline.line($0) } ?? Self.nothingMore
+        return fail(expectation.line, expectation.claim.words.line, text)
       }
+      last = expectation
     }
-    if let last, let found = rest.first { fail(last, Timeline.line(nil), Timeline.line(found)) }
+    guard let last, let found = rest.first else { return }
+    let expected = last.claim == .nothing ? last.claim.words.line : Self.nothingMore
+    fail(last.line, expected, Timeline.line(found))
   }
+
+  private static let nothingMore = "nothing more"
 
   private mutating func fail(_ line: Int, _ expected: String, _ found: String) {
     failures.append(Failure(line: line, expected: expected, found: found))

@@ -63,7 +63,8 @@ public struct Timeline: Equatable, Sendable {
   /// An effect, or none, as a line of a trace.
   static func line(_ effect: Effect?) -> String {
     let claim =
-      effect.map { .effect(ExpectedEffect(effect: $0, number: nil)) } ?? Expectation.Claim.nothing
+      effect.map { .effect(ExpectedEffect(effect: $0, number: nil)) }
+      ?? Trace.Expectation.Claim.nothing
     return claim.words.line
   }
 }

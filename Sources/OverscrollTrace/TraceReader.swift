@@ -104,12 +104,12 @@ private struct Statements {
       guard let last = trace.steps.indices.last else {
         throw first.error(.expectationBeforeEvent)
       }
-      let claim = try Expectation.Claim(&line)
+      let claim = try Trace.Expectation.Claim(&line)
       let others = trace.steps[last].expectations
       if others.contains(where: { $0.claim.contradicts(claim) }) {
         throw first.error(.nothingBesideEffects)
       }
-      trace.steps[last].expectations.append(Expectation(line: first.line, claim: claim))
+      trace.steps[last].expectations.append(Trace.Expectation(line: first.line, claim: claim))
     case .nothing, nil:
       hasEvents = true
       let time = try line.number()

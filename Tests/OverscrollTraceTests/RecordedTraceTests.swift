@@ -1,0 +1,43 @@
+import Foundation
+import OverscrollTrace
+import Testing
+
+/// The traces of `Tests/Traces`: real situations in both kinds of host.
+///
+/// Where their numbers come from stands in each of them.
+@Suite struct RecordedTraceTests {
+  @Test(arguments: RecordedTrace.all)
+  func everyExpectationOfTheTraceIsMet(_ recorded: RecordedTrace) throws {
+    let replay = Replay(try TraceReader.read(recorded.text))
+    let failures = replay.failures.map(\.description).joined(separator: "\n")
+    #expect(replay.failures.isEmpty, "\(recorded.name)\n\(failures)\n\(replay.timeline.text)")
+  }
+
+  @Test func everyTraceExpectsSomethingInMostOfItsEvents() throws {
+    #expect(RecordedTrace.all.count >= 10)
+    for recorded in RecordedTrace.all {
+      let steps = try TraceReader.read(recorded.text).steps
+      let expecting = steps.filter { !$0.expectations.isEmpty }
+      #expect(expecting.count * 2 > steps.count, "\(recorded.name)")
+    }
+  }
+}
+
+/// A file of `Tests/Traces`.
+struct RecordedTrace: CustomTestStringConvertible, Sendable {
+  let name: String
+  let text: String
+
+  var testDescription: String { name }
+
+  /// All of them, by name.
+  static let all: [RecordedTrace] = {
+    let folder = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Traces")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".trace") }.sorted().map { name in
+      let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      return RecordedTrace(name: name, text: text ?? "")
+    }
+  }()
+}
