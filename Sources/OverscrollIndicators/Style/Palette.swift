@@ -19,6 +19,31 @@ public struct Palette: Equatable, Sendable {
   /// A result that failed.
   public var failure: UInt32
 
+  /// Makes a palette from the color of each slot, as `0xRRGGBB`.
+  ///
+  /// - Parameters:
+  ///   - accent: What moves with the pull.
+  ///   - foreground: The main text and figures.
+  ///   - secondary: Less important text and figures.
+  ///   - track: What lies beneath a moving figure.
+  ///   - success: A result that went well.
+  ///   - failure: A result that failed.
+  public init(
+    accent: UInt32,
+    foreground: UInt32,
+    secondary: UInt32,
+    track: UInt32,
+    success: UInt32,
+    failure: UInt32
+  ) {
+    self.accent = accent
+    self.foreground = foreground
+    self.secondary = secondary
+    self.track = track
+    self.success = success
+    self.failure = failure
+  }
+
   /// For light backgrounds: every color but the track's has a contrast of 4.5 to 1 on white.
   ///
   /// - SeeAlso: [WCAG 2.2, contrast](https://www.w3.org/TR/WCAG22/#contrast-minimum)

@@ -1,0 +1,240 @@
+import Foundation
+import Overscroll
+import OverscrollGraphics
+import OverscrollIndicators
+import Testing
+
+@Suite struct ArrowIndicatorTests {
+  let look = ArrowIndicator()
+
+  // MARK: The pull
+
+  // The stem is 18 points long at a size of 28 and takes three quarters of the pull.
+  @Test(arguments: [(0.25, 6.0), (0.5, 12), (0.75, 18)])
+  func thePullFillsTheStemFromItsTail(progress: Double, length: Double) throws {
+    let filled = try #require(
+      look.picture(instant(.pulling, progress: progress)).seen(.accent).first
+    )
+    #expect(filled.lines.count == 1)
+    #expect(try #require(filled.first).isClose(to: Point(28, 19)))
+    #expect(try #require(filled.last).isClose(to: Point(28, 19 + length)))
+  }
+
+  @Test func theLastQuarterFillsBothArmsOfTheHead() throws {
+    let half = try #require(look.picture(instant(.pulling, progress: 0.875)).seen(.accent).first)
+    #expect(half.lines.count == 3)
+    #expect(half.lines[1].last?.isClose(to: Point(24.5, 33.5)) == true)
+    #expect(half.lines[2].last?.isClose(to: Point(31.5, 33.5)) == true)
+    let full = look.picture(instant(.pulling, progress: 1))
+    #expect(full.seen(.accent).first?.length == full.seen(.track).first?.length)
+  }
+
+  // MARK: Armed
+
+  @Test func armedThePointIsAtTheTopWithoutReadingTheTitle() throws {
+    #expect(try tip(instant(.pulling, progress: 0.99)).isClose(to: Point(28, 37)))
+    #expect(try tip(instant(.armed)).isClose(to: Point(28, 19)))
+    #expect(try tip(instant(.armed, reduceMotion: true)).isClose(to: Point(28, 19)))
+  }
+
+  // Smoothstep is 1/2 in the middle of its time and 5/32 at a quarter: 0.15625 half turns.
+  @Test func theArrowTurnsHalfATurnClockwiseInAFifthOfASecond() throws {
+    #expect(try tip(instant(.armed, seconds: 0)).isClose(to: Point(28, 37)))
+    #expect(try tip(instant(.armed, seconds: 0.1)).isClose(to: Point(19, 28)))
+    let angle = 0.15625 * Double.pi
+    let quarter = Point(28 - 9 * sin(angle), 28 + 9 * cos(angle))
+    #expect(try tip(instant(.armed, seconds: 0.05)).isClose(to: quarter))
+    #expect(try tip(instant(.armed, seconds: 0.2)).isClose(to: Point(28, 19)))
+  }
+
+  @Test func anArmedPullThatComesBackTurnsBack() throws {
+    #expect(try tip(instant(.pulling, progress: 0.95, seconds: 0)).isClose(to: Point(28, 19)))
+    #expect(try tip(instant(.pulling, progress: 0.95, seconds: 0.1)).isClose(to: Point(19, 28)))
+    #expect(try tip(instant(.pulling, progress: 0.95, seconds: 0.2)).isClose(to: Point(28, 37)))
+    #expect(try tip(instant(.idle, progress: 0.95, seconds: 0.2)).isClose(to: Point(28, 37)))
+  }
+
+  @Test func aFreshPullHasNothingToTurnBack() throws {
+    for progress in [0.1, 0.3, 0.5] {
+      #expect(try tip(instant(.pulling, progress: progress, seconds: 0)).isClose(to: Point(28, 37)))
+    }
+  }
+
+  @Test func withReducedMotionTheArrowIsOutOfSightWhenItsDirectionChanges() throws {
+    let middle = look.picture(instant(.armed, seconds: 0.1, reduceMotion: true))
+    #expect(middle.isBlank)
+    #expect(try tip(instant(.armed, seconds: 0.09, reduceMotion: true)).isClose(to: Point(28, 37)))
+    #expect(try tip(instant(.armed, seconds: 0.11, reduceMotion: true)).isClose(to: Point(28, 19)))
+  }
+
+  // MARK: The run
+
+  @Test func aRunBeginsWithTheArmedPicture() {
+    let armed = look.picture(instant(.armed))
+    let begun = look.picture(instant(.running, seconds: 0))
+    for slot in [PaletteSlot.accent, .track] {
+      #expect(armed.seen(slot).map(\.lines) == begun.seen(slot).map(\.lines))
+      #expect(armed.seen(slot).map(\.opacity) == begun.seen(slot).map(\.opacity))
+    }
+  }
+
+  @Test func theSpinnerHasEightPetalsAroundTheMiddle() {
+    let petals = look.picture(instant(.running)).seen(.accent)
+    #expect(petals.count == 8)
+    for (index, petal) in petals.enumerated() {
+      let angle = Double(index) * .pi / 4
+      #expect(petal.first?.isClose(to: Point(28 + 5.5 * sin(angle), 28 - 5.5 * cos(angle))) == true)
+      #expect(petal.last?.isClose(to: Point(28 + 10 * sin(angle), 28 - 10 * cos(angle))) == true)
+    }
+  }
+
+  @Test func theBrightPetalGoesRoundClockwiseOnceASecond() {
+    for index in 0..<8 {
+      let time = 40 + Double(index) / 8
+      let opacities = look.picture(instant(.running, time: time)).seen(.accent).map(\.opacity)
+      #expect(opacities[index].isClose(to: 1, within: 1e-6))
+      // Behind the front the petals fade one by one; the one before it is the faintest.
+      let behind = (0..<8).map { opacities[(index - $0 + 8) % 8] }
+      #expect(zip(behind, behind.dropFirst()).allSatisfy { $0 > $1 })
+      #expect(behind[7].isClose(to: 0.2, within: 1e-6))
+    }
+  }
+
+  @Test func noPetalFlashesUp() {
+    var before = look.picture(instant(.running, time: 0)).seen(.accent).map(\.opacity)
+    for frame in 1...240 {
+      let now = look.picture(instant(.running, time: Double(frame) / 120)).seen(.accent)
+        .map(\.opacity)
+      // 0.8 in an eighth of a second is the steepest rise.
+      #expect(zip(before, now).allSatisfy { ($0 - $1).magnitude <= 0.8 * 8 / 120 + 1e-6 })
+      before = now
+    }
+  }
+
+  @Test func theSpinnerGoesOnWhereItWasWhenTheRunEnds() {
+    for time in [3.0, 3.3, 3.77] {
+      let running = look.picture(instant(.running, time: time)).seen(.accent)
+      let ended = look.picture(instant(.finishing(.succeeded), seconds: 0, time: time)).seen(
+        .accent
+      )
+      #expect(running.map(\.opacity) == ended.map(\.opacity))
+    }
+  }
+
+  @Test func theTickIsDrawnFromItsShortLeg() throws {
+    let first = look.picture(instant(.finishing(.succeeded), seconds: 0.2)).seen(.success)
+    #expect(first.first?.lines.count == 1)
+    let half = look.picture(instant(.finishing(.succeeded), seconds: 0.25)).seen(.success)
+    #expect(half.first?.lines.count == 2)
+    let full = try #require(
+      look.picture(instant(.finishing(.succeeded), seconds: 0.4)).seen(.success).first
+    )
+    #expect(try #require(full.first).isClose(to: Point(20, 28)))
+    #expect(full.lines[0].last?.isClose(to: Point(25.6, 33.6)) == true)
+    #expect(try #require(full.last).isClose(to: Point(36, 22)))
+  }
+
+  // MARK: The texts
+
+  @Test func figureAndTextsStandInTheMiddleAsOneGroup() throws {
+    // 22 of figure, 12 of gap and 150 of text in 320: 68 on each side.
+    let picture = look.picture(wide())
+    let title = try #require(picture.texts.first { $0.role == .title })
+    let detail = try #require(picture.texts.first { $0.role == .detail })
+    #expect(try figureMiddle(wide()).isClose(to: 79))
+    #expect(title.box == Rect(x: 102, y: 10, width: 150, height: 20))
+    #expect(detail.box == Rect(x: 102, y: 30, width: 150, height: 16))
+    #expect(title.slot == .foreground && detail.slot == .secondary)
+    #expect(title.alignment == .start && detail.alignment == .start)
+  }
+
+  @Test func fromRightToLeftEverythingIsMirrored() throws {
+    for (title, detail) in [(100.0, 150.0), (150, 0), (80, 999)] {
+      let left = wide(title: title, detail: detail)
+      var right = left
+      right.environment.direction = .rightToLeft
+      #expect(try (figureMiddle(left) + figureMiddle(right)).isClose(to: 320))
+      for (one, other) in zip(look.picture(left).texts, look.picture(right).texts) {
+        #expect((one.box.x + other.box.maxX).isClose(to: 320))
+        #expect(one.box.width == other.box.width && one.box.y == other.box.y)
+        #expect(one.alignment == other.alignment)
+      }
+    }
+  }
+
+  @Test func theArrowItselfIsNotMirrored() throws {
+    var right = wide()
+    right.environment.direction = .rightToLeft
+    let (one, other) = (look.picture(wide()), look.picture(right))
+    #expect(one.seen(.accent).map(\.length) == other.seen(.accent).map(\.length))
+    #expect(try tip(right).y.isClose(to: tip(wide()).y))
+  }
+
+  @Test func aLongTextIsHeldToTheRoomBetweenTheMargins() throws {
+    let picture = look.picture(wide(title: 200, detail: 900))
+    for text in picture.texts { #expect(text.box.maxX.isClose(to: 304)) }
+    // 320 - 16 - 16 - 22 - 12
+    #expect(picture.texts.map(\.box.width) == [254, 254])
+  }
+
+  @Test func oneLineStandsInTheMiddleOfTheHeight() throws {
+    let title = try #require(look.picture(wide(detail: 0)).texts.first)
+    #expect(title.role == .title && title.box.center.y == 28)
+    let detail = try #require(look.picture(wide(title: 0)).texts.first)
+    #expect(detail.role == .detail && detail.box.center.y == 28)
+  }
+
+  @Test func withoutTextsTheFigureIsInTheMiddle() throws {
+    #expect(look.picture(wide(title: 0, detail: 0)).texts.isEmpty)
+    #expect(try figureMiddle(wide(title: 0, detail: 0)) == 160)
+    // No room for a single letter is as good as none.
+    #expect(look.picture(instant(.pulling)).texts.isEmpty)
+  }
+
+  @Test func aLowRectangleHasRoomForTheTitleAlone() throws {
+    var low = wide(title: 100, detail: 150)
+    low.height = 35
+    let texts = look.picture(low).texts
+    #expect(texts.map(\.role) == [.title])
+    #expect(texts[0].box.width == 100)
+    low.height = 36
+    #expect(look.picture(low).texts.count == 2)
+  }
+
+  @Test func theTextsStayInEveryPhaseAndFadeInWithTheLook() {
+    for phase in Phase.all {
+      var input = wide()
+      input.phase = phase
+      #expect(look.picture(input).texts.map(\.role) == [.title, .detail])
+    }
+    var input = wide()
+    input.progress = 0.125
+    #expect(look.picture(input).texts.allSatisfy { $0.opacity.isClose(to: 0.5) })
+  }
+
+  @Test func theFigureStandsOnWholePixels() throws {
+    for (scale, middle) in [(1.0, 79.0), (2, 79.5), (3, 79 + 1.0 / 3)] {
+      var input = wide(title: 149.3)
+      input.environment.scale = scale
+      // (320 - 22 - 12 - 149.3) / 2 + 11 = 79.35
+      #expect(try figureMiddle(input).isClose(to: middle))
+    }
+  }
+
+  private func wide(title: Double = 100, detail: Double = 150) -> IndicatorInput {
+    var input = instant(.pulling, progress: 0.6)
+    input.width = 320
+    input.titleWidth = title
+    input.detailWidth = title == 149.3 ? 0 : detail
+    return input
+  }
+
+  private func figureMiddle(_ input: IndicatorInput) throws -> Double {
+    try #require(look.picture(input).seen(.track).first?.first).x
+  }
+
+  /// Where the faint whole arrow's point is.
+  private func tip(_ input: IndicatorInput) throws -> Point {
+    try #require(look.picture(input).seen(.track).first?.lines.first?.last)
+  }
+}

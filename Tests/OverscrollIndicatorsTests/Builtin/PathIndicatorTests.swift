@@ -1,0 +1,186 @@
+import Foundation
+import Overscroll
+import OverscrollGraphics
+import OverscrollIndicators
+import Testing
+
+@Suite struct PathIndicatorTests {
+  // MARK: The project's mark
+
+  // Half the bar is 13 points and the circle 22π: the middle of the way is the circle's bottom.
+  @Test func halfThePullDrawsTheMarkToTheBottomOfItsO() throws {
+    let ink = try #require(
+      PathIndicator.mark.picture(instant(.pulling, progress: 0.5)).seen(.accent).first
+    )
+    #expect(try #require(ink.first).isClose(to: Point(15, 17)))
+    #expect(try #require(ink.last).isClose(to: Point(28, 39)))
+    #expect(ink.length.isClose(to: 13 + 11 * .pi, within: 0.05))
+  }
+
+  @Test(arguments: [0.25, 0.5, 0.75, 1])
+  func thePullDrawsAsMuchOfTheLength(progress: Double) throws {
+    let picture = PathIndicator.mark.picture(instant(.pulling, progress: progress))
+    let ink = try #require(picture.seen(.accent).first)
+    #expect(ink.length.isClose(to: progress * (26 + 22 * .pi), within: 0.05))
+    let shadow = try #require(picture.seen(.track).first)
+    #expect(shadow.length.isClose(to: 26 + 22 * .pi, within: 0.05))
+  }
+
+  // MARK: Any outline
+
+  /// A square in coordinates of its own, far from the origin.
+  let square = Array("M1000000 -500h2v2h-2z".utf8)
+
+  @Test func anOutlineFillsTheFigureWhereverItLies() throws {
+    let look = try PathIndicator(pathData: square)
+    let bounds = try #require(look.picture(instant(.pulling)).bounds)
+    #expect(bounds.center.isClose(to: Point(28, 28)))
+    // 26 points and a line's thickness.
+    #expect(bounds.width.isClose(to: 28) && bounds.height.isClose(to: 28))
+  }
+
+  @Test(arguments: [
+    ("M0 0h10", 28.0, 2.0), ("M5 5v-3", 2, 28), ("M0 0L4 2", 28, 15), ("M3 3h0", 2, 2),
+    ("M-1e30 0H1e30V1e30H-1e30Z", 28, 15), ("M0 0h1e-30v1e-30h-1e-30z", 28, 28),
+  ])
+  func anOutlineKeepsItsProportions(data: String, width: Double, height: Double) throws {
+    let look = try PathIndicator(pathData: Array(data.utf8))
+    let bounds = try #require(look.picture(instant(.pulling)).bounds)
+    #expect(bounds.center.isClose(to: Point(28, 28)))
+    #expect(bounds.width.isClose(to: width) && bounds.height.isClose(to: height))
+  }
+
+  // Each side of the square is a quarter of its length.
+  @Test(arguments: [(0.25, 1), (0.5, 2), (0.75, 3)])
+  func aQuarterOfThePullDrawsASideOfASquare(progress: Double, corner: Int) throws {
+    let look = try PathIndicator(pathData: square)
+    let ink = try #require(look.picture(instant(.pulling, progress: progress)).seen(.accent).first)
+    let corners = [Point(15, 15), Point(41, 15), Point(41, 41), Point(15, 41)]
+    #expect(try #require(ink.first).isClose(to: corners[0]))
+    #expect(try #require(ink.last).isClose(to: corners[corner]))
+    #expect(ink.length.isClose(to: Double(corner) * 26))
+  }
+
+  @Test func aPartBeginsWithItsOwnShareOfThePull() throws {
+    var across = Path()
+    across.move(to: Point(0, 0))
+    across.line(to: Point(26, 0))
+    var down = Path()
+    down.move(to: Point(0, 0))
+    down.line(to: Point(0, 26))
+    let look = try PathIndicator([.init(across), .init(down, from: 0.5)])
+    func lengths(_ progress: Double) -> [Double] {
+      let ink = look.picture(instant(.pulling, progress: progress)).seen(.accent).first
+      return (ink?.lines ?? []).map { $0[0].distance(to: $0[1]) }
+    }
+    #expect(lengths(0.25).count == 1 && lengths(0.25)[0].isClose(to: 6.5))
+    #expect(lengths(0.5).count == 1)
+    #expect(lengths(0.75).count == 2 && lengths(0.75)[1].isClose(to: 13))
+    #expect(lengths(1).allSatisfy { $0.isClose(to: 26) })
+  }
+
+  @Test func theBeginningOfAPartIsHeldBelowTheEndOfThePull() {
+    #expect(PathIndicator.Part(Path(), from: 2).start == 0.9)
+    #expect(PathIndicator.Part(Path(), from: -1).start == 0)
+    #expect(PathIndicator.Part(Path(), from: .nan).start == 0)
+    #expect(PathIndicator.Part(Path(), from: 0.4).start == 0.4)
+  }
+
+  @Test(arguments: [("M0 0Lx", 5), ("M0 0L1 1K", 8), ("L1 1", 0), ("M0 0L", 5)])
+  func wrongPathDataSaysAtWhichByte(data: String, offset: Int) {
+    let error = #expect(throws: PathIndicatorError.self) {
+      try PathIndicator(pathData: Array(data.utf8))
+    }
+    guard case .pathData(let cause) = error else {
+      Issue.record("no cause")
+      return
+    }
+    #expect(cause.offset == offset)
+  }
+
+  @Test(arguments: ["", "  ", "M5 5", "M1 2M3 4"])
+  func anOutlineThatDrawsNothingIsRefused(data: String) {
+    #expect(throws: PathIndicatorError.empty) { try PathIndicator(pathData: Array(data.utf8)) }
+  }
+
+  @Test func noPartsAtAllAreRefused() {
+    #expect(throws: PathIndicatorError.empty) { try PathIndicator([]) }
+  }
+
+  // MARK: Armed, running, over
+
+  @Test func armedTheOutlineIsCompleteAndTinted() throws {
+    let inks = PathIndicator.mark.picture(instant(.armed, progress: 0.9)).seen(.accent)
+    #expect(inks.count == 2)
+    #expect(inks[0].length.isClose(to: 26 + 22 * .pi, within: 0.05))
+    #expect(inks[1].width == 0 && inks[1].opacity.isClose(to: 0.3))
+    let almost = PathIndicator.mark.picture(instant(.pulling, progress: 0.99)).seen(.accent)
+    #expect(almost.count == 1)
+  }
+
+  @Test func theTintComesAndGoesInAFifthOfASecond() {
+    func tint(_ input: IndicatorInput) -> Double {
+      PathIndicator.mark.picture(input).seen(.accent).first { $0.width == 0 }?.opacity ?? 0
+    }
+    #expect(tint(instant(.armed, seconds: 0)) == 0)
+    #expect(tint(instant(.armed, seconds: 0.1)).isClose(to: 0.15))
+    #expect(tint(instant(.armed, seconds: 0.2)).isClose(to: 0.3))
+    #expect(tint(instant(.pulling, progress: 0.95, seconds: 0)).isClose(to: 0.3))
+    #expect(tint(instant(.pulling, progress: 0.95, seconds: 0.2)) == 0)
+    #expect(tint(instant(.running, seconds: 0)).isClose(to: 0.3))
+    #expect(tint(instant(.running, seconds: 0.3)) == 0)
+  }
+
+  @Test func duringARunAThirdOfTheOutlineTravelsAlongIt() throws {
+    let look = try PathIndicator(pathData: square)
+    for frame in 0..<28 {
+      let time = Double(frame) / 20
+      let ink = try #require(look.picture(instant(.running, time: time)).seen(.accent).first)
+      #expect(ink.length.isClose(to: 0.35 * 104, within: 0.01))
+      // Its front has gone round once in 1.4 seconds.
+      let front = try #require(ink.last)
+      let way = 4 * (time / 1.4)
+      let expected =
+        way < 1
+        ? Point(15 + 26 * way, 15)
+        : way < 2
+          ? Point(41, 15 + 26 * (way - 1))
+          : way < 3 ? Point(41 - 26 * (way - 2), 41) : Point(15, 41 - 26 * (way - 3))
+      // At the very beginning nothing has entered again yet.
+      if frame > 0 { #expect(front.isClose(to: expected)) }
+    }
+  }
+
+  @Test func aRunBeginsWithTheArmedPicture() {
+    let armed = PathIndicator.mark.picture(instant(.armed)).seen(.accent)
+    let begun = PathIndicator.mark.picture(instant(.running, seconds: 0, time: 7)).seen(.accent)
+    // The traveling stretch lies beneath the whole outline and cannot be told from it.
+    #expect(begun.dropFirst().map(\.lines) == armed.map(\.lines))
+    #expect(begun.dropFirst().map(\.opacity) == armed.map(\.opacity))
+  }
+
+  @Test func theStretchGoesOnWhereItWasWhenTheRunEnds() {
+    for time in [3.0, 3.4, 3.9] {
+      let running = PathIndicator.mark.picture(instant(.running, time: time)).seen(.accent)
+      let ended = PathIndicator.mark
+        .picture(instant(.finishing(.failed), seconds: 0, time: time)).seen(.accent)
+      #expect(running.map(\.lines) == ended.map(\.lines))
+      #expect(running.map(\.opacity) == ended.map(\.opacity))
+    }
+  }
+
+  @Test func theOutlineShrinksAndFadesAtTheEnd() throws {
+    func shadow(_ seconds: Double, reduceMotion: Bool = false) -> Picture.Ink? {
+      PathIndicator.mark.picture(
+        instant(.finishing(.succeeded), seconds: seconds, reduceMotion: reduceMotion)
+      ).seen(.track).first
+    }
+    let whole = try #require(shadow(0))
+    let half = try #require(shadow(0.1))
+    #expect(half.opacity.isClose(to: 0.5))
+    #expect(half.length.isClose(to: 0.7 * whole.length, within: 0.05))
+    #expect(shadow(0.2) == nil)
+    let still = try #require(shadow(0.1, reduceMotion: true))
+    #expect(still.opacity.isClose(to: 0.5) && still.length == whole.length)
+  }
+}

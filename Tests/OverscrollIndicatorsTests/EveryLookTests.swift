@@ -1,0 +1,257 @@
+import Overscroll
+import OverscrollGraphics
+import OverscrollIndicators
+import Testing
+
+/// What holds for each look that comes with the module.
+@Suite struct EveryLookTests {
+  /// Instants from all over a pull and a run.
+  static let instants: [IndicatorInput] = Phase.all.flatMap { phase in
+    [0, 0.25, 0.5, 0.9, 1, 1.5].flatMap { progress in
+      [0, 0.05, 0.1, 0.17, 0.3, 2].flatMap { seconds in
+        [false, true].map { reduceMotion in
+          instant(
+            phase,
+            progress: progress,
+            seconds: seconds,
+            time: 1000 + seconds,
+            reduceMotion: reduceMotion
+          )
+        }
+      }
+    }
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func nothingIsDrawnAtRest(look: BuiltinIndicator) {
+    #expect(look.list(instant(.idle, progress: 0)).isEmpty)
+    #expect(look.list(instant(.pulling, progress: 0, seconds: 0)).isEmpty)
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func nothingIsDrawnWithoutRoom(look: BuiltinIndicator) {
+    var input = instant(.running)
+    input.width = 0
+    #expect(look.list(input).isEmpty)
+    input = instant(.armed)
+    input.height = 0
+    #expect(look.list(input).isEmpty)
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func everyInstantIsBalancedAndFinite(look: BuiltinIndicator) {
+    for input in Self.instants {
+      let list = look.list(input)
+      #expect(Picture(list).isBalanced, "\(input)")
+      #expect(list.numbers.allSatisfy { $0.magnitude < 1000 }, "\(input)")
+    }
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func theSameInstantGivesTheSamePicture(look: BuiltinIndicator) {
+    for input in Self.instants { #expect(look.list(input) == look.list(input)) }
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func aLookAddsToAListWithoutClearingIt(look: BuiltinIndicator) {
+    var list = DisplayList()
+    list.beginPath()
+    look.draw(instant(.armed), into: &list)
+    #expect(list.textForm == "beginPath\n" + look.list(instant(.armed)).textForm)
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func everythingStaysInsideTheRectangle(look: BuiltinIndicator) throws {
+    for (width, height) in [(32.0, 32.0), (56, 56), (393, 56), (320, 40), (128, 128), (60, 200)] {
+      for direction in LayoutDirection.allCases {
+        for var input in Self.instants {
+          input.width = width
+          input.height = height
+          input.titleWidth = 140
+          input.detailWidth = 400
+          input.environment.direction = direction
+          guard let bounds = look.picture(input).bounds else { continue }
+          #expect(bounds.x >= 0 && bounds.maxX <= width, "\(input)")
+          #expect(bounds.y >= 0 && bounds.maxY <= height, "\(input)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func theFigureIsInTheMiddleAndFillsHalfTheRectangle(look: BuiltinIndicator) throws {
+    for side in [16.0, 28, 64] {
+      var input = instant(.pulling, progress: 1)
+      input.width = 2 * side
+      input.height = 2 * side
+      let bounds = try #require(look.picture(input).bounds)
+      #expect(bounds.center.isClose(to: Point(side, side)))
+      #expect(max(bounds.width, bounds.height) <= side * 1.03)
+      #expect(max(bounds.width, bounds.height) >= side * 0.7)
+    }
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func linesAreTwoPointsThickAtASizeOf28AndNeverUnderOneAndAHalf(look: BuiltinIndicator) throws {
+    for (side, width) in [(28.0, 2.0), (56, 4), (21, 1.5), (16, 1.5), (10, 1.5)] {
+      var input = instant(.pulling, progress: 0.5)
+      input.width = 2 * side
+      input.height = 2 * side
+      let ink = try #require(look.picture(input).seen(.accent).first)
+      #expect(ink.width.isClose(to: width, within: 1e-5))
+    }
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func theLookComesInWithTheFirstQuarterOfThePull(look: BuiltinIndicator) throws {
+    for (progress, opacity) in [(0.05, 0.2), (0.125, 0.5), (0.25, 1.0), (0.8, 1.0)] {
+      let ink = try #require(look.picture(instant(.pulling, progress: progress)).seen(.track).first)
+      #expect(ink.opacity.isClose(to: opacity, within: 1e-6))
+    }
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func aRunThatThePullDidNotStartFadesIn(look: BuiltinIndicator) {
+    let start = instant(.running, progress: 0, seconds: 0)
+    #expect(look.list(start).isEmpty)
+    #expect(!look.picture(instant(.running, progress: 0, seconds: 0.2)).isBlank)
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func aLongerPullDrawsMore(look: BuiltinIndicator) {
+    let lengths = [0.25, 0.5, 0.75, 1].map { progress in
+      look.picture(instant(.pulling, progress: progress)).seen(.accent)
+        .reduce(0) { $0 + $1.length }
+    }
+    for (less, more) in zip(lengths, lengths.dropFirst()) { #expect(more > less * 1.2) }
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func pullingBeyondTheTriggerDrawsNoMore(look: BuiltinIndicator) {
+    for phase in [Phase.pulling, .armed] {
+      let full = look.list(instant(phase, progress: 1))
+      #expect(look.list(instant(phase, progress: 1.5)) == full)
+    }
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func contentThatSettlesBackLooksLikeOneThatIsPulled(look: BuiltinIndicator) {
+    for progress in [0.1, 0.6, 1] {
+      let pulled = look.list(instant(.pulling, progress: progress))
+      #expect(look.list(instant(.idle, progress: progress)) == pulled)
+    }
+  }
+
+  // Seconds of one loop, as each look documents or as its file states.
+  @Test(arguments: [(BuiltinIndicator.arrow, 1.0), (.ring, 1.2), (.path, 1.4)])
+  func theLoopOfARunHasNoSeam(look: BuiltinIndicator, period: Double) {
+    for share in [0, 0.1, 0.35, 0.5, 0.77, 0.99] {
+      let first = look.list(instant(.running, seconds: 5, time: (1 + share) * period))
+      let last = look.list(instant(.running, seconds: 5, time: (2 + share) * period))
+      #expect(close(first, last, within: 1e-4))
+      // A test that no loop at all would pass says nothing.
+      let other = look.list(instant(.running, seconds: 5, time: (1.3 + share) * period))
+      #expect(!close(first, other, within: 0.1))
+    }
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func theReducedLoopHasNoSeamEither(look: BuiltinIndicator) {
+    let first = look.list(instant(.running, time: 3.2, reduceMotion: true))
+    let last = look.list(instant(.running, time: 4.8, reduceMotion: true))
+    #expect(close(first, last, within: 1e-4))
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func withReducedMotionARunChangesOpacitiesOnly(look: BuiltinIndicator) {
+    let frames = (0..<20).map { frame in
+      look.list(instant(.running, time: Double(frame) / 11, reduceMotion: true))
+    }
+    #expect(Set(frames.map { withoutOpacities($0) }).count == 1)
+    #expect(Set(frames.map(\.textForm)).count > 10)
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func withReducedMotionAResultChangesOpacitiesOnly(look: BuiltinIndicator) {
+    // Before the mark begins; then while it comes in and what was there is still going.
+    for times in [[0.01, 0.04, 0.07, 0.1], [0.11, 0.12, 0.13, 0.14], [0.3, 0.33, 0.36, 0.39]] {
+      for outcome in [Outcome.succeeded, .failed] {
+        let frames = times.map { seconds in
+          look.list(instant(.finishing(outcome), seconds: seconds, time: 7, reduceMotion: true))
+        }
+        #expect(Set(frames.map { withoutOpacities($0) }).count == 1)
+        #expect(Set(frames.map(\.textForm)).count == frames.count)
+      }
+    }
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func withReducedMotionNothingEverTurns(look: BuiltinIndicator) {
+    for input in Self.instants where input.environment.reduceMotion {
+      for map in look.picture(input).transforms {
+        #expect(map.b == 0 && map.c == 0, "\(input)")
+      }
+    }
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func successAndFailureDifferInShape(look: BuiltinIndicator) throws {
+    for reduceMotion in [false, true] {
+      let good = look.picture(instant(.finishing(.succeeded), reduceMotion: reduceMotion))
+      let bad = look.picture(instant(.finishing(.failed), reduceMotion: reduceMotion))
+      #expect(good.seen(.failure).isEmpty && bad.seen(.success).isEmpty)
+      #expect(good.seen(.accent).isEmpty && bad.seen(.accent).isEmpty)
+      // A tick is a line with a corner, a cross two lines of one length.
+      let tick = try #require(good.seen(.success).first)
+      let cross = try #require(bad.seen(.failure).first)
+      #expect(tick.lines.count == 2 && cross.lines.count == 2)
+      #expect(tick.lines[0].last == tick.lines[1].first)
+      let lengths = cross.lines.map { $0[0].distance(to: $0[1]) }
+      #expect(lengths[0].isClose(to: lengths[1]))
+      #expect(crossing(cross.lines[0], cross.lines[1]).isClose(to: Point(28, 28)))
+    }
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func aResultIsCompleteAfterFourTenthsOfASecondAndStays(look: BuiltinIndicator) {
+    for outcome in [Outcome.succeeded, .failed] {
+      // A run down loop moves no more: only the time since the end counts.
+      let done = look.picture(instant(.finishing(outcome), seconds: 0.4, time: 50.4))
+      let later = look.picture(instant(.finishing(outcome), seconds: 9, time: 59))
+      for slot in [PaletteSlot.success, .failure] {
+        let (one, other) = (done.seen(slot), later.seen(slot))
+        #expect(one.count == other.count)
+        for (a, b) in zip(one, other) {
+          #expect(a.length.isClose(to: b.length))
+          #expect(zip(a.lines.joined(), b.lines.joined()).allSatisfy { $0.isClose(to: $1) })
+        }
+      }
+      #expect(!done.seen(outcome == .succeeded ? .success : .failure).isEmpty)
+    }
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func aCancelledRunLeavesNothing(look: BuiltinIndicator) {
+    #expect(look.picture(instant(.finishing(.cancelled), seconds: 0.25)).isBlank)
+    #expect(!look.picture(instant(.finishing(.cancelled), seconds: 0.05)).isBlank)
+  }
+
+  private func close(_ a: DisplayList, _ b: DisplayList, within tolerance: Float) -> Bool {
+    a.numbers.count == b.numbers.count
+      && zip(a.numbers, b.numbers).allSatisfy { ($0 - $1).magnitude <= tolerance }
+  }
+
+  private func withoutOpacities(_ list: DisplayList) -> String {
+    list.textForm.split(separator: "\n").map { $0.hasPrefix("opacity") ? "opacity" : $0 }
+      .joined(separator: "\n")
+  }
+
+  /// Where two straight lines cross.
+  private func crossing(_ a: [Point], _ b: [Point]) -> Point {
+    let u = Point(a[1].x - a[0].x, a[1].y - a[0].y)
+    let v = Point(b[1].x - b[0].x, b[1].y - b[0].y)
+    let w = Point(b[0].x - a[0].x, b[0].y - a[0].y)
+    let t = (w.x * v.y - w.y * v.x) / (u.x * v.y - u.y * v.x)
+    return Point(a[0].x + u.x * t, a[0].y + u.y * t)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Overscroll
+import OverscrollGraphics
+import OverscrollIndicators
+import Testing
+
+/// The pictures of `Tests/Expected`, one file a look: what a review of a change reads.
+///
+/// They were looked at as drawings when they were written; that they are right is claimed, from
+/// geometry alone, by the tests of each look. After a wanted change `OVERSCROLL_EXPECTED=write
+/// swift test --filter ExpectedPictureTests` writes them anew.
+@Suite struct ExpectedPictureTests {
+  @Test(arguments: BuiltinIndicator.allCases)
+  func everyPictureIsTheExpectedOne(look: BuiltinIndicator) throws {
+    let file = Self.folder.appendingPathComponent("\(look).txt")
+    let present = Self.instants.map { name, input in "# \(name)\n" + look.list(input).textForm }
+    if ProcessInfo.processInfo.environment["OVERSCROLL_EXPECTED"] == "write" {
+      try present.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+    }
+    let expected = try String(contentsOf: file, encoding: .utf8)
+    let pictures = expected.components(separatedBy: "\n\n").map {
+      $0.hasSuffix("\n") ? $0 : $0 + "\n"
+    }
+    #expect(pictures.count == present.count)
+    for (one, other) in zip(pictures, present) { #expect(one == other) }
+  }
+
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Expected")
+
+  private static let instants: [(String, IndicatorInput)] = [
+    ("idle, 0", wide(.idle, 0)),
+    ("pulling, 0.1", wide(.pulling, 0.1)),
+    ("pulling, 0.25", wide(.pulling, 0.25)),
+    ("pulling, 0.5", wide(.pulling, 0.5)),
+    ("pulling, 1", wide(.pulling, 1)),
+    ("pulling, 1.5", wide(.pulling, 1.5)),
+    ("pulling, 0.5, right to left", wide(.pulling, 0.5, direction: .rightToLeft)),
+    ("armed, 1.2, after 0.1 s", wide(.armed, 1.2, after: 0.1)),
+    ("armed, 1.2, after 0.1 s, reduced motion", wide(.armed, 1.2, after: 0.1, isStill: true)),
+    ("armed, 1.2", wide(.armed, 1.2)),
+    ("pulling, 0.95, 0.1 s after armed", wide(.pulling, 0.95, after: 0.1)),
+    ("running, after 0.15 s", wide(.running, 1, after: 0.15, time: 0.15)),
+    ("running, 0 s of the loop", wide(.running, 0.875, time: 0)),
+    ("running, 0.3 s of the loop", wide(.running, 0.875, time: 0.3)),
+    ("running, 0.7 s of the loop", wide(.running, 0.875, time: 0.7)),
+    ("running, reduced motion", wide(.running, 0.875, time: 0.4, isStill: true)),
+    ("succeeded, after 0.2 s", wide(.finishing(.succeeded), 0.875, after: 0.2, time: 0.5)),
+    ("succeeded", wide(.finishing(.succeeded), 0.875, time: 1)),
+    ("failed, after 0.2 s", wide(.finishing(.failed), 0.875, after: 0.2, time: 0.5)),
+    (
+      "failed, after 0.2 s, reduced motion",
+      wide(.finishing(.failed), 0.875, after: 0.2, time: 0.5, isStill: true)
+    ),
+    ("failed", wide(.finishing(.failed), 0.875, time: 1)),
+    ("cancelled, after 0.1 s", wide(.finishing(.cancelled), 0.875, after: 0.1, time: 0.5)),
+  ]
+
+  private static func wide(
+    _ phase: Phase,
+    _ progress: Double,
+    after seconds: Double = 1,
+    time: Double = 0,
+    isStill: Bool = false,
+    direction: LayoutDirection = .leftToRight
+  ) -> IndicatorInput {
+    IndicatorInput(
+      progress: progress,
+      phase: phase,
+      secondsInPhase: seconds,
+      time: time,
+      width: 320,
+      height: 56,
+      titleWidth: 100,
+      detailWidth: 150,
+      environment: Environment(reduceMotion: isStill, scale: 2, direction: direction)
+    )
+  }
+}

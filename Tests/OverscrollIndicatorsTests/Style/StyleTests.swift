@@ -1,0 +1,139 @@
+import Foundation
+import Overscroll
+import OverscrollGraphics
+import OverscrollIndicators
+import OverscrollText
+import Testing
+
+@Suite struct StyleTests {
+  @Test(arguments: BuiltinIndicator.allCases)
+  func eachLookHasAStyleWithTheStandardBehavior(look: BuiltinIndicator) {
+    let style = Style(look)
+    #expect(style.indicator == look)
+    #expect(style.behavior == .standard)
+  }
+
+  @Test func theNamedStylesAreThoseOfTheirLooks() {
+    #expect(Style.arrow == Style(.arrow) && Style.arrow.texts == .titleAndDetail)
+    #expect(Style.ring == Style(.ring) && Style.ring.texts == .none)
+    #expect(Style.path == Style(.path) && Style.path.texts == .none)
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func aStyleAsksForTheTextsItsLookDraws(look: BuiltinIndicator) {
+    var input = instant(.pulling)
+    input.width = 320
+    input.titleWidth = 100
+    input.detailWidth = 100
+    let roles = look.picture(input).texts.map(\.role)
+    switch Style(look).texts {
+    case .none: #expect(roles == [])
+    case .title: #expect(roles == [.title])
+    case .titleAndDetail: #expect(roles == [.title, .detail])
+    }
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func aStyleHoldsItsResultUntilItsLookHasDrawnIt(look: BuiltinIndicator) {
+    let hold = Style(look).behavior.resultHold
+    #expect(hold >= 0.4)
+    #expect(!look.picture(instant(.finishing(.succeeded), seconds: hold)).seen(.success).isEmpty)
+    #expect(!look.picture(instant(.finishing(.failed), seconds: hold)).seen(.failure).isEmpty)
+  }
+
+  // WCAG 2.2 asks for 4.5 to 1 of text. The figures keep to it too; only the track may be faint.
+  @Test(arguments: BuiltinIndicator.allCases)
+  func everyColorIsReadableOnItsBackground(look: BuiltinIndicator) {
+    let style = Style(look)
+    let grounds: [(Palette, [UInt32])] = [
+      (style.light, [0xFFFFFF]), (style.dark, [0x000000, 0x111318, 0x1C1F26]),
+    ]
+    for (palette, backgrounds) in grounds {
+      for background in backgrounds {
+        for slot in PaletteSlot.allCases where slot != .track {
+          #expect(contrast(palette[slot], background) >= 4.5, "\(slot) \(background)")
+        }
+      }
+    }
+  }
+
+  @Test func theTrackCanBeSeenButDoesNotCompete() {
+    let ratios = [
+      contrast(Palette.light.track, 0xFFFFFF), contrast(Palette.dark.track, 0x111318),
+    ]
+    for ratio in ratios { #expect(ratio > 1.2 && ratio < 2) }
+  }
+
+  @Test func eachLookHasAnAccentOfItsOwn() {
+    let styles = BuiltinIndicator.allCases.map { Style($0) }
+    #expect(Set(styles.map(\.light.accent)).count == styles.count)
+    #expect(Set(styles.map(\.dark.accent)).count == styles.count)
+    for style in styles {
+      #expect(style.light.with(accent: Palette.light.accent) == .light)
+      #expect(style.dark.with(accent: Palette.dark.accent) == .dark)
+    }
+  }
+
+  @Test func aSlotGivesTheColorOfItsName() {
+    let palette = Palette(
+      accent: 1,
+      foreground: 2,
+      secondary: 3,
+      track: 4,
+      success: 5,
+      failure: 6
+    )
+    #expect(PaletteSlot.allCases.map { palette[$0] } == [1, 2, 3, 4, 5, 6])
+  }
+
+  @Test(arguments: [
+    (Phase.idle, TextKey.headerIdle), (.pulling, .headerIdle), (.armed, .headerArmed),
+    (.running, .headerRunning), (.finishing(.succeeded), .headerSucceeded),
+    (.finishing(.failed), .headerFailed), (.finishing(.cancelled), .headerIdle),
+  ])
+  func eachPhaseHasItsTitle(phase: Phase, key: TextKey) {
+    #expect(TextKey(titleFor: phase) == key)
+  }
+
+  @Test(arguments: [
+    (Announcement.began, TextKey.announceBegan), (.succeeded, .announceSucceeded),
+    (.failed, .announceFailed),
+  ])
+  func eachAnnouncementHasItsWords(announcement: Announcement, key: TextKey) {
+    #expect(TextKey(saying: announcement) == key)
+  }
+
+  // Hosts list the names in order, so a number must be its place in the list.
+  @Test func theNumbersOfLooksAndTextLinesAreTheirPlaces() {
+    #expect(BuiltinIndicator.allCases.map(\.rawValue) == [0, 1, 2])
+    #expect(TextLines.allCases.map(\.rawValue) == [0, 1, 2])
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func theListOfLooksDrawsWhatEachTypeDraws(look: BuiltinIndicator) {
+    for phase in Phase.all {
+      let input = instant(phase, progress: 0.8, seconds: 0.15, time: 4.1)
+      let expected =
+        switch look {
+        case .arrow: ArrowIndicator().list(input)
+        case .ring: RingIndicator().list(input)
+        case .path: PathIndicator.mark.list(input)
+        }
+      #expect(look.list(input) == expected)
+    }
+  }
+
+  /// The contrast of two colors by WCAG 2.2's formula.
+  private func contrast(_ one: UInt32, _ other: UInt32) -> Double {
+    let (a, b) = (luminance(one), luminance(other))
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  private func luminance(_ color: UInt32) -> Double {
+    func linear(_ shift: UInt32) -> Double {
+      let share = Double(color >> shift & 0xFF) / 255
+      return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
+  }
+}

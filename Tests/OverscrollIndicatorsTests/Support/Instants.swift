@@ -1,0 +1,58 @@
+import Overscroll
+import OverscrollGraphics
+import OverscrollIndicators
+
+/// One instant for a figure of 28 points in the middle of a square of 56, at (28, 28).
+func instant(
+  _ phase: Phase,
+  progress: Double = 1,
+  seconds: Double = 1,
+  time: Double = 0,
+  reduceMotion: Bool = false
+) -> IndicatorInput {
+  IndicatorInput(
+    progress: progress,
+    phase: phase,
+    secondsInPhase: seconds,
+    time: time,
+    width: 56,
+    height: 56,
+    environment: Environment(reduceMotion: reduceMotion)
+  )
+}
+
+extension Indicator {
+  /// The list of one instant.
+  func list(_ input: IndicatorInput) -> DisplayList {
+    var list = DisplayList()
+    draw(input, into: &list)
+    return list
+  }
+
+  /// What one instant looks like.
+  func picture(_ input: IndicatorInput) -> Picture {
+    Picture(list(input))
+  }
+}
+
+extension Phase {
+  /// Every phase with every outcome.
+  static let all: [Phase] = [
+    .idle, .pulling, .armed, .running, .finishing(.succeeded), .finishing(.failed),
+    .finishing(.cancelled),
+  ]
+}
+
+extension Double {
+  /// Whether two distances, angles or shares agree as well as 24-bit numbers and arcs drawn as
+  /// cubic curves allow.
+  func isClose(to other: Double, within tolerance: Double = 0.005) -> Bool {
+    (self - other).magnitude <= tolerance
+  }
+}
+
+extension Point {
+  func isClose(to other: Point, within tolerance: Double = 0.005) -> Bool {
+    distance(to: other) <= tolerance
+  }
+}

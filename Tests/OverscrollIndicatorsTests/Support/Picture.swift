@@ -1,0 +1,157 @@
+import Foundation
+import OverscrollGraphics
+
+/// What a display list puts on the screen: a painter that keeps shapes instead of pixels.
+///
+/// Claims about a look are made of what it paints, in the rectangle's coordinates, so that they
+/// hold for any list of commands that paints the same.
+struct Picture {
+  /// One fill or stroke.
+  struct Ink {
+    var slot: PaletteSlot
+    /// Thickness in points; 0 for a fill.
+    var width: Double
+    var opacity: Double
+    /// Its subpaths as points, curves in 32 steps.
+    var lines: [[Point]]
+
+    /// The length of all lines, in points.
+    var length: Double {
+      lines.reduce(0) { sum, line in
+        sum + zip(line, line.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+      }
+    }
+
+    var first: Point? { lines.first?.first }
+    var last: Point? { lines.last?.last }
+  }
+
+  struct Line {
+    var role: TextRole
+    var box: Rect
+    var alignment: TextAlignment
+    var slot: PaletteSlot
+    var opacity: Double
+  }
+
+  private struct State {
+    var map = Transform.identity
+    var opacity = 1.0
+  }
+
+  private(set) var inks: [Ink] = []
+  private(set) var texts: [Line] = []
+  /// Every transform of the list, as given.
+  private(set) var transforms: [Transform] = []
+  /// Whether each save was answered by a restore, and none came without.
+  private(set) var isBalanced = true
+
+  private var state = State()
+  private var saved: [State] = []
+  private var lines: [[Point]] = []
+
+  init(_ list: DisplayList) {
+    for command in list { paint(command) }
+    isBalanced = isBalanced && saved.isEmpty
+  }
+
+  /// What can be seen in one color.
+  func seen(_ slot: PaletteSlot) -> [Ink] {
+    inks.filter { $0.slot == slot && $0.opacity > 0.001 && !$0.lines.isEmpty }
+  }
+
+  /// Whether nothing can be seen.
+  var isBlank: Bool {
+    PaletteSlot.allCases.allSatisfy { seen($0).isEmpty } && texts.allSatisfy { $0.opacity < 0.001 }
+  }
+
+  /// The smallest rectangle around what can be seen, thickness and texts included.
+  var bounds: Rect? {
+    var low = Point(.infinity, .infinity)
+    var high = Point(-.infinity, -.infinity)
+    func include(_ x: Double, _ y: Double) {
+      low = Point(min(low.x, x), min(low.y, y))
+      high = Point(max(high.x, x), max(high.y, y))
+    }
+    for slot in PaletteSlot.allCases {
+      for ink in seen(slot) {
+        for point in ink.lines.joined() {
+          include(point.x - ink.width / 2, point.y - ink.width / 2)
+          include(point.x + ink.width / 2, point.y + ink.width / 2)
+        }
+      }
+    }
+    for text in texts {
+      include(text.box.x, text.box.y)
+      include(text.box.maxX, text.box.maxY)
+    }
+    return low.x <= high.x
+      ? Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y) : nil
+  }
+
+  private mutating func paint(_ command: DrawCommand) {
+    switch command {
+    case .beginPath: lines = []
+    case .move(let point): lines.append([state.map.apply(to: point)])
+    case .line(let end): add([end])
+    case .quadratic(let control, let end):
+      curve { t, start in
+        mix(mix(start, control, t), mix(control, end, t), t)
+      }
+    case .cubic(let a, let b, let end):
+      curve { t, start in
+        let middle = mix(a, b, t)
+        return mix(
+          mix(mix(start, a, t), middle, t),
+          mix(middle, mix(b, end, t), t),
+          t
+        )
+      }
+    case .close:
+      if let first = lines.last?.first { lines[lines.count - 1].append(first) }
+    case .fill(let slot):
+      inks.append(Ink(slot: slot, width: 0, opacity: state.opacity, lines: lines))
+    case .stroke(let slot, let style):
+      let area = state.map.a * state.map.d - state.map.b * state.map.c
+      let width = style.width * area.magnitude.squareRoot()
+      inks.append(Ink(slot: slot, width: width, opacity: state.opacity, lines: lines))
+    case .save: saved.append(state)
+    case .restore:
+      if let last = saved.popLast() { state = last } else { isBalanced = false }
+    case .transform(let map):
+      transforms.append(map)
+      state.map = map.then(state.map)
+    case .opacity(let factor): state.opacity *= factor
+    case .text(let role, let box, let alignment, let slot):
+      texts.append(
+        Line(role: role, box: box, alignment: alignment, slot: slot, opacity: state.opacity)
+      )
+    }
+  }
+
+  private mutating func add(_ points: [Point]) {
+    precondition(!lines.isEmpty, "a piece without a move")
+    lines[lines.count - 1] += points.map(state.map.apply)
+  }
+
+  /// Adds a curve, given by its points from a start in the present coordinates.
+  private mutating func curve(_ point: (Double, Point) -> Point) {
+    guard let here = lines.last?.last else { preconditionFailure("a piece without a move") }
+    let start = state.map.inverse(of: here)
+    add((1...32).map { point(Double($0) / 32, start) })
+  }
+}
+
+private func mix(_ a: Point, _ b: Point, _ t: Double) -> Point {
+  Point(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
+}
+
+extension Transform {
+  /// The point that this map sends to another.
+  fileprivate func inverse(of point: Point) -> Point {
+    let area = a * d - b * c
+    let x = point.x - tx
+    let y = point.y - ty
+    return Point((d * x - c * y) / area, (a * y - b * x) / area)
+  }
+}
