@@ -7,6 +7,9 @@ One file is one request, and people may copy it anywhere beside its wasm. Only c
 whitespace and empty lines go: names stay, so a stack trace from a user can be read. A comment
 that begins with /*! stays, for the license.
 
+An exported object of whole numbers is an enumeration, as js/codes.js has them: each `NAME.key`
+becomes its number, and the object goes.
+
 The modules share one scope afterwards, so the form they may take is narrow, and anything else
 stops the build: imports are `import { a, b } from "./file.js";` without renaming, exports are
 `export class|const|function|async function`, and no two modules may declare the same name at the
@@ -19,6 +22,7 @@ from pathlib import Path
 
 IMPORT = re.compile(r'^import \{([^}]*)\} from "\./([\w-]+\.js)";\n', re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:async function|class|const|function)\b)", re.MULTILINE)
+ENUMERATION = re.compile(r"^(?:export )?const (\w+) = \{\n((?:\w+: \d+,\n)+)\};\n", re.MULTILINE)
 OTHER_FORM = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
 # Top level shows by its lack of indentation, so this one reads the source before stripping.
 DECLARATION = re.compile(
@@ -119,6 +123,18 @@ def modules_of(entry):
     return found
 
 
+def inline(text):
+    """The same program with numbers in place of the names of enumerations."""
+    for name, body in ENUMERATION.findall(text):
+        numbers = dict(re.findall(r"(\w+): (\d+)", body))
+        text = re.sub(
+            rf"\b{name}\.(\w+)", lambda match: numbers.get(match[1], f"{name}.{match[1]}"), text
+        )
+        if len(re.findall(rf"\b{name}\b", text)) > 1:
+            raise JoinError(f"{name} is an enumeration, but used as an object or without a key it has")
+    return ENUMERATION.sub("", text)
+
+
 def join(entry):
     """The one module that stands for the entry and everything it imports."""
     declared_in, joined = {}, ""
@@ -136,7 +152,7 @@ def join(entry):
         if other:
             raise JoinError(f"{path.name}: not a form that can be joined: {other[0]}")
         joined += text if path == entry else EXPORT.sub("", text)
-    return joined
+    return inline(joined)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 // What an element holds while it is in a document, and the shadow tree it always has.
 
-import { ANSWER, BEHAVIORS, EDGES, EFFECT, EVENT, LANGUAGES, LOOKS, PHASES, SOURCE, TEXT } from "./codes.js";
+import { ANSWER, BEHAVIORS, EDGES, EFFECTS, EVENT, LANGUAGES, LOOKS, PHASES, SOURCE, TEXT } from "./codes.js";
 import { makePainter, PALETTE_STYLE } from "./display-list-painter.js";
 import { makeEffectApplication } from "./effect-application.js";
 import { makeFrameTicker } from "./frame-ticker.js";
@@ -15,7 +15,6 @@ button:not(:focus-visible){opacity:0;pointer-events:none}
 #status{position:absolute;clip-path:inset(50%)}`;
 
 const TRACE = "overscrollframe";
-const EFFECT_NAMES = Object.keys(EFFECT);
 
 // Builds the shadow tree: the refresh control, the canvas, in front of it the scroller, a live
 // region. Node by node, because a page's security policy may forbid markup and style from text.
@@ -172,7 +171,7 @@ export function attach(element, parts, isHeard, module) {
     let code;
     while (view && (code = call.overscroll_take(view))) {
       const value = attachment.answer(ANSWER.value);
-      if (trace) trace.push({ effect: EFFECT_NAMES[code - 1], value });
+      if (trace) trace.push({ effect: EFFECTS[code], value });
       effects.perform(code, value);
     }
     isDraining = false;

@@ -80,6 +80,7 @@ export const TEXT = {
   announceSucceeded: 10,
   announceFailed: 11,
 };
+export const EFFECTS = ["", "startAction", "cancelAction", "setContribution", "setDisplacement", "scrollTo", "requestFrames", "stopFrames", "wake", "playHaptic", "announce", "reportMilestone", "reportPhase", "storeLastUpdated"];
 export const EDGES = ["start", "end"];
 export const PHASES = ["idle", "pulling", "armed", "running", "finishing"];
 export const OUTCOMES = ["succeeded", "failed", "cancelled"];

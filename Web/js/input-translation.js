@@ -153,6 +153,8 @@ export function makeInputTranslation(attachment, element, scroller, signal) {
     touchmove(event) {
       const touch = ours(event);
       if (touch) move(event, touch);
+      // A second finger does not zoom a page that is being pulled.
+      else if (isHeld() && event.cancelable) event.preventDefault();
     },
     touchend: finish(EVENT.contactEnded),
     touchcancel: finish(EVENT.contactCancelled),

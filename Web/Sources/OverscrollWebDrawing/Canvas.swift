@@ -36,14 +36,14 @@ public struct Canvas {
     titleWidth: Double,
     detailWidth: Double
   ) -> UnsafePointer<Float>? {
-    let progress = view.session.progress(.start)
+    let progress = view.session.pointee.progress(.start)
     let input = IndicatorInput(
       progress: progress.fraction,
       phase: progress.phase,
       secondsInPhase: progress.secondsInPhase,
       time: time,
       width: width,
-      height: view.session.placement(.start).extent,
+      height: view.session.pointee.placement(.start).extent,
       titleWidth: titleWidth,
       detailWidth: detailWidth,
       environment: view.environment

@@ -81,7 +81,7 @@ public func overscroll_wheel(
     isAtEdge: isAtEdge,
     isMomentum: momentum > 1 ? nil : momentum == 1
   )
-  return view.state.pointee.wheel.silentAt ?? 0
+  return view.surroundings.pointee.wheel.silentAt ?? 0
 }
 
 /// Takes a view's oldest effect out and answers with its edge and value.
@@ -92,7 +92,7 @@ public func overscroll_wheel(
 @_cdecl("overscroll_take")
 public func overscroll_take(_ view: UnsafeMutableRawPointer) -> UInt8 {
   let view = View(at: view)
-  guard let effect = view.state.pointee.session.nextEffect() else { return 0 }
+  guard let effect = view.session.pointee.nextEffect() else { return 0 }
   let (code, value) = EffectCode.split(effect.order)
   view.answer(.edge, Double(effect.edge.rawValue))
   view.answer(.value, value)
@@ -109,14 +109,14 @@ public func overscroll_take(_ view: UnsafeMutableRawPointer) -> UInt8 {
 public func overscroll_read(_ view: UnsafeMutableRawPointer, _ edge: UInt8) {
   let view = View(at: view)
   guard let edge = Edge(rawValue: edge) else { return }
-  let progress = view.session.progress(edge)
-  let placement = view.session.placement(edge)
+  let progress = view.session.pointee.progress(edge)
+  let placement = view.session.pointee.placement(edge)
   view.answer(.phase, Double(PhaseCode(progress.phase).rawValue))
   view.answer(.outcome, progress.lastOutcome.map { Double($0.rawValue) } ?? -1)
   view.answer(.progress, progress.fraction)
   view.answer(.overscroll, progress.overscroll)
   view.answer(.position, placement.position)
   view.answer(.extent, placement.extent)
-  view.answer(.holdsGesture, view.session.holdsGesture ? 1 : 0)
-  view.answer(.token, Double(view.session.currentRun(edge)?.number ?? 0))
+  view.answer(.holdsGesture, view.session.pointee.holdsGesture ? 1 : 0)
+  view.answer(.token, Double(view.session.pointee.currentRun(edge)?.number ?? 0))
 }

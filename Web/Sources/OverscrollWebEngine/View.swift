@@ -9,9 +9,8 @@ public struct View {
   /// The address that the page knows the view by.
   public let address: UnsafeMutableRawPointer
 
-  /// What Swift keeps of a view.
-  struct State {
-    var session = Session(axis: .vertical, bounce: .engine)
+  /// What Swift keeps of a view beside its session.
+  struct Surroundings {
     var wheel = WheelGesture()
     var environment = Environment()
   }
@@ -21,7 +20,7 @@ public struct View {
   /// Reads an address that the page passed in.
   ///
   /// - Parameter address: What opening a view returned. Any other address is undefined behavior;
-  ///   the page's script keeps it in a private field.
+  ///   the page's script keeps it to itself.
   public init(at address: UnsafeMutableRawPointer) {
     self.address = address
   }
@@ -30,30 +29,32 @@ public struct View {
   ///
   /// - Returns: The view; it lives until it is closed.
   static func open() -> View {
-    let view = View(
-      at: .allocate(byteCount: answerSize + MemoryLayout<State>.size, alignment: 16)
-    )
+    let size =
+      answerSize + MemoryLayout<Session>.stride + MemoryLayout<Surroundings>.stride
+    let view = View(at: .allocate(byteCount: size, alignment: 16))
     view.answers.initialize(repeating: 0, count: AnswerSlot.allCases.count)
-    view.state.initialize(to: State())
+    view.session.initialize(to: Session(axis: .vertical, bounce: .engine))
+    view.surroundings.initialize(to: Surroundings())
     return view
   }
 
   /// Gives the view's memory back; its address means nothing afterwards.
   func close() {
-    state.deinitialize(count: 1)
+    session.deinitialize(count: 1)
     address.deallocate()
   }
 
-  /// The view's session, to be read.
-  public var session: Session {
-    _read { yield state.pointee.session }
+  /// The view's session, in place: a copy would be large.
+  public var session: UnsafeMutablePointer<Session> {
+    (address + Self.answerSize).assumingMemoryBound(to: Session.self)
   }
 
   /// What the page last said of its surroundings, for drawing.
-  public var environment: Environment { state.pointee.environment }
+  public var environment: Environment { surroundings.pointee.environment }
 
-  var state: UnsafeMutablePointer<State> {
-    (address + Self.answerSize).assumingMemoryBound(to: State.self)
+  var surroundings: UnsafeMutablePointer<Surroundings> {
+    (address + Self.answerSize + MemoryLayout<Session>.stride)
+      .assumingMemoryBound(to: Surroundings.self)
   }
 
   private var answers: UnsafeMutablePointer<Double> {
@@ -71,14 +72,16 @@ public struct View {
 
   /// Sends an event, and before it the end of a wheel gesture that fell silent.
   func send(_ kind: InputEvent.Kind, at time: Double) {
-    if state.pointee.wheel.isSilent(at: time) { send(.wheelEnded, at: time) }
-    if case .environmentChanged(let environment) = kind { state.pointee.environment = environment }
-    state.pointee.session.send(InputEvent(time: time, kind: kind))
+    if surroundings.pointee.wheel.isSilent(at: time) { send(.wheelEnded, at: time) }
+    if case .environmentChanged(let environment) = kind {
+      surroundings.pointee.environment = environment
+    }
+    session.pointee.send(InputEvent(time: time, kind: kind))
   }
 
   /// Takes in one step of a wheel and sends what it means.
   func step(by delta: Double, at time: Double, isAtEdge: Bool, isMomentum: Bool?) {
-    let meaning = state.pointee.wheel.step(
+    let meaning = surroundings.pointee.wheel.step(
       by: delta,
       at: time,
       isAtEdge: isAtEdge,

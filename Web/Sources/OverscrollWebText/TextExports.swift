@@ -25,7 +25,7 @@ public func overscroll_text(_ language: UInt8, _ key: UInt8) -> UnsafePointer<UI
 @_cdecl("overscroll_title")
 public func overscroll_title(_ view: UnsafeMutableRawPointer) -> UInt8 {
   let key: TextKey =
-    switch View(at: view).session.phase(.start) {
+    switch View(at: view).session.pointee.phase(.start) {
     case .idle, .pulling, .finishing(.cancelled): .headerIdle
     case .armed: .headerArmed
     case .running: .headerRunning

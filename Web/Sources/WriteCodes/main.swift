@@ -7,10 +7,10 @@ import OverscrollWebEngine
 // Prints js/codes.js: every number that Swift and the page's script agree on, from the enums that
 // define it. Names by number where the script shows them, numbers by name where it switches.
 
-/// Prints names whose place in the list is their number.
+/// Prints names, each at the place of its number.
 func printNames<Code: CaseIterable & RawRepresentable<UInt8>>(_ constant: String, _: Code.Type) {
-  precondition(Code.allCases.enumerated().allSatisfy { $0.offset == Int($0.element.rawValue) })
-  let names = Code.allCases.map { "\"\($0)\"" }
+  let codes = Dictionary(uniqueKeysWithValues: Code.allCases.map { (Int($0.rawValue), $0) })
+  let names = (0...(codes.keys.max() ?? 0)).map { codes[$0].map { "\"\($0)\"" } ?? "\"\"" }
   print("export const \(constant) = [\(names.joined(separator: ", "))];")
 }
 
@@ -30,6 +30,7 @@ printNumbers("ANSWER", AnswerSlot.self)
 printNumbers("SOURCE", BeginSource.self)
 printNumbers("DRAW", DrawCode.self)
 printNumbers("TEXT", TextKey.self)
+printNames("EFFECTS", EffectCode.self)
 printNames("EDGES", Edge.self)
 printNames("PHASES", PhaseCode.self)
 printNames("OUTCOMES", Outcome.self)

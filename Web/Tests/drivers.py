@@ -1,0 +1,118 @@
+"""Real input: what the browser's own input pipeline makes of fingers, a mouse and a wheel.
+
+Touch goes by the debugging protocol, because a script's synthetic touch events neither scroll nor
+have a slop. Each step is awaited, so a step takes about a frame and nothing is timed by sleeping.
+"""
+
+
+class Fingers:
+    """Fingers on a page, by number."""
+
+    def __init__(self, page):
+        self.cdp = page.context.new_cdp_session(page)
+        self.points = {}
+
+    def _dispatch(self, kind, points):
+        self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def _all(self):
+        return [{"x": x, "y": y, "id": finger} for finger, (x, y) in self.points.items()]
+
+    def down(self, x, y, finger=0):
+        self.points[finger] = (x, y)
+        self._dispatch("touchStart", self._all())
+
+    def move(self, dx, dy, steps=10, finger=0):
+        """Moves a finger by a distance, in steps of equal length."""
+        x, y = self.points[finger]
+        for step in range(1, steps + 1):
+            self.points[finger] = (x + dx * step / steps, y + dy * step / steps)
+            self._dispatch("touchMove", self._all())
+
+    def up(self, finger=0):
+        """Lifts a finger; the protocol wants the lifted one while others stay, none for the last."""
+        x, y = self.points.pop(finger)
+        self._dispatch("touchEnd", [{"x": x, "y": y, "id": finger}] if self.points else [])
+
+    def cancel(self):
+        self.points.clear()
+        self._dispatch("touchCancel", [])
+
+    def pull(self, distance, *, x=195, y=200, steps=10):
+        """Puts a finger down, pulls it down by a distance, and leaves it there."""
+        self.down(x, y)
+        self.move(0, distance, steps)
+
+
+class Mouse:
+    """A mouse on a page, with one button."""
+
+    def __init__(self, page):
+        self.mouse = page.mouse
+        self.x = self.y = 0
+
+    def down(self, x, y):
+        self.x, self.y = x, y
+        self.mouse.move(x, y)
+        self.mouse.down()
+
+    def move(self, dx, dy, steps=10):
+        self.x += dx
+        self.y += dy
+        self.mouse.move(self.x, self.y, steps=steps)
+
+    def up(self):
+        self.mouse.up()
+
+
+class Wheel:
+    """A wheel or touchpad over a point of a page; the deltas are those of the DOM."""
+
+    def __init__(self, page, x=195, y=300):
+        self.cdp = page.context.new_cdp_session(page)
+        self.x, self.y = x, y
+
+    def turn(self, *deltas):
+        for delta in deltas:
+            self.cdp.send(
+                "Input.dispatchMouseEvent",
+                {"type": "mouseWheel", "x": self.x, "y": self.y, "deltaX": 0, "deltaY": delta},
+            )
+
+
+def rubber_band(travel, viewport):
+    """Visible points for a travel: UIScrollView's curve as published in 2012 (chpwn)."""
+    return (1 - 1 / (travel * 0.55 / viewport + 1)) * viewport
+
+
+def wait_for_phase(page, phase):
+    page.wait_for_function(f"view.phase === '{phase}'")
+
+
+def wait_until_settled(page):
+    """Waits until nothing moves and the content is back in its place."""
+    page.wait_for_function("view.phase === 'idle' && view.overscroll === 0")
+    assert page.evaluate("scroller.style.transform") == ""
+
+
+def record_positions(page):
+    """Notes where the first row is on the screen, in every frame from now on."""
+    page.evaluate(
+        """() => {
+          window.positions = [];
+          const row = view.querySelector(".row");
+          const note = () => {
+            positions.push(row.getBoundingClientRect().top);
+            requestAnimationFrame(note);
+          };
+          note();
+        }"""
+    )
+
+
+def assert_no_jump(page, limit):
+    """No frame moved the content further than the finger's fastest step or a spring does."""
+    positions = page.evaluate("positions")
+    steps = [abs(b - a) for a, b in zip(positions, positions[1:])]
+    assert len(steps) > 10
+    assert max(steps) < limit, [round(position) for position in positions]

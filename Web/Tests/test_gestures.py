@@ -1,0 +1,132 @@
+"""Fingers that do something else, or do it in company."""
+
+from drivers import Fingers, wait_for_phase, wait_until_settled
+
+
+def test_a_second_finger_is_ignored(page, fingers):
+    fingers.pull(150)
+    shown = page.evaluate("view.overscroll")
+    fingers.down(100, 500, finger=1)
+    fingers.move(0, 300, finger=1)
+    fingers.up(finger=1)
+    assert page.evaluate("view.overscroll") == shown
+    assert page.evaluate("visualViewport.scale") == 1
+    fingers.up()
+    wait_for_phase(page, "running")
+    assert page.evaluate("count('refreshstart')") == 1
+
+
+def test_a_cancelled_touch_refreshes_nothing(page, fingers):
+    fingers.pull(200)
+    assert page.evaluate("view.phase") == "armed"
+    fingers.cancel()
+    wait_until_settled(page)
+    assert page.evaluate("count('refreshstart')") == 0
+
+
+def test_a_tap_is_a_click_and_no_pull(page, fingers):
+    page.evaluate("view.addEventListener('click', () => log.push({ type: 'click' }))")
+    fingers.down(195, 200)
+    fingers.up()
+    page.wait_for_function("count('click') === 1")
+    assert page.evaluate("phases()") == []
+
+
+def test_a_sideways_drag_is_no_pull(page, fingers):
+    fingers.down(100, 200)
+    fingers.move(120, 60)
+    assert page.evaluate("view.overscroll") == 0
+    fingers.move(0, 200)
+    assert page.evaluate("view.overscroll") == 0
+    fingers.up()
+    assert page.evaluate("phases()") == []
+
+
+def test_a_pull_survives_the_removal_of_the_row_it_began_on(page, fingers):
+    fingers.pull(150)
+    page.evaluate("view.replaceChildren(...[...view.children].map((row) => row.cloneNode(true)))")
+    shown = page.evaluate("view.overscroll")
+    fingers.move(0, 60)
+    assert page.evaluate("view.overscroll") > shown + 10
+    fingers.up()
+    wait_for_phase(page, "running")
+    page.evaluate("finish()")
+    wait_until_settled(page)
+    fingers.pull(100)
+    assert page.evaluate("view.phase") == "pulling"
+
+
+def test_an_inner_scroller_that_can_scroll_goes_first(page, fingers):
+    add_inner_scroller(page, "overflow-y: auto; height: 120px", "height: 600px")
+    page.evaluate("inner.scrollTop = 50")
+    page.wait_for_function("inner.scrollTop === 50")
+    fingers.down(195, 60)
+    fingers.move(0, 55, steps=6)
+    assert page.evaluate("[view.overscroll, inner.scrollTop < 50]") == [0, True]
+    fingers.move(0, 250, steps=25)
+    page.wait_for_function("inner.scrollTop === 0")
+    assert page.evaluate("view.overscroll") > 30
+    # On the way back the pull closes before the inner scroller moves.
+    fingers.move(0, -60, steps=10)
+    assert page.evaluate("[view.overscroll > 0, inner.scrollTop]") == [True, 0]
+    fingers.cancel()
+    wait_until_settled(page)
+    assert page.evaluate("inner.style.overflowY") == "auto"
+
+
+def test_an_inner_scroller_at_its_top_leaves_the_pull_to_the_view(page, fingers):
+    add_inner_scroller(page, "overflow-y: auto; height: 120px", "height: 600px")
+    fingers.pull(120, y=60)
+    assert page.evaluate("view.overscroll") > 40
+
+
+def test_a_sideways_scroller_in_the_list_scrolls_sideways(page, fingers):
+    add_inner_scroller(page, "overflow-x: auto", "width: 2000px; height: 100px")
+    fingers.down(300, 60)
+    fingers.move(-150, 5)
+    page.wait_for_function("inner.scrollLeft > 50")
+    assert page.evaluate("view.overscroll") == 0
+    fingers.up()
+
+
+def test_a_link_in_the_list_works_by_touch(page, fingers):
+    page.evaluate(
+        """() => {
+          const link = document.createElement("a");
+          link.href = "#there";
+          link.textContent = "A link";
+          view.querySelector(".row").replaceChildren(link);
+        }"""
+    )
+    page.touchscreen.tap(30, 12)
+    page.wait_for_function("location.hash === '#there'")
+
+
+def test_a_list_shorter_than_the_view_can_be_pulled(open_page):
+    page = open_page(rows=2)
+    fingers = Fingers(page)
+    fingers.pull(200, y=60)
+    assert page.evaluate("view.phase") == "armed"
+    fingers.up()
+    wait_for_phase(page, "running")
+
+
+def test_an_empty_list_can_be_pulled(open_page):
+    page = open_page(rows=0)
+    fingers = Fingers(page)
+    fingers.pull(200)
+    assert page.evaluate("view.phase") == "armed"
+
+
+def add_inner_scroller(page, style, content):
+    page.evaluate(
+        """([style, content]) => {
+          window.inner = document.createElement("div");
+          inner.style.cssText = style;
+          inner.append(document.createElement("div"));
+          inner.firstChild.style.cssText = content;
+          view.prepend(inner);
+        }""",
+        [style, content],
+    )
+    page.evaluate("new Promise(requestAnimationFrame)")

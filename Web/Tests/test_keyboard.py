@@ -1,0 +1,56 @@
+"""Without a pointer: the refresh control, the key, and what a screen reader is told."""
+
+from drivers import wait_for_phase, wait_until_settled
+
+
+def test_the_first_tab_stop_is_the_refresh_control_and_it_shows_itself(desktop):
+    desktop.keyboard.press("Tab")
+    focused = desktop.evaluate("view.shadowRoot.activeElement?.localName")
+    assert focused == "button"
+    assert desktop.evaluate("getComputedStyle(view.shadowRoot.activeElement).opacity") == "1"
+    desktop.evaluate("view.shadowRoot.activeElement.blur()")
+    opacity = "getComputedStyle(view.shadowRoot.querySelector('button')).opacity"
+    assert desktop.evaluate(opacity) == "0"
+
+
+def test_the_refresh_control_refreshes(desktop):
+    desktop.keyboard.press("Tab")
+    desktop.keyboard.press("Enter")
+    wait_for_phase(desktop, "running")
+    assert desktop.evaluate("view.shadowRoot.activeElement.localName") == "button"
+    desktop.evaluate("finish()")
+    wait_until_settled(desktop)
+
+
+def test_the_key_refreshes_from_anywhere_in_the_list(desktop):
+    desktop.evaluate("view.append(Object.assign(document.createElement('a'), { href: '#' }))")
+    desktop.evaluate("view.querySelector('a').focus({ preventScroll: true })")
+    desktop.keyboard.press("Alt+r")
+    wait_for_phase(desktop, "running")
+
+
+def test_the_key_is_left_to_text_fields(desktop):
+    desktop.evaluate("view.prepend(document.createElement('input'))")
+    desktop.evaluate("view.querySelector('input').focus()")
+    desktop.keyboard.press("Alt+r")
+    assert desktop.evaluate("phases()") == []
+
+
+def test_a_screen_reader_hears_how_a_refresh_goes(desktop):
+    status = "view.shadowRoot.querySelector('[role=status]').textContent"
+    assert desktop.evaluate(status) == ""
+    desktop.evaluate("void view.begin()")
+    assert desktop.evaluate(status) == "Refreshing"
+    desktop.evaluate("finish('failed')")
+    desktop.wait_for_function(f"{status} === 'Could not refresh'")
+    wait_until_settled(desktop)
+    desktop.evaluate("void view.begin()")
+    desktop.evaluate("finish()")
+    desktop.wait_for_function(f"{status} === 'Updated'")
+
+
+def test_the_page_scrolls_by_keys(desktop):
+    desktop.mouse.click(195, 300)
+    desktop.keyboard.press("PageDown")
+    desktop.wait_for_function("scroller.scrollTop > 100")
+    assert desktop.evaluate("phases()") == []

@@ -1,0 +1,93 @@
+"""A mouse drags where a finger would, and still selects text and clicks."""
+
+from drivers import wait_for_phase, wait_until_settled
+
+
+def test_a_drag_down_from_the_top_refreshes(desktop, mouse):
+    mouse.down(195, 200)
+    mouse.move(0, 200)
+    assert desktop.evaluate("view.phase") == "armed"
+    mouse.up()
+    wait_for_phase(desktop, "running")
+    desktop.evaluate("finish()")
+    wait_until_settled(desktop)
+    assert desktop.evaluate("count('refreshstart')") == 1
+
+
+def test_a_pull_selects_no_text(desktop, mouse):
+    mouse.down(30, 130)
+    mouse.move(5, 200)
+    mouse.up()
+    assert desktop.evaluate("getSelection().toString()") == ""
+    assert desktop.evaluate("scroller.style.userSelect") == ""
+
+
+def test_a_pull_ends_without_a_click_and_the_next_click_counts(desktop, mouse):
+    desktop.evaluate("view.addEventListener('click', () => log.push({ type: 'click' }))")
+    mouse.down(195, 200)
+    mouse.move(0, 100)
+    mouse.up()
+    wait_until_settled(desktop)
+    assert desktop.evaluate("count('click')") == 0
+    mouse.down(195, 300)
+    mouse.up()
+    desktop.wait_for_function("count('click') === 1")
+
+
+def test_a_key_clicks_after_a_pull(desktop, mouse):
+    desktop.evaluate(
+        """() => {
+          const button = document.createElement("button");
+          view.append(button);
+          button.addEventListener("click", () => log.push({ type: "click" }));
+          window.button = button;
+        }"""
+    )
+    mouse.down(195, 200)
+    mouse.move(0, 100)
+    mouse.up()
+    wait_until_settled(desktop)
+    desktop.evaluate("button.focus()")
+    desktop.keyboard.press("Enter")
+    desktop.wait_for_function("count('click') === 1")
+
+
+def test_text_is_selected_sideways_at_the_top(desktop, mouse):
+    mouse.down(20, 15)
+    mouse.move(120, 4)
+    mouse.up()
+    assert desktop.evaluate("getSelection().toString()").startswith("ow 0") or desktop.evaluate(
+        "getSelection().toString()"
+    ).startswith("Row 0")
+    assert desktop.evaluate("phases()") == []
+
+
+def test_text_is_selected_in_any_direction_away_from_the_top(desktop, mouse):
+    desktop.evaluate("scroller.scrollTop = 200")
+    desktop.wait_for_function("scroller.scrollTop === 200")
+    mouse.down(20, 100)
+    mouse.move(60, 130)
+    mouse.up()
+    assert "\n" in desktop.evaluate("getSelection().toString()")
+    assert desktop.evaluate("phases()") == []
+
+
+def test_other_buttons_and_controls_do_not_pull(desktop, mouse):
+    desktop.evaluate("view.prepend(document.createElement('textarea'))")
+    mouse.down(30, 20)
+    mouse.move(0, 150)
+    mouse.up()
+    desktop.mouse.move(195, 300)
+    desktop.mouse.down(button="right")
+    desktop.mouse.move(195, 500, steps=5)
+    desktop.mouse.up(button="right")
+    assert desktop.evaluate("phases()") == []
+
+
+def test_a_drag_let_go_outside_the_window_is_over(desktop, mouse):
+    mouse.down(195, 200)
+    mouse.move(0, 5)
+    desktop.evaluate("window.dispatchEvent(new Event('blur'))")
+    desktop.mouse.up()
+    mouse.move(0, 200)
+    assert desktop.evaluate("phases()") == []

@@ -1,0 +1,154 @@
+"""A finger on a real list: the main job."""
+
+from drivers import (
+    assert_no_jump,
+    record_positions,
+    rubber_band,
+    wait_for_phase,
+    wait_until_settled,
+)
+
+# Where the finger's travel begins to count: behind the host's slop.
+SLOP = 10
+
+
+def test_a_pull_moves_the_content_along_the_rubber_band(page, fingers):
+    fingers.pull(110)
+    height = page.evaluate("scroller.clientHeight")
+    shown = page.evaluate("new DOMMatrix(getComputedStyle(scroller).transform).m42")
+    assert abs(shown - rubber_band(110 - SLOP, height)) < 0.01
+    assert page.evaluate("view.overscroll") == page.evaluate("view.progress * 64")
+
+
+def test_a_pull_below_the_trigger_settles_back(page, fingers):
+    fingers.pull(100)
+    assert page.evaluate("view.phase") == "pulling"
+    fingers.up()
+    wait_until_settled(page)
+    assert page.evaluate("phases()") == ["pulling", "idle"]
+    assert page.evaluate("count('refreshstart')") == 0
+
+
+def test_a_pull_past_the_trigger_refreshes_exactly_once(page, fingers):
+    fingers.pull(200)
+    assert page.evaluate("view.phase") == "armed"
+    assert page.evaluate("count('refreshstart')") == 0
+    fingers.up()
+    wait_for_phase(page, "running")
+    page.evaluate("finish()")
+    wait_until_settled(page)
+    assert page.evaluate("phases()") == ["pulling", "armed", "running", "finishing", "idle"]
+    assert page.evaluate("count('refreshstart')") == 1
+    ends = page.evaluate("log.filter((e) => e.type === 'refreshend').map((e) => e.outcome)")
+    assert ends == ["succeeded"]
+
+
+def test_the_content_rests_open_during_a_refresh(page, fingers):
+    fingers.pull(200)
+    fingers.up()
+    page.wait_for_function("view.phase === 'running' && view.overscroll === 56")
+    assert page.evaluate("view.ariaBusy") == "true"
+    page.evaluate("finish()")
+    wait_until_settled(page)
+    assert page.evaluate("view.ariaBusy") == "false"
+
+
+def test_pulling_back_before_letting_go_cancels(page, fingers):
+    fingers.pull(200)
+    fingers.move(0, -120)
+    assert page.evaluate("view.phase") == "pulling"
+    fingers.up()
+    wait_until_settled(page)
+    assert page.evaluate("count('refreshstart')") == 0
+
+
+def test_pushing_back_goes_over_into_native_scrolling_in_one_gesture_without_a_jump(page, fingers):
+    record_positions(page)
+    fingers.pull(150)
+    assert page.evaluate("view.overscroll") > 50
+    fingers.move(0, -450, steps=45)
+    page.wait_for_function("scroller.scrollTop > 150")
+    fingers.up()
+    wait_until_settled(page)
+    assert_no_jump(page, limit=35)
+
+
+def test_a_drag_that_starts_in_the_middle_reaches_the_top_and_pulls(page, fingers):
+    page.evaluate("scroller.scrollTop = 60")
+    page.wait_for_function("scroller.scrollTop === 60")
+    record_positions(page)
+    fingers.down(195, 200)
+    fingers.move(0, 300, steps=30)
+    assert page.evaluate("scroller.scrollTop") == 0
+    assert page.evaluate("view.overscroll") > 64
+    fingers.move(0, -500, steps=50)
+    page.wait_for_function("scroller.scrollTop > 100")
+    fingers.up()
+    wait_until_settled(page)
+    assert page.evaluate("scroller.style.overflowY") == ""
+    assert_no_jump(page, limit=35)
+    assert page.evaluate("count('refreshstart')") == 0
+
+
+def test_a_drag_that_starts_in_the_middle_can_refresh(page, fingers):
+    page.evaluate("scroller.scrollTop = 60")
+    page.wait_for_function("scroller.scrollTop === 60")
+    fingers.down(195, 200)
+    fingers.move(0, 400, steps=30)
+    fingers.up()
+    wait_for_phase(page, "running")
+    page.evaluate("finish()")
+    wait_until_settled(page)
+
+
+def test_a_finger_scrolls_the_list_during_a_refresh(page, fingers):
+    fingers.pull(200)
+    fingers.up()
+    page.wait_for_function("view.phase === 'running' && view.overscroll === 56")
+    fingers.down(195, 500)
+    fingers.move(0, -300, steps=30)
+    page.wait_for_function("scroller.scrollTop > 100")
+    fingers.up()
+    assert page.evaluate("view.phase") == "running"
+    page.evaluate("finish()")
+    wait_until_settled(page)
+    assert page.evaluate("count('refreshstart')") == 1
+
+
+def test_a_refresh_that_ends_under_a_finger_gives_back_without_a_jump(page, fingers):
+    fingers.pull(200)
+    fingers.up()
+    page.wait_for_function("view.phase === 'running' && view.overscroll === 56")
+    record_positions(page)
+    fingers.down(195, 300)
+    fingers.move(0, 60, steps=6)
+    page.evaluate("finish()")
+    wait_for_phase(page, "finishing")
+    fingers.move(0, 20, steps=4)
+    fingers.up()
+    wait_until_settled(page)
+    assert_no_jump(page, limit=35)
+
+
+def test_a_finger_stops_content_on_its_way_and_pulls_on(page, fingers):
+    fingers.pull(120)
+    fingers.up()
+    page.wait_for_function("view.overscroll > 5 && view.overscroll < 40")
+    fingers.down(195, 300)
+    caught = page.evaluate("view.overscroll")
+    assert caught > 0
+    fingers.move(0, 40, steps=5)
+    assert caught + 10 < page.evaluate("view.overscroll") < caught + 40
+    fingers.up()
+    wait_until_settled(page)
+
+
+def test_momentum_that_runs_into_the_top_refreshes_nothing(page, fingers):
+    page.evaluate("scroller.scrollTop = 300")
+    page.wait_for_function("scroller.scrollTop === 300")
+    fingers.down(195, 200)
+    fingers.move(0, 200, steps=4)
+    fingers.up()
+    page.wait_for_function("scroller.scrollTop === 0")
+    wait_until_settled(page)
+    assert page.evaluate("count('refreshstart')") == 0

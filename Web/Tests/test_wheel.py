@@ -1,0 +1,85 @@
+"""A wheel has no phases in the DOM; see WheelGesture.swift for the rule tested here.
+
+The delta series are made by hand from what is published about touchpads and wheels (named in that
+file); they are no recordings.
+"""
+
+import pytest
+
+from drivers import Wheel, wait_for_phase, wait_until_settled
+
+# Fingers on a touchpad: small, uneven, growing and shrinking. The DOM's sign: up is negative.
+FINGERS = [-3, -8, -14, -11, -16, -15, -18, -14, -17, -13, -15, -12, -16]
+# What a system adds once they have left: only ever less.
+MOMENTUM = [-30, -27, -24, -21, -19, -17, -15, -13, -11, -9, -8, -7, -6, -5, -4, -3, -2, -1]
+
+
+@pytest.fixture
+def silent_page(open_page):
+    """A page in a browser whose wheel events do not say whether they are momentum."""
+    return open_page(touch=False, before="delete WheelEvent.prototype.momentum")
+
+
+def test_fingers_on_a_touchpad_refresh(desktop, wheel):
+    wheel.turn(*FINGERS)
+    assert desktop.evaluate("view.phase") == "armed"
+    # Silence is the only end there is.
+    wait_for_phase(desktop, "running")
+    desktop.evaluate("finish()")
+    wait_until_settled(desktop)
+    assert desktop.evaluate("count('refreshstart')") == 1
+
+
+def test_fingers_on_a_touchpad_refresh_where_events_say_nothing_of_momentum(silent_page):
+    Wheel(silent_page).turn(*FINGERS)
+    wait_for_phase(silent_page, "running")
+
+
+def test_momentum_that_runs_into_the_top_is_no_pull(silent_page):
+    silent_page.evaluate("scroller.scrollTop = 120")
+    silent_page.wait_for_function("scroller.scrollTop === 120")
+    Wheel(silent_page).turn(*MOMENTUM)
+    silent_page.wait_for_function("scroller.scrollTop === 0")
+    assert silent_page.evaluate("phases()") == []
+
+
+def test_momentum_after_a_short_pull_does_not_carry_it_over_the_trigger(silent_page):
+    Wheel(silent_page).turn(-5, -12, -20, *(delta for delta in MOMENTUM if delta > -20))
+    wait_until_settled(silent_page)
+    assert "pulling" in silent_page.evaluate("phases()")
+    assert silent_page.evaluate("count('refreshstart')") == 0
+
+
+def test_momentum_that_the_event_admits_never_pulls(desktop):
+    desktop.evaluate(
+        """() => {
+          for (let i = 0; i < 20; i++) {
+            const init = { deltaY: -15, momentum: true, bubbles: true, composed: true, cancelable: true };
+            view.querySelector(".row").dispatchEvent(new WheelEvent("wheel", init));
+          }
+        }"""
+    )
+    assert desktop.evaluate("phases()") == []
+
+
+def test_notches_of_a_wheel_at_the_top_are_no_pull(desktop, wheel):
+    wheel.turn(-120, -120, -120, -120)
+    assert desktop.evaluate("phases()") == []
+
+
+def test_a_wheel_scrolls_the_list(desktop, wheel):
+    wheel.turn(120, 120, 120)
+    desktop.wait_for_function("scroller.scrollTop > 200")
+    wheel.turn(-120)
+    desktop.wait_for_function("scroller.scrollTop < 300")
+    assert desktop.evaluate("phases()") == []
+
+
+def test_a_touchpad_pulls_back(desktop, wheel):
+    wheel.turn(*FINGERS)
+    shown = desktop.evaluate("view.overscroll")
+    wheel.turn(9, 14, 12, 16, 13, 17, 15)
+    assert desktop.evaluate("view.overscroll") < shown / 2
+    assert desktop.evaluate("scroller.scrollTop") == 0
+    wait_until_settled(desktop)
+    assert desktop.evaluate("count('refreshstart')") == 0
