@@ -1,0 +1,55 @@
+#!/usr/bin/env python3
+"""Prints what a page has to load, in bytes, and fails when it is over budget.
+
+Three levels: the engine alone; the element with one look; everything. Raw and gzip -9, with no
+optimizer beyond the toolchain's. The budgets are this table, and nowhere else.
+"""
+
+import gzip
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# name, Web product, is the element's JavaScript part of it?, budget in bytes of gzip or None
+LEVELS = [
+    ("engine", "SizeEngine", False, 8 * 1024),
+    ("element with one look", "SizeOneLook", True, None),
+    ("everything", "OverscrollWeb", True, 20 * 1024),
+]
+
+
+def sizes(data):
+    return len(data), len(gzip.compress(data, compresslevel=9, mtime=0))
+
+
+def main():
+    script = subprocess.run(
+        [sys.executable, "Scripts/join_js.py", "Web/js/overscroll-view.js"],
+        cwd=ROOT, check=True, stdout=subprocess.PIPE,
+    ).stdout
+    built = subprocess.run(
+        ["Scripts/wasm.sh", *(product for _, product, _, _ in LEVELS)],
+        cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True,
+    ).stdout.split()
+
+    row = "{:<24}{:>10}{:>10}{:>10}{:>10}{:>12}{:>10}  {}"
+    print(row.format("bytes", "wasm", "gzip", "js", "gzip", "sum gzip", "budget", ""))
+    failures = 0
+    for (name, _, has_script, budget), path in zip(LEVELS, built):
+        wasm = sizes((ROOT / path).read_bytes())
+        js = sizes(script) if has_script else (0, 0)
+        total = wasm[1] + js[1]
+        is_over = budget is not None and total > budget
+        failures += is_over
+        verdict = "" if budget is None else "OVER BUDGET" if is_over else "ok"
+        print(row.format(name, *wasm, *js, total, budget or "-", verdict))
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"size: {error.cmd[0]} failed")
