@@ -78,6 +78,12 @@ import Testing
     }
   }
 
+  @Test func aRunThatThePullDidNotStartShowsNoArrow() {
+    let picture = look.picture(instant(.running, progress: 0, seconds: 0.1))
+    #expect(picture.seen(.track).isEmpty)
+    #expect(picture.seen(.accent).count == 8)
+  }
+
   @Test func theSpinnerHasEightPetalsAroundTheMiddle() {
     let petals = look.picture(instant(.running)).seen(.accent)
     #expect(petals.count == 8)

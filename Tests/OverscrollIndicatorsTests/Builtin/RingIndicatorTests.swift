@@ -107,6 +107,20 @@ import Testing
     }
   }
 
+  // A speed of 300 degrees a second that falls evenly to zero in 0.4 seconds goes on by 60 degrees,
+  // 45 of them in the first half of the time.
+  @Test(arguments: [(0.2, 45.0), (0.4, 60), (3, 60)])
+  func theArcRunsDownWhenTheRunEnds(seconds: Double, degrees: Double) {
+    let before = arc(.running, time: 5)
+    let after = arc(.finishing(.failed), seconds: seconds, time: 5 + seconds, slot: .failure)
+    let way = wrapped(after.start + after.sweep / 2 - before.start - before.sweep / 2)
+    #expect((way * 180 / .pi).isClose(to: degrees, within: 0.1))
+  }
+
+  @Test func aRunThatThePullDidNotStartShowsNoDot() {
+    #expect(look.picture(instant(.running, progress: 0, seconds: 0.1)).seen(.accent).count == 1)
+  }
+
   @Test func successClosesTheRingAroundATick() throws {
     let inks = look.picture(instant(.finishing(.succeeded))).seen(.success)
     #expect(inks.count == 2)
