@@ -1,0 +1,52 @@
+// The news over HTTP. Every method throws when the server cannot be reached or refuses.
+
+/** Conditions a reader can switch on, as the server's parameters. */
+export const conditions = { slow: false, failing: false };
+
+const SLOW_MILLISECONDS = 2500;
+
+export class Feed {
+  #top = null; // key of the newest article the reader has
+
+  constructor(limit) {
+    this.limit = limit;
+  }
+
+  /** The newest articles, newest first. */
+  async load(signal) {
+    const { articles } = await request("GET", "articles", { limit: this.limit, ...switches() }, signal);
+    this.#top = articles[0]?.key ?? null;
+    return articles;
+  }
+
+  /**
+   * What was published since the last call, newest first. One to three articles are published
+   * first, so that a pull brings something, as a busy newsroom would.
+   */
+  async refresh(signal) {
+    await request("POST", "publish", { count: 1 + Math.floor(Math.random() * 3) }, signal);
+    if (!this.#top) return this.load(signal);
+    const found = [];
+    let more = true;
+    while (more) {
+      const page = await request("GET", "articles", { after: this.#top, ...switches() }, signal);
+      found.unshift(...page.articles);
+      this.#top = found[0]?.key ?? this.#top;
+      more = page.more;
+    }
+    return found;
+  }
+}
+
+function switches() {
+  return {
+    ...(conditions.slow && { delay: SLOW_MILLISECONDS }),
+    ...(conditions.failing && { fail: 1 }),
+  };
+}
+
+async function request(method, name, parameters, signal) {
+  const response = await fetch(`api/${name}?${new URLSearchParams(parameters)}`, { method, signal });
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return response.json();
+}

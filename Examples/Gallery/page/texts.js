@@ -1,0 +1,111 @@
+// Every word of the page, by language. The English words are also in index.html, for readers
+// without JavaScript; `data-text` there names the entry here.
+
+const english = {
+  headline: "Pull to refresh, done right.",
+  hosts: "Runs today in the browser. The UIKit and GTK hosts come next.",
+  hint: "Pull the list with a finger, a mouse or a touchpad. Keyboard: Tab to the refresh control, Enter.",
+  invitation: "Your turn: pull the list down.",
+  language: "Language",
+  news: "News",
+  updated: "Updated {time}",
+  look: "Look",
+  arrow: "Arrow",
+  ring: "Ring",
+  path: "SVG path",
+  network: "Network",
+  slow: "Slow network",
+  slowDetail: "Answers take 2.5 s",
+  failing: "Failing server",
+  failingDetail: "Answers are 503",
+  readout: "What the engine says",
+  pull: "Pull",
+  progress: "Progress",
+  effects: "Last effects",
+  looks: "Three looks, one engine",
+  arrowDetail: "The classic: it turns over when letting go will refresh, and says so.",
+  ringDetail: "Two layers: the pull fills the one, the wait turns the other.",
+  pathDetail: "Any SVG path, drawn along its length by the pull.",
+  start: "Three lines to start",
+  startDetail:
+    "Three files beside your page, nothing to install. The element is the scroller; give it a height.",
+  license: "MIT License. Copyright 2026 the Overscroll authors.",
+  listOf: "News, {look}",
+  noNews: "The news server does not answer. Pull to try again.",
+  noElement: "The element could not be loaded. The lists still scroll, but cannot be pulled.",
+  noEngine: "The engine could not be loaded. The lists still scroll, but cannot be pulled.",
+};
+
+const chinese = {
+  headline: "下拉刷新，就该这样。",
+  hosts: "现已在浏览器中运行，接下来是 UIKit 与 GTK。",
+  hint: "用手指、鼠标或触控板下拉列表。键盘：按 Tab 移到刷新控件，再按 Enter。",
+  invitation: "轮到你了：把列表往下拉。",
+  language: "语言",
+  news: "新闻",
+  updated: "{time} 更新",
+  look: "样式",
+  arrow: "箭头",
+  ring: "圆环",
+  path: "SVG 路径",
+  network: "网络",
+  slow: "慢速网络",
+  slowDetail: "每次应答需 2.5 秒",
+  failing: "服务器故障",
+  failingDetail: "每次应答都是 503",
+  readout: "引擎读数",
+  pull: "下拉距离",
+  progress: "进度",
+  effects: "最近的指令",
+  looks: "三种样式，同一个引擎",
+  arrowDetail: "经典样式：松手即可刷新时，箭头翻转，文字也随之改变。",
+  ringDetail: "两层圆环：一层随下拉填满，一层随等待转动。",
+  pathDetail: "任意 SVG 路径，随下拉沿线画出。",
+  start: "三行代码即可开始",
+  startDetail: "页面旁放三个文件，无需安装。元素本身就是滚动容器，给它一个高度即可。",
+  license: "MIT 许可证。版权所有 2026 the Overscroll authors。",
+  listOf: "新闻，{look}",
+  noNews: "新闻服务器没有应答。下拉可重试。",
+  noElement: "元素加载失败。列表仍可滚动，但无法下拉。",
+  noEngine: "引擎加载失败。列表仍可滚动，但无法下拉。",
+};
+
+const languages = { en: english, "zh-Hans": chinese };
+
+/** The reader's language if the page has it, otherwise English. */
+export function preferredLanguage() {
+  return navigator.language.startsWith("zh") ? "zh-Hans" : "en";
+}
+
+/** One text in the page's language; `{name}` is replaced by the value of that name. */
+export function text(name, values = {}) {
+  const words = languages[document.documentElement.lang][name];
+  return words.replace(/\{(\w+)\}/g, (_, key) => values[key]);
+}
+
+/** Puts the whole page into a language. */
+export function speak(language) {
+  document.documentElement.lang = language;
+  for (const element of document.querySelectorAll("[data-text]")) {
+    element.textContent = text(element.dataset.text);
+  }
+}
+
+const UNITS = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How long ago a moment was, such as "5 min. ago". A moment ahead of the clock is now. */
+export function ago(date) {
+  const format = new Intl.RelativeTimeFormat(document.documentElement.lang, {
+    numeric: "auto",
+    style: "short",
+  });
+  const seconds = Math.max(0, (Date.now() - date) / 1000);
+  for (const [unit, length] of UNITS) {
+    if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
+  }
+  return format.format(0, "second");
+}
