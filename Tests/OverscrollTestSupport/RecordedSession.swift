@@ -1,0 +1,92 @@
+import Overscroll
+
+/// A session driven event by event, with everything it ordered since the last event.
+///
+/// It obeys nothing but `scrollTo`, whose new offset it reports as the host's own write, so that
+/// each test says itself what happens when.
+package struct RecordedSession {
+  /// The engine.
+  package var session: Session
+  /// What the last event ordered.
+  package private(set) var orders: [Effect.Order] = []
+  /// What every event ordered, with its time.
+  package private(set) var log: [PerformedEffect] = []
+  /// The time of the last event, in seconds.
+  package private(set) var time = 0.0
+  /// The numbers of the scroll view as last reported.
+  package private(set) var metrics: ScrollMetrics
+
+  /// Makes a session that is attached and at rest at its start edge, with a refresh there.
+  ///
+  /// - Parameters:
+  ///   - bounce: Who moves content past its edges.
+  ///   - behavior: The refresh's behavior.
+  ///   - isAttached: Whether to attach it.
+  package init(_ bounce: Bounce, _ behavior: Behavior = .standard, isAttached: Bool = true) {
+    session = Session(axis: .vertical, bounce: bounce)
+    metrics = ScrollMetrics(offset: 0, viewport: 640, extent: 4_000)
+    send(.configured(.start, behavior), at: 0)
+    scroll(to: 0, at: 0)
+    if isAttached { send(.attached, at: 0) }
+  }
+
+  /// The phase of the refresh at the start edge.
+  package var phase: Phase { session.phase(.start) }
+
+  /// The visible overscroll at the start edge, in points.
+  package var overscroll: Double { session.progress(.start).overscroll }
+
+  /// Sends one event.
+  package mutating func send(_ kind: InputEvent.Kind, at time: Double) {
+    orders = []
+    self.time = time
+    if case .scrolled(let metrics, _) = kind { self.metrics = metrics }
+    session.send(InputEvent(time: time, kind: kind))
+    while let effect = session.nextEffect() {
+      orders.append(effect.order)
+      log.append(PerformedEffect(time: time, effect: effect))
+      guard case .scrollTo(let offset) = effect.order else { continue }
+      metrics.offset = offset
+      session.send(InputEvent(time: time, kind: .scrolled(metrics, isOwnWrite: true)))
+    }
+  }
+
+  /// The scroll view moves to an offset, not by our doing.
+  package mutating func scroll(to offset: Double, at time: Double) {
+    metrics.offset = offset
+    send(.scrolled(metrics, isOwnWrite: false), at: time)
+  }
+
+  /// A finger that is down pulls the content to a gap at the start edge.
+  ///
+  /// With native bounce the toolkit reports the gap; with engine bounce the finger travels as far
+  /// as the published rubber band needs for it.
+  ///
+  /// - Parameters:
+  ///   - gap: Visible points past the start edge.
+  ///   - held: Points a run holds open, which the finger moves one to one.
+  ///   - time: Seconds.
+  package mutating func pull(to gap: Double, held: Double = 0, at time: Double) {
+    switch session.bounce {
+    case .native:
+      scroll(to: -gap, at: time)
+    case .engine:
+      let stretched = max(0, gap - held)
+      let raw = min(gap, held) + (1 / (1 - stretched / 640) - 1) * 640 / 0.55
+      send(.contactMoved(id: 1, position: raw), at: time)
+    }
+  }
+
+  /// Frames come sixty times a second until a time.
+  package mutating func runFrames(until end: Double) {
+    let start = time
+    let count = Int(((end - start) * 60).rounded(.down))
+    var passed: [Effect.Order] = []
+    for index in 0..<max(0, count) {
+      send(.frame, at: start + Double(index + 1) / 60)
+      passed += orders
+    }
+    send(.frame, at: end)
+    orders = passed + orders
+  }
+}

@@ -1,0 +1,25 @@
+import Overscroll
+
+/// One toolkit and one edge: what a claim about a refresh has to hold for.
+package struct Scene: Sendable, CustomStringConvertible {
+  /// The edge the refresh is at.
+  package let edge: Edge
+  /// The toolkit around it.
+  package let toolkit: Toolkit
+
+  /// Every toolkit at both edges.
+  package static var all: [Scene] { scenes(Toolkit.all) }
+
+  /// Both edges of every toolkit that bounces by itself.
+  package static var bouncing: [Scene] { scenes(Toolkit.bouncing) }
+
+  /// Both edges of the toolkit that stops.
+  package static var stopping: [Scene] { scenes([.stopping]) }
+
+  /// A name for a test case.
+  package var description: String { "\(edge) edge, toolkit \(toolkit)" }
+
+  private static func scenes(_ toolkits: [Toolkit]) -> [Scene] {
+    Edge.allCases.flatMap { edge in toolkits.map { Scene(edge: edge, toolkit: $0) } }
+  }
+}
