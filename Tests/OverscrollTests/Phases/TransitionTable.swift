@@ -1,0 +1,120 @@
+/// What every event does in every situation, as the table that stands in ARCHITECTURE.md.
+///
+/// Written by hand from the rules. `=`: the phase stays. `-`: the event cannot occur then; it does
+/// nothing and is counted as ignored. `stale`: it does nothing and is counted as a stale token. A
+/// phase: the event leads there, with an outcome's name standing for `finishing(outcome)`.
+enum TransitionTable {
+  /// On the screen.
+  ///
+  /// Columns are told apart by phase, and by what is live: a finger or a touchpad.
+  static let shown = """
+    | Event | idle | idle, finger | idle, touchpad | pulling | armed | pulling, touchpad | armed, touchpad | running | running, finger | result | result, finger | result, finger since before | closing |
+    |---|---|---|---|---|---|---|---|---|---|---|---|---|---|
+    | configured | = | = | = | = | = | = | = | = | = | = | = | = | = |
+    | configured, nil | = | = | = | idle | idle | idle | idle | idle | idle | idle | idle | idle | idle |
+    | contactBegan | = | - | = | - | - | idle | idle | = | - | = | - | - | idle |
+    | contactMoved outwards, engine | - | pulling | - | armed | = | - | - | - | = | - | armed | = | - |
+    | contactMoved inwards, engine | - | = | - | idle | idle | - | - | - | = | - | = | = | - |
+    | contactMoved, native | - | = | - | = | = | - | - | - | = | - | = | = | - |
+    | contactMoved, unknown contact | - | - | - | - | - | - | - | - | - | - | - | - | - |
+    | contactEnded | - | = | - | idle | running | - | - | - | = | - | = | = | - |
+    | contactEnded, unknown contact | - | - | - | - | - | - | - | - | - | - | - | - | - |
+    | contactCancelled | - | = | - | idle | idle | - | - | - | = | - | = | = | - |
+    | wheelBegan | = | - | - | - | - | - | - | = | - | = | - | - | idle |
+    | wheelMoved outwards, engine | - | - | pulling | - | - | armed | = | - | - | - | - | - | - |
+    | wheelMoved, native | - | - | = | - | - | = | = | - | - | - | - | - | - |
+    | wheelMoved, momentum | = | = | = | = | = | = | = | = | = | = | = | = | = |
+    | wheelEnded | - | - | = | - | - | idle | running | - | - | - | - | - | - |
+    | scrolled outwards, native | = | armed | armed | armed | = | armed | = | = | = | = | armed | = | idle |
+    | scrolled inwards, native | = | = | = | idle | idle | idle | idle | = | = | = | = | = | idle |
+    | scrolled, engine | = | = | = | = | = | = | = | = | = | = | = | = | = |
+    | scrolled, own write | = | = | = | = | = | = | = | = | = | = | = | = | = |
+    | environmentChanged | = | = | = | = | = | = | = | = | = | = | = | = | = |
+    | beginRequested | running | running | running | running | running | running | running | - | - | running | running | running | running |
+    | beginRequested, no part there | - | - | - | - | - | - | - | - | - | - | - | - | - |
+    | externalLoadingChanged, on | = | = | = | = | pulling | = | pulling | = | = | = | = | = | = |
+    | externalLoadingChanged, off | = | = | = | = | = | = | = | = | = | = | = | = | = |
+    | actionFinished | stale | stale | stale | stale | stale | stale | stale | succeeded | succeeded | stale | stale | stale | stale |
+    | actionFinished, unknown token | stale | stale | stale | stale | stale | stale | stale | stale | stale | stale | stale | stale | stale |
+    | cancelRequested | - | - | - | - | - | - | - | cancelled | idle | - | - | - | - |
+    | attached | - | - | - | - | - | - | - | - | - | - | - | - | - |
+    | shown | - | - | - | - | - | - | - | - | - | - | - | - | - |
+    | hidden | = | = | = | = | = | = | = | = | = | = | = | = | idle |
+    | detached | = | = | = | idle | idle | idle | idle | idle | idle | idle | idle | idle | idle |
+    | frame | = | = | = | = | = | = | = | = | = | = | = | = | = |
+    | woke | = | = | = | = | = | = | = | = | = | = | = | = | = |
+    | frame, 3 s later | = | = | = | = | = | = | = | = | = | idle | idle | idle | idle |
+    | woke, 3 s later | = | = | = | = | = | = | = | = | = | idle | idle | idle | idle |
+    """
+
+  /// Not on the screen.
+  static let notShown = """
+    | Event | detached | detached, running | hidden | hidden, running |
+    |---|---|---|---|---|
+    | configured | = | = | = | = |
+    | configured, nil | = | idle | = | idle |
+    | contactBegan | - | - | - | - |
+    | contactMoved outwards, engine | - | - | - | - |
+    | contactMoved inwards, engine | - | - | - | - |
+    | contactMoved, native | - | - | - | - |
+    | contactMoved, unknown contact | - | - | - | - |
+    | contactEnded | - | - | - | - |
+    | contactEnded, unknown contact | - | - | - | - |
+    | contactCancelled | - | - | - | - |
+    | wheelBegan | - | - | - | - |
+    | wheelMoved outwards, engine | - | - | - | - |
+    | wheelMoved, native | - | - | - | - |
+    | wheelMoved, momentum | = | = | = | = |
+    | wheelEnded | - | - | - | - |
+    | scrolled outwards, native | = | = | = | = |
+    | scrolled inwards, native | = | = | = | = |
+    | scrolled, engine | = | = | = | = |
+    | scrolled, own write | = | = | = | = |
+    | environmentChanged | = | = | = | = |
+    | beginRequested | running | - | running | - |
+    | beginRequested, no part there | - | - | - | - |
+    | externalLoadingChanged, on | = | = | = | = |
+    | externalLoadingChanged, off | = | = | = | = |
+    | actionFinished | stale | idle | stale | idle |
+    | actionFinished, unknown token | stale | stale | stale | stale |
+    | cancelRequested | - | idle | - | idle |
+    | attached | = | = | - | - |
+    | shown | - | - | = | = |
+    | hidden | - | - | - | - |
+    | detached | - | - | = | idle |
+    | frame | = | = | = | = |
+    | woke | = | = | = | = |
+    | frame, 3 s later | = | = | = | = |
+    | woke, 3 s later | = | = | = | = |
+    """
+
+  /// One cell of a table.
+  struct Cell: Sendable, CustomStringConvertible {
+    let event: String
+    let situation: String
+    let expected: String
+
+    var description: String { "\(event) when \(situation): \(expected)" }
+  }
+
+  /// Every cell of both tables.
+  static var cells: [Cell] { cells(of: shown) + cells(of: notShown) }
+
+  private static func cells(of table: String) -> [Cell] {
+    let rows = table.split(separator: "\n").map { line in
+      line.split(separator: "|").map { trimmed($0) }.filter { !$0.isEmpty }
+    }
+    let situations = rows[0].dropFirst()
+    return rows.dropFirst(2).flatMap { row in
+      zip(situations, row.dropFirst()).map { situation, expected in
+        Cell(event: row[0], situation: situation, expected: expected)
+      }
+    }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    let front = text.drop { $0 == " " }
+    let back = front.reversed().drop { $0 == " " }
+    return String(back.reversed())
+  }
+}
