@@ -1,0 +1,185 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// What is held open during a run, and what the reader may do with it.
+@Suite struct HoldTests {
+  @Test(arguments: Scene.all)
+  func beginningWhileTheReaderIsInTheListMovesNothing(_ scene: Scene) {
+    var view = ScrollViewModel(scene)
+    view.scroll(into: 300)
+    view.forget()
+    view.begin()
+    view.run(for: 1)
+    #expect(view.gap == -300)
+    #expect(view.startedRuns == [1])
+    view.finishAction()
+    view.run(for: 2)
+    #expect(view.gap == -300)
+    #expect(view.largestJump == 0)
+    #expect(view.phase == .idle)
+    #expect(view.inset == 0)
+  }
+
+  @Test(arguments: Scene.all)
+  func aReaderWhoScrollsAwayDuringARunIsNotMovedByItsEnd(_ scene: Scene) {
+    var view = ScrollViewModel(scene)
+    view.begin()
+    view.run(for: 1)
+    view.scroll(into: 300)
+    view.run(for: 1)
+    #expect(view.phase == .running)
+    view.forget()
+    let gap = view.gap
+    view.finishAction()
+    view.run(for: 2)
+    #expect(view.gap == gap)
+    #expect(view.phase == .idle)
+    #expect(view.inset == 0)
+  }
+
+  @Test(arguments: Scene.stopping)
+  func scrollingAwayTakesTheOpenIndicatorAlong(_ scene: Scene) {
+    var view = ScrollViewModel(scene)
+    view.begin()
+    view.run(for: 1)
+    view.scroll(into: 300)
+    view.run(for: 1)
+    #expect(view.displacement == 0)
+    #expect(view.phase == .running)
+  }
+
+  /// The finger rests before it lifts, so only the place decides: half of 56 is 28.
+  @Test(arguments: [(-20.0, 56.0), (-35, 0)])
+  func contentLetGoInsideTheHeldDistanceGoesToTheNearerEnd(_ travel: Double, _ rest: Double) {
+    for scene in Scene.stopping {
+      var view = ScrollViewModel(scene)
+      view.begin()
+      view.run(for: 1)
+      view.touch()
+      view.drag(by: travel)
+      #expect(abs(view.gap - (56 + travel)) < 0.2)
+      view.run(for: 0.5)
+      view.letGo()
+      view.run(for: 1)
+      #expect(view.gap == rest)
+      #expect(view.phase == .running)
+    }
+  }
+
+  /// At 41 points, but moving inwards so fast that a tenth of a second later it would be inside.
+  @Test(arguments: Scene.stopping)
+  func contentThrownInwardsGoesToTheEdge(_ scene: Scene) {
+    var view = ScrollViewModel(scene)
+    view.begin()
+    view.run(for: 1)
+    view.touch()
+    view.drag(by: -15, over: 1.0 / 60)
+    view.letGo()
+    view.run(for: 1)
+    #expect(view.gap == 0)
+    #expect(view.phase == .running)
+  }
+
+  @Test(arguments: Scene.stopping)
+  func anIndicatorPushedAwayCanBePulledOutAgain(_ scene: Scene) {
+    var view = ScrollViewModel(scene)
+    view.begin()
+    view.run(for: 1)
+    view.touch()
+    view.drag(by: -56)
+    view.letGo()
+    view.run(for: 1)
+    #expect(view.gap == 0)
+    view.touch()
+    view.drag(by: 50)
+    view.run(for: 0.5)
+    view.letGo()
+    view.run(for: 1)
+    #expect(view.gap == 56)
+    #expect(view.startedRuns == [1])
+  }
+
+  @Test(arguments: Scene.bouncing)
+  func afterALetGoTheToolkitsOwnBounceLandsOnTheInset(_ scene: Scene) {
+    var view = ScrollViewModel(scene, base: 88)
+    view.touch()
+    view.drag(by: 200)
+    view.letGo()
+    view.run(for: 2)
+    #expect(abs(view.gap - 56) <= 0.5)
+    #expect(!view.orders.contains { if case .scrollTo = $0 { true } else { false } })
+  }
+
+  @Test(arguments: Scene.all)
+  func aHoldBeyondTheTriggerIsReachedFromBelow(_ scene: Scene) throws {
+    var view = ScrollViewModel(scene, try Behavior(arm: Threshold(40), hold: Hold(90)))
+    view.touch()
+    view.drag(by: 100)
+    #expect(view.gap < 60)
+    view.letGo()
+    view.run(for: 2)
+    #expect(abs(view.gap - 90) <= 0.5)
+  }
+
+  @Test(arguments: Scene.all)
+  func aRunThatHoldsNothingRestsAtTheEdge(_ scene: Scene) throws {
+    var view = ScrollViewModel(scene, try Behavior(hold: Hold(0)), base: 88)
+    view.touch()
+    view.drag(by: 200)
+    view.letGo()
+    view.run(for: 2)
+    #expect(view.phase == .running)
+    #expect(abs(view.gap) <= 0.5)
+    #expect(view.inset == 88)
+    view.finishAction()
+    view.run(for: 1)
+    #expect(view.phase == .idle)
+    #expect(view.milestones == [.opened, .closingBegan, .closed])
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func anotherBehaviorDuringARunMovesToItsHold(_ bounce: Bounce) throws {
+    var session = RecordedSession(bounce)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 2)
+    session.send(.configured(.start, try Behavior(hold: Hold(90))), at: 2)
+    session.runFrames(until: 3)
+    #expect(session.overscroll == 90)
+    #expect(session.phase == .running)
+  }
+
+  /// Within the held distance the finger moves content one to one, behind it against the band.
+  @Test(arguments: Scene.stopping)
+  func anOpenIndicatorIsPartOfTheContentUnderAFinger(_ scene: Scene) {
+    var view = ScrollViewModel(scene)
+    view.begin()
+    view.run(for: 1)
+    view.touch()
+    view.drag(by: -30)
+    #expect(abs(view.gap - 26) < 1e-6)
+    view.drag(by: 30)
+    #expect(abs(view.gap - 56) < 1e-6)
+    view.drag(by: 100)
+    // 56 and the published band's value for 100 points at a viewport of 640.
+    #expect(abs(view.gap - 106.647_482) < 1e-4)
+  }
+
+  /// Released at 3000 points a second or more, a spring of response 0.35 s from 0 would swing out
+  /// to 3000 / (w e) = 61.5 points; the cap keeps any throw within that of where it was let go.
+  @Test(arguments: Scene.stopping)
+  func howeverFastTheThrowContentStaysNear(_ scene: Scene) {
+    var view = ScrollViewModel(scene)
+    view.touch()
+    view.drag(by: 60_000, over: 1.0 / 60)
+    let released = view.gap
+    view.letGo()
+    var farthest = 0.0
+    for _ in 0..<60 {
+      view.run(for: 1.0 / 60)
+      farthest = max(farthest, view.gap)
+    }
+    #expect(farthest <= released + 61.5)
+    #expect(view.gap == 56)
+  }
+}
