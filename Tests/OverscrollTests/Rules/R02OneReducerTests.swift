@@ -1,0 +1,38 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// R2: state changes only by events, in order; what was due is passed at its own time.
+@Suite struct R02OneReducerTests {
+  @Test(arguments: Scene.all)
+  func R02_theSameEventsGiveTheSameEffectsToTheLastBit(_ scene: Scene) {
+    let logs = (0..<2).map { _ in
+      var view = ScrollViewModel(scene)
+      view.touch()
+      view.drag(by: 230, over: 0.37)
+      view.letGo()
+      view.run(for: 0.21)
+      view.finishAction(.failed)
+      view.run(for: 2)
+      return view.log
+    }
+    #expect(logs[0] == logs[1])
+    #expect(!logs[0].isEmpty)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func R02_effectsAreTakenOutInTheOrderTheyWereOrdered(_ bounce: Bounce) {
+    var session = RecordedSession(bounce).session
+    session.send(InputEvent(time: 1, kind: .beginRequested(.start, by: .program)))
+    let first = session.nextEffect()
+    // Performing the first effect sends another event: what it orders comes after the rest.
+    session.send(InputEvent(time: 1, kind: .cancelRequested(.start)))
+    var phases: [Phase] = []
+    if case .reportPhase(let phase) = first?.order { phases.append(phase) }
+    while let effect = session.nextEffect() {
+      if case .reportPhase(let phase) = effect.order { phases.append(phase) }
+    }
+    #expect(phases.first == .running)
+    #expect(Array(phases.dropFirst().prefix(1)) == [.finishing(.cancelled)])
+  }
+}

@@ -1,0 +1,67 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// R6: the host pushes snapshots; our own writes only update numbers; a pixel is tolerated.
+@Suite struct R06SnapshotTests {
+  @Test func R06_anOwnWriteArmsNothingEvenDuringAPull() {
+    var session = RecordedSession(.native)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.pull(to: 30, at: 1)
+    session.send(.scrolled(metrics(offset: -90), isOwnWrite: true), at: 1)
+    #expect(session.phase == .pulling)
+    #expect(session.overscroll == 90)
+  }
+
+  @Test func R06_anotherHandMovingContentEndsOurMotion() throws {
+    var session = RecordedSession(.native, try Behavior(minimumRunning: 0, resultHold: 0))
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 2)
+    session.send(.actionFinished(.start, RunToken(number: 1), .succeeded), at: 2)
+    session.runFrames(until: 2.1)
+    session.scroll(to: -session.overscroll + 3, at: 2.1)
+    #expect(session.phase == .idle)
+    #expect(session.orders.contains(.setContribution(0)))
+    session.runFrames(until: 3)
+    #expect(!session.orders.contains { if case .scrollTo = $0 { true } else { false } })
+  }
+
+  @Test func R06_aToolkitThatRoundsToAPixelDoesNotEndOurMotion() throws {
+    var session = RecordedSession(.native, try Behavior(minimumRunning: 0, resultHold: 0))
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    for index in 1...60 {
+      let time = 1 + Double(index) / 60
+      session.send(.frame, at: time)
+      session.scroll(to: session.metrics.offset.rounded(), at: time)
+    }
+    #expect(session.overscroll == 56)
+    #expect(session.log.contains { $0.effect.order == .reportMilestone(.opened) })
+  }
+
+  @Test(arguments: Scene.bouncing)
+  func R06_contentThatGrowsDuringTheOpeningDoesNotStopIt(_ scene: Scene) {
+    var view = ScrollViewModel(scene)
+    view.begin()
+    for index in 0..<10 {
+      view.run(for: 0.07)
+      if scene.edge == .start { view.change(extent: 4_000 + Double(index) * 50) }
+    }
+    view.run(for: 1)
+    #expect(abs(view.gap - 56) <= 0.5)
+  }
+
+  @Test(arguments: [1.0, 2, 3])
+  func R06_lessThanAPixelIsNoPull(_ scale: Double) {
+    var session = RecordedSession(.native)
+    session.send(.environmentChanged(Environment(scale: scale)), at: 0.5)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.pull(to: 1 / scale, at: 1)
+    #expect(session.phase == .idle)
+    session.pull(to: 1 / scale + 0.01, at: 1)
+    #expect(session.phase == .pulling)
+  }
+
+  private func metrics(offset: Double) -> ScrollMetrics {
+    ScrollMetrics(offset: offset, viewport: 640, extent: 4_000)
+  }
+}

@@ -1,0 +1,96 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// R9: an end with a finger down gives the held distance back in the same frame, without a jump.
+@Suite struct R09FingerDownEndTests {
+  @Test(arguments: Scene.all)
+  func R09_anEndWithAFingerDownMovesNothing(_ scene: Scene) throws {
+    var view = ScrollViewModel(scene, try Behavior(resultHold: 0), base: 88)
+    view.begin()
+    view.run(for: 1)
+    view.touch()
+    view.drag(by: 30)
+    let gap = view.gap
+    view.forget()
+    view.finishAction()
+    #expect(view.inset == 88)
+    #expect(view.gap == gap)
+    #expect(view.phase == .idle)
+    #expect(!view.orders.contains { if case .scrollTo = $0 { true } else { false } })
+    #expect(view.milestones == [.closingBegan, .closed])
+  }
+
+  @Test(arguments: Scene.all)
+  func R09_withAResultToShowTheDistanceIsGivenBackWhenItHasBeenShown(_ scene: Scene) {
+    var view = ScrollViewModel(scene, base: 88)
+    view.begin()
+    view.run(for: 1)
+    view.touch()
+    view.drag(by: 10)
+    let gap = view.gap
+    view.finishAction()
+    #expect(view.phase == .finishing(.succeeded))
+    view.forget()
+    view.run(for: 0.6)
+    #expect(view.phase == .idle)
+    #expect(view.inset == 88)
+    #expect(view.gap == gap)
+    #expect(view.milestones == [.closingBegan, .closed])
+  }
+
+  @Test(arguments: Scene.all)
+  func R09_theFingerGoesOnWithoutAJump(_ scene: Scene) throws {
+    var view = ScrollViewModel(scene, try Behavior(resultHold: 0))
+    view.begin()
+    view.run(for: 1)
+    view.touch()
+    view.drag(by: 30)
+    view.finishAction()
+    for step in [1.0, -1] {
+      let gap = view.gap
+      view.drag(by: step, over: 1.0 / 60)
+      #expect((view.gap - gap) * step > 0)
+      #expect(abs(view.gap - gap) <= 1)
+    }
+    view.letGo()
+    view.run(for: 1)
+    #expect(abs(view.gap) <= 0.5)
+    #expect(view.startedRuns == [1])
+  }
+
+  @Test(arguments: Scene.all)
+  func R09_aDeferredEndWaitsForTheFinger(_ scene: Scene) throws {
+    let behavior = try Behavior(endWithContact: .defer, minimumRunning: 0, resultHold: 0)
+    var view = ScrollViewModel(scene, behavior, base: 88)
+    view.begin()
+    view.run(for: 1)
+    view.touch()
+    view.finishAction(.failed)
+    view.run(for: 2)
+    #expect(view.phase == .running)
+    view.drag(by: 20)
+    view.letGo()
+    #expect(view.phase == .finishing(.failed))
+    view.run(for: 1)
+    #expect(view.phase == .idle)
+    #expect(view.inset == 88)
+    #expect(abs(view.gap) <= 0.5)
+  }
+
+  @Test(arguments: Scene.all)
+  func R09_aDeferredEndStillLastsTheMinimumRunning(_ scene: Scene) throws {
+    let behavior = try Behavior(endWithContact: .defer, minimumRunning: 1, resultHold: 0)
+    var view = ScrollViewModel(scene, behavior)
+    view.begin()
+    view.touch()
+    view.finishAction()
+    view.run(for: 0.2)
+    view.letGo()
+    #expect(view.phase == .running)
+    view.run(for: 0.7)
+    #expect(view.phase == .running)
+    view.run(for: 0.2)
+    #expect(view.phase == .finishing(.succeeded) || view.phase == .idle)
+  }
+}

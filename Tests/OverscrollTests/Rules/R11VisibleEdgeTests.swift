@@ -1,0 +1,38 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// R11: the indicator hangs on the visible edge of this frame's base inset.
+@Suite struct R11VisibleEdgeTests {
+  @Test(arguments: Scene.all)
+  func R11_theAppsInsetIsNotPartOfTheGap(_ scene: Scene) {
+    var view = ScrollViewModel(scene, base: 88)
+    #expect(view.session.placement(view.edge).position == -56)
+    #expect(view.session.progress(view.edge).overscroll == 0)
+    view.begin()
+    view.run(for: 1)
+    #expect(abs(view.session.placement(view.edge).position) <= 0.5)
+  }
+
+  @Test(arguments: Scene.bouncing)
+  func R11_aBarThatShrinksTakesTheIndicatorAlong(_ scene: Scene) {
+    var view = ScrollViewModel(scene, base: 140)
+    view.begin()
+    view.run(for: 1)
+    view.changeBase(to: 88)
+    #expect(abs(view.session.placement(view.edge).position) <= 1)
+  }
+
+  /// A bar that grows while content stays where it is covers that much of the gap.
+  @Test func R11_theEdgeIsThatOfTheLastSnapshot() {
+    var session = RecordedSession(.native)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.pull(to: 40, at: 1)
+    #expect(session.session.placement(.start).position == 40 - 56)
+    var metrics = session.metrics
+    metrics.baseStart = 30
+    session.send(.scrolled(metrics, isOwnWrite: false), at: 1)
+    #expect(session.overscroll == 10)
+    #expect(session.session.placement(.start).position == 10 - 56)
+  }
+}

@@ -1,0 +1,108 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// R13, the engine's share: teardown gives everything back at once and cancels.
+@Suite struct R13TeardownTests {
+  /// The two ways a refresh goes away.
+  enum Teardown: CaseIterable {
+    case detached
+    case removed
+
+    func event(_ edge: Edge) -> InputEvent.Kind {
+      switch self {
+      case .detached: .detached
+      case .removed: .configured(edge, nil)
+      }
+    }
+  }
+
+  @Test(arguments: Scene.all, Teardown.allCases)
+  func R13_teardownDuringARunGivesEverythingBack(_ scene: Scene, _ teardown: Teardown) {
+    var view = ScrollViewModel(scene, base: 88)
+    view.begin()
+    view.run(for: 1)
+    view.forget()
+    view.send(teardown.event(view.edge))
+    #expect(view.phase == .idle)
+    #expect(view.inset == 88)
+    #expect(view.displacement == 0)
+    #expect(view.orders.contains(.cancelAction(RunToken(number: 1))))
+    #expect(view.milestones.filter { $0 == .closed }.count == 1)
+    #expect(!view.orders.contains { if case .scrollTo = $0 { true } else { false } })
+    view.forget()
+    view.run(for: 2)
+    #expect(view.orders == [])
+  }
+
+  @Test(arguments: Scene.all, Teardown.allCases)
+  func R13_teardownDuringTheResultOrTheClosingGivesEverythingBack(
+    _ scene: Scene,
+    _ teardown: Teardown
+  ) {
+    for seconds in [0.2, 0.6] {
+      var view = ScrollViewModel(scene, base: 88)
+      view.begin()
+      view.run(for: 1)
+      view.finishAction()
+      view.run(for: seconds)
+      view.forget()
+      view.send(teardown.event(view.edge))
+      #expect(view.phase == .idle)
+      #expect(view.inset == 88)
+      #expect(view.displacement == 0)
+      #expect(view.milestones.filter { $0 == .closed }.count == 1)
+      view.forget()
+      view.run(for: 2)
+      #expect(view.orders == [])
+    }
+  }
+
+  @Test(arguments: Scene.all, Teardown.allCases)
+  func R13_teardownWithAFingerDownEndsThePull(_ scene: Scene, _ teardown: Teardown) {
+    var view = ScrollViewModel(scene)
+    view.touch()
+    view.drag(by: 200)
+    view.send(teardown.event(view.edge))
+    #expect(view.phase == .idle)
+    #expect(view.displacement == 0)
+    view.drag(by: 100)
+    view.letGo()
+    view.run(for: 2)
+    #expect(view.startedRuns == [])
+    #expect(view.phase == .idle)
+  }
+
+  @Test(arguments: Scene.all)
+  func R13_attachedAgainItWorksAsBefore(_ scene: Scene) {
+    var view = ScrollViewModel(scene, base: 88)
+    view.begin()
+    view.run(for: 0.1)
+    view.send(.detached)
+    view.run(for: 1)
+    view.send(.attached)
+    view.touch()
+    view.drag(by: 200)
+    view.letGo()
+    #expect(view.startedRuns == [1, 2])
+    view.run(for: 1)
+    view.finishAction()
+    view.run(for: 2)
+    #expect(view.phase == .idle)
+    #expect(view.inset == 88)
+    #expect(abs(view.gap) <= 0.5)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func R13_whatAppliesToOnePartLeavesTheOtherAlone(_ bounce: Bounce) {
+    var session = RecordedSession(bounce)
+    session.send(.configured(.end, .standard), at: 0)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.send(.beginRequested(.end, by: .program), at: 1)
+    session.runFrames(until: 2)
+    session.send(.configured(.end, nil), at: 2)
+    #expect(session.session.phase(.end) == .idle)
+    #expect(session.phase == .running)
+    #expect(session.overscroll == 56)
+  }
+}

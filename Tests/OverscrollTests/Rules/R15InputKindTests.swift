@@ -1,0 +1,185 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// R15: only a live gesture that pulls outwards arms; a key, a tap and the app may always begin.
+@Suite struct R15InputKindTests {
+  @Test(arguments: Scene.all)
+  func R15_aTouchTakenAwayNeverTriggers(_ scene: Scene) {
+    var view = ScrollViewModel(scene)
+    view.touch()
+    view.drag(by: 250)
+    #expect(view.phase == .armed)
+    view.cancelTouch()
+    #expect(view.phase == .idle)
+    view.run(for: 1)
+    #expect(view.startedRuns == [])
+    #expect(abs(view.gap) <= 0.5)
+  }
+
+  @Test(arguments: BeginSource.allCases, Bounce.allCases)
+  func R15_everySourceBegins(_ source: BeginSource, _ bounce: Bounce) throws {
+    for trigger in Trigger.allCases {
+      var session = RecordedSession(bounce, try Behavior(trigger: trigger))
+      session.send(.beginRequested(.start, by: source), at: 1)
+      #expect(session.phase == .running)
+    }
+  }
+
+  @Test func R15_aFlingIntoTheEdgeArmsNothing() {
+    var session = RecordedSession(.native)
+    session.scroll(to: 400, at: 1)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.scroll(to: 200, at: 1.05)
+    session.send(.contactEnded(id: 1), at: 1.05)
+    for (index, offset) in [100.0, 0, -60, -110, -90, -20, 0].enumerated() {
+      session.scroll(to: offset, at: 1.1 + Double(index) / 60)
+      #expect(session.phase == .idle)
+    }
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func R15_momentumArmsNothing(_ bounce: Bounce) {
+    var session = RecordedSession(bounce)
+    session.send(.wheelBegan, at: 1)
+    session.send(.wheelMoved(delta: 10, isMomentum: false), at: 1)
+    if bounce == .native { session.scroll(to: -5, at: 1) }
+    #expect(session.phase == .pulling)
+    session.send(.wheelMoved(delta: 400, isMomentum: true), at: 1.1)
+    #expect(session.phase == .pulling)
+    session.send(.wheelEnded, at: 1.2)
+    session.send(.wheelMoved(delta: 400, isMomentum: true), at: 1.3)
+    if bounce == .native { session.scroll(to: -90, at: 1.3) }
+    #expect(session.phase == .idle)
+    #expect(session.session.diagnostics.ignoredEvents == 0)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func R15_aTouchpadGestureThatBeganAtTheEdgePulls(_ bounce: Bounce) {
+    var session = RecordedSession(bounce)
+    session.send(.wheelBegan, at: 1)
+    session.send(.wheelMoved(delta: 200, isMomentum: false), at: 1.1)
+    if bounce == .native { session.scroll(to: -80, at: 1.1) }
+    #expect(session.phase == .armed)
+    #expect(!session.orders.contains(.playHaptic))
+    session.send(.wheelEnded, at: 1.2)
+    #expect(session.phase == .running)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func R15_aFingerEndsATouchpadGestureWithoutFiring(_ bounce: Bounce) {
+    var session = RecordedSession(bounce)
+    session.send(.wheelBegan, at: 1)
+    session.send(.wheelMoved(delta: 200, isMomentum: false), at: 1.1)
+    if bounce == .native { session.scroll(to: -80, at: 1.1) }
+    session.send(.contactBegan(id: 1, position: 0), at: 1.2)
+    #expect(session.phase == .idle)
+    session.send(.wheelEnded, at: 1.3)
+    #expect(session.session.diagnostics.ignoredEvents == 1)
+    session.send(.contactEnded(id: 1), at: 1.4)
+    #expect(session.phase == .idle)
+  }
+
+  @Test(arguments: Scene.all)
+  func R15_aScrollerInsideGoesFirst(_ scene: Scene) {
+    var view = ScrollViewModel(scene)
+    view.setInnerCanScroll(true)
+    view.touch()
+    view.drag(by: 250)
+    #expect(view.phase != .armed)
+    view.letGo()
+    view.run(for: 1)
+    #expect(view.startedRuns == [])
+  }
+
+  @Test(arguments: Scene.all)
+  func R15_anAppThatLoadsByItselfBarsEverything(_ scene: Scene) {
+    var view = ScrollViewModel(scene)
+    view.send(.externalLoadingChanged(view.edge, isLoading: true))
+    view.touch()
+    view.drag(by: 250)
+    #expect(view.phase == .pulling)
+    view.letGo()
+    #expect(view.phase == .idle)
+    view.run(for: 1)
+    view.begin()
+    #expect(view.phase == .idle)
+    #expect(view.session.diagnostics.ignoredEvents == 1)
+    view.send(.externalLoadingChanged(view.edge, isLoading: false))
+    view.begin()
+    #expect(view.phase == .running)
+  }
+
+  @Test(arguments: Scene.all)
+  func R15_aFingerThatOnlyCatchesABounceStartsNothing(_ scene: Scene) {
+    var view = ScrollViewModel(scene)
+    view.touch()
+    view.drag(by: 400)
+    view.cancelTouch()
+    view.run(for: 1.0 / 60)
+    #expect(view.gap > 64)
+    view.touch()
+    view.drag(by: -20)
+    #expect(view.gap > 64)
+    #expect(view.phase == .pulling)
+    view.letGo()
+    #expect(view.phase == .idle)
+    #expect(view.startedRuns == [])
+  }
+
+  @Test(arguments: Scene.all)
+  func R15_afterARunTheSameGestureMustComeBackToTheEdgeFirst(_ scene: Scene) throws {
+    var view = ScrollViewModel(scene, try Behavior(minimumRunning: 0, resultHold: 0))
+    view.begin()
+    view.run(for: 1)
+    view.touch()
+    view.drag(by: 60)
+    view.finishAction()
+    view.drag(by: 200)
+    #expect(view.phase != .armed)
+    view.drag(by: -1_000, over: 1)
+    view.drag(by: 1_200, over: 1)
+    #expect(view.phase == .armed)
+    view.letGo()
+    #expect(view.startedRuns == [1, 2])
+  }
+
+  @Test(arguments: Scene.all)
+  func R15_reachingStartsARunOnceAGesture(_ scene: Scene) throws {
+    let behavior = try Behavior(trigger: .reach, minimumRunning: 0, resultHold: 0)
+    var view = ScrollViewModel(scene, behavior)
+    view.touch()
+    view.drag(by: 250)
+    #expect(view.phase == .running)
+    view.finishAction()
+    view.drag(by: 100)
+    view.letGo()
+    view.run(for: 1)
+    #expect(view.startedRuns == [1])
+  }
+
+  @Test(arguments: Scene.all, [Trigger.tap, .none])
+  func R15_withoutAPullTriggerPullingOnlyShows(_ scene: Scene, _ trigger: Trigger) throws {
+    var view = ScrollViewModel(scene, try Behavior(trigger: trigger))
+    view.touch()
+    view.drag(by: 300)
+    #expect(view.phase == .pulling)
+    view.letGo()
+    view.run(for: 1)
+    #expect(view.startedRuns == [])
+  }
+
+  @Test(arguments: Scene.all)
+  func R15_aSecondFingerChangesNothing(_ scene: Scene) {
+    var view = ScrollViewModel(scene)
+    view.touch()
+    view.drag(by: 200)
+    view.send(.contactBegan(id: 2, position: 500))
+    view.send(.contactMoved(id: 2, position: 0))
+    view.send(.contactEnded(id: 2))
+    #expect(view.phase == .armed)
+    #expect(view.session.diagnostics.ignoredEvents == 3)
+    view.letGo()
+    #expect(view.phase == .running)
+  }
+}
