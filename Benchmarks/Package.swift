@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "overscroll-benchmarks",
+  dependencies: [.package(name: "overscroll", path: "..")],
+  targets: [
+    .target(name: "CAllocationCounter"),
+    .executableTarget(
+      name: "EngineBenchmarks",
+      dependencies: [
+        "CAllocationCounter",
+        .product(name: "Overscroll", package: "overscroll"),
+        .product(name: "OverscrollGraphics", package: "overscroll"),
+        .product(name: "OverscrollIndicators", package: "overscroll"),
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,43 @@
+import Overscroll
+
+/// One whole refresh as events: pull, arm, let go, run, result, close.
+///
+/// Frames are sent at 60 a second throughout, as a host does while the engine asks for them.
+struct PullCycle {
+  /// The events, with times from 0.
+  let events: [InputEvent]
+  /// How long the cycle takes, in seconds.
+  let duration = 3.0
+
+  /// Writes the cycle down for content of a number of rows.
+  ///
+  /// - Parameters:
+  ///   - bounce: Who moves the content.
+  ///   - rows: Rows of 44 points.
+  init(bounce: Bounce, rows: Int) {
+    var events: [InputEvent] = []
+    let extent = Double(rows) * 44
+    func add(_ time: Double, _ kind: InputEvent.Kind) {
+      events.append(InputEvent(time: time, kind: kind))
+    }
+    func scrolled(to offset: Double) -> InputEvent.Kind {
+      .scrolled(
+        ScrollMetrics(offset: offset, viewport: 640, extent: extent),
+        isOwnWrite: false
+      )
+    }
+    add(0, .contactBegan(id: 1, position: 100))
+    for step in 1...30 {
+      let time = Double(step) / 60
+      add(time, .contactMoved(id: 1, position: 100 + Double(step) * 7))
+      switch bounce {
+      case .native: add(time, scrolled(to: -Double(step) * 3))
+      case .engine: break
+      }
+      add(time, .frame)
+    }
+    add(0.51, .contactEnded(id: 1))
+    for step in 31...90 { add(Double(step) / 60, .frame) }
+    self.events = events
+  }
+}
