@@ -17,6 +17,8 @@
 public struct Session: Sendable {
   /// The axis this session is about.
   public let axis: Axis
+  /// Whether a refresh and a load-more may run at the same time.
+  public let concurrency: Concurrency
   /// Counts of what could not be used.
   public internal(set) var diagnostics = Diagnostics()
 
@@ -31,8 +33,10 @@ public struct Session: Sendable {
   /// - Parameters:
   ///   - axis: The axis it is about.
   ///   - bounce: Who moves content past its edges.
-  public init(axis: Axis, bounce: Bounce) {
+  ///   - concurrency: Whether a refresh and a load-more may run at the same time.
+  public init(axis: Axis, bounce: Bounce, concurrency: Concurrency = .exclusive) {
     self.axis = axis
+    self.concurrency = concurrency
     context = Context(position: ContentPosition(bounce: bounce))
   }
 
@@ -43,15 +47,51 @@ public struct Session: Sendable {
   ///
   /// - Parameter event: What happened.
   public mutating func send(_ event: InputEvent) {
-    guard event.isUsable else {
-      Diagnostics.count(&diagnostics.rejectedNumbers)
-      return
+    if let raw = RawEvent(event) { return send(raw) }
+    if case .configured(let edge, let behavior) = event.kind {
+      configure(edge, behavior, at: event.time)
     }
-    if event.time < context.now { Diagnostics.count(&diagnostics.clampedTimes) }
-    let time = max(context.now, event.time)
+  }
+
+  /// Takes in one event written as numbers.
+  ///
+  /// See ``send(_:)-(InputEvent)``.
+  ///
+  /// - Parameter event: What happened.
+  public mutating func send(_ event: RawEvent) {
+    guard event.isUsable else { return Diagnostics.count(&diagnostics.rejectedNumbers) }
+    pass(event.time)
+    conclude(reduce(event))
+  }
+
+  /// Gives an edge a part, or its part another behavior.
+  ///
+  /// The event `configured` does the same.
+  ///
+  /// - Parameters:
+  ///   - edge: The part's edge.
+  ///   - behavior: How it behaves; nil takes the part away.
+  ///   - time: Seconds; a time that is not finite is counted and the call does nothing.
+  public mutating func configure(_ edge: Edge, _ behavior: Behavior?, at time: Double) {
+    guard time.isFinite else { return Diagnostics.count(&diagnostics.rejectedNumbers) }
+    pass(time)
+    conclude(act(edge) { $0.configure(behavior, in: &$1) })
+  }
+
+  /// Passes everything that was due before an event, then lets it happen no earlier than the last.
+  private mutating func pass(_ time: Double) {
+    if time < context.now { Diagnostics.count(&diagnostics.clampedTimes) }
+    let time = max(context.now, time)
     passDeadlines(until: time)
     context.now = time
-    if !reduce(event.kind) { Diagnostics.count(&diagnostics.ignoredEvents) }
+  }
+
+  /// Works out what an event means for load-mores, frames and the next wake.
+  private mutating func conclude(_ isTaken: Bool) {
+    if !isTaken { Diagnostics.count(&diagnostics.ignoredEvents) }
+    spreadNews()
+    start.follow(in: &context)
+    end.follow(in: &context)
     orderFramesAndWake()
   }
 
@@ -59,6 +99,15 @@ public struct Session: Sendable {
   ///
   /// - Returns: An order to perform, or nil when all have been taken.
   public mutating func nextEffect() -> Effect? {
+    nextRawEffect().map(Effect.init)
+  }
+
+  /// Takes the oldest effect out, written as numbers.
+  ///
+  /// See ``nextEffect()``.
+  ///
+  /// - Returns: An order to perform, or nil when all have been taken.
+  public mutating func nextRawEffect() -> RawEffect? {
     context.effects.next()
   }
 
@@ -70,7 +119,7 @@ public struct Session: Sendable {
   /// - Parameter edge: The part's edge.
   /// - Returns: Its phase; idle where there is no part.
   public func phase(_ edge: Edge) -> Phase {
-    part(edge).machine.state.phase
+    part(edge).machine.phase
   }
 
   /// The ticket of the run under way.
@@ -78,7 +127,8 @@ public struct Session: Sendable {
   /// - Parameter edge: The part's edge.
   /// - Returns: Its token, or nil when nothing runs.
   public func currentRun(_ edge: Edge) -> RunToken? {
-    part(edge).machine.state.currentRun
+    let machine = part(edge).machine
+    return machine.isRunning ? machine.token : nil
   }
 
   /// How far a part has come.
@@ -93,7 +143,7 @@ public struct Session: Sendable {
     return Progress(
       overscroll: overscroll,
       fraction: max(0, (overscroll - start) / (arm - start)),
-      phase: part.machine.state.phase,
+      phase: part.machine.phase,
       secondsInPhase: context.now - part.phaseBeganAt,
       lastOutcome: part.lastOutcome
     )
@@ -107,7 +157,7 @@ public struct Session: Sendable {
   public func placement(_ edge: Edge) -> IndicatorPlacement {
     IndicatorPlacement(
       part(edge).machine.behavior,
-      gap: overscroll(edge)
+      gap: visibleGap(edge)
     )
   }
 
@@ -116,6 +166,11 @@ public struct Session: Sendable {
   /// Always false with native bounce, where the toolkit does the moving.
   public var holdsGesture: Bool {
     context.gesture.isLive && context.position.isDisplaced
+  }
+
+  private func visibleGap(_ edge: Edge) -> Double {
+    var position = context.position
+    return max(0, position.gap(at: edge) + position.resting(at: edge))
   }
 
   private func overscroll(_ edge: Edge) -> Double {
@@ -159,9 +214,24 @@ public struct Session: Sendable {
       if due.time == context.position.motionEndsAt {
         finishMotion()
       } else {
-        act(due.edge) { $0.drive(.due, in: &$1) }
+        act(due.edge) { part, context in
+          part.passDeadline(in: &context)
+          return true
+        }
       }
+      spreadNews()
     }
+  }
+
+  /// Tells a load-more what a refresh has done.
+  @inline(never)
+  private mutating func spreadNews() {
+    let isRefreshing = start.isRefreshing || end.isRefreshing
+    context.isRefreshing = isRefreshing && concurrency == .exclusive
+    guard let news = context.refreshNews else { return }
+    context.refreshNews = nil
+    start.hear(news, in: &context)
+    end.hear(news, in: &context)
   }
 
   /// The next time something is due at an edge; never (infinity) when nothing is.
@@ -181,7 +251,8 @@ public struct Session: Sendable {
   @inline(never)
   private mutating func orderFramesAndWake() {
     let isAnimated =
-      context.position.isMoving || start.isAnimated(&context) || end.isAnimated(&context)
+      context.position.isMoving || (start.machine.isOpen && start.isVisible(&context))
+      || (end.machine.isOpen && end.isVisible(&context))
     let wantsFrames = context.presence == .shown && isAnimated
     if wantsFrames != hasFrames {
       hasFrames = wantsFrames
@@ -189,7 +260,7 @@ public struct Session: Sendable {
     }
     let due = earliestDeadline()
     if due.time != reportedWake, due.time != .infinity {
-      context.effects.append(due.edge, .wake(at: due.time))
+      context.effects.append(due.edge, .wake, value: due.time)
     }
     reportedWake = due.time
   }

@@ -8,6 +8,8 @@
 ///
 /// Stage: read by phases, motion and reactions.
 public struct Behavior: Equatable, Sendable {
+  /// What the part is for.
+  public let role: Role
   /// Visible overscroll at which progress begins, in points, 0 or more.
   public let startDistance: Double
   /// Visible overscroll at which the part arms.
@@ -16,6 +18,8 @@ public struct Behavior: Equatable, Sendable {
   public let fire: Threshold
   /// What starts a run.
   public let trigger: Trigger
+  /// How long before the edge an automatic run starts.
+  public let lead: Lead
   /// How far and by what means the indicator is held open during a run.
   public let hold: Hold
   /// Seconds from the start of a run to the start of its action, 0 or more.
@@ -36,14 +40,30 @@ public struct Behavior: Equatable, Sendable {
   public let indicatorExtent: Double
   /// Points the indicator is moved away from the content, 0 or more.
   public let ignoredInset: Double
+  /// Points always kept at the edge for the indicator, run or no run, 0 or more.
+  public let resting: Double
+  /// What a load-more does while the content is shorter than the viewport.
+  public let shortContent: ContentPolicy
+  /// What a load-more does while there is no content at all.
+  public let emptyContent: ContentPolicy
+  /// Whether a load-more that has no more to load keeps its resting room.
+  public let whenExhausted: ExhaustedPolicy
+  /// Automatic runs one drag may start; 0 means any number.
+  public let budgetPerDrag: Int
+  /// Seconds after a failed automatic run in which none starts by itself, above 0.
+  ///
+  /// Doubles with each failure in a row, up to 32 times.
+  public let backOff: Double
 
   /// Makes a behavior and checks it once, so that nothing later has to.
   ///
   /// - Parameters:
+  ///   - role: What the part is for.
   ///   - startDistance: Visible overscroll at which progress begins, in points.
   ///   - arm: Where the part arms.
   ///   - fire: Where it fires; nil means as `arm`.
   ///   - trigger: What starts a run.
+  ///   - lead: How long before the edge an automatic run starts.
   ///   - hold: How the indicator is held open.
   ///   - actionDelay: Seconds before the action starts.
   ///   - endWithContact: What an end does while a gesture is live.
@@ -52,15 +72,23 @@ public struct Behavior: Equatable, Sendable {
   ///   - minimumRunning: Least seconds of a run.
   ///   - resultHold: Seconds the result is shown.
   ///   - placement: Where the indicator sits.
-  ///   - indicatorExtent: The indicator's length in points; nil means the hold distance, or the arm
-  ///     distance where nothing is held.
+  ///   - indicatorExtent: The indicator's length in points; nil means the hold distance, or the
+  ///     resting room, or the arm distance, whichever is the first above 0.
   ///   - ignoredInset: Points the indicator is moved away from the content.
+  ///   - resting: Points always kept at the edge.
+  ///   - shortContent: What a load-more does while the content is short.
+  ///   - emptyContent: What a load-more does while there is no content.
+  ///   - whenExhausted: Whether an exhausted load-more keeps its room.
+  ///   - budgetPerDrag: Automatic runs a drag may start; 0 means any number.
+  ///   - backOff: Seconds after a failure without an automatic run.
   /// - Throws: ``BehaviorError`` naming the first parameter that is not finite or out of range.
   public init(
+    role: Role = .refresh,
     startDistance: Double = 0,
     arm: Threshold = Threshold(64),
     fire: Threshold? = nil,
     trigger: Trigger = .release,
+    lead: Lead = .points(0),
     hold: Hold = Hold(56),
     actionDelay: Double = 0,
     endWithContact: EndWithContact = .fold,
@@ -70,26 +98,22 @@ public struct Behavior: Equatable, Sendable {
     resultHold: Double = 0.5,
     placement: Placement = .withContent,
     indicatorExtent: Double? = nil,
-    ignoredInset: Double = 0
+    ignoredInset: Double = 0,
+    resting: Double = 0,
+    shortContent: ContentPolicy = .fill,
+    emptyContent: ContentPolicy = .hide,
+    whenExhausted: ExhaustedPolicy = .show,
+    budgetPerDrag: Int = 0,
+    backOff: Double = 2
   ) throws(BehaviorError) {
-    let fire = fire ?? arm
-    let extent = indicatorExtent ?? (hold.distance > 0 ? hold.distance : arm.distance)
-    try Self.check(startDistance, atLeast: 0, .startDistance)
-    try Self.check(arm.distance, above: startDistance, .arm)
-    try Self.check(fire.distance, above: 0, .fire)
-    try Self.check(hold.distance, atLeast: 0, .hold)
-    try Self.check(actionDelay, atLeast: 0, .actionDelay)
-    try Self.check(opening.seconds, above: 0, .opening)
-    try Self.check(closing.seconds, above: 0, .closing)
-    try Self.check(minimumRunning, atLeast: 0, .minimumRunning)
-    try Self.check(resultHold, atLeast: 0, .resultHold)
-    try Self.check(extent, above: 0, .indicatorExtent)
-    try Self.check(ignoredInset, atLeast: 0, .ignoredInset)
+    let room = hold.distance > 0 ? hold.distance : resting
     self.init(
+      unchecked: role,
       startDistance: startDistance,
       arm: arm,
-      fire: fire,
+      fire: fire ?? arm,
       trigger: trigger,
+      lead: lead,
       hold: hold,
       actionDelay: actionDelay,
       endWithContact: endWithContact,
@@ -98,51 +122,68 @@ public struct Behavior: Equatable, Sendable {
       minimumRunning: minimumRunning,
       resultHold: resultHold,
       placement: placement,
-      extent: extent,
-      ignoredInset: ignoredInset
+      indicatorExtent: indicatorExtent ?? (room > 0 ? room : arm.distance),
+      ignoredInset: ignoredInset,
+      resting: resting,
+      shortContent: shortContent,
+      emptyContent: emptyContent,
+      whenExhausted: whenExhausted,
+      budgetPerDrag: budgetPerDrag,
+      backOff: backOff
     )
+    try check()
   }
 
   /// The plain pull to refresh: arm and fire at 64 visible points, hold 56.
   ///
   /// Springs of response 0.35 s, at least 0.3 s of running, the result shown for 0.5 s.
-  public static let standard = Behavior(
-    startDistance: 0,
-    arm: Threshold(64),
-    fire: Threshold(64),
-    trigger: .release,
-    hold: Hold(56),
-    actionDelay: 0,
-    endWithContact: .fold,
-    opening: .spring(response: 0.35),
-    closing: .spring(response: 0.35),
-    minimumRunning: 0.3,
-    resultHold: 0.5,
-    placement: .withContent,
-    extent: 56,
-    ignoredInset: 0
+  public static let standard = Behavior(unchecked: .refresh)
+
+  /// The plain load-more: 44 points of room, automatic half a viewport before the end.
+  public static let loadMore = Behavior(
+    unchecked: .loadMore,
+    trigger: .automatic,
+    lead: .viewports(0.5),
+    hold: Hold(0),
+    minimumRunning: 0,
+    resultHold: 0,
+    indicatorExtent: 44,
+    resting: 44
   )
 
+  /// The load-more of a back footer: pull past the end and let go.
+  public static let backLoadMore = Behavior(unchecked: .loadMore)
+
   private init(
-    startDistance: Double,
-    arm: Threshold,
-    fire: Threshold,
-    trigger: Trigger,
-    hold: Hold,
-    actionDelay: Double,
-    endWithContact: EndWithContact,
-    opening: MotionTiming,
-    closing: MotionTiming,
-    minimumRunning: Double,
-    resultHold: Double,
-    placement: Placement,
-    extent: Double,
-    ignoredInset: Double
+    unchecked role: Role,
+    startDistance: Double = 0,
+    arm: Threshold = Threshold(64),
+    fire: Threshold = Threshold(64),
+    trigger: Trigger = .release,
+    lead: Lead = .points(0),
+    hold: Hold = Hold(56),
+    actionDelay: Double = 0,
+    endWithContact: EndWithContact = .fold,
+    opening: MotionTiming = .spring(response: 0.35),
+    closing: MotionTiming = .spring(response: 0.35),
+    minimumRunning: Double = 0.3,
+    resultHold: Double = 0.5,
+    placement: Placement = .withContent,
+    indicatorExtent: Double = 56,
+    ignoredInset: Double = 0,
+    resting: Double = 0,
+    shortContent: ContentPolicy = .fill,
+    emptyContent: ContentPolicy = .hide,
+    whenExhausted: ExhaustedPolicy = .show,
+    budgetPerDrag: Int = 0,
+    backOff: Double = 2
   ) {
+    self.role = role
     self.startDistance = startDistance
     self.arm = arm
     self.fire = fire
     self.trigger = trigger
+    self.lead = lead
     self.hold = hold
     self.actionDelay = actionDelay
     self.endWithContact = endWithContact
@@ -151,8 +192,32 @@ public struct Behavior: Equatable, Sendable {
     self.minimumRunning = minimumRunning
     self.resultHold = resultHold
     self.placement = placement
-    indicatorExtent = extent
+    self.indicatorExtent = indicatorExtent
     self.ignoredInset = ignoredInset
+    self.resting = resting
+    self.shortContent = shortContent
+    self.emptyContent = emptyContent
+    self.whenExhausted = whenExhausted
+    self.budgetPerDrag = budgetPerDrag
+    self.backOff = backOff
+  }
+
+  private func check() throws(BehaviorError) {
+    try Self.check(startDistance, atLeast: 0, .startDistance)
+    try Self.check(arm.distance, above: startDistance, .arm)
+    try Self.check(fire.distance, above: 0, .fire)
+    try Self.check(lead.amount, atLeast: -Self.largest, .lead)
+    try Self.check(hold.distance, atLeast: 0, .hold)
+    try Self.check(actionDelay, atLeast: 0, .actionDelay)
+    try Self.check(opening.isFinite ? opening.seconds : .nan, above: 0, .opening)
+    try Self.check(closing.isFinite ? closing.seconds : .nan, above: 0, .closing)
+    try Self.check(minimumRunning, atLeast: 0, .minimumRunning)
+    try Self.check(resultHold, atLeast: 0, .resultHold)
+    try Self.check(indicatorExtent, above: 0, .indicatorExtent)
+    try Self.check(ignoredInset, atLeast: 0, .ignoredInset)
+    try Self.check(resting, atLeast: 0, .resting)
+    try Self.check(Double(budgetPerDrag), atLeast: 0, .budgetPerDrag)
+    try Self.check(backOff, above: 0, .backOff)
   }
 
   private static func check(

@@ -13,6 +13,8 @@ public struct BehaviorError: Error, Equatable, Sendable {
     case arm
     /// Points, above 0, to 10^6.
     case fire
+    /// Points, viewports or items, within 10^6.
+    case lead
     /// Points, 0 to 10^6.
     case hold
     /// Seconds, 0 to 10^6.
@@ -29,5 +31,11 @@ public struct BehaviorError: Error, Equatable, Sendable {
     case indicatorExtent
     /// Points, 0 to 10^6.
     case ignoredInset
+    /// Points, 0 to 10^6.
+    case resting
+    /// A number of runs, 0 to 10^6.
+    case budgetPerDrag
+    /// Seconds, above 0, to 10^6.
+    case backOff
   }
 }

@@ -8,6 +8,87 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   case tap
   /// Nothing but the app; pulling only shows it.
   case none
+  /// Scrolling to within the behavior's lead of the edge; load-more only.
+  case automatic
+}
+
+/// How long before the edge an automatic load-more starts.
+///
+/// Measured to where scrolling ends, the indicator's resting room included: a lead of 0 starts when
+/// the room is in full view.
+public struct Lead: Equatable, Sendable {
+  /// What is counted.
+  public let unit: Unit
+  /// How much of it.
+  public let amount: Double
+
+  /// What a lead is counted in.
+  public enum Unit: UInt8, CaseIterable, Sendable {
+    /// Points; below 0 asks for an overscroll.
+    case points
+    /// Lengths of the viewport.
+    case viewports
+    /// Items, where the host knows them; points of 0 where it does not.
+    case items
+  }
+
+  /// A lead in points.
+  ///
+  /// - Parameter points: Points before the edge; below 0 asks for an overscroll.
+  /// - Returns: The lead.
+  public static func points(_ points: Double) -> Lead {
+    Lead(unit: .points, amount: points)
+  }
+
+  /// A lead in lengths of the viewport.
+  ///
+  /// - Parameter lengths: Viewports before the edge.
+  /// - Returns: The lead.
+  public static func viewports(_ lengths: Double) -> Lead {
+    Lead(unit: .viewports, amount: lengths)
+  }
+
+  /// A lead in items.
+  ///
+  /// - Parameter count: Items before the edge; where the host does not know them, the edge itself.
+  /// - Returns: The lead.
+  public static func items(_ count: Int) -> Lead {
+    Lead(unit: .items, amount: Double(count))
+  }
+}
+
+/// What a part is for.
+public enum Role: UInt8, CaseIterable, Sendable {
+  /// Bringing what is shown up to date.
+  case refresh
+  /// Adding to what is shown.
+  case loadMore
+}
+
+/// What a load-more does while its content is short or empty.
+public enum ContentPolicy: UInt8, CaseIterable, Sendable {
+  /// Keeps its room and loads by itself until the viewport is full.
+  case fill
+  /// Keeps its room; loads only when asked.
+  case show
+  /// Gives up its room; loads only when asked by the app.
+  case hide
+}
+
+/// Whether a load-more that has no more to load keeps its room.
+public enum ExhaustedPolicy: UInt8, CaseIterable, Sendable {
+  /// It does, to say so.
+  case show
+  /// It does not.
+  case hide
+}
+
+/// Whether a refresh and a load-more may run at the same time.
+public enum Concurrency: UInt8, CaseIterable, Sendable {
+  /// A refresh cancels a running load-more, and none starts during a refresh.
+  case exclusive
+  /// Each minds its own business.
+  case independent
 }
 
 /// How far an indicator is held open during a run, and by what.
@@ -18,6 +99,8 @@ public struct Hold: Equatable, Sendable {
   public var distance: Double
   /// What holds it.
   public var means: Means
+  /// Whether the inset shrinks with the gap, so that sticky section headers stay at the edge.
+  public var followsScroll: Bool
 
   /// What keeps the content away from its edge.
   ///
@@ -34,9 +117,11 @@ public struct Hold: Equatable, Sendable {
   /// - Parameters:
   ///   - distance: Visible points held open.
   ///   - means: What holds it.
-  public init(_ distance: Double, by means: Means = .inset) {
+  ///   - followsScroll: Whether the inset shrinks with the gap.
+  public init(_ distance: Double, by means: Means = .inset, followsScroll: Bool = false) {
     self.distance = distance
     self.means = means
+    self.followsScroll = followsScroll
   }
 }
 
@@ -49,19 +134,32 @@ public enum EndWithContact: UInt8, CaseIterable, Sendable {
 }
 
 /// How content moves by itself.
-public enum MotionTiming: Equatable, Sendable {
-  /// A critically damped spring that keeps the speed it starts with; response in seconds.
-  case spring(response: Double)
-  /// An easing curve over a number of seconds; starts from rest.
-  case curve(Curve, seconds: Double)
+public struct MotionTiming: Equatable, Sendable {
+  /// The curve; nil for a spring.
+  public let curve: Curve?
+  /// A curve's duration or a spring's response, in seconds.
+  public let seconds: Double
 
-  /// The response or the duration; not a number where the curve's points are not finite.
-  var seconds: Double {
-    switch self {
-    case .spring(let response): response
-    case .curve(let curve, let seconds): curve.isFinite ? seconds : .nan
-    }
+  /// A critically damped spring that keeps the speed it starts with.
+  ///
+  /// - Parameter response: Period of the undamped spring, in seconds, above 0.
+  /// - Returns: The timing.
+  public static func spring(response: Double) -> MotionTiming {
+    MotionTiming(curve: nil, seconds: response)
   }
+
+  /// An easing curve, from rest.
+  ///
+  /// - Parameters:
+  ///   - curve: The curve.
+  ///   - seconds: Its duration, above 0.
+  /// - Returns: The timing.
+  public static func curve(_ curve: Curve, seconds: Double) -> MotionTiming {
+    MotionTiming(curve: curve, seconds: seconds)
+  }
+
+  /// Whether the curve's points are numbers.
+  var isFinite: Bool { curve?.isFinite ?? true }
 }
 
 /// Where an indicator sits in the gap that a pull opens.

@@ -24,11 +24,9 @@ struct GestureTracking: Equatable, Sendable {
   /// Whether the live gesture is a finger's or a pressed pointer's.
   var isContact: Bool { isLive && !isWheel }
 
-  /// Takes in a contact that came down; refused while another one is down.
-  mutating func beginContact(_ id: Int, at position: Double) -> Bool {
-    guard !isContact else { return false }
+  /// Takes in a contact that came down, instead of whatever is live.
+  mutating func beginContact(_ id: Int, at position: Double) {
     source = .contact(id: id, position: position)
-    return true
   }
 
   /// Takes in a contact's position and gives the points it moved; nil when it is not ours.

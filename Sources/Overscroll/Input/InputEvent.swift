@@ -41,10 +41,27 @@ public struct InputEvent: Equatable, Sendable {
     case contactEnded(id: Int)
     /// The system took the contact away; it never triggers anything.
     case contactCancelled(id: Int)
+    /// Fingers on a touchpad began to scroll.
+    ///
+    /// Plain wheel notches are not gestures.
+    case wheelBegan
     /// The touchpad scrolled; a positive delta moves content towards its end, as a finger would.
     case wheelMoved(delta: Double, isMomentum: Bool)
+    /// The fingers left the touchpad.
+    case wheelEnded
     /// The scroll view's numbers changed; `isOwnWrite` when it happened while performing an effect.
     case scrolled(ScrollMetrics, isOwnWrite: Bool)
+    /// The content has another length; `insertedBefore` says how many points of the difference lie
+    /// before what is being read (below 0 where points went away), or nil where nobody knows.
+    case contentChanged(extent: Double, insertedBefore: Double?)
+    /// The control was added to a scroll view whose numbers have been sent.
+    case attached
+    /// The scroll view can be seen.
+    case shown
+    /// The scroll view cannot be seen: a hidden tab, another screen on top.
+    case hidden
+    /// The control was taken off its scroll view; everything it holds is given back.
+    case detached
     /// Less motion, another screen or another reading direction.
     case environmentChanged(Environment)
     /// Something other than a pull asks for a run.
@@ -55,8 +72,12 @@ public struct InputEvent: Equatable, Sendable {
     case actionFinished(Edge, RunToken, Outcome)
     /// The app wants the present run given up.
     case cancelRequested(Edge)
-    /// Something happened that carries nothing but its time; written `.attached`, `.frame` and so on.
-    case signal(Signal)
+    /// The app says that there may be more to load again.
+    case resetRequested(Edge)
+    /// A frame is about to be drawn, as asked for by an effect.
+    case frame
+    /// The time of a wake effect has come.
+    case woke
   }
 }
 

@@ -3,59 +3,35 @@ extension Session {
   /// Works out one event.
   ///
   /// - Returns: False when the event means nothing now and nothing was changed.
-  mutating func reduce(_ kind: InputEvent.Kind) -> Bool {
-    switch kind {
-    case .configured(let edge, let behavior):
-      return act(edge) { $0.configure(behavior, in: &$1) }
-    case .contactBegan(let id, let position):
-      return beginContact(id, at: position)
-    case .contactMoved(let id, let position):
-      guard let delta = context.gesture.moveContact(id, to: position) else { return false }
+  mutating func reduce(_ event: RawEvent) -> Bool {
+    switch event.code {
+    case .contactBegan:
+      return beginContact(event.number, at: event.x)
+    case .contactMoved:
+      guard let delta = context.gesture.moveContact(event.number, to: event.x) else { return false }
       drag(by: delta)
       return true
-    case .contactEnded(let id):
-      return endContact(id, isLetGo: true)
-    case .contactCancelled(let id):
-      return endContact(id, isLetGo: false)
-    case .wheelMoved(let delta, let isMomentum):
-      guard context.gesture.isWheel else { return isMomentum }
-      if !isMomentum { drag(by: delta) }
+    case .contactEnded, .contactCancelled:
+      guard context.gesture.isContact(event.number) else { return false }
+      endGesture(isLetGo: event.code == .contactEnded)
       return true
-    case .scrolled(let metrics, let isOwnWrite):
-      scroll(to: metrics, isOwnWrite: isOwnWrite)
-      return true
-    case .environmentChanged(let environment):
-      context.environment = environment
-      return true
-    case .beginRequested(let edge, _):
-      return act(edge) { !$0.isExternallyLoading && $0.drive(.begun, in: &$1) }
-    case .externalLoadingChanged(let edge, let isLoading):
-      return act(edge) { part, context in
-        part.isExternallyLoading = isLoading
-        part.evaluate(in: &context)
-        return part.isConfigured
-      }
-    case .actionFinished(let edge, let token, let outcome):
-      if act(edge, { $0.drive(.finished(token, outcome), in: &$1) }) { return true }
-      Diagnostics.count(&diagnostics.staleTokens)
-      return true
-    case .cancelRequested(let edge):
-      return act(edge) { $0.drive(.cancelled, in: &$1) }
-    case .signal(let signal):
-      return reduce(signal)
-    }
-  }
-
-  private mutating func reduce(_ signal: Signal) -> Bool {
-    switch signal {
     case .wheelBegan:
       guard context.presence == .shown, context.gesture.beginWheel() else { return false }
       beginGesture()
+      return true
+    case .wheelMoved:
+      guard context.gesture.isWheel else { return event.flag }
+      if !event.flag { drag(by: event.x) }
       return true
     case .wheelEnded:
       guard context.gesture.isWheel else { return false }
       endGesture(isLetGo: true)
       return true
+    case .scrolled:
+      scroll(to: event.metrics, isOwnWrite: event.flag)
+      return true
+    case .contentChanged:
+      return changeContent(to: event.x, insertedBefore: event.flag ? event.y : nil)
     case .attached:
       return attach()
     case .shown:
@@ -63,14 +39,39 @@ extension Session {
       context.presence = .shown
       return true
     case .hidden:
-      return hide()
+      guard context.presence == .shown else { return false }
+      context.presence = .hidden
+      finishMotion()
+      return true
     case .detached:
       return detach()
+    case .environmentChanged:
+      context.tolerance = event.x > 0 ? 1 / event.x : 1
+      return true
+    case .beginRequested:
+      return act(event.edge) { $0.begin(in: &$1) }
+    case .externalLoadingChanged:
+      return act(event.edge) { part, context in
+        part.isExternallyLoading = event.flag
+        part.evaluate(in: &context)
+        return part.isConfigured
+      }
+    case .actionFinished:
+      let token = RunToken(number: UInt32(truncatingIfNeeded: event.number))
+      if !act(event.edge, { $0.finish(token, event.outcome, in: &$1) }) {
+        Diagnostics.count(&diagnostics.staleTokens)
+      }
+      return true
+    case .cancelRequested:
+      return act(event.edge) { $0.cancel(in: &$1) }
+    case .resetRequested:
+      return act(event.edge) { $0.reset(in: &$1) }
     case .frame:
-      return act(context.position.edgeOfMotion) { part, context in
+      act(context.position.edgeOfMotion) { part, context in
         part.stepMotion(in: &context)
         return true
       }
+      return true
     case .woke:
       return true
     }
@@ -79,19 +80,14 @@ extension Session {
   private mutating func beginContact(_ id: Int, at position: Double) -> Bool {
     guard context.presence == .shown, !context.gesture.isContact else { return false }
     if context.gesture.isLive { endGesture(isLetGo: false) }
-    guard context.gesture.beginContact(id, at: position) else { return false }
+    context.gesture.beginContact(id, at: position)
     beginGesture()
     return true
   }
 
-  private mutating func endContact(_ id: Int, isLetGo: Bool) -> Bool {
-    guard context.gesture.isContact(id) else { return false }
-    endGesture(isLetGo: isLetGo)
-    return true
-  }
-
   private mutating func beginGesture() {
-    context.position.interrupt(now: context.now)
+    context.position.stop()
+    context.position.restartVelocity(now: context.now)
     start.beginGesture(in: &context)
     end.beginGesture(in: &context)
     context.position.rebase(held: start.held, at: .start)
@@ -113,18 +109,19 @@ extension Session {
   private mutating func drag(by delta: Double) {
     guard bounce == .engine else { return }
     let leadsTo = delta > 0 ? Edge.start : .end
-    let edge =
-      context.position.isDisplaced ? context.position.edgeOfDisplacement : leadsTo
-    act(edge) { part, context in
+    act(context.position.isDisplaced ? context.position.edgeOfDisplacement : leadsTo) {
+      part,
+      context in
       guard part.isConfigured else { return false }
-      if let order = context.position.drag(
+      let gap = context.position.drag(
         by: delta,
-        at: edge,
+        at: part.edge,
         held: part.held,
-        tolerance: context.tolerance,
-        now: context.now
-      ) {
-        context.effects.append(edge, order)
+        tolerance: context.tolerance
+      )
+      if let gap {
+        context.show(gap, at: part.edge)
+        context.position.noteDrag(now: context.now)
       }
       part.evaluate(in: &context)
       return true
@@ -134,26 +131,42 @@ extension Session {
   /// Takes in a snapshot of the scroll view; one of our own writes only updates the numbers.
   private mutating func scroll(to metrics: ScrollMetrics, isOwnWrite: Bool) {
     context.position.update(metrics, now: context.now)
-    if isOwnWrite { return }
-    if context.position.isMovedByOthers(tolerance: context.tolerance) {
-      context.position.motion = nil
-    }
+    if isOwnWrite { return noteGaps() }
+    if context.position.isMovedByOthers(tolerance: context.tolerance) { context.position.stop() }
     start.followScroll(in: &context)
     end.followScroll(in: &context)
+  }
+
+  /// Where the content is now is where we put it: that was no scrolling towards an edge.
+  private mutating func noteGaps() {
+    start.load.noteGap(context.position.gap(at: .start))
+    end.load.noteGap(context.position.gap(at: .end))
+  }
+
+  /// Takes in another length of the content and keeps what is being read where it is.
+  ///
+  /// Where nobody says what was inserted before the reader, the growth that a load-more at the start
+  /// has been waiting for was.
+  private mutating func changeContent(to extent: Double, insertedBefore: Double?) -> Bool {
+    let present = context.position.metrics.extent
+    guard extent >= 0, abs(insertedBefore ?? 0) <= max(extent, present) else { return false }
+    context.position.setExtent(extent)
+    var inserted = insertedBefore ?? 0
+    if extent > present, start.isLoadMore, start.load.awaitsGrowth {
+      start.load.noteGrowth()
+      inserted = insertedBefore ?? extent - present
+    }
+    guard inserted != 0, context.presence != .detached else { return true }
+    start.keepReading(inserted: inserted, in: &context)
+    noteGaps()
+    return true
   }
 
   private mutating func attach() -> Bool {
     guard context.presence == .detached else { return false }
     context.presence = .shown
-    start.placeOpen(in: &context)
-    end.placeOpen(in: &context)
-    return true
-  }
-
-  private mutating func hide() -> Bool {
-    guard context.presence == .shown else { return false }
-    context.presence = .hidden
-    finishMotion()
+    start.attach(in: &context)
+    end.attach(in: &context)
     return true
   }
 

@@ -19,6 +19,10 @@ public struct ScrollMetrics: Equatable, Sendable {
   public var baseEnd: Double
   /// Whether a scroller inside the content, under the contact, can still take the movement.
   public var innerCanScroll: Bool
+  /// Items between the reader and the start, where the host knows them.
+  public var itemsToStart: Int?
+  /// Items between the reader and the end, where the host knows them.
+  public var itemsToEnd: Int?
 
   /// Notes the numbers of one instant.
   ///
@@ -29,13 +33,17 @@ public struct ScrollMetrics: Equatable, Sendable {
   ///   - baseStart: The host's own inset at the start, in points.
   ///   - baseEnd: The host's own inset at the end, in points.
   ///   - innerCanScroll: Whether an inner scroller goes first.
+  ///   - itemsToStart: Items before the first visible one, or nil.
+  ///   - itemsToEnd: Items after the last visible one, or nil.
   public init(
     offset: Double,
     viewport: Double,
     extent: Double,
     baseStart: Double = 0,
     baseEnd: Double = 0,
-    innerCanScroll: Bool = false
+    innerCanScroll: Bool = false,
+    itemsToStart: Int? = nil,
+    itemsToEnd: Int? = nil
   ) {
     self.offset = offset
     self.viewport = viewport
@@ -43,6 +51,8 @@ public struct ScrollMetrics: Equatable, Sendable {
     self.baseStart = baseStart
     self.baseEnd = baseEnd
     self.innerCanScroll = innerCanScroll
+    self.itemsToStart = itemsToStart
+    self.itemsToEnd = itemsToEnd
   }
 
   /// How far the content lies past an edge of the host's own insets.

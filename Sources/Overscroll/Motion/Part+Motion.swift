@@ -43,50 +43,65 @@ extension Part {
 
   /// Shows the next picture of the motion under way at this edge.
   mutating func stepMotion(in context: inout Context) {
-    guard let motion = context.position.motion else { return }
-    let gap = motion.sample(at: context.now).gap
-    if gap == motion.target { return finishMotion(in: &context) }
-    show(gap, in: &context)
+    guard context.position.isMoving else { return }
+    let gap = context.position.presentMotion(at: edge, now: context.now).gap
+    if gap == context.position.motionTarget { return finishMotion(in: &context) }
+    context.show(gap, at: edge)
   }
 
   /// Takes the motion under way at this edge to its end at once.
   @inline(never)
   mutating func finishMotion(in context: inout Context) {
-    guard let motion = context.position.motion else { return }
-    context.position.motion = nil
-    show(motion.target, in: &context)
+    guard context.position.isMoving else { return }
+    let target = context.position.motionTarget
+    context.position.stop()
+    context.show(target, at: edge)
     arrive(in: &context)
   }
 
   /// The content is where it was going, or will not be moved by us.
   @inline(never)
   mutating func arrive(in context: inout Context) {
-    if machine.state.isClosing { return finishClosing(in: &context) }
-    guard machine.state.isOpen, !hasOpened, context.presence != .detached else { return }
+    if machine.isClosing { return finishClosing(in: &context) }
+    guard machine.isOpen, !hasOpened, context.presence != .detached else { return }
     guard abs(context.position.gap(at: edge) - held) <= context.tolerance else { return }
     hasOpened = true
-    context.effects.append(edge, .reportMilestone(.opened))
+    context.effects.append(edge, .reportMilestone, detail: UInt32(Milestone.opened.rawValue))
   }
 
-  /// Places what a run holds open, without a motion, because the control has just come into view.
-  mutating func placeOpen(in context: inout Context) {
-    guard machine.state.isOpen else { return }
+  /// Keeps what is being read where it is, although something was inserted before it.
+  mutating func keepReading(inserted points: Double, in context: inout Context) {
+    let wasMoving = context.position.isMoving && context.position.edgeOfMotion == edge
+    let wasDisplaced = context.position.isDisplaced(at: edge)
+    context.position.insert(points, now: context.now)
+    if wasDisplaced {
+      context.effects.append(edge, .setDisplacement, value: context.position.signedDisplacement)
+      if !context.position.isDisplaced(at: edge) { isTucked = machine.isOpen }
+    }
+    context.effects.append(edge, .scrollTo, value: context.position.metrics.offset)
+    if context.gesture.isLive {
+      context.position.rebase(held: held, at: edge)
+    } else if wasMoving {
+      settle(in: &context)
+    }
+  }
+
+  /// The control has come onto its scroll view: places what a run holds open, without a motion.
+  mutating func attach(in context: inout Context) {
+    load.rearm()
+    guard machine.isOpen else { return }
     open(in: &context)
-    if context.position.isMoving { finishMotion(in: &context) }
+    if context.position.edgeOfMotion == edge { finishMotion(in: &context) }
   }
 
   /// Ends whatever the part is doing and leaves the content at its own edge.
   mutating func clear(in context: inout Context) {
-    drive(.released(at: 0, mayFire: false), in: &context)
-    drive(.cancelled, in: &context)
-    if context.position.edgeOfMotion == edge { context.position.motion = nil }
-    if context.position.isDisplaced, context.position.edgeOfDisplacement == edge {
-      show(0, in: &context)
-    }
+    let before = machine.phase
+    machine.release(at: 0, mayFire: false, now: context.now)
+    react(from: before, in: &context)
+    _ = cancel(in: &context)
+    if context.position.edgeOfMotion == edge { context.position.stop() }
+    if context.position.isDisplaced(at: edge) { context.show(0, at: edge) }
     finishClosing(in: &context)
-  }
-
-  private mutating func show(_ gap: Double, in context: inout Context) {
-    context.effects.append(edge, context.position.show(gap, at: edge))
   }
 }

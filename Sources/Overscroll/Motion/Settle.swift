@@ -15,6 +15,17 @@ package struct Settle: Sendable {
   /// When it is over, in seconds.
   package let endsAt: Double
 
+  /// No motion: it never ends and is at the edge.
+  static let none = Settle(
+    edge: .start,
+    target: 0,
+    endsAt: .infinity,
+    origin: 0,
+    velocity: 0,
+    startedAt: 0,
+    timing: .spring(response: 1)
+  )
+
   private let origin: Double
   private let velocity: Double
   private let startedAt: Double
@@ -29,6 +40,7 @@ package struct Settle: Sendable {
   ///   - velocity: The present speed of the gap, in points per second. Curves do not keep it.
   ///   - startedAt: The present time, in seconds.
   ///   - timing: A spring or a curve.
+  @inline(never)
   package init(
     edge: Edge,
     origin: Double,
@@ -43,18 +55,33 @@ package struct Settle: Sendable {
     self.velocity = velocity
     self.startedAt = startedAt
     self.timing = timing
-    switch timing {
-    case .spring(let response):
-      endsAt =
-        startedAt
-        + Spring(response: response).duration(
-          within: Self.tolerance,
-          distance: origin - target,
-          velocity: velocity
-        )
-    case .curve(_, let seconds):
-      endsAt = startedAt + seconds
+    var seconds = timing.seconds
+    if timing.curve == nil {
+      seconds = Spring(response: seconds).duration(
+        within: Self.tolerance,
+        distance: origin - target,
+        velocity: velocity
+      )
     }
+    endsAt = startedAt + seconds
+  }
+
+  private init(
+    edge: Edge,
+    target: Double,
+    endsAt: Double,
+    origin: Double,
+    velocity: Double,
+    startedAt: Double,
+    timing: MotionTiming
+  ) {
+    self.edge = edge
+    self.target = target
+    self.endsAt = endsAt
+    self.origin = origin
+    self.velocity = velocity
+    self.startedAt = startedAt
+    self.timing = timing
   }
 
   /// The gap and its speed at a time.
@@ -66,18 +93,15 @@ package struct Settle: Sendable {
   package func sample(at time: Double) -> (gap: Double, velocity: Double) {
     guard time < endsAt else { return (target, 0) }
     let elapsed = max(0, time - startedAt)
-    switch timing {
-    case .spring(let response):
-      let state = Spring(response: response).sample(
-        at: elapsed,
-        distance: origin - target,
-        velocity: velocity
-      )
-      let gap = target + state.distance
-      return gap > 0 ? (gap, state.velocity) : (0, 0)
-    case .curve(let curve, let seconds):
-      let share = curve.value(at: elapsed / seconds)
-      return (origin + (target - origin) * share, 0)
+    if let curve = timing.curve {
+      return (origin + (target - origin) * curve.value(at: elapsed / timing.seconds), 0)
     }
+    let state = Spring(response: timing.seconds).sample(
+      at: elapsed,
+      distance: origin - target,
+      velocity: velocity
+    )
+    let gap = target + state.distance
+    return gap > 0 ? (gap, state.velocity) : (0, 0)
   }
 }

@@ -5,7 +5,7 @@ struct Part: Sendable {
   /// Its edge.
   let edge: Edge
   /// Its phases and the behavior they follow.
-  var machine = RefreshMachine(behavior: .standard)
+  var machine: PartMachine
   /// Whether the edge is used at all; the rest means nothing otherwise.
   var isConfigured = false
   /// Points kept open for a run; 0 when nothing is.
@@ -26,27 +26,42 @@ struct Part: Sendable {
   var lastOutcome: Outcome?
   /// Our share of the inset.
   var ledger = InsetLedger()
+  /// When an automatic load-more starts.
+  var load = LoadTrigger()
 
+  @inline(never)
   init(edge: Edge) {
     self.edge = edge
+    machine = PartMachine(behavior: .standard)
   }
 
-  /// Whether its indicator turns by itself where it can be seen.
-  mutating func isAnimated(_ context: inout Context) -> Bool {
-    machine.state.isOpen && context.position.overscroll(at: edge) > context.tolerance
+  /// Whether it is a load-more in use.
+  var isLoadMore: Bool { isConfigured && machine.behavior.role == .loadMore }
+
+  /// Whether it is a refresh under way.
+  var isRefreshing: Bool { machine.isRunning && machine.behavior.role == .refresh }
+
+  /// Whether any of its indicator can be seen: in the gap, or in the resting room.
+  mutating func isVisible(_ context: inout Context) -> Bool {
+    context.presence == .shown
+      && context.position.gap(at: edge) + ledger.resting > context.tolerance
   }
 
   /// Takes on a behavior, or (with nil) gives everything up.
+  ///
+  /// - Returns: False when there was nothing to give up.
   mutating func configure(_ behavior: Behavior?, in context: inout Context) -> Bool {
     let wasConfigured = isConfigured
     if let behavior {
       isConfigured = true
       machine.behavior = behavior
-      if machine.state.isOpen { open(in: &context) }
-      return true
+      load.rearm()
+      if machine.isOpen { open(in: &context) }
+    } else {
+      clear(in: &context)
+      isConfigured = false
     }
-    clear(in: &context)
-    isConfigured = false
-    return wasConfigured
+    rest(in: &context)
+    return wasConfigured || isConfigured
   }
 }

@@ -14,6 +14,8 @@ public enum Phase: Equatable, Sendable {
   case running
   /// The run is over; its result is shown, then the indicator closes.
   case finishing(Outcome)
+  /// A load-more has no more to load; nothing starts until it is reset.
+  case exhausted
 }
 
 /// How a run ended.
@@ -24,4 +26,6 @@ public enum Outcome: UInt8, CaseIterable, Sendable {
   case failed
   /// The run was given up by the app, or its scroll view went away.
   case cancelled
+  /// The action did what it was for, and there is no more to load.
+  case exhausted
 }

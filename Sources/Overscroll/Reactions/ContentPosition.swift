@@ -13,9 +13,10 @@ internal import OverscrollMath
 struct ContentPosition: Sendable {
   let bounce: Bounce
   private(set) var metrics = ScrollMetrics(offset: 0, viewport: 0, extent: 0)
-  /// The motion under way.
-  var motion: Settle?
 
+  private var motion = Settle.none
+  private var restingAtStart = 0.0
+  private var restingAtEnd = 0.0
   private var displacedEdge = Edge.start
   private var displacement = 0.0
   private var rawTravel = 0.0
@@ -32,39 +33,66 @@ struct ContentPosition: Sendable {
     self.bounce = bounce
   }
 
-  /// Points past an edge; below 0 when the reader is that far inside the content.
+  /// Points past an edge and its resting room; below 0 when the reader is that far inside.
+  @inline(never)
   mutating func gap(at edge: Edge) -> Double {
+    if isDisplaced(at: edge) { return displacement }
+    let gap = scrolledGap(at: edge)
     switch bounce {
-    case .native: metrics.gap(at: edge)
-    case .engine:
-      displacement > 0 && displacedEdge == edge ? displacement : min(0, metrics.gap(at: edge))
+    case .native: return gap
+    case .engine: return min(0, gap)
     }
   }
 
-  /// Points past an edge, 0 or more.
+  /// Points past an edge and its resting room, 0 or more.
   mutating func overscroll(at edge: Edge) -> Double {
     max(0, gap(at: edge))
+  }
+
+  /// Points kept at an edge, run or no run: there the content ends for the person who scrolls.
+  mutating func resting(at edge: Edge) -> Double {
+    switch edge {
+    case .start: restingAtStart
+    case .end: restingAtEnd
+    }
+  }
+
+  /// Keeps points at an edge, run or no run.
+  mutating func rest(_ points: Double, at edge: Edge) {
+    switch edge {
+    case .start: restingAtStart = points
+    case .end: restingAtEnd = points
+    }
   }
 
   /// Whether the engine holds the content away from its place.
   var isDisplaced: Bool { displacement > 0 }
 
-  /// Whether a motion is under way.
-  var isMoving: Bool { motionEndsAt != .infinity }
+  /// Whether the engine holds the content away from this edge.
+  mutating func isDisplaced(at edge: Edge) -> Bool {
+    displacement > 0 && displacedEdge == edge
+  }
 
-  /// When the motion under way ends, in seconds; never (infinity) when there is none.
-  var motionEndsAt: Double { motion?.endsAt ?? .infinity }
-
-  /// The edge of the motion under way; the start when there is none.
-  var edgeOfMotion: Edge { motion?.edge ?? .start }
-
-  /// The edge whose gap a displacement shows.
+  /// The edge that the displacement shows.
   var edgeOfDisplacement: Edge { displacedEdge }
+
+  /// The displacement, plus towards the content's end, in points.
+  var signedDisplacement: Double { displacedEdge.sign * displacement }
+
+  /// Points past an edge and its resting room by the toolkit's scrolling alone.
+  mutating func scrolledGap(at edge: Edge) -> Double {
+    metrics.gap(at: edge) - resting(at: edge)
+  }
 
   /// Takes in a snapshot.
   mutating func update(_ metrics: ScrollMetrics, now: Double) {
     self.metrics = metrics
     if bounce == .native { velocity.add(metrics.gap(at: .start), time: now) }
+  }
+
+  /// Takes in the content's new length.
+  mutating func setExtent(_ extent: Double) {
+    metrics.extent = extent
   }
 
   /// Takes in finger travel; plus moves content towards its end.
@@ -74,14 +102,13 @@ struct ContentPosition: Sendable {
   /// Content that is not displaced begins to move only at its edge, and not while an inner scroller
   /// goes first.
   ///
-  /// - Returns: The order that shows where the content is now; nil when it did not move.
+  /// - Returns: The gap that the travel leads to; nil when the content does not move.
   mutating func drag(
     by delta: Double,
     at edge: Edge,
     held: Double,
-    tolerance: Double,
-    now: Double
-  ) -> Effect.Order? {
+    tolerance: Double
+  ) -> Double? {
     if !isDisplaced {
       guard gap(at: edge) >= -tolerance, !metrics.innerCanScroll else { return nil }
       rawTravel = 0
@@ -89,45 +116,84 @@ struct ContentPosition: Sendable {
     let travel = max(0, rawTravel + edge.sign * delta)
     guard travel != rawTravel else { return nil }
     rawTravel = travel
-    let order = show(resistance(held).visible(forRaw: travel), at: edge)
+    return Resistance(viewport: metrics.viewport, held: held).visible(forRaw: travel)
+  }
+
+  /// Notes where a gesture has left the content, for its speed.
+  mutating func noteDrag(now: Double) {
     velocity.add(displacement, time: now)
-    return order
   }
 
   /// Continues a drag under another hold, from exactly the present displacement.
+  @inline(never)
   mutating func rebase(held: Double, at edge: Edge) {
-    if displacedEdge == edge { rawTravel = resistance(held).raw(forVisible: displacement) }
+    guard displacedEdge == edge else { return }
+    rawTravel = Resistance(viewport: metrics.viewport, held: held).raw(forVisible: displacement)
   }
 
-  /// Puts the content at a gap and gives the order that shows it.
-  mutating func show(_ gap: Double, at edge: Edge) -> Effect.Order {
+  /// Puts the content at a gap and gives the offset or the displacement that shows it.
+  mutating func show(_ gap: Double, at edge: Edge) -> Double {
     lastShown = gap
     switch bounce {
     case .native:
-      metrics.offset = metrics.offset(leaving: gap, at: edge)
-      return .scrollTo(metrics.offset)
+      metrics.offset = metrics.offset(leaving: gap + resting(at: edge), at: edge)
+      return metrics.offset
     case .engine:
       displacedEdge = edge
       displacement = gap
-      return .setDisplacement(edge.sign * gap)
+      return signedDisplacement
     }
   }
 
-  /// Cuts off the motion under way where it was last shown, for a gesture to go on from there.
-  mutating func interrupt(now: Double) {
-    motion = nil
+  /// Moves the offset by what was inserted before the reader, so that nothing read moves.
+  ///
+  /// With engine bounce the displacement becomes part of the offset as far as there is content for
+  /// it: what was inserted takes the place of the open indicator.
+  mutating func insert(_ points: Double, now: Double) {
+    let rest = -metrics.baseStart - restingAtStart
+    let displaced = isDisplaced(at: .start) ? displacement : 0
+    let visible = metrics.offset - displaced + points
+    switch bounce {
+    case .native:
+      metrics.offset = visible
+    case .engine:
+      metrics.offset = max(rest, visible)
+      if displaced > 0 { displacement = min(displaced, max(0, rest - visible)) }
+    }
+    if edgeOfMotion == .start { stop() }
+    restartVelocity(now: now)
+  }
+
+  /// Whether a motion is under way.
+  var isMoving: Bool { motion.endsAt != .infinity }
+
+  /// When the motion under way ends, in seconds; never (infinity) when there is none.
+  var motionEndsAt: Double { motion.endsAt }
+
+  /// The gap the motion under way leads to, in points.
+  var motionTarget: Double { motion.target }
+
+  /// The edge of the motion under way; the start when there is none.
+  var edgeOfMotion: Edge { motion.edge }
+
+  /// Cuts off the motion under way where it was last shown.
+  mutating func stop() {
+    motion = .none
+  }
+
+  /// Forgets the content's speed: something else than a finger or the toolkit has moved it.
+  mutating func restartVelocity(now: Double) {
     velocity.restart(at: bounce == .native ? metrics.gap(at: .start) : displacement, time: now)
   }
 
   /// Starts a motion from the present gap with the present speed.
   mutating func settle(to target: Double, at edge: Edge, timing: MotionTiming, now: Double) {
     let present = presentMotion(at: edge, now: now)
-    let speed = clamp(present.velocity, to: -Self.fastest...Self.fastest)
     motion = Settle(
       edge: edge,
       origin: present.gap,
       target: target,
-      velocity: speed,
+      velocity: clamp(present.velocity, to: -Self.fastest...Self.fastest),
       startedAt: now,
       timing: timing
     )
@@ -135,8 +201,9 @@ struct ContentPosition: Sendable {
   }
 
   /// The gap and its speed now, whether a motion, a finger or the toolkit moves it.
+  @inline(never)
   mutating func presentMotion(at edge: Edge, now: Double) -> (gap: Double, velocity: Double) {
-    if let motion, motion.edge == edge { return motion.sample(at: now) }
+    if isMoving, motion.edge == edge { return motion.sample(at: now) }
     let speed = velocity.velocity(at: now)
     // Native speed is kept for the start edge's gap; at the end edge the same motion counts down.
     return (gap(at: edge), bounce == .native ? edge.sign * speed : speed)
@@ -144,11 +211,7 @@ struct ContentPosition: Sendable {
 
   /// Whether a snapshot shows the content somewhere else than the motion under way put it.
   mutating func isMovedByOthers(tolerance: Double) -> Bool {
-    guard bounce == .native, let motion else { return false }
-    return abs(metrics.gap(at: motion.edge) - lastShown) > tolerance
-  }
-
-  private func resistance(_ held: Double) -> Resistance {
-    Resistance(viewport: metrics.viewport, held: held)
+    guard bounce == .native, isMoving else { return false }
+    return abs(gap(at: motion.edge) - lastShown) > tolerance
   }
 }

@@ -4,8 +4,8 @@
 struct Context: Sendable {
   /// The present time, in seconds.
   var now = 0.0
-  /// What the surroundings ask for.
-  var environment = Environment()
+  /// One device pixel, in points: what toolkits round offsets to.
+  var tolerance = 1.0
   /// Whether and how the session is on the screen.
   var presence = Presence.detached
   /// The live gesture.
@@ -14,6 +14,10 @@ struct Context: Sendable {
   var position: ContentPosition
   /// Orders for the host.
   var effects = EffectQueue()
+  /// Whether a refresh is under way that keeps load-mores from starting.
+  var isRefreshing = false
+  /// What a refresh has done that the other part has not heard of yet.
+  var refreshNews: RefreshNews?
 
   /// Whether and how a session is on the screen.
   enum Presence: Sendable {
@@ -25,6 +29,23 @@ struct Context: Sendable {
     case shown
   }
 
-  /// One device pixel, in points: what toolkits round offsets to.
-  var tolerance: Double { 1 / environment.scale }
+  /// What a refresh has done that a load-more has to hear of.
+  enum RefreshNews: Sendable {
+    /// It has begun.
+    case began
+    /// It has brought news, so there may be more to load again.
+    case succeeded
+    /// It has brought all there is.
+    case exhausted
+  }
+
+  /// Puts the content at a gap and orders the host to show it.
+  @inline(never)
+  mutating func show(_ gap: Double, at edge: Edge) {
+    let value = position.show(gap, at: edge)
+    switch position.bounce {
+    case .native: effects.append(edge, .scrollTo, value: value)
+    case .engine: effects.append(edge, .setDisplacement, value: value)
+    }
+  }
 }

@@ -26,11 +26,11 @@ public struct Effect: Equatable, Sendable {
     case startAction(RunToken)
     /// Cancel the action of this run. Its later answer is stale.
     case cancelAction(RunToken)
-    /// Make our share of the inset at the edge this many points, 0 or more. Native bounce only.
+    /// Make our share of the inset at the edge this many points, 0 or more.
     case setContribution(Double)
     /// Draw the content this many points from its place, plus towards its end. Engine bounce only.
     case setDisplacement(Double)
-    /// Put the content offset here, without an animation of the toolkit. Native bounce only.
+    /// Put the content offset here, without an animation of the toolkit.
     case scrollTo(Double)
     /// Send `frame` before every drawing until told to stop.
     case requestFrames
@@ -59,6 +59,8 @@ public enum Announcement: UInt8, CaseIterable, Sendable {
   case succeeded
   /// A run failed.
   case failed
+  /// There is no more to load.
+  case exhausted
 }
 
 /// A visible step of a run; every run reports `opened` at most once and `closed` exactly once.

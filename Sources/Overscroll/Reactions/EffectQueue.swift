@@ -5,7 +5,7 @@
 ///
 /// Stage: reactions.
 struct EffectQueue: Sendable {
-  private var storage: [Effect] = []
+  private var storage: [RawEffect] = []
   private var position = 0
   private var count = 0
 
@@ -13,8 +13,8 @@ struct EffectQueue: Sendable {
   ///
   /// Never inlined: twenty callers of an array's growth code would be a third of the engine in wasm.
   @inline(never)
-  mutating func append(_ edge: Edge, _ order: Effect.Order) {
-    let effect = Effect(edge: edge, order: order)
+  mutating func append(_ edge: Edge, _ code: EffectCode, detail: UInt32 = 0, value: Double = 0) {
+    let effect = RawEffect(edge: edge, code: code, detail: detail, value: value)
     if count < storage.count {
       storage[count] = effect
     } else {
@@ -24,7 +24,7 @@ struct EffectQueue: Sendable {
   }
 
   /// Takes the oldest effect out; nil when there is none.
-  mutating func next() -> Effect? {
+  mutating func next() -> RawEffect? {
     guard position < count else {
       position = 0
       count = 0

@@ -5,6 +5,8 @@
 ///
 /// Stage: reactions.
 struct InsetLedger: Equatable, Sendable {
+  /// Points always kept, run or no run, 0 or more.
+  var resting = 0.0
   /// Points kept for a run, 0 or more.
   var held = 0.0
   /// What the host was last told, in points.
@@ -12,7 +14,7 @@ struct InsetLedger: Equatable, Sendable {
 
   /// The contribution to tell the host, or nil when it knows already.
   mutating func change(isAttached: Bool) -> Double? {
-    let contribution = isAttached ? held : 0
+    let contribution = isAttached ? resting + held : 0
     guard contribution != reported else { return nil }
     reported = contribution
     return contribution

@@ -1,102 +1,79 @@
 /// What follows from a change of phase. Split from the part because it is the last stage.
 extension Part {
-  /// Gives the machine a stimulus and orders what follows from the change it made.
-  ///
-  /// - Returns: False when there is no part here, or the stimulus meant nothing to it.
-  @discardableResult
+  /// Orders what follows from a change of phase, if there was one.
   @inline(never)
-  mutating func drive(
-    _ stimulus: RefreshMachine.Stimulus,
-    in context: inout Context
-  ) -> Bool {
-    guard isConfigured else { return false }
-    let overscroll = context.position.overscroll(at: edge)
-    let around = RefreshMachine.Surroundings(
-      now: context.now,
-      isLive: context.gesture.isLive,
-      isVisible: context.presence == .shown && overscroll > context.tolerance,
-      tolerance: context.tolerance
-    )
-    switch machine.take(stimulus, around) {
-    case .ignored:
-      return false
-    case .none:
-      break
-    case .phase(let before):
-      phaseBeganAt = context.now
-      react(leaving: before, in: &context)
-    case .actionDue:
-      startAction(in: &context)
-    case .resultShown:
-      startClosing(in: &context)
+  mutating func react(from before: Phase, in context: inout Context) {
+    let phase = machine.phase
+    guard phase != before else { return }
+    phaseBeganAt = context.now
+    if case .finishing = before {
+      context.effects.append(edge, .reportMilestone, detail: UInt32(Milestone.closed.rawValue))
     }
-    return true
-  }
-
-  private mutating func react(leaving before: Phase, in context: inout Context) {
-    switch before {
-    case .finishing:
-      context.effects.append(edge, .reportMilestone(.closed))
-    case .idle, .pulling, .armed, .running:
-      break
-    }
-    switch machine.state {
-    case .idle, .pulling:
-      reportPhase(in: &context)
+    context.effects.append(edge, .reportPhase, detail: UInt32(phase.code))
+    switch phase {
+    case .idle, .pulling, .exhausted:
       giveBack(in: &context)
     case .armed:
-      reportPhase(in: &context)
       giveBack(in: &context)
       if context.gesture.isContact { context.effects.append(edge, .playHaptic) }
-    case .running(let run):
-      lastOutcome = nil
-      hasOpened = false
-      reportPhase(in: &context)
-      open(in: &context)
-      context.effects.append(edge, .announce(.began))
-      if run.actionDueAt == .infinity { startAction(in: &context) }
-    case .finishing(let ending):
-      lastOutcome = ending.outcome
+    case .running:
+      startRun(in: &context)
+    case .finishing(let outcome):
+      lastOutcome = outcome
       isSpent = isSpent || context.gesture.isLive
-      if ending.abandonsAction { context.effects.append(edge, .cancelAction(ending.token)) }
-      reportPhase(in: &context)
-      reportOutcome(ending.outcome, in: &context)
-      if ending.isClosing { startClosing(in: &context) }
+      load.noteEnd(outcome, now: context.now, backOff: machine.behavior.backOff)
+      reportOutcome(outcome, in: &context)
+      if machine.isClosing { startClosing(in: &context) }
     }
   }
 
-  private mutating func reportPhase(in context: inout Context) {
-    context.effects.append(edge, .reportPhase(machine.state.phase))
+  private mutating func startRun(in context: inout Context) {
+    lastOutcome = nil
+    hasOpened = false
+    switch machine.behavior.role {
+    case .refresh: context.refreshNews = .began
+    case .loadMore: load.noteBegin(extent: context.position.metrics.extent)
+    }
+    open(in: &context)
+    announce(.began, in: &context)
+    if machine.isActionAtWork { startAction(in: &context) }
+  }
+
+  /// Orders the action of the run under way to start.
+  mutating func startAction(in context: inout Context) {
+    context.effects.append(edge, .startAction, detail: machine.token.number)
   }
 
   private mutating func reportOutcome(_ outcome: Outcome, in context: inout Context) {
     switch outcome {
-    case .succeeded:
-      context.effects.append(edge, .storeLastUpdated)
-      context.effects.append(edge, .announce(.succeeded))
+    case .succeeded, .exhausted:
+      if machine.behavior.role == .refresh {
+        context.effects.append(edge, .storeLastUpdated)
+        context.refreshNews = outcome == .exhausted ? .exhausted : .succeeded
+      }
+      announce(outcome == .exhausted ? .exhausted : .succeeded, in: &context)
     case .failed:
-      context.effects.append(edge, .announce(.failed))
+      announce(.failed, in: &context)
     case .cancelled:
       break
     }
   }
 
-  private mutating func startAction(in context: inout Context) {
-    guard let currentRun = machine.state.currentRun else { return }
-    context.effects.append(edge, .startAction(currentRun))
+  private mutating func announce(_ announcement: Announcement, in context: inout Context) {
+    context.effects.append(edge, .announce, detail: UInt32(announcement.rawValue))
   }
 
   /// Holds the indicator open for a run, from wherever the content is.
   @inline(never)
   mutating func open(in context: inout Context) {
-    held = machine.behavior.hold.distance
-    switch machine.behavior.hold.means {
-    case .inset: ledger.held = context.position.bounce == .native ? held : 0
-    case .offset: ledger.held = 0
-    }
+    let hold = machine.behavior.hold
+    let isReaderInside = context.position.gap(at: edge) < -context.tolerance
+    let isInset = context.position.bounce == .native && hold.means == .inset
+    held = hold.distance
+    ledger.held = isInset && !(isReaderInside && hold.followsScroll) ? held : 0
     orderContribution(in: &context)
     let isLive = context.gesture.isLive
-    isTucked = !isLive && context.position.gap(at: edge) < -context.tolerance
+    isTucked = isReaderInside && !isLive
     if isLive {
       context.position.rebase(held: held, at: edge)
     } else {
@@ -105,8 +82,8 @@ extension Part {
   }
 
   /// Lets the indicator go back to its edge.
-  private mutating func startClosing(in context: inout Context) {
-    context.effects.append(edge, .reportMilestone(.closingBegan))
+  mutating func startClosing(in context: inout Context) {
+    context.effects.append(edge, .reportMilestone, detail: UInt32(Milestone.closingBegan.rawValue))
     isTucked = false
     if context.gesture.isLive {
       finishClosing(in: &context)
@@ -120,7 +97,9 @@ extension Part {
   @inline(never)
   mutating func finishClosing(in context: inout Context) {
     giveBack(in: &context)
-    drive(.closed, in: &context)
+    let before = machine.phase
+    machine.close()
+    react(from: before, in: &context)
   }
 
   /// Zeroes what is held, without moving the content.
@@ -132,9 +111,11 @@ extension Part {
     context.position.rebase(held: 0, at: edge)
   }
 
-  private mutating func orderContribution(in context: inout Context) {
+  /// Tells the host our share of the inset, if it is another than it knows.
+  @inline(never)
+  mutating func orderContribution(in context: inout Context) {
     let isAttached = context.presence != .detached
     guard let points = ledger.change(isAttached: isAttached) else { return }
-    context.effects.append(edge, .setContribution(points))
+    context.effects.append(edge, .setContribution, value: points)
   }
 }

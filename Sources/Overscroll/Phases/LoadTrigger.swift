@@ -1,0 +1,118 @@
+/// When an automatic load-more starts: on a rising edge, latched, within a budget, after a back-off.
+///
+/// Coming within the lead starts one run. Then the trigger is latched until that run has succeeded
+/// *and* the content has grown by at least a point, or until a new gesture begins; after that the
+/// level is tested once, which is how a short first page fills itself. So a page that fails, or
+/// claims success without rows, or is laid out three times, cannot start a storm.
+///
+/// Stage: phases.
+struct LoadTrigger: Sendable {
+  /// What is known about the content when the trigger is tested.
+  struct Reading {
+    /// Distance to where scrolling ends, less the lead: at or below 0 is within.
+    var beyondLead: Double
+    /// The content's length, in points.
+    var extent: Double
+    /// The gap at the edge, in points: the larger, the nearer.
+    var gap: Double
+    /// Whether a gesture is live.
+    var isDrag: Bool
+    /// Automatic runs a drag may start; 0 means any number.
+    var budget: Int
+    /// The present time, in seconds.
+    var now: Double
+  }
+
+  private var isLatched = false
+  private var testsOnGrowth = false
+  private var testsLevel = true
+  private var wasWithin = false
+  private var lastGap = -Double.infinity
+  private var extentAtStart = 0.0
+  private var runsInDrag = 0
+  private var failures = 0
+  private var resumesAt = -Double.infinity
+
+  /// Whether the growth of the content belongs to a run of this trigger's part.
+  private(set) var awaitsGrowth = false
+
+  /// A run has begun, whatever asked for it.
+  mutating func noteBegin(extent: Double) {
+    isLatched = true
+    testsOnGrowth = false
+    awaitsGrowth = true
+    extentAtStart = extent
+  }
+
+  /// The run has ended.
+  mutating func noteEnd(_ outcome: Outcome, now: Double, backOff: Double) {
+    switch outcome {
+    case .succeeded, .exhausted:
+      testsOnGrowth = true
+      failures = 0
+      resumesAt = -.infinity
+    case .failed:
+      awaitsGrowth = false
+      resumesAt = now + backOff * failureFactor
+      failures += 1
+    case .cancelled:
+      awaitsGrowth = false
+    }
+  }
+
+  /// A new gesture begins.
+  mutating func noteGesture(isRunning: Bool) {
+    runsInDrag = 0
+    if !isRunning { unlatch() }
+  }
+
+  /// The reading position was moved by ourselves: that is no scrolling.
+  mutating func noteGap(_ gap: Double) {
+    lastGap = gap
+  }
+
+  /// The growth that was awaited has come.
+  mutating func noteGrowth() {
+    awaitsGrowth = false
+  }
+
+  /// Everything starts afresh: a refresh succeeded, or the app reset the part.
+  mutating func rearm() {
+    unlatch()
+    testsLevel = true
+    awaitsGrowth = false
+    failures = 0
+    resumesAt = -.infinity
+  }
+
+  /// Whether a run starts now.
+  mutating func fires(_ reading: Reading) -> Bool {
+    if testsOnGrowth, reading.extent >= extentAtStart + 1 {
+      testsOnGrowth = false
+      testsLevel = true
+      unlatch()
+    }
+    let isNearer = reading.gap > lastGap
+    lastGap = reading.gap
+    guard reading.now >= resumesAt else { return false }
+    let isWithin = reading.beyondLead <= 0
+    let isRising = isWithin && !wasWithin && isNearer
+    wasWithin = isWithin
+    let isTested = testsLevel
+    testsLevel = false
+    guard isWithin, isRising || isTested, !isLatched else { return false }
+    guard reading.isDrag, reading.budget > 0 else { return true }
+    runsInDrag += 1
+    return runsInDrag <= reading.budget
+  }
+
+  /// 1, 2, 4, 8, 16, then 32: twice as long after each failure in a row.
+  private var failureFactor: Double {
+    Double(1 << min(failures, 5))
+  }
+
+  private mutating func unlatch() {
+    isLatched = false
+    wasWithin = false
+  }
+}

@@ -1,0 +1,122 @@
+/// How what happened reaches the machine. Split from the part because it is the stage's entrance.
+extension Part {
+  /// A gesture begins: it picks up the content where it is.
+  mutating func beginGesture(in context: inout Context) {
+    isSpent = false
+    load.noteGesture(isRunning: machine.isOpen)
+    floor = context.position.overscroll(at: edge)
+    if machine.isClosing { finishClosing(in: &context) }
+  }
+
+  /// The live gesture may have moved the content: tells the machine how far.
+  @inline(never)
+  mutating func evaluate(in context: inout Context) {
+    guard isConfigured, context.gesture.isLive else { return }
+    let overscroll = context.position.overscroll(at: edge)
+    floor = min(floor, overscroll)
+    if isSpent {
+      isSpent = overscroll > context.tolerance
+      return
+    }
+    let mayArm = mayArm(at: overscroll, &context)
+    let before = machine.phase
+    machine.pull(
+      to: overscroll,
+      mayArm: mayArm,
+      now: context.now,
+      tolerance: context.tolerance
+    )
+    react(from: before, in: &context)
+  }
+
+  /// The gesture is over: let go by the person, or taken away by the system.
+  mutating func endGesture(isLetGo: Bool, in context: inout Context) {
+    let overscroll = context.position.overscroll(at: edge)
+    let mayFire = isLetGo && !isSpent && mayArm(at: overscroll, &context)
+    let before = machine.phase
+    machine.release(at: overscroll, mayFire: mayFire, now: context.now)
+    react(from: before, in: &context)
+    endIfDue(in: &context)
+  }
+
+  /// Something other than a pull asks for a run.
+  @inline(never)
+  mutating func begin(in context: inout Context) -> Bool {
+    let isBarred = isLoadMore && context.isRefreshing
+    let before = machine.phase
+    guard isConfigured, !isBarred, !isExternallyLoading, machine.begin(now: context.now) else {
+      return false
+    }
+    react(from: before, in: &context)
+    return true
+  }
+
+  /// The action of a run is over.
+  mutating func finish(_ token: RunToken, _ outcome: Outcome, in context: inout Context) -> Bool {
+    guard machine.finish(token, outcome) else { return false }
+    endIfDue(in: &context)
+    return true
+  }
+
+  /// The run is given up.
+  @inline(never)
+  mutating func cancel(in context: inout Context) -> Bool {
+    let before = machine.phase
+    if machine.isActionAtWork {
+      context.effects.append(edge, .cancelAction, detail: machine.token.number)
+    }
+    guard machine.cancel() else { return false }
+    react(from: before, in: &context)
+    return true
+  }
+
+  /// The machine's deadline has come.
+  @inline(never)
+  mutating func passDeadline(in context: inout Context) {
+    switch machine.passDeadline() {
+    case .action: startAction(in: &context)
+    case .end: endIfDue(in: &context)
+    case .result: startClosing(in: &context)
+    }
+  }
+
+  /// The scroll view has moved by itself, or by the app.
+  mutating func followScroll(in context: inout Context) {
+    switch context.position.bounce {
+    case .native:
+      followHold(in: &context)
+      evaluate(in: &context)
+      if !context.gesture.isLive, !context.position.isMoving { arrive(in: &context) }
+    case .engine:
+      let isReaderInside = context.position.scrolledGap(at: edge) < -context.tolerance
+      if isReaderInside, machine.isOpen, !isTucked, !context.gesture.isLive {
+        isTucked = true
+        settle(in: &context)
+      }
+    }
+  }
+
+  @inline(never)
+  private mutating func endIfDue(in context: inout Context) {
+    let before = machine.phase
+    machine.endIfDue(
+      now: context.now,
+      isLive: context.gesture.isLive,
+      isVisible: isVisible(&context)
+    )
+    react(from: before, in: &context)
+  }
+
+  /// Lets the inset shrink and grow with the gap during a run, for sticky section headers.
+  private mutating func followHold(in context: inout Context) {
+    let hold = machine.behavior.hold
+    guard hold.followsScroll, hold.means == .inset, machine.isOpen else { return }
+    ledger.held = min(context.position.overscroll(at: edge), hold.distance)
+    orderContribution(in: &context)
+  }
+
+  /// A pull arms only by going outwards, while the app and an inner scroller leave it to.
+  private mutating func mayArm(at overscroll: Double, _ context: inout Context) -> Bool {
+    overscroll > floor && mayStart(&context) && !context.position.metrics.innerCanScroll
+  }
+}

@@ -1,0 +1,30 @@
+/// Phases as numbers, for recordings and for hosts in another language.
+extension Phase {
+  /// 0 idle, 1 pulling, 2 armed, 3 running, 4 exhausted, from 5 on finishing with each outcome.
+  public var code: UInt8 {
+    switch self {
+    case .idle: 0
+    case .pulling: 1
+    case .armed: 2
+    case .running: 3
+    case .exhausted: 4
+    case .finishing(let outcome): 5 + outcome.rawValue
+    }
+  }
+
+  /// Reads a phase from its number.
+  ///
+  /// - Parameter code: A ``code``; any other number gives nil.
+  public init?(code: UInt8) {
+    switch code {
+    case 0: self = .idle
+    case 1: self = .pulling
+    case 2: self = .armed
+    case 3: self = .running
+    case 4: self = .exhausted
+    default:
+      guard let outcome = Outcome(rawValue: code - 5) else { return nil }
+      self = .finishing(outcome)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// An effect as plain numbers: what crosses the border to a host in another language.
+///
+/// Swift hosts take ``Effect``s, which are made of these.
+///
+/// Stage: reactions.
+public struct RawEffect: Equatable, Sendable {
+  /// The edge whose part gives the order.
+  public var edge: Edge
+  /// What to do.
+  public var code: EffectCode
+  /// What the code says: a run's number, a phase's code, a milestone or an announcement.
+  public var detail: UInt32
+  /// What the code says: points, an offset or a time.
+  public var value: Double
+}
+
+/// The kinds of effects as numbers, for recordings and for hosts in another language.
+public enum EffectCode: UInt8, CaseIterable, Sendable {
+  /// See ``Effect/Order/startAction(_:)``; detail is the run's number.
+  case startAction
+  /// See ``Effect/Order/cancelAction(_:)``; detail is the run's number.
+  case cancelAction
+  /// See ``Effect/Order/setContribution(_:)``; value in points.
+  case setContribution
+  /// See ``Effect/Order/setDisplacement(_:)``; value in points.
+  case setDisplacement
+  /// See ``Effect/Order/scrollTo(_:)``; value in points.
+  case scrollTo
+  /// See ``Effect/Order/requestFrames``.
+  case requestFrames
+  /// See ``Effect/Order/stopFrames``.
+  case stopFrames
+  /// See ``Effect/Order/wake(at:)``; value in seconds.
+  case wake
+  /// See ``Effect/Order/playHaptic``.
+  case playHaptic
+  /// See ``Effect/Order/announce(_:)``; detail is the announcement's raw value.
+  case announce
+  /// See ``Effect/Order/reportMilestone(_:)``; detail is the milestone's raw value.
+  case reportMilestone
+  /// See ``Effect/Order/reportPhase(_:)``; detail is the phase's code.
+  case reportPhase
+  /// See ``Effect/Order/storeLastUpdated``.
+  case storeLastUpdated
+}
