@@ -1,6 +1,8 @@
 /// The places where the control shows or says something, each with one text in every language.
 ///
-/// The raw values are the numbers by which a host's tables name the texts. More keys may be added.
+/// The raw values are the numbers by which a host's tables name the texts. The titles of all phases
+/// stand together, from the one at rest to the failed one, so that a host can measure the widest.
+/// More keys may be added.
 public enum TextKey: UInt8, CaseIterable, Sendable {
   /// Invites to pull further: the title while the pull is too short.
   case headerIdle

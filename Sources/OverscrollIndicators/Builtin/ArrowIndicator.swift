@@ -26,12 +26,13 @@ public struct ArrowIndicator: Indicator, Sendable {
     let x = drawTexts(input, into: &list)
     let weight = list.enterFigure(input, x: x)
     switch input.phase {
-    case .idle, .pulling, .armed:
+    case .idle, .pulling, .armed, .exhausted:
       drawArrow(input, opacity: 1, weight, into: &list)
     case .running:
-      let change = input.eased(for: 0.25)
-      drawArrow(input, opacity: (1 - change) * min(input.progress, 1), weight, into: &list)
-      drawSpinner(input, opacity: change, weight, into: &list)
+      // One goes before the other comes: together they would be a tangle.
+      let rest = 1 - input.eased(for: 0.15)
+      drawArrow(input, opacity: rest * min(input.progress, 1), weight, into: &list)
+      drawSpinner(input, opacity: input.eased(after: 0.1, for: 0.15), weight, into: &list)
     case .finishing(let outcome):
       drawSpinner(input, opacity: 1 - input.eased(for: 0.15), weight, into: &list)
       list.resultMark(outcome, input, weight: weight, size: 8)

@@ -103,7 +103,7 @@ public struct PathIndicator: Indicator, Sendable {
     var isTraveling = false
 
     switch input.phase {
-    case .idle, .pulling, .armed:
+    case .idle, .pulling, .armed, .exhausted:
       drawn = input.drawnShare
       tint = input.armedShare
     case .running:

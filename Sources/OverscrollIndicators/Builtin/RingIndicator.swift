@@ -34,7 +34,7 @@ public struct RingIndicator: Indicator, Sendable {
     var isTurning = !isStill
 
     switch input.phase {
-    case .idle, .pulling, .armed:
+    case .idle, .pulling, .armed, .exhausted:
       length *= input.drawnShare
       isTurning = false
       dot = input.armedShare
@@ -51,7 +51,7 @@ public struct RingIndicator: Indicator, Sendable {
       let seconds = min(input.secondsInPhase, 0.4)
       loopTime -= input.secondsInPhase - seconds + seconds * seconds / 0.8
       switch outcome {
-      case .succeeded:
+      case .succeeded, .exhausted:
         slot = .success
       case .failed:
         slot = .failure

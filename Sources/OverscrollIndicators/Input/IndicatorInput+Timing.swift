@@ -24,7 +24,7 @@ extension IndicatorInput {
     guard figureSide > 0 else { return 0 }
     let pulled = min(4 * progress, 1)
     switch phase {
-    case .idle, .pulling, .armed: return pulled
+    case .idle, .pulling, .armed, .exhausted: return pulled
     case .running: return max(pulled, eased(for: 0.2))
     case .finishing: return 1
     }
@@ -36,7 +36,7 @@ extension IndicatorInput {
   /// that it has come far, so the form also fades from 90 to 50 % of the pull.
   var armedShare: Double {
     switch phase {
-    case .idle, .pulling: (1 - eased(for: 0.2)) * clamp(2.5 * progress - 1.25, to: 0...1)
+    case .idle, .pulling, .exhausted: (1 - eased(for: 0.2)) * clamp(2.5 * progress - 1.25, to: 0...1)
     case .armed: eased(for: 0.2)
     case .running, .finishing: 1
     }

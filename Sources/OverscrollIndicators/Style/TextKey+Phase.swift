@@ -9,10 +9,10 @@ extension TextKey {
   ///   title is that of rest.
   public init(titleFor phase: Phase) {
     switch phase {
-    case .idle, .pulling, .finishing(.cancelled): self = .headerIdle
+    case .idle, .pulling, .finishing(.cancelled), .exhausted: self = .headerIdle
     case .armed: self = .headerArmed
     case .running: self = .headerRunning
-    case .finishing(.succeeded): self = .headerSucceeded
+    case .finishing(.succeeded), .finishing(.exhausted): self = .headerSucceeded
     case .finishing(.failed): self = .headerFailed
     }
   }
@@ -23,7 +23,7 @@ extension TextKey {
   public init(saying announcement: Announcement) {
     switch announcement {
     case .began: self = .announceBegan
-    case .succeeded: self = .announceSucceeded
+    case .succeeded, .exhausted: self = .announceSucceeded
     case .failed: self = .announceFailed
     }
   }

@@ -79,9 +79,22 @@ import Testing
   }
 
   @Test func aRunThatThePullDidNotStartShowsNoArrow() {
-    let picture = look.picture(instant(.running, progress: 0, seconds: 0.1))
-    #expect(picture.seen(.track).isEmpty)
-    #expect(picture.seen(.accent).count == 8)
+    for seconds in [0.05, 0.1, 0.14] {
+      let picture = look.picture(instant(.running, progress: 0, seconds: seconds))
+      #expect(picture.seen(.track).isEmpty)
+    }
+  }
+
+  @Test func theArrowGoesBeforeTheSpinnerComes() {
+    for seconds in [0, 0.05, 0.1, 0.12, 0.14, 0.2, 0.25] {
+      let picture = look.picture(instant(.running, seconds: seconds))
+      let arrow = picture.seen(.track).first?.opacity ?? 0
+      let petals = picture.seen(.accent).filter { $0.lines[0].count == 2 && $0.lines.count == 1 }
+      let spinner = petals.map(\.opacity).max() ?? 0
+      #expect(min(arrow, spinner) < 0.3)
+      #expect(seconds <= 0.1 || arrow < 0.3)
+      #expect(seconds < 0.25 || spinner.isClose(to: 1))
+    }
   }
 
   @Test func theSpinnerHasEightPetalsAroundTheMiddle() {

@@ -95,6 +95,13 @@ import Testing
     #expect(TextKey(titleFor: phase) == key)
   }
 
+  // A host walks them to measure the widest.
+  @Test func theTitlesStandTogetherAmongTheTexts() {
+    let titles = Set(Phase.all.map { Int(TextKey(titleFor: $0).rawValue) })
+    let range = Int(TextKey.headerIdle.rawValue)...Int(TextKey.headerFailed.rawValue)
+    #expect(titles == Set(range))
+  }
+
   @Test(arguments: [
     (Announcement.began, TextKey.announceBegan), (.succeeded, .announceSucceeded),
     (.failed, .announceFailed),
