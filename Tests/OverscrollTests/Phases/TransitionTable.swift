@@ -29,6 +29,8 @@ enum TransitionTable {
     | scrolled inwards, native | = | = | = | idle | idle | idle | idle | = | = | = | = | = | idle |
     | scrolled, engine | = | = | = | = | = | = | = | = | = | = | = | = | = |
     | scrolled, own write | = | = | = | = | = | = | = | = | = | = | = | = | = |
+    | contentChanged | = | = | = | = | = | = | = | = | = | = | = | = | = |
+    | contentChanged, impossible | - | - | - | - | - | - | - | - | - | - | - | - | - |
     | environmentChanged | = | = | = | = | = | = | = | = | = | = | = | = | = |
     | beginRequested | running | running | running | running | running | running | running | - | - | running | running | running | running |
     | beginRequested, no part there | - | - | - | - | - | - | - | - | - | - | - | - | - |
@@ -37,6 +39,7 @@ enum TransitionTable {
     | actionFinished | stale | stale | stale | stale | stale | stale | stale | succeeded | succeeded | stale | stale | stale | stale |
     | actionFinished, unknown token | stale | stale | stale | stale | stale | stale | stale | stale | stale | stale | stale | stale | stale |
     | cancelRequested | - | - | - | - | - | - | - | cancelled | idle | - | - | - | - |
+    | resetRequested | = | = | = | = | = | = | = | - | - | = | = | = | = |
     | attached | - | - | - | - | - | - | - | - | - | - | - | - | - |
     | shown | - | - | - | - | - | - | - | - | - | - | - | - | - |
     | hidden | = | = | = | = | = | = | = | = | = | = | = | = | idle |
@@ -70,6 +73,8 @@ enum TransitionTable {
     | scrolled inwards, native | = | = | = | = |
     | scrolled, engine | = | = | = | = |
     | scrolled, own write | = | = | = | = |
+    | contentChanged | = | = | = | = |
+    | contentChanged, impossible | - | - | - | - |
     | environmentChanged | = | = | = | = |
     | beginRequested | running | - | running | - |
     | beginRequested, no part there | - | - | - | - |
@@ -78,6 +83,7 @@ enum TransitionTable {
     | actionFinished | stale | idle | stale | idle |
     | actionFinished, unknown token | stale | stale | stale | stale |
     | cancelRequested | - | idle | - | idle |
+    | resetRequested | = | - | = | - |
     | attached | = | = | - | - |
     | shown | - | - | = | = |
     | hidden | - | - | - | - |

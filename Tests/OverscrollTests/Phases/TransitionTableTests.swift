@@ -42,9 +42,9 @@ import Testing
     let situations = Set(TransitionTable.cells.map(\.situation))
     #expect(situations == Set(Situation.allCases.map(\.rawValue)))
     let kinds = Set(TransitionTable.cells.map { cell in cell.event.prefix { $0.isLetter } })
-    // Twelve kinds that carry something, and the signals that carry nothing.
-    #expect(kinds.count == 12 + Signal.allCases.count)
-    #expect(TransitionTable.cells.count == 35 * Situation.allCases.count)
+    // A configuration is the one event without a code.
+    #expect(kinds.count == 1 + EventCode.allCases.count)
+    #expect(TransitionTable.cells.count == 38 * Situation.allCases.count)
   }
 
   private func phase(_ expected: String, in situation: Situation) -> Phase? {
@@ -84,6 +84,9 @@ import Testing
     case "scrolled outwards, native": return scrolled(to: -80, session)
     case "scrolled inwards, native", "scrolled, engine": return scrolled(to: 200, session)
     case "scrolled, own write": return scrolled(to: -80, isOwnWrite: true, session)
+    case "contentChanged": return .contentChanged(extent: 5_000, insertedBefore: nil)
+    case "contentChanged, impossible":
+      return .contentChanged(extent: -1, insertedBefore: nil)
     case "environmentChanged": return .environmentChanged(Environment(reduceMotion: true))
     case "beginRequested": return .beginRequested(.start, by: .key)
     case "beginRequested, no part there": return .beginRequested(.end, by: .key)
@@ -95,6 +98,7 @@ import Testing
     case "actionFinished, unknown token":
       return .actionFinished(.start, RunToken(number: 9), .succeeded)
     case "cancelRequested": return .cancelRequested(.start)
+    case "resetRequested": return .resetRequested(.start)
     case "attached": return .attached
     case "shown": return .shown
     case "hidden": return .hidden
@@ -112,7 +116,7 @@ import Testing
     switch phase {
     case .idle: 60
     case .pulling: 160
-    case .armed, .running, .finishing: 260
+    case .armed, .running, .finishing, .exhausted: 260
     }
   }
 

@@ -169,6 +169,27 @@ import Testing
     #expect(view.startedRuns == [])
   }
 
+  @Test(arguments: Bounce.allCases)
+  func R15_aPullThatIsHiddenNeverFires(_ bounce: Bounce) {
+    var session = RecordedSession(bounce)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.pull(to: 80, at: 1)
+    #expect(session.phase == .armed)
+    session.send(.hidden, at: 1.1)
+    session.send(.contactEnded(id: 1), at: 1.2)
+    #expect(session.phase == .idle)
+  }
+
+  @Test func aScaleThatIsNotAboveZeroCountsAsOne() {
+    var session = RecordedSession(.engine)
+    var environment = Environment()
+    environment.scale = 0
+    session.send(.environmentChanged(environment), at: 0.5)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.send(.contactMoved(id: 1, position: 60), at: 1)
+    #expect(session.phase == .pulling)
+  }
+
   @Test(arguments: Scene.all)
   func R15_aSecondFingerChangesNothing(_ scene: Scene) {
     var view = ScrollViewModel(scene)
