@@ -231,6 +231,22 @@ import Testing
   }
 
   @Test(arguments: BuiltinIndicator.allCases)
+  func aRunThatLeftNoMoreToLoadLooksLikeOneThatWentWell(look: BuiltinIndicator) {
+    for seconds in [0, 0.05, 0.2, 1] {
+      let exhausted = look.list(instant(.finishing(.exhausted), seconds: seconds))
+      #expect(exhausted == look.list(instant(.finishing(.succeeded), seconds: seconds)))
+    }
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func whereNothingCanStartTheLookIsNeverArmed(look: BuiltinIndicator) {
+    for seconds in [0, 0.1, 1] {
+      let exhausted = look.list(instant(.exhausted, progress: 1, seconds: seconds))
+      #expect(exhausted == look.list(instant(.pulling, progress: 1, seconds: 1)))
+    }
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
   func aCancelledRunLeavesNothing(look: BuiltinIndicator) {
     #expect(look.picture(instant(.finishing(.cancelled), seconds: 0.25)).isBlank)
     #expect(!look.picture(instant(.finishing(.cancelled), seconds: 0.05)).isBlank)

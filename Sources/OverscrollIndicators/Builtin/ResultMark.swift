@@ -5,7 +5,7 @@ internal import OverscrollGraphics
 extension DisplayList {
   /// Draws a tick or a cross, line by line, in the first 0.4 seconds of a result.
   ///
-  /// A cancelled run has no mark. With reduced motion the mark fades in as a whole.
+  /// A run that left no more to load went well too; a cancelled one has no mark. With reduced motion the mark fades in as a whole.
   ///
   /// - Parameters:
   ///   - outcome: How the run ended.
@@ -21,20 +21,25 @@ extension DisplayList {
     let share = input.eased(after: 0.1, for: 0.3)
     let isFading = input.environment.reduceMotion
     let drawn = isFading ? 1 : share
-    guard outcome != .cancelled, share > 0 else { return }
+    guard share > 0 else { return }
     save()
     opacity(isFading ? share : 1)
     beginPath()
-    if outcome == .succeeded {
+    let style = StrokeStyle(width: weight)
+    switch outcome {
+    case .succeeded, .exhausted:
       let corner = Point(-0.3 * size, 0.7 * size)
       line(from: Point(-size, 0), to: corner, drawn, within: 0...0.36)
       line(from: corner, to: Point(size, -0.75 * size), drawn, within: 0.36...1)
-    } else {
+      stroke(.success, style)
+    case .failed:
       let arm = 0.75 * size
       line(from: Point(-arm, -arm), to: Point(arm, arm), drawn, within: 0...0.5)
       line(from: Point(arm, -arm), to: Point(-arm, arm), drawn, within: 0.5...1)
+      stroke(.failure, style)
+    case .cancelled:
+      break
     }
-    stroke(outcome == .succeeded ? .success : .failure, StrokeStyle(width: weight))
     restore()
   }
 }

@@ -36,9 +36,10 @@ extension IndicatorInput {
   /// that it has come far, so the form also fades from 90 to 50 % of the pull.
   var armedShare: Double {
     switch phase {
-    case .idle, .pulling, .exhausted: (1 - eased(for: 0.2)) * clamp(2.5 * progress - 1.25, to: 0...1)
+    case .idle, .pulling: (1 - eased(for: 0.2)) * clamp(2.5 * progress - 1.25, to: 0...1)
     case .armed: eased(for: 0.2)
     case .running, .finishing: 1
+    case .exhausted: 0
     }
   }
 

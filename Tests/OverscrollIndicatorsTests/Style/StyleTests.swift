@@ -90,6 +90,7 @@ import Testing
     (Phase.idle, TextKey.headerIdle), (.pulling, .headerIdle), (.armed, .headerArmed),
     (.running, .headerRunning), (.finishing(.succeeded), .headerSucceeded),
     (.finishing(.failed), .headerFailed), (.finishing(.cancelled), .headerIdle),
+    (.finishing(.exhausted), .headerSucceeded), (.exhausted, .headerIdle),
   ])
   func eachPhaseHasItsTitle(phase: Phase, key: TextKey) {
     #expect(TextKey(titleFor: phase) == key)

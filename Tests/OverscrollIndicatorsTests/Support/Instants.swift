@@ -39,7 +39,7 @@ extension Phase {
   /// Every phase with every outcome.
   static let all: [Phase] = [
     .idle, .pulling, .armed, .running, .finishing(.succeeded), .finishing(.failed),
-    .finishing(.cancelled),
+    .finishing(.cancelled), .finishing(.exhausted), .exhausted,
   ]
 }
 
