@@ -4,7 +4,7 @@
 //
 // A package of its own, so that the library's manifest says nothing of wasm and nobody who uses
 // the library sees this. It uses public API only. Scripts/wasm.sh builds the wasm products;
-// WriteCodes runs natively.
+// WriteCodes and ReplayDigest run natively.
 
 import PackageDescription
 
@@ -29,6 +29,7 @@ let package = Package(
     .executable(name: "SizeEngine", targets: ["SizeEngine"]),
     .executable(name: "SizeOneLook", targets: ["SizeOneLook"]),
     .executable(name: "WriteCodes", targets: ["WriteCodes"]),
+    .executable(name: "ReplayDigest", targets: ["ReplayDigest"]),
   ],
   dependencies: [.package(name: "overscroll", path: "..")],
   targets: [
@@ -42,7 +43,7 @@ let package = Package(
     ),
     .target(
       name: "OverscrollWebText",
-      dependencies: ["OverscrollWebEngine", engine, text],
+      dependencies: ["CWasmRuntime", text],
       swiftSettings: portable
     ),
     .target(
@@ -69,6 +70,12 @@ let package = Package(
       dependencies: [
         "OverscrollWebEngine", "OverscrollWebText", "OverscrollWebDrawing", indicators,
       ],
+      swiftSettings: portable
+    ),
+    // The proof that a pull has the same bits natively and in a browser; built for both.
+    .executableTarget(
+      name: "ReplayDigest",
+      dependencies: ["CWasmRuntime", engine, graphics, indicators],
       swiftSettings: portable
     ),
     // Prints js/codes.js from the enums; runs natively.

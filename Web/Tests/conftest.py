@@ -83,7 +83,7 @@ def open_page(browser, server):
         page.add_init_script(before)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("console", lambda message: message.type == "error" and problems.append(message.text))
-        page.expect_problem = expected.append
+        page.problems, page.expect_problem = problems, expected.append
         arguments = "&".join(f"{name}={value}" for name, value in query.items())
         page.goto(f"{server}/Tests/pages/{path}?{arguments}")
         if ready:

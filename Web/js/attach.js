@@ -1,6 +1,6 @@
 // What an element holds while it is in a document, and the shadow tree it always has.
 
-import { ANSWER, BEHAVIORS, EDGES, EFFECTS, EVENT, LANGUAGES, LOOKS, PHASES, SOURCE, TEXT } from "./codes.js";
+import { ANSWER, BEHAVIORS, EDGES, EFFECTS, EVENT, LANGUAGES, LOOKS, PHASES, TEXT, TITLES } from "./codes.js";
 import { makePainter, PALETTE_STYLE } from "./display-list-painter.js";
 import { makeEffectApplication } from "./effect-application.js";
 import { makeFrameTicker } from "./frame-ticker.js";
@@ -48,18 +48,20 @@ export function attach(element, parts, isHeard, module) {
   let texts;
   let widths;
 
+  const text = (key) => module.text(language, key);
+
   const attachment = {
     isHeard,
     isMoving: () => effects.isMoving,
-    announcement: (number) => text(TEXT.announceBegan + number),
+    text,
 
     // MARK: To the engine
 
     // Times are milliseconds, as the browser counts them; what is left out is 0.
-    send(code, { time = performance.now(), edge, number, choice, a, b, c } = {}) {
+    send(code, { time = performance.now(), number, outcome, flag, x = 0, y = 0, z = 0 } = {}) {
       // What comes after removal, such as the end of an aborted task, is of no interest.
       if (!view) return;
-      call.overscroll_send(view, code, edge, number, choice, time / 1000, a, b, c);
+      call.overscroll_send(view, code, number, outcome, flag, time / 1000, x, y, z);
       drain();
     },
 
@@ -71,16 +73,17 @@ export function attach(element, parts, isHeard, module) {
     },
 
     // Asks for a run and gives the one under way.
-    begin(choice) {
-      attachment.send(EVENT.beginRequested, { choice });
+    begin() {
+      attachment.send(EVENT.beginRequested);
       return attachment.run();
     },
 
     configure() {
       look = LOOKS.indexOf(element.indicator);
       button.hidden = element.disabled;
-      const choice = BEHAVIORS.indexOf(element.behavior);
-      attachment.send(element.disabled ? EVENT.removed : EVENT.configured, { choice });
+      const behavior = element.disabled ? -1 : BEHAVIORS.indexOf(element.behavior);
+      call.overscroll_configure(view, behavior, performance.now() / 1000);
+      drain();
     },
 
     // Cancels what runs, and leaves no listener, observer, frame, timer or memory behind.
@@ -107,7 +110,7 @@ export function attach(element, parts, isHeard, module) {
 
     read(slot) {
       if (!view) return 0;
-      call.overscroll_read(view, 0);
+      call.overscroll_read(view);
       return attachment.answer(slot);
     },
 
@@ -119,12 +122,9 @@ export function attach(element, parts, isHeard, module) {
 
     // Reads what a style sheet or a setting may have changed.
     restyle() {
-      const choice = painter.restyle() === "rtl";
-      attachment.send(EVENT.environmentChanged, {
-        number: lessMotion.matches,
-        choice,
-        a: devicePixelRatio,
-      });
+      const number = painter.restyle() === "rtl";
+      const flag = lessMotion.matches;
+      attachment.send(EVENT.environmentChanged, { number, flag, x: devicePixelRatio });
     },
 
     translate() {
@@ -143,15 +143,12 @@ export function attach(element, parts, isHeard, module) {
     // Finds the words for the present phase. The room is that of the widest title, so that nothing
     // moves sideways when the words change.
     word() {
-      const titles = [];
-      for (let key = TEXT.headerIdle; key <= TEXT.headerFailed; key++) titles.push(text(key));
-      texts = [titles[call.overscroll_title(view)], lastUpdatedText()];
+      const titles = TITLES.map(text);
+      texts = [titles[attachment.read(ANSWER.phase)], lastUpdatedText()];
       const title = Math.max(...titles.map((words) => painter.measure(words, 0)));
       widths = [title, painter.measure(texts[1], 1)];
     },
   };
-
-  const text = (key) => module.text(language, key);
 
   function lastUpdatedText() {
     const date = element.lastUpdated;
@@ -169,7 +166,7 @@ export function attach(element, parts, isHeard, module) {
     isDraining = true;
     const trace = isHeard(TRACE) && [];
     let code;
-    while (view && (code = call.overscroll_take(view))) {
+    while (view && (code = call.overscroll_take(view)) >= 0) {
       const value = attachment.answer(ANSWER.value);
       if (trace) trace.push({ effect: EFFECTS[code], value });
       effects.perform(code, value);
@@ -216,7 +213,7 @@ export function attach(element, parts, isHeard, module) {
   attachment.configure();
   attachment.send(EVENT.attached);
   seen();
-  listen(button, "click", () => attachment.begin(SOURCE.accessibility));
+  listen(button, "click", attachment.begin);
   listen(document, "visibilitychange", seen);
   listen(lessMotion, "change", attachment.restyle);
   listen(matchMedia("(prefers-color-scheme: dark)"), "change", attachment.restyle);

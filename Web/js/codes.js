@@ -1,55 +1,51 @@
 // Written by Scripts/codes.sh from the enums in Swift; make test checks that it is fresh.
 export const EVENT = {
-  configured: 0,
-  removed: 1,
-  contactBegan: 2,
-  contactMoved: 3,
-  contactEnded: 4,
-  contactCancelled: 5,
-  scrolled: 6,
-  attached: 7,
-  shown: 8,
-  hidden: 9,
-  detached: 10,
-  environmentChanged: 11,
-  beginRequested: 12,
-  actionFinished: 13,
-  cancelRequested: 14,
-  frame: 15,
-  woke: 16,
+  contactBegan: 0,
+  contactMoved: 1,
+  contactEnded: 2,
+  contactCancelled: 3,
+  wheelBegan: 4,
+  wheelMoved: 5,
+  wheelEnded: 6,
+  scrolled: 7,
+  contentChanged: 8,
+  attached: 9,
+  shown: 10,
+  hidden: 11,
+  detached: 12,
+  environmentChanged: 13,
+  beginRequested: 14,
+  externalLoadingChanged: 15,
+  actionFinished: 16,
+  cancelRequested: 17,
+  resetRequested: 18,
+  frame: 19,
+  woke: 20,
 };
 export const EFFECT = {
-  startAction: 1,
-  cancelAction: 2,
-  setContribution: 3,
-  setDisplacement: 4,
-  scrollTo: 5,
-  requestFrames: 6,
-  stopFrames: 7,
-  wake: 8,
-  playHaptic: 9,
-  announce: 10,
-  reportMilestone: 11,
-  reportPhase: 12,
-  storeLastUpdated: 13,
+  startAction: 0,
+  cancelAction: 1,
+  setContribution: 2,
+  setDisplacement: 3,
+  scrollTo: 4,
+  requestFrames: 5,
+  stopFrames: 6,
+  wake: 7,
+  playHaptic: 8,
+  announce: 9,
+  reportMilestone: 10,
+  reportPhase: 11,
+  storeLastUpdated: 12,
 };
 export const ANSWER = {
-  edge: 0,
-  value: 1,
-  phase: 2,
-  outcome: 3,
-  progress: 4,
-  overscroll: 5,
-  position: 6,
-  extent: 7,
-  holdsGesture: 8,
-  token: 9,
-};
-export const SOURCE = {
-  program: 0,
-  key: 1,
-  accessibility: 2,
-  tap: 3,
+  value: 0,
+  phase: 1,
+  progress: 2,
+  overscroll: 3,
+  position: 4,
+  extent: 5,
+  holdsGesture: 6,
+  run: 7,
 };
 export const DRAW = {
   beginPath: 1,
@@ -80,10 +76,9 @@ export const TEXT = {
   announceSucceeded: 10,
   announceFailed: 11,
 };
-export const EFFECTS = ["", "startAction", "cancelAction", "setContribution", "setDisplacement", "scrollTo", "requestFrames", "stopFrames", "wake", "playHaptic", "announce", "reportMilestone", "reportPhase", "storeLastUpdated"];
+export const EFFECTS = ["startAction", "cancelAction", "setContribution", "setDisplacement", "scrollTo", "requestFrames", "stopFrames", "wake", "playHaptic", "announce", "reportMilestone", "reportPhase", "storeLastUpdated"];
 export const EDGES = ["start", "end"];
-export const PHASES = ["idle", "pulling", "armed", "running", "finishing"];
-export const OUTCOMES = ["succeeded", "failed", "cancelled"];
+export const OUTCOMES = ["succeeded", "failed", "cancelled", "exhausted"];
 export const LOOKS = ["arrow", "ring", "path"];
 export const BEHAVIORS = ["standard"];
 export const LANGUAGES = ["en", "zhHans"];
@@ -91,3 +86,8 @@ export const SLOTS = ["accent", "foreground", "secondary", "track", "success", "
 export const CAPS = ["butt", "round", "square"];
 export const JOINS = ["miter", "round", "bevel"];
 export const ALIGNMENTS = ["start", "center", "end"];
+// By a phase's code; from the first "finishing" on, one for each outcome.
+export const PHASES = ["idle", "pulling", "armed", "running", "exhausted", "finishing", "finishing", "finishing", "finishing"];
+export const TITLES = [0, 0, 1, 2, 0, 3, 4, 0, 3];
+// By an announcement's number.
+export const ANNOUNCEMENTS = [9, 10, 11, 10];

@@ -1,10 +1,10 @@
 // Performs what the engine orders.
 
-import { ANSWER, EFFECT, EVENT, OUTCOMES, PHASES } from "./codes.js";
+import { ANNOUNCEMENTS, ANSWER, EFFECT, EVENT, OUTCOMES, PHASES } from "./codes.js";
 import { Run, outcomeOf } from "./run.js";
 
 const RUNNING = PHASES.indexOf("running");
-const CANCELLED = OUTCOMES.indexOf("cancelled");
+const FINISHING = PHASES.indexOf("finishing");
 
 export function makeEffectApplication(attachment, element, { scroller, status }, ticker) {
   let phase = 0;
@@ -12,13 +12,13 @@ export function makeEffectApplication(attachment, element, { scroller, status },
 
   // The run under way, or null.
   function currentRun() {
-    const number = attachment.read(ANSWER.token);
+    const number = attachment.read(ANSWER.run);
     if (!number) return null;
     if (current?.number !== number) {
       const controller = new AbortController();
-      const run = new Run(controller.signal, (choice) => {
-        if (choice === CANCELLED) controller.abort();
-        attachment.send(EVENT.actionFinished, { number, choice });
+      const run = new Run(controller.signal, (outcome) => {
+        if (OUTCOMES[outcome] === "cancelled") controller.abort();
+        attachment.send(EVENT.actionFinished, { number, outcome });
       });
       current = { number, controller, run };
     }
@@ -29,6 +29,7 @@ export function makeEffectApplication(attachment, element, { scroller, status },
     const run = currentRun();
     // A listener may have ended it since.
     if (!run) return;
+    current.isStarted = true;
     attachment.emit("refreshstart", { run });
     if (element.onrefresh) {
       run.end(await outcomeOf(element, run));
@@ -42,12 +43,14 @@ export function makeEffectApplication(attachment, element, { scroller, status },
     const previous = phase;
     phase = next;
     if (phase === RUNNING) currentRun();
-    const outcome = OUTCOMES[attachment.read(ANSWER.outcome)];
+    const outcome = OUTCOMES[phase - FINISHING];
     element.ariaBusy = `${phase === RUNNING}`;
     if (!previous) attachment.restyle();
     attachment.word();
     attachment.emit("phasechange", { phase: PHASES[phase], previous: PHASES[previous], outcome });
-    if (previous === RUNNING) attachment.emit("refreshend", { run: current.run, outcome });
+    if (previous === RUNNING && current.isStarted) {
+      attachment.emit("refreshend", { run: current.run, outcome });
+    }
   }
 
   const effects = {
@@ -84,7 +87,7 @@ export function makeEffectApplication(attachment, element, { scroller, status },
           if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(8);
           break;
         case EFFECT.announce:
-          status.textContent = attachment.announcement(value);
+          status.textContent = attachment.text(ANNOUNCEMENTS[value]);
           break;
         case EFFECT.reportPhase:
           changePhase(value);

@@ -3,7 +3,7 @@
 // Fingers come by touch events, because their first touchmove decides between our pull and native
 // scrolling, and one gesture may change from one to the other. Mouse and pen come by pointer events.
 
-import { ANSWER, EVENT, SOURCE } from "./codes.js";
+import { ANSWER, EVENT } from "./codes.js";
 
 // A drag is ours when it has gone more than this many points, and mostly along the axis.
 const SLOP = 10;
@@ -24,7 +24,7 @@ export function makeInputTranslation(attachment, element, scroller, signal) {
   let swallowsClick;
 
   const isHeld = () => attachment.answer(ANSWER.holdsGesture) > 0;
-  const send = (code, event, a) => attachment.send(code, { time: event.timeStamp, number: 1, a });
+  const send = (code, event, x) => attachment.send(code, { time: event.timeStamp, number: 1, x });
 
   function handle(event) {
     // A finger is listened to in two places; see touchstart.
@@ -45,8 +45,8 @@ export function makeInputTranslation(attachment, element, scroller, signal) {
       for (const type of ["touchmove", "wheel"]) scroller.removeEventListener(type, handle);
       listen(scroller, ["touchmove", "wheel"], { passive: isPassive });
     }
-    const choice = contact?.inner.some(canScroll);
-    attachment.send(EVENT.scrolled, { a: offset, b: viewport, c: extent, choice });
+    const number = contact?.inner.some(canScroll);
+    attachment.send(EVENT.scrolled, { x: offset, y: viewport, z: extent, number });
   }
 
   // The scrollers inside the content that the event reaches before ours.
@@ -199,7 +199,7 @@ export function makeInputTranslation(attachment, element, scroller, signal) {
       if (event.code !== "KeyR" || !event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.composedPath()[0].matches(TEXT_FIELDS)) return;
       event.preventDefault();
-      attachment.begin(SOURCE.key);
+      attachment.begin();
     },
   };
 

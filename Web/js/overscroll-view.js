@@ -2,7 +2,7 @@
 // The custom element: attributes, properties and its life in a document.
 
 import { attach, buildParts } from "./attach.js";
-import { ANSWER, BEHAVIORS, LOOKS, PHASES, SOURCE } from "./codes.js";
+import { ANSWER, BEHAVIORS, LOOKS, PHASES } from "./codes.js";
 import { loadModule } from "./wasm-module.js";
 
 // Attributes that choose one of several names; the first is the default.
@@ -77,7 +77,7 @@ export class OverscrollView extends HTMLElement {
   begin() {
     if (this.disabled) return null;
     if (!this.#attachment) this.#beginsOnLoad = this.isConnected;
-    return this.#attachment?.begin(SOURCE.program) ?? null;
+    return this.#attachment?.begin() ?? null;
   }
 
   // Ends the run under way, if there is one.

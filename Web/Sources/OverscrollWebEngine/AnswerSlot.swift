@@ -2,14 +2,10 @@
 ///
 /// One block a view, so that a call that answers with several numbers needs no memory of the page.
 public enum AnswerSlot: UInt8, CaseIterable, Sendable {
-  /// The edge of the effect just taken.
-  case edge
-  /// The value of the effect just taken.
+  /// The number that comes with the effect just taken: its value or its detail.
   case value
-  /// A phase's number.
+  /// A phase's code.
   case phase
-  /// The last outcome's number; -1 when there is none.
-  case outcome
   /// Progress without a unit.
   case progress
   /// Points past the edge.
@@ -20,6 +16,6 @@ public enum AnswerSlot: UInt8, CaseIterable, Sendable {
   case extent
   /// 1 while the live gesture moves the content and the page must not scroll.
   case holdsGesture
-  /// The token of the run under way; 0 when nothing runs.
-  case token
+  /// The number of the run under way; 0 when nothing runs.
+  case run
 }

@@ -2,7 +2,7 @@ internal import Overscroll
 
 // The C names that the page's script calls. A view's address is the first argument of each. Numbers
 // from the page are checked here or by the session: a choice that does not exist makes the call
-// do nothing, it never stops the module.
+// do nothing, it never stops the module. All is about the part at the start edge.
 
 /// Makes a view.
 ///
@@ -22,36 +22,65 @@ public func overscroll_close(_ view: UnsafeMutableRawPointer) {
   View(at: view).close()
 }
 
-/// Sends one event to a view's session.
+/// Gives a view's part a behavior, or takes the part away.
 ///
 /// - Parameters:
 ///   - view: The view's address.
-///   - code: An ``EventCode``; an unknown one does nothing.
-///   - edge: An edge's number.
-///   - number: See ``EventCode``.
-///   - choice: See ``EventCode``.
+///   - behavior: The number of a ``BehaviorCode``; any other takes the part away.
 ///   - time: Seconds.
-///   - a: See ``EventCode``.
-///   - b: See ``EventCode``.
-///   - c: See ``EventCode``.
+@_expose(wasm, "overscroll_configure")
+@_cdecl("overscroll_configure")
+public func overscroll_configure(
+  _ view: UnsafeMutableRawPointer,
+  _ behavior: Int32,
+  _ time: Double
+) {
+  let behavior = BehaviorCode(rawValue: UInt8(truncatingIfNeeded: behavior))?.behavior
+  View(at: view).session.pointee.configure(.start, behavior, at: time)
+}
+
+/// Sends one event to a view's session.
+///
+/// Which of the numbers an event has is said at its code. In `scrolled`, `x`, `y` and `z` are
+/// offset, viewport and extent, and the number is 1 when an inner scroller goes first.
+///
+/// - Parameters:
+///   - view: The view's address.
+///   - code: The number of an `EventCode`.
+///   - number: A contact's id, a run's number or the reading direction.
+///   - outcome: The number of an outcome.
+///   - flag: What the code says.
+///   - time: Seconds.
+///   - x: What the code says.
+///   - y: A viewport, in points.
+///   - z: An extent, in points.
 @_expose(wasm, "overscroll_send")
 @_cdecl("overscroll_send")
 public func overscroll_send(
   _ view: UnsafeMutableRawPointer,
   _ code: UInt8,
-  _ edge: UInt8,
-  _ number: Int32,
-  _ choice: UInt8,
+  _ number: Int,
+  _ outcome: UInt8,
+  _ flag: Bool,
   _ time: Double,
-  _ a: Double,
-  _ b: Double,
-  _ c: Double
+  _ x: Double,
+  _ y: Double,
+  _ z: Double
 ) {
-  guard
-    let code = EventCode(rawValue: code),
-    let kind = code.kind(edge: edge, number: number, choice: choice, a, b, c)
-  else { return }
-  View(at: view).send(kind, at: time)
+  guard let code = EventCode(rawValue: code), let outcome = Outcome(rawValue: outcome) else {
+    return
+  }
+  let metrics = ScrollMetrics(offset: x, viewport: y, extent: z, innerCanScroll: number == 1)
+  let event = RawEvent(
+    code,
+    time: time,
+    number: number,
+    outcome: outcome,
+    flag: flag,
+    x: x,
+    metrics: metrics
+  )
+  View(at: view).send(event)
 }
 
 /// Takes in one step of a wheel, of which the page does not know whether it is a pull.
@@ -84,39 +113,34 @@ public func overscroll_wheel(
   return view.surroundings.pointee.wheel.silentAt ?? 0
 }
 
-/// Takes a view's oldest effect out and answers with its edge and value.
+/// Takes a view's oldest effect out and answers with the one number that comes with it.
 ///
 /// - Parameter view: The view's address.
-/// - Returns: An ``EffectCode``, or 0 when all have been taken.
+/// - Returns: The number of an `EffectCode`, or -1 when all have been taken.
 @_expose(wasm, "overscroll_take")
 @_cdecl("overscroll_take")
-public func overscroll_take(_ view: UnsafeMutableRawPointer) -> UInt8 {
+public func overscroll_take(_ view: UnsafeMutableRawPointer) -> Int32 {
   let view = View(at: view)
-  guard let effect = view.session.pointee.nextEffect() else { return 0 }
-  let (code, value) = EffectCode.split(effect.order)
-  view.answer(.edge, Double(effect.edge.rawValue))
-  view.answer(.value, value)
-  return code.rawValue
+  guard let effect = view.session.pointee.nextRawEffect() else { return -1 }
+  // No code has both, and what a code does not have is 0.
+  view.answer(.value, effect.value + Double(effect.detail))
+  return Int32(effect.code.rawValue)
 }
 
-/// Answers with progress and placement of the part at an edge.
+/// Answers with progress and placement.
 ///
-/// - Parameters:
-///   - view: The view's address.
-///   - edge: An edge's number; an unknown one leaves the answer as it was.
+/// - Parameter view: The view's address.
 @_expose(wasm, "overscroll_read")
 @_cdecl("overscroll_read")
-public func overscroll_read(_ view: UnsafeMutableRawPointer, _ edge: UInt8) {
+public func overscroll_read(_ view: UnsafeMutableRawPointer) {
   let view = View(at: view)
-  guard let edge = Edge(rawValue: edge) else { return }
-  let progress = view.session.pointee.progress(edge)
-  let placement = view.session.pointee.placement(edge)
-  view.answer(.phase, Double(PhaseCode(progress.phase).rawValue))
-  view.answer(.outcome, progress.lastOutcome.map { Double($0.rawValue) } ?? -1)
+  let progress = view.session.pointee.progress(.start)
+  let placement = view.session.pointee.placement(.start)
+  view.answer(.phase, Double(progress.phase.code))
   view.answer(.progress, progress.fraction)
   view.answer(.overscroll, progress.overscroll)
   view.answer(.position, placement.position)
   view.answer(.extent, placement.extent)
   view.answer(.holdsGesture, view.session.pointee.holdsGesture ? 1 : 0)
-  view.answer(.token, Double(view.session.pointee.currentRun(edge)?.number ?? 0))
+  view.answer(.run, Double(view.session.pointee.currentRun(.start)?.number ?? 0))
 }

@@ -71,12 +71,16 @@ public struct View {
   }
 
   /// Sends an event, and before it the end of a wheel gesture that fell silent.
-  func send(_ kind: InputEvent.Kind, at time: Double) {
-    if surroundings.pointee.wheel.isSilent(at: time) { send(.wheelEnded, at: time) }
-    if case .environmentChanged(let environment) = kind {
-      surroundings.pointee.environment = environment
+  func send(_ event: RawEvent) {
+    if surroundings.pointee.wheel.isSilent(at: event.time) { send(.wheelEnded, at: event.time) }
+    if event.code == .environmentChanged {
+      surroundings.pointee.environment = Environment(
+        reduceMotion: event.flag,
+        scale: event.x,
+        direction: event.number == 1 ? .rightToLeft : .leftToRight
+      )
     }
-    session.pointee.send(InputEvent(time: time, kind: kind))
+    session.pointee.send(event)
   }
 
   /// Takes in one step of a wheel and sends what it means.
@@ -92,13 +96,22 @@ public struct View {
       break
     case .began:
       send(.wheelBegan, at: time)
-      send(.wheelMoved(delta: delta, isMomentum: false), at: time)
+      send(.wheelMoved, at: time, by: delta)
     case .moved:
-      send(.wheelMoved(delta: delta, isMomentum: false), at: time)
+      send(.wheelMoved, at: time, by: delta)
     case .fading:
-      send(.wheelMoved(delta: delta, isMomentum: true), at: time)
+      send(.wheelMoved, at: time, by: delta, isMomentum: true)
     case .ended:
       send(.wheelEnded, at: time)
     }
+  }
+
+  private func send(
+    _ code: EventCode,
+    at time: Double,
+    by delta: Double = 0,
+    isMomentum: Bool = false
+  ) {
+    session.pointee.send(RawEvent(code, time: time, flag: isMomentum, x: delta))
   }
 }

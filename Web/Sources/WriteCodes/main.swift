@@ -9,9 +9,7 @@ import OverscrollWebEngine
 
 /// Prints names, each at the place of its number.
 func printNames<Code: CaseIterable & RawRepresentable<UInt8>>(_ constant: String, _: Code.Type) {
-  let codes = Dictionary(uniqueKeysWithValues: Code.allCases.map { (Int($0.rawValue), $0) })
-  let names = (0...(codes.keys.max() ?? 0)).map { codes[$0].map { "\"\($0)\"" } ?? "\"\"" }
-  print("export const \(constant) = [\(names.joined(separator: ", "))];")
+  printList(constant, Code.allCases.sorted { $0.rawValue < $1.rawValue }.map { "\"\($0)\"" })
 }
 
 /// Prints an object with the number of each name.
@@ -23,16 +21,48 @@ func printNumbers<Code: CaseIterable & RawRepresentable<UInt8>>(_ constant: Stri
   print("};")
 }
 
+func printList(_ constant: String, _ elements: [String]) {
+  print("export const \(constant) = [\(elements.joined(separator: ", "))];")
+}
+
+/// The word for a phase; how a run ended is told apart.
+func name(of phase: Phase) -> String {
+  switch phase {
+  case .idle, .pulling, .armed, .running, .exhausted: "\"\(phase)\""
+  case .finishing: "\"finishing\""
+  }
+}
+
+/// What is shown as the title in a phase.
+func title(in phase: Phase) -> TextKey {
+  switch phase {
+  case .idle, .pulling, .exhausted, .finishing(.cancelled): .headerIdle
+  case .armed: .headerArmed
+  case .running: .headerRunning
+  case .finishing(.succeeded), .finishing(.exhausted): .headerSucceeded
+  case .finishing(.failed): .headerFailed
+  }
+}
+
+/// What a screen reader is told.
+func words(for announcement: Announcement) -> TextKey {
+  switch announcement {
+  case .began: .announceBegan
+  case .succeeded, .exhausted: .announceSucceeded
+  case .failed: .announceFailed
+  }
+}
+
+let phases = (UInt8(0)...UInt8.max).compactMap { Phase(code: $0) }
+
 print("// Written by Scripts/codes.sh from the enums in Swift; make test checks that it is fresh.")
 printNumbers("EVENT", EventCode.self)
 printNumbers("EFFECT", EffectCode.self)
 printNumbers("ANSWER", AnswerSlot.self)
-printNumbers("SOURCE", BeginSource.self)
 printNumbers("DRAW", DrawCode.self)
 printNumbers("TEXT", TextKey.self)
 printNames("EFFECTS", EffectCode.self)
 printNames("EDGES", Edge.self)
-printNames("PHASES", PhaseCode.self)
 printNames("OUTCOMES", Outcome.self)
 printNames("LOOKS", BuiltinIndicator.self)
 printNames("BEHAVIORS", BehaviorCode.self)
@@ -41,3 +71,8 @@ printNames("SLOTS", PaletteSlot.self)
 printNames("CAPS", LineCap.self)
 printNames("JOINS", LineJoin.self)
 printNames("ALIGNMENTS", TextAlignment.self)
+print("// By a phase's code; from the first \"finishing\" on, one for each outcome.")
+printList("PHASES", phases.map(name))
+printList("TITLES", phases.map { "\(title(in: $0).rawValue)" })
+print("// By an announcement's number.")
+printList("ANNOUNCEMENTS", Announcement.allCases.map { "\(words(for: $0).rawValue)" })

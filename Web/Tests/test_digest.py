@@ -1,0 +1,27 @@
+"""The same pulls give the same bits natively, in debug and release, and in a browser."""
+
+import subprocess
+
+from conftest import WEB
+
+SEEDS = ["1", "2", "3"]
+
+
+def test_a_replay_has_the_same_bits_natively_and_in_wasm(open_page):
+    lines = subprocess.run(
+        [WEB.parent / "Scripts/digest.sh", *SEEDS],
+        check=True, stdout=subprocess.PIPE, text=True,
+    ).stdout.splitlines()
+    wasm_path, native = lines[0], dict(line.split(" ", 1) for line in lines[1:])
+    page = open_page("blank.html", ready=False)
+    page.route("**/digest.wasm", lambda route: route.fulfill(path=WEB.parent / wasm_path))
+    in_browser = page.evaluate(
+        """async (seeds) => {
+          const { instance } = await WebAssembly.instantiateStreaming(fetch("digest.wasm"));
+          const print = instance.exports.overscroll_fingerprint;
+          return seeds.map((seed) => `${BigInt.asUintN(64, print(BigInt(seed)))}`).join(" ");
+        }""",
+        SEEDS,
+    )
+    assert native == {"debug": in_browser, "release": in_browser}
+    assert len(set(in_browser.split())) == len(SEEDS), "the seeds make no difference"

@@ -1,0 +1,212 @@
+"""A refresh from its begin to exactly one end."""
+
+from drivers import wait_for_phase, wait_until_settled
+
+
+def ends(page):
+    return page.evaluate("log.filter((e) => e.type === 'refreshend').map((e) => e.outcome)")
+
+
+def test_a_handler_that_returns_failed_fails(page):
+    page.evaluate("void (view.onrefresh = async () => 'failed')")
+    page.evaluate("void view.begin()")
+    wait_until_settled(page)
+    assert ends(page) == ["failed"]
+
+
+def test_a_handler_that_throws_fails_and_its_error_is_not_swallowed(page):
+    page.expect_problem("broken on purpose")
+    page.evaluate("void (view.onrefresh = () => { throw new Error('broken on purpose'); })")
+    rows = page.evaluate("view.children.length")
+    page.evaluate("void view.begin()")
+    wait_until_settled(page)
+    assert ends(page) == ["failed"]
+    assert page.problems == ["broken on purpose"]
+    assert page.evaluate("view.children.length") == rows
+
+
+def test_a_handler_that_rejects_fails_and_its_error_is_not_swallowed(page):
+    page.expect_problem("no network on purpose")
+    page.evaluate("void view.begin()")
+    page.evaluate("fail(new Error('no network on purpose'))")
+    wait_until_settled(page)
+    assert ends(page) == ["failed"]
+    assert page.problems == ["no network on purpose"]
+
+
+def test_a_plain_function_will_do_as_a_handler(page):
+    page.evaluate("void (view.onrefresh = () => {})")
+    page.evaluate("void view.begin()")
+    wait_until_settled(page)
+    assert ends(page) == ["succeeded"]
+
+
+def test_a_listener_of_refreshstart_will_do_without_a_handler(page):
+    page.evaluate(
+        """() => {
+          view.onrefresh = null;
+          view.addEventListener("refreshstart", ({ detail }) => detail.run.end("failed"));
+          view.begin();
+        }"""
+    )
+    wait_until_settled(page)
+    assert ends(page) == ["failed"]
+
+
+def test_a_view_that_nobody_listens_to_fails_and_says_so(open_page):
+    page = open_page()
+    warnings = []
+    page.on("console", lambda message: message.type == "warning" and warnings.append(message.text))
+    page.evaluate(
+        """() => {
+          window.lonely = document.createElement("overscroll-view");
+          document.body.append(lonely);
+          return new Promise(requestAnimationFrame);
+        }"""
+    )
+    page.wait_for_function("lonely.begin() !== null")
+    page.wait_for_function("lonely.phase === 'idle'")
+    assert len(warnings) == 1 and "refreshstart" in warnings[0]
+
+
+def test_begin_gives_the_run_under_way(page):
+    assert page.evaluate("view.begin() === view.begin()")
+    page.evaluate("finish()")
+    wait_until_settled(page)
+    assert page.evaluate("view.begin() !== log.find((e) => e.run).run")
+    assert page.evaluate("count('refreshstart')") == 2
+
+
+def test_an_end_of_a_run_that_is_over_ends_no_other(page):
+    page.evaluate("window.first = view.begin()")
+    page.evaluate("first.end('failed')")
+    wait_until_settled(page)
+    page.evaluate("view.begin()")
+    page.evaluate("first.end()")
+    page.evaluate("finish()")
+    wait_until_settled(page)
+    assert ends(page) == ["failed", "succeeded"]
+
+
+def test_the_first_end_counts(page):
+    page.evaluate("view.begin().end('failed')")
+    page.evaluate("view.end('succeeded')")
+    page.evaluate("finish('succeeded')")
+    wait_until_settled(page)
+    assert ends(page) == ["failed"]
+
+
+def test_end_ends_the_run_under_way(page):
+    page.evaluate("view.end()")
+    page.evaluate("void view.begin()")
+    page.evaluate("view.end('failed')")
+    wait_until_settled(page)
+    assert ends(page) == ["failed"]
+
+
+def test_an_unknown_outcome_is_warned_of_and_counts_as_succeeded(page):
+    warnings = []
+    page.on("console", lambda message: message.type == "warning" and warnings.append(message.text))
+    page.evaluate("void view.begin()")
+    page.evaluate("finish('great')")
+    wait_until_settled(page)
+    assert ends(page) == ["succeeded"]
+    assert len(warnings) == 1 and '"great"' in warnings[0]
+
+
+def test_a_cancelled_run_is_aborted(page):
+    assert page.evaluate("view.begin().signal.aborted") is False
+    page.evaluate("view.end('cancelled')")
+    assert page.evaluate("run.signal.aborted") is True
+    page.evaluate("fail(run.signal.reason)")
+    wait_until_settled(page)
+    assert ends(page) == ["cancelled"]
+
+
+def test_disabling_aborts_the_run_and_enabling_allows_the_next(page, fingers):
+    page.evaluate("void view.begin()")
+    page.evaluate("view.disabled = true")
+    assert page.evaluate("run.signal.aborted")
+    assert page.evaluate("view.begin()") is None
+    wait_until_settled(page)
+    fingers.pull(200)
+    assert page.evaluate("[view.phase, view.overscroll]") == ["idle", 0]
+    fingers.up()
+    page.evaluate("view.disabled = false")
+    fingers.pull(200)
+    assert page.evaluate("view.phase") == "armed"
+
+
+def test_removal_aborts_a_handler_that_never_ends(page, fingers):
+    fingers.pull(200)
+    fingers.up()
+    wait_for_phase(page, "running")
+    page.evaluate("view.remove()")
+    assert page.evaluate("run.signal.aborted")
+    assert ends(page) == ["cancelled"]
+    assert page.evaluate("[view.phase, view.ariaBusy, view.begin()]") == ["idle", "false", None]
+    assert page.evaluate("scroller.style.transform") == ""
+    # What comes too late is of no interest, and does no harm.
+    page.evaluate("{ run.end(); fail(run.signal.reason); }")
+
+
+def test_a_view_removed_by_its_own_listener_aborts_its_run(page):
+    page.evaluate("view.addEventListener('phasechange', () => view.remove(), { once: true })")
+    page.evaluate("void view.begin()")
+    assert page.evaluate("[view.isConnected, view.phase]") == [False, "idle"]
+    assert page.evaluate("count('refreshstart')") == page.evaluate("count('refreshend')")
+
+
+def test_a_removed_view_works_again_when_it_is_put_back(page, fingers):
+    page.evaluate("void view.begin()")
+    page.evaluate("view.remove()")
+    page.evaluate("document.body.append(view)")
+    page.wait_for_function("!view.shadowRoot.querySelector('button').hidden")
+    fingers.pull(200)
+    fingers.up()
+    wait_for_phase(page, "running")
+    page.evaluate("finish()")
+    wait_until_settled(page)
+    assert ends(page) == ["cancelled", "succeeded"]
+
+
+def test_a_new_pull_while_the_result_is_shown_begins_another_run(page, fingers):
+    page.evaluate("void view.begin()")
+    page.evaluate("finish()")
+    wait_for_phase(page, "finishing")
+    fingers.pull(200)
+    fingers.up()
+    wait_for_phase(page, "running")
+    page.evaluate("finish()")
+    wait_until_settled(page)
+    assert ends(page) == ["succeeded", "succeeded"]
+
+
+def test_properties_and_a_begin_from_before_the_load_count(open_page):
+    page = open_page("early.html", ready=False)
+    page.wait_for_function("window.started === 1")
+    assert page.evaluate("[view.indicator, view.lastUpdated?.getTime()]") == ["ring", 1000]
+    assert page.evaluate("view.getAttribute('indicator')") == "ring"
+
+
+def test_success_notes_the_time_and_failure_does_not(page):
+    page.evaluate("void (view.onrefresh = () => 'failed')")
+    page.evaluate("void view.begin()")
+    wait_until_settled(page)
+    assert page.evaluate("view.lastUpdated") is None
+    page.evaluate("void (view.onrefresh = () => {})")
+    page.evaluate("void view.begin()")
+    wait_until_settled(page)
+    assert page.evaluate("Math.abs(view.lastUpdated - Date.now()) < 10000")
+
+
+def test_what_is_no_date_is_warned_of_and_changes_nothing(page):
+    warnings = []
+    page.on("console", lambda message: message.type == "warning" and warnings.append(message.text))
+    page.evaluate("view.lastUpdated = 5000")
+    for value in ["NaN", "Infinity", "'yesterday'", "undefined"]:
+        page.evaluate(f"view.lastUpdated = {value}")
+    assert page.evaluate("view.lastUpdated.getTime()") == 5000
+    assert len(warnings) == 4
+    page.evaluate("view.lastUpdated = null")
+    assert page.evaluate("view.lastUpdated") is None

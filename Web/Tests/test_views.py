@@ -1,0 +1,215 @@
+"""Several views, hidden tabs, a missing engine, and what stays behind: nothing."""
+
+import pytest
+
+from drivers import Fingers, wait_for_phase, wait_until_settled
+
+
+def test_two_views_pull_and_refresh_without_knowing_each_other(open_page):
+    page = open_page("two.html", ready=False)
+    page.wait_for_function("window.ready")
+    fingers = Fingers(page)
+    fingers.pull(200, y=100)
+    assert page.evaluate("[upper.phase, lower.phase]") == ["armed", "idle"]
+    fingers.up()
+    page.wait_for_function("upper.phase === 'running'")
+    fingers.pull(200, y=500)
+    assert page.evaluate("[upper.phase, lower.phase]") == ["running", "armed"]
+    fingers.up()
+    page.wait_for_function("lower.phase === 'running'")
+    page.evaluate("runs.lower.end()")
+    page.wait_for_function("lower.phase === 'idle'")
+    assert page.evaluate("upper.phase") == "running"
+    page.evaluate("runs.upper.end('failed')")
+    page.wait_for_function("upper.phase === 'idle'")
+    assert page.evaluate("fetched.filter((url) => url.endsWith('.wasm')).length") == 1
+
+
+def test_a_hidden_tab_in_the_middle_of_a_refresh_draws_nothing_and_still_ends(page):
+    page.evaluate(
+        """() => {
+          window.frames = 0;
+          const request = window.requestAnimationFrame;
+          window.requestAnimationFrame = (draw) => request((time) => { frames++; draw(time); });
+          window.setHidden = (hidden) => {
+            Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+            document.dispatchEvent(new Event("visibilitychange"));
+          };
+        }"""
+    )
+    page.evaluate("void view.begin()")
+    page.wait_for_function("view.overscroll === 56")
+    page.evaluate("setHidden(true)")
+    before = page.evaluate("frames")
+    page.evaluate("finish()")
+    page.wait_for_function("view.phase === 'idle'", polling=50)
+    # One frame may have been on its way.
+    assert page.evaluate("frames") - before <= 1
+    assert page.evaluate("[view.overscroll, scroller.style.transform]") == [0, ""]
+    page.evaluate("setHidden(false)")
+    page.evaluate("void view.begin()")
+    page.wait_for_function("view.overscroll === 56")
+
+
+def test_a_view_in_a_tab_that_is_hidden_from_the_start_refreshes(open_page):
+    page = open_page(
+        before="Object.defineProperty(document, 'hidden', { value: true, configurable: true })"
+    )
+    page.evaluate("void view.begin()")
+    wait_for_phase(page, "running")
+    page.evaluate("finish()")
+    wait_until_settled(page)
+    assert page.evaluate("count('refreshend')") == 1
+
+
+@pytest.fixture
+def broken_page(open_page):
+    """A page whose server has no engine, with the warning expected."""
+    page = open_page("blank.html", ready=False)
+    page.route("**/overscroll.wasm", lambda route: route.fulfill(status=404))
+    page.expect_problem("404")
+    page.expect_problem("overscroll-view cannot load its engine")
+    address = page.url.replace("blank.html?", "list.html")
+    page.goto(address)
+    page.wait_for_function("count('error') === 1")
+    return page
+
+
+def test_without_its_engine_a_view_is_a_plain_scroller(broken_page):
+    fingers = Fingers(broken_page)
+    fingers.down(195, 500)
+    fingers.move(0, -300, steps=20)
+    fingers.up()
+    broken_page.wait_for_function("scroller.scrollTop > 100")
+    assert broken_page.evaluate("[view.phase, view.overscroll, view.begin()]") == ["idle", 0, None]
+    assert broken_page.evaluate("view.shadowRoot.querySelector('button').hidden")
+
+
+def test_a_failed_load_is_one_line_and_an_error_for_each_view(broken_page):
+    broken_page.evaluate(
+        """() => {
+          const other = document.createElement("overscroll-view");
+          other.addEventListener("error", ({ message }) => log.push({ type: "error", message }));
+          document.body.append(other);
+        }"""
+    )
+    broken_page.wait_for_function("count('error') === 2")
+    lines = [text for text in broken_page.problems if "cannot load its engine" in text]
+    assert len(lines) == 1
+
+
+def test_a_server_that_calls_wasm_something_else_will_do(open_page):
+    page = open_page("blank.html", ready=False)
+
+    def mistype(route):
+        response = route.fetch()
+        route.fulfill(response=response, headers={"Content-Type": "application/octet-stream"})
+
+    page.route("**/overscroll.wasm", mistype)
+    page.goto(page.url.replace("blank.html?", "list.html"))
+    page.wait_for_function("window.ready && !view.shadowRoot.querySelector('button').hidden")
+    page.evaluate("void view.begin()")
+    wait_for_phase(page, "running")
+
+
+def test_a_view_leaves_nothing_behind(open_page):
+    page = open_page(before=COUNT_EVERYTHING)
+    page.evaluate("view.remove()")
+    page.evaluate("view.addEventListener('overscrollframe', () => {})")
+    before = page.evaluate("counts()")
+    page.evaluate(
+        """async () => {
+          const frame = () => new Promise((resolve) => request(resolve));
+          for (let i = 0; i < 20; i++) {
+            document.body.append(view);
+            await frame();
+            view.begin();
+            await frame();
+            view.remove();
+          }
+        }"""
+    )
+    assert page.evaluate("counts()") == before
+
+
+def test_memory_is_used_again(open_page):
+    page = open_page(
+        before="""
+          const load = WebAssembly.instantiateStreaming;
+          WebAssembly.instantiateStreaming = async (source) => {
+            const loaded = await load(source);
+            window.memory = loaded.instance.exports.memory;
+            return loaded;
+          };
+        """
+    )
+    grown = page.evaluate(
+        """async () => {
+          const cycle = async (times) => {
+            for (let i = 0; i < times; i++) {
+              view.remove();
+              document.body.append(view);
+              await null, await null, await null;
+              view.begin();
+            }
+          };
+          await cycle(20);
+          const before = memory.buffer.byteLength;
+          await cycle(500);
+          return memory.buffer.byteLength - before;
+        }"""
+    )
+    assert grown == 0
+
+
+def test_bad_events_throw_nothing(page):
+    page.evaluate(
+        """() => {
+          for (const type of ["touchmove", "touchend", "touchcancel", "pointerdown", "pointermove",
+            "pointerup", "pointercancel", "click", "scroll", "wheel", "keydown"]) {
+            const event = new Event(type, { bubbles: true, composed: true, cancelable: true });
+            view.querySelector(".row").dispatchEvent(event);
+          }
+        }"""
+    )
+    assert page.evaluate("[view.phase, view.overscroll]") == ["idle", 0]
+    page.evaluate("void view.begin()")
+    wait_for_phase(page, "running")
+
+
+# Counts what is registered and not given back, for everything a view may use.
+COUNT_EVERYTHING = """
+  window.request = window.requestAnimationFrame;
+  const open = { listeners: 0, timers: new Set(), frames: new Set(), observers: new Set() };
+  window.counts = () => [
+    open.listeners, open.timers.size, open.frames.size, open.observers.size
+  ];
+  const add = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    add.call(this, type, listener, options);
+    if (!options?.signal) return;
+    open.listeners++;
+    add.call(options.signal, "abort", () => open.listeners--, { once: true });
+  };
+  const remove = EventTarget.prototype.removeEventListener;
+  const timeout = window.setTimeout, clear = window.clearTimeout;
+  window.setTimeout = (call, time) => {
+    const id = timeout(() => { open.timers.delete(id); call(); }, time);
+    open.timers.add(id);
+    return id;
+  };
+  window.clearTimeout = (id) => { open.timers.delete(id); clear(id); };
+  const cancel = window.cancelAnimationFrame;
+  window.requestAnimationFrame = (call) => {
+    const id = request((time) => { open.frames.delete(id); call(time); });
+    open.frames.add(id);
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => { open.frames.delete(id); cancel(id); };
+  for (const name of ["ResizeObserver", "MutationObserver"]) {
+    const { prototype } = window[name];
+    const { observe, disconnect } = prototype;
+    prototype.observe = function (...rest) { open.observers.add(this); observe.apply(this, rest); };
+    prototype.disconnect = function () { open.observers.delete(this); disconnect.call(this); };
+  }
+"""
