@@ -73,7 +73,9 @@ public struct Session: Sendable {
   ///   - behavior: How it behaves; nil takes the part away.
   ///   - time: Seconds; a time that is not finite is counted and the call does nothing.
   public mutating func configure(_ edge: Edge, _ behavior: Behavior?, at time: Double) {
-    guard time.isFinite else { return Diagnostics.count(&diagnostics.rejectedNumbers) }
+    guard RawEvent(.frame, time: time).isUsable else {
+      return Diagnostics.count(&diagnostics.rejectedNumbers)
+    }
     pass(time)
     conclude(act(edge) { $0.configure(behavior, in: &$1) })
   }

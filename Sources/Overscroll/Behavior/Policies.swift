@@ -32,6 +32,16 @@ public struct Lead: Equatable, Sendable {
     case items
   }
 
+  /// A lead of any unit.
+  ///
+  /// - Parameters:
+  ///   - unit: What is counted.
+  ///   - amount: How much of it.
+  public init(unit: Unit, amount: Double) {
+    self.unit = unit
+    self.amount = amount
+  }
+
   /// A lead in points.
   ///
   /// - Parameter points: Points before the edge; below 0 asks for an overscroll.

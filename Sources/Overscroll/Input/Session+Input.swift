@@ -90,6 +90,11 @@ extension Session {
     context.position.restartVelocity(now: context.now)
     start.beginGesture(in: &context)
     end.beginGesture(in: &context)
+    rebase()
+  }
+
+  /// Lets a drag go on from exactly where the content is, although its rubber band has changed.
+  private mutating func rebase() {
     context.position.rebase(held: start.held, at: .start)
     context.position.rebase(held: end.held, at: .end)
   }
@@ -98,11 +103,8 @@ extension Session {
     context.gesture.end()
     start.endGesture(isLetGo: isLetGo, in: &context)
     end.endGesture(isLetGo: isLetGo, in: &context)
-    guard context.position.isDisplaced else { return }
-    act(context.position.edgeOfDisplacement) { part, context in
-      part.settleAfterGesture(in: &context)
-      return true
-    }
+    start.settleAfterGesture(in: &context)
+    end.settleAfterGesture(in: &context)
   }
 
   /// Engine bounce: gives finger travel to the edge that is open, or to the one it leads to.
@@ -112,7 +114,9 @@ extension Session {
     act(context.position.isDisplaced ? context.position.edgeOfDisplacement : leadsTo) {
       part,
       context in
-      guard part.isConfigured else { return false }
+      guard part.isConfigured, part.mayBePulled || context.position.isDisplaced else {
+        return false
+      }
       let gap = context.position.drag(
         by: delta,
         at: part.edge,
@@ -130,11 +134,17 @@ extension Session {
 
   /// Takes in a snapshot of the scroll view; one of our own writes only updates the numbers.
   private mutating func scroll(to metrics: ScrollMetrics, isOwnWrite: Bool) {
-    context.position.update(metrics, now: context.now)
-    if isOwnWrite { return noteGaps() }
-    if context.position.isMovedByOthers(tolerance: context.tolerance) { context.position.stop() }
-    start.followScroll(in: &context)
-    end.followScroll(in: &context)
+    if context.position.update(metrics, now: context.now) { rebase() }
+    if isOwnWrite {
+      noteGaps()
+    } else {
+      if context.position.isMovedByOthers(tolerance: context.tolerance) { context.position.stop() }
+      start.followScroll(in: &context)
+      end.followScroll(in: &context)
+    }
+    guard !context.position.isMoving, !context.gesture.isLive else { return }
+    start.arrive(in: &context)
+    end.arrive(in: &context)
   }
 
   /// Where the content is now is where we put it: that was no scrolling towards an edge.

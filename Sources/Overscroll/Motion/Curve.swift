@@ -48,6 +48,12 @@ public struct Curve: Equatable, Sendable {
     return coordinate(y1, y2, at: (low + high) / 2)
   }
 
+  /// How fast the eased share grows at a share of the time, by a central difference.
+  func slope(at time: Double) -> Double {
+    let step = 1e-4
+    return (value(at: time + step) - value(at: time - step)) / (2 * step)
+  }
+
   var isFinite: Bool {
     x1.isFinite && y1.isFinite && x2.isFinite && y2.isFinite
   }

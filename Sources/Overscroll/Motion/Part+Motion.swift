@@ -4,8 +4,12 @@ extension Part {
   /// Moves the content to where the part wants it, unless the toolkit or the reader sees to that.
   @inline(never)
   mutating func settle(in context: inout Context) {
+    // The content can be away from one edge only; whoever comes second waits inside the content.
+    if context.position.isBusy(elsewhereThan: edge) { isTucked = held > 0 }
     let target = isTucked ? 0 : held
-    guard context.presence != .detached, needsMotion(to: target, &context) else {
+    let mayMove = isConfigured && context.presence != .detached
+    guard mayMove, needsMotion(to: target, &context) else {
+      if context.position.edgeOfMotion == edge { context.position.stop() }
       return arrive(in: &context)
     }
     context.position.settle(
@@ -14,11 +18,16 @@ extension Part {
       timing: target > 0 ? machine.behavior.opening : machine.behavior.closing,
       now: context.now
     )
-    if context.presence == .hidden { finishMotion(in: &context) }
+    if context.presence == .hidden { return finishMotion(in: &context) }
+    // A toolkit may have followed the inset, or be bouncing: from here on, the content is ours.
+    if context.position.bounce == .native {
+      context.show(context.position.gap(at: edge), at: edge)
+    }
   }
 
   private mutating func needsMotion(to target: Double, _ context: inout Context) -> Bool {
-    let gap = context.position.gap(at: edge)
+    if context.position.isBusy(elsewhereThan: edge) { return false }
+    let gap = context.position.presentMotion(at: edge, now: context.now).gap
     switch context.position.bounce {
     case .engine:
       return max(0, gap) != target
@@ -30,23 +39,27 @@ extension Part {
     }
   }
 
-  /// A gesture has left the content displaced: takes it to the hold or to the edge.
+  /// A gesture is over: takes displaced content to the hold or to the edge, and opens what a run
+  /// that began under the finger has not been able to open.
   ///
-  /// Its speed decides which, by where it would be a tenth of a second later: content that rests a
-  /// little inside an open indicator would look broken.
+  /// The content's speed decides between the two, by where it would be a tenth of a second later:
+  /// content that rests a little inside an open indicator would look broken.
   mutating func settleAfterGesture(in context: inout Context) {
-    if context.position.isMoving { return }
+    guard isConfigured, !context.position.isMoving else { return }
+    let isDisplaced = context.position.isDisplaced(at: edge)
+    let opensLate = machine.isOpen && !hasOpened
+    guard isDisplaced || opensLate else { return }
     let present = context.position.presentMotion(at: edge, now: context.now)
-    isTucked = present.gap + present.velocity * 0.1 < held / 2
+    isTucked =
+      opensLate
+      ? present.gap < -context.tolerance : present.gap + present.velocity * 0.1 < held / 2
     settle(in: &context)
   }
 
   /// Shows the next picture of the motion under way at this edge.
   mutating func stepMotion(in context: inout Context) {
     guard context.position.isMoving else { return }
-    let gap = context.position.presentMotion(at: edge, now: context.now).gap
-    if gap == context.position.motionTarget { return finishMotion(in: &context) }
-    context.show(gap, at: edge)
+    context.show(context.position.presentMotion(at: edge, now: context.now).gap, at: edge)
   }
 
   /// Takes the motion under way at this edge to its end at once.
@@ -56,6 +69,7 @@ extension Part {
     let target = context.position.motionTarget
     context.position.stop()
     context.show(target, at: edge)
+    context.position.restartVelocity(now: context.now)
     arrive(in: &context)
   }
 
@@ -90,8 +104,9 @@ extension Part {
   mutating func attach(in context: inout Context) {
     load.rearm()
     guard machine.isOpen else { return }
-    open(in: &context)
-    if context.position.edgeOfMotion == edge { finishMotion(in: &context) }
+    hold(in: &context)
+    if !isTucked, held > 0 { context.show(held, at: edge) }
+    arrive(in: &context)
   }
 
   /// Ends whatever the part is doing and leaves the content at its own edge.
@@ -102,6 +117,7 @@ extension Part {
     _ = cancel(in: &context)
     if context.position.edgeOfMotion == edge { context.position.stop() }
     if context.position.isDisplaced(at: edge) { context.show(0, at: edge) }
+    context.position.restartVelocity(now: context.now)
     finishClosing(in: &context)
   }
 }

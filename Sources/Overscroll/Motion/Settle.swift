@@ -57,11 +57,12 @@ package struct Settle: Sendable {
     self.timing = timing
     var seconds = timing.seconds
     if timing.curve == nil {
-      seconds = Spring(response: seconds).duration(
-        within: Self.tolerance,
-        distance: origin - target,
-        velocity: velocity
-      )
+      let spring = Spring(response: seconds)
+      let distance = origin - target
+      seconds = spring.duration(within: Self.tolerance, distance: distance, velocity: velocity)
+      if target == 0 {
+        seconds = min(seconds, spring.crossing(distance: distance, velocity: velocity))
+      }
     }
     endsAt = startedAt + seconds
   }
@@ -94,7 +95,9 @@ package struct Settle: Sendable {
     guard time < endsAt else { return (target, 0) }
     let elapsed = max(0, time - startedAt)
     if let curve = timing.curve {
-      return (origin + (target - origin) * curve.value(at: elapsed / timing.seconds), 0)
+      let share = elapsed / timing.seconds
+      let gap = origin + (target - origin) * curve.value(at: share)
+      return (max(0, gap), (target - origin) * curve.slope(at: share) / timing.seconds)
     }
     let state = Spring(response: timing.seconds).sample(
       at: elapsed,

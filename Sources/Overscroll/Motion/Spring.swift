@@ -38,6 +38,17 @@ package struct Spring: Equatable, Sendable {
     return (moved, slope * decay - frequency * moved)
   }
 
+  /// When the spring passes its target; it does so at most once, when it is thrown at it.
+  ///
+  /// - Parameters:
+  ///   - distance: Signed points from the target at the start.
+  ///   - velocity: Points per second at the start.
+  /// - Returns: Seconds, or infinity when it never does.
+  package func crossing(distance: Double, velocity: Double) -> Double {
+    let time = -distance / (velocity + frequency * distance)
+    return time >= 0 ? time : .infinity  // infinity for NaN as well
+  }
+
   /// The time after which the spring stays within a distance of its target.
   ///
   /// Walks along the bound `(|A| + |v + w A| t) exp(-w t)`, which only falls once t passes 1 / w,

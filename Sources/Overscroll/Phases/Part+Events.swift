@@ -3,6 +3,9 @@ extension Part {
   /// A gesture begins: it picks up the content where it is.
   mutating func beginGesture(in context: inout Context) {
     isSpent = false
+    // A drag may begin anywhere; a touchpad's gesture that began in the content scrolls it.
+    mayBePulled =
+      context.gesture.isContact || context.position.gap(at: edge) >= -context.tolerance
     load.noteGesture(isRunning: machine.isOpen)
     floor = context.position.overscroll(at: edge)
     if machine.isClosing { finishClosing(in: &context) }
@@ -86,7 +89,6 @@ extension Part {
     case .native:
       followHold(in: &context)
       evaluate(in: &context)
-      if !context.gesture.isLive, !context.position.isMoving { arrive(in: &context) }
     case .engine:
       let isReaderInside = context.position.scrolledGap(at: edge) < -context.tolerance
       if isReaderInside, machine.isOpen, !isTucked, !context.gesture.isLive {
@@ -117,6 +119,7 @@ extension Part {
 
   /// A pull arms only by going outwards, while the app and an inner scroller leave it to.
   private mutating func mayArm(at overscroll: Double, _ context: inout Context) -> Bool {
-    overscroll > floor && mayStart(&context) && !context.position.metrics.innerCanScroll
+    overscroll > floor && mayBePulled && mayStart(&context)
+      && !context.position.metrics.innerCanScroll
   }
 }

@@ -14,6 +14,8 @@ struct Part: Sendable {
   var isTucked = false
   /// Whether the live gesture has seen a run end and must come back to the edge before it pulls.
   var isSpent = false
+  /// Whether the live gesture may pull at this edge.
+  var mayBePulled = false
   /// The least overscroll of the live gesture: only going beyond it is pulling.
   var floor = 0.0
   /// Whether the app is loading by itself.
@@ -43,8 +45,8 @@ struct Part: Sendable {
 
   /// Whether any of its indicator can be seen: in the gap, or in the resting room.
   mutating func isVisible(_ context: inout Context) -> Bool {
-    context.presence == .shown
-      && context.position.gap(at: edge) + ledger.resting > context.tolerance
+    let gap = context.position.presentMotion(at: edge, now: context.now).gap
+    return context.presence == .shown && gap + ledger.resting > context.tolerance
   }
 
   /// Takes on a behavior, or (with nil) gives everything up.
@@ -58,8 +60,10 @@ struct Part: Sendable {
       load.rearm()
       if machine.isOpen { open(in: &context) }
     } else {
-      clear(in: &context)
       isConfigured = false
+      clear(in: &context)
+      machine.behavior = .standard
+      lastOutcome = nil
     }
     rest(in: &context)
     return wasConfigured || isConfigured

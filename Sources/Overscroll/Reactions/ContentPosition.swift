@@ -85,9 +85,13 @@ struct ContentPosition: Sendable {
   }
 
   /// Takes in a snapshot.
-  mutating func update(_ metrics: ScrollMetrics, now: Double) {
+  ///
+  /// - Returns: Whether the viewport has another length, and with it the rubber band.
+  mutating func update(_ metrics: ScrollMetrics, now: Double) -> Bool {
+    let isTurned = metrics.viewport != self.metrics.viewport
     self.metrics = metrics
     if bounce == .native { velocity.add(metrics.gap(at: .start), time: now) }
+    return isTurned
   }
 
   /// Takes in the content's new length.
@@ -167,6 +171,11 @@ struct ContentPosition: Sendable {
   /// Whether a motion is under way.
   var isMoving: Bool { motion.endsAt != .infinity }
 
+  /// Whether a motion or a displacement at the other edge keeps the content from coming to this one.
+  mutating func isBusy(elsewhereThan edge: Edge) -> Bool {
+    (isMoving && motion.edge != edge) || (isDisplaced && displacedEdge != edge)
+  }
+
   /// When the motion under way ends, in seconds; never (infinity) when there is none.
   var motionEndsAt: Double { motion.endsAt }
 
@@ -197,7 +206,7 @@ struct ContentPosition: Sendable {
       startedAt: now,
       timing: timing
     )
-    lastShown = present.gap
+    lastShown = gap(at: edge)
   }
 
   /// The gap and its speed now, whether a motion, a finger or the toolkit moves it.

@@ -66,19 +66,23 @@ extension Part {
   /// Holds the indicator open for a run, from wherever the content is.
   @inline(never)
   mutating func open(in context: inout Context) {
+    hold(in: &context)
+    if context.gesture.isLive {
+      context.position.rebase(held: held, at: edge)
+    } else {
+      settle(in: &context)
+    }
+  }
+
+  /// Keeps open what a run needs, without moving the content.
+  mutating func hold(in context: inout Context) {
     let hold = machine.behavior.hold
     let isReaderInside = context.position.gap(at: edge) < -context.tolerance
     let isInset = context.position.bounce == .native && hold.means == .inset
     held = hold.distance
     ledger.held = isInset && !(isReaderInside && hold.followsScroll) ? held : 0
     orderContribution(in: &context)
-    let isLive = context.gesture.isLive
-    isTucked = isReaderInside && !isLive
-    if isLive {
-      context.position.rebase(held: held, at: edge)
-    } else {
-      settle(in: &context)
-    }
+    isTucked = isReaderInside && !context.gesture.isLive
   }
 
   /// Lets the indicator go back to its edge.
