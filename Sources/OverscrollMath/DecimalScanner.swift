@@ -121,10 +121,10 @@ extension DecimalScanner {
     guard decimal.mantissa > 0 && decimal.exponent > -345 else { return 0 }
     guard decimal.exponent < 310 else { return .infinity }
     let estimate = scaled(Double(decimal.mantissa), byPowerOfTen: decimal.exponent)
-    // Both factors are exact, so that their product or quotient is rounded once: W. D. Clinger,
-    // How to read floating point numbers accurately, 1990.
+    // Both factors are exact, and a mantissa this small left no digit out: their product or quotient
+    // is rounded once (W. D. Clinger, How to read floating point numbers accurately, 1990).
     let isExact = decimal.mantissa <= 1 << 53 && decimal.exponent.magnitude <= 22
-    if isExact && decimal.dropped == 0 { return estimate }
+    if isExact { return estimate }
     // The estimate is near, and the bits of doubles are ordered like the doubles.
     let exact = ExactDecimal(
       bytes: bytes,
