@@ -1,0 +1,244 @@
+"""What a person sees: looks, colors, words, less motion. Screenshots go to Web/artefacts."""
+
+import pytest
+
+from drivers import Fingers, wait_for_phase, wait_until_settled
+
+LOOKS = ["arrow", "ring", "path"]
+
+
+def picture(page):
+    """The canvas as rows of colors: every color that is painted opaquely, and how often."""
+    return page.evaluate(
+        """() => {
+          const canvas = view.shadowRoot.querySelector("canvas");
+          const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+          const counts = {};
+          for (let i = 0; i < data.length; i += 4) {
+            if (data[i + 3] < 255) continue;
+            const color = data.slice(i, i + 3).join(",");
+            counts[color] = (counts[color] ?? 0) + 1;
+          }
+          return counts;
+        }"""
+    )
+
+
+def pull_to(page, fingers, progress):
+    """Moves the finger until the pull has come at least so far."""
+    fingers.down(195, 200)
+    while page.evaluate("view.progress") < progress:
+        fingers.move(0, 4, steps=1)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_look_is_seen_at_every_stage(open_page, artefacts, look, scheme):
+    page = open_page(
+        indicator=look, rows=8, scheme=scheme, context={"color_scheme": scheme}
+    )
+    fingers = Fingers(page)
+    clip = {"x": 0, "y": 0, "width": 390, "height": 240}
+
+    def shoot(stage):
+        page.screenshot(path=artefacts / f"{look}-{scheme}-{stage}.png", clip=clip)
+
+    shoot("0")
+    assert picture(page) == {}
+    for percent in (50, 100):
+        pull_to(page, fingers, percent / 100)
+        shoot(str(percent))
+        assert picture(page) != {}
+        if percent < 100:
+            fingers.cancel()
+            wait_until_settled(page)
+    fingers.up()
+    page.wait_for_function("view.phase === 'running' && view.overscroll === 56")
+    shoot("refreshing")
+    assert picture(page) != {}
+    for outcome in ("succeeded", "failed"):
+        page.evaluate(f"finish('{outcome}')")
+        wait_for_phase(page, "finishing")
+        page.wait_for_function("performance.now() > log.at(-1).time + 420")
+        shoot(outcome)
+        wait_until_settled(page)
+        if outcome == "succeeded":
+            page.evaluate("void view.begin()")
+            page.wait_for_function("view.overscroll === 56")
+    assert picture(page) == {}
+
+
+def test_a_running_look_moves_and_a_reduced_one_does_not_turn(open_page):
+    def painted(page):
+        return page.evaluate("view.shadowRoot.querySelector('canvas').toDataURL()")
+
+    page = open_page(indicator="ring", context={"reduced_motion": "reduce"})
+    page.evaluate("void view.begin()")
+    page.wait_for_function("view.overscroll === 56")
+    reach = """() => {
+      const canvas = view.shadowRoot.querySelector("canvas");
+      const { data, width } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+      // Where anything but the groove is painted, as the set of eighths of the circle.
+      const cells = new Set();
+      for (let i = 0; i < data.length; i += 4) {
+        if (data[i + 3] > 60 && data[i + 2] > data[i] + 60) {
+          const x = (i / 4) % width - canvas.width / 2, y = (i / 4 - (i / 4) % width) / width - canvas.height / 2;
+          cells.add(Math.floor((Math.atan2(y, x) / Math.PI + 1) * 4) % 8);
+        }
+      }
+      return cells.size;
+    }"""
+    # A still ring is closed; a turning one is open.
+    assert page.evaluate(reach) == 8
+    page.emulate_media(reduced_motion="no-preference")
+    page.wait_for_function(f"({reach})() < 8")
+
+
+def test_colors_come_from_custom_properties(open_page):
+    page = open_page(indicator="ring")
+    fingers = Fingers(page)
+    page.evaluate("view.style.setProperty('--overscroll-accent', 'rgb(200 30 100)')")
+    pull_to(page, fingers, 0.6)
+    assert "200,30,100" in picture(page)
+    fingers.cancel()
+    wait_until_settled(page)
+    page.evaluate("document.documentElement.style.setProperty('--mine', '#0a0b0c')")
+    page.evaluate("view.style.setProperty('--overscroll-accent', 'light-dark(var(--mine), red)')")
+    pull_to(page, fingers, 0.6)
+    assert "10,11,12" in picture(page)
+
+
+def test_colors_follow_the_color_scheme_during_a_refresh(open_page):
+    page = open_page(indicator="ring", scheme="light dark")
+    page.evaluate("view.style.setProperty('--overscroll-track', 'light-dark(#010203, #fafbfc)')")
+    page.evaluate("void view.begin()")
+    page.wait_for_function("view.overscroll === 56")
+    before = picture(page)
+    assert "1,2,3" in before and "250,251,252" not in before
+    page.emulate_media(color_scheme="dark")
+    page.evaluate(
+        "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
+    after = picture(page)
+    assert "250,251,252" in after and "1,2,3" not in after
+
+
+def record_words(page):
+    """Notes every text that is painted from now on."""
+    page.evaluate(
+        """() => {
+          window.painted = new Set();
+          const { prototype } = CanvasRenderingContext2D;
+          const { fillText } = prototype;
+          prototype.fillText = function (text, ...rest) {
+            painted.add(text);
+            fillText.call(this, text, ...rest);
+          };
+        }"""
+    )
+
+
+def test_words_go_with_the_phases(page, fingers):
+    record_words(page)
+    fingers.pull(90)
+    assert page.evaluate("[...painted]") == ["Pull down to refresh", "Never updated"]
+    page.evaluate("painted.clear()")
+    fingers.move(0, 120)
+    assert "Release to refresh" in page.evaluate("[...painted]")
+    fingers.up()
+    wait_for_phase(page, "running")
+    page.evaluate("finish()")
+    wait_until_settled(page)
+    painted = page.evaluate("[...painted]")
+    assert {"Loading…", "Updated"} <= set(painted)
+    assert any(text.startswith("Last updated: Today ") for text in painted)
+
+
+def test_the_language_is_that_of_the_nearest_lang_attribute(open_page):
+    page = open_page()
+    fingers = Fingers(page)
+    record_words(page)
+    button = "view.shadowRoot.querySelector('button').textContent"
+    assert page.evaluate(button) == "Refresh"
+    page.evaluate("document.documentElement.lang = 'zh-CN'")
+    page.wait_for_function(f"{button} === '刷新'")
+    fingers.pull(90)
+    assert "下拉可以刷新" in page.evaluate("[...painted]")
+    # At run time, in the middle of a pull.
+    page.evaluate("view.lang = 'en-GB'")
+    fingers.move(0, 5)
+    assert "Pull down to refresh" in page.evaluate("[...painted]")
+    fingers.up()
+    for tag in ["not a tag", "x", "", "de"]:
+        page.evaluate("(tag) => void (view.lang = tag)", tag)
+        assert page.evaluate(button) == "Refresh"
+
+
+def test_an_older_update_is_told_with_its_date(open_page):
+    page = open_page(context={"timezone_id": "UTC"})
+    fingers = Fingers(page)
+    record_words(page)
+    page.evaluate("view.lastUpdated = '2021-03-07T10:05:00Z'")
+    fingers.pull(90)
+    detail = next(text for text in page.evaluate("[...painted]") if text.startswith("Last"))
+    assert "2021" in detail and "Mar" in detail and "10:05" in detail
+
+
+@pytest.mark.parametrize("name", ["indicator", "behavior", "edge"])
+def test_an_unknown_name_is_warned_of_and_counts_as_the_default(open_page, name):
+    page = open_page()
+    warnings = []
+    page.on("console", lambda message: message.type == "warning" and warnings.append(message.text))
+    default = page.evaluate(f"view.{name}")
+    page.evaluate(f"view.setAttribute('{name}', 'nonsense')")
+    assert page.evaluate(f"view.{name}") == default
+    assert len(warnings) == 1 and "nonsense" in warnings[0] and name in warnings[0]
+    Fingers(page).pull(200)
+    assert page.evaluate("view.phase") == "armed"
+
+
+def test_the_look_changes_at_run_time(open_page):
+    page = open_page(indicator="arrow")
+    fingers = Fingers(page)
+    record_words(page)
+    pull_to(page, fingers, 0.6)
+    assert page.evaluate("painted.size") > 0
+    page.evaluate("painted.clear()")
+    page.evaluate("view.indicator = 'ring'")
+    fingers.move(0, 4, steps=1)
+    assert page.evaluate("painted.size") == 0
+    assert picture(page) != {}
+
+
+def test_right_to_left_mirrors_the_look(open_page):
+    def figure_side(page):
+        return page.evaluate(
+            """() => {
+              const canvas = view.shadowRoot.querySelector("canvas");
+              const { data, width } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+              let sum = 0, count = 0;
+              for (let i = 0; i < data.length; i += 4) {
+                if (data[i + 3] > 200 && data[i + 2] > data[i] + 60) (sum += (i / 4) % width), count++;
+              }
+              return sum / count < width / 2 ? "left" : "right";
+            }"""
+        )
+
+    for direction, side in [("ltr", "left"), ("rtl", "right")]:
+        page = open_page(dir=direction)
+        pull_to(page, Fingers(page), 0.9)
+        assert figure_side(page) == side
+
+
+def test_the_picture_is_as_sharp_as_the_screen(page, fingers):
+    fingers.pull(100)
+    assert page.evaluate("view.shadowRoot.querySelector('canvas').width") == 390 * 2
+
+
+def test_a_resized_view_draws_to_its_new_width(open_page):
+    page = open_page(touch=False)
+    page.set_viewport_size({"width": 600, "height": 500})
+    page.wait_for_function("view.shadowRoot.querySelector('canvas').width === scroller.clientWidth")
+    page.evaluate("void view.begin()")
+    page.wait_for_function("view.overscroll === 56")
+    assert picture(page) != {}
