@@ -11,7 +11,7 @@ struct Arc {
   let start: Double
   let sweep: Double
   /// How many curves stand for the arc, of at most a quarter turn each.
-  let count: Int
+  private(set) var count = 0
 
   private init(center: Point, across: Point, down: Point, start: Double, sweep: Double) {
     self.center = center
@@ -20,8 +20,8 @@ struct Arc {
     self.start = start
     // More than one turn would only paint the same again.
     self.sweep = clamp(sweep, to: -2 * .pi...2 * .pi)
-    // A hair less than a quarter turn counts as one, so that rounding adds no curve.
-    count = Int((self.sweep.magnitude / (.pi / 2) - 1e-9).rounded(.up))
+    // A hair more than a quarter turn counts as one, so that rounding adds no curve.
+    while Double(count) * (.pi / 2) + 1e-9 < self.sweep.magnitude { count += 1 }
   }
 
   /// Makes part of a circle.
@@ -37,8 +37,8 @@ struct Arc {
 
   /// Makes the arc between two points that SVG path data describes.
   ///
-  /// Radii lose their sign and grow until the ellipse reaches both points. Nothing is made when a
-  /// radius is 0, or out of all proportion to the distance: then a straight line stands for the
+  /// Radii lose their sign and grow until the ellipse reaches both points. There are no curves when
+  /// a radius is 0, or out of all proportion to the distance: then a straight line stands for the
   /// arc.
   ///
   /// - Parameters:
@@ -49,7 +49,7 @@ struct Arc {
   ///   - isLarge: Whether the arc is the one of half a turn or more.
   ///   - isClockwise: Whether angles grow along the arc: clockwise on screen.
   /// - SeeAlso: [SVG 2, sections B.2.4 and B.2.5](https://www.w3.org/TR/SVG2/implnote.html)
-  init?(
+  init(
     from: Point,
     to end: Point,
     radii: Point,
@@ -59,7 +59,6 @@ struct Arc {
   ) {
     var rx = radii.x.magnitude
     var ry = radii.y.magnitude
-    guard rx > 0 && ry > 0 else { return nil }
     let (sine, cosine) = sineCosine(rotation)
     // Half the way from end to start, in the ellipse's frame and measured in its radii: there the
     // ellipse is a circle with radius 1, and the sums of B.2.4 need no radius.
@@ -68,7 +67,11 @@ struct Arc {
     var x = (cosine * dx + sine * dy) / rx
     var y = (cosine * dy - sine * dx) / ry
     let square = x * x + y * y
-    guard square > 0 && square < .infinity else { return nil }
+    // A radius of 0 leads to infinity, or to a number that is not one.
+    guard square > 0 && square < .infinity else {
+      self.init(center: from, across: .zero, down: .zero, start: 0, sweep: 0)
+      return
+    }
     if square > 1 {
       // B.2.5, step 3: the points lie further apart than the ellipse is wide.
       let growth = square.squareRoot()

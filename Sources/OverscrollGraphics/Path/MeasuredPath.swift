@@ -46,7 +46,7 @@ public struct MeasuredPath: Sendable {
   ///   - to: Where it ends, as a share of the length; held to 0...1.
   ///   - sink: What takes the part.
   /// - Complexity: O(*n*) in the number of pieces; allocates nothing itself.
-  /// - Accuracy: ends within 2e-8 of the cut curve's control polygon and 1e-9 of the whole length,
+  /// - Accuracy: ends within 2e-7 of the cut curve's control polygon and 1e-9 of the whole length,
   ///   along the path.
   public func append(from: Double, to: Double, to sink: inout some PathSink) {
     guard from < to else { return }

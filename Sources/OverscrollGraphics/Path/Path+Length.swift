@@ -5,8 +5,8 @@ extension Path {
   /// To trim a path again and again, measure it once with ``MeasuredPath``.
   ///
   /// - Complexity: O(*n*) in the number of pieces; allocates nothing.
-  /// - Accuracy: straight pieces up to rounding, curves within 1e-8 of their control polygon: by
-  ///   Gauss and Legendre's rule on stretches halved until the sum settles.
+  /// - Accuracy: straight pieces up to rounding, curves within 1e-7 of their control polygon's
+  ///   length: by Gauss and Legendre's rule on curves halved until the sum settles.
   public var length: Double {
     var sum = 0.0
     var cursor = PathCursor(numbers)

@@ -11,7 +11,7 @@ extension Path {
   ///   - to: Where it ends, as a share of the length; held to 0...1.
   /// - Returns: The part, empty when `from` is not less than `to`.
   /// - Complexity: O(*n*) in the number of pieces; allocates the result.
-  /// - Accuracy: ends within 2e-8 of the cut curve's control polygon and 1e-9 of the whole length,
+  /// - Accuracy: ends within 2e-7 of the cut curve's control polygon and 1e-9 of the whole length,
   ///   along the path.
   public func trimmed(from: Double, to: Double) -> Path {
     var result = Path()

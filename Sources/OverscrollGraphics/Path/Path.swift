@@ -97,7 +97,7 @@ public struct Path: PathSink, Equatable, Sendable {
       isLarge: isLarge,
       isClockwise: isClockwise
     )
-    guard let arc, arc.count > 0 else { return line(to: end) }
+    if arc.count == 0 { line(to: end) }
     for index in 0..<arc.count {
       let curve = arc.curve(index)
       // The last curve ends at the point that was asked for, not a rounding error beside it.

@@ -26,14 +26,14 @@ import Testing
     let expected = (2 * b * (1 + 4 * b * b).squareRoot() + asinh(2 * b)) / 4
     let measured = try length("M0 0Q\(b / 2) 0 \(b) \(b * b)")
     let polygon = b / 2 + ((b / 2) * (b / 2) + b * b * b * b).squareRoot()
-    #expect(abs(measured - expected) <= 1e-8 * polygon)
+    #expect(abs(measured - expected) <= 1e-7 * polygon)
   }
 
   /// A cubic that is a parabola of raised degree has the same length.
   @Test func raisedDegreesChangeNoLength() throws {
     let quadratic = try length("M0 0Q10 0 20 400")
     let cubic = try length("M0 0C\(20.0 / 3) 0 \(40.0 / 3) \(400.0 / 3) 20 400")
-    #expect(abs(quadratic - cubic) < 1e-8 * 1000)
+    #expect(abs(quadratic - cubic) < 1e-7 * 1000)
   }
 
   /// The semicubical parabola x = t^2, y = t^3 has a cusp at t = 0.
@@ -45,7 +45,7 @@ import Testing
     let measured = try length("M1 -1C-1 2 0 -4 4 8")
     func part(_ t: Double) -> Double { (pow(4 + 9 * t * t, 1.5) - 8) / 27 }
     let polygon = 13.0.squareRoot() + 37.0.squareRoot() + 160.0.squareRoot()
-    #expect(abs(measured - part(1) - part(2)) <= 1e-8 * polygon)
+    #expect(abs(measured - part(1) - part(2)) <= 1e-7 * polygon)
   }
 
   @Test func aCircleIsItsCircumferenceUpToTheCurvesError() {
@@ -56,7 +56,34 @@ import Testing
 
   @Test func aLineThereAndBackCountsTwice() throws {
     // x = 40 u (1 - u) goes to 10 and back.
-    #expect(abs(try length("M0 0Q20 0 0 0") - 20) < 1e-8 * 40)
+    #expect(abs(try length("M0 0Q20 0 0 0") - 20) < 1e-7 * 40)
+  }
+
+  /// A curve on a line is as long as the ways between its turns, the roots of its derivative.
+  ///
+  /// One that turns back and forth within a short stretch looks to a few samples as if it did not.
+  @Test func curvesOnALineCountEveryWayBackAndForth() {
+    var random = SeededGenerator(seed: 10)
+    for _ in 0..<2_000 {
+      let x = (0..<4).map { _ in Double.random(in: -50...50, using: &random) }
+      let a = x[3] - x[0] + 3 * (x[1] - x[2])
+      let b = 2 * (x[0] - 2 * x[1] + x[2])
+      let c = x[1] - x[0]
+      let root = (b * b - 4 * a * c).squareRoot()
+      let turns = [(-b - root) / (2 * a), (-b + root) / (2 * a)].filter { $0 > 0 && $0 < 1 }
+        .sorted()
+      func place(_ t: Double) -> Double {
+        let s = 1 - t
+        return s * s * s * x[0] + 3 * s * s * t * x[1] + 3 * s * t * t * x[2] + t * t * t * x[3]
+      }
+      let places = ([0] + turns + [1]).map(place)
+      let expected = zip(places, places.dropFirst()).reduce(0) { $0 + abs($1.1 - $1.0) }
+      var path = Path()
+      path.move(to: Point(x[0], 0))
+      path.cubic(Point(x[1], 0), Point(x[2], 0), to: Point(x[3], 0))
+      let polygon = abs(x[1] - x[0]) + abs(x[2] - x[1]) + abs(x[3] - x[2])
+      #expect(abs(path.length - expected) <= 1e-7 * polygon)
+    }
   }
 
   /// Against a polygon with many corners, which is short by less than 1e-6 of the length.
