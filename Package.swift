@@ -51,7 +51,7 @@ let package = Package(
     .testTarget(name: "OverscrollTextTests", dependencies: ["OverscrollText"]),
     .testTarget(
       name: "OverscrollIndicatorsTests",
-      dependencies: ["OverscrollIndicators", "OverscrollGraphics", "Overscroll"]
+      dependencies: ["OverscrollIndicators", "OverscrollGraphics", "OverscrollText", "Overscroll"]
     ),
     .testTarget(
       name: "OverscrollTraceTests",

@@ -253,8 +253,7 @@ public struct Session: Sendable {
   @inline(never)
   private mutating func orderFramesAndWake() {
     let isAnimated =
-      context.position.isMoving || (start.machine.isOpen && start.isVisible(&context))
-      || (end.machine.isOpen && end.isVisible(&context))
+      context.position.isMoving || start.isAnimated(&context) || end.isAnimated(&context)
     let wantsFrames = context.presence == .shown && isAnimated
     if wantsFrames != hasFrames {
       hasFrames = wantsFrames

@@ -137,7 +137,9 @@ public struct Behavior: Equatable, Sendable {
   /// The plain pull to refresh: arm and fire at 64 visible points, hold 56.
   ///
   /// Springs of response 0.35 s, at least 0.3 s of running, the result shown for 0.5 s.
-  public static let standard = Behavior(unchecked: .refresh)
+  public static var standard: Behavior {
+    @inline(never) get { Behavior(unchecked: .refresh) }
+  }
 
   /// The plain load-more: 44 points of room, automatic half a viewport before the end.
   public static let loadMore = Behavior(

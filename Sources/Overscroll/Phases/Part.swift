@@ -49,6 +49,12 @@ struct Part: Sendable {
     return context.presence == .shown && gap + ledger.resting > context.tolerance
   }
 
+  /// Whether its indicator changes by itself where it can be seen: while it is open, and for the
+  /// quarter of a second in which a look turns from one phase to the next.
+  mutating func isAnimated(_ context: inout Context) -> Bool {
+    (machine.isOpen || context.now - phaseBeganAt < 0.25) && isVisible(&context)
+  }
+
   /// Takes on a behavior, or (with nil) gives everything up.
   ///
   /// - Returns: False when there was nothing to give up.
