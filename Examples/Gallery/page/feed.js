@@ -14,7 +14,8 @@ export class Feed {
 
   /** The newest articles, newest first. */
   async load(signal) {
-    const { articles } = await request("GET", "articles", { limit: this.limit, ...switches() }, signal);
+    const parameters = { limit: this.limit, ...switches() };
+    const { articles } = await request("GET", "articles", parameters, signal);
     this.#top = articles[0]?.key ?? null;
     return articles;
   }
@@ -46,7 +47,8 @@ function switches() {
 }
 
 async function request(method, name, parameters, signal) {
-  const response = await fetch(`api/${name}?${new URLSearchParams(parameters)}`, { method, signal });
+  const query = new URLSearchParams(parameters);
+  const response = await fetch(`api/${name}?${query}`, { method, signal });
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
   return response.json();
 }

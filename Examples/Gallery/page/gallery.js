@@ -57,16 +57,21 @@ import("./overscroll/overscroll.js").catch(() => showTrouble("noElement"));
 // The element sends its frames only to those who ask the element itself, not the tag before it.
 const defined = customElements.whenDefined("overscroll-view");
 defined.then(() => new Readout(document.getElementById("readout"), main.view));
-const engineFound = defined.then(
-  () => new Promise((resolve) => main.view.addEventListener("overscrollframe", resolve, { once: true })),
-);
+
+/** The first frame tells that the engine is there. */
+async function engineFound() {
+  await defined;
+  await new Promise((resolve) => {
+    main.view.addEventListener("overscrollframe", resolve, { once: true });
+  });
+}
 
 const wantsMotion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Pulls the list once, then leaves it to the reader. */
 async function invite() {
   const invitation = document.getElementById("invitation");
-  await Promise.all([engineFound, main.open()]);
+  await Promise.all([engineFound(), main.open()]);
   if (wantsMotion) await pullOnce(main.view, document.getElementById("finger"));
   invitation.classList.add("shown");
   await new Promise((resolve) => setTimeout(resolve, 3000));

@@ -34,7 +34,8 @@ async function pull(view, finger, signal) {
   const touch = (type) => {
     const point = { identifier: IDENTIFIER, target: row, clientX: x, clientY: y + travel };
     const event = new Event(type, { bubbles: true, cancelable: true, composed: true });
-    row.dispatchEvent(Object.assign(event, { touches: isDown ? [point] : [], changedTouches: [point] }));
+    const touches = isDown ? [point] : [];
+    row.dispatchEvent(Object.assign(event, { touches, changedTouches: [point] }));
     finger.style.transform = `translateY(${travel}px)`;
     finger.classList.toggle("down", isDown);
   };

@@ -4,7 +4,9 @@
 const english = {
   headline: "Pull to refresh, done right.",
   hosts: "Runs today in the browser. The UIKit and GTK hosts come next.",
-  hint: "Pull the list with a finger, a mouse or a touchpad. Keyboard: Tab to the refresh control, Enter.",
+  hint:
+    "Pull the list with a finger, a mouse or a touchpad. " +
+    "Keyboard: Tab to the refresh control, Enter.",
   invitation: "Your turn: pull the list down.",
   language: "Language",
   news: "News",
@@ -28,7 +30,8 @@ const english = {
   pathDetail: "Any SVG path, drawn along its length by the pull.",
   start: "Three lines to start",
   startDetail:
-    "Three files beside your page, nothing to install. The element is the scroller; give it a height.",
+    "Three files beside your page, nothing to install. " +
+    "The element is the scroller; give it a height.",
   license: "MIT License. Copyright 2026 the Overscroll authors.",
   listOf: "News, {look}",
   noNews: "The news server does not answer. Pull to try again.",

@@ -1,0 +1,279 @@
+"""Claims about the page, in a real browser with the built element; skipped where one is missing."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import threading
+
+import pytest
+from conftest import GALLERY
+from handler import GalleryServer
+
+playwright = pytest.importorskip("playwright.sync_api")
+
+ROOT = GALLERY.parent.parent
+DIST = ROOT / "Web" / "dist"
+READY = """
+document.querySelector("#main-frame .article") &&
+  !document.querySelector("#main-frame overscroll-view").shadowRoot.querySelector("button").hidden
+"""
+MAIN = 'document.querySelector("#main-frame overscroll-view")'
+
+
+@pytest.fixture(scope="session")
+def browser():
+    if not (DIST / "overscroll.wasm").is_file():
+        pytest.skip("Web/dist is not built")
+    setup = [ROOT / "Scripts" / "setup.sh", "--chromium"]
+    chromium = subprocess.run(setup, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+    with playwright.sync_playwright() as driver:
+        arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
+        browser = driver.chromium.launch(executable_path=chromium, args=arguments)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def address(database):
+    with GalleryServer(0, database, GALLERY / "page", DIST) as server:
+        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_address[1]}/"
+        server.shutdown()
+        thread.join()
+
+
+@pytest.fixture
+def open_page(browser, address):
+    """Opens the page on a phone; a test fails when the console had an error it did not allow."""
+    contexts, errors = [], []
+
+    def open_page(ready=True, block="", allow_errors=False, **options):
+        phone = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+        context = browser.new_context(**{"reduced_motion": "reduce", **phone, **options})
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        if not allow_errors:
+            page.on("pageerror", lambda error: errors.append(str(error)))
+            page.on("console", lambda line: line.type == "error" and errors.append(line.text))
+        if block:
+            page.route(block, lambda route: route.abort())
+        page.goto(address)
+        if ready:
+            until(page, READY)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def until(page, condition: str) -> None:
+    """Waits for a condition; Playwright's own way would need a weaker security policy."""
+    for _ in range(500):
+        if page.evaluate(f"Boolean({condition})"):
+            return
+        page.wait_for_timeout(20)
+    pytest.fail(f"never true: {condition}")
+
+
+def titles(page) -> list[str]:
+    return page.locator("#main-frame .article .title").all_inner_texts()
+
+
+def phase(page) -> str:
+    return page.evaluate(f"{MAIN}.phase")
+
+
+def pull(page, distance: int, lift: bool = True) -> None:
+    """A finger on the first row, moved down in steps."""
+    # Two frames later the browser also sends touches where the page now is.
+    page.evaluate("scrollTo(0, 0)")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    devtools = page.context.new_cdp_session(page)
+    box = page.locator("#main-frame overscroll-view").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + 40
+
+    def touch(kind: str, points: list[dict]) -> None:
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", [{"x": x, "y": y}])
+    for step in range(1, 13):
+        touch("touchMove", [{"x": x, "y": y + distance * step / 12}])
+    if lift:
+        touch("touchEnd", [])
+
+
+def test_a_pull_brings_new_rows_on_top_of_the_old_ones(open_page):
+    page = open_page()
+    old = titles(page)
+    assert len(old) == 20
+    pull(page, 220)
+    page.wait_for_selector("#main-frame .new")
+    until(page, f'{MAIN}.phase === "idle"')
+    new = titles(page)
+    assert 1 <= len(new) - 20 <= 3
+    assert new[-20:] == old
+
+
+def test_the_read_out_follows_the_finger(open_page):
+    page = open_page()
+    pull(page, 220, lift=False)
+    page.wait_for_selector('[data-phase="armed"][aria-current]')
+    assert page.locator(".phases [aria-current]").count() == 1
+    shown = float(page.locator(".pull").inner_text())
+    assert shown == pytest.approx(page.evaluate(f"{MAIN}.overscroll"), abs=0.051)
+    assert float(page.locator("dd.progress").inner_text()) > 1
+    effects = page.locator(".effects li").all_inner_texts()
+    assert any(line.startswith("setDisplacement") for line in effects)
+    assert any(line.split() == ["reportPhase", "armed"] for line in effects)
+
+
+def test_a_failing_server_leaves_the_rows(open_page):
+    page = open_page(allow_errors=True)
+    old = titles(page)
+    page.check("#failing")
+    pull(page, 220)
+    page.wait_for_selector('[data-phase="finishing"][aria-current]')
+    page.wait_for_selector('[data-phase="idle"][aria-current]')
+    assert titles(page) == old
+
+
+def test_a_server_that_is_gone_leaves_the_rows_and_its_return_is_enough(open_page):
+    page = open_page(allow_errors=True)
+    old = titles(page)
+    page.route("**/api/**", lambda route: route.abort())
+    pull(page, 220)
+    page.wait_for_selector('[data-phase="finishing"][aria-current]')
+    page.wait_for_selector('[data-phase="idle"][aria-current]')
+    assert titles(page) == old
+    page.unroute("**/api/**")
+    pull(page, 220)
+    page.wait_for_selector("#main-frame .new")
+
+
+def test_a_list_that_could_not_be_loaded_is_filled_by_a_pull(open_page):
+    page = open_page(ready=False, block="**/api/**", allow_errors=True)
+    page.wait_for_selector("#main-frame .message")
+    page.unroute("**/api/**")
+    pull(page, 220)
+    page.wait_for_selector("#main-frame .article")
+    assert len(titles(page)) == 20
+    assert page.locator("#main-frame .message").count() == 0
+
+
+def test_markup_in_the_news_is_shown_as_text(open_page, tmp_path):
+    hostile = '<img src=x onerror="document.title=1"><b>bold</b> &amp; \u202e\'"'
+    with sqlite3.connect(tmp_path / "news.sqlite") as connection:
+        connection.execute(
+            "UPDATE article SET section = ?1, source = ?1, title = ?1 || id WHERE id > 1900",
+            [hostile],
+        )
+    page = open_page()
+    assert page.locator("#main-frame .title").first.text_content().startswith(hostile)
+    assert page.locator("#main-frame .source").first.text_content() == hostile
+    assert page.locator(".news img, .news b").count() == 0
+    assert page.title() == "Overscroll"
+
+
+def test_the_drawn_finger_pulls_once_and_then_invites(open_page):
+    page = open_page(reduced_motion="no-preference")
+    page.wait_for_selector("#finger.down")
+    page.wait_for_selector('[data-phase="armed"][aria-current]')
+    page.wait_for_selector("#main-frame .new")
+    page.wait_for_selector("#invitation.shown")
+    assert not page.locator("#finger.down").count()
+
+
+def test_any_input_lifts_the_drawn_finger_and_nothing_is_refreshed(open_page):
+    page = open_page(reduced_motion="no-preference")
+    page.wait_for_selector('[data-phase="pulling"][aria-current]')
+    page.keyboard.press("Shift")
+    assert not page.locator("#finger.down").count()
+    until(page, f"{MAIN}.overscroll === 0")
+    page.wait_for_selector("#invitation.shown")
+    assert len(titles(page)) == 20
+
+
+def test_with_less_motion_nothing_moves_by_itself(open_page):
+    page = open_page()
+    page.wait_for_selector("#invitation.shown")
+    page.locator(".looks").scroll_into_view_if_needed()
+    assert phase(page) == "idle"
+    assert not page.locator("#finger.down, .new").count()
+
+
+def test_the_keyboard_alone_refreshes_and_changes_the_look(open_page):
+    page = open_page()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#main-frame .new")
+    page.focus("#look :checked")
+    page.keyboard.press("ArrowRight")
+    assert page.locator("#main-frame overscroll-view").get_attribute("indicator") == "ring"
+    assert page.locator("body").get_attribute("data-look") == "ring"
+
+
+def test_a_chinese_reader_is_spoken_to_in_chinese_by_page_and_element(open_page):
+    page = open_page(locale="zh-CN")
+    assert page.locator("h1").inner_text() == "下拉刷新，就该这样。"
+    assert page.evaluate("document.documentElement.lang") == "zh-Hans"
+    button = f"{MAIN}.shadowRoot.querySelector('button')"
+    chinese = page.evaluate(f"{button}.textContent")
+    page.check('#language [value="en"]')
+    assert page.locator("h1").inner_text() == "Pull to refresh, done right."
+    until(page, f"{button}.textContent !== {chinese!r}")
+
+
+def test_the_english_words_in_the_markup_are_those_of_the_texts(open_page):
+    page = open_page(ready=False, java_script_enabled=False)
+    read = "nodes => nodes.map(node => [node.dataset.text, node.textContent])"
+    written = page.locator("[data-text]").evaluate_all(read)
+    spoken = open_page().locator("[data-text]").evaluate_all(read)
+    assert written == spoken and len(written) > 20
+
+
+@pytest.mark.parametrize(
+    ("file", "says"), [("overscroll.js", "The element"), ("overscroll.wasm", "The engine")]
+)
+def test_what_cannot_be_loaded_is_named_and_the_lists_still_scroll(open_page, file, says):
+    page = open_page(ready=False, block=f"**/{file}", allow_errors=True)
+    page.wait_for_selector("#main-frame .article")
+    page.wait_for_selector("#trouble:not([hidden])")
+    assert page.locator("#trouble").inner_text().startswith(f"{says} could not be loaded.")
+    last = page.locator("#main-frame .title").last
+    last.scroll_into_view_if_needed()
+    box, frame = last.bounding_box(), page.locator("#main-frame").bounding_box()
+    assert frame["y"] < box["y"] < frame["y"] + frame["height"]
+
+
+@pytest.mark.parametrize("width", [320, 390, 768, 1280])
+def test_loading_shifts_nothing_and_nothing_is_wider_than_the_window(open_page, width):
+    size = {"width": width, "height": 844}
+    page = open_page(viewport=size, is_mobile=width < 768, has_touch=width < 768)
+    page.wait_for_load_state("networkidle")
+    shift = page.evaluate(
+        """new Promise((resolve) => {
+          let sum = 0;
+          const count = (list) => list.getEntries().forEach(({ value }) => (sum += value));
+          new PerformanceObserver(count).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(sum), 100);
+        })"""
+    )
+    assert shift < 0.001  # less than anyone sees, more than rounding
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+def test_the_page_weighs_less_than_150_kilobytes_without_compression(open_page):
+    page = open_page()
+    page.wait_for_load_state("networkidle")
+    weight = page.evaluate(
+        """["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
+          .filter(({ name }) => !name.includes("/api/"))
+          .reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0)"""
+    )
+    assert 50_000 < weight < 150_000
