@@ -8,8 +8,11 @@ enum BehaviorWord: String, CaseIterable, Named {
   case fire
   case fireStrictness
   case trigger
+  case lead
+  case leadUnit
   case hold
   case holdMeans
+  case holdFollowsScroll
   case actionDelay
   case endWithContact
   case opening
@@ -19,6 +22,12 @@ enum BehaviorWord: String, CaseIterable, Named {
   case placement
   case indicatorExtent
   case ignoredInset
+  case resting
+  case shortContent
+  case emptyContent
+  case whenExhausted
+  case budgetPerDrag
+  case backOff
 
   /// The name of a parameter that a behavior refused.
   init(_ parameter: BehaviorError.Parameter) {
@@ -26,6 +35,7 @@ enum BehaviorWord: String, CaseIterable, Named {
     case .startDistance: self = .startDistance
     case .arm: self = .arm
     case .fire: self = .fire
+    case .lead: self = .lead
     case .hold: self = .hold
     case .actionDelay: self = .actionDelay
     case .opening: self = .opening
@@ -34,6 +44,9 @@ enum BehaviorWord: String, CaseIterable, Named {
     case .resultHold: self = .resultHold
     case .indicatorExtent: self = .indicatorExtent
     case .ignoredInset: self = .ignoredInset
+    case .resting: self = .resting
+    case .budgetPerDrag: self = .budgetPerDrag
+    case .backOff: self = .backOff
     }
   }
 }
@@ -42,18 +55,52 @@ enum BehaviorWord: String, CaseIterable, Named {
 enum PartWord: String, CaseIterable, Named {
   case none
   case refresh
+  case loadMore
+
+  /// Reads what an edge is used for and how it behaves, to the end of the line.
+  ///
+  /// Nil for none.
+  static func readBehavior(
+    _ line: inout LineReader,
+    among parts: [PartWord] = allCases
+  ) throws(TraceError) -> Behavior? {
+    switch try line.value(among: parts) {
+    case .none: nil
+    case .refresh: try Behavior(&line, [.standard], of: .refresh)
+    case .loadMore: try Behavior(&line, [.standard, .back], of: .loadMore)
+    }
+  }
 }
 
 /// The behavior that overrides change.
-private enum BaseWord: String, CaseIterable, Named {
+enum BaseWord: String, CaseIterable, Named {
   case standard
+  case back
+
+  /// The behavior of this name for a role.
+  func behavior(of role: Role) -> Behavior {
+    switch (role, self) {
+    case (.refresh, .standard), (.refresh, .back): .standard
+    case (.loadMore, .standard): .loadMore
+    case (.loadMore, .back): .backLoadMore
+    }
+  }
 }
 
 extension Behavior {
-  /// The base, and what differs from it.
+  /// What the part is, its base, and what differs from that.
   var words: [WrittenWord] {
-    let base = Behavior.standard
-    var words: [WrittenWord] = [.text(BaseWord.standard.word)]
+    switch role {
+    case .refresh:
+      [.text(PartWord.refresh.word)] + words(changing: .standard)
+    case .loadMore:
+      [.text(PartWord.loadMore.word)] + words(changing: trigger == .automatic ? .standard : .back)
+    }
+  }
+
+  private func words(changing word: BaseWord) -> [WrittenWord] {
+    let base = word.behavior(of: role)
+    var words: [WrittenWord] = [.text(word.word)]
     func add(_ name: BehaviorWord, _ value: String?, if isNeeded: Bool) {
       if isNeeded { words.append(value.map { .text(name.word + "=" + $0) } ?? .unwritable) }
     }
@@ -69,8 +116,11 @@ extension Behavior {
     add(.fire, fire.distance, unless: arm.distance)
     add(.fireStrictness, fire.strictness, unless: arm.strictness)
     add(.trigger, trigger, unless: base.trigger)
+    add(.lead, lead.amount, unless: base.lead.amount)
+    add(.leadUnit, lead.unit, unless: base.lead.unit)
     add(.hold, hold.distance, unless: base.hold.distance)
     add(.holdMeans, hold.means, unless: base.hold.means)
+    add(.holdFollowsScroll, YesNo(hold.followsScroll), unless: YesNo(base.hold.followsScroll))
     add(.actionDelay, actionDelay, unless: base.actionDelay)
     add(.endWithContact, endWithContact, unless: base.endWithContact)
     add(.opening, opening.text, if: opening != base.opening)
@@ -78,17 +128,26 @@ extension Behavior {
     add(.minimumRunning, minimumRunning, unless: base.minimumRunning)
     add(.resultHold, resultHold, unless: base.resultHold)
     add(.placement, placement, unless: base.placement)
-    let usualExtent = hold.distance > 0 ? hold.distance : arm.distance
-    add(.indicatorExtent, indicatorExtent, unless: usualExtent)
+    let room = hold.distance > 0 ? hold.distance : resting
+    add(.indicatorExtent, indicatorExtent, unless: room > 0 ? room : arm.distance)
     add(.ignoredInset, ignoredInset, unless: base.ignoredInset)
+    add(.resting, resting, unless: base.resting)
+    add(.shortContent, shortContent, unless: base.shortContent)
+    add(.emptyContent, emptyContent, unless: base.emptyContent)
+    add(.whenExhausted, whenExhausted, unless: base.whenExhausted)
+    add(.budgetPerDrag, String(budgetPerDrag), if: budgetPerDrag != base.budgetPerDrag)
+    add(.backOff, backOff, unless: base.backOff)
     return words
   }
 
   /// Reads a base and its overrides, to the end of the line.
-  init(_ line: inout LineReader) throws(TraceError) {
+  fileprivate init(
+    _ line: inout LineReader,
+    _ bases: [BaseWord],
+    of role: Role
+  ) throws(TraceError) {
     let base = line.peek
-    _ = try line.value(BaseWord.self)
-    var overrides = Overrides()
+    var overrides = BehaviorOverrides(of: try line.value(among: bases).behavior(of: role))
     while !line.isAtEnd { try overrides.take(line.next()) }
     do {
       self = try overrides.behavior()
@@ -96,74 +155,5 @@ extension Behavior {
       let name = BehaviorWord(error.parameter)
       throw (overrides.places[name] ?? base).error(.badBehavior(error.parameter))
     }
-  }
-}
-
-/// The parameters of a behavior as far as they have been read.
-private struct Overrides {
-  private(set) var places: [BehaviorWord: LineReader.Word] = [:]
-
-  private var startDistance = Behavior.standard.startDistance
-  private var arm = Behavior.standard.arm
-  private var fireDistance: Double?
-  private var fireStrictness: Threshold.Strictness?
-  private var trigger = Behavior.standard.trigger
-  private var hold = Behavior.standard.hold
-  private var actionDelay = Behavior.standard.actionDelay
-  private var endWithContact = Behavior.standard.endWithContact
-  private var opening = Behavior.standard.opening
-  private var closing = Behavior.standard.closing
-  private var minimumRunning = Behavior.standard.minimumRunning
-  private var resultHold = Behavior.standard.resultHold
-  private var placement = Behavior.standard.placement
-  private var indicatorExtent: Double?
-  private var ignoredInset = Behavior.standard.ignoredInset
-
-  /// Takes in one `name=value`.
-  mutating func take(_ word: LineReader.Word) throws(TraceError) {
-    let (name, value) = word.parts(around: "=") ?? (word, word.end)
-    let parameter: BehaviorWord = try name.value()
-    guard places.updateValue(word, forKey: parameter) == nil else {
-      throw word.error(.surplusValue)
-    }
-    switch parameter {
-    case .startDistance: startDistance = try value.number()
-    case .arm: arm.distance = try value.number()
-    case .armStrictness: arm.strictness = try value.value()
-    case .fire: fireDistance = try value.number()
-    case .fireStrictness: fireStrictness = try value.value()
-    case .trigger: trigger = try value.value()
-    case .hold: hold.distance = try value.number()
-    case .holdMeans: hold.means = try value.value()
-    case .actionDelay: actionDelay = try value.number()
-    case .endWithContact: endWithContact = try value.value()
-    case .opening: opening = try MotionTiming(value)
-    case .closing: closing = try MotionTiming(value)
-    case .minimumRunning: minimumRunning = try value.number()
-    case .resultHold: resultHold = try value.number()
-    case .placement: placement = try value.value()
-    case .indicatorExtent: indicatorExtent = try value.number()
-    case .ignoredInset: ignoredInset = try value.number()
-    }
-  }
-
-  /// The behavior, checked.
-  func behavior() throws(BehaviorError) -> Behavior {
-    try Behavior(
-      startDistance: startDistance,
-      arm: arm,
-      fire: Threshold(fireDistance ?? arm.distance, fireStrictness ?? arm.strictness),
-      trigger: trigger,
-      hold: hold,
-      actionDelay: actionDelay,
-      endWithContact: endWithContact,
-      opening: opening,
-      closing: closing,
-      minimumRunning: minimumRunning,
-      resultHold: resultHold,
-      placement: placement,
-      indicatorExtent: indicatorExtent,
-      ignoredInset: ignoredInset
-    )
   }
 }

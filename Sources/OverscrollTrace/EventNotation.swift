@@ -1,36 +1,29 @@
 internal import Overscroll
 
-/// The word that names what happened, of what has values behind it: its Swift name.
+/// The word that names what happened: its Swift name.
 enum EventWord: String, CaseIterable, Named {
   case configured
   case contactBegan
   case contactMoved
   case contactEnded
   case contactCancelled
+  case wheelBegan
   case wheelMoved
+  case wheelEnded
   case scrolled
+  case contentChanged
+  case attached
+  case shown
+  case hidden
+  case detached
   case environmentChanged
   case beginRequested
   case externalLoadingChanged
   case actionFinished
   case cancelRequested
-}
-
-/// The word that names what happened, with or without values behind it.
-private enum EventName: Named {
-  case values(EventWord)
-  case signal(Signal)
-
-  static var allCases: [EventName] {
-    EventWord.allCases.map { .values($0) } + Signal.allCases.map { .signal($0) }
-  }
-
-  var word: String {
-    switch self {
-    case .values(let word): word.word
-    case .signal(let signal): signal.word
-    }
-  }
+  case resetRequested
+  case frame
+  case woke
 }
 
 /// Whether the app loads by itself.
@@ -61,10 +54,24 @@ extension InputEvent.Kind {
       return line(.contactEnded, .text(String(id)))
     case .contactCancelled(let id):
       return line(.contactCancelled, .text(String(id)))
+    case .wheelBegan:
+      return line(.wheelBegan)
     case .wheelMoved(let delta, let isMomentum):
       return line(.wheelMoved, .number(delta)) + .flag("momentum", isMomentum)
+    case .wheelEnded:
+      return line(.wheelEnded)
     case .scrolled(let metrics, let isOwnWrite):
       return line(.scrolled) + metrics.words(isOwnWrite: isOwnWrite)
+    case .contentChanged(let extent, let insertedBefore):
+      return line(.contentChanged, .number(extent)) + (insertedBefore.map { [.number($0)] } ?? [])
+    case .attached:
+      return line(.attached)
+    case .shown:
+      return line(.shown)
+    case .hidden:
+      return line(.hidden)
+    case .detached:
+      return line(.detached)
     case .environmentChanged(let environment):
       return line(.environmentChanged) + environment.words
     case .beginRequested(let edge, let source):
@@ -76,96 +83,74 @@ extension InputEvent.Kind {
       return line(.actionFinished, .text(edge.word), .text(String(run.number)), .text(outcome.word))
     case .cancelRequested(let edge):
       return line(.cancelRequested, .text(edge.word))
-    case .signal(let signal):
-      return [.text(signal.word)]
+    case .resetRequested(let edge):
+      return line(.resetRequested, .text(edge.word))
+    case .frame:
+      return line(.frame)
+    case .woke:
+      return line(.woke)
     }
   }
 
   /// An edge and what it is used for.
   static func partWords(_ edge: Edge, _ behavior: Behavior?) -> [WrittenWord] {
-    let part = behavior == nil ? PartWord.none : .refresh
-    return [.text(edge.word), .text(part.word)] + (behavior?.words ?? [])
+    [.text(edge.word)] + (behavior?.words ?? [.text(PartWord.none.word)])
   }
 
   /// Reads a name and the values that belong to it.
   init(_ line: inout LineReader) throws(TraceError) {
-    switch try line.value(EventName.self) {
-    case .values(.configured):
+    switch try line.value(EventWord.self) {
+    case .configured:
       let edge = try line.value(Edge.self)
-      switch try line.value(PartWord.self) {
-      case .none: self = .configured(edge, nil)
-      case .refresh: self = .configured(edge, try Behavior(&line))
-      }
-    case .values(.contactBegan):
+      self = .configured(edge, try PartWord.readBehavior(&line))
+    case .contactBegan:
       self = .contactBegan(id: try line.whole(), position: try line.number())
-    case .values(.contactMoved):
+    case .contactMoved:
       self = .contactMoved(id: try line.whole(), position: try line.number())
-    case .values(.contactEnded):
+    case .contactEnded:
       self = .contactEnded(id: try line.whole())
-    case .values(.contactCancelled):
+    case .contactCancelled:
       self = .contactCancelled(id: try line.whole())
-    case .values(.wheelMoved):
+    case .wheelBegan:
+      self = .wheelBegan
+    case .wheelMoved:
       self = .wheelMoved(delta: try line.number(), isMomentum: line.take("momentum"))
-    case .values(.scrolled):
-      var metrics = try ScrollMetrics(&line)
-      let isOwnWrite = line.take("own")
-      metrics.innerCanScroll = line.take("inner")
+    case .wheelEnded:
+      self = .wheelEnded
+    case .scrolled:
+      var isOwnWrite = false
+      let metrics = try ScrollMetrics(&line, isOwnWrite: &isOwnWrite)
       self = .scrolled(metrics, isOwnWrite: isOwnWrite)
-    case .values(.environmentChanged):
+    case .contentChanged:
+      let extent = try line.number()
+      self = .contentChanged(extent: extent, insertedBefore: line.isAtEnd ? nil : try line.number())
+    case .attached:
+      self = .attached
+    case .shown:
+      self = .shown
+    case .hidden:
+      self = .hidden
+    case .detached:
+      self = .detached
+    case .environmentChanged:
       self = .environmentChanged(try Environment(&line))
-    case .values(.beginRequested):
+    case .beginRequested:
       self = .beginRequested(try line.value(), by: try line.value())
-    case .values(.externalLoadingChanged):
+    case .externalLoadingChanged:
       let edge = try line.value(Edge.self)
       self = .externalLoadingChanged(edge, isLoading: try line.value(LoadingWord.self) == .loading)
-    case .values(.actionFinished):
+    case .actionFinished:
       let edge = try line.value(Edge.self)
       let run = RunToken(number: try line.whole())
       self = .actionFinished(edge, run, try line.value())
-    case .values(.cancelRequested):
+    case .cancelRequested:
       self = .cancelRequested(try line.value())
-    case .signal(let signal):
-      self = .signal(signal)
+    case .resetRequested:
+      self = .resetRequested(try line.value())
+    case .frame:
+      self = .frame
+    case .woke:
+      self = .woke
     }
-  }
-}
-
-extension ScrollMetrics {
-  /// Three numbers; two more when an inset is not 0; then what is true.
-  fileprivate func words(isOwnWrite: Bool) -> [WrittenWord] {
-    let hasBase = baseStart.bitPattern != 0 || baseEnd.bitPattern != 0
-    let numbers = [offset, viewport, extent] + (hasBase ? [baseStart, baseEnd] : [])
-    return numbers.map(WrittenWord.number) + .flag("own", isOwnWrite)
-      + .flag("inner", innerCanScroll)
-  }
-
-  /// Reads the numbers.
-  fileprivate init(_ line: inout LineReader) throws(TraceError) {
-    self.init(
-      offset: try line.number(),
-      viewport: try line.number(),
-      extent: try line.number()
-    )
-    let isNumberNext = !line.isAtEnd && line.peek.text != "own" && line.peek.text != "inner"
-    if isNumberNext {
-      baseStart = try line.number()
-      baseEnd = try line.number()
-    }
-  }
-}
-
-extension Environment {
-  /// A number, a direction, and what is true.
-  fileprivate var words: [WrittenWord] {
-    [.number(scale), .text(direction.word)] + .flag("reduceMotion", reduceMotion)
-  }
-
-  /// Reads a line to its end.
-  fileprivate init(_ line: inout LineReader) throws(TraceError) {
-    self.init()
-    // Not by the initializer, which corrects a scale: a recording keeps what was sent.
-    scale = try line.number()
-    direction = try line.value()
-    reduceMotion = line.take("reduceMotion")
   }
 }

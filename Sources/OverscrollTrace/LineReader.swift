@@ -63,6 +63,13 @@ struct LineReader {
     return true
   }
 
+  /// Reads a whole number behind a name and an equals sign, if it is next.
+  mutating func count(_ name: String) throws(TraceError) -> Int? {
+    guard let (key, value) = peek.parts(around: "="), key.text == name else { return nil }
+    position += 1
+    return try value.whole()
+  }
+
   /// Reads a word that names a value: one of those given or, with nil, any.
   mutating func value<Value: Named>(
     _ type: Value.Type = Value.self,
@@ -78,9 +85,7 @@ struct LineReader {
 
   /// Reads a whole number.
   mutating func whole<Value: FixedWidthInteger>() throws(TraceError) -> Value {
-    let word = try next()
-    guard let value = Value(word.text) else { throw word.error(.notWhole) }
-    return value
+    try next().whole()
   }
 
   /// Makes sure that the line is over.
@@ -116,6 +121,13 @@ extension LineReader.Word {
     guard let value = values.first(where: { $0.word == text }) else {
       throw error(.unknownWord(expected: values.map(\.word)))
     }
+    return value
+  }
+
+  /// The whole number that the word is.
+  func whole<Value: FixedWidthInteger>() throws(TraceError) -> Value {
+    if text.isEmpty { throw error(.missingValue) }
+    guard let value = Value(text) else { throw error(.notWhole) }
     return value
   }
 

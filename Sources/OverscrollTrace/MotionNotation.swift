@@ -19,13 +19,9 @@ private enum CurveWord: String, CaseIterable, Named {
 extension MotionTiming {
   /// A spring's response, or a curve and its duration; nil for a curve without a name.
   var text: String? {
-    switch self {
-    case .spring(let response):
-      return WrittenWord.shortest(response)
-    case .curve(let curve, let seconds):
-      guard let name = CurveWord.allCases.first(where: { $0.curve == curve }) else { return nil }
-      return name.word + ":" + WrittenWord.shortest(seconds)
-    }
+    guard let curve else { return WrittenWord.shortest(seconds) }
+    guard let name = CurveWord.allCases.first(where: { $0.curve == curve }) else { return nil }
+    return name.word + ":" + WrittenWord.shortest(seconds)
   }
 
   /// Reads a spring's response, or a curve and its duration.

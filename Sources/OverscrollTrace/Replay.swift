@@ -37,8 +37,8 @@ public struct Replay: Sendable {
   /// - Parameter trace: The trace.
   /// - Complexity: O(*n*) in the number of events and expectations.
   public init(_ trace: Trace) {
-    timeline = Timeline(axis: trace.axis, bounce: trace.bounce)
-    session = Session(axis: trace.axis, bounce: trace.bounce)
+    timeline = Timeline(axis: trace.axis, bounce: trace.bounce, concurrency: trace.concurrency)
+    session = Session(axis: trace.axis, bounce: trace.bounce, concurrency: trace.concurrency)
     for step in trace.steps {
       session.send(step.event)
       var effects: [Effect] = []

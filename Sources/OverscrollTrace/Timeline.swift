@@ -6,6 +6,8 @@ public struct Timeline: Equatable, Sendable {
   public let axis: Axis
   /// Who moved content past its edges.
   public let bounce: Bounce
+  /// Whether a refresh and a load-more could run at the same time.
+  public let concurrency: Concurrency
   /// One entry an event, in the order of the events.
   public internal(set) var entries: [Entry] = []
 
@@ -39,7 +41,7 @@ public struct Timeline: Equatable, Sendable {
   ///
   /// - Complexity: O(*n*) in the number of entries and effects.
   public var text: String {
-    var lines = TraceWriter.header(axis, bounce)
+    var lines = TraceWriter.header(axis, bounce, concurrency)
     var isInParts = true
     var edges: [Edge] = []
     for entry in entries {

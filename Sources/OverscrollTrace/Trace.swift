@@ -14,8 +14,8 @@ public import Overscroll
 /// 0.016 contactBegan 1 300
 /// 0.032 contactMoved 1 312            # 12 points of finger
 /// > start pulling 0.10                # edge, phase, progress
-/// ! start setDisplacement 6.53        # everything the event above ordered,
-/// ! start reportPhase pulling         # in this order
+/// 0.048 contactMoved 1 324
+/// ! start setDisplacement 12.93       # all that the event above ordered
 /// ```
 ///
 /// ## Grammar
@@ -27,8 +27,8 @@ public import Overscroll
 /// ```
 /// trace       = header session *(part *expectation) *(event *expectation)
 /// header      = overscroll-trace 1
-/// session     = session AXIS BOUNCE
-/// part        = part EDGE refresh BEHAVIOR
+/// session     = session AXIS BOUNCE [CONCURRENCY]
+/// part        = part EDGE BEHAVIOR
 /// event       = SECONDS KIND
 /// expectation = > EDGE PHASE [NUMBER]     phase, and progress, after the event above
 ///             | ! EDGE ORDER              one of the effects of the event above
@@ -36,13 +36,15 @@ public import Overscroll
 ///
 /// AXIS        = vertical | horizontal
 /// BOUNCE      = native | engine
+/// CONCURRENCY = exclusive | independent   of a refresh and a load-more; exclusive unless written
 /// EDGE        = start | end
-/// PHASE       = idle | pulling | armed | running
-///             | finishing-succeeded | finishing-failed | finishing-cancelled
-/// OUTCOME     = succeeded | failed | cancelled
+/// PHASE       = idle | pulling | armed | running | exhausted
+///             | finishing-succeeded | finishing-failed
+///             | finishing-cancelled | finishing-exhausted
+/// OUTCOME     = succeeded | failed | cancelled | exhausted
 ///
 /// KIND        = configured EDGE none
-///             | configured EDGE refresh BEHAVIOR
+///             | configured EDGE BEHAVIOR
 ///             | contactBegan ID POINTS
 ///             | contactMoved ID POINTS
 ///             | contactEnded ID
@@ -50,7 +52,8 @@ public import Overscroll
 ///             | wheelBegan
 ///             | wheelMoved POINTS [momentum]
 ///             | wheelEnded
-///             | scrolled OFFSET VIEWPORT EXTENT [BASESTART BASEEND] [own] [inner]
+///             | scrolled OFFSET VIEWPORT EXTENT [BASESTART BASEEND] [own] [inner] [ITEMS]
+///             | contentChanged EXTENT [POINTS]      POINTS inserted before what is read
 ///             | attached
 ///             | shown
 ///             | hidden
@@ -60,8 +63,10 @@ public import Overscroll
 ///             | externalLoadingChanged EDGE LOADING
 ///             | actionFinished EDGE RUN OUTCOME
 ///             | cancelRequested EDGE
+///             | resetRequested EDGE
 ///             | frame
 ///             | woke
+/// ITEMS       = [toStart=COUNT] [toEnd=COUNT]
 /// DIRECTION   = leftToRight | rightToLeft
 /// SOURCE      = program | key | accessibility | tap
 /// LOADING     = loading | notLoading
@@ -75,24 +80,35 @@ public import Overscroll
 ///             | stopFrames
 ///             | wake SECONDS
 ///             | playHaptic
-///             | announce began | announce succeeded | announce failed
+///             | announce began | announce succeeded | announce failed | announce exhausted
 ///             | reportMilestone opened | reportMilestone closingBegan | reportMilestone closed
 ///             | reportPhase PHASE
 ///             | storeLastUpdated
 ///
-/// BEHAVIOR    = standard *(NAME=VALUE)    each name at most once, no space around the =
+/// BEHAVIOR    = refresh standard *(NAME=VALUE)
+///             | loadMore standard *(NAME=VALUE)
+///             | loadMore back *(NAME=VALUE)
 /// NAME=VALUE  = startDistance=POINTS
 ///             | arm=POINTS                | armStrictness=STRICTNESS
 ///             | fire=POINTS               | fireStrictness=STRICTNESS
-///             | trigger=release | trigger=reach | trigger=tap | trigger=none
+///             | trigger=TRIGGER
+///             | lead=NUMBER               | leadUnit=UNIT
 ///             | hold=POINTS               | holdMeans=inset | holdMeans=offset
+///             | holdFollowsScroll=no      | holdFollowsScroll=yes
 ///             | actionDelay=SECONDS
 ///             | endWithContact=fold | endWithContact=defer
 ///             | opening=MOTION            | closing=MOTION
 ///             | minimumRunning=SECONDS    | resultHold=SECONDS
 ///             | placement=PLACEMENT
 ///             | indicatorExtent=POINTS    | ignoredInset=POINTS
+///             | resting=POINTS
+///             | shortContent=CONTENT      | emptyContent=CONTENT
+///             | whenExhausted=show        | whenExhausted=hide
+///             | budgetPerDrag=COUNT       | backOff=SECONDS
 /// STRICTNESS  = reached | exceeded
+/// TRIGGER     = release | reach | tap | none | automatic
+/// UNIT        = points | viewports | items
+/// CONTENT     = fill | show | hide
 /// MOTION      = SECONDS                   a spring's response
 ///             | CURVE:SECONDS             an easing curve's duration
 /// CURVE       = linear | easeInOut | systemDefault
@@ -100,11 +116,13 @@ public import Overscroll
 /// ```
 ///
 /// SECONDS, POINTS, OFFSET, VIEWPORT, EXTENT, BASESTART, BASEEND, SCALE and NUMBER are finite
-/// decimal numbers: `12`, `-0.5`, `1e-7`. ID is a whole number with or without a sign. RUN is a
-/// whole number from 0 to 4294967295: the run's ticket, counted from 1 at each edge.
+/// decimal numbers: `12`, `-0.5`, `1e-7`. ID and COUNT are whole numbers with or without a sign.
+/// RUN is a whole number from 0 to 4294967295: the run's ticket, counted from 1 at each edge.
 ///
-/// - A `part` line is a `configured` event at time 0. Fire is as arm, and the indicator as long as
-///   the hold, unless written.
+/// - A `part` line is a `configured` event at time 0.
+/// - The first two words of a BEHAVIOR name one that the engine has. What follows changes it, each
+///   name at most once and without spaces around the `=`. Unless written, fire is as arm, and the
+///   indicator as long as the hold, the resting room or the arm distance, the first that is not 0.
 /// - Times are not compared with each other: an earlier time than the last is a legal input.
 /// - Any `!` line speaks for all effects of its event. Without one, they are not looked at.
 /// - An expected number is met by what rounds to it in its last written place: `6.53` by 6.525 to
@@ -116,6 +134,8 @@ public struct Trace: Equatable, Sendable {
   public let axis: Axis
   /// Who moves content past its edges.
   public let bounce: Bounce
+  /// Whether a refresh and a load-more may run at the same time.
+  public let concurrency: Concurrency
   /// What happened, in order, each with what was expected of it.
   public internal(set) var steps: [Step] = []
 
@@ -124,9 +144,11 @@ public struct Trace: Equatable, Sendable {
   /// - Parameters:
   ///   - axis: The axis of the session.
   ///   - bounce: Who moves content past its edges.
-  public init(axis: Axis, bounce: Bounce) {
+  ///   - concurrency: Whether a refresh and a load-more may run at the same time.
+  public init(axis: Axis, bounce: Bounce, concurrency: Concurrency = .exclusive) {
     self.axis = axis
     self.bounce = bounce
+    self.concurrency = concurrency
   }
 
   /// Adds an event at the end; what a host does with everything it sends.

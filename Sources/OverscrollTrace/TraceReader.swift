@@ -38,9 +38,11 @@ public enum TraceReader {
   private static func readSession(_ line: LineReader) throws(TraceError) -> Trace {
     var line = line
     guard line.take(StatementWord.session.rawValue) else { throw line.peek.error(.missingSession) }
-    let trace = Trace(axis: try line.value(), bounce: try line.value())
+    let axis = try line.value(Axis.self)
+    let bounce = try line.value(Bounce.self)
+    let concurrency = line.isAtEnd ? Concurrency.exclusive : try line.value()
     try line.finish()
-    return trace
+    return Trace(axis: axis, bounce: bounce, concurrency: concurrency)
   }
 }
 
@@ -98,8 +100,8 @@ private struct Statements {
       if hasEvents { throw first.error(.wrongOrder) }
       _ = try line.next()
       let edge = try line.value(Edge.self)
-      _ = try line.value(among: [PartWord.refresh])
-      append(InputEvent(time: 0, kind: .configured(edge, try Behavior(&line))), first.line)
+      let behavior = try PartWord.readBehavior(&line, among: [.refresh, .loadMore])
+      append(InputEvent(time: 0, kind: .configured(edge, behavior)), first.line)
     case .progress, .effect:
       guard let last = trace.steps.indices.last else {
         throw first.error(.expectationBeforeEvent)

@@ -11,7 +11,7 @@ public enum TraceWriter {
   ///   the same bits; expected ones stand as they were written.
   /// - Complexity: O(*n*) in the number of steps and expectations.
   public static func text(_ trace: Trace) -> String {
-    var lines = header(trace.axis, trace.bounce)
+    var lines = header(trace.axis, trace.bounce, trace.concurrency)
     var isInParts = true
     for step in trace.steps {
       lines.append(line(step.event, isInParts: &isInParts))
@@ -21,11 +21,14 @@ public enum TraceWriter {
   }
 
   /// The two lines that every trace begins with.
-  static func header(_ axis: Axis, _ bounce: Bounce) -> [String] {
-    [
-      StatementWord.header.rawValue + " 1",
-      [StatementWord.session.rawValue, axis.word, bounce.word].joined(separator: " "),
-    ]
+  static func header(
+    _ axis: Axis,
+    _ bounce: Bounce,
+    _ concurrency: Concurrency
+  ) -> [String] {
+    var session = [StatementWord.session.rawValue, axis.word, bounce.word]
+    if concurrency != .exclusive { session.append(concurrency.word) }
+    return [StatementWord.header.rawValue + " 1", session.joined(separator: " ")]
   }
 
   /// The line of an event: a part line while nothing else has stood above it.

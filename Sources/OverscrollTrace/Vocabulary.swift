@@ -33,6 +33,15 @@ extension Bounce: Named {
   }
 }
 
+extension Concurrency: Named {
+  var word: String {
+    switch self {
+    case .exclusive: "exclusive"
+    case .independent: "independent"
+    }
+  }
+}
+
 extension Edge: Named {
   var word: String {
     switch self {
@@ -44,7 +53,7 @@ extension Edge: Named {
 
 extension Phase: Named {
   static var allCases: [Phase] {
-    [.idle, .pulling, .armed, .running] + Outcome.allCases.map { .finishing($0) }
+    [.idle, .pulling, .armed, .running, .exhausted] + Outcome.allCases.map { .finishing($0) }
   }
 
   var word: String {
@@ -53,6 +62,7 @@ extension Phase: Named {
     case .pulling: "pulling"
     case .armed: "armed"
     case .running: "running"
+    case .exhausted: "exhausted"
     case .finishing(let outcome): "finishing-" + outcome.word
     }
   }
@@ -64,21 +74,7 @@ extension Outcome: Named {
     case .succeeded: "succeeded"
     case .failed: "failed"
     case .cancelled: "cancelled"
-    }
-  }
-}
-
-extension Signal: Named {
-  var word: String {
-    switch self {
-    case .wheelBegan: "wheelBegan"
-    case .wheelEnded: "wheelEnded"
-    case .attached: "attached"
-    case .shown: "shown"
-    case .hidden: "hidden"
-    case .detached: "detached"
-    case .frame: "frame"
-    case .woke: "woke"
+    case .exhausted: "exhausted"
     }
   }
 }
@@ -109,6 +105,7 @@ extension Announcement: Named {
     case .began: "began"
     case .succeeded: "succeeded"
     case .failed: "failed"
+    case .exhausted: "exhausted"
     }
   }
 }
@@ -139,6 +136,7 @@ extension Trigger: Named {
     case .reach: "reach"
     case .tap: "tap"
     case .none: "none"
+    case .automatic: "automatic"
     }
   }
 }
@@ -170,6 +168,35 @@ extension Placement: Named {
     case .gapCentered: "gapCentered"
     case .superviewLayer: "superviewLayer"
     case .overlay: "overlay"
+    }
+  }
+}
+
+extension Lead.Unit: Named {
+  var word: String {
+    switch self {
+    case .points: "points"
+    case .viewports: "viewports"
+    case .items: "items"
+    }
+  }
+}
+
+extension ContentPolicy: Named {
+  var word: String {
+    switch self {
+    case .fill: "fill"
+    case .show: "show"
+    case .hide: "hide"
+    }
+  }
+}
+
+extension ExhaustedPolicy: Named {
+  var word: String {
+    switch self {
+    case .show: "show"
+    case .hide: "hide"
     }
   }
 }

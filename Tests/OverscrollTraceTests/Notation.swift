@@ -6,6 +6,8 @@ enum Notation {
   static let kinds: [(text: String, kind: InputEvent.Kind)] = [
     ("configured start none", .configured(.start, nil)),
     ("configured end refresh standard", .configured(.end, .standard)),
+    ("configured end loadMore standard", .configured(.end, .loadMore)),
+    ("configured end loadMore back", .configured(.end, .backLoadMore)),
     ("contactBegan 1 300", .contactBegan(id: 1, position: 300)),
     ("contactMoved -7 312.5", .contactMoved(id: -7, position: 312.5)),
     ("contactEnded 1", .contactEnded(id: 1)),
@@ -16,10 +18,19 @@ enum Notation {
     ("wheelEnded", .wheelEnded),
     ("scrolled 1 640 4000", .scrolled(metrics(), isOwnWrite: false)),
     ("scrolled 1 640 4000 own", .scrolled(metrics(), isOwnWrite: true)),
-    ("scrolled 1 640 4000 inner", .scrolled(metrics(inner: true), isOwnWrite: false)),
-    ("scrolled 1 640 4000 own inner", .scrolled(metrics(inner: true), isOwnWrite: true)),
+    ("scrolled 1 640 4000 inner", .scrolled(metrics(0, 0, true), isOwnWrite: false)),
+    ("scrolled 1 640 4000 own inner", .scrolled(metrics(0, 0, true), isOwnWrite: true)),
     ("scrolled 1 640 4000 44 0", .scrolled(metrics(44, 0), isOwnWrite: false)),
     ("scrolled 1 640 4000 0 34", .scrolled(metrics(0, 34), isOwnWrite: false)),
+    ("scrolled 1 640 4000 toStart=3", .scrolled(metrics(toStart: 3), isOwnWrite: false)),
+    ("scrolled 1 640 4000 toEnd=0", .scrolled(metrics(toEnd: 0), isOwnWrite: false)),
+    (
+      "scrolled 1 640 4000 0 34 inner toStart=3 toEnd=12",
+      .scrolled(metrics(0, 34, true, toStart: 3, toEnd: 12), isOwnWrite: false)
+    ),
+    ("contentChanged 4500", .contentChanged(extent: 4_500, insertedBefore: nil)),
+    ("contentChanged 4500 0", .contentChanged(extent: 4_500, insertedBefore: 0)),
+    ("contentChanged 4500 -120.5", .contentChanged(extent: 4_500, insertedBefore: -120.5)),
     ("scrolled 1 640 4000 44 34 own inner", .scrolled(metrics(44, 34, true), isOwnWrite: true)),
     ("attached", .attached),
     ("shown", .shown),
@@ -39,7 +50,9 @@ enum Notation {
     ("actionFinished start 1 succeeded", .actionFinished(.start, run(1), .succeeded)),
     ("actionFinished end 4294967295 failed", .actionFinished(.end, run(.max), .failed)),
     ("actionFinished start 0 cancelled", .actionFinished(.start, run(0), .cancelled)),
+    ("actionFinished end 3 exhausted", .actionFinished(.end, run(3), .exhausted)),
     ("cancelRequested end", .cancelRequested(.end)),
+    ("resetRequested end", .resetRequested(.end)),
     ("frame", .frame),
     ("woke", .woke),
   ]
@@ -58,6 +71,7 @@ enum Notation {
     ("announce began", .announce(.began)),
     ("announce succeeded", .announce(.succeeded)),
     ("announce failed", .announce(.failed)),
+    ("announce exhausted", .announce(.exhausted)),
     ("reportMilestone opened", .reportMilestone(.opened)),
     ("reportMilestone closingBegan", .reportMilestone(.closingBegan)),
     ("reportMilestone closed", .reportMilestone(.closed)),
@@ -68,6 +82,8 @@ enum Notation {
     ("reportPhase finishing-succeeded", .reportPhase(.finishing(.succeeded))),
     ("reportPhase finishing-failed", .reportPhase(.finishing(.failed))),
     ("reportPhase finishing-cancelled", .reportPhase(.finishing(.cancelled))),
+    ("reportPhase finishing-exhausted", .reportPhase(.finishing(.exhausted))),
+    ("reportPhase exhausted", .reportPhase(.exhausted)),
     ("storeLastUpdated", .storeLastUpdated),
   ]
 
@@ -82,8 +98,13 @@ enum Notation {
       ("trigger=reach", try Behavior(trigger: .reach)),
       ("trigger=tap", try Behavior(trigger: .tap)),
       ("trigger=none", try Behavior(trigger: .none)),
+      ("trigger=automatic", try Behavior(trigger: .automatic)),
+      ("lead=-20.5", try Behavior(lead: .points(-20.5))),
+      ("leadUnit=viewports", try Behavior(lead: .viewports(0))),
+      ("lead=5 leadUnit=items", try Behavior(lead: .items(5))),
       ("hold=0", try Behavior(hold: Hold(0))),
       ("holdMeans=offset", try Behavior(hold: Hold(56, by: .offset))),
+      ("holdFollowsScroll=yes", try Behavior(hold: Hold(56, followsScroll: true))),
       ("actionDelay=0.25", try Behavior(actionDelay: 0.25)),
       ("endWithContact=defer", try Behavior(endWithContact: .defer)),
       ("opening=0.5", try Behavior(opening: .spring(response: 0.5))),
@@ -99,13 +120,24 @@ enum Notation {
       ("placement=overlay", try Behavior(placement: .overlay)),
       ("indicatorExtent=30", try Behavior(indicatorExtent: 30)),
       ("ignoredInset=12", try Behavior(ignoredInset: 12)),
+      ("resting=44", try Behavior(resting: 44)),
+      ("hold=0 resting=44", try Behavior(hold: Hold(0), resting: 44)),
+      ("shortContent=show", try Behavior(shortContent: .show)),
+      ("shortContent=hide", try Behavior(shortContent: .hide)),
+      ("emptyContent=fill", try Behavior(emptyContent: .fill)),
+      ("emptyContent=show", try Behavior(emptyContent: .show)),
+      ("whenExhausted=hide", try Behavior(whenExhausted: .hide)),
+      ("budgetPerDrag=3", try Behavior(budgetPerDrag: 3)),
+      ("backOff=0.5", try Behavior(backOff: 0.5)),
     ]
   }
 
   private static func metrics(
     _ baseStart: Double = 0,
     _ baseEnd: Double = 0,
-    _ inner: Bool = false
+    _ inner: Bool = false,
+    toStart: Int? = nil,
+    toEnd: Int? = nil
   ) -> ScrollMetrics {
     ScrollMetrics(
       offset: 1,
@@ -113,11 +145,11 @@ enum Notation {
       extent: 4_000,
       baseStart: baseStart,
       baseEnd: baseEnd,
-      innerCanScroll: inner
+      innerCanScroll: inner,
+      itemsToStart: toStart,
+      itemsToEnd: toEnd
     )
   }
-
-  private static func metrics(inner: Bool) -> ScrollMetrics { metrics(0, 0, inner) }
 
   private static func run(_ number: UInt32) -> RunToken { RunToken(number: number) }
 }

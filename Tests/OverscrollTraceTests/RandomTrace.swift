@@ -1,17 +1,22 @@
 import Overscroll
+import OverscrollTestSupport
 import OverscrollTrace
 
 /// Traces of every kind of event with numbers of every size, the same ones at every run.
 struct RandomTrace {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
   init(seed: UInt64) {
-    state = seed
+    generator = SeededGenerator(seed: seed)
   }
 
   /// A trace of some events.
   mutating func trace(events: Int) -> Trace {
-    var trace = Trace(axis: pick(Axis.allCases), bounce: pick(Bounce.allCases))
+    var trace = Trace(
+      axis: pick(Axis.allCases),
+      bounce: pick(Bounce.allCases),
+      concurrency: pick(Concurrency.allCases)
+    )
     for index in 0..<events {
       let kind = index < 2 ? .configured(pick(Edge.allCases), behavior()) : kind()
       let time = index == 0 ? 0 : number()
@@ -22,7 +27,7 @@ struct RandomTrace {
 
   private mutating func kind() -> InputEvent.Kind {
     let edge = pick(Edge.allCases)
-    switch below(13) {
+    switch below(22) {
     case 0: return .configured(edge, below(3) == 0 ? nil : behavior())
     case 1: return .contactBegan(id: id(), position: number())
     case 2: return .contactMoved(id: id(), position: number())
@@ -40,7 +45,16 @@ struct RandomTrace {
       let run = RunToken(number: UInt32(truncatingIfNeeded: next()))
       return .actionFinished(edge, run, pick(Outcome.allCases))
     case 11: return .cancelRequested(edge)
-    default: return .signal(pick(Signal.allCases))
+    case 12: return .resetRequested(edge)
+    case 13: return .contentChanged(extent: number(), insertedBefore: flag() ? nil : number())
+    case 14: return .wheelBegan
+    case 15: return .wheelEnded
+    case 16: return .attached
+    case 17: return .shown
+    case 18: return .hidden
+    case 19: return .detached
+    case 20: return .frame
+    default: return .woke
     }
   }
 
@@ -52,7 +66,9 @@ struct RandomTrace {
       extent: number(),
       baseStart: hasBase ? number() : 0,
       baseEnd: hasBase ? number() : 0,
-      innerCanScroll: flag()
+      innerCanScroll: flag(),
+      itemsToStart: flag() ? nil : id(),
+      itemsToEnd: flag() ? nil : id()
     )
   }
 
@@ -60,12 +76,18 @@ struct RandomTrace {
   private mutating func behavior() -> Behavior {
     let start = unless(0) { $0.share() * 50 }
     let behavior = try? Behavior(
+      role: pick(Role.allCases),
       startDistance: start,
       arm: Threshold(unless(64) { 51 + $0.share() * 100 }, pick(Threshold.Strictness.allCases)),
       fire: flag()
         ? nil : Threshold(1 + share() * 200, pick(Threshold.Strictness.allCases)),
       trigger: pick(Trigger.allCases),
-      hold: Hold(unless(56) { $0.flag() ? 0 : $0.share() * 90 }, by: pick(Hold.Means.allCases)),
+      lead: Lead(unit: pick(Lead.Unit.allCases), amount: unless(0) { 100 - $0.share() * 200 }),
+      hold: Hold(
+        unless(56) { $0.flag() ? 0 : $0.share() * 90 },
+        by: pick(Hold.Means.allCases),
+        followsScroll: flag()
+      ),
       actionDelay: unless(0) { $0.share() },
       endWithContact: pick(EndWithContact.allCases),
       opening: timing(),
@@ -74,7 +96,13 @@ struct RandomTrace {
       resultHold: unless(0.5) { $0.share() * 1e-6 },
       placement: pick(Placement.allCases),
       indicatorExtent: flag() ? nil : 1 + share() * 99,
-      ignoredInset: unless(0) { $0.share() * 20 }
+      ignoredInset: unless(0) { $0.share() * 20 },
+      resting: unless(44) { $0.flag() ? 0 : $0.share() * 60 },
+      shortContent: pick(ContentPolicy.allCases),
+      emptyContent: pick(ContentPolicy.allCases),
+      whenExhausted: pick(ExhaustedPolicy.allCases),
+      budgetPerDrag: below(4),
+      backOff: unless(2) { 0.1 + $0.share() }
     )
     return behavior ?? .standard
   }
@@ -88,8 +116,8 @@ struct RandomTrace {
   /// A number as people write it, one of the ends, or any finite bits.
   mutating func number() -> Double {
     switch below(4) {
-    case 0: return Double(Int(below(20_001)) - 10_000) / 8
-    case 1: return Double(Int(below(2_000_001)) - 1_000_000) / 1_000
+    case 0: return Double(below(20_001) - 10_000) / 8
+    case 1: return Double(below(2_000_001) - 1_000_000) / 1_000
     case 2:
       return pick([
         0, -0.0, .leastNonzeroMagnitude, -.leastNormalMagnitude, .greatestFiniteMagnitude, 0.1,
@@ -105,24 +133,16 @@ struct RandomTrace {
     flag() ? usual : other(&self)
   }
 
-  private mutating func id() -> Int { flag() ? Int(below(10)) : Int(truncatingIfNeeded: next()) }
+  private mutating func id() -> Int { flag() ? below(10) : Int(truncatingIfNeeded: next()) }
 
   private mutating func flag() -> Bool { below(2) == 0 }
 
   /// From 0 up to, but not, 1.
   mutating func share() -> Double { Double(next() >> 11) / 0x1p53 }
 
-  mutating func pick<Value>(_ values: [Value]) -> Value { values[Int(below(UInt64(values.count)))] }
+  mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 
-  mutating func below(_ count: UInt64) -> UInt64 { next() % count }
+  mutating func below(_ count: Int) -> Int { generator.below(count) }
 
-  // SplitMix64: G. L. Steele, D. Lea and C. H. Flood, Fast splittable pseudorandom number
-  // generators, 2014.
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  private mutating func next() -> UInt64 { generator.next() }
 }

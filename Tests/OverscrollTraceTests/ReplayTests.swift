@@ -3,95 +3,131 @@ import OverscrollTrace
 import Testing
 
 @Suite struct ReplayTests {
-  /// A pull of 30 points of finger: f(30) = (1 - 1 / (30 * 0.55 / 640 + 1)) * 640 = 16.0853.
+  /// A pull of 32 points past the edge: half of the arm distance of 64.
   private static let pull = """
     overscroll-trace 1
-    session vertical engine
+    session vertical native
     part start refresh standard
     0 scrolled 0 640 4000
     0 attached
     1 contactBegan 1 300
-    1.5 contactMoved 1 330
+    1.5 scrolled -32.125 640 4000
 
     """
 
-  private func failures(_ expectations: String) throws -> [Replay.Failure] {
-    Replay(try TraceReader.read(Self.pull + expectations)).failures
+  /// A run that begins on no scroll view: only what it tells the app, and when its action is due.
+  private static let begin = """
+    overscroll-trace 1
+    session vertical native
+    part start refresh standard actionDelay=0.25
+    1 beginRequested start program
+
+    """
+
+  private func failures(_ head: String, _ expectations: String) throws -> [String] {
+    Replay(try TraceReader.read(head + expectations)).failures.map(\.description)
   }
 
   @Test func whatIsTrueFailsNothing() throws {
-    let all = """
-      > start pulling 0.2513
-      > end idle 0
-      ! start setDisplacement 16.0853
-      ! start reportPhase pulling
-      """
-    #expect(try failures(all).isEmpty)
-    #expect(try failures("> start pulling").isEmpty)
-    #expect(try failures("").isEmpty)
+    for claims in ["> start pulling 0.50\n> end idle 0", "> start pulling", ""] {
+      #expect(try failures(Self.pull, claims).isEmpty)
+    }
+    let all = "! start reportPhase running\n! start announce began\n! start wake 1.25"
+    for claims in [all, "> start running\n\(all)\n> end idle", ""] {
+      #expect(try failures(Self.begin, claims).isEmpty)
+    }
+    #expect(try failures(Self.begin, "\(all)\n1.1 frame\n! nothing").isEmpty)
   }
 
   @Test func aPhaseThatIsNotMetIsReportedWithItsLine() throws {
-    let found = try failures("> start pulling\n> start armed 0.2513\n")
-    #expect(found.map(\.line) == [9])
-    #expect(found.first?.expected == "> start armed 0.2513")
-    #expect(found.first?.found.hasPrefix("> start pulling 0.2513") == true)
+    let replay = Replay(try TraceReader.read(Self.pull + "> start pulling\n> start armed 0.50\n"))
+    #expect(replay.failures.map(\.line) == [9])
+    #expect(replay.failures.map(\.expected) == ["> start armed 0.50"])
+    #expect(replay.failures.map(\.found) == ["> start pulling 0.501953125"])
+    #expect(
+      replay.failures.map(\.description) == [
+        "Line 9: expected > start armed 0.50, found > start pulling 0.501953125."
+      ]
+    )
   }
 
   @Test func aFractionIsComparedAtThePrecisionItIsWrittenWith() throws {
-    #expect(try failures("> start pulling 0.25").isEmpty)
-    #expect(try failures("> start pulling 0.251").isEmpty)
-    #expect(try failures("> start pulling 0.2512").count == 1)
-    #expect(try failures("> start pulling 0.250").count == 1)
+    for (text, isMet) in [
+      ("0.5", true), ("0.50", true), ("0.502", true), ("0.501", false), ("0.5020", true),
+      ("0.500", false), ("0.501953125", true), ("0.501953126", false), ("1", true), ("2", false),
+    ] {
+      #expect(try failures(Self.pull, "> start pulling \(text)").isEmpty == isMet, "\(text)")
+    }
   }
 
   @Test func theFirstEffectThatDiffersIsReported() throws {
-    let wrong = "! start setDisplacement 16.2\n! start playHaptic\n"
-    let found = try failures(wrong)
-    #expect(found.map(\.line) == [8])
-    #expect(found.first?.expected == "! start setDisplacement 16.2")
-    #expect(found.first?.found.hasPrefix("! start setDisplacement 16.085") == true)
+    let wrong = "! start reportPhase running\n! start announce failed\n! start wake 9"
+    #expect(
+      try failures(Self.begin, wrong) == [
+        "Line 6: expected ! start announce failed, found ! start announce began."
+      ]
+    )
+    let late = "! start reportPhase running\n! start announce began\n! start wake 1.3"
+    #expect(try failures(Self.begin, late).isEmpty)
+    #expect(
+      try failures(Self.begin, late + "0") == [
+        "Line 7: expected ! start wake 1.30, found ! start wake 1.25."
+      ]
+    )
   }
 
   @Test func theOtherEdgeAndTheOtherOrderAreOtherEffects() throws {
     #expect(
-      try failures("! end setDisplacement 16\n! start reportPhase pulling").map(\.line) == [8]
+      try failures(Self.begin, "! end reportPhase running") == [
+        "Line 5: expected ! end reportPhase running, found ! start reportPhase running."
+      ]
     )
-    #expect(try failures("! start reportPhase pulling\n! start setDisplacement 16").count == 1)
-    let other = "! start setDisplacement 16\n! start reportPhase armed"
-    #expect(try failures(other).map(\.line) == [9])
+    #expect(
+      try failures(Self.begin, "! start announce began\n! start reportPhase running") == [
+        "Line 5: expected ! start announce began, found ! start reportPhase running."
+      ]
+    )
   }
 
   @Test func anEffectThatIsMissingOrLeftOverIsReported() throws {
-    let more = "! start setDisplacement 16\n! start reportPhase pulling\n! start playHaptic"
+    let all = "! start reportPhase running\n! start announce began\n! start wake 1.25\n"
     #expect(
-      try failures(more).map(\.description) == [
-        "Line 10: expected ! start playHaptic, found nothing more."
+      try failures(Self.begin, all + "! start playHaptic") == [
+        "Line 8: expected ! start playHaptic, found nothing more."
       ]
     )
     #expect(
-      try failures("! start setDisplacement 16").map(\.description) == [
-        "Line 8: expected nothing more, found ! start reportPhase pulling."
+      try failures(Self.begin, "! start reportPhase running\n! start announce began") == [
+        "Line 6: expected nothing more, found ! start wake 1.25."
       ]
     )
-    let nothing = try failures("! nothing")
-    #expect(nothing.map(\.line) == [8])
-    #expect(nothing.first?.expected == "! nothing")
+    #expect(
+      try failures(Self.begin, "! nothing") == [
+        "Line 5: expected ! nothing, found ! start reportPhase running."
+      ]
+    )
   }
 
   @Test func theTimelineHasAnEntryAnEvent() throws {
-    let trace = try TraceReader.read(Self.pull)
+    let trace = try TraceReader.read(Self.begin + "2 frame\n")
     let replay = Replay(trace)
     #expect(replay.timeline.entries.map(\.event) == trace.steps.map(\.event))
-    let last = try #require(replay.timeline.entries.last)
-    #expect(last.effects.count == 2)
-    #expect(last.progress(.start).phase == .pulling && last.progress(.end).phase == .idle)
-    #expect(abs(last.start.overscroll - 16.0853) < 0.0001)
-    #expect(replay.session.phase(.start) == .pulling)
+    let orders = replay.timeline.entries.map { $0.effects.map(\.order) }
+    let run = RunToken(number: 1)
+    #expect(
+      orders == [
+        [], [.reportPhase(.running), .announce(.began), .wake(at: 1.25)], [.startAction(run)],
+      ]
+    )
+    #expect(replay.session.currentRun(.start) == run)
+    let pull = Replay(try TraceReader.read(Self.pull)).timeline.entries.last
+    #expect(pull?.start.overscroll == 32.125 && pull?.progress(.start).phase == .pulling)
+    #expect(pull?.end.overscroll == 0 && pull?.progress(.end).phase == .idle)
   }
 
   @Test func anEarlierTimeIsReplayedAndCounted() throws {
-    let replay = Replay(try TraceReader.read(Self.pull + "0.2 contactEnded 1\n> start idle\n"))
+    let late = "0.2 contactEnded 1\n> start idle\n"
+    let replay = Replay(try TraceReader.read(Self.pull + late))
     #expect(replay.failures.isEmpty)
     #expect(replay.session.diagnostics.clampedTimes == 1)
   }
@@ -104,6 +140,30 @@ import Testing
       #expect(TraceWriter.text(trace) == text, "\(recorded.name)")
       #expect(trace.steps.allSatisfy { step in step.expectations.contains(where: \.isOfEffects) })
     }
+  }
+
+  @Test func theTextOfATimelineShowsTheEdgesConfiguredSoFar() throws {
+    let text = """
+      overscroll-trace 1
+      session horizontal native independent
+      0 scrolled -32 640 4000
+      ! nothing
+      1 configured end refresh standard
+      > end idle 0
+      ! nothing
+      2 configured start refresh standard
+      > end idle 0
+      > start idle 0.5
+      ! nothing
+      3 beginRequested end program
+      > end running 0
+      > start idle 0.5
+      ! end reportPhase running
+      ! end announce began
+      ! end startAction 1
+
+      """
+    #expect(Replay(try TraceReader.read(text)).timeline.text == text)
   }
 
   @Test(arguments: 0..<UInt64(100))

@@ -59,7 +59,13 @@ import Testing
       .unknownWord(expected: ["native", "engine"])
     ),
     Case("overscroll-trace 1\nsession vertical", 2, 17, .missingValue),
-    Case("overscroll-trace 1\nsession vertical engine 1", 2, 25, .surplusValue),
+    Case(
+      "overscroll-trace 1\nsession vertical engine 1",
+      2,
+      25,
+      .unknownWord(expected: ["exclusive", "independent"])
+    ),
+    Case("overscroll-trace 1\nsession vertical engine independent 1", 2, 37, .surplusValue),
   ]
 
   static let orderCases = [
@@ -97,6 +103,12 @@ import Testing
     third("0 scrolled 0 640 4000 44", 25, .missingValue),
     third("0 scrolled 0 640 4000 mine", 23, .notANumber),
     third("0 scrolled 0 640 4000 inner own", 29, .surplusValue),
+    third("0 scrolled 0 640 4000 toStart=", 31, .missingValue),
+    third("0 scrolled 0 640 4000 toStart=1.5", 31, .notWhole),
+    third("0 scrolled 0 640 4000 toEnd=1 toStart=1", 31, .surplusValue),
+    third("0 contentChanged", 17, .missingValue),
+    third("0 contentChanged 1 2 3", 22, .surplusValue),
+    third("0 resetRequested all", 18, edges),
     third("0 environmentChanged 2", 23, .missingValue),
     third(
       "0 environmentChanged 2 down",
@@ -119,9 +131,13 @@ import Testing
     third(
       "0 actionFinished start 1 done",
       26,
-      .unknownWord(expected: ["succeeded", "failed", "cancelled"])
+      .unknownWord(expected: ["succeeded", "failed", "cancelled", "exhausted"])
     ),
-    third("0 configured start loadMore", 20, .unknownWord(expected: ["none", "refresh"])),
+    third(
+      "0 configured start more",
+      20,
+      .unknownWord(expected: ["none", "refresh", "loadMore"])
+    ),
     third("0 configured start none standard", 25, .surplusValue),
     // In bytes: the two letters before the column are three.
     third("0 \u{E9}a 1", 3, .unknownWord(expected: eventWords)),
@@ -131,7 +147,9 @@ import Testing
   static let partCases = [
     third("part", 5, .missingValue),
     third("part top refresh standard", 6, edges),
-    third("part start none", 12, .unknownWord(expected: ["refresh"])),
+    third("part start none", 12, .unknownWord(expected: ["refresh", "loadMore"])),
+    third("part start loadMore mj", 21, .unknownWord(expected: ["standard", "back"])),
+    third("part start refresh back", 20, .unknownWord(expected: ["standard"])),
     third("part start refresh", 19, .missingValue),
     third("part start refresh mj", 20, .unknownWord(expected: ["standard"])),
     third("part start refresh standard color=1", 29, .unknownWord(expected: parameterWords)),
@@ -162,6 +180,17 @@ import Testing
     third("part start refresh standard resultHold=2e6", 29, .badBehavior(.resultHold)),
     third("part start refresh standard indicatorExtent=0", 29, .badBehavior(.indicatorExtent)),
     third("part start refresh standard ignoredInset=-1", 29, .badBehavior(.ignoredInset)),
+    third("part end loadMore standard lead=2e6", 28, .badBehavior(.lead)),
+    third("part end loadMore standard resting=-1", 28, .badBehavior(.resting)),
+    third("part end loadMore standard budgetPerDrag=-1", 28, .badBehavior(.budgetPerDrag)),
+    third("part end loadMore standard budgetPerDrag=1.5", 42, .notWhole),
+    third("part end loadMore standard budgetPerDrag=", 42, .missingValue),
+    third("part end loadMore standard backOff=0", 28, .badBehavior(.backOff)),
+    third(
+      "part end loadMore standard holdFollowsScroll=maybe",
+      46,
+      .unknownWord(expected: ["yes", "no"])
+    ),
     third("part start refresh standard startDistance=-1", 29, .badBehavior(.startDistance)),
     // The arm distance that is too small here is the base's.
     third("part start refresh standard startDistance=64", 20, .badBehavior(.arm)),
@@ -187,7 +216,7 @@ import Testing
     third(
       "0 frame\n! start announce hello",
       18,
-      .unknownWord(expected: ["began", "succeeded", "failed"])
+      .unknownWord(expected: ["began", "succeeded", "failed", "exhausted"])
     ).below,
     third(
       "0 frame\n! start reportMilestone half",
@@ -270,10 +299,10 @@ import Testing
   }
 
   private static let eventWords = [
-    "configured", "contactBegan", "contactMoved", "contactEnded", "contactCancelled", "wheelMoved",
-    "scrolled", "environmentChanged", "beginRequested", "externalLoadingChanged",
-    "actionFinished", "cancelRequested", "wheelBegan", "wheelEnded", "attached", "shown", "hidden",
-    "detached", "frame", "woke",
+    "configured", "contactBegan", "contactMoved", "contactEnded", "contactCancelled",
+    "wheelBegan", "wheelMoved", "wheelEnded", "scrolled", "contentChanged", "attached", "shown",
+    "hidden", "detached", "environmentChanged", "beginRequested", "externalLoadingChanged",
+    "actionFinished", "cancelRequested", "resetRequested", "frame", "woke",
   ]
 
   private static let orderWords = [
@@ -283,14 +312,16 @@ import Testing
   ]
 
   private static let phaseWords = [
-    "idle", "pulling", "armed", "running", "finishing-succeeded", "finishing-failed",
-    "finishing-cancelled",
+    "idle", "pulling", "armed", "running", "exhausted", "finishing-succeeded", "finishing-failed",
+    "finishing-cancelled", "finishing-exhausted",
   ]
 
   private static let parameterWords = [
-    "startDistance", "arm", "armStrictness", "fire", "fireStrictness", "trigger", "hold",
-    "holdMeans", "actionDelay", "endWithContact", "opening", "closing", "minimumRunning",
-    "resultHold", "placement", "indicatorExtent", "ignoredInset",
+    "startDistance", "arm", "armStrictness", "fire", "fireStrictness", "trigger", "lead",
+    "leadUnit", "hold", "holdMeans", "holdFollowsScroll", "actionDelay", "endWithContact",
+    "opening", "closing", "minimumRunning", "resultHold", "placement", "indicatorExtent",
+    "ignoredInset", "resting", "shortContent", "emptyContent", "whenExhausted", "budgetPerDrag",
+    "backOff",
   ]
 }
 

@@ -30,6 +30,7 @@ import Testing
       ("idle", .idle), ("pulling", .pulling), ("armed", .armed), ("running", .running),
       ("finishing-succeeded", .finishing(.succeeded)), ("finishing-failed", .finishing(.failed)),
       ("finishing-cancelled", .finishing(.cancelled)),
+      ("finishing-exhausted", .finishing(.exhausted)), ("exhausted", .exhausted),
     ]
     for (word, phase) in phases {
       let text = "\(Self.head)\n0 frame\n> start \(word)\n> end \(word) 0.50"
@@ -48,6 +49,36 @@ import Testing
       let trace = try TraceReader.read("\(Self.head)\npart end refresh standard \(text)")
       let event = InputEvent(time: 0, kind: .configured(.end, behavior))
       #expect(trace.steps.map(\.event) == [event], "\(text)")
+    }
+  }
+
+  @Test func aLoadMoreChangesOneOfItsOwnBehaviors() throws {
+    for (base, behavior) in [("standard", Behavior.loadMore), ("back", .backLoadMore)] {
+      let text = "\(Self.head)\npart end loadMore \(base) startDistance=1 backOff=9"
+      let kind = try TraceReader.read(text).steps[0].event.kind
+      let expected = try Behavior(
+        role: .loadMore,
+        startDistance: 1,
+        trigger: behavior.trigger,
+        lead: behavior.lead,
+        hold: behavior.hold,
+        minimumRunning: behavior.minimumRunning,
+        resultHold: behavior.resultHold,
+        resting: behavior.resting,
+        backOff: 9
+      )
+      #expect(kind == .configured(.end, expected))
+    }
+  }
+
+  @Test func aSessionIsExclusiveUnlessItSaysOtherwise() throws {
+    for (text, concurrency) in [
+      ("", Concurrency.exclusive), (" exclusive", .exclusive), (" independent", .independent),
+    ] {
+      let trace = try TraceReader.read("overscroll-trace 1\nsession horizontal native\(text)")
+      #expect(trace.axis == .horizontal && trace.bounce == .native)
+      #expect(trace.concurrency == concurrency)
+      #expect(Replay(trace).session.concurrency == concurrency)
     }
   }
 
@@ -92,7 +123,7 @@ import Testing
 
   @Test func theExampleOnTheFirstPageReplaysAsItSays() throws {
     let replay = Replay(try TraceReader.read(try Self.codeBlock(0)))
-    #expect(replay.timeline.entries.count == 5)
+    #expect(replay.timeline.entries.count == 6)
     #expect(replay.failures.isEmpty, "\(replay.failures)")
   }
 
@@ -102,6 +133,7 @@ import Testing
       Notation.kinds.map(\.text) + Notation.orders.map(\.text)
       + (try Notation.behaviors().map(\.text))
       + Axis.allCases.map { "\($0)" } + Bounce.allCases.map { "\($0)" }
+      + Concurrency.allCases.map { "\($0)" }
     let words = lines.flatMap { $0.split { !$0.isLetter && $0 != "-" } }.filter { $0.count > 1 }
     let known = Set(grammar.split { !$0.isLetter && $0 != "-" })
     for word in Set(words) { #expect(known.contains(word), "\(word)") }
