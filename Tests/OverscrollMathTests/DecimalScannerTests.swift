@@ -2,12 +2,11 @@ import OverscrollMath
 import Testing
 
 @Suite struct DecimalScannerTests {
-  /// The standard library's reading of numbers is the independent source of every value here.
-  private func expectTheStandardLibrarysBits(_ text: String) {
+  /// Whether a whole text is read as the standard library reads it, the source of values here.
+  private func isReadLikeTheStandardLibrary(_ text: String) -> Bool {
     var scanner = DecimalScanner(Array(text.utf8))
     let number = scanner.scan()
-    #expect(number?.bitPattern == Double(text)?.bitPattern, "\(text)")
-    #expect(scanner.isAtEnd, "\(text)")
+    return number != nil && number?.bitPattern == Double(text)?.bitPattern && scanner.isAtEnd
   }
 
   @Test(arguments: [
@@ -19,21 +18,24 @@ import Testing
     "2.4703282292062328e-324", "99999999999999999999999999e282",
   ])
   func knownHardTextsAreRoundedCorrectly(text: String) {
-    expectTheStandardLibrarysBits(text)
+    #expect(isReadLikeTheStandardLibrary(text))
   }
 
   @Test func shortestTextsOfRandomDoublesReadBackToTheSameBits() {
     var random = SeededGenerator(seed: 6)
+    var wrong: [Double] = []
     for _ in 0..<50_000 {
       let number = Double(bitPattern: random.next())
       guard number.isFinite else { continue }
       var scanner = DecimalScanner(Array("\(number)".utf8))
-      #expect(scanner.scan()?.bitPattern == number.bitPattern, "\(number)")
+      if scanner.scan()?.bitPattern != number.bitPattern { wrong.append(number) }
     }
+    #expect(wrong.isEmpty)
   }
 
   @Test func randomTextsAreRoundedCorrectly() {
     var random = SeededGenerator(seed: 7)
+    var wrong: [String] = []
     for _ in 0..<50_000 {
       var text = ["", "-", "+"].randomElement(using: &random) ?? ""
       for _ in 0..<Int.random(in: 1...25, using: &random) {
@@ -46,8 +48,9 @@ import Testing
         }
       }
       if Bool.random(using: &random) { text += "e\(Int.random(in: -345...260, using: &random))" }
-      expectTheStandardLibrarysBits(text)
+      if !isReadLikeTheStandardLibrary(text) { wrong.append(text) }
     }
+    #expect(wrong.isEmpty)
   }
 
   @Test func textsHalfwayBetweenDoublesGoToTheEvenOne() {
@@ -92,7 +95,7 @@ import Testing
       "1\(zeros)e-1000", "0.\(zeros)1e1001", "\(ones)e-1900", "1.\(zeros)1",
       "9007199254740993.\(zeros)", "9007199254740993.\(zeros)1",
     ] {
-      expectTheStandardLibrarysBits(text)
+      #expect(isReadLikeTheStandardLibrary(text))
     }
   }
 

@@ -36,6 +36,7 @@ import Testing
   /// The C library's formatting is the independent source, its zeros trimmed.
   @Test(arguments: [1, 3, 6, 9]) func randomNumbersAreWrittenAsTheSystemWritesThem(places: Int) {
     var random = SeededGenerator(seed: 9)
+    var wrong: [Double] = []
     for range in [0.01, 1, 1000, 1e6] {
       for _ in 0..<5_000 {
         let value = Double.random(in: -range...range, using: &random)
@@ -43,8 +44,9 @@ import Testing
         while expected.hasSuffix("0") { expected.removeLast() }
         if expected.hasSuffix(".") { expected.removeLast() }
         if expected == "-0" { expected = "0" }
-        #expect(written(value, places) == expected, "\(value)")
+        if written(value, places) != expected { wrong.append(value) }
       }
     }
+    #expect(wrong.isEmpty)
   }
 }

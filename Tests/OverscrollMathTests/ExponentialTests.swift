@@ -17,11 +17,13 @@ import Testing
 
   @Test func staysWithinItsBoundWhereNumbersLoseDigits() {
     var random = SeededGenerator(seed: 2)
+    var excess = -Double.infinity
     for _ in 0..<50_000 {
       let power = Double.random(in: -746 ... -708, using: &random)
       let expected = exp(power)
-      #expect(abs(exponential(power) - expected) <= max(1e-323, expected * 3.4e-16))
+      excess = max(excess, abs(exponential(power) - expected) - max(1e-323, expected * 3.4e-16))
     }
+    #expect(excess <= 0)
   }
 
   @Test func isExactAtZero() {

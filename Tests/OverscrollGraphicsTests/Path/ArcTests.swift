@@ -11,10 +11,8 @@ import Testing
     for sign in [1.0, -1] {
       var path = Path()
       path.arc(center: Point(30, 40), radius: 10, start: 0.7, sweep: sign * sweep)
-      for point in points(of: path, steps: 200)[0] {
-        let radius = point.distance(to: Point(30, 40))
-        #expect(abs(radius - 10) <= 10 * bound)
-      }
+      let radii = points(of: path, steps: 200)[0].map { $0.distance(to: Point(30, 40)) }
+      #expect(radii.allSatisfy { abs($0 - 10) <= 10 * bound })
       let end = Point(30 + 10 * cos(0.7 + sign * sweep), 40 + 10 * sin(0.7 + sign * sweep))
       #expect(path.end.distance(to: end) < 1e-13 * 10)
       // The way along the circle says that the arc goes neither short nor twice round.
@@ -94,7 +92,7 @@ import Testing
         (a.x + b.x) / 2 - side * (b.y - a.y),
         (a.y + b.y) / 2 + side * (b.x - a.x)
       )
-      for point in arc { #expect(abs(point.distance(to: center) - 1) <= bound) }
+      #expect(arc.allSatisfy { abs($0.distance(to: center) - 1) <= bound })
       // How far it turns: the sum of the turns between neighbors.
       var turn = 0.0
       for (p, q) in zip(arc, arc.dropFirst()) {

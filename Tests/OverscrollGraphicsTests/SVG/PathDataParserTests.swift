@@ -77,14 +77,14 @@ import Testing
       "z", " ", ",", "0", "1", "-1", "1e38", "1e-38", ".5", "-", "e", "3e38", "-3e38", "1 1",
       "0 0 1 ", "\0", "é", "999", "\n",
     ]
-    for _ in 0..<20_000 {
+    for _ in 0..<5_000 {
       var text = Bool.random(using: &random) ? "M0 0" : ""
       for _ in 0..<Int.random(in: 0...30, using: &random) {
         text += words.randomElement(using: &random) ?? ""
       }
       let (path, error) = PathDataParser.parsePrefix(Array(text.utf8))
       if let error { #expect((0...text.utf8.count).contains(error.offset)) }
-      for element in path { #expect(isFinite(element), "\(text)") }
+      #expect(path.allSatisfy(isFinite), "\(text)")
       #expect(path.length.isFinite, "\(text)")
       var list = DisplayList()
       MeasuredPath(path).append(from: 0.2, to: 0.7, to: &list)
