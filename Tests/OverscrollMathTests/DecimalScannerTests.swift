@@ -30,7 +30,7 @@ import Testing
       var scanner = DecimalScanner(Array("\(number)".utf8))
       if scanner.scan()?.bitPattern != number.bitPattern { wrong.append(number) }
     }
-    #expect(wrong.isEmpty)
+    #expect(wrong.first == nil)
   }
 
   @Test func randomTextsAreRoundedCorrectly() {
@@ -50,7 +50,7 @@ import Testing
       if Bool.random(using: &random) { text += "e\(Int.random(in: -345...260, using: &random))" }
       if !isReadLikeTheStandardLibrary(text) { wrong.append(text) }
     }
-    #expect(wrong.isEmpty)
+    #expect(wrong.first == nil)
   }
 
   @Test func textsHalfwayBetweenDoublesGoToTheEvenOne() {
