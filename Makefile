@@ -1,6 +1,6 @@
 # Each target is one script; the reasons are at the top of each.
 
-.PHONY: demo test web size clean
+.PHONY: demo test web size bench clean
 
 demo:
 	@Scripts/demo.sh
@@ -14,5 +14,8 @@ web:
 size:
 	@Scripts/size.py
 
+bench:
+	@Scripts/bench.sh
+
 clean:
-	@rm -rf .build .venv Web/.build Web/dist Web/artefacts
+	@rm -rf .build .venv Benchmarks/.build Web/.build Web/dist Web/artefacts

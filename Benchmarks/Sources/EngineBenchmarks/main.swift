@@ -1,4 +1,4 @@
-// Counts heap allocations of a warm engine and its looks, and times events. Prints a table; judges
+// Counts heap allocations of a warm engine and of warm looks, and times them. Prints lines; judges
 // nothing. Run it with `make bench`.
 import CAllocationCounter
 import Overscroll
@@ -42,6 +42,30 @@ for bounce in Bounce.allCases {
       for _ in 0..<repeats {
         for event in cycle.events { send(event.kind, at: event.time) }
         start += cycle.duration
+      }
+    }
+  }
+}
+
+for look in BuiltinIndicator.allCases {
+  let phases: [Phase] = [.pulling, .armed, .running, .finishing(.succeeded), .finishing(.failed)]
+  let frames = 2_000
+  var list = DisplayList()
+  measure("look \(look), a picture", steps: frames * phases.count) {
+    for frame in 0..<frames {
+      for phase in phases {
+        list.removeAll()
+        let input = IndicatorInput(
+          progress: Double(frame % 100) / 100,
+          phase: phase,
+          secondsInPhase: Double(frame % 60) / 60,
+          time: Double(frame) / 60,
+          width: 390,
+          height: 56,
+          titleWidth: 140,
+          detailWidth: 180
+        )
+        look.draw(input, into: &list)
       }
     }
   }

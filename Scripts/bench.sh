@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+# What an event and a picture cost, counted and timed in release mode. Allocations are exact; times
+# are those of this machine in this minute: compare lines of one run, not runs.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+Scripts/setup.sh
+exec swift run --package-path Benchmarks --configuration release --quiet EngineBenchmarks
