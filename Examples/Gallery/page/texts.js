@@ -30,7 +30,7 @@ const english = {
   pathDetail: "Any SVG path, drawn along its length by the pull.",
   start: "Three lines to start",
   startDetail:
-    "Three files beside your page, nothing to install. " +
+    "Two files beside your page, nothing to install. " +
     "The element is the scroller; give it a height.",
   license: "MIT License. Copyright 2026 the Overscroll authors.",
   listOf: "News, {look}",
@@ -65,7 +65,7 @@ const chinese = {
   ringDetail: "两层圆环：一层随下拉填满，一层随等待转动。",
   pathDetail: "任意 SVG 路径，随下拉沿线画出。",
   start: "三行代码即可开始",
-  startDetail: "页面旁放三个文件，无需安装。元素本身就是滚动容器，给它一个高度即可。",
+  startDetail: "页面旁放两个文件，无需安装。元素本身就是滚动容器，给它一个高度即可。",
   license: "MIT 许可证。版权所有 2026 the Overscroll authors。",
   listOf: "新闻，{look}",
   noNews: "新闻服务器没有应答。下拉可重试。",
