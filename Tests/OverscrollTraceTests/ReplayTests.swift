@@ -166,7 +166,7 @@ import Testing
     #expect(Replay(try TraceReader.read(text)).timeline.text == text)
   }
 
-  @Test(arguments: 0..<UInt64(100))
+  @Test(arguments: 0..<UInt64(50))
   func replayingARandomTraceTwiceGivesTheSameTimeline(seed: UInt64) throws {
     var random = RandomTrace(seed: seed)
     let trace = random.trace(events: 60)

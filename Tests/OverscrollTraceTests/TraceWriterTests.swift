@@ -3,7 +3,7 @@ import OverscrollTrace
 import Testing
 
 @Suite struct TraceWriterTests {
-  @Test(arguments: 0..<UInt64(200))
+  @Test(arguments: 0..<UInt64(100))
   func aRandomTraceReadsBackToTheSameBits(seed: UInt64) throws {
     var random = RandomTrace(seed: seed)
     let trace = random.trace(events: 60)
