@@ -123,7 +123,7 @@ import Testing
     #expect(end(Point(1, 1), Point(5, 5)).isEmpty)
     #expect(end(Point(2, 2), Point(0, 5)) == [.line(Point(2, 2))])
     #expect(end(Point(2, 2), Point(5, -0.0)) == [.line(Point(2, 2))])
-    #expect(end(Point(2, 2), Point(1e-320, 1e-320)) == [.line(Point(2, 2))])
+    #expect(end(Point(2, 2), Point(0x1p-1063, 0x1p-1063)) == [.line(Point(2, 2))])
     #expect(end(Point(1, 1 + 1e-15), Point(1e300, 1e300)) == [.line(Point(1, 1 + 1e-15))])
   }
 }
