@@ -1,0 +1,79 @@
+import Overscroll
+
+/// How a random run ends, and what must be so when nothing moves any more.
+extension RandomRunHost {
+  /// Fingers leave, actions come back, frames and wakes come at their time: then all must be quiet.
+  mutating func comeToRest() {
+    if isFingerDown { send(.contactCancelled(id: 1)) }
+    if isTouchpadDown { send(.wheelEnded) }
+    switch presence {
+    case .detached: break
+    case .hidden: if !run.restsHidden { send(.shown) }
+    case .shown: if run.restsHidden { send(.hidden) }
+    }
+    var lastInput = time
+    var answers = 0
+    while time < lastInput + 5 {
+      for edge in Edge.allCases where invariants[edge].actionAtWork != nil {
+        answer(edge, .succeeded)
+        lastInput = time
+        answers += 1
+      }
+      // Each part may load once more by itself: after a refresh, and on a level that was not tested.
+      invariants.require(answers <= 8, "runs without end")
+      if invariants.violation != nil { return }
+      let isBouncing = run.bounce == .native && presence == .shown && !isInRange
+      if isAnythingAtWork { continue }
+      guard invariants.hasFrames || wakeAt < .infinity || isBouncing else { break }
+      if !invariants.hasFrames, !isBouncing { time = max(time, wakeAt - 1.0 / 30) }
+      let previous = metrics.offset
+      pass(1.0 / 30, isPunctual: true)
+      if isBouncing, metrics.offset == previous { bounce() }
+      if invariants.violation != nil { return }
+    }
+    checkRest()
+  }
+
+  private var isAnythingAtWork: Bool {
+    invariants.start.actionAtWork != nil || invariants.end.actionAtWork != nil
+  }
+
+  /// A toolkit's own bounce: a third of the way back each frame.
+  private mutating func bounce() {
+    let offset = metrics.offset
+    stayInRange()
+    if abs(metrics.offset - offset) > 2 { metrics.offset = offset + (metrics.offset - offset) / 3 }
+    send(.scrolled(metrics, isOwnWrite: false))
+  }
+
+  private mutating func checkRest() {
+    for edge in Edge.allCases {
+      let ledger = invariants[edge]
+      invariants.require(
+        ledger.phase == .idle || ledger.phase == .exhausted,
+        "the \(edge) is \(ledger.phase) at rest"
+      )
+      invariants.require(!ledger.isRunOpen, "a run at the \(edge) was never closed")
+      invariants.require(ledger.actionAtWork == nil, "an action is at work at rest")
+      let resting = resting(edge, ledger)
+      invariants.require(
+        ledger.contribution == resting,
+        "contributes \(ledger.contribution) at the \(edge) at rest, not \(resting)"
+      )
+    }
+    invariants.require(invariants.displacement == 0, "displaced at rest")
+    invariants.require(!invariants.hasFrames, "frames at rest")
+  }
+
+  /// The room that the policies give an edge (R8), from the words of `Behavior` alone.
+  private func resting(_ edge: Edge, _ ledger: RunInvariants.Ledger) -> Double {
+    guard let behavior = ledger.behavior, presence != .detached else { return 0 }
+    guard behavior.role == .loadMore else { return behavior.resting }
+    let room = metrics.viewport - metrics.baseStart - metrics.baseEnd
+    let hides =
+      (metrics.extent < 1 && behavior.emptyContent == .hide)
+      || (metrics.extent >= 1 && metrics.extent <= room && behavior.shortContent == .hide)
+      || (ledger.phase == .exhausted && behavior.whenExhausted == .hide)
+    return hides ? 0 : behavior.resting
+  }
+}

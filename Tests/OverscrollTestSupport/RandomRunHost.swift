@@ -1,0 +1,183 @@
+import Overscroll
+import OverscrollTrace
+
+/// Plays a random run to a session as a host does: obeys every effect, answers, then lets it rest.
+package struct RandomRunHost {
+  /// What held and what did not.
+  package internal(set) var invariants: RunInvariants
+  /// How many events were sent.
+  package private(set) var events = 0
+  /// Everything sent, where it is kept.
+  package private(set) var trace: Trace?
+  /// What was sent and cannot be written in a trace.
+  package private(set) var unwritable: [String] = []
+
+  private var session: Session
+  let run: RandomRun
+  var metrics = ScrollMetrics(offset: 0, viewport: 640, extent: 4_000)
+  var presence = Presence.detached
+  var time = 0.0
+  private var finger = 0.0
+  var isFingerDown = false
+  var isTouchpadDown = false
+  var wakeAt = Double.infinity
+  private var scale = 1.0
+
+  enum Presence { case detached, hidden, shown }
+
+  private init(_ run: RandomRun, keepsTrace: Bool) {
+    self.run = run
+    session = Session(axis: .vertical, bounce: run.bounce, concurrency: run.concurrency)
+    invariants = RunInvariants(bounce: run.bounce)
+    trace = keepsTrace ? Trace(axis: .vertical, bounce: run.bounce) : nil
+  }
+
+  /// Plays a run from its beginning until nothing moves any more.
+  ///
+  /// - Parameters:
+  ///   - run: What happens.
+  ///   - keepsTrace: Whether to write down what was sent.
+  /// - Returns: The host with what it has found.
+  package static func play(_ run: RandomRun, keepsTrace: Bool = false) -> RandomRunHost {
+    var host = RandomRunHost(run, keepsTrace: keepsTrace)
+    host.send(.scrolled(host.metrics, isOwnWrite: false))
+    for step in run.steps where host.invariants.violation == nil {
+      host.pass(step.wait, isPunctual: step.isPunctual)
+      host.perform(step.act)
+    }
+    if host.invariants.violation == nil { host.comeToRest() }
+    return host
+  }
+
+  // MARK: - What happens
+
+  /// Time passes, with a frame at its end and a wake at its time where the run is punctual.
+  mutating func pass(_ seconds: Double, isPunctual: Bool) {
+    let end = time + seconds
+    if isPunctual, wakeAt <= end { wake() }
+    time = end
+    if isPunctual, invariants.hasFrames { send(.frame) }
+  }
+
+  private mutating func wake() {
+    time = max(time, wakeAt)
+    wakeAt = .infinity
+    send(.woke)
+  }
+
+  private mutating func perform(_ act: RandomRun.Act) {
+    switch act {
+    case .send(let kind): send(kind)
+    case .refused(let kind): send(kind, isRefused: true)
+    case .answer(let edge, let outcome): answer(edge, outcome)
+    case .touch: send(.contactBegan(id: 1, position: finger))
+    case .drag(let points): drag(by: points)
+    case .scroll(let points):
+      metrics.offset += points
+      if run.bounce == .engine { stayInRange() }
+      send(.scrolled(metrics, isOwnWrite: false))
+    case .goTo(let edge, let points):
+      metrics.offset = edge == .start ? -1e9 : 1e9
+      stayInRange()
+      metrics.offset += edge == .start ? points : -points
+      stayInRange()
+      send(.scrolled(metrics, isOwnWrite: false))
+    case .resize(let viewport, let extent, let baseStart, let baseEnd):
+      metrics.viewport = viewport
+      metrics.extent = extent
+      metrics.baseStart = baseStart
+      metrics.baseEnd = baseEnd
+      stayInRange()
+      send(.scrolled(metrics, isOwnWrite: false))
+    case .change(let points, let before):
+      change(to: max(0, metrics.extent + points), before: before)
+    case .replace(let extent): change(to: extent, before: nil)
+    }
+  }
+
+  private mutating func drag(by points: Double) {
+    finger += points
+    let wasHeld = session.holdsGesture
+    send(.contactMoved(id: 1, position: finger))
+    guard isFingerDown, !wasHeld, !session.holdsGesture else { return }
+    metrics.offset -= points
+    if run.bounce == .engine { stayInRange() }
+    send(.scrolled(metrics, isOwnWrite: false))
+  }
+
+  private mutating func change(to extent: Double, before: Double?) {
+    metrics.extent = extent
+    send(.contentChanged(extent: extent, insertedBefore: before))
+    stayInRange()
+    send(.scrolled(metrics, isOwnWrite: false))
+  }
+
+  mutating func answer(_ edge: Edge, _ outcome: Outcome) {
+    let number = invariants[edge].actionAtWork ?? 0
+    invariants.answer(edge)
+    send(.actionFinished(edge, RunToken(number: number), outcome))
+  }
+
+  mutating func stayInRange() {
+    let first = -metrics.baseStart - invariants.start.contribution
+    let last = metrics.extent + metrics.baseEnd + invariants.end.contribution - metrics.viewport
+    metrics.offset = min(max(metrics.offset, first), max(first, last))
+  }
+
+  var isInRange: Bool {
+    var host = self
+    host.stayInRange()
+    return host.metrics.offset == metrics.offset
+  }
+
+  // MARK: - Sending
+
+  mutating func send(_ kind: InputEvent.Kind, isRefused: Bool = false) {
+    let event = InputEvent(time: time, kind: kind)
+    note(event)
+    invariants.expect(event, isRefused: isRefused, of: session)
+    session.send(event)
+    events += 1
+    while let effect = session.nextEffect() {
+      invariants.take(effect, of: event, at: time)
+      if invariants.violation != nil { return }
+      perform(effect)
+    }
+    invariants.check(event, isRefused: isRefused, session)
+  }
+
+  private mutating func note(_ event: InputEvent) {
+    if trace != nil, trace?.record(event) != true { unwritable.append("\(event)") }
+    switch event.kind {
+    case .contactBegan(let id, _): isFingerDown = isFingerDown || id == 1
+    case .contactEnded(let id), .contactCancelled(let id): isFingerDown = isFingerDown && id != 1
+    case .wheelBegan: isTouchpadDown = true
+    case .wheelEnded: isTouchpadDown = false
+    case .attached where presence == .detached: presence = .shown
+    case .shown where presence == .hidden: presence = .shown
+    case .hidden where presence == .shown: presence = .hidden
+    case .detached: presence = .detached
+    case .environmentChanged(let environment): scale = environment.scale
+    case .configured, .contactMoved, .wheelMoved, .scrolled, .contentChanged, .attached, .shown,
+      .hidden, .beginRequested, .externalLoadingChanged, .actionFinished, .cancelRequested,
+      .resetRequested, .frame, .woke:
+      break
+    }
+  }
+
+  private mutating func perform(_ effect: Effect) {
+    switch effect.order {
+    case .wake(let due): wakeAt = due
+    case .scrollTo(let offset):
+      metrics.offset = (offset * scale).rounded() / scale
+      let own = InputEvent(time: time, kind: .scrolled(metrics, isOwnWrite: true))
+      note(own)
+      invariants.noteTime(time)
+      session.send(own)
+      events += 1
+    case .startAction, .cancelAction, .setContribution, .setDisplacement, .requestFrames,
+      .stopFrames, .playHaptic, .announce, .reportMilestone, .reportPhase, .storeLastUpdated:
+      break
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Overscroll
+
+/// What must hold of what a session orders. Split from the invariants because it watches effects, not
+/// events.
+extension RunInvariants {
+  /// An effect was taken out.
+  mutating func take(_ effect: Effect, of event: InputEvent, at time: Double) {
+    effects += 1
+    require(effects < 64, "effects without end")
+    sightings.orders |= 1 << UInt32(Self.code(effect.order))
+    let edge = effect.edge
+    switch effect.order {
+    case .startAction(let token): startAction(token.number, edge)
+    case .cancelAction(let token):
+      require(self[edge].actionAtWork == token.number, "cancels what is not at work")
+      self[edge].actionAtWork = nil
+    case .setContribution(let points):
+      require(points.isFinite && points >= 0, "a contribution of \(points)")
+      require(points != self[edge].contribution, "a contribution that is known already")
+      self[edge].contribution = points
+    case .setDisplacement(let points):
+      require(points.isFinite && bounce == .engine, "a displacement of \(points)")
+      displacement = points
+    case .scrollTo(let offset):
+      require(offset.isFinite, "scrolls to \(offset)")
+    case .requestFrames, .stopFrames:
+      require(hasFrames == (effect.order == .stopFrames), "frames are ordered twice")
+      hasFrames.toggle()
+    case .wake(let due):
+      // Another behavior may make an end due that has waited: then at once.
+      if case .configured = event.kind { break }
+      require(due.isFinite && due >= time, "a wake at \(due), in the past of \(time)")
+    case .reportMilestone(let milestone): pass(milestone, edge)
+    case .reportPhase(let phase): enter(phase, edge, event)
+    case .playHaptic, .announce, .storeLastUpdated: break
+    }
+  }
+
+  /// The action at work at an edge comes back.
+  mutating func answer(_ edge: Edge) {
+    self[edge].actionAtWork = nil
+  }
+
+  private mutating func startAction(_ number: UInt32, _ edge: Edge) {
+    require(self[edge].actionAtWork == nil, "two actions at work at the \(edge)")
+    let last = self[edge].lastStarted
+    require(number > last, "run \(number) after \(last)")
+    require(self[edge].isRunOpen, "an action without a run")
+    self[edge].lastStarted = number
+    self[edge].actionAtWork = number
+  }
+
+  private mutating func pass(_ milestone: Milestone, _ edge: Edge) {
+    require(self[edge].isRunOpen, "\(milestone) without a run")
+    switch milestone {
+    case .opened:
+      require(!self[edge].hasOpened, "opened twice")
+      self[edge].hasOpened = true
+    case .closingBegan:
+      require(!self[edge].hasBegunClosing, "closing began twice")
+      self[edge].hasBegunClosing = true
+    case .closed:
+      require(self[edge].actionAtWork == nil, "closed with its action at work")
+      self[edge].isRunOpen = false
+    }
+  }
+
+  private mutating func enter(_ phase: Phase, _ edge: Edge, _ event: InputEvent) {
+    require(phase != self[edge].phase, "\(phase) reported twice")
+    if phase == .running {
+      require(!self[edge].isRunOpen, "a run before the last was closed")
+      require(mayStart(edge, by: event.kind), "a run started by \(event.kind)")
+      if case .beginRequested = event.kind {
+      } else if self[edge].behavior?.trigger == .automatic {
+        sightings.automaticRuns += 1
+      } else {
+        sightings.pulledRuns += 1
+      }
+      self[edge].isRunOpen = true
+      self[edge].hasOpened = false
+      self[edge].hasBegunClosing = false
+    }
+    self[edge].phase = phase
+  }
+
+  private static func code(_ order: Effect.Order) -> UInt8 {
+    let code: EffectCode =
+      switch order {
+      case .startAction: .startAction
+      case .cancelAction: .cancelAction
+      case .setContribution: .setContribution
+      case .setDisplacement: .setDisplacement
+      case .scrollTo: .scrollTo
+      case .requestFrames: .requestFrames
+      case .stopFrames: .stopFrames
+      case .wake: .wake
+      case .playHaptic: .playHaptic
+      case .announce: .announce
+      case .reportMilestone: .reportMilestone
+      case .reportPhase: .reportPhase
+      case .storeLastUpdated: .storeLastUpdated
+      }
+    return code.rawValue
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// Whatever happens, in whatever order: what must hold, holds.
+///
+/// Each run is a list made from a seed: pulls, touchpads, flings, answers, content that comes and
+/// goes, other behaviors, absences, and events that make no sense. ``RunInvariants`` says what must
+/// hold after each event and once all is quiet. A run that fails is made shorter and printed as a
+/// trace.
+@Suite struct SeededRunTests {
+  private static let streams = 8
+
+  /// Events in sum; a million unless a soak run asks for more.
+  private static let events: Int = {
+    let text = ProcessInfo.processInfo.environment["OVERSCROLL_SOAK_EVENTS"]
+    return text.flatMap { Int($0) } ?? 1_000_000
+  }()
+
+  @Test(arguments: 0..<SeededRunTests.streams)
+  func whateverHappensEveryRunIsClosedAndEverythingGivenBack(_ stream: Int) {
+    var events = 0
+    var seed = UInt64(stream)
+    while events < Self.events / Self.streams {
+      let run = RandomRun(seed: seed)
+      let host = RandomRunHost.play(run)
+      guard host.invariants.violation == nil else {
+        Issue.record(Comment(rawValue: run.explained()))
+        return
+      }
+      events += host.events
+      seed += UInt64(Self.streams)
+    }
+  }
+
+  /// Invariants of runs in which nothing happens would be worth nothing.
+  @Test func theRunsReachEveryOrderAndEveryPhase() {
+    var sightings = RunInvariants.Sightings()
+    for seed in 0..<500 {
+      sightings.add(RandomRunHost.play(RandomRun(seed: UInt64(seed))).invariants.sightings)
+    }
+    #expect(sightings.orders == 1 << UInt32(EffectCode.allCases.count) - 1)
+    #expect(sightings.phases == 1 << UInt32(5 + Outcome.allCases.count) - 1)
+    #expect(sightings.automaticRuns > 100)
+    #expect(sightings.pulledRuns > 100)
+  }
+
+  @Test func theSameSeedGivesTheSameRun() {
+    let texts = (0..<2).map { _ in
+      RandomRunHost.play(RandomRun(seed: 7), keepsTrace: true).trace
+    }
+    #expect(texts[0] == texts[1])
+    #expect((texts[0]?.steps.count ?? 0) > 20)
+  }
+}
