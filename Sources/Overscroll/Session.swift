@@ -26,6 +26,7 @@ public struct Session: Sendable {
   var start = Part(edge: .start)
   var end = Part(edge: .end)
   private var hasFrames = false
+  private var framesEdge = Edge.start
   private var reportedWake = Double.infinity
 
   /// Makes a session without parts, not attached to anything.
@@ -252,12 +253,16 @@ public struct Session: Sendable {
   /// Orders frames while something moves by itself and can be seen, and one wake for what is due.
   @inline(never)
   private mutating func orderFramesAndWake() {
-    let isAnimated =
-      context.position.isMoving || start.isAnimated(&context) || end.isAnimated(&context)
+    let isStartAnimated = start.isAnimated(&context)
+    let isAnimated = isStartAnimated || context.position.isMoving || end.isAnimated(&context)
     let wantsFrames = context.presence == .shown && isAnimated
     if wantsFrames != hasFrames {
       hasFrames = wantsFrames
-      context.effects.append(.start, wantsFrames ? .requestFrames : .stopFrames)
+      if wantsFrames {
+        let animatedEdge = isStartAnimated ? Edge.start : .end
+        framesEdge = context.position.isMoving ? context.position.edgeOfMotion : animatedEdge
+      }
+      context.effects.append(framesEdge, wantsFrames ? .requestFrames : .stopFrames)
     }
     let due = earliestDeadline()
     if due.time != reportedWake, due.time != .infinity {

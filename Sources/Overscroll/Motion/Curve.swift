@@ -4,10 +4,14 @@
 /// Curve.easeInOut.value(at: 0.25)  // 0.1292
 /// ```
 public struct Curve: Equatable, Sendable {
-  private let x1: Double
-  private let y1: Double
-  private let x2: Double
-  private let y2: Double
+  /// First control point's x, 0 to 1.
+  package let x1: Double
+  /// First control point's y.
+  package let y1: Double
+  /// Second control point's x, 0 to 1.
+  package let x2: Double
+  /// Second control point's y.
+  package let y2: Double
 
   /// Straight: no easing.
   public static let linear = Curve(x1: 0, y1: 0, x2: 1, y2: 1)
