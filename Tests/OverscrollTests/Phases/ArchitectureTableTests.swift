@@ -1,0 +1,17 @@
+import Foundation
+import Testing
+
+/// The table that people read is the table that is tested.
+@Suite struct ArchitectureTableTests {
+  @Test(arguments: [TransitionTable.shown, TransitionTable.notShown])
+  func theArchitectureShowsTheTestedTable(_ table: String) throws {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(
+      contentsOf: root.appendingPathComponent("ARCHITECTURE.md"),
+      encoding: .utf8
+    )
+    #expect(page.contains(table))
+  }
+}
