@@ -3,9 +3,9 @@
 
     join_js.py ENTRY > overscroll.js
 
-One file is one request, and people may copy it anywhere beside its wasm. Only comments, leading
-whitespace and empty lines go: names stay, so a stack trace from a user can be read. A comment
-that begins with /*! stays, for the license.
+One file is one request, and people may copy it anywhere beside its wasm. Only comments and white
+space go: names and lines stay, so a stack trace from a user can be read. A comment that begins
+with /*! stays, for the license.
 
 An exported object of whole numbers is an enumeration, as js/codes.js has them: each `NAME.key`
 becomes its number, and the object goes.
@@ -20,9 +20,9 @@ import re
 import sys
 from pathlib import Path
 
-IMPORT = re.compile(r'^import \{([^}]*)\} from "\./([\w-]+\.js)";\n', re.MULTILINE)
+IMPORT = re.compile(r'^import\{([^}]*)\}from "\./([\w-]+\.js)";\n', re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:async function|class|const|function)\b)", re.MULTILINE)
-ENUMERATION = re.compile(r"^(?:export )?const (\w+) = \{\n((?:\w+: \d+,\n)+)\};\n", re.MULTILINE)
+ENUMERATION = re.compile(r"^(?:export )?const (\w+)=\{\n((?:\w+:\d+,\n)+)\};\n", re.MULTILINE)
 OTHER_FORM = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
 # Top level shows by its lack of indentation, so this one reads the source before stripping.
 DECLARATION = re.compile(
@@ -30,6 +30,8 @@ DECLARATION = re.compile(
 )
 # After one of these a slash begins a regular expression; after anything else it divides.
 BEFORE_REGEX = re.compile(r"(?:^|[(,=:\[!&|?{};]|\b(?:return|typeof|case))\s*$")
+# Spaces beside these mean nothing, wherever they stand.
+AROUND = re.compile(r" ?([{}()\[\];,:=<>?&|*!]) ?")
 KEPT = re.compile("\0(\\d+)\0")
 
 
@@ -74,7 +76,7 @@ def index_of(text, source, start):
 
 
 def strip(source):
-    """The same program without comments, indentation and empty lines."""
+    """The same program without comments, needless spaces and empty lines."""
     kept, code, i = [], "", 0
 
     def keep(end):
@@ -94,7 +96,7 @@ def strip(source):
         else:
             code += source[i]
         i = end
-    lines = (line.strip() for line in code.splitlines())
+    lines = (AROUND.sub(r"\1", line.strip()) for line in code.splitlines())
     code = "".join(line + "\n" for line in lines if line)
     return KEPT.sub(lambda match: kept[int(match[1])], code)
 
@@ -126,7 +128,7 @@ def modules_of(entry):
 def inline(text):
     """The same program with numbers in place of the names of enumerations."""
     for name, body in ENUMERATION.findall(text):
-        numbers = dict(re.findall(r"(\w+): (\d+)", body))
+        numbers = dict(re.findall(r"(\w+):(\d+)", body))
         text = re.sub(
             rf"\b{name}\.(\w+)", lambda match: numbers.get(match[1], f"{name}.{match[1]}"), text
         )

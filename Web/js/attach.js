@@ -1,6 +1,6 @@
 // What an element holds while it is in a document, and the shadow tree it always has.
 
-import { ANSWER, BEHAVIORS, EDGES, EFFECTS, EVENT, LANGUAGES, LOOKS, PHASES, TEXT, TITLES } from "./codes.js";
+import { ANSWER, BEHAVIORS, EFFECTS, EVENT, LANGUAGES, LOOKS, PHASES, TEXT, TITLES } from "./codes.js";
 import { makePainter, PALETTE_STYLE } from "./display-list-painter.js";
 import { makeEffectApplication } from "./effect-application.js";
 import { makeFrameTicker } from "./frame-ticker.js";
@@ -115,7 +115,7 @@ export function attach(element, parts, isHeard, module) {
     },
 
     emit(type, detail) {
-      element.dispatchEvent(new CustomEvent(type, { detail: { edge: EDGES[0], ...detail } }));
+      element.dispatchEvent(new CustomEvent(type, { detail: { edge: "start", ...detail } }));
     },
 
     // MARK: Surroundings
@@ -129,13 +129,12 @@ export function attach(element, parts, isHeard, module) {
 
     translate() {
       const { lang } = element.closest("[lang]") ?? document.documentElement;
-      const names = LANGUAGES.map((name) => name.slice(0, 2));
-      // A malformed tag throws.
+      // A malformed tag throws; what we do not speak is the first language.
       try {
         locale = new Intl.Locale(lang);
       } catch {}
-      language = Math.max(names.indexOf(locale?.language), 0);
-      if (names[language] !== locale?.language) locale = names[language];
+      language = LANGUAGES.indexOf(locale?.language);
+      if (language < 0) [locale, language] = [LANGUAGES[0], 0];
       button.textContent = text(TEXT.refresh);
       attachment.word();
     },

@@ -77,11 +77,10 @@ export const TEXT = {
   announceFailed: 11,
 };
 export const EFFECTS = ["startAction", "cancelAction", "setContribution", "setDisplacement", "scrollTo", "requestFrames", "stopFrames", "wake", "playHaptic", "announce", "reportMilestone", "reportPhase", "storeLastUpdated"];
-export const EDGES = ["start", "end"];
 export const OUTCOMES = ["succeeded", "failed", "cancelled", "exhausted"];
 export const LOOKS = ["arrow", "ring", "path"];
 export const BEHAVIORS = ["standard"];
-export const LANGUAGES = ["en", "zhHans"];
+export const LANGUAGES = ["en", "zh"];
 export const SLOTS = ["accent", "foreground", "secondary", "track", "success", "failure"];
 export const CAPS = ["butt", "round", "square"];
 export const JOINS = ["miter", "round", "bevel"];

@@ -25,13 +25,14 @@ export function makePainter(canvas) {
     return context.measureText(text).width;
   }
 
+  // Alignments are numbered from start to end, so half the number is the share of the box.
   function write(text, role, x, y, width, height, alignment, color) {
-    const isRight = (alignment === "end") === (context.direction === "ltr");
+    const share = context.direction === "rtl" ? 1 - alignment / 2 : alignment / 2;
     measure(text, role);
     context.fillStyle = color;
-    context.textAlign = alignment;
+    context.textAlign = ALIGNMENTS[alignment];
     context.textBaseline = "middle";
-    context.fillText(text, x + width * (alignment === "center" ? 0.5 : isRight), y + height / 2, width);
+    context.fillText(text, x + width * share, y + height / 2, width);
   }
 
   const painter = {
@@ -117,7 +118,7 @@ export function makePainter(canvas) {
           case DRAW.text: {
             const role = next();
             const box = [next(), next(), next(), next()];
-            write(texts[role], role, ...box, ALIGNMENTS[next()], colors[next()]);
+            write(texts[role], role, ...box, next(), colors[next()]);
             break;
           }
         }

@@ -3,6 +3,7 @@
 
 import { attach, buildParts } from "./attach.js";
 import { ANSWER, BEHAVIORS, LOOKS, PHASES } from "./codes.js";
+import { numberOf } from "./run.js";
 import { loadModule } from "./wasm-module.js";
 
 // Attributes that choose one of several names; the first is the default.
@@ -16,8 +17,8 @@ export class OverscrollView extends HTMLElement {
     for (const name in CHOICES) {
       const property = {
         get() {
-          const value = this.getAttribute(name);
-          return CHOICES[name].includes(value) ? value : CHOICES[name][0];
+          const names = CHOICES[name];
+          return names[Math.max(names.indexOf(this.getAttribute(name)), 0)];
         },
         set(value) {
           this.setAttribute(name, value);
@@ -60,9 +61,7 @@ export class OverscrollView extends HTMLElement {
   }
 
   attributeChangedCallback(name, _, value) {
-    if (value !== null && CHOICES[name]?.includes(value) === false) {
-      console.warn(`overscroll-view: unknown ${name} "${value}", using "${this[name]}"`);
-    }
+    if (value !== null && CHOICES[name]) numberOf(value, name, CHOICES[name]);
     if (name === "lang") this.#attachment?.translate();
     else this.#attachment?.configure();
   }

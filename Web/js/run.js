@@ -13,13 +13,15 @@ export class Run {
 
   // Ends this run, never a later one; without an argument it went well.
   end(outcome = OUTCOMES[0]) {
-    let choice = OUTCOMES.indexOf(outcome);
-    if (choice < 0) {
-      console.warn(`overscroll-view: unknown outcome "${outcome}", taken as ${OUTCOMES[0]}`);
-      choice = 0;
-    }
-    this.#finish(choice);
+    this.#finish(numberOf(outcome, "outcome", OUTCOMES));
   }
+}
+
+// The place of a name in a list; one that is not in it is warned of and counts as the first.
+export function numberOf(name, what, names) {
+  const number = names.indexOf(name);
+  if (number < 0) console.warn(`overscroll-view: unknown ${what} "${name}", using "${names[0]}"`);
+  return Math.max(number, 0);
 }
 
 // Calls the handler and says how it went. What it throws is reported like any uncaught error,

@@ -106,6 +106,8 @@ public struct View {
     }
   }
 
+  // Once: an event is many numbers to put in place.
+  @inline(never)
   private func send(
     _ code: EventCode,
     at time: Double,

@@ -53,6 +53,14 @@ func words(for announcement: Announcement) -> TextKey {
   }
 }
 
+/// The first part of a language's tag, which tells it from the others.
+func tag(of language: Language) -> String {
+  switch language {
+  case .en: "\"en\""
+  case .zhHans: "\"zh\""
+  }
+}
+
 let phases = (UInt8(0)...UInt8.max).compactMap { Phase(code: $0) }
 
 print("// Written by Scripts/codes.sh from the enums in Swift; make test checks that it is fresh.")
@@ -62,11 +70,10 @@ printNumbers("ANSWER", AnswerSlot.self)
 printNumbers("DRAW", DrawCode.self)
 printNumbers("TEXT", TextKey.self)
 printNames("EFFECTS", EffectCode.self)
-printNames("EDGES", Edge.self)
 printNames("OUTCOMES", Outcome.self)
 printNames("LOOKS", BuiltinIndicator.self)
 printNames("BEHAVIORS", BehaviorCode.self)
-printNames("LANGUAGES", Language.self)
+printList("LANGUAGES", Language.allCases.map(tag))
 printNames("SLOTS", PaletteSlot.self)
 printNames("CAPS", LineCap.self)
 printNames("JOINS", LineJoin.self)
