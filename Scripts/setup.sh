@@ -21,13 +21,13 @@ at_least() {
 check_swift() {
   command -v swift >/dev/null || fail "no Swift toolchain: install 6.2 or newer from swift.org/install"
   local version
-  version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1)
-  [ -n "$version" ] || fail "'swift --version' does not work: $(command -v swift) is not a usable toolchain"
+  version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p') || true
+  [ -n "$version" ] || fail "$(command -v swift) does not work: install 6.2 or newer from swift.org/install"
   at_least 6.2 "$version" || fail "Swift $version is too old: install 6.2 or newer from swift.org/install"
   # Xcode's own toolchain lacks this part; the ones from swift.org have it.
   local resources
   resources=$(swiftc -print-target-info -target wasm32-unknown-none-wasm 2>/dev/null \
-    | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p' | head -n 1)
+    | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p') || true
   [ -d "$resources/embedded/wasm32-unknown-none-wasm" ] \
     || fail "this Swift toolchain cannot build for the web: install the one from swift.org/install"
 }
@@ -35,7 +35,8 @@ check_swift() {
 check_python() {
   command -v python3 >/dev/null || fail "no python3: install Python $1 or newer"
   local version
-  version=$(python3 -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+  version=$(python3 -c 'import sys; print("%d.%d" % sys.version_info[:2])') \
+    || fail "$(command -v python3) does not work: install Python $1 or newer"
   at_least "$1" "$version" || fail "Python $version is too old: install $1 or newer"
 }
 
