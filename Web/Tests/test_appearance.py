@@ -81,7 +81,7 @@ def test_a_running_look_moves_and_a_reduced_one_does_not_turn(open_page):
       // Where anything but the groove is painted, as the set of eighths of the circle.
       const cells = new Set();
       for (let i = 0; i < data.length; i += 4) {
-        if (data[i + 3] > 60 && data[i + 2] > data[i] + 60) {
+        if (data[i + 3] > 60 && data[i + 2] > data[i + 1] + 40) {
           const x = (i / 4) % width - canvas.width / 2, y = (i / 4 - (i / 4) % width) / width - canvas.height / 2;
           cells.add(Math.floor((Math.atan2(y, x) / Math.PI + 1) * 4) % 8);
         }
@@ -92,6 +92,17 @@ def test_a_running_look_moves_and_a_reduced_one_does_not_turn(open_page):
     assert page.evaluate(reach) == 8
     page.emulate_media(reduced_motion="no-preference")
     page.wait_for_function(f"({reach})() < 8")
+
+
+@pytest.mark.parametrize(
+    ("look", "scheme", "accent"),
+    # The palettes of Style.swift.
+    [("arrow", "light", "29,95,214"), ("ring", "light", "122,63,209"), ("path", "dark", "242,176,78")],
+)
+def test_every_look_has_its_own_accent(open_page, look, scheme, accent):
+    page = open_page(indicator=look, scheme=scheme)
+    pull_to(page, Fingers(page), 0.7)
+    assert accent in picture(page)
 
 
 def test_colors_come_from_custom_properties(open_page):
@@ -218,7 +229,7 @@ def test_right_to_left_mirrors_the_look(open_page):
               const { data, width } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
               let sum = 0, count = 0;
               for (let i = 0; i < data.length; i += 4) {
-                if (data[i + 3] > 200 && data[i + 2] > data[i] + 60) (sum += (i / 4) % width), count++;
+                if (data[i + 3] > 200 && data[i + 2] > data[i + 1] + 40) (sum += (i / 4) % width), count++;
               }
               return sum / count < width / 2 ? "left" : "right";
             }"""

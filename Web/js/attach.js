@@ -1,7 +1,7 @@
 // What an element holds while it is in a document, and the shadow tree it always has.
 
 import { ANSWER, BEHAVIORS, EFFECTS, EVENT, LANGUAGES, LOOKS, PHASES, TEXT, TITLES } from "./codes.js";
-import { makePainter, PALETTE_STYLE } from "./display-list-painter.js";
+import { makePainter } from "./display-list-painter.js";
 import { makeEffectApplication } from "./effect-application.js";
 import { makeFrameTicker } from "./frame-ticker.js";
 import { makeInputTranslation } from "./input-translation.js";
@@ -9,7 +9,7 @@ import { makeInputTranslation } from "./input-translation.js";
 const STYLE = `:host{display:flex;flex-direction:column;position:relative;overflow:hidden}
 :host([hidden]){display:none}
 #scroller{position:relative;flex:1;min-height:0;overflow:hidden auto;overscroll-behavior-y:none}
-canvas{position:absolute;top:0;width:100%;pointer-events:none;${PALETTE_STYLE}}
+canvas{position:absolute;top:0;width:100%;pointer-events:none}
 button{position:absolute;z-index:1;top:8px;left:50%;translate:-50%}
 button:not(:focus-visible){opacity:0;pointer-events:none}
 #status{position:absolute;clip-path:inset(50%)}`;
@@ -80,6 +80,8 @@ export function attach(element, parts, isHeard, module) {
 
     configure() {
       look = LOOKS.indexOf(element.indicator);
+      painter.dress(look);
+      attachment.restyle();
       button.hidden = element.disabled;
       const behavior = element.disabled ? -1 : BEHAVIORS.indexOf(element.behavior);
       call.overscroll_configure(view, behavior, performance.now() / 1000);
@@ -206,10 +208,9 @@ export function attach(element, parts, isHeard, module) {
   const sizes = new ResizeObserver(measure);
   const languages = new MutationObserver(attachment.translate);
 
-  attachment.restyle();
+  attachment.configure();
   attachment.translate();
   measure();
-  attachment.configure();
   attachment.send(EVENT.attached);
   seen();
   listen(button, "click", attachment.begin);

@@ -1,17 +1,12 @@
 // Replays a display list on the canvas.
 
-import { ALIGNMENTS, CAPS, DRAW, JOINS, SLOTS } from "./codes.js";
+import { ALIGNMENTS, CAPS, DRAW, JOINS, PALETTES, SLOTS } from "./codes.js";
 
 // A canvas wants plain colors, but a custom property may hold var() or light-dark(). So each slot
 // of the palette sets a color of the canvas that shows nothing, and the browser resolves it.
 const SIDES = ["top", "right", "bottom", "left"];
 const CARRIERS = ["color", "outline-color", ...SIDES.map((side) => `border-${side}-color`)];
-const COLORS = ["#06c,#6bf", "#1c1c1e,#f2f2f7", "#666,#aaa", "#ddd,#444", "#187a34,#5c7", "#c22,#f77"];
 const FONTS = ["600 14px ", "12px "];
-
-export const PALETTE_STYLE = SLOTS.map(
-  (slot, i) => `${CARRIERS[i]}:var(--overscroll-${slot},light-dark(${COLORS[i]}));`,
-).join("");
 
 export function makePainter(canvas) {
   const context = canvas.getContext("2d");
@@ -47,6 +42,14 @@ export function makePainter(canvas) {
       Object.assign(painter, { width, height });
       Object.assign(canvas, { width: width * scale, height: height * scale });
       canvas.style.height = `${height}px`;
+    },
+
+    // Takes on the colors that belong to a look, where the page has none.
+    dress(look) {
+      SLOTS.forEach((slot, i) => {
+        const color = `var(--overscroll-${slot},light-dark(${PALETTES[look][i]}))`;
+        canvas.style.setProperty(CARRIERS[i], color);
+      });
     },
 
     // Reads colors and font, when they may have changed, and says the reading direction.

@@ -36,11 +36,8 @@ public struct Canvas {
     titleWidth: Double,
     detailWidth: Double
   ) -> UnsafePointer<Float>? {
-    let progress = view.session.pointee.progress(.start)
     let input = IndicatorInput(
-      progress: progress.fraction,
-      phase: progress.phase,
-      secondsInPhase: progress.secondsInPhase,
+      view.session.pointee.progress(.start),
       time: time,
       width: width,
       height: view.session.pointee.placement(.start).extent,

@@ -33,24 +33,16 @@ func name(of phase: Phase) -> String {
   }
 }
 
-/// What is shown as the title in a phase.
-func title(in phase: Phase) -> TextKey {
-  switch phase {
-  case .idle, .pulling, .exhausted, .finishing(.cancelled): .headerIdle
-  case .armed: .headerArmed
-  case .running: .headerRunning
-  case .finishing(.succeeded), .finishing(.exhausted): .headerSucceeded
-  case .finishing(.failed): .headerFailed
-  }
+/// A look's colors by slot, each as a style sheet's light-dark() takes them.
+func colors(of look: BuiltinIndicator) -> String {
+  let style = Style(look)
+  let pairs = PaletteSlot.allCases.map { "\"\(hex(style.light[$0])),\(hex(style.dark[$0]))\"" }
+  return "[\(pairs.joined(separator: ", "))]"
 }
 
-/// What a screen reader is told.
-func words(for announcement: Announcement) -> TextKey {
-  switch announcement {
-  case .began: .announceBegan
-  case .succeeded, .exhausted: .announceSucceeded
-  case .failed: .announceFailed
-  }
+func hex(_ color: UInt32) -> String {
+  let digits = String(color, radix: 16)
+  return "#" + String(repeating: "0", count: 6 - digits.count) + digits
 }
 
 /// The first part of a language's tag, which tells it from the others.
@@ -75,11 +67,13 @@ printNames("LOOKS", BuiltinIndicator.self)
 printNames("BEHAVIORS", BehaviorCode.self)
 printList("LANGUAGES", Language.allCases.map(tag))
 printNames("SLOTS", PaletteSlot.self)
+print("// By a look's number, then by slot: on light and on dark backgrounds.")
+printList("PALETTES", BuiltinIndicator.allCases.map(colors))
 printNames("CAPS", LineCap.self)
 printNames("JOINS", LineJoin.self)
 printNames("ALIGNMENTS", TextAlignment.self)
 print("// By a phase's code; from the first \"finishing\" on, one for each outcome.")
 printList("PHASES", phases.map(name))
-printList("TITLES", phases.map { "\(title(in: $0).rawValue)" })
+printList("TITLES", phases.map { "\(TextKey(titleFor: $0).rawValue)" })
 print("// By an announcement's number.")
-printList("ANNOUNCEMENTS", Announcement.allCases.map { "\(words(for: $0).rawValue)" })
+printList("ANNOUNCEMENTS", Announcement.allCases.map { "\(TextKey(saying: $0).rawValue)" })
