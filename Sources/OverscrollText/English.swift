@@ -14,6 +14,16 @@ enum English {
     case .announceBegan: "Refreshing"
     case .announceSucceeded: "Updated"
     case .announceFailed: "Could not refresh"
+    case .loadMore: "Load more"
+    case .loadEarlier: "Load earlier"
+    case .loadPulling: "Pull up to load more"
+    case .loadArmed: "Release to load more"
+    case .loadRunning: "Loading…"
+    case .loadSucceeded: "Loaded"
+    case .loadFailed: "Could not load"
+    case .loadRetry: "Could not load. Tap to retry"
+    case .loadExhausted: "No more"
+    case .announceLoading: "Loading more"
     }
   }
 }

@@ -14,6 +14,16 @@ enum SimplifiedChinese {
     case .announceBegan: "正在刷新"
     case .announceSucceeded: "已更新"
     case .announceFailed: "刷新失败"
+    case .loadMore: "加载更多"
+    case .loadEarlier: "加载更早内容"
+    case .loadPulling: "上拉加载更多"
+    case .loadArmed: "松开立即加载"
+    case .loadRunning: "正在加载…"
+    case .loadSucceeded: "加载完成"
+    case .loadFailed: "加载失败"
+    case .loadRetry: "加载失败，点按重试"
+    case .loadExhausted: "没有更多了"
+    case .announceLoading: "正在加载更多"
     }
   }
 }

@@ -1,8 +1,8 @@
 /// The places where the control shows or says something, each with one text in every language.
 ///
-/// The raw values are the numbers by which a host's tables name the texts. The titles of all phases
-/// stand together, from the one at rest to the failed one, so that a host can measure the widest.
-/// More keys may be added.
+/// The raw values are the numbers by which a host's tables name the texts. The titles of a refresh
+/// stand together, from the one at rest to the failed one, and so do those of a load-more. More
+/// keys may be added.
 public enum TextKey: UInt8, CaseIterable, Sendable {
   /// Invites to pull further: the title while the pull is too short.
   case headerIdle
@@ -28,4 +28,24 @@ public enum TextKey: UInt8, CaseIterable, Sendable {
   case announceSucceeded
   /// Said by a screen reader after a refresh that failed.
   case announceFailed
+  /// What a tap does: the title of a load-more at rest, and the name of its control.
+  case loadMore
+  /// The same where older content comes in at the start.
+  case loadEarlier
+  /// Invites to pull further: the title of a load-more at the end while the pull is too short.
+  case loadPulling
+  /// Invites to let go: the title once the pull is far enough.
+  case loadArmed
+  /// The title while content is being added.
+  case loadRunning
+  /// The title after a load that went well.
+  case loadSucceeded
+  /// The title after a load that failed.
+  case loadFailed
+  /// The same where a tap tries again; stays until it does.
+  case loadRetry
+  /// The title once there is no more to load.
+  case loadExhausted
+  /// Said by a screen reader when a load begins; when it ends it says the title.
+  case announceLoading
 }

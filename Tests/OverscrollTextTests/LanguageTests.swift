@@ -49,7 +49,23 @@ import Testing
     #expect(Set(keys.map { language.text($0).description }).count == keys.count)
   }
 
-  // The words of the first release, from the issue that asked for it.
+  @Test(arguments: Language.allCases)
+  func theStatesOfALoadReadDifferently(language: Language) {
+    let keys: [TextKey] = [
+      .loadMore, .loadEarlier, .loadPulling, .loadArmed, .loadRunning, .loadSucceeded, .loadFailed,
+      .loadRetry, .loadExhausted,
+    ]
+    #expect(Set(keys.map { language.text($0).description }).count == keys.count)
+  }
+
+  // Where a tap tries again, the words begin as where it does not.
+  @Test(arguments: Language.allCases)
+  func theRetryGoesOnFromTheFailure(language: Language) {
+    let failed = language.text(.loadFailed).description
+    #expect(language.text(.loadRetry).description.hasPrefix(failed))
+  }
+
+  // The words of the first releases, from what was asked for.
   @Test(arguments: [
     (TextKey.headerIdle, "Pull down to refresh", "下拉可以刷新"),
     (.headerArmed, "Release to refresh", "松开立即刷新"),
@@ -60,6 +76,13 @@ import Testing
     (.today, "Today", "今天"),
     (.neverUpdated, "Never updated", "暂无记录"),
     (.refresh, "Refresh", "刷新"),
+    (.loadMore, "Load more", "加载更多"),
+    (.loadEarlier, "Load earlier", "加载更早内容"),
+    (.loadPulling, "Pull up to load more", "上拉加载更多"),
+    (.loadArmed, "Release to load more", "松开立即加载"),
+    (.loadRunning, "Loading…", "正在加载…"),
+    (.loadRetry, "Could not load. Tap to retry", "加载失败，点按重试"),
+    (.loadExhausted, "No more", "没有更多了"),
   ])
   func theWordsAreThoseAgreedOn(key: TextKey, english: String, chinese: String) {
     #expect(Language.en.text(key).description == english)
