@@ -54,7 +54,42 @@ import Testing
     ),
     ("failed", wide(.finishing(.failed), 0.875, time: 1)),
     ("cancelled, after 0.1 s", wide(.finishing(.cancelled), 0.875, after: 0.1, time: 0.5)),
+    ("footer, idle", footer(.idle)),
+    ("footer, running, after 0.15 s", footer(.running, after: 0.15, time: 0.15)),
+    ("footer, running", footer(.running, time: 0.3)),
+    ("footer, failed", footer(.idle, last: .failed)),
+    ("footer, failed, right to left", footer(.idle, last: .failed, direction: .rightToLeft)),
+    ("footer, exhausted", footer(.exhausted, last: .exhausted)),
+    ("footer, pulling, 0", footer(.pulling, 0, .release)),
+    ("footer, pulling, 0.5", footer(.pulling, 0.5, .release)),
+    ("footer, armed, after 0.1 s", footer(.armed, 1, .release, after: 0.1)),
+    ("footer, armed", footer(.armed, 1, .release)),
   ]
+
+  private static func footer(
+    _ phase: Phase,
+    _ progress: Double = 0,
+    _ trigger: Trigger = .automatic,
+    after seconds: Double = 1,
+    time: Double = 0,
+    last outcome: Outcome? = nil,
+    direction: LayoutDirection = .leftToRight
+  ) -> IndicatorInput {
+    IndicatorInput(
+      progress: progress,
+      phase: phase,
+      secondsInPhase: seconds,
+      time: time,
+      width: 320,
+      height: 44,
+      titleWidth: 100,
+      environment: Environment(scale: 2, direction: direction),
+      role: .loadMore,
+      edge: .end,
+      trigger: trigger,
+      lastOutcome: outcome
+    )
+  }
 
   private static func wide(
     _ phase: Phase,

@@ -4,11 +4,13 @@ internal import OverscrollMath
 
 /// The classic: an arrow that the pull fills, then a spinner, beside a title and a detail.
 ///
-/// The arrow points down, is filled from its tail to its head by the pull and turns up when letting
-/// go would refresh. A spinner of eight petals runs until a tick or a cross tells the outcome.
+/// The arrow points down, at the end edge up, is filled from its tail to its head by the pull and
+/// turns round when letting go would start a run. A spinner of eight petals runs until a tick or a cross tells the outcome.
 /// Figure and texts stand in the middle as one group, mirrored where reading goes from right to
 /// left. Without text widths there are no texts, and a rectangle under 36 points high has room for
-/// the title alone. With reduced motion the arrow and the petals fade instead of turning.
+/// the title alone. With reduced motion the arrow and the petals fade instead of turning. A
+/// load-more that waits for no pull, or has no more to load, is its title in the middle, without a
+/// figure; one that failed keeps its cross.
 public struct ArrowIndicator: Indicator, Sendable {
   /// Makes the look.
   public init() {}
@@ -21,6 +23,9 @@ public struct ArrowIndicator: Indicator, Sendable {
   public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let presence = input.presence
     guard presence > 0 else { return }
+    let input = input.shown
+    if drawTitleAlone(input, into: &list) { return }
+    if case .exhausted = input.phase { return list.endMark(input) }
     list.save()
     list.opacity(presence)
     let x = drawTexts(input, into: &list)
@@ -38,6 +43,16 @@ public struct ArrowIndicator: Indicator, Sendable {
       list.resultMark(outcome, input, weight: weight, size: 8)
     }
     list.restore()
+  }
+
+  /// Draws a load-more that needs no figure, if there is a title to tell it.
+  private func drawTitleAlone(_ input: IndicatorInput, into list: inout DisplayList) -> Bool {
+    var isExhausted = false
+    if case .exhausted = input.phase { isExhausted = true }
+    let box = Rect(x: 16, y: input.height / 2 - 10, width: input.width - 32, height: 20)
+    guard isExhausted || input.isWaiting, input.titleWidth > 0, box.width > 0 else { return false }
+    list.text(.title, in: box, alignment: .center, isExhausted ? .secondary : .foreground)
+    return true
   }
 
   /// Places the two lines and returns where the figure's middle is across.
@@ -80,18 +95,19 @@ public struct ArrowIndicator: Indicator, Sendable {
   ) {
     guard opacity > 0 else { return }
     let armed = input.armedShare
+    let isUpright = input.edge == .start
     list.save()
     list.opacity(opacity)
     if input.environment.reduceMotion {
       // Out of sight while it changes its direction.
       list.opacity((1 - 2 * armed).magnitude)
-      list.transform(.scale(x: 1, y: armed < 0.5 ? 1 : -1))
+      list.transform(.scale(x: 1, y: (armed < 0.5) == isUpright ? 1 : -1))
     } else {
-      list.transform(.rotation(radians: .pi * armed))
+      list.transform(.rotation(radians: .pi * (isUpright ? armed : armed + 1)))
     }
     let style = StrokeStyle(width: weight)
     addArrow(1, to: &list)
-    list.stroke(.track, style)
+    list.stroke(input.restSlot, style)
     addArrow(input.drawnShare, to: &list)
     list.stroke(.accent, style)
     list.restore()

@@ -7,7 +7,9 @@ internal import OverscrollMath
 /// The outline is scaled into the figure's square, wherever it lies in its own coordinates, and
 /// revealed along its length over its own faint shadow. Armed, it is complete and tinted. During a
 /// run a bright stretch travels along it. At the end it shrinks and fades, and a tick or a cross
-/// takes its place. There is no text. With reduced motion the whole outline fades in and out.
+/// takes its place. There is no text. With reduced motion the whole outline fades in and out. A
+/// load-more at rest is the shadow alone; one that failed keeps its cross, and one without more to
+/// load is a dot.
 ///
 /// ```swift
 /// let plane = try PathIndicator(pathData: Array("M2 13 26 3 18 26 12 16Z".utf8))
@@ -93,9 +95,10 @@ public struct PathIndicator: Indicator, Sendable {
   public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let presence = input.presence
     guard presence > 0 else { return }
+    let input = input.shown
+    if case .exhausted = input.phase { return list.endMark(input) }
     let isStill = input.environment.reduceMotion
     list.save()
-    list.opacity(presence)
     let style = StrokeStyle(width: list.enterFigure(input, x: input.width / 2))
     var drawn = 1.0
     var brightness = 1.0  // of the drawn part
@@ -121,9 +124,13 @@ public struct PathIndicator: Indicator, Sendable {
       isTraveling = !isStill
     }
 
+    list.save()
+    list.opacity(presence)
     list.beginPath()
     add(from: 0, to: 1, to: &list)
-    list.stroke(.track, style)
+    list.stroke(input.restSlot, style)
+    list.restore()
+    list.opacity(input.appearance)
     if isTraveling {
       let end = input.turn(every: 1.4)
       list.beginPath()

@@ -5,7 +5,8 @@ internal import OverscrollGraphics
 extension DisplayList {
   /// Draws a tick or a cross, line by line, in the first 0.4 seconds of a result.
   ///
-  /// A run that left no more to load went well too; a cancelled one has no mark. With reduced motion the mark fades in as a whole.
+  /// A run that left no more to load went well too; a cancelled one has no mark. With reduced motion
+  /// the mark fades in as a whole.
   ///
   /// - Parameters:
   ///   - outcome: How the run ended.
@@ -40,6 +41,17 @@ extension DisplayList {
     case .cancelled:
       break
     }
+    restore()
+  }
+
+  /// Draws the dot that ends a list: there is no more to load, and nothing moves.
+  @inline(never)  // for every look
+  mutating func endMark(_ input: IndicatorInput) {
+    save()
+    _ = enterFigure(input, x: input.width / 2)
+    beginPath()
+    circle(center: .zero, radius: 3)
+    fill(.secondary)
     restore()
   }
 }

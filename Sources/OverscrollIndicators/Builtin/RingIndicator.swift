@@ -7,7 +7,8 @@ internal import OverscrollMath
 /// The arc grows clockwise from the top. Armed, the ring is closed, thickens for a moment and has a
 /// dot in its middle. During a run the arc turns and breathes between 72 and 270 degrees. A run that
 /// went well closes it around a tick; one that failed leaves it broken around a cross. There is no
-/// text. With reduced motion the closed ring fades in and out instead of turning.
+/// text. With reduced motion the closed ring fades in and out instead of turning. A load-more at
+/// rest is the groove alone; one that failed stays broken, and one without more to load is a dot.
 public struct RingIndicator: Indicator, Sendable {
   /// Makes the look.
   public init() {}
@@ -20,9 +21,10 @@ public struct RingIndicator: Indicator, Sendable {
   public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let presence = input.presence
     guard presence > 0 else { return }
+    let input = input.shown
+    if case .exhausted = input.phase { return list.endMark(input) }
     let isStill = input.environment.reduceMotion
     list.save()
-    list.opacity(presence)
     var weight = list.enterFigure(input, x: input.width / 2)
     var slot = PaletteSlot.accent
     var groove = 1.0
@@ -65,11 +67,12 @@ public struct RingIndicator: Indicator, Sendable {
 
     let style = StrokeStyle(width: weight)
     list.save()
-    list.opacity(groove)
+    list.opacity(presence * groove)
     list.beginPath()
     list.circle(center: .zero, radius: 11)
-    list.stroke(.track, style)
+    list.stroke(input.restSlot, style)
     list.restore()
+    list.opacity(input.appearance)
 
     var start = -Double.pi / 2
     if isTurning {

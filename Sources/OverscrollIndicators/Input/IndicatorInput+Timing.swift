@@ -18,10 +18,15 @@ extension IndicatorInput {
     interpolate(from: 0.35, to: 1, at: smooth((2 * turn(every: 1.6) - 1).magnitude))
   }
 
-  /// How visible the look is: it comes in with the first quarter of the pull, or with a run; not at
-  /// all without room.
+  /// How visible what rests is: a load-more fully, a refresh as far as what moves; not at all
+  /// without room.
   var presence: Double {
     guard figureSide > 0 else { return 0 }
+    return role == .loadMore ? 1 : appearance
+  }
+
+  /// How visible what moves is: it comes in with the first quarter of the pull, or with a run.
+  var appearance: Double {
     let pulled = min(4 * progress, 1)
     switch phase {
     case .idle, .pulling, .armed, .exhausted: return pulled

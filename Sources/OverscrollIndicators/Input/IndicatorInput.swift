@@ -23,11 +23,25 @@ public struct IndicatorInput: Equatable, Sendable {
   /// Width of the title, in points; 0 when there is none.
   ///
   /// That of the widest title of all phases: then nothing moves sideways when the words change.
+  /// Only a load-more that no pull starts has its present title's, because its titles are too
+  /// unlike for one room and its figure comes and goes with them.
   public var titleWidth: Double
   /// Width of the line beneath the title, in points; 0 when there is none.
   public var detailWidth: Double
   /// Whether less motion is wanted, the device's pixels and the reading direction.
   public var environment: Environment
+  /// What the part is for.
+  ///
+  /// A refresh is seen as far as it is pulled; a load-more is there whenever its place is.
+  public var role: Role
+  /// The part's edge: a pull at the end goes upward.
+  public var edge: Edge
+  /// What starts a run.
+  ///
+  /// A load-more that no pull starts stays as it is while it is pulled.
+  public var trigger: Trigger
+  /// How the latest run ended; nil when there was none, and during one.
+  public var lastOutcome: Outcome?
 
   /// Describes one instant.
   ///
@@ -41,6 +55,10 @@ public struct IndicatorInput: Equatable, Sendable {
   ///   - titleWidth: Width of the widest title, in points; 0 for none.
   ///   - detailWidth: Width of the line beneath it, in points; 0 for none.
   ///   - environment: Reduced motion, scale and reading direction.
+  ///   - role: What the part is for.
+  ///   - edge: The part's edge.
+  ///   - trigger: What starts a run.
+  ///   - lastOutcome: How the latest run ended; nil for none.
   public init(
     progress: Double,
     phase: Phase,
@@ -50,7 +68,11 @@ public struct IndicatorInput: Equatable, Sendable {
     height: Double,
     titleWidth: Double = 0,
     detailWidth: Double = 0,
-    environment: Environment = Environment()
+    environment: Environment = Environment(),
+    role: Role = .refresh,
+    edge: Edge = .start,
+    trigger: Trigger = .release,
+    lastOutcome: Outcome? = nil
   ) {
     self.progress = progress
     self.phase = phase
@@ -61,7 +83,12 @@ public struct IndicatorInput: Equatable, Sendable {
     self.titleWidth = titleWidth
     self.detailWidth = detailWidth
     self.environment = environment
+    self.role = role
+    self.edge = edge
+    self.trigger = trigger
+    self.lastOutcome = lastOutcome
   }
+
   /// Describes one instant of a part.
   ///
   /// - Parameters:
@@ -72,6 +99,9 @@ public struct IndicatorInput: Equatable, Sendable {
   ///   - titleWidth: Width of the widest title, in points; 0 for none.
   ///   - detailWidth: Width of the line beneath it, in points; 0 for none.
   ///   - environment: Reduced motion, scale and reading direction.
+  ///   - role: What the part is for.
+  ///   - edge: The part's edge.
+  ///   - trigger: What starts a run.
   public init(
     _ progress: Progress,
     time: Double,
@@ -79,7 +109,10 @@ public struct IndicatorInput: Equatable, Sendable {
     height: Double,
     titleWidth: Double = 0,
     detailWidth: Double = 0,
-    environment: Environment = Environment()
+    environment: Environment = Environment(),
+    role: Role = .refresh,
+    edge: Edge = .start,
+    trigger: Trigger = .release
   ) {
     self.init(
       progress: progress.fraction,
@@ -90,7 +123,11 @@ public struct IndicatorInput: Equatable, Sendable {
       height: height,
       titleWidth: titleWidth,
       detailWidth: detailWidth,
-      environment: environment
+      environment: environment,
+      role: role,
+      edge: edge,
+      trigger: trigger,
+      lastOutcome: progress.lastOutcome
     )
   }
 }

@@ -31,15 +31,21 @@ public struct Style: Equatable, Sendable {
   /// The project's mark drawn by the pull, in amber.
   public static let path = Style(.path)
 
-  /// Makes the style that belongs to a look, with the standard behavior.
+  /// Makes the style that belongs to a look, with the plain behavior of a role.
   ///
-  /// - Parameter indicator: The look.
-  public init(_ indicator: BuiltinIndicator) {
+  /// A load-more is automatic; it has no line for the last update. For one that is pulled set the
+  /// behavior to `.backLoadMore`.
+  ///
+  /// - Parameters:
+  ///   - indicator: The look.
+  ///   - role: What the part is for.
+  public init(_ indicator: BuiltinIndicator, role: Role = .refresh) {
+    let isRefresh = role == .refresh
     self.indicator = indicator
-    behavior = .standard
+    behavior = isRefresh ? .standard : .loadMore
     switch indicator {
     case .arrow:
-      texts = .titleAndDetail
+      texts = isRefresh ? .titleAndDetail : .title
       light = .light
       dark = .dark
     case .ring:

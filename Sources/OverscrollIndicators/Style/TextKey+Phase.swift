@@ -5,9 +5,46 @@ public import OverscrollText
 extension TextKey {
   /// Chooses the title for a phase.
   ///
-  /// - Parameter phase: The present phase. After a cancelled run, which has nothing to tell, the
-  ///   title is that of rest.
-  public init(titleFor phase: Phase) {
+  /// After a cancelled run, which has nothing to tell, the title is that of rest. The title of rest
+  /// is also the name of a load-more's control.
+  ///
+  /// - Parameters:
+  ///   - phase: The present phase.
+  ///   - role: What the part is for; the rest says more about a load-more alone.
+  ///   - edge: The part's edge.
+  ///   - trigger: What starts a run: a load-more that no pull starts invites to none, and keeps
+  ///     saying that it failed.
+  ///   - lastOutcome: How the latest run ended, as in the part's progress.
+  public init(
+    titleFor phase: Phase,
+    role: Role = .refresh,
+    edge: Edge = .start,
+    trigger: Trigger = .release,
+    lastOutcome: Outcome? = nil
+  ) {
+    switch role {
+    case .refresh: self.init(refreshTitleFor: phase)
+    case .loadMore:
+      let failed: TextKey = trigger == .automatic || trigger == .tap ? .loadRetry : .loadFailed
+      switch phase {
+      case .idle, .pulling, .finishing(.cancelled):
+        if lastOutcome == .failed, !trigger.isPull {
+          self = failed
+        } else if edge == .start {
+          self = .loadEarlier
+        } else {
+          self = trigger.isPull ? .loadPulling : .loadMore
+        }
+      case .armed: self = .loadArmed
+      case .running: self = .loadRunning
+      case .finishing(.succeeded): self = .loadSucceeded
+      case .finishing(.failed): self = failed
+      case .finishing(.exhausted), .exhausted: self = .loadExhausted
+      }
+    }
+  }
+
+  private init(refreshTitleFor phase: Phase) {
     switch phase {
     case .idle, .pulling, .finishing(.cancelled), .exhausted: self = .headerIdle
     case .armed: self = .headerArmed
@@ -19,12 +56,16 @@ extension TextKey {
 
   /// Chooses what a screen reader says.
   ///
-  /// - Parameter announcement: What the engine ordered to announce.
-  public init(saying announcement: Announcement) {
+  /// - Parameters:
+  ///   - announcement: What the engine ordered to announce.
+  ///   - role: What the part that ordered it is for.
+  public init(saying announcement: Announcement, role: Role = .refresh) {
+    let isRefresh = role == .refresh
     switch announcement {
-    case .began: self = .announceBegan
-    case .succeeded, .exhausted: self = .announceSucceeded
-    case .failed: self = .announceFailed
+    case .began: self = isRefresh ? .announceBegan : .announceLoading
+    case .succeeded: self = isRefresh ? .announceSucceeded : .loadSucceeded
+    case .failed: self = isRefresh ? .announceFailed : .loadFailed
+    case .exhausted: self = isRefresh ? .announceSucceeded : .loadExhausted
     }
   }
 }

@@ -11,6 +11,7 @@ import Testing
     progress.fraction = 0.75
     progress.phase = .finishing(.failed)
     progress.secondsInPhase = 0.125
+    progress.lastOutcome = .failed
     let environment = Environment(reduceMotion: true, scale: 3, direction: .rightToLeft)
     let input = IndicatorInput(
       progress,
@@ -19,7 +20,10 @@ import Testing
       height: 56,
       titleWidth: 100,
       detailWidth: 140,
-      environment: environment
+      environment: environment,
+      role: .loadMore,
+      edge: .end,
+      trigger: .tap
     )
     let expected = IndicatorInput(
       progress: 0.75,
@@ -30,9 +34,19 @@ import Testing
       height: 56,
       titleWidth: 100,
       detailWidth: 140,
-      environment: environment
+      environment: environment,
+      role: .loadMore,
+      edge: .end,
+      trigger: .tap,
+      lastOutcome: .failed
     )
     #expect(input == expected)
+  }
+
+  @Test func unlessSaidOtherwiseItIsARefreshThatIsPulledAtTheStart() {
+    let input = instant(.idle)
+    #expect(input.role == .refresh && input.edge == .start && input.trigger == .release)
+    #expect(input.lastOutcome == nil)
   }
 
   @Test func aPersonsOwnLookIsDrawnLikeABuiltInOne() {

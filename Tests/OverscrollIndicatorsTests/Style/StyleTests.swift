@@ -13,6 +13,16 @@ import Testing
     #expect(style.behavior == .standard)
   }
 
+  @Test(arguments: BuiltinIndicator.allCases)
+  func eachLookHasAStyleForALoadMore(look: BuiltinIndicator) {
+    let (style, refresh) = (Style(look, role: .loadMore), Style(look, role: .refresh))
+    #expect(refresh == Style(look))
+    #expect(style.indicator == look && style.behavior == .loadMore)
+    #expect(style.light == refresh.light && style.dark == refresh.dark)
+    // When it was last loaded says nothing about a list's end.
+    #expect(style.texts == (refresh.texts == .none ? .none : .title))
+  }
+
   @Test func theNamedStylesAreThoseOfTheirLooks() {
     #expect(Style.arrow == Style(.arrow) && Style.arrow.texts == .titleAndDetail)
     #expect(Style.ring == Style(.ring) && Style.ring.texts == .none)
@@ -104,11 +114,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (Announcement.began, TextKey.announceBegan), (.succeeded, .announceSucceeded),
-    (.failed, .announceFailed),
+    (Announcement.began, TextKey.announceBegan, TextKey.announceLoading),
+    (.succeeded, .announceSucceeded, .loadSucceeded), (.failed, .announceFailed, .loadFailed),
+    (.exhausted, .announceSucceeded, .loadExhausted),
   ])
-  func eachAnnouncementHasItsWords(announcement: Announcement, key: TextKey) {
-    #expect(TextKey(saying: announcement) == key)
+  func eachAnnouncementHasItsWords(announcement: Announcement, refresh: TextKey, load: TextKey) {
+    #expect(TextKey(saying: announcement) == refresh)
+    #expect(TextKey(saying: announcement, role: .refresh) == refresh)
+    #expect(TextKey(saying: announcement, role: .loadMore) == load)
   }
 
   // Hosts list the names in order, so a number must be its place in the list.

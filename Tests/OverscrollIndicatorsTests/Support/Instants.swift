@@ -21,6 +21,21 @@ func instant(
   )
 }
 
+/// One instant of a load-more, in the same square.
+func load(
+  _ phase: Phase,
+  progress: Double = 1,
+  seconds: Double = 1,
+  time: Double = 0,
+  _ trigger: Trigger,
+  edge: Edge = .end,
+  last outcome: Outcome? = nil
+) -> IndicatorInput {
+  var input = instant(phase, progress: progress, seconds: seconds, time: time)
+  (input.role, input.edge, input.trigger, input.lastOutcome) = (.loadMore, edge, trigger, outcome)
+  return input
+}
+
 extension Indicator {
   /// The list of one instant.
   func list(_ input: IndicatorInput) -> DisplayList {
