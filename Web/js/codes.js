@@ -75,6 +75,16 @@ export const TEXT = {
   announceBegan: 9,
   announceSucceeded: 10,
   announceFailed: 11,
+  loadMore: 12,
+  loadEarlier: 13,
+  loadPulling: 14,
+  loadArmed: 15,
+  loadRunning: 16,
+  loadSucceeded: 17,
+  loadFailed: 18,
+  loadRetry: 19,
+  loadExhausted: 20,
+  announceLoading: 21,
 };
 export const EFFECTS = ["startAction", "cancelAction", "setContribution", "setDisplacement", "scrollTo", "requestFrames", "stopFrames", "wake", "playHaptic", "announce", "reportMilestone", "reportPhase", "storeLastUpdated"];
 export const OUTCOMES = ["succeeded", "failed", "cancelled", "exhausted"];
