@@ -9,7 +9,7 @@ import { makeInputTranslation } from "./input-translation.js";
 const STYLE = `:host{display:flex;flex-direction:column;position:relative;overflow:hidden}
 :host([hidden]){display:none}
 #scroller{position:relative;flex:1;min-height:0;overflow:hidden auto;overscroll-behavior-y:none}
-canvas{position:absolute;top:0;width:100%;pointer-events:none}
+canvas{position:absolute;top:0;pointer-events:none}
 button{position:absolute;z-index:1;top:8px;left:50%;translate:-50%}
 button:not(:focus-visible){opacity:0;pointer-events:none}
 #status{position:absolute;clip-path:inset(50%)}`;

@@ -41,7 +41,7 @@ export function makePainter(canvas) {
       scale = devicePixelRatio;
       Object.assign(painter, { width, height });
       Object.assign(canvas, { width: width * scale, height: height * scale });
-      canvas.style.height = `${height}px`;
+      canvas.style.cssText += `;width:${width}px;height:${height}px`;
     },
 
     // Takes on the colors that belong to a look, where the page has none.

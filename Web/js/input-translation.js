@@ -147,7 +147,7 @@ export function makeInputTranslation(attachment, element, scroller, signal) {
       // A touch belongs to the element it began on. When a new list takes that element away, the
       // touch no longer comes by here, so we also listen there.
       const [target] = event.composedPath();
-      listen(target, TOUCHES, { passive: isPassive });
+      for (const type of TOUCHES) target.addEventListener(type, handle, { passive: isPassive });
       begin(event, touch.identifier, touch, { target });
     },
     touchmove(event) {

@@ -1,0 +1,26 @@
+"""A new order or drawing command is handled in the page's script, or said to be of no use there."""
+
+import re
+
+from conftest import WEB
+
+# A session with engine bounce gives neither of the first two; milestones are for those who trace.
+UNUSED_EFFECTS = {"setContribution", "scrollTo", "reportMilestone"}
+
+
+def names(table):
+    codes = (WEB / "js/codes.js").read_text()
+    body = re.search(rf"^export const {table} = \{{\n(.*?)^\}};", codes, re.DOTALL | re.MULTILINE)[1]
+    return set(re.findall(r"(\w+):", body))
+
+
+def handled(table, file):
+    return set(re.findall(rf"case {table}\.(\w+):", (WEB / "js" / file).read_text()))
+
+
+def test_every_effect_is_performed():
+    assert handled("EFFECT", "effect-application.js") == names("EFFECT") - UNUSED_EFFECTS
+
+
+def test_every_drawing_command_is_painted():
+    assert handled("DRAW", "display-list-painter.js") == names("DRAW")
