@@ -16,6 +16,38 @@ package struct RecordedSession {
   /// The numbers of the scroll view as last reported.
   package private(set) var metrics: ScrollMetrics
 
+  /// The displacement as last ordered, in points.
+  package private(set) var displacement = 0.0
+
+  /// Where a row of the content is seen, up to a constant, in points: it moves when the reader or
+  /// the engine moves it.
+  package var seen: Double { displacement - metrics.offset }
+
+  /// Makes a session that is attached, with any parts and content.
+  ///
+  /// - Parameters:
+  ///   - bounce: Who moves content past its edges.
+  ///   - start: The behavior of the part at the start edge.
+  ///   - end: The behavior of the part at the end edge.
+  ///   - extent: The content's length, in points; the viewport's is 640.
+  ///   - offset: Where the content is, in points.
+  ///   - concurrency: Whether a refresh and a load-more may run at the same time.
+  package init(
+    _ bounce: Bounce,
+    start: Behavior? = nil,
+    end: Behavior? = nil,
+    extent: Double = 4_000,
+    offset: Double = 0,
+    concurrency: Concurrency = .exclusive
+  ) {
+    session = Session(axis: .vertical, bounce: bounce, concurrency: concurrency)
+    metrics = ScrollMetrics(offset: offset, viewport: 640, extent: extent)
+    if let start { send(.configured(.start, start), at: 0) }
+    if let end { send(.configured(.end, end), at: 0) }
+    scroll(to: offset, at: 0)
+    send(.attached, at: 0)
+  }
+
   /// Makes a session that is attached and at rest at its start edge, with a refresh there.
   ///
   /// - Parameters:
@@ -45,6 +77,7 @@ package struct RecordedSession {
     while let effect = session.nextEffect() {
       orders.append(effect.order)
       log.append(PerformedEffect(time: time, effect: effect))
+      if case .setDisplacement(let points) = effect.order { displacement = points }
       guard case .scrollTo(let offset) = effect.order else { continue }
       metrics.offset = offset
       session.send(InputEvent(time: time, kind: .scrolled(metrics, isOwnWrite: true)))
@@ -55,6 +88,32 @@ package struct RecordedSession {
   package mutating func scroll(to offset: Double, at time: Double) {
     metrics.offset = offset
     send(.scrolled(metrics, isOwnWrite: false), at: time)
+  }
+
+  /// Rows come or go, not by our doing.
+  ///
+  /// - Parameters:
+  ///   - extent: The content's new length, in points.
+  ///   - points: How much of the difference lies before the reader; nil where nobody knows.
+  ///   - time: Seconds.
+  package mutating func change(extent: Double, before points: Double? = nil, at time: Double) {
+    metrics.extent = extent
+    send(.contentChanged(extent: extent, insertedBefore: points), at: time)
+  }
+
+  /// The action of the run under way at an edge comes back.
+  package mutating func finish(_ edge: Edge, _ outcome: Outcome = .succeeded, at time: Double) {
+    guard let token = session.currentRun(edge) else { return }
+    send(.actionFinished(edge, token, outcome), at: time)
+  }
+
+  /// The runs at an edge whose action was started so far.
+  package func runs(_ edge: Edge) -> [UInt32] {
+    log.compactMap { performed in
+      guard performed.effect.edge == edge else { return nil }
+      guard case .startAction(let token) = performed.effect.order else { return nil }
+      return token.number
+    }
   }
 
   /// A finger that is down pulls the content to a gap at the start edge.

@@ -1,0 +1,209 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// R8: short, empty and exhausted content each have a stated policy.
+@Suite struct R08ContentPolicyTests {
+  /// A length of content, and which policy it falls under.
+  enum Content: CaseIterable {
+    case short
+    case empty
+
+    var extent: Double {
+      switch self {
+      case .short: 300
+      case .empty: 0
+      }
+    }
+  }
+
+  // MARK: - Short and empty content
+
+  @Test(arguments: LoadMoreScene.all, Content.allCases)
+  func R08_fillKeepsTheRoomAndLoadsByItself(_ scene: LoadMoreScene, _ content: Content) throws {
+    let session = try session(scene, content, .fill)
+    #expect(room(session, scene) == [44])
+    #expect(session.runs(scene.edge) == [1])
+  }
+
+  @Test(arguments: LoadMoreScene.all, Content.allCases)
+  func R08_showKeepsTheRoomAndLoadsWhenAsked(_ scene: LoadMoreScene, _ content: Content) throws {
+    var session = try session(scene, content, .show)
+    scene.gesture(&session, at: 1)
+    session.scroll(to: session.metrics.offset, at: 1)
+    #expect(room(session, scene) == [44])
+    #expect(session.runs(scene.edge) == [])
+    session.send(.beginRequested(scene.edge, by: .tap), at: 2)
+    #expect(session.runs(scene.edge) == [1])
+  }
+
+  @Test(arguments: LoadMoreScene.all, Content.allCases)
+  func R08_hideGivesUpTheRoomAndLoadsWhenTheAppAsks(
+    _ scene: LoadMoreScene,
+    _ content: Content
+  ) throws {
+    var session = try session(scene, content, .hide)
+    scene.gesture(&session, at: 1)
+    session.scroll(to: session.metrics.offset, at: 1)
+    #expect(room(session, scene) == [])
+    #expect(session.runs(scene.edge) == [])
+    session.send(.beginRequested(scene.edge, by: .program), at: 2)
+    #expect(session.runs(scene.edge) == [1])
+  }
+
+  @Test(arguments: LoadMoreScene.all, [(0.0, false), (0.9, false), (1, true)])
+  func R08_lessThanAPointIsEmpty(
+    _ scene: LoadMoreScene,
+    _ content: (extent: Double, hasRoom: Bool)
+  ) throws {
+    let behavior = try scene.automatic(shortContent: .show, emptyContent: .hide)
+    let session = scene.session(behavior, extent: content.extent, before: 0)
+    #expect(room(session, scene) == (content.hasRoom ? [44] : []))
+  }
+
+  /// A viewport of 640 less the app's insets of 100 and 40 holds 500.
+  @Test(arguments: LoadMoreScene.all)
+  func R08_contentThatJustFitsIsShort(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic(shortContent: .hide))
+    #expect(room(session, scene) == [44])
+    var metrics = session.metrics
+    metrics.baseStart = 100
+    metrics.baseEnd = 40
+    for (extent, expected) in [(501.0, [44.0]), (500, [44, 0]), (501, [44, 0, 44])] {
+      metrics.extent = extent
+      metrics.offset = -100
+      session.send(.scrolled(metrics, isOwnWrite: false), at: 1)
+      #expect(room(session, scene) == expected, "\(extent)")
+    }
+  }
+
+  @Test(arguments: LoadMoreScene.all)
+  func R08_theRoomComesBackWithTheRows(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic(emptyContent: .hide))
+    for (extent, expected) in [
+      (0.0, [44.0, 0]), (0, [44, 0]), (4_000, [44, 0, 44]), (5_000, [44, 0, 44]),
+    ] {
+      session.change(extent: extent, before: 0, at: 1)
+      #expect(room(session, scene) == expected)
+    }
+  }
+
+  @Test(arguments: LoadMoreScene.all)
+  func R08_theRoomIsThereFromAttachmentToDetachment(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic())
+    session.send(.hidden, at: 1)
+    session.send(.shown, at: 2)
+    #expect(room(session, scene) == [44])
+    session.send(.detached, at: 3)
+    #expect(room(session, scene) == [44, 0])
+    session.send(.attached, at: 4)
+    #expect(room(session, scene) == [44, 0, 44])
+    session.send(.configured(scene.edge, nil), at: 5)
+    #expect(room(session, scene) == [44, 0, 44, 0])
+  }
+
+  // MARK: - Exhausted
+
+  @Test(arguments: LoadMoreScene.all, [(ExhaustedPolicy.show, [44.0]), (.hide, [44, 0])])
+  func R08_anExhaustedLoadMoreKeepsItsRoomOrNot(
+    _ scene: LoadMoreScene,
+    _ policy: (whenExhausted: ExhaustedPolicy, room: [Double])
+  ) throws {
+    var session = try exhausted(scene, policy.whenExhausted)
+    #expect(room(session, scene) == policy.room)
+    session.send(.resetRequested(scene.edge), at: 3)
+    #expect(room(session, scene).last == 44)
+  }
+
+  @Test(arguments: LoadMoreScene.all)
+  func R08_anExhaustedLoadMoreStartsNothing(_ scene: LoadMoreScene) throws {
+    var session = try exhausted(scene)
+    for source in BeginSource.allCases {
+      session.send(.beginRequested(scene.edge, by: source), at: 3)
+    }
+    #expect(session.session.diagnostics.ignoredEvents == 4)
+    scene.gesture(&session, at: 4)
+    for distance in [900.0, 200, 0] { scene.scroll(&session, before: distance, at: 4) }
+    session.change(extent: 9_000, before: 0, at: 5)
+    scene.scroll(&session, before: 100, at: 6)
+    #expect(session.session.phase(scene.edge) == .exhausted)
+    #expect(session.runs(scene.edge) == [1])
+  }
+
+  @Test(arguments: LoadMoreScene.all)
+  func R08_anExhaustedBackFooterIsNotPulled(_ scene: LoadMoreScene) throws {
+    let behavior = try Behavior(role: .loadMore, minimumRunning: 0, resultHold: 0)
+    var session = scene.session(behavior, before: -LoadMoreScene.room)
+    session.send(.beginRequested(scene.edge, by: .program), at: 1)
+    session.runFrames(until: 2)
+    session.finish(scene.edge, .exhausted, at: 2)
+    session.runFrames(until: 4)
+    #expect(session.session.phase(scene.edge) == .exhausted)
+    session.send(.contactBegan(id: 1, position: 0), at: 5)
+    let outwards = scene.edge == .start ? 1.0 : -1
+    session.send(.contactMoved(id: 1, position: outwards * 300), at: 5.1)
+    if scene.bounce == .native { session.scroll(to: scene.edge == .start ? -120 : 3_480, at: 5.1) }
+    #expect(session.session.phase(scene.edge) == .exhausted)
+    session.send(.contactEnded(id: 1), at: 5.2)
+    #expect(session.runs(scene.edge) == [1])
+  }
+
+  @Test(arguments: LoadMoreScene.all)
+  func R08_resettingLetsItLoadAgain(_ scene: LoadMoreScene) throws {
+    var session = try exhausted(scene)
+    session.send(.resetRequested(scene.edge), at: 3)
+    // Reset within the lead, the level is tested at once.
+    #expect(session.session.phase(scene.edge) == .running)
+    #expect(session.runs(scene.edge) == [1, 2])
+  }
+
+  @Test(arguments: LoadMoreScene.all)
+  func R08_exhaustedIsSaidOnceAndShownAsAResult(_ scene: LoadMoreScene) throws {
+    var session = scene.session(.backLoadMore, before: -LoadMoreScene.room)
+    session.send(.beginRequested(scene.edge, by: .program), at: 1)
+    session.runFrames(until: 2)
+    session.finish(scene.edge, .exhausted, at: 2)
+    session.runFrames(until: 5)
+    let orders = session.log.map(\.effect.order)
+    #expect(orders.filter { $0 == .announce(.exhausted) }.count == 1)
+    let phases = orders.compactMap { if case .reportPhase(let phase) = $0 { phase } else { nil } }
+    #expect(phases == [.running, .finishing(.exhausted), .exhausted])
+    #expect(session.session.progress(scene.edge).lastOutcome == .exhausted)
+  }
+
+  // MARK: -
+
+  private func session(
+    _ scene: LoadMoreScene,
+    _ content: Content,
+    _ policy: ContentPolicy
+  ) throws -> RecordedSession {
+    let other: ContentPolicy = policy == .fill ? .hide : .fill
+    let isShort = content == .short
+    let behavior = try scene.automatic(
+      shortContent: isShort ? policy : other,
+      emptyContent: isShort ? other : policy
+    )
+    return scene.session(behavior, extent: content.extent, before: 0)
+  }
+
+  private func exhausted(
+    _ scene: LoadMoreScene,
+    _ policy: ExhaustedPolicy = .show
+  ) throws -> RecordedSession {
+    var session = scene.session(try scene.automatic(whenExhausted: policy))
+    scene.scroll(&session, before: 100, at: 1)
+    session.finish(scene.edge, .exhausted, at: 2)
+    #expect(session.session.phase(scene.edge) == .exhausted)
+    return session
+  }
+
+  /// Every contribution ordered at the edge so far.
+  private func room(_ session: RecordedSession, _ scene: LoadMoreScene) -> [Double] {
+    session.log.compactMap { performed in
+      guard performed.effect.edge == scene.edge else { return nil }
+      guard case .setContribution(let points) = performed.effect.order else { return nil }
+      return points
+    }
+  }
+}

@@ -1,0 +1,268 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// R10: rows that come or go before the reader leave the first visible row where it is.
+///
+/// A row that is read lies `points` further down after so many were inserted before it, so it is
+/// seen where it was exactly when the displacement less the offset has shrunk by as much.
+@Suite struct R10AnchorTests {
+  /// A part at the start edge, or none: anchoring does not depend on it.
+  enum Part: CaseIterable {
+    case none
+    case automatic
+    case back
+
+    var behavior: Behavior? {
+      switch self {
+      case .none: nil
+      case .automatic: .loadMore
+      case .back: .backLoadMore
+      }
+    }
+  }
+
+  // MARK: - Rows that come and go
+
+  @Test(arguments: Bounce.allCases, Part.allCases)
+  func R10_theRowThatIsReadStays(_ bounce: Bounce, _ part: Part) {
+    for points in [1_000.0, 0.25, -300, -1_000] {
+      var session = RecordedSession(bounce, start: part.behavior, offset: 1_500)
+      let seen = session.seen
+      session.change(extent: 4_000 + points, before: points, at: 1)
+      #expect(session.orders == [.scrollTo(1_500 + points)])
+      #expect(session.seen + points == seen)
+    }
+  }
+
+  @Test(arguments: Bounce.allCases, Part.allCases)
+  func R10_rowsBehindTheReaderMoveNothing(_ bounce: Bounce, _ part: Part) {
+    for before in [nil, 0.0] {
+      var session = RecordedSession(bounce, start: part.behavior, offset: 1_500)
+      session.change(extent: 5_000, before: before, at: 1)
+      session.change(extent: 3_000, before: before, at: 2)
+      #expect(!session.log.contains { $0.effect.order.isScrollTo })
+    }
+  }
+
+  /// A row of 80 points above the reader turns out to be 92, one below to be 70.
+  @Test(arguments: Bounce.allCases)
+  func R10_rowsThatLearnTheirSizeLateMoveNothing(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, end: .loadMore, offset: 1_500)
+    let seen = session.seen
+    session.change(extent: 4_012, before: 12, at: 1)
+    session.change(extent: 4_002, before: 0, at: 1.1)
+    #expect(session.seen + 12 == seen)
+  }
+
+  @Test(arguments: Bounce.allCases, [4_000.5, -4_000.5, 1e9])
+  func R10_moreThanThereIsIsIgnored(_ bounce: Bounce, _ points: Double) {
+    var session = RecordedSession(bounce, start: .loadMore, offset: 1_500)
+    session.change(extent: 4_000, before: points, at: 1)
+    #expect(session.orders == [])
+    #expect(session.session.diagnostics.ignoredEvents == 1)
+  }
+
+  @Test(arguments: Bounce.allCases, [Double.nan, .infinity, -.infinity])
+  func R10_whatIsNoNumberIsRefused(_ bounce: Bounce, _ points: Double) {
+    var session = RecordedSession(bounce, start: .loadMore, offset: 1_500)
+    session.change(extent: 5_000, before: points, at: 1)
+    session.change(extent: points, before: 0, at: 1)
+    #expect(session.orders == [])
+    #expect(session.session.diagnostics.rejectedNumbers == 2)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func R10_asMuchAsThereIsIsTaken(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, offset: 1_500)
+    session.change(extent: 8_000, before: 8_000, at: 1)
+    #expect(session.session.diagnostics.ignoredEvents == 0)
+    session.change(extent: 100, before: -8_000, at: 1)
+    #expect(session.session.diagnostics.ignoredEvents == 0)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func R10_detachedNothingIsMoved(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, start: .loadMore, offset: 1_500)
+    session.send(.detached, at: 1)
+    session.change(extent: 5_000, before: 1_000, at: 2)
+    #expect(session.orders == [])
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func R10_hiddenTheRowIsKeptAsWell(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, start: .loadMore, offset: 1_500)
+    session.send(.hidden, at: 1)
+    session.change(extent: 5_000, before: 1_000, at: 2)
+    #expect(session.orders == [.scrollTo(2_500)])
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func R10_beingMovedIsNoScrolling(_ bounce: Bounce) throws {
+    let behavior = try Behavior(
+      role: .loadMore,
+      trigger: .automatic,
+      lead: .points(300),
+      hold: Hold(0)
+    )
+    var session = RecordedSession(bounce, start: behavior, end: behavior, offset: 1_500)
+    session.change(extent: 3_000, before: -1_300, at: 1)
+    #expect(session.metrics.offset == 200)
+    session.change(extent: 5_700, before: 2_700, at: 2)
+    #expect(session.metrics.offset == 2_900)
+    #expect(session.runs(.start) == [])
+    #expect(session.runs(.end) == [])
+  }
+
+  // MARK: - A load-more at the start
+
+  @Test(arguments: Bounce.allCases, [false, true])
+  func R10_theGrowthOfALoadMoreAtTheStartCountsAsBefore(
+    _ bounce: Bounce,
+    _ growsBeforeTheEnd: Bool
+  ) {
+    var session = RecordedSession(bounce, start: .loadMore, offset: 1_000)
+    session.scroll(to: 100, at: 1)
+    #expect(session.runs(.start) == [1])
+    if !growsBeforeTheEnd { session.finish(.start, at: 1.5) }
+    session.change(extent: 6_000, at: 2)
+    #expect(session.orders.contains(.scrollTo(2_100)))
+    if growsBeforeTheEnd { session.finish(.start, at: 2.5) }
+    // The next growth is somebody else's.
+    session.change(extent: 7_000, at: 3)
+    #expect(session.orders == [])
+  }
+
+  @Test(arguments: Bounce.allCases, [Outcome.failed, .cancelled])
+  func R10_afterALoadThatBroughtNothingGrowthIsNotItsOwn(_ bounce: Bounce, _ outcome: Outcome) {
+    var session = RecordedSession(bounce, start: .loadMore, offset: 1_000)
+    session.scroll(to: 100, at: 1)
+    session.finish(.start, outcome, at: 1.5)
+    session.change(extent: 6_000, at: 2)
+    #expect(session.orders == [])
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func R10_whatTheHostSaysCountsMore(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, start: .loadMore, offset: 1_000)
+    session.scroll(to: 100, at: 1)
+    session.change(extent: 6_000, before: 1_500, at: 2)
+    #expect(session.orders == [.scrollTo(1_600)])
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func R10_theGrowthOfALoadMoreAtTheEndMovesNothing(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, end: .loadMore, offset: 3_000)
+    session.scroll(to: 3_200, at: 1)
+    #expect(session.runs(.end) == [1])
+    session.change(extent: 6_000, at: 2)
+    #expect(!session.orders.contains { $0.isScrollTo })
+  }
+
+  // MARK: - Content that is away from its edge
+
+  /// An open indicator of 56 points: what is inserted takes its place.
+  @Test(arguments: Bounce.allCases, [20.0, 56, 1_000])
+  func R10_anOpenIndicatorBecomesContent(_ bounce: Bounce, _ points: Double) {
+    var session = open(bounce)
+    #expect(session.overscroll == 56)
+    let seen = session.seen
+    session.change(extent: 4_000 + points, before: points, at: 3)
+    #expect(abs(session.seen + points - seen) < 1e-9)
+    if bounce == .engine {
+      // Both in one go, so that no picture comes between them.
+      #expect(session.displacement == max(0, 56 - points))
+      #expect(session.orders.filter { $0.isScrollTo }.count == 1)
+    }
+    session.runFrames(until: 4)
+    #expect(abs(session.seen + points - seen) < 1e-9)
+    // Its end moves the reader only as far as there is still a gap.
+    session.finish(.start, at: 4)
+    session.runFrames(until: 6)
+    #expect(abs(session.seen + max(56, points) - seen) < 1e-9)
+    #expect(session.phase == .idle)
+    #expect(session.displacement == 0)
+  }
+
+  @Test(arguments: Bounce.allCases, [0.05, 0.1, 0.3])
+  func R10_duringTheClosingTheRowStaysAndTheMotionEnds(_ bounce: Bounce, _ seconds: Double) throws {
+    let prompt = try Behavior(role: .loadMore, minimumRunning: 0, resultHold: 0)
+    var session = RecordedSession(bounce, start: prompt)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 3)
+    session.finish(.start, at: 3)
+    session.runFrames(until: 3 + seconds)
+    let seen = session.seen
+    session.change(extent: 5_000, before: 1_000, at: 3 + seconds)
+    #expect(abs(session.seen + 1_000 - seen) < 1e-9)
+    session.runFrames(until: 5)
+    #expect(abs(session.seen + 1_000 - seen) < 1e-9)
+    #expect(session.phase == .idle)
+    #expect(session.displacement == 0)
+    #expect(session.log.filter { $0.effect.order == .reportMilestone(.closed) }.count == 1)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func R10_underAFingerTheRowStaysUnderTheFinger(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, start: .backLoadMore)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.pull(to: 40, at: 1.1)
+    let seen = session.seen
+    session.change(extent: 5_000, before: 1_000, at: 1.2)
+    #expect(abs(session.seen + 1_000 - seen) < 1e-9)
+    if bounce == .engine {
+      // 40 points of gap are now 40 points of content: offset 960, and nothing is displaced.
+      #expect(session.displacement == 0)
+      #expect(session.metrics.offset == 960)
+      #expect(!session.session.holdsGesture)
+    }
+    session.send(.contactEnded(id: 1), at: 1.3)
+    session.runFrames(until: 3)
+    #expect(abs(session.seen + 1_000 - seen) < 1e-9)
+    #expect(session.runs(.start) == [])
+  }
+
+  @Test func R10_underAFingerWhatIsLeftOfTheGapGoesOnWithoutAJump() {
+    var session = RecordedSession(.engine, start: .backLoadMore)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.pull(to: 60, at: 1.1)
+    session.change(extent: 4_020, before: 20, at: 1.2)
+    #expect(session.displacement == 40)
+    #expect(session.metrics.offset == 0)
+    let position = (1 / (1 - 60.0 / 640) - 1) * 640 / 0.55
+    session.send(.contactMoved(id: 1, position: position + 1), at: 1.3)
+    #expect(session.displacement > 40)
+    #expect(session.displacement < 41)
+  }
+
+  /// A toolkit that bounces has the content 80 points past its edge in the middle of its bounce.
+  @Test func R10_aBounceGoesOnInsideTheContent() {
+    var session = RecordedSession(.native, start: .backLoadMore)
+    session.scroll(to: -80, at: 1)
+    session.change(extent: 5_000, before: 1_000, at: 1.1)
+    #expect(session.orders == [.scrollTo(920)])
+  }
+
+  /// The indicator of a load-more at the end is open; rows come before the reader.
+  @Test(arguments: Bounce.allCases)
+  func R10_anOpenIndicatorAtTheEndIsMovedAlong(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, end: .backLoadMore, offset: 3_360)
+    session.send(.beginRequested(.end, by: .tap), at: 1)
+    session.runFrames(until: 3)
+    let seen = session.seen
+    session.change(extent: 5_000, before: 1_000, at: 3)
+    #expect(abs(session.seen + 1_000 - seen) < 1e-9)
+    #expect(session.session.progress(.end).overscroll == 56)
+  }
+
+  private func open(_ bounce: Bounce) -> RecordedSession {
+    var session = RecordedSession(bounce, start: .backLoadMore)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 3)
+    return session
+  }
+}
+
+extension Effect.Order {
+  fileprivate var isScrollTo: Bool { if case .scrollTo = self { true } else { false } }
+}

@@ -1,0 +1,118 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// R14: a refresh cancels a running load-more, and none starts during a refresh.
+///
+/// Its success re-arms the load-more. Other policies are opt-in.
+@Suite struct R14PolicyOfTwoTests {
+  /// Where the load-more is; the refresh is at the other edge.
+  private func session(
+    _ scene: LoadMoreScene,
+    _ concurrency: Concurrency = .exclusive
+  ) throws -> RecordedSession {
+    let refresh = try Behavior(minimumRunning: 0, resultHold: 0)
+    let loadMore = try scene.automatic()
+    return RecordedSession(
+      scene.bounce,
+      start: scene.edge == .start ? loadMore : refresh,
+      end: scene.edge == .end ? loadMore : refresh,
+      offset: 1_800,
+      concurrency: concurrency
+    )
+  }
+
+  private func refreshEdge(_ scene: LoadMoreScene) -> Edge {
+    scene.edge == .start ? .end : .start
+  }
+
+  @Test(arguments: LoadMoreScene.all)
+  func R14_aRefreshCancelsARunningLoadMore(_ scene: LoadMoreScene) throws {
+    var session = try session(scene)
+    session.send(.beginRequested(scene.edge, by: .tap), at: 1)
+    session.send(.beginRequested(refreshEdge(scene), by: .program), at: 1.1)
+    #expect(session.orders.contains(.cancelAction(RunToken(number: 1))))
+    #expect(session.session.currentRun(scene.edge) == nil)
+    #expect(session.session.phase(refreshEdge(scene)) == .running)
+    #expect(session.session.progress(scene.edge).lastOutcome == .cancelled)
+    session.send(.actionFinished(scene.edge, RunToken(number: 1), .succeeded), at: 1.2)
+    #expect(session.session.diagnostics.staleTokens == 1)
+  }
+
+  @Test(arguments: LoadMoreScene.all)
+  func R14_noLoadMoreStartsDuringARefresh(_ scene: LoadMoreScene) throws {
+    var session = try session(scene)
+    session.send(.beginRequested(refreshEdge(scene), by: .program), at: 1)
+    for source in BeginSource.allCases {
+      session.send(.beginRequested(scene.edge, by: source), at: 1.1)
+    }
+    #expect(session.session.diagnostics.ignoredEvents == 4)
+    scene.scroll(&session, before: 400, at: 1.2)
+    scene.scroll(&session, before: 100, at: 1.2)
+    #expect(session.runs(scene.edge) == [])
+    session.finish(refreshEdge(scene), .failed, at: 1.3)
+    session.send(.beginRequested(scene.edge, by: .tap), at: 3)
+    #expect(session.runs(scene.edge) == [1])
+  }
+
+  @Test(arguments: LoadMoreScene.all)
+  func R14_aBackFooterDoesNotArmDuringARefresh(_ scene: LoadMoreScene) throws {
+    let refresh = try Behavior(minimumRunning: 0, resultHold: 0)
+    var session = RecordedSession(
+      scene.bounce,
+      start: scene.edge == .start ? .backLoadMore : refresh,
+      end: scene.edge == .end ? .backLoadMore : refresh,
+      offset: scene.edge == .start ? 0 : 3_360
+    )
+    session.send(.beginRequested(refreshEdge(scene), by: .program), at: 1)
+    session.send(.contactBegan(id: 1, position: 0), at: 1.1)
+    let outwards = scene.edge == .start ? 1.0 : -1
+    session.send(.contactMoved(id: 1, position: outwards * 300), at: 1.2)
+    if scene.bounce == .native { session.scroll(to: scene.edge == .start ? -120 : 3_480, at: 1.2) }
+    #expect(session.session.phase(scene.edge) != .armed)
+    session.send(.contactEnded(id: 1), at: 1.3)
+    #expect(session.runs(scene.edge) == [])
+  }
+
+  @Test(arguments: LoadMoreScene.all)
+  func R14_whereTheAppSaysSoBothRun(_ scene: LoadMoreScene) throws {
+    var session = try session(scene, .independent)
+    session.send(.beginRequested(scene.edge, by: .tap), at: 1)
+    session.send(.beginRequested(refreshEdge(scene), by: .program), at: 1.1)
+    #expect(session.session.phase(scene.edge) == .running)
+    session.finish(scene.edge, at: 1.2)
+    scene.scroll(&session, before: 400, at: 1.3)
+    session.send(.beginRequested(scene.edge, by: .tap), at: 1.3)
+    #expect(session.runs(scene.edge) == [1, 2])
+    #expect(session.session.phase(refreshEdge(scene)) == .running)
+  }
+
+  @Test(arguments: LoadMoreScene.all)
+  func R14_aRefreshThatSucceededRearmsAnExhaustedLoadMore(_ scene: LoadMoreScene) throws {
+    for (outcome, phase) in [
+      (Outcome.failed, Phase.exhausted), (.cancelled, .exhausted), (.succeeded, .idle),
+    ] {
+      var session = try session(scene)
+      session.send(.beginRequested(scene.edge, by: .tap), at: 1)
+      session.finish(scene.edge, .exhausted, at: 1.1)
+      #expect(session.session.phase(scene.edge) == .exhausted)
+      session.send(.beginRequested(refreshEdge(scene), by: .program), at: 2)
+      session.finish(refreshEdge(scene), outcome, at: 2.1)
+      #expect(session.session.phase(scene.edge) == phase, "\(outcome)")
+    }
+  }
+
+  @Test(arguments: LoadMoreScene.all)
+  func R14_aRefreshThatBroughtEverythingExhaustsTheLoadMore(_ scene: LoadMoreScene) throws {
+    var session = try session(scene)
+    session.send(.beginRequested(refreshEdge(scene), by: .program), at: 1)
+    session.finish(refreshEdge(scene), .exhausted, at: 1.1)
+    #expect(session.session.phase(scene.edge) == .exhausted)
+    session.runFrames(until: 3)
+    #expect(session.session.phase(refreshEdge(scene)) == .idle)
+    // The next refresh that finds more re-arms it.
+    session.send(.beginRequested(refreshEdge(scene), by: .program), at: 4)
+    session.finish(refreshEdge(scene), .succeeded, at: 4.1)
+    #expect(session.session.phase(scene.edge) == .idle)
+  }
+}
