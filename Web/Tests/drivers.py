@@ -4,6 +4,8 @@ Touch goes by the debugging protocol, because a script's synthetic touch events 
 have a slop. Each step is awaited, so a step takes about a frame and nothing is timed by sleeping.
 """
 
+import time
+
 
 class Fingers:
     """Fingers on a page, by number."""
@@ -12,8 +14,8 @@ class Fingers:
         self.cdp = page.context.new_cdp_session(page)
         self.points = {}
 
-    def _dispatch(self, kind, points):
-        self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    def _dispatch(self, kind, points, **more):
+        self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, **more})
 
     def _all(self):
         return [{"x": x, "y": y, "id": finger} for finger, (x, y) in self.points.items()]
@@ -28,6 +30,17 @@ class Fingers:
         for step in range(1, steps + 1):
             self.points[finger] = (x + dx * step / steps, y + dy * step / steps)
             self._dispatch("touchMove", self._all())
+
+    def flick(self, dy, steps=6):
+        """Throws the content: moves the one finger fast and lifts it on the way.
+
+        The speed is that of the events' own times, so a busy machine throws as far as an idle one.
+        """
+        (x, y), now = self.points.pop(0), time.time()
+        for step in range(1, steps + 1):
+            point = {"x": x, "y": y + dy * step / steps, "id": 0}
+            self._dispatch("touchMove", [point], timestamp=now + step * 0.016)
+        self._dispatch("touchEnd", [], timestamp=now + (steps + 0.5) * 0.016)
 
     def up(self, finger=0):
         """Lifts a finger; the protocol wants the lifted one while others stay, none for the last."""

@@ -150,8 +150,7 @@ def test_momentum_that_runs_into_the_top_refreshes_nothing(page, fingers):
     page.evaluate("scroller.scrollTop = 300")
     page.wait_for_function("scroller.scrollTop === 300")
     fingers.down(195, 200)
-    fingers.move(0, 200, steps=4)
-    fingers.up()
+    fingers.flick(200)
     page.wait_for_function("scroller.scrollTop === 0")
     wait_until_settled(page)
     assert page.evaluate("count('refreshstart')") == 0
