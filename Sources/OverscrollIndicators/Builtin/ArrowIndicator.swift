@@ -21,18 +21,18 @@ public struct ArrowIndicator: Indicator, Sendable {
   ///   - input: Where the pull stands, and the room to draw in.
   ///   - list: What takes the picture.
   public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    let input = input.shown
     let presence = input.presence
     guard presence > 0 else { return }
-    let input = input.shown
-    if drawTitleAlone(input, into: &list) { return }
-    if case .exhausted = input.phase { return list.endMark(input) }
     list.save()
     list.opacity(presence)
-    let x = drawTexts(input, into: &list)
+    guard let x = drawTexts(input, into: &list) else { return list.restore() }
     let weight = list.enterFigure(input, x: x)
     switch input.phase {
-    case .idle, .pulling, .armed, .exhausted:
+    case .idle, .pulling, .armed:
       drawArrow(input, opacity: 1, weight, into: &list)
+    case .exhausted:
+      list.endMark()
     case .running:
       // One goes before the other comes: together they would be a tangle.
       let rest = 1 - input.eased(for: 0.15)
@@ -45,21 +45,12 @@ public struct ArrowIndicator: Indicator, Sendable {
     list.restore()
   }
 
-  /// Draws a load-more that needs no figure, if there is a title to tell it.
-  private func drawTitleAlone(_ input: IndicatorInput, into list: inout DisplayList) -> Bool {
-    var isExhausted = false
-    if case .exhausted = input.phase { isExhausted = true }
-    let box = Rect(x: 16, y: input.height / 2 - 10, width: input.width - 32, height: 20)
-    guard isExhausted || input.isWaiting, input.titleWidth > 0, box.width > 0 else { return false }
-    list.text(.title, in: box, alignment: .center, isExhausted ? .secondary : .foreground)
-    return true
-  }
-
-  /// Places the two lines and returns where the figure's middle is across.
-  private func drawTexts(_ input: IndicatorInput, into list: inout DisplayList) -> Double {
+  /// Places the two lines and returns where the figure's middle is across; nil for no figure.
+  private func drawTexts(_ input: IndicatorInput, into list: inout DisplayList) -> Double? {
+    let isAlone = input.isExhausted || input.isWaiting
     // The figures are narrower than their square: the widest, the spinner, is 22 units wide.
-    let figure = input.figureSide * 22 / 28
-    let gap = 12.0
+    let figure = isAlone ? 0 : input.figureSide * 22 / 28
+    let gap = isAlone ? 0 : 12.0
     let margin = 16.0
     let detailWidth = input.height >= 36 ? input.detailWidth : 0
     let room = max(input.width - figure - gap - 2 * margin, 0)
@@ -78,13 +69,14 @@ public struct ArrowIndicator: Indicator, Sendable {
     let top = (input.height - titleHeight - detailHeight) / 2
     if titleHeight > 0 {
       let box = Rect(x: textX, y: top, width: textWidth, height: titleHeight)
-      list.text(.title, in: box, alignment: .start, .foreground)
+      let slot: PaletteSlot = input.isExhausted ? .secondary : .foreground
+      list.text(.title, in: box, alignment: isAlone ? .center : .start, slot)
     }
     if detailHeight > 0 {
       let box = Rect(x: textX, y: top + titleHeight, width: textWidth, height: detailHeight)
       list.text(.detail, in: box, alignment: .start, .secondary)
     }
-    return x
+    return isAlone ? nil : x
   }
 
   private func drawArrow(
@@ -95,16 +87,17 @@ public struct ArrowIndicator: Indicator, Sendable {
   ) {
     guard opacity > 0 else { return }
     let armed = input.armedShare
-    let isUpright = input.edge == .start
+    let isStill = input.environment.reduceMotion
+    let direction = input.edge == .start ? 1.0 : -1
     list.save()
     list.opacity(opacity)
-    if input.environment.reduceMotion {
-      // Out of sight while it changes its direction.
-      list.opacity((1 - 2 * armed).magnitude)
-      list.transform(.scale(x: 1, y: (armed < 0.5) == isUpright ? 1 : -1))
-    } else {
-      list.transform(.rotation(radians: .pi * (isUpright ? armed : armed + 1)))
-    }
+    // With reduced motion it is out of sight while it changes its direction.
+    if isStill { list.opacity((1 - 2 * armed).magnitude) }
+    list.transform(
+      isStill
+        ? .scale(x: 1, y: armed < 0.5 ? direction : -direction)
+        : .rotation(radians: .pi * (direction < 0 ? armed + 1 : armed))
+    )
     let style = StrokeStyle(width: weight)
     addArrow(1, to: &list)
     list.stroke(input.restSlot, style)

@@ -27,6 +27,22 @@ extension DisplayList {
     return size < 0.75 ? 1.5 / size : 2
   }
 
+  /// Begins the picture of a look that is a figure alone, in the middle.
+  ///
+  /// - Parameter input: The instant to draw.
+  /// - Returns: The line thickness in units, with a restore to follow; nil when the picture is
+  ///   complete, because there is nothing to see or no more to load.
+  @inline(never)  // for every such look
+  mutating func beginFigure(_ input: IndicatorInput) -> Double? {
+    guard input.presence > 0 else { return nil }
+    save()
+    let weight = enterFigure(input, x: input.width / 2)
+    guard input.isExhausted else { return weight }
+    endMark()
+    restore()
+    return nil
+  }
+
   /// Adds the first part of a straight line.
   ///
   /// - Parameters:

@@ -93,13 +93,10 @@ public struct PathIndicator: Indicator, Sendable {
   ///   - list: What takes the picture.
   /// - Complexity: O(*n*) in the number of all pieces.
   public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
-    let presence = input.presence
-    guard presence > 0 else { return }
     let input = input.shown
-    if case .exhausted = input.phase { return list.endMark(input) }
+    guard let weight = list.beginFigure(input) else { return }
+    let style = StrokeStyle(width: weight)
     let isStill = input.environment.reduceMotion
-    list.save()
-    let style = StrokeStyle(width: list.enterFigure(input, x: input.width / 2))
     var drawn = 1.0
     var brightness = 1.0  // of the drawn part
     var tint = 0.0
@@ -125,7 +122,7 @@ public struct PathIndicator: Indicator, Sendable {
     }
 
     list.save()
-    list.opacity(presence)
+    list.opacity(input.presence)
     list.beginPath()
     add(from: 0, to: 1, to: &list)
     list.stroke(input.restSlot, style)

@@ -45,13 +45,9 @@ extension DisplayList {
   }
 
   /// Draws the dot that ends a list: there is no more to load, and nothing moves.
-  @inline(never)  // for every look
-  mutating func endMark(_ input: IndicatorInput) {
-    save()
-    _ = enterFigure(input, x: input.width / 2)
+  mutating func endMark() {
     beginPath()
     circle(center: .zero, radius: 3)
     fill(.secondary)
-    restore()
   }
 }

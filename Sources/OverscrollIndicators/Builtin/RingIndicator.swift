@@ -19,13 +19,9 @@ public struct RingIndicator: Indicator, Sendable {
   ///   - input: Where the pull stands, and the room to draw in.
   ///   - list: What takes the picture.
   public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
-    let presence = input.presence
-    guard presence > 0 else { return }
     let input = input.shown
-    if case .exhausted = input.phase { return list.endMark(input) }
+    guard var weight = list.beginFigure(input) else { return }
     let isStill = input.environment.reduceMotion
-    list.save()
-    var weight = list.enterFigure(input, x: input.width / 2)
     var slot = PaletteSlot.accent
     var groove = 1.0
     var dot = 0.0
@@ -67,7 +63,7 @@ public struct RingIndicator: Indicator, Sendable {
 
     let style = StrokeStyle(width: weight)
     list.save()
-    list.opacity(presence * groove)
+    list.opacity(input.presence * groove)
     list.beginPath()
     list.circle(center: .zero, radius: 11)
     list.stroke(input.restSlot, style)

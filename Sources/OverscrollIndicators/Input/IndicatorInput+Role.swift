@@ -35,6 +35,11 @@ extension IndicatorInput {
     }
   }
 
+  /// Whether there is no more to load.
+  var isExhausted: Bool {
+    if case .exhausted = phase { true } else { false }
+  }
+
   /// The color of a figure at rest: plainer where it is all there is to see and may be tapped.
   var restSlot: PaletteSlot { isWaiting ? .secondary : .track }
 }

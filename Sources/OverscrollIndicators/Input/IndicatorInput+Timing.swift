@@ -21,8 +21,7 @@ extension IndicatorInput {
   /// How visible what rests is: a load-more fully, a refresh as far as what moves; not at all
   /// without room.
   var presence: Double {
-    guard figureSide > 0 else { return 0 }
-    return role == .loadMore ? 1 : appearance
+    @inline(never) get { figureSide <= 0 ? 0 : role == .loadMore ? 1 : appearance }
   }
 
   /// How visible what moves is: it comes in with the first quarter of the pull, or with a run.

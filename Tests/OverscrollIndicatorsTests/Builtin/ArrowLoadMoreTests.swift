@@ -54,7 +54,7 @@ import Testing
       #expect(picture.inks.isEmpty)
       let title = try #require(picture.texts.first)
       #expect(picture.texts.count == 1 && title.role == .title)
-      #expect(title.box == Rect(x: 16, y: 12, width: 288, height: 20))
+      #expect(title.box == Rect(x: 110, y: 12, width: 100, height: 20))
       #expect(title.alignment == .center && title.slot == slot && title.opacity == 1)
     }
   }
