@@ -25,6 +25,9 @@ def test_two_views_pull_and_refresh_without_knowing_each_other(open_page):
     assert page.evaluate("fetched.filter((url) => url.endsWith('.wasm')).length") == 1
 
 
+# A headless Chromium never hides a page, so these two say it is hidden as the browser would.
+
+
 def test_a_hidden_tab_in_the_middle_of_a_refresh_draws_nothing_and_still_ends(page):
     page.evaluate(
         """() => {
