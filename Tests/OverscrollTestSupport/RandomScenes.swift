@@ -156,6 +156,13 @@ struct RandomScenes {
   /// Any behavior whose own times, in sum, are below 4 s.
   private mutating func behavior(at edge: Edge) -> Behavior {
     let role = edge == .start ? roleAtStart : roleAtEnd
+    if chance(5) {
+      if edge == .start {
+        roleAtStart = pick(Role.allCases)
+      } else {
+        roleAtEnd = pick(Role.allCases)
+      }
+    }
     if chance(40) {
       return role == .refresh ? .standard : pick([.loadMore, .loadMore, .backLoadMore])
     }
@@ -182,7 +189,7 @@ struct RandomScenes {
       resultHold: pick([0, 0, 0.5]),
       placement: pick(Placement.allCases),
       ignoredInset: pick([0, 8]),
-      resting: role == .loadMore ? pick([0, 0, 44]) : 0,
+      resting: pick([0, 0, 44]),
       shortContent: pick(ContentPolicy.allCases),
       emptyContent: pick(ContentPolicy.allCases),
       whenExhausted: pick(ExhaustedPolicy.allCases),

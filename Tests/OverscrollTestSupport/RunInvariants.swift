@@ -151,6 +151,7 @@ package struct RunInvariants: Sendable {
   ) {
     sightings.phases |= 1 << UInt32(phase.code)
     require(phase == self[edge].phase, "the phase at the \(edge) was not reported")
+    require(phase == .idle || self[edge].behavior != nil, "\(phase) where there is no part")
     let progress = session.progress(edge)
     require(
       progress.overscroll >= 0 && progress.overscroll.isFinite && progress.fraction >= 0

@@ -149,8 +149,8 @@ extension Session {
 
   /// Where the content is now is where we put it: that was no scrolling towards an edge.
   private mutating func noteGaps() {
-    start.load.noteGap(context.position.gap(at: .start))
-    end.load.noteGap(context.position.gap(at: .end))
+    start.load.notePlace(context.position.seen)
+    end.load.notePlace(-context.position.seen)
   }
 
   /// Takes in another length of the content and keeps what is being read where it is.
@@ -160,14 +160,20 @@ extension Session {
   private mutating func changeContent(to extent: Double, insertedBefore: Double?) -> Bool {
     let present = context.position.metrics.extent
     guard extent >= 0, abs(insertedBefore ?? 0) <= max(extent, present) else { return false }
-    context.position.setExtent(extent)
     var inserted = insertedBefore ?? 0
-    if extent > present, start.isLoadMore, start.load.awaitsGrowth {
+    if extent > present, start.isLoadMore, start.load.awaitsGrowth, insertedBefore != 0 {
       start.load.noteGrowth()
       inserted = insertedBefore ?? extent - present
     }
-    guard inserted != 0, context.presence != .detached else { return true }
-    start.keepReading(inserted: inserted, in: &context)
+    let isCovered = extent > present && context.position.isDisplaced(at: .end)
+    guard inserted != 0 || isCovered, context.presence != .detached else {
+      context.position.setExtent(extent)
+      return true
+    }
+    act(context.position.edgeOfReading) {
+      $0.keepReading(inserted: inserted, extent: extent, in: &$1)
+      return true
+    }
     noteGaps()
     return true
   }

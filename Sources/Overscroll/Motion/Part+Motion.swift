@@ -9,7 +9,11 @@ extension Part {
     let target = isTucked ? 0 : held
     let mayMove = isConfigured && context.presence != .detached
     guard mayMove, needsMotion(to: target, &context) else {
-      if context.position.edgeOfMotion == edge { context.position.stop() }
+      if context.position.isMoving, context.position.edgeOfMotion == edge {
+        let gap = context.position.presentMotion(at: edge, now: context.now).gap
+        context.position.stop()
+        if context.position.gap(at: edge) != gap { context.show(gap, at: edge) }
+      }
       return arrive(in: &context)
     }
     context.position.settle(
@@ -84,13 +88,15 @@ extension Part {
   }
 
   /// Keeps what is being read where it is, although something was inserted before it.
-  mutating func keepReading(inserted points: Double, in context: inout Context) {
+  mutating func keepReading(inserted points: Double, extent: Double, in context: inout Context) {
     let wasMoving = context.position.isMoving && context.position.edgeOfMotion == edge
     let wasDisplaced = context.position.isDisplaced(at: edge)
-    context.position.insert(points, now: context.now)
+    context.position.insert(points, extent: extent, now: context.now)
     if wasDisplaced {
       context.effects.append(edge, .setDisplacement, value: context.position.signedDisplacement)
-      if !context.position.isDisplaced(at: edge) { isTucked = machine.isOpen }
+    }
+    if wasMoving || wasDisplaced, context.position.overscroll(at: edge) == 0 {
+      isTucked = machine.isOpen
     }
     context.effects.append(edge, .scrollTo, value: context.position.metrics.offset)
     if context.gesture.isLive {

@@ -13,8 +13,10 @@ struct LoadTrigger: Sendable {
     var beyondLead: Double
     /// The content's length, in points.
     var extent: Double
-    /// The gap at the edge, in points: the larger, the nearer.
-    var gap: Double
+    /// Where the content is seen, in points: the larger, the nearer.
+    var place: Double
+    /// Whether the content is shorter than the viewport.
+    var isShort: Bool
     /// Whether a gesture is live.
     var isDrag: Bool
     /// Automatic runs a drag may start; 0 means any number.
@@ -26,8 +28,9 @@ struct LoadTrigger: Sendable {
   private var isLatched = false
   private var testsOnGrowth = false
   private var testsLevel = true
+  private var shortExtent = -1.0
   private var wasWithin = false
-  private var lastGap = -Double.infinity
+  private var lastPlace = -Double.infinity
   private var extentAtStart = 0.0
   private var runsInDrag = 0
   private var failures = 0
@@ -67,8 +70,8 @@ struct LoadTrigger: Sendable {
   }
 
   /// The reading position was moved by ourselves: that is no scrolling.
-  mutating func noteGap(_ gap: Double) {
-    lastGap = gap
+  mutating func notePlace(_ place: Double) {
+    lastPlace = place
   }
 
   /// The growth that was awaited has come.
@@ -92,12 +95,16 @@ struct LoadTrigger: Sendable {
       testsLevel = true
       unlatch()
     }
-    let isNearer = reading.gap > lastGap
-    lastGap = reading.gap
+    if reading.isShort, reading.extent != shortExtent {
+      shortExtent = reading.extent
+      testsLevel = true
+    }
+    let isNearer = reading.place > lastPlace
+    lastPlace = reading.place
     guard reading.now >= resumesAt else { return false }
     let isWithin = reading.beyondLead <= 0
     let isRising = isWithin && !wasWithin && isNearer
-    wasWithin = isWithin
+    wasWithin = isWithin && (wasWithin || isNearer)
     let isTested = testsLevel
     testsLevel = false
     guard isWithin, isRising || isTested, !isLatched else { return false }

@@ -3,8 +3,8 @@
 extension Part {
   /// Keeps or gives up the resting room, and starts a run if scrolling has come near enough.
   mutating func follow(in context: inout Context) {
-    guard isLoadMore else { return }
     rest(in: &context)
+    guard isLoadMore else { return }
     guard machine.behavior.trigger == .automatic, mayStart(&context), mayFill(&context) else {
       return
     }
@@ -13,7 +13,8 @@ extension Part {
     let reading = LoadTrigger.Reading(
       beyondLead: beyondLead(gap, context.position.metrics),
       extent: context.position.metrics.extent,
-      gap: gap,
+      place: edge.sign * context.position.seen,
+      isShort: contentPolicy(context.position.metrics) != nil,
       isDrag: context.gesture.isLive,
       budget: machine.behavior.budgetPerDrag,
       now: context.now
@@ -50,6 +51,7 @@ extension Part {
   mutating func mayStart(_ context: inout Context) -> Bool {
     let isBarred = isLoadMore && context.isRefreshing
     return !isExternallyLoading && !isBarred && context.presence == .shown
+      && contentPolicy(context.position.metrics) != .hide
   }
 
   /// Keeps or gives up the resting room, as the content and the phase ask for it.
@@ -91,6 +93,7 @@ extension Part {
 
   /// What to do about short or empty content; nil for content that fills the viewport.
   private func contentPolicy(_ metrics: ScrollMetrics) -> ContentPolicy? {
+    guard isLoadMore else { return nil }
     if metrics.extent < 1 { return machine.behavior.emptyContent }
     let room = metrics.viewport - metrics.baseStart - metrics.baseEnd
     return metrics.extent <= room ? machine.behavior.shortContent : nil

@@ -61,17 +61,28 @@ struct Part: Sendable {
   mutating func configure(_ behavior: Behavior?, in context: inout Context) -> Bool {
     let wasConfigured = isConfigured
     if let behavior {
+      if isConfigured, behavior.role != machine.behavior.role { empty(in: &context) }
       isConfigured = true
       machine.behavior = behavior
       load.rearm()
       if machine.isOpen { open(in: &context) }
     } else {
-      isConfigured = false
-      clear(in: &context)
+      empty(in: &context)
+      isExternallyLoading = false
       machine.behavior = .standard
-      lastOutcome = nil
     }
     rest(in: &context)
     return wasConfigured || isConfigured
+  }
+
+  /// Ends what the part is doing and forgets what it has done.
+  private mutating func empty(in context: inout Context) {
+    isConfigured = false
+    clear(in: &context)
+    let before = machine.phase
+    _ = machine.reset()
+    react(from: before, in: &context)
+    lastOutcome = nil
+    load = LoadTrigger()
   }
 }

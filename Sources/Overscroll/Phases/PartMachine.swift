@@ -17,6 +17,8 @@ struct PartMachine: Sendable {
   /// How the run under way ends once it may; nil while its action is at work.
   private(set) var pendingOutcome: Outcome?
   private var mayEndAt = 0.0
+  /// Where closing leads: idle, or exhausted.
+  private var rest = Phase.idle
 
   /// What a deadline was for.
   enum Due: Sendable {
@@ -63,8 +65,8 @@ struct PartMachine: Sendable {
     switch phase {
     case .running, .exhausted:
       return
-    case .finishing(let outcome):
-      if !mayArm || exhausts(outcome) { return }
+    case .finishing:
+      if !mayArm || rest == .exhausted { return }
     case .idle, .pulling, .armed:
       break
     }
@@ -95,7 +97,7 @@ struct PartMachine: Sendable {
   mutating func begin(now: Double) -> Bool {
     switch phase {
     case .running, .exhausted: return false
-    case .finishing(let outcome): if exhausts(outcome) { return false }
+    case .finishing: if rest == .exhausted { return false }
     case .idle, .pulling, .armed: break
     }
     start(now)
@@ -131,8 +133,8 @@ struct PartMachine: Sendable {
 
   /// The content is back at its edge.
   mutating func close() {
-    guard case .finishing(let outcome) = phase else { return }
-    phase = exhausts(outcome) ? .exhausted : .idle
+    guard isFinishing else { return }
+    phase = rest
     dueAt = .infinity
   }
 
@@ -146,6 +148,7 @@ struct PartMachine: Sendable {
   /// There may be more to load again.
   mutating func reset() -> Bool {
     if phase == .exhausted { phase = .idle }
+    rest = .idle
     return !isRunning
   }
 
@@ -153,7 +156,8 @@ struct PartMachine: Sendable {
   mutating func exhaust() {
     switch phase {
     case .idle, .pulling, .armed: phase = .exhausted
-    case .running, .finishing, .exhausted: break
+    case .finishing: rest = .exhausted
+    case .running, .exhausted: break
     }
   }
 
@@ -167,16 +171,12 @@ struct PartMachine: Sendable {
 
   private mutating func end(_ outcome: Outcome) {
     phase = .finishing(outcome)
+    rest = outcome == .exhausted && behavior.role == .loadMore ? .exhausted : .idle
     dueAt = .infinity
     pendingOutcome = nil
   }
 
   private func isDeferred(_ isLive: Bool) -> Bool {
     isLive && behavior.endWithContact == .defer
-  }
-
-  /// Whether an outcome leaves nothing more to load.
-  private func exhausts(_ outcome: Outcome) -> Bool {
-    outcome == .exhausted && behavior.role == .loadMore
   }
 }

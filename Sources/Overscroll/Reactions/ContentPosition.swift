@@ -65,6 +65,20 @@ struct ContentPosition: Sendable {
     }
   }
 
+  /// The numbers of the scroll view with the resting rooms as part of its insets.
+  var padded: ScrollMetrics {
+    var padded = metrics
+    padded.baseStart += restingAtStart
+    padded.baseEnd += restingAtEnd
+    return padded
+  }
+
+  /// Where the content is seen, up to its length, in points.
+  var seen: Double { signedDisplacement - metrics.offset }
+
+  /// The edge whose displacement rows may take the place of.
+  var edgeOfReading: Edge { isDisplaced ? displacedEdge : .start }
+
   /// Whether the engine holds the content away from its place.
   var isDisplaced: Bool { displacement > 0 }
 
@@ -81,7 +95,7 @@ struct ContentPosition: Sendable {
 
   /// Points past an edge and its resting room by the toolkit's scrolling alone.
   mutating func scrolledGap(at edge: Edge) -> Double {
-    metrics.gap(at: edge) - resting(at: edge)
+    padded.gap(at: edge)
   }
 
   /// Takes in a snapshot.
@@ -140,7 +154,7 @@ struct ContentPosition: Sendable {
     lastShown = gap
     switch bounce {
     case .native:
-      metrics.offset = metrics.offset(leaving: gap + resting(at: edge), at: edge)
+      metrics.offset = padded.offset(leaving: gap, at: edge)
       return metrics.offset
     case .engine:
       displacedEdge = edge
@@ -153,18 +167,17 @@ struct ContentPosition: Sendable {
   ///
   /// With engine bounce the displacement becomes part of the offset as far as there is content for
   /// it: what was inserted takes the place of the open indicator.
-  mutating func insert(_ points: Double, now: Double) {
-    let rest = -metrics.baseStart - restingAtStart
-    let displaced = isDisplaced(at: .start) ? displacement : 0
-    let visible = metrics.offset - displaced + points
-    switch bounce {
-    case .native:
-      metrics.offset = visible
-    case .engine:
-      metrics.offset = max(rest, visible)
-      if displaced > 0 { displacement = min(displaced, max(0, rest - visible)) }
-    }
-    if edgeOfMotion == .start { stop() }
+  mutating func insert(_ points: Double, extent: Double, now: Double) {
+    let atStart = bounce == .native ? max(0, padded.gap(at: .start)) : 0
+    let atEnd = bounce == .native ? max(0, padded.gap(at: .end)) : 0
+    metrics.extent = extent
+    let visible = metrics.offset - signedDisplacement + points
+    let first = padded.offset(leaving: 0, at: .start)
+    let last = padded.offset(leaving: 0, at: .end)
+    let offset = clamp(visible, to: (first - atStart)...(last + atEnd))
+    displacement = min(displacement, abs(visible - offset))
+    metrics.offset = offset
+    if isMoving, edgeOfMotion == edgeOfReading { stop() }
     restartVelocity(now: now)
   }
 

@@ -60,6 +60,18 @@ import Testing
   }
 
   @Test(arguments: LoadMoreScene.all)
+  func R07_scrollingAwayWithinTheLeadStartsNothing(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic())
+    scene.scroll(&session, before: 100, at: 1)
+    session.finish(scene.edge, at: 1.1)
+    scene.gesture(&session, at: 2)
+    for distance in [120.0, 180, 250, 299] { scene.scroll(&session, before: distance, at: 2.1) }
+    #expect(session.runs(scene.edge) == [1])
+    scene.scroll(&session, before: 290, at: 2.2)
+    #expect(session.runs(scene.edge) == [1, 2])
+  }
+
+  @Test(arguments: LoadMoreScene.all)
   func R07_ourOwnWritesStartNothing(_ scene: LoadMoreScene) throws {
     var session = scene.session(try scene.automatic())
     var metrics = session.metrics
@@ -162,6 +174,23 @@ import Testing
 
   // MARK: - The level
 
+  /// A viewport of 640 and a lead of 300 points.
+  ///
+  /// While content is shorter than the viewport it rests at the start edge; then the row that is read
+  /// stays. Either way the distance is extent + 44 of room - 640, above the lead from 900 points on.
+  @Test(arguments: LoadMoreScene.all)
+  func R07_aShortFirstPageFillsItself(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic(), extent: 100, before: 0)
+    var time = 1.0
+    while session.session.phase(scene.edge) == .running, time < 30 {
+      session.change(extent: session.metrics.extent + 100, at: time)
+      session.finish(scene.edge, at: time)
+      time += 1
+    }
+    #expect(session.metrics.extent == 900)
+    #expect(session.runs(scene.edge).count == 8)
+  }
+
   @Test(arguments: LoadMoreScene.all)
   func R07_rowsThatComeAfterAttachmentAreTested(_ scene: LoadMoreScene) throws {
     var session = scene.session(try scene.automatic(), extent: 0, before: 0)
@@ -215,6 +244,14 @@ import Testing
     session.change(extent: 300, at: 2.1)
     session.scroll(to: scene.edge == .start ? -LoadMoreScene.room : 0, at: 2.1)
     #expect(session.runs(scene.edge) == [1])
+  }
+
+  /// Rows that go away bring the end nearer, but nobody has scrolled.
+  @Test(arguments: LoadMoreScene.all)
+  func R07_contentThatOnlyChangesItsLengthStartsNothing(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic())
+    session.change(extent: 3_200, before: scene.edge == .start ? -800 : 0, at: 1)
+    #expect(session.runs(scene.edge) == [])
   }
 
   // MARK: - Failures

@@ -51,6 +51,59 @@ import Testing
     #expect(session.runs(scene.edge) == [1])
   }
 
+  @Test(arguments: LoadMoreScene.all, Content.allCases)
+  func R08_whatIsHiddenCannotBePulled(_ scene: LoadMoreScene, _ content: Content) throws {
+    for policy in ContentPolicy.allCases {
+      let behavior = try Behavior(role: .loadMore, shortContent: policy, emptyContent: policy)
+      var session = scene.session(behavior, extent: content.extent, before: -LoadMoreScene.room)
+      session.send(.contactBegan(id: 1, position: 0), at: 1)
+      let outwards = scene.edge == .start ? 1.0 : -1
+      session.send(.contactMoved(id: 1, position: outwards * 300), at: 1.1)
+      if scene.bounce == .native { session.scroll(to: -outwards * 120, at: 1.1) }
+      let isHidden = policy == .hide
+      #expect((session.session.phase(scene.edge) == .armed) == !isHidden, "\(policy)")
+      session.send(.contactEnded(id: 1), at: 1.2)
+      #expect(session.runs(scene.edge) == (isHidden ? [] : [1]), "\(policy)")
+    }
+  }
+
+  /// The room counts: with it, a short page scrolls or not, but 64 points past its end are 64.
+  @Test(arguments: [300.0, 620])
+  func R08_theRoomOfShortContentNeedsNoLongerPull(_ extent: Double) throws {
+    let scene = LoadMoreScene(edge: .end, bounce: .native)
+    let behavior = try Behavior(role: .loadMore, resting: 44)
+    var session = scene.session(behavior, extent: extent, before: 0)
+    let rest = max(0, extent + 44 - 640)
+    #expect(session.metrics.offset == rest)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.scroll(to: rest + 63, at: 1.1)
+    #expect(session.session.phase(.end) == .pulling)
+    session.scroll(to: rest + 64, at: 1.2)
+    #expect(session.session.phase(.end) == .armed)
+  }
+
+  @Test(arguments: [300.0, 620])
+  func R08_shortContentCanBePulledWhereTheEngineMovesIt(_ extent: Double) throws {
+    let scene = LoadMoreScene(edge: .end, bounce: .engine)
+    var session = scene.session(
+      try Behavior(role: .loadMore, resting: 44),
+      extent: extent,
+      before: 0
+    )
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.send(.contactMoved(id: 1, position: -200), at: 1.1)
+    #expect(session.session.phase(.end) == .armed)
+  }
+
+  /// A lead of 0 starts when the room is in full view, which for short content is at once.
+  @Test(arguments: Bounce.allCases, [0.0, 300, 596])
+  func R08_shortContentFillsItselfWithoutALead(_ bounce: Bounce, _ extent: Double) throws {
+    let scene = LoadMoreScene(edge: .end, bounce: bounce)
+    let behavior = try scene.automatic(lead: .points(0), emptyContent: .fill)
+    let session = scene.session(behavior, extent: extent, before: 0)
+    #expect(session.runs(.end) == [1])
+  }
+
   @Test(arguments: LoadMoreScene.all, [(0.0, false), (0.9, false), (1, true)])
   func R08_lessThanAPointIsEmpty(
     _ scene: LoadMoreScene,
@@ -100,6 +153,15 @@ import Testing
     #expect(room(session, scene) == [44, 0, 44])
     session.send(.configured(scene.edge, nil), at: 5)
     #expect(room(session, scene) == [44, 0, 44, 0])
+  }
+
+  /// A refresh may keep room, too: "always kept at the edge", whatever the content.
+  @Test(arguments: LoadMoreScene.all)
+  func R08_aRefreshKeepsItsRoom(_ scene: LoadMoreScene) throws {
+    for extent in [0.0, 300, 4_000] {
+      let session = scene.session(try Behavior(resting: 44), extent: extent, before: 0)
+      #expect(room(session, scene) == [44], "\(extent)")
+    }
   }
 
   // MARK: - Exhausted
@@ -155,6 +217,19 @@ import Testing
     // Reset within the lead, the level is tested at once.
     #expect(session.session.phase(scene.edge) == .running)
     #expect(session.runs(scene.edge) == [1, 2])
+  }
+
+  /// The app may have more to load before the result has been shown to its end.
+  @Test(arguments: LoadMoreScene.all)
+  func R08_resettingWhileTheResultIsShownCounts(_ scene: LoadMoreScene) throws {
+    var session = scene.session(.backLoadMore, before: -LoadMoreScene.room)
+    session.send(.beginRequested(scene.edge, by: .program), at: 1)
+    session.runFrames(until: 2)
+    session.finish(scene.edge, .exhausted, at: 2)
+    #expect(session.session.phase(scene.edge) == .finishing(.exhausted))
+    session.send(.resetRequested(scene.edge), at: 2.1)
+    session.runFrames(until: 5)
+    #expect(session.session.phase(scene.edge) == .idle)
   }
 
   @Test(arguments: LoadMoreScene.all)

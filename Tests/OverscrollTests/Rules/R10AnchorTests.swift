@@ -55,6 +55,34 @@ import Testing
     #expect(session.seen + 12 == seen)
   }
 
+  /// With 300 points before the reader gone there are only 200: reading goes on at the edge.
+  @Test(arguments: Bounce.allCases, Part.allCases)
+  func R10_removalEndsAtTheEdge(_ bounce: Bounce, _ part: Part) {
+    var session = RecordedSession(bounce, start: part.behavior, offset: 200)
+    let room = part == .automatic ? 44.0 : 0
+    session.change(extent: 3_000, before: -300, at: 1)
+    session.runFrames(until: 3)
+    #expect(session.metrics.offset == -room)
+    #expect(session.displacement == 0)
+  }
+
+  /// 60 points in a viewport of 640 have no place to go to.
+  @Test(arguments: Bounce.allCases, Part.allCases)
+  func R10_shortContentStaysAtTheEdge(_ bounce: Bounce, _ part: Part) {
+    let room = part == .automatic ? 44.0 : 0
+    var session = RecordedSession(bounce, start: part.behavior, extent: 60, offset: -room)
+    session.change(extent: 160, before: 100, at: 1)
+    #expect(session.metrics.offset == -room)
+  }
+
+  /// Content of 700 can be scrolled 60 points into a viewport of 640, no further.
+  @Test(arguments: Bounce.allCases)
+  func R10_insertionEndsAtTheEnd(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, start: .backLoadMore, extent: 500, offset: 0)
+    session.change(extent: 700, before: 200, at: 1)
+    #expect(session.metrics.offset == 60)
+  }
+
   @Test(arguments: Bounce.allCases, [4_000.5, -4_000.5, 1e9])
   func R10_moreThanThereIsIsIgnored(_ bounce: Bounce, _ points: Double) {
     var session = RecordedSession(bounce, start: .loadMore, offset: 1_500)
@@ -150,6 +178,17 @@ import Testing
     #expect(session.orders == [.scrollTo(1_600)])
   }
 
+  /// A message arrives at the bottom of a chat while its history loads at the top.
+  @Test(arguments: Bounce.allCases)
+  func R10_growthThatIsSaidToBeElsewhereLeavesTheHistoryAwaited(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, start: .loadMore, offset: 1_000)
+    session.scroll(to: 100, at: 1)
+    session.change(extent: 4_060, before: 0, at: 1.5)
+    #expect(session.orders == [])
+    session.change(extent: 5_060, at: 2)
+    #expect(session.orders == [.scrollTo(1_100)])
+  }
+
   @Test(arguments: Bounce.allCases)
   func R10_theGrowthOfALoadMoreAtTheEndMovesNothing(_ bounce: Bounce) {
     var session = RecordedSession(bounce, end: .loadMore, offset: 3_000)
@@ -182,6 +221,22 @@ import Testing
     #expect(abs(session.seen + max(56, points) - seen) < 1e-9)
     #expect(session.phase == .idle)
     #expect(session.displacement == 0)
+  }
+
+  @Test(arguments: Bounce.allCases, [0.05, 0.1, 0.3])
+  func R10_duringTheOpeningTheRowStaysAndTheMotionEnds(_ bounce: Bounce, _ seconds: Double) {
+    var session = RecordedSession(bounce, start: .backLoadMore)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 1 + seconds)
+    let seen = session.seen
+    session.change(extent: 5_000, before: 1_000, at: 1 + seconds)
+    #expect(abs(session.seen + 1_000 - seen) < 1e-9)
+    session.runFrames(until: 3)
+    #expect(abs(session.seen + 1_000 - seen) < 1e-9)
+    session.finish(.start, at: 3)
+    session.runFrames(until: 5)
+    #expect(abs(session.seen + 1_000 - seen) < 1e-9)
+    #expect(session.phase == .idle)
   }
 
   @Test(arguments: Bounce.allCases, [0.05, 0.1, 0.3])
@@ -253,6 +308,22 @@ import Testing
     session.change(extent: 5_000, before: 1_000, at: 3)
     #expect(abs(session.seen + 1_000 - seen) < 1e-9)
     #expect(session.session.progress(.end).overscroll == 56)
+  }
+
+  /// Rows appended to an open indicator take its place; its closing takes nothing back.
+  @Test(arguments: Bounce.allCases, [20.0, 56, 1_000])
+  func R10_rowsAppendedToAnOpenIndicatorAppearInItsPlace(_ bounce: Bounce, _ points: Double) {
+    var session = RecordedSession(bounce, end: .backLoadMore, offset: 3_360)
+    session.send(.beginRequested(.end, by: .tap), at: 1)
+    session.runFrames(until: 3)
+    let seen = session.seen
+    session.change(extent: 4_000 + points, before: 0, at: 3)
+    #expect(abs(session.seen - seen) < 1e-9)
+    session.finish(.end, at: 3.1)
+    session.runFrames(until: 6)
+    #expect(abs(session.seen - seen - max(0, 56 - points)) < 1e-9)
+    #expect(session.session.phase(.end) == .idle)
+    #expect(session.displacement == 0)
   }
 
   private func open(_ bounce: Bounce) -> RecordedSession {

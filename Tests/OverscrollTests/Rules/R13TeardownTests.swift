@@ -93,6 +93,40 @@ import Testing
     #expect(abs(view.gap) <= 0.5)
   }
 
+  /// "Idle where there is no part", and what comes next there is not bound by what was there.
+  @Test(arguments: LoadMoreScene.all)
+  func R13_removingAnExhaustedLoadMoreLeavesNothing(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic())
+    scene.scroll(&session, before: 100, at: 1)
+    session.finish(scene.edge, .exhausted, at: 2)
+    session.send(.configured(scene.edge, nil), at: 3)
+    #expect(session.session.phase(scene.edge) == .idle)
+    #expect(session.orders.contains(.reportPhase(.idle)))
+    session.send(.configured(scene.edge, .standard), at: 4)
+    session.send(.beginRequested(scene.edge, by: .program), at: 5)
+    #expect(session.session.phase(scene.edge) == .running)
+  }
+
+  @Test(arguments: LoadMoreScene.all)
+  func R13_anExhaustedLoadMoreThatBecomesARefreshCanBegin(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic())
+    scene.scroll(&session, before: 100, at: 1)
+    session.finish(scene.edge, .exhausted, at: 2)
+    session.send(.configured(scene.edge, .standard), at: 3)
+    session.send(.beginRequested(scene.edge, by: .program), at: 4)
+    #expect(session.session.phase(scene.edge) == .running)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func R13_aRemovedPartForgetsThatTheAppWasLoading(_ bounce: Bounce) {
+    var session = RecordedSession(bounce)
+    session.send(.externalLoadingChanged(.start, isLoading: true), at: 1)
+    session.send(.configured(.start, nil), at: 2)
+    session.send(.configured(.start, .standard), at: 3)
+    session.send(.beginRequested(.start, by: .program), at: 4)
+    #expect(session.phase == .running)
+  }
+
   @Test(arguments: Bounce.allCases)
   func R13_whatAppliesToOnePartLeavesTheOtherAlone(_ bounce: Bounce) {
     var session = RecordedSession(bounce)

@@ -115,4 +115,55 @@ import Testing
     session.finish(refreshEdge(scene), .succeeded, at: 4.1)
     #expect(session.session.phase(scene.edge) == .idle)
   }
+
+  /// The refresh is so fast that the load-more it cancelled has not closed yet.
+  @Test(arguments: LoadMoreScene.all)
+  func R14_aFastRefreshThatBroughtEverythingExhaustsALoadMoreThatCloses(
+    _ scene: LoadMoreScene
+  ) throws {
+    let refresh = try Behavior(minimumRunning: 0, resultHold: 0)
+    var session = RecordedSession(
+      scene.bounce,
+      start: scene.edge == .start ? .backLoadMore : refresh,
+      end: scene.edge == .end ? .backLoadMore : refresh,
+      offset: scene.edge == .start ? 0 : 3_360
+    )
+    session.send(.beginRequested(scene.edge, by: .tap), at: 1)
+    session.runFrames(until: 2)
+    session.send(.beginRequested(refreshEdge(scene), by: .program), at: 2)
+    session.finish(refreshEdge(scene), .exhausted, at: 2.05)
+    #expect(session.session.phase(scene.edge) == .finishing(.cancelled))
+    session.runFrames(until: 5)
+    #expect(session.session.phase(scene.edge) == .exhausted)
+  }
+
+  /// "No more" is still being shown when the refresh comes back with more.
+  @Test(arguments: LoadMoreScene.all)
+  func R14_aRefreshThatSucceededRearmsALoadMoreThatShowsItsResult(_ scene: LoadMoreScene) throws {
+    let refresh = try Behavior(minimumRunning: 0, resultHold: 0)
+    var session = RecordedSession(
+      scene.bounce,
+      start: scene.edge == .start ? .backLoadMore : refresh,
+      end: scene.edge == .end ? .backLoadMore : refresh,
+      offset: scene.edge == .start ? 0 : 3_360
+    )
+    session.send(.beginRequested(scene.edge, by: .tap), at: 1)
+    session.runFrames(until: 2)
+    session.finish(scene.edge, .exhausted, at: 2)
+    session.send(.beginRequested(refreshEdge(scene), by: .program), at: 2.1)
+    session.finish(refreshEdge(scene), .succeeded, at: 2.2)
+    session.runFrames(until: 5)
+    #expect(session.session.phase(scene.edge) == .idle)
+  }
+
+  /// Another role in the middle of a run must not put a refresh beside a load-more.
+  @Test(arguments: LoadMoreScene.all)
+  func R14_anotherRoleDuringARunBreaksNoRule(_ scene: LoadMoreScene) throws {
+    var session = RecordedSession(scene.bounce, start: .backLoadMore, end: .backLoadMore)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.send(.beginRequested(.end, by: .program), at: 1)
+    session.send(.configured(refreshEdge(scene), .standard), at: 2)
+    let running = Edge.allCases.filter { session.session.phase($0) == .running }
+    #expect(running.count < 2)
+  }
 }

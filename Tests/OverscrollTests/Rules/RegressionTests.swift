@@ -191,6 +191,26 @@ import Testing
     #expect(gaps.allSatisfy { $0 >= 0 })
   }
 
+  /// A run begun under the finger is thrown inwards before it has opened: its opening first swings to
+  /// the edge, and there it ends, before a frame has shown it.
+  @Test(arguments: Bounce.allCases)
+  func R05_anEndBetweenTwoFramesLeavesNothingOpen(_ bounce: Bounce) throws {
+    let behavior = try Behavior(minimumRunning: 0, resultHold: 0)
+    for milliseconds in [10.0, 20, 30, 40, 60, 80] {
+      var session = RecordedSession(bounce, behavior)
+      session.send(.contactBegan(id: 1, position: 0), at: 1)
+      session.send(.beginRequested(.start, by: .program), at: 1)
+      session.pull(to: 150, held: 56, at: 1.01)
+      session.pull(to: 18, held: 56, at: 1.04)
+      session.send(.contactEnded(id: 1), at: 1.04)
+      let end = 1.04 + milliseconds / 1_000
+      session.send(.actionFinished(.start, RunToken(number: 1), .succeeded), at: end)
+      session.runFrames(until: 3)
+      #expect(session.phase == .idle)
+      #expect(session.overscroll == 0, "\(milliseconds) ms")
+    }
+  }
+
   @Test(arguments: Scene.all)
   func R05_openingByBeginMovesWithoutAJump(_ scene: Scene) {
     var view = ScrollViewModel(scene)
