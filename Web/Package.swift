@@ -48,14 +48,14 @@ let package = Package(
     ),
     .target(
       name: "OverscrollWebDrawing",
-      dependencies: ["OverscrollWebEngine", engine, graphics, indicators],
+      dependencies: ["OverscrollWebEngine", engine, graphics, indicators, text],
       swiftSettings: portable
     ),
     // What ships.
     .executableTarget(
       name: "OverscrollWeb",
       dependencies: [
-        "OverscrollWebEngine", "OverscrollWebText", "OverscrollWebDrawing", indicators,
+        "OverscrollWebEngine", "OverscrollWebText", "OverscrollWebDrawing", engine, indicators,
       ],
       swiftSettings: portable
     ),
@@ -68,7 +68,7 @@ let package = Package(
     .executableTarget(
       name: "SizeOneLook",
       dependencies: [
-        "OverscrollWebEngine", "OverscrollWebText", "OverscrollWebDrawing", indicators,
+        "OverscrollWebEngine", "OverscrollWebText", "OverscrollWebDrawing", engine, indicators,
       ],
       swiftSettings: portable
     ),

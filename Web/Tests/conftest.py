@@ -87,7 +87,7 @@ def open_page(browser, server):
         arguments = "&".join(f"{name}={value}" for name, value in query.items())
         page.goto(f"{server}/Tests/pages/{path}?{arguments}")
         if ready:
-            page.wait_for_function("window.ready && !view.shadowRoot.querySelector('button').hidden")
+            page.wait_for_function("window.ready && view.shadowRoot.querySelector('button:not([hidden])')")
         return page
 
     yield open_page

@@ -4,8 +4,8 @@ import re
 
 from conftest import WEB
 
-# A session with engine bounce gives neither of the first two; milestones are for those who trace.
-UNUSED_EFFECTS = {"setContribution", "scrollTo", "reportMilestone"}
+# Milestones are for those who trace.
+UNUSED_EFFECTS = {"reportMilestone"}
 
 
 def names(table):

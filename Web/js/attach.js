@@ -1,23 +1,41 @@
 // What an element holds while it is in a document, and the shadow tree it always has.
 
-import { ANSWER, BEHAVIORS, EFFECTS, EVENT, LANGUAGES, LOOKS, PHASES, TEXT, TITLES } from "./codes.js";
-import { makePainter } from "./display-list-painter.js";
+import { makeAxis } from "./axis.js";
+import { ANSWER, BEHAVIORS, EFFECTS, EVENT, EVENTS, LANGUAGES, LOAD_BEHAVIORS, PHASES, WHEEL } from "./codes.js";
 import { makeEffectApplication } from "./effect-application.js";
 import { makeFrameTicker } from "./frame-ticker.js";
+import { makeIndicator } from "./indicator.js";
 import { makeInputTranslation } from "./input-translation.js";
 
 const STYLE = `:host{display:flex;flex-direction:column;position:relative;overflow:hidden}
 :host([hidden]){display:none}
 #scroller{position:relative;flex:1;min-height:0;overflow:hidden auto;overscroll-behavior-y:none}
-canvas{position:absolute;top:0;pointer-events:none}
-button{position:absolute;z-index:1;top:8px;left:50%;translate:-50%}
-button:not(:focus-visible){opacity:0;pointer-events:none}
+#content{position:relative;display:flow-root}
+.indicator{position:absolute;left:0;right:0;display:grid;place-items:center;visibility:hidden;pointer-events:none}
+.start{top:0}
+.end{bottom:0}
+canvas{grid-area:1/1}
+button{position:absolute;z-index:1;left:50%;translate:-50%;pointer-events:none}
+button.start{top:8px}
+button.end{bottom:8px}
+.indicator button{inset:0;width:100%;height:100%;translate:none;visibility:visible}
+button:focus-visible,.indicator button{pointer-events:auto}
+button:not(:focus-visible){opacity:0}
+:host([chat]) #scroller{overflow-anchor:none}
+:host([axis=horizontal]) #scroller{overflow:auto hidden;overscroll-behavior:none auto}
+:host([axis=horizontal]) #content{display:flex;width:max-content;min-height:100%}
+:host([axis=horizontal]) .indicator{inset:0 auto}
+:host([axis=horizontal]) .start{inset-inline-start:0}
+:host([axis=horizontal]) .end{inset-inline-end:0}
 #status{position:absolute;clip-path:inset(50%)}`;
 
 const TRACE = "overscrollframe";
+// By an edge's number.
+export const EDGES = ["start", "end"];
 
-// Builds the shadow tree: the refresh control, the canvas, in front of it the scroller, a live
-// region. Node by node, because a page's security policy may forbid markup and style from text.
+// Builds the shadow tree: for each edge a control and what is seen there, in front of that the
+// scroller, a live region. Node by node, because a page's security policy may forbid markup and
+// style from text.
 export function buildParts(element) {
   const root = element.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();
@@ -28,64 +46,95 @@ export function buildParts(element) {
     for (const name in attributes) node.setAttribute(name, attributes[name]);
     return node;
   };
-  const button = add(root, "button", { part: "refresh", "aria-keyshortcuts": "Alt+R", hidden: "" });
-  const canvas = add(root, "canvas", { "aria-hidden": "true" });
+  const edges = EDGES.map((name) => {
+    const button = add(root, "button", { class: name, hidden: "" });
+    const holder = add(root, "div", { class: `indicator ${name}`, part: "indicator" });
+    const canvas = add(holder, "canvas", { "aria-hidden": "true" });
+    return { button, holder, canvas, slot: add(holder, "slot", { name }) };
+  });
   const scroller = add(root, "div", { id: "scroller", part: "scroller" });
-  const content = add(scroller, "div");
+  const content = add(scroller, "div", { id: "content" });
   add(content, "slot");
   const status = add(root, "div", { id: "status", role: "status" });
-  return { button, canvas, scroller, content, status };
+  scroller.after(edges[1].button);
+  return { root, edges, scroller, content, status };
 }
 
-export function attach(element, parts, isHeard, module) {
+export function attach(element, nodes, isHeard, module) {
   const { call } = module;
-  const { button, canvas, scroller, content } = parts;
-  let view = call.overscroll_open();
+  const { edges, scroller, content, status } = nodes;
+  const axis = makeAxis(element, scroller);
+  let view = call.overscroll_open(axis.isHorizontal);
   let isDraining = false;
-  let look;
   let language;
   let locale;
-  let texts;
-  let widths;
-
-  const text = (key) => module.text(language, key);
+  // What the session was sent and has ordered since the last report, for those who trace.
+  let sent = [];
+  let ordered = [];
 
   const attachment = {
     isHeard,
-    isMoving: () => effects.isMoving,
-    text,
+    // Whether the latest frame moved the content.
+    isMoving: false,
+    names: EDGES,
+    // By an edge's number: 0 refreshes, 1 loads more, -1 does nothing.
+    roles: [-1, -1],
+    text: (key) => module.text(language, key),
+
+    get view() {
+      return view;
+    },
+
+    get locale() {
+      return locale;
+    },
 
     // MARK: To the engine
 
     // Times are milliseconds, as the browser counts them; what is left out is 0.
-    send(code, { time = performance.now(), number, outcome, flag, x = 0, y = 0, z = 0 } = {}) {
+    send(code, values = {}) {
       // What comes after removal, such as the end of an aborted task, is of no interest.
       if (!view) return;
-      call.overscroll_send(view, code, number, outcome, flag, time / 1000, x, y, z);
-      drain();
+      const { time = performance.now(), edge, number, outcome, flag, x = 0, y = 0, z = 0 } = values;
+      const seconds = time / 1000;
+      call.overscroll_send(view, code, edge, number, outcome, flag, seconds, x, y, z);
+      noteWheel(seconds);
+      note(EVENTS[code], seconds, values);
+      drain(code === EVENT.frame);
     },
 
     // One step of a wheel, in points.
     wheel({ timeStamp, momentum = 2 }, delta, isAtEdge) {
-      const silentAt = call.overscroll_wheel(view, timeStamp / 1000, delta, isAtEdge, momentum);
+      const seconds = timeStamp / 1000;
+      const silentAt = call.overscroll_wheel(view, seconds, delta, isAtEdge, momentum);
       if (silentAt) ticker.wakeAt(silentAt, "wheel");
+      noteWheel(seconds, delta);
       drain();
     },
 
-    // Asks for a run and gives the one under way.
-    begin() {
-      attachment.send(EVENT.beginRequested);
-      return attachment.run();
+    // Asks for a run and gives the one under way; null where the edge has no such role.
+    begin(edge, role) {
+      if (attachment.roles[edge] !== role) return null;
+      attachment.send(EVENT.beginRequested, { edge });
+      return attachment.run(edge);
     },
 
     configure() {
-      look = LOOKS.indexOf(element.indicator);
-      painter.dress(look);
+      const { edge, chat, disabled } = element;
+      attachment.roles = [edge === "end" ? -1 : +chat, edge === "start" ? -1 : 1];
+      attachment.roles.forEach((role, edge) => {
+        const names = role ? LOAD_BEHAVIORS : BEHAVIORS;
+        const name = role ? element.loadBehavior : element.behavior;
+        if (disabled) attachment.roles[edge] = role = -1;
+        const behavior = role < 0 ? role : names.indexOf(name);
+        const seconds = performance.now() / 1000;
+        call.overscroll_configure(view, edge, role, behavior, seconds);
+        note("configured", seconds, { edge, role, behavior: name });
+        indicators[edge].dress();
+      });
       attachment.restyle();
-      button.hidden = element.disabled;
-      const behavior = element.disabled ? -1 : BEHAVIORS.indexOf(element.behavior);
-      call.overscroll_configure(view, behavior, performance.now() / 1000);
-      drain();
+      attachment.word();
+      input.scrolled();
     },
 
     // Cancels what runs, and leaves no listener, observer, frame, timer or memory behind.
@@ -100,32 +149,58 @@ export function attach(element, parts, isHeard, module) {
       ticker.detach();
       call.overscroll_close(view);
       view = 0;
-      button.hidden = true;
+      for (const { button } of edges) button.hidden = true;
     },
 
     // MARK: From the engine
 
-    run: () => effects.currentRun(),
+    run: (edge) => effects[edge].currentRun(),
+    title: (edge) => call.overscroll_title(view, edge),
 
     // A number of the last answer; read asks for a new one first.
     answer: (slot) => module.answer(view, slot),
 
-    read(slot) {
+    read(edge, slot) {
       if (!view) return 0;
-      call.overscroll_read(view);
+      call.overscroll_read(view, edge);
       return attachment.answer(slot);
     },
 
+    busy() {
+      element.ariaBusy = `${effects.some(({ isRunning }) => isRunning)}`;
+    },
+
+    displace(points) {
+      attachment.isMoving = true;
+      // No transform at rest: it would hold fixed elements inside the content.
+      scroller.style.transform = points ? axis.shift(points) : "";
+    },
+
+    // Room at the start moves the content; scrolling by as much keeps what is read in its place.
+    keepRoom(edge, points) {
+      const offset = axis.offset() - room();
+      indicators[edge].keep(points);
+      if (!edge) attachment.scrollTo(offset);
+    },
+
+    // Puts the content at an offset of the engine's, which counts from behind the room at the start.
+    scrollTo(offset) {
+      axis.scrollTo(offset + room());
+      input.scrolled(true);
+    },
+
     emit(type, detail) {
-      element.dispatchEvent(new CustomEvent(type, { detail: { edge: "start", ...detail } }));
+      element.dispatchEvent(new CustomEvent(type, { detail }));
     },
 
     // MARK: Surroundings
 
     // Reads what a style sheet or a setting may have changed.
     restyle() {
-      const number = painter.restyle() === "rtl";
+      const [direction] = indicators.map((indicator) => indicator.restyle());
+      axis.turn(direction);
       const flag = lessMotion.matches;
+      const number = direction === "rtl";
       attachment.send(EVENT.environmentChanged, { number, flag, x: devicePixelRatio });
     },
 
@@ -137,62 +212,61 @@ export function attach(element, parts, isHeard, module) {
       } catch {}
       language = LANGUAGES.indexOf(locale?.language);
       if (language < 0) [locale, language] = [LANGUAGES[0], 0];
-      button.textContent = text(TEXT.refresh);
       attachment.word();
     },
 
-    // Finds the words for the present phase. The room is that of the widest title, so that nothing
-    // moves sideways when the words change.
     word() {
-      const titles = TITLES.map(text);
-      texts = [titles[attachment.read(ANSWER.phase)], lastUpdatedText()];
-      const title = Math.max(...titles.map((words) => painter.measure(words, 0)));
-      widths = [title, painter.measure(texts[1], 1)];
+      for (const indicator of indicators) indicator.word();
+      present();
     },
   };
 
-  function lastUpdatedText() {
-    const date = element.lastUpdated;
-    if (!date) return text(TEXT.neverUpdated);
-    const isToday = date.toDateString() === new Date().toDateString();
-    const form = { timeStyle: "short", dateStyle: isToday ? undefined : "medium" };
-    const day = isToday ? `${text(TEXT.today)} ` : "";
-    return text(TEXT.lastUpdated) + day + date.toLocaleString(locale, form);
+  const room = () => indicators[0].room;
+
+  function note(event, time, values) {
+    if (isHeard(TRACE)) sent.push({ event, ...values, edge: EDGES[values?.edge ?? 0], time });
+  }
+
+  // A wheel's gesture has its beginning and its end from the engine's own rule.
+  function noteWheel(time, x) {
+    const meaning = attachment.answer(ANSWER.wheel);
+    if (meaning === WHEEL.began) note(EVENTS[EVENT.wheelBegan], time);
+    if (meaning === WHEEL.ended) note(EVENTS[EVENT.wheelEnded], time);
+    else if (meaning) note(EVENTS[EVENT.wheelMoved], time, { x, flag: meaning === WHEEL.fading });
   }
 
   // Performing an effect may send an event; only the outermost call takes effects out, so that
   // they are performed in order.
-  function drain() {
+  function drain(isFrame) {
     if (isDraining) return;
     isDraining = true;
-    const trace = isHeard(TRACE) && [];
     let code;
     while (view && (code = call.overscroll_take(view)) >= 0) {
       const value = attachment.answer(ANSWER.value);
-      if (trace) trace.push({ effect: EFFECTS[code], value });
-      effects.perform(code, value);
+      const edge = attachment.answer(ANSWER.edge);
+      if (isHeard(TRACE)) ordered.push({ effect: EFFECTS[code], edge: EDGES[edge], value });
+      effects[edge].perform(code, value);
     }
     isDraining = false;
-    present(trace);
+    if (view) present(isFrame);
+    if (!isHeard(TRACE)) return;
+    const [phase, progress, overscroll] = [ANSWER.phase, ANSWER.progress, ANSWER.overscroll].map(
+      (slot) => attachment.read(0, slot),
+    );
+    const report = { edge: EDGES[0], phase: PHASES[phase], progress, overscroll };
+    const [events, orders] = [sent, ordered];
+    [sent, ordered] = [[], []];
+    attachment.emit(TRACE, { ...report, effects: orders, events });
   }
 
-  function present(trace) {
-    const overscroll = attachment.read(ANSWER.overscroll);
-    if (overscroll > 0) {
-      const list = module.draw(view, look, performance.now() / 1000, painter.width, ...widths);
-      painter.paint(list, texts, attachment.answer(ANSWER.position));
-    } else {
-      painter.clear();
-    }
-    if (trace) {
-      const [phase, progress] = [ANSWER.phase, ANSWER.progress].map(attachment.read);
-      attachment.emit(TRACE, { phase: PHASES[phase], progress, overscroll, effects: trace });
-    }
+  function present(isFrame) {
+    for (const indicator of indicators) indicator.present(isFrame);
   }
 
   function measure() {
-    painter.resize(scroller.clientWidth, attachment.read(ANSWER.extent));
-    input.resize(scroller.clientHeight, content.offsetHeight);
+    for (const indicator of indicators) indicator.resize();
+    const rooms = indicators.reduce((sum, { room }) => sum + room, 0);
+    input.resize(axis.viewport(), axis.length(content) - rooms);
   }
 
   const seen = () => attachment.send(document.hidden ? EVENT.hidden : EVENT.shown);
@@ -201,10 +275,14 @@ export function attach(element, parts, isHeard, module) {
   const { signal } = leaving;
   const listen = (target, type, handler) => target.addEventListener(type, handler, { signal });
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
-  const painter = makePainter(canvas);
   const ticker = makeFrameTicker(attachment.send);
-  const effects = makeEffectApplication(attachment, element, parts, ticker);
-  const input = makeInputTranslation(attachment, element, scroller, signal);
+  const indicators = EDGES.map((_, edge) =>
+    makeIndicator(attachment, element, edge, nodes, axis, module),
+  );
+  const effects = indicators.map((indicator, edge) =>
+    makeEffectApplication(attachment, element, edge, status, ticker, indicator),
+  );
+  const input = makeInputTranslation(attachment, element, scroller, axis, room, signal);
   const sizes = new ResizeObserver(measure);
   const languages = new MutationObserver(attachment.translate);
 
@@ -213,7 +291,9 @@ export function attach(element, parts, isHeard, module) {
   measure();
   attachment.send(EVENT.attached);
   seen();
-  listen(button, "click", attachment.begin);
+  edges.forEach(({ button }, edge) => {
+    listen(button, "click", () => attachment.begin(edge, attachment.roles[edge]));
+  });
   listen(document, "visibilitychange", seen);
   listen(lessMotion, "change", attachment.restyle);
   listen(matchMedia("(prefers-color-scheme: dark)"), "change", attachment.restyle);

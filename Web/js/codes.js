@@ -39,13 +39,22 @@ export const EFFECT = {
 };
 export const ANSWER = {
   value: 0,
-  phase: 1,
-  progress: 2,
-  overscroll: 3,
-  position: 4,
-  extent: 5,
-  holdsGesture: 6,
-  run: 7,
+  edge: 1,
+  wheel: 2,
+  phase: 3,
+  progress: 4,
+  overscroll: 5,
+  position: 6,
+  extent: 7,
+  holdsGesture: 8,
+  run: 9,
+};
+export const WHEEL = {
+  scroll: 0,
+  began: 1,
+  moved: 2,
+  fading: 3,
+  ended: 4,
 };
 export const DRAW = {
   beginPath: 1,
@@ -86,10 +95,12 @@ export const TEXT = {
   loadExhausted: 20,
   announceLoading: 21,
 };
+export const EVENTS = ["contactBegan", "contactMoved", "contactEnded", "contactCancelled", "wheelBegan", "wheelMoved", "wheelEnded", "scrolled", "contentChanged", "attached", "shown", "hidden", "detached", "environmentChanged", "beginRequested", "externalLoadingChanged", "actionFinished", "cancelRequested", "resetRequested", "frame", "woke"];
 export const EFFECTS = ["startAction", "cancelAction", "setContribution", "setDisplacement", "scrollTo", "requestFrames", "stopFrames", "wake", "playHaptic", "announce", "reportMilestone", "reportPhase", "storeLastUpdated"];
 export const OUTCOMES = ["succeeded", "failed", "cancelled", "exhausted"];
 export const LOOKS = ["arrow", "ring", "path"];
 export const BEHAVIORS = ["standard"];
+export const LOAD_BEHAVIORS = ["standard", "back", "tap"];
 export const LANGUAGES = ["en", "zh"];
 export const SLOTS = ["accent", "foreground", "secondary", "track", "success", "failure"];
 // By a look's number, then by slot: on light and on dark backgrounds.
@@ -99,6 +110,5 @@ export const JOINS = ["miter", "round", "bevel"];
 export const ALIGNMENTS = ["start", "center", "end"];
 // By a phase's code; from the first "finishing" on, one for each outcome.
 export const PHASES = ["idle", "pulling", "armed", "running", "exhausted", "finishing", "finishing", "finishing", "finishing"];
-export const TITLES = [0, 0, 1, 2, 0, 3, 4, 0, 3];
-// By an announcement's number.
-export const ANNOUNCEMENTS = [9, 10, 11, 10];
+// By a role's number, then by an announcement's.
+export const ANNOUNCEMENTS = [[9, 10, 11, 10], [21, 17, 18, 20]];

@@ -66,10 +66,9 @@ export function makePainter(canvas) {
     },
 
     // Draws a list of numbers that ends with 0; texts are the words for each role.
-    paint(list, texts, position) {
+    paint(list, texts) {
       let at = 0;
       const next = () => list[at++];
-      canvas.style.transform = `translateY(${position}px)`;
       context.setTransform(scale, 0, 0, scale, 0, 0);
       painter.clear();
       isBlank = false;

@@ -1,40 +1,43 @@
-// Performs what the engine orders.
+// Performs what the engine orders for one edge.
 
 import { ANNOUNCEMENTS, ANSWER, EFFECT, EVENT, OUTCOMES, PHASES } from "./codes.js";
-import { Run, outcomeOf } from "./run.js";
+import { ACTIONS, Run, outcomeOf } from "./run.js";
 
 const RUNNING = PHASES.indexOf("running");
 const FINISHING = PHASES.indexOf("finishing");
 
-export function makeEffectApplication(attachment, element, { scroller, status }, ticker) {
+export function makeEffectApplication(attachment, element, edge, status, ticker, indicator) {
   let phase = 0;
   let current;
 
   // The run under way, or null.
   function currentRun() {
-    const number = attachment.read(ANSWER.run);
+    const number = attachment.read(edge, ANSWER.run);
     if (!number) return null;
     if (current?.number !== number) {
       const controller = new AbortController();
       const run = new Run(controller.signal, (outcome) => {
         if (OUTCOMES[outcome] === "cancelled") controller.abort();
-        attachment.send(EVENT.actionFinished, { number, outcome });
+        attachment.send(EVENT.actionFinished, { edge, number, outcome });
       });
-      current = { number, controller, run };
+      current = { number, controller, run, action: ACTIONS[attachment.roles[edge]] };
     }
     return current.run;
   }
+
+  const emit = (type, detail) => attachment.emit(type, { edge: attachment.names[edge], ...detail });
 
   async function startAction() {
     const run = currentRun();
     // A listener may have ended it since.
     if (!run) return;
+    const { action } = current;
     current.isStarted = true;
-    attachment.emit("refreshstart", { run });
-    if (element.onrefresh) {
-      run.end(await outcomeOf(element, run));
-    } else if (!attachment.isHeard("refreshstart")) {
-      console.warn("overscroll-view: no onrefresh, no refreshstart listener: refresh failed");
+    emit(`${action}start`, { run });
+    if (element[`on${action}`]) {
+      run.end(await outcomeOf(element, action, run));
+    } else if (!attachment.isHeard(`${action}start`)) {
+      console.warn(`overscroll-view: no on${action}, no ${action}start listener: ${action} failed`);
       run.end("failed");
     }
   }
@@ -42,23 +45,22 @@ export function makeEffectApplication(attachment, element, { scroller, status },
   function changePhase(next) {
     const previous = phase;
     phase = next;
-    if (phase === RUNNING) currentRun();
+    effects.isRunning = phase === RUNNING;
+    if (effects.isRunning) currentRun();
     const outcome = OUTCOMES[phase - FINISHING];
-    element.ariaBusy = `${phase === RUNNING}`;
+    attachment.busy();
     if (!previous) attachment.restyle();
-    attachment.word();
-    attachment.emit("phasechange", { phase: PHASES[phase], previous: PHASES[previous], outcome });
+    indicator.word();
+    emit("phasechange", { phase: PHASES[phase], previous: PHASES[previous], outcome });
     if (previous === RUNNING && current.isStarted) {
-      attachment.emit("refreshend", { run: current.run, outcome });
+      emit(`${current.action}end`, { run: current.run, outcome });
     }
   }
 
   const effects = {
-    // Whether the latest frame moved the content.
-    isMoving: false,
+    isRunning: false,
     currentRun,
-    // A session with engine bounce never orders setContribution or scrollTo; milestones are for
-    // those who trace.
+    // Milestones are for those who trace.
     perform(effect, value) {
       switch (effect) {
         case EFFECT.startAction:
@@ -67,16 +69,20 @@ export function makeEffectApplication(attachment, element, { scroller, status },
         case EFFECT.cancelAction:
           current?.controller.abort();
           break;
+        case EFFECT.setContribution:
+          attachment.keepRoom(edge, value);
+          break;
         case EFFECT.setDisplacement:
-          effects.isMoving = true;
-          // No transform at rest: it would hold fixed elements inside the content.
-          scroller.style.transform = value ? `translateY(${value}px)` : "";
+          attachment.displace(value);
+          break;
+        case EFFECT.scrollTo:
+          attachment.scrollTo(value);
           break;
         case EFFECT.requestFrames:
           ticker.start();
           break;
         case EFFECT.stopFrames:
-          effects.isMoving = false;
+          attachment.isMoving = false;
           ticker.stop();
           break;
         case EFFECT.wake:
@@ -87,7 +93,7 @@ export function makeEffectApplication(attachment, element, { scroller, status },
           if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(8);
           break;
         case EFFECT.announce:
-          status.textContent = attachment.text(ANNOUNCEMENTS[value]);
+          status.textContent = attachment.text(ANNOUNCEMENTS[attachment.roles[edge]][value]);
           break;
         case EFFECT.reportPhase:
           changePhase(value);

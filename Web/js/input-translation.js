@@ -13,12 +13,13 @@ const TOUCHES = ["touchmove", "touchend", "touchcancel"];
 const TEXT_FIELDS = "input,textarea,select,[contenteditable]";
 const INTERACTIVE = `${TEXT_FIELDS},a,button,label,summary,audio,video,iframe,[draggable]`;
 
-export function makeInputTranslation(attachment, element, scroller, signal) {
+export function makeInputTranslation(attachment, element, scroller, axis, room, signal) {
   // The one finger or pressed pointer that is followed; others are left alone.
   let contact;
-  let offset;
   let viewport = 0;
   let extent = 0;
+  // Whether the list rests at its start and at its end, with a part there that can be pulled.
+  let isAtEdge = [];
   let isPassive;
   let lastEvent;
   let swallowsClick;
@@ -36,37 +37,46 @@ export function makeInputTranslation(attachment, element, scroller, signal) {
     for (const type of types) target.addEventListener(type, handle, { signal, ...options });
   }
 
-  // Away from the top the browser need not wait for us, so nothing there may be prevented; and at
-  // the top a listener must be in place before the finger comes down.
-  function scrolled() {
-    offset = scroller.scrollTop;
-    if (isPassive !== offset > 0) {
-      isPassive = offset > 0;
+  // Away from the edges the browser need not wait for us, so nothing there may be prevented; and at
+  // an edge a listener must be in place before the finger comes down.
+  function scrolled(flag) {
+    isAtEdge = attachment.roles.map(
+      (role, edge) => role >= 0 && !axis.canScroll(scroller, edge ? -1 : 1),
+    );
+    const isAway = !isAtEdge.some(Boolean);
+    if (isPassive !== isAway) {
+      isPassive = isAway;
       for (const type of ["touchmove", "wheel"]) scroller.removeEventListener(type, handle);
       listen(scroller, ["touchmove", "wheel"], { passive: isPassive });
     }
-    const number = contact?.inner.some(canScroll);
-    attachment.send(EVENT.scrolled, { x: offset, y: viewport, z: extent, number });
+    const number = contact?.inner.some((node) => axis.canScroll(node, contact.towards));
+    const x = axis.offset() - room();
+    attachment.send(EVENT.scrolled, { x, y: viewport, z: extent, number, flag });
   }
+
+  // Whether a movement pulls at an edge: plus goes past the start, minus past the end.
+  const leadsPast = (towards, inner) =>
+    isAtEdge[towards > 0 ? 0 : 1] && !inner.some((node) => axis.canScroll(node, towards));
 
   // The scrollers inside the content that the event reaches before ours.
   function innerScrollers(event) {
     const path = event.composedPath();
     return path
       .slice(0, path.indexOf(scroller))
-      .filter((node) => node.scrollHeight > node.clientHeight)
-      .filter((node) => /auto|scroll/.test(getComputedStyle(node).overflowY));
+      .filter((node) => node instanceof Element && axis.isScroller(node));
   }
 
-  function begin(event, id, { clientX: x, clientY: y }, rest) {
-    contact = { id, x, y, inner: innerScrollers(event), ...rest };
+  function begin(event, id, { clientX, clientY }, rest) {
+    const [origin, across] = axis.split(clientX, clientY);
+    const inner = innerScrollers(event);
+    contact = { id, origin, across, last: origin, towards: 1, inner, ...rest };
     swallowsClick = false;
     scrolled();
     // Content on its way stops under the finger at once.
-    if (attachment.isMoving()) lock(event, y);
+    if (attachment.isMoving) lock(event, origin);
   }
 
-  function lock(event, y) {
+  function lock(event, position) {
     contact.isLocked = true;
     if (contact.isPointer) {
       // The few points until now may have begun a selection.
@@ -74,42 +84,51 @@ export function makeInputTranslation(attachment, element, scroller, signal) {
       scroller.style.userSelect = "none";
       scroller.setPointerCapture(contact.id);
     }
-    send(EVENT.contactBegan, event, y);
+    send(EVENT.contactBegan, event, position);
   }
 
   function move(event, { clientX, clientY }) {
-    const dx = Math.abs(clientX - contact.x);
-    const dy = clientY - contact.y;
+    const [position, across] = axis.split(clientX, clientY);
+    const travel = position - contact.origin;
+    const strayed = Math.abs(across - contact.across);
     if (!contact.isLocked) {
-      if (Math.max(dx, Math.abs(dy)) <= SLOP) {
+      const isPull = leadsPast(travel, contact.inner);
+      if (Math.max(strayed, Math.abs(travel)) <= SLOP) {
         // Where a browser reports moves this small, the first of them already decides.
-        if (event.cancelable && !isPassive && dy >= dx && !contact.inner.some(canScroll)) {
-          event.preventDefault();
-        }
+        if (event.cancelable && isPull && Math.abs(travel) >= strayed) event.preventDefault();
         return;
       }
-      // Not along the axis; with a mouse, not downward: that selects text.
-      if (dx > Math.abs(dy) || (contact.isPointer && dy < 0)) {
+      // Not along the axis; with a mouse, not past an edge: that selects text.
+      if (strayed > Math.abs(travel) || (contact.isPointer && !isPull)) {
         release();
         return;
       }
       // As if it had begun where the slop ends, so that nothing jumps.
-      lock(event, contact.y + Math.sign(dy) * SLOP);
+      lock(event, contact.origin + Math.sign(travel) * SLOP);
     }
-    send(EVENT.contactMoved, event, clientY);
+    turn(Math.sign(position - contact.last));
+    contact.last = position;
+    send(EVENT.contactMoved, event, position);
     contact.wasHeld ||= isHeld();
     if (!event.cancelable) take(isHeld());
     else if (isHeld()) event.preventDefault();
+  }
+
+  // An inner scroller that is at one end can still scroll to the other.
+  function turn(towards) {
+    if (!towards || towards === contact.towards || isHeld()) return;
+    contact.towards = towards;
+    if (contact.inner.length) scrolled();
   }
 
   // Past its first move a touch that scrolls cannot be prevented any more. But what cannot scroll
   // leaves the finger to the engine, and gets it back in the same gesture.
   function take(isTaken) {
     if (isTaken) {
-      contact.taken ??= [scroller, ...contact.inner].map(({ style }) => [style, style.overflowY]);
+      contact.taken ??= [scroller, ...contact.inner].map(({ style }) => [style, style[axis.overflow]]);
     }
     for (const [style, overflow] of contact.taken ?? []) {
-      style.overflowY = isTaken ? "hidden" : overflow;
+      style[axis.overflow] = isTaken ? "hidden" : overflow;
     }
     if (!isTaken) contact.taken = null;
   }
@@ -183,23 +202,21 @@ export function makeInputTranslation(attachment, element, scroller, signal) {
       event.stopPropagation();
     },
 
-    scroll: scrolled,
+    scroll: () => scrolled(),
 
     // Zooming and sideways scrolling are not ours.
     wheel(event) {
-      const { deltaX, deltaY, deltaMode } = event;
-      if (event.ctrlKey || Math.abs(deltaX) > Math.abs(deltaY)) return;
-      const isAtEdge =
-        isHeld() || (!isPassive && deltaY < 0 && !innerScrollers(event).some(canScroll));
-      attachment.wheel(event, -deltaY * [1, LINE, viewport][deltaMode], isAtEdge);
+      const [delta, across] = axis.split(-event.deltaX, -event.deltaY);
+      if (event.ctrlKey || Math.abs(across) > Math.abs(delta)) return;
+      const isPull = isHeld() || leadsPast(delta, innerScrollers(event));
+      attachment.wheel(event, delta * [1, LINE, viewport][event.deltaMode], isPull);
       if (isHeld() && event.cancelable) event.preventDefault();
     },
 
     keydown(event) {
       if (event.code !== "KeyR" || !event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.composedPath()[0].matches(TEXT_FIELDS)) return;
-      event.preventDefault();
-      attachment.begin();
+      if (attachment.begin(0, 0)) event.preventDefault();
     },
   };
 
@@ -210,15 +227,17 @@ export function makeInputTranslation(attachment, element, scroller, signal) {
   listen(element, ["keydown"]);
 
   return {
-    // Takes in sizes, which a resize observer reports.
-    resize(...sizes) {
-      [viewport, extent] = sizes;
+    // Takes in sizes, which a resize observer reports. The offset comes with the length it had.
+    resize(length, newExtent) {
+      if (viewport && newExtent !== extent) {
+        scrolled();
+        extent = newExtent;
+        attachment.send(EVENT.contentChanged, { x: extent });
+      }
+      [viewport, extent] = [length, newExtent];
       scrolled();
     },
+    scrolled,
     release,
   };
-}
-
-function canScroll({ scrollTop }) {
-  return scrollTop > 0;
 }

@@ -1,17 +1,27 @@
 /*! Overscroll, MIT License, copyright the Overscroll authors */
 // The custom element: attributes, properties and its life in a document.
 
-import { attach, buildParts } from "./attach.js";
-import { ANSWER, BEHAVIORS, LOOKS, PHASES } from "./codes.js";
+import { attach, buildParts, EDGES } from "./attach.js";
+import { ANSWER, BEHAVIORS, EVENT, LOAD_BEHAVIORS, LOOKS, PHASES } from "./codes.js";
 import { numberOf } from "./run.js";
 import { loadModule } from "./wasm-module.js";
 
 // Attributes that choose one of several names; the first is the default.
-const CHOICES = { indicator: LOOKS, behavior: BEHAVIORS, edge: ["start"] };
-const PROPERTIES = [...Object.keys(CHOICES), "disabled", "lastUpdated"];
+const CHOICES = {
+  indicator: LOOKS,
+  behavior: BEHAVIORS,
+  "load-behavior": LOAD_BEHAVIORS,
+  edge: [...EDGES, "both"],
+  axis: ["vertical", "horizontal"],
+};
+const SWITCHES = ["chat", "disabled"];
+// An attribute is a property by the name that a script can write.
+const propertyOf = (name) => name.replace("-b", "B");
+const ATTRIBUTES = [...Object.keys(CHOICES), ...SWITCHES];
+const PROPERTIES = [...ATTRIBUTES.map(propertyOf), "lastUpdated"];
 
 export class OverscrollView extends HTMLElement {
-  static observedAttributes = [...Object.keys(CHOICES), "disabled", "lang"];
+  static observedAttributes = [...ATTRIBUTES, "lang"];
 
   static {
     for (const name in CHOICES) {
@@ -24,6 +34,17 @@ export class OverscrollView extends HTMLElement {
           this.setAttribute(name, value);
         },
       };
+      Object.defineProperty(this.prototype, propertyOf(name), property);
+    }
+    for (const name of SWITCHES) {
+      const property = {
+        get() {
+          return this.hasAttribute(name);
+        },
+        set(value) {
+          this.toggleAttribute(name, Boolean(value));
+        },
+      };
       Object.defineProperty(this.prototype, name, property);
     }
   }
@@ -31,7 +52,8 @@ export class OverscrollView extends HTMLElement {
   #parts = buildParts(this);
   #attachment = null;
   #listened = new Set();
-  #beginsOnLoad = false;
+  // The begin that waits for the engine, if any.
+  #beginsOnLoad = null;
   #lastUpdated = null;
 
   async connectedCallback() {
@@ -50,20 +72,27 @@ export class OverscrollView extends HTMLElement {
     }
     if (!this.isConnected || this.#attachment) return;
     this.#attachment = attach(this, this.#parts, (type) => this.#listened.has(type), module);
-    if (this.#beginsOnLoad) this.begin();
-    this.#beginsOnLoad = false;
+    this.#beginsOnLoad?.();
+    this.#beginsOnLoad = null;
   }
 
   disconnectedCallback() {
-    this.#beginsOnLoad = false;
+    this.#beginsOnLoad = null;
     this.#attachment?.detach();
     this.#attachment = null;
   }
 
   attributeChangedCallback(name, _, value) {
     if (value !== null && CHOICES[name]) numberOf(value, name, CHOICES[name]);
-    if (name === "lang") this.#attachment?.translate();
-    else this.#attachment?.configure();
+    if (!this.#attachment) return;
+    if (name === "lang") {
+      this.#attachment.translate();
+    } else if (name === "axis") {
+      this.disconnectedCallback();
+      this.connectedCallback();
+    } else {
+      this.#attachment.configure();
+    }
   }
 
   // Notes who may be listening: a trace costs something, and a refresh needs somebody.
@@ -74,22 +103,28 @@ export class OverscrollView extends HTMLElement {
 
   // Starts a refresh. Gives its run, or the one under way, or null while there cannot be one.
   begin() {
+    return this.#begin(0, 0, () => this.begin());
+  }
+
+  // Starts a load-more: that at the end, or where there is none that at the start.
+  loadMore(edge = this.edge === "start" ? "start" : "end") {
+    return this.#begin(EDGES.indexOf(edge), 1, () => this.loadMore(edge));
+  }
+
+  #begin(edge, role, again) {
     if (this.disabled) return null;
-    if (!this.#attachment) this.#beginsOnLoad = this.isConnected;
-    return this.#attachment?.begin() ?? null;
+    if (!this.#attachment) this.#beginsOnLoad = this.isConnected ? again : null;
+    return this.#attachment?.begin(edge, role) ?? null;
   }
 
-  // Ends the run under way, if there is one.
+  // Ends every run under way.
   end(outcome) {
-    this.#attachment?.run()?.end(outcome);
+    for (const edge of EDGES.keys()) this.#attachment?.run(edge)?.end(outcome);
   }
 
-  get disabled() {
-    return this.hasAttribute("disabled");
-  }
-
-  set disabled(value) {
-    this.toggleAttribute("disabled", Boolean(value));
+  // There may be more to load again.
+  reset() {
+    for (const edge of EDGES.keys()) this.#attachment?.send(EVENT.resetRequested, { edge });
   }
 
   // When the list was last refreshed, a Date or null; a refresh that succeeds sets it.
@@ -108,7 +143,11 @@ export class OverscrollView extends HTMLElement {
   }
 
   get phase() {
-    return PHASES[this.#number(ANSWER.phase)];
+    return this.phaseOf(EDGES[0]);
+  }
+
+  phaseOf(edge) {
+    return PHASES[this.#number(ANSWER.phase, EDGES.indexOf(edge))];
   }
 
   // 0 at rest, 1 where a pull arms.
@@ -121,8 +160,8 @@ export class OverscrollView extends HTMLElement {
     return this.#number(ANSWER.overscroll);
   }
 
-  #number(slot) {
-    return this.#attachment?.read(slot) ?? 0;
+  #number(slot, edge = 0) {
+    return this.#attachment?.read(edge, slot) ?? 0;
   }
 }
 

@@ -1,6 +1,9 @@
-// One refresh, as its handler sees it.
+// One refresh or load-more, as its handler sees it.
 
 import { OUTCOMES } from "./codes.js";
+
+// What handlers and events are named after, by the number of a role.
+export const ACTIONS = ["refresh", "loadmore"];
 
 export class Run {
   #finish;
@@ -26,9 +29,9 @@ export function numberOf(name, what, names) {
 
 // Calls the handler and says how it went. What it throws is reported like any uncaught error,
 // unless it only says that the run was aborted.
-export async function outcomeOf(element, run) {
+export async function outcomeOf(element, action, run) {
   try {
-    return await element.onrefresh(run);
+    return await element[`on${action}`](run);
   } catch (error) {
     if (!run.signal.aborted || error?.name !== "AbortError") reportError(error);
     return "failed";

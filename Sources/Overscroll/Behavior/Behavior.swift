@@ -137,24 +137,36 @@ public struct Behavior: Equatable, Sendable {
   /// The plain pull to refresh: arm and fire at 64 visible points, hold 56.
   ///
   /// Springs of response 0.35 s, at least 0.3 s of running, the result shown for 0.5 s.
-  public static var standard: Behavior {
-    @inline(never) get { Behavior(unchecked: .refresh) }
-  }
+  public static var standard: Behavior { pulled(.refresh) }
 
   /// The plain load-more: 44 points of room, automatic half a viewport before the end.
-  public static let loadMore = Behavior(
-    unchecked: .loadMore,
-    trigger: .automatic,
-    lead: .viewports(0.5),
-    hold: Hold(0),
-    minimumRunning: 0,
-    resultHold: 0,
-    indicatorExtent: 44,
-    resting: 44
-  )
+  public static var loadMore: Behavior { resting(.automatic) }
+
+  /// The load-more that waits for a tap: 44 points of room, and nothing by itself.
+  public static var tapLoadMore: Behavior { resting(.tap) }
 
   /// The load-more of a back footer: pull past the end and let go.
-  public static let backLoadMore = Behavior(unchecked: .loadMore)
+  public static var backLoadMore: Behavior { pulled(.loadMore) }
+
+  // Once each: a behavior is many numbers to put in place.
+  @inline(never)
+  private static func pulled(_ role: Role) -> Behavior {
+    Behavior(unchecked: role)
+  }
+
+  @inline(never)
+  private static func resting(_ trigger: Trigger) -> Behavior {
+    Behavior(
+      unchecked: .loadMore,
+      trigger: trigger,
+      lead: .viewports(0.5),
+      hold: Hold(0),
+      minimumRunning: 0,
+      resultHold: 0,
+      indicatorExtent: 44,
+      resting: 44
+    )
+  }
 
   private init(
     unchecked role: Role,

@@ -1,3 +1,4 @@
+internal import Overscroll
 internal import OverscrollIndicators
 internal import OverscrollWebDrawing
 internal import OverscrollWebEngine
@@ -7,6 +8,7 @@ internal import OverscrollWebEngine
 /// - Parameters:
 ///   - canvas: The address of the list to draw into.
 ///   - view: The view's address.
+///   - edge: The part's edge: 0 for the start; any other is the end.
 ///   - look: The number of a built-in look; an unknown one is the first.
 ///   - time: Seconds, on the clock of the view's events.
 ///   - width: The width to draw in, in points.
@@ -18,6 +20,7 @@ internal import OverscrollWebEngine
 public func overscroll_draw(
   _ canvas: UnsafeMutableRawPointer,
   _ view: UnsafeMutableRawPointer,
+  _ edge: Bool,
   _ look: UInt8,
   _ time: Double,
   _ width: Double,
@@ -27,6 +30,7 @@ public func overscroll_draw(
   Canvas(at: canvas).draw(
     BuiltinIndicator(rawValue: look) ?? .arrow,
     for: View(at: view),
+    at: edge ? .end : .start,
     time: time,
     width: width,
     titleWidth: titleWidth,

@@ -1,4 +1,4 @@
-internal import Overscroll
+public import Overscroll
 public import OverscrollGraphics
 public import OverscrollIndicators
 public import OverscrollWebEngine
@@ -17,11 +17,12 @@ public struct Canvas {
     list = address.assumingMemoryBound(to: DisplayList.self)
   }
 
-  /// Draws one instant of a view's part at the start edge.
+  /// Draws one instant of a view's part.
   ///
   /// - Parameters:
   ///   - indicator: The look.
   ///   - view: The view.
+  ///   - edge: The part's edge.
   ///   - time: Seconds, on the clock of the view's events.
   ///   - width: The width to draw in, in points.
   ///   - titleWidth: The width of the widest title, in points; 0 for none.
@@ -31,19 +32,24 @@ public struct Canvas {
   public func draw(
     _ indicator: some Indicator,
     for view: View,
+    at edge: Edge,
     time: Double,
     width: Double,
     titleWidth: Double,
     detailWidth: Double
   ) -> UnsafePointer<Float>? {
+    let use = view.use(of: edge)
     let input = IndicatorInput(
-      view.session.pointee.progress(.start),
+      view.session.pointee.progress(edge),
       time: time,
       width: width,
-      height: view.session.pointee.placement(.start).extent,
+      height: view.session.pointee.placement(edge).extent,
       titleWidth: titleWidth,
       detailWidth: detailWidth,
-      environment: view.environment
+      environment: view.environment,
+      role: use.role,
+      edge: edge,
+      trigger: use.trigger
     )
     list.pointee.removeAll()
     indicator.draw(input, into: &list.pointee)

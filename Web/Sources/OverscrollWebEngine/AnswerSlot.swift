@@ -4,6 +4,10 @@
 public enum AnswerSlot: UInt8, CaseIterable, Sendable {
   /// The number that comes with the effect just taken: its value or its detail.
   case value
+  /// The edge of the effect just taken.
+  case edge
+  /// What the latest step of a wheel meant; the number of a `WheelGesture.Meaning`.
+  case wheel
   /// A phase's code.
   case phase
   /// Progress without a unit.

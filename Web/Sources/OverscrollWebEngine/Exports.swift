@@ -2,15 +2,16 @@ internal import Overscroll
 
 // The C names that the page's script calls. A view's address is the first argument of each. Numbers
 // from the page are checked here or by the session: a choice that does not exist makes the call
-// do nothing, it never stops the module. All is about the part at the start edge.
+// do nothing, it never stops the module. An edge is 0 for the start; any other is the end.
 
 /// Makes a view.
 ///
+/// - Parameter isHorizontal: Whether it scrolls sideways.
 /// - Returns: Its address, for all other calls.
 @_expose(wasm, "overscroll_open")
 @_cdecl("overscroll_open")
-public func overscroll_open() -> UnsafeMutableRawPointer {
-  View.open().address
+public func overscroll_open(_ isHorizontal: Bool) -> UnsafeMutableRawPointer {
+  View.open(isHorizontal ? .horizontal : .vertical).address
 }
 
 /// Ends a view that has been detached.
@@ -22,21 +23,30 @@ public func overscroll_close(_ view: UnsafeMutableRawPointer) {
   View(at: view).close()
 }
 
-/// Gives a view's part a behavior, or takes the part away.
+/// Gives an edge of a view a part, or its part another behavior, or takes the part away.
 ///
 /// - Parameters:
 ///   - view: The view's address.
-///   - behavior: The number of a ``BehaviorCode``; any other takes the part away.
+///   - edge: The edge.
+///   - role: The number of a `Role`.
+///   - behavior: The number of a ``BehaviorCode`` or ``LoadBehaviorCode``, as the role has them; any
+///     other takes the part away.
 ///   - time: Seconds.
 @_expose(wasm, "overscroll_configure")
 @_cdecl("overscroll_configure")
 public func overscroll_configure(
   _ view: UnsafeMutableRawPointer,
+  _ edge: Bool,
+  _ role: UInt8,
   _ behavior: Int32,
   _ time: Double
 ) {
-  let behavior = BehaviorCode(rawValue: UInt8(truncatingIfNeeded: behavior))?.behavior
-  View(at: view).session.pointee.configure(.start, behavior, at: time)
+  let number = UInt8(truncatingIfNeeded: behavior)
+  let isRefresh = role == Role.refresh.rawValue
+  let behavior =
+    isRefresh
+    ? BehaviorCode(rawValue: number)?.behavior : LoadBehaviorCode(rawValue: number)?.behavior
+  View(at: view).configure(edge ? .end : .start, behavior, at: time)
 }
 
 /// Sends one event to a view's session.
@@ -47,18 +57,20 @@ public func overscroll_configure(
 /// - Parameters:
 ///   - view: The view's address.
 ///   - code: The number of an `EventCode`.
+///   - edge: The edge whose part is meant.
 ///   - number: A contact's id, a run's number or the reading direction.
 ///   - outcome: The number of an outcome.
 ///   - flag: What the code says.
 ///   - time: Seconds.
 ///   - x: What the code says.
-///   - y: A viewport, in points.
+///   - y: A viewport or what was inserted before the reader, in points.
 ///   - z: An extent, in points.
 @_expose(wasm, "overscroll_send")
 @_cdecl("overscroll_send")
 public func overscroll_send(
   _ view: UnsafeMutableRawPointer,
   _ code: UInt8,
+  _ edge: Bool,
   _ number: Int,
   _ outcome: UInt8,
   _ flag: Bool,
@@ -74,10 +86,12 @@ public func overscroll_send(
   let event = RawEvent(
     code,
     time: time,
+    edge: edge ? .end : .start,
     number: number,
     outcome: outcome,
     flag: flag,
     x: x,
+    y: y,
     metrics: metrics
   )
   View(at: view).send(event)
@@ -124,23 +138,27 @@ public func overscroll_take(_ view: UnsafeMutableRawPointer) -> Int32 {
   guard let effect = view.session.pointee.nextRawEffect() else { return -1 }
   // No code has both, and what a code does not have is 0.
   view.answer(.value, effect.value + Double(effect.detail))
+  view.answer(.edge, Double(effect.edge.rawValue))
   return Int32(effect.code.rawValue)
 }
 
-/// Answers with progress and placement.
+/// Answers with progress and placement at an edge.
 ///
-/// - Parameter view: The view's address.
+/// - Parameters:
+///   - view: The view's address.
+///   - edge: The edge.
 @_expose(wasm, "overscroll_read")
 @_cdecl("overscroll_read")
-public func overscroll_read(_ view: UnsafeMutableRawPointer) {
+public func overscroll_read(_ view: UnsafeMutableRawPointer, _ edge: Bool) {
   let view = View(at: view)
-  let progress = view.session.pointee.progress(.start)
-  let placement = view.session.pointee.placement(.start)
+  let edge = edge ? Edge.end : .start
+  let progress = view.session.pointee.progress(edge)
+  let placement = view.session.pointee.placement(edge)
   view.answer(.phase, Double(progress.phase.code))
   view.answer(.progress, progress.fraction)
   view.answer(.overscroll, progress.overscroll)
   view.answer(.position, placement.position)
   view.answer(.extent, placement.extent)
   view.answer(.holdsGesture, view.session.pointee.holdsGesture ? 1 : 0)
-  view.answer(.run, Double(view.session.pointee.currentRun(.start)?.number ?? 0))
+  view.answer(.run, Double(view.session.pointee.currentRun(edge)?.number ?? 0))
 }

@@ -13,6 +13,16 @@ public struct View {
   struct Surroundings {
     var wheel = WheelGesture()
     var environment = Environment()
+    var start = Use()
+    var end = Use()
+  }
+
+  /// What drawing asks of the behavior at an edge.
+  public struct Use {
+    /// What the part is for.
+    public internal(set) var role = Role.refresh
+    /// What starts a run.
+    public internal(set) var trigger = Trigger.release
   }
 
   private static let answerSize = AnswerSlot.allCases.count * MemoryLayout<Double>.stride
@@ -25,15 +35,16 @@ public struct View {
     self.address = address
   }
 
-  /// Makes a view with a session of its own, vertical, moved by the engine.
+  /// Makes a view with a session of its own, moved by the engine.
   ///
+  /// - Parameter axis: The axis it scrolls along.
   /// - Returns: The view; it lives until it is closed.
-  static func open() -> View {
+  static func open(_ axis: Axis) -> View {
     let size =
       answerSize + MemoryLayout<Session>.stride + MemoryLayout<Surroundings>.stride
     let view = View(at: .allocate(byteCount: size, alignment: 16))
     view.answers.initialize(repeating: 0, count: AnswerSlot.allCases.count)
-    view.session.initialize(to: Session(axis: .vertical, bounce: .engine))
+    view.session.initialize(to: Session(axis: axis, bounce: .engine))
     view.surroundings.initialize(to: Surroundings())
     return view
   }
@@ -51,6 +62,14 @@ public struct View {
 
   /// What the page last said of its surroundings, for drawing.
   public var environment: Environment { surroundings.pointee.environment }
+
+  /// What an edge is used for.
+  ///
+  /// - Parameter edge: The edge.
+  /// - Returns: What was last configured there; a refresh where nothing was.
+  public func use(of edge: Edge) -> Use {
+    edge == .start ? surroundings.pointee.start : surroundings.pointee.end
+  }
 
   var surroundings: UnsafeMutablePointer<Surroundings> {
     (address + Self.answerSize + MemoryLayout<Session>.stride)
@@ -70,9 +89,20 @@ public struct View {
     answers[Int(slot.rawValue)] = value
   }
 
+  /// Gives an edge a part, or with nil takes it away.
+  func configure(_ edge: Edge, _ behavior: Behavior?, at time: Double) {
+    if let behavior {
+      let use = Use(role: behavior.role, trigger: behavior.trigger)
+      if edge == .start { surroundings.pointee.start = use } else { surroundings.pointee.end = use }
+    }
+    session.pointee.configure(edge, behavior, at: time)
+  }
+
   /// Sends an event, and before it the end of a wheel gesture that fell silent.
   func send(_ event: RawEvent) {
-    if surroundings.pointee.wheel.isSilent(at: event.time) { send(.wheelEnded, at: event.time) }
+    let isSilent = surroundings.pointee.wheel.isSilent(at: event.time)
+    note(isSilent ? .ended : .scroll)
+    if isSilent { send(.wheelEnded, at: event.time) }
     if event.code == .environmentChanged {
       surroundings.pointee.environment = Environment(
         reduceMotion: event.flag,
@@ -91,6 +121,7 @@ public struct View {
       isAtEdge: isAtEdge,
       isMomentum: isMomentum
     )
+    note(meaning)
     switch meaning {
     case .scroll:
       break
@@ -104,6 +135,11 @@ public struct View {
     case .ended:
       send(.wheelEnded, at: time)
     }
+  }
+
+  /// Says what a wheel meant, for those who write down what the session is sent.
+  private func note(_ meaning: WheelGesture.Meaning) {
+    answer(.wheel, Double(meaning.rawValue))
   }
 
   // Once: an event is many numbers to put in place.

@@ -45,6 +45,11 @@ func hex(_ color: UInt32) -> String {
   return "#" + String(repeating: "0", count: 6 - digits.count) + digits
 }
 
+/// What a screen reader says for each announcement of a role.
+func announcements(of role: Role) -> String {
+  "[\(Announcement.allCases.map { "\(TextKey(saying: $0, role: role).rawValue)" }.joined(separator: ", "))]"
+}
+
 /// The first part of a language's tag, which tells it from the others.
 func tag(of language: Language) -> String {
   switch language {
@@ -59,12 +64,15 @@ print("// Written by Scripts/codes.sh from the enums in Swift; make test checks 
 printNumbers("EVENT", EventCode.self)
 printNumbers("EFFECT", EffectCode.self)
 printNumbers("ANSWER", AnswerSlot.self)
+printNumbers("WHEEL", WheelGesture.Meaning.self)
 printNumbers("DRAW", DrawCode.self)
 printNumbers("TEXT", TextKey.self)
+printNames("EVENTS", EventCode.self)
 printNames("EFFECTS", EffectCode.self)
 printNames("OUTCOMES", Outcome.self)
 printNames("LOOKS", BuiltinIndicator.self)
 printNames("BEHAVIORS", BehaviorCode.self)
+printNames("LOAD_BEHAVIORS", LoadBehaviorCode.self)
 printList("LANGUAGES", Language.allCases.map(tag))
 printNames("SLOTS", PaletteSlot.self)
 print("// By a look's number, then by slot: on light and on dark backgrounds.")
@@ -74,6 +82,5 @@ printNames("JOINS", LineJoin.self)
 printNames("ALIGNMENTS", TextAlignment.self)
 print("// By a phase's code; from the first \"finishing\" on, one for each outcome.")
 printList("PHASES", phases.map(name))
-printList("TITLES", phases.map { "\(TextKey(titleFor: $0).rawValue)" })
-print("// By an announcement's number.")
-printList("ANNOUNCEMENTS", Announcement.allCases.map { "\(TextKey(saying: $0).rawValue)" })
+print("// By a role's number, then by an announcement's.")
+printList("ANNOUNCEMENTS", Role.allCases.map(announcements))

@@ -1,0 +1,244 @@
+"""Load-more: by itself before the end, by a pull, by a tap, and what comes of each."""
+
+from drivers import Fingers, Wheel, wait_until_settled
+
+
+def log_of(page, type, field):
+    return page.evaluate(f"log.filter((e) => e.type === '{type}').map((e) => e.{field})")
+
+
+def wait_for_end(page, phase):
+    page.wait_for_function(f"view.phaseOf('end') === '{phase}'")
+
+
+def scroll_to(page, offset):
+    page.evaluate(f"scroller.scrollTop = {offset}")
+    page.wait_for_function(f"scroller.scrollTop === Math.min({offset}, scroller.scrollHeight - scroller.clientHeight)")
+
+
+def scroll_to_end(page):
+    page.evaluate("scroller.scrollTop = 1e6")
+    page.wait_for_function("scroller.scrollTop >= scroller.scrollHeight - scroller.clientHeight - 1")
+
+
+FOOTER = "view.shadowRoot.querySelector('button.end')"
+
+
+def tap_footer(page):
+    box = page.evaluate(f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({FOOTER}.getBoundingClientRect())")
+    page.touchscreen.tap(*box)
+
+
+def test_a_load_begins_half_a_screen_before_the_end_and_continues_after_it_grew(open_page):
+    page = open_page(edge="end")
+    height = page.evaluate("scroller.clientHeight")
+    # 60 rows of 60 points and the room of 44; a lead of half a viewport.
+    lead_begins_at = 60 * 60 + 44 - 1.5 * height
+    scroll_to(page, int(lead_begins_at) - 20)
+    assert page.evaluate("count('loadmorestart')") == 0
+    scroll_to(page, int(lead_begins_at) + 20)
+    page.wait_for_function("count('loadmorestart') === 1")
+    assert log_of(page, "loadmorestart", "edge") == ["end"]
+    scroll_to_end(page)
+    page.evaluate("appendRows(20); finish()")
+    wait_for_end(page, "idle")
+    assert log_of(page, "loadmoreend", "outcome") == ["succeeded"]
+    # 20 rows more than the lead: nothing begins until they are read.
+    assert page.evaluate("count('loadmorestart')") == 1
+    scroll_to_end(page)
+    page.wait_for_function("count('loadmorestart') === 2")
+    assert page.evaluate("[view.phase, count('refreshstart')]") == ["idle", 0]
+
+
+def test_success_without_rows_begins_no_storm(open_page):
+    page = open_page(edge="end")
+    page.evaluate("void (view.onloadmore = async () => {})")
+    scroll_to_end(page)
+    page.wait_for_function("count('loadmoreend') === 1")
+    for offset in (2000, 2900, 2000, 2900):
+        scroll_to(page, offset)
+    assert page.evaluate("count('loadmorestart')") == 1
+
+
+def test_a_load_that_failed_is_tried_again_by_a_tap(open_page):
+    page = open_page(edge="end")
+    scroll_to_end(page)
+    page.wait_for_function("count('loadmorestart') === 1")
+    assert page.evaluate(f"{FOOTER}.hidden")
+    page.evaluate("finish('failed')")
+    wait_for_end(page, "idle")
+    assert page.evaluate(f"[{FOOTER}.hidden, {FOOTER}.textContent]") == [False, "Could not load. Tap to retry"]
+    tap_footer(page)
+    page.wait_for_function("count('loadmorestart') === 2")
+    page.evaluate("appendRows(30); finish()")
+    wait_for_end(page, "idle")
+    assert log_of(page, "loadmoreend", "outcome") == ["failed", "succeeded"]
+
+
+def test_the_footer_is_a_control_for_keys_and_screen_readers(open_page):
+    page = open_page(edge="end", touch=False, **{"load-behavior": "tap"})
+    scroll_to_end(page)
+    assert page.evaluate("count('loadmorestart')") == 0
+    page.evaluate(f"{FOOTER}.focus()")
+    page.keyboard.press("Enter")
+    page.wait_for_function("count('loadmorestart') === 1")
+    assert page.evaluate("view.ariaBusy") == "true"
+    status = "view.shadowRoot.querySelector('[role=status]').textContent"
+    assert page.evaluate(status) == "Loading more"
+    page.evaluate("finish('exhausted')")
+    wait_for_end(page, "exhausted")
+    assert page.evaluate(f"[{status}, {FOOTER}.hidden, view.ariaBusy]") == ["No more", True, "false"]
+
+
+def test_exhausted_loads_nothing_until_it_is_reset_or_refreshed(open_page):
+    page = open_page(edge="both")
+    scroll_to_end(page)
+    page.wait_for_function("count('loadmorestart') === 1")
+    page.evaluate("finish('exhausted')")
+    wait_for_end(page, "exhausted")
+    for offset in (1000, 2900):
+        scroll_to(page, offset)
+    assert page.evaluate("count('loadmorestart')") == 1
+    page.evaluate("view.reset()")
+    page.wait_for_function("count('loadmorestart') === 2")
+    page.evaluate("finish('exhausted')")
+    wait_for_end(page, "exhausted")
+    scroll_to(page, 0)
+    page.evaluate("void view.begin()")
+    page.evaluate("finish()")
+    page.wait_for_function("view.phaseOf('end') === 'idle' && view.phase === 'idle'")
+
+
+def test_a_refresh_that_found_nothing_more_exhausts(open_page):
+    page = open_page(edge="both")
+    page.evaluate("void view.begin()")
+    page.evaluate("finish('exhausted')")
+    wait_for_end(page, "exhausted")
+    wait_until_settled(page)
+
+
+def test_a_short_first_page_fills_itself(open_page):
+    page = open_page(edge="end", rows=3, ready=False)
+    page.wait_for_function("window.count?.('loadmorestart') === 1")
+    for loads in range(2, 6):
+        page.evaluate("appendRows(5); finish()")
+        if page.evaluate("view.children.length * 60 + 44 - scroller.clientHeight * 1.5") < 0:
+            page.wait_for_function(f"count('loadmorestart') === {loads}")
+    # 23 rows are 1380 points: more than a screen and a half.
+    wait_for_end(page, "idle")
+    assert page.evaluate("[view.children.length, count('loadmorestart')]") == [23, 4]
+
+
+def test_an_empty_list_waits_for_the_app(open_page):
+    page = open_page(edge="end", rows=0, ready=False)
+    page.wait_for_function("window.ready && view.loadMore?.()")
+    page.evaluate("appendRows(40); finish()")
+    page.wait_for_function("count('loadmoreend') === 1 && view.phaseOf('end') === 'idle'")
+    assert page.evaluate("count('loadmorestart')") == 1
+
+
+def test_a_back_footer_loads_by_pulling_past_the_end_and_letting_go(open_page):
+    page = open_page(edge="end", **{"load-behavior": "back"})
+    fingers = Fingers(page)
+    scroll_to_end(page)
+    assert page.evaluate("count('loadmorestart')") == 0
+    page.evaluate("new Promise(requestAnimationFrame)")
+    fingers.down(195, 700)
+    fingers.move(0, -200, steps=20)
+    assert page.evaluate("view.phaseOf('end')") == "armed"
+    shift = "new DOMMatrix(getComputedStyle(scroller).transform).m42"
+    assert page.evaluate(shift) < -64
+    assert page.evaluate("count('loadmorestart')") == 0
+    fingers.up()
+    page.wait_for_function(f"view.phaseOf('end') === 'running' && {shift} === -56")
+    page.evaluate("appendRows(5); finish()")
+    page.wait_for_function(f"view.phaseOf('end') === 'idle' && {shift} === 0")
+    assert log_of(page, "loadmoreend", "outcome") == ["succeeded"]
+    assert page.evaluate("count('refreshstart')") == 0
+
+
+def test_a_pull_past_the_end_goes_over_into_native_scrolling_in_one_gesture(open_page):
+    page = open_page(edge="end", **{"load-behavior": "back"})
+    fingers = Fingers(page)
+    scroll_to(page, 2700)
+    end = page.evaluate("scroller.scrollHeight - scroller.clientHeight")
+    fingers.down(195, 700)
+    fingers.move(0, -250, steps=25)
+    assert page.evaluate("scroller.scrollTop") == end
+    assert page.evaluate("new DOMMatrix(getComputedStyle(scroller).transform).m42") < -40
+    fingers.move(0, 400, steps=40)
+    page.wait_for_function(f"scroller.scrollTop < {end} - 50")
+    fingers.up()
+    page.wait_for_function("view.phaseOf('end') === 'idle' && scroller.style.transform === ''")
+    assert page.evaluate("count('loadmorestart')") == 0
+
+
+def test_a_touchpad_pulls_past_the_end(open_page):
+    page = open_page(edge="end", touch=False, **{"load-behavior": "back"})
+    scroll_to_end(page)
+    page.evaluate("new Promise(requestAnimationFrame)")
+    Wheel(page).turn(3, 8, 14, 11, 16, 15, 18, 14, 17, 13, 15, 12, 16)
+    page.wait_for_function("view.phaseOf('end') === 'running'")
+
+
+def test_a_refresh_aborts_a_running_load(open_page):
+    page = open_page(edge="both", rows=40)
+    page.evaluate("void (window.load = view.loadMore())")
+    wait_for_end(page, "running")
+    fingers = Fingers(page)
+    fingers.pull(200)
+    fingers.up()
+    page.wait_for_function("view.phase === 'running'")
+    assert page.evaluate("load.signal.aborted")
+    assert log_of(page, "loadmoreend", "outcome") == ["cancelled"]
+    # None begins during a refresh.
+    assert page.evaluate("view.loadMore()") is None
+    page.evaluate("finish()")
+    wait_until_settled(page)
+    assert log_of(page, "refreshend", "outcome") == ["succeeded"]
+
+
+def test_nobody_to_load_is_warned_of(open_page):
+    page = open_page(edge="end")
+    warnings = []
+    page.on("console", lambda message: message.type == "warning" and warnings.append(message.text))
+    page.evaluate(
+        """() => {
+          window.lonely = document.createElement("overscroll-view");
+          lonely.edge = "end";
+          document.body.append(lonely);
+        }"""
+    )
+    page.wait_for_function("lonely.shadowRoot.querySelector('button:not([hidden])')")
+    page.evaluate("void lonely.loadMore()")
+    assert page.evaluate("lonely.phaseOf('end')") == "idle"
+    assert len(warnings) == 1 and "loadmorestart" in warnings[0]
+
+
+def test_a_load_that_ends_twice_ends_once(open_page):
+    page = open_page(edge="end")
+    page.evaluate("void (window.first = view.loadMore())")
+    page.evaluate("first.end('failed'); first.end('succeeded'); finish('exhausted')")
+    wait_for_end(page, "idle")
+    assert log_of(page, "loadmoreend", "outcome") == ["failed"]
+
+
+def test_the_footer_is_seen_at_rest_and_moves_during_a_load(open_page, artefacts):
+    page = open_page(edge="end", indicator="ring")
+    scroll_to_end(page)
+    page.wait_for_function("count('loadmorestart') === 1")
+    first = page.evaluate("view.shadowRoot.querySelector('.indicator.end canvas').toDataURL()")
+    page.wait_for_function(
+        f"view.shadowRoot.querySelector('.indicator.end canvas').toDataURL() !== {first!r}"
+    )
+    page.screenshot(path=artefacts / "load-running.png")
+    page.evaluate("finish('failed')")
+    wait_for_end(page, "idle")
+    page.screenshot(path=artefacts / "load-failed.png")
+    box = page.evaluate(
+        """(() => {
+          const { bottom, height } = view.shadowRoot.querySelector(".indicator.end").getBoundingClientRect();
+          return [bottom, height];
+        })()"""
+    )
+    assert box == [page.evaluate("scroller.clientHeight"), 44]
