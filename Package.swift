@@ -47,6 +47,10 @@ let package = Package(
       name: "OverscrollTests",
       dependencies: ["Overscroll", "OverscrollTestSupport", "OverscrollTrace"]
     ),
+    .testTarget(
+      name: "FieldProblemTests",
+      dependencies: ["Overscroll", "OverscrollTestSupport"]
+    ),
     .testTarget(name: "OverscrollGraphicsTests", dependencies: ["OverscrollGraphics"]),
     .testTarget(name: "OverscrollTextTests", dependencies: ["OverscrollText"]),
     .testTarget(
