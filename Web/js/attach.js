@@ -14,7 +14,7 @@ const STYLE = `:host{display:flex;flex-direction:column;position:relative;overfl
 .indicator{position:absolute;left:0;right:0;display:grid;place-items:center;visibility:hidden;pointer-events:none}
 .start{top:0}
 .end{bottom:0}
-canvas{grid-area:1/1}
+canvas,.indicator ::slotted(*){grid-area:1/1}
 button{position:absolute;z-index:1;left:50%;translate:-50%;pointer-events:none}
 button.start{top:8px}
 button.end{bottom:8px}

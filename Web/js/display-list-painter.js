@@ -31,17 +31,14 @@ export function makePainter(canvas) {
   }
 
   const painter = {
-    width: 0,
-    height: 0,
     measure,
 
-    // Sets the size in points; setting it again clears the canvas.
+    // Sets the size in points, which clears the canvas.
     resize(width, height) {
-      if (width === painter.width && height === painter.height && devicePixelRatio === scale) return;
       scale = devicePixelRatio;
-      Object.assign(painter, { width, height });
+      painter.width = width;
       Object.assign(canvas, { width: width * scale, height: height * scale });
-      canvas.style.cssText += `;width:${width}px;height:${height}px`;
+      Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });
     },
 
     // Takes on the colors that belong to a look, where the page has none.
@@ -61,7 +58,7 @@ export function makePainter(canvas) {
     },
 
     clear() {
-      if (!isBlank) context.clearRect(0, 0, painter.width, painter.height);
+      if (!isBlank) context.clearRect(0, 0, canvas.width, canvas.height);
       isBlank = true;
     },
 

@@ -7,8 +7,6 @@ import { ANSWER, EVENT } from "./codes.js";
 
 // A drag is ours when it has gone more than this many points, and mostly along the axis.
 const SLOP = 10;
-// What a wheel's line counts, in points, where a browser reports lines.
-const LINE = 16;
 const TOUCHES = ["touchmove", "touchend", "touchcancel"];
 const TEXT_FIELDS = "input,textarea,select,[contenteditable]";
 const INTERACTIVE = `${TEXT_FIELDS},a,button,label,summary,audio,video,iframe,[draggable]`;

@@ -1,0 +1,85 @@
+"""People's own elements instead of a look, and what the page can write down."""
+
+from drivers import Fingers, wait_until_settled
+
+BLANK = """(edge) => {
+  const canvas = view.shadowRoot.querySelector(`.indicator.${edge} canvas`);
+  const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+  return data.every((value) => value === 0);
+}"""
+
+
+def test_an_own_indicator_gets_the_pull_by_variables_and_nothing_else_is_drawn(open_page):
+    page = open_page(slot="indicator")
+    assert page.evaluate("getComputedStyle(own).visibility") == "hidden"
+    fingers = Fingers(page)
+    fingers.pull(110)
+    shown = page.evaluate(
+        """() => {
+          const style = getComputedStyle(own);
+          const read = (name) => style.getPropertyValue(`--overscroll-${name}`);
+          return [Number(read("progress")) === view.progress, read("pull") === `${view.overscroll}px`];
+        }"""
+    )
+    assert shown == [True, True]
+    assert page.evaluate("[own.dataset.phase, getComputedStyle(own).visibility]") == ["pulling", "visible"]
+    # In the gap, in the middle of the indicator's room.
+    middle = page.evaluate("(({ top, bottom }) => (top + bottom) / 2)(own.getBoundingClientRect())")
+    assert abs(middle - (page.evaluate("view.overscroll") - 28)) < 1
+    assert page.evaluate(BLANK, "start")
+    fingers.move(0, 100)
+    fingers.up()
+    page.wait_for_function("own.dataset.phase === 'running'")
+    page.evaluate("finish()")
+    wait_until_settled(page)
+    assert page.evaluate("[own.dataset.phase, getComputedStyle(own).visibility]") == ["idle", "hidden"]
+
+
+def test_an_own_footer_stands_in_the_room_at_the_end(open_page):
+    page = open_page(slot="load-indicator", edge="end")
+    page.evaluate("scroller.scrollTop = 1e6")
+    page.wait_for_function("own.dataset.phase === 'running'")
+    top, bottom = page.evaluate("(({ top, bottom }) => [top, bottom])(own.getBoundingClientRect())")
+    height = page.evaluate("scroller.clientHeight")
+    assert height - 44 <= top < bottom <= height
+    assert page.evaluate(BLANK, "end")
+    page.evaluate("finish('exhausted')")
+    page.wait_for_function("own.dataset.phase === 'exhausted'")
+
+
+def test_what_a_session_was_sent_is_told_to_those_who_listen(open_page):
+    page = open_page(
+        edge="both",
+        before="""
+          window.sent = [];
+          const define = customElements.define;
+          customElements.define = function (name, type) {
+            define.call(customElements, name, type);
+            view.addEventListener("overscrollframe", ({ detail }) => sent.push(...detail.events));
+          };
+        """,
+    )
+
+    def names():
+        return page.evaluate("sent.map(({ event, edge }) => `${event} ${edge}`)")
+
+    first = names()
+    assert first[:2] == ["configured start", "configured end"]
+    assert "attached start" in first
+    assert page.evaluate("[sent[0].role, sent[0].behavior, sent[1].role]") == [0, "standard", 1]
+    page.evaluate("sent.length = 0")
+    fingers = Fingers(page)
+    fingers.pull(200)
+    fingers.up()
+    page.wait_for_function("view.phase === 'running'")
+    page.evaluate("finish('failed')")
+    wait_until_settled(page)
+    pulled = [name.split()[0] for name in names()]
+    assert pulled.index("contactBegan") < pulled.index("contactMoved") < pulled.index("contactEnded")
+    assert "frame" in pulled and "actionFinished" in pulled
+    finished = page.evaluate("sent.find(({ event }) => event === 'actionFinished')")
+    assert [finished["number"], finished["outcome"], finished["edge"]] == [1, 1, "start"]
+    times = page.evaluate("sent.map(({ time }) => time)")
+    assert all(0 < time < 1000 for time in times)
+    scrolled = page.evaluate("sent.find(({ event }) => event === 'scrolled')")
+    assert [scrolled["y"], scrolled["z"]] == [page.evaluate("scroller.clientHeight"), 3600]
