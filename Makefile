@@ -1,6 +1,6 @@
 # Each target is one script; the reasons are at the top of each.
 
-.PHONY: demo test web size bench clean
+.PHONY: demo test web size bench soak clean
 
 demo:
 	@Scripts/demo.sh
@@ -16,6 +16,9 @@ size:
 
 bench:
 	@Scripts/bench.sh
+
+soak:
+	@Scripts/soak.sh
 
 clean:
 	@rm -rf .build .venv Benchmarks/.build Web/.build Web/dist Web/artefacts

@@ -35,6 +35,7 @@ for bounce in Bounce.allCases {
       }
     }
     send(.configured(.start, .standard), at: 0)
+    send(.configured(.end, .loadMore), at: 0)
     let metrics = ScrollMetrics(offset: 0, viewport: 640, extent: Double(rows) * 44)
     send(.scrolled(metrics, isOwnWrite: false), at: 0)
     send(.attached, at: 0)
