@@ -143,10 +143,10 @@ export class OverscrollView extends HTMLElement {
   }
 
   get phase() {
-    return this.phaseOf(EDGES[0]);
+    return this.phaseOf();
   }
 
-  phaseOf(edge) {
+  phaseOf(edge = EDGES[0]) {
     return PHASES[this.#number(ANSWER.phase, EDGES.indexOf(edge))];
   }
 

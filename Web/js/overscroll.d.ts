@@ -1,21 +1,24 @@
 // Types of overscroll.js, the custom element <overscroll-view>.
 
-/** The two ends of a list: top and bottom. So far only the start has a refresh. */
+/** The two ends of a list: top and bottom, or where a line begins and ends. */
 export type Edge = "start" | "end";
 
 /**
- * Where a pull is. `armed`: letting go refreshes. `finishing`: the result is shown, or the
- * indicator closes.
+ * Where a pull is. `armed`: letting go begins a run. `finishing`: the result is shown, or the
+ * indicator closes. `exhausted`: there is no more to load.
  */
-export type Phase = "idle" | "pulling" | "armed" | "running" | "finishing";
+export type Phase = "idle" | "pulling" | "armed" | "running" | "finishing" | "exhausted";
 
-/** How a refresh ended. */
-export type Outcome = "succeeded" | "failed" | "cancelled";
+/** How a run ended. `exhausted`: it went well, and there is no more to load. */
+export type Outcome = "succeeded" | "failed" | "cancelled" | "exhausted";
 
 /** The looks. */
 export type Indicator = "arrow" | "ring" | "path";
 
-/** One refresh. A run that is over cannot be ended again, and never ends a later one. */
+/** How a load-more begins: before the end is reached, by a pull past it, or by a tap alone. */
+export type LoadBehavior = "standard" | "back" | "tap";
+
+/** One refresh or load-more. A run that is over cannot be ended again, and never ends a later one. */
 export interface Run {
   /** Aborted when the run is cancelled, or its element is removed or disabled. */
   readonly signal: AbortSignal;
@@ -29,17 +32,48 @@ export interface Run {
  */
 export type RefreshHandler = (run: Run) => Outcome | void | Promise<Outcome | void>;
 
+/** Adds to the list, with the same answers. */
+export type LoadHandler = RefreshHandler;
+
 /** One order of the engine to the page, by its name in the documentation, with its one number. */
 export interface Effect {
   readonly effect: string;
+  readonly edge: Edge;
   readonly value: number;
+}
+
+/**
+ * What the engine was sent, by its name in the documentation, with its numbers: enough to write it
+ * down as a trace. What a name does not need is missing.
+ */
+export interface SentEvent {
+  readonly event: string;
+  readonly edge: Edge;
+  /** Seconds, on the clock of `performance.now()`. */
+  readonly time: number;
+  /** A contact's id, a run's number, 1 or true for right to left or for an inner scroller. */
+  readonly number?: number | boolean;
+  /** The place of an outcome among succeeded, failed, cancelled, exhausted. */
+  readonly outcome?: number;
+  /** Own write, momentum, less motion. */
+  readonly flag?: boolean;
+  /** A position, a delta, an offset, an extent or a scale. */
+  readonly x?: number;
+  /** A viewport. */
+  readonly y?: number;
+  /** An extent. */
+  readonly z?: number;
+  /** Of a configuration: 0 refreshes, 1 loads more, -1 nothing. */
+  readonly role?: number;
+  /** Of a configuration: the name of the behavior. */
+  readonly behavior?: string;
 }
 
 export interface PhaseChange {
   readonly edge: Edge;
   readonly phase: Phase;
   readonly previous: Phase;
-  /** How the latest refresh ended; nothing before the first end and during a refresh. */
+  /** How the run ended, in `finishing`. */
   readonly outcome?: Outcome;
 }
 
@@ -54,8 +88,12 @@ export interface RefreshEnd {
   readonly outcome: Outcome;
 }
 
+export type LoadStart = RefreshStart;
+export type LoadEnd = RefreshEnd;
+
 export interface OverscrollFrame {
   readonly edge: Edge;
+  /** The phase at the start. */
   readonly phase: Phase;
   /** 0 at rest, 1 where a pull arms, not capped. */
   readonly progress: number;
@@ -63,6 +101,8 @@ export interface OverscrollFrame {
   readonly overscroll: number;
   /** What the engine ordered since the last frame. */
   readonly effects: readonly Effect[];
+  /** What the engine was sent since the last frame. */
+  readonly events: readonly SentEvent[];
 }
 
 /** The events of an `<overscroll-view>`; none of them bubbles. */
@@ -70,6 +110,8 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
   phasechange: CustomEvent<PhaseChange>;
   refreshstart: CustomEvent<RefreshStart>;
   refreshend: CustomEvent<RefreshEnd>;
+  loadmorestart: CustomEvent<LoadStart>;
+  loadmoreend: CustomEvent<LoadEnd>;
   /** After every input and frame; costs nothing while nobody listens. */
   overscrollframe: CustomEvent<OverscrollFrame>;
   /** The engine could not be loaded; the list stays an ordinary scroller. */
@@ -77,23 +119,33 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
 }
 
 /**
- * A native scroller with pull to refresh. Its children are its content, its height is the
- * page's to give.
+ * A native scroller with pull to refresh and load-more. Its children are its content, its height is
+ * the page's to give.
  *
- * Attributes: `indicator`, `behavior`, `edge`, `disabled`, `lang`. Unknown names are warned of and
- * count as the default. Colors: the custom properties `--overscroll-accent`, `-foreground`,
- * `-secondary`, `-track`, `-success` and `-failure`. Parts to style: `scroller`, `refresh`.
+ * Attributes: `indicator`, `behavior`, `load-behavior`, `edge`, `axis`, `chat`, `disabled`, `lang`.
+ * Unknown names are warned of and count as the default. Slots: `indicator` and `load-indicator` for
+ * an element of your own instead of a look; it gets `--overscroll-progress`, `--overscroll-pull` and
+ * `data-phase`. Colors: the custom properties `--overscroll-accent`, `-foreground`, `-secondary`,
+ * `-track`, `-success` and `-failure`. Parts to style: `scroller`, `indicator`, `refresh`, `load`.
  * Keyboard: the refresh control is the first tab stop; Alt+R refreshes from anywhere inside.
  */
 export class OverscrollView extends HTMLElement {
   /** Reloads the list; may also be set before the element is defined. */
   onrefresh?: RefreshHandler | null;
+  /** Adds to the list; may also be set before the element is defined. */
+  onloadmore?: LoadHandler | null;
   /** The look; `arrow` unless set. */
   indicator: Indicator;
   /** How a pull behaves. */
   behavior: "standard";
-  /** The end of the list that is pulled. */
-  edge: "start";
+  /** How a load-more begins. */
+  loadBehavior: LoadBehavior;
+  /** What is in use: `start` refreshes, `end` loads more, `both` does both. */
+  edge: Edge | "both";
+  /** The direction the list scrolls in. */
+  axis: "vertical" | "horizontal";
+  /** Whether the start loads older content instead of refreshing, and keeps what is read in place. */
+  chat: boolean;
   /** Whether nothing can be pulled or begun; setting it aborts the run under way. */
   disabled: boolean;
   /** When the list was last refreshed, set by every success; dates and what makes one are taken. */
@@ -103,16 +155,25 @@ export class OverscrollView extends HTMLElement {
   readonly phase: Phase;
   /** 0 at rest, 1 where a pull arms, not capped. */
   readonly progress: number;
-  /** Visible points past the edge. */
+  /** Visible points past the start. */
   readonly overscroll: number;
+  /** The phase at an edge; the start unless given. */
+  phaseOf(edge?: Edge): Phase;
 
   /**
    * Starts a refresh and gives its run, or the one under way. Null when disabled or not in a
    * document, and while the engine is loading: then the refresh starts once it is there.
    */
   begin(): Run | null;
-  /** Ends the run under way, if there is one. */
+  /**
+   * Starts a load-more: the one at the end, or where there is none the one at the start. Gives its
+   * run as `begin` does; null also during a refresh, and when the run was over at once.
+   */
+  loadMore(edge?: Edge): Run | null;
+  /** Ends every run under way. */
   end(outcome?: Outcome): void;
+  /** There may be more to load again. */
+  reset(): void;
 
   addEventListener<K extends keyof OverscrollViewEventMap>(
     type: K,
