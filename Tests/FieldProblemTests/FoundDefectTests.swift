@@ -1,0 +1,169 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// Defects found by reading other controls, which nobody had reported.
+@Suite struct FoundDefectTests {
+  /// MJRefresh: an end during the opening, then the action runs after all, from the animation's
+  /// completion a quarter of a second later.
+  @Test(arguments: Scene.all)
+  func D01_anActionThatWasEndedFirstDoesNotRunLater(_ scene: Scene) throws {
+    let behavior = try Behavior(actionDelay: 0.25, minimumRunning: 0)
+    var view = ScrollViewModel(scene, behavior, base: 88)
+    view.touch()
+    view.drag(by: 220)
+    view.letGo()
+    #expect(view.phase == .running)
+    view.run(for: 0.1)
+    view.finishAction()
+    view.run(for: 3)
+    #expect(view.startedRuns == [])
+    #expect(view.phase == .idle)
+    #expect(view.inset == 88)
+    #expect(abs(view.gap) <= 0.5)
+  }
+
+  /// MJRefresh: a pan that is taken away applies no inset but runs the action, and its end takes
+  /// away an inset that was computed for another pull.
+  @Test(arguments: Scene.all)
+  func D02_aPanThatIsTakenAwayRunsNothing(_ scene: Scene) {
+    var view = ScrollViewModel(scene, base: 88)
+    view.touch()
+    view.drag(by: 220)
+    #expect(view.phase == .armed)
+    view.cancelTouch()
+    view.run(for: 2)
+    #expect(view.startedRuns == [])
+    #expect(view.inset == 88)
+    view.begin()
+    view.run(for: 1)
+    view.finishAction()
+    view.run(for: 3)
+    #expect(view.inset == 88)
+    #expect(abs(view.gap) <= 0.5)
+  }
+
+  /// MJRefresh: a drag that has used up its budget keeps a mark, and the app's own begin is ignored
+  /// until the next pan.
+  @Test(arguments: Bounce.allCases, [false, true])
+  func D03_theAppIsHeardAfterADragHasUsedUpItsBudget(_ bounce: Bounce, _ isDown: Bool) throws {
+    let behavior = try Behavior(
+      role: .loadMore,
+      trigger: .automatic,
+      lead: .points(200),
+      hold: Hold(0),
+      minimumRunning: 0,
+      resultHold: 0,
+      budgetPerDrag: 1
+    )
+    var session = RecordedSession(bounce, end: behavior, offset: 1_000)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.scroll(to: 3_300, at: 1.1)
+    session.change(extent: 8_000, before: 0, at: 1.2)
+    session.finish(.end, at: 1.2)
+    session.scroll(to: 7_300, at: 1.3)
+    #expect(session.runs(.end) == [1])
+    if !isDown { session.send(.contactEnded(id: 1), at: 1.4) }
+    session.send(.beginRequested(.end, by: .program), at: 1.5)
+    #expect(session.runs(.end) == [1, 2])
+  }
+
+  /// MJRefresh: lifting the finger loads although loading by itself is off, on short content even
+  /// when nothing moved.
+  @Test(arguments: Bounce.allCases, [Trigger.release, .reach, .tap, .none, .automatic])
+  func D04_liftingTheFingerFromShortContentLoadsNothing(
+    _ bounce: Bounce,
+    _ trigger: Trigger
+  ) throws {
+    let behavior = try Behavior(role: .loadMore, trigger: trigger, shortContent: .show)
+    var session = RecordedSession(bounce, end: behavior, extent: 200)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.send(.contactEnded(id: 1), at: 1.1)
+    session.send(.contactBegan(id: 1, position: 0), at: 2)
+    session.scroll(to: 0, at: 2.1)
+    session.send(.contactEnded(id: 1), at: 2.2)
+    session.runFrames(until: 3)
+    #expect(session.runs(.end) == [])
+  }
+
+  /// ES: while its animations run it switches scrolling off, and then on, whatever the app had set.
+  ///
+  /// Here a finger that comes down during the opening or the closing scrolls at once.
+  @Test(arguments: Scene.all, [0.05, 0.1])
+  func D12_openingAndClosingNeverKeepAnybodyFromScrolling(
+    _ scene: Scene,
+    _ seconds: Double
+  ) throws {
+    for isClosing in [false, true] {
+      var view = ScrollViewModel(scene, try Behavior(minimumRunning: 0, resultHold: 0))
+      view.begin()
+      if isClosing {
+        view.run(for: 1)
+        view.finishAction()
+      }
+      view.run(for: seconds)
+      view.touch()
+      let gap = view.gap
+      view.drag(by: -200)
+      #expect(view.gap < gap - 100)
+    }
+  }
+
+  /// SmartRefreshLayout: a delay is kept in sixteen bits, so that 40 s end at once.
+  @Test(arguments: Scene.all, [40.0, 86_400])
+  func D13_aLongTimeIsALongTime(_ scene: Scene, _ seconds: Double) throws {
+    let behavior = try Behavior(minimumRunning: seconds, resultHold: seconds)
+    var view = ScrollViewModel(scene, behavior)
+    view.begin()
+    view.finishAction()
+    view.run(for: 1)
+    view.time = seconds - 0.1
+    view.send(.woke)
+    #expect(view.phase == .running)
+    view.time = seconds + 0.1
+    view.send(.woke)
+    #expect(view.phase == .finishing(.succeeded))
+    view.time = 2 * seconds - 0.1
+    view.send(.woke)
+    #expect(view.phase == .finishing(.succeeded))
+    #expect(view.milestones.last == .opened)
+    view.time = 2 * seconds + 0.1
+    view.send(.woke)
+    #expect(view.milestones.last == .closingBegan)
+  }
+
+  /// pulltorefresh.js: a promise that is rejected leaves "Refreshing" forever.
+  @Test(arguments: Scene.stopping, Outcome.allCases)
+  func D15_whateverTheAnswerTheRefreshIsOver(_ scene: Scene, _ outcome: Outcome) {
+    var view = ScrollViewModel(scene)
+    view.touch()
+    view.drag(by: 220)
+    view.letGo()
+    view.run(for: 1)
+    view.finishAction(outcome)
+    view.run(for: 3)
+    #expect(view.phase == .idle)
+    #expect(view.gap == 0)
+    #expect(view.session.progress(view.edge).lastOutcome == outcome)
+  }
+
+  /// pulltorefresh.js: taking all away leaves every other one, and taking one away twice takes
+  /// somebody else's.
+  @Test(arguments: Scene.stopping)
+  func D15_takingOneAwayTwiceLeavesTheOthers(_ scene: Scene) {
+    var views = [0, 1, 2].map { _ in ScrollViewModel(scene) }
+    for index in views.indices { views[index].begin() }
+    for _ in 0..<2 {
+      views[1].send(.detached)
+      views[1].send(.configured(scene.edge, nil))
+    }
+    #expect(views[1].phase == .idle)
+    for index in [0, 2] {
+      #expect(views[index].phase == .running)
+      views[index].run(for: 1)
+      views[index].finishAction()
+      views[index].run(for: 3)
+      #expect(views[index].milestones == [.opened, .closingBegan, .closed])
+    }
+  }
+}

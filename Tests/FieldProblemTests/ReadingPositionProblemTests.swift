@@ -1,0 +1,93 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// Lists that jump while somebody reads them.
+@Suite struct ReadingPositionProblemTests {
+  /// MJRefresh 981, 1009, 1071, 1097, 1203, ES 125: rows are appended with estimated heights and learn
+  /// their own later; the list jumps, and loads again.
+  @Test(arguments: Bounce.allCases)
+  func P06_rowsThatLearnTheirHeightsMoveNothingAndLoadNothing(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, start: .standard, end: .loadMore, offset: 2_000)
+    session.scroll(to: 3_200, at: 1)
+    #expect(session.runs(.end) == [1])
+    // Twenty rows of an estimated 44 points.
+    session.change(extent: 4_880, before: 0, at: 2)
+    session.finish(.end, at: 2)
+    #expect(session.metrics.offset == 3_200)
+    // Rows below the reader, then rows above, are laid out: larger, and smaller.
+    var extent = 4_880.0
+    var above = 0.0
+    for (index, points) in [37.0, -12, 80, -44, 0.5].enumerated() {
+      extent += points
+      session.change(extent: extent, before: 0, at: 3 + Double(index))
+      extent += points
+      above += points
+      session.change(extent: extent, before: points, at: 3.5 + Double(index))
+      #expect(session.metrics.offset == 3_200 + above)
+    }
+    #expect(session.runs(.end) == [1])
+  }
+
+  /// Apple radar 21302418: heights that shrink bring the end so near that the list loads again.
+  @Test(arguments: Bounce.allCases)
+  func P06_anEndThatComesNearerByItselfLoadsNothing(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, end: .loadMore, extent: 9_000, offset: 2_000)
+    for step in 1...60 {
+      session.change(extent: 9_000 - Double(step) * 100, before: 0, at: 1 + Double(step))
+    }
+    #expect(session.metrics.extent == 3_000)
+    #expect(session.metrics.offset == 2_000)
+    #expect(session.runs(.end) == [])
+  }
+
+  /// BetterScroll 622, MessageKit 186, ChatKit 353: after history has been loaded at the top, the chat
+  /// is at its very top, far from the message that was being read.
+  @Test(arguments: Bounce.allCases, [false, true])
+  func C1_theMessageThatIsReadStaysPageAfterPage(_ bounce: Bounce, _ isTold: Bool) {
+    var session = RecordedSession(bounce, start: .loadMore, offset: 3_360)
+    for page in 1...5 {
+      let time = Double(page) * 10
+      // 270 and 44 of room: within the half viewport of 320 points.
+      session.scroll(to: 270, at: time)
+      #expect(session.runs(.start).count == page)
+      let seen = session.seen
+      let extent = session.metrics.extent + 1_500
+      session.change(extent: extent, before: isTold ? 1_500 : nil, at: time + 1)
+      session.finish(.start, at: time + 1)
+      session.runFrames(until: time + 2)
+      #expect(session.metrics.offset == 1_770)
+      #expect(session.seen == seen - 1_500)
+      #expect(session.runs(.start).count == page)
+    }
+  }
+
+  /// The same with the finger on the message, and at the very top, over the indicator's room.
+  @Test(arguments: Bounce.allCases)
+  func C1_theMessageUnderTheFingerStaysUnderIt(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, start: .loadMore, offset: 3_360)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.scroll(to: -44, at: 1.5)
+    #expect(session.runs(.start) == [1])
+    let seen = session.seen
+    session.change(extent: 5_500, before: nil, at: 2)
+    session.finish(.start, at: 2)
+    #expect(session.seen == seen - 1_500)
+    session.send(.contactEnded(id: 1), at: 2.1)
+    session.runFrames(until: 4)
+    #expect(session.seen == seen - 1_500)
+    #expect(session.runs(.start) == [1])
+  }
+
+  /// The first message there ever was: nothing is inserted, nothing moves, nothing loads again.
+  @Test(arguments: Bounce.allCases)
+  func C1_theBeginningOfTheHistoryEndsIt(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, start: .loadMore, offset: 3_360)
+    session.scroll(to: 270, at: 1)
+    session.finish(.start, .exhausted, at: 2)
+    #expect(session.metrics.offset == 270)
+    for offset in [0.0, -44, 600, -44] { session.scroll(to: offset, at: 3) }
+    #expect(session.runs(.start) == [1])
+    #expect(session.session.phase(.start) == .exhausted)
+  }
+}
