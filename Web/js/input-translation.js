@@ -202,12 +202,13 @@ export function makeInputTranslation(attachment, element, scroller, axis, room, 
 
     scroll: () => scrolled(),
 
-    // Zooming and sideways scrolling are not ours.
+    // Zooming and scrolling across the axis are not ours. Deltas are points as long as nobody asks
+    // for their mode: Firefox reports lines to those who do (Mozilla bug 1392460).
     wheel(event) {
       const [delta, across] = axis.split(-event.deltaX, -event.deltaY);
       if (event.ctrlKey || Math.abs(across) > Math.abs(delta)) return;
       const isPull = isHeld() || leadsPast(delta, innerScrollers(event));
-      attachment.wheel(event, delta * [1, LINE, viewport][event.deltaMode], isPull);
+      attachment.wheel(event, delta, isPull);
       if (isHeld() && event.cancelable) event.preventDefault();
     },
 
