@@ -1,0 +1,183 @@
+import Overscroll
+import Testing
+
+/// A behavior is checked once, when it is made, and its standards have the numbers agreed on.
+@Suite struct BehaviorTests {
+  /// Makes a behavior with one parameter set to a value, the others at their defaults.
+  private func behavior(
+    _ parameter: BehaviorError.Parameter,
+    _ value: Double
+  ) throws(BehaviorError) -> Behavior {
+    switch parameter {
+    case .startDistance: try Behavior(startDistance: value)
+    case .arm: try Behavior(arm: Threshold(value))
+    case .fire: try Behavior(fire: Threshold(value))
+    case .lead: try Behavior(lead: .points(value))
+    case .hold: try Behavior(hold: Hold(value))
+    case .actionDelay: try Behavior(actionDelay: value)
+    case .opening: try Behavior(opening: .spring(response: value))
+    case .closing: try Behavior(closing: .curve(.linear, seconds: value))
+    case .minimumRunning: try Behavior(minimumRunning: value)
+    case .resultHold: try Behavior(resultHold: value)
+    case .indicatorExtent: try Behavior(indicatorExtent: value)
+    case .ignoredInset: try Behavior(ignoredInset: value)
+    case .resting: try Behavior(resting: value)
+    case .budgetPerDrag: try Behavior(budgetPerDrag: Int(value))
+    case .backOff: try Behavior(backOff: value)
+    }
+  }
+
+  /// What a behavior is refused for.
+  private func refusal(_ make: () throws(BehaviorError) -> Behavior) -> BehaviorError? {
+    do throws(BehaviorError) {
+      _ = try make()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Those that make no sense at 0; the others may be 0, and a lead may even be below it.
+  private static let aboveZero: [BehaviorError.Parameter] = [
+    .arm, .fire, .opening, .closing, .indicatorExtent, .backOff,
+  ]
+  private static let belowZero: [BehaviorError.Parameter] = [.lead]
+  private static let finite = BehaviorError.Parameter.allCases.filter { $0 != .budgetPerDrag }
+
+  @Test(arguments: BehaviorError.Parameter.allCases)
+  func belowItsRangeAParameterIsRefusedByName(_ parameter: BehaviorError.Parameter) {
+    let value = Self.belowZero.contains(parameter) ? -1e6 - 1 : -1
+    let error = refusal { () throws(BehaviorError) in try behavior(parameter, value) }
+    #expect(error?.parameter == parameter)
+    #expect(error?.value == value)
+  }
+
+  @Test(arguments: BehaviorError.Parameter.allCases)
+  func zeroIsTakenWhereItMakesSense(_ parameter: BehaviorError.Parameter) {
+    let error = refusal { () throws(BehaviorError) in try behavior(parameter, 0) }
+    #expect(error?.parameter == (Self.aboveZero.contains(parameter) ? parameter : nil))
+  }
+
+  @Test(arguments: BehaviorError.Parameter.allCases)
+  func aMillionIsTheMost(_ parameter: BehaviorError.Parameter) throws {
+    // Nothing begins between the start distance and a trigger that lies before it.
+    if parameter != .startDistance { _ = try behavior(parameter, 1e6) }
+    let error = refusal { () throws(BehaviorError) in try behavior(parameter, 1e6 + 1) }
+    #expect(error?.parameter == parameter)
+    #expect(error?.value == 1e6 + 1)
+  }
+
+  @Test(arguments: finite, [Double.infinity, -.infinity, .nan])
+  func whatIsNoNumberIsRefusedByName(_ parameter: BehaviorError.Parameter, _ value: Double) {
+    let error = refusal { () throws(BehaviorError) in try behavior(parameter, value) }
+    #expect(error?.parameter == parameter)
+    #expect(error?.value.isFinite == false)
+  }
+
+  @Test(arguments: [Double.infinity, .nan])
+  func aCurveOfWhatIsNoNumberIsRefused(_ value: Double) {
+    let curve = MotionTiming.curve(Curve(x1: 0, y1: value, x2: 1, y2: 1), seconds: 1)
+    let opening = refusal { () throws(BehaviorError) in try Behavior(opening: curve) }
+    #expect(opening?.parameter == .opening)
+    let closing = refusal { () throws(BehaviorError) in try Behavior(closing: curve) }
+    #expect(closing?.parameter == .closing)
+  }
+
+  @Test func thePullBeginsBeforeItArms() throws {
+    _ = try Behavior(startDistance: 63.9)
+    let error = refusal { () throws(BehaviorError) in try Behavior(startDistance: 64) }
+    #expect(error?.parameter == .arm)
+    #expect(error?.value == 64)
+  }
+
+  @Test func theFirstWrongParameterIsNamed() {
+    let error = refusal { () throws(BehaviorError) in
+      try Behavior(hold: Hold(-1), resultHold: -2, backOff: -3)
+    }
+    #expect(error?.parameter == .hold)
+    #expect(error?.value == -1)
+  }
+
+  // MARK: - What is not said
+
+  @Test func whatIsNotSaidIsTheStandard() throws {
+    #expect(try Behavior() == .standard)
+    #expect(try Behavior(role: .loadMore) == .backLoadMore)
+  }
+
+  @Test func firingIsAsArmingUnlessItIsSaid() throws {
+    let arm = Threshold(80, .exceeded)
+    #expect(try Behavior(arm: arm).fire == arm)
+    #expect(try Behavior(arm: arm, fire: Threshold(40)).fire == Threshold(40))
+  }
+
+  @Test func anIndicatorIsAsLongAsTheRoomItHas() throws {
+    let arm = Threshold(80)
+    #expect(try Behavior(arm: arm, hold: Hold(50), resting: 44).indicatorExtent == 50)
+    #expect(try Behavior(arm: arm, hold: Hold(0), resting: 44).indicatorExtent == 44)
+    #expect(try Behavior(arm: arm, hold: Hold(0)).indicatorExtent == 80)
+    #expect(try Behavior(indicatorExtent: 30).indicatorExtent == 30)
+  }
+
+  // MARK: - The standards
+
+  /// The numbers of the architecture's section 2.
+  @Test func theStandardHasItsNumbers() {
+    let standard = Behavior.standard
+    #expect(standard.role == .refresh)
+    #expect(standard.startDistance == 0)
+    #expect(standard.arm == Threshold(64, .reached))
+    #expect(standard.fire == Threshold(64, .reached))
+    #expect(standard.trigger == .release)
+    #expect(standard.hold == Hold(56, by: .inset))
+    #expect(standard.actionDelay == 0)
+    #expect(standard.opening == .spring(response: 0.35))
+    #expect(standard.closing == .spring(response: 0.35))
+    #expect(standard.minimumRunning == 0.3)
+    #expect(standard.resultHold == 0.5)
+  }
+
+  /// "44 points of room, automatic half a viewport before the end"; what loads holds nothing open.
+  @Test func theLoadMoreHasItsNumbers() throws {
+    let loadMore = Behavior.loadMore
+    #expect(loadMore.role == .loadMore)
+    #expect(loadMore.trigger == .automatic)
+    #expect(loadMore.lead == .viewports(0.5))
+    #expect(loadMore.resting == 44)
+    #expect(loadMore.hold.distance == 0)
+    #expect(loadMore.resultHold == 0)
+    #expect(loadMore.shortContent == .fill)
+    #expect(loadMore.emptyContent == .hide)
+    #expect(loadMore.whenExhausted == .show)
+  }
+
+  /// What is made without a check must pass it.
+  @Test func theStandardsPassTheirOwnCheck() throws {
+    let loadMore = Behavior.loadMore
+    let checked = try Behavior(
+      role: .loadMore,
+      trigger: .automatic,
+      lead: .viewports(0.5),
+      hold: Hold(0),
+      minimumRunning: 0,
+      resultHold: 0,
+      resting: 44
+    )
+    #expect(loadMore == checked)
+  }
+
+  @Test func leadsSayWhatTheyCount() {
+    #expect(Lead.points(3) == Lead(unit: .points, amount: 3))
+    #expect(Lead.viewports(0.5) == Lead(unit: .viewports, amount: 0.5))
+    #expect(Lead.items(7) == Lead(unit: .items, amount: 7))
+  }
+
+  @Test func aThresholdIsReachedOrExceeded() {
+    for (strictness, isMet) in [(Threshold.Strictness.reached, true), (.exceeded, false)] {
+      let threshold = Threshold(64, strictness)
+      #expect(!threshold.isMet(by: 63.9))
+      #expect(threshold.isMet(by: 64) == isMet)
+      #expect(threshold.isMet(by: 64.1))
+    }
+  }
+}

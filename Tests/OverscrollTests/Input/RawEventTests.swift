@@ -1,0 +1,169 @@
+import Overscroll
+import Testing
+
+/// Events, effects and phases cross a border as numbers and are the same on its other side.
+@Suite struct RawEventTests {
+  private static let metrics = ScrollMetrics(
+    offset: -12.5,
+    viewport: 640,
+    extent: 4_000,
+    baseStart: 88,
+    baseEnd: 34,
+    innerCanScroll: true,
+    itemsToStart: 3,
+    itemsToEnd: 7
+  )
+
+  /// Every kind of event but a configuration, with the code and the numbers that its code names.
+  private static let table: [(InputEvent.Kind, RawEvent)] = [
+    (.contactBegan(id: 4, position: 31.5), raw(.contactBegan, number: 4, x: 31.5)),
+    (.contactMoved(id: 4, position: -2), raw(.contactMoved, number: 4, x: -2)),
+    (.contactEnded(id: 4), raw(.contactEnded, number: 4)),
+    (.contactCancelled(id: 4), raw(.contactCancelled, number: 4)),
+    (.wheelBegan, raw(.wheelBegan)),
+    (.wheelMoved(delta: -7, isMomentum: false), raw(.wheelMoved, x: -7)),
+    (.wheelMoved(delta: 7, isMomentum: true), raw(.wheelMoved, flag: true, x: 7)),
+    (.wheelEnded, raw(.wheelEnded)),
+    (.scrolled(metrics, isOwnWrite: false), raw(.scrolled, metrics: metrics)),
+    (.scrolled(metrics, isOwnWrite: true), raw(.scrolled, flag: true, metrics: metrics)),
+    (.contentChanged(extent: 500, insertedBefore: nil), raw(.contentChanged, x: 500)),
+    (
+      .contentChanged(extent: 500, insertedBefore: 0),
+      raw(.contentChanged, flag: true, x: 500)
+    ),
+    (
+      .contentChanged(extent: 500, insertedBefore: -40),
+      raw(.contentChanged, flag: true, x: 500, y: -40)
+    ),
+    (.attached, raw(.attached)),
+    (.shown, raw(.shown)),
+    (.hidden, raw(.hidden)),
+    (.detached, raw(.detached)),
+    (
+      .environmentChanged(Environment(reduceMotion: true, scale: 3)),
+      raw(.environmentChanged, flag: true, x: 3)
+    ),
+    (.beginRequested(.end, by: .key), raw(.beginRequested, .end)),
+    (
+      .externalLoadingChanged(.end, isLoading: true),
+      raw(.externalLoadingChanged, .end, flag: true)
+    ),
+    (
+      .actionFinished(.end, RunToken(number: 9), .exhausted),
+      raw(.actionFinished, .end, number: 9, outcome: .exhausted)
+    ),
+    (.cancelRequested(.end), raw(.cancelRequested, .end)),
+    (.resetRequested(.end), raw(.resetRequested, .end)),
+    (.frame, raw(.frame)),
+    (.woke, raw(.woke)),
+  ]
+
+  private static func raw(
+    _ code: EventCode,
+    _ edge: Edge = .start,
+    number: Int = 0,
+    outcome: Outcome = .succeeded,
+    flag: Bool = false,
+    x: Double = 0,
+    y: Double = 0,
+    metrics: ScrollMetrics = ScrollMetrics(offset: 0, viewport: 0, extent: 0)
+  ) -> RawEvent {
+    RawEvent(
+      code,
+      time: 2.5,
+      edge: edge,
+      number: number,
+      outcome: outcome,
+      flag: flag,
+      x: x,
+      y: y,
+      metrics: metrics
+    )
+  }
+
+  @Test func everyEventHasTheNumbersItsCodeNames() {
+    for (kind, raw) in Self.table {
+      #expect(RawEvent(InputEvent(time: 2.5, kind: kind)) == raw)
+    }
+    #expect(Set(Self.table.map(\.1.code)) == Set(EventCode.allCases))
+  }
+
+  @Test func aConfigurationIsNoNumber() {
+    let kinds: [InputEvent.Kind] = [.configured(.start, nil), .configured(.end, .standard)]
+    for kind in kinds { #expect(RawEvent(InputEvent(time: 1, kind: kind)) == nil) }
+  }
+
+  /// A pull, a run, a load-more and a way out: told as events and told as numbers.
+  @Test(arguments: Bounce.allCases)
+  func eventsAndNumbersLeadToTheSameEffects(_ bounce: Bounce) {
+    var spoken = Session(axis: .vertical, bounce: bounce)
+    var written = spoken
+    spoken.send(InputEvent(time: 0, kind: .configured(.start, .standard)))
+    written.configure(.start, .standard, at: 0)
+    spoken.send(InputEvent(time: 0, kind: .configured(.end, .loadMore)))
+    written.configure(.end, .loadMore, at: 0)
+    var effects = 0
+    for (index, kind) in story.enumerated() {
+      let event = InputEvent(time: Double(index) / 4, kind: kind)
+      spoken.send(event)
+      if let raw = RawEvent(event) { written.send(raw) }
+      while let raw = written.nextRawEffect() {
+        #expect(spoken.nextEffect() == Effect(raw))
+        effects += 1
+      }
+      #expect(spoken.nextEffect() == nil)
+      for edge in Edge.allCases { #expect(spoken.progress(edge) == written.progress(edge)) }
+    }
+    #expect(effects > 20)
+    #expect(spoken.diagnostics == written.diagnostics)
+  }
+
+  private var story: [InputEvent.Kind] {
+    func scrolled(_ offset: Double) -> InputEvent.Kind {
+      .scrolled(
+        ScrollMetrics(offset: offset, viewport: 640, extent: 4_000),
+        isOwnWrite: false
+      )
+    }
+    return [
+      scrolled(0), .attached, .contactBegan(id: 1, position: 0),
+      .contactMoved(id: 1, position: 160), scrolled(-80), .contactEnded(id: 1), .frame, .woke,
+      .actionFinished(.start, RunToken(number: 1), .succeeded), .frame, .woke, .woke,
+      scrolled(3_300), .actionFinished(.end, RunToken(number: 1), .failed), .hidden, .shown,
+      .beginRequested(.end, by: .tap), .cancelRequested(.end), .resetRequested(.end),
+      .beginRequested(.end, by: .tap), .actionFinished(.end, RunToken(number: 3), .exhausted),
+      .contentChanged(extent: 4_500, insertedBefore: 500), .detached,
+    ]
+  }
+
+  // MARK: - What is no number
+
+  @Test func whatIsNoNumberIsDroppedAndCounted() {
+    let bad = [Double.nan, .infinity, -.infinity, 1.1e12, -1.1e12]
+    for value in bad {
+      var events = [RawEvent(.frame, time: value), RawEvent(.frame, time: 1, x: value)]
+      events.append(RawEvent(.contentChanged, time: 1, x: 1, y: value))
+      for path in [\ScrollMetrics.offset, \.viewport, \.extent, \.baseStart, \.baseEnd] {
+        var metrics = ScrollMetrics(offset: 0, viewport: 0, extent: 0)
+        metrics[keyPath: path] = value
+        events.append(RawEvent(.scrolled, time: 1, metrics: metrics))
+      }
+      var session = Session(axis: .vertical, bounce: .engine)
+      for event in events { session.send(event) }
+      #expect(session.diagnostics.rejectedNumbers == 8)
+      #expect(session.nextEffect() == nil)
+    }
+  }
+
+  // MARK: - Phases
+
+  @Test func everyPhaseIsReadBackFromItsNumber() {
+    let phases: [Phase] =
+      [.idle, .pulling, .armed, .running, .exhausted] + Outcome.allCases.map { .finishing($0) }
+    for (code, phase) in phases.enumerated() {
+      #expect(Int(phase.code) == code)
+      #expect(Phase(code: UInt8(code)) == phase)
+    }
+    for code in phases.count...255 { #expect(Phase(code: UInt8(code)) == nil) }
+  }
+}

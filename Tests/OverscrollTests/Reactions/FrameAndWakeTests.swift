@@ -1,0 +1,119 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// Frames are asked for while something moves and can be seen; waiting is one wake.
+@Suite struct FrameAndWakeTests {
+  @Test(arguments: Scene.all)
+  func framesAreAskedForOnceAndGivenUpOnce(_ scene: Scene) {
+    var view = ScrollViewModel(scene)
+    for _ in 0..<3 {
+      view.touch()
+      view.drag(by: 220)
+      view.letGo()
+      view.run(for: 1)
+      view.finishAction()
+      view.run(for: 3)
+    }
+    let frames = view.orders.filter { $0 == .requestFrames || $0 == .stopFrames }
+    #expect(!frames.isEmpty)
+    for (index, order) in frames.enumerated() {
+      #expect(order == (index % 2 == 0 ? .requestFrames : .stopFrames))
+    }
+    #expect(frames.count % 2 == 0)
+  }
+
+  @Test(arguments: Scene.all)
+  func aListThatScrollsNeedsNoFramesAndNoWakes(_ scene: Scene) {
+    var view = ScrollViewModel(scene)
+    view.touch()
+    view.drag(by: -900)
+    view.letGo()
+    view.run(for: 3)
+    #expect(view.orders == [])
+  }
+
+  /// The indicator turns while it is open, and nobody sees it while it is out of sight.
+  @Test(arguments: Bounce.allCases)
+  func anOpenIndicatorHasFramesWhileItCanBeSeen(_ bounce: Bounce) {
+    var session = RecordedSession(bounce)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    #expect(session.orders.contains(.requestFrames))
+    session.runFrames(until: 5)
+    #expect(!session.orders.contains(.stopFrames))
+    session.send(.hidden, at: 5)
+    #expect(session.orders.contains(.stopFrames))
+    session.send(.shown, at: 6)
+    #expect(session.orders.contains(.requestFrames))
+    session.send(.detached, at: 7)
+    #expect(session.orders.contains(.stopFrames))
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func anIndicatorThatIsScrolledAwayHasNoFrames(_ bounce: Bounce) {
+    var session = RecordedSession(bounce)
+    session.scroll(to: 500, at: 0.5)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 2)
+    #expect(session.phase == .running)
+    #expect(!session.log.contains { $0.effect.order == .requestFrames })
+  }
+
+  /// Every deadline of a hidden run is a wake at its own time: the action, the least time of a run.
+  @Test(arguments: Bounce.allCases)
+  func waitingIsAWakeAtItsTime(_ bounce: Bounce) throws {
+    var session = RecordedSession(bounce, try Behavior(actionDelay: 0.25, minimumRunning: 2))
+    session.send(.hidden, at: 0.5)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    #expect(session.orders.contains(.wake(at: 1.25)))
+    session.send(.woke, at: 1.25)
+    #expect(session.orders.contains(.startAction(RunToken(number: 1))))
+    session.finish(.start, at: 1.5)
+    #expect(session.orders.contains(.wake(at: 3)))
+    session.send(.woke, at: 3)
+    #expect(session.phase == .idle)
+    #expect(!session.log.contains { $0.effect.order == .requestFrames })
+  }
+
+  /// The result is shown for half a second: a wake, since frames may stop.
+  @Test(arguments: Bounce.allCases)
+  func theResultHasAWakeForItsEnd(_ bounce: Bounce) {
+    var session = RecordedSession(bounce)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 3)
+    session.finish(.start, at: 3)
+    #expect(session.orders.contains(.wake(at: 3.5)))
+  }
+
+  @Test(arguments: Scene.all)
+  func noWakeIsOrderedTwiceInARowOrForThePast(_ scene: Scene) {
+    var view = ScrollViewModel(scene)
+    for _ in 0..<3 {
+      view.begin()
+      view.run(for: 1)
+      view.finishAction()
+      view.run(for: 3)
+    }
+    var last = -1.0
+    for performed in view.log {
+      guard case .wake(let time) = performed.effect.order else { continue }
+      #expect(time != last)
+      #expect(time >= performed.time)
+      last = time
+    }
+    #expect(last > 0)
+  }
+
+  /// A late wake, one for nothing and a frame for nothing are harmless.
+  @Test(arguments: Bounce.allCases)
+  func whatWasNotAskedForDoesNothing(_ bounce: Bounce) {
+    var session = RecordedSession(bounce)
+    for time in [1.0, 2, 3] {
+      session.send(.woke, at: time)
+      #expect(session.orders == [])
+      session.send(.frame, at: time)
+      #expect(session.orders == [])
+    }
+    #expect(session.session.diagnostics == Diagnostics())
+  }
+}

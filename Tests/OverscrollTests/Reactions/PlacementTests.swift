@@ -1,0 +1,57 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// Where an indicator sits for each placement, worked out by hand from what each one promises.
+@Suite struct PlacementTests {
+  /// Points from the visible edge at gaps of 0, 20, 56 and 100, for an indicator of 56 points.
+  private static let table: [(Placement, [Double], IndicatorPlacement.Layer)] = [
+    // Attached to the content's edge.
+    (.withContent, [-56, -36, 0, 44], .content),
+    (.fixedBehind, [0, 0, 0, 0], .behind),
+    (.fixedInFront, [0, 0, 0, 0], .front),
+    // Centers at -28, -8, 28 and 50: half the gap, half an indicator from the content at least.
+    (.gapCentered, [-56, -36, 0, 22], .content),
+    (.superviewLayer, [0, 0, 0, 0], .superview),
+    // It comes in as the content leaves, and stays.
+    (.overlay, [-56, -36, 0, 0], .front),
+  ]
+
+  @Test(arguments: Bounce.allCases, [0.0, 9])
+  func eachPlacementIsWhereItSays(_ bounce: Bounce, _ ignored: Double) throws {
+    for (placement, positions, layer) in Self.table {
+      let behavior = try Behavior(placement: placement, ignoredInset: ignored)
+      var session = RecordedSession(bounce, behavior)
+      session.send(.contactBegan(id: 1, position: 0), at: 1)
+      for (index, gap) in [0.0, 20, 56, 100].enumerated() {
+        session.pull(to: gap, at: 2 + Double(index))
+        let found = session.session.placement(.start)
+        #expect(abs(found.position - (positions[index] - ignored)) < 1e-9, "\(placement), \(gap)")
+        #expect(found.extent == 56)
+        #expect(found.layer == layer)
+      }
+    }
+    #expect(Set(Self.table.map(\.0)) == Set(Placement.allCases))
+  }
+
+  /// The room that is always there is seen without a pull.
+  @Test(arguments: LoadMoreScene.all)
+  func theRoomOfALoadMoreIsPartOfItsGap(_ scene: LoadMoreScene) throws {
+    let session = scene.session(try scene.automatic(lead: .points(-10)), before: 0)
+    let placement = session.session.placement(scene.edge)
+    #expect(placement.extent == LoadMoreScene.room)
+    #expect(placement.position == 0)
+    #expect(session.session.progress(scene.edge).overscroll == 0)
+  }
+
+  /// (overscroll - start) / (arm - start), at least 0, not capped.
+  @Test(arguments: Bounce.allCases)
+  func theFractionCountsFromTheStartToTheTrigger(_ bounce: Bounce) throws {
+    var session = RecordedSession(bounce, try Behavior(startDistance: 20, arm: Threshold(60)))
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    for (gap, fraction) in [(10.0, 0.0), (20, 0), (30, 0.25), (60, 1), (120, 2.5)] {
+      session.pull(to: gap, at: 2)
+      #expect(abs(session.session.progress(.start).fraction - fraction) < 1e-9)
+    }
+  }
+}
