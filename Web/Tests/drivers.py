@@ -85,12 +85,14 @@ class Wheel:
         self.cdp = page.context.new_cdp_session(page)
         self.x, self.y = x, y
 
-    def turn(self, *deltas):
-        for delta in deltas:
-            self.cdp.send(
-                "Input.dispatchMouseEvent",
-                {"type": "mouseWheel", "x": self.x, "y": self.y, "deltaX": 0, "deltaY": delta},
-            )
+    def turn(self, *deltas, every=None):
+        """Sends steps; with `every` their times are that many seconds apart on a busy machine too."""
+        now = time.time()
+        for step, delta in enumerate(deltas):
+            event = {"type": "mouseWheel", "x": self.x, "y": self.y, "deltaX": 0, "deltaY": delta}
+            if every:
+                event["timestamp"] = now + step * every
+            self.cdp.send("Input.dispatchMouseEvent", event)
 
 
 def rubber_band(travel, viewport):

@@ -39,7 +39,7 @@ def test_fingers_on_a_touchpad_refresh_where_events_say_nothing_of_momentum(sile
 def test_momentum_that_runs_into_the_top_is_no_pull(silent_page):
     silent_page.evaluate("scroller.scrollTop = 120")
     silent_page.wait_for_function("scroller.scrollTop === 120")
-    Wheel(silent_page).turn(*MOMENTUM)
+    Wheel(silent_page).turn(*MOMENTUM, every=0.016)
     silent_page.wait_for_function("scroller.scrollTop === 0")
     assert silent_page.evaluate("phases()") == []
 
