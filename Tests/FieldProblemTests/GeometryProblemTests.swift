@@ -175,6 +175,20 @@ import Testing
     #expect(session.runs(.start) == [1])
   }
 
+  /// The outer list bounces along while the inner one still scrolls.
+  @Test func P20_anOuterBounceUnderAnInnerScrollIsNoPull() {
+    var session = RecordedSession(.native)
+    setInner(&session, true, at: 1)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    for gap in [40.0, 80, 120] {
+      session.scroll(to: -gap, at: 1 + gap / 1_000)
+      #expect(session.phase != .armed)
+    }
+    session.send(.contactEnded(id: 1), at: 1.2)
+    #expect(session.runs(.start) == [])
+    #expect(session.phase == .idle)
+  }
+
   /// JXPagingView 172, 205: a pager sets the inset to zero in the middle of a refresh.
   @Test(arguments: Scene.bouncing)
   func P20_aPagerThatZeroesItsInsetTakesNothingFromOurs(_ scene: Scene) {

@@ -34,6 +34,9 @@ import Testing
     for pass in 0..<60 {
       // Laid out again and again, a little shorter and back, while the bounce goes on.
       view.change(extent: pass % 2 == 0 ? 8_990 : 9_000)
+      // A reload moves the offset away and back.
+      view.scroll(into: 700)
+      view.scroll(into: 10)
       view.run(for: 0.5)
     }
     #expect(view.startedRuns.count == 1)
