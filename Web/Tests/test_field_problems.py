@@ -198,3 +198,27 @@ def test_A1_the_control_of_a_back_footer_is_seen_when_a_key_reaches_it(open_page
     assert page.evaluate("getComputedStyle(view.shadowRoot.activeElement).opacity") == "1"
     page.keyboard.press("Enter")
     page.wait_for_function("view.phaseOf('end') === 'running'")
+
+
+def test_P23_what_the_page_redraws_during_a_refresh_does_not_cancel_it(open_page):
+    page = open_page()
+    page.evaluate("void view.begin()")
+    wait_for_phase(page, "running")
+    page.evaluate(
+        """() => {
+          const row = document.createElement("p");
+          row.textContent = "New";
+          view.replaceChildren(row);
+          view.className = "changed";
+          view.setAttribute("indicator", "ring");
+          view.lang = "zh-Hans";
+          view.onrefresh = async () => "failed";
+        }"""
+    )
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate("[run.signal.aborted, view.phase]") == [False, "running"]
+    page.evaluate("finish('succeeded')")
+    wait_until_settled(page)
+    assert page.evaluate("log.filter((e) => e.type === 'refreshend').map((e) => e.outcome)") == [
+        "succeeded"
+    ]
