@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import threading
+from datetime import datetime, timezone
 
 import pytest
 from conftest import GALLERY
@@ -18,7 +19,11 @@ READY = """
 document.querySelector("#main-frame .article") &&
   !document.querySelector("#main-frame overscroll-view").shadowRoot.querySelector("button").hidden
 """
+START = '.phases[data-edge="start"]'
+END = '.phases[data-edge="end"]'
 MAIN = 'document.querySelector("#main-frame overscroll-view")'
+SCROLLER = f"{MAIN}.shadowRoot.querySelector('[part=scroller]')"
+ROWS = '[...document.querySelectorAll("#main-frame .article")]'
 
 
 @pytest.fixture(scope="session")
@@ -71,6 +76,16 @@ def open_page(browser, address):
     assert errors == []
 
 
+@pytest.fixture
+def newest_keys(database):
+    """The keys of the newest articles, newest first, as the database has them."""
+
+    def newest_keys(count: int) -> list[str]:
+        return [article["key"] for article in database.newest(count).articles]
+
+    return newest_keys
+
+
 def until(page, condition: str) -> None:
     """Waits for a condition; Playwright's own way would need a weaker security policy."""
     for _ in range(500):
@@ -107,6 +122,29 @@ def pull(page, distance: int, lift: bool = True) -> None:
         touch("touchEnd", [])
 
 
+def keys(page) -> list[str]:
+    return page.evaluate(f"{ROWS}.map(({{ dataset }}) => dataset.key)")
+
+
+def to_the_end(page) -> None:
+    """Where a reader's finger would have scrolled to."""
+    page.evaluate(f"{SCROLLER}.scrollTop = 1e6")
+
+
+def swipe_up(page, frame: str, distance: int = 240) -> None:
+    """A finger in the middle of a frame, moved up in steps."""
+    page.locator(frame).scroll_into_view_if_needed()
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    devtools = page.context.new_cdp_session(page)
+    box = page.locator(frame).bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for step in range(13):
+        point = {"x": x, "y": y - distance * step / 12}
+        kind = "touchMove" if step else "touchStart"
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 def test_a_pull_brings_new_rows_on_top_of_the_old_ones(open_page):
     page = open_page()
     old = titles(page)
@@ -122,8 +160,8 @@ def test_a_pull_brings_new_rows_on_top_of_the_old_ones(open_page):
 def test_the_read_out_follows_the_finger(open_page):
     page = open_page()
     pull(page, 220, lift=False)
-    page.wait_for_selector('[data-phase="armed"][aria-current]')
-    assert page.locator(".phases [aria-current]").count() == 1
+    page.wait_for_selector(f'{START} [data-phase="armed"][aria-current]')
+    assert page.locator(f"{START} [aria-current]").count() == 1
     shown = float(page.locator(".pull").inner_text())
     assert shown == pytest.approx(page.evaluate(f"{MAIN}.overscroll"), abs=0.051)
     assert float(page.locator("dd.progress").inner_text()) > 1
@@ -137,8 +175,8 @@ def test_a_failing_server_leaves_the_rows(open_page):
     old = titles(page)
     page.check("#failing")
     pull(page, 220)
-    page.wait_for_selector('[data-phase="finishing"][aria-current]')
-    page.wait_for_selector('[data-phase="idle"][aria-current]')
+    page.wait_for_selector(f'{START} [data-phase="finishing"][aria-current]')
+    page.wait_for_selector(f'{START} [data-phase="idle"][aria-current]')
     assert titles(page) == old
 
 
@@ -147,12 +185,69 @@ def test_a_server_that_is_gone_leaves_the_rows_and_its_return_is_enough(open_pag
     old = titles(page)
     page.route("**/api/**", lambda route: route.abort())
     pull(page, 220)
-    page.wait_for_selector('[data-phase="finishing"][aria-current]')
-    page.wait_for_selector('[data-phase="idle"][aria-current]')
+    page.wait_for_selector(f'{START} [data-phase="finishing"][aria-current]')
+    page.wait_for_selector(f'{START} [data-phase="idle"][aria-current]')
     assert titles(page) == old
     page.unroute("**/api/**")
     pull(page, 220)
     page.wait_for_selector("#main-frame .new")
+
+
+def test_scrolling_on_loads_pages_without_a_gap_or_a_row_twice(open_page, newest_keys):
+    page = open_page()
+    while len(titles(page)) < 60:
+        swipe_up(page, "#main-frame overscroll-view")
+    assert keys(page) == newest_keys(len(titles(page)))
+
+
+def test_news_published_meanwhile_neither_repeat_nor_skip_a_row(open_page, newest_keys, database):
+    page = open_page()
+    database.publish(7, datetime.now(timezone.utc))
+    to_the_end(page)
+    until(page, f"{ROWS}.length === 40")
+    assert keys(page) == newest_keys(47)[7:]
+
+
+def test_the_end_of_the_database_is_the_end_of_the_list(open_page, tmp_path, newest_keys):
+    with sqlite3.connect(tmp_path / "news.sqlite") as connection:
+        connection.execute("DELETE FROM article WHERE id <= 1950")
+    page = open_page()
+    for count in (40, 50):
+        to_the_end(page)
+        until(page, f"{ROWS}.length === {count}")
+    page.wait_for_selector(f'{END} [data-phase="exhausted"][aria-current]')
+    to_the_end(page)
+    assert len(set(keys(page))) == 50
+    # The reader's next refresh brings a list that can be read on.
+    page.evaluate(f"{SCROLLER}.scrollTop = 0")
+    pull(page, 220)
+    page.wait_for_selector("#main-frame .new")
+    page.wait_for_selector(f'{END} [data-phase="idle"][aria-current]')
+
+
+def test_a_page_that_failed_comes_after_a_tap(open_page, newest_keys):
+    page = open_page(allow_errors=True)
+    page.check("#failing")
+    to_the_end(page)
+    page.wait_for_selector(".effects li:has-text('end finishing')")
+    until(page, f'{MAIN}.phaseOf("end") === "idle"')
+    assert len(titles(page)) == 20
+    page.uncheck("#failing")
+    to_the_end(page)
+    box = page.locator("#main-frame overscroll-view").bounding_box()
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] - 20)
+    until(page, f"{ROWS}.length === 40")
+    assert keys(page) == newest_keys(40)
+
+
+def test_a_slow_network_delays_a_page_and_the_read_out_says_so(open_page):
+    page = open_page()
+    page.check("#slow")
+    to_the_end(page)
+    page.wait_for_selector(f'{END} [data-phase="running"][aria-current]')
+    page.wait_for_timeout(1000)
+    assert len(titles(page)) == 20
+    until(page, f"{ROWS}.length === 40")
 
 
 def test_a_list_that_could_not_be_loaded_is_filled_by_a_pull(open_page):
@@ -182,7 +277,7 @@ def test_markup_in_the_news_is_shown_as_text(open_page, tmp_path):
 def test_the_drawn_finger_pulls_once_and_then_invites(open_page):
     page = open_page(reduced_motion="no-preference")
     page.wait_for_selector("#finger.down")
-    page.wait_for_selector('[data-phase="armed"][aria-current]')
+    page.wait_for_selector(f'{START} [data-phase="armed"][aria-current]')
     page.wait_for_selector("#main-frame .new")
     page.wait_for_selector("#invitation.shown")
     assert not page.locator("#finger.down").count()
@@ -190,7 +285,7 @@ def test_the_drawn_finger_pulls_once_and_then_invites(open_page):
 
 def test_any_input_lifts_the_drawn_finger_and_nothing_is_refreshed(open_page):
     page = open_page(reduced_motion="no-preference")
-    page.wait_for_selector('[data-phase="pulling"][aria-current]')
+    page.wait_for_selector(f'{START} [data-phase="pulling"][aria-current]')
     page.keyboard.press("Shift")
     assert not page.locator("#finger.down").count()
     until(page, f"{MAIN}.overscroll === 0")

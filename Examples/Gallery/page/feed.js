@@ -20,6 +20,11 @@ export class Feed {
     return articles;
   }
 
+  /** The articles below one of them, newest first, and whether there are `more` below those. */
+  older(key, signal) {
+    return request("GET", "articles", { before: key, limit: this.limit, ...switches() }, signal);
+  }
+
   /**
    * What was published since the last call, newest first. One to three articles are published
    * first, so that a pull brings something, as a busy newsroom would.
@@ -39,14 +44,16 @@ export class Feed {
   }
 }
 
-function switches() {
+/** What the reader's switches ask of the server. */
+export function switches() {
   return {
     ...(conditions.slow && { delay: SLOW_MILLISECONDS }),
     ...(conditions.failing && { fail: 1 }),
   };
 }
 
-async function request(method, name, parameters, signal) {
+/** Asks the server. */
+export async function request(method, name, parameters, signal) {
   const query = new URLSearchParams(parameters);
   const response = await fetch(`api/${name}?${query}`, { method, signal });
   if (!response.ok) throw new Error(`${name}: ${response.status}`);

@@ -1,8 +1,11 @@
-// One phone frame: a list that can be pulled, and the feed behind it.
+// One frame of news: a list that can be pulled or loads more, and the feed behind it.
 
 import { Feed } from "./feed.js";
 import { NewsList } from "./news-list.js";
 import { text } from "./texts.js";
+
+// Of a list that only refreshes. One that loads more is as long as the reader made it.
+const MOST_ROWS = 100;
 
 export class NewsFrame {
   #rows;
@@ -18,6 +21,7 @@ export class NewsFrame {
     this.#list = new NewsList(frame.querySelector(".news"));
     this.#updated = frame.querySelector(".updated");
     this.view.onrefresh = (run) => this.#refresh(run.signal);
+    this.view.onloadmore = (run) => this.#loadMore(run.signal);
   }
 
   /** Fills the list for the first time. */
@@ -43,8 +47,20 @@ export class NewsFrame {
     const articles = await this.#feed.refresh(signal);
     if (this.#list.isEmpty) this.#list.show(articles);
     else this.#list.insert(articles);
+    if (!this.view.hasAttribute("edge")) this.#list.shorten(MOST_ROWS);
     this.#noteUpdate();
     return "succeeded";
+  }
+
+  /** Adds the next page, until there is none. */
+  async #loadMore(signal) {
+    if (this.#list.isEmpty) {
+      this.#list.show(await this.#feed.load(signal));
+      return "succeeded";
+    }
+    const { articles, more } = await this.#feed.older(this.#list.lastKey, signal);
+    this.#list.append(articles);
+    return more ? "succeeded" : "exhausted";
   }
 
   #noteUpdate() {

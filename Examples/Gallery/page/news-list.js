@@ -2,7 +2,6 @@
 
 import { ago, text } from "./texts.js";
 
-const MOST_ROWS = 100;
 const template = document.getElementById("article");
 
 export class NewsList {
@@ -31,12 +30,26 @@ export class NewsList {
     this.#list.replaceChildren(...articles.map(row));
   }
 
-  /** Puts new articles on top, lit for a moment; the oldest rows leave a long list. */
+  /** Puts new articles on top, lit for a moment. */
   insert(articles) {
     const rows = articles.map(row);
     for (const element of rows) element.classList.add("new");
     this.#list.prepend(...rows);
-    while (this.#list.children.length > MOST_ROWS) this.#list.lastChild.remove();
+  }
+
+  /** Puts older articles below the others. */
+  append(articles) {
+    this.#list.append(...articles.map(row));
+  }
+
+  /** Takes the oldest rows out of a list that has become longer than this. */
+  shorten(most) {
+    while (this.#list.children.length > most) this.#list.lastChild.remove();
+  }
+
+  /** The key of the oldest article. */
+  get lastKey() {
+    return this.#list.lastElementChild?.dataset.key;
   }
 
   get isEmpty() {
@@ -47,6 +60,7 @@ export class NewsList {
 function row(article) {
   const element = template.content.firstElementChild.cloneNode(true);
   element.lang = article.language;
+  element.dataset.key = article.key;
   element.querySelector(".title").textContent = article.title;
   element.querySelector(".section").textContent = article.section;
   element.querySelector(".source").textContent = article.source;

@@ -1,19 +1,25 @@
-// Shows how the engine thinks: phase, pull, progress and the effects it ordered last.
+// Shows how the engine thinks: the phase at both edges, pull, progress and the effects it ordered
+// last.
 
 const LINES = 6;
+// By the engine's number for a phase.
+const FINISHING = Array(4).fill("finishing");
+const PHASES = ["idle", "pulling", "armed", "running", "exhausted", ...FINISHING];
 // The gauge runs to one and a half times the pull that arms.
 const GAUGE_END = 1.5;
 
 export class Readout {
-  #phases;
+  #tracks = {}; // steps by edge
   #gauge;
   #pull;
   #progress;
   #effects;
-  #entries = []; // {effect, value}, oldest first
+  #entries = []; // {effect, edge, value}, oldest first
 
   constructor(root, view) {
-    this.#phases = [...root.querySelectorAll("[data-phase]")];
+    for (const track of root.querySelectorAll(".phases")) {
+      this.#tracks[track.dataset.edge] = [...track.children];
+    }
     this.#gauge = root.querySelector(".gauge");
     this.#pull = root.querySelector(".pull");
     this.#progress = root.querySelector(".progress");
@@ -23,11 +29,11 @@ export class Readout {
       this.#showFigures(detail);
       this.#note(detail.effects);
     });
-    view.addEventListener("phasechange", ({ detail }) => this.#showPhase(detail.phase));
+    view.addEventListener("phasechange", ({ detail }) => this.#showPhase(detail));
   }
 
-  #showPhase(phase) {
-    for (const step of this.#phases) {
+  #showPhase({ edge, phase }) {
+    for (const step of this.#tracks[edge]) {
       if (step.dataset.phase === phase) step.setAttribute("aria-current", "step");
       else step.removeAttribute("aria-current");
     }
@@ -43,14 +49,16 @@ export class Readout {
   #note(effects) {
     if (!effects.length) return;
     for (const entry of effects) {
-      if (this.#entries.at(-1)?.effect === entry.effect) this.#entries.pop();
+      const last = this.#entries.at(-1);
+      if (last?.effect === entry.effect && last.edge === entry.edge) this.#entries.pop();
       this.#entries.push(entry);
     }
     this.#entries.splice(0, this.#entries.length - LINES);
-    this.#entries.forEach(({ effect, value }, index) => {
+    this.#entries.forEach(({ effect, edge, value }, index) => {
       const [name, figure] = this.#effects.children[index].children;
       name.textContent = effect;
-      figure.textContent = this.#worded(effect, value);
+      const words = [edge === "end" && edge, this.#worded(effect, value)];
+      figure.textContent = words.filter(Boolean).join(" ");
     });
   }
 
@@ -60,8 +68,7 @@ export class Readout {
       case "setDisplacement":
         return `${value.toFixed(1)} pt`;
       case "reportPhase":
-        // The track shows the phases in the engine's order.
-        return this.#phases[value]?.dataset.phase ?? "";
+        return PHASES[value];
       case "startAction":
       case "cancelAction":
         return `run ${value}`;
