@@ -15,10 +15,8 @@ const STYLE = `:host{display:flex;flex-direction:column;position:relative;overfl
 .start{top:0}
 .end{bottom:0}
 canvas,.indicator ::slotted(*){grid-area:1/1}
-button{position:absolute;z-index:1;left:50%;translate:-50%;pointer-events:none}
-button.start{top:8px}
-button.end{bottom:8px}
-.indicator button{inset:0;width:100%;height:100%;translate:none;visibility:visible}
+button{position:absolute;z-index:1;left:50%;margin:8px 0;translate:-50%;pointer-events:none}
+.indicator button{left:0;margin:0;width:100%;height:100%;translate:none;visibility:visible}
 button:focus-visible,.indicator button{pointer-events:auto}
 button:not(:focus-visible){opacity:0}
 :host([chat]) #scroller{overflow-anchor:none}
@@ -250,13 +248,16 @@ export function attach(element, nodes, isHeard, module) {
     isDraining = false;
     if (view) present(isFrame);
     if (!isHeard(TRACE)) return;
-    const [phase, progress, overscroll] = [ANSWER.phase, ANSWER.progress, ANSWER.overscroll].map(
-      (slot) => attachment.read(0, slot),
-    );
-    const report = { edge: EDGES[0], phase: PHASES[phase], progress, overscroll };
-    const [events, orders] = [sent, ordered];
+    const report = {
+      edge: EDGES[0],
+      phase: PHASES[attachment.read(0, ANSWER.phase)],
+      progress: attachment.answer(ANSWER.progress),
+      overscroll: attachment.answer(ANSWER.overscroll),
+      effects: ordered,
+      events: sent,
+    };
     [sent, ordered] = [[], []];
-    attachment.emit(TRACE, { ...report, effects: orders, events });
+    attachment.emit(TRACE, report);
   }
 
   function present(isFrame) {

@@ -77,7 +77,7 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
       room = points;
       axis.pad(content, edge, points);
       if (points) {
-        content.append(holder);
+        content[edge ? "append" : "prepend"](holder);
         holder.append(button);
       } else {
         scroller.before(holder);
