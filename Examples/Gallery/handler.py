@@ -6,10 +6,13 @@
 | GET /api/articles?before=KEY | the page below an article |
 | GET /api/articles?after=KEY | what was published since, nearest to the key |
 | POST /api/publish?count=3 | publishes that many and returns them |
+| GET /api/messages?limit=20 | the newest messages of the chat, oldest first |
+| GET /api/messages?before=ID | the page above a message |
+| POST /api/messages?after=ID | somebody writes; all messages below one |
 | GET /overscroll/... | Web/dist |
 | GET /... | the page |
 
-Both API addresses take `delay` (milliseconds) and `fail=1` (answers 503), to try bad networks.
+All API addresses take `delay` (milliseconds) and `fail=1` (answers 503), to try bad networks.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
+from conversation import Conversation
 from database import Database
 from query import BadQuery, feed_key, read_query, whole
 
@@ -55,6 +59,9 @@ SECURITY_HEADERS = {
 SWITCHES = {"delay": whole(0, 10_000), "fail": whole(0, 1)}
 ARTICLES = {"limit": whole(1, 100), "before": feed_key, "after": feed_key, **SWITCHES}
 PUBLISH = {"count": whole(1, 20), **SWITCHES}
+MESSAGE_ID = whole(1, 999_999_999)
+MESSAGES = {"limit": whole(1, 100), "before": MESSAGE_ID, **SWITCHES}
+MESSAGE = {"after": MESSAGE_ID, **SWITCHES}
 
 
 class GalleryServer(ThreadingHTTPServer):
@@ -65,6 +72,7 @@ class GalleryServer(ThreadingHTTPServer):
 
     def __init__(self, port: int, database: Database, page: Path, element: Path) -> None:
         self.database = database
+        self.conversation = Conversation(datetime.now(timezone.utc))
         self.page = page
         self.element = element
         super().__init__(("127.0.0.1", port), Handler)
@@ -119,6 +127,9 @@ class Handler(BaseHTTPRequestHandler):
         if address.path == "/api/publish":
             self.expect("POST")
             return as_json(self.publish(address.query))
+        if address.path == "/api/messages":
+            self.expect("GET", "HEAD", "POST")
+            return as_json(self.messages(address.query))
         self.expect("GET", "HEAD")
         return self.file(unquote(address.path))
 
@@ -141,6 +152,15 @@ class Handler(BaseHTTPRequestHandler):
         obey_switches(values)
         now = datetime.now(timezone.utc)
         return {"articles": self.server.database.publish(values.get("count", 3), now)}
+
+    def messages(self, query: str) -> dict:
+        values = read_query(query, MESSAGE if self.command == "POST" else MESSAGES)
+        obey_switches(values)
+        conversation = self.server.conversation
+        if self.command != "POST":
+            return conversation.before(values.get("before"), values.get("limit", 20))
+        now = datetime.now(timezone.utc)
+        return {"messages": conversation.go_on(values.get("after", 0), now)}
 
     def file(self, path: str) -> tuple[str, bytes]:
         """A file of the page or of the element; nothing outside their two folders."""

@@ -1,0 +1,100 @@
+"""A chat that goes on for ever: the same on every machine, and kept in memory only.
+
+`conversation.txt` has the talks. They are dealt like the news, and so are the values of their slots.
+"""
+
+from __future__ import annotations
+
+import threading
+from datetime import datetime, timedelta
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Iterator, NamedTuple
+
+from articles import Deck
+from vocabulary import SLOT, values_of
+
+FILE = Path(__file__).parent / "conversation.txt"
+SEED = 2026
+SENT_AT_FIRST = 600
+WRITERS = {"M": "Mara", "I": "Ilya"}
+
+# Seconds between two messages of a talk, and between two talks.
+PAUSE = 15, 160
+SILENCE = 2400, 16_000
+
+
+class Line(NamedTuple):
+    writer: str
+    text: str
+
+
+class Conversation:
+    """Messages by their ids, which count from 1. Any thread may call."""
+
+    def __init__(self, now: datetime) -> None:
+        self._lock = threading.Lock()
+        self._stream = message_stream(SEED)
+        written = list(islice(self._stream, SENT_AT_FIRST))
+        sent = now - timedelta(seconds=sum(gap for _, gap in written))
+        self._messages: list[dict] = []
+        for line, gap in written:
+            sent += timedelta(seconds=gap)
+            self._append(line, sent)
+
+    def before(self, end: int | None, limit: int) -> dict:
+        """The messages just below an id, or the newest, oldest first."""
+        with self._lock:
+            end = len(self._messages) if end is None else min(end - 1, len(self._messages))
+            start = max(0, end - limit)
+            return {"messages": self._messages[start:end], "more": start > 0}
+
+    def go_on(self, after: int, now: datetime) -> list[dict]:
+        """Adds the next message; returns all above an id."""
+        with self._lock:
+            self._append(next(self._stream)[0], now)
+            return self._messages[after:]
+
+    def _append(self, line: Line, sent: datetime) -> None:
+        id = len(self._messages) + 1
+        time = sent.strftime("%Y-%m-%dT%H:%M:%SZ")
+        self._messages.append({"id": id, "sent": time, "writer": line.writer, "text": line.text})
+
+
+def message_stream(seed: int) -> Iterator[tuple[Line, int]]:
+    """Lines one after the other, each with the seconds since the one before it."""
+    chance = Random(seed)
+    talks, words = read_talks(FILE)
+    decks = {name: Deck(values, chance) for name, values in words.items()}
+    talk_deck = Deck(talks, chance)
+    while True:
+        chosen: dict[str, str] = {}
+        pause = SILENCE
+        for line in talk_deck.deal():
+            for slot in SLOT.finditer(line.text):
+                if slot[0] not in chosen:
+                    chosen[slot[0]] = decks[slot[1]].deal()
+            text = SLOT.sub(lambda slot: chosen[slot[0]], line.text)
+            yield Line(line.writer, text[0].upper() + text[1:]), chance.randint(*pause)
+            pause = PAUSE
+
+
+def read_talks(path: Path) -> tuple[list[list[Line]], dict[str, list[str]]]:
+    """The talks and the values of their slots; a line that is neither raises ValueError."""
+    talks: list[list[Line]] = [[]]
+    words: dict[str, list[str]] = {}
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        mark, _, text = line.partition(" ")
+        if line.startswith("#"):
+            continue
+        if not line:
+            talks.append([])
+        elif mark == "==":
+            name, _, values = text.partition(" ")
+            words[name] = values_of(values)
+        elif mark.endswith(":") and mark[:-1] in WRITERS and text:
+            talks[-1].append(Line(WRITERS[mark[:-1]], text))
+        else:
+            raise ValueError(f"{path.name}, line {number}: this line belongs to no talk")
+    return [talk for talk in talks if talk], words
