@@ -23,6 +23,8 @@ START = '.phases[data-edge="start"]'
 END = '.phases[data-edge="end"]'
 MAIN = 'document.querySelector("#main-frame overscroll-view")'
 SCROLLER = f"{MAIN}.shadowRoot.querySelector('[part=scroller]')"
+CHAT = 'document.querySelector(".chat overscroll-view")'
+CHAT_SCROLLER = f"{CHAT}.shadowRoot.querySelector('[part=scroller]')"
 ROWS = '[...document.querySelectorAll("#main-frame .article")]'
 
 
@@ -372,3 +374,103 @@ def test_the_page_weighs_less_than_150_kilobytes_without_compression(open_page):
           .reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0)"""
     )
     assert 50_000 < weight < 150_000
+
+
+def at_rest(page) -> None:
+    """Two frames later, what was scrolled has been painted and reported."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def message_ids(page) -> list[int]:
+    return page.locator(".message-row").evaluate_all("(rows) => rows.map((row) => +row.dataset.id)")
+
+
+def open_chat(open_page):
+    """The end of the chat is what one sees first."""
+    page = open_page()
+    page.locator(".chat .frame").scroll_into_view_if_needed()
+    until(page, f"{CHAT_SCROLLER}.scrollTop > 0")
+    assert message_ids(page) == list(range(571, 601))
+    return page
+
+
+def test_history_comes_in_above_without_moving_a_line(open_page):
+    page = open_chat(open_page)
+    page.evaluate(f"{CHAT_SCROLLER}.scrollTop = 120")
+    at_rest(page)
+    place = """(id) => document.querySelector(`[data-id="${id}"]`).getBoundingClientRect().top"""
+    before = page.evaluate(place, 574)
+    until(page, "document.querySelectorAll('.message-row').length >= 60")
+    at_rest(page)
+    assert page.evaluate(place, 574) == pytest.approx(before, abs=0.5)
+    ids = message_ids(page)
+    assert ids == list(range(601 - len(ids), 601))
+
+
+def test_the_chat_goes_back_to_its_first_line(open_page):
+    page = open_chat(open_page)
+    for _ in range(40):
+        page.evaluate(f"{CHAT_SCROLLER}.scrollTop = 0")
+        page.wait_for_timeout(100)
+        if page.evaluate(f"{CHAT}.phase") == "exhausted":
+            break
+    assert message_ids(page) == list(range(1, 601))
+
+
+def test_a_new_message_follows_the_reader_at_the_end_and_no_other(open_page):
+    page = open_chat(open_page)
+    left = f"{CHAT_SCROLLER}.scrollHeight - {CHAT_SCROLLER}.scrollTop - {CHAT_SCROLLER}.clientHeight"
+    page.tap(".chat button")
+    page.wait_for_selector('[data-id="601"]')
+    at_rest(page)
+    assert page.evaluate(left) < 1
+    page.evaluate(f"{CHAT_SCROLLER}.scrollTop -= 400")
+    at_rest(page)
+    offset = page.evaluate(f"{CHAT_SCROLLER}.scrollTop")
+    page.tap(".chat button")
+    page.wait_for_selector('[data-id="602"]')
+    at_rest(page)
+    assert page.evaluate(f"{CHAT_SCROLLER}.scrollTop") == offset
+
+
+def test_a_chat_without_a_server_is_filled_by_its_button(open_page):
+    page = open_page(ready=False, block="**/api/messages*", allow_errors=True)
+    until(page, READY)
+    assert message_ids(page) == []
+    page.unroute("**/api/messages*")
+    page.tap(".chat button")
+    page.wait_for_selector('[data-id="601"]')
+    assert message_ids(page) == list(range(571, 602))
+
+
+def test_a_sideways_list_loads_at_its_end(open_page, newest_keys):
+    page = open_page()
+    page.locator(".across .frame").scroll_into_view_if_needed()
+    rows = '[...document.querySelectorAll(".across .article")]'
+    until(page, f"{rows}.length === 8")
+    box = page.locator(".across .frame").bounding_box()
+    devtools = page.context.new_cdp_session(page)
+    for _ in range(8):
+        x, y = box["x"] + box["width"] - 30, box["y"] + 100
+        for step in range(11):
+            kind = "touchMove" if step else "touchStart"
+            point = {"x": x - 28 * step, "y": y}
+            devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+        devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    until(page, f"{rows}.length >= 16")
+    shown = page.evaluate(f"{rows}.map(({{ dataset }}) => dataset.key)")
+    assert shown == newest_keys(len(shown))
+
+
+def test_a_pull_past_the_end_brings_the_next_page_and_nothing_else_does(open_page, newest_keys):
+    page = open_page()
+    frame = ".more:not(.across) overscroll-view"
+    rows = f'[...document.querySelectorAll("{frame} .article")]'
+    until(page, f"{rows}.length === 10")
+    page.locator(frame).evaluate("view => view.shadowRoot.querySelector('[part=scroller]').scrollTop = 1e6")
+    at_rest(page)
+    page.wait_for_timeout(300)
+    assert page.evaluate(f"{rows}.length") == 10
+    swipe_up(page, frame)
+    until(page, f"{rows}.length === 20")
+    assert page.evaluate(f"{rows}.map(({{ dataset }}) => dataset.key)") == newest_keys(20)

@@ -1,5 +1,6 @@
 // The gallery: wires the lists, the controls and the read-out together.
 
+import { ChatFrame } from "./chat-frame.js";
 import { conditions } from "./feed.js";
 import { pullOnce } from "./ghost.js";
 import { NewsFrame } from "./news-frame.js";
@@ -9,8 +10,12 @@ import { preferredLanguage, speak, text } from "./texts.js";
 
 const AGE_INTERVAL_MILLISECONDS = 30_000;
 
-const frames = [...document.querySelectorAll(".frame")].map((frame) => new NewsFrame(frame));
-const main = frames[0];
+const framesIn = (place, Frame) =>
+  [...document.querySelectorAll(`${place} .frame`)].map((frame) => new Frame(frame));
+const [main] = framesIn(".stage", NewsFrame);
+const shelf = framesIn(".looks", NewsFrame);
+const demos = [...framesIn(".chat", ChatFrame), ...framesIn(".more", NewsFrame)];
+const frames = [main, ...shelf, ...demos];
 
 function chooseLanguage(language) {
   speak(language);
@@ -80,8 +85,8 @@ async function invite() {
   });
 }
 
-/** Fills the small frames; each shows its look when it first comes into sight. */
-function introduce(shelf) {
+/** Fills the frames of the looks; each shows its look when it first comes into sight. */
+function introduce() {
   const sight = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -96,5 +101,6 @@ function introduce(shelf) {
 }
 
 invite();
-introduce(frames.slice(1));
+introduce();
+defined.then(() => demos.forEach((frame) => frame.open()));
 setInterval(refreshAges, AGE_INTERVAL_MILLISECONDS);

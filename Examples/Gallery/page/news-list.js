@@ -62,6 +62,7 @@ function row(article) {
   element.lang = article.language;
   element.dataset.key = article.key;
   element.querySelector(".title").textContent = article.title;
+  element.querySelector(".summary").textContent = article.summary;
   element.querySelector(".section").textContent = article.section;
   element.querySelector(".source").textContent = article.source;
   const time = element.querySelector("time");
@@ -77,7 +78,8 @@ function waitingRow() {
   return element;
 }
 
-function showAge(time) {
+/** Writes how long ago the moment of a `time` was. */
+export function showAge(time) {
   time.lang = document.documentElement.lang;
   time.textContent = ago(new Date(time.dateTime));
 }

@@ -1,0 +1,98 @@
+// A frame with a chat: history comes in at the top, and what is being read stays where it is.
+
+import { request, switches } from "./feed.js";
+import { showAge } from "./news-list.js";
+import { text } from "./texts.js";
+
+const PAGE = 30;
+// Closer to the end than this, a reader follows what is new. In pixels.
+const FOLLOWS = 40;
+const OWN = "Ilya";
+const template = document.getElementById("message");
+
+export class ChatFrame {
+  #list;
+  #first; // ids of the oldest and the newest message here
+  #last = 0;
+
+  constructor(frame) {
+    this.view = frame.querySelector("overscroll-view");
+    this.#list = frame.querySelector(".messages");
+    this.view.onloadmore = ({ signal }) => this.#loadHistory(signal);
+    const button = frame.querySelector("button");
+    button.addEventListener("click", () => this.#receive(button));
+  }
+
+  /** Shows the end of the chat, or waits for the reader to ask. */
+  async open() {
+    // Otherwise the engine would fill the empty list as well.
+    this.view.disabled = true;
+    try {
+      await this.#loadHistory();
+    } catch {
+      // The button and a pull ask again.
+    }
+    this.view.disabled = false;
+  }
+
+  speak() {
+    this.view.setAttribute("aria-label", text("chat"));
+  }
+
+  async #loadHistory(signal) {
+    const above = this.#first && { before: this.#first };
+    const parameters = { limit: PAGE, ...above, ...switches() };
+    const { messages, more } = await request("GET", "messages", parameters, signal);
+    this.#list.prepend(...messages.map(row));
+    if (!above) this.#scrollToEnd();
+    this.#first = messages[0]?.id ?? this.#first;
+    this.#last = Math.max(this.#last, messages.at(-1)?.id ?? 0);
+    return more ? "succeeded" : "exhausted";
+  }
+
+  /** Somebody writes. Who reads further up is not disturbed. */
+  async #receive(button) {
+    button.disabled = true;
+    try {
+      if (!this.#last) await this.#loadHistory();
+      const parameters = { after: this.#last, ...switches() };
+      const { messages } = await request("POST", "messages", parameters);
+      const follows = this.#leftBelow() < FOLLOWS;
+      this.#list.append(...messages.map(row));
+      for (const element of [...this.#list.children].slice(-messages.length)) {
+        element.classList.add("new");
+      }
+      this.#last = messages.at(-1).id;
+      if (follows) this.#scrollToEnd();
+    } catch {
+      // The network switches are the reader's own; the button can be pressed again.
+    }
+    button.disabled = false;
+  }
+
+  // Not the element's scrollIntoView, which would scroll the page as well.
+  get #scroller() {
+    return this.view.shadowRoot?.querySelector("[part=scroller]") ?? this.view;
+  }
+
+  #leftBelow() {
+    const { scrollHeight, scrollTop, clientHeight } = this.#scroller;
+    return scrollHeight - scrollTop - clientHeight;
+  }
+
+  #scrollToEnd() {
+    this.#scroller.scrollTop = this.#scroller.scrollHeight;
+  }
+}
+
+function row(message) {
+  const element = template.content.firstElementChild.cloneNode(true);
+  element.dataset.id = message.id;
+  element.classList.toggle("own", message.writer === OWN);
+  element.querySelector(".writer").textContent = message.writer;
+  element.querySelector(".text").textContent = message.text;
+  const time = element.querySelector("time");
+  time.dateTime = message.sent;
+  showAge(time);
+  return element;
+}
