@@ -27,6 +27,28 @@ import Testing
     #expect(view.milestones.filter { $0 == .closed }.count == 21)
   }
 
+  /// The same while the first run only waits out its least time: the second is not swallowed.
+  @Test(arguments: Scene.all)
+  func P03_aBeginWhileARunWaitsOutItsTimeIsARunOfItsOwn(_ scene: Scene) {
+    var view = ScrollViewModel(scene, base: 88)
+    view.begin()
+    view.run(for: 0.1)
+    view.finishAction()
+    #expect(view.phase == .running)
+    view.begin()
+    #expect(view.startedRuns == [1, 2])
+    #expect(view.session.currentRun(view.edge) == RunToken(number: 2))
+    view.run(for: 1)
+    #expect(view.phase == .running)
+    #expect(abs(view.gap - 56) <= 0.5)
+    view.finishAction()
+    view.run(for: 3)
+    #expect(view.phase == .idle)
+    #expect(view.inset == 88)
+    #expect(abs(view.gap) <= 0.5)
+    #expect(view.milestones.filter { $0 == .closed }.count == 2)
+  }
+
   /// The other order: whoever begins and ends at once still sees it run once and go away.
   @Test(arguments: Scene.all)
   func P03_aBeginAndAnEndInTheSameInstantGoAway(_ scene: Scene) {

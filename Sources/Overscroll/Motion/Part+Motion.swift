@@ -12,7 +12,7 @@ extension Part {
       if context.position.isMoving, context.position.edgeOfMotion == edge {
         let gap = context.position.presentMotion(at: edge, now: context.now).gap
         context.position.stop()
-        if context.position.gap(at: edge) != gap { context.show(gap, at: edge) }
+        if mayMove, context.position.gap(at: edge) != gap { context.show(gap, at: edge) }
       }
       return arrive(in: &context)
     }

@@ -46,10 +46,11 @@ extension Part {
   @inline(never)
   mutating func begin(in context: inout Context) -> Bool {
     let isBarred = isLoadMore && context.isRefreshing
+    guard isConfigured, !isBarred, !isExternallyLoading else { return false }
+    // A run whose action is back only waits for its time: it makes way.
+    if machine.pendingOutcome != nil { _ = cancel(in: &context) }
     let before = machine.phase
-    guard isConfigured, !isBarred, !isExternallyLoading, machine.begin(now: context.now) else {
-      return false
-    }
+    guard machine.begin(now: context.now) else { return false }
     react(from: before, in: &context)
     return true
   }

@@ -27,6 +27,8 @@ public struct Effect: Equatable, Sendable {
     /// Cancel the action of this run. Its later answer is stale.
     case cancelAction(RunToken)
     /// Make our share of the inset at the edge this many points, 0 or more.
+    ///
+    /// The offset stays where it is: where a toolkit moves it along, put it back in the same turn.
     case setContribution(Double)
     /// Draw the content this many points from its place, plus towards its end. Engine bounce only.
     case setDisplacement(Double)
