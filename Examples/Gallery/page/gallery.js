@@ -6,6 +6,7 @@ import { pullOnce } from "./ghost.js";
 import { NewsFrame } from "./news-frame.js";
 import { refreshAges } from "./news-list.js";
 import { Readout } from "./readout.js";
+import { Recorder } from "./recorder.js";
 import { preferredLanguage, speak, text } from "./texts.js";
 
 const AGE_INTERVAL_MILLISECONDS = 30_000;
@@ -61,7 +62,11 @@ import("./overscroll/overscroll.js").catch(() => showTrouble("noElement"));
 
 // The element sends its frames only to those who ask the element itself, not the tag before it.
 const defined = customElements.whenDefined("overscroll-view");
-defined.then(() => new Readout(document.getElementById("readout"), main.view));
+const finger = document.getElementById("finger");
+defined.then(() => {
+  new Readout(document.getElementById("readout"), main.view);
+  new Recorder(document.getElementById("recorder"), main.view, finger);
+});
 
 /** The first frame tells that the engine is there. */
 async function engineFound() {
@@ -77,7 +82,7 @@ const wantsMotion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
 async function invite() {
   const invitation = document.getElementById("invitation");
   await Promise.all([engineFound(), main.open()]);
-  if (wantsMotion) await pullOnce(main.view, document.getElementById("finger"));
+  if (wantsMotion) await pullOnce(main.view, finger);
   invitation.classList.add("shown");
   await new Promise((resolve) => setTimeout(resolve, 3000));
   main.view.addEventListener("refreshstart", () => invitation.classList.remove("shown"), {

@@ -1,4 +1,4 @@
-// A drawn finger that pulls a list once, then never again.
+// A drawn finger that pulls a list: once by itself as an invitation, and what a reader recorded.
 //
 // Its touches are events like a real finger's, sent to the row under it: what moves is moved by the
 // engine. Any input of the reader lifts the finger at once and for good.
@@ -8,30 +8,88 @@ const PULL_MILLISECONDS = 1600;
 const REST_MILLISECONDS = 300;
 const TRAVEL = 184; // pixels: past the point where letting go refreshes
 const FIRST_Y = 0.16; // where the finger comes down, as a part of the view's height
+const SLOP = 10; // pixels that a finger goes before the element begins a contact
 const IDENTIFIER = -1; // no real finger has it
 const READER_INPUT = ["pointerdown", "touchstart", "wheel", "keydown"];
 
 /** Shows the pull; resolves when it is over or the reader took over. */
 export async function pullOnce(view, finger) {
+  await untilReader(async (signal) => {
+    await new Promise((resolve) => setTimeout(resolve, START_MILLISECONDS));
+    if (signal.aborted || document.hidden) return;
+    const touch = makeTouch(view, finger, signal);
+    touch?.("touchstart", 0);
+    const start = performance.now();
+    for (let time = 0; !signal.aborted && time < PULL_MILLISECONDS + REST_MILLISECONDS; ) {
+      touch?.("touchmove", TRAVEL * eased(Math.min(1, time / PULL_MILLISECONDS)));
+      time = (await new Promise(requestAnimationFrame)) - start;
+    }
+    touch?.("touchend");
+  });
+}
+
+/**
+ * Pulls as a recording says; resolves when it is over or the reader took over.
+ *
+ * `contacts` are the contact events that an element reported, in order. Each is sent at its time,
+ * and all positions count from where the first finger came down.
+ */
+export async function replay(view, finger, contacts) {
+  await untilReader(async (signal) => {
+    const [first] = contacts;
+    const start = performance.now();
+    let touch;
+    for (const [index, { event, time, x }] of contacts.entries()) {
+      const due = start + (time - first.time) * 1000;
+      while (!signal.aborted && performance.now() < due) await new Promise(requestAnimationFrame);
+      if (signal.aborted) return;
+      switch (event) {
+        case "contactBegan":
+          touch = makeTouch(view, finger, signal);
+          touch?.("touchstart", x - first.x - SLOP * towards(contacts[index + 1], x));
+          break;
+        case "contactMoved":
+          touch?.("touchmove", x - first.x);
+          break;
+        case "contactEnded":
+          touch?.("touchend");
+          break;
+        case "contactCancelled":
+          touch?.("touchcancel");
+          break;
+      }
+    }
+    touch?.("touchcancel");
+  });
+}
+
+/** Does something until it is done or the reader does anything. */
+async function untilReader(action) {
   const reader = new AbortController();
   const options = { capture: true, passive: true, signal: reader.signal };
   const takeOver = ({ isTrusted }) => isTrusted && reader.abort();
   for (const type of READER_INPUT) addEventListener(type, takeOver, options);
-  await new Promise((resolve) => setTimeout(resolve, START_MILLISECONDS));
-  if (!reader.signal.aborted && !document.hidden) await pull(view, finger, reader.signal);
+  await action(reader.signal);
   reader.abort();
 }
 
-async function pull(view, finger, signal) {
+/**
+ * A function that sends one touch event and moves the finger with it; null where the view is covered
+ * or out of sight. Without a travel the finger stays where it is.
+ */
+function makeTouch(view, finger, signal) {
   const box = view.getBoundingClientRect();
   const x = box.left + box.width / 2;
   const y = box.top + box.height * FIRST_Y;
   const row = document.elementFromPoint(x, y);
-  if (!view.contains(row)) return;
+  if (!view.contains(row)) return null;
 
-  let travel = 0;
+  let position = 0;
   let isDown = true;
-  const touch = (type) => {
+  const touch = (type, travel = position) => {
+    if (!isDown) return;
+    position = travel;
+    isDown = type === "touchstart" || type === "touchmove";
     const point = { identifier: IDENTIFIER, target: row, clientX: x, clientY: y + travel };
     const event = new Event(type, { bubbles: true, cancelable: true, composed: true });
     const touches = isDown ? [point] : [];
@@ -39,23 +97,15 @@ async function pull(view, finger, signal) {
     finger.style.transform = `translateY(${travel}px)`;
     finger.classList.toggle("down", isDown);
   };
-  const lift = (type) => {
-    if (!isDown) return;
-    isDown = false;
-    touch(type);
-  };
   // At once, before the reader's own finger reaches the view.
-  signal.addEventListener("abort", () => lift("touchcancel"));
-
+  signal.addEventListener("abort", () => touch("touchcancel"));
   finger.style.top = `${y - finger.parentElement.getBoundingClientRect().top}px`;
-  touch("touchstart");
-  const start = performance.now();
-  for (let time = 0; isDown && time < PULL_MILLISECONDS + REST_MILLISECONDS; ) {
-    travel = TRAVEL * eased(Math.min(1, time / PULL_MILLISECONDS));
-    touch("touchmove");
-    time = (await new Promise(requestAnimationFrame)) - start;
-  }
-  lift("touchend");
+  return touch;
+}
+
+/** 1 when the next event is further down, -1 when it is further up. */
+function towards(next, x) {
+  return Math.sign((next?.x ?? x) - x);
 }
 
 /** Slow at both ends: smoothstep. */

@@ -1,0 +1,52 @@
+// Writes what a session was sent as a trace: the text that Sources/OverscrollTrace reads.
+
+const OUTCOMES = ["succeeded", "failed", "cancelled", "exhausted"];
+// By the engine's number for a phase.
+const PHASES = [
+  ...["idle", "pulling", "armed", "running", "exhausted"],
+  ...OUTCOMES.map((outcome) => `finishing-${outcome}`),
+];
+const ROLES = ["refresh", "loadMore"];
+
+/** The first lines of a trace from the browser. */
+export const HEADER = "overscroll-trace 1\nsession vertical engine";
+
+/** One event as a line. JavaScript writes numbers as the shortest text that has all their bits. */
+export function eventLine(sent) {
+  return [sent.time, sent.event, ...values(sent)].filter((word) => word !== "").join(" ");
+}
+
+/** What is expected after an event: a phase, by its number, and the progress. */
+export function expectationLine(edge, phase, progress) {
+  return `> ${edge} ${PHASES[phase]} ${progress}`;
+}
+
+function values({ event, edge, role, behavior, number, outcome, flag, x, y, z }) {
+  switch (event) {
+    case "configured":
+      return role < 0 ? [edge, "none"] : [edge, ROLES[role], behavior];
+    case "contactBegan":
+    case "contactMoved":
+      return [number, x];
+    case "contactEnded":
+    case "contactCancelled":
+      return [number];
+    case "wheelMoved":
+      return [x, flag ? "momentum" : ""];
+    case "scrolled":
+      return [x, y, z, flag ? "own" : "", number ? "inner" : ""];
+    case "contentChanged":
+      return [x];
+    case "environmentChanged":
+      return [x, number ? "rightToLeft" : "leftToRight", flag ? "reduceMotion" : ""];
+    case "beginRequested":
+      return [edge, "program"];
+    case "actionFinished":
+      return [edge, number, OUTCOMES[outcome]];
+    case "cancelRequested":
+    case "resetRequested":
+      return [edge];
+    default:
+      return [];
+  }
+}
