@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
-from drivers import Fingers, Mouse, Wheel
+from drivers import READY, Fingers, Mouse, Wheel
 
 WEB = Path(__file__).resolve().parent.parent
 PHONE = {"width": 390, "height": 844}
@@ -87,7 +87,7 @@ def open_page(browser, server):
         arguments = "&".join(f"{name}={value}" for name, value in query.items())
         page.goto(f"{server}/Tests/pages/{path}?{arguments}")
         if ready:
-            page.wait_for_function("window.ready && view.shadowRoot.querySelector('button:not([hidden])')")
+            page.wait_for_function(READY)
         return page
 
     yield open_page

@@ -6,6 +6,9 @@ have a slop. Each step is awaited, so a step takes about a frame and nothing is 
 
 import time
 
+# A test page is set up and its view has its engine.
+READY = "window.ready && view.shadowRoot.querySelector('button:not([hidden])')"
+
 
 class Fingers:
     """Fingers on a page, by number."""
@@ -82,6 +85,7 @@ class Wheel:
     """A wheel or touchpad over a point of a page; the deltas are those of the DOM."""
 
     def __init__(self, page, x=195, y=300):
+        self.page = page
         self.cdp = page.context.new_cdp_session(page)
         self.x, self.y = x, y
 
@@ -93,6 +97,38 @@ class Wheel:
             if every:
                 event["timestamp"] = now + step * every
             self.cdp.send("Input.dispatchMouseEvent", event)
+
+    def turn_as_one(self, *deltas):
+        """Sends steps of one gesture, again in a fresh page where a busy machine made a pause in it.
+
+        A pause ends a gesture, so the steps would mean something else.
+        """
+        for _ in range(20):
+            self.page.evaluate(
+                """() => {
+                  let last;
+                  window.widestGap = 0;
+                  view.addEventListener("wheel", () => {
+                    const now = performance.now();
+                    widestGap = Math.max(widestGap, now - (last ?? now));
+                    last = now;
+                  }, { passive: true });
+                }"""
+            )
+            self.turn(*deltas)
+            if self.page.evaluate("widestGap") < 150:
+                return
+            self.page.reload()
+            self.page.wait_for_function(READY)
+        raise AssertionError("this machine makes a pause in every gesture")
+
+    def glide(self, distance):
+        """Moves the fingers on a touchpad evenly, plus downward, as the browser itself makes it up.
+
+        One command for the whole gesture, so a busy machine makes no pause in it.
+        """
+        gesture = {"x": self.x, "y": self.y, "yDistance": distance, "speed": 900}
+        self.cdp.send("Input.synthesizeScrollGesture", {**gesture, "gestureSourceType": "mouse"})
 
 
 def rubber_band(travel, viewport):

@@ -54,8 +54,7 @@ def test_P21_a_fling_into_the_end_loads_nothing_of_a_back_footer(open_page):
     page.wait_for_function(f"scroller.scrollTop === {end - 300}")
     fingers = Fingers(page)
     fingers.down(195, 700)
-    fingers.move(0, -200, steps=4)
-    fingers.up()
+    fingers.flick(-200)
     page.wait_for_function(f"scroller.scrollTop === {end}")
     page.wait_for_function("view.phaseOf('end') === 'idle' && scroller.style.transform === ''")
     assert page.evaluate("count('loadmorestart')") == 0
@@ -71,7 +70,7 @@ def test_P21_momentum_and_notches_of_a_wheel_at_the_end_are_no_pull(open_page):
     page.evaluate("scroller.scrollTop -= 120")
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     wheel = Wheel(page)
-    wheel.turn(30, 27, 24, 21, 19, 17, 15, 13, 11, 9, 8, 7, 6, 5, 4, 3, 2, 1)
+    wheel.turn(30, 27, 24, 21, 19, 17, 15, 13, 11, 9, 8, 7, 6, 5, 4, 3, 2, 1, every=0.016)
     page.evaluate("new Promise((done) => setTimeout(done, 250))")
     wheel.turn(120, 120, 120)
     assert page.evaluate("phases()") == []
