@@ -533,14 +533,22 @@ def test_a_recorded_pull_replays_natively_to_the_last_bit(open_page, tmp_path):
 
 def test_the_drawn_finger_replays_a_recorded_pull(open_page):
     page = open_page(accept_downloads=True)
+    page.evaluate(
+        f"""{{ window.highest = 0;
+          {MAIN}.addEventListener("overscrollframe", ({{ detail }}) => {{
+            highest = Math.max(highest, detail.overscroll);
+          }}) }}"""
+    )
     record_a_pull(page)
-    old = titles(page)
+    old, recorded = titles(page), page.evaluate("highest")
+    page.evaluate("void (highest = 0)")
     page.locator('#recorder [data-text="replay"]').tap()
     page.wait_for_selector("#finger.down")
     until(page, f"{ROWS}.length > {len(old)}")
     until(page, """!document.querySelector('#recorder [data-text="replay"]').disabled""")
     assert not page.locator("#finger.down").count()
     assert titles(page)[-len(old) :] == old
+    assert page.evaluate("highest") == pytest.approx(recorded, abs=0.01)
 
 
 def test_nothing_can_be_saved_before_it_was_recorded(open_page):
