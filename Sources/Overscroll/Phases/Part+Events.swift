@@ -45,8 +45,7 @@ extension Part {
   /// Something other than a pull asks for a run.
   @inline(never)
   mutating func begin(in context: inout Context) -> Bool {
-    let isBarred = isLoadMore && context.isRefreshing
-    guard isConfigured, !isBarred, !isExternallyLoading else { return false }
+    guard isConfigured, !isBarred(&context) else { return false }
     // A run whose action is back only waits for its time: it makes way.
     if machine.pendingOutcome != nil { _ = cancel(in: &context) }
     let before = machine.phase

@@ -49,9 +49,13 @@ extension Part {
 
   /// Whether anything at all may start a run of this part by a gesture or by itself.
   mutating func mayStart(_ context: inout Context) -> Bool {
-    let isBarred = isLoadMore && context.isRefreshing
-    return !isExternallyLoading && !isBarred && context.presence == .shown
+    !isBarred(&context) && context.presence == .shown
       && contentPolicy(context.position.metrics) != .hide
+  }
+
+  /// Whether another loading keeps every run of this part from starting: the app's, or a refresh.
+  mutating func isBarred(_ context: inout Context) -> Bool {
+    isExternallyLoading || (isLoadMore && context.isRefreshing)
   }
 
   /// Keeps or gives up the resting room, as the content and the phase ask for it.
