@@ -42,7 +42,10 @@ let package = Package(
       dependencies: ["Overscroll", "OverscrollTrace"],
       path: "Tests/OverscrollTestSupport"
     ),
-    .testTarget(name: "OverscrollMathTests", dependencies: ["OverscrollMath"]),
+    .testTarget(
+      name: "OverscrollMathTests",
+      dependencies: ["OverscrollMath", "OverscrollTestSupport"]
+    ),
     .testTarget(
       name: "OverscrollTests",
       dependencies: ["Overscroll", "OverscrollTestSupport", "OverscrollTrace"]
@@ -51,7 +54,10 @@ let package = Package(
       name: "FieldProblemTests",
       dependencies: ["Overscroll", "OverscrollTestSupport"]
     ),
-    .testTarget(name: "OverscrollGraphicsTests", dependencies: ["OverscrollGraphics"]),
+    .testTarget(
+      name: "OverscrollGraphicsTests",
+      dependencies: ["OverscrollGraphics", "OverscrollTestSupport"]
+    ),
     .testTarget(name: "OverscrollTextTests", dependencies: ["OverscrollText"]),
     .testTarget(
       name: "OverscrollIndicatorsTests",

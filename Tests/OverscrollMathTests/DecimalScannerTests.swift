@@ -1,4 +1,5 @@
 import OverscrollMath
+import OverscrollTestSupport
 import Testing
 
 @Suite struct DecimalScannerTests {

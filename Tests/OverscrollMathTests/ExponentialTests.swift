@@ -1,5 +1,6 @@
 import Foundation
 import OverscrollMath
+import OverscrollTestSupport
 import Testing
 
 @Suite struct ExponentialTests {

@@ -1,5 +1,6 @@
 import Foundation
 import OverscrollGraphics
+import OverscrollTestSupport
 import Testing
 
 @Suite struct ArcTests {

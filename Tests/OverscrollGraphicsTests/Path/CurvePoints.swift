@@ -1,4 +1,5 @@
 import OverscrollGraphics
+import OverscrollTestSupport
 
 /// A path's outline as many points, worked out apart from the library: by the curves' polynomials.
 ///

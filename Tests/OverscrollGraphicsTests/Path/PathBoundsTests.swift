@@ -1,4 +1,5 @@
 import OverscrollGraphics
+import OverscrollTestSupport
 import Testing
 
 @Suite struct PathBoundsTests {
