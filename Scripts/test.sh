@@ -89,6 +89,8 @@ fi
 embedded_kind
 single "code table" Scripts/codes.sh --check
 single size Scripts/size.py
+reported "benchmark results" "$reports/benchmarks.xml" \
+  .venv/bin/python -m pytest -q Benchmarks/Tests --junitxml "$reports/benchmarks.xml"
 if single "web build" Scripts/web.sh; then
   [ -d Examples/Gallery/Tests ] && reported "demo server" "$reports/server.xml" \
     .venv/bin/python -m pytest -q Examples/Gallery/Tests --junitxml "$reports/server.xml"

@@ -1,0 +1,74 @@
+"""Claims about how measurements are kept and drawn."""
+
+import json
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+BENCHMARKS = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(BENCHMARKS))
+
+import chart  # noqa: E402
+import record  # noqa: E402
+
+SVG = "{http://www.w3.org/2000/svg}"
+KEYS = ["name", "unit", "command", "machine", "commit", "median", "min", "max", "samples"]
+
+
+def result(name, unit, *samples):
+    return record.result(name, unit, list(samples), "make bench")
+
+
+def test_a_line_with_tabs_is_a_measurement_and_any_other_is_not():
+    assert record.parse("engine: pulling\tns\t3\t1\t2.5\n") == ("engine: pulling", "ns", [3, 1, 2.5])
+    assert record.parse("warming up\n") is None
+
+
+def test_a_measurement_keeps_its_samples_with_median_and_spread():
+    found = result("engine: pulling", "ns", 3, 1, 8, 2)
+    assert list(found) == KEYS
+    # Of four samples the median lies between the two in the middle: (2 + 3) / 2.
+    assert (found["median"], found["min"], found["max"]) == (2.5, 1, 8)
+
+
+def test_names_that_differ_are_kept_apart(tmp_path):
+    names = ["engine: pulling @ 10", "engine: pulling @ 1000", "engine: pulling"]
+    assert len({record.path(name, tmp_path) for name in names}) == 3
+
+
+def test_bars_are_as_long_as_their_medians():
+    root = ElementTree.fromstring(chart.draw("t", [result("t: a", "ns", 4), result("t: b", "ns", 1)]))
+    first, second = (float(bar.get("width")) for bar in root.iter(SVG + "rect"))
+    assert abs(first / second - 4) < 0.01
+
+
+def test_a_cost_that_does_not_grow_is_a_level_line():
+    results = [result(f"t: a @ {rows}", "ns", 7) for rows in (10, 1000, 1000000)]
+    root = ElementTree.fromstring(chart.draw("t", results))
+    points = [point.split(",") for point in root.find(f".//{SVG}polyline").get("points").split()]
+    assert len(points) == 3
+    assert len({y for _, y in points}) == 1
+    # 1000 lies at two fifths of the way from 10 to 1000000 in powers of ten.
+    left, middle, right = (float(x) for x, _ in points)
+    assert abs((middle - left) / (right - left) - 0.4) < 0.001
+
+
+def test_units_are_not_mixed_in_one_panel():
+    results = [result("t: a", "ns", 1000), result("t: b", "bytes", 1)]
+    root = ElementTree.fromstring(chart.draw("t", results))
+    widths = {bar.get("width") for bar in root.iter(SVG + "rect")}
+    assert len(widths) == 1
+
+
+def test_a_name_with_marks_of_its_own_stays_text():
+    root = ElementTree.fromstring(chart.draw("a < b", [result("a < b: c & d", "ns", 1)]))
+    assert {"a < b", "c & d"} <= {element.text for element in root.iter(SVG + "text")}
+
+
+def test_every_kept_measurement_has_every_key_and_its_chart_is_drawn():
+    for file in (BENCHMARKS / "Results").glob("*.json"):
+        found = json.loads(file.read_text())
+        assert list(found) == KEYS, file.name
+        assert file == record.path(found["name"]), file.name
+    for file, svg in chart.charts().items():
+        assert file.read_text() == svg, file.name

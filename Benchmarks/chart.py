@@ -1,0 +1,185 @@
+#!/usr/bin/env python3
+"""Draws the measurements under Benchmarks/Results as SVG charts, one for each chart they name.
+
+    Benchmarks/chart.py            # draws all of them
+    Benchmarks/chart.py --check    # fails when a drawn one is not that of its measurements
+
+What record.py wrote decides what is drawn: `chart: series` is a bar from zero to the median with a
+line from the least sample to the largest, `chart: series @ 1000` a point of a line above 1000 on a
+logarithmic axis. Measurements of different units stand in panels of their own. The same measurements
+give the same bytes. Light and dark follow the reader's setting.
+"""
+
+import json
+import math
+import sys
+from html import escape
+from pathlib import Path
+
+RESULTS = Path(__file__).resolve().parent / "Results"
+
+WIDTH, MARGIN, LABELS = 760, 24, 270
+BAR, GAP, PLOT = 14, 12, 190
+
+STYLE = """
+text { font: 12px system-ui, sans-serif; fill: #16181d }
+.title { font-size: 15px; font-weight: 600 }
+.note, .tick { font-size: 11px; fill: #5b626d }
+.axis { stroke: #dfe2e8 } .spread { stroke: #16181d }
+.c0 { --c: #1d5fd6 } .c1 { --c: #ad4e00 } .c2 { --c: #7a3fd1 } .c3 { --c: #157a3c }
+.c4 { --c: #cf2f24 } .c5 { --c: #5b626d }
+rect { fill: var(--c) } circle { fill: var(--c) } polyline { stroke: var(--c); fill: none; stroke-width: 2 }
+@media (prefers-color-scheme: dark) {
+text { fill: #f2f3f5 } .note, .tick { fill: #a0a7b2 } .axis { stroke: #3a404a }
+.spread { stroke: #f2f3f5 }
+.c0 { --c: #7fb0ff } .c1 { --c: #f2b04e } .c2 { --c: #be9bff } .c3 { --c: #5fd38d }
+.c4 { --c: #ff8075 } .c5 { --c: #a0a7b2 }
+}
+"""
+
+
+def number(value):
+    """A figure with three digits and a multiplier, such as `1.25 M`."""
+    for factor, unit in ((1e9, " G"), (1e6, " M"), (1e4, " k")):
+        if abs(value) >= factor:
+            return f"{value / (1e3 if unit == ' k' else factor):.3g}{unit}"
+    return f"{value:.4g}" if abs(value) >= 1000 else f"{value:.3g}"
+
+
+def coordinate(value):
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def text(x, y, words, kind="", anchor="start"):
+    return (
+        f'<text x="{coordinate(x)}" y="{coordinate(y)}" class="{kind}" '
+        f'text-anchor="{anchor}">{escape(words)}</text>'
+    )
+
+
+def line(x1, y1, x2, y2, kind):
+    points = zip(("x1", "y1", "x2", "y2"), (x1, y1, x2, y2))
+    return "<line " + " ".join(f'{k}="{coordinate(v)}"' for k, v in points) + f' class="{kind}"/>'
+
+
+def split(name):
+    """Chart, series and, for a point of a line, the place on its axis."""
+    chart, _, series = name.partition(": ")
+    series, _, place = series.partition(" @ ")
+    return chart, series, float(place) if place else None
+
+
+def bars(results, top):
+    """A panel of bars from the top down; its lines and its height."""
+    room = WIDTH - LABELS - MARGIN - 96
+    largest = max(result["max"] for result in results) or 1
+    lines = []
+    for index, result in enumerate(results):
+        y = top + index * (BAR + GAP)
+        middle = y + BAR / 2
+
+        def x(value):
+            return LABELS + value / largest * room
+
+        lines += [
+            text(LABELS - 10, middle + 4, split(result["name"])[1], anchor="end"),
+            f'<rect x="{LABELS}" y="{coordinate(y)}" width="{coordinate(x(result["median"]) - LABELS)}" '
+            f'height="{BAR}" rx="2" class="c0"/>',
+            line(x(result["min"]), middle, x(result["max"]), middle, "spread"),
+            text(x(result["max"]) + 8, middle + 4, number(result["median"])),
+        ]
+    lines.append(line(LABELS, top - 4, LABELS, top + len(results) * (BAR + GAP) - GAP + 4, "axis"))
+    return lines, len(results) * (BAR + GAP)
+
+
+def curves(results, top):
+    """A panel of lines over a logarithmic axis, from zero up; its lines and its height."""
+    left, right, bottom = MARGIN + 44, WIDTH - LABELS, top + PLOT
+    places = sorted({split(result["name"])[2] for result in results})
+    low, high = math.log10(places[0]), math.log10(places[-1])
+    largest = max(result["max"] for result in results) * 1.1 or 1
+
+    def x(place):
+        return left + (math.log10(place) - low) / ((high - low) or 1) * (right - left)
+
+    def y(value):
+        return bottom - value / largest * PLOT
+
+    lines = []
+    for share in (0, 0.25, 0.5, 0.75, 1):
+        value = largest / 1.1 * share
+        lines.append(line(left, y(value), right, y(value), "axis"))
+        lines.append(text(left - 8, y(value) + 4, number(value), "tick", "end"))
+    for place in places:
+        lines.append(text(x(place), bottom + 16, f"{place:,.0f}", "tick", "middle"))
+    series = sorted({split(result["name"])[1] for result in results})
+    ends = []
+    for color, name in enumerate(series):
+        own = sorted((split(r["name"])[2], r) for r in results if split(r["name"])[1] == name)
+        points = " ".join(f'{coordinate(x(p))},{coordinate(y(r["median"]))}' for p, r in own)
+        lines.append(f'<g class="c{color % 6}"><polyline points="{points}"/>')
+        for place, result in own:
+            lines.append(line(x(place), y(result["min"]), x(place), y(result["max"]), "spread"))
+            lines.append(
+                f'<circle cx="{coordinate(x(place))}" cy="{coordinate(y(result["median"]))}" r="3"/>'
+            )
+        lines.append("</g>")
+        ends.append([y(own[-1][1]["median"]), name, own[-1][1]["median"]])
+    # Names beside the ends of their lines, moved down where they would touch.
+    lowest = top - 16
+    for place, name, value in sorted(ends):
+        lowest = max(place, lowest + 16)
+        lines.append(text(right + 12, lowest + 4, f"{name}: {number(value)}"))
+    return lines, PLOT + 20
+
+
+def draw(chart, results):
+    """The chart of some measurements, as SVG."""
+    lines = [text(MARGIN, 34, chart, "title")]
+    y = 52
+    for unit in dict.fromkeys(result["unit"] for result in results):
+        panel = [result for result in results if result["unit"] == unit]
+        lines.append(text(MARGIN, y + 10, unit, "note"))
+        is_curve = any(split(result["name"])[2] is not None for result in panel)
+        drawn, height = (curves if is_curve else bars)(panel, y + 28)
+        lines += drawn
+        y += 28 + height + 24
+    for note in dict.fromkeys(
+        f'{r["machine"]}. Commit {r["commit"]}, {r["command"]}' for r in results
+    ):
+        lines.append(text(MARGIN, y + 4, note, "note"))
+        y += 18
+    height = y + 12
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {coordinate(height)}" '
+        f'width="{WIDTH}" height="{coordinate(height)}">\n<style>{STYLE}</style>\n'
+        + "\n".join(lines)
+        + "\n</svg>\n"
+    )
+
+
+def charts(folder=RESULTS):
+    """The file of each chart, with what belongs in it."""
+    groups = {}
+    for file in sorted(folder.glob("*.json")):
+        result = json.loads(file.read_text())
+        groups.setdefault(split(result["name"])[0], []).append(result)
+    return {
+        folder / ("-".join(chart.lower().split()) + ".svg"): draw(chart, results)
+        for chart, results in groups.items()
+    }
+
+
+def main():
+    stale = [file for file, svg in charts().items() if not file.exists() or file.read_text() != svg]
+    if sys.argv[1:] == ["--check"]:
+        return [f"chart: {file.name} is not that of its measurements" for file in stale]
+    for file, svg in charts().items():
+        file.write_text(svg)
+    return []
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] not in ([], ["--check"]):
+        sys.exit("usage: chart.py [--check]")
+    sys.exit("\n".join(main()) or 0)
