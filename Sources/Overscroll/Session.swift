@@ -148,6 +148,8 @@ public struct Session: Sendable {
       fraction: max(0, (overscroll - start) / (arm - start)),
       phase: part.machine.phase,
       secondsInPhase: context.now - part.phaseBeganAt,
+      previousPhase: part.previousPhase,
+      secondsInPrevious: part.secondsInPrevious,
       lastOutcome: part.lastOutcome
     )
   }

@@ -154,12 +154,24 @@ public struct DisplayList: PathSink, Equatable, Sendable {
   ) {
     add(.text)
     add(Double(role.rawValue))
-    add(box.x)
-    add(box.y)
-    add(box.width)
-    add(box.height)
+    add(box)
     add(Double(alignment.rawValue))
     add(Double(slot.rawValue))
+  }
+
+  /// Places one frame of an image sequence, as large as fits in the middle of a rectangle.
+  ///
+  /// The host supplies the images. One that it does not have leaves the rectangle empty.
+  ///
+  /// - Parameters:
+  ///   - sequence: Which sequence.
+  ///   - frame: The frame's number, 0 or more; below 16,777,216, which is exact in the buffer.
+  ///   - box: The room for it, in points.
+  public mutating func image(_ sequence: ImageSequence, frame: Int, in box: Rect) {
+    add(.image)
+    add(Double(sequence.rawValue))
+    add(Double(frame < 0 ? 0 : frame))
+    add(box)
   }
 
   @inline(never)  // one copy, wherever commands are written
@@ -171,6 +183,12 @@ public struct DisplayList: PathSink, Equatable, Sendable {
   private mutating func add(_ point: Point) {
     add(point.x)
     add(point.y)
+  }
+
+  @inline(never)
+  private mutating func add(_ box: Rect) {
+    add(Point(box.x, box.y))
+    add(Point(box.width, box.height))
   }
 
   /// Puts a number where the 0 at the end was and the 0 behind it.

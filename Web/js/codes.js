@@ -70,6 +70,7 @@ export const DRAW = {
   transform: 11,
   opacity: 12,
   text: 13,
+  image: 14,
 };
 export const TEXT = {
   headerIdle: 0,

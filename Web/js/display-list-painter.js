@@ -30,6 +30,15 @@ export function makePainter(canvas) {
     context.fillText(text, x + width * share, y + height / 2, width);
   }
 
+  // As large as fits, in the middle; an image that is not loaded, or is broken, is not there yet.
+  function show(image, x, y, width, height) {
+    const [w, h] = [image?.naturalWidth ?? image?.width, image?.naturalHeight ?? image?.height];
+    if (!w || !h) return;
+    const scale = Math.min(width / w, height / h);
+    const [left, top] = [x + (width - w * scale) / 2, y + (height - h * scale) / 2];
+    context.drawImage(image, left, top, w * scale, h * scale);
+  }
+
   const painter = {
     measure,
 
@@ -62,8 +71,9 @@ export function makePainter(canvas) {
       isBlank = true;
     },
 
-    // Draws a list of numbers that ends with 0; texts are the words for each role.
-    paint(list, texts) {
+    // Draws a list of numbers that ends with 0; texts are the words for each role, images the frames
+    // of each sequence.
+    paint(list, texts, images) {
       let at = 0;
       const next = () => list[at++];
       context.setTransform(scale, 0, 0, scale, 0, 0);
@@ -120,6 +130,9 @@ export function makePainter(canvas) {
             write(texts[role], role, ...box, next(), colors[next()]);
             break;
           }
+          case DRAW.image:
+            show(images[next()]?.[next()], next(), next(), next(), next());
+            break;
         }
       }
     },

@@ -24,6 +24,9 @@ struct Part: Sendable {
   var hasOpened = false
   /// Seconds at which the phase began.
   var phaseBeganAt = 0.0
+  /// The phase before the present one, and how many seconds it lasted.
+  var previousPhase = Phase.idle
+  var secondsInPrevious = 0.0
   /// How the latest run ended.
   var lastOutcome: Outcome?
   /// Our share of the inset.

@@ -5,6 +5,8 @@ extension Part {
   mutating func react(from before: Phase, in context: inout Context) {
     let phase = machine.phase
     guard phase != before else { return }
+    previousPhase = before
+    secondsInPrevious = context.now - phaseBeganAt
     phaseBeganAt = context.now
     if case .finishing = before {
       context.effects.append(edge, .reportMilestone, detail: UInt32(Milestone.closed.rawValue))

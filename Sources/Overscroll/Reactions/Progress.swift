@@ -10,6 +10,13 @@ public struct Progress: Equatable, Sendable {
   public var phase: Phase
   /// Seconds since the phase began, 0 or more.
   public var secondsInPhase: Double
+  /// The phase before the present one; idle before the first change.
+  ///
+  /// A look needs it, and how long it lasted, to go on from what was seen: an arrow turns back only
+  /// after it was turned, and a loop runs on into the closing.
+  public var previousPhase: Phase
+  /// Seconds the phase before the present one lasted, 0 or more.
+  public var secondsInPrevious: Double
   /// How the latest run ended; nil before the first end and from the next begin on.
   public var lastOutcome: Outcome?
 }

@@ -46,12 +46,14 @@ private struct TextWriter {
     case .text(let role, let box, let alignment, let slot):
       word(DrawCode.text.name)
       argument(role.name)
-      argument(box.x)
-      argument(box.y)
-      argument(box.width)
-      argument(box.height)
+      argument(box)
       argument(alignment.name)
       argument(slot.name)
+    case .image(let sequence, let frame, let box):
+      word(DrawCode.image.name)
+      argument(sequence.name)
+      argument(Double(frame))
+      argument(box)
     }
     bytes.append(UInt8(ascii: "\n"))
   }
@@ -62,6 +64,10 @@ private struct TextWriter {
       argument(point.x)
       argument(point.y)
     }
+  }
+
+  private mutating func argument(_ box: Rect) {
+    for number in [box.x, box.y, box.width, box.height] { argument(number) }
   }
 
   private mutating func argument(_ number: Double) {

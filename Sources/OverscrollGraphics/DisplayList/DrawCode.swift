@@ -30,6 +30,8 @@ public enum DrawCode: UInt8, CaseIterable, Sendable {
   case opacity
   /// One line of text: role, x, y, width, height, alignment, palette slot.
   case text
+  /// One frame of an image sequence: sequence, frame, x, y, width, height.
+  case image
 
   /// How many numbers follow the code.
   public var argumentCount: Int {
@@ -38,7 +40,7 @@ public enum DrawCode: UInt8, CaseIterable, Sendable {
     case .fill, .opacity: 1
     case .move, .line: 2
     case .quadratic, .stroke: 4
-    case .cubic, .transform: 6
+    case .cubic, .transform, .image: 6
     case .text: 7
     }
   }
@@ -59,6 +61,7 @@ public enum DrawCode: UInt8, CaseIterable, Sendable {
     case .transform: "transform"
     case .opacity: "opacity"
     case .text: "text"
+    case .image: "image"
     }
   }
 }

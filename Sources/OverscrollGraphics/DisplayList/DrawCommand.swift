@@ -29,6 +29,8 @@ public enum DrawCommand: Equatable, Sendable {
   case opacity(Double)
   /// One line of text, vertically centered in a rectangle.
   case text(TextRole, Rect, TextAlignment, PaletteSlot)
+  /// One frame of an image sequence, as large as fits in the middle of a rectangle.
+  case image(ImageSequence, frame: Int, Rect)
 }
 
 extension DisplayList: Sequence {
@@ -68,9 +70,18 @@ extension DisplayList: Sequence {
         )
       case .opacity: return .opacity(number(1))
       case .text:
-        let box = Rect(x: number(2), y: number(3), width: number(4), height: number(5))
-        return .text(choice(1), box, choice(6), choice(7))
+        return .text(choice(1), box(2), choice(6), choice(7))
+      case .image: return .image(choice(1), frame: Int(numbers[position + 2]), box(3))
       }
+    }
+
+    private func box(_ index: Int) -> Rect {
+      Rect(
+        x: number(index),
+        y: number(index + 1),
+        width: number(index + 2),
+        height: number(index + 3)
+      )
     }
 
     private func number(_ index: Int) -> Double {

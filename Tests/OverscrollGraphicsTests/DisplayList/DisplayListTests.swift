@@ -23,6 +23,7 @@ import Testing
       alignment: .center,
       .secondary
     )
+    list.image(.run, frame: 7, in: Rect(x: 1, y: 2, width: 30, height: 40))
     return list
   }
 
@@ -41,6 +42,7 @@ import Testing
       11, 1, 2, 3, 4, 5, 6,
       12, 0.5,
       13, 1, 1, 2, 30, 40, 1, 2,
+      14, 1, 7, 1, 2, 30, 40,
       0,
     ]
     #expect(everything().numbers == expected)
@@ -61,6 +63,7 @@ import Testing
       .transform(Transform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)),
       .opacity(0.5),
       .text(.detail, Rect(x: 1, y: 2, width: 30, height: 40), .center, .secondary),
+      .image(.run, frame: 7, Rect(x: 1, y: 2, width: 30, height: 40)),
     ]
     #expect(Array(everything()) == expected)
   }
@@ -99,6 +102,10 @@ import Testing
         expected.append(.text(role, box, alignment, .foreground))
       }
     }
+    for sequence in ImageSequence.allCases {
+      list.image(sequence, frame: 60, in: box)
+      expected.append(.image(sequence, frame: 60, box))
+    }
     #expect(Array(list) == expected)
   }
 
@@ -129,6 +136,13 @@ import Testing
     #expect(Array(list) == [.opacity(0), .opacity(1), .opacity(0)])
   }
 
+  @Test func aFrameBeforeTheFirstIsTheFirst() {
+    var list = DisplayList()
+    let box = Rect(x: 0, y: 0, width: 1, height: 1)
+    list.image(.pull, frame: -3, in: box)
+    #expect(Array(list) == [.image(.pull, frame: 0, box)])
+  }
+
   @Test func noHostMeetsANumberThatIsNotFinite() {
     var list = DisplayList()
     list.move(to: Point(.infinity, -.infinity))
@@ -154,6 +168,7 @@ import Testing
         transform 1 2 3 4 5 6
         opacity 0.5
         text detail 1 2 30 40 center secondary
+        image run 7 1 2 30 40
 
         """
     )
@@ -172,5 +187,6 @@ import Testing
     for join in LineJoin.allCases { #expect(join.name == "\(join)") }
     for role in TextRole.allCases { #expect(role.name == "\(role)") }
     for alignment in TextAlignment.allCases { #expect(alignment.name == "\(alignment)") }
+    for sequence in ImageSequence.allCases { #expect(sequence.name == "\(sequence)") }
   }
 }

@@ -34,6 +34,13 @@ struct Picture {
     var opacity: Double
   }
 
+  struct Image {
+    var sequence: ImageSequence
+    var frame: Int
+    var box: Rect
+    var opacity: Double
+  }
+
   private struct State {
     var map = Transform.identity
     var opacity = 1.0
@@ -41,6 +48,7 @@ struct Picture {
 
   private(set) var inks: [Ink] = []
   private(set) var texts: [Line] = []
+  private(set) var images: [Image] = []
   /// Every transform of the list, as given.
   private(set) var transforms: [Transform] = []
   /// Whether each save was answered by a restore, and none came without.
@@ -126,6 +134,8 @@ struct Picture {
       texts.append(
         Line(role: role, box: box, alignment: alignment, slot: slot, opacity: state.opacity)
       )
+    case .image(let sequence, let frame, let box):
+      images.append(Image(sequence: sequence, frame: frame, box: box, opacity: state.opacity))
     }
   }
 
