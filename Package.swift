@@ -55,6 +55,13 @@ let package = Package(
       dependencies: ["Overscroll", "OverscrollTestSupport"]
     ),
     .testTarget(
+      name: "SeedSystemTests",
+      dependencies: [
+        "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollMath",
+        "OverscrollTestSupport", "OverscrollText", "OverscrollTrace",
+      ]
+    ),
+    .testTarget(
       name: "OverscrollGraphicsTests",
       dependencies: ["OverscrollGraphics", "OverscrollTestSupport"]
     ),

@@ -162,7 +162,8 @@ public struct Session: Sendable {
   public func placement(_ edge: Edge) -> IndicatorPlacement {
     IndicatorPlacement(
       part(edge).machine.behavior,
-      gap: visibleGap(edge)
+      gap: visibleGap(edge),
+      room: context.position.room(at: edge)
     )
   }
 

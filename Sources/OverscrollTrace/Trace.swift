@@ -93,7 +93,7 @@ public import Overscroll
 ///             | fire=POINTS               | fireStrictness=STRICTNESS
 ///             | trigger=TRIGGER
 ///             | lead=NUMBER               | leadUnit=UNIT
-///             | hold=POINTS               | holdMeans=inset | holdMeans=offset
+///             | hold=POINTS               | holdMeans=MEANS
 ///             | holdFollowsScroll=no      | holdFollowsScroll=yes
 ///             | actionDelay=SECONDS
 ///             | endWithContact=fold | endWithContact=defer
@@ -108,11 +108,13 @@ public import Overscroll
 /// STRICTNESS  = reached | exceeded
 /// TRIGGER     = release | reach | tap | none | automatic
 /// UNIT        = points | viewports | items
-/// CONTENT     = fill | show | hide
+/// MEANS       = inset | offset | insetAndOffset
+/// CONTENT     = fill | show | hide | afterGesture
 /// MOTION      = SECONDS                   a spring's response
 ///             | CURVE:SECONDS             an easing curve's duration
 /// CURVE       = linear | easeInOut | systemDefault
 /// PLACEMENT   = withContent | fixedBehind | fixedInFront | gapCentered | superviewLayer | overlay
+///             | afterContent
 /// ```
 ///
 /// SECONDS, POINTS, OFFSET, VIEWPORT, EXTENT, BASESTART, BASEEND, SCALE and NUMBER are finite

@@ -146,6 +146,7 @@ extension Hold.Means: Named {
     switch self {
     case .inset: "inset"
     case .offset: "offset"
+    case .insetAndOffset: "insetAndOffset"
     }
   }
 }
@@ -168,6 +169,7 @@ extension Placement: Named {
     case .gapCentered: "gapCentered"
     case .superviewLayer: "superviewLayer"
     case .overlay: "overlay"
+    case .afterContent: "afterContent"
     }
   }
 }
@@ -188,6 +190,7 @@ extension ContentPolicy: Named {
     case .fill: "fill"
     case .show: "show"
     case .hide: "hide"
+    case .afterGesture: "afterGesture"
     }
   }
 }

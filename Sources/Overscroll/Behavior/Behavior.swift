@@ -9,51 +9,51 @@
 /// Stage: read by phases, motion and reactions.
 public struct Behavior: Equatable, Sendable {
   /// What the part is for.
-  public let role: Role
+  public internal(set) var role: Role
   /// Visible overscroll at which progress begins, in points, 0 or more.
-  public let startDistance: Double
+  public internal(set) var startDistance: Double
   /// Visible overscroll at which the part arms.
-  public let arm: Threshold
+  public internal(set) var arm: Threshold
   /// Visible overscroll at which letting go (or, with `.reach`, being there) starts a run.
-  public let fire: Threshold
+  public internal(set) var fire: Threshold
   /// What starts a run.
-  public let trigger: Trigger
+  public internal(set) var trigger: Trigger
   /// How long before the edge an automatic run starts.
-  public let lead: Lead
+  public internal(set) var lead: Lead
   /// How far and by what means the indicator is held open during a run.
-  public let hold: Hold
+  public internal(set) var hold: Hold
   /// Seconds from the start of a run to the start of its action, 0 or more.
-  public let actionDelay: Double
+  public internal(set) var actionDelay: Double
   /// What happens to an end that comes while a gesture is live.
-  public let endWithContact: EndWithContact
+  public internal(set) var endWithContact: EndWithContact
   /// How the content moves to the hold distance.
-  public let opening: MotionTiming
+  public internal(set) var opening: MotionTiming
   /// How the content moves back to its edge.
-  public let closing: MotionTiming
+  public internal(set) var closing: MotionTiming
   /// Seconds a run lasts at least, however soon its action returns, 0 or more.
-  public let minimumRunning: Double
+  public internal(set) var minimumRunning: Double
   /// Seconds the result is shown before the indicator closes, 0 or more.
-  public let resultHold: Double
+  public internal(set) var resultHold: Double
   /// Where the indicator sits.
-  public let placement: Placement
+  public internal(set) var placement: Placement
   /// The indicator's length along the axis, in points, above 0.
-  public let indicatorExtent: Double
+  public internal(set) var indicatorExtent: Double
   /// Points the indicator is moved away from the content, 0 or more.
-  public let ignoredInset: Double
+  public internal(set) var ignoredInset: Double
   /// Points always kept at the edge for the indicator, run or no run, 0 or more.
-  public let resting: Double
+  public internal(set) var resting: Double
   /// What a load-more does while the content is shorter than the viewport.
-  public let shortContent: ContentPolicy
+  public internal(set) var shortContent: ContentPolicy
   /// What a load-more does while there is no content at all.
-  public let emptyContent: ContentPolicy
+  public internal(set) var emptyContent: ContentPolicy
   /// Whether a load-more that has no more to load keeps its resting room.
-  public let whenExhausted: ExhaustedPolicy
+  public internal(set) var whenExhausted: ExhaustedPolicy
   /// Automatic runs one drag may start; 0 means any number.
-  public let budgetPerDrag: Int
+  public internal(set) var budgetPerDrag: Int
   /// Seconds after a failed automatic run in which none starts by itself, above 0.
   ///
   /// Doubles with each failure in a row, up to 32 times.
-  public let backOff: Double
+  public internal(set) var backOff: Double
 
   /// Makes a behavior and checks it once, so that nothing later has to.
   ///
@@ -168,7 +168,7 @@ public struct Behavior: Equatable, Sendable {
     )
   }
 
-  private init(
+  init(
     unchecked role: Role,
     startDistance: Double = 0,
     arm: Threshold = Threshold(64),
@@ -216,15 +216,15 @@ public struct Behavior: Equatable, Sendable {
     self.backOff = backOff
   }
 
-  private func check() throws(BehaviorError) {
+  func check() throws(BehaviorError) {
     try Self.check(startDistance, atLeast: 0, .startDistance)
     try Self.check(arm.distance, above: startDistance, .arm)
     try Self.check(fire.distance, above: 0, .fire)
     try Self.check(lead.amount, atLeast: -Self.largest, .lead)
     try Self.check(hold.distance, atLeast: 0, .hold)
     try Self.check(actionDelay, atLeast: 0, .actionDelay)
-    try Self.check(opening.isFinite ? opening.seconds : .nan, above: 0, .opening)
-    try Self.check(closing.isFinite ? closing.seconds : .nan, above: 0, .closing)
+    try Self.check(opening.isFinite ? opening.seconds : .nan, atLeast: 0, .opening)
+    try Self.check(closing.isFinite ? closing.seconds : .nan, atLeast: 0, .closing)
     try Self.check(minimumRunning, atLeast: 0, .minimumRunning)
     try Self.check(resultHold, atLeast: 0, .resultHold)
     try Self.check(indicatorExtent, above: 0, .indicatorExtent)

@@ -19,9 +19,9 @@ public struct BehaviorError: Error, Equatable, Sendable {
     case hold
     /// Seconds, 0 to 10^6.
     case actionDelay
-    /// Seconds, above 0, to 10^6.
+    /// Seconds, 0 to 10^6.
     case opening
-    /// Seconds, above 0, to 10^6.
+    /// Seconds, 0 to 10^6.
     case closing
     /// Seconds, 0 to 10^6.
     case minimumRunning

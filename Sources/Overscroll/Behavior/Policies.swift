@@ -83,6 +83,8 @@ public enum ContentPolicy: UInt8, CaseIterable, Sendable {
   case show
   /// Gives up its room; loads only when asked by the app.
   case hide
+  /// Keeps its room; loads by itself after each gesture that did not pull at the other edge.
+  case afterGesture
 }
 
 /// Whether a load-more that has no more to load keeps its room.
@@ -120,6 +122,8 @@ public struct Hold: Equatable, Sendable {
     case inset
     /// The content offset alone: the next touch lets the toolkit bounce back.
     case offset
+    /// The inset, and the opening takes the content there instead of the toolkit's bounce.
+    case insetAndOffset
   }
 
   /// Makes a hold.
@@ -152,7 +156,7 @@ public struct MotionTiming: Equatable, Sendable {
 
   /// A critically damped spring that keeps the speed it starts with.
   ///
-  /// - Parameter response: Period of the undamped spring, in seconds, above 0.
+  /// - Parameter response: Period of the undamped spring, in seconds; 0 moves at once.
   /// - Returns: The timing.
   public static func spring(response: Double) -> MotionTiming {
     MotionTiming(curve: nil, seconds: response)
@@ -162,7 +166,7 @@ public struct MotionTiming: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - curve: The curve.
-  ///   - seconds: Its duration, above 0.
+  ///   - seconds: Its duration; 0 moves at once.
   /// - Returns: The timing.
   public static func curve(_ curve: Curve, seconds: Double) -> MotionTiming {
     MotionTiming(curve: curve, seconds: seconds)
@@ -174,7 +178,7 @@ public struct MotionTiming: Equatable, Sendable {
 
 /// Where an indicator sits in the gap that a pull opens.
 public enum Placement: UInt8, CaseIterable, Sendable {
-  /// Attached to the content's edge; moves with it.
+  /// Attached to the content's edge, or to the viewport's where the content ends before it.
   case withContent
   /// Fixed at the visible edge, behind the content that moves away.
   case fixedBehind
@@ -186,4 +190,6 @@ public enum Placement: UInt8, CaseIterable, Sendable {
   case superviewLayer
   /// In front, moving in over content that it does not cover at rest; for bars that stretch.
   case overlay
+  /// Attached to the content itself, also where that ends before the viewport does.
+  case afterContent
 }

@@ -16,13 +16,9 @@ extension Part {
       }
       return arrive(in: &context)
     }
-    context.position.settle(
-      to: target,
-      at: edge,
-      timing: target > 0 ? machine.behavior.opening : machine.behavior.closing,
-      now: context.now
-    )
-    if context.presence == .hidden { return finishMotion(in: &context) }
+    let timing = target > 0 ? machine.behavior.opening : machine.behavior.closing
+    context.position.settle(to: target, at: edge, timing: timing, now: context.now)
+    if context.presence == .hidden || timing.seconds == 0 { return finishMotion(in: &context) }
     // A toolkit may have followed the inset, or be bouncing: from here on, the content is ours.
     if context.position.bounce == .native {
       context.show(context.position.gap(at: edge), at: edge)
@@ -39,7 +35,11 @@ extension Part {
       if isTucked { return false }
       if target == 0 { return gap > context.tolerance }
       // The toolkit's own bounce comes to rest at an inset.
-      return machine.behavior.hold.means == .offset || gap < target - context.tolerance
+      return switch machine.behavior.hold.means {
+      case .inset: gap < target - context.tolerance
+      case .insetAndOffset: abs(gap - target) > context.tolerance
+      case .offset: true
+      }
     }
   }
 

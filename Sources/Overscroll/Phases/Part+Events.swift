@@ -40,6 +40,7 @@ extension Part {
     machine.release(at: overscroll, mayFire: mayFire, now: context.now)
     react(from: before, in: &context)
     endIfDue(in: &context)
+    if isLetGo, loadsAfterGesture(&context) { _ = begin(in: &context) }
   }
 
   /// Something other than a pull asks for a run.
@@ -112,7 +113,7 @@ extension Part {
   /// Lets the inset shrink and grow with the gap during a run, for sticky section headers.
   private mutating func followHold(in context: inout Context) {
     let hold = machine.behavior.hold
-    guard hold.followsScroll, hold.means == .inset, machine.isOpen else { return }
+    guard hold.followsScroll, hold.means != .offset, machine.isOpen else { return }
     ledger.held = min(context.position.overscroll(at: edge), hold.distance)
     orderContribution(in: &context)
   }

@@ -4,6 +4,7 @@ extension Part {
   /// Keeps or gives up the resting room, and starts a run if scrolling has come near enough.
   mutating func follow(in context: inout Context) {
     rest(in: &context)
+    if ledger.held > 0 { orderContribution(in: &context) }
     guard isLoadMore else { return }
     guard machine.behavior.trigger == .automatic, mayStart(&context), mayFill(&context) else {
       return
@@ -91,8 +92,17 @@ extension Part {
   private mutating func mayFill(_ context: inout Context) -> Bool {
     switch contentPolicy(context.position.metrics) {
     case .fill, nil: true
-    case .show, .hide: false
+    case .show, .hide, .afterGesture: false
     }
+  }
+
+  /// Whether the end of a gesture is enough: the content is short, and was not pulled the other way.
+  mutating func loadsAfterGesture(_ context: inout Context) -> Bool {
+    machine.behavior.trigger == .automatic && machine.phase == .idle
+      && contentPolicy(context.position.metrics) == .afterGesture
+      && mayStart(&context)
+      && context.position.gap(at: edge) > -context.tolerance
+      && !context.position.isBusy(elsewhereThan: edge)
   }
 
   /// What to do about short or empty content; nil for content that fills the viewport.

@@ -49,6 +49,21 @@ struct ContentPosition: Sendable {
     max(0, gap(at: edge))
   }
 
+  /// Points between an edge of the host's own insets and the content, 0 or more.
+  func room(at edge: Edge) -> Double {
+    switch edge {
+    case .start: max(0, seen - metrics.baseStart)
+    case .end: max(0, metrics.viewport - metrics.baseEnd - metrics.extent - seen)
+    }
+  }
+
+  /// Points that short content leaves free before its end edge, 0 or more.
+  mutating func shortfall(at edge: Edge) -> Double {
+    guard edge == .end else { return 0 }
+    let padded = padded
+    return max(0, padded.viewport - padded.baseStart - padded.baseEnd - padded.extent)
+  }
+
   /// Points kept at an edge, run or no run: there the content ends for the person who scrolls.
   mutating func resting(at edge: Edge) -> Double {
     switch edge {

@@ -35,7 +35,9 @@ public struct IndicatorPlacement: Equatable, Sendable {
   /// - Parameters:
   ///   - behavior: Says how.
   ///   - gap: Visible points past the edge, 0 or more.
-  init(_ behavior: Behavior, gap: Double) {
+  ///   - room: Points between the edge and the content, 0 or more: the gap, and before the end edge
+  ///     what short content leaves free.
+  init(_ behavior: Behavior, gap: Double, room: Double) {
     extent = behavior.indicatorExtent
     switch behavior.placement {
     case .withContent:
@@ -56,6 +58,9 @@ public struct IndicatorPlacement: Equatable, Sendable {
     case .overlay:
       position = min(gap - extent, 0)
       layer = .front
+    case .afterContent:
+      position = room - extent
+      layer = .content
     }
     position -= behavior.ignoredInset
   }

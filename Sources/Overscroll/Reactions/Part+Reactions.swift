@@ -80,7 +80,7 @@ extension Part {
   mutating func hold(in context: inout Context) {
     let hold = machine.behavior.hold
     let isReaderInside = context.position.gap(at: edge) < -context.tolerance
-    let isInset = context.position.bounce == .native && hold.means == .inset
+    let isInset = context.position.bounce == .native && hold.means != .offset
     held = hold.distance
     ledger.held = isInset && !(isReaderInside && hold.followsScroll) ? held : 0
     orderContribution(in: &context)
@@ -121,6 +121,7 @@ extension Part {
   @inline(never)
   mutating func orderContribution(in context: inout Context) {
     let isAttached = context.presence != .detached
+    ledger.shortfall = context.position.shortfall(at: edge)
     guard let points = ledger.change(isAttached: isAttached) else { return }
     context.effects.append(edge, .setContribution, value: points)
   }

@@ -39,7 +39,7 @@ import Testing
 
   /// Those that make no sense at 0; the others may be 0, and a lead may even be below it.
   private static let aboveZero: [BehaviorError.Parameter] = [
-    .arm, .fire, .opening, .closing, .indicatorExtent, .backOff,
+    .arm, .fire, .indicatorExtent, .backOff,
   ]
   private static let belowZero: [BehaviorError.Parameter] = [.lead]
   private static let finite = BehaviorError.Parameter.allCases.filter { $0 != .budgetPerDrag }

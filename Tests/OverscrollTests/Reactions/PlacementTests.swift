@@ -15,6 +15,8 @@ import Testing
     (.superviewLayer, [0, 0, 0, 0], .superview),
     // It comes in as the content leaves, and stays.
     (.overlay, [-56, -36, 0, 0], .front),
+    // Content is never away from its start edge but by the gap.
+    (.afterContent, [-56, -36, 0, 44], .content),
   ]
 
   @Test(arguments: Bounce.allCases, [0.0, 9])
