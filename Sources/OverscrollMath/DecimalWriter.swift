@@ -1,11 +1,12 @@
 /// Writes numbers as short decimal text, the same on every platform.
 ///
-/// For expected texts and reports, where a fixed number of decimals is wanted. It is not for
-/// storing a number: what lies beyond the last decimal is lost.
+/// With a fixed number of decimals for expected texts and reports, where what lies beyond the last
+/// one is lost; or as short as can be read back, for storing a number.
 ///
 /// ```swift
 /// var line: [UInt8] = []
 /// DecimalWriter.append(-0.125, places: 2, to: &line)  // -0.12
+/// DecimalWriter.appendShortest(0.125, to: &line)  // .125
 /// ```
 public enum DecimalWriter {
   /// Appends a number, rounded, without trailing zeros.
@@ -57,8 +58,27 @@ public enum DecimalWriter {
   }
 
   /// Appends a whole number with at least so many digits.
-  private static func append(_ number: UInt64, digits: Int, to bytes: inout [UInt8]) {
+  static func append(_ number: UInt64, digits: Int, to bytes: inout [UInt8]) {
     if number > 9 || digits > 1 { append(number / 10, digits: digits - 1, to: &bytes) }
     bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+  }
+
+  /// Appends the shortest text that reads back as the same number.
+  ///
+  /// For storing a number. It has as few digits as can tell the number from all others, no zero
+  /// before a decimal point, and an exponent where that is shorter: `.5`, `1e-7`, `25e20`. Zeros
+  /// of both signs are `0`. Numbers that are not finite are written as with decimals, and no
+  /// scanner reads them.
+  ///
+  /// - Parameters:
+  ///   - value: The number to write.
+  ///   - bytes: The text to extend, in UTF-8.
+  /// - Complexity: constant for numbers of up to 15 digits and 22 decimals, otherwise some thousand
+  ///   operations.
+  public static func appendShortest(_ value: Double, to bytes: inout [UInt8]) {
+    guard let decimal = ShortestDecimal(for: value) else {
+      return append(value, places: 1, to: &bytes)
+    }
+    decimal.append(to: &bytes)
   }
 }

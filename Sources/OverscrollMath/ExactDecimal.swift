@@ -43,6 +43,37 @@ struct ExactDecimal {
     }
   }
 
+  /// The first eighteen digits of a finite number above 0, the rest cut off.
+  ///
+  /// - Returns: The digits as one whole number and the power of ten it is multiplied by.
+  static func leadingDigits(of number: Double) -> (digits: UInt64, exponent: Int) {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: WholeNumber.capacity) { limbs in
+      guard let memory = limbs.baseAddress else { return (0, 0) }
+      // The number is `m * 2^power`, at least `2^bits`. The exponent leaves eighteen digits or more:
+      // 0.3 is less than the logarithm of 2 by 0.00103, for the smallest doubles 1.1 in all.
+      let field = Int(number.bitPattern >> 52)
+      let m = number.bitPattern & (1 << 52 - 1) | (field > 0 ? 1 << 52 : 0)
+      let power = max(field, 1) - 1075
+      var bits = power
+      while m >> (bits - power) > 1 { bits += 1 }
+      var exponent = min(bits * 3 / 10 - 20, 0)
+      var whole = WholeNumber(limbs: memory)
+      whole.multiply(by: 0, adding: m)
+      whole.multiply(by: 10, times: -exponent)
+      if power > 0 {
+        whole.multiply(by: 2, times: power)
+      } else {
+        whole.divide(by: 2, times: -power)
+      }
+      // Digits too many are cut off one by one.
+      while whole.count > 2 || whole.low >= 1_000_000_000_000_000_000 {
+        whole.divide(by: 10)
+        exponent += 1
+      }
+      return (whole.low, exponent)
+    }
+  }
+
   /// Takes the digits; returns what to add to the exponent for those left out.
   private func readDigits(into number: inout WholeNumber) -> Int {
     var correction = 0
@@ -101,6 +132,25 @@ private struct WholeNumber {
   @inline(never)  // wanted four times
   mutating func multiply(by factor: UInt64, times repetitions: Int) {
     for _ in 0..<repetitions { multiply(by: factor, adding: 0) }
+  }
+
+  /// The number itself while it has at most 64 bits.
+  var low: UInt64 {
+    (count > 0 ? UInt64(limbs[0]) : 0) | (count > 1 ? UInt64(limbs[1]) << 32 : 0)
+  }
+
+  mutating func divide(by divisor: UInt64, times repetitions: Int) {
+    for _ in 0..<repetitions { divide(by: divisor) }
+  }
+
+  mutating func divide(by divisor: UInt64) {
+    var rest: UInt64 = 0
+    for index in (0..<count).reversed() {
+      let part = rest << 32 | UInt64(limbs[index])
+      limbs[index] = UInt32(truncatingIfNeeded: part / divisor)
+      rest = part % divisor
+    }
+    if count > 0 && limbs[count - 1] == 0 { count -= 1 }
   }
 
   func isGreater(than other: WholeNumber, orEqual: Bool) -> Bool {

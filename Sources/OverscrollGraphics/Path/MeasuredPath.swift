@@ -11,9 +11,9 @@ internal import OverscrollMath
 /// list.stroke(.accent, StrokeStyle(width: 2))
 /// ```
 public struct MeasuredPath: Sendable {
-  private let numbers: [Double]
+  let numbers: [Double]
   /// How far the path has come at the end of each drawn piece, in points.
-  private var reached: [Double] = []
+  private(set) var reached: [Double] = []
 
   /// The length of everything the path draws, closing lines included, in points.
   ///
