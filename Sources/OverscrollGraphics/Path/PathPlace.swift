@@ -29,20 +29,16 @@ extension MeasuredPath {
     var cursor = PathCursor(numbers)
     var piece: Cubic?
     var start = 0.0
-    var size = 0.0
-    var position = 0.0
-    for end in reached {
-      guard size == 0 || target > position, cursor.advance() else { break }
-      // A piece without length is taken only where there is nothing else.
-      if end > position || piece == nil {
-        piece = cursor.cubic
-        start = position
-        size = end - position
-      }
-      position = end
+    var end = 0.0
+    for next in reached {
+      // A piece without length stands for a place only when none with a length comes after it.
+      guard start == end || target > end, cursor.advance() else { break }
+      piece = cursor.cubic
+      start = end
+      end = next
     }
     guard let piece else { return nil }
-    let t = piece.parameter(atLength: target - start, of: size)
+    let t = piece.parameter(atLength: target - start, of: end - start)
     return PathPlace(point: piece.blossom(t, t, t), tangent: piece.tangent(at: t))
   }
 }
