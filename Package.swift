@@ -10,18 +10,45 @@ let portable: [SwiftSetting] = [
   .treatWarning("EmbeddedRestrictions", as: .error),
 ]
 
+/// What a target needs to see UIKit: nothing on Apple's systems, the double on Linux.
+///
+/// Only targets with these dependencies may say `canImport(UIKit)`: all modules of a build share one
+/// directory, so elsewhere the answer would depend on the order of building.
+var uiKit: [Target.Dependency] = []
+var uiKitTesting: [Target.Dependency] = []
+
+var products: [Product] = [
+  .library(name: "Overscroll", targets: ["Overscroll"]),
+  .library(name: "OverscrollMath", targets: ["OverscrollMath"]),
+  .library(name: "OverscrollGraphics", targets: ["OverscrollGraphics"]),
+  .library(name: "OverscrollIndicators", targets: ["OverscrollIndicators"]),
+  .library(name: "OverscrollText", targets: ["OverscrollText"]),
+  .library(name: "OverscrollTrace", targets: ["OverscrollTrace"]),
+]
+
+var linuxTargets: [Target] = []
+
+#if os(Linux)
+uiKit = [.target(name: "UIKit", condition: .when(platforms: [.linux]))]
+uiKitTesting = uiKit + [.target(name: "_Testing_UIKit", condition: .when(platforms: [.linux]))]
+linuxTargets = [
+  .target(name: "UIKit", path: "UIKitDouble/UIKit"),
+  .target(name: "_Testing_UIKit", path: "UIKitDouble/TestingOverlay"),
+  .testTarget(
+    name: "UIKitDoubleTests",
+    dependencies: uiKitTesting + ["OverscrollUIKitTestSupport"]
+  ),
+]
+#else
+// Not vended on Linux: a second target named UIKit in someone's package graph would not resolve.
+products.append(.library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]))
+#endif
+
 let package = Package(
   name: "overscroll",
   platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],
-  products: [
-    .library(name: "Overscroll", targets: ["Overscroll"]),
-    .library(name: "OverscrollMath", targets: ["OverscrollMath"]),
-    .library(name: "OverscrollGraphics", targets: ["OverscrollGraphics"]),
-    .library(name: "OverscrollIndicators", targets: ["OverscrollIndicators"]),
-    .library(name: "OverscrollText", targets: ["OverscrollText"]),
-    .library(name: "OverscrollTrace", targets: ["OverscrollTrace"]),
-  ],
-  targets: [
+  products: products,
+  targets: linuxTargets + [
     .target(name: "OverscrollMath", swiftSettings: portable),
     .target(name: "Overscroll", dependencies: ["OverscrollMath"], swiftSettings: portable),
     .target(name: "OverscrollGraphics", dependencies: ["OverscrollMath"], swiftSettings: portable),
@@ -35,6 +62,12 @@ let package = Package(
       name: "OverscrollTrace",
       dependencies: ["Overscroll", "OverscrollMath"],
       swiftSettings: portable
+    ),
+    .target(
+      name: "OverscrollUIKit",
+      dependencies: [
+        "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollText",
+      ] + uiKit
     ),
 
     .target(
@@ -73,6 +106,15 @@ let package = Package(
     .testTarget(
       name: "OverscrollTraceTests",
       dependencies: ["OverscrollTrace", "Overscroll", "OverscrollTestSupport"]
+    ),
+    .target(
+      name: "OverscrollUIKitTestSupport",
+      dependencies: uiKitTesting,
+      path: "Tests/OverscrollUIKitTestSupport"
+    ),
+    .testTarget(
+      name: "OverscrollUIKitTests",
+      dependencies: ["OverscrollUIKit", "OverscrollUIKitTestSupport"] + uiKitTesting
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -59,7 +59,7 @@ PYTHON
 
 format_kind() {
   local folders=() folder
-  for folder in Sources Tests Web/Sources Benchmarks; do
+  for folder in Sources Tests UIKitDouble Web/Sources Benchmarks; do
     [ -d "$folder" ] && folders+=("$folder")
   done
   swift format lint --strict --parallel --recursive Package.swift Web/Package.swift "${folders[@]}"

@@ -1,0 +1,84 @@
+#if os(Linux)
+import UIKit
+
+/// The driver on the double: a finger, or a trackpad's scroll, on the virtual clock.
+@MainActor
+package final class Finger: GestureDriver {
+  package let scrollView: UIScrollView
+  package let world: UIKitWorld
+  /// What moves the content: a finger on the glass or fingers on a trackpad.
+  package var kind: SimulatedInput.Kind
+  /// The way that a drag goes along.
+  package var axis: Axis
+  /// What a test looks at after every frame, for example the step of the offset.
+  package var afterFrame: () -> Void = {}
+  private var input: SimulatedInput?
+
+  package enum Axis: Sendable {
+    case vertical
+    case horizontal
+  }
+
+  package init(
+    on scrollView: UIScrollView,
+    kind: SimulatedInput.Kind = .touch,
+    axis: Axis = .vertical
+  ) {
+    self.scrollView = scrollView
+    self.kind = kind
+    self.axis = axis
+    world = .current
+  }
+
+  package func down() {
+    let bounds = scrollView.bounds
+    input = SimulatedInput(kind, at: CGPoint(x: bounds.midX, y: bounds.midY), in: scrollView)
+  }
+
+  package func drag(_ distance: CGFloat, over seconds: TimeInterval) {
+    let frames = max(1, Int((seconds / world.frameDuration).rounded()))
+    let step = distance / CGFloat(frames)
+    for _ in 0..<frames {
+      world.step()
+      input?.move(by: axis == .vertical ? CGPoint(x: 0, y: step) : CGPoint(x: step, y: 0))
+      afterFrame()
+    }
+  }
+
+  package func hold(_ seconds: TimeInterval) { wait(seconds) }
+
+  package func up() {
+    input?.end()
+    input = nil
+    afterFrame()
+  }
+
+  package func cancel() {
+    input?.cancel()
+    input = nil
+    afterFrame()
+  }
+
+  package func wait(_ seconds: TimeInterval) {
+    let end = world.now + seconds - world.frameDuration / 2
+    repeat {
+      world.step()
+      afterFrame()
+    } while world.now < end
+  }
+
+  package func settle() {
+    let end = world.now + 20
+    repeat {
+      world.step()
+      afterFrame()
+    } while world.isMoving && world.now < end
+  }
+
+  package func scroll(to offset: CGFloat, animated: Bool) {
+    var target = scrollView.contentOffset
+    if axis == .vertical { target.y = offset } else { target.x = offset }
+    scrollView.setContentOffset(target, animated: animated)
+  }
+}
+#endif

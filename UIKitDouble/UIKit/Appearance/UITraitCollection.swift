@@ -1,0 +1,143 @@
+// https://developer.apple.com/documentation/uikit/uitraitcollection
+
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  // Unchecked: immutable after init.
+  let values: TraitValues
+
+  public override convenience init() { self.init(values: TraitValues()) }
+
+  public init(values: TraitValues) { self.values = values }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    var values = TraitValues()
+    values.userInterfaceStyle = userInterfaceStyle
+    self.init(values: values)
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    var values = TraitValues()
+    values.preferredContentSizeCategory = preferredContentSizeCategory
+    self.init(values: values)
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    var values = TraitValues()
+    values.layoutDirection = layoutDirection
+    self.init(values: values)
+  }
+
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  open var displayScale: CGFloat { values.displayScale }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  open var legibilityWeight: UILegibilityWeight { .regular }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
+  }
+
+  open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    userInterfaceStyle != other?.userInterfaceStyle
+  }
+
+  open func performAsCurrent(_ actions: () -> Void) {
+    CurrentTraits.$value.withValue(self, operation: actions)
+  }
+
+  public static var current: UITraitCollection {
+    if let value = CurrentTraits.value { return value }
+    guard Thread.isMainThread else { return UITraitCollection() }
+    return MainActor.assumeIsolated { UITraitCollection(values: UIKitWorld.current.traits) }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
+  }
+
+  open override var hash: Int { 0 }
+}
+
+private enum CurrentTraits {
+  @TaskLocal static var value: UITraitCollection?
+}
+
+/// The double's own: the traits as a value, as a test sets them.
+public struct TraitValues: Equatable, Sendable {
+  public var userInterfaceStyle = UIUserInterfaceStyle.light
+  public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+  public var preferredContentSizeCategory = UIContentSizeCategory.large
+  public var displayScale: CGFloat = 2
+  public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+
+  public init() {}
+}
+
+// https://developer.apple.com/documentation/uikit/uiuserinterfacestyle
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified
+  case light
+  case dark
+}
+
+// https://developer.apple.com/documentation/uikit/uitraitenvironmentlayoutdirection
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight
+  case rightToLeft
+}
+
+// https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight
+  case rightToLeft
+}
+
+// https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone
+  case pad
+  case mac = 5
+}
+
+// https://developer.apple.com/documentation/uikit/uilegibilityweight
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular
+  case bold
+}
+
+// https://developer.apple.com/documentation/uikit/uicontentsizecategory
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")
+  public static let extraSmall = UIContentSizeCategory(rawValue: "XS")
+  public static let small = UIContentSizeCategory(rawValue: "S")
+  public static let medium = UIContentSizeCategory(rawValue: "M")
+  public static let large = UIContentSizeCategory(rawValue: "L")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "XL")
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "XXL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "XXXL")
+  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "AX-M")
+  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "AX-L")
+  public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "AX-XL")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "AX-XXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "AX-XXXL")
+
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification"
+  )
+
+  public var isAccessibilityCategory: Bool { rawValue.hasPrefix("AX") }
+
+  /// Points of body text, from Apple's Human Interface Guidelines, Typography.
+  var bodySize: CGFloat {
+    let sizes: [String: CGFloat] = [
+      "XS": 14, "S": 15, "M": 16, "L": 17, "XL": 19, "XXL": 21, "XXXL": 23,
+      "AX-M": 28, "AX-L": 33, "AX-XL": 40, "AX-XXL": 47, "AX-XXXL": 53,
+    ]
+    return sizes[rawValue] ?? 17
+  }
+}

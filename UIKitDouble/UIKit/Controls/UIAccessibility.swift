@@ -1,0 +1,80 @@
+// https://developer.apple.com/documentation/uikit/uiaccessibility
+
+public enum UIAccessibility {
+  @MainActor
+  public static func post(notification: Notification, argument: Any?) {
+    UIKitWorld.current.accessibilityPosts.append(
+      AccessibilityPost(notification: notification, argument: argument)
+    )
+  }
+
+  @MainActor public static var isReduceMotionEnabled: Bool {
+    UIKitWorld.current.isReduceMotionEnabled
+  }
+  @MainActor public static var isVoiceOverRunning: Bool { UIKitWorld.current.isVoiceOverRunning }
+  @MainActor public static var prefersCrossFadeTransitions: Bool { false }
+
+  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification"
+  )
+  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification"
+  )
+
+  // https://developer.apple.com/documentation/uikit/uiaccessibility/notification
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+}
+
+/// The double's own: one post to assistive technologies.
+public struct AccessibilityPost {
+  public let notification: UIAccessibility.Notification
+  public let argument: Any?
+}
+
+// https://developer.apple.com/documentation/uikit/uiaccessibilitytraits
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  public static let staticText = UIAccessibilityTraits(rawValue: 0x40)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 0x100)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 0x200)
+  public static let header = UIAccessibilityTraits(rawValue: 0x10000)
+}
+
+// https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction
+@MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+  open var name: String
+  open var actionHandler: Handler?
+
+  public init(name: String, actionHandler: Handler?) {
+    self.name = name
+    self.actionHandler = actionHandler
+  }
+}
+
+// https://developer.apple.com/documentation/uikit/uiaccessibilityscrolldirection
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left
+  case up
+  case down
+  case next
+  case previous
+}

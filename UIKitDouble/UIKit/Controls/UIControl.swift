@@ -1,0 +1,144 @@
+// https://developer.apple.com/documentation/uikit/uicontrol
+
+@MainActor
+open class UIControl: UIView {
+  private var registered: [(action: UIAction, events: Event)] = []
+
+  open var isEnabled: Bool {
+    get {
+      note(.isEnabled)
+      return enabled
+    }
+    set { observers.change(.isEnabled) { enabled = newValue } }
+  }
+  private var enabled = true
+
+  open var isSelected = false
+  open var isHighlighted = false
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    registered.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
+    registered.append((action, controlEvents))
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    registered.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
+  }
+
+  open func sendActions(for controlEvents: Event) {
+    for entry in registered where !entry.events.isDisjoint(with: controlEvents) {
+      entry.action.handler(entry.action)
+    }
+  }
+
+  open func sendAction(_ action: UIAction) { action.handler(action) }
+
+  // https://developer.apple.com/documentation/uikit/uicontrol/event
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let touchDown = Event(rawValue: 1)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+}
+
+// https://developer.apple.com/documentation/uikit/uiaction
+@MainActor
+open class UIAction: NSObject {
+  public let identifier: Identifier
+  open var title: String
+  open var image: UIImage?
+  open var sender: Any?
+  let handler: (UIAction) -> Void
+
+  public init(
+    title: String = "",
+    image: UIImage? = nil,
+    identifier: Identifier? = nil,
+    handler: @escaping (UIAction) -> Void
+  ) {
+    self.title = title
+    self.image = image
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.handler = handler
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiaction/identifier-swift.struct
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+// https://developer.apple.com/documentation/uikit/uibutton
+@MainActor
+open class UIButton: UIControl {
+  open private(set) var titleLabel: UILabel?
+  private var title: String?
+
+  public convenience init(type: ButtonType) { self.init(frame: .zero) }
+
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    setTitle(primaryAction?.title, for: .normal)
+  }
+
+  open func setTitle(_ title: String?, for state: State) {
+    self.title = title
+    accessibilityLabel = title
+  }
+
+  open func title(for state: State) -> String? { title }
+
+  open func setTitleColor(_ color: UIColor?, for state: State) {}
+
+  open override func sendActions(for controlEvents: Event) {
+    // A tap on a button triggers its primary action.
+    super.sendActions(
+      for: controlEvents == .touchUpInside
+        ? [.touchUpInside, .primaryActionTriggered] : controlEvents
+    )
+  }
+
+  public enum ButtonType: Int, Sendable {
+    case custom
+    case system
+    case close = 7
+  }
+
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1)
+    public static let disabled = State(rawValue: 2)
+  }
+}
+
+// https://developer.apple.com/documentation/uikit/uirefreshcontrol
+@MainActor
+open class UIRefreshControl: UIControl {
+  open private(set) var isRefreshing = false
+
+  open func beginRefreshing() { isRefreshing = true }
+
+  open func endRefreshing() { isRefreshing = false }
+}

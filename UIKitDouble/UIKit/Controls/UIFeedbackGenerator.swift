@@ -1,0 +1,62 @@
+// https://developer.apple.com/documentation/uikit/uifeedbackgenerator
+
+@MainActor
+open class UIFeedbackGenerator: NSObject {
+  public override init() { super.init() }
+
+  open func prepare() {}
+
+  func play(_ feedback: PlayedFeedback) { UIKitWorld.current.playedFeedback.append(feedback) }
+}
+
+/// The double's own: one piece of feedback that was played.
+public enum PlayedFeedback: Equatable, Sendable {
+  case impact(UIImpactFeedbackGenerator.FeedbackStyle)
+  case notification(UINotificationFeedbackGenerator.FeedbackType)
+  case selection
+}
+
+// https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator
+@MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  private let style: FeedbackStyle
+
+  public init(style: FeedbackStyle) {
+    self.style = style
+    super.init()
+  }
+
+  public override convenience init() { self.init(style: .medium) }
+
+  open func impactOccurred() { play(.impact(style)) }
+
+  open func impactOccurred(intensity: CGFloat) { play(.impact(style)) }
+
+  public enum FeedbackStyle: Int, Sendable {
+    case light
+    case medium
+    case heavy
+    case soft
+    case rigid
+  }
+}
+
+// https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator
+@MainActor
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  open func notificationOccurred(_ notificationType: FeedbackType) {
+    play(.notification(notificationType))
+  }
+
+  public enum FeedbackType: Int, Sendable {
+    case success
+    case warning
+    case error
+  }
+}
+
+// https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator
+@MainActor
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  open func selectionChanged() { play(.selection) }
+}

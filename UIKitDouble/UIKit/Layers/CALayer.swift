@@ -1,0 +1,191 @@
+// https://developer.apple.com/documentation/quartzcore/calayer
+
+/// A layer without pixels: geometry, a tree, and a record of changes that would have animated.
+open class CALayer: NSObject {
+  open weak var delegate: CALayerDelegate?
+  open var name: String?
+  open private(set) weak var superlayer: CALayer?
+  private var children: [CALayer] = []
+
+  open var bounds = CGRect.zero {
+    didSet {
+      guard bounds != oldValue else { return }
+      changed("bounds")
+      if bounds.size != oldValue.size { setNeedsLayout() }
+    }
+  }
+  open var position = CGPoint.zero { didSet { if position != oldValue { changed("position") } } }
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { if anchorPoint != oldValue { changed("anchorPoint") } }
+  }
+  open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { changed("zPosition") } } }
+  open var opacity: Float = 1 { didSet { if opacity != oldValue { changed("opacity") } } }
+  open var isHidden = false { didSet { if isHidden != oldValue { changed("hidden") } } }
+  open var masksToBounds = false
+  open var cornerRadius: CGFloat = 0 {
+    didSet { if cornerRadius != oldValue { changed("cornerRadius") } }
+  }
+  open var borderWidth: CGFloat = 0 {
+    didSet { if borderWidth != oldValue { changed("borderWidth") } }
+  }
+  open var borderColor: CGColor?
+  open var backgroundColor: CGColor? {
+    didSet { if backgroundColor != oldValue { changed("backgroundColor") } }
+  }
+  open var contents: Any? { didSet { changed("contents") } }
+  open var contentsGravity = CALayerContentsGravity.resize
+  open var contentsScale: CGFloat = 1
+  open var rasterizationScale: CGFloat = 1
+  open var shouldRasterize = false
+  open var allowsEdgeAntialiasing = false
+  open var drawsAsynchronously = false
+  open var isOpaque = false
+  open var mask: CALayer?
+  open var speed: Float = 1
+  open var actions: [String: any CAAction]?
+  private var affine = CGAffineTransform.identity
+  private var needsLayout = false
+  var belongsToView = false
+
+  public required override init() { super.init() }
+
+  public init(layer: Any) { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  open func affineTransform() -> CGAffineTransform { affine }
+
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    guard affine != transform else { return }
+    affine = transform
+    changed("transform")
+  }
+
+  open var frame: CGRect {
+    get {
+      let local = CGRect(
+        x: -bounds.width * anchorPoint.x,
+        y: -bounds.height * anchorPoint.y,
+        width: bounds.width,
+        height: bounds.height
+      )
+      let turned = affine.isIdentity ? local : local.applying(affine)
+      return turned.offsetBy(dx: position.x, dy: position.y)
+    }
+    set {
+      // With a transform Apple leaves the result undefined; the double sets the size before it.
+      bounds = CGRect(origin: bounds.origin, size: newValue.size)
+      position = CGPoint(
+        x: newValue.minX + newValue.width * anchorPoint.x,
+        y: newValue.minY + newValue.height * anchorPoint.y
+      )
+    }
+  }
+
+  // MARK: The tree
+
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      for child in children { child.superlayer = nil }
+      children = []
+      for child in newValue ?? [] { addSublayer(child) }
+    }
+  }
+
+  open func addSublayer(_ layer: CALayer) { insert(layer, before: nil) }
+
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    let others = children.filter { $0 !== layer }
+    insert(layer, before: Int(index) < others.count ? others[Int(index)] : nil)
+  }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, before: sibling ?? children.first)
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let others = children.filter { $0 !== layer }
+    let index = others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count
+    insert(layer, before: index < others.count ? others[index] : nil)
+  }
+
+  open func replaceSublayer(_ old: CALayer, with new: CALayer) {
+    insert(new, before: old)
+    old.removeFromSuperlayer()
+  }
+
+  open func removeFromSuperlayer() {
+    superlayer?.children.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  private func insert(_ layer: CALayer, before sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let index = children.firstIndex { $0 === sibling } ?? children.count
+    children.insert(layer, at: index)
+    layer.superlayer = self
+  }
+
+  // MARK: Layout and display
+
+  open func setNeedsLayout() { needsLayout = true }
+
+  open func layoutIfNeeded() {
+    guard needsLayout else { return }
+    needsLayout = false
+    layoutSublayers()
+  }
+
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  open func setNeedsDisplay() {}
+
+  open func action(forKey event: String) -> (any CAAction)? {
+    delegate?.action(for: self, forKey: event) ?? actions?[event]
+  }
+
+  open func removeAllAnimations() {}
+
+  open func removeAnimation(forKey key: String) {}
+
+  open func animationKeys() -> [String]? { nil }
+
+  /// Notes that an animatable property changed without anything to keep it from animating.
+  func changed(_ key: String) {
+    guard superlayer != nil, !belongsToView, action(forKey: key) == nil else { return }
+    MainActor.assumeIsolated {
+      let world = UIKitWorld.current
+      guard !(world.transactions.last?.disablesActions ?? false) else { return }
+      world.implicitAnimations.append(key)
+    }
+  }
+}
+
+// https://developer.apple.com/documentation/quartzcore/calayerdelegate
+public protocol CALayerDelegate: AnyObject {
+  func layoutSublayers(of layer: CALayer)
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  public func layoutSublayers(of layer: CALayer) {}
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+// https://developer.apple.com/documentation/quartzcore/caaction
+public protocol CAAction {}
+
+extension NSNull: CAAction {}
+
+// https://developer.apple.com/documentation/quartzcore/calayercontentsgravity
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+  public static let center = CALayerContentsGravity(rawValue: "center")
+}

@@ -1,0 +1,137 @@
+// https://developer.apple.com/documentation/uikit/uicollectionview
+
+/// A collection with the geometry of its layout; cells are made while they are in view.
+@MainActor
+open class UICollectionView: UIScrollView {
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet { reloadData() }
+  }
+  private var shown: [IndexPath: UICollectionViewCell] = [:]
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  open func reloadData() {
+    for cell in shown.values { cell.removeFromSuperview() }
+    shown = [:]
+    collectionViewLayout.collectionView = self
+    updateContentSize()
+    setNeedsLayout()
+  }
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+
+  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  open var visibleCells: [UICollectionViewCell] { shown.keys.sorted().compactMap { shown[$0] } }
+
+  open var indexPathsForVisibleItems: [IndexPath] { shown.keys.sorted() }
+
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[indexPath] }
+
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    UICollectionViewCell(frame: .zero)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateContentSize()
+    let wanted = collectionViewLayout.layoutAttributesForElements(in: layer.bounds) ?? []
+    let paths = Set(wanted.map(\.indexPath))
+    for (path, cell) in shown where !paths.contains(path) {
+      cell.removeFromSuperview()
+      shown[path] = nil
+    }
+    for attributes in wanted {
+      let path = attributes.indexPath
+      if shown[path] == nil, let cell = dataSource?.collectionView(self, cellForItemAt: path) {
+        shown[path] = cell
+        insertSubview(cell, at: 0)
+      }
+      shown[path]?.frame = attributes.frame
+    }
+  }
+
+  private func updateContentSize() {
+    let size = collectionViewLayout.collectionViewContentSize
+    if size != contentExtent { contentSize = size }
+  }
+}
+
+// https://developer.apple.com/documentation/uikit/uicollectionviewdatasource
+@MainActor
+public protocol UICollectionViewDataSource: AnyObject {
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  )
+    -> Int
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+}
+
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+}
+
+// https://developer.apple.com/documentation/uikit/uicollectionviewdelegate
+@MainActor
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+
+// https://developer.apple.com/documentation/uikit/uicollectionviewcell
+@MainActor
+open class UICollectionViewCell: UIView {
+  public let contentView = UIView()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+// https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
+@MainActor
+open class UICollectionViewLayoutAttributes: NSObject {
+  open var indexPath: IndexPath
+  open var frame = CGRect.zero
+
+  public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
+}

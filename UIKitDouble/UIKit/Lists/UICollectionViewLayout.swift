@@ -1,0 +1,96 @@
+// https://developer.apple.com/documentation/uikit/uicollectionviewlayout
+
+@MainActor
+open class UICollectionViewLayout: NSObject {
+  open internal(set) weak var collectionView: UICollectionView?
+
+  public override init() { super.init() }
+
+  open var collectionViewContentSize: CGSize { .zero }
+
+  open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func invalidateLayout() { collectionView?.setNeedsLayout() }
+}
+
+// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
+/// Items of one size, as many in a line as fit, section after section.
+@MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  open var itemSize = CGSize(width: 50, height: 50)
+  open var minimumLineSpacing: CGFloat = 10
+  open var minimumInteritemSpacing: CGFloat = 10
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var sectionInset = UIEdgeInsets.zero
+
+  open override var collectionViewContentSize: CGSize {
+    guard let view = collectionView else { return .zero }
+    let end = CGRect(enclosing: frames().map { CGPoint(x: $0.frame.maxX, y: $0.frame.maxY) })
+    guard !end.isNull else { return .zero }
+    return scrollDirection == .vertical
+      ? CGSize(width: view.layer.bounds.width, height: end.maxY + sectionInset.bottom)
+      : CGSize(width: end.maxX + sectionInset.right, height: view.layer.bounds.height)
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    frames().filter { $0.frame.intersects(rect) }
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    frames().first { $0.indexPath == indexPath }
+  }
+
+  private func frames() -> [UICollectionViewLayoutAttributes] {
+    guard let view = collectionView else { return [] }
+    let isVertical = scrollDirection == .vertical
+    let across = isVertical ? view.layer.bounds.width : view.layer.bounds.height
+    let length = isVertical ? itemSize.width : itemSize.height
+    let perLine = max(
+      1,
+      Int((across + minimumInteritemSpacing) / (length + minimumInteritemSpacing))
+    )
+    var result: [UICollectionViewLayoutAttributes] = []
+    var lines = 0
+    for section in 0..<view.numberOfSections {
+      let count = view.numberOfItems(inSection: section)
+      for item in 0..<count {
+        let line = CGFloat(lines + item / perLine)
+        let place = CGFloat(item % perLine)
+        let attributes = UICollectionViewLayoutAttributes(
+          forCellWith: IndexPath(item: item, section: section)
+        )
+        attributes.frame = CGRect(
+          x: isVertical
+            ? sectionInset.left + place * (itemSize.width + minimumInteritemSpacing)
+            : sectionInset.left + line * (itemSize.width + minimumLineSpacing),
+          y: isVertical
+            ? sectionInset.top + line * (itemSize.height + minimumLineSpacing)
+            : sectionInset.top + place * (itemSize.height + minimumInteritemSpacing),
+          width: itemSize.width,
+          height: itemSize.height
+        )
+        result.append(attributes)
+      }
+      lines += (count + perLine - 1) / perLine
+    }
+    return result
+  }
+}
+
+extension UICollectionView {
+  // https://developer.apple.com/documentation/uikit/uicollectionview/scrolldirection
+  public enum ScrollDirection: Int, Sendable {
+    case vertical
+    case horizontal
+  }
+}

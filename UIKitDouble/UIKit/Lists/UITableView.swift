@@ -1,0 +1,248 @@
+// https://developer.apple.com/documentation/uikit/uitableview
+
+/// A table with its geometry: rows, sections, sticky headers, heights that grow when measured.
+@MainActor
+open class UITableView: UIScrollView {
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  open var rowHeight: CGFloat = 44 { didSet { reloadData() } }
+  open var estimatedRowHeight: CGFloat = 44
+  open var sectionHeaderHeight: CGFloat = 28 { didSet { reloadData() } }
+  open var sectionFooterHeight: CGFloat = 0
+  open var sectionHeaderTopPadding: CGFloat = 0
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var allowsSelection = true
+  open var backgroundView: UIView?
+  public let style: Style
+
+  open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, tableHeaderView) } }
+  open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, tableFooterView) } }
+
+  private var sections: [TableSection] = []
+  private var shown: [IndexPath: UITableViewCell] = [:]
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+  // MARK: Content
+
+  open var numberOfSections: Int { sections.count }
+
+  open func numberOfRows(inSection section: Int) -> Int { sections[section].heights.count }
+
+  open func reloadData() {
+    for cell in shown.values { cell.removeFromSuperview() }
+    shown = [:]
+    guard let dataSource else {
+      sections = []
+      updateContentSize()
+      return
+    }
+    sections = (0..<dataSource.numberOfSections(in: self)).map { index in
+      let path = { (row: Int) in IndexPath(row: row, section: index) }
+      let rows = 0..<dataSource.tableView(self, numberOfRowsInSection: index)
+      return TableSection(
+        header: headerHeight(index),
+        heights: rows.map { startHeight(at: path($0)) }
+      )
+    }
+    updateContentSize()
+    setNeedsLayout()
+  }
+
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+
+  open func beginUpdates() {}
+
+  open func endUpdates() { reloadData() }
+
+  private func headerHeight(_ section: Int) -> CGFloat {
+    if let height = tableDelegate?.tableView(self, heightForHeaderInSection: section), height >= 0 {
+      return height
+    }
+    let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
+    let hasView = tableDelegate?.tableView(self, viewForHeaderInSection: section) != nil
+    return hasTitle || hasView ? sectionHeaderHeight : 0
+  }
+
+  private func startHeight(at path: IndexPath) -> CGFloat {
+    let asked = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    return asked >= 0 ? asked : estimatedRowHeight
+  }
+
+  private func isSelfSizing(_ path: IndexPath) -> Bool {
+    (tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
+  }
+
+  private func replaceEnd(_ old: UIView?, _ new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    updateContentSize()
+  }
+
+  private func updateContentSize() {
+    let headerHeight = tableHeaderView?.frame.height ?? 0
+    let rows = sections.reduce(headerHeight) { $0 + $1.height }
+    let height = rows + (tableFooterView?.frame.height ?? 0)
+    tableHeaderView?.frame = CGRect(x: 0, y: 0, width: layer.bounds.width, height: headerHeight)
+    if let footer = tableFooterView {
+      footer.frame = CGRect(x: 0, y: rows, width: layer.bounds.width, height: footer.frame.height)
+    }
+    let size = CGSize(width: layer.bounds.width, height: height)
+    if size != contentExtent { contentSize = size }
+  }
+
+  // MARK: Geometry
+
+  open func rect(forSection section: Int) -> CGRect {
+    let above = sections[..<section].reduce(tableHeaderView?.frame.height ?? 0) { $0 + $1.height }
+    return CGRect(x: 0, y: above, width: layer.bounds.width, height: sections[section].height)
+  }
+
+  /// Where the header of a section is drawn: in a plain table it sticks to the visible top.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    let whole = rect(forSection: section)
+    let height = sections[section].header
+    var y = whole.minY
+    if style == .plain {
+      y = min(max(y, storedOffset.y + edgeInset.top), whole.maxY - height)
+    }
+    return CGRect(x: 0, y: y, width: whole.width, height: height)
+  }
+
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    let whole = rect(forSection: indexPath.section)
+    let section = sections[indexPath.section]
+    let above = section.heights[..<indexPath.row].reduce(section.header, +)
+    let height = section.heights[indexPath.row]
+    return CGRect(x: 0, y: whole.minY + above, width: whole.width, height: height)
+  }
+
+  open var indexPathsForVisibleRows: [IndexPath]? { shown.keys.sorted() }
+
+  open var visibleCells: [UITableViewCell] { shown.keys.sorted().compactMap { shown[$0] } }
+
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
+
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    visiblePaths(in: CGRect(origin: point, size: CGSize(width: 1, height: 0.001))).first
+  }
+
+  open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    let top = rectForRow(at: indexPath).minY - edgeInset.top
+    setContentOffset(CGPoint(x: storedOffset.x, y: range(.vertical).clamp(top)), animated: animated)
+  }
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+
+  open func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if contentExtent.width != layer.bounds.width { updateContentSize() }
+    let wanted = visiblePaths(in: layer.bounds)
+    for (path, cell) in shown where !wanted.contains(path) {
+      cell.removeFromSuperview()
+      shown[path] = nil
+    }
+    var growthAbove: CGFloat = 0
+    for path in wanted {
+      if shown[path] == nil, let cell = dataSource?.tableView(self, cellForRowAt: path) {
+        shown[path] = cell
+        insertSubview(cell, at: 0)
+        growthAbove += measure(cell, at: path)
+      }
+      shown[path]?.frame = rectForRow(at: path)
+    }
+    updateContentSize()
+    if growthAbove != 0, world.policy.selfSizingKeepsRows {
+      place(CGPoint(x: storedOffset.x, y: storedOffset.y + growthAbove))
+    }
+  }
+
+  /// Takes a cell's own height; returns how much the rows above the visible top grew by it.
+  private func measure(_ cell: UITableViewCell, at path: IndexPath) -> CGFloat {
+    guard isSelfSizing(path) else { return 0 }
+    let before = rectForRow(at: path)
+    let height = cell.systemLayoutSizeFitting(CGSize(width: before.width, height: 0)).height
+    guard height > 0, height != before.height else { return 0 }
+    sections[path.section].heights[path.row] = height
+    return before.minY < storedOffset.y + edgeInset.top ? height - before.height : 0
+  }
+
+  private func visiblePaths(in rect: CGRect) -> [IndexPath] {
+    var result: [IndexPath] = []
+    var y = tableHeaderView?.frame.height ?? 0
+    for (index, section) in sections.enumerated() {
+      y += section.header
+      for (row, height) in section.heights.enumerated() {
+        if y < rect.maxY, y + height > rect.minY {
+          result.append(IndexPath(row: row, section: index))
+        }
+        y += height
+      }
+    }
+    return result
+  }
+
+  // https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum
+  public enum Style: Int, Sendable {
+    case plain
+    case grouped
+    case insetGrouped
+  }
+
+  // https://developer.apple.com/documentation/uikit/uitableview/rowanimation
+  public enum RowAnimation: Int, Sendable {
+    case fade
+    case none = 5
+    case automatic = 100
+  }
+
+  // https://developer.apple.com/documentation/uikit/uitableview/scrollposition
+  public enum ScrollPosition: Int, Sendable {
+    case none
+    case top
+    case middle
+    case bottom
+  }
+}
+
+private struct TableSection {
+  var header: CGFloat
+  var heights: [CGFloat]
+
+  var height: CGFloat { heights.reduce(header, +) }
+}

@@ -1,0 +1,85 @@
+// https://developer.apple.com/documentation/uikit/uitableviewdatasource
+
+@MainActor
+public protocol UITableViewDataSource: AnyObject {
+  func numberOfSections(in tableView: UITableView) -> Int
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+}
+
+extension UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+}
+
+// https://developer.apple.com/documentation/uikit/uitableviewdelegate
+@MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+}
+
+extension UITableViewDelegate {
+  public func tableView(
+    _ tableView: UITableView,
+    heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    tableView.rowHeight
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    UITableView.automaticDimension
+  }
+
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    nil
+  }
+}
+
+// https://developer.apple.com/documentation/uikit/uitableviewcell
+@MainActor
+open class UITableViewCell: UIView {
+  public let reuseIdentifier: String?
+  public let contentView = UIView()
+  open private(set) var textLabel: UILabel? = UILabel()
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addSubview(contentView)
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
+  open func prepareForReuse() {}
+
+  public enum CellStyle: Int, Sendable {
+    case `default`
+    case value1
+    case value2
+    case subtitle
+  }
+
+  public enum SeparatorStyle: Int, Sendable {
+    case none
+    case singleLine
+  }
+}

@@ -1,0 +1,116 @@
+// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/observe(_:options:changehandler:)
+
+/// What gives every object the typed form of key-value observing.
+public protocol KeyValueObserving {}
+
+extension NSObject: KeyValueObserving {}
+
+extension KeyValueObserving {
+  @preconcurrency
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>,
+    options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    // Observing happens where the key path could be formed and the view be read: the main actor.
+    nonisolated(unsafe) let object = self
+    nonisolated(unsafe) let keyPath = keyPath
+    nonisolated(unsafe) var result = NSKeyValueObservation.none
+    MainActor.assumeIsolated {
+      result = observation(of: object, keyPath, options: options, changeHandler: changeHandler)
+    }
+    return result
+  }
+}
+
+@MainActor
+private func observation<Object, Value>(
+  of object: Object,
+  _ keyPath: KeyPath<Object, Value>,
+  options: NSKeyValueObservingOptions,
+  changeHandler: @escaping @Sendable (Object, NSKeyValueObservedChange<Value>) -> Void
+) -> NSKeyValueObservation {
+  let world = UIKitWorld.current
+  world.recording = KeyPathRecording()
+  let initial = object[keyPath: keyPath]
+  let recorded = world.recording?.last
+  world.recording = nil
+  guard let recorded else {
+    preconditionFailure("\(keyPath) does not end in a property that the double can observe")
+  }
+  let owner = WeakReference(object: object as AnyObject)
+  var old: Value?
+  let observer = Observer(
+    key: recorded.key,
+    willChange: {
+      guard options.contains(.old), let object = owner.object as? Object else { return }
+      old = object[keyPath: keyPath]
+    },
+    didChange: {
+      guard let object = owner.object as? Object else { return }
+      let new = options.contains(.new) ? object[keyPath: keyPath] : nil
+      changeHandler(object, NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: old))
+    }
+  )
+  recorded.list.observers.append(observer)
+  if options.contains(.initial) {
+    let new = options.contains(.new) ? initial : nil
+    changeHandler(object, NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: nil))
+  }
+  return NSKeyValueObservation(observer: observer, list: recorded.list)
+}
+
+// https://developer.apple.com/documentation/foundation/nskeyvalueobservation
+public final class NSKeyValueObservation: NSObject {
+  private let observer: Observer
+  private weak var list: ObserverList?
+
+  static var none: NSKeyValueObservation {
+    NSKeyValueObservation(
+      observer: Observer(key: .state, willChange: {}, didChange: {}),
+      list: nil
+    )
+  }
+
+  init(observer: Observer, list: ObserverList?) {
+    self.observer = observer
+    self.list = list
+  }
+
+  public func invalidate() {
+    observer.isValid = false
+    list?.observers.removeAll { $0 === observer }
+    list = nil
+  }
+
+  deinit { invalidate() }
+}
+
+// https://developer.apple.com/documentation/foundation/nskeyvalueobservedchange
+public struct NSKeyValueObservedChange<Value> {
+  public typealias Kind = NSKeyValueChange
+  public let kind: Kind
+  public let newValue: Value?
+  public let oldValue: Value?
+  public let indexes: IndexSet? = nil
+  public let isPrior = false
+}
+
+// https://developer.apple.com/documentation/foundation/nskeyvalueobservingoptions
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+}
+
+// https://developer.apple.com/documentation/foundation/nskeyvaluechange
+public enum NSKeyValueChange: UInt, Sendable {
+  case setting = 1
+  case insertion
+  case removal
+  case replacement
+}

@@ -1,0 +1,141 @@
+extension UIScrollView {
+  /// The part of the safe area that the behavior adds to the content's inset.
+  func insetShare(of safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return safeArea
+    case .scrollableAxes, .automatic:
+      var share = UIEdgeInsets.zero
+      if scrollsByItself(.vertical) {
+        share.top = safeArea.top
+        share.bottom = safeArea.bottom
+      }
+      if scrollsByItself(.horizontal) {
+        share.left = safeArea.left
+        share.right = safeArea.right
+      }
+      return share
+    }
+  }
+
+  private func scrollsByItself(_ axis: ScrollAxis) -> Bool {
+    let always = axis == .vertical ? alwaysBounceVertical : alwaysBounceHorizontal
+    if always, world.policy.alwaysBounceAdjustsInsets { return true }
+    return axis.of(contentExtent) > axis.of(layer.bounds.size)
+  }
+
+  /// Computes the adjusted inset; when it changed, tells of it and lets the offset react.
+  func updateEdgeInset(reacting: Bool = true) {
+    let new = ownInset + insetShare(of: knownSafeArea)
+    guard new != edgeInset else { return }
+    let old = ranges
+    edgeInset = new
+    if reacting { insetChanged(from: old) }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private func insetChanged(from old: (x: ScrollRange, y: ScrollRange)) {
+    guard !isDragging else { return }
+    let before = storedOffset
+    var place = before
+    for axis in ScrollAxis.both {
+      let oldRange = axis == .vertical ? old.y : old.x
+      let new = range(axis)
+      guard oldRange != new else { continue }
+      let value = axis.of(before)
+      switch axis == .vertical ? motion.y : motion.x {
+      case .eased: break
+      case .springing, .decelerating:
+        axis.set(insetChangedInMotion(axis, at: value, from: oldRange, to: new), in: &place)
+      case .still:
+        guard !motion.isAnimation else { break }
+        axis.set(insetChangedAtRest(value, from: oldRange, to: new), in: &place)
+      }
+    }
+    if place != before || world.policy.insetWriteReportsScroll { self.place(place) }
+  }
+
+  private func insetChangedAtRest(
+    _ value: CGFloat,
+    from old: ScrollRange,
+    to new: ScrollRange
+  ) -> CGFloat {
+    // What a program put outside the range stays there until something moves it.
+    guard old.contains(value) else { return value }
+    switch world.policy.insetAtRest {
+    case .clamp: return new.clamp(value)
+    case .stick:
+      if abs(value - old.low) < 0.5 { return new.low }
+      if abs(value - old.high) < 0.5 { return new.high }
+      return new.clamp(value)
+    }
+  }
+
+  private func insetChangedInMotion(
+    _ axis: ScrollAxis,
+    at value: CGFloat,
+    from old: ScrollRange,
+    to new: ScrollRange
+  ) -> CGFloat {
+    let current = axis == .vertical ? motion.y : motion.x
+    guard case .springing(_, _, let target, _) = current else {
+      return value  // Deceleration meets the new edges as it goes.
+    }
+    let atStart = abs(target - old.low) <= abs(target - old.high)
+    let edge = atStart ? new.low : new.high
+    var place = value
+    switch world.policy.insetDuringBounce {
+    case .ignore: return value
+    case .clampNow:
+      place = new.clamp(value)
+      set(.still, along: axis)
+      return place
+    case .shiftByDelta: place += edge - (atStart ? old.low : old.high)
+    case .retarget: break
+    }
+    let speed = current.velocity(at: world.now)
+    set(.springing(from: place, velocity: speed, to: edge, since: world.now), along: axis)
+    return place
+  }
+
+  func set(_ axisMotion: AxisMotion, along axis: ScrollAxis) {
+    if axis == .vertical { motion.y = axisMotion } else { motion.x = axisMotion }
+  }
+
+  /// The content has another size: clamps at rest, and lets a bounce head for the new end.
+  func contentChanged(from old: (x: ScrollRange, y: ScrollRange)) {
+    setNeedsLayout()
+    guard !isDragging else { return }
+    guard motion.isActive else {
+      if world.policy.contentShrinkClamps { clampAtRest(from: old) }
+      return
+    }
+    for axis in ScrollAxis.both {
+      guard case .springing(_, _, let target, _) = axis == .vertical ? motion.y : motion.x else {
+        continue
+      }
+      let new = range(axis)
+      let oldRange = axis == .vertical ? old.y : old.x
+      guard new != oldRange, target == oldRange.high, target != oldRange.low else { continue }
+      let current = axis == .vertical ? motion.y : motion.x
+      let speed = current.velocity(at: world.now)
+      let value = axis.of(storedOffset)
+      let aim = new.clamp(value)
+      set(.springing(from: value, velocity: speed, to: aim, since: world.now), along: axis)
+    }
+  }
+
+  func resized() {
+    guard !isDragging, !motion.isActive, world.policy.resizeClamps else { return }
+    let clamped = clampToRange(storedOffset)
+    if clamped != storedOffset { place(clamped) }
+  }
+
+  private func clampAtRest(from old: (x: ScrollRange, y: ScrollRange)) {
+    var place = storedOffset
+    if old.x.contains(place.x) { place.x = range(.horizontal).clamp(place.x) }
+    if old.y.contains(place.y) { place.y = range(.vertical).clamp(place.y) }
+    if place != storedOffset { self.place(place) }
+  }
+}

@@ -1,0 +1,118 @@
+extension UIScrollView {
+  var isMovingByItself: Bool { motion.isActive && !isTracking }
+
+  /// Writes the offset and tells observers and the delegate, in the policy's order.
+  func place(_ offset: CGPoint) {
+    var new = offset
+    if world.policy.roundsOffsetToPixels {
+      new.x = (new.x * world.scale).rounded() / world.scale
+      new.y = (new.y * world.scale).rounded() / world.scale
+    }
+    let isEqual = new == layer.bounds.origin
+    guard !isEqual || world.policy.notifiesEqualSets else { return }
+    if world.policy.observersBeforeDelegate {
+      observers.change(.contentOffset) { write(new) }
+      if !isEqual { delegate?.scrollViewDidScroll(self) }
+    } else {
+      observers.change(.contentOffset) {
+        write(new)
+        if !isEqual { delegate?.scrollViewDidScroll(self) }
+      }
+    }
+  }
+
+  private func write(_ offset: CGPoint) {
+    guard layer.bounds.origin != offset else { return }
+    layer.bounds.origin = offset
+    setNeedsLayout()
+  }
+
+  func stopMotion() {
+    let wasAnimation = motion.isAnimation
+    let wasActive = motion.isActive
+    motion = ScrollMotion()
+    guard wasActive else { return }
+    if wasAnimation {
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    } else if isDecelerating {
+      isDecelerating = false
+      delegate?.scrollViewDidEndDecelerating(self)
+    }
+  }
+
+  func stopBounceAtEdge() {
+    let clamped = clampToRange(storedOffset)
+    guard !isDragging, clamped != storedOffset else { return }
+    stopMotion()
+    place(clamped)
+  }
+
+  /// One frame of deceleration, bounce or animation.
+  func moveByItself() {
+    guard isMovingByItself else { return }
+    var place = storedOffset
+    for axis in ScrollAxis.both {
+      if let value = step(axis) { axis.set(value, in: &place) }
+    }
+    if place != storedOffset { self.place(place) }
+    // The observers may have started another motion.
+    if !motion.isActive { finishMotion() }
+  }
+
+  private func finishMotion() {
+    if motion.isAnimation {
+      motion = ScrollMotion()
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+      return
+    }
+    guard isDecelerating else { return }
+    isDecelerating = false
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// The place of one axis at this frame; `nil` when it does not move.
+  private func step(_ axis: ScrollAxis) -> CGFloat? {
+    let current = axis == .vertical ? motion.y : motion.x
+    guard current.isActive else { return nil }
+    let now = world.now
+    let place = current.position(at: now)
+    switch current {
+    case .still: return nil
+    case .eased(_, let to, _):
+      guard current.isOver(at: now) else { return place }
+      set(.still, along: axis)
+      return to
+    case .decelerating:
+      let range = range(axis)
+      if !range.contains(place) { return meet(range.clamp(place), axis, current) }
+      if current.isOver(at: now) { set(.still, along: axis) }
+      return place
+    case .springing(_, _, let to, _):
+      guard current.isOver(at: now) else { return place }
+      let range = range(axis)
+      guard range.contains(to) || !bounces else {
+        // It headed for an edge that is none any more.
+        let speed = current.velocity(at: now)
+        set(.springing(from: place, velocity: speed, to: range.clamp(to), since: now), along: axis)
+        return place
+      }
+      set(.still, along: axis)
+      return to
+    }
+  }
+
+  /// Deceleration has come to an edge: it bounces with the speed it had there, or stops.
+  private func meet(_ edge: CGFloat, _ axis: ScrollAxis, _ current: AxisMotion) -> CGFloat {
+    guard case .decelerating(let from, let velocity, let rate, let since) = current, bounces else {
+      set(.still, along: axis)
+      return edge
+    }
+    // The time at the edge, from the closed form; a start outside counts as being there.
+    let part = 1 - (edge - from) * rate / velocity
+    let time = part > 0 && part <= 1 ? since - log(part) / rate : world.now
+    let speed = current.velocity(at: time)
+    let bounce = AxisMotion.springing(from: edge, velocity: speed, to: edge, since: time)
+    set(bounce, along: axis)
+    return bounce.position(at: world.now)
+  }
+}

@@ -1,0 +1,219 @@
+// https://developer.apple.com/documentation/uikit/uiscrollview
+
+@MainActor
+open class UIScrollView: UIView {
+  var motion = ScrollMotion()
+  var storedOffset: CGPoint { layer.bounds.origin }
+  var contentExtent = CGSize.zero
+  var ownInset = UIEdgeInsets.zero
+  /// The adjusted inset as last computed; kept, so that a change can be told from none.
+  var edgeInset = UIEdgeInsets.zero
+  private let pan: UIPanGestureRecognizer
+
+  public override init(frame: CGRect) {
+    pan = UIPanGestureRecognizer()
+    super.init(frame: frame)
+    pan.allowedScrollTypesMask = .all
+    addGestureRecognizer(pan)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    pan = UIPanGestureRecognizer()
+    super.init(coder: coder)
+    pan.allowedScrollTypesMask = .all
+    addGestureRecognizer(pan)
+  }
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  open internal(set) var isTracking = false
+  open internal(set) var isDragging = false
+  open internal(set) var isDecelerating = false
+
+  open var isScrollEnabled = true {
+    didSet {
+      guard isScrollEnabled != oldValue else { return }
+      pan.isEnabled = isScrollEnabled
+    }
+  }
+
+  open var scrollsToTop = true
+  open var isDirectionalLockEnabled = false
+  open var isPagingEnabled = false
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var decelerationRate = DecelerationRate.normal
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1
+  open var isZooming = false
+  open var isZoomBouncing = false
+
+  open var bounces = true {
+    didSet {
+      guard !bounces, oldValue, world.policy.bouncesOffStopsMotion else { return }
+      stopBounceAtEdge()
+    }
+  }
+
+  open var alwaysBounceVertical = false { didSet { updateEdgeInset() } }
+  open var alwaysBounceHorizontal = false { didSet { updateEdgeInset() } }
+
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
+
+  // MARK: Offset
+
+  open var contentOffset: CGPoint {
+    get {
+      note(.contentOffset)
+      return layer.bounds.origin
+    }
+    set {
+      let wasMoving = motion.isActive
+      if wasMoving, world.policy.offsetSetterStopsMotion { stopMotion() }
+      place(newValue)
+      if wasMoving, motion.isActive { motion.rebase(at: newValue, now: world.now) }
+    }
+  }
+
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    stopMotion()
+    guard animated else {
+      place(offset)
+      return
+    }
+    motion = .eased(from: storedOffset, to: offset, now: world.now)
+    world.keepMoving(self)
+  }
+
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let view = bounds.inset(by: adjustedContentInset)
+    var offset = storedOffset
+    if rect.minY < view.minY { offset.y += rect.minY - view.minY }
+    if rect.maxY > view.maxY { offset.y += rect.maxY - view.maxY }
+    if rect.minX < view.minX { offset.x += rect.minX - view.minX }
+    if rect.maxX > view.maxX { offset.x += rect.maxX - view.maxX }
+    setContentOffset(offset, animated: animated)
+  }
+
+  open func flashScrollIndicators() {}
+
+  // MARK: Content and insets
+
+  open var contentSize: CGSize {
+    get {
+      note(.contentSize)
+      return contentExtent
+    }
+    set {
+      guard newValue != contentExtent || world.policy.notifiesEqualSets else { return }
+      let old = ranges
+      observers.change(.contentSize) { contentExtent = newValue }
+      updateEdgeInset(reacting: false)
+      contentChanged(from: old)
+    }
+  }
+
+  open var contentInset: UIEdgeInsets {
+    get {
+      note(.contentInset)
+      return ownInset
+    }
+    set {
+      guard newValue != ownInset || world.policy.notifiesEqualSets else { return }
+      observers.change(.contentInset) { ownInset = newValue }
+      updateEdgeInset()
+    }
+  }
+
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { updateEdgeInset() }
+  }
+
+  open var adjustedContentInset: UIEdgeInsets { edgeInset }
+
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateEdgeInset()
+  }
+
+  override func updateSafeArea() {
+    super.updateSafeArea()
+    updateEdgeInset()
+  }
+
+  override var safeAreaForChildren: UIEdgeInsets {
+    let absorbed = insetShare(of: knownSafeArea)
+    return UIEdgeInsets(
+      top: knownSafeArea.top - absorbed.top,
+      left: knownSafeArea.left - absorbed.left,
+      bottom: knownSafeArea.bottom - absorbed.bottom,
+      right: knownSafeArea.right - absorbed.right
+    )
+  }
+
+  override func boundsChanged(from old: CGRect) {
+    if old.origin != layer.bounds.origin {
+      if world.policy.boundsOriginNotifies { observers.notify(.contentOffset) }
+      setNeedsLayout()
+    }
+    guard old.size != layer.bounds.size else { return }
+    updateEdgeInset(reacting: false)
+    resized()
+  }
+
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer === pan else { return true }
+    let way = pan.translation(in: self)
+    return canScroll(abs(way.y) >= abs(way.x) ? .vertical : .horizontal)
+  }
+
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    false
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil, window != nil { pan.input?.cancel() }
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic
+    case scrollableAxes
+    case never
+    case always
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none
+    case onDrag
+    case interactive
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.struct
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}

@@ -1,0 +1,174 @@
+/// The double's own: a finger on the glass, or a scroll gesture on a trackpad.
+///
+/// It finds the gestures under it as UIKit does: the innermost scroll view that can move that way
+/// wins, others only where a delegate lets them recognize at the same time.
+@MainActor
+public final class SimulatedInput {
+  public enum Kind: Sendable {
+    case touch
+    case trackpad
+  }
+
+  public let kind: Kind
+  private let world: UIKitWorld
+  private let root: UIView
+  private let target: UIView?
+  private let candidates: [UIPanGestureRecognizer]
+  private var active: [UIPanGestureRecognizer] = []
+  private var point: CGPoint
+  private var swallowed = CGPoint.zero
+  private var samples: [(time: TimeInterval, point: CGPoint)] = []
+  private var isOver = false
+
+  /// Points before a finger's movement becomes a drag, where the policy asks for them.
+  public static let slop: CGFloat = 10
+
+  /// Puts a finger down, or starts a scroll, at a point of a view.
+  public init(_ kind: Kind, at start: CGPoint, in view: UIView) {
+    self.kind = kind
+    world = view.world
+    root = view.root
+    point = view.convert(start, to: view.root)
+    target = root.hitTest(point, with: nil)
+    var found: [UIPanGestureRecognizer] = []
+    var step = target
+    while let current = step {
+      found += current.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer } ?? []
+      step = current.superview
+    }
+    candidates = found.filter {
+      $0.isEnabled && (kind == .touch || !$0.allowedScrollTypesMask.isEmpty)
+    }
+    samples = [(world.now, point)]
+    let tracks = kind == .touch || world.policy.wheelCountsAsTracking
+    for candidate in candidates {
+      candidate.input = self
+      candidate.start(at: point)
+      (candidate.view as? UIScrollView)?.touchCame(countsAsTracking: tracks)
+    }
+  }
+
+  var touchCount: Int { kind == .touch && !isOver ? 1 : 0 }
+
+  /// Whether a gesture has taken the movement.
+  public var isDragging: Bool { !active.isEmpty }
+
+  /// Moves by a way in points; time passes elsewhere.
+  public func move(by way: CGPoint) {
+    guard !isOver else { return }
+    point = CGPoint(x: point.x + way.x, y: point.y + way.y)
+    samples.append((world.now, point))
+    samples.removeAll { $0.time < world.now - 0.1 }
+    for candidate in candidates { candidate.point = point }
+    var way = way
+    if active.isEmpty {
+      swallowed = CGPoint(x: swallowed.x + way.x, y: swallowed.y + way.y)
+      let distance = (swallowed.x * swallowed.x + swallowed.y * swallowed.y).squareRoot()
+      let needed = world.policy.dragNeedsSlop && kind == .touch ? SimulatedInput.slop : 0
+      guard distance > needed else { return }
+      let share = (distance - needed) / distance
+      way = CGPoint(x: swallowed.x * share, y: swallowed.y * share)
+      beginDragging()
+    }
+    let speed = velocity
+    for pan in active {
+      pan.speed = speed
+      let view = pan.view as? UIScrollView
+      pan.state = .changed
+      // A change may have ended the gesture, for one by switching scrolling off.
+      if active.contains(where: { $0 === pan }) { view?.drag(by: way) }
+    }
+  }
+
+  /// Lifts the finger, or ends the scroll.
+  public func end() {
+    guard !isOver else { return }
+    let speed = velocity
+    let released = active
+    let wasTap = active.isEmpty && swallowed == .zero
+    active = []
+    finish(except: released)
+    for pan in released {
+      pan.speed = speed
+      let view = pan.view as? UIScrollView
+      let content = CGPoint(x: -speed.x, y: -speed.y)
+      if world.policy.panEndsBeforeScrolling {
+        pan.state = .ended
+        view?.endDrag(velocity: content)
+      } else {
+        view?.endDrag(velocity: content)
+        pan.state = .ended
+      }
+    }
+    if wasTap, kind == .touch, let control = target as? UIControl, control.isEnabled {
+      control.sendActions(for: .touchUpInside)
+    }
+  }
+
+  /// Takes the gesture away, as the system does for a call or an alert.
+  public func cancel() {
+    guard !isOver else { return }
+    let released = active
+    active = []
+    finish(except: released)
+    for pan in released { cancelled(pan) }
+  }
+
+  func cancel(_ recognizer: UIGestureRecognizer) {
+    guard let index = active.firstIndex(where: { $0 === recognizer }) else { return }
+    cancelled(active.remove(at: index))
+  }
+
+  private func cancelled(_ pan: UIPanGestureRecognizer) {
+    pan.speed = .zero
+    pan.state = .cancelled
+    (pan.view as? UIScrollView)?.cancelDrag()
+  }
+
+  private func finish(except released: [UIPanGestureRecognizer]) {
+    isOver = true
+    for candidate in candidates where !released.contains(where: { $0 === candidate }) {
+      (candidate.view as? UIScrollView)?.touchLeft()
+    }
+  }
+
+  private func beginDragging() {
+    guard let first = candidates.first(where: mayBegin) else { return }
+    let others = candidates.filter { $0 !== first && together($0, first) && mayBegin($0) }
+    active = [first] + others
+    for pan in active {
+      pan.state = .began
+      (pan.view as? UIScrollView)?.beginDrag()
+    }
+    for candidate in candidates where !active.contains(where: { $0 === candidate }) {
+      (candidate.view as? UIScrollView)?.touchLeft()
+    }
+  }
+
+  private func mayBegin(_ pan: UIPanGestureRecognizer) -> Bool {
+    guard pan.isEnabled, let view = pan.view else { return false }
+    return view.gestureRecognizerShouldBegin(pan)
+      && pan.delegate?.gestureRecognizerShouldBegin(pan) ?? true
+  }
+
+  private func together(_ a: UIPanGestureRecognizer, _ b: UIPanGestureRecognizer) -> Bool {
+    func asks(_ first: UIPanGestureRecognizer, _ second: UIPanGestureRecognizer) -> Bool {
+      // A scroll view is the delegate of its own pan; a subclass may answer.
+      let delegate = first.delegate ?? first.view as? any UIGestureRecognizerDelegate
+      return delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) ?? false
+    }
+    return asks(a, b) || asks(b, a)
+  }
+
+  /// Over the last tenth of a second, in points per second; zero after a pause of that length.
+  private var velocity: CGPoint {
+    let recent = samples.filter { $0.time >= world.now - 0.1 }
+    guard let first = recent.first, let last = recent.last else { return .zero }
+    let time = world.now - first.time
+    guard time > 0 else { return .zero }
+    return CGPoint(
+      x: (last.point.x - first.point.x) / time,
+      y: (last.point.y - first.point.y) / time
+    )
+  }
+}

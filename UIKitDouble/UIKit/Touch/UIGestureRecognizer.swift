@@ -1,0 +1,155 @@
+// https://developer.apple.com/documentation/uikit/uigesturerecognizer
+
+@MainActor
+open class UIGestureRecognizer: NSObject {
+  let world = UIKitWorld.current
+  let observers = ObserverList()
+  private let handler: ((UIGestureRecognizer) -> Void)?
+  private var current = State.possible
+  /// Where the gesture is, in the coordinates of the root view.
+  var point = CGPoint.zero
+  weak var input: SimulatedInput?
+
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open private(set) weak var view: UIView?
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  open var allowedTouchTypes: [NSNumber] = []
+  open var name: String?
+  open var numberOfTouches: Int { input?.touchCount ?? 0 }
+
+  public override init() { handler = nil }
+
+  /// The double's own: a closure stands for target and action.
+  public init(_ handler: @escaping (UIGestureRecognizer) -> Void) { self.handler = handler }
+
+  open var isEnabled = true {
+    didSet { if !isEnabled, current == .began || current == .changed { input?.cancel(self) } }
+  }
+
+  open var state: State {
+    get {
+      if world.recording != nil { world.recording?.last = (observers, .state) }
+      return current
+    }
+    set {
+      observers.change(.state) { current = newValue }
+      if newValue != .possible { handler?(self) }
+      if newValue == .ended || newValue == .cancelled || newValue == .failed {
+        world.pendingResets.append(WeakReference(object: self))
+      }
+    }
+  }
+
+  open func location(in view: UIView?) -> CGPoint {
+    guard let view else { return point }
+    return view.convert(point, from: view.root)
+  }
+
+  open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { location(in: view) }
+
+  open func require(toFail other: UIGestureRecognizer) {}
+
+  open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
+
+  func attach(to view: UIView?) { self.view = view }
+
+  /// Back to the state before the gesture; whether observers hear of it is a policy.
+  func resetToPossible() {
+    guard current == .ended || current == .cancelled || current == .failed else { return }
+    if world.policy.panResetNotifies { state = .possible } else { current = .possible }
+  }
+
+  // https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum
+  public enum State: Int, Sendable {
+    case possible
+    case began
+    case changed
+    case ended
+    case cancelled
+    case failed
+
+    public static let recognized = State.ended
+  }
+}
+
+// https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
+@MainActor
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+}
+
+// https://developer.apple.com/documentation/uikit/uipangesturerecognizer
+@MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+  open var allowedScrollTypesMask = UIScrollTypeMask()
+  private var origin = CGPoint.zero
+  var speed = CGPoint.zero
+
+  open func translation(in view: UIView?) -> CGPoint {
+    CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
+
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    origin = CGPoint(x: point.x - translation.x, y: point.y - translation.y)
+  }
+
+  open func velocity(in view: UIView?) -> CGPoint { speed }
+
+  func start(at point: CGPoint) {
+    self.point = point
+    origin = point
+    speed = .zero
+  }
+}
+
+@MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+}
+
+@MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+
+// https://developer.apple.com/documentation/uikit/uiscrolltypemask
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
+
+// https://developer.apple.com/documentation/uikit/uievent
+@MainActor
+open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches
+    case motion
+    case remoteControl
+    case presses
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+}

@@ -1,0 +1,8 @@
+// https://developer.apple.com/documentation/uikit/uiinteraction
+
+@MainActor
+public protocol UIInteraction: AnyObject {
+  var view: UIView? { get }
+  func willMove(to view: UIView?)
+  func didMove(to view: UIView?)
+}

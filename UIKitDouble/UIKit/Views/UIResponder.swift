@@ -1,0 +1,82 @@
+// https://developer.apple.com/documentation/uikit/uiresponder
+
+@MainActor
+open class UIResponder: NSObject {
+  public override init() { super.init() }
+
+  open var next: UIResponder? { nil }
+  open var canBecomeFirstResponder: Bool { false }
+  open private(set) var isFirstResponder = false
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    isFirstResponder = canBecomeFirstResponder
+    return isFirstResponder
+  }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    isFirstResponder = false
+    return true
+  }
+
+  // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel
+  // Categories of NSObject on Apple's side; only responders carry them here.
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityValue: String?
+  open var accessibilityHint: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityLanguage: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var shouldGroupAccessibilityChildren = false
+  open var accessibilityFrame = CGRect.zero
+  open var accessibilityElements: [Any]?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  open func accessibilityActivate() -> Bool { false }
+}
+
+// https://developer.apple.com/documentation/uikit/uikeycommand
+@MainActor
+open class UIKeyCommand: NSObject {
+  public let input: String?
+  public let modifierFlags: UIKeyModifierFlags
+  open var title: String
+  open var discoverabilityTitle: String?
+  open var wantsPriorityOverSystemBehavior = false
+  private let handler: (UIKeyCommand) -> Void
+
+  /// The double's own: a closure stands for the selector.
+  public init(
+    title: String = "",
+    input: String,
+    modifierFlags: UIKeyModifierFlags = [],
+    handler: @escaping (UIKeyCommand) -> Void
+  ) {
+    self.title = title
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.handler = handler
+  }
+
+  /// The double's own: what pressing the keys does.
+  public func press() { handler(self) }
+}
+
+// https://developer.apple.com/documentation/uikit/uikeymodifierflags
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+}

@@ -1,0 +1,78 @@
+// https://developer.apple.com/documentation/uikit/uiviewcontroller
+
+@MainActor
+open class UIViewController: UIResponder {
+  private var loaded: UIView?
+
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  open var title: String?
+
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loaded
+    }
+    set {
+      loaded?.controller = nil
+      loaded = newValue
+      loaded?.controller = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { loaded }
+  open var isViewLoaded: Bool { loaded != nil }
+
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+  open func loadViewIfNeeded() {
+    guard loaded == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  open override var next: UIResponder? { loaded?.superview }
+
+  open var traitCollection: UITraitCollection { view.traitCollection }
+
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { loaded?.updateSafeArea() }
+  }
+}
+
+/// A controller whose view is a table.
+@MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  open var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
+
+  open override func loadView() {
+    let table = UITableView(frame: UIScreen.main.bounds)
+    table.dataSource = self
+    table.delegate = self
+    view = table
+  }
+
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  open func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell()
+  }
+}

@@ -1,0 +1,53 @@
+// https://developer.apple.com/documentation/uikit/uiwindow
+
+@MainActor
+open class UIWindow: UIView {
+  /// The double's own: the part of the window that bars and corners cover.
+  public var safeArea = UIEdgeInsets.zero { didSet { updateSafeArea() } }
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    world.windows.append(WeakReference(object: self))
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    world.windows.append(WeakReference(object: self))
+  }
+
+  open var screen: UIScreen { world.screen }
+  open override var window: UIWindow? { self }
+  open private(set) var isKeyWindow = false
+
+  open func makeKeyAndVisible() {
+    isKeyWindow = true
+    isHidden = false
+  }
+
+  override func computeSafeArea() -> UIEdgeInsets { safeArea }
+}
+
+// https://developer.apple.com/documentation/uikit/uiscreen
+@MainActor
+open class UIScreen: NSObject {
+  private unowned let world: UIKitWorld
+
+  init(world: UIKitWorld) { self.world = world }
+
+  open class var main: UIScreen { UIKitWorld.current.screen }
+
+  open var scale: CGFloat { world.scale }
+  open var nativeScale: CGFloat { world.scale }
+  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+  open var maximumFramesPerSecond: Int { Int((1 / world.frameDuration).rounded()) }
+}

@@ -1,0 +1,51 @@
+/// One answer to each question that Apple's documentation leaves open.
+///
+/// A host must be right under all of them. `README.md` says what is known about each.
+public struct UIKitPolicy: Hashable, Sendable, CustomStringConvertible {
+  /// What happens to an offset at rest on an edge when an inset changes.
+  public enum InsetAtRest: String, CaseIterable, Sendable {
+    /// The offset is only brought back into the range.
+    case clamp
+    /// The offset follows the edge.
+    case stick
+  }
+
+  /// What happens to a running bounce when an inset changes.
+  public enum InsetDuringBounce: String, CaseIterable, Sendable {
+    /// The bounce heads for the new edge.
+    case retarget
+    /// The offset is brought into the new range at once.
+    case clampNow
+    /// The offset moves by the change, and the bounce heads for the new edge.
+    case shiftByDelta
+    /// The bounce heads for the old edge.
+    case ignore
+  }
+
+  // The five that change motion.
+  public var insetAtRest = InsetAtRest.clamp
+  public var insetDuringBounce = InsetDuringBounce.retarget
+  public var offsetSetterStopsMotion = false
+  public var observersBeforeDelegate = false
+  public var bouncesOffStopsMotion = true
+
+  // The rest.
+  public var panEndsBeforeScrolling = true
+  public var notifiesEqualSets = true
+  public var roundsOffsetToPixels = false
+  public var contentShrinkClamps = true
+  public var boundsOriginNotifies = false
+  public var isDraggingInWillEnd = true
+  public var insetsCountAsContent = true
+  public var alwaysBounceAdjustsInsets = true
+  public var displayLinksBeforeScrolling = false
+  public var honorsTargetWhileOverscrolled = false
+  public var dragNeedsSlop = false
+  public var resizeClamps = true
+  public var panResetNotifies = false
+  public var insetWriteReportsScroll = false
+  public var wheelCountsAsTracking = false
+  public var selfSizingKeepsRows = false
+
+  public init() {}
+}

@@ -1,0 +1,100 @@
+extension UIKitWorld {
+  /// Runs a body in a world of its own.
+  public static func run<Value>(
+    policy: UIKitPolicy = UIKitPolicy(),
+    _ body: @MainActor (UIKitWorld) throws -> Value
+  ) rethrows -> Value {
+    let world = UIKitWorld(policy: policy)
+    return try CurrentWorld.$value.withValue(world) { try body(world) }
+  }
+
+  /// Runs an asynchronous body in a world of its own; tasks made in it stay in that world.
+  public static func run<Value>(
+    policy: UIKitPolicy = UIKitPolicy(),
+    _ body: @MainActor (UIKitWorld) async throws -> Value
+  ) async rethrows -> Value {
+    let world = UIKitWorld(policy: policy)
+    return try await CurrentWorld.$value.withValue(world) { try await body(world) }
+  }
+
+  /// Lets whole frames pass, at least one, until the time is over.
+  public func advance(by seconds: TimeInterval) {
+    let end = now + seconds - frameDuration / 2
+    repeat { step() } while now < end
+  }
+
+  /// Lets one frame pass: scroll views first or display links first, as the policy says, then layout.
+  public func step() {
+    now += frameDuration
+    resetGestures()
+    runCompletions()
+    if policy.displayLinksBeforeScrolling {
+      callDisplayLinks()
+      moveScrollViews()
+    } else {
+      moveScrollViews()
+      callDisplayLinks()
+    }
+    layOutWindows()
+  }
+
+  /// Lets frames pass until nothing moves by itself.
+  ///
+  /// - Parameter limit: Seconds after which it stops all the same.
+  /// - Returns: Whether everything came to rest.
+  @discardableResult
+  public func settle(limit: TimeInterval = 20) -> Bool {
+    let end = now + limit
+    repeat { step() } while isMoving && now < end
+    return !isMoving
+  }
+
+  /// Whether a scroll view moves by itself, a display link runs or an animation has not ended.
+  public var isMoving: Bool {
+    !completions.isEmpty || hasRunningDisplayLink
+      || scrolling.contains { $0.object?.isMovingByItself ?? false }
+  }
+
+  /// Whether a display link would be called in the next frame.
+  public var hasRunningDisplayLink: Bool { displayLinks.contains { !$0.isPaused } }
+
+  /// Lays out all windows without letting time pass.
+  public func layOutWindows() {
+    for window in windows { window.object?.layoutIfNeeded() }
+    windows.removeAll { $0.object == nil }
+  }
+
+  private func resetGestures() {
+    let due = pendingResets
+    pendingResets = []
+    for recognizer in due { recognizer.object?.resetToPossible() }
+  }
+
+  private func runCompletions() {
+    let due = completions.filter { $0.time <= now + 1e-9 }
+    completions.removeAll { $0.time <= now + 1e-9 }
+    for completion in due { completion.body() }
+  }
+
+  private func moveScrollViews() {
+    let moving = scrolling
+    for reference in moving { reference.object?.moveByItself() }
+    scrolling.removeAll { !($0.object?.isMovingByItself ?? false) }
+  }
+
+  private func callDisplayLinks() {
+    for link in displayLinks where displayLinks.contains(where: { $0 === link }) && !link.isPaused {
+      displayLinkCallCount += 1
+      link.call(at: now, frameDuration: frameDuration)
+    }
+  }
+
+  func keepMoving(_ scrollView: UIScrollView) {
+    guard !scrolling.contains(where: { $0.object === scrollView }) else { return }
+    scrolling.append(WeakReference(object: scrollView))
+  }
+
+  func traitsChanged() {
+    for window in windows { window.object?.traitsChanged() }
+  }
+}
