@@ -7,6 +7,16 @@ package struct Scene: Sendable, CustomStringConvertible {
   /// The toolkit around it.
   package let toolkit: Toolkit
 
+  /// Makes a scene.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge the refresh is at.
+  ///   - toolkit: The toolkit around it.
+  package init(edge: Edge, toolkit: Toolkit) {
+    self.edge = edge
+    self.toolkit = toolkit
+  }
+
   /// Every toolkit at both edges.
   package static var all: [Scene] { scenes(Toolkit.all) }
 

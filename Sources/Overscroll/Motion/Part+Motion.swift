@@ -53,6 +53,7 @@ extension Part {
     let isDisplaced = context.position.isDisplaced(at: edge)
     let opensLate = machine.isOpen && !hasOpened
     guard isDisplaced || opensLate else { return }
+    if opensLate { hold(in: &context) }
     let present = context.position.presentMotion(at: edge, now: context.now)
     isTucked =
       opensLate

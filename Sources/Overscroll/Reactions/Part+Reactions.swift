@@ -77,12 +77,17 @@ extension Part {
   }
 
   /// Keeps open what a run needs, without moving the content.
+  ///
+  /// The inset waits for the finger: a toolkit that works out its drag from the inset would move the
+  /// content under it.
   mutating func hold(in context: inout Context) {
     let hold = machine.behavior.hold
     let isReaderInside = context.position.gap(at: edge) < -context.tolerance
     let isInset = context.position.bounce == .native && hold.means != .offset
     held = hold.distance
-    ledger.held = isInset && !(isReaderInside && hold.followsScroll) ? held : 0
+    let isNewToFinger = context.gesture.isLive && ledger.held == 0
+    let waits = isNewToFinger || (isReaderInside && hold.followsScroll)
+    ledger.held = isInset && !waits ? held : 0
     orderContribution(in: &context)
     isTucked = isReaderInside && !context.gesture.isLive
   }

@@ -4,21 +4,200 @@ import Testing
 
 /// EGOTableViewPullRefresh, checks 1 to 12: what is behavior.
 @Suite struct EGOBehaviorTests {
+  /// A session with a finger down.
+  private func touched(_ behavior: Behavior) -> RecordedSession {
+    var session = RecordedSession(.native, behavior)
+    session.send(.contactBegan(id: 1, position: 0), at: 0)
+    return session
+  }
+
+  // MARK: - Arming and firing
+
   @Test(arguments: Fidelity.allCases)
   func EGO01_armsBeyond65PointsNotAt65(_ fidelity: Fidelity) {
-    var session = RecordedSession(.native, .ego(fidelity))
-    session.send(.contactBegan(id: 1, position: 0), at: 0)
+    var session = touched(.ego(fidelity))
     session.pull(to: 65, at: 0.1)
     #expect(session.phase == .pulling)
     session.pull(to: 65.01, at: 0.2)
     #expect(session.phase == .armed)
-  }
-
-  @Test func EGO01_theOriginalDoesTheSame() {
     var original = EGOModel()
     original.didScroll(to: -65, isDragging: true)
     #expect(original.state == .normal)
     original.didScroll(to: -65.01, isDragging: true)
     #expect(original.state == .pulling)
+  }
+
+  @Test(arguments: [(Fidelity.original, Phase.armed), (.corrected, .pulling)])
+  func EGO02_comingBackTo65DisarmsWhereItWouldNotFire(_ fidelity: Fidelity, _ at65: Phase) {
+    var session = touched(.ego(fidelity))
+    session.pull(to: 80, at: 0.1)
+    session.pull(to: 65, at: 0.2)
+    #expect(session.phase == at65)
+    session.pull(to: 64.99, at: 0.3)
+    #expect(session.phase == .pulling)
+  }
+
+  @Test(arguments: Fidelity.allCases)
+  func EGO02_aJumpIntoTheContentDisarms(_ fidelity: Fidelity) {
+    var session = touched(.ego(fidelity))
+    session.pull(to: 80, at: 0.1)
+    session.scroll(to: 3, at: 0.2)
+    #expect(session.phase == .idle)
+    var original = EGOModel()
+    original.didScroll(to: -80, isDragging: true)
+    original.didScroll(to: 3, isDragging: true)
+    #expect(original.state == .pulling)
+  }
+
+  @Test(arguments: [(65.0, 1), (64.99, 0)])
+  func EGO03_asItWasLettingGoAt65FiresOnce(_ distance: Double, _ runs: Int) {
+    var session = touched(.ego(.original))
+    session.letGo(at: -distance, time: 0.1)
+    #expect(session.starts == runs)
+    session.scroll(to: -distance, at: 0.2)
+    #expect(session.runs(.start).count == runs)
+    var original = EGOModel()
+    original.didEndDragging(at: -distance)
+    #expect(original.callbacks == runs)
+  }
+
+  @Test(arguments: [(65.0, 0), (65.01, 1)])
+  func EGO03_correctedOnlyWhatIsArmedFires(_ distance: Double, _ runs: Int) {
+    var session = touched(.ego)
+    session.letGo(at: -distance, time: 0.1)
+    #expect(session.starts == runs)
+  }
+
+  // MARK: - Opening and closing
+
+  @Test(arguments: Fidelity.allCases)
+  func EGO04_lettingGoStartsTheActionInTheSameInstantAndHolds60(_ fidelity: Fidelity) {
+    var session = touched(.ego(fidelity))
+    session.letGo(at: -80, time: 0.1)
+    let token = RunToken(number: 1)
+    let order = session.orders.filter {
+      switch $0 {
+      case .reportPhase, .setContribution, .startAction: true
+      default: false
+      }
+    }
+    // R2: the state changes first, so that an end from within the action finds a run to end.
+    #expect(order == [.reportPhase(.running), .setContribution(60), .startAction(token)])
+    var original = EGOModel()
+    original.didEndDragging(at: -80)
+    #expect(original.acts == [.callBack, .enter(.loading), .animateInset(to: 60)])
+  }
+
+  @Test(arguments: Fidelity.allCases, [(0.05, 0.1292), (0.1, 0.5), (0.15, 0.8708)])
+  func EGO04_theGapOpensIn200MillisecondsEasedBothEnds(
+    _ fidelity: Fidelity,
+    _ sample: (time: Double, share: Double)
+  ) {
+    var session = RecordedSession(.native, .ego(fidelity))
+    session.send(.beginRequested(.start, by: .program), at: 0)
+    #expect(abs(session.gap(at: sample.time) - 60 * sample.share) < 0.01)
+    #expect(session.gap(at: 0.2) == 60)
+  }
+
+  @Test(arguments: Fidelity.allCases)
+  func EGO05_theInsetFollowsTheScrollSoThatSectionHeadersSlide(_ fidelity: Fidelity) {
+    var session = RecordedSession(.native, .ego(fidelity))
+    session.send(.beginRequested(.start, by: .program), at: 0)
+    #expect(session.gap(at: 0.2) == 60)
+    for offset in [-30.0, -100, 10] { session.scroll(to: offset, at: 1) }
+    #expect(session.contributions() == [60, 30, 60, 0])
+  }
+
+  @Test(arguments: Fidelity.allCases)
+  func EGO06_theEndIsAtOnceAndTheGapClosesIn300Milliseconds(_ fidelity: Fidelity) {
+    var session = RecordedSession(.native, .ego(fidelity))
+    session.send(.beginRequested(.start, by: .program), at: 0)
+    #expect(session.gap(at: 0.2) == 60)
+    session.finish(.start, at: 1)
+    #expect(session.phase == .finishing(.succeeded))
+    #expect(session.milestones == [.closingBegan])
+    #expect(abs(session.gap(at: 1.075) - 60 * (1 - 0.1292)) < 0.01)
+    #expect(abs(session.gap(at: 1.15) - 30) < 0.01)
+    #expect(session.gap(at: 1.3) == 0)
+    #expect(session.phase == .idle)
+    #expect(session.contributions() == [60, 0])
+  }
+
+  // MARK: - The host
+
+  @Test(arguments: Fidelity.allCases)
+  func EGO07_whileTheAppLoadsByItselfNothingArmsOrFires(_ fidelity: Fidelity) {
+    var session = touched(.ego(fidelity))
+    session.send(.externalLoadingChanged(.start, isLoading: true), at: 0.1)
+    session.pull(to: 100, at: 0.2)
+    #expect(session.phase == .pulling)
+    session.letGo(at: -100, time: 0.3)
+    #expect(session.runs(.start) == [])
+    var original = EGOModel()
+    original.isLoading = true
+    original.didScroll(to: -100, isDragging: true)
+    original.didEndDragging(at: -100)
+    #expect(original.acts == [])
+  }
+
+  @Test(arguments: Fidelity.allCases)
+  func EGO10_theHostsOwnInsetsAreCountedAndKept(_ fidelity: Fidelity) {
+    var session = RecordedSession(start: .ego(fidelity), baseStart: 64, baseEnd: 49)
+    session.send(.contactBegan(id: 1, position: 0), at: 0)
+    session.scroll(to: -129, at: 0.1)
+    #expect(session.phase == .pulling)
+    session.scroll(to: -129.01, at: 0.2)
+    #expect(session.phase == .armed)
+    var original = EGOModel(insets: EdgeInsets(top: 64, bottom: 49))
+    original.didScroll(to: -65.01, isDragging: true)
+    #expect(original.state == .pulling)
+    #expect(original.insets == EdgeInsets())
+  }
+
+  @Test(arguments: Fidelity.allCases, Toolkit.bouncing)
+  func EGO10_theHostsOwnInsetsAreBackAfterTheRun(_ fidelity: Fidelity, _ toolkit: Toolkit) {
+    let scene = Scene(edge: .start, toolkit: toolkit)
+    var view = ScrollViewModel(scene, .ego(fidelity), base: 64, otherBase: 49)
+    view.touch()
+    view.drag(by: 300)
+    view.letGo()
+    view.run(for: 1)
+    #expect(view.inset == 124)
+    view.finishAction()
+    view.run(for: 1)
+    #expect(view.inset == 64)
+    #expect(view.otherInset == 49)
+    #expect(abs(view.gap) <= 0.5)
+  }
+
+  @Test(arguments: Fidelity.allCases, Toolkit.all)
+  func EGO11_anEndFromWithinTheActionEndsTheRun(_ fidelity: Fidelity, _ toolkit: Toolkit) {
+    let scene = Scene(edge: .start, toolkit: toolkit)
+    var view = ScrollViewModel(scene, .ego(fidelity))
+    view.touch()
+    view.drag(by: 300)
+    view.letGo()
+    #expect(view.startedRuns == [1])
+    view.finishAction()
+    view.run(for: 2)
+    #expect(view.phase == .idle)
+    #expect(view.inset == 0)
+    #expect(abs(view.gap) <= 0.5)
+    var original = EGOModel()
+    original.finishesInCallback = true
+    original.didEndDragging(at: -80)
+    #expect(original.state == .loading)
+    #expect(original.insets.top == 60)
+  }
+
+  @Test(arguments: Fidelity.allCases, [Outcome.succeeded, .failed, .cancelled])
+  func EGO12_onlyASuccessfulRunIsAnUpdate(_ fidelity: Fidelity, _ outcome: Outcome) {
+    var session = touched(.ego(fidelity))
+    session.pull(to: 80, at: 0.1)
+    session.letGo(at: -10, time: 0.2)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.finish(.start, outcome, at: 2)
+    let stored = session.log.count { $0.effect.order == .storeLastUpdated }
+    #expect(stored == (outcome == .succeeded ? 1 : 0))
   }
 }
