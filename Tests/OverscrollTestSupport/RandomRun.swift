@@ -31,6 +31,23 @@ package struct RandomRun: Sendable {
     for _ in 0..<scenes { author.addScene(to: &steps) }
   }
 
+  /// Makes a run of some scenes with the same two parts all along.
+  ///
+  /// - Parameters:
+  ///   - seed: Any number; each gives another run.
+  ///   - scenes: How many things are done one after another.
+  ///   - start: How the part at the start behaves.
+  ///   - end: How the part at the end behaves.
+  package init(seed: UInt64, scenes: Int = 24, start: Behavior, end: Behavior) {
+    self.seed = seed
+    var author = RandomScenes(seed: seed, only: (start, end))
+    bounce = author.pick(Bounce.allCases)
+    concurrency = .exclusive
+    restsHidden = author.below(8) == 0
+    steps = author.opening()
+    for _ in 0..<scenes { author.addScene(to: &steps) }
+  }
+
   /// One thing that happens.
   package struct Step: Sendable {
     /// Seconds after the step before; below 0 for an event with an earlier time.

@@ -5,9 +5,11 @@ struct RandomScenes {
   private var random: SeededGenerator
   private var roleAtStart = Role.refresh
   private var roleAtEnd = Role.loadMore
+  private let only: (start: Behavior, end: Behavior)?
 
-  init(seed: UInt64) {
+  init(seed: UInt64, only: (start: Behavior, end: Behavior)? = nil) {
     random = SeededGenerator(seed: seed)
+    self.only = only
     roleAtStart = pick(Role.allCases)
     roleAtEnd = pick([.refresh, .loadMore, .loadMore])
   }
@@ -34,7 +36,8 @@ struct RandomScenes {
   /// What every run begins with: parts at one edge or both, and most often a scroll view.
   mutating func opening() -> [RandomRun.Step] {
     var steps: [RandomRun.Step] = []
-    let edges = pick([[Edge.start], [.end], [.start, .end], [.start, .end]])
+    let both: [Edge] = [.start, .end]
+    let edges = only == nil ? pick([[.start], [.end], both, both]) : both
     for edge in edges { steps.append(step(.send(.configured(edge, behavior(at: edge))))) }
     steps.append(step(resize()))
     if chance(90) { steps.append(step(.send(.attached))) }
@@ -155,6 +158,7 @@ struct RandomScenes {
 
   /// Any behavior whose own times, in sum, are below 4 s.
   private mutating func behavior(at edge: Edge) -> Behavior {
+    if let only { return edge == .start ? only.start : only.end }
     let role = edge == .start ? roleAtStart : roleAtEnd
     if chance(5) {
       if edge == .start {

@@ -119,6 +119,59 @@ import Testing
     #expect(try Behavior(indicatorExtent: 30).indicatorExtent == 30)
   }
 
+  // MARK: - Changing
+
+  @Test func changingNothingChangesNothing() throws {
+    for behavior in [Behavior.standard, .loadMore, .tapLoadMore, .backLoadMore, .mjAutoFooter] {
+      #expect(try behavior.changing() == behavior)
+    }
+  }
+
+  /// One value for each parameter that none of the originals has.
+  @Test func eachParameterCanBeChangedAlone() throws {
+    let base = Behavior.loadMore
+    let changed = [
+      try base.changing(startDistance: 7),
+      try base.changing(arm: Threshold(91)),
+      try base.changing(fire: Threshold(92)),
+      try base.changing(trigger: .reach),
+      try base.changing(lead: .items(9)),
+      try base.changing(hold: Hold(93)),
+      try base.changing(actionDelay: 0.7),
+      try base.changing(endWithContact: .defer),
+      try base.changing(opening: .curve(.linear, seconds: 0.7)),
+      try base.changing(closing: .curve(.linear, seconds: 0.7)),
+      try base.changing(minimumRunning: 0.7),
+      try base.changing(resultHold: 0.7),
+      try base.changing(placement: .overlay),
+      try base.changing(indicatorExtent: 94),
+      try base.changing(ignoredInset: 7),
+      try base.changing(resting: 95),
+      try base.changing(shortContent: .hide),
+      try base.changing(emptyContent: .show),
+      try base.changing(whenExhausted: .hide),
+      try base.changing(budgetPerDrag: 7),
+      try base.changing(backOff: 7),
+    ]
+    for (index, behavior) in changed.enumerated() {
+      #expect(behavior != base, "\(index)")
+      #expect(behavior.role == .loadMore)
+      #expect(!changed.dropFirst(index + 1).contains(behavior), "\(index)")
+    }
+  }
+
+  @Test func anotherArmDistanceIsAnotherFireDistanceUnlessThatIsGiven() throws {
+    #expect(try Behavior.ego.changing(arm: Threshold(80)).fire == Threshold(80))
+    let apart = try Behavior.ego.changing(arm: Threshold(80), fire: Threshold(90))
+    #expect(apart.fire == Threshold(90))
+    #expect(try Behavior.ego.changing(fire: Threshold(90)).arm == Threshold(65, .exceeded))
+  }
+
+  @Test func aChangeIsCheckedAsWell() {
+    let error = refusal { () throws(BehaviorError) in try Behavior.ego.changing(resting: -1) }
+    #expect(error?.parameter == .resting)
+  }
+
   // MARK: - The standards
 
   /// The numbers of the architecture's section 2.

@@ -46,6 +46,28 @@ import Testing
     #expect(session.session.progress(scene.edge).overscroll == 0)
   }
 
+  /// In a viewport of 640, from the end of 300 points to the viewport's there are 340, and after
+  /// a pull of 30 there are 370.
+  @Test(arguments: Bounce.allCases, [(Placement.withContent, 0.0), (.afterContent, 340 - 44)])
+  func whatIsAfterShortContentStaysThere(
+    _ bounce: Bounce,
+    _ row: (placement: Placement, position: Double)
+  ) throws {
+    let behavior = try Behavior(
+      role: .loadMore,
+      placement: row.placement,
+      indicatorExtent: 44,
+      resting: 44
+    )
+    var session = RecordedSession(bounce, end: behavior, extent: 300)
+    #expect(session.session.placement(.end).position == row.position)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    // The rubber band's inverse: raw travel that shows 30 points.
+    session.send(.contactMoved(id: 1, position: -(1 / (1 - 30.0 / 640) - 1) * 640 / 0.55), at: 1.1)
+    if bounce == .native { session.scroll(to: 30, at: 1.1) }
+    #expect(abs(session.session.placement(.end).position - row.position - 30) < 1e-9)
+  }
+
   /// (overscroll - start) / (arm - start), at least 0, not capped.
   @Test(arguments: Bounce.allCases)
   func theFractionCountsFromTheStartToTheTrigger(_ bounce: Bounce) throws {

@@ -67,6 +67,37 @@ import Testing
     }
   }
 
+  @Test(arguments: LoadMoreScene.all, Content.allCases)
+  func R08_afterGestureKeepsTheRoomAndLoadsAfterEachGesture(
+    _ scene: LoadMoreScene,
+    _ content: Content
+  ) throws {
+    var session = try session(scene, content, .afterGesture)
+    session.scroll(to: session.metrics.offset, at: 1)
+    #expect(room(session, scene) == [44])
+    #expect(session.runs(scene.edge) == [])
+    for run in [UInt32(1), 2] {
+      scene.gesture(&session, at: Double(run) * 10)
+      #expect(session.runs(scene.edge).last == run)
+      session.finish(scene.edge, at: Double(run) * 10 + 1)
+    }
+  }
+
+  @Test(arguments: LoadMoreScene.all)
+  func R08_aGestureThatIsCancelledOrPullsTheOtherWayLoadsNothing(_ scene: LoadMoreScene) throws {
+    var session = try session(scene, .short, .afterGesture)
+    let rest = session.metrics.offset
+    session.send(.configured(scene.edge == .start ? .end : .start, .standard), at: 0.5)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.send(.contactCancelled(id: 1), at: 1.1)
+    let outwards = scene.edge == .start ? 1.0 : -1
+    session.send(.contactBegan(id: 1, position: 0), at: 2)
+    session.send(.contactMoved(id: 1, position: -outwards * 40), at: 2.1)
+    if scene.bounce == .native { session.scroll(to: rest + outwards * 20, at: 2.1) }
+    session.send(.contactEnded(id: 1), at: 2.2)
+    #expect(session.runs(scene.edge) == [])
+  }
+
   /// The room counts: with it, a short page scrolls or not, but 64 points past its end are 64.
   @Test(arguments: [300.0, 620])
   func R08_theRoomOfShortContentNeedsNoLongerPull(_ extent: Double) throws {

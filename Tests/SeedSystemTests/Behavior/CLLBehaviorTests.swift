@@ -1,0 +1,187 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// CLLRefresh, checks 1 to 11: what is behavior.
+@Suite struct CLLBehaviorTests {
+  /// A session with a finger down.
+  private func touched(_ behavior: Behavior = .cll) -> RecordedSession {
+    var session = RecordedSession(.native, behavior)
+    session.send(.contactBegan(id: 1, position: 0), at: 0)
+    return session
+  }
+
+  /// A list of 1,000 points in a viewport of 500, with the footer.
+  private func list(extent: Double = 1_000, baseEnd: Double = 0) -> RecordedSession {
+    RecordedSession(end: .cllFooter, extent: extent, viewport: 500, baseEnd: baseEnd)
+  }
+
+  // MARK: - Header
+
+  @Test(arguments: [(19.99, 0.0), (20, 0), (30, 0.25), (40, 0.5), (60, 1)])
+  func CLL01_progressGoesFrom20To60Points(_ pull: Double, _ fraction: Double) {
+    var session = touched()
+    session.pull(to: pull, at: 0.1)
+    #expect(session.session.progress(.start).fraction == fraction)
+  }
+
+  @Test func CLL03_armsBeyond60PointsAndDisarmsAt60() {
+    var session = touched()
+    session.pull(to: 60, at: 0.1)
+    #expect(session.phase == .pulling)
+    session.pull(to: 60.01, at: 0.2)
+    #expect(session.phase == .armed)
+    session.pull(to: 60, at: 0.3)
+    #expect(session.phase == .pulling)
+    var original = CLLModel()
+    original.didScroll(to: 0, isDragging: false)
+    original.didScroll(to: -60, isDragging: true)
+    #expect(original.state == .stopped)
+    original.didScroll(to: -60.01, isDragging: true)
+    #expect(original.state == .pulling)
+    original.didScroll(to: -60, isDragging: true)
+    #expect(original.state == .stopped)
+  }
+
+  @Test func CLL04_theVeryFirstPullArms() {
+    var session = touched()
+    session.pull(to: 80, at: 0.1)
+    #expect(session.phase == .armed)
+    var original = CLLModel()
+    original.didScroll(to: -80, isDragging: true)
+    #expect(original.state == .normal)
+  }
+
+  /// The choice that the check leaves: what counts is where the finger lifts, not where the content
+  /// has bounced to by the next event.
+  @Test func CLL05_lettingGoWhileArmedLoadsWhereverTheContentIsNext() {
+    var session = touched()
+    session.letGo(at: -61, time: 0.1)
+    session.scroll(to: -20, at: 0.2)
+    #expect(session.phase == .running)
+    var original = CLLModel()
+    original.didScroll(to: 0, isDragging: false)
+    original.didScroll(to: -61, isDragging: true)
+    original.didScroll(to: -20, isDragging: false)
+    #expect(original.state == .loading)
+  }
+
+  @Test(arguments: [0.0, 64])
+  func CLL06_theGapOpensIn300MillisecondsAndTheActionStartsOnce(_ bar: Double) {
+    var session = RecordedSession(start: .cll, baseStart: bar)
+    session.send(.beginRequested(.start, by: .program), at: 0)
+    #expect(session.starts == 1)
+    #expect(abs(session.gap(at: 0.075) - 60 * 0.1292) < 0.01)
+    #expect(abs(session.gap(at: 0.15) - 30) < 0.01)
+    #expect(session.gap(at: 0.3) == 60)
+    #expect(session.metrics.offset == -(bar + 60))
+    #expect(session.contributions() == [60])
+    #expect(session.runs(.start) == [1])
+  }
+
+  @Test func CLL07_theInsetFollowsTheScrollAndTheOtherEdgeIsLeftAlone() {
+    var session = RecordedSession(.native, .cll)
+    session.send(.beginRequested(.start, by: .program), at: 0)
+    #expect(session.gap(at: 0.3) == 60)
+    session.scroll(to: -30, at: 1)
+    #expect(session.contributions() == [60, 30])
+    #expect(session.contributions(.end) == [])
+  }
+
+  @Test(arguments: [0.0, 64])
+  func CLL08_theEndClosesTheGapIn300Milliseconds(_ bar: Double) {
+    var session = RecordedSession(start: .cll, baseStart: bar)
+    session.send(.beginRequested(.start, by: .program), at: 0)
+    #expect(session.gap(at: 0.3) == 60)
+    session.finish(.start, at: 1)
+    #expect(session.phase == .finishing(.succeeded))
+    #expect(abs(session.gap(at: 1.15) - 30) < 0.01)
+    #expect(session.gap(at: 1.3) == 0)
+    #expect(session.phase == .idle)
+    #expect(session.metrics.offset == -bar)
+    #expect(session.contributions() == [60, 0])
+    var original = CLLModel()
+    original.endsInCallback = true
+    original.didScroll(to: 0, isDragging: false)
+    original.didScroll(to: -61, isDragging: true)
+    original.didScroll(to: -61, isDragging: false)
+    #expect(original.state == .loading)
+  }
+
+  // MARK: - Geometry
+
+  @Test func CLL09_theHeaderIs60PointsRightBeforeTheContentOrFixedBehindIt() throws {
+    for pull in [0.0, 25, 60] {
+      var session = touched()
+      session.pull(to: pull, at: 0.1)
+      let header = session.session.placement(.start)
+      #expect(header.position == pull - 60)
+      #expect(header.extent == 60)
+      #expect(header.layer == .content)
+      session = touched(try Behavior.cll.changing(placement: .superviewLayer))
+      session.pull(to: pull, at: 0.1)
+      let behind = session.session.placement(.start)
+      #expect(behind.position == 0)
+      #expect(behind.extent == 60)
+      #expect(behind.layer == .superview)
+    }
+  }
+
+  /// Content coordinates: the footer begins where the content ends, also where the content is short.
+  @Test(arguments: [(1_000.0, 540.0), (1_000, 500), (100, 0), (100, 12)])
+  func CLL09_theFooterIs40PointsRightAfterTheContent(_ extent: Double, _ offset: Double) {
+    var session = list(extent: extent)
+    session.scroll(to: offset, at: 0.1)
+    let footer = session.session.placement(.end)
+    let top = offset + 500 - footer.position - footer.extent
+    #expect(top == extent)
+    #expect(footer.extent == 40)
+    #expect(footer.layer == .content)
+  }
+
+  // MARK: - Footer
+
+  @Test(arguments: [(540.0, 0), (540.01, 1)])
+  func CLL10_lettingGoBeyond40PointsPastTheEndLoadsOnce(_ offset: Double, _ runs: Int) {
+    var session = list()
+    session.send(.contactBegan(id: 1, position: 0), at: 0)
+    session.letGo(at: offset, time: 0.1)
+    #expect(session.starts == runs)
+    session.scroll(to: offset - 5, at: 0.2)
+    #expect(session.runs(.end).count == runs)
+    #expect(session.contributions(.end) == (runs == 1 ? [40] : []))
+    var original = CLLModel(contentHeight: 1_000, viewHeight: 500)
+    original.didScroll(to: offset, isDragging: false)
+    original.didScroll(to: offset - 5, isDragging: false)
+    #expect(original.loadCallbacks == runs)
+  }
+
+  @Test func CLL10_theHostsOwnBottomInsetIsKept() {
+    var session = list(baseEnd: 20)
+    session.send(.contactBegan(id: 1, position: 0), at: 0)
+    session.letGo(at: 561, time: 0.1)
+    session.scroll(to: 560, at: 0.8)
+    #expect(session.contributions(.end) == [40])
+    session.finish(.end, at: 1)
+    #expect(abs(session.gap(at: 1.15, .end) - 20) < 0.01)
+    #expect(session.gap(at: 1.3, .end) == 0)
+    #expect(session.contributions(.end) == [40, 0])
+    #expect(session.metrics.offset == 520)
+    var original = CLLModel(contentHeight: 1_000, viewHeight: 500, bottomInset: 20)
+    original.didScroll(to: 561, isDragging: false)
+    original.didScroll(to: 560, isDragging: false)
+    original.endPullUpLoading()
+    #expect(original.bottomInset == 0)
+  }
+
+  @Test func CLL11_shortContentDoesNotLoadWithoutAPull() {
+    var session = list(extent: 100)
+    session.scroll(to: 0, at: 0.1)
+    session.send(.contactBegan(id: 1, position: 0), at: 0.2)
+    session.letGo(at: 0, time: 0.3)
+    #expect(session.runs(.end) == [])
+    var original = CLLModel(contentHeight: 100, viewHeight: 500)
+    original.didScroll(to: 0, isDragging: false)
+    #expect(original.loadCallbacks == 1)
+  }
+}

@@ -1,0 +1,177 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// MJRefresh's footers, checks 8 to 11, in a list of 1,000 points seen through 500.
+@Suite struct MJFooterTests {
+  private func list(_ behavior: Behavior, extent: Double = 1_000) -> RecordedSession {
+    RecordedSession(end: behavior, extent: extent, viewport: 500)
+  }
+
+  // MARK: - Automatic
+
+  /// The percentage is how much of the 44 points is in view: the rest of them is the lead.
+  @Test(arguments: [(1.0, 544.0), (0.5, 522), (-1, 456)])
+  func MJ08_loadsWhenItsShareIsInView(_ percent: Double, _ offset: Double) throws {
+    let behavior = try Behavior.mjAutoFooter.changing(lead: .points(44 * (1 - percent)))
+    var session = list(behavior)
+    #expect(session.contributions(.end).last == 44)
+    session.send(.contactBegan(id: 1, position: 0), at: 0.1)
+    session.scroll(to: offset - 0.01, at: 0.2)
+    #expect(session.runs(.end) == [])
+    session.scroll(to: offset, at: 0.3)
+    #expect(session.starts == 1)
+    var original = MJAutoFooterModel(contentHeight: 1_000, viewHeight: 500, percent: percent)
+    original.didScroll(to: offset - 0.01, isDragging: true)
+    #expect(original.callbacks == 0)
+    original.didScroll(to: offset, isDragging: true)
+    #expect(original.callbacks == 1)
+  }
+
+  @Test func MJ08_loadsOnlyWhenItComesNearer() {
+    var session = list(.mjAutoFooter)
+    session.send(.contactBegan(id: 1, position: 0), at: 0.1)
+    session.scroll(to: 560, at: 0.2)
+    session.finish(.end, at: 0.3)
+    session.send(.contactEnded(id: 1), at: 0.4)
+    session.send(.contactBegan(id: 1, position: 0), at: 0.5)
+    session.scroll(to: 550, at: 0.6)
+    #expect(session.runs(.end) == [1])
+    session.scroll(to: 551, at: 0.7)
+    #expect(session.runs(.end) == [1, 2])
+  }
+
+  @Test(arguments: [(1, 1), (0, 2)])
+  func MJ08_oneDragStartsAsManyRunsAsItMay(_ budget: Int, _ runs: Int) throws {
+    var session = list(try Behavior.mjAutoFooter.changing(budgetPerDrag: budget))
+    session.send(.contactBegan(id: 1, position: 0), at: 0.1)
+    session.scroll(to: 544, at: 0.2)
+    session.finish(.end, at: 0.3)
+    session.change(extent: 2_000, at: 0.4)
+    session.scroll(to: 1_544, at: 0.5)
+    #expect(session.runs(.end).count == runs)
+    session.finish(.end, at: 0.6)
+    session.send(.contactEnded(id: 1), at: 0.7)
+    session.send(.contactBegan(id: 1, position: 0), at: 0.8)
+    session.scroll(to: 1_545, at: 0.9)
+    #expect(session.runs(.end).count == runs + 1)
+  }
+
+  @Test func MJ08_aTapLoadsWhateverTheBudget() {
+    var session = list(.mjAutoFooter)
+    session.send(.contactBegan(id: 1, position: 0), at: 0.1)
+    session.scroll(to: 544, at: 0.2)
+    session.finish(.end, at: 0.3)
+    session.send(.beginRequested(.end, by: .tap), at: 0.4)
+    #expect(session.runs(.end) == [1, 2])
+  }
+
+  @Test(arguments: Fidelity.allCases, [(0.0, 1), (-1, 0), (12, 1)])
+  func MJ09_shortContentLoadsWhenADragEndsThatDidNotPullDown(
+    _ fidelity: Fidelity,
+    _ row: (offset: Double, runs: Int)
+  ) {
+    var session = list(.mjAutoFooter(fidelity), extent: 300)
+    session.scroll(to: 0, at: 0.1)
+    #expect(session.runs(.end) == [])
+    session.send(.contactBegan(id: 1, position: 0), at: 0.2)
+    session.letGo(at: row.offset, time: 0.3)
+    #expect(session.runs(.end).count == row.runs)
+    var original = MJAutoFooterModel(contentHeight: 300, viewHeight: 500)
+    original.panBegan()
+    original.panEnded(at: row.offset)
+    #expect(original.callbacks == row.runs)
+  }
+
+  @Test(arguments: [(Fidelity.original, 1), (.corrected, 0)])
+  func MJ09_withoutContentOnlyTheOriginalLoadsAfterADrag(_ fidelity: Fidelity, _ runs: Int) {
+    var session = list(.mjAutoFooter(fidelity), extent: 0)
+    session.send(.contactBegan(id: 1, position: 0), at: 0.2)
+    session.letGo(at: 0, time: 0.3)
+    #expect(session.runs(.end).count == runs)
+    session.send(.beginRequested(.end, by: .tap), at: 0.4)
+    #expect(session.runs(.end) == [1])
+  }
+
+  // MARK: - Pulled
+
+  @Test func MJ10_theBackFooterArmsBeyond44PointsAndHoldsThem() {
+    var session = list(.mjBackFooter)
+    session.send(.contactBegan(id: 1, position: 0), at: 0)
+    session.scroll(to: 544, at: 0.1)
+    #expect(session.session.phase(.end) == .pulling)
+    session.scroll(to: 544.01, at: 0.2)
+    #expect(session.session.phase(.end) == .armed)
+    session.letGo(at: 560, time: 1)
+    #expect(session.contributions(.end) == [44])
+    session.send(.frame, at: 1.25)
+    #expect(session.metrics.offset == 544)
+    #expect(session.runs(.end) == [1])
+    session.finish(.end, at: 2)
+    #expect(abs(session.gap(at: 2.2, .end) - 22) < 0.01)
+    #expect(session.gap(at: 2.4, .end) == 0)
+    #expect(session.contributions(.end) == [44, 0])
+  }
+
+  /// 200 points are missing to the viewport: an inset holds nothing before they are filled.
+  @Test func MJ10_underShortContentTheInsetFillsTheViewportAsWell() {
+    var session = list(.mjBackFooter, extent: 300)
+    session.send(.contactBegan(id: 1, position: 0), at: 0)
+    session.scroll(to: 44, at: 0.1)
+    #expect(session.session.phase(.end) == .pulling)
+    session.letGo(at: 60, time: 1)
+    #expect(session.contributions(.end) == [244])
+    session.send(.frame, at: 1.25)
+    #expect(session.metrics.offset == 44)
+    session.finish(.end, at: 2)
+    #expect(session.gap(at: 2.4, .end) == 0)
+    #expect(session.contributions(.end) == [244, 0])
+  }
+
+  /// At the viewport's end where the content is short, else right after the content.
+  @Test(arguments: [(1_000.0, 520.0, 1_000.0), (300, 0, 500), (300, 20, 500)])
+  func MJ10_theBackFooterIsNeverAboveTheViewportsEnd(
+    _ extent: Double,
+    _ offset: Double,
+    _ top: Double
+  ) {
+    var session = list(.mjBackFooter, extent: extent)
+    session.scroll(to: offset, at: 0.1)
+    let footer = session.session.placement(.end)
+    #expect(offset + 500 - footer.position - footer.extent == top)
+    #expect(footer.extent == 44)
+  }
+
+  @Test(arguments: [Behavior.mjBackFooter, .mjAutoFooter])
+  func MJ11_withNoMoreDataOnlyTheProgressMoves(_ behavior: Behavior) {
+    var session = list(behavior)
+    let rest = 500 + behavior.resting
+    session.send(.beginRequested(.end, by: .program), at: 0)
+    session.send(.woke, at: 0.25)
+    session.finish(.end, .exhausted, at: 1)
+    session.send(.frame, at: 2)
+    session.send(.contactBegan(id: 1, position: 0), at: 3)
+    session.scroll(to: rest + 22, at: 3.1)
+    #expect(session.session.progress(.end).fraction == 0.5)
+    session.letGo(at: rest + 60, time: 3.2)
+    #expect(session.session.phase(.end) == .exhausted)
+    #expect(session.runs(.end) == [1])
+    // Where its room is in view, a reset tests the level once: R7.
+    session.scroll(to: 0, at: 3.9)
+    session.send(.resetRequested(.end), at: 4)
+    #expect(session.session.phase(.end) == .idle)
+  }
+
+  /// The same machine with 60 points, at the end of a horizontal list.
+  @Test func MJ10_theTrailerArmsBeyond60Points() {
+    var session = list(.mjTrailer)
+    session.send(.contactBegan(id: 1, position: 0), at: 0)
+    session.scroll(to: 560, at: 0.1)
+    #expect(session.session.phase(.end) == .pulling)
+    session.scroll(to: 560.01, at: 0.2)
+    #expect(session.session.phase(.end) == .armed)
+    session.letGo(at: 570, time: 1)
+    #expect(session.contributions(.end) == [60])
+    #expect(session.session.placement(.end).extent == 60)
+  }
+}

@@ -1,0 +1,147 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// MRefresh, checks 1 to 7: what is behavior.
+@Suite struct MRefreshBehaviorTests {
+  /// A session with a finger down.
+  private func touched(_ fidelity: Fidelity) -> RecordedSession {
+    var session = RecordedSession(.native, .mrefresh(fidelity))
+    session.send(.contactBegan(id: 1, position: 0), at: 0)
+    return session
+  }
+
+  @Test(arguments: Fidelity.allCases, [(40.0, 0.0), (90, 0.5), (140, 1)])
+  func MR01_progressGoesFrom40To140Points(
+    _ fidelity: Fidelity,
+    _ row: (pull: Double, fraction: Double)
+  ) {
+    var session = touched(fidelity)
+    session.pull(to: row.pull, at: 0.1)
+    #expect(session.session.progress(.start).fraction == row.fraction)
+    #expect(session.phase == .pulling)
+  }
+
+  @Test func MR01_asItWasComingBeyond140StartsOneRun() {
+    var session = touched(.original)
+    session.pull(to: 140.01, at: 0.1)
+    #expect(session.phase == .running)
+    session.pull(to: 150, at: 0.2)
+    #expect(session.runs(.start) == [1])
+    var original = MRefreshModel()
+    original.didScroll(to: -140, isDragging: true)
+    #expect(original.state == .triggered)
+    original.didScroll(to: -140.01, isDragging: true)
+    original.didScroll(to: -150, isDragging: true)
+    #expect(original.state == .loading)
+    #expect(original.handled == 1)
+  }
+
+  @Test func MR02_correctedAPullCanBeTakenBack() {
+    var session = touched(.corrected)
+    session.pull(to: 140.01, at: 0.1)
+    #expect(session.phase == .armed)
+    session.pull(to: 100, at: 0.2)
+    session.send(.contactEnded(id: 1), at: 0.3)
+    #expect(session.runs(.start) == [])
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.pull(to: 0, at: 1.1)
+    session.pull(to: 140.01, at: 1.2)
+    session.send(.contactEnded(id: 1), at: 1.3)
+    #expect(session.runs(.start) == [1])
+  }
+
+  @Test func MR02_whenItFiresIsAParameter() throws {
+    let corrected = try Behavior.mrefresh.changing(trigger: .reach)
+    #expect(corrected == .mrefresh(.original))
+    #expect(try Behavior.mrefresh(.original).changing(trigger: .release) == .mrefresh)
+  }
+
+  /// Twenty points into the content or further, nothing of the indicator can be seen either way, so
+  /// what the original hides there needs no rule.
+  @Test(arguments: Fidelity.allCases, [20.0, 20.01])
+  func MR03_insideTheContentThereIsNothingToSee(_ fidelity: Fidelity, _ offset: Double) {
+    var session = touched(fidelity)
+    session.scroll(to: offset, at: 0.1)
+    let place = session.session.placement(.start)
+    #expect(place.position + place.extent <= 0)
+    #expect(session.session.progress(.start).fraction == 0)
+    var original = MRefreshModel()
+    original.didScroll(to: offset, isDragging: true)
+    #expect(original.isViewHidden == (offset > 20))
+  }
+
+  @Test func MR04_theInsetWaitsForTheFingerAndIsWrittenOnce() {
+    var session = touched(.original)
+    session.pull(to: 150, at: 0.1)
+    session.pull(to: 20, at: 0.2)
+    #expect(session.phase == .running)
+    #expect(session.contributions() == [])
+    session.send(.contactEnded(id: 1), at: 1)
+    #expect(session.contributions() == [100])
+    #expect(abs(session.gap(at: 1.125) - 60) < 0.01)
+    #expect(session.gap(at: 1.25) == 100)
+    session.scroll(to: -100, at: 1.3)
+    session.scroll(to: -90, at: 1.4)
+    #expect(session.contributions() == [100])
+    var original = MRefreshModel()
+    original.didScroll(to: -150, isDragging: true)
+    for offset in [-120.0, -110, -100] { original.didScroll(to: offset, isDragging: false) }
+    #expect(original.insetChanges == 3)
+  }
+
+  @Test(arguments: Fidelity.allCases, [(0.0, -25.0), (50, -25), (60, -30), (140, -70)])
+  func MR05_theViewOf50PointsIsInTheMiddleOfTheGapButNeverOverTheContent(
+    _ fidelity: Fidelity,
+    _ row: (pull: Double, center: Double)
+  ) {
+    var session = touched(fidelity)
+    session.pull(to: row.pull, at: 0.1)
+    let place = session.session.placement(.start)
+    // In content coordinates, as the check has them.
+    #expect(place.position + place.extent / 2 - row.pull == row.center)
+    #expect(place.extent == 50)
+  }
+
+  @Test(arguments: Fidelity.allCases)
+  func MR06_anEndUnderTheFingerWaitsForItAndOnlyTheNextPullFires(_ fidelity: Fidelity) {
+    var session = RecordedSession(.native, .mrefresh(fidelity))
+    session.send(.beginRequested(.start, by: .program), at: 0)
+    #expect(session.gap(at: 0.25) == 100)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.finish(.start, at: 1.1)
+    session.pull(to: 160, at: 1.2)
+    #expect(session.phase == .running)
+    #expect(session.contributions() == [100])
+    session.pull(to: 100, at: 1.3)
+    session.send(.contactEnded(id: 1), at: 2)
+    #expect(session.milestones == [.closingBegan])
+    #expect(abs(session.gap(at: 2.125) - 50) < 0.01)
+    #expect(session.gap(at: 2.25) == 0)
+    #expect(session.contributions() == [100, 0])
+    #expect(session.runs(.start) == [1])
+    session.send(.contactBegan(id: 1, position: 0), at: 3)
+    session.letGo(at: -150, time: 3.1)
+    #expect(session.runs(.start) == [1, 2])
+  }
+
+  @Test(arguments: Fidelity.allCases, Toolkit.all)
+  func MR07_aHandlerThatStopsAtOnceEndsTheRun(_ fidelity: Fidelity, _ toolkit: Toolkit) {
+    var view = ScrollViewModel(Scene(edge: .start, toolkit: toolkit), .mrefresh(fidelity), base: 88)
+    view.touch()
+    view.drag(by: 500)
+    if fidelity == .corrected { view.letGo() }
+    #expect(view.startedRuns == [1])
+    view.finishAction()
+    view.letGo()
+    view.run(for: 2)
+    #expect(view.phase == .idle)
+    #expect(view.inset == 88)
+    #expect(abs(view.gap) <= 0.5)
+    var original = MRefreshModel()
+    original.stopsInHandler = true
+    original.didScroll(to: -150, isDragging: true)
+    #expect(original.state == .loading)
+    #expect(original.isAnimating)
+  }
+}
