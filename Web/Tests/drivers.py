@@ -146,6 +146,21 @@ def wait_until_settled(page):
     assert page.evaluate("scroller.style.transform") == ""
 
 
+def record_words(page):
+    """Notes every text that is painted from now on."""
+    page.evaluate(
+        """() => {
+          window.painted = new Set();
+          const { prototype } = CanvasRenderingContext2D;
+          const { fillText } = prototype;
+          prototype.fillText = function (text, ...rest) {
+            painted.add(text);
+            fillText.call(this, text, ...rest);
+          };
+        }"""
+    )
+
+
 def record_positions(page):
     """Notes where the first row is on the screen, in every frame from now on."""
     page.evaluate(

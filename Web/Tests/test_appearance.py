@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import Fingers, wait_for_phase, wait_until_settled
+from drivers import Fingers, record_words, wait_for_phase, wait_until_settled
 
 LOOKS = ["arrow", "ring", "path"]
 
@@ -134,21 +134,6 @@ def test_colors_follow_the_color_scheme_during_a_refresh(open_page):
     assert "250,251,252" in after and "1,2,3" not in after
 
 
-def record_words(page):
-    """Notes every text that is painted from now on."""
-    page.evaluate(
-        """() => {
-          window.painted = new Set();
-          const { prototype } = CanvasRenderingContext2D;
-          const { fillText } = prototype;
-          prototype.fillText = function (text, ...rest) {
-            painted.add(text);
-            fillText.call(this, text, ...rest);
-          };
-        }"""
-    )
-
-
 def test_words_go_with_the_phases(page, fingers):
     record_words(page)
     fingers.pull(90)
@@ -163,26 +148,6 @@ def test_words_go_with_the_phases(page, fingers):
     painted = page.evaluate("[...painted]")
     assert {"Loading…", "Updated"} <= set(painted)
     assert any(text.startswith("Last updated: Today ") for text in painted)
-
-
-def test_the_language_is_that_of_the_nearest_lang_attribute(open_page):
-    page = open_page()
-    fingers = Fingers(page)
-    record_words(page)
-    button = "view.shadowRoot.querySelector('button').textContent"
-    assert page.evaluate(button) == "Refresh"
-    page.evaluate("document.documentElement.lang = 'zh-CN'")
-    page.wait_for_function(f"{button} === '刷新'")
-    fingers.pull(90)
-    assert "下拉可以刷新" in page.evaluate("[...painted]")
-    # At run time, in the middle of a pull.
-    page.evaluate("view.lang = 'en-GB'")
-    fingers.move(0, 5)
-    assert "Pull down to refresh" in page.evaluate("[...painted]")
-    fingers.up()
-    for tag in ["not a tag", "x", "", "de"]:
-        page.evaluate("(tag) => void (view.lang = tag)", tag)
-        assert page.evaluate(button) == "Refresh"
 
 
 def test_an_older_update_is_told_with_its_date(open_page):

@@ -1,7 +1,7 @@
 // What an element holds while it is in a document, and the shadow tree it always has.
 
 import { makeAxis } from "./axis.js";
-import { ANSWER, BEHAVIORS, EFFECTS, EVENT, EVENTS, LANGUAGES, LOAD_BEHAVIORS, PHASES, WHEEL } from "./codes.js";
+import { ANSWER, BEHAVIORS, EFFECTS, EVENT, EVENTS, LANGUAGES, LOAD_BEHAVIORS, PHASES, RIGHT_TO_LEFT, WHEEL } from "./codes.js";
 import { makeEffectApplication } from "./effect-application.js";
 import { makeFrameTicker } from "./frame-ticker.js";
 import { makeIndicator } from "./indicator.js";
@@ -205,12 +205,21 @@ export function attach(element, nodes, isHeard, module) {
     translate() {
       const { lang } = element.closest("[lang]") ?? document.documentElement;
       // A malformed tag throws; what we do not speak is the first language.
+      language = -1;
       try {
         locale = new Intl.Locale(lang);
+        const { language: code, script, region } = locale;
+        const isTraditional = script ? script === "Hant" : /TW|HK|MO/.test(region);
+        const tag = code === "zh" ? `zh-${isTraditional ? "Hant" : "Hans"}` : code;
+        language = LANGUAGES.indexOf(tag);
       } catch {}
-      language = LANGUAGES.indexOf(locale?.language);
       if (language < 0) [locale, language] = [LANGUAGES[0], 0];
-      attachment.word();
+      const direction = RIGHT_TO_LEFT.includes(LANGUAGES[language]) ? "rtl" : "ltr";
+      for (const indicator of indicators) {
+        indicator.speak(direction);
+        indicator.word();
+      }
+      attachment.restyle();
     },
 
     word() {
@@ -300,6 +309,6 @@ export function attach(element, nodes, isHeard, module) {
   listen(matchMedia("(prefers-color-scheme: dark)"), "change", attachment.restyle);
   sizes.observe(scroller);
   sizes.observe(content);
-  languages.observe(document, { subtree: true, attributeFilter: ["lang"] });
+  languages.observe(document, { subtree: true, attributeFilter: ["lang", "dir"] });
   return attachment;
 }

@@ -102,13 +102,13 @@ export const OUTCOMES = ["succeeded", "failed", "cancelled", "exhausted"];
 export const LOOKS = ["arrow", "ring", "path"];
 export const BEHAVIORS = ["standard"];
 export const LOAD_BEHAVIORS = ["standard", "back", "tap"];
-export const LANGUAGES = ["en", "zh"];
+export const LANGUAGES = ["en", "zh-Hans", "zh-Hant", "ja", "ko", "de", "fr", "es", "pt", "it", "ru", "uk", "pl", "tr", "ar", "he", "hi", "vi", "th", "id"];
+export const RIGHT_TO_LEFT = ["ar", "he"];
 export const SLOTS = ["accent", "foreground", "secondary", "track", "success", "failure"];
 // By a look's number, then by slot: on light and on dark backgrounds.
 export const PALETTES = [["#1d5fd6,#7fb0ff", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#7a3fd1,#be9bff", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#ad4e00,#f2b04e", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"]];
 export const CAPS = ["butt", "round", "square"];
 export const JOINS = ["miter", "round", "bevel"];
-export const ALIGNMENTS = ["start", "center", "end"];
 // By a phase's code; from the first "finishing" on, one for each outcome.
 export const PHASES = ["idle", "pulling", "armed", "running", "exhausted", "finishing", "finishing", "finishing", "finishing"];
 // By a role's number, then by an announcement's.

@@ -1,17 +1,21 @@
 // Replays a display list on the canvas.
 
-import { ALIGNMENTS, CAPS, DRAW, JOINS, PALETTES, SLOTS } from "./codes.js";
+import { CAPS, DRAW, JOINS, PALETTES, SLOTS } from "./codes.js";
 
 // A canvas wants plain colors, but a custom property may hold var() or light-dark(). So each slot
 // of the palette sets a color of the canvas that shows nothing, and the browser resolves it.
 const SIDES = ["top", "right", "bottom", "left"];
 const CARRIERS = ["color", "outline-color", ...SIDES.map((side) => `border-${side}-color`)];
 const FONTS = ["600 14px ", "12px "];
+const ALIGNMENTS = ["left", "center", "right"];
 
 export function makePainter(canvas) {
   const context = canvas.getContext("2d");
   let colors;
   let family;
+  // The picture is laid out as the page reads, each line of words as its language reads.
+  let isMirrored;
+  let direction;
   let scale;
   let isBlank = true;
 
@@ -22,12 +26,13 @@ export function makePainter(canvas) {
 
   // Alignments are numbered from start to end, so half the number is the share of the box.
   function write(text, role, x, y, width, height, alignment, color) {
-    const share = context.direction === "rtl" ? 1 - alignment / 2 : alignment / 2;
+    const place = isMirrored ? 2 - alignment : alignment;
     measure(text, role);
     context.fillStyle = color;
-    context.textAlign = ALIGNMENTS[alignment];
+    context.direction = direction;
+    context.textAlign = ALIGNMENTS[place];
     context.textBaseline = "middle";
-    context.fillText(text, x + width * share, y + height / 2, width);
+    context.fillText(text, x + (width * place) / 2, y + height / 2, width);
   }
 
   // As large as fits, in the middle; an image that is not loaded, or is broken, is not there yet.
@@ -58,12 +63,19 @@ export function makePainter(canvas) {
       });
     },
 
+    // Takes on the direction of a language, for the whole picture too where the page has none.
+    speak(value, isForAll) {
+      direction = value;
+      canvas.dir = isForAll ? value : "";
+    },
+
     // Reads colors and font, when they may have changed, and says the reading direction.
     restyle() {
       const style = getComputedStyle(canvas);
       colors = CARRIERS.map((name) => style.getPropertyValue(name));
       family = style.fontFamily;
-      return (context.direction = style.direction);
+      isMirrored = style.direction === "rtl";
+      return style.direction;
     },
 
     clear() {

@@ -42,6 +42,10 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
       button.part = isLoad() ? "load" : "refresh";
     },
 
+    speak(direction) {
+      painter.speak(direction, !axis.isHorizontal && !element.closest('[dir]:not([dir=""])'));
+    },
+
     restyle() {
       isStale = true;
       return painter.restyle();

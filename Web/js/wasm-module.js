@@ -42,10 +42,10 @@ function makeModule(call) {
       return new Float32Array(call.memory.buffer, address);
     },
 
-    // Text that ends with a zero byte.
+    // Text that ends before a line feed or a zero byte.
     text(language, key) {
       const bytes = new Uint8Array(call.memory.buffer, call.overscroll_text(language, key));
-      return new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0)));
+      return new TextDecoder().decode(bytes.subarray(0, bytes.findIndex((byte) => byte < 32)));
     },
   };
 }

@@ -5,8 +5,8 @@ internal import OverscrollText
 /// - Parameters:
 ///   - language: The number of a ``Language``; an unknown one is English.
 ///   - key: The number of a ``TextKey``; an unknown one is the refresh control's name.
-/// - Returns: The address of the text: UTF-8 that ends with a zero byte and lives as long as the
-///   module.
+/// - Returns: The address of the text: UTF-8 that ends before the first byte below 32 and lives as
+///   long as the module.
 @_expose(wasm, "overscroll_text")
 @_cdecl("overscroll_text")
 public func overscroll_text(_ language: UInt8, _ key: UInt8) -> UnsafePointer<UInt8> {

@@ -50,14 +50,6 @@ func announcements(of role: Role) -> String {
   "[\(Announcement.allCases.map { "\(TextKey(saying: $0, role: role).rawValue)" }.joined(separator: ", "))]"
 }
 
-/// The first part of a language's tag, which tells it from the others.
-func tag(of language: Language) -> String {
-  switch language {
-  case .en: "\"en\""
-  case .zhHans: "\"zh\""
-  }
-}
-
 let phases = (UInt8(0)...UInt8.max).compactMap { Phase(code: $0) }
 
 print("// Written by Scripts/codes.sh from the enums in Swift; make test checks that it is fresh.")
@@ -73,13 +65,13 @@ printNames("OUTCOMES", Outcome.self)
 printNames("LOOKS", BuiltinIndicator.self)
 printNames("BEHAVIORS", BehaviorCode.self)
 printNames("LOAD_BEHAVIORS", LoadBehaviorCode.self)
-printList("LANGUAGES", Language.allCases.map(tag))
+printList("LANGUAGES", Language.allCases.map { "\"\($0.tag)\"" })
+printList("RIGHT_TO_LEFT", Language.allCases.filter(\.isRightToLeft).map { "\"\($0.tag)\"" })
 printNames("SLOTS", PaletteSlot.self)
 print("// By a look's number, then by slot: on light and on dark backgrounds.")
 printList("PALETTES", BuiltinIndicator.allCases.map(colors))
 printNames("CAPS", LineCap.self)
 printNames("JOINS", LineJoin.self)
-printNames("ALIGNMENTS", TextAlignment.self)
 print("// By a phase's code; from the first \"finishing\" on, one for each outcome.")
 printList("PHASES", phases.map(name))
 print("// By a role's number, then by an announcement's.")

@@ -1,0 +1,27 @@
+/// The control's words in English, by the number of their key.
+enum English {
+  static let words: StaticString = """
+    Pull down to refresh
+    Release to refresh
+    Loading…
+    Updated
+    Could not refresh
+    Last updated:\u{20}
+    Today
+    Never updated
+    Refresh
+    Refreshing
+    Updated
+    Could not refresh
+    Load more
+    Load earlier
+    Pull up to load more
+    Release to load more
+    Loading…
+    Loaded
+    Could not load
+    Could not load. Tap to retry
+    No more
+    Loading more
+    """
+}

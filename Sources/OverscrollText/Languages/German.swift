@@ -1,0 +1,27 @@
+/// The control's words in German, by the number of their key.
+enum German {
+  static let words: StaticString = """
+    Zum Aktualisieren ziehen
+    Zum Aktualisieren loslassen
+    Wird aktualisiert\u{A0}…
+    Aktualisiert
+    Aktualisierung fehlgeschlagen
+    Zuletzt aktualisiert:\u{20}
+    heute
+    Noch nie aktualisiert
+    Aktualisieren
+    Wird aktualisiert
+    Aktualisiert
+    Aktualisierung fehlgeschlagen
+    Mehr laden
+    Frühere laden
+    Zum Laden nach oben ziehen
+    Zum Laden loslassen
+    Wird geladen\u{A0}…
+    Geladen
+    Laden fehlgeschlagen
+    Laden fehlgeschlagen. Zum Wiederholen tippen
+    Keine weiteren
+    Weitere werden geladen
+    """
+}

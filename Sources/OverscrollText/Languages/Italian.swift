@@ -1,0 +1,27 @@
+/// The control's words in Italian, by the number of their key.
+enum Italian {
+  static let words: StaticString = """
+    Trascina per aggiornare
+    Rilascia per aggiornare
+    Aggiornamento in corso…
+    Aggiornato
+    Impossibile aggiornare
+    Ultimo aggiornamento:\u{20}
+    oggi
+    Mai aggiornato
+    Aggiorna
+    Aggiornamento in corso
+    Aggiornato
+    Impossibile aggiornare
+    Carica altro
+    Carica precedenti
+    Trascina per caricare altro
+    Rilascia per caricare altro
+    Caricamento in corso…
+    Caricamento completato
+    Impossibile caricare
+    Impossibile caricare. Tocca per riprovare
+    Non c’è altro
+    Caricamento di altri elementi
+    """
+}

@@ -1,0 +1,27 @@
+/// The control's words in Polish, by the number of their key.
+enum Polish {
+  static let words: StaticString = """
+    Pociągnij, aby odświeżyć
+    Puść, aby odświeżyć
+    Odświeżanie…
+    Odświeżono
+    Nie udało się odświeżyć
+    Ostatnia aktualizacja:\u{20}
+    dzisiaj
+    Jeszcze nie odświeżono
+    Odśwież
+    Odświeżanie
+    Odświeżono
+    Nie udało się odświeżyć
+    Wczytaj więcej
+    Wczytaj wcześniejsze
+    Pociągnij, aby wczytać więcej
+    Puść, aby wczytać więcej
+    Wczytywanie…
+    Wczytano
+    Nie udało się wczytać
+    Nie udało się wczytać. Stuknij, aby ponowić
+    To już wszystko
+    Wczytywanie kolejnych
+    """
+}

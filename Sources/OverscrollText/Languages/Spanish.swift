@@ -1,0 +1,27 @@
+/// The control's words in Spanish, by the number of their key.
+enum Spanish {
+  static let words: StaticString = """
+    Desliza para actualizar
+    Suelta para actualizar
+    Actualizando…
+    Actualizado
+    No se pudo actualizar
+    Última actualización:\u{20}
+    hoy
+    Aún no se ha actualizado
+    Actualizar
+    Actualizando
+    Actualizado
+    No se pudo actualizar
+    Cargar más
+    Cargar anteriores
+    Desliza para cargar más
+    Suelta para cargar más
+    Cargando…
+    Carga completa
+    No se pudo cargar
+    No se pudo cargar. Toca para reintentar
+    No hay más
+    Cargando más
+    """
+}

@@ -1,0 +1,27 @@
+/// The control's words in Turkish, by the number of their key.
+enum Turkish {
+  static let words: StaticString = """
+    Yenilemek için çekin
+    Yenilemek için bırakın
+    Yenileniyor…
+    Güncellendi
+    Yenilenemedi
+    Son güncelleme:\u{20}
+    bugün
+    Henüz güncellenmedi
+    Yenile
+    Yenileniyor
+    Güncellendi
+    Yenilenemedi
+    Daha fazla yükle
+    Öncekileri yükle
+    Daha fazlası için çekin
+    Daha fazlası için bırakın
+    Yükleniyor…
+    Yüklendi
+    Yüklenemedi
+    Yüklenemedi. Yeniden denemek için dokunun
+    Daha fazlası yok
+    Daha fazlası yükleniyor
+    """
+}

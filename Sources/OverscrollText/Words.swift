@@ -1,0 +1,44 @@
+/// One text of the control, in UTF-8, where it lies in the program.
+///
+/// What `StaticString` is for a whole literal, this is for one of its lines: nothing is copied, and
+/// the bytes are valid as long as the program runs. Not for text of any other kind.
+///
+/// ```swift
+/// label.text = Language.en.text(.headerIdle).description  // Pull down to refresh
+/// ```
+public struct Words: CustomStringConvertible, Sendable {
+  // Of a literal, which nobody writes to: safe from any thread.
+  private nonisolated(unsafe) let bytes: UnsafePointer<UInt8>
+  /// How many bytes the text has, 1 or more.
+  public let utf8CodeUnitCount: Int
+
+  /// Finds a line of a table that has one for every key.
+  ///
+  /// A table as one literal takes half of what a literal for each text does in wasm: no addresses,
+  /// no lengths, no code for each.
+  ///
+  /// - Parameters:
+  ///   - line: The line's place, from 0; behind the last one the text is empty.
+  ///   - table: The lines, with a line feed between each two.
+  init(line: UInt8, of table: StaticString) {
+    let end = table.utf8Start + table.utf8CodeUnitCount
+    var start = table.utf8Start
+    var left = line
+    while left > 0, start < end {
+      if start.pointee == UInt8(ascii: "\n") { left -= 1 }
+      start += 1
+    }
+    var count = 0
+    while start + count < end, start[count] != UInt8(ascii: "\n") { count += 1 }
+    bytes = start
+    utf8CodeUnitCount = count
+  }
+
+  /// The first byte; behind the last one stands a line feed or a zero.
+  public var utf8Start: UnsafePointer<UInt8> { bytes }
+
+  /// The text as a string of its own.
+  public var description: String {
+    String(decoding: UnsafeBufferPointer(start: bytes, count: utf8CodeUnitCount), as: UTF8.self)
+  }
+}

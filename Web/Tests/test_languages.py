@@ -1,0 +1,130 @@
+"""The words of every language: which ones a page gets, at any time, and which way they run."""
+
+import re
+
+import pytest
+
+from conftest import WEB
+from drivers import Fingers, record_words
+
+BUTTON = "view.shadowRoot.querySelector('button').textContent"
+TAGS = re.findall(
+    r'"([\w-]+)"', re.search(r"LANGUAGES = (.*)", (WEB / "js/codes.js").read_text())[1]
+)
+
+
+def test_the_language_is_that_of_the_nearest_lang_attribute(open_page):
+    page = open_page()
+    fingers = Fingers(page)
+    record_words(page)
+    assert page.evaluate(BUTTON) == "Refresh"
+    page.evaluate("document.documentElement.lang = 'zh-CN'")
+    page.wait_for_function(f"{BUTTON} === '刷新'")
+    fingers.pull(90)
+    assert "下拉可以刷新" in page.evaluate("[...painted]")
+    # At run time, in the middle of a pull.
+    page.evaluate("view.lang = 'en-GB'")
+    fingers.move(0, 5)
+    assert "Pull down to refresh" in page.evaluate("[...painted]")
+    fingers.up()
+
+
+# The same tags and languages as the table in LanguageTagTests.swift: the browser reads the tag
+# there, so that both hosts agree has to be shown.
+@pytest.mark.parametrize(
+    ("word", "tags"),
+    [
+        ("刷新", ["zh", "zh-SG", "zh-Hans-HK", "zh-u-ca-chinese", "zh-CN-u-rg-twzzzz"]),
+        ("重新整理", ["zh-Hant", "zh-TW", "zh-HK", "zh-MO", "zh-hant-CN", "zh-tw-u-ca-roc"]),
+        ("Atualizar", ["pt", "pt-BR", "PT-pt"]),
+        ("Aktualisieren", ["de", "de-CH"]),
+        ("Actualizar", ["es-419"]),
+        ("更新", ["ja-JP"]),
+        ("רענון", ["he-IL", "iw"]),
+        ("Segarkan", ["id-ID", "in"]),
+        ("Refresh", ["en-GB", "fi", "zho-x", "deu-x", "not a tag", "x", "", "de_", "hiphop"]),
+    ],
+)
+def test_a_tag_gets_the_language_that_serves_its_reader(page, word, tags):
+    for tag in tags:
+        # A tag without a language must not leave the language that was there.
+        page.evaluate("view.lang = 'ko'")
+        assert page.evaluate(BUTTON) == "새로고침"
+        page.evaluate("(tag) => void (view.lang = tag)", tag)
+        assert page.evaluate(BUTTON) == word, tag
+
+
+# The browser's own data for each language is the witness that the words are of that language.
+def test_every_language_has_its_own_words(page):
+    assert len(TAGS) == 20
+    fingers = Fingers(page)
+    record_words(page)
+    fingers.pull(90)
+    page.evaluate("view.lastUpdated = new Date()")
+    for tag in TAGS:
+        page.evaluate("(tag) => { painted.clear(); view.lang = tag; }", tag)
+        today = page.evaluate(
+            "(tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(0, 'day')", tag
+        )
+        painted = page.evaluate("[...painted].join('\\n')")
+        assert today.lower() in painted.lower(), tag
+
+
+def test_words_run_as_their_language_and_the_picture_as_its_page(open_page):
+    page = open_page()
+    fingers = Fingers(page)
+    page.evaluate(
+        """() => {
+          window.written = [];
+          const { prototype } = CanvasRenderingContext2D;
+          const { fillText } = prototype;
+          prototype.fillText = function (text, x, ...rest) {
+            written.push({ text, x, direction: this.direction, align: this.textAlign });
+            fillText.call(this, text, x, ...rest);
+          };
+        }"""
+    )
+    fingers.pull(90)
+
+    def title(lang, direction):
+        """The title after the page has changed, in the middle of the pull."""
+        page.evaluate(
+            """([lang, dir]) => {
+              Object.assign(document.documentElement, { lang, dir });
+              written.length = 0;
+            }""",
+            [lang, direction],
+        )
+        page.wait_for_function("written.length > 0")
+        return page.evaluate("written[0]")
+
+    # An observer would not hear of what does not change, so each step changes something.
+    hebrew = title("he", "rtl")
+    assert hebrew["text"] == "משכו כדי לרענן"
+    assert (hebrew["direction"], hebrew["align"]) == ("rtl", "right")
+    english = title("en", "ltr")
+    assert (english["direction"], english["align"]) == ("ltr", "left")
+    # Mirrored about the middle of 390 points, but for the widths of the two languages.
+    assert english["x"] < 195 < hebrew["x"]
+    foreign = title("en", "rtl")
+    assert (foreign["direction"], foreign["align"]) == ("ltr", "right")
+    guest = title("ar", "ltr")
+    assert (guest["direction"], guest["align"]) == ("rtl", "left")
+    # A page that says nothing of direction leaves it to the language.
+    silent = title("ar", "")
+    assert (silent["direction"], silent["align"]) == ("rtl", "right")
+    assert title("de", "")["align"] == "left"
+    fingers.up()
+
+
+# Fonts for all scripts make the pictures better, but nothing here depends on them.
+@pytest.mark.parametrize("tag", ["en", "zh-Hant", "ja", "de", "ru", "ar", "he", "hi", "th", "vi"])
+def test_pictures_of_languages_are_left_to_be_looked_at(open_page, artefacts, tag):
+    direction = "rtl" if tag in ("ar", "he") else "ltr"
+    page = open_page(lang=tag, dir=direction, rows=8)
+    page.evaluate("view.lastUpdated = new Date()")
+    fingers = Fingers(page)
+    fingers.pull(100)
+    clip = {"x": 0, "y": 0, "width": 390, "height": 120}
+    page.screenshot(path=artefacts / f"language-{tag}.png", clip=clip)
+    fingers.up()
