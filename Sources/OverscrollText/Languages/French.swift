@@ -20,7 +20,7 @@ enum French {
     Chargement…
     Chargement terminé
     Échec du chargement
-    Échec du chargement. Touchez pour réessayer
+    Échec du chargement. Réessayer
     Rien de plus
     Chargement de la suite
     """

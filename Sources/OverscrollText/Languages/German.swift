@@ -20,7 +20,7 @@ enum German {
     Wird geladen\u{A0}…
     Geladen
     Laden fehlgeschlagen
-    Laden fehlgeschlagen. Zum Wiederholen tippen
+    Laden fehlgeschlagen. Erneut versuchen
     Keine weiteren
     Weitere werden geladen
     """

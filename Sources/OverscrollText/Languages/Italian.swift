@@ -20,7 +20,7 @@ enum Italian {
     Caricamento in corso…
     Caricamento completato
     Impossibile caricare
-    Impossibile caricare. Tocca per riprovare
+    Impossibile caricare. Riprova
     Non c’è altro
     Caricamento di altri elementi
     """

@@ -20,7 +20,7 @@ enum Polish {
     Wczytywanie…
     Wczytano
     Nie udało się wczytać
-    Nie udało się wczytać. Stuknij, aby ponowić
+    Nie udało się wczytać. Ponów
     To już wszystko
     Wczytywanie kolejnych
     """

@@ -20,7 +20,7 @@ enum Portuguese {
     Carregando…
     Carregado
     Falha ao carregar
-    Falha ao carregar. Toque para tentar de novo
+    Falha ao carregar. Toque para repetir
     Não há mais
     Carregando mais
     """

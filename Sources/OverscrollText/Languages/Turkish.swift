@@ -20,7 +20,7 @@ enum Turkish {
     Yükleniyor…
     Yüklendi
     Yüklenemedi
-    Yüklenemedi. Yeniden denemek için dokunun
+    Yüklenemedi. Tekrar denemek için dokunun
     Daha fazlası yok
     Daha fazlası yükleniyor
     """
