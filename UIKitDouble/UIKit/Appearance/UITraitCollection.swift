@@ -45,7 +45,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   public static var current: UITraitCollection {
     if let value = CurrentTraits.value { return value }
-    guard Thread.isMainThread else { return UITraitCollection() }
     return MainActor.assumeIsolated { UITraitCollection(values: UIKitWorld.current.traits) }
   }
 

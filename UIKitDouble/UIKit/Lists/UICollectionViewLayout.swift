@@ -41,7 +41,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    frames().filter { $0.frame.intersects(rect) }
+    // Written out, because Foundation's intersection also counts rectangles that only touch.
+    frames().filter {
+      $0.frame.minX < rect.maxX && $0.frame.maxX > rect.minX
+        && $0.frame.minY < rect.maxY && $0.frame.maxY > rect.minY
+    }
   }
 
   open override func layoutAttributesForItem(

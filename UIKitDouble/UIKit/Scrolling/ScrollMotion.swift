@@ -78,7 +78,7 @@ enum AxisMotion {
   func isOver(at now: TimeInterval) -> Bool {
     switch self {
     case .still: true
-    case .decelerating: abs(velocity(at: now)) < 8
+    case .decelerating(_, _, let rate, _): abs(velocity(at: now)) / rate < 0.25
     case .springing(_, _, let to, _):
       abs(position(at: now) - to) < 0.1 && abs(velocity(at: now)) < 4
     case .eased(_, _, let since): now - since >= AxisMotion.easeDuration - 1e-9

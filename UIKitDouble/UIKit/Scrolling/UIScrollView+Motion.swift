@@ -85,8 +85,9 @@ extension UIScrollView {
     case .decelerating:
       let range = range(axis)
       if !range.contains(place) { return meet(range.clamp(place), axis, current) }
-      if current.isOver(at: now) { set(.still, along: axis) }
-      return place
+      guard current.isOver(at: now), let rest = current.destination else { return place }
+      set(.still, along: axis)
+      return range.clamp(rest)
     case .springing(_, _, let to, _):
       guard current.isOver(at: now) else { return place }
       let range = range(axis)

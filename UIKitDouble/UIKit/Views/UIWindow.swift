@@ -32,6 +32,11 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     isKeyWindow = true
     isHidden = false
+    if !world.shownWindows.contains(self) { world.shownWindows.append(self) }
+  }
+
+  open override var isHidden: Bool {
+    didSet { if isHidden { world.shownWindows.removeAll { $0 === self } } }
   }
 
   override func computeSafeArea() -> UIEdgeInsets { safeArea }

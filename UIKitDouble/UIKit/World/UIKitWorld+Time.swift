@@ -5,6 +5,7 @@ extension UIKitWorld {
     _ body: @MainActor (UIKitWorld) throws -> Value
   ) rethrows -> Value {
     let world = UIKitWorld(policy: policy)
+    defer { world.shownWindows = [] }
     return try CurrentWorld.$value.withValue(world) { try body(world) }
   }
 
@@ -14,6 +15,7 @@ extension UIKitWorld {
     _ body: @MainActor (UIKitWorld) async throws -> Value
   ) async rethrows -> Value {
     let world = UIKitWorld(policy: policy)
+    defer { world.shownWindows = [] }
     return try await CurrentWorld.$value.withValue(world) { try await body(world) }
   }
 

@@ -57,6 +57,8 @@ public final class UIKitWorld {
   public internal(set) var displayLinkCallCount = 0
 
   var windows: [WeakReference<UIWindow>] = []
+  /// A window that was made visible is kept, as an app's scene keeps it.
+  var shownWindows: [UIWindow] = []
   var displayLinks: [CADisplayLink] = []
   var scrolling: [WeakReference<UIScrollView>] = []
   var completions: [(time: TimeInterval, body: () -> Void)] = []

@@ -1,0 +1,248 @@
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Flags, states and callbacks of gestures.
+@MainActor @Suite struct GestureTests {
+  @Test func aReleaseTellsTheDelegateInApplesOrder() {
+    UIKitWorld.run { _ in
+      let scene = Scene()
+      let recorder = Recorder()
+      scene.view.delegate = recorder
+      scene.finger.pull(100)
+      scene.finger.settle()
+      #expect(
+        recorder.calls == [
+          "willBeginDragging", "didScroll", "willEndDragging dragging=true",
+          "didEndDragging true", "willBeginDecelerating", "didScroll", "didEndDecelerating",
+        ]
+      )
+    }
+  }
+
+  @Test func aDragThatEndsAtRestDoesNotDecelerate() {
+    UIKitWorld.run { _ in
+      let scene = Scene()
+      let recorder = Recorder()
+      scene.view.delegate = recorder
+      scene.finger.down()
+      scene.finger.drag(-100, over: 0.3)
+      scene.finger.hold(0.3)
+      scene.finger.up()
+      #expect(recorder.calls.last == "didEndDragging false")
+      #expect(!scene.view.isDecelerating)
+      #expect(abs(scene.y - 100) < 1e-9)
+    }
+  }
+
+  @Test func theFlagsFollowTheFinger() {
+    UIKitWorld.run { _ in
+      let scene = Scene()
+      let view = scene.view
+      scene.finger.down()
+      #expect([view.isTracking, view.isDragging, view.isDecelerating] == [true, false, false])
+      scene.finger.drag(60, over: 0.1)
+      #expect([view.isTracking, view.isDragging, view.isDecelerating] == [true, true, false])
+      scene.finger.up()
+      #expect([view.isTracking, view.isDragging, view.isDecelerating] == [false, false, true])
+      scene.finger.settle()
+      #expect([view.isTracking, view.isDragging, view.isDecelerating] == [false, false, false])
+    }
+  }
+
+  @Test func aTouchHoldsTheContentAndKeepsDeceleratingTrueUntilLifted() {
+    UIKitWorld.run { world in
+      let scene = Scene()
+      scene.finger.pull(200)
+      world.advance(by: 0.05)
+      let caught = scene.y
+      #expect(caught < -10)
+      scene.finger.down()
+      #expect(scene.view.isDecelerating)
+      scene.finger.hold(0.3)
+      #expect(scene.y == caught)
+      scene.finger.up()
+      scene.finger.settle()
+      #expect(scene.y == 0)
+      #expect(!scene.view.isDecelerating)
+    }
+  }
+
+  @Test func thePansStatesAreObserved() {
+    UIKitWorld.run { _ in
+      let scene = Scene()
+      let seen = Seen<UIGestureRecognizer.State>()
+      let observation = scene.view.panGestureRecognizer.observe(\.state) { pan, _ in
+        MainActor.assumeIsolated {
+          if pan.state != seen.values.last { seen.values.append(pan.state) }
+        }
+      }
+      scene.finger.pull(100)
+      scene.finger.settle()
+      #expect(seen.values == [.began, .changed, .ended])
+      #expect(scene.view.panGestureRecognizer.state == .possible)
+      observation.invalidate()
+    }
+  }
+
+  @Test func aCancelledDragGoesBackWithoutSpeed() {
+    UIKitWorld.run { world in
+      let scene = Scene()
+      let seen = Seen<UIGestureRecognizer.State>()
+      let observation = scene.view.observe(\.panGestureRecognizer.state) { view, _ in
+        MainActor.assumeIsolated { seen.values.append(view.panGestureRecognizer.state) }
+      }
+      scene.finger.down()
+      scene.finger.drag(150, over: 0.2)
+      let pulled = scene.y
+      scene.finger.cancel()
+      #expect(seen.values.last == .cancelled)
+      world.step()
+      #expect(scene.y > pulled)
+      scene.finger.settle()
+      #expect(scene.y == 0)
+      observation.invalidate()
+    }
+  }
+
+  @Test func switchingScrollingOffCancelsTheDrag() {
+    UIKitWorld.run { _ in
+      let scene = Scene()
+      scene.finger.down()
+      scene.finger.drag(100, over: 0.2)
+      scene.view.isScrollEnabled = false
+      #expect(scene.view.panGestureRecognizer.state == .cancelled)
+      #expect(!scene.view.isDragging)
+      scene.view.isScrollEnabled = true
+      scene.finger.settle()
+      #expect(scene.y == 0)
+    }
+  }
+
+  @Test func leavingTheWindowCancelsTheDrag() {
+    UIKitWorld.run { _ in
+      let scene = Scene()
+      scene.finger.down()
+      scene.finger.drag(100, over: 0.2)
+      scene.view.removeFromSuperview()
+      #expect(scene.view.panGestureRecognizer.state == .cancelled)
+      #expect(!scene.view.isDragging)
+    }
+  }
+
+  @Test func aTrackpadPullsWithoutTouches() {
+    UIKitWorld.run { _ in
+      let scene = Scene()
+      let finger = Finger(on: scene.view, kind: .trackpad)
+      finger.down()
+      finger.drag(100, over: 0.2)
+      #expect(scene.y < -50)
+      #expect(scene.view.isDragging)
+      #expect(!scene.view.isTracking)
+      #expect(scene.view.panGestureRecognizer.numberOfTouches == 0)
+      finger.up()
+      finger.settle()
+      #expect(scene.y == 0)
+    }
+  }
+
+  @Test func aPanWithoutScrollTypesIgnoresTheTrackpad() {
+    UIKitWorld.run { _ in
+      let scene = Scene()
+      scene.view.panGestureRecognizer.allowedScrollTypesMask = []
+      let finger = Finger(on: scene.view, kind: .trackpad)
+      finger.pull(100)
+      #expect(scene.y == 0)
+    }
+  }
+
+  @Test func translationAndSpeedAreTheFingers() {
+    UIKitWorld.run { _ in
+      let scene = Scene()
+      let pan = scene.view.panGestureRecognizer
+      scene.finger.down()
+      let start = pan.location(in: scene.view.superview)
+      scene.finger.drag(120, over: 0.5)
+      #expect(abs(pan.translation(in: nil).y - 120) < 1e-9)
+      #expect(abs(pan.velocity(in: nil).y - 240) < 1e-6)
+      #expect(abs(pan.location(in: scene.view.superview).y - start.y - 120) < 1e-9)
+      #expect(pan.numberOfTouches == 1)
+      scene.finger.up()
+      #expect(pan.numberOfTouches == 0)
+    }
+  }
+
+  @Test func contentThatFitsIsDraggedOnlyWhenItAlwaysBounces() {
+    UIKitWorld.run { _ in
+      let scene = Scene(contentHeight: 300)
+      scene.finger.pull(100)
+      scene.finger.settle()
+      #expect(scene.y == 0)
+      scene.view.alwaysBounceVertical = true
+      scene.finger.down()
+      scene.finger.drag(100, over: 0.2)
+      #expect(scene.y < -40)
+    }
+  }
+
+  @Test func withoutBouncesTheContentStopsAtItsEdge() {
+    UIKitWorld.run { _ in
+      let scene = Scene()
+      scene.view.bounces = false
+      scene.view.contentOffset.y = 30
+      scene.finger.pull(100, over: 0.1)
+      #expect(scene.y == 0)
+      scene.finger.settle()
+      #expect(scene.y == 0)
+    }
+  }
+
+  @Test func theInnermostViewThatCanMoveThatWayWins() {
+    UIKitWorld.run { _ in
+      let scene = Scene()
+      let inner = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+      inner.contentSize = CGSize(width: 900, height: 200)
+      scene.view.addSubview(inner)
+      Finger(on: inner).pull(80)
+      #expect(scene.view.isDecelerating)
+      #expect(inner.contentOffset == .zero)
+      scene.finger.settle()
+      let sideways = Finger(on: inner, axis: .horizontal)
+      sideways.pull(-80)
+      #expect(inner.contentOffset.x > 50)
+      #expect(scene.y == 0)
+    }
+  }
+
+  @Test func viewsThatAgreeScrollTogether() {
+    final class Together: UIScrollView, UIGestureRecognizerDelegate {
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool { true }
+    }
+    UIKitWorld.run { _ in
+      let scene = Scene(Together())
+      let inner = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+      inner.contentSize = CGSize(width: 390, height: 900)
+      scene.view.addSubview(inner)
+      let finger = Finger(on: inner)
+      finger.down()
+      finger.drag(-50, over: 0.2)
+      #expect(abs(inner.contentOffset.y - 50) < 1e-9)
+      #expect(abs(scene.y - 50) < 1e-9)
+    }
+  }
+
+  @Test func aTapTriggersTheControlUnderIt() {
+    UIKitWorld.run { _ in
+      let scene = Scene()
+      let seen = Seen<String>()
+      let button = UIButton(primaryAction: UIAction(title: "More") { seen.values.append($0.title) })
+      button.frame = CGRect(x: 100, y: 100, width: 100, height: 44)
+      scene.view.addSubview(button)
+      SimulatedInput(.touch, at: CGPoint(x: 20, y: 20), in: button).end()
+      #expect(seen.values == ["More"])
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Insets, safe areas and content sizes in the situations where libraries have failed.
+@MainActor @Suite struct InsetTests {
+  @Test(arguments: UIKitPolicy.motionCombinations)
+  func anInsetWrittenUnderTheFingerDoesNotJump(policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { _ in
+      let scene = Scene()
+      scene.finger.down()
+      scene.finger.drag(150, over: 0.3)
+      let before = scene.y
+      scene.view.contentInset.top = 60
+      #expect(scene.y == before)
+      scene.finger.drag(1, over: 1.0 / 60)
+      #expect(abs(scene.y - before) < 1)
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.motionCombinations)
+  func anInsetWrittenWhenThePanEndsLetsTheBounceLandBelowIt(policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { _ in
+      let scene = Scene()
+      let observation = scene.view.panGestureRecognizer.observe(\.state) {
+        [view = scene.view] pan, _ in
+        MainActor.assumeIsolated {
+          if pan.state == .ended { view.contentInset.top += 60 }
+        }
+      }
+      scene.finger.pull(300)
+      scene.finger.settle()
+      #expect(scene.y == -60)
+      observation.invalidate()
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.motionCombinations + UIKitPolicy.pairwise)
+  func everyPolicyComesToRestInsideTheRange(policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
+      let scene = Scene()
+      for way in [240.0, -900, -2000, 700] as [CGFloat] {
+        scene.finger.pull(way, over: 0.3)
+        world.advance(by: 0.1)
+        scene.view.contentInset.top = way > 0 ? 50 : 0
+        scene.view.contentSize.height -= 100
+        #expect(world.settle())
+        let insets = scene.view.adjustedContentInset
+        #expect(scene.y >= -insets.top)
+        if policy.contentShrinkClamps {
+          #expect(scene.y <= scene.view.contentSize.height + insets.bottom - 800)
+        }
+      }
+    }
+  }
+
+  @Test func theBehaviorDecidesWhatTheSafeAreaAdds() {
+    UIKitWorld.run { _ in
+      let scene = Scene()
+      scene.window.safeArea = UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 10)
+      scene.view.contentInset = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
+      let tall = UIEdgeInsets(top: 52, left: 0, bottom: 34, right: 0)
+      #expect(scene.view.adjustedContentInset == tall)
+      scene.view.contentInsetAdjustmentBehavior = .always
+      let whole = UIEdgeInsets(top: 52, left: 10, bottom: 34, right: 10)
+      #expect(scene.view.adjustedContentInset == whole)
+      scene.view.contentInsetAdjustmentBehavior = .never
+      #expect(scene.view.adjustedContentInset == scene.view.contentInset)
+    }
+  }
+
+  @Test func theSafeAreaIsWhatOverlapsTheView() {
+    UIKitWorld.run { _ in
+      let scene = Scene()
+      scene.window.safeArea.top = 47
+      scene.view.frame.origin.y = 20
+      #expect(scene.view.safeAreaInsets.top == 27)
+      scene.view.frame.origin.y = 60
+      #expect(scene.view.safeAreaInsets.top == 0)
+      scene.view.removeFromSuperview()
+      #expect(scene.view.safeAreaInsets == .zero)
+    }
+  }
+
+  @Test func aBarThatGrowsInTheMiddleOfAPullDoesNotMoveTheContent() {
+    UIKitWorld.run { _ in
+      let scene = Scene()
+      scene.window.safeArea.top = 47
+      scene.view.contentOffset.y = -47
+      scene.finger.down()
+      scene.finger.drag(100, over: 0.2)
+      let before = scene.y
+      scene.window.safeArea.top = 99
+      #expect(scene.y == before)
+      #expect(scene.view.adjustedContentInset.top == 99)
+      scene.finger.up()
+      scene.finger.settle()
+      #expect(scene.y == -99)
+    }
+  }
+
+  @Test func aRotationResizesTheViewAndKeepsTheReader() {
+    UIKitWorld.run { _ in
+      let scene = Scene()
+      scene.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scene.view.contentOffset.y = 400
+      scene.window.frame = CGRect(x: 0, y: 0, width: 800, height: 390)
+      #expect(scene.view.bounds.size == CGSize(width: 800, height: 390))
+      #expect(scene.y == 400)
+    }
+  }
+
+  @Test func theKeyboardsInsetMovesNothing() {
+    UIKitWorld.run { _ in
+      let scene = Scene()
+      scene.view.contentOffset.y = 400
+      scene.view.contentInset.bottom = 300
+      #expect(scene.y == 400)
+      scene.view.contentOffset.y = 1500
+      scene.view.contentInset.bottom = 0
+      #expect(scene.y == 1200)
+    }
+  }
+
+  @Test func aChangedInsetIsToldOnce() {
+    final class Counter: UIScrollView {
+      var count = 0
+      override func adjustedContentInsetDidChange() { count += 1 }
+    }
+    UIKitWorld.run { _ in
+      let view = Counter()
+      let scene = Scene(view)
+      scene.view.contentInset.top = 20
+      scene.view.contentInset.top = 20
+      #expect(view.count == 1)
+    }
+  }
+}

@@ -1,0 +1,396 @@
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// What each answer of the policy does; every switch is tried both ways.
+@MainActor @Suite struct PolicyEffectTests {
+  /// Runs a body in a world with one answer changed.
+  private func with<Value, Result>(
+    _ question: WritableKeyPath<UIKitPolicy, Value>,
+    _ answer: Value,
+    _ body: @MainActor (UIKitWorld) -> Result
+  ) -> Result {
+    var policy = UIKitPolicy()
+    policy[keyPath: question] = answer
+    return UIKitWorld.run(policy: policy, body)
+  }
+
+  // MARK: The five that change motion
+
+  @Test(arguments: UIKitPolicy.InsetAtRest.allCases)
+  func anInsetThatGrowsAtRest(answer: UIKitPolicy.InsetAtRest) {
+    let y = with(\.insetAtRest, answer) { _ in
+      let scene = Scene()
+      scene.view.contentInset.top = 60
+      return scene.y
+    }
+    switch answer {
+    case .clamp: #expect(y == 0)
+    case .stick: #expect(y == -60)
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.InsetAtRest.allCases)
+  func anInsetThatShrinksAtRestClampsAtTheEdgeAndMovesNothingElsewhere(
+    answer: UIKitPolicy.InsetAtRest
+  ) {
+    with(\.insetAtRest, answer) { _ in
+      let scene = Scene()
+      scene.view.contentInset.top = 60
+      scene.view.contentOffset.y = -60
+      scene.view.contentInset.top = 0
+      #expect(scene.y == 0)
+      scene.view.contentInset.top = 60
+      scene.view.contentOffset.y = 440
+      scene.view.contentInset.top = 0
+      #expect(scene.y == 440)
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.InsetDuringBounce.allCases)
+  func anInsetThatGrowsDuringABounce(answer: UIKitPolicy.InsetDuringBounce) {
+    with(\.insetDuringBounce, answer) { world in
+      let scene = Scene()
+      scene.finger.pull(300)
+      world.step()
+      let before = scene.y
+      #expect(before < -100)
+      scene.view.contentInset.top = 60
+      let after = scene.y
+      world.settle()
+      switch answer {
+      case .retarget: #expect([after, scene.y] == [before, -60])
+      case .clampNow: #expect([after, scene.y] == [-60, -60])
+      case .shiftByDelta: #expect([after, scene.y] == [before - 60, -60])
+      case .ignore: #expect([after, scene.y] == [before, 0])
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func theOffsetSetterDuringDeceleration(stops: Bool) {
+    with(\.offsetSetterStopsMotion, stops) { world in
+      let scene = Scene(contentHeight: 9000)
+      scene.finger.pull(-300, over: 0.1)
+      world.step()
+      scene.view.contentOffset.y = 2000
+      #expect(scene.y == 2000)
+      world.step()
+      #expect((scene.y > 2000) == !stops)
+      #expect(scene.view.isDecelerating == !stops)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func setContentOffsetWithoutAnimationStopsInAnyCase(answer: Bool) {
+    with(\.offsetSetterStopsMotion, answer) { world in
+      let scene = Scene(contentHeight: 9000)
+      scene.finger.pull(-300, over: 0.1)
+      world.step()
+      scene.view.setContentOffset(CGPoint(x: 0, y: 2000), animated: false)
+      world.step()
+      #expect(scene.y == 2000)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func observersAndTheDelegate(observersFirst: Bool) {
+    with(\.observersBeforeDelegate, observersFirst) { _ in
+      let scene = Scene()
+      let seen = Seen<String>()
+      let recorder = Recorder()
+      recorder.onScroll = { _ in seen.values.append("delegate") }
+      scene.view.delegate = recorder
+      let observation = scene.view.observe(\.contentOffset) { _, _ in
+        seen.values.append("observer")
+      }
+      scene.view.contentOffset.y = 10
+      let expected = ["observer", "delegate"]
+      #expect(seen.values == (observersFirst ? expected : expected.reversed()))
+      observation.invalidate()
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func bouncesSwitchedOffDuringABounce(stops: Bool) {
+    with(\.bouncesOffStopsMotion, stops) { world in
+      let scene = Scene()
+      scene.finger.pull(200)
+      world.step()
+      let before = scene.y
+      scene.view.bounces = false
+      #expect(scene.y == (stops ? 0 : before))
+      #expect(scene.view.isDecelerating == !stops)
+      world.settle()
+      #expect(scene.y == 0)
+    }
+  }
+
+  // MARK: The rest
+
+  @Test(arguments: [false, true])
+  func thePansEndAndTheScrollViewsOwnHandling(panFirst: Bool) {
+    with(\.panEndsBeforeScrolling, panFirst) { _ in
+      let scene = Scene()
+      let seen = Seen<Bool>()
+      let observation = scene.view.panGestureRecognizer.observe(\.state) {
+        [view = scene.view] pan, _ in
+        MainActor.assumeIsolated {
+          if pan.state == .ended { seen.values.append(view.isDragging) }
+        }
+      }
+      scene.finger.pull(100)
+      #expect(seen.values == [panFirst])
+      observation.invalidate()
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func equalSets(notify: Bool) {
+    with(\.notifiesEqualSets, notify) { _ in
+      let scene = Scene()
+      let recorder = Recorder()
+      scene.view.delegate = recorder
+      let seen = Seen<String>()
+      let observations = [
+        scene.view.observe(\.contentOffset) { _, _ in seen.values.append("offset") },
+        scene.view.observe(\.contentSize) { _, _ in seen.values.append("size") },
+        scene.view.observe(\.contentInset) { _, _ in seen.values.append("inset") },
+      ]
+      scene.view.contentOffset = scene.view.contentOffset
+      scene.view.contentSize = scene.view.contentSize
+      scene.view.contentInset = scene.view.contentInset
+      #expect(seen.values == (notify ? ["offset", "size", "inset"] : []))
+      #expect(recorder.calls.isEmpty)
+      for observation in observations { observation.invalidate() }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func anOffsetBetweenPixels(rounds: Bool) {
+    with(\.roundsOffsetToPixels, rounds) { world in
+      world.scale = 2
+      let scene = Scene()
+      scene.view.contentOffset.y = 3.8
+      #expect(scene.y == (rounds ? 4 : 3.8))
+      scene.view.bounds.origin.y = 3.8
+      #expect(scene.y == 3.8)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func contentThatShrinksAtRest(clamps: Bool) {
+    with(\.contentShrinkClamps, clamps) { _ in
+      let scene = Scene()
+      scene.view.contentOffset.y = 1200
+      scene.view.contentSize.height = 1500
+      #expect(scene.y == (clamps ? 700 : 1200))
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func boundsThatScroll(notify: Bool) {
+    with(\.boundsOriginNotifies, notify) { _ in
+      let scene = Scene()
+      let recorder = Recorder()
+      scene.view.delegate = recorder
+      let seen = Seen<Void>()
+      let observation = scene.view.observe(\.contentOffset) { _, _ in seen.values.append(()) }
+      scene.view.bounds.origin.y = 50
+      #expect(scene.y == 50)
+      #expect(seen.values.count == (notify ? 1 : 0))
+      #expect(recorder.calls.isEmpty)
+      observation.invalidate()
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func draggingWhenTheDelegateHearsOfTheEnd(dragging: Bool) {
+    with(\.isDraggingInWillEnd, dragging) { _ in
+      let scene = Scene()
+      let recorder = Recorder()
+      scene.view.delegate = recorder
+      scene.finger.pull(50)
+      #expect(recorder.calls.contains("willEndDragging dragging=\(dragging)"))
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func insetsOfContentThatFits(count: Bool) {
+    with(\.insetsCountAsContent, count) { _ in
+      let scene = Scene(contentHeight: 760)
+      scene.view.contentInset.bottom = 100
+      scene.finger.down()
+      scene.finger.drag(-30, over: 0.1)
+      #expect((scene.y != 0) == count)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func alwaysBouncingAndTheSafeArea(adjusts: Bool) {
+    with(\.alwaysBounceAdjustsInsets, adjusts) { _ in
+      let scene = Scene(contentHeight: 300)
+      scene.window.safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      #expect(scene.view.adjustedContentInset == .zero)
+      scene.view.alwaysBounceVertical = true
+      #expect(scene.view.adjustedContentInset.top == (adjusts ? 47 : 0))
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func displayLinksAndScrollingInAFrame(linksFirst: Bool) {
+    with(\.displayLinksBeforeScrolling, linksFirst) { world in
+      let scene = Scene()
+      scene.finger.pull(200)
+      let before = scene.y
+      let seen = Seen<CGFloat>()
+      let link = CADisplayLink { [view = scene.view] _ in seen.values.append(view.contentOffset.y) }
+      link.add(to: .main, forMode: .common)
+      world.step()
+      #expect((seen.values.first == before) == linksFirst)
+      link.invalidate()
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func aTargetSetWhileOverscrolled(honored: Bool) {
+    with(\.honorsTargetWhileOverscrolled, honored) { _ in
+      let scene = Scene()
+      let recorder = Recorder()
+      recorder.onWillEnd = { $2.pointee.y = 120 }
+      scene.view.delegate = recorder
+      scene.finger.pull(200)
+      scene.finger.settle()
+      #expect(scene.y == (honored ? 120 : 0))
+    }
+  }
+
+  @Test func aTargetSetInsideTheContentIsHonored() {
+    UIKitWorld.run { _ in
+      let scene = Scene()
+      let recorder = Recorder()
+      recorder.onWillEnd = { $2.pointee.y = 640 }
+      scene.view.delegate = recorder
+      scene.finger.pull(-200)
+      scene.finger.settle()
+      #expect(abs(scene.y - 640) < 1e-9)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func theFirstPointsOfADrag(slop: Bool) {
+    with(\.dragNeedsSlop, slop) { _ in
+      let scene = Scene()
+      scene.finger.down()
+      scene.finger.drag(-9, over: 0.1)
+      #expect(scene.view.isDragging == !slop)
+      scene.finger.drag(-21, over: 0.1)
+      #expect(scene.view.isDragging)
+      #expect(abs(scene.y - (slop ? 20 : 30)) < 1e-9)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func aViewThatGrowsAtTheEnd(clamps: Bool) {
+    with(\.resizeClamps, clamps) { _ in
+      let scene = Scene()
+      scene.view.contentOffset.y = 1200
+      scene.view.frame.size.height = 900
+      #expect(scene.y == (clamps ? 1100 : 1200))
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func thePansReturnToPossible(notifies: Bool) {
+    with(\.panResetNotifies, notifies) { world in
+      let scene = Scene()
+      let seen = Seen<UIGestureRecognizer.State>()
+      let observation = scene.view.panGestureRecognizer.observe(\.state) { pan, _ in
+        MainActor.assumeIsolated { seen.values.append(pan.state) }
+      }
+      scene.finger.pull(100)
+      #expect(seen.values.last == .ended)
+      world.step()
+      #expect(scene.view.panGestureRecognizer.state == .possible)
+      #expect((seen.values.last == .possible) == notifies)
+      observation.invalidate()
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func anInsetWriteThatMovesNothing(reports: Bool) {
+    with(\.insetWriteReportsScroll, reports) { _ in
+      let scene = Scene()
+      scene.view.contentOffset.y = 400
+      let seen = Seen<Void>()
+      let observation = scene.view.observe(\.contentOffset) { _, _ in seen.values.append(()) }
+      scene.view.contentInset.top = 60
+      #expect(scene.y == 400)
+      #expect(seen.values.count == (reports ? 1 : 0))
+      observation.invalidate()
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func trackpadScrollingAndTracking(tracks: Bool) {
+    with(\.wheelCountsAsTracking, tracks) { _ in
+      let scene = Scene()
+      let finger = Finger(on: scene.view, kind: .trackpad)
+      finger.down()
+      finger.drag(50, over: 0.1)
+      #expect(scene.view.isTracking == tracks)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func rowsThatGrowAboveTheReader(kept: Bool) {
+    with(\.selfSizingKeepsRows, kept) { world in
+      let rows = Rows(count: 50, height: 80)
+      let table = UITableView()
+      table.rowHeight = UITableView.automaticDimension
+      table.estimatedRowHeight = 50
+      table.dataSource = rows
+      let scene = Scene(table)
+      // Only the row that the top cuts grows above the reader.
+      table.contentOffset.y = 1010
+      world.step()
+      #expect(scene.y == (kept ? 1040 : 1010))
+    }
+  }
+}
+
+/// Rows whose cells want one height.
+@MainActor
+final class Rows: UITableViewDataSource {
+  var count: Int
+  let height: CGFloat
+
+  init(count: Int, height: CGFloat) {
+    self.count = count
+    self.height = height
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    Cell(height: height)
+  }
+
+  private final class Cell: UITableViewCell {
+    let height: CGFloat
+
+    init(height: CGFloat) {
+      self.height = height
+      super.init(style: .default, reuseIdentifier: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: height)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import OverscrollUIKitTestSupport
+import UIKit
+
+/// A scroll view of 390 by 800 points in a window, with content of 390 by 2000.
+@MainActor
+struct Scene {
+  let window: UIWindow
+  let view: UIScrollView
+  let finger: Finger
+
+  init(_ view: UIScrollView = UIScrollView(), contentHeight: CGFloat = 2000) {
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+    self.view = view
+    view.frame = window.bounds
+    view.contentSize = CGSize(width: 390, height: contentHeight)
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    finger = Finger(on: view)
+  }
+
+  var y: CGFloat { view.contentOffset.y }
+}
+
+/// What a delegate was told, in order.
+@MainActor
+final class Recorder: UIScrollViewDelegate {
+  var calls: [String] = []
+  var onScroll: (UIScrollView) -> Void = { _ in }
+  var onWillEnd: (UIScrollView, CGPoint, UnsafeMutablePointer<CGPoint>) -> Void = { _, _, _ in }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    onScroll(scrollView)
+    if calls.last != "didScroll" { calls.append("didScroll") }
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    calls.append("willBeginDragging")
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    calls.append("willEndDragging dragging=\(scrollView.isDragging)")
+    onWillEnd(scrollView, velocity, targetContentOffset)
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    calls.append("didEndDragging \(decelerate)")
+  }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    calls.append("willBeginDecelerating")
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    calls.append("didEndDecelerating")
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    calls.append("didEndScrollingAnimation")
+  }
+}
+
+/// A box that an observer's closure may write; observers are called on the main actor.
+final class Seen<Value>: @unchecked Sendable {
+  var values: [Value] = []
+}

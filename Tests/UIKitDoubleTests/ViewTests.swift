@@ -1,0 +1,179 @@
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite struct ViewTests {
+  private final class Logged: UIView {
+    var log: [String] = []
+    override func willMove(toSuperview newSuperview: UIView?) {
+      log.append("will \(newSuperview == nil ? "leave" : "enter") superview")
+    }
+    override func didMoveToSuperview() { log.append("did superview") }
+    override func willMove(toWindow newWindow: UIWindow?) {
+      log.append("will \(newWindow == nil ? "leave" : "enter") window")
+    }
+    override func didMoveToWindow() { log.append("did window") }
+    override func layoutSubviews() { log.append("layout") }
+    override func tintColorDidChange() { log.append("tint") }
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) { log.append("traits") }
+    override func safeAreaInsetsDidChange() { log.append("safe area") }
+  }
+
+  @Test func movingInAndOutIsToldInOrder() {
+    UIKitWorld.run { _ in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let parent = UIView()
+      let view = Logged()
+      parent.addSubview(view)
+      #expect(view.log == ["will enter superview", "did superview", "tint"])
+      view.log = []
+      window.addSubview(parent)
+      #expect(view.log == ["will enter window", "did window", "tint"])
+      #expect(view.window === window)
+      view.log = []
+      view.removeFromSuperview()
+      let leaving = ["will leave window", "will leave superview", "did superview", "did window"]
+      #expect(view.log == leaving)
+      #expect(view.superview == nil)
+    }
+  }
+
+  @Test func subviewsAndTheirLayersKeepTheirOrder() {
+    UIKitWorld.run { _ in
+      let parent = UIView()
+      let views = (0..<4).map { _ in UIView() }
+      let background = CALayer()
+      parent.layer.addSublayer(background)
+      parent.addSubview(views[0])
+      parent.addSubview(views[1])
+      parent.insertSubview(views[2], at: 0)
+      parent.insertSubview(views[3], aboveSubview: views[2])
+      parent.sendSubviewToBack(views[1])
+      let expected = [views[1], views[2], views[3], views[0]]
+      #expect(parent.subviews == expected)
+      #expect(parent.layer.sublayers == [background] + expected.map(\.layer))
+    }
+  }
+
+  @Test func layoutHappensOnceAFrameAndOnlyWhenNeeded() {
+    UIKitWorld.run { world in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let view = Logged()
+      window.addSubview(view)
+      view.log = []
+      world.step()
+      world.step()
+      #expect(view.log == ["layout"])
+      view.setNeedsLayout()
+      view.frame.size.width = 10
+      #expect(view.log == ["layout"])
+      world.step()
+      #expect(view.log == ["layout", "layout"])
+    }
+  }
+
+  @Test func scrollingLaysOutTheScrollViewAndNotItsSubviews() {
+    UIKitWorld.run { world in
+      let scene = Scene()
+      let header = Logged()
+      scene.view.addSubview(header)
+      world.step()
+      header.log = []
+      scene.view.contentOffset.y = 20
+      world.step()
+      #expect(header.log.isEmpty)
+    }
+  }
+
+  @Test func tintTraitsAndSafeAreaReachTheSubviews() {
+    UIKitWorld.run { world in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let view = Logged(frame: window.bounds)
+      window.addSubview(view)
+      view.log = []
+      window.tintColor = .red
+      #expect(view.tintColor == .red)
+      window.safeArea.top = 20
+      #expect(view.safeAreaInsets.top == 20)
+      world.traits.userInterfaceStyle = .dark
+      #expect(view.traitCollection.userInterfaceStyle == .dark)
+      #expect(view.log == ["tint", "safe area", "traits"])
+      view.overrideUserInterfaceStyle = .light
+      #expect(view.traitCollection.userInterfaceStyle == .light)
+    }
+  }
+
+  @Test func theDirectionComesFromTheAttributeOrTheTraits() {
+    UIKitWorld.run { world in
+      let view = UIView()
+      #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+      world.traits.layoutDirection = .rightToLeft
+      #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      view.semanticContentAttribute = .forceLeftToRight
+      #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    }
+  }
+
+  @Test func pointsAreConvertedThroughScrollingAndTransforms() {
+    UIKitWorld.run { _ in
+      let scene = Scene()
+      let inner = UIView(frame: CGRect(x: 50, y: 100, width: 20, height: 40))
+      scene.view.addSubview(inner)
+      scene.view.contentOffset.y = 30
+      #expect(inner.convert(CGPoint(x: 1, y: 2), to: scene.window) == CGPoint(x: 51, y: 72))
+      inner.transform = CGAffineTransform(scaleX: 2, y: 2)
+      #expect(inner.convert(CGPoint(x: 10, y: 20), to: scene.view) == CGPoint(x: 60, y: 120))
+      #expect(inner.frame == CGRect(x: 40, y: 80, width: 40, height: 80))
+      #expect(inner.convert(CGPoint(x: 60, y: 120), from: scene.view) == CGPoint(x: 10, y: 20))
+    }
+  }
+
+  @Test func aSubclassThatOverridesBothInitializersKeepsTheShortOne() {
+    final class Header: UIView {
+      override init(frame: CGRect) { super.init(frame: frame) }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    UIKitWorld.run { _ in #expect(Header().frame == .zero) }
+  }
+
+  @Test func aControllersViewFillsItsWindow() {
+    UIKitWorld.run { _ in
+      final class Controller: UIViewController {
+        var loads = 0
+        override func viewDidLoad() { loads += 1 }
+      }
+      let controller = Controller()
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+      window.rootViewController = controller
+      #expect(controller.loads == 1)
+      #expect(controller.view.frame == window.bounds)
+      #expect(controller.view.next === controller)
+      controller.additionalSafeAreaInsets.top = 52
+      #expect(controller.view.safeAreaInsets.top == 52)
+    }
+  }
+
+  @Test func labelsMeasureTheSameEverywhere() {
+    UIKitWorld.run { _ in
+      let label = UILabel()
+      label.font = .systemFont(ofSize: 20)
+      label.text = "Pull to refresh"
+      #expect(label.sizeThatFits(.zero) == CGSize(width: 150, height: 24))
+      label.numberOfLines = 0
+      #expect(label.sizeThatFits(CGSize(width: 80, height: 0)) == CGSize(width: 80, height: 48))
+    }
+  }
+
+  @Test func fontsAndColorsFollowTheTraits() {
+    UIKitWorld.run { world in
+      world.traits.preferredContentSizeCategory = .accessibilityLarge
+      #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 33)
+      let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+      #expect(color.cgColor == UIColor.black.cgColor)
+      world.traits.userInterfaceStyle = .dark
+      #expect(color.cgColor == UIColor.white.cgColor)
+      let light = UITraitCollection(userInterfaceStyle: .light)
+      #expect(color.resolvedColor(with: light) == .black)
+    }
+  }
+}
