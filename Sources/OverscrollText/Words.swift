@@ -7,8 +7,9 @@
 /// label.text = Language.en.text(.headerIdle).description  // Pull down to refresh
 /// ```
 public struct Words: CustomStringConvertible, Sendable {
-  // Of a literal, which nobody writes to: safe from any thread.
-  private nonisolated(unsafe) let bytes: UnsafePointer<UInt8>
+  // Into a literal, which nobody writes to: safe from any thread.
+  /// The first byte; behind the last one stands a line feed or a zero.
+  public nonisolated(unsafe) let utf8Start: UnsafePointer<UInt8>
   /// How many bytes the text has, 1 or more.
   public let utf8CodeUnitCount: Int
 
@@ -30,15 +31,20 @@ public struct Words: CustomStringConvertible, Sendable {
     }
     var count = 0
     while start + count < end, start[count] != UInt8(ascii: "\n") { count += 1 }
-    bytes = start
+    utf8Start = start
     utf8CodeUnitCount = count
   }
 
-  /// The first byte; behind the last one stands a line feed or a zero.
-  public var utf8Start: UnsafePointer<UInt8> { bytes }
-
   /// The text as a string of its own.
   public var description: String {
-    String(decoding: UnsafeBufferPointer(start: bytes, count: utf8CodeUnitCount), as: UTF8.self)
+    withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Gives the bytes to a closure, as `StaticString` does.
+  ///
+  /// - Parameter body: What reads the bytes; here alone they may outlast it.
+  /// - Returns: What the closure returns.
+  public func withUTF8Buffer<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    body(UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount))
   }
 }

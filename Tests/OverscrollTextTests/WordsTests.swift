@@ -15,6 +15,7 @@ import Testing
     // Comes back whole from its bytes, which is what a host reads.
     let bytes = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)
     #expect(String(validating: bytes, as: UTF8.self) == words.description)
+    #expect(words.withUTF8Buffer { $0.elementsEqual(bytes) })
     // Where a host in another language stops reading.
     #expect(words.utf8Start[words.utf8CodeUnitCount] < 0x20)
     #expect(bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F })
