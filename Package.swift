@@ -72,7 +72,9 @@ let package = Package(
 
     .target(
       name: "OverscrollTestSupport",
-      dependencies: ["Overscroll", "OverscrollTrace"],
+      dependencies: [
+        "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollTrace",
+      ],
       path: "Tests/OverscrollTestSupport"
     ),
     .testTarget(
@@ -101,7 +103,10 @@ let package = Package(
     .testTarget(name: "OverscrollTextTests", dependencies: ["OverscrollText"]),
     .testTarget(
       name: "OverscrollIndicatorsTests",
-      dependencies: ["OverscrollIndicators", "OverscrollGraphics", "OverscrollText", "Overscroll"]
+      dependencies: [
+        "OverscrollIndicators", "OverscrollGraphics", "OverscrollText", "Overscroll",
+        "OverscrollTestSupport",
+      ]
     ),
     .testTarget(
       name: "OverscrollTraceTests",

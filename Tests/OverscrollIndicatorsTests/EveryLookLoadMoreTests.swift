@@ -1,6 +1,7 @@
 import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
+import OverscrollTestSupport
 import Testing
 
 /// What holds of each look that comes with the module when it stands for a load-more.
@@ -8,7 +9,7 @@ import Testing
   /// Starts that no pull has to do with.
   static let waits: [Trigger] = [.automatic, .tap, .none]
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func atRestItIsFullyThere(look: BuiltinIndicator) throws {
     for trigger in Trigger.allCases {
       let picture = look.picture(load(.idle, progress: 0, trigger))
@@ -29,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(arguments: BuiltinIndicator.allCases, waits)
+  @Test(arguments: BuiltinIndicator.ours, waits)
   func aPullThatStartsNothingChangesNothing(look: BuiltinIndicator, trigger: Trigger) {
     let rest = look.list(load(.idle, progress: 0, trigger))
     for phase in [Phase.idle, .pulling] {
@@ -41,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func aPullThatCountsDrawsAsThatOfARefresh(look: BuiltinIndicator) {
     for (phase, progress) in [(Phase.pulling, 0.3), (.pulling, 0.8), (.armed, 1.1), (.idle, 0.5)] {
       for trigger in [Trigger.release, .reach] {
@@ -53,7 +54,7 @@ import Testing
 
   // MARK: The run
 
-  @Test(arguments: BuiltinIndicator.allCases, Trigger.allCases)
+  @Test(arguments: BuiltinIndicator.ours, Trigger.allCases)
   func aRunInFullSwingLooksLikeARefresh(look: BuiltinIndicator, trigger: Trigger) {
     for time in [3, 3.3, 4.9] {
       for reduceMotion in [false, true] {
@@ -66,7 +67,7 @@ import Testing
     }
   }
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func whatMovesFadesInWithARunThatNoPullStarted(look: BuiltinIndicator) throws {
     func opacity(_ seconds: Double) -> Double {
       let input = load(.running, progress: 0, seconds: seconds, time: 3 + seconds, .automatic)
@@ -87,7 +88,7 @@ import Testing
 
   // MARK: A failure
 
-  @Test(arguments: BuiltinIndicator.allCases, waits)
+  @Test(arguments: BuiltinIndicator.ours, waits)
   func whatFailedShowsItsCrossUntilTheNextRun(look: BuiltinIndicator, trigger: Trigger) throws {
     let shown = look.list(load(.idle, progress: 0, seconds: 0, trigger, last: .failed))
     let cross = try #require(Picture(shown).seen(.failure).first)
@@ -110,7 +111,7 @@ import Testing
     #expect(look.picture(load(.running, progress: 0, trigger)).seen(.failure).isEmpty)
   }
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func aPulledOneThatFailedIsReadyForTheNextPull(look: BuiltinIndicator) {
     for (phase, progress) in [(Phase.idle, 0.0), (.idle, 0.4), (.pulling, 0.4)] {
       let failed = look.list(load(phase, progress: progress, .release, last: .failed))
@@ -120,7 +121,7 @@ import Testing
 
   // MARK: The end
 
-  @Test(arguments: BuiltinIndicator.allCases, Trigger.allCases)
+  @Test(arguments: BuiltinIndicator.ours, Trigger.allCases)
   func withoutMoreToLoadItIsADotThatNeverMoves(look: BuiltinIndicator, trigger: Trigger) throws {
     let end = look.list(load(.exhausted, progress: 0, seconds: 0, trigger, last: .exhausted))
     let picture = Picture(end)
@@ -142,7 +143,7 @@ import Testing
 
   // MARK: Every instant
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func everyInstantIsBalancedAndStaysInsideTheRectangle(look: BuiltinIndicator) {
     for (width, height) in [(320.0, 44.0), (44, 44), (70, 24), (20, 60)] {
       for input in EveryLookTests.instants {

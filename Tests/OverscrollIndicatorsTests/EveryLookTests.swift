@@ -1,9 +1,10 @@
 import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
+import OverscrollTestSupport
 import Testing
 
-/// What holds for each look that comes with the module.
+/// What holds for each look that comes with the module, and for the module's own.
 @Suite struct EveryLookTests {
   /// Instants from all over a pull and a run.
   static let instants: [IndicatorInput] = Phase.all.flatMap { phase in
@@ -22,7 +23,7 @@ import Testing
     }
   }
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func nothingIsDrawnAtRest(look: BuiltinIndicator) {
     #expect(look.list(instant(.idle, progress: 0)).isEmpty)
     #expect(look.list(instant(.pulling, progress: 0, seconds: 0)).isEmpty)
@@ -60,7 +61,7 @@ import Testing
     #expect(list.textForm == "beginPath\n" + look.list(instant(.armed)).textForm)
   }
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func everythingStaysInsideTheRectangle(look: BuiltinIndicator) throws {
     for (width, height) in [(32.0, 32.0), (56, 56), (393, 56), (320, 40), (128, 128), (60, 200)] {
       for direction in LayoutDirection.allCases {
@@ -78,7 +79,7 @@ import Testing
     }
   }
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func theFigureIsInTheMiddleAndFillsHalfTheRectangle(look: BuiltinIndicator) throws {
     for side in [16.0, 28, 64] {
       var input = instant(.pulling, progress: 1)
@@ -91,7 +92,7 @@ import Testing
     }
   }
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func linesAreTwoPointsThickAtASizeOf28AndNeverUnderOneAndAHalf(look: BuiltinIndicator) throws {
     for (side, width) in [(28.0, 2.0), (56, 4), (21, 1.5), (16, 1.5), (10, 1.5)] {
       var input = instant(.pulling, progress: 0.5)
@@ -102,7 +103,7 @@ import Testing
     }
   }
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func theLookComesInWithTheFirstQuarterOfThePull(look: BuiltinIndicator) throws {
     for (progress, opacity) in [(0.05, 0.2), (0.125, 0.5), (0.25, 1.0), (0.8, 1.0)] {
       let ink = try #require(look.picture(instant(.pulling, progress: progress)).seen(.track).first)
@@ -110,14 +111,14 @@ import Testing
     }
   }
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func aRunThatThePullDidNotStartFadesIn(look: BuiltinIndicator) {
     let start = instant(.running, progress: 0, seconds: 0)
     #expect(look.list(start).isEmpty)
     #expect(!look.picture(instant(.running, progress: 0, seconds: 0.2)).isBlank)
   }
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func aLongerPullDrawsMore(look: BuiltinIndicator) {
     let lengths = [0.25, 0.5, 0.75, 1].map { progress in
       look.picture(instant(.pulling, progress: progress)).seen(.accent)
@@ -126,7 +127,7 @@ import Testing
     for (less, more) in zip(lengths, lengths.dropFirst()) { #expect(more > less * 1.2) }
   }
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func pullingBeyondTheTriggerDrawsNoMore(look: BuiltinIndicator) {
     for phase in [Phase.pulling, .armed] {
       let full = look.list(instant(phase, progress: 1))
@@ -134,7 +135,7 @@ import Testing
     }
   }
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func contentThatSettlesBackLooksLikeOneThatIsPulled(look: BuiltinIndicator) {
     for progress in [0.1, 0.6, 1] {
       let pulled = look.list(instant(.pulling, progress: progress))
@@ -155,14 +156,14 @@ import Testing
     }
   }
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func theReducedLoopHasNoSeamEither(look: BuiltinIndicator) {
     let first = look.list(instant(.running, time: 3.2, reduceMotion: true))
     let last = look.list(instant(.running, time: 4.8, reduceMotion: true))
     #expect(close(first, last, within: 1e-4))
   }
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func withReducedMotionARunChangesOpacitiesOnly(look: BuiltinIndicator) {
     let frames = (0..<20).map { frame in
       look.list(instant(.running, time: Double(frame) / 11, reduceMotion: true))
@@ -171,7 +172,7 @@ import Testing
     #expect(Set(frames.map(\.textForm)).count > 10)
   }
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func withReducedMotionAResultChangesOpacitiesOnly(look: BuiltinIndicator) {
     // Before the mark begins; then while it comes in and what was there is still going.
     for times in [[0.01, 0.04, 0.07, 0.1], [0.11, 0.12, 0.13, 0.14], [0.3, 0.33, 0.36, 0.39]] {
@@ -194,7 +195,7 @@ import Testing
     }
   }
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func successAndFailureDifferInShape(look: BuiltinIndicator) throws {
     for reduceMotion in [false, true] {
       let good = look.picture(instant(.finishing(.succeeded), reduceMotion: reduceMotion))
@@ -212,7 +213,7 @@ import Testing
     }
   }
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func aResultIsCompleteAfterFourTenthsOfASecondAndStays(look: BuiltinIndicator) {
     for outcome in [Outcome.succeeded, .failed] {
       // A run down loop moves no more: only the time since the end counts.
@@ -230,7 +231,7 @@ import Testing
     }
   }
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func aRunThatLeftNoMoreToLoadLooksLikeOneThatWentWell(look: BuiltinIndicator) {
     for seconds in [0, 0.05, 0.2, 1] {
       let exhausted = look.list(instant(.finishing(.exhausted), seconds: seconds))
@@ -238,7 +239,7 @@ import Testing
     }
   }
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func whereNothingCanStartTheLookIsNeverArmed(look: BuiltinIndicator) {
     for seconds in [0, 0.1, 1] {
       let picture = look.picture(instant(.exhausted, progress: 1, seconds: seconds))
@@ -246,7 +247,7 @@ import Testing
     }
   }
 
-  @Test(arguments: BuiltinIndicator.allCases)
+  @Test(arguments: BuiltinIndicator.ours)
   func aCancelledRunLeavesNothing(look: BuiltinIndicator) {
     #expect(look.picture(instant(.finishing(.cancelled), seconds: 0.25)).isBlank)
     #expect(!look.picture(instant(.finishing(.cancelled), seconds: 0.05)).isBlank)

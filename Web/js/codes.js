@@ -99,14 +99,14 @@ export const TEXT = {
 export const EVENTS = ["contactBegan", "contactMoved", "contactEnded", "contactCancelled", "wheelBegan", "wheelMoved", "wheelEnded", "scrolled", "contentChanged", "attached", "shown", "hidden", "detached", "environmentChanged", "beginRequested", "externalLoadingChanged", "actionFinished", "cancelRequested", "resetRequested", "frame", "woke"];
 export const EFFECTS = ["startAction", "cancelAction", "setContribution", "setDisplacement", "scrollTo", "requestFrames", "stopFrames", "wake", "playHaptic", "announce", "reportMilestone", "reportPhase", "storeLastUpdated"];
 export const OUTCOMES = ["succeeded", "failed", "cancelled", "exhausted"];
-export const LOOKS = ["arrow", "ring", "path"];
+export const LOOKS = ["arrow", "ring", "path", "ego", "cll", "mj", "mrefresh", "yq"];
 export const BEHAVIORS = ["standard"];
 export const LOAD_BEHAVIORS = ["standard", "back", "tap"];
 export const LANGUAGES = ["en", "zh-Hans", "zh-Hant", "ja", "ko", "de", "fr", "es", "pt", "it", "ru", "uk", "pl", "tr", "ar", "he", "hi", "vi", "th", "id"];
 export const RIGHT_TO_LEFT = ["ar", "he"];
 export const SLOTS = ["accent", "foreground", "secondary", "track", "success", "failure"];
 // By a look's number, then by slot: on light and on dark backgrounds.
-export const PALETTES = [["#1d5fd6,#7fb0ff", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#7a3fd1,#be9bff", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#ad4e00,#f2b04e", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"]];
+export const PALETTES = [["#1d5fd6,#7fb0ff", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#7a3fd1,#be9bff", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#ad4e00,#f2b04e", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#7e8da2,#8e9db2", "#576c89,#a9b8cc", "#5b626d,#a0a7b2", "#ffffff,#000000", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#ad353c,#f0777e", "#000000,#ffffff", "#6e6e6e,#a8a8a8", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#5a5a5a,#b4b4b4", "#5a5a5a,#b4b4b4", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#0000ff,#8c9bff", "#000000,#ffffff", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#0bc1f0,#0bc1f0", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#aaaaaa,#5a5a5a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"]];
 export const CAPS = ["butt", "round", "square"];
 export const JOINS = ["miter", "round", "bevel"];
 // By a phase's code; from the first "finishing" on, one for each outcome.

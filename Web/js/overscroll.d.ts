@@ -13,7 +13,7 @@ export type Phase = "idle" | "pulling" | "armed" | "running" | "finishing" | "ex
 export type Outcome = "succeeded" | "failed" | "cancelled" | "exhausted";
 
 /** The looks. */
-export type Indicator = "arrow" | "ring" | "path";
+export type Indicator = "arrow" | "ring" | "path" | "ego" | "cll" | "mj" | "mrefresh" | "yq";
 
 /** How a load-more begins: before the end is reached, by a pull past it, or by a tap alone. */
 export type LoadBehavior = "standard" | "back" | "tap";

@@ -1,10 +1,9 @@
 internal import Overscroll
 public import OverscrollGraphics
-internal import OverscrollMath
 
 /// The classic: an arrow that the pull fills, then a spinner, beside a title and a detail.
 ///
-/// The arrow points down, at the end edge up, is filled from its tail to its head by the pull and
+/// The arrow points down, at the end edge up, in a horizontal list sideways, is filled from its tail to its head by the pull and
 /// turns round when letting go would start a run. A spinner of eight petals runs until a tick or a cross tells the outcome.
 /// Figure and texts stand in the middle as one group, mirrored where reading goes from right to
 /// left. Without text widths there are no texts, and a rectangle under 36 points high has room for
@@ -86,18 +85,9 @@ public struct ArrowIndicator: Indicator, Sendable {
     into list: inout DisplayList
   ) {
     guard opacity > 0 else { return }
-    let armed = input.armedShare
-    let isStill = input.environment.reduceMotion
-    let direction = input.edge == .start ? 1.0 : -1
     list.save()
     list.opacity(opacity)
-    // With reduced motion it is out of sight while it changes its direction.
-    if isStill { list.opacity((1 - 2 * armed).magnitude) }
-    list.transform(
-      isStill
-        ? .scale(x: 1, y: armed < 0.5 ? direction : -direction)
-        : .rotation(radians: .pi * (direction < 0 ? armed + 1 : armed))
-    )
+    list.turnOver(input.armedShare, input)
     let style = StrokeStyle(width: weight)
     addArrow(1, to: &list)
     list.stroke(input.restSlot, style)
@@ -123,20 +113,12 @@ public struct ArrowIndicator: Indicator, Sendable {
   ) {
     guard opacity > 0 else { return }
     let turn = input.turn(every: 1)
-    for petal in 0..<8 {
-      let share = Double(petal) / 8
-      let (sine, cosine) = sineCosine(2 * .pi * share)
+    list.spokes(8, from: 5.5, to: 10, width: weight, .accent) { share in
+      if input.environment.reduceMotion { return opacity * input.breath }
       // Time since the bright front has passed this petal, as a share of a turn.
       let age = turn - share + (turn < share ? 1 : 0)
       // Fades for seven eighths of a turn and brightens in the last, so that no petal flashes up.
-      let brightness = age < 0.875 ? 1 - age * 0.8 / 0.875 : 0.2 + (age - 0.875) * 0.8 / 0.125
-      list.save()
-      list.opacity(opacity * (input.environment.reduceMotion ? input.breath : brightness))
-      list.beginPath()
-      list.move(to: Point(sine * 5.5, cosine * -5.5))
-      list.line(to: Point(sine * 10, cosine * -10))
-      list.stroke(.accent, StrokeStyle(width: weight))
-      list.restore()
+      return opacity * (age < 0.875 ? 1 - age * 0.8 / 0.875 : 0.2 + (age - 0.875) * 0.8 / 0.125)
     }
   }
 }

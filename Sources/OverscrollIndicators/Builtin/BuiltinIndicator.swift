@@ -11,6 +11,16 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, Indicator {
   case ring
   /// ``PathIndicator`` with the project's mark.
   case path
+  /// ``EGOIndicator``: EGOTableViewPullRefresh's arrow of bars.
+  case ego
+  /// ``CLLIndicator``: CLLRefresh's thin circle.
+  case cll
+  /// ``MJIndicator``: MJRefresh's arrow, or images.
+  case mj
+  /// ``MRefreshIndicator``: MRefresh's circle that blinks.
+  case mrefresh
+  /// ``YQIndicator``: YQRefreshHeadView's ring.
+  case yq
 
   /// Appends the picture of one instant to a list.
   ///
@@ -22,6 +32,11 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, Indicator {
     case .arrow: ArrowIndicator().draw(input, into: &list)
     case .ring: RingIndicator().draw(input, into: &list)
     case .path: PathIndicator.mark.draw(input, into: &list)
+    case .ego: EGOIndicator().draw(input, into: &list)
+    case .cll: CLLIndicator().draw(input, into: &list)
+    case .mj: MJIndicator().draw(input, into: &list)
+    case .mrefresh: MRefreshIndicator().draw(input, into: &list)
+    case .yq: YQIndicator().draw(input, into: &list)
     }
   }
 }

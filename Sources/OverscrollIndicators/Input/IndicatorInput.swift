@@ -42,6 +42,20 @@ public struct IndicatorInput: Equatable, Sendable {
   public var trigger: Trigger
   /// How the latest run ended; nil when there was none, and during one.
   public var lastOutcome: Outcome?
+  /// The phase before the present one.
+  public var previousPhase = Phase.idle
+  /// Seconds the phase before the present one lasted, 0 or more.
+  public var secondsInPrevious = 0.0
+  /// The axis of the list: an arrow points along it.
+  public var axis = Axis.vertical
+  /// What the picture is drawn above or below.
+  public var layer = IndicatorPlacement.Layer.content
+  /// How closely a look that repeats an old control keeps to it; the other looks do not ask.
+  public var fidelity = Fidelity.corrected
+  /// Images the host has for the pull, 0 or more; with any a look that knows images shows them.
+  public var pullFrames = 0
+  /// Images the host has for a run, 0 or more.
+  public var runFrames = 0
 
   /// Describes one instant.
   ///
@@ -129,5 +143,7 @@ public struct IndicatorInput: Equatable, Sendable {
       trigger: trigger,
       lastOutcome: progress.lastOutcome
     )
+    previousPhase = progress.previousPhase
+    secondsInPrevious = progress.secondsInPrevious
   }
 }

@@ -19,6 +19,8 @@ public struct Style: Equatable, Sendable {
   public var indicator: BuiltinIndicator
   /// Which lines of text a host measures and paints.
   public var texts: TextLines
+  /// How closely the look of an old control keeps to it; the other looks do not ask.
+  public var fidelity = Fidelity.corrected
   /// The colors on light backgrounds.
   public var light: Palette
   /// The colors on dark backgrounds.
@@ -56,6 +58,12 @@ public struct Style: Equatable, Sendable {
       texts = .none
       light = .light.with(accent: 0xAD4E00)
       dark = .dark.with(accent: 0xF2B04E)
+    case .ego, .cll, .mj:
+      texts = isRefresh ? .titleAndDetail : .title
+      (light, dark) = Palette.pair(of: indicator)
+    case .mrefresh, .yq:
+      texts = .none
+      (light, dark) = Palette.pair(of: indicator)
     }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
+import OverscrollTestSupport
 import Testing
 
 @Suite struct ArrowLoadMoreTests {

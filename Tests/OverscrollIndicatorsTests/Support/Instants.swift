@@ -36,18 +36,9 @@ func load(
   return input
 }
 
-extension Indicator {
-  /// The list of one instant.
-  func list(_ input: IndicatorInput) -> DisplayList {
-    var list = DisplayList()
-    draw(input, into: &list)
-    return list
-  }
-
-  /// What one instant looks like.
-  func picture(_ input: IndicatorInput) -> Picture {
-    Picture(list(input))
-  }
+extension BuiltinIndicator {
+  /// The looks that follow this module's own rules; the others follow those of the old controls.
+  static let ours: [BuiltinIndicator] = [.arrow, .ring, .path]
 }
 
 extension Phase {
@@ -56,18 +47,4 @@ extension Phase {
     .idle, .pulling, .armed, .running, .finishing(.succeeded), .finishing(.failed),
     .finishing(.cancelled), .finishing(.exhausted), .exhausted,
   ]
-}
-
-extension Double {
-  /// Whether two distances, angles or shares agree as well as 24-bit numbers and arcs drawn as
-  /// cubic curves allow.
-  func isClose(to other: Double, within tolerance: Double = 0.005) -> Bool {
-    (self - other).magnitude <= tolerance
-  }
-}
-
-extension Point {
-  func isClose(to other: Point, within tolerance: Double = 0.005) -> Bool {
-    distance(to: other) <= tolerance
-  }
 }

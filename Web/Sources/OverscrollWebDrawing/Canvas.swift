@@ -39,11 +39,12 @@ public struct Canvas {
     detailWidth: Double
   ) -> UnsafePointer<Float>? {
     let use = view.use(of: edge)
-    let input = IndicatorInput(
+    let placement = view.session.pointee.placement(edge)
+    var input = IndicatorInput(
       view.session.pointee.progress(edge),
       time: time,
       width: width,
-      height: view.session.pointee.placement(edge).extent,
+      height: placement.extent,
       titleWidth: titleWidth,
       detailWidth: detailWidth,
       environment: view.environment,
@@ -51,6 +52,8 @@ public struct Canvas {
       edge: edge,
       trigger: use.trigger
     )
+    input.axis = view.session.pointee.axis
+    input.layer = placement.layer
     list.pointee.removeAll()
     indicator.draw(input, into: &list.pointee)
     // The array stays in the list, and nothing changes it before the script has read it.

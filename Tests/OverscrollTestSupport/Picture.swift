@@ -1,44 +1,43 @@
-import Foundation
-import OverscrollGraphics
+package import OverscrollGraphics
 
 /// What a display list puts on the screen: a painter that keeps shapes instead of pixels.
 ///
 /// Claims about a look are made of what it paints, in the rectangle's coordinates, so that they
 /// hold for any list of commands that paints the same.
-struct Picture {
+package struct Picture {
   /// One fill or stroke.
-  struct Ink {
-    var slot: PaletteSlot
+  package struct Ink {
+    package var slot: PaletteSlot
     /// Thickness in points; 0 for a fill.
-    var width: Double
-    var opacity: Double
+    package var width: Double
+    package var opacity: Double
     /// Its subpaths as points, curves in 32 steps.
-    var lines: [[Point]]
+    package var lines: [[Point]]
 
     /// The length of all lines, in points.
-    var length: Double {
+    package var length: Double {
       lines.reduce(0) { sum, line in
         sum + zip(line, line.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
       }
     }
 
-    var first: Point? { lines.first?.first }
-    var last: Point? { lines.last?.last }
+    package var first: Point? { lines.first?.first }
+    package var last: Point? { lines.last?.last }
   }
 
-  struct Line {
-    var role: TextRole
-    var box: Rect
-    var alignment: TextAlignment
-    var slot: PaletteSlot
-    var opacity: Double
+  package struct Line {
+    package var role: TextRole
+    package var box: Rect
+    package var alignment: TextAlignment
+    package var slot: PaletteSlot
+    package var opacity: Double
   }
 
-  struct Image {
-    var sequence: ImageSequence
-    var frame: Int
-    var box: Rect
-    var opacity: Double
+  package struct Image {
+    package var sequence: ImageSequence
+    package var frame: Int
+    package var box: Rect
+    package var opacity: Double
   }
 
   private struct State {
@@ -46,35 +45,35 @@ struct Picture {
     var opacity = 1.0
   }
 
-  private(set) var inks: [Ink] = []
-  private(set) var texts: [Line] = []
-  private(set) var images: [Image] = []
+  package private(set) var inks: [Ink] = []
+  package private(set) var texts: [Line] = []
+  package private(set) var images: [Image] = []
   /// Every transform of the list, as given.
-  private(set) var transforms: [Transform] = []
+  package private(set) var transforms: [Transform] = []
   /// Whether each save was answered by a restore, and none came without.
-  private(set) var isBalanced = true
+  package private(set) var isBalanced = true
 
   private var state = State()
   private var saved: [State] = []
   private var lines: [[Point]] = []
 
-  init(_ list: DisplayList) {
+  package init(_ list: DisplayList) {
     for command in list { paint(command) }
     isBalanced = isBalanced && saved.isEmpty
   }
 
   /// What can be seen in one color.
-  func seen(_ slot: PaletteSlot) -> [Ink] {
+  package func seen(_ slot: PaletteSlot) -> [Ink] {
     inks.filter { $0.slot == slot && $0.opacity > 0.001 && !$0.lines.isEmpty }
   }
 
   /// Whether nothing can be seen.
-  var isBlank: Bool {
+  package var isBlank: Bool {
     PaletteSlot.allCases.allSatisfy { seen($0).isEmpty } && texts.allSatisfy { $0.opacity < 0.001 }
   }
 
   /// The smallest rectangle around what can be seen, thickness and texts included.
-  var bounds: Rect? {
+  package var bounds: Rect? {
     var low = Point(.infinity, .infinity)
     var high = Point(-.infinity, -.infinity)
     func include(_ x: Double, _ y: Double) {

@@ -1,0 +1,42 @@
+internal import Overscroll
+internal import OverscrollGraphics
+
+// MRefresh's animations, for whatever is drawn.
+extension DisplayList {
+  /// Moves the origin to the middle and blinks, shrinks and fades as MRefresh did.
+  ///
+  /// - Parameter input: The instant to draw.
+  /// - Returns: The share of the figure to draw, with a restore to follow; nil when there is nothing
+  ///   to see.
+  @inline(never)  // for both of its looks
+  mutating func beginBlinking(_ input: IndicatorInput) -> Double? {
+    var share = input.pulledShare
+    var size = 1.0
+    var strength = 1.0
+    switch input.phase {
+    case .idle, .pulling:
+      if input.isWaiting { share = 0 }
+    case .armed:
+      share = 1
+    case .running:
+      share = 1
+      // Down and up again in a straight line, from full.
+      let turn = fraction(input.secondsInPhase / 1.6)
+      strength = 0.3 + 0.7 * (2 * turn - 1).magnitude
+    case .finishing:
+      share = 1
+      let gone = input.secondsInPhase / 0.1
+      strength = gone < 0.5 ? 1 : 2 - 2 * gone
+      if !input.environment.reduceMotion { size = 1 - gone }
+    case .exhausted:
+      share = 0
+    }
+    guard share > 0, strength > 0, size > 0, !input.isWithoutRoom else { return nil }
+    save()
+    transform(
+      Transform(a: size, b: 0, c: 0, d: size, tx: input.width / 2, ty: input.height / 2)
+    )
+    opacity(strength)
+    return share
+  }
+}

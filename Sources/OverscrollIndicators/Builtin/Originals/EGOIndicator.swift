@@ -1,0 +1,88 @@
+internal import Overscroll
+public import OverscrollGraphics
+
+/// EGOTableViewPullRefresh's look: an arrow of bars at the left, two centered lines, a spinner.
+///
+/// Laid out from the rectangle's bottom in a height of 65 points. Armed, the arrow turns over in
+/// 0.18 seconds; during a run a spinner takes its place, and at the run's end the arrow is back at
+/// once. The accent is the arrow's color, the track that of the light beneath the letters.
+/// Corrected, arrow and spinner have one middle and stand where reading begins. A load-more, which
+/// that control had not, is its title and a spinner.
+///
+/// ```swift
+/// EGOIndicator().draw(input, into: &list)
+/// ```
+public struct EGOIndicator: Indicator, Sendable {
+  /// Makes the look.
+  public init() {}
+
+  /// Appends the picture of one instant to a list.
+  ///
+  /// - Parameters:
+  ///   - input: Where the pull stands, and the room to draw in.
+  ///   - list: What takes the picture.
+  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    guard !input.isWithoutRoom else { return }
+    guard input.role == .refresh else { return list.loadingLine(input) }
+    let bottom = input.height
+    if input.titleWidth > 0 { drawText(.title, top: bottom - 48, input, into: &list) }
+    if input.detailWidth > 0 { drawText(.detail, top: bottom - 30, input, into: &list) }
+    let x = input.isMirrored ? input.width - 40 : 40
+    let center = Point(x, bottom - 37.5)
+    if input.isRunning {
+      // The spinner's own frame began at 25, 38 above the bottom, with a side of 20.
+      let own = Point(35, bottom - 28)
+      list.systemSpinner(at: input.fidelity == .original ? own : center, input)
+    } else {
+      drawArrow(at: center, input, into: &list)
+    }
+  }
+
+  private func drawText(
+    _ role: TextRole,
+    top: Double,
+    _ input: IndicatorInput,
+    into list: inout DisplayList
+  ) {
+    var box = Rect(x: 0, y: top + 1, width: input.width, height: 20)
+    list.save()
+    list.opacity(0.9)
+    list.text(role, in: box, alignment: .center, .track)
+    list.restore()
+    box.y = top
+    list.text(role, in: box, alignment: .center, .foreground)
+  }
+
+  /// The arrow, drawn at 23 by 60 units and shown 55 points high: four bars, then stem and head.
+  private func drawArrow(
+    at center: Point,
+    _ input: IndicatorInput,
+    into list: inout DisplayList
+  ) {
+    list.save()
+    list.transform(.translation(x: center.x, y: center.y))
+    list.turnOver(input.turned(in: 0.18, .systemDefault), input)
+    let size = 55.0 / 60
+    list.transform(Transform(a: size, b: 0, c: 0, d: size, tx: -11.5 * size, ty: -30 * size))
+    for index in 0..<5 {
+      let top = 2 + 9 * Double(index)
+      let isHead = index == 4
+      list.save()
+      list.opacity(isHead ? 0.86 : index == 3 ? 0.82 : 0.1 + 0.2 * Double(index))
+      list.beginPath()
+      list.move(to: Point(6, top))
+      list.line(to: Point(17, top))
+      list.line(to: Point(17, top + 4.5))
+      if isHead {
+        list.line(to: Point(22.5, 42.5))
+        list.line(to: Point(11.5, 58.7))
+        list.line(to: Point(0.5, 42.5))
+      }
+      list.line(to: Point(6, top + 4.5))
+      list.close()
+      list.fill(.accent)
+      list.restore()
+    }
+    list.restore()
+  }
+}

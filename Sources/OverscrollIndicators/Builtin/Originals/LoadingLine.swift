@@ -1,0 +1,30 @@
+internal import Overscroll
+internal import OverscrollGraphics
+
+// How a load-more without an arrow was shown: its title in the middle, during a run beside a
+// spinner.
+extension DisplayList {
+  /// Draws a title in the middle; a run's with a spinner before it, 5 points apart, as one group.
+  @inline(never)  // for more than one look
+  mutating func loadingLine(_ input: IndicatorInput) {
+    let isRunning = input.isRunning
+    let lead = isRunning ? 25.0 : 0
+    let start = (input.width - lead - input.titleWidth) / 2
+    let isRightToLeft = input.environment.direction == .rightToLeft
+    if isRunning {
+      // Without a title it stands alone in the middle.
+      let x = input.titleWidth > 0 ? start + 10 : input.width / 2
+      let center = Point(isRightToLeft ? input.width - x : x, input.height / 2)
+      systemSpinner(at: center, input)
+    }
+    guard input.titleWidth > 0 else { return }
+    let left = start + lead
+    let box = Rect(
+      x: isRightToLeft ? input.width - left - input.titleWidth : left,
+      y: 0,
+      width: input.titleWidth,
+      height: input.height
+    )
+    text(.title, in: box, alignment: .start, .foreground)
+  }
+}

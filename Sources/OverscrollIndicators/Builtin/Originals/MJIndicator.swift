@@ -1,0 +1,120 @@
+internal import Overscroll
+public import OverscrollGraphics
+
+/// MJRefresh's look: a plain arrow or images, then a spinner, beside two centered lines.
+///
+/// Armed, the arrow turns over counter-clockwise in a quarter of a second; during a run a spinner
+/// takes its place and fades when the run is over, before the arrow returns. A pulled footer's arrow
+/// points up and turns the other way; any other footer is its title, with a spinner during a run.
+/// Where the host has images, the pull goes through those for it frame by frame, and a run repeats
+/// its own ten times a second. At the side of a horizontal list are an arrow in a circle and a title
+/// that runs downward. With less motion the arrow fades instead of turning.
+public struct MJIndicator: Indicator, Sendable {
+  /// Makes the look.
+  public init() {}
+
+  /// Appends the picture of one instant to a list.
+  ///
+  /// - Parameters:
+  ///   - input: Where the pull stands, and the room to draw in.
+  ///   - list: What takes the picture.
+  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    guard !input.isWithoutRoom else { return }
+    if input.axis == .horizontal { return list.sideSign(input) }
+    drawTexts(input, into: &list)
+    let hasImages = input.pullFrames > 0 || input.runFrames > 0
+    let gap = hasImages ? 20.0 : 25
+    var x = input.width / 2
+    if input.titleWidth > 0 { x -= input.textWidth / 2 + gap }
+    if input.environment.direction == .rightToLeft { x = input.width - x }
+    if hasImages { return drawImage(input, beside: x, into: &list) }
+
+    let center = Point(x, input.height / 2)
+    list.systemSpinner(at: center, input, strength: spinnerStrength(input))
+    guard !input.isWaiting, showsArrow(input) else { return }
+    list.save()
+    list.transform(.translation(x: center.x, y: center.y))
+    list.turnOver(
+      input.turned(in: 0.25, .easeInOut),
+      input,
+      by: input.edge == .start ? -.pi : .pi
+    )
+    drawArrow(into: &list)
+    list.restore()
+  }
+
+  private func drawTexts(_ input: IndicatorInput, into list: inout DisplayList) {
+    guard input.titleWidth > 0 else { return }
+    let height = input.detailWidth > 0 ? input.height / 2 : input.height
+    var box = Rect(x: 0, y: 0, width: input.width, height: height)
+    list.text(.title, in: box, alignment: .center, .foreground)
+    guard input.detailWidth > 0 else { return }
+    box.y = height
+    list.text(.detail, in: box, alignment: .center, .foreground)
+  }
+
+  /// Fades over 0.4 seconds after a refresh and a pulled load; another footer's is gone at once.
+  private func spinnerStrength(_ input: IndicatorInput) -> Double {
+    switch input.phase {
+    case .running: return 1
+    case .finishing(let outcome):
+      if outcome == .exhausted || (input.role == .loadMore && !input.trigger.isPull) { return 0 }
+      return 1 - Curve.easeInOut.value(at: input.secondsInPhase / 0.4)
+    case .idle, .pulling, .armed, .exhausted: return 0
+    }
+  }
+
+  private func showsArrow(_ input: IndicatorInput) -> Bool {
+    switch input.phase {
+    case .idle, .pulling, .armed: true
+    case .finishing(let outcome):
+      input.secondsInPhase >= 0.4 && outcome != .exhausted
+        && (input.role == .refresh || input.trigger.isPull)
+    case .running, .exhausted: false
+    }
+  }
+
+  /// An arrow of 15 by 40 units about the origin: a thin shaft and two arms at 45 degrees, 2.5 units
+  /// thick along a level line.
+  private func drawArrow(into list: inout DisplayList) {
+    list.beginPath()
+    list.move(to: Point(-0.25, -11.5))
+    list.line(to: Point(-0.25, 10))
+    list.stroke(.foreground, StrokeStyle(width: 1.5, cap: .butt))
+    // Where the lines' middles meet; the tip is half the level thickness below.
+    let corner = Point(-0.25, 9.95)
+    list.beginPath()
+    list.move(to: Point(corner.x - 6.1, corner.y - 6.1))
+    list.line(to: corner)
+    list.line(to: Point(corner.x + 6.1, corner.y - 6.1))
+    list.stroke(.foreground, StrokeStyle(width: 1.768, cap: .butt, join: .miter))
+  }
+
+  private func drawImage(
+    _ input: IndicatorInput,
+    beside x: Double,
+    into list: inout DisplayList
+  ) {
+    var box = Rect(x: 0, y: 0, width: input.width, height: input.height)
+    if input.titleWidth > 0 {
+      // A square that ends where the texts begin.
+      box.width = min(input.height, input.width / 2)
+      box.x = x < input.width / 2 ? max(x - box.width, 0) : min(x, input.width - box.width)
+    }
+    let isRun: Bool
+    switch input.phase {
+    case .armed, .running: isRun = input.runFrames > 0
+    case .idle, .pulling, .finishing, .exhausted: isRun = input.pullFrames == 0
+    }
+    if isRun {
+      let isStill = input.environment.reduceMotion
+      let turn = isStill ? 0 : input.turn(every: Double(input.runFrames) / 10)
+      let frame = Int(turn * Double(input.runFrames) + 1e-9)
+      list.image(.run, frame: min(frame, input.runFrames - 1), in: box)
+    } else {
+      // A share of less than all of them is less than a million: no count of images is more.
+      let frame = Int(input.pulledShare * Double(input.pullFrames))
+      list.image(.pull, frame: min(frame, input.pullFrames - 1), in: box)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// The old controls' colors on light backgrounds. They knew no dark ones: those keep the hue and are
+// as light as the others are dark.
+extension Palette {
+  /// The colors of an old control's look; of any other look the plain ones.
+  static func pair(of indicator: BuiltinIndicator) -> (light: Palette, dark: Palette) {
+    var light = Palette.light
+    var dark = Palette.dark
+    switch indicator {
+    case .arrow, .ring, .path:
+      break
+    case .ego:
+      // The blue arrow, the text, and the white beneath it.
+      (light.accent, light.foreground, light.track) = (0x7E8DA2, 0x576C89, 0xFFFFFF)
+      (dark.accent, dark.foreground, dark.track) = (0x8E9DB2, 0xA9B8CC, 0x000000)
+    case .cll:
+      // The time was 0xA8A8A8, which is too light to read.
+      (light.accent, light.foreground, light.secondary) = (0xAD353C, 0x000000, 0x6E6E6E)
+      (dark.accent, dark.foreground, dark.secondary) = (0xF0777E, 0xFFFFFF, 0xA8A8A8)
+    case .mj:
+      (light.accent, light.foreground) = (0x5A5A5A, 0x5A5A5A)
+      (dark.accent, dark.foreground) = (0xB4B4B4, 0xB4B4B4)
+    case .mrefresh:
+      // UIColor.blue, and black for outlines.
+      (light.accent, light.foreground) = (0x0000FF, 0x000000)
+      (dark.accent, dark.foreground) = (0x8C9BFF, 0xFFFFFF)
+    case .yq:
+      (light.accent, light.track) = (0x0BC1F0, 0xAAAAAA)
+      (dark.accent, dark.track) = (0x0BC1F0, 0x5A5A5A)
+    }
+    return (light, dark)
+  }
+}

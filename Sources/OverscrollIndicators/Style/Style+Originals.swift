@@ -1,0 +1,120 @@
+public import Overscroll
+
+/// The styles of five controls that people know: how they behaved and how they looked.
+///
+/// Each is there corrected, and by its function as it was. Split from the style because they are
+/// data.
+extension Style {
+  // MARK: - Headers
+
+  /// EGOTableViewPullRefresh with its blue arrow, corrected.
+  public static var ego: Style { ego(.corrected) }
+
+  /// EGOTableViewPullRefresh.
+  ///
+  /// - Parameters:
+  ///   - fidelity: How closely it is followed.
+  ///   - arrow: The color of the arrow.
+  /// - Returns: The style of its header.
+  public static func ego(_ fidelity: Fidelity, arrow: EGOArrow = .blue) -> Style {
+    var style = Style(.ego, .ego(fidelity), fidelity)
+    (style.light.accent, style.dark.accent) = arrow.colors
+    return style
+  }
+
+  /// CLLRefresh's header, corrected.
+  public static var cll: Style { cll(.corrected) }
+
+  /// CLLRefresh's header.
+  ///
+  /// - Parameter fidelity: How closely it is followed.
+  /// - Returns: The style of its header.
+  public static func cll(_ fidelity: Fidelity) -> Style {
+    var style = Style(.cll, .cll, fidelity)
+    if fidelity == .original { style.light.secondary = 0xA8A8A8 }
+    return style
+  }
+
+  /// MJRefresh's header, corrected.
+  public static var mj: Style { mj(.corrected) }
+
+  /// MJRefresh's header.
+  ///
+  /// - Parameter fidelity: How closely it is followed.
+  /// - Returns: The style of its header.
+  public static func mj(_ fidelity: Fidelity) -> Style { Style(.mj, .mj, fidelity) }
+
+  /// MRefresh with its circle, corrected.
+  public static var mrefresh: Style { mrefresh(.corrected) }
+
+  /// MRefresh with its circle.
+  ///
+  /// - Parameter fidelity: How closely it is followed.
+  /// - Returns: The style.
+  public static func mrefresh(_ fidelity: Fidelity) -> Style {
+    Style(.mrefresh, .mrefresh(fidelity), fidelity)
+  }
+
+  /// YQRefreshHeadView, corrected.
+  public static var yq: Style { yq(.corrected) }
+
+  /// YQRefreshHeadView.
+  ///
+  /// - Parameter fidelity: How closely it is followed.
+  /// - Returns: The style.
+  public static func yq(_ fidelity: Fidelity) -> Style { Style(.yq, .yq(fidelity), fidelity) }
+
+  // MARK: - Footers and a trailer
+
+  /// CLLRefresh's footer: pulled, with a title and, during a run, a spinner.
+  public static var cllFooter: Style { Style(.cll, .cllFooter) }
+
+  /// MJRefresh's footer that one pulls past the end.
+  public static var mjBackFooter: Style { Style(.mj, .mjBackFooter) }
+
+  /// MJRefresh's footer that loads by itself, corrected.
+  public static var mjAutoFooter: Style { mjAutoFooter(.corrected) }
+
+  /// MJRefresh's footer that loads by itself.
+  ///
+  /// - Parameter fidelity: How closely it is followed.
+  /// - Returns: The style of its footer.
+  public static func mjAutoFooter(_ fidelity: Fidelity) -> Style {
+    Style(.mj, .mjAutoFooter(fidelity), fidelity)
+  }
+
+  /// MJRefresh's trailer, for the end of a horizontal list.
+  public static var mjTrailer: Style { Style(.mj, .mjTrailer) }
+
+  private init(
+    _ indicator: BuiltinIndicator,
+    _ behavior: Behavior,
+    _ fidelity: Fidelity = .corrected
+  ) {
+    self.init(indicator, role: behavior.role)
+    self.behavior = behavior
+    self.fidelity = fidelity
+  }
+}
+
+/// The colors that EGOTableViewPullRefresh's arrow came in.
+public enum EGOArrow: UInt8, CaseIterable, Sendable {
+  /// A grayish blue, the default.
+  case blue
+  /// Dark gray.
+  case gray
+  /// Black.
+  case black
+  /// White, for dark backgrounds.
+  case white
+
+  /// On light and on dark backgrounds, where the dark ones could not be seen.
+  var colors: (light: UInt32, dark: UInt32) {
+    switch self {
+    case .blue: (0x7E8DA2, 0x8E9DB2)
+    case .gray: (0x454545, 0x9A9A9A)
+    case .black: (0x000000, 0xE6E6E6)
+    case .white: (0xFFFFFF, 0xFFFFFF)
+    }
+  }
+}

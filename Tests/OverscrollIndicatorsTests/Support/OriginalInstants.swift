@@ -1,0 +1,70 @@
+import Overscroll
+import OverscrollIndicators
+
+/// The instants that show what the looks of the old controls do, in the sizes they were made for.
+enum OriginalInstants {
+  /// The instants of a look, each with its name.
+  static func of(_ look: BuiltinIndicator) -> [(String, IndicatorInput)] {
+    let header = Fidelity.allCases.flatMap { fidelity in
+      [
+        ("pulling, 0", at(.pulling, 0, look, fidelity)),
+        ("pulling, 0.5", at(.pulling, 0.5, look, fidelity)),
+        ("pulling, 1", at(.pulling, 1, look, fidelity)),
+        ("armed, after 0.09 s", at(.armed, 1.1, after: 0.09, look, fidelity)),
+        ("armed", at(.armed, 1.1, look, fidelity)),
+        ("running, after 0.5 s", at(.running, 1, after: 0.5, look, fidelity)),
+        ("finishing, after 0.075 s", at(.finishing(.succeeded), 1, after: 0.075, look, fidelity)),
+        ("idle, 0.5", at(.idle, 0.5, look, fidelity)),
+      ].map { name, input in ("\(fidelity): \(name)", input) }
+    }
+    var still = at(.running, 1, after: 0.5, look, .corrected)
+    still.environment.reduceMotion = true
+    var mirrored = at(.pulling, 0.5, look, .corrected)
+    mirrored.environment.direction = .rightToLeft
+    var footer = at(.idle, 0, look, .corrected)
+    (footer.role, footer.edge, footer.trigger) = (.loadMore, .end, .automatic)
+    (footer.height, footer.detailWidth) = (44, 0)
+    var loading = footer
+    (loading.phase, loading.secondsInPhase) = (.running, 0.5)
+    return header + [
+      ("running, reduced motion", still), ("pulling, 0.5, right to left", mirrored),
+      ("footer, idle", footer), ("footer, running", loading),
+    ]
+  }
+
+  private static func at(
+    _ phase: Phase,
+    _ progress: Double,
+    after seconds: Double = 5,
+    _ look: BuiltinIndicator,
+    _ fidelity: Fidelity
+  ) -> IndicatorInput {
+    var input = IndicatorInput(
+      progress: progress,
+      phase: phase,
+      secondsInPhase: seconds,
+      time: 60 + seconds,
+      width: 320,
+      height: height(of: look),
+      titleWidth: 100,
+      detailWidth: 150
+    )
+    input.fidelity = fidelity
+    switch phase {
+    case .armed: (input.previousPhase, input.secondsInPrevious) = (.pulling, 1)
+    case .finishing: (input.previousPhase, input.secondsInPrevious) = (.running, 2)
+    case .idle, .pulling, .running, .exhausted: break
+    }
+    return input
+  }
+
+  private static func height(of look: BuiltinIndicator) -> Double {
+    switch look {
+    case .arrow, .ring, .path: 56
+    case .ego: 65
+    case .cll: 60
+    case .mj: 54
+    case .mrefresh, .yq: 50
+    }
+  }
+}
