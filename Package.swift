@@ -44,6 +44,9 @@ linuxTargets = [
 products.append(.library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]))
 #endif
 
+// A product of its own, because the privacy manifest is a resource and nothing else ships any.
+products.append(.library(name: "OverscrollUserDefaults", targets: ["OverscrollUserDefaults"]))
+
 let package = Package(
   name: "overscroll",
   platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],
@@ -68,6 +71,11 @@ let package = Package(
       dependencies: [
         "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollText",
       ] + uiKit
+    ),
+    .target(
+      name: "OverscrollUserDefaults",
+      dependencies: ["Overscroll"],
+      resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
 
     .target(
@@ -119,7 +127,9 @@ let package = Package(
     ),
     .testTarget(
       name: "OverscrollUIKitTests",
-      dependencies: ["OverscrollUIKit", "OverscrollUIKitTestSupport"] + uiKitTesting
+      dependencies: [
+        "OverscrollUIKit", "OverscrollUIKitTestSupport", "OverscrollUserDefaults",
+      ] + uiKitTesting
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -174,6 +174,9 @@ public struct Session: Sendable {
     context.gesture.isLive && context.position.isDisplaced
   }
 
+  /// Whether the engine is moving the content to where a part wants it.
+  package var isMovingContent: Bool { context.position.isMoving }
+
   private func visibleGap(_ edge: Edge) -> Double {
     var position = context.position
     return max(0, position.gap(at: edge) + position.resting(at: edge))

@@ -1,0 +1,10 @@
+import UIKit
+
+/// What a screen reader is told, politely: it finishes what it is saying first.
+@MainActor
+enum Announcements {
+  static func post(_ key: TextKey, _ language: Language?) {
+    let text = (language ?? .ofApp).text(key).description
+    UIAccessibility.post(notification: .announcement, argument: text)
+  }
+}

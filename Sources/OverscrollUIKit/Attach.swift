@@ -1,0 +1,217 @@
+import UIKit
+
+/// What joins one axis of one scroll view to a session: events in, effects out, pictures painted.
+///
+/// An ``AnchorView`` inside the scroll view owns it, so it lives and dies with the scroll view and
+/// nobody needs a table. It knows the scroll view weakly and changes nothing about it but the inset,
+/// the offset and whether content too short to scroll still bounces.
+@MainActor
+final class Attachment {
+  let axis: Axis
+  let clock: any FrameClock
+  /// The engine.
+  var session: Session
+  /// The parts that are in use.
+  private(set) var parts: [HostedPart] = []
+  private(set) weak var scrollView: UIScrollView?
+
+  // What belongs to input translation.
+  var geometry: ScrollGeometry
+  var extent = 0.0
+  var startShare = InsetShare()
+  var endShare = InsetShare()
+  var gesture = Gesture.none
+  var isWriting = false
+  var lastWrittenOffset = 0.0
+  var quiet = QuietRange.none
+  var observations: [NSKeyValueObservation] = []
+
+  private weak var anchor: AnchorView?
+  private var isDraining = false
+  private var isAttached = false
+  private var isShown = false
+  private var hasMadeBounce = false
+  private(set) lazy var ticker = FrameTicker(
+    clock,
+    onFrame: { [weak self] time in self?.frame(at: time) },
+    onWake: { [weak self] time in self?.send(.woke, at: time) }
+  )
+
+  init(axis: Axis, clock: any FrameClock) {
+    self.axis = axis
+    self.clock = clock
+    session = Session(axis: axis, bounce: .native)
+    geometry = ScrollGeometry(axis: axis)
+  }
+
+  /// Finds what is attached to an axis of a scroll view.
+  static func find(_ axis: Axis, in scrollView: UIScrollView) -> Attachment? {
+    for case let anchor as AnchorView in scrollView.subviews where anchor.attachment.axis == axis {
+      return anchor.attachment
+    }
+    return nil
+  }
+
+  /// Finds or makes what is attached to an axis of a scroll view.
+  static func make(
+    _ axis: Axis,
+    in scrollView: UIScrollView,
+    clock: @autoclosure () -> any FrameClock = DisplayLinkClock()
+  ) -> Attachment {
+    if let attachment = find(axis, in: scrollView) { return attachment }
+    let attachment = Attachment(axis: axis, clock: clock())
+    let anchor = AnchorView(attachment)
+    attachment.anchor = anchor
+    attachment.scrollView = scrollView
+    attachment.extent = attachment.geometry.length(scrollView.contentSize)
+    attachment.restyle()
+    attachment.observe(scrollView)
+    scrollView.addSubview(anchor)
+    RefreshControlCheck.warn(about: scrollView)
+    return attachment
+  }
+
+  // MARK: Parts
+
+  func part(_ edge: Edge) -> HostedPart? {
+    for part in parts where part.edge == edge { return part }
+    return nil
+  }
+
+  /// Puts a part at its edge, instead of the one that was there.
+  func add(_ part: HostedPart) {
+    part.attachment = self
+    if let old = self.part(part.edge) { take(out: old) }
+    parts.append(part)
+    configure(part)
+    appear()
+  }
+
+  /// Takes the part at an edge away; the last one takes everything along.
+  func remove(_ edge: Edge) {
+    guard let part = part(edge) else { return }
+    take(out: part)
+    session.configure(edge, nil, at: clock.now)
+    drain()
+    bringIntoRange()
+    if parts.isEmpty { anchor?.removeFromSuperview() }
+  }
+
+  private func take(out part: HostedPart) {
+    parts.removeAll { $0 === part }
+    part.leave()
+  }
+
+  /// Tells the engine how a part behaves now; one that is hidden is none.
+  func configure(_ part: HostedPart) {
+    report(isOwnWrite: false)
+    let behavior = part.isHidden ? nil : part.style.behavior.openedByEngine
+    if behavior != nil { makeBounce() }
+    session.configure(part.edge, behavior, at: clock.now)
+    part.restyle()
+    drain()
+    if part.isHidden { bringIntoRange() }
+  }
+
+  // A list that does not fill its view can be pulled only if it bounces all the same.
+  private func makeBounce() {
+    guard let scrollView else { return }
+    switch axis {
+    case .vertical where !scrollView.alwaysBounceVertical:
+      scrollView.alwaysBounceVertical = true
+    case .horizontal where !scrollView.alwaysBounceHorizontal:
+      scrollView.alwaysBounceHorizontal = true
+    case .vertical, .horizontal: return
+    }
+    hasMadeBounce = true
+  }
+
+  private func endBounce() {
+    guard hasMadeBounce, let scrollView else { return }
+    hasMadeBounce = false
+    switch axis {
+    case .vertical: scrollView.alwaysBounceVertical = false
+    case .horizontal: scrollView.alwaysBounceHorizontal = false
+    }
+  }
+
+  // MARK: On and off the screen
+
+  /// The scroll view may have come onto the screen or got its first size.
+  func appear() {
+    guard let scrollView, scrollView.window != nil, geometry.length(scrollView.bounds.size) > 0
+    else { return }
+    report(isOwnWrite: false)
+    if !isAttached {
+      isAttached = true
+      isShown = true
+      send(.attached)
+    } else if !isShown {
+      isShown = true
+      send(.shown)
+    }
+  }
+
+  func disappear() {
+    guard isShown else { return }
+    isShown = false
+    send(.hidden)
+  }
+
+  /// Gives everything back: what runs is cancelled, the insets are the app's own again.
+  func detach() {
+    observations = []
+    send(.detached)
+    // What is configured but was never attached has its run still.
+    for part in parts { session.configure(part.edge, nil, at: clock.now) }
+    drain()
+    bringIntoRange()
+    endBounce()
+    ticker.stop()
+    for part in parts { part.leave() }
+    parts = []
+  }
+
+  /// Reads what a setting or a screen may have changed.
+  func restyle() {
+    guard let scrollView else { return }
+    let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    geometry.isMirrored = axis == .horizontal && isRightToLeft
+    let environment = Environment(
+      reduceMotion: UIAccessibility.isReduceMotionEnabled,
+      scale: Double(scrollView.traitCollection.displayScale),
+      direction: isRightToLeft ? .rightToLeft : .leftToRight
+    )
+    send(.environmentChanged(environment))
+    for part in parts { part.restyle(environment) }
+    present(at: clock.now, isFrame: true)
+  }
+
+  // MARK: Events in, effects out
+
+  /// Tells the engine what happened and performs what follows.
+  func send(_ kind: InputEvent.Kind, at time: Double? = nil) {
+    session.send(InputEvent(time: time ?? clock.now, kind: kind))
+    drain()
+  }
+
+  /// Performs all effects in order; what is sent meanwhile only adds to them.
+  func drain() {
+    guard !isDraining else { return }
+    isDraining = true
+    while let effect = session.nextEffect() { perform(effect) }
+    isDraining = false
+    present(at: clock.now, isFrame: false)
+    updateQuietRange()
+  }
+
+  private func frame(at time: Double) {
+    for part in parts where part.hasLostOwner { send(.cancelRequested(part.edge), at: time) }
+    send(.frame, at: time)
+    present(at: time, isFrame: true)
+  }
+
+  private func present(at time: Double, isFrame: Bool) {
+    for part in parts { part.present(at: time, isFrame: isFrame) }
+  }
+}

@@ -1,0 +1,97 @@
+import UIKit
+
+// What the engine orders, carried out on the scroll view. Whatever changes offset or inset is our
+// own write: the observers keep quiet meanwhile, and the engine is told afterwards.
+extension Attachment {
+  /// Carries out one order.
+  func perform(_ effect: Effect) {
+    switch effect.order {
+    case .startAction(let token):
+      part(effect.edge)?.startAction(token)
+    case .cancelAction(let token):
+      part(effect.edge)?.cancelAction(token)
+    case .setContribution(let points):
+      setContribution(points, at: effect.edge)
+    case .setDisplacement:
+      // Only where the engine does the bouncing.
+      break
+    case .scrollTo(let offset):
+      guard let scrollView else { return }
+      write(toOffset: offset, of: scrollView)
+      report(isOwnWrite: true)
+    case .requestFrames:
+      ticker.setWantsFrames(true)
+    case .stopFrames:
+      ticker.setWantsFrames(false)
+    case .wake(let time):
+      ticker.wake(at: time)
+    case .playHaptic:
+      part(effect.edge)?.playHaptic()
+    case .announce(let announcement):
+      part(effect.edge)?.announce(announcement)
+    case .reportMilestone(let milestone):
+      part(effect.edge)?.report(milestone)
+    case .reportPhase(let phase):
+      part(effect.edge)?.report(phase)
+    case .storeLastUpdated:
+      part(effect.edge)?.storeLastUpdated(clock.date)
+    }
+  }
+
+  /// Makes our share of an inset so many points and leaves the content where it is.
+  ///
+  /// UIKit may move the content along, bring it into the new range or stop a bounce; the content is
+  /// put back in the same turn, and what moves from there on is the engine's.
+  private func setContribution(_ points: Double, at edge: Edge) {
+    guard let scrollView else { return }
+    let side = geometry.side(edge)
+    let kept = scrollView.contentOffset
+    isWriting = true
+    var inset = scrollView.contentInset
+    inset[keyPath: side] =
+      switch edge {
+      case .start: startShare.write(CGFloat(points), over: inset[keyPath: side])
+      case .end: endShare.write(CGFloat(points), over: inset[keyPath: side])
+      }
+    scrollView.contentInset = inset
+    if scrollView.contentOffset != kept { scrollView.contentOffset = kept }
+    isWriting = false
+    report(isOwnWrite: true)
+  }
+
+  /// Adds our share again to an inset that the app has replaced.
+  func renewReplacedInsets(_ scrollView: UIScrollView) {
+    guard !isWriting else { return }
+    let inset = scrollView.contentInset
+    let isStart = startShare.isReplaced(inset[keyPath: geometry.side(.start)])
+    let isEnd = endShare.isReplaced(inset[keyPath: geometry.side(.end)])
+    if isStart { setContribution(Double(startShare.contribution), at: .start) }
+    if isEnd { setContribution(Double(endShare.contribution), at: .end) }
+  }
+
+  /// Puts the content at one of the engine's offsets and stops whatever UIKit was doing with it.
+  func write(toOffset offset: Double, of scrollView: UIScrollView) {
+    let target = geometry.contentOffset(offset, in: scrollView, extent: extent)
+    guard target.x.isFinite, target.y.isFinite else { return }
+    lastWrittenOffset = offset
+    isWriting = true
+    // Unlike the plain setter this is known to end a deceleration or a bounce.
+    scrollView.setContentOffset(target, animated: false)
+    isWriting = false
+  }
+
+  /// Takes content that was left past an edge back to it, where nothing will move it any more.
+  func bringIntoRange() {
+    guard let scrollView, gesture == .none else { return }
+    let inset = scrollView.adjustedContentInset
+    let start = Double(inset[keyPath: geometry.side(.start)])
+    let end = Double(inset[keyPath: geometry.side(.end)])
+    let length = geometry.length(scrollView.bounds.size)
+    let last = max(-start, extent + end - length)
+    let offset = geometry.offset(of: scrollView, extent: extent)
+    let target = min(max(offset, -start), last)
+    guard target != offset, !scrollView.isDecelerating else { return }
+    write(toOffset: target, of: scrollView)
+    report(isOwnWrite: true)
+  }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+/// The light tick of an arming pull.
+@MainActor
+struct Haptics {
+  private let generator = UIImpactFeedbackGenerator(style: .light)
+
+  /// Wakes the engine that taps, which takes a moment.
+  func prepare() {
+    generator.prepare()
+  }
+
+  func play() {
+    generator.impactOccurred()
+  }
+}

@@ -1,0 +1,141 @@
+import UIKit
+
+/// One edge of a scroll view in use: its style, whom it tells, the run under way, its view.
+@MainActor
+final class HostedPart {
+  let edge: Edge
+  var style: Style
+  var action: RunAction?
+  weak var attachment: Attachment?
+  weak var delegate: (any OverscrollDelegate)?
+  var isHidden = false
+  var settings = PartSettings()
+  let view = IndicatorView()
+
+  private var task: RunTask?
+  private(set) var environment = Environment()
+  private lazy var haptics = Haptics()
+
+  init(_ edge: Edge, _ style: Style, _ action: RunAction?) {
+    self.edge = edge
+    self.style = style
+    self.action = action
+    view.part = self
+  }
+
+  /// The handle that the app is given.
+  var control: OverscrollControl? {
+    guard let attachment, let scrollView = attachment.scrollView else { return nil }
+    return OverscrollControl(scrollView, ScrollEdge(edge, of: attachment.axis))
+  }
+
+  /// Whether a run is under way for an owner that is no more.
+  var hasLostOwner: Bool {
+    guard let action, task != nil else { return false }
+    return !action.isOwned()
+  }
+
+  /// Asks for a run and gives the one under way.
+  func begin(by source: BeginSource) -> Run? {
+    attachment?.report(isOwnWrite: false)
+    attachment?.send(.beginRequested(edge, by: source))
+    return currentRun
+  }
+
+  /// The run under way.
+  var currentRun: Run? {
+    guard let attachment, let token = attachment.session.currentRun(edge) else { return nil }
+    return Run(attachment: attachment, edge: ScrollEdge(edge, of: attachment.axis), token: token)
+  }
+
+  // MARK: What the engine orders
+
+  func startAction(_ token: RunToken) {
+    guard let run = currentRun, run.token == token, let control else { return }
+    delegate?.overscroll(control, didBegin: run)
+    guard let action else {
+      // With nobody to end it a run would never end.
+      if delegate == nil { run.end(.failed) }
+      return
+    }
+    task = RunTask(
+      token,
+      Task { [weak self] in
+        let outcome: Outcome
+        do {
+          outcome = try await action.perform()
+        } catch is CancellationError {
+          outcome = .cancelled
+        } catch {
+          outcome = Task.isCancelled ? .cancelled : .failed
+          self?.fail(error)
+        }
+        self?.finish(run, outcome)
+      }
+    )
+  }
+
+  private func fail(_ error: any Error) {
+    guard let control else { return }
+    delegate?.overscroll(control, didFailWith: error)
+  }
+
+  private func finish(_ run: Run, _ outcome: Outcome) {
+    if task?.token == run.token { task = nil }
+    run.end(outcome)
+  }
+
+  func cancelAction(_ token: RunToken) {
+    guard task?.token == token else { return }
+    task?.cancel()
+    task = nil
+  }
+
+  func report(_ milestone: Milestone) {
+    guard let control else { return }
+    delegate?.overscroll(control, didReach: milestone)
+    settings.onMilestone?(milestone)
+  }
+
+  func report(_ phase: Phase) {
+    if phase == .pulling { haptics.prepare() }
+    // An end by the app may come while the handler goes on; its result is stale then.
+    if case .finishing = phase { task = nil }
+    view.phaseChanged(to: phase)
+    guard let control else { return }
+    delegate?.overscroll(control, didChangeTo: phase)
+  }
+
+  func playHaptic() {
+    haptics.play()
+  }
+
+  func announce(_ announcement: Announcement) {
+    Announcements.post(TextKey(saying: announcement, role: style.behavior.role), settings.language)
+  }
+
+  func storeLastUpdated(_ date: Date) {
+    settings.store?.lastUpdated = date.timeIntervalSince1970
+    settings.lastUpdated = date
+    view.word()
+  }
+
+  // MARK: Pictures
+
+  func restyle(_ environment: Environment? = nil) {
+    if let environment { self.environment = environment }
+    view.restyle()
+  }
+
+  func present(at time: Double, isFrame: Bool) {
+    view.present(at: time, isFrame: isFrame)
+  }
+
+  /// Gives up everything that outlives a part's place.
+  func leave() {
+    task?.cancel()
+    task = nil
+    view.removeFromSuperview()
+    attachment = nil
+  }
+}

@@ -1,0 +1,207 @@
+import UIKit
+
+/// Where one part's indicator is painted; it is also what a tap and a screen reader find.
+final class IndicatorView: UIControl {
+  weak var part: HostedPart?
+  private let painter = DisplayListPainter()
+  private var list = DisplayList()
+  private var wording = Wording()
+  private var own: (any PullIndicator)?
+  private var isStale = true
+  private var seen = 0.0
+
+  init() {
+    super.init(frame: .zero)
+    isHidden = true
+    clipsToBounds = true
+    backgroundColor = nil
+    addAction(UIAction { [weak self] _ in self?.beginByTap() }, for: .touchUpInside)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  private func beginByTap() {
+    _ = part?.begin(by: .tap)
+  }
+
+  // MARK: What it looks like
+
+  /// Shows a view of the app's own instead of a painted picture.
+  func show(_ view: any PullIndicator) {
+    own?.removeFromSuperview()
+    own = view
+    painter.clear()
+    addSubview(view)
+    isStale = true
+  }
+
+  /// Goes back to a painted picture.
+  func showPainting() {
+    own?.removeFromSuperview()
+    own = nil
+    isStale = true
+  }
+
+  /// Reads what a style, a setting or a trait may have changed.
+  func restyle() {
+    guard let part else { return }
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    painter.restyle(
+      isDark ? part.style.dark : part.style.light,
+      tint: part.settings.tint,
+      images: part.settings.images,
+      traits: traitCollection,
+      isRightToLeft: part.environment.direction == .rightToLeft
+    )
+    wording.forget()
+    word()
+    let role = part.style.behavior.role
+    isUserInteractionEnabled = role == .loadMore
+    isAccessibilityElement = role == .loadMore
+    accessibilityTraits = .button
+  }
+
+  /// Finds the words for the present phase.
+  func word() {
+    guard let part, let session = part.attachment?.session else { return }
+    wording.update(part, session.progress(part.edge), painter)
+    accessibilityLabel = wording.title
+    isStale = true
+  }
+
+  func phaseChanged(to phase: Phase) {
+    word()
+    switch phase {
+    case .running: own?.start()
+    case .finishing(let outcome): own?.stop(outcome)
+    case .idle, .pulling, .armed, .exhausted: break
+    }
+  }
+
+  // MARK: The picture of an instant
+
+  /// Shows the present instant, if anything has changed since the last one that was shown.
+  func present(at time: Double, isFrame: Bool) {
+    guard let part, let attachment = part.attachment else { return }
+    let progress = attachment.session.progress(part.edge)
+    guard isStale || isFrame || progress.overscroll != seen else { return }
+    let isSeen = !part.isHidden && (progress.overscroll > 0 || attachment.share(part.edge) > 0)
+    seen = progress.overscroll
+    isStale = false
+    guard isSeen, let scrollView = attachment.scrollView else {
+      if !isHidden { isHidden = true }
+      return
+    }
+    place(attachment.session.placement(part.edge), scrollView, attachment)
+    part.settings.onProgress?(progress)
+    if let own {
+      own.frame = bounds
+      own.update(progress)
+    } else {
+      paint(part, progress, time)
+    }
+  }
+
+  private func paint(_ part: HostedPart, _ progress: PullProgress, _ time: Double) {
+    let isVertical = part.attachment?.axis == .vertical
+    let input = IndicatorInput(
+      progress,
+      time: time,
+      width: Double(bounds.width),
+      height: Double(bounds.height),
+      titleWidth: isVertical ? wording.titleWidth : 0,
+      detailWidth: isVertical ? wording.detailWidth : 0,
+      environment: part.environment,
+      role: part.style.behavior.role,
+      edge: part.edge,
+      trigger: part.style.behavior.trigger
+    )
+    list.removeAll()
+    if let draw = part.settings.draw {
+      draw(input, &list)
+    } else {
+      part.style.indicator.draw(input, into: &list)
+    }
+    painter.paint(list, on: self, title: wording.title, detail: wording.detail)
+  }
+
+  private func place(
+    _ placement: IndicatorPlacement,
+    _ scrollView: UIScrollView,
+    _ attachment: Attachment
+  ) {
+    guard let part else { return }
+    let parent = placement.layer == .superview ? scrollView.superview : scrollView
+    if superview !== parent {
+      // In the superview it lies beneath the scroll view, which then must let it shine through.
+      if let parent, parent !== scrollView {
+        parent.insertSubview(self, belowSubview: scrollView)
+      } else {
+        scrollView.insertSubview(self, at: 0)
+      }
+    }
+    switch placement.layer {
+    case .behind: layer.zPosition = -1
+    case .content, .superview: layer.zPosition = 0
+    case .front: layer.zPosition = 1
+    }
+    var target = attachment.frame(of: placement, at: part.edge, in: scrollView)
+    if let parent, parent !== scrollView { target = scrollView.convert(target, to: parent) }
+    if isHidden { isHidden = false }
+    if !target.isNear(frame, within: 1 / max(1, part.environment.scale)) { frame = target }
+  }
+
+  // MARK: Screen readers
+
+  override func accessibilityActivate() -> Bool {
+    part?.begin(by: .accessibility) != nil
+  }
+
+  /// Three fingers past the start refresh, as they do with Apple's own control.
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    guard let part, part.edge == .start, direction == .up || direction == .previous else {
+      return false
+    }
+    return part.begin(by: .accessibility) != nil
+  }
+}
+
+extension CGRect {
+  /// Whether no side of two rectangles is further from the other's than a distance.
+  fileprivate func isNear(_ other: CGRect, within distance: Double) -> Bool {
+    abs(minX - other.minX) < distance && abs(minY - other.minY) < distance
+      && abs(maxX - other.maxX) < distance && abs(maxY - other.maxY) < distance
+  }
+}
+
+extension Attachment {
+  /// Points of an inset that are ours.
+  fileprivate func share(_ edge: Edge) -> CGFloat {
+    switch edge {
+    case .start: startShare.contribution
+    case .end: endShare.contribution
+    }
+  }
+
+  /// Where an indicator sits, in the content's coordinates.
+  fileprivate func frame(
+    of placement: IndicatorPlacement,
+    at edge: Edge,
+    in scrollView: UIScrollView
+  ) -> CGRect {
+    let inset = scrollView.adjustedContentInset[keyPath: geometry.side(edge)] - share(edge)
+    let offset = geometry.offset(of: scrollView, extent: extent)
+    let length = geometry.length(scrollView.bounds.size)
+    let position: Double
+    switch edge {
+    case .start:
+      position = offset + Double(inset) + placement.position
+    case .end:
+      position = offset + length - Double(inset) - placement.position - placement.extent
+    }
+    return geometry.frame(at: position, length: placement.extent, in: scrollView, extent: extent)
+  }
+}

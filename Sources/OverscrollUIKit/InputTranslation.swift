@@ -1,0 +1,105 @@
+import UIKit
+
+// What UIKit reports, as the engine's events. The three properties are observed rather than
+// delegated, so that the app's delegate stays its own.
+extension Attachment {
+  /// The gesture that has the content, as far as the engine was told.
+  enum Gesture {
+    case none
+    /// A finger or a pressed pointer.
+    case touch
+    /// Two fingers on a trackpad, or a wheel.
+    case scroll
+  }
+
+  func observe(_ scrollView: UIScrollView) {
+    observations = [
+      scrollView.observe(\.contentOffset) { [weak self] scrollView, _ in
+        MainActor.assumeIsolated { self?.offsetChanged(scrollView) }
+      },
+      scrollView.observe(\.contentSize) { [weak self] scrollView, _ in
+        MainActor.assumeIsolated { self?.contentChanged(scrollView) }
+      },
+      scrollView.panGestureRecognizer.observe(\.state) { [weak self] pan, _ in
+        MainActor.assumeIsolated { self?.panChanged(pan) }
+      },
+    ]
+  }
+
+  private func offsetChanged(_ scrollView: UIScrollView) {
+    if isWriting || quiet.contains(scrollView, self) { return }
+    if isBounceStray(scrollView) { return cutBounce(scrollView) }
+    report(isOwnWrite: false)
+  }
+
+  private func contentChanged(_ scrollView: UIScrollView) {
+    let length = geometry.length(scrollView.contentSize)
+    guard length != extent, length.isFinite, length >= 0 else { return }
+    report(isOwnWrite: false)
+    extent = length
+    send(.contentChanged(extent: length, insertedBefore: nil))
+    report(isOwnWrite: false)
+  }
+
+  private func panChanged(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began, .changed:
+      guard gesture == .none else { return }
+      report(isOwnWrite: false)
+      // With native bounce the engine reads the content, so where the finger is does not matter.
+      gesture = pan.numberOfTouches > 0 ? .touch : .scroll
+      send(gesture == .touch ? .contactBegan(id: 1, position: 0) : .wheelBegan)
+    case .ended:
+      endGesture(isLetGo: true)
+    case .cancelled, .failed, .possible:
+      endGesture(isLetGo: false)
+    @unknown default:
+      endGesture(isLetGo: false)
+    }
+  }
+
+  private func endGesture(isLetGo: Bool) {
+    let ended = gesture
+    guard ended != .none else { return }
+    report(isOwnWrite: false)
+    gesture = .none
+    switch (ended, isLetGo) {
+    case (.none, _): break
+    case (.touch, true): send(.contactEnded(id: 1))
+    case (.touch, false): send(.contactCancelled(id: 1))
+    case (.scroll, true): send(.wheelEnded)
+    case (.scroll, false):
+      // A wheel's gesture knows no cancelling; a contact that takes its place does.
+      send(.contactBegan(id: 1, position: 0))
+      send(.contactCancelled(id: 1))
+    }
+  }
+
+  /// Pushes the present numbers.
+  func report(isOwnWrite: Bool) {
+    guard let scrollView else { return }
+    let adjusted = scrollView.adjustedContentInset
+    renewReplacedInsets(scrollView)
+    let metrics = ScrollMetrics(
+      offset: geometry.offset(of: scrollView, extent: extent),
+      viewport: max(0, geometry.length(scrollView.bounds.size)),
+      extent: extent,
+      baseStart: Double(adjusted[keyPath: geometry.side(.start)] - startShare.contribution),
+      baseEnd: Double(adjusted[keyPath: geometry.side(.end)] - endShare.contribution)
+    )
+    send(.scrolled(metrics, isOwnWrite: isOwnWrite))
+  }
+
+  // MARK: UIKit's own bounce
+
+  // A bounce that UIKit began before or beside the engine's motion would fight it. UIKit decides it
+  // from insets that it may have read before ours were in place, so the engine's motion has it.
+  private func isBounceStray(_ scrollView: UIScrollView) -> Bool {
+    gesture == .none && session.isMovingContent && scrollView.isDecelerating
+      && !scrollView.isTracking
+  }
+
+  private func cutBounce(_ scrollView: UIScrollView) {
+    write(toOffset: lastWrittenOffset, of: scrollView)
+  }
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+// In this module because only a host knows the app's language.
+extension Language {
+  /// The language the app is shown in.
+  static var ofApp: Language {
+    Language(matching: (Bundle.main.preferredLocalizations.first ?? "en").utf8)
+  }
+}

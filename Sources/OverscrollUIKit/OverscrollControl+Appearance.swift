@@ -1,0 +1,77 @@
+import UIKit
+
+// What a control looks like and says, beyond its style. In a file of its own because most apps
+// never come here.
+extension OverscrollControl {
+  /// Draws with a look of the app's own instead of the style's.
+  ///
+  /// - Parameter indicator: The look.
+  /// - Returns: This control, for more settings.
+  @discardableResult
+  public func show(_ indicator: some Indicator) -> OverscrollControl {
+    set { $0.settings.draw = { input, list in indicator.draw(input, into: &list) } }
+    part?.view.showPainting()
+    return self
+  }
+
+  /// Shows a view of the app's own instead of the style's look.
+  ///
+  /// - Parameter view: The view; the control places it and holds it.
+  /// - Returns: This control, for more settings.
+  @discardableResult
+  public func show(_ view: some PullIndicator) -> OverscrollControl {
+    part?.view.show(view)
+    part?.view.restyle()
+    return self
+  }
+
+  /// Shows frames of images, for looks that are made of images.
+  ///
+  /// - Parameters:
+  ///   - images: The frames, first to last.
+  ///   - sequence: What they show.
+  /// - Returns: This control, for more settings.
+  @discardableResult
+  public func images(_ images: [UIImage], for sequence: ImageSequence) -> OverscrollControl {
+    set { $0.settings.images[sequence] = images }
+  }
+
+  /// Colors what moves with the pull, instead of the style's accent.
+  ///
+  /// - Parameter color: The color, which may follow light and dark; nil is the style's.
+  /// - Returns: This control, for more settings.
+  @discardableResult
+  public func tint(_ color: UIColor?) -> OverscrollControl {
+    set { $0.settings.tint = color }
+  }
+
+  /// Speaks another language than the app's, from now on.
+  ///
+  /// - Parameter language: The language; nil is the app's.
+  /// - Returns: This control, for more settings.
+  @discardableResult
+  public func language(_ language: Language?) -> OverscrollControl {
+    set { $0.settings.language = language }
+    part?.attachment?.updateAccessibility()
+    return self
+  }
+
+  /// Keeps the time of the last refresh in a store, so that it outlives this screen.
+  ///
+  /// - Parameter store: The store, such as `UserDefaultsStore` of OverscrollUserDefaults.
+  /// - Returns: This control, for more settings.
+  @discardableResult
+  public func lastUpdated(in store: some LastUpdatedStore) -> OverscrollControl {
+    set { $0.settings.store = store }
+  }
+
+  @discardableResult
+  private func set(_ change: (HostedPart) -> Void) -> OverscrollControl {
+    if let part {
+      change(part)
+      part.restyle()
+      part.present(at: part.attachment?.clock.now ?? 0, isFrame: true)
+    }
+    return self
+  }
+}

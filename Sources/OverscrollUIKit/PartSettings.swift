@@ -1,0 +1,21 @@
+import UIKit
+
+/// What an app may set on a part beyond its style.
+struct PartSettings {
+  /// The language of texts; nil means the app's own.
+  var language: Language?
+  /// The color of what moves with the pull; nil means the style's.
+  var tint: UIColor?
+  /// The images of each sequence, for looks that are made of images.
+  var images: [ImageSequence: [UIImage]] = [:]
+  /// Whether the picture is someone's own drawing.
+  var draw: ((IndicatorInput, inout DisplayList) -> Void)?
+  /// Keeps the time of the last update beyond this control's life.
+  var store: (any LastUpdatedStore)?
+  /// The time of the last update.
+  var lastUpdated: Date?
+  /// Told how far the part has come, before every picture.
+  var onProgress: (@MainActor (PullProgress) -> Void)?
+  /// Told of the visible steps of a run.
+  var onMilestone: (@MainActor (Milestone) -> Void)?
+}

@@ -1,0 +1,45 @@
+/// What a part does when a run begins: the app's handler, with an owner that is held weakly.
+@MainActor
+struct RunAction {
+  /// Whether there is someone to do it for.
+  let isOwned: @MainActor () -> Bool
+  /// Does it and says how it went.
+  let perform: @MainActor () async throws -> Outcome
+
+  /// A handler without an owner.
+  init(_ handler: @escaping @MainActor () async throws -> Outcome) {
+    isOwned = { true }
+    perform = handler
+  }
+
+  /// A handler that is given its owner, which it keeps alive while it runs and not before.
+  init<Owner: AnyObject>(
+    for owner: Owner,
+    _ handler: @escaping @MainActor (Owner) async throws -> Outcome
+  ) {
+    isOwned = { [weak owner] in owner != nil }
+    perform = { [weak owner] in
+      guard let owner else { return .cancelled }
+      return try await handler(owner)
+    }
+  }
+}
+
+/// The task of one run; with the control gone, nobody would wait for it any more.
+final class RunTask {
+  let token: RunToken
+  private let task: Task<Void, Never>
+
+  init(_ token: RunToken, _ task: Task<Void, Never>) {
+    self.token = token
+    self.task = task
+  }
+
+  func cancel() {
+    task.cancel()
+  }
+
+  deinit {
+    task.cancel()
+  }
+}

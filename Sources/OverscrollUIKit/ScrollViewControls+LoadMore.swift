@@ -1,0 +1,100 @@
+// Loading more: with an owner or without, with an outcome to tell or without.
+extension ScrollViewControls {
+  /// Loads more near a side; the handler's end is the load's end.
+  ///
+  /// A control that is already at the side is replaced.
+  ///
+  /// - Parameters:
+  ///   - style: How it behaves and looks.
+  ///   - edge: The side.
+  ///   - owner: Whom the handler is given; held weakly.
+  ///   - handler: What a run does; it is cancelled with the run.
+  /// - Returns: The control.
+  @discardableResult
+  public func onLoadMore<Owner: AnyObject>(
+    _ style: Style = Style(.arrow, role: .loadMore),
+    at edge: ScrollEdge = .bottom,
+    for owner: Owner,
+    _ handler: @escaping @MainActor (Owner) async throws -> Void
+  ) -> OverscrollControl {
+    let action = RunAction(for: owner) { owner in
+      try await handler(owner)
+      return .succeeded
+    }
+    return add(style, at: edge, action)
+  }
+
+  /// Loads more near a side; the handler says whether there is more.
+  ///
+  /// A control that is already at the side is replaced.
+  ///
+  /// - Parameters:
+  ///   - style: How it behaves and looks.
+  ///   - edge: The side.
+  ///   - owner: Whom the handler is given; held weakly.
+  ///   - handler: What a run does; it is cancelled with the run.
+  /// - Returns: The control.
+  @discardableResult
+  public func onLoadMore<Owner: AnyObject>(
+    _ style: Style = Style(.arrow, role: .loadMore),
+    at edge: ScrollEdge = .bottom,
+    for owner: Owner,
+    _ handler: @escaping @MainActor (Owner) async throws -> Outcome
+  ) -> OverscrollControl {
+    add(style, at: edge, RunAction(for: owner, handler))
+  }
+
+  /// Loads more near a side, with a handler that has no owner.
+  ///
+  /// - Parameters:
+  ///   - style: How it behaves and looks.
+  ///   - edge: The side.
+  ///   - handler: What a run does; it is cancelled with the run.
+  /// - Returns: The control.
+  @discardableResult
+  public func onLoadMore(
+    _ style: Style = Style(.arrow, role: .loadMore),
+    at edge: ScrollEdge = .bottom,
+    _ handler: @escaping @MainActor () async throws -> Void
+  ) -> OverscrollControl {
+    let action = RunAction {
+      try await handler()
+      return .succeeded
+    }
+    return add(style, at: edge, action)
+  }
+
+  /// Loads more near a side, with a handler without owner that says whether there is more.
+  ///
+  /// - Parameters:
+  ///   - style: How it behaves and looks.
+  ///   - edge: The side.
+  ///   - handler: What a run does; it is cancelled with the run.
+  /// - Returns: The control.
+  @discardableResult
+  public func onLoadMore(
+    _ style: Style = Style(.arrow, role: .loadMore),
+    at edge: ScrollEdge = .bottom,
+    _ handler: @escaping @MainActor () async throws -> Outcome
+  ) -> OverscrollControl {
+    add(style, at: edge, RunAction(handler))
+  }
+
+  /// Loads more without a handler: a delegate hears of each run and ends it.
+  ///
+  /// - Parameters:
+  ///   - style: How it behaves and looks.
+  ///   - edge: The side.
+  ///   - delegate: Who is told of a run and ends it; held weakly.
+  /// - Returns: The control.
+  @discardableResult
+  public func onLoadMore(
+    _ style: Style = Style(.arrow, role: .loadMore),
+    at edge: ScrollEdge = .bottom,
+    delegate: any OverscrollDelegate
+  ) -> OverscrollControl {
+    let control = add(style, at: edge, nil)
+    control.delegate = delegate
+    return control
+  }
+}

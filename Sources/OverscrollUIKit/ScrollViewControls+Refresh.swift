@@ -1,0 +1,100 @@
+// Refreshing: with an owner or without, with an outcome to tell or without.
+extension ScrollViewControls {
+  /// Refreshes by pulling at a side; the handler's end is the refresh's end.
+  ///
+  /// A control that is already at the side is replaced.
+  ///
+  /// - Parameters:
+  ///   - style: How it behaves and looks.
+  ///   - edge: The side.
+  ///   - owner: Whom the handler is given; held weakly.
+  ///   - handler: What a run does; it is cancelled with the run.
+  /// - Returns: The control.
+  @discardableResult
+  public func onRefresh<Owner: AnyObject>(
+    _ style: Style = .arrow,
+    at edge: ScrollEdge = .top,
+    for owner: Owner,
+    _ handler: @escaping @MainActor (Owner) async throws -> Void
+  ) -> OverscrollControl {
+    let action = RunAction(for: owner) { owner in
+      try await handler(owner)
+      return .succeeded
+    }
+    return add(style, at: edge, action)
+  }
+
+  /// Refreshes by pulling at a side; the handler says how the refresh went.
+  ///
+  /// A control that is already at the side is replaced.
+  ///
+  /// - Parameters:
+  ///   - style: How it behaves and looks.
+  ///   - edge: The side.
+  ///   - owner: Whom the handler is given; held weakly.
+  ///   - handler: What a run does; it is cancelled with the run.
+  /// - Returns: The control.
+  @discardableResult
+  public func onRefresh<Owner: AnyObject>(
+    _ style: Style = .arrow,
+    at edge: ScrollEdge = .top,
+    for owner: Owner,
+    _ handler: @escaping @MainActor (Owner) async throws -> Outcome
+  ) -> OverscrollControl {
+    add(style, at: edge, RunAction(for: owner, handler))
+  }
+
+  /// Refreshes by pulling at a side, with a handler that has no owner.
+  ///
+  /// - Parameters:
+  ///   - style: How it behaves and looks.
+  ///   - edge: The side.
+  ///   - handler: What a run does; it is cancelled with the run.
+  /// - Returns: The control.
+  @discardableResult
+  public func onRefresh(
+    _ style: Style = .arrow,
+    at edge: ScrollEdge = .top,
+    _ handler: @escaping @MainActor () async throws -> Void
+  ) -> OverscrollControl {
+    let action = RunAction {
+      try await handler()
+      return .succeeded
+    }
+    return add(style, at: edge, action)
+  }
+
+  /// Refreshes by pulling at a side, with a handler without owner that says how it went.
+  ///
+  /// - Parameters:
+  ///   - style: How it behaves and looks.
+  ///   - edge: The side.
+  ///   - handler: What a run does; it is cancelled with the run.
+  /// - Returns: The control.
+  @discardableResult
+  public func onRefresh(
+    _ style: Style = .arrow,
+    at edge: ScrollEdge = .top,
+    _ handler: @escaping @MainActor () async throws -> Outcome
+  ) -> OverscrollControl {
+    add(style, at: edge, RunAction(handler))
+  }
+
+  /// Refreshes without a handler: a delegate hears of each run and ends it.
+  ///
+  /// - Parameters:
+  ///   - style: How it behaves and looks.
+  ///   - edge: The side.
+  ///   - delegate: Who is told of a run and ends it; held weakly.
+  /// - Returns: The control.
+  @discardableResult
+  public func onRefresh(
+    _ style: Style = .arrow,
+    at edge: ScrollEdge = .top,
+    delegate: any OverscrollDelegate
+  ) -> OverscrollControl {
+    let control = add(style, at: edge, nil)
+    control.delegate = delegate
+    return control
+  }
+}

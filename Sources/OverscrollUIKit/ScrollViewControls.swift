@@ -1,0 +1,58 @@
+import UIKit
+
+extension UIScrollView {
+  /// The pull-to-refresh and load-more of this scroll view.
+  public var overscroll: ScrollViewControls { ScrollViewControls(self) }
+}
+
+/// The controls of one scroll view: put one at a side, find one that is there.
+///
+/// ```swift
+/// tableView.overscroll.onRefresh(.arrow, for: self) { vc in try await vc.feed.reload() }
+/// tableView.overscroll.onLoadMore(for: self) { vc in try await vc.feed.next() ? .succeeded : .exhausted }
+/// ```
+///
+/// Works for every `UIScrollView`: tables, collections, text views, the scroll view of a web view.
+/// A handler runs as a task of the control. Returning ends the run, throwing fails it, and the task
+/// is cancelled when the run is, or the scroll view goes. The owner is held weakly between runs.
+@MainActor
+public struct ScrollViewControls {
+  private let scrollView: UIScrollView
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+  }
+
+  /// The control at a side, or nil.
+  ///
+  /// - Parameter edge: The side.
+  public subscript(edge: ScrollEdge) -> OverscrollControl? {
+    guard Attachment.find(edge.axis, in: scrollView)?.part(edge.edge) != nil else { return nil }
+    return OverscrollControl(scrollView, edge)
+  }
+
+  /// The control that refreshes, or nil.
+  public var refresh: OverscrollControl? { first(.refresh) }
+
+  /// The control that loads more, or nil.
+  public var loadMore: OverscrollControl? { first(.loadMore) }
+
+  /// Takes all controls away.
+  public func removeAll() {
+    for edge in ScrollEdge.allCases { self[edge]?.remove() }
+  }
+
+  private func first(_ role: Role) -> OverscrollControl? {
+    for edge in ScrollEdge.allCases {
+      if let control = self[edge], control.style?.behavior.role == role { return control }
+    }
+    return nil
+  }
+
+  func add(_ style: Style, at edge: ScrollEdge, _ action: RunAction?) -> OverscrollControl {
+    let attachment = Attachment.make(edge.axis, in: scrollView)
+    attachment.add(HostedPart(edge.edge, style, action))
+    attachment.updateAccessibility()
+    return OverscrollControl(scrollView, edge)
+  }
+}

@@ -1,0 +1,48 @@
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// A whole refresh, under every combination of UIKit's undocumented answers about motion.
+@MainActor
+@Suite struct WholeRefreshTests {
+  nonisolated static let policies = UIKitPolicy.motionCombinations + panAfter + UIKitPolicy.pairwise
+
+  private nonisolated static var panAfter: [UIKitPolicy] {
+    UIKitPolicy.motionCombinations.map {
+      var policy = $0
+      policy.panEndsBeforeScrolling = false
+      return policy
+    }
+  }
+
+  @Test(arguments: policies)
+  func aPullFiresHoldsAndClosesWithoutAJump(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 0.1)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh(.ring) { try await gate.wait() }
+      scene.finger.down()
+      scene.finger.drag(200, over: 0.4)
+      #expect(control.phase == .armed)
+      scene.watch()
+      scene.finger.up()
+      await letTasksRun()
+      #expect(control.phase == .running)
+      #expect(gate.arrivals == 1)
+      scene.finger.wait(1)
+      #expect(abs(scene.gap - 56.1) <= 0.5)
+      #expect(scene.list.contentInset.top == 56.1)
+      gate.open()
+      await letTasksRun()
+      scene.finger.wait(2)
+      #expect(control.phase == .idle)
+      #expect(abs(scene.gap - 0.1) <= 0.5)
+      #expect(scene.list.contentInset.top == 0.1)
+      #expect(scene.largestStep < 14)
+      #expect(!world.isMoving)
+      #expect(world.implicitAnimations.isEmpty)
+      #expect(world.animationBlockCount == 0)
+    }
+  }
+}
