@@ -66,23 +66,8 @@ enum PartWord: String, CaseIterable, Named {
   ) throws(TraceError) -> Behavior? {
     switch try line.value(among: parts) {
     case .none: nil
-    case .refresh: try Behavior(&line, [.standard], of: .refresh)
-    case .loadMore: try Behavior(&line, [.standard, .back], of: .loadMore)
-    }
-  }
-}
-
-/// The behavior that overrides change.
-enum BaseWord: String, CaseIterable, Named {
-  case standard
-  case back
-
-  /// The behavior of this name for a role.
-  func behavior(of role: Role) -> Behavior {
-    switch (role, self) {
-    case (.refresh, .standard), (.refresh, .back): .standard
-    case (.loadMore, .standard): .loadMore
-    case (.loadMore, .back): .backLoadMore
+    case .refresh: try Behavior(&line, RefreshWord.self)
+    case .loadMore: try Behavior(&line, LoadMoreWord.self)
     }
   }
 }
@@ -92,14 +77,14 @@ extension Behavior {
   var words: [WrittenWord] {
     switch role {
     case .refresh:
-      [.text(PartWord.refresh.word)] + words(changing: .standard)
+      [.text(PartWord.refresh.word)] + words(changing: RefreshWord.nearest(to: self))
     case .loadMore:
-      [.text(PartWord.loadMore.word)] + words(changing: trigger == .automatic ? .standard : .back)
+      [.text(PartWord.loadMore.word)] + words(changing: LoadMoreWord.nearest(to: self))
     }
   }
 
-  private func words(changing word: BaseWord) -> [WrittenWord] {
-    let base = word.behavior(of: role)
+  private func words(changing word: some BehaviorName) -> [WrittenWord] {
+    let base = word.behavior
     var words: [WrittenWord] = [.text(word.word)]
     func add(_ name: BehaviorWord, _ value: String?, if isNeeded: Bool) {
       if isNeeded { words.append(value.map { .text(name.word + "=" + $0) } ?? .unwritable) }
@@ -113,8 +98,9 @@ extension Behavior {
     add(.startDistance, startDistance, unless: base.startDistance)
     add(.arm, arm.distance, unless: base.arm.distance)
     add(.armStrictness, arm.strictness, unless: base.arm.strictness)
-    add(.fire, fire.distance, unless: arm.distance)
-    add(.fireStrictness, fire.strictness, unless: arm.strictness)
+    let usual = base.following(arm: arm, hold: hold, resting: resting)
+    add(.fire, fire.distance, unless: usual.fire.distance)
+    add(.fireStrictness, fire.strictness, unless: usual.fire.strictness)
     add(.trigger, trigger, unless: base.trigger)
     add(.lead, lead.amount, unless: base.lead.amount)
     add(.leadUnit, lead.unit, unless: base.lead.unit)
@@ -128,8 +114,7 @@ extension Behavior {
     add(.minimumRunning, minimumRunning, unless: base.minimumRunning)
     add(.resultHold, resultHold, unless: base.resultHold)
     add(.placement, placement, unless: base.placement)
-    let room = hold.distance > 0 ? hold.distance : resting
-    add(.indicatorExtent, indicatorExtent, unless: room > 0 ? room : arm.distance)
+    add(.indicatorExtent, indicatorExtent, unless: usual.indicatorExtent)
     add(.ignoredInset, ignoredInset, unless: base.ignoredInset)
     add(.resting, resting, unless: base.resting)
     add(.shortContent, shortContent, unless: base.shortContent)
@@ -141,13 +126,13 @@ extension Behavior {
   }
 
   /// Reads a base and its overrides, to the end of the line.
-  fileprivate init(
+  fileprivate init<Name: BehaviorName>(
     _ line: inout LineReader,
-    _ bases: [BaseWord],
-    of role: Role
+    _ names: Name.Type
   ) throws(TraceError) {
     let base = line.peek
-    var overrides = BehaviorOverrides(of: try line.value(among: bases).behavior(of: role))
+    let name: Name = try line.value()
+    var overrides = BehaviorOverrides(of: name.behavior)
     while !line.isAtEnd { try overrides.take(line.next()) }
     do {
       self = try overrides.behavior()
@@ -155,5 +140,26 @@ extension Behavior {
       let name = BehaviorWord(error.parameter)
       throw (overrides.places[name] ?? base).error(.badBehavior(error.parameter))
     }
+  }
+
+  /// What follows from other parameters of this base unless it is written: fire, where it is as arm,
+  /// and the indicator's length, where it is that of the hold, the room or the arm distance.
+  func following(
+    arm: Threshold,
+    hold: Hold,
+    resting: Double
+  ) -> (fire: Threshold, indicatorExtent: Double) {
+    func usual(_ hold: Hold, _ resting: Double, _ arm: Threshold) -> Double {
+      let room = hold.distance > 0 ? hold.distance : resting
+      return room > 0 ? room : arm.distance
+    }
+    let isUsual = indicatorExtent == usual(self.hold, self.resting, self.arm)
+    return (
+      Threshold(
+        fire.distance == self.arm.distance ? arm.distance : fire.distance,
+        fire.strictness == self.arm.strictness ? arm.strictness : fire.strictness
+      ),
+      isUsual ? usual(hold, resting, arm) : indicatorExtent
+    )
   }
 }

@@ -4,7 +4,7 @@ internal import Overscroll
 struct BehaviorOverrides {
   private(set) var places: [BehaviorWord: LineReader.Word] = [:]
 
-  private let role: Role
+  private let base: Behavior
   private var startDistance: Double
   private var arm: Threshold
   private var fireDistance: Double?
@@ -31,7 +31,7 @@ struct BehaviorOverrides {
 
   /// Starts with nothing overridden.
   init(of base: Behavior) {
-    role = base.role
+    self.base = base
     startDistance = base.startDistance
     arm = base.arm
     trigger = base.trigger
@@ -93,11 +93,15 @@ struct BehaviorOverrides {
 
   /// The behavior, checked.
   func behavior() throws(BehaviorError) -> Behavior {
-    try Behavior(
-      role: role,
+    let usual = base.following(arm: arm, hold: hold, resting: resting)
+    return try Behavior(
+      role: base.role,
       startDistance: startDistance,
       arm: arm,
-      fire: Threshold(fireDistance ?? arm.distance, fireStrictness ?? arm.strictness),
+      fire: Threshold(
+        fireDistance ?? usual.fire.distance,
+        fireStrictness ?? usual.fire.strictness
+      ),
       trigger: trigger,
       lead: Lead(unit: leadUnit, amount: lead),
       hold: hold,
@@ -108,7 +112,7 @@ struct BehaviorOverrides {
       minimumRunning: minimumRunning,
       resultHold: resultHold,
       placement: placement,
-      indicatorExtent: indicatorExtent,
+      indicatorExtent: indicatorExtent ?? usual.indicatorExtent,
       ignoredInset: ignoredInset,
       resting: resting,
       shortContent: shortContent,

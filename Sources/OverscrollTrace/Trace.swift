@@ -85,9 +85,11 @@ public import Overscroll
 ///             | reportPhase PHASE
 ///             | storeLastUpdated
 ///
-/// BEHAVIOR    = refresh standard *(NAME=VALUE)
-///             | loadMore standard *(NAME=VALUE)
-///             | loadMore back *(NAME=VALUE)
+/// BEHAVIOR    = refresh REFRESH *(NAME=VALUE)
+///             | loadMore LOADMORE *(NAME=VALUE)
+/// REFRESH     = standard | ego | ego-original | cll | mj | mrefresh | mrefresh-original | yq
+///             | yq-original
+/// LOADMORE    = standard | back | cll | mj-back | mj-auto | mj-auto-original | mj-trailer
 /// NAME=VALUE  = startDistance=POINTS
 ///             | arm=POINTS                | armStrictness=STRICTNESS
 ///             | fire=POINTS               | fireStrictness=STRICTNESS
@@ -124,7 +126,8 @@ public import Overscroll
 /// - A `part` line is a `configured` event at time 0.
 /// - The first two words of a BEHAVIOR name one that the engine has. What follows changes it, each
 ///   name at most once and without spaces around the `=`. Unless written, fire is as arm, and the
-///   indicator as long as the hold, the resting room or the arm distance, the first that is not 0.
+///   indicator as long as the hold, the resting room or the arm distance, the first that is not 0,
+///   where the named behavior has it so.
 /// - Times are not compared with each other: an earlier time than the last is a legal input.
 /// - Any `!` line speaks for all effects of its event. Without one, they are not looked at.
 /// - An expected number is met by what rounds to it in its last written place: `6.53` by 6.525 to

@@ -87,6 +87,30 @@ enum Notation {
     ("storeLastUpdated", .storeLastUpdated),
   ]
 
+  /// Every behavior of a refresh that has a name.
+  static let refreshes: [(text: String, behavior: Behavior)] = [
+    ("standard", .standard),
+    ("ego", .ego),
+    ("ego-original", .ego(.original)),
+    ("cll", .cll),
+    ("mj", .mj),
+    ("mrefresh", .mrefresh),
+    ("mrefresh-original", .mrefresh(.original)),
+    ("yq", .yq),
+    ("yq-original", .yq(.original)),
+  ]
+
+  /// Every behavior of a load-more that has a name.
+  static let loadMores: [(text: String, behavior: Behavior)] = [
+    ("standard", .loadMore),
+    ("back", .backLoadMore),
+    ("cll", .cllFooter),
+    ("mj-back", .mjBackFooter),
+    ("mj-auto", .mjAutoFooter),
+    ("mj-auto-original", .mjAutoFooter(.original)),
+    ("mj-trailer", .mjTrailer),
+  ]
+
   /// Every parameter of a behavior, alone.
   static func behaviors() throws -> [(text: String, behavior: Behavior)] {
     [

@@ -144,14 +144,17 @@ import Testing
     third("0 contactEnded 1 \u{E9}a 1", 18, .surplusValue),
   ]
 
+  static let refreshes = Notation.refreshes.map(\.text)
+  static let loadMores = Notation.loadMores.map(\.text)
+
   static let partCases = [
     third("part", 5, .missingValue),
     third("part top refresh standard", 6, edges),
     third("part start none", 12, .unknownWord(expected: ["refresh", "loadMore"])),
-    third("part start loadMore mj", 21, .unknownWord(expected: ["standard", "back"])),
-    third("part start refresh back", 20, .unknownWord(expected: ["standard"])),
+    third("part start loadMore mj", 21, .unknownWord(expected: loadMores)),
+    third("part start refresh back", 20, .unknownWord(expected: refreshes)),
     third("part start refresh", 19, .missingValue),
-    third("part start refresh mj", 20, .unknownWord(expected: ["standard"])),
+    third("part start refresh mj-back", 20, .unknownWord(expected: refreshes)),
     third("part start refresh standard color=1", 29, .unknownWord(expected: parameterWords)),
     third("part start refresh standard arm", 32, .missingValue),
     third("part start refresh standard arm=", 33, .missingValue),

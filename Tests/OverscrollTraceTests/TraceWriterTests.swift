@@ -64,6 +64,35 @@ import Testing
     }
   }
 
+  @Test func whatHasANameIsWrittenAndReadByIt() throws {
+    let named =
+      Notation.refreshes.map { ("refresh " + $0.text, $0.behavior) }
+      + Notation.loadMores.map { ("loadMore " + $0.text, $0.behavior) }
+    for (text, behavior) in named {
+      let event = InputEvent(time: 0, kind: .configured(.start, behavior))
+      #expect(written(event) == "part start \(text)\n")
+      let trace = try TraceReader.read(
+        "overscroll-trace 1\nsession vertical native\npart start \(text)\n"
+      )
+      #expect(trace.steps.map(\.event) == [event])
+    }
+  }
+
+  /// Fire follows arm, and the indicator the hold, only where the named behavior has them so.
+  @Test func overridesOfANamedBehaviorKeepWhatItHasApart() throws {
+    let text = "part start refresh ego-original arm=70 hold=50"
+    let trace = try TraceReader.read("overscroll-trace 1\nsession vertical native\n\(text)\n")
+    let behavior = try Behavior.ego(.original).changing(
+      arm: Threshold(70, .exceeded),
+      fire: Threshold(70, .reached),
+      hold: Hold(50, followsScroll: true)
+    )
+    let event = InputEvent(time: 0, kind: .configured(.start, behavior))
+    #expect(trace.steps.map(\.event) == [event])
+    #expect(behavior.indicatorExtent == 65)
+    #expect(try TraceReader.read(TraceWriter.text(trace)).steps.map(\.event) == [event])
+  }
+
   @Test func onlyTheFirstConfigurationsAtZeroAreParts() {
     let start = InputEvent(time: 0, kind: .configured(.start, .standard))
     let end = InputEvent(time: 0, kind: .configured(.end, .standard))
