@@ -125,6 +125,7 @@ let package = Package(
       dependencies: uiKitTesting,
       path: "Tests/OverscrollUIKitTestSupport"
     ),
+    .testTarget(name: "UIKitProbeTests", dependencies: uiKitTesting),
     .testTarget(
       name: "OverscrollUIKitTests",
       dependencies: [

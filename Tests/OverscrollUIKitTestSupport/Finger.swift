@@ -81,4 +81,21 @@ package final class Finger: GestureDriver {
     scrollView.setContentOffset(target, animated: animated)
   }
 }
+
+/// Runs a test of a host's logic on a scroll view in a window, with this system's driver.
+@MainActor
+package func withGestureDriver(
+  contentHeight: CGFloat = 2000,
+  _ body: (any GestureDriver) throws -> Void
+) rethrows {
+  try UIKitWorld.run { _ in
+    let frame = CGRect(x: 0, y: 0, width: 390, height: 800)
+    let window = UIWindow(frame: frame)
+    let view = UIScrollView(frame: frame)
+    view.contentSize = CGSize(width: 390, height: contentHeight)
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    try body(Finger(on: view))
+  }
+}
 #endif

@@ -53,7 +53,8 @@ extension UIScrollView {
         axis.set(insetChangedAtRest(value, from: oldRange, to: new), in: &place)
       }
     }
-    if place != before || world.policy.insetWriteReportsScroll { self.place(place) }
+    let reports = world.policy.insetWriteReportsScroll
+    if place != before || reports { self.place(place, reportsEqual: reports) }
   }
 
   private func insetChangedAtRest(

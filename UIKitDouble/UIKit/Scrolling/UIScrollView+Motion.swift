@@ -2,14 +2,14 @@ extension UIScrollView {
   var isMovingByItself: Bool { motion.isActive && !isTracking }
 
   /// Writes the offset and tells observers and the delegate, in the policy's order.
-  func place(_ offset: CGPoint) {
+  func place(_ offset: CGPoint, reportsEqual: Bool = false) {
     var new = offset
     if world.policy.roundsOffsetToPixels {
       new.x = (new.x * world.scale).rounded() / world.scale
       new.y = (new.y * world.scale).rounded() / world.scale
     }
     let isEqual = new == layer.bounds.origin
-    guard !isEqual || world.policy.notifiesEqualSets else { return }
+    guard !isEqual || reportsEqual || world.policy.notifiesEqualSets else { return }
     if world.policy.observersBeforeDelegate {
       observers.change(.contentOffset) { write(new) }
       if !isEqual { delegate?.scrollViewDidScroll(self) }
