@@ -48,9 +48,6 @@ extension Language {
   fileprivate var locale: Locale {
     let present = Locale.autoupdatingCurrent
     if Language(matching: present.identifier.utf8) == self { return present }
-    switch self {
-    case .en: return Locale(identifier: "en")
-    case .zhHans: return Locale(identifier: "zh-Hans")
-    }
+    return Locale(identifier: tag.description)
   }
 }
