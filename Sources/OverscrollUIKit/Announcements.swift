@@ -4,7 +4,10 @@ import UIKit
 @MainActor
 enum Announcements {
   static func post(_ key: TextKey, _ language: Language?) {
-    let text = (language ?? .ofApp).text(key).description
+    let text = NSAttributedString(
+      string: (language ?? .ofApp).text(key).description,
+      attributes: [.accessibilitySpeechQueueAnnouncement: true]
+    )
     UIAccessibility.post(notification: .announcement, argument: text)
   }
 }

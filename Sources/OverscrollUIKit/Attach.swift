@@ -22,12 +22,17 @@ final class Attachment {
   var endShare = InsetShare()
   var gesture = Gesture.none
   var isWriting = false
+  var isInserting = false
   var lastWrittenOffset = 0.0
   var quiet = QuietRange.none
   var observations: [NSKeyValueObservation] = []
 
   private weak var anchor: AnchorView?
+  private let keyCommand = KeyCommand()
+  private var environment = Environment()
   private var isDraining = false
+  /// Whether content may have been left past an edge where nothing will move it any more.
+  private var mayBePastEdge = false
   private var isAttached = false
   private var isShown = false
   private var hasMadeBounce = false
@@ -80,8 +85,9 @@ final class Attachment {
 
   /// Puts a part at its edge, instead of the one that was there.
   func add(_ part: HostedPart) {
-    part.attachment = self
     if let old = self.part(part.edge) { take(out: old) }
+    part.attachment = self
+    part.environment = environment
     parts.append(part)
     configure(part)
     appear()
@@ -91,13 +97,14 @@ final class Attachment {
   func remove(_ edge: Edge) {
     guard let part = part(edge) else { return }
     take(out: part)
-    session.configure(edge, nil, at: clock.now)
-    drain()
-    bringIntoRange()
+    updateAccessibility()
     if parts.isEmpty { anchor?.removeFromSuperview() }
   }
 
   private func take(out part: HostedPart) {
+    mayBePastEdge = true
+    session.configure(part.edge, nil, at: clock.now)
+    drain()
     parts.removeAll { $0 === part }
     part.leave()
   }
@@ -106,11 +113,11 @@ final class Attachment {
   func configure(_ part: HostedPart) {
     report(isOwnWrite: false)
     let behavior = part.isHidden ? nil : part.style.behavior.openedByEngine
-    if behavior != nil { makeBounce() }
+    if behavior == nil { mayBePastEdge = true } else { makeBounce() }
     session.configure(part.edge, behavior, at: clock.now)
     part.restyle()
     drain()
-    if part.isHidden { bringIntoRange() }
+    updateAccessibility()
   }
 
   // A list that does not fill its view can be pulled only if it bounces all the same.
@@ -141,6 +148,7 @@ final class Attachment {
   func appear() {
     guard let scrollView, scrollView.window != nil, geometry.length(scrollView.bounds.size) > 0
     else { return }
+    offerKeyCommand()
     report(isOwnWrite: false)
     if !isAttached {
       isAttached = true
@@ -152,7 +160,15 @@ final class Attachment {
     }
   }
 
+  private func offerKeyCommand() {
+    for part in parts where part.style.behavior.role == .refresh {
+      let title = (part.settings.language ?? .ofApp).text(.refresh).description
+      return keyCommand.move(to: scrollView, title: title)
+    }
+  }
+
   func disappear() {
+    keyCommand.move(to: nil, title: "")
     guard isShown else { return }
     isShown = false
     send(.hidden)
@@ -161,15 +177,17 @@ final class Attachment {
   /// Gives everything back: what runs is cancelled, the insets are the app's own again.
   func detach() {
     observations = []
+    keyCommand.move(to: nil, title: "")
+    mayBePastEdge = true
     send(.detached)
     // What is configured but was never attached has its run still.
     for part in parts { session.configure(part.edge, nil, at: clock.now) }
     drain()
-    bringIntoRange()
     endBounce()
     ticker.stop()
     for part in parts { part.leave() }
     parts = []
+    updateAccessibility()
   }
 
   /// Reads what a setting or a screen may have changed.
@@ -177,13 +195,16 @@ final class Attachment {
     guard let scrollView else { return }
     let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     geometry.isMirrored = axis == .horizontal && isRightToLeft
-    let environment = Environment(
+    environment = Environment(
       reduceMotion: UIAccessibility.isReduceMotionEnabled,
       scale: Double(scrollView.traitCollection.displayScale),
       direction: isRightToLeft ? .rightToLeft : .leftToRight
     )
     send(.environmentChanged(environment))
-    for part in parts { part.restyle(environment) }
+    for part in parts {
+      part.environment = environment
+      part.restyle()
+    }
     present(at: clock.now, isFrame: true)
   }
 
@@ -201,6 +222,10 @@ final class Attachment {
     isDraining = true
     while let effect = session.nextEffect() { perform(effect) }
     isDraining = false
+    if mayBePastEdge {
+      mayBePastEdge = false
+      bringIntoRange()
+    }
     present(at: clock.now, isFrame: false)
     updateQuietRange()
   }

@@ -13,7 +13,7 @@ final class HostedPart {
   let view = IndicatorView()
 
   private var task: RunTask?
-  private(set) var environment = Environment()
+  var environment = Environment()
   private lazy var haptics = Haptics()
 
   init(_ edge: Edge, _ style: Style, _ action: RunAction?) {
@@ -53,9 +53,10 @@ final class HostedPart {
   func startAction(_ token: RunToken) {
     guard let run = currentRun, run.token == token, let control else { return }
     delegate?.overscroll(control, didBegin: run)
+    settings.onBegin?(run)
     guard let action else {
       // With nobody to end it a run would never end.
-      if delegate == nil { run.end(.failed) }
+      if delegate == nil, settings.onBegin == nil { run.end(.failed) }
       return
     }
     task = RunTask(
@@ -122,8 +123,7 @@ final class HostedPart {
 
   // MARK: Pictures
 
-  func restyle(_ environment: Environment? = nil) {
-    if let environment { self.environment = environment }
+  func restyle() {
     view.restyle()
   }
 

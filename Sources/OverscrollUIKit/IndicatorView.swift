@@ -87,15 +87,19 @@ final class IndicatorView: UIControl {
   func present(at time: Double, isFrame: Bool) {
     guard let part, let attachment = part.attachment else { return }
     let progress = attachment.session.progress(part.edge)
-    guard isStale || isFrame || progress.overscroll != seen else { return }
-    let isSeen = !part.isHidden && (progress.overscroll > 0 || attachment.share(part.edge) > 0)
-    seen = progress.overscroll
-    isStale = false
-    guard isSeen, let scrollView = attachment.scrollView else {
+    let placement = attachment.session.placement(part.edge)
+    let hasRoom = attachment.share(part.edge) > 0 && placement.position > -placement.extent
+    guard !part.isHidden, progress.overscroll > 0 || hasRoom,
+      let scrollView = attachment.scrollView
+    else {
       if !isHidden { isHidden = true }
       return
     }
-    place(attachment.session.placement(part.edge), scrollView, attachment)
+    let isNew = isHidden || isStale || progress.overscroll != seen
+    place(placement, scrollView, attachment)
+    guard isNew || isFrame else { return }
+    seen = progress.overscroll
+    isStale = false
     part.settings.onProgress?(progress)
     if let own {
       own.frame = bounds

@@ -27,17 +27,33 @@ extension Attachment {
   }
 
   private func offsetChanged(_ scrollView: UIScrollView) {
-    if isWriting || quiet.contains(scrollView, self) { return }
+    if isWriting || isInserting || quiet.contains(scrollView, self) { return }
     if isBounceStray(scrollView) { return cutBounce(scrollView) }
     report(isOwnWrite: false)
   }
 
   private func contentChanged(_ scrollView: UIScrollView) {
     let length = geometry.length(scrollView.contentSize)
-    guard length != extent, length.isFinite, length >= 0 else { return }
+    guard length != extent, length.isFinite, length >= 0, !isInserting else { return }
     report(isOwnWrite: false)
     extent = length
     send(.contentChanged(extent: length, insertedBefore: nil))
+    report(isOwnWrite: false)
+  }
+
+  /// Makes a change to the content whose whole growth lies before what is being read.
+  func insertBeforeReader(_ change: () -> Void) {
+    guard let scrollView else { return change() }
+    report(isOwnWrite: false)
+    isInserting = true
+    change()
+    scrollView.layoutIfNeeded()
+    isInserting = false
+    let length = geometry.length(scrollView.contentSize)
+    let growth = length - extent
+    guard growth != 0, length.isFinite, length >= 0 else { return }
+    extent = length
+    send(.contentChanged(extent: length, insertedBefore: growth))
     report(isOwnWrite: false)
   }
 

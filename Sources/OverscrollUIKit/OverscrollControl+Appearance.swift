@@ -9,7 +9,7 @@ extension OverscrollControl {
   /// - Returns: This control, for more settings.
   @discardableResult
   public func show(_ indicator: some Indicator) -> OverscrollControl {
-    set { $0.settings.draw = { input, list in indicator.draw(input, into: &list) } }
+    _ = set { $0.settings.draw = { input, list in indicator.draw(input, into: &list) } }
     part?.view.showPainting()
     return self
   }
@@ -51,7 +51,7 @@ extension OverscrollControl {
   /// - Returns: This control, for more settings.
   @discardableResult
   public func language(_ language: Language?) -> OverscrollControl {
-    set { $0.settings.language = language }
+    _ = set { $0.settings.language = language }
     part?.attachment?.updateAccessibility()
     return self
   }
@@ -65,7 +65,6 @@ extension OverscrollControl {
     set { $0.settings.store = store }
   }
 
-  @discardableResult
   private func set(_ change: (HostedPart) -> Void) -> OverscrollControl {
     if let part {
       change(part)

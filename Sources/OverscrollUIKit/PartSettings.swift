@@ -14,6 +14,8 @@ struct PartSettings {
   var store: (any LastUpdatedStore)?
   /// The time of the last update.
   var lastUpdated: Date?
+  /// Told that a run's action is due.
+  var onBegin: (@MainActor (Run) -> Void)?
   /// Told how far the part has come, before every picture.
   var onProgress: (@MainActor (PullProgress) -> Void)?
   /// Told of the visible steps of a run.

@@ -42,6 +42,18 @@ public struct ScrollViewControls {
     for edge in ScrollEdge.allCases { self[edge]?.remove() }
   }
 
+  /// Puts content in before what is being read, and keeps that where it is.
+  ///
+  /// For histories that grow at the top other than by a load-more, which sees to it by itself.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis the content grows along.
+  ///   - change: What inserts; all the growth it makes counts as before the reader.
+  public func insertBeforeReader(along axis: Axis = .vertical, _ change: () -> Void) {
+    guard let attachment = Attachment.find(axis, in: scrollView) else { return change() }
+    attachment.insertBeforeReader(change)
+  }
+
   private func first(_ role: Role) -> OverscrollControl? {
     for edge in ScrollEdge.allCases {
       if let control = self[edge], control.style?.behavior.role == role { return control }
@@ -52,7 +64,6 @@ public struct ScrollViewControls {
   func add(_ style: Style, at edge: ScrollEdge, _ action: RunAction?) -> OverscrollControl {
     let attachment = Attachment.make(edge.axis, in: scrollView)
     attachment.add(HostedPart(edge.edge, style, action))
-    attachment.updateAccessibility()
     return OverscrollControl(scrollView, edge)
   }
 }

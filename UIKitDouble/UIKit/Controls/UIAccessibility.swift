@@ -78,3 +78,10 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case next
   case previous
 }
+
+// https://developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilityspeechqueueannouncement
+extension NSAttributedString.Key {
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeQueueAnnouncement"
+  )
+}

@@ -43,6 +43,14 @@ open class UIViewController: UIResponder {
 
   open override var next: UIResponder? { loaded?.superview }
 
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/addkeycommand(_:)
+  private var addedKeyCommands: [UIKeyCommand] = []
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
   open var traitCollection: UITraitCollection { view.traitCollection }
 
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {

@@ -1,0 +1,56 @@
+import UIKit
+
+#if canImport(ObjectiveC)
+// For code that comes from controls with a target and an action; these need the Objective-C runtime.
+extension ScrollViewControls {
+  /// Refreshes by pulling at a side and calls a method, which ends the refresh by `end()`.
+  ///
+  /// - Parameters:
+  ///   - style: How it behaves and looks.
+  ///   - edge: The side.
+  ///   - target: Whose method is called; held weakly.
+  ///   - action: The method; it is given the scroll view.
+  /// - Returns: The control.
+  @discardableResult
+  public func onRefresh(
+    _ style: Style = .arrow,
+    at edge: ScrollEdge = .top,
+    target: NSObject,
+    action: Selector
+  ) -> OverscrollControl {
+    add(style, at: edge, target, action)
+  }
+
+  /// Loads more near a side and calls a method, which ends the load by `end()`.
+  ///
+  /// - Parameters:
+  ///   - style: How it behaves and looks.
+  ///   - edge: The side.
+  ///   - target: Whose method is called; held weakly.
+  ///   - action: The method; it is given the scroll view.
+  /// - Returns: The control.
+  @discardableResult
+  public func onLoadMore(
+    _ style: Style = Style(.arrow, role: .loadMore),
+    at edge: ScrollEdge = .bottom,
+    target: NSObject,
+    action: Selector
+  ) -> OverscrollControl {
+    add(style, at: edge, target, action)
+  }
+
+  private func add(
+    _ style: Style,
+    at edge: ScrollEdge,
+    _ target: NSObject,
+    _ action: Selector
+  ) -> OverscrollControl {
+    let control = add(style, at: edge, nil)
+    control.part?.settings.onBegin = { [weak target] run in
+      guard let target else { return run.cancel() }
+      _ = target.perform(action, with: control.scrollView)
+    }
+    return control
+  }
+}
+#endif

@@ -1,0 +1,156 @@
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Coming and going: of controls, windows, scroll views and owners.
+@MainActor
+@Suite struct LifecycleTests {
+  private final class Owner {
+    var runs = 0
+  }
+
+  @Test func aRunBegunBeforeThereIsAWindowOpensOnceThereIsOne() async {
+    await UIKitWorld.run { world in
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
+      list.contentSize = CGSize(width: 390, height: 4_000)
+      let gate = Gate()
+      let control = list.overscroll.onRefresh { try await gate.wait() }
+      control.begin()
+      await letTasksRun()
+      #expect(gate.arrivals == 1)
+      #expect(list.contentInset == .zero)
+      let scene = ListScene(world, list: list)
+      scene.finger.wait(0.1)
+      #expect(list.contentInset.top == 56)
+      #expect(scene.gap == 56)
+      gate.open()
+      await letTasksRun()
+      scene.finger.wait(2)
+      #expect(list.contentInset == .zero)
+      #expect(scene.gap == 0)
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.motionCombinations)
+  func removalMidRefreshCancelsTheTaskAndGivesTheInsetBack(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 20)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      await scene.pull()
+      scene.finger.wait(1)
+      control.remove()
+      await letTasksRun()
+      #expect(gate.cancellations == 1)
+      #expect(scene.list.contentInset.top == 20)
+      #expect(scene.gap == 20)
+      #expect(scene.list.subviews.isEmpty)
+      #expect(scene.list.overscroll.refresh == nil)
+      scene.finger.wait(1)
+      #expect(!world.isMoving)
+      #expect(!scene.list.alwaysBounceVertical)
+      #expect(scene.list.accessibilityCustomActions == nil)
+    }
+  }
+
+  @Test func aScrollViewThatGoesCancelsItsRunAndIsFreed() async {
+    await UIKitWorld.run { world in
+      let gate = Gate()
+      weak var list: UIScrollView?
+      do {
+        let scene = ListScene(world)
+        list = scene.list
+        scene.list.overscroll.onRefresh { try await gate.wait() }
+        await scene.pull()
+        #expect(gate.arrivals == 1)
+        scene.list.removeFromSuperview()
+      }
+      await letTasksRun()
+      #expect(list == nil)
+      #expect(gate.cancellations == 1)
+      world.advance(by: 1)
+      #expect(!world.hasRunningDisplayLink)
+    }
+  }
+
+  @Test func anOwnerIsHeldWeaklyAndItsLossCancelsTheRun() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let gate = Gate()
+      weak var seen: Owner?
+      var owner: Owner? = Owner()
+      seen = owner
+      let control = scene.list.overscroll.onRefresh(for: Owner()) { owner in owner.runs += 1 }
+      await scene.pull()
+      scene.finger.wait(2)
+      #expect(control.phase == .idle)
+      if let owner {
+        scene.list.overscroll.onRefresh(for: owner) { _ in try await gate.wait() }
+      }
+      owner = nil
+      #expect(seen == nil)
+      await scene.pull()
+      scene.finger.wait(2)
+      #expect(gate.arrivals == 0)
+      #expect(scene.list.contentInset.top == 0)
+    }
+  }
+
+  @Test func replacingAControlCancelsItsRunAndTheNewOnePulls() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let first = Gate()
+      let second = Gate()
+      scene.list.overscroll.onRefresh { try await first.wait() }
+      await scene.pull()
+      scene.list.overscroll.onRefresh(.ring) { try await second.wait() }
+      await letTasksRun()
+      #expect(first.cancellations == 1)
+      #expect(scene.list.contentInset.top == 0)
+      scene.finger.settle()
+      #expect(scene.gap == 0)
+      await scene.pull()
+      #expect(second.arrivals == 1)
+    }
+  }
+
+  @Test func aHiddenControlIsNotPulledAndComesBack() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      control.isHidden = true
+      await scene.pull()
+      scene.finger.settle()
+      #expect(gate.arrivals == 0)
+      control.isHidden = false
+      await scene.pull()
+      #expect(gate.arrivals == 1)
+      control.isHidden = true
+      await letTasksRun()
+      #expect(gate.cancellations == 1)
+      #expect(scene.list.contentInset.top == 0)
+    }
+  }
+
+  @Test func aListThatLeavesItsWindowMidRunComesBackHeldOpen() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let gate = Gate()
+      scene.list.overscroll.onRefresh { try await gate.wait() }
+      await scene.pull()
+      scene.finger.wait(0.1)
+      scene.list.removeFromSuperview()
+      world.advance(by: 1)
+      scene.window.addSubview(scene.list)
+      scene.finger.wait(0.5)
+      #expect(scene.gap == 56)
+      gate.open()
+      await letTasksRun()
+      scene.finger.wait(2)
+      #expect(scene.gap == 0)
+      #expect(scene.list.contentInset.top == 0)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Loading more at the end, and at the sides of horizontal lists.
+@MainActor
+@Suite struct LoadMoreTests {
+  @Test(arguments: UIKitPolicy.motionCombinations + UIKitPolicy.pairwise)
+  func scrollingNearTheEndLoadsOncePerPageAndMovesNothing(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, content: 2_000, bottom: 10)
+      var pages = 0
+      let control = scene.list.overscroll.onLoadMore { () async throws -> Outcome in
+        pages += 1
+        return pages < 3 ? .succeeded : .exhausted
+      }
+      #expect(scene.list.contentInset.bottom == 54)
+      #expect(scene.list.contentOffset.y == 0)
+      for page in 1...3 {
+        let end = scene.list.contentSize.height + 54 - 640
+        scene.finger.scroll(to: end - 400, animated: false)
+        scene.finger.wait(0.05)
+        #expect(pages == page - 1)
+        scene.finger.scroll(to: end - 300, animated: false)
+        await letTasksRun()
+        #expect(pages == page)
+        let place = scene.list.contentOffset.y
+        scene.list.contentSize.height += 1_000
+        scene.finger.wait(1)
+        #expect(scene.list.contentOffset.y == place)
+      }
+      #expect(control.phase == .exhausted)
+      control.remove()
+      #expect(scene.list.contentInset.bottom == 10)
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.motionCombinations)
+  func aBackFooterIsPulledHeldAndClosed(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, content: 2_000)
+      var style = Style(.ring, role: .loadMore)
+      style.behavior = .backLoadMore
+      let gate = Gate()
+      let control = scene.list.overscroll.onLoadMore(style) { try await gate.wait() }
+      scene.finger.scroll(to: 1_360, animated: false)
+      scene.finger.down()
+      scene.finger.drag(-200, over: 0.4)
+      scene.watch()
+      scene.finger.up()
+      await letTasksRun()
+      #expect(gate.arrivals == 1)
+      scene.finger.wait(1)
+      #expect(abs(scene.list.contentOffset.y - 1_416) <= 0.5)
+      #expect(scene.list.contentInset.bottom == 56)
+      gate.open()
+      await letTasksRun()
+      scene.finger.wait(2)
+      #expect(control.phase == .idle)
+      #expect(scene.list.contentInset.bottom == 0)
+      #expect(abs(scene.list.contentOffset.y - 1_360) <= 0.5)
+      #expect(scene.largestStep < 14)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func aHorizontalListIsPulledWhereReadingStarts(_ isRightToLeft: Bool) async {
+    await UIKitWorld.run { world in
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+      if isRightToLeft { list.semanticContentAttribute = .forceRightToLeft }
+      list.contentSize = CGSize(width: 2_000, height: 200)
+      let window = UIWindow(frame: list.frame)
+      window.addSubview(list)
+      let rest: CGFloat = isRightToLeft ? 1_610 : 0
+      list.contentOffset.x = rest
+      let sign: CGFloat = isRightToLeft ? -1 : 1
+      let gate = Gate()
+      let control = list.overscroll.onRefresh(.ring, at: .leading) { try await gate.wait() }
+      let finger = Finger(on: list, axis: .horizontal)
+      finger.pull(sign * 200)
+      await letTasksRun()
+      #expect(gate.arrivals == 1)
+      finger.wait(1)
+      #expect(abs(list.contentOffset.x - (rest - sign * 56)) <= 0.5)
+      #expect((isRightToLeft ? list.contentInset.right : list.contentInset.left) == 56)
+      gate.open()
+      await letTasksRun()
+      finger.wait(2)
+      #expect(control.phase == .idle)
+      #expect(list.contentInset == .zero)
+      #expect(abs(list.contentOffset.x - rest) <= 0.5)
+    }
+  }
+
+  @Test func aTapLoadsWhereATapIsAskedFor() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world, content: 2_000)
+      var style = Style(.arrow, role: .loadMore)
+      style.behavior = .tapLoadMore
+      let gate = Gate()
+      scene.list.overscroll.onLoadMore(style) { try await gate.wait() }
+      scene.finger.scroll(to: 2_044 - 640, animated: false)
+      scene.finger.wait(0.1)
+      let tap = SimulatedInput(.touch, at: CGPoint(x: 195, y: 2_022), in: scene.list)
+      tap.end()
+      await letTasksRun()
+      #expect(gate.arrivals == 1)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// A reader who has scrolled on is not moved.
+@MainActor
+@Suite struct ReadingTests {
+  @Test(arguments: UIKitPolicy.motionCombinations + UIKitPolicy.pairwise)
+  func aReaderScrolledDownIsNotMovedWhenARefreshEnds(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 20, bottom: 30)
+      let gate = Gate()
+      scene.list.overscroll.onRefresh { try await gate.wait() }
+      await scene.pull()
+      scene.finger.wait(1)
+      scene.finger.down()
+      scene.finger.drag(-500, over: 0.3)
+      scene.finger.hold(0.3)
+      scene.finger.up()
+      scene.finger.settle()
+      let place = scene.list.contentOffset.y
+      #expect(place > 300)
+      gate.open()
+      await letTasksRun()
+      scene.watch()
+      scene.finger.wait(2)
+      #expect(scene.largestStep == 0)
+      #expect(scene.list.contentOffset.y == place)
+      #expect(scene.list.contentInset == UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.motionCombinations)
+  func aRefreshThatEndsWithTheFingerDownDoesNotMoveTheContent(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      await scene.pull()
+      scene.finger.wait(1)
+      scene.finger.down()
+      scene.finger.drag(40, over: 0.2)
+      let place = scene.list.contentOffset.y
+      gate.open()
+      await letTasksRun()
+      scene.finger.hold(1)
+      #expect(scene.list.contentOffset.y == place)
+      #expect(scene.list.contentInset.top == 0)
+      scene.watch()
+      scene.finger.up()
+      scene.finger.settle()
+      #expect(control.phase == .idle)
+      #expect(abs(scene.gap) <= 0.5)
+      #expect(scene.largestStep < 14)
+    }
+  }
+
+  @Test func whatIsInsertedBeforeTheReaderMovesNothing() {
+    UIKitWorld.run { world in
+      let scene = ListScene(world)
+      scene.list.overscroll.onRefresh {}
+      scene.finger.scroll(to: 1_000, animated: false)
+      scene.list.overscroll.insertBeforeReader { scene.list.contentSize.height += 300 }
+      #expect(scene.list.contentOffset.y == 1_300)
+    }
+  }
+
+  @Test func anAppsOwnInsetChangesDuringARefreshAreKept() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world, top: 20)
+      let gate = Gate()
+      scene.list.overscroll.onRefresh { try await gate.wait() }
+      await scene.pull()
+      scene.finger.wait(1)
+      scene.list.contentInset.top += 10
+      scene.list.contentInset.bottom = 300
+      gate.open()
+      await letTasksRun()
+      scene.finger.wait(2)
+      #expect(scene.list.contentInset == UIEdgeInsets(top: 30, left: 0, bottom: 300, right: 0))
+    }
+  }
+
+  @Test func anInsetThatTheAppReplacesDuringARefreshStays() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world, top: 20)
+      let gate = Gate()
+      scene.list.overscroll.onRefresh { try await gate.wait() }
+      await scene.pull()
+      scene.finger.wait(1)
+      scene.list.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 300, right: 0)
+      scene.finger.wait(0.2)
+      gate.open()
+      await letTasksRun()
+      scene.finger.wait(2)
+      #expect(scene.list.contentInset == UIEdgeInsets(top: 20, left: 0, bottom: 300, right: 0))
+      #expect(scene.gap == 20)
+    }
+  }
+}

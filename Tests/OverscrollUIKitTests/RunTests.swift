@@ -1,0 +1,152 @@
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Beginning and ending by the app, in every order.
+@MainActor
+@Suite struct RunTests {
+  @MainActor
+  private final class Listener: OverscrollDelegate {
+    var runs: [Run] = []
+    var phases: [Phase] = []
+    var milestones: [Milestone] = []
+    var errors = 0
+
+    func overscroll(_ control: OverscrollControl, didBegin run: Run) { runs.append(run) }
+    func overscroll(_ control: OverscrollControl, didChangeTo phase: Phase) {
+      phases.append(phase)
+    }
+    func overscroll(_ control: OverscrollControl, didReach milestone: Milestone) {
+      milestones.append(milestone)
+    }
+    func overscroll(_ control: OverscrollControl, didFailWith error: any Error) { errors += 1 }
+  }
+
+  private struct Failure: Error {}
+
+  @Test func aDelegateBeginsHearsAndEnds() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let listener = Listener()
+      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      await scene.pull()
+      #expect(listener.runs.count == 1)
+      #expect(listener.phases == [.pulling, .armed, .running])
+      scene.finger.wait(1)
+      #expect(listener.milestones == [.opened])
+      listener.runs.first?.end()
+      scene.finger.wait(2)
+      #expect(listener.milestones == [.opened, .closingBegan, .closed])
+      #expect(
+        listener.phases == [.pulling, .armed, .running, .finishing(.succeeded), .idle]
+      )
+      #expect(control.run == nil)
+    }
+  }
+
+  @Test func aStaleEndDoesNotHitTheNextRun() throws {
+    try UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let listener = Listener()
+      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      let first = try #require(control.begin())
+      scene.finger.wait(0.5)
+      first.end()
+      scene.finger.wait(2)
+      let second = try #require(control.begin())
+      first.end()
+      first.cancel()
+      scene.finger.wait(1)
+      #expect(second.isCurrent)
+      #expect(!first.isCurrent)
+      control.end(.failed)
+      scene.finger.wait(2)
+      #expect(control.phase == .idle)
+      #expect(scene.list.contentInset.top == 0)
+      #expect(scene.gap == 0)
+    }
+  }
+
+  @Test func endingInsideTheBeginningAndBeginningInsideTheEndLeaveNothingBehind() {
+    UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let listener = Looper()
+      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      listener.remaining = 3
+      control.begin()
+      scene.finger.wait(6)
+      #expect(listener.runs == 4)
+      #expect(control.phase == .idle)
+      #expect(scene.list.contentInset.top == 0)
+      #expect(scene.gap == 0)
+    }
+  }
+
+  @MainActor
+  private final class Looper: OverscrollDelegate {
+    var runs = 0
+    var remaining = 0
+
+    func overscroll(_ control: OverscrollControl, didBegin run: Run) {
+      runs += 1
+      run.end()
+    }
+
+    func overscroll(_ control: OverscrollControl, didChangeTo phase: Phase) {
+      guard phase == .finishing(.succeeded), remaining > 0 else { return }
+      remaining -= 1
+      control.begin()
+    }
+  }
+
+  @Test(arguments: [Outcome.succeeded, .failed, .cancelled])
+  func aHandlersEndIsTheRunsEnd(_ outcome: Outcome) async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let listener = Listener()
+      let control = scene.list.overscroll.onRefresh { () async throws -> Void in
+        switch outcome {
+        case .succeeded, .exhausted: return
+        case .failed: throw Failure()
+        case .cancelled: throw CancellationError()
+        }
+      }
+      control.delegate = listener
+      control.begin()
+      await letTasksRun()
+      scene.finger.wait(3)
+      #expect(listener.phases == [.running, .finishing(outcome), .idle])
+      #expect(listener.errors == (outcome == .failed ? 1 : 0))
+    }
+  }
+
+  @Test func aHandlerMaySayHowItWent() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let listener = Listener()
+      let control = scene.list.overscroll.onRefresh { Outcome.failed }
+      control.delegate = listener
+      control.begin()
+      await letTasksRun()
+      scene.finger.wait(3)
+      #expect(listener.phases == [.running, .finishing(.failed), .idle])
+    }
+  }
+
+  @Test func progressAndMilestonesAreTold() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      var largest = 0.0
+      var milestones: [Milestone] = []
+      let control = scene.list.overscroll.onRefresh {}
+        .onProgress { largest = max(largest, $0.fraction) }
+        .onMilestone { milestones.append($0) }
+      await scene.pull()
+      scene.finger.wait(3)
+      #expect(largest > 1)
+      #expect(milestones == [.opened, .closingBegan, .closed])
+      #expect(control.phase == .idle)
+    }
+  }
+}
