@@ -42,6 +42,7 @@ enum RefreshWord: String, CaseIterable, BehaviorName {
 enum LoadMoreWord: String, CaseIterable, BehaviorName {
   case standard
   case back
+  case tap
   case cll
   case mjBack = "mj-back"
   case mjAuto = "mj-auto"
@@ -52,6 +53,7 @@ enum LoadMoreWord: String, CaseIterable, BehaviorName {
     switch self {
     case .standard: .loadMore
     case .back: .backLoadMore
+    case .tap: .tapLoadMore
     case .cll: .cllFooter
     case .mjBack: .mjBackFooter
     case .mjAuto: .mjAutoFooter

@@ -89,7 +89,7 @@ public import Overscroll
 ///             | loadMore LOADMORE *(NAME=VALUE)
 /// REFRESH     = standard | ego | ego-original | cll | mj | mrefresh | mrefresh-original | yq
 ///             | yq-original
-/// LOADMORE    = standard | back | cll | mj-back | mj-auto | mj-auto-original | mj-trailer
+/// LOADMORE    = standard | back | tap | cll | mj-back | mj-auto | mj-auto-original | mj-trailer
 /// NAME=VALUE  = startDistance=POINTS
 ///             | arm=POINTS                | armStrictness=STRICTNESS
 ///             | fire=POINTS               | fireStrictness=STRICTNESS

@@ -104,6 +104,7 @@ enum Notation {
   static let loadMores: [(text: String, behavior: Behavior)] = [
     ("standard", .loadMore),
     ("back", .backLoadMore),
+    ("tap", .tapLoadMore),
     ("cll", .cllFooter),
     ("mj-back", .mjBackFooter),
     ("mj-auto", .mjAutoFooter),

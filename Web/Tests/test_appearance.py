@@ -160,7 +160,7 @@ def test_an_older_update_is_told_with_its_date(open_page):
     assert "2021" in detail and "Mar" in detail and "10:05" in detail
 
 
-@pytest.mark.parametrize("name", ["indicator", "behavior", "edge"])
+@pytest.mark.parametrize("name", ["indicator", "behavior", "edge", "fidelity"])
 def test_an_unknown_name_is_warned_of_and_counts_as_the_default(open_page, name):
     page = open_page()
     warnings = []

@@ -1,7 +1,7 @@
 // What an element holds while it is in a document, and the shadow tree it always has.
 
 import { makeAxis } from "./axis.js";
-import { ANSWER, BEHAVIORS, EFFECTS, EVENT, EVENTS, LANGUAGES, LOAD_BEHAVIORS, PHASES, RIGHT_TO_LEFT, WHEEL } from "./codes.js";
+import { ANSWER, BEHAVIORS, EFFECTS, EVENT, EVENTS, FIDELITIES, LANGUAGES, LOAD_BEHAVIORS, PHASES, RIGHT_TO_LEFT, TWOFOLD, WHEEL } from "./codes.js";
 import { makeEffectApplication } from "./effect-application.js";
 import { makeFrameTicker } from "./frame-ticker.js";
 import { makeIndicator } from "./indicator.js";
@@ -118,7 +118,7 @@ export function attach(element, nodes, isHeard, module) {
     },
 
     configure() {
-      const { edge, chat, disabled } = element;
+      const { edge, chat, disabled, fidelity } = element;
       attachment.roles = [edge === "end" ? -1 : +chat, edge === "start" ? -1 : 1];
       attachment.roles.forEach((role, edge) => {
         const names = role ? LOAD_BEHAVIORS : BEHAVIORS;
@@ -126,8 +126,10 @@ export function attach(element, nodes, isHeard, module) {
         if (disabled) attachment.roles[edge] = role = -1;
         const behavior = role < 0 ? role : names.indexOf(name);
         const seconds = performance.now() / 1000;
-        call.overscroll_configure(view, edge, role, behavior, seconds);
-        note("configured", seconds, { edge, role, behavior: name });
+        call.overscroll_configure(view, edge, role, behavior, FIDELITIES.indexOf(fidelity), seconds);
+        // The name that a trace has for it.
+        const isOther = fidelity === "original" && TWOFOLD.includes(name);
+        note("configured", seconds, { edge, role, behavior: isOther ? `${name}-original` : name });
         indicators[edge].dress();
       });
       attachment.restyle();

@@ -100,8 +100,11 @@ export const EVENTS = ["contactBegan", "contactMoved", "contactEnded", "contactC
 export const EFFECTS = ["startAction", "cancelAction", "setContribution", "setDisplacement", "scrollTo", "requestFrames", "stopFrames", "wake", "playHaptic", "announce", "reportMilestone", "reportPhase", "storeLastUpdated"];
 export const OUTCOMES = ["succeeded", "failed", "cancelled", "exhausted"];
 export const LOOKS = ["arrow", "ring", "path", "ego", "cll", "mj", "mrefresh", "yq"];
-export const BEHAVIORS = ["standard"];
-export const LOAD_BEHAVIORS = ["standard", "back", "tap"];
+export const BEHAVIORS = ["standard", "ego", "cll", "mj", "mrefresh", "yq"];
+export const LOAD_BEHAVIORS = ["standard", "back", "tap", "cll", "mj-back", "mj-auto", "mj-trailer"];
+// Those of both lists that the fidelity makes a difference to.
+export const TWOFOLD = ["ego", "mrefresh", "yq", "mj-auto"];
+export const FIDELITIES = ["corrected", "original"];
 export const LANGUAGES = ["en", "zh-Hans", "zh-Hant", "ja", "ko", "de", "fr", "es", "pt", "it", "ru", "uk", "pl", "tr", "ar", "he", "hi", "vi", "th", "id"];
 export const RIGHT_TO_LEFT = ["ar", "he"];
 export const SLOTS = ["accent", "foreground", "secondary", "track", "success", "failure"];

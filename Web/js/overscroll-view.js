@@ -2,7 +2,7 @@
 // The custom element: attributes, properties and its life in a document.
 
 import { attach, buildParts, EDGES } from "./attach.js";
-import { ANSWER, BEHAVIORS, EVENT, LOAD_BEHAVIORS, LOOKS, PHASES } from "./codes.js";
+import { ANSWER, BEHAVIORS, EVENT, FIDELITIES, LOAD_BEHAVIORS, LOOKS, PHASES } from "./codes.js";
 import { numberOf } from "./run.js";
 import { loadModule } from "./wasm-module.js";
 
@@ -11,6 +11,7 @@ const CHOICES = {
   indicator: LOOKS,
   behavior: BEHAVIORS,
   "load-behavior": LOAD_BEHAVIORS,
+  fidelity: FIDELITIES,
   edge: [...EDGES, "both"],
   axis: ["vertical", "horizontal"],
 };

@@ -15,8 +15,17 @@ export type Outcome = "succeeded" | "failed" | "cancelled" | "exhausted";
 /** The looks. */
 export type Indicator = "arrow" | "ring" | "path" | "ego" | "cll" | "mj" | "mrefresh" | "yq";
 
-/** How a load-more begins: before the end is reached, by a pull past it, or by a tap alone. */
-export type LoadBehavior = "standard" | "back" | "tap";
+/** How a pull refreshes: as usual here, or as an old control did. */
+export type Behavior = "standard" | "ego" | "cll" | "mj" | "mrefresh" | "yq";
+
+/**
+ * How a load-more begins: before the end is reached, by a pull past it, by a tap alone, or as an old
+ * control did.
+ */
+export type LoadBehavior = "standard" | "back" | "tap" | "cll" | "mj-back" | "mj-auto" | "mj-trailer";
+
+/** How closely an old control is followed where it can be improved. */
+export type Fidelity = "corrected" | "original";
 
 /** One refresh or load-more. A run that is over cannot be ended again, and never ends a later one. */
 export interface Run {
@@ -122,7 +131,8 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
  * A native scroller with pull to refresh and load-more. Its children are its content, its height is
  * the page's to give.
  *
- * Attributes: `indicator`, `behavior`, `load-behavior`, `edge`, `axis`, `chat`, `disabled`, `lang`.
+ * Attributes: `indicator`, `behavior`, `load-behavior`, `fidelity`, `edge`, `axis`, `chat`,
+ * `disabled`, `lang`.
  * Unknown names are warned of and count as the default. Slots: `indicator` and `load-indicator` for
  * an element of your own instead of a look; it gets `--overscroll-progress`, `--overscroll-pull` and
  * `data-phase`. Colors: the custom properties `--overscroll-accent`, `-foreground`, `-secondary`,
@@ -137,9 +147,11 @@ export class OverscrollView extends HTMLElement {
   /** The look; `arrow` unless set. */
   indicator: Indicator;
   /** How a pull behaves. */
-  behavior: "standard";
+  behavior: Behavior;
   /** How a load-more begins. */
   loadBehavior: LoadBehavior;
+  /** How closely behavior and look follow an old control; `corrected` unless set. */
+  fidelity: Fidelity;
   /** What is in use: `start` refreshes, `end` loads more, `both` does both. */
   edge: Edge | "both";
   /** The direction the list scrolls in. */

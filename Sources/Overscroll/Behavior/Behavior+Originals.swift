@@ -15,33 +15,17 @@ extension Behavior {
   ///
   /// - Parameter fidelity: How closely it is followed.
   /// - Returns: The behavior of its header.
-  public static func ego(_ fidelity: Fidelity) -> Behavior {
-    var behavior = original(.refresh, distance: 65, hold: 60, follows: true, in: 0.2, out: 0.3)
-    switch fidelity {
-    case .corrected: behavior.minimumRunning = 0.3
-    case .original: behavior.fire.strictness = .reached
-    }
-    return behavior
-  }
+  public static func ego(_ fidelity: Fidelity) -> Behavior { Behavior(.ego, fidelity) }
 
   /// CLLRefresh's header: progress from 20 to 60 points, arms beyond 60, holds 60.
   ///
   /// Both fidelities are this one.
-  public static var cll: Behavior {
-    var behavior = original(.refresh, distance: 60, hold: 60, follows: true, in: 0.3, out: 0.3)
-    behavior.startDistance = 20
-    return behavior
-  }
+  public static var cll: Behavior { Behavior(.cll, .corrected) }
 
   /// MJRefresh's header: arms beyond 54 points, holds 54, calls back after its opening.
   ///
   /// Both fidelities are this one.
-  public static var mj: Behavior {
-    var behavior = original(.refresh, distance: 54, hold: 54, follows: true, in: 0.25, out: 0.4)
-    behavior.hold.means = .insetAndOffset
-    behavior.actionDelay = 0.25
-    return behavior
-  }
+  public static var mj: Behavior { Behavior(.mj, .corrected) }
 
   /// MRefresh, corrected: progress from 40 to 140 points; letting go beyond 140 starts a run.
   public static var mrefresh: Behavior { mrefresh(.corrected) }
@@ -53,15 +37,7 @@ extension Behavior {
   ///
   /// - Parameter fidelity: How closely it is followed.
   /// - Returns: The behavior of its header.
-  public static func mrefresh(_ fidelity: Fidelity) -> Behavior {
-    var behavior = original(.refresh, distance: 140, hold: 100, in: 0.25, out: 0.25)
-    behavior.startDistance = 40
-    behavior.endWithContact = .defer
-    behavior.placement = .gapCentered
-    behavior.indicatorExtent = 50
-    if fidelity == .original { behavior.trigger = .reach }
-    return behavior
-  }
+  public static func mrefresh(_ fidelity: Fidelity) -> Behavior { Behavior(.mrefresh, fidelity) }
 
   /// YQRefreshHeadView, corrected: progress from 30 to 80 points, holds 80 by an inset.
   public static var yq: Behavior { yq(.corrected) }
@@ -73,37 +49,24 @@ extension Behavior {
   ///
   /// - Parameter fidelity: How closely it is followed.
   /// - Returns: The behavior of its header.
-  public static func yq(_ fidelity: Fidelity) -> Behavior {
-    var behavior = original(.refresh, distance: 80, hold: 80, in: 0.3, out: 0.3)
-    behavior.startDistance = 30
-    behavior.indicatorExtent = 50
-    if fidelity == .original {
-      behavior.hold.means = .offset
-      behavior.opening = .curve(.linear, seconds: 0)
-    }
-    return behavior
-  }
+  public static func yq(_ fidelity: Fidelity) -> Behavior { Behavior(.yq, fidelity) }
 
   // MARK: - Footers and a trailer
 
   /// CLLRefresh's footer, right after the content: letting go beyond 40 points loads more.
   ///
   /// Both fidelities are this one.
-  public static var cllFooter: Behavior {
-    var behavior = original(.loadMore, distance: 40, hold: 40, in: 0.3, out: 0.3)
-    behavior.placement = .afterContent
-    return behavior
-  }
+  public static var cllFooter: Behavior { Behavior(.cllFooter, .corrected) }
 
   /// MJRefresh's back footer: letting go beyond 44 points loads more, called back after the opening.
   ///
   /// Both fidelities are this one. At the end edge of a horizontal session it is a trailer of 44.
-  public static var mjBackFooter: Behavior { mjBack(distance: 44) }
+  public static var mjBackFooter: Behavior { Behavior(.mjBack, .corrected) }
 
   /// MJRefresh's trailer, at the end of a horizontal list: its back footer with 60 points.
   ///
   /// Both fidelities are this one.
-  public static var mjTrailer: Behavior { mjBack(distance: 60) }
+  public static var mjTrailer: Behavior { Behavior(.mjTrailer, .corrected) }
 
   /// MJRefresh's automatic footer, corrected: loads when all of its 44 points are in view.
   public static var mjAutoFooter: Behavior { mjAutoFooter(.corrected) }
@@ -115,48 +78,79 @@ extension Behavior {
   ///
   /// - Parameter fidelity: How closely it is followed.
   /// - Returns: The behavior of its footer.
-  public static func mjAutoFooter(_ fidelity: Fidelity) -> Behavior {
-    var behavior = original(.loadMore, distance: 44, hold: 0, in: 0.25, out: 0.4)
-    behavior.trigger = .automatic
-    behavior.resting = 44
-    behavior.placement = .afterContent
-    behavior.shortContent = .afterGesture
-    behavior.emptyContent = fidelity == .original ? .afterGesture : .show
-    behavior.budgetPerDrag = 1
-    return behavior
+  public static func mjAutoFooter(_ fidelity: Fidelity) -> Behavior { Behavior(.mjAuto, fidelity) }
+
+  // MARK: - Their numbers
+
+  private enum Control {
+    case ego, cll, mj, mrefresh, yq, cllFooter, mjBack, mjTrailer, mjAuto
   }
 
-  // MARK: - What they have in common
-
+  // In one place and in place: each function that hands a behavior on copies it number by number.
   @inline(never)
-  private static func mjBack(distance: Double) -> Behavior {
-    var behavior = original(.loadMore, distance: distance, hold: distance, in: 0.25, out: 0.4)
-    behavior.hold.means = .insetAndOffset
-    behavior.actionDelay = 0.25
-    return behavior
+  private init(_ control: Control, _ fidelity: Fidelity) {
+    switch control {
+    case .ego, .cll, .mj, .mrefresh, .yq: self.init(unchecked: .refresh)
+    case .cllFooter, .mjBack, .mjTrailer, .mjAuto: self.init(unchecked: .loadMore)
+    }
+    let isOriginal = fidelity == .original
+    switch control {
+    case .ego:
+      take(distance: 65, hold: 60, opening: 0.2, closing: 0.3)
+      hold.followsScroll = true
+      if isOriginal { fire.strictness = .reached } else { minimumRunning = 0.3 }
+    case .cll:
+      take(distance: 60, hold: 60, opening: 0.3, closing: 0.3)
+      hold.followsScroll = true
+      startDistance = 20
+    case .mj:
+      take(distance: 54, hold: 54, opening: 0.25, closing: 0.4)
+      hold.followsScroll = true
+      hold.means = .insetAndOffset
+      actionDelay = 0.25
+    case .mrefresh:
+      take(distance: 140, hold: 100, opening: 0.25, closing: 0.25)
+      startDistance = 40
+      endWithContact = .defer
+      placement = .gapCentered
+      indicatorExtent = 50
+      if isOriginal { trigger = .reach }
+    case .yq:
+      take(distance: 80, hold: 80, opening: isOriginal ? 0 : 0.3, closing: 0.3)
+      startDistance = 30
+      indicatorExtent = 50
+      if isOriginal { hold.means = .offset }
+    case .cllFooter:
+      take(distance: 40, hold: 40, opening: 0.3, closing: 0.3)
+      placement = .afterContent
+    case .mjBack, .mjTrailer:
+      let distance = control == .mjBack ? 44.0 : 60
+      take(distance: distance, hold: distance, opening: 0.25, closing: 0.4)
+      hold.means = .insetAndOffset
+      actionDelay = 0.25
+    case .mjAuto:
+      take(distance: 44, hold: 0, opening: 0.25, closing: 0.4)
+      trigger = .automatic
+      resting = 44
+      placement = .afterContent
+      shortContent = .afterGesture
+      if isOriginal { emptyContent = .afterGesture }
+      budgetPerDrag = 1
+    }
   }
 
-  /// Armed strictly beyond a distance, eased both ways, no result and no least time.
+  /// What all of them have: armed strictly beyond a distance, eased both ways, no result shown.
   @inline(never)
-  private static func original(
-    _ role: Role,
-    distance: Double,
-    hold: Double,
-    follows: Bool = false,
-    in opening: Double,
-    out closing: Double
-  ) -> Behavior {
-    var behavior = Behavior(unchecked: role)
-    behavior.arm = Threshold(distance, .exceeded)
-    behavior.fire = behavior.arm
-    behavior.hold = Hold(hold, followsScroll: follows)
-    behavior.opening = .curve(.easeInOut, seconds: opening)
-    behavior.closing = .curve(.easeInOut, seconds: closing)
-    behavior.minimumRunning = 0
-    behavior.resultHold = 0
-    behavior.indicatorExtent = distance
-    behavior.shortContent = .show
-    behavior.emptyContent = .show
-    return behavior
+  private mutating func take(distance: Double, hold: Double, opening: Double, closing: Double) {
+    arm = Threshold(distance, .exceeded)
+    fire = arm
+    self.hold.distance = hold
+    self.opening = .curve(.easeInOut, seconds: opening)
+    self.closing = .curve(.easeInOut, seconds: closing)
+    minimumRunning = 0
+    resultHold = 0
+    indicatorExtent = distance
+    shortContent = .show
+    emptyContent = .show
   }
 }

@@ -54,6 +54,7 @@ public struct Canvas {
     )
     input.axis = view.session.pointee.axis
     input.layer = placement.layer
+    input.fidelity = use.fidelity
     list.pointee.removeAll()
     indicator.draw(input, into: &list.pointee)
     // The array stays in the list, and nothing changes it before the script has read it.

@@ -31,6 +31,7 @@ public func overscroll_close(_ view: UnsafeMutableRawPointer) {
 ///   - role: The number of a `Role`.
 ///   - behavior: The number of a ``BehaviorCode`` or ``LoadBehaviorCode``, as the role has them; any
 ///     other takes the part away.
+///   - fidelity: The number of a `Fidelity`, for behavior and look; any other is the original's.
 ///   - time: Seconds.
 @_expose(wasm, "overscroll_configure")
 @_cdecl("overscroll_configure")
@@ -39,14 +40,17 @@ public func overscroll_configure(
   _ edge: Bool,
   _ role: UInt8,
   _ behavior: Int32,
+  _ fidelity: UInt8,
   _ time: Double
 ) {
   let number = UInt8(truncatingIfNeeded: behavior)
+  let fidelity = Fidelity(rawValue: fidelity) ?? .original
   let isRefresh = role == Role.refresh.rawValue
   let behavior =
     isRefresh
-    ? BehaviorCode(rawValue: number)?.behavior : LoadBehaviorCode(rawValue: number)?.behavior
-  View(at: view).configure(edge ? .end : .start, behavior, at: time)
+    ? BehaviorCode(rawValue: number)?.behavior(fidelity)
+    : LoadBehaviorCode(rawValue: number)?.behavior(fidelity)
+  View(at: view).configure(edge ? .end : .start, behavior, fidelity, at: time)
 }
 
 /// Sends one event to a view's session.

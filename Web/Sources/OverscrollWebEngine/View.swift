@@ -23,6 +23,8 @@ public struct View {
     public internal(set) var role = Role.refresh
     /// What starts a run.
     public internal(set) var trigger = Trigger.release
+    /// How closely the look of an old control keeps to it.
+    public internal(set) var fidelity = Fidelity.corrected
   }
 
   private static let answerSize = AnswerSlot.allCases.count * MemoryLayout<Double>.stride
@@ -90,9 +92,9 @@ public struct View {
   }
 
   /// Gives an edge a part, or with nil takes it away.
-  func configure(_ edge: Edge, _ behavior: Behavior?, at time: Double) {
+  func configure(_ edge: Edge, _ behavior: Behavior?, _ fidelity: Fidelity, at time: Double) {
     if let behavior {
-      let use = Use(role: behavior.role, trigger: behavior.trigger)
+      let use = Use(role: behavior.role, trigger: behavior.trigger, fidelity: fidelity)
       if edge == .start { surroundings.pointee.start = use } else { surroundings.pointee.end = use }
     }
     session.pointee.configure(edge, behavior, at: time)

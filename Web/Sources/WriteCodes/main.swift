@@ -12,6 +12,11 @@ func printNames<Code: CaseIterable & RawRepresentable<UInt8>>(_ constant: String
   printList(constant, Code.allCases.sorted { $0.rawValue < $1.rawValue }.map { "\"\($0)\"" })
 }
 
+/// An attribute's value for a case: its words with hyphens between them.
+func attributeValue(_ code: some RawRepresentable<UInt8>) -> String {
+  "\"" + "\(code)".map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined() + "\""
+}
+
 /// Prints an object with the number of each name.
 func printNumbers<Code: CaseIterable & RawRepresentable<UInt8>>(_ constant: String, _: Code.Type) {
   print("export const \(constant) = {")
@@ -50,6 +55,11 @@ func announcements(of role: Role) -> String {
   "[\(Announcement.allCases.map { "\(TextKey(saying: $0, role: role).rawValue)" }.joined(separator: ", "))]"
 }
 
+let twofold =
+  BehaviorCode.allCases
+  .filter { $0.behavior(.original) != $0.behavior(.corrected) }.map(attributeValue)
+  + LoadBehaviorCode.allCases
+  .filter { $0.behavior(.original) != $0.behavior(.corrected) }.map(attributeValue)
 let phases = (UInt8(0)...UInt8.max).compactMap { Phase(code: $0) }
 
 print("// Written by Scripts/codes.sh from the enums in Swift; make test checks that it is fresh.")
@@ -63,8 +73,11 @@ printNames("EVENTS", EventCode.self)
 printNames("EFFECTS", EffectCode.self)
 printNames("OUTCOMES", Outcome.self)
 printNames("LOOKS", BuiltinIndicator.self)
-printNames("BEHAVIORS", BehaviorCode.self)
-printNames("LOAD_BEHAVIORS", LoadBehaviorCode.self)
+printList("BEHAVIORS", BehaviorCode.allCases.map(attributeValue))
+printList("LOAD_BEHAVIORS", LoadBehaviorCode.allCases.map(attributeValue))
+print("// Those of both lists that the fidelity makes a difference to.")
+printList("TWOFOLD", twofold)
+printNames("FIDELITIES", Fidelity.self)
 printList("LANGUAGES", Language.allCases.map { "\"\($0.tag)\"" })
 printList("RIGHT_TO_LEFT", Language.allCases.filter(\.isRightToLeft).map { "\"\($0.tag)\"" })
 printNames("SLOTS", PaletteSlot.self)

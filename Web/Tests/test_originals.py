@@ -1,0 +1,117 @@
+"""The behaviors of five known controls, by their names and in both fidelities.
+
+Distances are those of the published originals, in points past the edge.
+"""
+
+import pytest
+
+from drivers import Fingers, wait_until_settled
+
+HEADERS = [
+    ("ego", "corrected", 65, "armed"),
+    ("ego", "original", 65, "armed"),
+    ("cll", "corrected", 60, "armed"),
+    ("mj", "corrected", 54, "armed"),
+    ("mrefresh", "corrected", 140, "armed"),
+    # It did not wait for the finger.
+    ("mrefresh", "original", 140, "running"),
+    ("yq", "corrected", 80, "armed"),
+    ("yq", "original", 80, "armed"),
+]
+
+
+def watch(page):
+    """Keeps every overscroll and phase of the start that a frame or an input led to."""
+    page.evaluate(
+        """() => {
+          window.seen = [];
+          view.addEventListener("overscrollframe", ({ detail }) => {
+            seen.push([detail.overscroll, detail.phase]);
+          });
+        }"""
+    )
+
+
+@pytest.mark.parametrize("name,fidelity,distance,then", HEADERS)
+def test_a_pull_arms_where_the_original_did(open_page, name, fidelity, distance, then):
+    page = open_page(indicator=name, behavior=name, fidelity=fidelity)
+    watch(page)
+    fingers = Fingers(page)
+    fingers.pull(500, steps=120)
+    seen = page.evaluate("seen")
+    before = [phase for overscroll, phase in seen if 0 < overscroll < distance]
+    after = [phase for overscroll, phase in seen if overscroll > distance]
+    assert len(before) > 10 and set(before) == {"pulling"}
+    assert len(after) > 10 and set(after) == {then}
+
+
+@pytest.mark.parametrize("name,fidelity,distance,then", HEADERS)
+def test_a_whole_refresh_comes_to_rest(open_page, name, fidelity, distance, then):
+    page = open_page(indicator=name, behavior=name, fidelity=fidelity)
+    fingers = Fingers(page)
+    fingers.pull(600)
+    fingers.up()
+    # MJRefresh calls back when its opening is over.
+    page.wait_for_function("window.finish && view.phase === 'running'")
+    assert page.evaluate("count('refreshstart')") == 1
+    page.evaluate("finish()")
+    page.wait_for_function("view.phase === 'idle'")
+    wait_until_settled(page)
+    assert page.evaluate("[view.overscroll, count('refreshend')]") == [0, 1]
+
+
+def test_asked_for_as_it_was_a_trace_names_it_so(open_page):
+    page = open_page(edge="both", behavior="ego", **{"load-behavior": "mj-back"})
+    page.evaluate(
+        """() => {
+          window.configured = [];
+          view.addEventListener("overscrollframe", ({ detail }) => {
+            for (const { event, behavior } of detail.events)
+              if (event === "configured") configured.push(behavior);
+          });
+          view.fidelity = "original";
+          view.loadBehavior = "mj-auto";
+        }"""
+    )
+    # What makes no difference has one name.
+    page.wait_for_function("configured.length >= 4")
+    assert page.evaluate("configured.slice(-4)") == [
+        "ego-original", "mj-back", "ego-original", "mj-auto-original",
+    ]
+
+
+@pytest.mark.parametrize("name,distance", [("cll", 40), ("mj-back", 44), ("mj-trailer", 60)])
+def test_a_pull_past_the_end_arms_where_the_original_did(open_page, name, distance):
+    page = open_page(edge="end", at="end", **{"load-behavior": name})
+    page.evaluate("seen = []")
+    fingers = Fingers(page)
+    fingers.down(195, 700)
+    for _ in range(100):
+        fingers.move(0, -4, steps=1)
+        page.evaluate("seen.push([new DOMMatrix(getComputedStyle(scroller).transform).m42, view.phaseOf('end')])")
+    seen = page.evaluate("seen")
+    before = [phase for offset, phase in seen if 0 < -offset < distance - 1]
+    after = [phase for offset, phase in seen if -offset > distance + 1]
+    assert len(before) > 5 and set(before) == {"pulling"}
+    assert len(after) > 5 and set(after) == {"armed"}
+
+
+def test_the_automatic_footer_loads_when_all_of_its_room_is_in_view(open_page):
+    page = open_page(edge="end", **{"load-behavior": "mj-auto"})
+    page.evaluate("scroller.scrollTop = scroller.scrollHeight - scroller.clientHeight - 2")
+    page.wait_for_function("scroller.scrollTop > 100")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate("count('loadmorestart')") == 0
+    page.evaluate("scroller.scrollTop += 2")
+    page.wait_for_function("count('loadmorestart') === 1")
+
+
+def test_under_a_short_list_the_automatic_footer_loads_after_a_drag(open_page):
+    page = open_page(edge="end", rows=3, **{"load-behavior": "mj-auto"})
+    assert page.evaluate("count('loadmorestart')") == 0
+    fingers = Fingers(page)
+    fingers.down(195, 600)
+    fingers.move(0, -80)
+    assert page.evaluate("count('loadmorestart')") == 0
+    fingers.up()
+    page.wait_for_function("count('loadmorestart') === 1")
