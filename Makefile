@@ -1,6 +1,6 @@
 # Each target is one script; the reasons are at the top of each.
 
-.PHONY: demo test web size bench soak clean
+.PHONY: demo test web size bench pictures soak clean
 
 demo:
 	@Scripts/demo.sh
@@ -16,6 +16,9 @@ size:
 
 bench:
 	@Scripts/bench.sh
+
+pictures:
+	@Scripts/pictures.sh
 
 soak:
 	@Scripts/soak.sh

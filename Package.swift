@@ -24,6 +24,7 @@ var products: [Product] = [
   .library(name: "OverscrollIndicators", targets: ["OverscrollIndicators"]),
   .library(name: "OverscrollText", targets: ["OverscrollText"]),
   .library(name: "OverscrollTrace", targets: ["OverscrollTrace"]),
+  .executable(name: "overscroll-tool", targets: ["OverscrollTool"]),
 ]
 
 var linuxTargets: [Target] = []
@@ -76,6 +77,17 @@ let package = Package(
       name: "OverscrollUserDefaults",
       dependencies: ["Overscroll"],
       resources: [.copy("PrivacyInfo.xcprivacy")]
+    ),
+    .executableTarget(
+      name: "OverscrollTool",
+      dependencies: [
+        "OverscrollMath", "Overscroll", "OverscrollGraphics", "OverscrollText",
+        "OverscrollIndicators", "OverscrollTrace",
+      ],
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ]
     ),
 
     .target(
@@ -131,6 +143,11 @@ let package = Package(
       dependencies: [
         "OverscrollUIKit", "OverscrollUIKitTestSupport", "OverscrollUserDefaults",
       ] + uiKitTesting
+    ),
+    .testTarget(
+      name: "OverscrollToolTests",
+      // For the binary beside the tests, which is what they run.
+      dependencies: ["OverscrollTool", "OverscrollIndicators", "OverscrollText"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -4,7 +4,7 @@
 //
 // A package of its own, so that the library's manifest says nothing of wasm and nobody who uses
 // the library sees this. It uses public API only. Scripts/wasm.sh builds the wasm products;
-// WriteCodes, ReplayDigest and ReplayTrace run natively.
+// WriteCodes and ReplayDigest run natively.
 
 import PackageDescription
 
@@ -19,7 +19,6 @@ let portable: [SwiftSetting] = [
 let engine = Target.Dependency.product(name: "Overscroll", package: "overscroll")
 let graphics = Target.Dependency.product(name: "OverscrollGraphics", package: "overscroll")
 let indicators = Target.Dependency.product(name: "OverscrollIndicators", package: "overscroll")
-let trace = Target.Dependency.product(name: "OverscrollTrace", package: "overscroll")
 let text = Target.Dependency.product(name: "OverscrollText", package: "overscroll")
 
 let package = Package(
@@ -31,7 +30,6 @@ let package = Package(
     .executable(name: "SizeOneLook", targets: ["SizeOneLook"]),
     .executable(name: "WriteCodes", targets: ["WriteCodes"]),
     .executable(name: "ReplayDigest", targets: ["ReplayDigest"]),
-    .executable(name: "ReplayTrace", targets: ["ReplayTrace"]),
   ],
   dependencies: [.package(name: "overscroll", path: "..")],
   targets: [
@@ -80,8 +78,6 @@ let package = Package(
       dependencies: ["CWasmRuntime", engine, graphics, indicators],
       swiftSettings: portable
     ),
-    // Replays a pull that a page has recorded; runs natively.
-    .executableTarget(name: "ReplayTrace", dependencies: [engine, trace]),
     // Prints js/codes.js from the enums; runs natively.
     .executableTarget(
       name: "WriteCodes",

@@ -19,7 +19,7 @@ struct LineReader {
   ///
   /// - Throws: ``TraceError`` at the first byte that is not UTF-8, in a comment, too.
   init(_ bytes: ArraySlice<UInt8>, line: Int) throws(TraceError) {
-    if let offset = Self.firstInvalid(bytes) {
+    if let offset = UTF8Text.firstInvalid(bytes) {
       throw TraceError(line: line, column: offset + 1, problem: .notUTF8)
     }
     let statement = bytes.prefix { $0 != UInt8(ascii: "#") }
@@ -91,20 +91,6 @@ struct LineReader {
   /// Makes sure that the line is over.
   func finish() throws(TraceError) {
     if !isAtEnd { throw peek.error(.surplusValue) }
-  }
-
-  /// The offset of the first byte that does not belong to UTF-8 text.
-  private static func firstInvalid(_ bytes: ArraySlice<UInt8>) -> Int? {
-    var parser = Unicode.UTF8.ForwardParser()
-    var rest = bytes.makeIterator()
-    var offset = 0
-    while true {
-      switch parser.parseScalar(from: &rest) {
-      case .valid(let scalar): offset += scalar.count
-      case .emptyInput: return nil
-      case .error: return offset
-      }
-    }
   }
 }
 

@@ -22,6 +22,12 @@ public struct Timeline: Equatable, Sendable {
     /// How far the part at the end edge had come after it.
     public let end: Progress
 
+    /// The event as a trace writes it, word by word: its time, its name, its values.
+    package var eventWords: [String] { event.words.map(\.text) }
+
+    /// The effects as a trace writes them, word by word: edge, order, value if there is one.
+    package var effectWords: [[String]] { effects.map { $0.words.map(\.text) } }
+
     /// How far the part at an edge had come after the event.
     ///
     /// - Parameter edge: The part's edge.
@@ -69,4 +75,9 @@ public struct Timeline: Equatable, Sendable {
       ?? Trace.Expectation.Claim.nothing
     return claim.words.line
   }
+}
+
+extension Progress {
+  /// The phase as a trace writes it.
+  package var phaseWord: String { phase.word }
 }

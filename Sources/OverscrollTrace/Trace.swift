@@ -169,6 +169,26 @@ public struct Trace: Equatable, Sendable {
     return true
   }
 
+  /// The trace with another behavior for every part of the same role.
+  ///
+  /// Expectations stay as they are, with their lines.
+  ///
+  /// - Parameter behavior: How those parts behave now.
+  /// - Returns: The changed trace; nil when it has no part of that role.
+  package func with(_ behavior: Behavior) -> Trace? {
+    var trace = self
+    var isChanged = false
+    for (index, step) in steps.enumerated() {
+      guard case .configured(let edge, let old?) = step.event.kind, old.role == behavior.role else {
+        continue
+      }
+      let event = InputEvent(time: step.event.time, kind: .configured(edge, behavior))
+      trace.steps[index] = Step(line: step.line, event: event, expectations: step.expectations)
+      isChanged = true
+    }
+    return isChanged ? trace : nil
+  }
+
   /// The line that the writer gives to the next event of a trace without expectations.
   private var nextLine: Int {
     guard let last = steps.last else { return 3 }

@@ -41,8 +41,11 @@ public struct TraceError: Error, Equatable, Sendable, CustomStringConvertible {
 
   /// The place and the problem in one sentence.
   public var description: String {
-    "Line \(line), column \(column): \(problem.reason)."
+    "Line \(line), column \(column): \(reason)."
   }
+
+  /// The problem alone, without a full stop.
+  package var reason: String { problem.reason }
 }
 
 extension TraceError.Problem {

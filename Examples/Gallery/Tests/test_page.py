@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import sqlite3
@@ -524,11 +525,13 @@ def test_a_recorded_pull_replays_natively_to_the_last_bit(open_page, tmp_path):
         pytest.skip("no Swift on the path")
     trace = tmp_path / "pull.trace"
     trace.write_text(record_a_pull(open_page(accept_downloads=True)))
-    package = ["--package-path", ROOT / "Web", "--product", "ReplayTrace"]
-    subprocess.run(["swift", "build", *package], check=True, stdout=subprocess.PIPE)
-    replayer = ROOT / "Web" / ".build" / "debug" / "ReplayTrace"
-    answer = subprocess.run([replayer, trace], stdout=subprocess.PIPE, text=True)
-    assert (answer.returncode, answer.stdout.split(", ")[1:]) == (0, ["idle", "idle\n"]), answer.stdout
+    build = ["swift", "build", "--package-path", ROOT, "--product", "overscroll-tool"]
+    subprocess.run(build, check=True, stdout=subprocess.PIPE)
+    tool = ROOT / ".build" / "debug" / "overscroll-tool"
+    answer = subprocess.run([tool, "replay", trace, "--json"], capture_output=True, text=True)
+    assert (answer.returncode, answer.stderr) == (0, "")
+    last = json.loads(answer.stdout)["events"][-1]
+    assert (last["start"]["phase"], last["end"]["phase"]) == ("idle", "idle")
 
 
 def test_the_drawn_finger_replays_a_recorded_pull(open_page):

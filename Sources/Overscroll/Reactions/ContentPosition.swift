@@ -46,7 +46,8 @@ struct ContentPosition: Sendable {
 
   /// Points past an edge and its resting room, 0 or more.
   mutating func overscroll(at edge: Edge) -> Double {
-    max(0, gap(at: edge))
+    // In this order, a gap of minus nothing is nothing: `max` takes the second of equals.
+    max(gap(at: edge), 0)
   }
 
   /// Points between an edge of the host's own insets and the content, 0 or more.

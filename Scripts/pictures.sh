@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# Draws the looks as they stand in the README: each as a moving picture and as a strip of its stages.
+#
+#     Scripts/pictures.sh [FOLDER]
+#
+# Into the gallery's pictures, with a tool built for it. The test that holds the pictures to the code
+# gives a folder of its own, and has the tool on the path.
+set -euo pipefail
+root=$(cd "$(dirname "$0")/.." && pwd)
+folder=${1:-$root/Examples/Gallery/pictures}
+if [ $# -eq 0 ]; then
+  swift build --package-path "$root" --product overscroll-tool --quiet
+  PATH=$root/.build/debug:$PATH
+fi
+for look in arrow ring path; do
+  overscroll-tool preview --style "$look" -o "$folder/$look.svg"
+  overscroll-tool preview --style "$look" --filmstrip -o "$folder/$look-stages.svg"
+done

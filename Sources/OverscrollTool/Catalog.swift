@@ -1,0 +1,42 @@
+import OverscrollIndicators
+import OverscrollText
+
+/// What there is to choose from, by the names that options take.
+enum Catalog {
+  /// The styles with their names.
+  static var styles: [(name: String, style: Style)] {
+    indicators.map { ($0.name, Style($0.indicator)) }
+  }
+
+  /// The looks with their names.
+  static var indicators: [(name: String, indicator: BuiltinIndicator)] {
+    BuiltinIndicator.allCases.map { ("\($0)", $0) }
+  }
+
+  /// The languages with their tags.
+  static var languages: [(name: String, language: Language)] {
+    Language.allCases.map { ($0.tag.description, $0) }
+  }
+
+  static func style(_ name: String) throws(Failure) -> Style {
+    try find(name, "style", styles)
+  }
+
+  static func indicator(_ name: String) throws(Failure) -> BuiltinIndicator {
+    try find(name, "indicator", indicators)
+  }
+
+  static func language(_ tag: String) throws(Failure) -> Language {
+    try find(tag, "language", languages)
+  }
+
+  private static func find<Value>(
+    _ name: String,
+    _ kind: String,
+    _ list: [(name: String, Value)]
+  ) throws(Failure) -> Value {
+    if let found = list.first(where: { $0.name == name }) { return found.1 }
+    let names = list.map(\.name).joined(separator: ", ")
+    throw .usage("there is no \(kind) \(name), only \(names)")
+  }
+}

@@ -1,0 +1,151 @@
+import OverscrollGraphics
+
+/// `path`: measures SVG paths, one JSON object a line for each.
+struct PathCommand {
+  static let help = """
+    Measures SVG paths and tells where their data is wrong.
+
+    usage: overscroll-tool path DATA | FILE.svg | - | --lines FILE
+                                [--sample N] [--strict] [-o FILE]
+
+      DATA          path data, the text of a path element's d attribute
+      FILE.svg      every path element of a file, in its order
+      -             the same from standard input: SVG if it begins with <, else path data
+      --lines FILE  path data, one path a line
+      --sample N    add N points at equal distances along the path, from its start to its end
+      --strict      stop at the first path that is wrong, with exit code 1
+      -o FILE       write to a file
+
+    One JSON object a line for each path, also for one that is wrong:
+      commands  how many commands there are, each repetition counted
+      bounds    [minX, minY, maxX, maxY] of the outline, null where nothing is drawn
+      length    of everything drawn, closing lines included
+      error     null, or {"offset": byte, "expected": text}; all else then describes what is right
+                before that byte
+      points    [[x, y], ...] with --sample
+
+    Of an SVG file the path elements are read, each in its own coordinates. Other shapes, text, style
+    sheets and references are not.
+
+    """
+
+  private let arguments: Arguments
+  private let samples: Int?
+
+  init(_ words: [String]) throws(Failure) {
+    arguments = try Arguments(
+      words,
+      flags: ["--strict"],
+      options: ["--lines", "--sample", "-o"]
+    )
+    let operands = arguments.value("--lines") == nil ? 1 : 0
+    try arguments.expectOperands(operands, "path data or a file")
+    samples = try arguments.value("--sample").map { text throws(Failure) in
+      guard let count = Int(text), (0...1_000_000).contains(count) else {
+        throw .usage("--sample needs a whole number from 0 to 1000000, not \(text)")
+      }
+      return count
+    }
+  }
+
+  func run() throws(Failure) -> Bool {
+    if let file = arguments.value("--lines") { return try runLines(of: file) }
+    var output = try Output(to: arguments.value("-o"))
+    let operand = arguments.operands[0]
+    var isGood = true
+    if operand.lowercased().hasSuffix(".svg") {
+      isGood = try write(SVGDocument.read(operand), to: &output)
+    } else if operand == "-" {
+      let (name, bytes) = try InputFile.read(operand)
+      // A mark for the byte order may stand before it.
+      if bytes.first(where: { $0 > 0x20 && $0 < 0x80 }) == UInt8(ascii: "<") {
+        isGood = try write(SVGDocument(bytes, name), to: &output)
+      } else {
+        isGood = try write(bytes, name, to: &output)
+      }
+    } else {
+      isGood = try write(Array(operand.utf8), "path data", to: &output)
+    }
+    try output.finish()
+    return isGood
+  }
+
+  private func runLines(of file: String) throws(Failure) -> Bool {
+    var lines = try InputLines(file)
+    var line: [UInt8] = []
+    // All lines are looked at before the first is answered, so that a file which cannot be read to
+    // its end leaves nothing behind. A stream can be read only once.
+    if lines.isRepeatable {
+      while try lines.next(&line) {}
+      try lines.rewind()
+    }
+    var output = try Output(to: arguments.value("-o"))
+    var isGood = true
+    while isGood, try lines.next(&line) {
+      isGood = try write(line, "\(lines.name):\(lines.number)", to: &output)
+    }
+    try output.finish()
+    return isGood
+  }
+
+  private func write(_ document: SVGDocument, to output: inout Output) throws(Failure) -> Bool {
+    for (index, element) in document.elements.enumerated() {
+      let place = "\(document.name): path \(index + 1)"
+      guard try write(element.data, place, to: &output) else { return false }
+    }
+    return true
+  }
+
+  /// Measures one path; false when it is wrong and nothing may be.
+  private func write(
+    _ data: [UInt8],
+    _ place: String,
+    to output: inout Output
+  ) throws(Failure) -> Bool {
+    let (path, error) = PathDataParser.parsePrefix(data)
+    let measured = MeasuredPath(path)
+    var members: [(String, JSON)] = [
+      ("commands", .whole(PathDataTally.commands(in: data[..<(error?.offset ?? data.count)]))),
+      ("bounds", path.bounds.map(Self.json) ?? .null),
+      ("length", .number(measured.length)),
+      ("error", error.map(Self.json) ?? .null),
+    ]
+    if let samples { members.append(("points", .array(points(samples, of: measured)))) }
+    var bytes: [UInt8] = []
+    JSON.object(members).append(to: &bytes)
+    bytes.append(UInt8(ascii: "\n"))
+    try output.write(bytes)
+    guard let error, arguments.has("--strict") else { return true }
+    Console.report("\(place): byte \(error.offset): expected \(error.expected.words)")
+    return false
+  }
+
+  private func points(_ count: Int, of path: MeasuredPath) -> [JSON] {
+    (0..<count).compactMap { index in
+      let share = count > 1 ? Double(index) / Double(count - 1) : 0
+      guard let point = path.place(atLength: share * path.length)?.point else { return nil }
+      return .array([.number(point.x), .number(point.y)])
+    }
+  }
+
+  private static func json(_ bounds: Rect) -> JSON {
+    .array([bounds.x, bounds.y, bounds.maxX, bounds.maxY].map { .number($0) })
+  }
+
+  private static func json(_ error: PathDataError) -> JSON {
+    .object([("offset", .whole(error.offset)), ("expected", .text(error.expected.words))])
+  }
+}
+
+extension PathDataError.Expected {
+  /// What would have fitted, for a person.
+  fileprivate var words: String {
+    switch self {
+    case .moveCommand: "M or m"
+    case .command: "a command"
+    case .number: "a number"
+    case .numberInRange: "a number in single precision's range"
+    case .flag: "0 or 1"
+    }
+  }
+}

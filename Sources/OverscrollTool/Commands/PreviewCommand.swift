@@ -1,0 +1,72 @@
+import OverscrollGraphics
+import OverscrollIndicators
+import OverscrollText
+
+/// `preview`: a whole pull as a picture that anybody can look at.
+struct PreviewCommand {
+  static let help = """
+    Draws a whole pull of a list, played by the engine, as an SVG picture that moves.
+
+    usage: overscroll-tool preview --indicator NAME | --style NAME | --svg FILE.svg
+                                   [--filmstrip] [--language TAG] [-o FILE.svg]
+
+      --indicator NAME  a look, with the plain behavior
+      --style NAME      a style: its look, behavior, texts and colors
+      --svg FILE.svg    the outlines of a picture's paths, drawn by the pull
+      --filmstrip       the stages of the pull side by side, without motion
+      --language TAG    the language of its texts; en unless written
+      -o FILE.svg       write to a file, not to standard output
+
+    Of an SVG file its path elements are read, with the transforms on and around them. Other shapes,
+    text, style sheets and references are not.
+
+    """
+
+  private let arguments: Arguments
+
+  init(_ words: [String]) throws(Failure) {
+    arguments = try Arguments(
+      words,
+      flags: ["--filmstrip"],
+      options: ["--indicator", "--style", "--svg", "--language", "-o"]
+    )
+    try arguments.expectOperands(0, "")
+    let chosen = ["--indicator", "--style", "--svg"].filter { arguments.value($0) != nil }
+    guard chosen.count == 1 else {
+      throw .usage("one of --indicator, --style and --svg is needed")
+    }
+  }
+
+  func run() throws(Failure) -> Bool {
+    let picture = try makePicture()
+    var output = try Output(to: arguments.value("-o"))
+    try output.write(arguments.has("--filmstrip") ? picture.filmstrip : picture.moving)
+    try output.finish()
+    return true
+  }
+
+  private func makePicture() throws(Failure) -> PullPicture {
+    let language = try arguments.value("--language").map(Catalog.language) ?? .en
+    if let name = arguments.value("--style") {
+      let style = try Catalog.style(name)
+      return try picture(name, style, style.indicator, language)
+    }
+    if let name = arguments.value("--indicator") {
+      let indicator = try Catalog.indicator(name)
+      return try picture(name, Style(indicator), indicator, language)
+    }
+    let path = arguments.value("--svg") ?? "-"
+    let name = path.split(separator: "/").last ?? "-"
+    let title = name == "-" ? "path" : name.prefix { $0 != "." }
+    return try picture(String(title), .path, try SVGDocument.read(path).indicator(), language)
+  }
+
+  private func picture(
+    _ name: String,
+    _ style: Style,
+    _ look: some Indicator,
+    _ language: Language
+  ) throws(Failure) -> PullPicture {
+    try PullPicture(name, style, look, PictureTexts(style.texts, in: language))
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Where a command's result goes: standard output, or a file that appears only when it is complete.
+///
+/// A file is written beside its place under another name and renamed at the end, so that nobody ever
+/// sees half of it; on a failure it is removed, and what was there before stays.
+struct Output: ~Copyable {
+  private let path: String?
+  private let temporary: String
+  private var descriptor: Int32
+  private var buffer: [UInt8] = []
+
+  /// Begins; nil and `-` are standard output.
+  init(to path: String?) throws(Failure) {
+    guard let path, path != "-" else {
+      self.init(path: nil, temporary: "", descriptor: 1)
+      return
+    }
+    var status = stat()
+    var name = Array((path + ".XXXXXX").utf8CString)
+    // A device or a pipe is written to as it is: another file in its place would replace it.
+    let isInPlace = stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+    let descriptor = isInPlace ? open(path, O_WRONLY) : mkstemp(&name)
+    guard descriptor >= 0 else { throw .input(path, systemReason()) }
+    let bytes = isInPlace ? [] : name.dropLast().map { UInt8(bitPattern: $0) }
+    let temporary = String(decoding: bytes, as: UTF8.self)
+    self.init(path: path, temporary: temporary, descriptor: descriptor)
+  }
+
+  private init(path: String?, temporary: String, descriptor: Int32) {
+    self.path = path
+    self.temporary = temporary
+    self.descriptor = descriptor
+  }
+
+  deinit {
+    guard path != nil, descriptor >= 0 else { return }
+    close(descriptor)
+    if !temporary.isEmpty { unlink(temporary) }
+  }
+
+  /// Adds text.
+  mutating func write(_ text: String) throws(Failure) {
+    try write(Array(text.utf8))
+  }
+
+  /// Adds bytes.
+  mutating func write(_ bytes: [UInt8]) throws(Failure) {
+    buffer += bytes
+    if buffer.count > 1 << 16 { try flush() }
+  }
+
+  /// Makes the result complete.
+  mutating func finish() throws(Failure) {
+    try flush()
+    guard let path, !temporary.isEmpty else { return }
+    // What `mkstemp` makes is for its owner alone; a result is as any other new file.
+    let mask = umask(0)
+    umask(mask)
+    fchmod(descriptor, 0o666 & ~mask)
+    guard close(descriptor) == 0, rename(temporary, path) == 0 else {
+      throw .input(path, systemReason())
+    }
+    descriptor = -1
+  }
+
+  private mutating func flush() throws(Failure) {
+    var position = 0
+    while position < buffer.count {
+      let count = buffer[position...].withUnsafeBytes {
+        Foundation.write(descriptor, $0.baseAddress, $0.count)
+      }
+      if count >= 0 {
+        position += count
+      } else if errno != EINTR {
+        throw .input(path ?? "standard output", systemReason())
+      }
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import OverscrollGraphics
+import OverscrollIndicators
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// The path elements of an SVG file, in the order of the file.
+///
+/// Read as XML, with entities and namespaces. What is not read: other shapes, `use`, style sheets
+/// and presentation; a `d` that only a style sheet sets.
+struct SVGDocument {
+  /// One path element.
+  struct Element {
+    /// Its path data, in UTF-8.
+    let data: [UInt8]
+    /// The map from its own coordinates to the picture's.
+    let map: Transform
+  }
+
+  let name: String
+  let elements: [Element]
+  /// Where a transform stands that cannot be read; only a picture needs it.
+  private let badTransform: String?
+
+  /// Reads a file; `-` is standard input.
+  static func read(_ path: String) throws(Failure) -> SVGDocument {
+    let (name, bytes) = try InputFile.read(path)
+    return try SVGDocument(bytes, name)
+  }
+
+  /// Reads bytes that are known to be UTF-8 text.
+  init(_ bytes: [UInt8], _ name: String) throws(Failure) {
+    self.name = name
+    let reader = ElementReader()
+    let parser = XMLParser(data: Data(bytes))
+    parser.shouldProcessNamespaces = true
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = reader
+    // On Linux a document that ends too early counts as parsed.
+    let isRead = parser.parse() && reader.isComplete
+    let place = parser.lineNumber > 0 ? "\(parser.lineNumber):\(parser.columnNumber)" : nil
+    guard isRead else { throw .input(name, "is not well-formed XML", at: place) }
+    guard !reader.elements.isEmpty else { throw .input(name, "has no path elements") }
+    elements = reader.elements
+    badTransform = reader.badTransform
+  }
+
+  /// The look that a pull draws from the outlines; all of them together.
+  func indicator() throws(Failure) -> PathIndicator {
+    if let badTransform { throw .input(name, "cannot read a transform", at: badTransform) }
+    do {
+      return try PathIndicator(
+        elements.map { element in
+          // Up to the first mistake, as a browser shows it.
+          PathIndicator.Part(
+            PathDataParser.parsePrefix(element.data).path.transformed(by: element.map)
+          )
+        }
+      )
+    } catch {
+      throw .input(name, "has no path that draws anything")
+    }
+  }
+}
+
+/// Collects path elements; a class because XML comes by a delegate.
+private final class ElementReader: NSObject, XMLParserDelegate {
+  private(set) var elements: [SVGDocument.Element] = []
+  private(set) var badTransform: String?
+  private var maps = [Transform.identity]
+  /// Whether the outermost element has begun and every element ended.
+  var isComplete: Bool { hasBegun && maps.count == 1 }
+  private var hasBegun = false
+
+  func parser(
+    _ parser: XMLParser,
+    didStartElement name: String,
+    namespaceURI: String?,
+    qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    hasBegun = true
+    var map = maps.last ?? .identity
+    if let text = attributes["transform"] {
+      if let own = TransformList.read(Array(text.utf8)) {
+        map = own.then(map)
+      } else if badTransform == nil {
+        badTransform = "\(parser.lineNumber):\(parser.columnNumber)"
+      }
+    }
+    maps.append(map)
+    let isSVG = (namespaceURI ?? "").isEmpty || namespaceURI == "http://www.w3.org/2000/svg"
+    if isSVG, name == "path", let data = attributes["d"] {
+      elements.append(SVGDocument.Element(data: Array(data.utf8), map: map))
+    }
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didEndElement name: String,
+    namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    maps.removeLast()
+  }
+}

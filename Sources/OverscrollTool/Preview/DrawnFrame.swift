@@ -1,0 +1,148 @@
+import Overscroll
+import OverscrollGraphics
+import OverscrollMath
+
+/// A display list as SVG elements, for one instant of a picture.
+///
+/// The painter of this host: it switches over every command. Coordinates come out in the frame's own
+/// points, so that what does not move between two instants is the same text in both.
+struct DrawnFrame: Equatable {
+  /// A shape with all but its opacity, which is what changes most often.
+  struct Shape: Equatable {
+    let name: String
+    let attributes: String
+    let content: String
+    let opacity: Double
+  }
+
+  private(set) var shapes: [Shape] = []
+
+  /// Paints a list.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - texts: The words for its texts.
+  ///   - phase: The phase they belong to.
+  init(_ list: DisplayList, _ texts: PictureTexts, in phase: Phase) {
+    var states: [State] = []
+    var state = State()
+    var path = Path()
+    for command in list {
+      switch command {
+      case .beginPath: path = Path()
+      case .move(let point): path.move(to: point)
+      case .line(let end): path.line(to: end)
+      case .quadratic(let control, let end): path.quadratic(control, to: end)
+      case .cubic(let first, let second, let end): path.cubic(first, second, to: end)
+      case .close: path.close()
+      case .fill(let slot):
+        add("path", [("d", Self.data(path, state.map)), ("class", "f \(slot.name)")], state)
+      case .stroke(let slot, let style):
+        add("path", stroke(path, slot, style, state), state)
+      case .save: states.append(state)
+      case .restore: state = states.popLast() ?? State()
+      case .transform(let map): state.map = map.then(state.map)
+      case .opacity(let factor): state.opacity *= factor
+      case .image(_, let frame, let box):
+        addStandIn(for: frame, box, state)
+      case .text(let role, let box, let alignment, let slot):
+        let ahead = Double(alignment.rawValue) / 2
+        let share = texts.isRightToLeft ? 1 - ahead : ahead
+        let place = state.map.apply(to: Point(box.x + box.width * share, box.center.y))
+        let attributes: [(String, String?)] = [
+          ("x", Markup.number(place.x)),
+          // A third of the letters' size below the middle stands the line they stand on.
+          ("y", Markup.number(place.y + PictureTexts.size(of: role) * 0.35)),
+          ("direction", texts.isRightToLeft ? "rtl" : nil),
+          ("text-anchor", Self.anchor(alignment)),
+          ("class", "\(role.name) f \(slot.name)"),
+        ]
+        let words = texts.words(role, in: phase)
+        add("text", attributes, state, Markup.escaped(words))
+      }
+    }
+  }
+
+  private struct State {
+    var map = Transform.identity
+    var opacity = 1.0
+  }
+
+  private mutating func add(
+    _ name: String,
+    _ attributes: [(String, String?)],
+    _ state: State,
+    _ content: String = ""
+  ) {
+    guard state.opacity >= 0.005 else { return }
+    let element = Markup.element("", attributes)
+    let text = String(element.dropFirst().dropLast(2))
+    shapes.append(Shape(name: name, attributes: text, content: content, opacity: state.opacity))
+  }
+
+  /// A frame with a dot that goes round in it, in place of an image: those are the app's own.
+  private mutating func addStandIn(for frame: Int, _ box: Rect, _ state: State) {
+    let side = min(box.width, box.height)
+    let angle = Double(frame % 60) / 60 * 2 * .pi
+    let (sine, cosine) = sineCosine(angle)
+    let center = box.center
+    var outline = Path()
+    outline.move(to: Point(center.x - side / 2, center.y - side / 2))
+    outline.line(to: Point(center.x + side / 2, center.y - side / 2))
+    outline.line(to: Point(center.x + side / 2, center.y + side / 2))
+    outline.line(to: Point(center.x - side / 2, center.y + side / 2))
+    outline.close()
+    add("path", stroke(outline, .track, StrokeStyle(width: 1), state), state)
+    var dot = Path()
+    let place = Point(center.x + sine * side / 4, center.y - cosine * side / 4)
+    dot.circle(center: place, radius: side / 10)
+    add("path", [("d", Self.data(dot, state.map)), ("class", "f secondary")], state)
+  }
+
+  private func stroke(
+    _ path: Path,
+    _ slot: PaletteSlot,
+    _ style: StrokeStyle,
+    _ state: State
+  ) -> [(String, String?)] {
+    let map = state.map
+    // Where a map keeps shapes alike, a line is as thick everywhere and can be drawn mapped.
+    let isEven =
+      (map.a * map.c + map.b * map.d).magnitude < 1e-6
+      && (map.a * map.a + map.b * map.b - map.c * map.c - map.d * map.d).magnitude < 1e-6
+    let scale = isEven ? (map.a * map.a + map.b * map.b).squareRoot() : 1
+    let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { Markup.number($0, places: 4) }
+    return [
+      ("d", Self.data(path, isEven ? map : .identity)),
+      ("class", "s \(slot.name)"),
+      ("stroke-width", Markup.number(style.width * scale)),
+      ("stroke-linecap", style.cap == .round ? nil : style.cap.name),
+      ("stroke-linejoin", style.join == .round ? nil : style.join.name),
+      ("transform", isEven ? nil : "matrix(\(numbers.joined(separator: " ")))"),
+    ]
+  }
+
+  private static func anchor(_ alignment: TextAlignment) -> String? {
+    switch alignment {
+    case .start: nil
+    case .center: "middle"
+    case .end: "end"
+    }
+  }
+
+  private static func data(_ path: Path, _ map: Transform) -> String {
+    func write(_ letter: String, _ points: Point...) -> String {
+      let numbers = points.map { map.apply(to: $0) }.flatMap { [$0.x, $0.y] }
+      return letter + numbers.map { Markup.number($0) }.joined(separator: " ")
+    }
+    return path.map { element in
+      switch element {
+      case .move(let point): write("M", point)
+      case .line(let end): write("L", end)
+      case .quadratic(let control, let end): write("Q", control, end)
+      case .cubic(let first, let second, let end): write("C", first, second, end)
+      case .close: "Z"
+      }
+    }.joined()
+  }
+}

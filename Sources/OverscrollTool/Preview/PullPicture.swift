@@ -1,0 +1,241 @@
+import Overscroll
+import OverscrollGraphics
+import OverscrollIndicators
+
+/// A pull drawn as SVG: moving, or as a strip of its stages.
+///
+/// The picture needs nothing beside it: no script, no font, no other file. Light and dark follow the
+/// viewer's setting, and a viewer who wants less motion, or knows no animations, sees the armed
+/// instant. The same look gives the same bytes.
+struct PullPicture {
+  private let name: String
+  private let style: Style
+  private let pull: PulledList
+  private let strip: FrameStrip
+
+  /// Plays a pull and draws its frames.
+  ///
+  /// - Parameters:
+  ///   - name: What stands in the list's title.
+  ///   - style: Behavior, texts and colors.
+  ///   - look: What is drawn; the style's own indicator is not.
+  ///   - texts: The words.
+  /// - Throws: ``Failure`` when no pull starts a run of the behavior.
+  init(
+    _ name: String,
+    _ style: Style,
+    _ look: some Indicator,
+    _ texts: PictureTexts
+  ) throws(Failure) {
+    self.name = name
+    self.style = style
+    pull = try PulledList(style.behavior, texts)
+    let extent = style.behavior.indicatorExtent
+    strip = FrameStrip(
+      pull.moments.map { Self.frame($0, look, texts) },
+      pitch: (extent + 20).rounded()
+    )
+    stages = pull.keyMoments.map { ($0, Self.frame($0, look, texts)) }
+  }
+
+  private let stages: [(moment: PulledList.Moment, frame: DrawnFrame)]
+
+  private static func frame(
+    _ moment: PulledList.Moment,
+    _ look: some Indicator,
+    _ texts: PictureTexts
+  ) -> DrawnFrame {
+    var list = DisplayList()
+    // The host's rule: where no room shows, nothing does.
+    if moment.displacement > 0 { look.draw(moment.input, into: &list) }
+    return DrawnFrame(list, texts, in: moment.input.phase)
+  }
+
+  /// The whole pull, over and over.
+  var moving: String {
+    let still = stages.count > 1 ? stages[1].moment : pull.moments[0]
+    let index = pull.moments.firstIndex { $0.time == still.time } ?? 0
+    let (definitions, frames) = strip.markup
+    let indicator = Markup.element("g", [("class", "place")] + Self.at(still.placement.position)) {
+      Markup.element("g", [("clip-path", "url(#room)")]) {
+        Markup.element("g", [("class", "strip")] + Self.at(frameTrack.values[index])) { frames }
+      }
+    }
+    let rows = Markup.element("g", [("class", "rows")] + Self.at(still.displacement)) {
+      ListFrame.rows
+        + Markup.element("g", [("class", "news"), ("opacity", "0")]) { ListFrame.news }
+    }
+    let finger = Markup.element("g", [("class", "finger")] + Self.at(still.finger ?? 0)) {
+      ListFrame.finger
+    }
+    let size = ListFrame.size
+    let tracks = [placeTrack, frameTrack, rowsTrack, newsTrack, fingerTrack, touchTrack]
+    return document(
+      width: size.width + 20,
+      height: size.height + 20,
+      css: motion(tracks),
+      definitions: definitions + ListFrame.screen(height: size.height) + room,
+      content: ListFrame.card(
+        name,
+        height: size.height,
+        behind: isInFront ? "" : indicator,
+        rows: rows,
+        front: (isInFront ? indicator : "", finger)
+      )
+    )
+  }
+
+  /// Its stages side by side.
+  var filmstrip: String {
+    let height = 306.0
+    let step = ListFrame.size.width + 16
+    var content = ""
+    for (index, stage) in stages.enumerated() {
+      let (moment, frame) = stage
+      let indicator = Markup.element("g", Self.at(moment.placement.position)) {
+        Markup.element("g", [("clip-path", "url(#room)")]) {
+          frame.shapes.map { $0.markup(opacity: $0.opacity) }.joined()
+        }
+      }
+      let rows = Markup.element("g", Self.at(moment.displacement)) {
+        ListFrame.rows + (index > 2 ? ListFrame.news : "")
+      }
+      let finger = moment.finger.map { travel in
+        Markup.element("g", Self.at(travel)) { ListFrame.finger }
+      }
+      let card = ListFrame.card(
+        name,
+        height: height,
+        behind: isInFront ? "" : indicator,
+        rows: rows,
+        front: (isInFront ? indicator : "", finger ?? "")
+      )
+      let caption = Markup.element(
+        "text",
+        [
+          ("x", Markup.number(10 + ListFrame.size.width / 2)),
+          ("y", Markup.number(height + 34)),
+          ("class", "caption"),
+        ]
+      ) { Self.caption(moment) }
+      let place = "translate(\(Markup.number(Double(index) * step)) 0)"
+      content += Markup.element("g", [("transform", place)]) { card + caption } + "\n"
+    }
+    return document(
+      width: Double(stages.count) * step + 4,
+      height: height + 46,
+      css: "",
+      definitions: ListFrame.screen(height: height) + room,
+      content: content
+    )
+  }
+
+  private static func caption(_ moment: PulledList.Moment) -> String {
+    switch moment.input.phase {
+    case .idle: "idle"
+    case .pulling: "pulling"
+    case .armed: "armed"
+    case .running: "running"
+    case .exhausted: "exhausted"
+    case .finishing(let outcome): "\(outcome)"
+    }
+  }
+
+  private static func at(_ points: Double) -> [(String, String?)] {
+    [("transform", Markup.down(points))]
+  }
+
+  private var isInFront: Bool { pull.moments[0].placement.layer == .front }
+
+  /// What the indicator may draw in.
+  private var room: String {
+    Markup.element("clipPath", [("id", "room")]) {
+      Markup.element(
+        "rect",
+        [
+          ("width", Markup.number(PulledList.width)),
+          ("height", Markup.number(style.behavior.indicatorExtent)),
+        ]
+      )
+    }
+  }
+
+  private func document(
+    width: Double,
+    height: Double,
+    css: String,
+    definitions: String,
+    content: String
+  ) -> String {
+    let size = (Markup.number(width), Markup.number(height))
+    let title = "A list with the look \(name), pulled until it refreshes"
+    let parts = [
+      Markup.element("title", []) { Markup.escaped(title) },
+      Markup.element("style", []) { ListFrame.css(style.light, style.dark) + css },
+      Markup.element("defs", []) { definitions },
+      content,
+    ]
+    let attributes: [(String, String?)] = [
+      ("xmlns", "http://www.w3.org/2000/svg"),
+      ("viewBox", "0 0 \(size.0) \(size.1)"),
+      ("width", size.0),
+      ("height", size.1),
+    ]
+    return Markup.element("svg", attributes) { "\n" + parts.joined(separator: "\n") + "\n" } + "\n"
+  }
+}
+
+// What moves, each as a track of its own: the frames step, the rest glides.
+extension PullPicture {
+  private func motion(_ tracks: [Track]) -> String {
+    let rules = Dictionary(grouping: tracks, by: \.target).sorted { $0.key < $1.key }
+      .map { target, tracks in
+        let list = tracks.map { $0.animation(seconds: pull.duration) }.joined(separator: ",")
+        return ".\(target){animation:\(list)}\n"
+      }
+    return tracks.map { $0.keyframes + "\n" }.joined() + rules.joined()
+      + "@media (prefers-reduced-motion:reduce){*{animation:none!important}}\n"
+  }
+
+  private var placeTrack: Track {
+    .down("place", pull.moments.map(\.placement.position))
+  }
+
+  private var frameTrack: Track {
+    .down("strip", strip.order.map { -Double($0) * strip.pitch }, .sudden)
+  }
+
+  private var rowsTrack: Track { .down("rows", pull.moments.map(\.displacement)) }
+
+  private var fingerTrack: Track {
+    var last = 0.0
+    let travel = pull.moments.map { moment in
+      last = moment.finger ?? last
+      return last
+    }
+    return .down("finger", travel)
+  }
+
+  private var touchTrack: Track {
+    .opacity("touch", of: "finger", softened(pull.moments.map { $0.finger == nil ? 0 : 1 }))
+  }
+
+  /// The mark of what the refresh has brought: from its end until shortly before the picture's.
+  private var newsTrack: Track {
+    let isDone = pull.moments.map { moment in
+      if case .finishing = moment.input.phase { true } else { false }
+    }
+    let begin = isDone.firstIndex(of: true) ?? 0
+    let end = pull.moments.count - 8
+    let values = pull.moments.indices.map { $0 > begin + 3 && $0 < end ? 1.0 : 0 }
+    return .opacity("news", of: "news", softened(values))
+  }
+
+  /// Comes and goes within a few moments instead of at once.
+  private func softened(_ values: [Double]) -> [Double] {
+    values.indices.map { index in
+      let near = max(0, index - 3)...min(values.count - 1, index + 3)
+      return values[near].reduce(0, +) / Double(near.count)
+    }
+  }
+}

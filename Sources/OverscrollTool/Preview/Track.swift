@@ -1,0 +1,74 @@
+/// A number that changes over a picture's time, as a CSS animation.
+struct Track {
+  /// How values between two moments come about.
+  enum Steps {
+    /// Straight from one to the next.
+    case smooth
+    /// Each stays until the next.
+    case sudden
+  }
+
+  let name: String
+  /// The class of what it moves.
+  let target: String
+  let values: [Double]
+  let steps: Steps
+  /// Writes a value as a CSS declaration.
+  let declaration: (Double) -> String
+
+  /// A move downward by points.
+  static func down(_ name: String, _ values: [Double], _ steps: Steps = .smooth) -> Track {
+    Track(name: name, target: name, values: values, steps: steps) { value in
+      "transform:translateY(\(Markup.number(value))px)"
+    }
+  }
+
+  /// An opacity, 0...1.
+  static func opacity(_ name: String, of target: String, _ values: [Double]) -> Track {
+    Track(name: name, target: target, values: values, steps: .smooth) { value in
+      "opacity:\(Markup.number(value))"
+    }
+  }
+
+  /// The keyframes: only the moments that are needed to get all values.
+  var keyframes: String {
+    let stops = kept.map { index in
+      let share = 100 * Double(index) / Double(values.count)
+      return "\(Markup.number(share, places: 3))%{\(declaration(values[index]))}"
+    }
+    // The end is the beginning of the next turn.
+    let last = steps == .smooth ? "to{\(declaration(values[0]))}" : ""
+    return "@keyframes \(name){\(stops.joined())\(last)}"
+  }
+
+  /// The value of the `animation` property for a picture of some seconds.
+  func animation(seconds: Double) -> String {
+    let timing = steps == .smooth ? "linear" : "step-end"
+    return "\(name) \(Markup.number(seconds, places: 3))s \(timing) infinite"
+  }
+
+  private var kept: [Int] {
+    guard steps == .smooth else {
+      return values.indices.filter { $0 == 0 || values[$0] != values[$0 - 1] }
+    }
+    var kept = [0]
+    var end = 1
+    while end < values.count {
+      // As far as one straight line serves all moments on its way.
+      var next = end
+      while next + 1 < values.count, isStraight(from: kept[kept.count - 1], to: next + 1) {
+        next += 1
+      }
+      kept.append(next)
+      end = next + 1
+    }
+    return kept
+  }
+
+  private func isStraight(from first: Int, to last: Int) -> Bool {
+    let slope = (values[last] - values[first]) / Double(last - first)
+    return (first...last).allSatisfy { index in
+      (values[first] + slope * Double(index - first) - values[index]).magnitude <= 0.04
+    }
+  }
+}

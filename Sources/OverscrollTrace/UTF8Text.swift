@@ -1,0 +1,18 @@
+/// Tells text from other bytes, for whoever reads files.
+package enum UTF8Text {
+  /// The offset of the first byte that does not belong to UTF-8 text; nil when all do.
+  package static func firstInvalid(_ bytes: ArraySlice<UInt8>) -> Int? {
+    // Nearly all of it is ASCII nearly always, which needs no parser.
+    let start = bytes.firstIndex { $0 >= 0x80 } ?? bytes.endIndex
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes[start...].makeIterator()
+    var offset = start - bytes.startIndex
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let scalar): offset += scalar.count
+      case .emptyInput: return nil
+      case .error: return offset
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// What the first page says of the tool is so, and its pictures are the tool's.
+@Suite struct FirstPageTests {
+  private let page: String
+
+  init() throws {
+    let file = projectFolder.appendingPathComponent("README.md")
+    page = try String(contentsOf: file, encoding: .utf8)
+  }
+
+  @Test func everyCommandOfTheFirstPageWorks() throws {
+    let folder = try Folder()
+    let icon = #"<svg xmlns="http://www.w3.org/2000/svg"><path d="M2 13 26 3 18 26z"/></svg>"#
+    try folder.write("icon.svg", icon)
+    try folder.write("paths.txt", "M0 0h3\n")
+    try folder.write("pull.trace", ReplayCommandTests.still)
+    let lines = page.split(separator: "\n").filter { $0.hasPrefix("overscroll-tool ") }
+    for command in ["path", "replay", "preview", "list"] {
+      #expect(lines.contains { $0.hasPrefix("overscroll-tool \(command)") }, "\(command)")
+    }
+    for line in lines {
+      let run = try ToolRun(shell: String(line), in: folder)
+      #expect(run.code == 0 && run.error == "", "\(line)")
+    }
+  }
+
+  /// `make pictures` draws them anew.
+  @Test func thePicturesAreTheToolsOwn() throws {
+    let script = projectFolder.appendingPathComponent("Scripts/pictures.sh").path
+    let folder = try Folder()
+    let run = try ToolRun(shell: "'\(script)' \"$PWD\"", in: folder)
+    #expect(run.code == 0 && run.error == "")
+    let kept = projectFolder.appendingPathComponent("Examples/Gallery/pictures")
+    let names = try folder.names
+    #expect(names.count >= 6)
+    for name in names {
+      let picture = try Data(contentsOf: kept.appendingPathComponent(name))
+      let isSame = try picture == Data(contentsOf: folder.url.appendingPathComponent(name))
+      #expect(isSame, "\(name) is not current: make pictures")
+    }
+    // And those are the ones that the page shows.
+    for name in names { #expect(page.contains("Examples/Gallery/pictures/\(name)"), "\(name)") }
+  }
+}

@@ -1,0 +1,41 @@
+import OverscrollIndicators
+import OverscrollText
+import Testing
+
+/// What there is to choose from is what the modules have.
+@Suite struct ListTests {
+  @Test func textNamesEveryLookAndLanguage() throws {
+    let run = try ToolRun(["list"], in: Folder())
+    #expect(run.code == 0 && run.error == "")
+    let lines = run.output.split(separator: "\n").map(String.init)
+    let indicators = BuiltinIndicator.allCases.map { "  \($0)" }
+    let start = try #require(lines.firstIndex(of: "indicators"))
+    let end = try #require(lines.firstIndex(of: "languages"))
+    #expect(lines.first == "styles")
+    #expect(Array(lines[(start + 1)..<end]) == indicators)
+    #expect(lines[(end + 1)...].count == Language.allCases.count)
+    #expect(lines.contains("  en") && lines.contains("  zh-Hans"))
+  }
+
+  @Test func jsonIsOneObjectWithThreeArrays() throws {
+    let run = try ToolRun(["list", "--json"], in: Folder())
+    #expect(run.code == 0 && run.error == "")
+    #expect(run.output.hasSuffix("}\n") && run.output.split(separator: "\n").count == 1)
+    let object = try #require(try jsonObject(run.output) as? [String: [String]])
+    #expect(Set(object.keys) == ["styles", "indicators", "languages"])
+    #expect(object["indicators"] == BuiltinIndicator.allCases.map { "\($0)" })
+    #expect(object["styles"]?.starts(with: ["arrow", "ring", "path"]) == true)
+  }
+
+  @Test func everyNamedStyleAndLookIsDrawn() throws {
+    let names = try jsonObject(ToolRun(["list", "--json"], in: Folder()).output)
+    let object = try #require(names as? [String: [String]])
+    for (option, kind) in [("--style", "styles"), ("--indicator", "indicators")] {
+      for name in object[kind] ?? [] {
+        let run = try ToolRun(["preview", option, name, "--filmstrip"], in: Folder())
+        #expect(run.code == 0 && run.error == "", "\(option) \(name)")
+        #expect(run.output.hasPrefix("<svg "), "\(option) \(name)")
+      }
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+/// Paths are measured as geometry says, line by line and without a word too many.
+@Suite struct PathCommandTests {
+  /// Whole lines, for paths whose numbers are exact.
+  @Test(arguments: [
+    // 3, 4 and 5 make a right-angled triangle: 12 points around.
+    ("M0 0L3 0L3 4z", #"{"commands": 4, "bounds": [0, 0, 3, 4], "length": 12, "error": null}"#),
+    ("M0 0h10v5h-10z", #"{"commands": 5, "bounds": [0, 0, 10, 5], "length": 30, "error": null}"#),
+    // A further pair behind a move is a line, a command of its own.
+    ("M0 0 3 4", #"{"commands": 2, "bounds": [0, 0, 3, 4], "length": 5, "error": null}"#),
+    // The outline of a curve whose control points lie at 4 reaches 3/4 of that: 3.
+    (
+      "M0 0C0 4 0 4 0 0",
+      #"{"commands": 2, "bounds": [0, 0, 0, 3], "length": 6, "error": null}"#
+    ),
+    ("M5 5", #"{"commands": 1, "bounds": null, "length": 0, "error": null}"#),
+    ("", #"{"commands": 0, "bounds": null, "length": 0, "error": null}"#),
+    // The number of the second line is missing: what comes before it counts.
+    (
+      "M0 0H3V4L0",
+      #"{"commands": 3, "bounds": [0, 0, 3, 4], "length": 7, "#
+        + #""error": {"offset": 10, "expected": "a number"}}"#
+    ),
+    (
+      "L3 4",
+      #"{"commands": 0, "bounds": null, "length": 0, "#
+        + #""error": {"offset": 0, "expected": "M or m"}}"#
+    ),
+    (
+      "M0 0A1 1 0 2 1 4 4",
+      #"{"commands": 1, "bounds": null, "length": 0, "#
+        + #""error": {"offset": 11, "expected": "0 or 1"}}"#
+    ),
+  ])
+  func aPathIsOneLine(data: String, line: String) throws {
+    #expect(try ToolRun(["path", data], in: Folder()) == ToolRun(output: line + "\n"))
+  }
+
+  @Test func aCircleOfTwoArcsIsAsLongAsACircle() throws {
+    let data = "M0 5a5 5 0 1 0 10 0a5 5 0 1 0-10 0"
+    let run = try ToolRun(["path", data, "--sample", "5"], in: Folder())
+    let path = try #require(try jsonLines(run.output).first)
+    let length = try #require(path["length"] as? Double)
+    #expect(abs(length / (10 * Double.pi) - 1) < 0.001)
+    #expect(path["commands"] as? Int == 3)
+    // Counterclockwise on screen from the left: bottom, right, top, left again.
+    let points = try #require(path["points"] as? [[Double]])
+    let places = [[0.0, 5], [5, 10], [10, 5], [5, 0], [0, 5]]
+    #expect(points.count == places.count)
+    for (point, place) in zip(points, places) {
+      #expect(hypot(point[0] - place[0], point[1] - place[1]) < 0.005)
+    }
+    let bounds = try #require(path["bounds"] as? [Double])
+    for (found, edge) in zip(bounds, [0.0, 0, 10, 10]) { #expect(abs(found - edge) < 0.005) }
+  }
+
+  /// Around a square of 40 points, ten points are 40/9 apart; a single one is the start.
+  @Test func pointsLieAtEqualDistances() throws {
+    let run = try ToolRun(["path", "M0 0h10v10h-10z", "--sample", "10"], in: Folder())
+    let points = try #require(try jsonLines(run.output).first?["points"] as? [[Double]])
+    #expect(points.count == 10)
+    for (index, point) in points.enumerated() {
+      let way = Double(index) * 40 / 9
+      let place =
+        way <= 10
+        ? [way, 0] : way <= 20 ? [10, way - 10] : way <= 30 ? [30 - way, 10] : [0, 40 - way]
+      #expect(hypot(point[0] - place[0], point[1] - place[1]) < 1e-9, "point \(index)")
+    }
+    let one = try ToolRun(["path", "M1 2h10", "--sample", "1"], in: Folder())
+    #expect(one.output.hasSuffix(#""points": [[1, 2]]}"# + "\n"))
+    let none = try ToolRun(["path", "M1 2", "--sample", "3"], in: Folder())
+    #expect(none.output.hasSuffix(#""points": []}"# + "\n"))
+  }
+
+  /// Counted by hand, as SVG 2, section 9.3, reads the data.
+  @Test(arguments: [
+    ("M1 1zm1 1z", 4), ("M0 0a1 1 0 01.5.5", 2), ("M0 0a1 1 0 01.5.5 1 1 0 10 1 1", 3),
+    ("M0 0 1 1 2 2z", 4), ("M0 0h1 2 3v-1-2", 6), ("M0 0T1 1S1 2 3 4 5 6 7 8Q1 1 2 2", 5),
+    ("M.5.5-.5-.5e1", 2), ("M0 0C1 1 2 2 3 3 4 4 5 5", 2),
+  ])
+  func commandsAreCountedAsWritten(data: String, count: Int) throws {
+    let run = try ToolRun(["path", data], in: Folder())
+    #expect(try jsonLines(run.output).first?["commands"] as? Int == count)
+  }
+
+  @Test func everyLineIsAnsweredInOrderAlsoABadOne() throws {
+    let folder = try Folder()
+    try folder.write("paths.txt", "M0 0H3\nnonsense\n\nM0 0V4\r\nM0 0H5")
+    let lines = [
+      #"{"commands": 2, "bounds": [0, 0, 3, 0], "length": 3, "error": null}"#,
+      #"{"commands": 0, "bounds": null, "length": 0, "error": {"offset": 0, "expected": "M or m"}}"#,
+      #"{"commands": 0, "bounds": null, "length": 0, "error": null}"#,
+      #"{"commands": 2, "bounds": [0, 0, 0, 4], "length": 4, "error": null}"#,
+      #"{"commands": 2, "bounds": [0, 0, 5, 0], "length": 5, "error": null}"#,
+    ]
+    let expected = ToolRun(output: lines.map { $0 + "\n" }.joined())
+    #expect(try ToolRun(["path", "--lines", "paths.txt"], in: folder) == expected)
+    let input = Data(try folder.read("paths.txt").utf8)
+    #expect(try ToolRun(["path", "--lines", "-"], input: input, in: folder) == expected)
+
+    let strict = ToolRun(
+      output: lines[..<2].map { $0 + "\n" }.joined(),
+      error: "paths.txt:2: byte 0: expected M or m\n",
+      code: 1
+    )
+    #expect(try ToolRun(["path", "--strict", "--lines", "paths.txt"], in: folder) == strict)
+  }
+
+  @Test func aMillionBytesInOneLineAreOnePath() throws {
+    let folder = try Folder()
+    try folder.write("long.txt", "M0 0" + String(repeating: "h3v4", count: 250_000) + "\nM0 0h1\n")
+    let run = try ToolRun(["path", "--lines", "long.txt"], in: folder)
+    let lengths = try jsonLines(run.output).map { $0["length"] as? Double }
+    // Each repetition goes 3 to the right and 4 down.
+    #expect(lengths == [250_000 * 7, 1])
+  }
+
+  @Test func thePathsOfAFileAreReadAsXML() throws {
+    let folder = try Folder()
+    let picture = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE svg [<!ENTITY right "h3">]>
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:s="http://www.w3.org/2000/svg">
+        <!-- <path d="M0 0h100"/> -->
+        <g transform="scale(2)"><path d='M0&#x20;0&right;'/></g>
+        <defs><s:path id="a &gt; b" d="M0 0v4"/></defs>
+        <x:path xmlns:x="urn:other" d="M0 0h50"/>
+        <path id="without data"/>
+        <path d="M0 0x"/>
+      </svg>
+      """
+    try folder.write("icon.svg", picture)
+    let lines = [
+      #"{"commands": 2, "bounds": [0, 0, 3, 0], "length": 3, "error": null}"#,
+      #"{"commands": 2, "bounds": [0, 0, 0, 4], "length": 4, "error": null}"#,
+      #"{"commands": 1, "bounds": null, "length": 0, "#
+        + #""error": {"offset": 4, "expected": "a command"}}"#,
+    ]
+    let expected = ToolRun(output: lines.map { $0 + "\n" }.joined())
+    #expect(try ToolRun(["path", "icon.svg"], in: folder) == expected)
+    #expect(try ToolRun(["path", "-"], input: Data(picture.utf8), in: folder) == expected)
+    let marked = Data([0xEF, 0xBB, 0xBF]) + Data(picture.utf8)
+    #expect(try ToolRun(["path", "-"], input: marked, in: folder) == expected)
+    let data = try ToolRun(["path", "-"], input: Data("M0 0h3\n".utf8), in: folder)
+    #expect(data == ToolRun(output: lines[0] + "\n"))
+  }
+
+  @Test func aResultGoesToItsFileAsAWhole() throws {
+    let folder = try Folder()
+    let run = try ToolRun(["path", "M0 0h3", "-o", "out.json"], in: folder)
+    #expect(run == ToolRun(output: ""))
+    #expect(try folder.names == ["out.json"])
+    let line = #"{"commands": 2, "bounds": [0, 0, 3, 0], "length": 3, "error": null}"#
+    #expect(try folder.read("out.json") == line + "\n")
+  }
+}

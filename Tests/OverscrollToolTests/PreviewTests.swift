@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// A picture shows a whole pull, needs nothing beside itself, and is small.
+@Suite struct PreviewTests {
+  private func picture(_ arguments: String...) throws -> String {
+    let run = try ToolRun(["preview"] + arguments, in: Folder())
+    #expect(run.code == 0 && run.error == "")
+    return run.output
+  }
+
+  /// The standard behavior arms at 64 points and the finger shows a quarter more, 80; 56 are held
+  /// open, and at the beginning and the end the list is at its place.
+  @Test func theRowsGoWhereTheBehaviorSays() throws {
+    let text = try picture("--indicator", "ring")
+    let places = try stops(of: "rows", in: text).map(\.value)
+    #expect(places.first == 0 && places.last == 0)
+    #expect(places.max() == 80)
+    let held = places.filter { abs($0 - 56) < 0.05 }
+    #expect(held.count >= 2)
+    #expect(places.allSatisfy { $0 >= -0.05 })
+  }
+
+  @Test func timeRunsFromTheBeginningToTheEndOnce() throws {
+    let text = try picture("--style", "arrow")
+    for track in ["rows", "place", "strip", "finger", "touch", "news"] {
+      let shares = try stops(of: track, in: text).map(\.share)
+      #expect(shares.first == 0, "\(track)")
+      #expect(shares == shares.sorted() && Set(shares).count == shares.count, "\(track)")
+    }
+  }
+
+  @Test func aPictureNeedsNothingBesideItself() throws {
+    for text in [try picture("--style", "arrow"), try picture("--style", "path", "--filmstrip")] {
+      let reader = XMLParser(data: Data(text.utf8))
+      #expect(reader.parse())
+      for word in ["<script", "@import", "<image", "url(http", "href=\"http", "src="] {
+        #expect(!text.contains(word), "\(word)")
+      }
+      // What is used is there.
+      for use in text.components(separatedBy: "href=\"#").dropFirst() {
+        let name = use.prefix { $0 != "\"" }
+        #expect(text.contains("id=\"\(name)\""), "\(name)")
+      }
+      #expect(text.contains("prefers-color-scheme:dark"))
+      #expect(text.utf8.count < 64_000)
+    }
+  }
+
+  @Test func onlyAMovingPictureMoves() throws {
+    let moving = try picture("--indicator", "path")
+    #expect(moving.contains("@keyframes") && moving.contains("prefers-reduced-motion:reduce"))
+    let strip = try picture("--indicator", "path", "--filmstrip")
+    #expect(!strip.contains("@keyframes"))
+    let captions = strip.components(separatedBy: "class=\"caption\">").dropFirst()
+      .map { String($0.prefix { $0 != "<" }) }
+    #expect(captions == ["pulling", "armed", "running", "succeeded"])
+  }
+
+  @Test func theSameLookGivesTheSameBytes() throws {
+    #expect(try picture("--style", "ring") == picture("--style", "ring"))
+  }
+
+  @Test func textsAreInTheLanguageAskedFor() throws {
+    let english = try picture("--style", "arrow", "--filmstrip")
+    #expect(english.contains("Release to refresh"))
+    let chinese = try picture("--style", "arrow", "--filmstrip", "--language", "zh-Hans")
+    #expect(chinese.contains("松开立即刷新") && !chinese.contains("Release"))
+  }
+
+  /// A square in a group that turns it by 45 degrees stands on a corner: 26 units wide, it reaches
+  /// the figure's box from edge to edge in the middle.
+  @Test func aFilesOutlinesAreDrawnWhereTheirTransformsPutThem() throws {
+    let folder = try Folder()
+    try folder.write(
+      "icon.svg",
+      """
+      <svg xmlns="http://www.w3.org/2000/svg"><g transform="rotate(45 5 5)">
+      <path transform="translate(0,0)" d="M0 0h10v10h-10z"/></g></svg>
+      """
+    )
+    let run = try ToolRun(["preview", "--svg", "icon.svg", "--filmstrip"], in: folder)
+    #expect(run.code == 0 && run.error == "")
+    #expect(run.output.contains(">icon</text>"))
+    // The figure is 28 of 28 points wide amid 300 by 56, and its outline 26: 150 and 28, plus and
+    // minus 13.
+    #expect(run.output.contains("M150 15L163 28L150 41L137 28Z"))
+  }
+
+  private struct Stop {
+    let share: Double
+    let value: Double
+  }
+
+  /// The keyframes of a track: percent and number.
+  private func stops(of name: String, in text: String) throws -> [Stop] {
+    let all = text.components(separatedBy: "@keyframes \(name){")
+    let body = try #require(all.last).components(separatedBy: "}\n")[0]
+    return body.components(separatedBy: "}").compactMap { stop in
+      let parts = stop.components(separatedBy: "{")
+      guard parts.count == 2 else { return nil }
+      let share = parts[0] == "to" ? 100 : Double(parts[0].dropLast()) ?? .nan
+      let digits = parts[1].drop { !"-0123456789".contains($0) }
+        .prefix { "-.0123456789".contains($0) }
+      return Stop(share: share, value: Double(digits) ?? .nan)
+    }
+  }
+}

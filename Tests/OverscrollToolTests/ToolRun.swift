@@ -1,0 +1,98 @@
+import Foundation
+
+/// One run of the built tool: what it was given, what it wrote, how it ended.
+struct ToolRun: Equatable {
+  var output = ""
+  var error = ""
+  var code: Int32 = 0
+
+  /// Runs the tool and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words behind its name.
+  ///   - input: What it reads on standard input.
+  ///   - folder: Where it runs.
+  /// - Throws: What the system says when it cannot run at all.
+  init(_ arguments: [String], input: Data = Data(), in folder: Folder) throws {
+    try self.init(Self.binary, arguments, input, folder)
+  }
+
+  /// Runs a line as a shell does, with the tool on the path.
+  init(shell line: String, in folder: Folder) throws {
+    let place = Self.binary.deletingLastPathComponent().path
+    let command = "PATH=\"\(place):$PATH\"; \(line)"
+    try self.init(URL(fileURLWithPath: "/bin/sh"), ["-c", command], Data(), folder)
+  }
+
+  /// States an expected run.
+  init(output: String, error: String = "", code: Int32 = 0) {
+    self.output = output
+    self.error = error
+    self.code = code
+  }
+
+  private init(_ binary: URL, _ arguments: [String], _ input: Data, _ folder: Folder) throws {
+    // Files instead of pipes: those would fill up while nobody reads.
+    let streams = try Folder()
+    let process = Process()
+    process.executableURL = binary
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.url
+    process.standardInput = try FileHandle(forReadingFrom: streams.write("in", input))
+    process.standardOutput = try FileHandle(forWritingTo: streams.write("out", Data()))
+    process.standardError = try FileHandle(forWritingTo: streams.write("error", Data()))
+    try process.run()
+    process.waitUntilExit()
+    output = try streams.read("out")
+    error = try streams.read("error")
+    code = process.terminationStatus
+  }
+
+  /// The tool lies beside the tests it was built with.
+  private static let binary: URL = {
+    let runner = URL(fileURLWithPath: CommandLine.arguments[0])
+    let tools = (Bundle.allBundles.map(\.bundleURL) + [runner]).map { bundle in
+      bundle.deletingLastPathComponent().appendingPathComponent("overscroll-tool")
+    }
+    return tools.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? tools[0]
+  }()
+}
+
+/// A folder of its own for one test, removed with it.
+final class Folder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// The names of what is in it.
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+  }
+
+  @discardableResult
+  func write(_ name: String, _ data: Data) throws -> URL {
+    let file = url.appendingPathComponent(name)
+    try data.write(to: file)
+    return file
+  }
+
+  @discardableResult
+  func write(_ name: String, _ text: String) throws -> URL {
+    try write(name, Data(text.utf8))
+  }
+
+  func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
+  }
+}
+
+/// The project's folder.
+let projectFolder = URL(fileURLWithPath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
