@@ -43,6 +43,7 @@ linuxTargets = [
 #else
 // Not vended on Linux: a second target named UIKit in someone's package graph would not resolve.
 products.append(.library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]))
+products.append(.library(name: "OverscrollSwiftUI", targets: ["OverscrollSwiftUI"]))
 #endif
 
 // A product of its own, because the privacy manifest is a resource and nothing else ships any.
@@ -72,6 +73,11 @@ let package = Package(
       dependencies: [
         "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollText",
       ] + uiKit
+    ),
+    // Empty where there is no SwiftUI.
+    .target(
+      name: "OverscrollSwiftUI",
+      dependencies: ["Overscroll", "OverscrollIndicators", "OverscrollUIKit"]
     ),
     .target(
       name: "OverscrollUserDefaults",

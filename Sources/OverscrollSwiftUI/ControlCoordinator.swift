@@ -1,0 +1,48 @@
+#if canImport(SwiftUI)
+import OverscrollUIKit
+import UIKit
+
+/// What lasts from one update of the view tree to the next: the control, and the latest action.
+@MainActor
+final class ControlCoordinator {
+  private let edge: ScrollEdge
+  private var style: Style
+  private var action: @MainActor () async throws -> Outcome
+  private var control: OverscrollControl?
+
+  init(
+    edge: ScrollEdge,
+    style: Style,
+    action: @escaping @MainActor () async throws -> Outcome
+  ) {
+    self.edge = edge
+    self.style = style
+    self.action = action
+  }
+
+  /// Puts the control on a scroll view, after taking it from the one before.
+  func attach(to scrollView: UIScrollView) {
+    detach()
+    let run: @MainActor (ControlCoordinator) async throws -> Outcome = { try await $0.action() }
+    switch edge {
+    case .top, .leading:
+      control = scrollView.overscroll.onRefresh(style, at: edge, for: self, run)
+    case .bottom, .trailing:
+      control = scrollView.overscroll.onLoadMore(style, at: edge, for: self, run)
+    }
+  }
+
+  /// Takes on what the view tree says now; a run under way keeps the action it began with.
+  func update(_ style: Style, _ action: @escaping @MainActor () async throws -> Outcome) {
+    self.action = action
+    guard style != self.style else { return }
+    self.style = style
+    control?.style = style
+  }
+
+  func detach() {
+    control?.remove()
+    control = nil
+  }
+}
+#endif

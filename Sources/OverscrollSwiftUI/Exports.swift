@@ -1,0 +1,6 @@
+#if canImport(SwiftUI)
+// What a modifier takes, and no more: the whole of OverscrollUIKit would make SwiftUI's Environment,
+// Edge and Path ambiguous wherever both are imported.
+@_exported public import enum Overscroll.Outcome
+@_exported public import struct OverscrollIndicators.Style
+#endif
