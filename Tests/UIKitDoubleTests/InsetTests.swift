@@ -19,6 +19,22 @@ import UIKit
   }
 
   @Test(arguments: UIKitPolicy.motionCombinations)
+  func anInsetWrittenUnderAFingerThatCameBackToTheEdgeDoesNotJump(policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { _ in
+      let scene = Scene()
+      scene.finger.down()
+      scene.finger.drag(-64, over: 0.25)
+      scene.finger.drag(64, over: 0.25)
+      let before = scene.y
+      #expect(abs(before) < 1e-9)
+      scene.view.contentInset.top = 60
+      #expect(scene.y == before)
+      scene.finger.drag(8, over: 1.0 / 60)
+      #expect(abs(scene.y + 8) < 1e-9)
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.motionCombinations)
   func anInsetWrittenWhenThePanEndsLetsTheBounceLandBelowIt(policy: UIKitPolicy) {
     UIKitWorld.run(policy: policy) { _ in
       let scene = Scene()
