@@ -5,9 +5,9 @@ Three levels: the engine alone; the element with one look; everything. Raw and g
 optimizer beyond the toolchain's. The budgets are this table, and nowhere else.
 
 For a refresh at one edge alone the budgets were to be 8 KB for the engine and 20 KB for everything.
-With load-more at both edges, anchoring, chats, two axes, people's own indicators, the originals' looks and twenty
-languages in it, it is more: the table holds what was reached, so that nothing grows unseen. The whole
-is to end at 32 KB of wasm and 6 KB of script.
+With load-more at both edges, anchoring, chats, two axes, people's own indicators, the originals'
+looks and twenty languages in it, it is more: the table holds what was reached, so that nothing
+grows unseen. The whole is to end at 32 KB of wasm and 6 KB of script.
 """
 
 import gzip
