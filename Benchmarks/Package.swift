@@ -16,6 +16,10 @@ let package = Package(
         .product(name: "OverscrollIndicators", package: "overscroll"),
       ]
     ),
+    .executableTarget(
+      name: "EventCost",
+      dependencies: [.product(name: "Overscroll", package: "overscroll")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -25,9 +25,12 @@ public struct Session: Sendable {
   var context: Context
   var start = Part(edge: .start)
   var end = Part(edge: .end)
-  private var hasFrames = false
+  /// Where scrolling changes nothing but the place, as far as it is known.
+  var interior: ClosedRange<Double>?
+  var hasFrames = false
   private var framesEdge = Edge.start
-  private var reportedWake = Double.infinity
+  /// The earliest deadline after the last event; never (infinity) when there was none.
+  var reportedWake = Double.infinity
 
   /// Makes a session without parts, not attached to anything.
   ///
@@ -48,9 +51,12 @@ public struct Session: Sendable {
   ///
   /// - Parameter event: What happened.
   public mutating func send(_ event: InputEvent) {
-    if let raw = RawEvent(event) { return send(raw) }
-    if case .configured(let edge, let behavior) = event.kind {
+    if case .scrolled(let metrics, let isOwnWrite) = event.kind {
+      scroll(to: metrics, isOwnWrite: isOwnWrite, at: event.time)
+    } else if case .configured(let edge, let behavior) = event.kind {
       configure(edge, behavior, at: event.time)
+    } else if let raw = RawEvent(event) {
+      send(raw)
     }
   }
 
@@ -82,19 +88,20 @@ public struct Session: Sendable {
   }
 
   /// Passes everything that was due before an event, then lets it happen no earlier than the last.
-  private mutating func pass(_ time: Double) {
+  mutating func pass(_ time: Double) {
     if time < context.now { Diagnostics.count(&diagnostics.clampedTimes) }
     let time = max(context.now, time)
-    passDeadlines(until: time)
+    if reportedWake <= time { passDeadlines(until: time) }
     context.now = time
   }
 
   /// Works out what an event means for load-mores, frames and the next wake.
-  private mutating func conclude(_ isTaken: Bool) {
+  mutating func conclude(_ isTaken: Bool) {
+    interior = nil
     if !isTaken { Diagnostics.count(&diagnostics.ignoredEvents) }
     spreadNews()
-    start.follow(in: &context)
-    end.follow(in: &context)
+    if start.isConfigured { start.follow(in: &context) }
+    if end.isConfigured { end.follow(in: &context) }
     orderFramesAndWake()
   }
 
@@ -122,7 +129,7 @@ public struct Session: Sendable {
   /// - Parameter edge: The part's edge.
   /// - Returns: Its phase; idle where there is no part.
   public func phase(_ edge: Edge) -> Phase {
-    part(edge).machine.phase
+    read(edge) { $0.machine.phase }
   }
 
   /// The ticket of the run under way.
@@ -130,8 +137,7 @@ public struct Session: Sendable {
   /// - Parameter edge: The part's edge.
   /// - Returns: Its token, or nil when nothing runs.
   public func currentRun(_ edge: Edge) -> RunToken? {
-    let machine = part(edge).machine
-    return machine.isRunning ? machine.token : nil
+    read(edge) { $0.machine.isRunning ? $0.machine.token : nil }
   }
 
   /// How far a part has come.
@@ -139,19 +145,8 @@ public struct Session: Sendable {
   /// - Parameter edge: The part's edge.
   /// - Returns: A snapshot; idle where there is no part.
   public func progress(_ edge: Edge) -> Progress {
-    let part = part(edge)
-    let overscroll = overscroll(edge)
-    let start = part.machine.behavior.startDistance
-    let arm = part.machine.behavior.arm.distance
-    return Progress(
-      overscroll: overscroll,
-      fraction: max(0, (overscroll - start) / (arm - start)),
-      phase: part.machine.phase,
-      secondsInPhase: context.now - part.phaseBeganAt,
-      previousPhase: part.previousPhase,
-      secondsInPrevious: part.secondsInPrevious,
-      lastOutcome: part.lastOutcome
-    )
+    var session = self
+    return session.progressAndPlacement(edge).progress
   }
 
   /// Where the indicator of a part sits.
@@ -160,11 +155,24 @@ public struct Session: Sendable {
   /// - Returns: Its place, measured from the visible edge; of the standard behavior where there is
   ///   no part.
   public func placement(_ edge: Edge) -> IndicatorPlacement {
-    IndicatorPlacement(
-      part(edge).machine.behavior,
-      gap: visibleGap(edge),
-      room: context.position.room(at: edge)
-    )
+    var session = self
+    return session.progressAndPlacement(edge).placement
+  }
+
+  /// How far a part has come and where its indicator sits, asked for in place.
+  ///
+  /// The same as ``progress(_:)`` and ``placement(_:)``, and `mutating` although it changes nothing:
+  /// Swift copies a session for the others, which a host notices that draws at every event.
+  ///
+  /// - Parameter edge: The part's edge.
+  /// - Returns: Snapshots of both.
+  public mutating func progressAndPlacement(
+    _ edge: Edge
+  ) -> (progress: Progress, placement: IndicatorPlacement) {
+    switch edge {
+    case .start: (start.progress(in: &context), start.placement(in: &context))
+    case .end: (end.progress(in: &context), end.placement(in: &context))
+    }
   }
 
   /// Whether the live gesture moves content past an edge, so that the toolkit must leave it alone.
@@ -177,20 +185,12 @@ public struct Session: Sendable {
   /// Whether the engine is moving the content to where a part wants it.
   package var isMovingContent: Bool { context.position.isMoving }
 
-  private func visibleGap(_ edge: Edge) -> Double {
-    var position = context.position
-    return max(0, position.gap(at: edge) + position.resting(at: edge))
-  }
-
-  private func overscroll(_ edge: Edge) -> Double {
-    var position = context.position
-    return position.overscroll(at: edge)
-  }
-
-  private func part(_ edge: Edge) -> Part {
+  /// Reads from the part at an edge, in place.
+  @inline(__always)
+  private func read<Value>(_ edge: Edge, _ value: (borrowing Part) -> Value) -> Value {
     switch edge {
-    case .start: start
-    case .end: end
+    case .start: value(start)
+    case .end: value(end)
     }
   }
 

@@ -9,6 +9,8 @@ package struct RandomRunHost {
   package private(set) var events = 0
   /// Everything sent, where it is kept.
   package private(set) var trace: Trace?
+  /// Every event sent, where the trace is kept.
+  package private(set) var sent: [InputEvent] = []
   /// What was sent and cannot be written in a trace.
   package private(set) var unwritable: [String] = []
 
@@ -147,7 +149,10 @@ package struct RandomRunHost {
   }
 
   private mutating func note(_ event: InputEvent) {
-    if trace != nil, trace?.record(event) != true { unwritable.append("\(event)") }
+    if trace != nil {
+      sent.append(event)
+      if trace?.record(event) != true { unwritable.append("\(event)") }
+    }
     switch event.kind {
     case .contactBegan(let id, _): isFingerDown = isFingerDown || id == 1
     case .contactEnded(let id), .contactCancelled(let id): isFingerDown = isFingerDown && id != 1

@@ -62,9 +62,10 @@ public struct RawEvent: Equatable, Sendable {
   ///
   /// One sum, since a sum of sizes with a number in it that is not finite is not finite either.
   var isUsable: Bool {
-    let size =
-      abs(time) + abs(x) + abs(y) + abs(metrics.offset) + abs(metrics.viewport)
-      + abs(metrics.extent) + abs(metrics.baseStart) + abs(metrics.baseEnd)
-    return size <= 1e12  // false for NaN as well
+    let size = abs(time) + abs(x) + abs(y) + metrics.size
+    return size <= Self.largestSize  // false for NaN as well
   }
+
+  /// No number and no sum of an event's numbers is above this, in points or seconds.
+  static let largestSize = 1e12
 }

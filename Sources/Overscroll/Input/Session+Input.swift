@@ -28,7 +28,7 @@ extension Session {
       endGesture(isLetGo: true)
       return true
     case .scrolled:
-      scroll(to: event.metrics, isOwnWrite: event.flag)
+      take(event.metrics, isOwnWrite: event.flag)
       return true
     case .contentChanged:
       return changeContent(to: event.x, insertedBefore: event.flag ? event.y : nil)
@@ -53,7 +53,7 @@ extension Session {
     case .externalLoadingChanged:
       return act(event.edge) { part, context in
         part.isExternallyLoading = event.flag
-        part.evaluate(in: &context)
+        if part.isConfigured { part.evaluate(in: &context) }
         return part.isConfigured
       }
     case .actionFinished:
@@ -133,14 +133,14 @@ extension Session {
   }
 
   /// Takes in a snapshot of the scroll view; one of our own writes only updates the numbers.
-  private mutating func scroll(to metrics: ScrollMetrics, isOwnWrite: Bool) {
+  mutating func take(_ metrics: ScrollMetrics, isOwnWrite: Bool) {
     if context.position.update(metrics, now: context.now) { rebase() }
     if isOwnWrite {
       noteGaps()
     } else {
       if context.position.isMovedByOthers(tolerance: context.tolerance) { context.position.stop() }
-      start.followScroll(in: &context)
-      end.followScroll(in: &context)
+      if start.isConfigured { start.followScroll(in: &context) }
+      if end.isConfigured { end.followScroll(in: &context) }
     }
     guard !context.position.isMoving, !context.gesture.isLive else { return }
     start.arrive(in: &context)

@@ -76,6 +76,18 @@ public struct ScrollMetrics: Equatable, Sendable {
     restOffset(at: edge) - edge.sign * gap
   }
 
+  /// The sum of all sizes: not finite if one is not.
+  var size: Double {
+    abs(offset) + abs(viewport) + abs(extent) + abs(baseStart) + abs(baseEnd)
+  }
+
+  /// Whether only the offset may differ.
+  func isSame(butForOffset other: ScrollMetrics) -> Bool {
+    viewport == other.viewport && extent == other.extent && baseStart == other.baseStart
+      && baseEnd == other.baseEnd && innerCanScroll == other.innerCanScroll
+      && itemsToStart == other.itemsToStart && itemsToEnd == other.itemsToEnd
+  }
+
   private func restOffset(at edge: Edge) -> Double {
     switch edge {
     case .start: -baseStart

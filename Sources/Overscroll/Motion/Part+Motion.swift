@@ -10,7 +10,7 @@ extension Part {
     let mayMove = isConfigured && context.presence != .detached
     guard mayMove, needsMotion(to: target, &context) else {
       if context.position.isMoving, context.position.edgeOfMotion == edge {
-        let gap = context.position.presentMotion(at: edge, now: context.now).gap
+        let gap = context.position.presentGap(at: edge, now: context.now)
         context.position.stop()
         if mayMove, context.position.gap(at: edge) != gap { context.show(gap, at: edge) }
       }
@@ -27,7 +27,7 @@ extension Part {
 
   private mutating func needsMotion(to target: Double, _ context: inout Context) -> Bool {
     if context.position.isBusy(elsewhereThan: edge) { return false }
-    let gap = context.position.presentMotion(at: edge, now: context.now).gap
+    let gap = context.position.presentGap(at: edge, now: context.now)
     switch context.position.bounce {
     case .engine:
       return max(0, gap) != target
@@ -64,7 +64,7 @@ extension Part {
   /// Shows the next picture of the motion under way at this edge.
   mutating func stepMotion(in context: inout Context) {
     guard context.position.isMoving else { return }
-    context.show(context.position.presentMotion(at: edge, now: context.now).gap, at: edge)
+    context.show(context.position.presentGap(at: edge, now: context.now), at: edge)
   }
 
   /// Takes the motion under way at this edge to its end at once.

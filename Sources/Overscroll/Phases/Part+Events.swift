@@ -14,7 +14,7 @@ extension Part {
   /// The live gesture may have moved the content: tells the machine how far.
   @inline(never)
   mutating func evaluate(in context: inout Context) {
-    guard isConfigured, context.gesture.isLive else { return }
+    guard context.gesture.isLive else { return }
     let overscroll = context.position.overscroll(at: edge)
     floor = min(floor, overscroll)
     if isSpent {
@@ -29,7 +29,7 @@ extension Part {
       now: context.now,
       tolerance: context.tolerance
     )
-    react(from: before, in: &context)
+    if machine.phase != before { react(from: before, in: &context) }
   }
 
   /// The gesture is over: let go by the person, or taken away by the system.

@@ -5,22 +5,46 @@ extension Part {
   mutating func follow(in context: inout Context) {
     rest(in: &context)
     if ledger.held > 0 { orderContribution(in: &context) }
-    guard isLoadMore else { return }
-    guard machine.behavior.trigger == .automatic, mayStart(&context), mayFill(&context) else {
-      return
-    }
-    guard machine.phase == .idle || machine.phase == .pulling else { return }
+    guard testsTrigger(), mayLoad(in: &context) else { return }
     let gap = context.position.gap(at: edge)
     let reading = LoadTrigger.Reading(
-      beyondLead: beyondLead(gap, context.position.metrics),
+      beyondLead: beyondLead(gap, &context),
       extent: context.position.metrics.extent,
       place: edge.sign * context.position.seen,
-      isShort: contentPolicy(context.position.metrics) != nil,
+      isShort: contentPolicy(&context) != nil,
       isDrag: context.gesture.isLive,
       budget: machine.behavior.budgetPerDrag,
       now: context.now
     )
     if load.fires(reading) { _ = begin(in: &context) }
+  }
+
+  /// Whether scrolling may start a run by itself, as far as the part alone knows.
+  mutating func testsTrigger() -> Bool {
+    isLoadMore && machine.behavior.trigger == .automatic
+      && (machine.phase == .idle || machine.phase == .pulling)
+  }
+
+  /// How near its edge scrolling begins to matter, in points; infinity when it does anywhere.
+  ///
+  /// Nearer than this are the gap, the resting room, the places where speed is measured, and the lead.
+  mutating func reach(in context: inout Context) -> Double {
+    // A point and a pixel more than exact: a sum that was rounded must not decide.
+    let margin = 1 + context.tolerance
+    let near = max(ledger.resting, ContentPosition.far) + margin
+    guard testsTrigger() else { return near }
+    guard mayLoad(in: &context) else { return .infinity }
+    let beyondLead = beyondLead(-near, &context)
+    if beyondLead > margin { return near }
+    return machine.behavior.lead.unit == .items ? .infinity : near - beyondLead + margin
+  }
+
+  private mutating func mayLoad(in context: inout Context) -> Bool {
+    guard mayStart(&context) else { return false }
+    switch contentPolicy(&context) {
+    case .fill, nil: return true
+    case .show, .hide, .afterGesture: return false
+    }
   }
 
   /// Hears what the refresh at the other edge has done.
@@ -51,7 +75,7 @@ extension Part {
   /// Whether anything at all may start a run of this part by a gesture or by itself.
   mutating func mayStart(_ context: inout Context) -> Bool {
     !isBarred(&context) && context.presence == .shown
-      && contentPolicy(context.position.metrics) != .hide
+      && contentPolicy(&context) != .hide
   }
 
   /// Whether another loading keeps every run of this part from starting: the app's, or a refresh.
@@ -64,7 +88,7 @@ extension Part {
     let isExhausted = machine.phase == .exhausted
     let hides =
       (isExhausted && machine.behavior.whenExhausted == .hide)
-      || contentPolicy(context.position.metrics) == .hide
+      || contentPolicy(&context) == .hide
     let keeps = isConfigured && !hides && context.presence != .detached
     let points = keeps ? machine.behavior.resting : 0
     guard points != ledger.resting else { return }
@@ -74,14 +98,15 @@ extension Part {
   }
 
   /// The distance to where scrolling ends, less the lead.
-  private func beyondLead(_ gap: Double, _ metrics: ScrollMetrics) -> Double {
+  private mutating func beyondLead(_ gap: Double, _ context: inout Context) -> Double {
     let lead = machine.behavior.lead
     switch lead.unit {
     case .points:
       return -gap - lead.amount
     case .viewports:
-      return -gap - lead.amount * metrics.viewport
+      return -gap - lead.amount * context.position.metrics.viewport
     case .items:
+      let metrics = context.position.metrics
       guard let items = edge == .start ? metrics.itemsToStart : metrics.itemsToEnd else {
         return -gap
       }
@@ -89,25 +114,19 @@ extension Part {
     }
   }
 
-  private mutating func mayFill(_ context: inout Context) -> Bool {
-    switch contentPolicy(context.position.metrics) {
-    case .fill, nil: true
-    case .show, .hide, .afterGesture: false
-    }
-  }
-
   /// Whether the end of a gesture is enough: the content is short, and was not pulled the other way.
   mutating func loadsAfterGesture(_ context: inout Context) -> Bool {
     machine.behavior.trigger == .automatic && machine.phase == .idle
-      && contentPolicy(context.position.metrics) == .afterGesture
+      && contentPolicy(&context) == .afterGesture
       && mayStart(&context)
       && context.position.gap(at: edge) > -context.tolerance
       && !context.position.isBusy(elsewhereThan: edge)
   }
 
   /// What to do about short or empty content; nil for content that fills the viewport.
-  private func contentPolicy(_ metrics: ScrollMetrics) -> ContentPolicy? {
+  private mutating func contentPolicy(_ context: inout Context) -> ContentPolicy? {
     guard isLoadMore else { return nil }
+    let metrics = context.position.metrics
     if metrics.extent < 1 { return machine.behavior.emptyContent }
     let room = metrics.viewport - metrics.baseStart - metrics.baseEnd
     return metrics.extent <= room ? machine.behavior.shortContent : nil

@@ -48,7 +48,7 @@ struct Part: Sendable {
 
   /// Whether any of its indicator can be seen: in the gap, or in the resting room.
   mutating func isVisible(_ context: inout Context) -> Bool {
-    let gap = context.position.presentMotion(at: edge, now: context.now).gap
+    let gap = context.position.presentGap(at: edge, now: context.now)
     return context.presence == .shown && gap + ledger.resting > context.tolerance
   }
 

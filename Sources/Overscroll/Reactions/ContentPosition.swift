@@ -29,6 +29,11 @@ struct ContentPosition: Sendable {
   /// recorded speed stays on the screen.
   static let fastest = 3_000.0
 
+  /// Points from both edges at which the toolkit's speed is not measured.
+  ///
+  /// Four time constants of the estimate at 1,000 points per second.
+  static let far = 100.0
+
   init(bounce: Bounce) {
     self.bounce = bounce
   }
@@ -51,7 +56,7 @@ struct ContentPosition: Sendable {
   }
 
   /// Points between an edge of the host's own insets and the content, 0 or more.
-  func room(at edge: Edge) -> Double {
+  mutating func room(at edge: Edge) -> Double {
     switch edge {
     case .start: max(0, seen - metrics.baseStart)
     case .end: max(0, metrics.viewport - metrics.baseEnd - metrics.extent - seen)
@@ -120,8 +125,26 @@ struct ContentPosition: Sendable {
   mutating func update(_ metrics: ScrollMetrics, now: Double) -> Bool {
     let isTurned = metrics.viewport != self.metrics.viewport
     self.metrics = metrics
-    if bounce == .native { velocity.add(metrics.gap(at: .start), time: now) }
+    if bounce == .native {
+      if isFar {
+        restartVelocity(now: now)
+      } else {
+        velocity.add(metrics.gap(at: .start), time: now)
+      }
+    }
     return isTurned
+  }
+
+  /// Takes in a snapshot that differs from the last only by an offset that is far from both edges.
+  mutating func pass(_ offset: Double, now: Double) {
+    metrics.offset = offset
+    if bounce == .native { restartVelocity(now: now) }
+  }
+
+  /// Whether the content's speed is of no interest here: before it can be, it will be known again.
+  var isFar: Bool {
+    let padded = padded
+    return padded.gap(at: .start) < -Self.far && padded.gap(at: .end) < -Self.far
   }
 
   /// Takes in the content's new length.
@@ -238,6 +261,12 @@ struct ContentPosition: Sendable {
     lastShown = gap(at: edge)
   }
 
+  /// The gap now, whether a motion, a finger or the toolkit moves the content.
+  mutating func presentGap(at edge: Edge, now: Double) -> Double {
+    if isMoving, motion.edge == edge { return motion.sample(at: now).gap }
+    return gap(at: edge)
+  }
+
   /// The gap and its speed now, whether a motion, a finger or the toolkit moves it.
   @inline(never)
   mutating func presentMotion(at edge: Edge, now: Double) -> (gap: Double, velocity: Double) {
@@ -249,7 +278,7 @@ struct ContentPosition: Sendable {
 
   /// Whether a snapshot shows the content somewhere else than the motion under way put it.
   mutating func isMovedByOthers(tolerance: Double) -> Bool {
-    guard bounce == .native, isMoving else { return false }
+    guard isMoving, bounce == .native else { return false }
     return abs(gap(at: motion.edge) - lastShown) > tolerance
   }
 }

@@ -33,13 +33,21 @@ public struct IndicatorPlacement: Equatable, Sendable {
   /// content than half the indicator.
   ///
   /// - Parameters:
-  ///   - behavior: Says how.
+  ///   - placement: Says how.
+  ///   - extent: The indicator's length, in points.
+  ///   - ignoredInset: Points it is moved away from the content.
   ///   - gap: Visible points past the edge, 0 or more.
   ///   - room: Points between the edge and the content, 0 or more: the gap, and before the end edge
   ///     what short content leaves free.
-  init(_ behavior: Behavior, gap: Double, room: Double) {
-    extent = behavior.indicatorExtent
-    switch behavior.placement {
+  init(
+    _ placement: Placement,
+    extent: Double,
+    ignoredInset: Double,
+    gap: Double,
+    room: Double
+  ) {
+    self.extent = extent
+    switch placement {
     case .withContent:
       position = gap - extent
       layer = .content
@@ -62,6 +70,6 @@ public struct IndicatorPlacement: Equatable, Sendable {
       position = room - extent
       layer = .content
     }
-    position -= behavior.ignoredInset
+    position -= ignoredInset
   }
 }

@@ -1,0 +1,63 @@
+/// The short way in for what a scroll view reports most: its numbers, many times a second.
+extension Session {
+  /// Takes in the scroll view's present numbers.
+  ///
+  /// The event `scrolled` does the same and costs more. Inside the content, where nothing follows from
+  /// scrolling, this notes the place and returns.
+  ///
+  /// - Parameters:
+  ///   - metrics: The numbers.
+  ///   - isOwnWrite: Whether they changed while performing an effect.
+  ///   - time: Seconds; with a number that is not finite, the call is counted and does nothing.
+  /// - Returns: False when nothing followed: there is no new effect and no other picture to draw.
+  @discardableResult
+  public mutating func scroll(
+    to metrics: ScrollMetrics,
+    isOwnWrite: Bool = false,
+    at time: Double
+  ) -> Bool {
+    guard abs(time) + metrics.size <= RawEvent.largestSize else {
+      Diagnostics.count(&diagnostics.rejectedNumbers)
+      return false
+    }
+    if !isOwnWrite, isQuiet(metrics, at: time) {
+      passQuietly(to: metrics.offset, at: time)
+      return false
+    }
+    pass(time)
+    take(metrics, isOwnWrite: isOwnWrite)
+    conclude(true)
+    // An own write is no scrolling, so it has not been worked out as such.
+    if !isOwnWrite, context.position.isFar { interior = quietOffsets() }
+    return true
+  }
+
+  /// Whether nothing is due and only the offset differs, within the content's known interior.
+  ///
+  /// Mutating, although it changes nothing, so that the session is not copied.
+  private mutating func isQuiet(_ metrics: ScrollMetrics, at time: Double) -> Bool {
+    guard let interior, interior.contains(metrics.offset) else { return false }
+    return time >= context.now && time < reportedWake
+      && metrics.isSame(butForOffset: context.position.metrics)
+  }
+
+  private mutating func passQuietly(to offset: Double, at time: Double) {
+    context.now = time
+    context.position.pass(offset, now: time)
+    if start.testsTrigger() { start.load.notePlace(context.position.seen) }
+    if end.testsTrigger() { end.load.notePlace(-context.position.seen) }
+  }
+
+  /// The offsets between which scrolling changes nothing but the place; nil when there are none now.
+  ///
+  /// An event in there has just been worked out, so another could only do the same again.
+  private mutating func quietOffsets() -> ClosedRange<Double>? {
+    if hasFrames { return nil }
+    let reachOfStart = start.reach(in: &context)
+    let reachOfEnd = end.reach(in: &context)
+    let first = context.position.padded.offset(leaving: -reachOfStart, at: .start)
+    let last = context.position.padded.offset(leaving: -reachOfEnd, at: .end)
+    let present = context.position.metrics.offset
+    return first <= present && present <= last ? first...last : nil
+  }
+}

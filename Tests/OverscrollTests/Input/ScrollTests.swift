@@ -1,0 +1,130 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// The scroll view's numbers, taken in by the short way where nothing can follow from them.
+@Suite struct ScrollTests {
+  /// Numbers and a time, as a host pushes them, at an edge with a refresh and no load-more.
+  private static func session(_ bounce: Bounce, offset: Double) -> Session {
+    var session = Session(axis: .vertical, bounce: bounce)
+    session.configure(.start, .standard, at: 0)
+    session.scroll(to: metrics(offset), at: 0)
+    session.send(InputEvent(time: 0, kind: .attached))
+    session.scroll(to: metrics(offset), at: 0)
+    while session.nextEffect() != nil {}
+    return session
+  }
+
+  private static func metrics(_ offset: Double) -> ScrollMetrics {
+    ScrollMetrics(offset: offset, viewport: 640, extent: 4_000)
+  }
+
+  /// An event written as numbers goes the long way, whatever it says.
+  ///
+  /// Whatever happens, both ways have the same effects, progress and counts. Each report of the
+  /// numbers in a random run is followed by some from elsewhere in the content.
+  @Test(arguments: 0..<4)
+  func theShortWayLeadsWhereTheLongOneDoes(_ stream: UInt64) {
+    var shortcuts = 0
+    for seed in stream * 100..<stream * 100 + 100 {
+      let run = RandomRun(seed: seed)
+      var random = SeededGenerator(seed: seed)
+      var ways = BothWays(run)
+      for event in RandomRunHost.play(run, keepsTrace: true).sent {
+        ways.send(event)
+        guard case .scrolled(var metrics, _) = event.kind else { continue }
+        metrics.itemsToEnd = [nil, 3, 9][random.below(3)]
+        for step in 1...6 {
+          let last = metrics.extent - metrics.viewport
+          metrics.offset = random.number(in: -60...max(-60, last + 60))
+          if random.below(3) == 0 { metrics.offset = random.number(in: -40...200) }
+          let time = event.time + Double(step) / 500
+          ways.send(InputEvent(time: time, kind: .scrolled(metrics, isOwnWrite: false)))
+        }
+        guard ways.areSame else {
+          Issue.record("seed \(seed), \(event)")
+          return
+        }
+      }
+      shortcuts += ways.shortcuts
+    }
+    #expect(shortcuts > 3_000)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func insideTheContentNothingFollows(_ bounce: Bounce) {
+    var session = Self.session(bounce, offset: 2_000)
+    let mayFollow = [1_500, 2_500].map { session.scroll(to: Self.metrics($0), at: 0.1) }
+    #expect(mayFollow == [false, false])
+    let effect = session.nextEffect()
+    #expect(effect == nil)
+  }
+
+  @Test func atAnEdgeSomethingMay() {
+    var session = Self.session(.native, offset: 2_000)
+    let mayFollow = [0, -20].map { session.scroll(to: Self.metrics($0), at: 0.1) }
+    #expect(mayFollow == [true, true])
+    #expect(session.progress(.start).overscroll == 20)
+  }
+
+  @Test func numbersThatAreNotFiniteAreCountedAndNothingElse() {
+    var session = Self.session(.native, offset: 2_000)
+    session.scroll(to: Self.metrics(.nan), at: 0.1)
+    session.scroll(to: Self.metrics(2_000), at: .infinity)
+    #expect(session.diagnostics.rejectedNumbers == 2)
+  }
+
+  @Test func anEarlierTimeIsClampedAndCounted() {
+    var session = Self.session(.native, offset: 2_000)
+    session.scroll(to: Self.metrics(2_010), at: 0.2)
+    session.scroll(to: Self.metrics(2_020), at: 0.1)
+    #expect(session.diagnostics.clampedTimes == 1)
+  }
+
+  @Test(arguments: Edge.allCases)
+  func progressAndPlacementInPlaceAreTheOnesAskedForOneByOne(_ edge: Edge) {
+    var session = Self.session(.native, offset: -30)
+    let (progress, placement) = session.progressAndPlacement(edge)
+    #expect(progress == session.progress(edge))
+    #expect(placement == session.placement(edge))
+  }
+}
+
+/// Two sessions that are sent the same: one by the short way where there is one, one never.
+private struct BothWays {
+  private(set) var areSame = true
+  private(set) var shortcuts = 0
+  private var rejected: UInt32 = 0
+  private var short: Session
+  private var long: Session
+
+  init(_ run: RandomRun) {
+    short = Session(axis: .vertical, bounce: run.bounce, concurrency: run.concurrency)
+    long = short
+  }
+
+  mutating func send(_ event: InputEvent) {
+    var isShort = false
+    if case .scrolled(let metrics, let isOwnWrite) = event.kind {
+      isShort = !short.scroll(to: metrics, isOwnWrite: isOwnWrite, at: event.time)
+    } else {
+      short.send(event)
+    }
+    if let raw = RawEvent(event) { long.send(raw) } else { long.send(event) }
+    if isShort, long.diagnostics.rejectedNumbers == rejected { shortcuts += 1 }
+    rejected = long.diagnostics.rejectedNumbers
+    compare()
+  }
+
+  private mutating func compare() {
+    while let effect = long.nextRawEffect() {
+      areSame = areSame && short.nextRawEffect() == effect
+    }
+    areSame = areSame && short.nextRawEffect() == nil && short.diagnostics == long.diagnostics
+    for edge in Edge.allCases {
+      areSame = areSame && short.progress(edge) == long.progress(edge)
+      areSame = areSame && short.placement(edge) == long.placement(edge)
+      areSame = areSame && short.currentRun(edge) == long.currentRun(edge)
+    }
+  }
+}
