@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Draws the looks as they stand in the README: each as a moving picture and as a strip of its stages.
+# Draws the looks as they stand in the README: moving pictures, and strips of their stages.
 #
 #     Scripts/pictures.sh [FOLDER]
 #
@@ -12,7 +12,9 @@ if [ $# -eq 0 ]; then
   swift build --package-path "$root" --product overscroll-tool --quiet
   PATH=$root/.build/debug:$PATH
 fi
-for look in arrow ring path; do
-  overscroll-tool preview --style "$look" -o "$folder/$look.svg"
-  overscroll-tool preview --style "$look" --filmstrip -o "$folder/$look-stages.svg"
+for style in arrow ring path ego cll mj mrefresh yq; do
+  overscroll-tool preview --style "$style" -o "$folder/$style.svg"
+done
+for style in arrow ring path; do
+  overscroll-tool preview --style "$style" --filmstrip -o "$folder/$style-stages.svg"
 done

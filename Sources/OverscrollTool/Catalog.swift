@@ -3,9 +3,9 @@ import OverscrollText
 
 /// What there is to choose from, by the names that options take.
 enum Catalog {
-  /// The styles with their names.
+  /// The styles of a refresh, by the names of their looks.
   static var styles: [(name: String, style: Style)] {
-    indicators.map { ($0.name, Style($0.indicator)) }
+    indicators.map { ($0.name, style(of: $0.indicator)) }
   }
 
   /// The looks with their names.
@@ -38,5 +38,19 @@ enum Catalog {
     if let found = list.first(where: { $0.name == name }) { return found.1 }
     let names = list.map(\.name).joined(separator: ", ")
     throw .usage("there is no \(kind) \(name), only \(names)")
+  }
+
+  /// The style that a look was made for.
+  private static func style(of indicator: BuiltinIndicator) -> Style {
+    switch indicator {
+    case .arrow: .arrow
+    case .ring: .ring
+    case .path: .path
+    case .ego: .ego
+    case .cll: .cll
+    case .mj: .mj
+    case .mrefresh: .mrefresh
+    case .yq: .yq
+    }
   }
 }

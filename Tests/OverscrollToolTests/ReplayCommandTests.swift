@@ -129,4 +129,14 @@ import Testing
     #expect(lastPhase(styled) == "finishing-succeeded")
     #expect(styled.code == 0 && styled.output.contains("part start refresh standard\n"))
   }
+
+  /// The style named as an original is the original's, not the plain one with its look.
+  @Test func theOriginalsBehaveAsThemselves() throws {
+    let input = Data(Self.still.utf8)
+    for name in ["ego", "cll", "mj", "mrefresh", "yq"] {
+      let run = try ToolRun(["replay", "-", "--style", name], input: input, in: Folder())
+      #expect(run.code == 0 && run.error == "")
+      #expect(run.output.contains("\npart start refresh \(name)\n"), "\(name)")
+    }
+  }
 }

@@ -75,8 +75,11 @@ struct PulledList {
   var keyMoments: [Moment] {
     func first(_ condition: (Moment) -> Bool) -> Moment? { moments.first(where: condition) }
     let running = moments.filter { $0.input.phase == .running && $0.finger == nil }
+    // A result is seen while the list stays open for it, or else while it closes.
+    let open = running.last?.displacement ?? 0
     let result = moments.filter { moment in
-      if case .finishing = moment.input.phase { moment.input.secondsInPhase < 0.48 } else { false }
+      guard case .finishing = moment.input.phase else { return false }
+      return moment.input.secondsInPhase < 0.48 && moment.displacement > open / 2
     }
     return [
       first { $0.input.phase == .pulling && $0.input.progress >= 0.7 },
