@@ -7,10 +7,11 @@ let package = Package(
   dependencies: [.package(name: "overscroll", path: "..")],
   targets: [
     .target(name: "CAllocationCounter"),
+    .target(name: "CProcessorTime"),
     .executableTarget(
       name: "EngineBenchmarks",
       dependencies: [
-        "CAllocationCounter",
+        "CAllocationCounter", "CProcessorTime",
         .product(name: "Overscroll", package: "overscroll"),
         .product(name: "OverscrollGraphics", package: "overscroll"),
         .product(name: "OverscrollIndicators", package: "overscroll"),

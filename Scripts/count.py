@@ -4,7 +4,7 @@
 Counted by callgrind, in release: the same number on every run of one build, however busy the machine
 is. Each case runs twice with different numbers of events, so that the difference is theirs alone;
 what the program does without a session is taken off. What is left holds the making of the event, the
-work of the session, and taking out its effects.
+work of the session, and taking out its effects. The lines are as Benchmarks/record.py takes them.
 
     Scripts/count.py Benchmarks/.build/release/EventCost
 """
@@ -47,14 +47,13 @@ def main():
         print("instructions are not counted: no valgrind here")
         return
     program = sys.argv[1]
-    print("{:<40}{:<20}{:>12}{:>12}".format("instructions an event", "", *(name for _, name in ENTRIES)))
     for scene, scene_name in SCENES:
         for parts, parts_name in PARTS:
             floor = per_event(program, (scene, parts, "none"))
-            costs = []
-            for entry, _ in ENTRIES:
-                costs.append(round(per_event(program, (scene, parts, entry)) - floor))
-            print("{:<40}{:<20}{:>12}{:>12}".format(scene_name, parts_name, *costs), flush=True)
+            for entry, entry_name in ENTRIES:
+                cost = round(per_event(program, (scene, parts, entry)) - floor)
+                name = f"event in instructions: {scene_name}, {parts_name}, {entry_name}"
+                print(name, "instructions", cost, sep="\t", flush=True)
 
 
 if __name__ == "__main__":

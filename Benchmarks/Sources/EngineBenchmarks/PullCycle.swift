@@ -13,10 +13,10 @@ struct PullCycle {
   ///
   /// - Parameters:
   ///   - bounce: Who moves the content.
-  ///   - rows: Rows of 44 points.
+  ///   - rows: Rows of 200 points: ten of them are already more than a viewport.
   init(bounce: Bounce, rows: Int) {
     var events: [InputEvent] = []
-    let extent = Double(rows) * 44
+    let extent = Double(rows) * 200
     func add(_ time: Double, _ kind: InputEvent.Kind) {
       events.append(InputEvent(time: time, kind: kind))
     }
