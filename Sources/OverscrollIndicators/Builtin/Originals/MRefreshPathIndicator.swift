@@ -1,0 +1,130 @@
+internal import Overscroll
+public import OverscrollGraphics
+
+/// MRefresh's look with outlines of your own: drawn by the pull, blinking during a run.
+///
+/// All outlines share one scale; together they fill the rectangle's smaller side, in the middle, as
+/// a line of 1 point. Each begins at its own progress and is complete at 1. Corrected, an outline
+/// grows along its length; as it was, by its number of pieces, which ``Path/subdivided(depth:)``
+/// multiplies.
+///
+/// ```swift
+/// let look = MRefreshPathIndicator(pathData: Array("M0 0L100 0L100 100".utf8), depth: 2)
+/// ```
+///
+/// Path data that does not parse, or draws nothing, leaves the circle of ``MRefreshIndicator``, and
+/// ``error`` says why. Everything is measured once: a frame allocates nothing.
+public struct MRefreshPathIndicator: Indicator, Sendable {
+  fileprivate struct Outline {
+    let path: Path
+    let count: Int
+    let measured: MeasuredPath
+    let start: Double
+  }
+
+  /// The side of the square that outlines are fitted into, in points.
+  private static let side = 50.0
+
+  /// Why the circle is drawn instead; nil when the outlines are.
+  public let error: PathIndicatorError?
+  private let corrected: [Outline]
+  private let original: [Outline]
+
+  /// Makes the look from SVG path data, the text of a path element's `d` attribute.
+  ///
+  /// - Parameters:
+  ///   - pathData: The data, in UTF-8.
+  ///   - depth: How often its pieces are halved, less one; 0 for not at all.
+  /// - Complexity: O(*n*) in the number of resulting pieces.
+  public init(pathData: [UInt8], depth: Int = 0) {
+    let (path, error) = PathDataParser.parsePrefix(pathData)
+    if let error {
+      self.init(error: .pathData(error))
+    } else {
+      self.init([PathIndicator.Part(path)], depth: depth)
+    }
+  }
+
+  /// Makes the look from one outline or several.
+  ///
+  /// - Parameters:
+  ///   - parts: The outlines, in the order in which they are painted.
+  ///   - depth: How often their pieces are halved, less one; 0 for not at all.
+  /// - Complexity: O(*n*) in the number of resulting pieces.
+  public init(_ parts: [PathIndicator.Part], depth: Int = 0) {
+    var whole = Path()
+    for part in parts { whole.append(part.path.subdivided(depth: depth)) }
+    guard let bounds = whole.bounds, let box = whole.controlBounds else {
+      self.init(error: .empty)
+      return
+    }
+    self.init(
+      error: nil,
+      corrected: Self.outlines(parts, depth, fitting: bounds),
+      original: Self.outlines(parts, depth, fitting: box)
+    )
+  }
+
+  private init(
+    error: PathIndicatorError?,
+    corrected: [Outline] = [],
+    original: [Outline] = []
+  ) {
+    self.error = error
+    self.corrected = corrected
+    self.original = original
+  }
+
+  private static func outlines(
+    _ parts: [PathIndicator.Part],
+    _ depth: Int,
+    fitting box: Rect
+  ) -> [Outline] {
+    let fit = Transform.fit(box, in: Rect(x: 0, y: 0, width: side, height: side))
+    return parts.map { part in
+      let path = part.path.subdivided(depth: depth).transformed(by: fit)
+      var count = 0
+      for _ in path { count += 1 }
+      return Outline(path: path, count: count, measured: MeasuredPath(path), start: part.start)
+    }
+  }
+
+  /// Appends the picture of one instant to a list.
+  ///
+  /// - Parameters:
+  ///   - input: Where the pull stands, and the room to draw in.
+  ///   - list: What takes the picture.
+  /// - Complexity: O(*n*) in the number of all pieces.
+  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    guard error == nil else { return MRefreshIndicator().draw(input, into: &list) }
+    guard let share = list.beginBlinking(input) else { return }
+    let size = min(input.width, input.height) / Self.side
+    let middle = Self.side / 2 * size
+    list.transform(Transform(a: size, b: 0, c: 0, d: size, tx: -middle, ty: -middle))
+    list.beginPath()
+    let style: StrokeStyle
+    switch input.fidelity {
+    case .corrected:
+      style = StrokeStyle(width: 1 / size)
+      for outline in corrected {
+        outline.measured.append(from: 0, to: outline.share(of: share), to: &list)
+      }
+    case .original:
+      style = StrokeStyle(width: 1 / size, cap: .butt, join: .miter)
+      for outline in original {
+        // A first piece alone is a move and draws nothing.
+        let count = Int(Double(outline.count) * outline.share(of: share))
+        if count > 1 { outline.path.append(first: count, to: &list) }
+      }
+    }
+    list.stroke(.foreground, style)
+    list.restore()
+  }
+}
+
+extension MRefreshPathIndicator.Outline {
+  /// How much of the outline is there at a share of the whole picture.
+  fileprivate func share(of whole: Double) -> Double {
+    max(0, (whole - start) / (1 - start))
+  }
+}
