@@ -1,4 +1,5 @@
 public import Overscroll
+internal import OverscrollText
 
 /// The styles of five controls that people know: how they behaved and how they looked.
 ///
@@ -84,7 +85,24 @@ extension Style {
   }
 
   /// MJRefresh's trailer, for the end of a horizontal list.
-  public static var mjTrailer: Style { Style(.mj, .mjTrailer) }
+  public static var mjTrailer: Style {
+    var style = Style(.mj, .mjTrailer)
+    style.wording = .mjTrailer
+    return style
+  }
+
+  // MARK: - Memory
+
+  /// The name under which the control kept the time of its last update, for apps that have it.
+  ///
+  /// EGO kept the whole line of text there, MJ the date. Nil where nothing was kept.
+  public var lastUpdatedKey: StaticString? {
+    switch indicator {
+    case .ego: "EGORefreshTableView_LastRefresh"
+    case .mj: "MJRefreshHeaderLastUpdatedTimeKey"
+    case .arrow, .ring, .path, .cll, .mrefresh, .yq: nil
+    }
+  }
 
   private init(
     _ indicator: BuiltinIndicator,

@@ -1,4 +1,5 @@
 public import Overscroll
+public import OverscrollText
 
 /// A complete control as one value: how it behaves, how it looks, what it says, in which colors.
 ///
@@ -19,6 +20,12 @@ public struct Style: Equatable, Sendable {
   public var indicator: BuiltinIndicator
   /// Which lines of text a host measures and paints.
   public var texts: TextLines
+  /// Whose words it uses.
+  public var wording: Wording
+  /// The font of the title.
+  public var titleFont: TextFont
+  /// The font of the line beneath the title.
+  public var detailFont: TextFont
   /// How closely the look of an old control keeps to it; the other looks do not ask.
   public var fidelity = Fidelity.corrected
   /// The colors on light backgrounds.
@@ -44,6 +51,8 @@ public struct Style: Equatable, Sendable {
   public init(_ indicator: BuiltinIndicator, role: Role = .refresh) {
     let isRefresh = role == .refresh
     self.indicator = indicator
+    wording = indicator.wording
+    (titleFont, detailFont) = indicator.fonts
     behavior = isRefresh ? .standard : .loadMore
     switch indicator {
     case .arrow:

@@ -1,0 +1,41 @@
+internal import OverscrollText
+
+/// How large and how heavy a line of text is; the typeface is the host's.
+public struct TextFont: Equatable, Sendable {
+  /// The size, in points.
+  public var size: Double
+  /// The weight: 400 is regular, 600 semibold, 700 bold.
+  public var weight: UInt16
+
+  /// Describes a font.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - weight: 400 is regular, 600 semibold, 700 bold.
+  public init(_ size: Double, weight: UInt16 = 400) {
+    self.size = size
+    self.weight = weight
+  }
+}
+
+extension BuiltinIndicator {
+  /// The fonts of the title and of the line beneath it.
+  var fonts: (title: TextFont, detail: TextFont) {
+    switch self {
+    case .arrow, .ring, .path, .mrefresh, .yq: (TextFont(14, weight: 600), TextFont(12))
+    case .ego: (TextFont(13, weight: 700), TextFont(12))
+    case .cll: (TextFont(14), TextFont(11))
+    case .mj: (TextFont(14, weight: 700), TextFont(14, weight: 700))
+    }
+  }
+
+  /// Whose words go with the look.
+  var wording: Wording {
+    switch self {
+    case .arrow, .ring, .path, .mrefresh, .yq: .standard
+    case .ego: .ego
+    case .cll: .cll
+    case .mj: .mj
+    }
+  }
+}

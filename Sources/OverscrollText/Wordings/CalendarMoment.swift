@@ -1,0 +1,67 @@
+/// A minute of a day, by the numbers of the Gregorian calendar and a clock.
+public struct CalendarMoment: Equatable, Sendable {
+  /// The day.
+  public var day: CalendarDay
+  /// The hour, 0 to 23.
+  public var hour: Int
+  /// The minute, 0 to 59.
+  public var minute: Int
+
+  /// Names a minute.
+  ///
+  /// - Parameters:
+  ///   - day: The day.
+  ///   - hour: The hour, 0 to 23.
+  ///   - minute: The minute, 0 to 59.
+  public init(_ day: CalendarDay, _ hour: Int, _ minute: Int) {
+    self.day = day
+    self.hour = hour
+    self.minute = minute
+  }
+
+  /// Whether there can be such a minute; the days of a month are not counted.
+  public var isKnown: Bool {
+    (1...9999).contains(day.year) && (1...12).contains(day.month) && (1...31).contains(day.day)
+      && (0...23).contains(hour) && (0...59).contains(minute)
+  }
+
+  /// Writes the moment in a pattern of a wording.
+  ///
+  /// Every run of the letters y, M, d, H and m becomes its number, with zeros in front up to the
+  /// length of the run; everything else stays.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - line: What takes the bytes.
+  public func write(_ pattern: StaticString, to line: inout [UInt8]) {
+    var index = 0
+    while index < pattern.utf8CodeUnitCount {
+      let letter = pattern.utf8Start[index]
+      var length = 0
+      while index < pattern.utf8CodeUnitCount, pattern.utf8Start[index] == letter {
+        length += 1
+        index += 1
+      }
+      append(letter, length, to: &line)
+    }
+  }
+
+  private func append(_ letter: UInt8, _ length: Int, to line: inout [UInt8]) {
+    var number: Int
+    switch letter {
+    case UInt8(ascii: "y"): number = day.year
+    case UInt8(ascii: "M"): number = day.month
+    case UInt8(ascii: "d"): number = day.day
+    case UInt8(ascii: "H"): number = hour
+    case UInt8(ascii: "m"): number = minute
+    default:
+      for _ in 0..<length { line.append(letter) }
+      return
+    }
+    let end = line.count
+    for _ in 0..<length {
+      line.insert(UInt8(ascii: "0") + UInt8(number % 10), at: end)
+      number /= 10
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// How each control wrote when it was last updated. In a file of its own because a load-more has no
+// such line.
+extension Wording {
+  /// Chooses how much of a date is shown.
+  ///
+  /// - Parameters:
+  ///   - date: The date to word.
+  ///   - today: The present day, in the same calendar and time zone.
+  /// - Returns: What the wording shows of it: EGO's always all of it, CLL's always month and day.
+  public func form(of date: CalendarDay, on today: CalendarDay) -> DateWording {
+    switch self {
+    case .standard, .mj, .mjTrailer: DateWording(of: date, on: today)
+    case .ego: .fullDate
+    case .cll: .monthAndDay
+    }
+  }
+
+  /// The fixed pattern in which a wording writes a date and its time.
+  ///
+  /// The letters are those of Unicode's date patterns; every number is padded with zeros and of the
+  /// Gregorian calendar. The word for today stands before the pattern's time, with a space between.
+  ///
+  /// - Parameter form: How much of the date is shown.
+  /// - Returns: The pattern; nil where the reader's own short form is used.
+  /// - SeeAlso: [UTS 35, date format patterns](https://www.unicode.org/reports/tr35/tr35-dates.html#Date_Format_Patterns)
+  public func pattern(_ form: DateWording) -> StaticString? {
+    switch self {
+    case .standard, .ego: return nil
+    case .cll, .mj, .mjTrailer:
+      switch form {
+      case .today: return "HH:mm"
+      case .monthAndDay: return "MM-dd HH:mm"
+      case .fullDate: return "yyyy-MM-dd HH:mm"
+      }
+    }
+  }
+}
