@@ -7,8 +7,8 @@ judges nothing. The budgets are this table, and nowhere else.
 
 For a refresh at one edge alone the budgets were to be 8 KB for the engine and 20 KB for everything.
 With load-more at both edges, anchoring, chats, two axes, people's own indicators, the originals'
-looks and twenty languages in it, it is more: the table holds what was reached, so that nothing
-grows unseen. The whole is to end at 32 KB of wasm and 6 KB of script.
+looks and words and twenty languages in it, it is more: the table holds what was reached, so that
+nothing grows unseen. The whole is to end at 32 KB of wasm and 6 KB of script.
 """
 
 import gzip
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LEVELS = [
     ("engine", "SizeEngine", False, 11_750),
     ("element with one look", "SizeOneLook", True, None),
-    ("everything", "OverscrollWeb", True, 36_300),
+    ("everything", "OverscrollWeb", True, 38_000),
 ]
 
 

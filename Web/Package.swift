@@ -68,7 +68,7 @@ let package = Package(
     .executableTarget(
       name: "SizeOneLook",
       dependencies: [
-        "OverscrollWebEngine", "OverscrollWebText", "OverscrollWebDrawing", engine, indicators,
+        "OverscrollWebEngine", "OverscrollWebDrawing", engine, indicators, text,
       ],
       swiftSettings: portable
     ),

@@ -77,7 +77,8 @@ export function attach(element, nodes, isHeard, module) {
     names: EDGES,
     // By an edge's number: 0 refreshes, 1 loads more, -1 does nothing.
     roles: [-1, -1],
-    text: (key) => module.text(language, key),
+    // In the standard wording, where no other is asked for.
+    text: (key, wording) => module.text(language, key, wording),
 
     get view() {
       return view;
@@ -118,7 +119,8 @@ export function attach(element, nodes, isHeard, module) {
     },
 
     configure() {
-      const { edge, chat, disabled, fidelity } = element;
+      const { edge, chat, disabled, fidelity, frames } = element;
+      call.overscroll_frames(view, frames.pull?.length, frames.run?.length);
       attachment.roles = [edge === "end" ? -1 : +chat, edge === "start" ? -1 : 1];
       attachment.roles.forEach((role, edge) => {
         const names = role ? LOAD_BEHAVIORS : BEHAVIORS;

@@ -1,16 +1,16 @@
 // Replays a display list on the canvas.
 
-import { CAPS, DRAW, JOINS, PALETTES, SLOTS } from "./codes.js";
+import { CAPS, DRAW, FONTS, JOINS, PALETTES, SEQUENCES, SLOTS } from "./codes.js";
 
 // A canvas wants plain colors, but a custom property may hold var() or light-dark(). So each slot
 // of the palette sets a color of the canvas that shows nothing, and the browser resolves it.
 const SIDES = ["top", "right", "bottom", "left"];
 const CARRIERS = ["color", "outline-color", ...SIDES.map((side) => `border-${side}-color`)];
-const FONTS = ["600 14px ", "12px "];
 const ALIGNMENTS = ["left", "center", "right"];
 
 export function makePainter(canvas) {
   const context = canvas.getContext("2d");
+  let fonts;
   let colors;
   let family;
   // The picture is laid out as the page reads, each line of words as its language reads.
@@ -20,7 +20,7 @@ export function makePainter(canvas) {
   let isBlank = true;
 
   function measure(text, role) {
-    context.font = FONTS[role] + family;
+    context.font = fonts[role] + family;
     return context.measureText(text).width;
   }
 
@@ -50,13 +50,13 @@ export function makePainter(canvas) {
     // Sets the size in points, which clears the canvas.
     resize(width, height) {
       scale = devicePixelRatio;
-      painter.width = width;
       Object.assign(canvas, { width: width * scale, height: height * scale });
       Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });
     },
 
-    // Takes on the colors that belong to a look, where the page has none.
+    // Takes on the fonts that belong to a look, and its colors where the page has none.
     dress(look) {
+      fonts = FONTS[look];
       SLOTS.forEach((slot, i) => {
         const color = `var(--overscroll-${slot},light-dark(${PALETTES[look][i]}))`;
         canvas.style.setProperty(CARRIERS[i], color);
@@ -143,7 +143,7 @@ export function makePainter(canvas) {
             break;
           }
           case DRAW.image:
-            show(images[next()]?.[next()], next(), next(), next(), next());
+            show(images[SEQUENCES[next()]]?.[next()], next(), next(), next(), next());
             break;
         }
       }

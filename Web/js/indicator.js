@@ -1,6 +1,6 @@
 // What is seen at one edge: a look on a canvas or people's own element, and the words that go with it.
 
-import { ANSWER, LOOKS, PHASES, TEXT } from "./codes.js";
+import { ANSWER, DATES, LOOKS, PHASES, PULLED, TEXT, WORDING, WORDINGS } from "./codes.js";
 import { makePainter } from "./display-list-painter.js";
 
 const REFRESH_TITLES = [TEXT.headerIdle, TEXT.headerFailed];
@@ -12,8 +12,10 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
   const painter = makePainter(canvas);
   const text = (key) => attachment.text(key);
   let look;
+  let wording;
   let texts;
   let widths;
+  let breadth;
   let isStale;
   let seen = 0;
   let room = 0;
@@ -21,13 +23,33 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
   const role = () => attachment.roles[edge];
   const isLoad = () => role() > 0;
 
+  const title = (key) => attachment.text(key, wording);
+
   function lastUpdatedText() {
     const date = element.lastUpdated;
-    if (!date) return text(TEXT.neverUpdated);
-    const isToday = date.toDateString() === new Date().toDateString();
-    const form = { timeStyle: "short", dateStyle: isToday ? undefined : "medium" };
-    const day = isToday ? `${text(TEXT.today)} ` : "";
-    return text(TEXT.lastUpdated) + day + date.toLocaleString(attachment.locale, form);
+    if (!date) return title(TEXT.neverUpdated);
+    const now = new Date();
+    const isToday = date.toDateString() === now.toDateString();
+    const age = isToday ? 0 : date.getFullYear() === now.getFullYear() ? 1 : 2;
+    const [shown, form] = DATES[wording][age];
+    const day = shown ? "" : `${title(TEXT.today)} `;
+    return title(TEXT.lastUpdated) + day + written(date, form, shown);
+  }
+
+  // In a pattern of numbers, or in a style of the reader's own.
+  function written(date, form, shown) {
+    if (!form.includes(":")) {
+      const style = { timeStyle: "short", dateStyle: shown ? form : undefined };
+      return date.toLocaleString(attachment.locale, style);
+    }
+    const numbers = {
+      y: date.getFullYear(),
+      M: date.getMonth() + 1,
+      d: date.getDate(),
+      H: date.getHours(),
+      m: date.getMinutes(),
+    };
+    return form.replace(/(\w)\1+/g, (run, letter) => `${numbers[letter]}`.padStart(run.length, 0));
   }
 
   const indicator = {
@@ -37,6 +59,8 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
 
     dress() {
       look = LOOKS.indexOf(element.indicator);
+      const isTrailer = isLoad() && element.loadBehavior === "mj-trailer";
+      wording = isTrailer ? WORDING.mjTrailer : WORDINGS[look];
       painter.dress(look);
       slot.name = isLoad() ? "load-indicator" : "indicator";
       button.part = isLoad() ? "load" : "refresh";
@@ -54,16 +78,19 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
     // Finds the words for the present phase. The room is that of the widest title, so that nothing
     // moves sideways when the words change; a load-more that no pull starts has one title at a time.
     word() {
-      const title = attachment.title(edge);
-      const isPulled = !isLoad() || element.loadBehavior === "back";
-      const [first, last] = isPulled ? (isLoad() ? LOAD_TITLES : REFRESH_TITLES) : [title, title];
+      const key = attachment.title(edge);
+      const isPulled = !isLoad() || PULLED.includes(element.loadBehavior);
+      const [first, last] = isPulled ? (isLoad() ? LOAD_TITLES : REFRESH_TITLES) : [key, key];
       const titles = [];
-      for (let key = first; key <= last; key++) titles.push(painter.measure(text(key), 0));
-      texts = [text(title), isLoad() ? "" : lastUpdatedText()];
-      widths = axis.isHorizontal ? [0, 0] : [Math.max(...titles), painter.measure(texts[1], 1)];
+      for (let key = first; key <= last; key++) titles.push(painter.measure(title(key), 0));
+      texts = [title(key), isLoad() ? "" : lastUpdatedText()];
+      // Beside a list that goes sideways only the look that was made for it has words.
+      const hasTitle = !axis.isHorizontal || wording >= WORDING.mj;
+      const hasDetail = texts[1] && !axis.isHorizontal;
+      widths = [hasTitle ? Math.max(...titles) : 0, hasDetail ? painter.measure(texts[1], 1) : 0];
       const phase = PHASES[attachment.read(edge, ANSWER.phase)];
       button.hidden = role() < 0 || (isLoad() && (phase === "running" || phase === "exhausted"));
-      const name = title === TEXT.loadPulling ? TEXT.loadMore : title;
+      const name = key === TEXT.loadPulling ? TEXT.loadMore : key;
       button.textContent = text(isLoad() ? name : TEXT.refresh);
       isStale = true;
     },
@@ -71,7 +98,8 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
     resize() {
       const extent = attachment.read(edge, ANSWER.extent);
       axis.stretch(holder, extent);
-      painter.resize(axis.isHorizontal ? extent : scroller.clientWidth, extent);
+      breadth = axis.isHorizontal ? scroller.clientHeight : scroller.clientWidth;
+      painter.resize(...(axis.isHorizontal ? [extent, breadth] : [breadth, extent]));
       isStale = true;
     },
 
@@ -109,9 +137,9 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
         own.style.setProperty("--overscroll-pull", `${overscroll}px`);
       }
       if (isSeen && !own) {
-        const { width } = painter;
         const time = performance.now() / 1000;
-        painter.paint(module.draw(attachment.view, edge, look, time, width, ...widths), texts);
+        const list = module.draw(attachment.view, edge, look, time, breadth, ...widths);
+        painter.paint(list, texts, element.frames);
       } else {
         painter.clear();
       }

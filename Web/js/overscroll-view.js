@@ -19,7 +19,7 @@ const SWITCHES = ["chat", "disabled"];
 // An attribute is a property by the name that a script can write.
 const propertyOf = (name) => name.replace("-b", "B");
 const ATTRIBUTES = [...Object.keys(CHOICES), ...SWITCHES];
-const PROPERTIES = [...ATTRIBUTES.map(propertyOf), "lastUpdated"];
+const PROPERTIES = [...ATTRIBUTES.map(propertyOf), "lastUpdated", "frames"];
 
 export class OverscrollView extends HTMLElement {
   static observedAttributes = [...ATTRIBUTES, "lang"];
@@ -56,6 +56,7 @@ export class OverscrollView extends HTMLElement {
   // The begin that waits for the engine, if any.
   #beginsOnLoad = null;
   #lastUpdated = null;
+  #frames = {};
 
   async connectedCallback() {
     // A script may have set these before the element was defined.
@@ -141,6 +142,16 @@ export class OverscrollView extends HTMLElement {
     }
     this.#lastUpdated = date;
     this.#attachment?.word();
+  }
+
+  // Images for a look that shows them: those of a pull and those of a run.
+  get frames() {
+    return this.#frames;
+  }
+
+  set frames(value) {
+    this.#frames = value ?? {};
+    this.#attachment?.configure();
   }
 
   get phase() {

@@ -27,6 +27,14 @@ export type LoadBehavior = "standard" | "back" | "tap" | "cll" | "mj-back" | "mj
 /** How closely an old control is followed where it can be improved. */
 export type Fidelity = "corrected" | "original";
 
+/** Images for the look `mj`, instead of its arrow and its spinner. */
+export interface Frames {
+  /** From rest to where the pull arms. */
+  readonly pull?: readonly (HTMLImageElement | HTMLCanvasElement | ImageBitmap)[];
+  /** Of a run, over and over, ten a second. */
+  readonly run?: readonly (HTMLImageElement | HTMLCanvasElement | ImageBitmap)[];
+}
+
 /** One refresh or load-more. A run that is over cannot be ended again, and never ends a later one. */
 export interface Run {
   /** Aborted when the run is cancelled, or its element is removed or disabled. */
@@ -152,6 +160,9 @@ export class OverscrollView extends HTMLElement {
   loadBehavior: LoadBehavior;
   /** How closely behavior and look follow an old control; `corrected` unless set. */
   fidelity: Fidelity;
+  /** Images for the look `mj`; set anew to change them. */
+  get frames(): Frames;
+  set frames(frames: Frames | null);
   /** What is in use: `start` refreshes, `end` loads more, `both` does both. */
   edge: Edge | "both";
   /** The direction the list scrolls in. */

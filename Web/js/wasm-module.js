@@ -43,8 +43,9 @@ function makeModule(call) {
     },
 
     // Text that ends before a line feed or a zero byte.
-    text(language, key) {
-      const bytes = new Uint8Array(call.memory.buffer, call.overscroll_text(language, key));
+    text(language, key, wording) {
+      const address = call.overscroll_text(language, key, wording);
+      const bytes = new Uint8Array(call.memory.buffer, address);
       return new TextDecoder().decode(bytes.subarray(0, bytes.findIndex((byte) => byte < 32)));
     },
   };

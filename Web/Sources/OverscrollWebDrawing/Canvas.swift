@@ -24,7 +24,7 @@ public struct Canvas {
   ///   - view: The view.
   ///   - edge: The part's edge.
   ///   - time: Seconds, on the clock of the view's events.
-  ///   - width: The width to draw in, in points.
+  ///   - width: The room to draw in across the axis, in points.
   ///   - titleWidth: The width of the widest title, in points; 0 for none.
   ///   - detailWidth: The width of the line beneath it, in points; 0 for none.
   /// - Returns: The numbers of the list, which end with 0; they stay until the next drawing.
@@ -55,6 +55,8 @@ public struct Canvas {
     input.axis = view.session.pointee.axis
     input.layer = placement.layer
     input.fidelity = use.fidelity
+    (input.pullFrames, input.runFrames) = view.frames
+    if input.axis == .horizontal { (input.width, input.height) = (input.height, input.width) }
     list.pointee.removeAll()
     indicator.draw(input, into: &list.pointee)
     // The array stays in the list, and nothing changes it before the script has read it.

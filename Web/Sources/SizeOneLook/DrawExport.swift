@@ -11,7 +11,7 @@ internal import OverscrollWebEngine
 ///   - edge: The part's edge: 0 for the start; any other is the end.
 ///   - look: Without meaning where there is one look.
 ///   - time: Seconds, on the clock of the view's events.
-///   - width: The width to draw in, in points.
+///   - width: The room to draw in across the axis, in points.
 ///   - titleWidth: The width of the widest title, in points; 0 for none.
 ///   - detailWidth: The width of the line beneath it, in points; 0 for none.
 /// - Returns: The address of the list's numbers.

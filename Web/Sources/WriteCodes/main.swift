@@ -55,6 +55,34 @@ func announcements(of role: Role) -> String {
   "[\(Announcement.allCases.map { "\(TextKey(saying: $0, role: role).rawValue)" }.joined(separator: ", "))]"
 }
 
+/// The fonts of a look's two lines, as a canvas takes them before a family.
+func fonts(of look: BuiltinIndicator) -> String {
+  let style = Style(look)
+  let fonts = [style.titleFont, style.detailFont].map { "\"\($0.weight) \(Int($0.size))px \"" }
+  return "[\(fonts.joined(separator: ", "))]"
+}
+
+/// How a wording writes a date of today, of this year and of another: the number of what it shows of
+/// it, and its pattern, or the style of the reader's own form.
+func dates(of wording: Wording) -> String {
+  let today = CalendarDay(2026, 3, 7)
+  let days = [today, CalendarDay(2026, 2, 7), CalendarDay(2025, 3, 7)]
+  let style = wording == .ego ? "short" : "medium"
+  let forms = days.map { day in
+    let form = wording.form(of: day, on: today)
+    return "[\(form.rawValue), \"\(wording.pattern(form)?.description ?? style)\"]"
+  }
+  return "[\(forms.joined(separator: ", "))]"
+}
+
+/// Whether a load-more is started by a pull.
+func isPulled(_ code: LoadBehaviorCode) -> Bool {
+  switch code.behavior(.corrected).trigger {
+  case .release, .reach: true
+  case .automatic, .tap, .none: false
+  }
+}
+
 let twofold =
   BehaviorCode.allCases
   .filter { $0.behavior(.original) != $0.behavior(.corrected) }.map(attributeValue)
@@ -78,11 +106,20 @@ printList("LOAD_BEHAVIORS", LoadBehaviorCode.allCases.map(attributeValue))
 print("// Those of both lists that the fidelity makes a difference to.")
 printList("TWOFOLD", twofold)
 printNames("FIDELITIES", Fidelity.self)
+print("// Those that a pull starts.")
+printList("PULLED", LoadBehaviorCode.allCases.filter(isPulled).map(attributeValue))
+printNumbers("WORDING", Wording.self)
 printList("LANGUAGES", Language.allCases.map { "\"\($0.tag)\"" })
 printList("RIGHT_TO_LEFT", Language.allCases.filter(\.isRightToLeft).map { "\"\($0.tag)\"" })
 printNames("SLOTS", PaletteSlot.self)
 print("// By a look's number, then by slot: on light and on dark backgrounds.")
 printList("PALETTES", BuiltinIndicator.allCases.map(colors))
+print("// By a look's number: whose words, and the fonts of title and detail.")
+printList("WORDINGS", BuiltinIndicator.allCases.map { "\(Style($0).wording.rawValue)" })
+printList("FONTS", BuiltinIndicator.allCases.map(fonts))
+print("// By a wording's number, then of today, this year, another year: what is shown, and how.")
+printList("DATES", Wording.allCases.map(dates))
+printNames("SEQUENCES", ImageSequence.self)
 printNames("CAPS", LineCap.self)
 printNames("JOINS", LineJoin.self)
 print("// By a phase's code; from the first \"finishing\" on, one for each outcome.")
