@@ -39,9 +39,9 @@ public struct Canvas {
     detailWidth: Double
   ) -> UnsafePointer<Float>? {
     let use = view.use(of: edge)
-    let placement = view.session.pointee.placement(edge)
+    let (progress, placement) = view.session.pointee.progressAndPlacement(edge)
     var input = IndicatorInput(
-      view.session.pointee.progress(edge),
+      progress,
       time: time,
       width: width,
       height: placement.extent,

@@ -168,8 +168,7 @@ public func overscroll_take(_ view: UnsafeMutableRawPointer) -> Int32 {
 public func overscroll_read(_ view: UnsafeMutableRawPointer, _ edge: Bool) {
   let view = View(at: view)
   let edge = edge ? Edge.end : .start
-  let progress = view.session.pointee.progress(edge)
-  let placement = view.session.pointee.placement(edge)
+  let (progress, placement) = view.session.pointee.progressAndPlacement(edge)
   view.answer(.phase, Double(progress.phase.code))
   view.answer(.progress, progress.fraction)
   view.answer(.overscroll, progress.overscroll)
