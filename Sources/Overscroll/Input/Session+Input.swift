@@ -134,7 +134,9 @@ extension Session {
 
   /// Takes in a snapshot of the scroll view; one of our own writes only updates the numbers.
   mutating func take(_ metrics: ScrollMetrics, isOwnWrite: Bool) {
+    let isEdgeMoved = context.position.isEdgeOfMotion(movedBy: metrics)
     if context.position.update(metrics, now: context.now) { rebase() }
+    if isEdgeMoved { context.position.followEdge(now: context.now) }
     if isOwnWrite {
       noteGaps()
     } else {

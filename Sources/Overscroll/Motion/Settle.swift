@@ -85,6 +85,24 @@ package struct Settle: Sendable {
     self.timing = timing
   }
 
+  /// The same motion from another gap, with the speed it has.
+  ///
+  /// - Parameters:
+  ///   - gap: The gap to go on from, in points.
+  ///   - now: The present time, in seconds.
+  /// - Returns: A motion to the same target.
+  @inline(never)
+  func resumed(from gap: Double, at now: Double) -> Settle {
+    Settle(
+      edge: edge,
+      origin: gap,
+      target: target,
+      velocity: sample(at: now).velocity,
+      startedAt: now,
+      timing: timing
+    )
+  }
+
   /// The gap and its speed at a time.
   ///
   /// A motion that closes never passes the edge: it stops at 0.

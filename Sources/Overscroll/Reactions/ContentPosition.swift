@@ -276,6 +276,22 @@ struct ContentPosition: Sendable {
     return (gap(at: edge), bounce == .native ? edge.sign * speed : speed)
   }
 
+  /// Whether a snapshot shows another inset of the host's own at the edge of the motion under way,
+  /// as when a bar changes its height.
+  mutating func isEdgeOfMotion(movedBy metrics: ScrollMetrics) -> Bool {
+    guard bounce == .native, isMoving else { return false }
+    switch motion.edge {
+    case .start: return metrics.baseStart != self.metrics.baseStart
+    case .end: return metrics.baseEnd != self.metrics.baseEnd
+    }
+  }
+
+  /// Goes on with the motion under way from the gap that another edge has given it.
+  mutating func followEdge(now: Double) {
+    lastShown = gap(at: motion.edge)
+    motion = motion.resumed(from: lastShown, at: now)
+  }
+
   /// Whether a snapshot shows the content somewhere else than the motion under way put it.
   mutating func isMovedByOthers(tolerance: Double) -> Bool {
     guard isMoving, bounce == .native else { return false }

@@ -50,6 +50,24 @@ import Testing
     #expect(abs(view.gap - 56) <= 0.5)
   }
 
+  @Test func R06_aBarThatChangesItsHeightDoesNotEndOurMotion() throws {
+    var session = RecordedSession(.native, try Behavior(minimumRunning: 0, resultHold: 0))
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 2)
+    session.send(.actionFinished(.start, RunToken(number: 1), .succeeded), at: 2)
+    session.runFrames(until: 2.1)
+    // The bar takes 40 points, and the content stays where it is on the screen.
+    var metrics = session.metrics
+    let gap = session.overscroll
+    metrics.baseStart -= 40
+    session.send(.scrolled(metrics, isOwnWrite: false), at: 2.1)
+    #expect(session.overscroll == gap + 40)
+    #expect(session.phase == .finishing(.succeeded))
+    session.runFrames(until: 3)
+    #expect(session.phase == .idle)
+    #expect(session.overscroll == 0)
+  }
+
   @Test(arguments: [1.0, 2, 3])
   func R06_lessThanAPixelIsNoPull(_ scale: Double) {
     var session = RecordedSession(.native)
