@@ -1,19 +1,20 @@
 import UIKit
 
-/// A view without a size, inside the scroll view: it owns what is attached and notices what happens.
+/// A view that draws nothing, inside the scroll view: it owns what is attached and notices what happens.
 ///
 /// UIKit tells views, and nobody else, that they come onto a screen, are laid out, change their
-/// traits or are taken out.
+/// traits or are taken out. To a screen reader it is the control that refreshes.
 final class AnchorView: UIView {
   let attachment: Attachment
+  /// The refresh that it stands for.
+  weak var part: HostedPart?
   private var motionSetting: (any NSObjectProtocol)?
 
   init(_ attachment: Attachment) {
     self.attachment = attachment
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    isHidden = true
-    accessibilityElementsHidden = true
+    autoresizingMask = .flexibleWidth
     motionSetting = NotificationCenter.default.addObserver(
       forName: UIAccessibility.reduceMotionStatusDidChangeNotification,
       object: nil,
@@ -43,6 +44,7 @@ final class AnchorView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     attachment.appear()
+    place()
   }
 
   override func willMove(toSuperview newSuperview: UIView?) {
@@ -61,5 +63,18 @@ final class AnchorView: UIView {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     attachment.restyle()
+  }
+
+  override func accessibilityActivate() -> Bool {
+    part?.begin(by: .accessibility) != nil
+  }
+
+  /// Three fingers past the start refresh, as they do with Apple's own control.
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    switch direction {
+    case .up, .previous: part?.begin(by: .accessibility) != nil
+    case .right, .left, .down, .next: false
+    @unknown default: false
+    }
   }
 }

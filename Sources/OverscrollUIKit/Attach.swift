@@ -23,11 +23,14 @@ final class Attachment {
   var gesture = Gesture.none
   var isWriting = false
   var isInserting = false
+  /// Scroll views inside the content that the live gesture may scroll instead.
+  var inner: [UIScrollView] = []
   var lastWrittenOffset = 0.0
   var quiet = QuietRange.none
   var observations: [NSKeyValueObservation] = []
 
-  private weak var anchor: AnchorView?
+  var refreshActions: [UIAccessibilityCustomAction] = []
+  private(set) weak var anchor: AnchorView?
   private let keyCommand = KeyCommand()
   private var environment = Environment()
   private var isDraining = false

@@ -15,6 +15,7 @@ final class DisplayListPainter {
   private var frames: [ImageSequence: [UIImage]] = [:]
   private var colors: [PaletteSlot: UIColor] = [:]
   private var isRightToLeft = false
+  private var traits = UITraitCollection()
   private let ruler = UILabel()
 
   private var outline = Outline()
@@ -38,6 +39,7 @@ final class DisplayListPainter {
     for slot in PaletteSlot.allCases { colors[slot] = UIColor(rgb: palette[slot]) }
     if let tint { colors[.accent] = tint.resolvedColor(with: traits) }
     frames = images
+    self.traits = traits
     self.isRightToLeft = isRightToLeft
     for shape in shapes { shape.forget() }
     for (role, label) in labels { label.font = font(role) }
@@ -53,8 +55,8 @@ final class DisplayListPainter {
 
   private func font(_ role: TextRole) -> UIFont {
     switch role {
-    case .title: .preferredFont(forTextStyle: .subheadline)
-    case .detail: .preferredFont(forTextStyle: .caption1)
+    case .title: .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
+    case .detail: .preferredFont(forTextStyle: .caption1, compatibleWith: traits)
     }
   }
 
@@ -131,7 +133,7 @@ final class DisplayListPainter {
   private func write(
     _ text: String,
     _ role: TextRole,
-    _ box: Rect,
+    _ box: OverscrollGraphics.Rect,
     _ alignment: TextAlignment,
     _ slot: PaletteSlot,
     on view: UIView
@@ -162,7 +164,12 @@ final class DisplayListPainter {
     return label
   }
 
-  private func show(_ frames: [UIImage]?, _ frame: Int, _ box: Rect, on view: UIView) {
+  private func show(
+    _ frames: [UIImage]?,
+    _ frame: Int,
+    _ box: OverscrollGraphics.Rect,
+    on view: UIView
+  ) {
     guard let frames, frames.indices.contains(frame), let image = frames[frame].cgImage else {
       return
     }
@@ -212,7 +219,7 @@ extension CGAffineTransform {
 }
 
 extension CGRect {
-  fileprivate init(_ box: Rect) {
+  fileprivate init(_ box: OverscrollGraphics.Rect) {
     self.init(x: box.x, y: box.y, width: box.width, height: box.height)
   }
 }

@@ -163,14 +163,6 @@ final class IndicatorView: UIControl {
   override func accessibilityActivate() -> Bool {
     part?.begin(by: .accessibility) != nil
   }
-
-  /// Three fingers past the start refresh, as they do with Apple's own control.
-  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard let part, part.edge == .start, direction == .up || direction == .previous else {
-      return false
-    }
-    return part.begin(by: .accessibility) != nil
-  }
 }
 
 extension CGRect {

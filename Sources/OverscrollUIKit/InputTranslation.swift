@@ -64,6 +64,7 @@ extension Attachment {
       report(isOwnWrite: false)
       // With native bounce the engine reads the content, so where the finger is does not matter.
       gesture = pan.numberOfTouches > 0 ? .touch : .scroll
+      inner = innerScrollViews(under: pan)
       send(gesture == .touch ? .contactBegan(id: 1, position: 0) : .wheelBegan)
     case .ended:
       endGesture(isLetGo: true)
@@ -79,6 +80,7 @@ extension Attachment {
     guard ended != .none else { return }
     report(isOwnWrite: false)
     gesture = .none
+    inner = []
     switch (ended, isLetGo) {
     case (.none, _): break
     case (.touch, true): send(.contactEnded(id: 1))
@@ -96,14 +98,47 @@ extension Attachment {
     guard let scrollView else { return }
     let adjusted = scrollView.adjustedContentInset
     renewReplacedInsets(scrollView)
-    let metrics = ScrollMetrics(
+    var metrics = ScrollMetrics(
       offset: geometry.offset(of: scrollView, extent: extent),
       viewport: max(0, geometry.length(scrollView.bounds.size)),
       extent: extent,
       baseStart: Double(adjusted[keyPath: geometry.side(.start)] - startShare.contribution),
       baseEnd: Double(adjusted[keyPath: geometry.side(.end)] - endShare.contribution)
     )
+    if !inner.isEmpty { metrics.innerCanScroll = innerCanScroll(metrics) }
     send(.scrolled(metrics, isOwnWrite: isOwnWrite))
+  }
+
+  // MARK: Scroll views inside the content
+
+  // A pager's inner list may recognize the same gesture; until it is at its own edge, the pull is
+  // none of ours.
+  private func innerScrollViews(under pan: UIPanGestureRecognizer) -> [UIScrollView] {
+    guard let scrollView else { return [] }
+    var found: [UIScrollView] = []
+    var view = scrollView.hitTest(pan.location(in: scrollView), with: nil)
+    while let present = view, present !== scrollView {
+      if let inner = present as? UIScrollView { found.append(inner) }
+      view = present.superview
+    }
+    return found
+  }
+
+  private func innerCanScroll(_ metrics: ScrollMetrics) -> Bool {
+    let isPastStart = metrics.offset < -metrics.baseStart
+    return inner.contains { inner in
+      switch inner.panGestureRecognizer.state {
+      case .began, .changed, .ended, .cancelled: break
+      default: return false  // It takes no part in the gesture.
+      }
+      let extent = geometry.length(inner.contentSize)
+      let inset = inner.adjustedContentInset
+      let first = -Double(inset[keyPath: geometry.side(.start)])
+      let end = Double(inset[keyPath: geometry.side(.end)])
+      let last = max(first, extent + end - geometry.length(inner.bounds.size))
+      let offset = geometry.offset(of: inner, extent: extent)
+      return isPastStart ? offset > first + 1 : offset < last - 1
+    }
   }
 
   // MARK: UIKit's own bounce

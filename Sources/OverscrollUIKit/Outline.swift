@@ -23,12 +23,18 @@ struct Outline: Equatable {
     numbers.removeAll(keepingCapacity: true)
   }
 
-  mutating func add(_ step: Step, _ point: Point, _ transform: CGAffineTransform) {
+  mutating func add(_ step: Step, _ point: OverscrollGraphics.Point, _ transform: CGAffineTransform)
+  {
     start(step, transform)
     add(point, transform)
   }
 
-  mutating func add(_ step: Step, _ a: Point, _ b: Point, _ transform: CGAffineTransform) {
+  mutating func add(
+    _ step: Step,
+    _ a: OverscrollGraphics.Point,
+    _ b: OverscrollGraphics.Point,
+    _ transform: CGAffineTransform
+  ) {
     start(step, transform)
     add(a, transform)
     add(b, transform)
@@ -36,9 +42,9 @@ struct Outline: Equatable {
 
   mutating func add(
     _ step: Step,
-    _ a: Point,
-    _ b: Point,
-    _ c: Point,
+    _ a: OverscrollGraphics.Point,
+    _ b: OverscrollGraphics.Point,
+    _ c: OverscrollGraphics.Point,
     _ transform: CGAffineTransform
   ) {
     start(step, transform)
@@ -56,7 +62,7 @@ struct Outline: Equatable {
     numbers.append(step.rawValue)
   }
 
-  private mutating func add(_ point: Point, _ transform: CGAffineTransform) {
+  private mutating func add(_ point: OverscrollGraphics.Point, _ transform: CGAffineTransform) {
     var place = CGPoint(x: point.x, y: point.y)
     if transform != base { place = place.applying(transform).applying(base.inverted()) }
     numbers.append(place.x)

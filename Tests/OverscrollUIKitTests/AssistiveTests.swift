@@ -1,0 +1,146 @@
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Screen readers, keys, haptics and settings of the system.
+@MainActor
+@Suite struct AssistiveTests {
+  @Test func A1_aScreenReaderRefreshesByAnActionAndHearsBeginningAndResult() async throws {
+    try await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let gate = Gate()
+      let own = UIAccessibilityCustomAction(name: "Archive") { _ in true }
+      scene.list.accessibilityCustomActions = [own]
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      let actions = try #require(scene.list.accessibilityCustomActions)
+      #expect(actions.map(\.name) == ["Archive", "Refresh"])
+      #expect(actions.last?.actionHandler?(actions[1]) == true)
+      await letTasksRun()
+      #expect(gate.arrivals == 1)
+      gate.open()
+      await letTasksRun()
+      scene.finger.wait(2)
+      let said = world.accessibilityPosts.compactMap { $0.argument as? NSAttributedString }
+      #expect(said.map(\.string) == ["Refreshing", "Updated"])
+      control.language(.zhHans)
+      #expect(
+        scene.list.accessibilityCustomActions?.last?.name
+          == Language.zhHans.text(.refresh).description
+      )
+      control.remove()
+      #expect(scene.list.accessibilityCustomActions?.map(\.name) == ["Archive"])
+    }
+  }
+
+  @Test func A1_anElementBeforeTheFirstRowRefreshes() async throws {
+    try await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let gate = Gate()
+      scene.list.overscroll.onRefresh { try await gate.wait() }
+      let element = try #require(scene.list.subviews.first { $0.isAccessibilityElement })
+      #expect(element.accessibilityLabel == "Refresh")
+      scene.finger.wait(0.1)
+      #expect(element.frame == CGRect(x: 0, y: -56, width: 390, height: 56))
+      #expect(!element.accessibilityScroll(.down))
+      #expect(element.accessibilityScroll(.up))
+      await letTasksRun()
+      #expect(gate.arrivals == 1)
+    }
+  }
+
+  @Test func commandRRefreshesWhileTheListIsOnTheScreen() async throws {
+    try await UIKitWorld.run { world in
+      let controller = UIViewController()
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
+      list.contentSize = CGSize(width: 390, height: 2_000)
+      controller.view.addSubview(list)
+      let gate = Gate()
+      let control = list.overscroll.onRefresh { try await gate.wait() }
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
+      window.rootViewController = controller
+      world.step()
+      let command = try #require(controller.keyCommands?.first)
+      #expect(controller.keyCommands?.count == 1)
+      #expect(command.input == "r")
+      #expect(command.modifierFlags == .command)
+      command.press()
+      await letTasksRun()
+      #expect(gate.arrivals == 1)
+      control.remove()
+      #expect(controller.keyCommands?.isEmpty ?? true)
+    }
+  }
+
+  @Test func anArmingPullTicksOnceAndATrackpadDoesNot() {
+    UIKitWorld.run { world in
+      let scene = ListScene(world)
+      scene.list.overscroll.onRefresh {}
+      scene.finger.down()
+      scene.finger.drag(200, over: 0.3)
+      #expect(world.playedFeedback == [.impact(.light)])
+      scene.finger.drag(-200, over: 0.3)
+      scene.finger.up()
+      scene.finger.settle()
+      scene.finger.kind = .trackpad
+      scene.finger.down()
+      scene.finger.drag(200, over: 0.3)
+      scene.finger.up()
+      #expect(world.playedFeedback == [.impact(.light)])
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func aTrackpadPullsOnlyFromTheEdge(_ startsAtEdge: Bool) async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let gate = Gate()
+      scene.list.overscroll.onRefresh { try await gate.wait() }
+      if !startsAtEdge { scene.finger.scroll(to: 20, animated: false) }
+      scene.finger.kind = .trackpad
+      scene.finger.pull(220)
+      await letTasksRun()
+      #expect(gate.arrivals == (startsAtEdge ? 1 : 0))
+    }
+  }
+
+  @Test func aCancelledGestureOfATrackpadStartsNothing() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      scene.finger.kind = .trackpad
+      scene.finger.down()
+      scene.finger.drag(200, over: 0.3)
+      #expect(control.phase == .armed)
+      scene.finger.cancel()
+      await letTasksRun()
+      #expect(gate.arrivals == 0)
+      #expect(control.phase == .idle)
+    }
+  }
+
+  @Test func lessMotionReachesTheLookWhenTheSettingChanges() {
+    UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let probe = LookProbe()
+      scene.list.overscroll.onRefresh {}.show(probe)
+      scene.finger.down()
+      scene.finger.drag(100, over: 0.2)
+      #expect(probe.seen.last?.environment.reduceMotion == false)
+      world.isReduceMotionEnabled = true
+      #expect(probe.seen.last?.environment.reduceMotion == true)
+      #expect(probe.seen.last?.environment.scale == 2)
+    }
+  }
+}
+
+/// A look that keeps what it is given.
+@MainActor
+final class LookProbe: @MainActor Indicator {
+  private(set) var seen: [IndicatorInput] = []
+
+  func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    seen.append(input)
+  }
+}

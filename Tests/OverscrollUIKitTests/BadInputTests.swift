@@ -1,0 +1,92 @@
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Numbers and situations that no list should have.
+@MainActor
+@Suite struct BadInputTests {
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func numbersThatAreNoneStopAtTheBorder(_ number: CGFloat) async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let control = scene.list.overscroll.onRefresh {}
+      scene.list.contentOffset.y = number
+      scene.list.contentSize.height = number
+      scene.list.contentSize.height = 4_000
+      scene.list.contentOffset.y = 0
+      await scene.pull()
+      scene.finger.wait(3)
+      #expect(control.phase == .idle)
+      #expect(scene.list.contentInset == .zero)
+      #expect(scene.gap == 0)
+    }
+  }
+
+  @Test(arguments: [CGFloat(-30), 0, 30])
+  func anyInsetOfTheAppComesBackExactly(_ inset: CGFloat) async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world, top: inset + 0.1, bottom: inset)
+      scene.list.overscroll.onRefresh {}
+      scene.list.overscroll.onLoadMore { Outcome.exhausted }
+      await scene.pull(260)
+      scene.finger.wait(3)
+      scene.list.overscroll.removeAll()
+      #expect(scene.list.contentInset.top == inset + 0.1)
+      #expect(scene.list.contentInset.bottom == inset)
+    }
+  }
+
+  @Test func aListWithoutASizeBeginsEndsAndGoes() async {
+    await UIKitWorld.run { world in
+      let list = UIScrollView(frame: .zero)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
+      window.addSubview(list)
+      let gate = Gate()
+      let control = list.overscroll.onRefresh { try await gate.wait() }
+      control.begin()
+      await letTasksRun()
+      #expect(gate.arrivals == 1)
+      world.advance(by: 0.5)
+      gate.open()
+      await letTasksRun()
+      world.advance(by: 2)
+      #expect(control.phase == .idle)
+      #expect(list.contentInset == .zero)
+      control.remove()
+      #expect(!world.isMoving)
+    }
+  }
+
+  @Test func aHandlerThatNeverReturnsIsCancelledOnRemoval() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let gate = Gate()
+      scene.list.overscroll.onRefresh { try await gate.wait() }
+      await scene.pull()
+      for view in scene.list.subviews { view.removeFromSuperview() }
+      await letTasksRun()
+      #expect(gate.cancellations == 1)
+      #expect(scene.list.contentInset == .zero)
+      #expect(scene.list.overscroll.refresh == nil)
+    }
+  }
+
+  @Test func scrollingSwitchedOffMidPullCancelsIt() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      scene.finger.down()
+      scene.finger.drag(200, over: 0.3)
+      scene.list.isScrollEnabled = false
+      await letTasksRun()
+      #expect(control.phase == .idle)
+      #expect(gate.arrivals == 0)
+      scene.finger.up()
+      scene.finger.settle()
+      #expect(!scene.list.isScrollEnabled)
+      #expect(scene.list.contentInset == .zero)
+    }
+  }
+}

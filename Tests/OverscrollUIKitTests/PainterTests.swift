@@ -1,0 +1,115 @@
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Pictures on layers.
+@MainActor
+@Suite struct PainterTests {
+  private struct Everything: Indicator {
+    func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+      list.beginPath()
+      list.move(to: Point(1, 2))
+      list.line(to: Point(3, 4))
+      list.quadratic(Point(5, 6), to: Point(7, 8))
+      list.cubic(Point(9, 10), Point(11, 12), to: Point(13, 14))
+      list.close()
+      list.fill(.success)
+      list.save()
+      list.transform(Transform(a: 2, b: 0, c: 0, d: 2, tx: 10, ty: 20))
+      list.opacity(0.5)
+      list.beginPath()
+      list.move(to: Point(0, 0))
+      list.line(to: Point(4, 0))
+      list.stroke(.accent, StrokeStyle(width: 3, cap: .butt, join: .bevel))
+      list.text(.title, in: Rect(x: 0, y: 1, width: 50, height: 10), alignment: .end, .foreground)
+      list.restore()
+      list.image(.pull, frame: 1, in: Rect(x: 5, y: 6, width: 7, height: 8))
+    }
+  }
+
+  private func indicator(_ scene: ListScene) throws -> UIView {
+    try #require(scene.list.subviews.first { $0 is UIControl && !$0.isHidden })
+  }
+
+  @Test func everyCommandBecomesALayerOrALabel() throws {
+    try UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let images = [1, 2].map { UIImage(cgImage: CGImage(width: $0, height: $0)) }
+      scene.list.overscroll.onRefresh {}.show(Everything()).images(images, for: .pull)
+      scene.finger.down()
+      scene.finger.drag(100, over: 0.2)
+      let view = try indicator(scene)
+      let shapes = view.layer.sublayers?.compactMap { $0 as? CAShapeLayer } ?? []
+      #expect(shapes.count == 2)
+      #expect(
+        shapes.first?.path?.elements == [
+          .move(CGPoint(x: 1, y: 2)), .line(CGPoint(x: 3, y: 4)),
+          .quadCurve(control: CGPoint(x: 5, y: 6), CGPoint(x: 7, y: 8)),
+          .curve(CGPoint(x: 9, y: 10), CGPoint(x: 11, y: 12), CGPoint(x: 13, y: 14)), .close,
+        ]
+      )
+      #expect(shapes.first?.strokeColor == nil)
+      let stroke = try #require(shapes.last)
+      #expect(stroke.fillColor == nil)
+      #expect(stroke.lineWidth == 3)
+      #expect(stroke.lineCap == .butt)
+      #expect(stroke.lineJoin == .bevel)
+      #expect(stroke.opacity == 0.5)
+      #expect(stroke.affineTransform() == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 10, ty: 20))
+      let label = try #require(view.subviews.first as? UILabel)
+      #expect(label.text == "Pull down to refresh")
+      #expect(label.frame == CGRect(x: 10, y: 22, width: 100, height: 20))
+      #expect(label.textAlignment == .right)
+      #expect(label.alpha == 0.5)
+      let image = try #require(view.layer.sublayers?.first { $0.contents != nil })
+      #expect(image.contents as? CGImage === images[1].cgImage)
+      #expect(image.frame.offsetBy(dx: 0, dy: 0) == CGRect(x: 5, y: 6, width: 7, height: 8))
+    }
+  }
+
+  @Test(arguments: BuiltinIndicator.allCases)
+  func aPullPaintsOnTheSameLayersAndAnimatesNothing(_ look: BuiltinIndicator) async throws {
+    try await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      scene.list.overscroll.onRefresh(Style(look)) {}
+      await scene.pull()
+      scene.finger.wait(3)
+      let count = scene.list.subviews.compactMap { $0 as? UIControl }.first?.layer.sublayers?.count
+      await scene.pull()
+      scene.finger.wait(3)
+      let view = try #require(scene.list.subviews.first { $0 is UIControl })
+      #expect(view.layer.sublayers?.count == count)
+      #expect(world.implicitAnimations.isEmpty)
+      #expect(view.isHidden)
+    }
+  }
+
+  @Test func colorsFollowTheAppearanceAndTheTint() throws {
+    try UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let control = scene.list.overscroll.onRefresh(.ring) {}.show(Everything())
+      scene.finger.down()
+      scene.finger.drag(100, over: 0.2)
+      let view = try indicator(scene)
+      #expect(stroke(view) == color(Style.ring.light.accent))
+      world.traits.userInterfaceStyle = .dark
+      #expect(stroke(view) == color(Style.ring.dark.accent))
+      control.tint(.systemRed)
+      #expect(stroke(view) == UIColor.systemRed.resolvedColor(with: view.traitCollection).cgColor)
+    }
+  }
+
+  private func stroke(_ view: UIView) -> CGColor? {
+    view.layer.sublayers?.compactMap { ($0 as? CAShapeLayer)?.strokeColor }.first
+  }
+
+  private func color(_ rgb: UInt32) -> CGColor {
+    CGColor(
+      srgbRed: CGFloat(rgb >> 16) / 255,
+      green: CGFloat(rgb >> 8 & 255) / 255,
+      blue: CGFloat(rgb & 255) / 255,
+      alpha: 1
+    )
+  }
+}

@@ -1,0 +1,97 @@
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Bars, rotation, keyboards and headers around a refresh.
+@MainActor
+@Suite struct SurroundingsTests {
+  @Test(arguments: UIKitPolicy.motionCombinations)
+  func aBarThatChangesWhileTheIndicatorClosesLeavesNothingBehind(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world)
+      scene.window.safeArea.top = 100
+      scene.finger.settle()
+      scene.list.contentOffset.y = -100
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh(.ring) { try await gate.wait() }
+      await scene.pull()
+      scene.finger.wait(1)
+      #expect(abs(scene.gap - 156) <= 0.5)
+      gate.open()
+      await letTasksRun()
+      scene.finger.wait(0.6)
+      scene.window.safeArea.top = 60
+      scene.finger.wait(3)
+      #expect(control.phase == .idle)
+      #expect(scene.list.contentInset.top == 0)
+      let rest = -scene.list.adjustedContentInset.top
+      #expect(scene.list.contentOffset.y >= rest - 0.5)
+    }
+  }
+
+  @Test func rotationDuringARefreshKeepsInsetAndIndicator() async throws {
+    try await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let gate = Gate()
+      scene.list.overscroll.onRefresh { try await gate.wait() }
+      await scene.pull()
+      scene.finger.wait(1)
+      scene.list.frame = CGRect(x: 0, y: 0, width: 640, height: 390)
+      scene.finger.wait(0.3)
+      #expect(scene.list.contentInset.top == 56)
+      #expect(scene.gap == 56)
+      let view = try #require(scene.list.subviews.first { $0 is UIControl && !$0.isHidden })
+      #expect(view.frame == CGRect(x: 0, y: -56, width: 640, height: 56))
+      gate.open()
+      await letTasksRun()
+      scene.finger.wait(2)
+      #expect(scene.list.contentInset == .zero)
+    }
+  }
+
+  @Test func anAppsAnimatedScrollDuringTheClosingIsNotCut() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      await scene.pull()
+      scene.finger.wait(1)
+      gate.open()
+      await letTasksRun()
+      scene.finger.wait(0.6)
+      scene.finger.scroll(to: 500, animated: true)
+      scene.finger.wait(2)
+      #expect(scene.list.contentOffset.y == 500)
+      #expect(control.phase == .idle)
+      #expect(scene.list.contentInset.top == 0)
+    }
+  }
+
+  @Test func anInnerListGoesFirst() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let inner = Sharing(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
+      inner.contentSize = CGSize(width: 390, height: 3_000)
+      inner.contentOffset.y = 1_000
+      scene.list.addSubview(inner)
+      let gate = Gate()
+      scene.list.overscroll.onRefresh { try await gate.wait() }
+      await scene.pull()
+      scene.finger.settle()
+      #expect(gate.arrivals == 0)
+      inner.contentOffset.y = 0
+      await scene.pull()
+      #expect(gate.arrivals == 1)
+    }
+  }
+
+  private final class Sharing: UIScrollView, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+      true
+    }
+  }
+}

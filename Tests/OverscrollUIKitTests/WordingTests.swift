@@ -1,0 +1,70 @@
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import OverscrollUserDefaults
+import Testing
+import UIKit
+
+/// The words beneath a pull, and where the time of the last refresh is kept.
+@MainActor
+@Suite struct WordingTests {
+  private final class Shelf: LastUpdatedStore {
+    nonisolated(unsafe) var kept: Double?
+    var lastUpdated: Double? {
+      get { kept }
+      set { kept = newValue }
+    }
+  }
+
+  private func lines(_ scene: ListScene) -> [String] {
+    let view = scene.list.subviews.first { $0 is UIControl && !$0.isHidden }
+    return view?.subviews.compactMap { ($0 as? UILabel)?.text } ?? []
+  }
+
+  @Test func titleAndDetailFollowPhaseLanguageAndStore() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let shelf = Shelf()
+      let control = scene.list.overscroll.onRefresh(.arrow) {}.lastUpdated(in: shelf)
+      scene.finger.down()
+      scene.finger.drag(40, over: 0.2)
+      #expect(lines(scene) == ["Pull down to refresh", "Never updated"])
+      scene.finger.drag(200, over: 0.2)
+      #expect(lines(scene).first == "Release to refresh")
+      control.language(.zhHans)
+      #expect(
+        lines(scene)
+          == [TextKey.headerArmed, .neverUpdated].map { Language.zhHans.text($0).description }
+      )
+      control.language(nil)
+      scene.finger.up()
+      await letTasksRun()
+      scene.finger.wait(0.5)
+      #expect(shelf.kept != nil)
+      #expect(lines(scene).last?.hasPrefix("Last updated: Today ") == true)
+    }
+  }
+
+  @Test func aRefreshThatFailedKeepsNoTime() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let shelf = Shelf()
+      let control = scene.list.overscroll.onRefresh(.arrow) { Outcome.failed }
+      control.lastUpdated(in: shelf)
+      await scene.pull()
+      scene.finger.wait(3)
+      #expect(control.phase == .idle)
+      #expect(shelf.kept == nil)
+    }
+  }
+
+  @Test func userDefaultsKeepATimePerKey() {
+    let suite = "overscroll.tests"
+    let store = UserDefaultsStore(key: "news", suite: suite)
+    store.lastUpdated = nil
+    #expect(store.lastUpdated == nil)
+    store.lastUpdated = 12.5
+    #expect(store.lastUpdated == 12.5)
+    #expect(UserDefaultsStore(key: "mail", suite: suite).lastUpdated == nil)
+    store.lastUpdated = nil
+  }
+}
