@@ -39,6 +39,12 @@ linuxTargets = [
     name: "UIKitDoubleTests",
     dependencies: uiKitTesting + ["OverscrollUIKitTestSupport"]
   ),
+  .testTarget(
+    name: "OverscrollUIKitTests",
+    dependencies: [
+      "OverscrollUIKit", "OverscrollUIKitTestSupport", "OverscrollUserDefaults",
+    ] + uiKitTesting
+  ),
 ]
 #else
 // Not vended on Linux: a second target named UIKit in someone's package graph would not resolve.
@@ -145,10 +151,8 @@ let package = Package(
     ),
     .testTarget(name: "UIKitProbeTests", dependencies: uiKitTesting),
     .testTarget(
-      name: "OverscrollUIKitTests",
-      dependencies: [
-        "OverscrollUIKit", "OverscrollUIKitTestSupport", "OverscrollUserDefaults",
-      ] + uiKitTesting
+      name: "OverscrollUIKitLogicTests",
+      dependencies: ["OverscrollUIKit", "OverscrollUIKitTestSupport"] + uiKitTesting
     ),
     .testTarget(
       name: "OverscrollToolTests",

@@ -53,6 +53,13 @@ package final class Finger: GestureDriver {
     afterFrame()
   }
 
+  /// A whole pull: down, a way, up.
+  package func pull(_ distance: CGFloat, over seconds: TimeInterval = 0.4) {
+    down()
+    drag(distance, over: seconds)
+    up()
+  }
+
   package func cancel() {
     input?.cancel()
     input = nil
@@ -86,16 +93,16 @@ package final class Finger: GestureDriver {
 @MainActor
 package func withGestureDriver(
   contentHeight: CGFloat = 2000,
-  _ body: (any GestureDriver) throws -> Void
-) rethrows {
-  try UIKitWorld.run { _ in
+  _ body: @MainActor (any GestureDriver) async throws -> Void
+) async rethrows {
+  try await UIKitWorld.run { _ in
     let frame = CGRect(x: 0, y: 0, width: 390, height: 800)
     let window = UIWindow(frame: frame)
     let view = UIScrollView(frame: frame)
     view.contentSize = CGSize(width: 390, height: contentHeight)
     window.addSubview(view)
     window.makeKeyAndVisible()
-    try body(Finger(on: view))
+    try await body(Finger(on: view))
   }
 }
 #endif

@@ -21,7 +21,7 @@ package final class ScriptedGesture: GestureDriver {
 
   package func down() { view.scriptedTracking = true }
 
-  package func drag(_ distance: CGFloat, over seconds: TimeInterval) {
+  package func drag(_ distance: CGFloat, over seconds: TimeInterval) async {
     let frames = max(1, Int((seconds * 60).rounded()))
     for _ in 0..<frames {
       if !view.scriptedDragging {
@@ -30,21 +30,18 @@ package final class ScriptedGesture: GestureDriver {
       }
       view.scriptedPan.state = .changed
       move(by: distance / CGFloat(frames))
-      wait(1 / 60)
+      await wait(1 / 60)
     }
   }
-
-  package func hold(_ seconds: TimeInterval) { wait(seconds) }
 
   package func up() { finish(.ended) }
 
   package func cancel() { finish(.cancelled) }
 
-  package func wait(_ seconds: TimeInterval) {
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
+  /// Real time: the frames that a host waits for come from the screen.
+  package func wait(_ seconds: TimeInterval) async {
+    try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
   }
-
-  package func settle() { wait(1.5) }
 
   package func scroll(to offset: CGFloat, animated: Bool) {
     view.setContentOffset(CGPoint(x: view.contentOffset.x, y: offset), animated: animated)
@@ -78,13 +75,13 @@ package final class ScriptedGesture: GestureDriver {
 @MainActor
 package func withGestureDriver(
   contentHeight: CGFloat = 2000,
-  _ body: (any GestureDriver) throws -> Void
-) rethrows {
+  _ body: @MainActor (any GestureDriver) async throws -> Void
+) async rethrows {
   let driver = ScriptedGesture(contentHeight: contentHeight)
   let window = UIWindow(frame: driver.scrollView.frame)
   window.addSubview(driver.scrollView)
   window.isHidden = false
-  try body(driver)
+  try await body(driver)
   window.isHidden = true
 }
 

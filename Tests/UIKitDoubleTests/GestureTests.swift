@@ -20,17 +20,6 @@ import UIKit
     }
   }
 
-  @Test func theDriverOfThisSystemPullsAndComesBack() {
-    withGestureDriver { driver in
-      driver.down()
-      driver.drag(100, over: 0.2)
-      #expect(driver.scrollView.contentOffset.y < -50)
-      driver.up()
-      driver.settle()
-      #expect(driver.scrollView.contentOffset.y == 0)
-    }
-  }
-
   @Test func aDragThatEndsAtRestDoesNotDecelerate() {
     UIKitWorld.run { _ in
       let scene = Scene()

@@ -1,13 +1,15 @@
 /// What a handler waits at until a test lets it go on.
 @MainActor
-final class Gate {
-  private(set) var arrivals = 0
-  private(set) var cancellations = 0
+package final class Gate {
+  package private(set) var arrivals = 0
+  package private(set) var cancellations = 0
   private var waiting: [CheckedContinuation<Void, any Error>] = []
   private var isOpen = false
 
+  package init() {}
+
   /// Waits until opened; throws when the task is cancelled.
-  func wait() async throws {
+  package func wait() async throws {
     arrivals += 1
     if isOpen { return }
     try await withTaskCancellationHandler {
@@ -18,7 +20,7 @@ final class Gate {
   }
 
   /// Lets everyone go on.
-  func open() {
+  package func open() {
     isOpen = true
     for one in waiting { one.resume() }
     waiting = []
@@ -33,6 +35,6 @@ final class Gate {
 
 /// Lets tasks that were made run as far as they come.
 @MainActor
-func letTasksRun() async {
+package func letTasksRun() async {
   for _ in 0..<20 { await Task.yield() }
 }

@@ -1,0 +1,79 @@
+#if canImport(UIKit)
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// What a refresh does to a scroll view, apart from how it moves: on the double and on a Mac.
+@MainActor @Suite(.serialized) struct RefreshLogicTests {
+  @Test func aPullPastTheArmDistanceRunsOnceAndGivesTheInsetBack() async {
+    await withGestureDriver { driver in
+      driver.scrollView.contentInset.top = 12
+      driver.scrollView.contentOffset.y = -12
+      let gate = Gate()
+      let control = driver.scrollView.overscroll.onRefresh { try await gate.wait() }
+      await driver.down()
+      await driver.drag(200, over: 0.3)
+      #expect(control.phase == .armed)
+      await driver.up()
+      await letTasksRun()
+      await driver.wait(1)
+      #expect(control.phase == .running)
+      #expect(gate.arrivals == 1)
+      #expect(driver.scrollView.contentInset.top == 68)  // 12 + 56
+      gate.open()
+      await letTasksRun()
+      await driver.wait(2)
+      #expect(control.phase == .idle)
+      #expect(driver.scrollView.contentInset.top == 12)
+      #expect(abs(driver.scrollView.contentOffset.y + 12) <= 0.5)
+    }
+  }
+
+  @Test func aShortPullRunsNothing() async {
+    await withGestureDriver { driver in
+      let gate = Gate()
+      let control = driver.scrollView.overscroll.onRefresh { try await gate.wait() }
+      await driver.down()
+      await driver.drag(30, over: 0.2)
+      #expect(control.phase == .pulling)
+      await driver.up()
+      await letTasksRun()
+      await driver.wait(1)
+      #expect(control.phase == .idle)
+      #expect(gate.arrivals == 0)
+      #expect(driver.scrollView.contentInset == .zero)
+    }
+  }
+
+  @Test func aCancelledPullRunsNothing() async {
+    await withGestureDriver { driver in
+      let gate = Gate()
+      let control = driver.scrollView.overscroll.onRefresh { try await gate.wait() }
+      await driver.down()
+      await driver.drag(200, over: 0.3)
+      #expect(control.phase == .armed)
+      await driver.cancel()
+      await letTasksRun()
+      await driver.wait(1)
+      #expect(control.phase == .idle)
+      #expect(gate.arrivals == 0)
+    }
+  }
+
+  @Test func removingARunningRefreshCancelsItAndGivesTheInsetBack() async {
+    await withGestureDriver { driver in
+      let gate = Gate()
+      let control = driver.scrollView.overscroll.onRefresh { try await gate.wait() }
+      control.begin()
+      await letTasksRun()
+      await driver.wait(1)
+      #expect(gate.arrivals == 1)
+      control.remove()
+      await letTasksRun()
+      #expect(gate.cancellations == 1)
+      #expect(driver.scrollView.contentInset == .zero)
+    }
+  }
+}
+#endif
