@@ -27,7 +27,11 @@ extension Attachment {
   }
 
   private func offsetChanged(_ scrollView: UIScrollView) {
-    if isWriting || isInserting || quiet.contains(scrollView, self) { return }
+    if isWriting || isInserting { return }
+    if quiet.contains(scrollView, self) {
+      isBehind = true
+      return
+    }
     if isBounceStray(scrollView) { return cutBounce(scrollView) }
     report(isOwnWrite: false)
   }
@@ -95,6 +99,7 @@ extension Attachment {
 
   /// Pushes the present numbers.
   func report(isOwnWrite: Bool) {
+    isBehind = false
     guard let scrollView else { return }
     let adjusted = scrollView.adjustedContentInset
     renewReplacedInsets(scrollView)

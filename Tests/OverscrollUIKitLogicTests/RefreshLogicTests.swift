@@ -75,5 +75,21 @@ import UIKit
       #expect(driver.scrollView.contentInset == .zero)
     }
   }
+
+  @Test func aReaderFurtherDownIsNotMovedWhenTheRefreshEnds() async {
+    await withGestureDriver { driver in
+      let gate = Gate()
+      let control = driver.scrollView.overscroll.onRefresh { try await gate.wait() }
+      control.begin()
+      await letTasksRun()
+      await driver.wait(1)
+      await driver.scroll(to: 700, animated: false)
+      gate.open()
+      await letTasksRun()
+      await driver.wait(2)
+      #expect(control.phase == .idle)
+      #expect(driver.scrollView.contentOffset.y == 700)
+    }
+  }
 }
 #endif
