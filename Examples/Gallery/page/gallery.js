@@ -14,7 +14,8 @@ const AGE_INTERVAL_MILLISECONDS = 30_000;
 const framesIn = (place, Frame) =>
   [...document.querySelectorAll(`${place} .frame`)].map((frame) => new Frame(frame));
 const [main] = framesIn(".stage", NewsFrame);
-const shelf = framesIn(".looks", NewsFrame);
+const originals = framesIn(".originals", NewsFrame);
+const shelf = [...framesIn(".looks", NewsFrame), ...originals];
 const demos = [...framesIn(".chat", ChatFrame), ...framesIn(".more", NewsFrame)];
 const frames = [main, ...shelf, ...demos];
 
@@ -28,6 +29,10 @@ function chooseLook(look) {
   document.body.dataset.look = look;
   main.view.setAttribute("indicator", look);
   main.speak();
+}
+
+function chooseFidelity(fidelity) {
+  for (const { view } of originals) view.setAttribute("fidelity", fidelity);
 }
 
 function showTrouble(name) {
@@ -50,6 +55,9 @@ look.addEventListener("change", ({ target }) => {
   // Shown at once, without waiting for a pull.
   main.view.begin?.();
 });
+const fidelity = document.getElementById("fidelity");
+chooseFidelity(fidelity.querySelector(":checked").value);
+fidelity.addEventListener("change", ({ target }) => chooseFidelity(target.value));
 for (const name of Object.keys(conditions)) {
   const control = document.getElementById(name);
   conditions[name] = control.checked;

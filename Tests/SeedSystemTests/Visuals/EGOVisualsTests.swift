@@ -109,6 +109,19 @@ import Testing
     #expect(Point(x, y).isClose(to: center))
   }
 
+  /// In 280 points a text of 190 begins at 45; the original's arrow goes on to 50.5.
+  @Test func EGO09_correctedTheArrowGivesWayToALongText() throws {
+    var input = header(.pulling, height: 65)
+    (input.width, input.titleWidth, input.detailWidth) = (280, 150, 190)
+    func end(_ fidelity: Fidelity) throws -> Double {
+      input.fidelity = fidelity
+      let xs = look.picture(input).seen(.accent).flatMap { $0.lines.joined() }.map(\.x)
+      return try #require(xs.max())
+    }
+    #expect(try end(.original) > 45)
+    #expect(try end(.corrected) < 40)
+  }
+
   /// Four bars of 11 by 4.5 at 2, 11, 20 and 29, a stem to 42.5 and a head to 58.7 (section 1.e).
   @Test func theArrowIsFourBarsAStemAndAHead() throws {
     let inks = look.picture(header(.pulling, height: 65)).seen(.accent)

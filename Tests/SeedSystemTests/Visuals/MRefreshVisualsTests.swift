@@ -23,7 +23,8 @@ import Testing
     #expect(degrees(try #require(ink.last), from: center).isClose(to: end, within: 0.05))
     #expect(ink.width.isClose(to: 2))
     for point in ink.lines.joined() {
-      #expect(point.distance(to: center).isClose(to: 25, within: 0.01))
+      // Half a line inside the view's 25, which nothing may be drawn outside of.
+      #expect(point.distance(to: center).isClose(to: 24, within: 0.01))
     }
   }
 
@@ -34,16 +35,11 @@ import Testing
     }
   }
 
-  @Test func MR08_correctedTheLineLiesInsideTheView() throws {
-    let ink = try #require(arc(header(.pulling, height: 50)))
-    for point in ink.lines.joined() { #expect(point.distance(to: center) <= 24.01) }
-  }
-
   @Test(arguments: [(0.0, 1.0), (0.4, 0.65), (0.8, 0.3), (1.2, 0.65), (1.6, 1), (2.0, 0.65)])
   func MR09_aRunBlinksInAStraightLine(seconds: Double, opacity: Double) throws {
     let ink = try #require(arc(header(.running, after: seconds, height: 50, .original)))
     #expect(ink.opacity.isClose(to: opacity))
-    #expect(ink.sweep(radius: 25).isClose(to: 324, within: 0.2))
+    #expect(ink.sweep(radius: 24).isClose(to: 324, within: 0.2))
   }
 
   @Test(arguments: [(0.0, 1.0, 1.0), (0.05, 0.5, 1), (0.075, 0.25, 0.5), (0.09, 0.1, 0.2)])
@@ -59,7 +55,7 @@ import Testing
     let ink = try #require(arc(end))
     #expect(ink.opacity.isClose(to: opacity))
     for point in ink.lines.joined() {
-      #expect(point.distance(to: center).isClose(to: 25 * size, within: 0.01))
+      #expect(point.distance(to: center).isClose(to: 24 * size, within: 0.01))
     }
   }
 
@@ -75,6 +71,6 @@ import Testing
     end.environment.reduceMotion = true
     let ink = try #require(arc(end))
     #expect(ink.opacity.isClose(to: 0.5))
-    #expect(ink.sweep(radius: 25).isClose(to: 324, within: 0.2))
+    #expect(ink.sweep(radius: 24).isClose(to: 324, within: 0.2))
   }
 }

@@ -6,7 +6,8 @@ public import OverscrollGraphics
 /// Laid out from the rectangle's bottom in a height of 65 points. Armed, the arrow turns over in
 /// 0.18 seconds; during a run a spinner takes its place, and at the run's end the arrow is back at
 /// once. The accent is the arrow's color, the track that of the light beneath the letters.
-/// Corrected, arrow and spinner have one middle and stand where reading begins. A load-more, which
+/// Corrected, arrow and spinner have one middle, stand where reading begins and give way to long
+/// texts. A load-more, which
 /// that control had not, is its title and a spinner.
 ///
 /// ```swift
@@ -27,8 +28,12 @@ public struct EGOIndicator: Indicator, Sendable {
     let bottom = input.height
     if input.titleWidth > 0 { drawText(.title, top: bottom - 48, input, into: &list) }
     if input.detailWidth > 0 { drawText(.detail, top: bottom - 30, input, into: &list) }
-    let x = input.isMirrored ? input.width - 40 : 40
-    let center = Point(x, bottom - 37.5)
+    var x = 40.0
+    if input.fidelity == .corrected {
+      // Half an arrow and as much of a gap before texts that leave it no more room.
+      x = max(min(x, (input.width - input.textWidth) / 2 - 20), 12)
+    }
+    let center = Point(input.isMirrored ? input.width - x : x, bottom - 37.5)
     if input.isRunning {
       // The spinner's own frame began at 25, 38 above the bottom, with a side of 20.
       let own = Point(35, bottom - 28)
