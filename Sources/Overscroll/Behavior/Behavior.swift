@@ -137,34 +137,30 @@ public struct Behavior: Equatable, Sendable {
   /// The plain pull to refresh: arm and fire at 64 visible points, hold 56.
   ///
   /// Springs of response 0.35 s, at least 0.3 s of running, the result shown for 0.5 s.
-  public static var standard: Behavior { pulled(.refresh) }
+  public static var standard: Behavior { plain(.refresh, .release, resting: 0) }
 
   /// The plain load-more: 44 points of room, automatic half a viewport before the end.
-  public static var loadMore: Behavior { resting(.automatic) }
+  public static var loadMore: Behavior { plain(.loadMore, .automatic, resting: 44) }
 
   /// The load-more that waits for a tap: 44 points of room, and nothing by itself.
-  public static var tapLoadMore: Behavior { resting(.tap) }
+  public static var tapLoadMore: Behavior { plain(.loadMore, .tap, resting: 44) }
 
   /// The load-more of a back footer: pull past the end and let go.
-  public static var backLoadMore: Behavior { pulled(.loadMore) }
+  public static var backLoadMore: Behavior { plain(.loadMore, .release, resting: 0) }
 
-  // Once each: a behavior is many numbers to put in place.
+  // One function for both kinds: a behavior is many numbers to put in place.
   @inline(never)
-  private static func pulled(_ role: Role) -> Behavior {
-    Behavior(unchecked: role)
-  }
-
-  @inline(never)
-  private static func resting(_ trigger: Trigger) -> Behavior {
-    Behavior(
-      unchecked: .loadMore,
+  private static func plain(_ role: Role, _ trigger: Trigger, resting: Double) -> Behavior {
+    let isPulled = resting == 0
+    return Behavior(
+      unchecked: role,
       trigger: trigger,
-      lead: .viewports(0.5),
-      hold: Hold(0),
-      minimumRunning: 0,
-      resultHold: 0,
-      indicatorExtent: 44,
-      resting: 44
+      lead: isPulled ? .points(0) : .viewports(0.5),
+      hold: Hold(isPulled ? 56 : 0),
+      minimumRunning: isPulled ? 0.3 : 0,
+      resultHold: isPulled ? 0.5 : 0,
+      indicatorExtent: isPulled ? 56 : resting,
+      resting: resting
     )
   }
 
