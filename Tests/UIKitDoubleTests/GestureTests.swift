@@ -234,6 +234,25 @@ import UIKit
     }
   }
 
+  @Test func aTapOnTheStatusBarGoesToTheTopBelowTheInset() {
+    UIKitWorld.run { world in
+      let scene = Scene()
+      let recorder = Recorder()
+      scene.view.contentInset.top = 60
+      scene.view.contentOffset.y = 900
+      scene.view.delegate = recorder
+      scene.window.tapStatusBar()
+      world.settle()
+      #expect(scene.y == -60)
+      #expect(recorder.calls == ["didScroll", "didScrollToTop"])
+      scene.view.scrollsToTop = false
+      scene.view.contentOffset.y = 900
+      scene.window.tapStatusBar()
+      world.settle()
+      #expect(scene.y == 900)
+    }
+  }
+
   @Test func aTapTriggersTheControlUnderIt() {
     UIKitWorld.run { _ in
       let scene = Scene()

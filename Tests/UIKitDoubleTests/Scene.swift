@@ -58,6 +58,8 @@ final class Recorder: UIScrollViewDelegate {
     calls.append("didEndDecelerating")
   }
 
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { calls.append("didScrollToTop") }
+
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     calls.append("didEndScrollingAnimation")
   }

@@ -55,6 +55,21 @@ import UIKit
     }
   }
 
+  @Test func aHiddenWindowIsLetGoWithAllItsViews() {
+    UIKitWorld.run { world in
+      weak var gone: UIScrollView?
+      do {
+        let scene = Scene()
+        gone = scene.view
+        scene.finger.pull(100)
+        scene.finger.settle()
+        scene.window.isHidden = true
+      }
+      world.step()
+      #expect(gone == nil)
+    }
+  }
+
   @Test func layoutHappensOnceAFrameAndOnlyWhenNeeded() {
     UIKitWorld.run { world in
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

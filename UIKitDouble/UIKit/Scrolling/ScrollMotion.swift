@@ -4,6 +4,8 @@ struct ScrollMotion {
   var y = AxisMotion.still
   /// Whether this is the animation of `setContentOffset(_:animated:)`.
   var isAnimation = false
+  /// Whether that animation answers a tap on the status bar.
+  var isToTop = false
 
   var isActive: Bool { x.isActive || y.isActive }
 

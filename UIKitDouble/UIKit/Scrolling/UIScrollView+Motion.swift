@@ -47,6 +47,12 @@ extension UIScrollView {
     place(clamped)
   }
 
+  func scrollToTop() {
+    let top = CGPoint(x: storedOffset.x, y: range(.vertical).low)
+    setContentOffset(top, animated: true)
+    motion.isToTop = true
+  }
+
   /// One frame of deceleration, bounce or animation.
   func moveByItself() {
     guard isMovingByItself else { return }
@@ -61,8 +67,13 @@ extension UIScrollView {
 
   private func finishMotion() {
     if motion.isAnimation {
+      let isToTop = motion.isToTop
       motion = ScrollMotion()
-      delegate?.scrollViewDidEndScrollingAnimation(self)
+      if isToTop {
+        delegate?.scrollViewDidScrollToTop(self)
+      } else {
+        delegate?.scrollViewDidEndScrollingAnimation(self)
+      }
       return
     }
     guard isDecelerating else { return }

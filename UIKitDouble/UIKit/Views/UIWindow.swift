@@ -40,6 +40,20 @@ open class UIWindow: UIView {
   }
 
   override func computeSafeArea() -> UIEdgeInsets { safeArea }
+
+  /// The double's own: a tap on the status bar, which takes the one scroll view that wants it up.
+  public func tapStatusBar() {
+    let willing = scrollViews(in: self).filter { $0.scrollsToTop && $0.isScrollEnabled }
+    guard willing.count == 1, let view = willing.first else { return }
+    guard view.delegate?.scrollViewShouldScrollToTop(view) ?? true else { return }
+    view.scrollToTop()
+  }
+
+  private func scrollViews(in view: UIView) -> [UIScrollView] {
+    guard !view.isHidden else { return [] }
+    let own = (view as? UIScrollView).map { [$0] } ?? []
+    return own + view.subviews.flatMap { scrollViews(in: $0) }
+  }
 }
 
 // https://developer.apple.com/documentation/uikit/uiscreen
