@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 # name, Web product, is the element's JavaScript part of it?, budget in bytes of gzip or None
 LEVELS = [
-    ("engine", "SizeEngine", False, 11_600),
+    ("engine", "SizeEngine", False, 11_750),
     ("element with one look", "SizeOneLook", True, None),
     ("everything", "OverscrollWeb", True, 38_000),
 ]
