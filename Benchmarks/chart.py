@@ -18,7 +18,7 @@ from pathlib import Path
 
 RESULTS = Path(__file__).resolve().parent / "Results"
 
-WIDTH, MARGIN, LABELS = 760, 24, 270
+WIDTH, MARGIN, NAMES = 760, 24, 270
 BAR, GAP, PLOT = 14, 12, 190
 
 STYLE = """
@@ -71,30 +71,34 @@ def split(name):
 
 def bars(results, top):
     """A panel of bars from the top down; its lines and its height."""
-    room = WIDTH - LABELS - MARGIN - 96
+    names = [split(result["name"])[1] for result in results]
+    # No font is at hand to measure with; the letters of a usual one are seldom wider.
+    left = MARGIN + 10 + min(max(6.6 * len(name) for name in names), WIDTH / 2)
+    room = WIDTH - left - MARGIN - 72
     largest = max(result["max"] for result in results) or 1
     lines = []
-    for index, result in enumerate(results):
+    for index, (name, result) in enumerate(zip(names, results)):
         y = top + index * (BAR + GAP)
         middle = y + BAR / 2
 
         def x(value):
-            return LABELS + value / largest * room
+            return left + value / largest * room
 
         lines += [
-            text(LABELS - 10, middle + 4, split(result["name"])[1], anchor="end"),
-            f'<rect x="{LABELS}" y="{coordinate(y)}" width="{coordinate(x(result["median"]) - LABELS)}" '
+            text(left - 10, middle + 4, name, anchor="end"),
+            f'<rect x="{coordinate(left)}" y="{coordinate(y)}" '
+            f'width="{coordinate(x(result["median"]) - left)}" '
             f'height="{BAR}" rx="2" class="c0"/>',
             line(x(result["min"]), middle, x(result["max"]), middle, "spread"),
             text(x(result["max"]) + 8, middle + 4, number(result["median"])),
         ]
-    lines.append(line(LABELS, top - 4, LABELS, top + len(results) * (BAR + GAP) - GAP + 4, "axis"))
+    lines.append(line(left, top - 4, left, top + len(results) * (BAR + GAP) - GAP + 4, "axis"))
     return lines, len(results) * (BAR + GAP)
 
 
 def curves(results, top):
     """A panel of lines over a logarithmic axis, from zero up; its lines and its height."""
-    left, right, bottom = MARGIN + 44, WIDTH - LABELS, top + PLOT
+    left, right, bottom = MARGIN + 44, WIDTH - NAMES, top + PLOT
     places = sorted({split(result["name"])[2] for result in results})
     low, high = math.log10(places[0]), math.log10(places[-1])
     largest = max(result["max"] for result in results) * 1.1 or 1
