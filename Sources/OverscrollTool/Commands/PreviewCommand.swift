@@ -67,6 +67,6 @@ struct PreviewCommand {
     _ look: some Indicator,
     _ language: Language
   ) throws(Failure) -> PullPicture {
-    try PullPicture(name, style, look, PictureTexts(style.texts, in: language))
+    try PullPicture(name, style, look, PictureTexts(style, in: language))
   }
 }

@@ -52,7 +52,7 @@ struct DrawnFrame: Equatable {
         let attributes: [(String, String?)] = [
           ("x", Markup.number(place.x)),
           // A third of the letters' size below the middle stands the line they stand on.
-          ("y", Markup.number(place.y + PictureTexts.size(of: role) * 0.35)),
+          ("y", Markup.number(place.y + texts.size(of: role) * 0.35)),
           ("direction", texts.isRightToLeft ? "rtl" : nil),
           ("text-anchor", Self.anchor(alignment)),
           ("class", "\(role.name) f \(slot.name)"),

@@ -90,12 +90,12 @@ enum ListFrame {
   }
 
   /// The colors of list and look, light and dark, and how text stands.
-  static func css(_ light: Palette, _ dark: Palette) -> String {
+  static func css(_ style: Style) -> String {
     """
-    svg{\(variables(light, ListColors.light))}
-    @media (prefers-color-scheme:dark){svg{\(variables(dark, ListColors.dark))}}
+    svg{\(variables(style.light, ListColors.light))}
+    @media (prefers-color-scheme:dark){svg{\(variables(style.dark, ListColors.dark))}}
     text{font-family:system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;fill:var(--foreground)}
-    .title{font-size:14px;font-weight:600}.detail{font-size:12px}
+    .title{\(font(style.titleFont))}.detail{\(font(style.detailFont))}
     .name{font-size:15px;font-weight:600;text-anchor:middle}
     .caption{font-size:14px;text-anchor:middle;fill:var(--caption)}
     .s{fill:none;stroke:var(--c);stroke-linecap:round;stroke-linejoin:round;stroke-miterlimit:10}
@@ -107,6 +107,10 @@ enum ListFrame {
     .tip{fill:#808790;fill-opacity:.4;stroke:#fff;stroke-opacity:.85;stroke-width:2}
 
     """
+  }
+
+  private static func font(_ font: TextFont) -> String {
+    "font-size:\(Markup.number(font.size))px;font-weight:\(font.weight)"
   }
 
   private static func variables(_ palette: Palette, _ list: [(String, UInt32)]) -> String {

@@ -10,50 +10,48 @@ import OverscrollText
 struct PictureTexts {
   let titleWidth: Double
   let detailWidth: Double
-
   /// Whether the words run from right to left, and the picture with them.
-  var isRightToLeft: Bool { language.isRightToLeft }
+  var isRightToLeft: Bool { speech.language.isRightToLeft }
 
-  private let language: Language
-  private let lines: TextLines
+  private let style: Style
+  private let speech: Speech
+  private let detail: String
 
-  init(_ lines: TextLines, in language: Language) {
-    self.language = language
-    self.lines = lines
-    let titles: [Phase] = [.idle, .armed, .running] + Outcome.allCases.map { .finishing($0) }
-    func widest(_ words: [String], _ role: TextRole) -> Double {
-      words.map { Self.width(of: $0, role) }.max() ?? 0
-    }
-    let detail = Self.detail(in: language)
-    switch lines {
-    case .none:
-      (titleWidth, detailWidth) = (0, 0)
-    case .title:
-      (titleWidth, detailWidth) = (widest(titles.map { Self.title($0, language) }, .title), 0)
-    case .titleAndDetail:
-      titleWidth = widest(titles.map { Self.title($0, language) }, .title)
-      detailWidth = widest([detail], .detail)
-    }
+  /// Finds what a style says in a language later on the day of a refresh.
+  init(_ style: Style, in language: Language) {
+    self.style = style
+    var speech = Speech(style, to: language.tag.description.utf8)
+    let day = CalendarDay(2026, 1, 9)
+    let moment = CalendarMoment(day, 9, 41)
+    let line = speech.lastUpdated(moment, today: day) { _ in Array("9:41".utf8) }
+    detail = String(decoding: line, as: UTF8.self)
+    self.speech = speech
+    let phases: [Phase] = [.idle, .armed, .running] + Outcome.allCases.map { .finishing($0) }
+    let widest = phases.map { speech.title(for: $0).description }
+      .map { Self.width(of: $0, size: style.titleFont.size) }.max()
+    titleWidth = style.texts == .none ? 0 : widest ?? 0
+    detailWidth =
+      style.texts == .titleAndDetail ? Self.width(of: detail, size: style.detailFont.size) : 0
   }
 
   /// The words of a line in a phase.
   func words(_ role: TextRole, in phase: Phase) -> String {
     switch role {
-    case .title: Self.title(phase, language)
-    case .detail: Self.detail(in: language)
+    case .title: speech.title(for: phase).description
+    case .detail: detail
     }
   }
 
   /// The size of a line's letters, in points.
-  static func size(of role: TextRole) -> Double {
+  func size(of role: TextRole) -> Double {
     switch role {
-    case .title: 14
-    case .detail: 12
+    case .title: style.titleFont.size
+    case .detail: style.detailFont.size
     }
   }
 
   /// About how wide words are in a usual sans-serif font, in points.
-  static func width(of words: String, _ role: TextRole) -> Double {
+  private static func width(of words: String, size: Double) -> Double {
     let ems = words.unicodeScalars.reduce(0.0) { sum, letter in
       let share =
         switch letter {
@@ -65,18 +63,6 @@ struct PictureTexts {
         }
       return sum + share
     }
-    return (ems * size(of: role)).rounded()
-  }
-
-  private static func title(_ phase: Phase, _ language: Language) -> String {
-    text(TextKey(titleFor: phase), language)
-  }
-
-  private static func detail(in language: Language) -> String {
-    text(.lastUpdated, language) + text(.today, language) + " 9:41"
-  }
-
-  private static func text(_ key: TextKey, _ language: Language) -> String {
-    language.text(key).description
+    return (ems * size).rounded()
   }
 }

@@ -171,7 +171,7 @@ struct PullPicture {
     let title = "A list with the look \(name), pulled until it refreshes"
     let parts = [
       Markup.element("title", []) { Markup.escaped(title) },
-      Markup.element("style", []) { ListFrame.css(style.light, style.dark) + css },
+      Markup.element("style", []) { ListFrame.css(style) + css },
       Markup.element("defs", []) { definitions },
       content,
     ]
