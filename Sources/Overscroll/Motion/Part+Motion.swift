@@ -18,11 +18,9 @@ extension Part {
     }
     let timing = target > 0 ? machine.behavior.opening : machine.behavior.closing
     context.position.settle(to: target, at: edge, timing: timing, now: context.now)
-    if context.presence == .hidden || timing.seconds == 0 { return finishMotion(in: &context) }
+    if context.presence == .hidden { return finishMotion(in: &context) }
     // A toolkit may have followed the inset, or be bouncing: from here on, the content is ours.
-    if context.position.bounce == .native {
-      context.show(context.position.gap(at: edge), at: edge)
-    }
+    if context.position.bounce == .native || timing.seconds == 0 { stepMotion(in: &context) }
   }
 
   private mutating func needsMotion(to target: Double, _ context: inout Context) -> Bool {

@@ -56,7 +56,10 @@ package struct Settle: Sendable {
     self.startedAt = startedAt
     self.timing = timing
     var seconds = timing.seconds
-    if timing.curve == nil {
+    if seconds == 0 {
+      // There at once, but a frame long, so that a toolkit's own bounce does not start from there.
+      seconds = 1.0 / 60
+    } else if timing.curve == nil {
       let spring = Spring(response: seconds)
       let distance = origin - target
       seconds = spring.duration(within: Self.tolerance, distance: distance, velocity: velocity)
@@ -110,7 +113,7 @@ package struct Settle: Sendable {
   /// - Parameter time: Seconds; from ``endsAt`` on the gap is the target, at rest.
   /// - Returns: The gap in points and its speed in points per second.
   package func sample(at time: Double) -> (gap: Double, velocity: Double) {
-    guard time < endsAt else { return (target, 0) }
+    guard time < endsAt, timing.seconds > 0 else { return (target, 0) }
     let elapsed = max(0, time - startedAt)
     if let curve = timing.curve {
       let share = elapsed / timing.seconds

@@ -38,7 +38,8 @@ import Testing
   }
 
   @Test(arguments: Bounce.allCases, [nil, Curve.linear])
-  func aMotionOfNoTimeHappensInTheSameInstant(_ bounce: Bounce, _ curve: Curve?) throws {
+  func aMotionOfNoTimeIsThereAtOnceAndOverWithTheNextFrame(_ bounce: Bounce, _ curve: Curve?) throws
+  {
     let atOnce = curve.map { MotionTiming.curve($0, seconds: 0) } ?? .spring(response: 0)
     let behavior = try Behavior(
       opening: atOnce,
@@ -49,8 +50,11 @@ import Testing
     var session = RecordedSession(bounce, behavior)
     session.send(.beginRequested(.start, by: .program), at: 1)
     #expect(session.overscroll == 56)
+    session.send(.frame, at: 1 + 1.0 / 60)
     #expect(session.orders.contains(.reportMilestone(.opened)))
-    session.finish(.start, at: 1)
+    session.finish(.start, at: 2)
+    #expect(session.overscroll == 0)
+    session.send(.frame, at: 2 + 1.0 / 60)
     #expect(session.overscroll == 0)
     #expect(session.phase == .idle)
     #expect(session.orders.contains(.reportMilestone(.closed)))
