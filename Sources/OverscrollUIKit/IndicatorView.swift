@@ -105,13 +105,19 @@ final class IndicatorView: UIControl {
       own.frame = bounds
       own.update(progress)
     } else {
-      paint(part, progress, time)
+      paint(part, progress, placement, time)
     }
   }
 
-  private func paint(_ part: HostedPart, _ progress: PullProgress, _ time: Double) {
-    let isVertical = part.attachment?.axis == .vertical
-    let input = IndicatorInput(
+  private func paint(
+    _ part: HostedPart,
+    _ progress: PullProgress,
+    _ placement: IndicatorPlacement,
+    _ time: Double
+  ) {
+    let axis = part.attachment?.axis ?? .vertical
+    let isVertical = axis == .vertical
+    var input = IndicatorInput(
       progress,
       time: time,
       width: Double(bounds.width),
@@ -123,6 +129,11 @@ final class IndicatorView: UIControl {
       edge: part.edge,
       trigger: part.style.behavior.trigger
     )
+    input.axis = axis
+    input.layer = placement.layer
+    input.fidelity = part.style.fidelity
+    input.pullFrames = part.settings.images[.pull]?.count ?? 0
+    input.runFrames = part.settings.images[.run]?.count ?? 0
     list.removeAll()
     if let draw = part.settings.draw {
       draw(input, &list)

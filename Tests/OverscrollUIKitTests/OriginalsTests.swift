@@ -1,0 +1,374 @@
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// The behaviors of five known controls on a scroll view, with a bar of 64 points above the content.
+@MainActor
+@Suite struct OriginalsTests {
+  nonisolated static let headers: [Style] = [
+    .ego, .ego(.original), .cll, .mj, .mrefresh, .mrefresh(.original), .yq, .yq(.original),
+  ]
+
+  @Test(arguments: headers, UIKitPolicy.pairwise)
+  func anOriginalsHeaderHoldsItsDistanceAndGivesItBack(_ style: Style, _ policy: UIKitPolicy) async
+  {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 64, bottom: 49)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh(style) { try await gate.wait() }
+      let hold = style.behavior.hold
+      let share = CGFloat(hold.means == .offset ? 0 : hold.distance)
+      await scene.pull(600)
+      scene.finger.wait(1)
+      await letTasksRun()
+      #expect(gate.arrivals == 1)
+      #expect(abs(scene.gap - 64 - hold.distance) <= 0.5)
+      #expect(scene.list.contentInset.top == 64 + share)
+      gate.open()
+      await letTasksRun()
+      scene.finger.wait(2)
+      #expect(control.phase == .idle)
+      #expect(abs(scene.gap - 64) <= 0.5)
+      #expect(scene.list.contentInset == UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
+    }
+  }
+
+  /// So that a section's header can slide up to the bar while the list loads.
+  @Test(arguments: [Style.ego, .cll, .mj])
+  func theInsetFollowsTheListDuringARun(_ style: Style) {
+    UIKitWorld.run { world in
+      let scene = ListScene(world, top: 64)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh(style) { try await gate.wait() }
+      control.begin()
+      scene.finger.wait(1)
+      let table: [(offset: CGFloat, inset: CGFloat)] = [(-94, 94), (-64, 64), (20, 64)]
+      for (offset, inset) in table {
+        scene.finger.scroll(to: offset, animated: false)
+        #expect(scene.list.contentInset.top == inset)
+      }
+      control.remove()
+      #expect(scene.list.contentInset.top == 64)
+    }
+  }
+
+  /// MJRefresh: a quarter of a second to the hold, then the callback.
+  @Test func theActionMayWaitForTheOpening() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      var began = 0
+      scene.list.overscroll.onRefresh(.mj) { began += 1 }.begin()
+      scene.finger.wait(0.2)
+      await letTasksRun()
+      #expect(began == 0)
+      scene.finger.wait(0.1)
+      await letTasksRun()
+      #expect(began == 1)
+    }
+  }
+
+  /// MRefresh as it was: at once, but the inset waits for the finger.
+  @Test func aRunUnderTheFingerTakesItsInsetWhenThatIsUp() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh(.mrefresh(.original)) { try await gate.wait() }
+      scene.finger.down()
+      scene.finger.drag(600, over: 0.5)
+      await letTasksRun()
+      #expect(control.phase == .running)
+      #expect(gate.arrivals == 1)
+      #expect(scene.list.contentInset.top == 0)
+      scene.finger.up()
+      #expect(scene.list.contentInset.top == 100)
+    }
+  }
+
+  @Test(arguments: [2_000.0, 300])
+  func aBackFooterIsHeldAtTheViewportsEnd(_ content: CGFloat) async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world, content: content)
+      scene.list.alwaysBounceVertical = true
+      let gate = Gate()
+      scene.list.overscroll.onLoadMore(.mjBackFooter) { try await gate.wait() }
+      let rest = max(0, content - 640)
+      scene.finger.scroll(to: rest, animated: false)
+      scene.finger.down()
+      scene.finger.drag(-300, over: 0.4)
+      scene.finger.up()
+      scene.finger.wait(1)
+      await letTasksRun()
+      #expect(gate.arrivals == 1)
+      #expect(abs(scene.list.contentOffset.y - rest - 44) <= 0.5)
+      #expect(scene.list.contentInset.bottom == max(0, 640 - content) + 44)
+      gate.open()
+      await letTasksRun()
+      scene.finger.wait(2)
+      #expect(scene.list.contentInset.bottom == 0)
+      #expect(abs(scene.list.contentOffset.y - rest) <= 0.5)
+    }
+  }
+
+  @Test func anAutomaticFooterLoadsInFullViewAndUnderShortContentAfterADrag() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world, content: 2_000)
+      var pages = 0
+      scene.list.overscroll.onLoadMore(.mjAutoFooter) { pages += 1 }
+      #expect(scene.list.contentInset.bottom == 44)
+      scene.finger.scroll(to: 1_403, animated: false)
+      await letTasksRun()
+      #expect(pages == 0)
+      scene.finger.scroll(to: 1_404, animated: false)
+      await letTasksRun()
+      #expect(pages == 1)
+      let short = ListScene(world, content: 300)
+      short.list.alwaysBounceVertical = true
+      short.list.overscroll.onLoadMore(.mjAutoFooter) { pages += 1 }
+      await letTasksRun()
+      #expect(pages == 1)
+      short.finger.down()
+      short.finger.drag(-80, over: 0.2)
+      short.finger.up()
+      await letTasksRun()
+      #expect(pages == 2)
+    }
+  }
+
+  @Test func aTrailerIsPulledAtTheEndOfAHorizontalList() async {
+    await UIKitWorld.run { world in
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+      list.contentSize = CGSize(width: 2_000, height: 200)
+      let window = UIWindow(frame: list.frame)
+      window.addSubview(list)
+      list.contentOffset.x = 1_610
+      let gate = Gate()
+      list.overscroll.onLoadMore(.mjTrailer, at: .trailing) { try await gate.wait() }
+      let finger = Finger(on: list, axis: .horizontal)
+      finger.down()
+      finger.drag(-250, over: 0.4)
+      finger.up()
+      finger.wait(1)
+      await letTasksRun()
+      #expect(gate.arrivals == 1)
+      #expect(list.contentInset.right == 60)
+      #expect(abs(list.contentOffset.x - 1_670) <= 0.5)
+    }
+  }
+
+  /// MRefresh: the end waits for the finger.
+  @Test(arguments: [Style.mrefresh, .mrefresh(.original)])
+  func anEndUnderTheFingerMayWaitForIt(_ style: Style) async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh(style) { try await gate.wait() }
+      control.begin()
+      scene.finger.wait(1)
+      scene.finger.down()
+      scene.finger.drag(30, over: 0.2)
+      gate.open()
+      await letTasksRun()
+      scene.finger.hold(1)
+      #expect(control.phase == .running)
+      #expect(scene.list.contentInset.top == 100)
+      scene.finger.up()
+      scene.finger.wait(1)
+      #expect(control.phase == .idle)
+      #expect(scene.list.contentInset.top == 0)
+    }
+  }
+
+  @Test(arguments: [Style.ego, .cll, .mj, .mrefresh, .yq])
+  func aPullTakenBackOrMadeWhileTheAppLoadsStartsNothing(_ style: Style) async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      var runs = 0
+      let control = scene.list.overscroll.onRefresh(style) { runs += 1 }
+      scene.finger.down()
+      scene.finger.drag(600, over: 0.5)
+      #expect(control.phase == .armed)
+      scene.finger.drag(-600, over: 0.5)
+      scene.finger.up()
+      scene.finger.wait(1)
+      control.setLoadingElsewhere(true)
+      await scene.pull(600)
+      scene.finger.wait(1)
+      await letTasksRun()
+      #expect(runs == 0)
+      #expect(scene.list.contentInset.top == 0)
+    }
+  }
+
+  // MARK: - Geometry
+
+  /// What the control shows, in a list that has nothing else.
+  private func indicator(in view: UIView, beside list: UIView? = nil) -> UIView? {
+    view.subviews.first { $0 is UIControl && $0 !== list }
+  }
+
+  /// MRefresh: 50 points in the middle of the gap, but never over the content.
+  @Test func aViewMayStayInTheMiddleOfTheGap() {
+    UIKitWorld.run { world in
+      let scene = ListScene(world)
+      scene.list.overscroll.onRefresh(.mrefresh) {}
+      scene.finger.down()
+      for _ in 0..<20 {
+        scene.finger.drag(15, over: 0.05)
+        guard let view = indicator(in: scene.list) else { continue }
+        let gap = scene.gap
+        #expect(abs(view.frame.midY - min(-gap / 2, -25)) <= 1)
+        #expect(view.frame.height == 50)
+      }
+      #expect(scene.gap > 100)
+    }
+  }
+
+  /// CLLRefresh on its other layer: fixed below the bar, behind the list.
+  @Test func aHeaderMayBeFixedBehindTheList() throws {
+    var style = Style.cll
+    style.behavior = try style.behavior.changing(placement: .superviewLayer)
+    UIKitWorld.run { world in
+      let scene = ListScene(world, top: 64)
+      scene.list.overscroll.onRefresh(style) {}
+      scene.finger.down()
+      scene.finger.drag(200, over: 0.3)
+      let view = indicator(in: scene.window, beside: scene.list)
+      #expect(view?.frame == CGRect(x: 0, y: 64, width: 390, height: 60))
+      #expect(scene.window.subviews.first === view)
+    }
+  }
+
+  /// MJRefresh's ignored inset, and any other number.
+  @Test func theNumbersOfAnOriginalCanBeChanged() async throws {
+    var style = Style.mj
+    style.behavior = try style.behavior.changing(
+      arm: Threshold(80),
+      hold: Hold(70),
+      actionDelay: 0,
+      opening: .curve(.linear, seconds: 0),
+      closing: .curve(.linear, seconds: 0),
+      ignoredInset: 10
+    )
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh(style) { try await gate.wait() }
+      control.begin()
+      #expect(scene.gap == 70)
+      await letTasksRun()
+      scene.finger.wait(0.1)
+      #expect(abs((indicator(in: scene.list)?.frame.maxY ?? 0) + 10) <= 1)
+      gate.open()
+      await letTasksRun()
+      #expect(scene.gap == 0)
+      scene.finger.down()
+      scene.finger.drag(120, over: 0.3)
+      #expect(scene.gap > 54 && scene.gap < 80)
+      #expect(control.phase == .pulling)
+    }
+  }
+
+  @Test func aFooterFollowsTheContentsLength() {
+    UIKitWorld.run { world in
+      let scene = ListScene(world, content: 700)
+      scene.list.overscroll.onLoadMore(.cllFooter) {}
+      for length in [700.0, 900, 800] {
+        scene.list.contentSize.height = length
+        scene.finger.scroll(to: length - 640, animated: false)
+        scene.finger.down()
+        scene.finger.drag(-40, over: 0.2)
+        let view = indicator(in: scene.list)
+        #expect(abs((view?.frame.minY ?? 0) - length) <= 1)
+        #expect(view?.frame.height == 40)
+        scene.finger.up()
+        scene.finger.wait(1)
+      }
+    }
+  }
+
+  // MARK: - Looks
+
+  @Test(arguments: headers)
+  func anOriginalsLookIsPainted(_ style: Style) throws {
+    try UIKitWorld.run { world in
+      let scene = ListScene(world)
+      scene.list.overscroll.onRefresh(style) {}
+      scene.finger.down()
+      scene.finger.drag(300, over: 0.4)
+      let view = try #require(indicator(in: scene.list))
+      let shapes = view.layer.sublayers?.compactMap { $0 as? CAShapeLayer } ?? []
+      #expect(shapes.contains { !$0.isHidden && $0.path != nil })
+    }
+  }
+
+  @Test func ownOutlinesAreDrawnByThePull() throws {
+    try UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let outlines = MRefreshPathIndicator(pathData: Array("M0 0L100 0L100 100".utf8))
+      scene.list.overscroll.onRefresh(.mrefresh) {}.show(outlines)
+      scene.finger.down()
+      var lengths: [Int] = []
+      for _ in 0..<20 {
+        scene.finger.drag(20, over: 0.1)
+        let view = try #require(indicator(in: scene.list))
+        let shapes = view.layer.sublayers?.compactMap { $0 as? CAShapeLayer } ?? []
+        lengths.append(shapes.first { !$0.isHidden }?.path?.elements.count ?? 0)
+      }
+      // Nothing at first, then one side, then both.
+      #expect(lengths.first == 0)
+      #expect(lengths == lengths.sorted())
+      #expect(lengths.contains(2) && lengths.last == 3)
+    }
+  }
+
+  private final class Inputs {
+    var last: IndicatorInput?
+  }
+
+  private struct Watching: Indicator {
+    let inputs: Inputs
+
+    func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+      inputs.last = input
+    }
+  }
+
+  @Test func aLookIsToldItsFidelityItsLayerAndItsImages() {
+    UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let inputs = Inputs()
+      let images = [1, 2, 3].map { UIImage(cgImage: CGImage(width: $0, height: $0)) }
+      scene.list.overscroll.onRefresh(.ego(.original)) {}
+        .images(images, for: .pull).show(Watching(inputs: inputs))
+      scene.finger.down()
+      scene.finger.drag(100, over: 0.2)
+      #expect(inputs.last?.fidelity == .original)
+      #expect(inputs.last?.layer == .content)
+      #expect(inputs.last?.axis == .vertical)
+      #expect(inputs.last?.pullFrames == 3)
+      #expect(inputs.last?.runFrames == 0)
+    }
+  }
+
+  @Test func YQ10_onceRemovedAPullDoesNothingAndTheScrollViewIsFreed() async {
+    await UIKitWorld.run { world in
+      weak var freed: UIScrollView?
+      do {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 640))
+        freed = list
+        let scene = ListScene(world, list: list)
+        var runs = 0
+        let control = list.overscroll.onRefresh(.yq) { runs += 1 }
+        control.remove()
+        await scene.pull(400)
+        scene.finger.wait(1)
+        #expect(runs == 0)
+        #expect(list.contentInset.top == 0)
+        list.removeFromSuperview()
+      }
+      world.step()
+      #expect(freed == nil)
+    }
+  }
+}
