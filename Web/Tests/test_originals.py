@@ -115,3 +115,38 @@ def test_under_a_short_list_the_automatic_footer_loads_after_a_drag(open_page):
     assert page.evaluate("count('loadmorestart')") == 0
     fingers.up()
     page.wait_for_function("count('loadmorestart') === 1")
+
+
+def test_the_view_stays_in_the_middle_of_the_gap(open_page):
+    page = open_page(indicator="mrefresh", behavior="mrefresh")
+    fingers = Fingers(page)
+    fingers.down(195, 200)
+    checked = 0
+    for _ in range(60):
+        fingers.move(0, 8, steps=1)
+        gap, top, height = page.evaluate(
+            """() => {
+              const { y, height } = view.shadowRoot.querySelector(".indicator.start").getBoundingClientRect();
+              return [view.overscroll, y - view.getBoundingClientRect().y, height];
+            }"""
+        )
+        if gap < 60:
+            continue
+        checked += 1
+        assert abs(height - 50) < 0.01
+        assert abs(top + height / 2 - gap / 2) <= 1
+    assert checked > 20
+
+
+def test_an_end_under_the_finger_may_wait_for_it(open_page):
+    page = open_page(indicator="mrefresh", behavior="mrefresh")
+    fingers = Fingers(page)
+    page.evaluate("void view.begin()")
+    page.wait_for_function("window.finish && view.overscroll === 100")
+    fingers.pull(40)
+    page.evaluate("finish()")
+    page.wait_for_timeout(100)
+    assert page.evaluate("view.phase") == "running"
+    fingers.up()
+    page.wait_for_function("view.phase === 'idle'")
+    wait_until_settled(page)

@@ -1,0 +1,138 @@
+import Foundation
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import OverscrollUserDefaults
+import Testing
+import UIKit
+
+/// What the moving guides show in Swift compiles, runs, and stands here line by line.
+@MainActor
+@Suite struct MovingGuideSnippets {
+  @Test func thePiecesOfTheGuidesMakeControls() throws {
+    try UIKitWorld.run { world in
+      let scene = ListScene(world)
+      for piece in Feed.Piece.allCases {
+        let feed = Feed(scene.list)
+        try feed.show(piece)
+        scene.list.overscroll.removeAll()
+      }
+      #expect(scene.list.contentInset == .zero)
+    }
+  }
+
+  @Test(arguments: ["EGO", "CLL", "MJRefresh", "MRefresh", "YQ"])
+  nonisolated func everySwiftLineOfAGuideStandsHere(_ guide: String) throws {
+    let here = URL(fileURLWithPath: #filePath)
+    let root = here.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = root.appendingPathComponent("Documentation/Moving/\(guide).md")
+    let page = try String(contentsOf: file, encoding: .utf8)
+    let lines = Set(lines(of: try String(contentsOf: here, encoding: .utf8)))
+    let snippets = page.components(separatedBy: "```swift\n").dropFirst()
+    #expect(!snippets.isEmpty)
+    for snippet in snippets {
+      let code = snippet.components(separatedBy: "```")[0]
+      for line in self.lines(of: code) { #expect(lines.contains(line), "\(line)") }
+    }
+  }
+
+  private nonisolated func lines(of text: String) -> [String] {
+    text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
+}
+
+/// An app's list, as the guides have it.
+@MainActor
+private final class Feed: NSObject, OverscrollDelegate {
+  enum Piece: CaseIterable {
+    case ego, egoInColors, cll, cllBehind, mrefresh, outlines, mrefreshChanged, yq, mj, mjFooter,
+      mjHeader
+  }
+
+  private let scrollView: UIScrollView
+  private let ownView = OwnView()
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+  }
+
+  func reload() async throws {}
+  func loadNext() async throws {}
+  func showNews() {}
+  func hasNext() async throws -> Bool { false }
+
+  func show(_ piece: Piece) throws {
+    switch piece {
+    case .ego:
+      scrollView.overscroll.onRefresh(.ego, for: self) { feed in try await feed.reload() }
+      scrollView.overscroll.refresh?.begin()
+    case .egoInColors:
+      var style = Style.ego(.corrected, arrow: .gray)
+      style.light.foreground = 0x333333
+      let control = scrollView.overscroll.onRefresh(style, delegate: self)
+      control.lastUpdated(in: UserDefaultsStore(key: "news.lastUpdated"))
+    case .cll:
+      scrollView.overscroll.onRefresh(.cll, for: self) { feed in try await feed.reload() }
+      scrollView.overscroll.onLoadMore(.cllFooter, for: self) { feed in try await feed.loadNext() }
+    case .cllBehind:
+      var style = Style.cll
+      style.behavior = try style.behavior.changing(placement: .superviewLayer)
+      scrollView.overscroll.onRefresh(style, delegate: self)
+    case .mrefresh:
+      scrollView.overscroll.onRefresh(.mrefresh, for: self) { feed in try await feed.reload() }
+    case .outlines:
+      let outlines = MRefreshPathIndicator(pathData: Array("M0 0L100 0L100 100".utf8), depth: 2)
+      scrollView.overscroll.onRefresh(.mrefresh, delegate: self).show(outlines)
+    case .mrefreshChanged:
+      var style = Style.mrefresh
+      style.behavior = try style.behavior.changing(
+        startDistance: 20,
+        arm: Threshold(100, .exceeded),
+        hold: Hold(80),
+        opening: .curve(.easeInOut, seconds: 0.3),
+        closing: .curve(.easeInOut, seconds: 0.3),
+        ignoredInset: 8
+      )
+      let control = scrollView.overscroll.onRefresh(style, delegate: self)
+      control.show(ownView)
+    case .yq:
+      scrollView.overscroll.onRefresh(.yq, for: self) { feed in try await feed.reload() }
+      #if canImport(ObjectiveC)
+      scrollView.overscroll.onRefresh(.yq, target: self, action: #selector(reloadByTarget))
+      #endif
+    case .mj:
+      scrollView.overscroll.onRefresh(.mj, for: self) { feed in try await feed.reload() }
+      scrollView.overscroll.onLoadMore(.mjAutoFooter, for: self) { feed in
+        try await feed.hasNext() ? .succeeded : .exhausted
+      }
+    case .mjFooter:
+      var footer = Style.mjAutoFooter
+      footer.behavior = try footer.behavior.changing(lead: .points(22), budgetPerDrag: 0)
+      scrollView.overscroll.onLoadMore(footer, delegate: self)
+    case .mjHeader:
+      let header = scrollView.overscroll.onRefresh(.mj, delegate: self)
+      header.onMilestone { [weak self] milestone in
+        if milestone == .closed { self?.showNews() }
+      }
+      header.lastUpdated(in: UserDefaultsStore(key: "news.lastUpdated")).language(.ko)
+      header.begin()
+      header.end(.exhausted)
+      header.reset()
+      header.isHidden = true
+      header.remove()
+    }
+  }
+
+  #if canImport(ObjectiveC)
+  @objc private func reloadByTarget() {
+    scrollView.overscroll.refresh?.end()
+  }
+  #endif
+}
+
+private final class OwnView: UIView, PullIndicator {
+  func update(_ progress: PullProgress) {}
+  func start() {}
+  func stop(_ outcome: Outcome) {}
+}

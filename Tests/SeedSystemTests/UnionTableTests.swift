@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// The page of the originals' features says what the tests show, and nothing else.
+@Suite struct UnionTableTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let hosts = ["UIKit", "browser"]
+  private static let verdicts = ["yes", "partly", "no", "not yet"]
+
+  @Test func theTableHasTheFiftyFiveFeaturesInOrder() throws {
+    let rows = try features()
+    #expect(rows.map { $0[0] } == (1...55).map { "\($0)" })
+    #expect(rows.allSatisfy { $0.count == 6 })
+  }
+
+  @Test func everyFeatureNamesTestsThatExist() throws {
+    let all = try names(in: "Tests")
+    let byHost = [try names(in: "Tests/OverscrollUIKitTests"), try names(in: "Web/Tests")]
+    for row in try features() {
+      for name in code(in: row[3]) { #expect(all.contains(name), "\(row[0]): \(name)") }
+      for (host, cell) in row[4...5].enumerated() {
+        let verdict = verdict(of: cell)
+        #expect(Self.verdicts.contains(verdict), "\(row[0]): \(cell)")
+        let tests = code(in: cell).filter { $0.hasPrefix("test_") || !$0.contains(" ") }
+        if verdict == "yes" || verdict == "partly" {
+          let shown = tests.filter(byHost[host].contains)
+          #expect(!shown.isEmpty, "\(row[0]): \(Self.hosts[host])")
+          #expect(shown.count == tests.filter { $0 != "lastUpdated" }.count, "\(row[0]): \(cell)")
+        }
+        if verdict != "yes" { #expect(cell.contains(": "), "\(row[0]): no reason") }
+      }
+    }
+  }
+
+  @Test func theCountsAreThoseOfTheTable() throws {
+    let counted = Self.hosts.indices.map { host in
+      (try? features().map { verdict(of: $0[4 + host]) }) ?? []
+    }
+    for (host, found) in zip(Self.hosts, counted) {
+      let line = try lines().first { $0.hasPrefix("| \(host) |") }
+      let counts = Self.verdicts.map { verdict in "\(found.count { $0 == verdict })" }
+      #expect(line == "| \(host) | \(counts.joined(separator: " | ")) |")
+    }
+  }
+
+  /// EGO 12, CLL 12, MJ 13, MRefresh 12, YQ 10 and 3 for all of them.
+  @Test(arguments: [("EGO", 12), ("CLL", 12), ("MJ", 13), ("MR", 12), ("YQ", 10), ("X", 3)])
+  func everyNumberedCheckIsATest(_ system: String, _ count: Int) throws {
+    let all = try names(in: "Tests")
+    for number in 1...count {
+      let prefix = system + (number < 10 ? "0" : "") + "\(number)_"
+      #expect(all.contains { $0.hasPrefix(prefix) }, "\(prefix)")
+    }
+  }
+
+  /// The tests that the rest of the page names are there as well.
+  @Test func whatThePageNamesAsChecksExists() throws {
+    let all = try names(in: "Tests")
+    let page = try lines().joined(separator: "\n")
+    let checks = code(in: page).filter { $0.contains("_") && $0.first?.isUppercase == true }
+    #expect(checks.count > 40)
+    for name in checks { #expect(all.contains(name), "\(name)") }
+  }
+
+  // MARK: - Reading
+
+  private func lines() throws -> [String] {
+    let page = Self.root.appendingPathComponent("Documentation/Originals.md")
+    return try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n")
+  }
+
+  /// The rows whose first cell is a number, as trimmed cells.
+  private func features() throws -> [[String]] {
+    try lines().compactMap { line in
+      let cells = line.components(separatedBy: "|").dropFirst().dropLast()
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      guard let first = cells.first, Int(first) != nil else { return nil }
+      return cells
+    }
+  }
+
+  private func verdict(of cell: String) -> String {
+    cell.components(separatedBy: ":")[0].components(separatedBy: " `")[0]
+  }
+
+  /// What stands between backticks.
+  private func code(in text: String) -> [String] {
+    let pieces = text.components(separatedBy: "`")
+    return pieces.indices.filter { $0 % 2 == 1 }.map { pieces[$0] }
+  }
+
+  /// The names of all functions in the Swift and Python files of a folder.
+  private func names(in folder: String) throws -> Set<String> {
+    let url = Self.root.appendingPathComponent(folder)
+    var names: Set<String> = []
+    guard let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
+    else { return names }
+    for case let file as URL in files where ["swift", "py"].contains(file.pathExtension) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for keyword in ["func ", "def "] {
+        for piece in text.components(separatedBy: keyword).dropFirst() {
+          names.insert(String(piece.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+        }
+      }
+    }
+    return names
+  }
+}
