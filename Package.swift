@@ -17,6 +17,9 @@ let portable: [SwiftSetting] = [
 var uiKit: [Target.Dependency] = []
 var uiKitTesting: [Target.Dependency] = []
 
+/// Where tests have the double under them and may ask for its world.
+let isDouble: SwiftSetting = .define("OVERSCROLL_UIKIT_DOUBLE", .when(platforms: [.linux]))
+
 var products: [Product] = [
   .library(name: "Overscroll", targets: ["Overscroll"]),
   .library(name: "OverscrollMath", targets: ["OverscrollMath"]),
@@ -147,9 +150,14 @@ let package = Package(
     .target(
       name: "OverscrollUIKitTestSupport",
       dependencies: uiKitTesting,
-      path: "Tests/OverscrollUIKitTestSupport"
+      path: "Tests/OverscrollUIKitTestSupport",
+      swiftSettings: [isDouble]
     ),
-    .testTarget(name: "UIKitProbeTests", dependencies: uiKitTesting),
+    .testTarget(
+      name: "UIKitProbeTests",
+      dependencies: uiKitTesting,
+      swiftSettings: [isDouble]
+    ),
     .testTarget(
       name: "OverscrollUIKitLogicTests",
       dependencies: ["OverscrollUIKit", "OverscrollUIKitTestSupport"] + uiKitTesting
@@ -157,7 +165,10 @@ let package = Package(
     .testTarget(
       name: "OverscrollToolTests",
       // For the binary beside the tests, which is what they run.
-      dependencies: ["OverscrollTool", "OverscrollIndicators", "OverscrollText"]
+      dependencies: ["OverscrollTool", "OverscrollIndicators", "OverscrollText"],
+      swiftSettings: [
+        .define("OVERSCROLL_NO_PROCESSES", .when(platforms: [.iOS, .macCatalyst]))
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

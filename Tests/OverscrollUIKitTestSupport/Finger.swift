@@ -1,4 +1,4 @@
-#if os(Linux)
+#if OVERSCROLL_UIKIT_DOUBLE
 import UIKit
 
 /// The driver on the double: a finger, or a trackpad's scroll, on the virtual clock.

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(Linux)
+#if canImport(UIKit) && !OVERSCROLL_UIKIT_DOUBLE
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 

@@ -10,7 +10,7 @@ import UIKit
     #expect(Set(answers.map(\.name)).count == answers.count)
   }
 
-  #if os(Linux)
+  #if OVERSCROLL_UIKIT_DOUBLE
   /// A probe that cannot find out what the double was told would find out nothing of UIKit.
   @Test(arguments: UIKitPolicy.motionCombinations + UIKitPolicy.pairwise)
   func theProbeFindsThePolicyOfTheDouble(policy: UIKitPolicy) {
