@@ -26,9 +26,6 @@ final class Attachment {
   /// Scroll views inside the content that the live gesture may scroll instead.
   var inner: [UIScrollView] = []
   var lastWrittenOffset = 0.0
-  var quiet = QuietRange.none
-  /// Whether content scrolled where the engine need not be told, so that it has an old offset.
-  var isBehind = false
   var observations: [NSKeyValueObservation] = []
 
   var refreshActions: [UIAccessibilityCustomAction] = []
@@ -217,8 +214,6 @@ final class Attachment {
 
   /// Tells the engine what happened and performs what follows.
   func send(_ kind: InputEvent.Kind, at time: Double? = nil) {
-    // Whatever follows from the event follows from where the content is now.
-    if isBehind { report(isOwnWrite: false) }
     session.send(InputEvent(time: time ?? clock.now, kind: kind))
     drain()
   }
@@ -234,7 +229,6 @@ final class Attachment {
       bringIntoRange()
     }
     present(at: clock.now, isFrame: false)
-    updateQuietRange()
   }
 
   private func frame(at time: Double) {

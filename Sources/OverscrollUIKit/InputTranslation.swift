@@ -28,10 +28,6 @@ extension Attachment {
 
   private func offsetChanged(_ scrollView: UIScrollView) {
     if isWriting || isInserting { return }
-    if quiet.contains(scrollView, self) {
-      isBehind = true
-      return
-    }
     if isBounceStray(scrollView) { return cutBounce(scrollView) }
     report(isOwnWrite: false)
   }
@@ -99,10 +95,9 @@ extension Attachment {
 
   /// Pushes the present numbers.
   func report(isOwnWrite: Bool) {
-    isBehind = false
     guard let scrollView else { return }
-    let adjusted = scrollView.adjustedContentInset
     renewReplacedInsets(scrollView)
+    let adjusted = scrollView.adjustedContentInset
     var metrics = ScrollMetrics(
       offset: geometry.offset(of: scrollView, extent: extent),
       viewport: max(0, geometry.length(scrollView.bounds.size)),
@@ -111,7 +106,8 @@ extension Attachment {
       baseEnd: Double(adjusted[keyPath: geometry.side(.end)] - endShare.contribution)
     )
     if !inner.isEmpty { metrics.innerCanScroll = innerCanScroll(metrics) }
-    send(.scrolled(metrics, isOwnWrite: isOwnWrite))
+    // Inside the content, where nothing follows from scrolling, this is all.
+    if session.scroll(to: metrics, isOwnWrite: isOwnWrite, at: clock.now) { drain() }
   }
 
   // MARK: Scroll views inside the content
