@@ -82,6 +82,7 @@ embedded_kind() {
 Scripts/setup.sh --tests || exit 1
 
 single format format_kind
+single age Scripts/check-age.py
 if single "native build" swift build "${native[@]}"; then
   native_tests debug
   native_tests release

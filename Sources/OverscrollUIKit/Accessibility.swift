@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 // What assistive technologies are given beside announcements: the scroll view's menu of actions has
@@ -48,3 +49,4 @@ extension AnchorView {
     if frame != target { frame = target }
   }
 }
+#endif

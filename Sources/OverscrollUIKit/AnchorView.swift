@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// A view that draws nothing, inside the scroll view: it owns what is attached and notices what happens.
@@ -78,3 +79,4 @@ final class AnchorView: UIView {
     }
   }
 }
+#endif

@@ -1,4 +1,4 @@
-#if canImport(ImageIO)
+#if canImport(ImageIO) && canImport(UIKit)
 import ImageIO
 import UIKit
 

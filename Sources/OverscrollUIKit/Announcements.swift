@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// What a screen reader is told, politely: it finishes what it is saying first.
@@ -11,3 +12,4 @@ enum Announcements {
     UIAccessibility.post(notification: .announcement, argument: text)
   }
 }
+#endif

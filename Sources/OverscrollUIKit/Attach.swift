@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// What joins one axis of one scroll view to a session: events in, effects out, pictures painted.
@@ -241,3 +242,4 @@ final class Attachment {
     for part in parts { part.present(at: time, isFrame: isFrame) }
   }
 }
+#endif

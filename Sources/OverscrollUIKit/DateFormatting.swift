@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// The line beneath the title: when the last refresh was, as the system writes dates.
@@ -51,3 +52,4 @@ extension Language {
     return Locale(identifier: tag.description)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// The screen's own clock: a display link, running only while someone wants frames.
@@ -25,3 +26,4 @@ final class DisplayLinkClock: FrameClock {
     link = nil
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 // The one thing about frames that cannot be written without the Objective-C runtime.
@@ -28,4 +29,5 @@ func makeDisplayLink(_ body: @escaping @MainActor (CADisplayLink) -> Void) -> CA
 func makeDisplayLink(_ body: @escaping @MainActor (CADisplayLink) -> Void) -> CADisplayLink {
   CADisplayLink(body)
 }
+#endif
 #endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// Replays a display list on layers, without animations of their own.
@@ -223,3 +224,4 @@ extension CGRect {
     self.init(x: box.x, y: box.y, width: box.width, height: box.height)
   }
 }
+#endif

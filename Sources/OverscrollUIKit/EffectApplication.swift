@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 // What the engine orders, carried out on the scroll view. Whatever changes offset or inset is our
@@ -95,3 +96,4 @@ extension Attachment {
     report(isOwnWrite: true)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// Time and frames as a control needs them; whoever drives it drives the control.
@@ -12,3 +13,4 @@ protocol FrameClock: AnyObject {
   /// Calls no more.
   func stop()
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 /// Frames and wakes, only while the engine asks for them.
 ///
 /// Waiting is done by counting frames too: nothing here uses a timer, and nothing waits for long.
@@ -60,3 +61,4 @@ final class FrameTicker {
     run()
   }
 }
+#endif

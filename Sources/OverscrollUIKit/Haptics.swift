@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// The light tick of an arming pull.
@@ -14,3 +15,4 @@ struct Haptics {
     generator.impactOccurred()
   }
 }
+#endif

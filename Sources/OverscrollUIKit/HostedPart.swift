@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// One edge of a scroll view in use: its style, whom it tells, the run under way, its view.
@@ -139,3 +140,4 @@ final class HostedPart {
     attachment = nil
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// Where one part's indicator is painted; it is also what a tap and a screen reader find.
@@ -212,3 +213,4 @@ extension Attachment {
     return geometry.frame(at: position, length: placement.extent, in: scrollView, extent: extent)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 // What UIKit reports, as the engine's events. The three properties are observed rather than
@@ -155,3 +156,4 @@ extension Attachment {
     write(toOffset: lastWrittenOffset, of: scrollView)
   }
 }
+#endif

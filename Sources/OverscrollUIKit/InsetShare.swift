@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// Our share of one side of a scroll view's inset, added to and subtracted from what the app set.
@@ -39,3 +40,4 @@ struct InsetShare {
     return inset
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// Command-R: it begins the refresh of the list that is on the screen.
@@ -46,3 +47,4 @@ extension UIView {
     for view in subviews where !view.isHidden { view.beginRefreshByKey() }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 // A key command names a method to call, which only the Objective-C runtime can find.
@@ -32,4 +33,5 @@ func makeRefreshKeyCommand(title: String, for controller: UIViewController) -> U
   command.discoverabilityTitle = title
   return command
 }
+#endif
 #endif

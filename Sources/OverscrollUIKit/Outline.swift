@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// The present path of a display list, in a form that can be compared before it becomes a path.
@@ -103,3 +104,4 @@ struct Outline: Equatable {
     return path
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 // What a control looks like and says, beyond its style. In a file of its own because most apps
@@ -74,3 +75,4 @@ extension OverscrollControl {
     return self
   }
 }
+#endif

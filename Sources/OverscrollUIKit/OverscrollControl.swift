@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// A refresh or a load-more at one side of a scroll view, as the app sees it.
@@ -129,3 +130,4 @@ public struct OverscrollControl {
     return self
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 /// Hears what a control does; every method may be left out.
 ///
 /// The control holds it weakly. Not a second way to steer: a run is begun and ended through
@@ -43,3 +44,4 @@ extension OverscrollDelegate {
   /// Does nothing.
   public func overscroll(_ control: OverscrollControl, didFailWith error: any Error) {}
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// One fill or stroke of a picture, on a layer that serves every frame.
@@ -90,3 +91,4 @@ extension LineJoin {
     }
   }
 }
+#endif

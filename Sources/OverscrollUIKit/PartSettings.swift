@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// What an app may set on a part beyond its style.
@@ -21,3 +22,4 @@ struct PartSettings {
   /// Told of the visible steps of a run.
   var onMilestone: (@MainActor (Milestone) -> Void)?
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// A view of the app's own that shows a pull: told how far it has come, and when it runs.
@@ -26,3 +27,4 @@ public protocol PullIndicator: UIView {
   /// - Parameter outcome: How it ended.
   func stop(_ outcome: Outcome)
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// Warns of a second control that pulls at the same edge.
@@ -9,3 +10,4 @@ enum RefreshControlCheck {
     NSLog("Overscroll: this scroll view has a UIRefreshControl too; one pull will start both.")
   }
 }
+#endif

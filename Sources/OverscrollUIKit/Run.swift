@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 /// One refresh or load-more, from its beginning to its end, for code that ends it by itself.
 ///
 /// A run that is over stays over: ending it late or twice does nothing, and cannot hit the run
@@ -33,3 +34,4 @@ public struct Run {
     attachment?.send(.cancelRequested(edge.edge))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 /// What a part does when a run begins: the app's handler, with an owner that is held weakly.
 @MainActor
 struct RunAction {
@@ -43,3 +44,4 @@ final class RunTask {
     task.cancel()
   }
 }
+#endif

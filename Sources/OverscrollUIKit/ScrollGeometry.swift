@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// How an axis of a scroll view maps to the engine's one dimension, and back.
@@ -78,3 +79,4 @@ struct ScrollGeometry {
     }
   }
 }
+#endif

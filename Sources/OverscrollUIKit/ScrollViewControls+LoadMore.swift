@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 // Loading more: with an owner or without, with an outcome to tell or without.
 extension ScrollViewControls {
   /// Loads more near a side; the handler's end is the load's end.
@@ -98,3 +99,4 @@ extension ScrollViewControls {
     return control
   }
 }
+#endif

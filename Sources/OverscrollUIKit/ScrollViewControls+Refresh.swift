@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 // Refreshing: with an owner or without, with an outcome to tell or without.
 extension ScrollViewControls {
   /// Refreshes by pulling at a side; the handler's end is the refresh's end.
@@ -98,3 +99,4 @@ extension ScrollViewControls {
     return control
   }
 }
+#endif

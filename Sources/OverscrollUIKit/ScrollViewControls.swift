@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 extension UIScrollView {
@@ -67,3 +68,4 @@ public struct ScrollViewControls {
     return OverscrollControl(scrollView, edge)
   }
 }
+#endif

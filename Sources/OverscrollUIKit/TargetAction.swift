@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 #if canImport(ObjectiveC)
@@ -53,4 +54,5 @@ extension ScrollViewControls {
     return control
   }
 }
+#endif
 #endif

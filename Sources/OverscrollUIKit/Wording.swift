@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// The words an indicator shows, and the room they need.
@@ -57,3 +58,4 @@ struct Wording {
     return widest
   }
 }
+#endif

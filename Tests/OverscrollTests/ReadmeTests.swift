@@ -34,7 +34,9 @@ import Testing
       .deletingLastPathComponent()
     let page = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
     let lines = Set(lines(of: try String(contentsOf: here, encoding: .utf8)))
-    let snippets = page.components(separatedBy: "```swift\n").dropFirst()
+    // What it shows for UIKit compiles with UIKit only, and is held to in that host's tests.
+    let own = page.components(separatedBy: "## The engine in Swift\n").last ?? ""
+    let snippets = own.components(separatedBy: "```swift\n").dropFirst()
     #expect(snippets.count == 2)
     for snippet in snippets {
       let code = snippet.components(separatedBy: "```")[0]

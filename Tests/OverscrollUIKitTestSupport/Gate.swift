@@ -1,3 +1,4 @@
+#if os(Linux)
 /// What a handler waits at until a test lets it go on.
 @MainActor
 package final class Gate {
@@ -38,3 +39,4 @@ package final class Gate {
 package func letTasksRun() async {
   for _ in 0..<20 { await Task.yield() }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(Linux)
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -144,3 +145,4 @@ final class LookProbe: @MainActor Indicator {
     seen.append(input)
   }
 }
+#endif

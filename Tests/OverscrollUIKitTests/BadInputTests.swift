@@ -1,3 +1,4 @@
+#if os(Linux)
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -90,3 +91,4 @@ import UIKit
     }
   }
 }
+#endif

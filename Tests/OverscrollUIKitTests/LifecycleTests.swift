@@ -1,3 +1,4 @@
+#if os(Linux)
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -154,3 +155,4 @@ import UIKit
     }
   }
 }
+#endif

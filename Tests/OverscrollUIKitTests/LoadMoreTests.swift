@@ -1,3 +1,4 @@
+#if os(Linux)
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -109,3 +110,4 @@ import UIKit
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(Linux)
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -46,3 +47,4 @@ import UIKit
     }
   }
 }
+#endif

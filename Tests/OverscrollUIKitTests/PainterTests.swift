@@ -1,3 +1,4 @@
+#if os(Linux)
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -113,3 +114,4 @@ import UIKit
     )
   }
 }
+#endif

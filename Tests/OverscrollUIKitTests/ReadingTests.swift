@@ -1,3 +1,4 @@
+#if os(Linux)
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -99,3 +100,4 @@ import UIKit
     }
   }
 }
+#endif

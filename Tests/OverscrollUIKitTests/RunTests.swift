@@ -1,3 +1,4 @@
+#if os(Linux)
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -150,3 +151,4 @@ import UIKit
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(Linux)
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -95,3 +96,4 @@ import UIKit
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(Linux)
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import OverscrollUserDefaults
@@ -68,3 +69,4 @@ import UIKit
     store.lastUpdated = nil
   }
 }
+#endif

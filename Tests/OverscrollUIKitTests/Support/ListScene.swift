@@ -1,3 +1,4 @@
+#if os(Linux)
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import UIKit
@@ -58,3 +59,4 @@ final class ListScene {
     await letTasksRun()
   }
 }
+#endif

@@ -1,0 +1,110 @@
+#if canImport(UIKit)
+import Foundation
+import OverscrollUIKit
+import OverscrollUserDefaults
+import Testing
+import UIKit
+
+/// What the first page shows for UIKit compiles, and stands here line by line.
+@MainActor
+@Suite struct SnippetTests {
+  private final class News: UIViewController {
+    @MainActor
+    final class Feed {
+      func reload() async throws {}
+      func next() async throws -> Bool { true }
+      func reload(then: @escaping (Bool) -> Void) { then(true) }
+    }
+
+    let tableView = UITableView(frame: .zero)
+    let collectionView = UIScrollView(frame: .zero)
+    let feed = Feed()
+
+    func start() {
+      tableView.overscroll.onRefresh(.arrow, for: self) { vc in try await vc.feed.reload() }
+    }
+
+    func loadMore() {
+      tableView.overscroll.onLoadMore(for: self) { vc in
+        try await vc.feed.next() ? .succeeded : .exhausted
+      }
+    }
+
+    func sideways() {
+      collectionView.overscroll.onRefresh(.ring, at: .leading, for: self) { vc in
+        try await vc.feed.reload()
+      }
+    }
+
+    func byHand() {
+      let run = tableView.overscroll.refresh?.begin()
+      feed.reload { isWell in run?.end(isWell ? .succeeded : .failed) }
+    }
+
+    func appearance() {
+      tableView.overscroll.refresh?
+        .tint(.systemRed)
+        .language(.ja)
+        .lastUpdated(in: UserDefaultsStore(key: "news.lastUpdated"))
+    }
+
+    func own() {
+      tableView.overscroll.refresh?.show(Dot())
+      tableView.overscroll.refresh?.show(Pulse())
+    }
+  }
+
+  struct Dot: Indicator {
+    func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+      list.beginPath()
+      list.circle(center: .zero, radius: 6 * input.progress)
+      list.fill(.accent)
+    }
+  }
+
+  final class Pulse: UIView, PullIndicator {
+    func update(_ progress: PullProgress) { alpha = min(1, progress.fraction) }
+    func start() { backgroundColor = tintColor }
+    func stop(_ outcome: Outcome) { backgroundColor = nil }
+  }
+
+  @Test func theCallsOfTheFirstPageRun() {
+    let news = News()
+    news.start()
+    news.loadMore()
+    news.sideways()
+    news.byHand()
+    news.appearance()
+    news.own()
+    #expect(news.tableView.overscroll.refresh != nil)
+    #expect(news.tableView.overscroll.loadMore != nil)
+    #expect(news.collectionView.overscroll[.leading] != nil)
+    news.tableView.overscroll.removeAll()
+    #expect(news.tableView.overscroll.refresh == nil)
+  }
+
+  #if os(Linux)
+  @Test func everyLineOfTheFirstPageForUIKitStandsHere() throws {
+    let here = URL(fileURLWithPath: #filePath)
+    let root = here.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let known = Set(lines(of: try String(contentsOf: here, encoding: .utf8)))
+    let chapter = try #require(page.components(separatedBy: "## Three lines in UIKit\n").last)
+      .components(separatedBy: "\n## ")[0]
+    let snippets = chapter.components(separatedBy: "```swift\n").dropFirst()
+    #expect(snippets.count >= 3)
+    for snippet in snippets {
+      for line in lines(of: snippet.components(separatedBy: "```")[0]) {
+        #expect(known.contains(line))
+      }
+    }
+  }
+  #endif
+
+  private func lines(of text: String) -> [String] {
+    text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
+}
+#endif
