@@ -3,9 +3,8 @@
 /// For the rare text whose nearest double takes more than one multiplication to find: more than 15
 /// digits, or a large exponent. The number is the digits times `10^exponent`.
 struct ExactDecimal {
-  /// Where the digits stand in ASCII; other bytes among them, such as the point, are skipped.
-  let bytes: [UInt8]
-  let range: Range<Int>
+  /// The digits in ASCII; other bytes among them, such as the point, are skipped.
+  let bytes: UnsafeBufferPointer<UInt8>
   let exponent: Int
 
   /// The digits that are taken exactly; of the rest it only matters whether all are zeros.
@@ -79,8 +78,8 @@ struct ExactDecimal {
     var correction = 0
     var kept = 0
     var isLonger = false
-    for index in range {
-      let digit = bytes[index] &- UInt8(ascii: "0")
+    for byte in bytes {
+      let digit = byte &- UInt8(ascii: "0")
       if digit > 9 { continue }
       if kept < ExactDecimal.digitLimit {
         number.multiply(by: 10, adding: UInt64(digit))

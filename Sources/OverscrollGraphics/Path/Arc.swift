@@ -5,32 +5,43 @@ internal import OverscrollMath
 /// A point of the ellipse is `center + across * cos(angle) + down * sin(angle)`, where `across` and
 /// `down` are its two half axes.
 struct Arc {
-  let center: Point
-  let across: Point
-  let down: Point
-  let start: Double
-  let sweep: Double
+  private let center: Point
+  private let across: Point
+  private let down: Point
+  /// The cosine and sine of the angle that the curves so far have come to.
+  private var place: Point
   /// How many curves stand for the arc, of at most a quarter turn each.
   private(set) var count = 0
+  /// The cosine and sine of the angle one of them turns by.
+  private var turn = Point(1, 0)
+  /// How far its control points lie from its ends, in half axes.
+  private var reach = 0.0
 
-  private init(center: Point, across: Point, down: Point, start: Double, sweep: Double) {
+  private init(center: Point, across: Point, down: Point, place: Point, sweep: Double) {
     self.center = center
     self.across = across
     self.down = down
-    self.start = start
+    self.place = place
     // More than one turn would only paint the same again.
-    self.sweep = clamp(sweep, to: -2 * .pi...2 * .pi)
+    let sweep = clamp(sweep, to: -2 * .pi...2 * .pi)
     // A hair more than a quarter turn counts as one, so that rounding adds no curve.
-    while Double(count) * (.pi / 2) + 1e-9 < self.sweep.magnitude { count += 1 }
+    while Double(count) * (.pi / 2) + 1e-9 < sweep.magnitude { count += 1 }
+    guard count > 0 else { return }
+    // One sine and cosine serve the whole arc: those of twice an angle are sums of products.
+    let (sine, cosine) = sineCosine(sweep / Double(4 * count))
+    reach = 4.0 / 3 * sine / cosine
+    let half = Point(cosine * cosine - sine * sine, 2 * sine * cosine)
+    turn = Point(half.x * half.x - half.y * half.y, 2 * half.x * half.y)
   }
 
   /// Makes part of a circle.
   init(center: Point, radius: Double, start: Double, sweep: Double) {
+    let (sine, cosine) = sineCosine(start)
     self.init(
       center: center,
       across: Point(radius, 0),
       down: Point(0, radius),
-      start: start,
+      place: Point(cosine, sine),
       sweep: sweep
     )
   }
@@ -59,7 +70,8 @@ struct Arc {
   ) {
     var rx = radii.x.magnitude
     var ry = radii.y.magnitude
-    let (sine, cosine) = sineCosine(rotation)
+    // Few arcs are turned, and those of icons are worth the question.
+    let (sine, cosine) = rotation == 0 ? (0, 1) : sineCosine(rotation)
     // Half the way from end to start, in the ellipse's frame and measured in its radii: there the
     // ellipse is a circle with radius 1, and the sums of B.2.4 need no radius.
     let dx = (from.x - end.x) / 2
@@ -69,7 +81,7 @@ struct Arc {
     let square = x * x + y * y
     // A radius of 0 leads to infinity, or to a number that is not one.
     guard square > 0 && square < .infinity else {
-      self.init(center: from, across: .zero, down: .zero, start: 0, sweep: 0)
+      self.init(center: from, across: .zero, down: .zero, place: .zero, sweep: 0)
       return
     }
     if square > 1 {
@@ -86,8 +98,13 @@ struct Arc {
     let v = -offset * x
     let across = Point(rx * cosine, rx * sine)
     let down = Point(-ry * sine, ry * cosine)
-    let first = arcTangent(y: y - v, x: x - u)
-    var sweep = arcTangent(y: -y - v, x: -x - u) - first
+    // Both ends seen from the center of the circle, and the angle between them.
+    let first = Point(x - u, y - v)
+    let last = Point(-x - u, -y - v)
+    var sweep = arcTangent(
+      y: first.x * last.y - first.y * last.x,
+      x: first.x * last.x + first.y * last.y
+    )
     if isClockwise && sweep < 0 { sweep += 2 * .pi }
     if !isClockwise && sweep > 0 { sweep -= 2 * .pi }
     self.init(
@@ -97,39 +114,30 @@ struct Arc {
       ),
       across: across,
       down: down,
-      start: first,
+      place: first,
       sweep: sweep
     )
   }
 
-  /// The place at an angle of the ellipse's own frame.
-  func point(at angle: Double) -> Point {
-    let (sine, cosine) = sineCosine(angle)
-    return Point(
-      center.x + across.x * cosine + down.x * sine,
-      center.y + across.y * cosine + down.y * sine
-    )
-  }
+  /// The place that the curves so far have come to.
+  var end: Point { point(place.x, place.y) }
 
-  /// One of the curves: its two control points and its end.
+  /// The next of the curves: its two control points and its end.
   ///
-  /// The controls lie on the tangents, `4/3 tan(sweep / 4)` half axes from the ends, so that the
+  /// The controls lie on the tangents, `4/3 tan(angle / 4)` half axes from the ends, so that the
   /// curve also touches the ellipse in its middle.
-  func curve(_ index: Int) -> (first: Point, second: Point, end: Point) {
-    let step = sweep / Double(count)
-    let quarter = sineCosine(step / 4)
-    let reach = 4.0 / 3 * quarter.sine / quarter.cosine
-    let (sine0, cosine0) = sineCosine(start + step * Double(index))
-    let (sine1, cosine1) = sineCosine(start + step * Double(index + 1))
+  mutating func next() -> (first: Point, second: Point, end: Point) {
+    let from = place
+    place = Point(from.x * turn.x - from.y * turn.y, from.x * turn.y + from.y * turn.x)
     return (
-      place(cosine0 - reach * sine0, sine0 + reach * cosine0),
-      place(cosine1 + reach * sine1, sine1 - reach * cosine1),
-      place(cosine1, sine1)
+      point(from.x - reach * from.y, from.y + reach * from.x),
+      point(place.x + reach * place.y, place.y - reach * place.x),
+      end
     )
   }
 
   /// A place given in half axes.
-  private func place(_ u: Double, _ v: Double) -> Point {
+  private func point(_ u: Double, _ v: Double) -> Point {
     Point(center.x + across.x * u + down.x * v, center.y + across.y * u + down.y * v)
   }
 }

@@ -22,7 +22,7 @@ public struct Path: PathSink, Equatable, Sendable {
   /// Where the next piece starts.
   public private(set) var end = Point.zero
   private var start = Point.zero
-  private var isOpen = false
+  private(set) var isOpen = false
 
   /// Makes an empty path.
   public init() {}
@@ -89,7 +89,7 @@ public struct Path: PathSink, Equatable, Sendable {
     isClockwise: Bool
   ) {
     guard end != self.end else { return }
-    let arc = Arc(
+    var arc = Arc(
       from: self.end,
       to: end,
       radii: radii,
@@ -99,7 +99,7 @@ public struct Path: PathSink, Equatable, Sendable {
     )
     if arc.count == 0 { line(to: end) }
     for index in 0..<arc.count {
-      let curve = arc.curve(index)
+      let curve = arc.next()
       // The last curve ends at the point that was asked for, not a rounding error beside it.
       cubic(curve.first, curve.second, to: index + 1 < arc.count ? curve.end : end)
     }
@@ -116,24 +116,30 @@ public struct Path: PathSink, Equatable, Sendable {
   /// Adds a piece with as many of the points as its mark asks for; a close asks for none.
   @inline(never)  // growing the buffer is much code; this keeps one copy of it
   mutating func add(_ mark: Double, _ a: Point, _ b: Point, _ c: Point) {
-    if mark == Path.moveMark {
-      start = a
-    } else if !isOpen {
-      move(to: start)
-    }
-    isOpen = mark >= 0
+    if mark != Path.moveMark && !isOpen { move(to: start) }
     numbers.append(mark)
-    end = start
     if mark >= 0 { add(a) }
     if mark > 1 { add(b) }
     if mark > 2 { add(c) }
+    follow(mark, to: mark > 2 ? c : mark > 1 ? b : a)
   }
 
   @inline(never)
   private mutating func add(_ point: Point) {
     numbers.append(point.x)
     numbers.append(point.y)
-    end = point
+  }
+
+  /// Notes where a piece leads, apart from its numbers.
+  mutating func follow(_ mark: Double, to point: Point) {
+    if mark == Path.moveMark { start = point }
+    isOpen = mark >= 0
+    end = isOpen ? point : start
+  }
+
+  /// Appends the numbers of pieces that were noted before.
+  mutating func append(_ pieces: UnsafeBufferPointer<Double>) {
+    numbers.append(contentsOf: pieces)
   }
 }
 

@@ -43,9 +43,14 @@ extension PathSink {
   ///     ends where it started, without a corner, and is not closed.
   /// - Accuracy: within 0.028 % of the radius, from curves of at most a quarter turn each.
   public mutating func arc(center: Point, radius: Double, start: Double, sweep: Double) {
-    let arc = Arc(center: center, radius: radius, start: start, sweep: sweep)
-    move(to: arc.point(at: start))
-    append(arc)
+    var arc = Arc(center: center, radius: radius, start: start, sweep: sweep)
+    let from = arc.end
+    move(to: from)
+    for index in 0..<arc.count {
+      let (first, second, end) = arc.next()
+      // Four quarters end where they started, not a rounding error beside it.
+      cubic(first, second, to: index == 3 && sweep.magnitude >= 2 * .pi ? from : end)
+    }
   }
 
   /// Adds a full circle as a closed subpath, clockwise from its rightmost point.
@@ -57,12 +62,5 @@ extension PathSink {
   public mutating func circle(center: Point, radius: Double) {
     arc(center: center, radius: radius, start: 0, sweep: 2 * .pi)
     close()
-  }
-
-  mutating func append(_ arc: Arc) {
-    for index in 0..<arc.count {
-      let (first, second, end) = arc.curve(index)
-      cubic(first, second, to: end)
-    }
   }
 }

@@ -12,17 +12,23 @@ internal import OverscrollMath
 ///
 /// - SeeAlso: [SVG 2, section 9.3](https://www.w3.org/TR/SVG2/paths.html#PathData)
 public struct PathDataParser {
-  private var scanner: DecimalScanner
+  private var cursor: DecimalCursor
   private var path = Path()
   private var error: PathDataError?
-  /// The present command's numbers, at the places its ``PathDataCommand`` says.
-  private var numbers = [Double](repeating: 0, count: 8)
+  /// The latest pieces as a path stores them, and behind them room for the present one.
+  ///
+  /// Numbers are read straight to where they belong, and the path takes them many at a time: one
+  /// by one its checks took a sixth of the whole.
+  private let pieces: UnsafeMutableBufferPointer<Double>
+  /// How many of these numbers belong to whole pieces.
+  private var count = 0
   /// The last control point of the previous curve, which a smooth curve mirrors.
   private var control = Point.zero
   private var previous = PathDataCommand.Shape.move
 
-  private init(_ bytes: [UInt8]) {
-    scanner = DecimalScanner(bytes)
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, pieces: UnsafeMutableBufferPointer<Double>) {
+    cursor = DecimalCursor(bytes)
+    self.pieces = pieces
   }
 
   /// Reads path data that has to be right.
@@ -59,23 +65,31 @@ public struct PathDataParser {
   /// - SeeAlso: [SVG 2, section 9.5.4](https://www.w3.org/TR/SVG2/paths.html#PathDataErrorHandling)
   @inline(never)  // one copy, wherever paths are read
   public static func parsePrefix(_ bytes: [UInt8]) -> (path: Path, error: PathDataError?) {
-    var parser = PathDataParser(bytes)
-    parser.parse()
-    return (parser.path, parser.error)
+    bytes.withUnsafeBufferPointer { bytes in
+      // As much as the stack is trusted with.
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: 128) { pieces in
+        pieces.initialize(repeating: 0)
+        var parser = PathDataParser(bytes, pieces: pieces)
+        parser.parse()
+        parser.flush()
+        return (parser.path, parser.error)
+      }
+    }
   }
 
   private mutating func parse() {
     skipSpace()
-    while !scanner.isAtEnd {
-      let letter = scanner.next
-      guard let command = PathDataCommand(letter), !path.isEmpty || command.shape == .move else {
-        fail(path.isEmpty ? .moveCommand : .command)
+    while cursor.position < cursor.bytes.count {
+      let letter = next
+      let isEmpty = count == 0 && path.isEmpty
+      guard let command = PathDataCommand(letter), !isEmpty || command.shape == .move else {
+        fail(isEmpty ? .moveCommand : .command)
         return
       }
-      scanner.position += 1
+      cursor.position += 1
       skipSpace()
       if command.shape == .close {
-        path.close()
+        if path.isOpen { keep(.close, to: .zero) }
         previous = .close
       } else if !parseNumbers(of: command, isRelative: letter & 0x20 != 0) {
         return
@@ -87,52 +101,61 @@ public struct PathDataParser {
   private mutating func parseNumbers(of command: PathDataCommand, isRelative: Bool) -> Bool {
     var shape = command.shape
     while true {
-      complete(command)
-      for place in command.places {
-        if place > command.places.lowerBound { skipSpaceAndComma() }
-        guard parseNumber(at: place, of: shape, isRelative: isRelative) else { return false }
+      let from = path.end
+      complete(command, from: from)
+      // What relative numbers are added to.
+      let base = isRelative ? from : .zero
+      var place = command.places.lowerBound
+      let end = command.places.upperBound
+      while true {
+        let isDone =
+          shape == .arc
+          ? parseArcNumber(at: place, base: base)
+          : parseNumber(at: place, base: place & 1 == 0 ? base.x : base.y)
+        guard isDone else { return false }
+        place += 1
+        if place == end { break }
+        skipSpaceAndComma()
       }
       add(shape)
       // Further pairs behind a move are lines.
       if shape == .move { shape = .line }
       let hasComma = skipSpaceAndComma()
-      // Numbers start with `+`, `-`, `.` or a digit. A comma promises one; `/` is none.
-      if !hasComma && !(scanner.next >= 43 && scanner.next < 58 && scanner.next != 47) {
-        return true
-      }
+      // A comma promises one more number.
+      if !hasComma && !ByteSet.numberStart.contains(next) { return true }
     }
   }
 
-  /// Reads one number or flag to its place; false after a mistake.
-  private mutating func parseNumber(
-    at place: Int,
-    of shape: PathDataCommand.Shape,
-    isRelative: Bool
-  ) -> Bool {
-    let position = scanner.position
-    if shape == .arc && (place == 4 || place == 5) {
-      // One digit, whatever follows: `a1 1 0 01.5.5` has two flags and two numbers.
-      let digit = scanner.next &- UInt8(ascii: "0")
-      guard digit < 2 else { return fail(.flag) }
-      scanner.position += 1
-      store(Double(digit), at: place)
-      return true
+  /// Reads one number or flag of an arc to its place; false after a mistake.
+  private mutating func parseArcNumber(at place: Int, base: Point) -> Bool {
+    guard place == 4 || place == 5 else {
+      return parseNumber(at: place, base: place < 6 ? 0 : place == 6 ? base.x : base.y)
     }
-    guard var number = scanner.scan() else { return fail(.number) }
-    if isRelative && !(shape == .arc && place < 6) {
-      number += place & 1 == 0 ? path.end.x : path.end.y
-    }
+    // One digit, whatever follows: `a1 1 0 01.5.5` has two flags and two numbers.
+    let digit = next &- UInt8(ascii: "0")
+    guard digit < 2 else { return fail(.flag) }
+    cursor.position += 1
+    store(Double(digit), at: place)
+    return true
+  }
+
+  /// Reads one number to its place; false after a mistake.
+  private mutating func parseNumber(at place: Int, base: Double) -> Bool {
+    let position = cursor.position
+    let number = cursor.scan() + base
+    // What is not a number is in no range.
     guard number.magnitude <= 0x1.fffffep127 else {
-      scanner.position = position
-      return fail(.numberInRange)
+      let isMissing = cursor.position == position
+      cursor.position = position
+      return fail(isMissing ? .number : .numberInRange)
     }
     store(number, at: place)
     return true
   }
 
   /// Fills in what a shorthand leaves out; a full command overwrites it.
-  private mutating func complete(_ command: PathDataCommand) {
-    var point = path.end
+  private func complete(_ command: PathDataCommand, from: Point) {
+    var point = from
     // A smooth curve mirrors the control point of a curve of its kind.
     if command.isSmooth && previous == command.shape {
       point = Point(2 * point.x - control.x, 2 * point.y - control.y)
@@ -141,48 +164,84 @@ public struct PathDataParser {
     store(point.y, at: 1)
   }
 
-  @inline(never)  // one copy of the array's checks
-  private mutating func store(_ number: Double, at place: Int) {
-    numbers[place] = number
+  /// Puts a number of the present piece to its place, as its ``PathDataCommand`` says.
+  private func store(_ number: Double, at place: Int) {
+    pieces[count &+ 1 &+ place] = number
+  }
+
+  private func point(at place: Int) -> Point {
+    Point(pieces[count &+ 1 &+ place], pieces[count &+ 2 &+ place])
   }
 
   /// Adds what a command and its numbers describe.
   private mutating func add(_ shape: PathDataCommand.Shape) {
-    let a = Point(numbers[0], numbers[1])
-    let b = Point(numbers[2], numbers[3])
-    let c = Point(numbers[4], numbers[5])
     if shape == .arc {
+      let radii = Point(point(at: 0).y, point(at: 2).x)
+      let flags = point(at: 4)
+      let (rotation, end) = (point(at: 2).y, point(at: 6))
+      flush()
       path.arc(
-        to: Point(numbers[6], numbers[7]),
-        radii: Point(a.y, b.x),
-        rotation: b.y * (.pi / 180),
-        isLarge: c.x > 0,
-        isClockwise: c.y > 0
+        to: end,
+        radii: radii,
+        rotation: rotation * (.pi / 180),
+        isLarge: flags.x > 0,
+        isClockwise: flags.y > 0
       )
     } else {
-      path.add(Double(shape.rawValue), a, b, c)
-      control = shape == .cubic ? b : a
+      // The last point is the end, and a curve's control the one before it.
+      let last = Swift.max(shape.rawValue &* 2 &- 2, 0)
+      let end = point(at: last)
+      control = point(at: Swift.max(last &- 2, 0))
+      if shape == .move || path.isOpen {
+        keep(shape, to: end)
+      } else {
+        // Drawing after a close starts a subpath: rare, and left to the path.
+        let (a, b) = (point(at: 0), point(at: 2))
+        flush()
+        path.add(Double(shape.rawValue), a, b, end)
+      }
     }
     previous = shape
   }
 
-  @inline(never)  // wanted at many places
+  /// Takes the present piece to the whole ones.
+  private mutating func keep(_ shape: PathDataCommand.Shape, to end: Point) {
+    pieces[count] = Double(shape.rawValue)
+    count &+= shape == .close ? 1 : 1 &+ 2 &* Swift.max(shape.rawValue, 1)
+    path.follow(Double(shape.rawValue), to: end)
+    // The next one may take nine numbers.
+    if count > pieces.count - 9 { flush() }
+  }
+
+  /// Hands the whole pieces to the path.
+  @inline(never)  // wanted at several places
+  private mutating func flush() {
+    path.append(UnsafeBufferPointer(rebasing: pieces[..<count]))
+    count = 0
+  }
+
+  /// The next byte to read, 0 at the end: a byte that no command has.
+  private var next: UInt8 {
+    cursor.position < cursor.bytes.count ? cursor.bytes[cursor.position] : 0
+  }
+
   private mutating func skipSpace() {
-    while true {
-      switch scanner.next {
-      case 0x20, 0x09, 0x0A, 0x0C, 0x0D: scanner.position += 1
-      default: return
-      }
-    }
+    while ByteSet.space.contains(next) { cursor.position &+= 1 }
   }
 
   /// Skips white space with at most one comma in it; says whether there was one.
   @discardableResult
-  @inline(never)  // wanted at many places
   private mutating func skipSpaceAndComma() -> Bool {
-    skipSpace()
-    guard scanner.next == UInt8(ascii: ",") else { return false }
-    scanner.position += 1
+    // Mostly one byte or none separates numbers, and which is as good as random: no branch for it.
+    let byte = next
+    cursor.position &+= ByteSet.separator.count(of: byte)
+    // All that can be skipped is at most a comma.
+    if next > UInt8(ascii: ",") { return byte == UInt8(ascii: ",") }
+    if byte != UInt8(ascii: ",") {
+      skipSpace()
+      guard next == UInt8(ascii: ",") else { return false }
+      cursor.position &+= 1
+    }
     skipSpace()
     return true
   }
@@ -190,7 +249,32 @@ public struct PathDataParser {
   /// Notes the mistake; false, for the caller to return.
   @discardableResult
   private mutating func fail(_ expected: PathDataError.Expected) -> Bool {
-    error = PathDataError(offset: scanner.position, expected: expected)
+    error = PathDataError(offset: cursor.position, expected: expected)
     return false
+  }
+}
+
+/// Some of the first 64 characters, to be asked without a branch.
+private struct ByteSet {
+  private let bits: UInt64
+
+  /// Space, tab, line feed, form feed and carriage return.
+  static var space: ByteSet {
+    ByteSet(bits: 1 << 0x20 | 1 << 0x09 | 1 << 0x0A | 1 << 0x0C | 1 << 0x0D)
+  }
+  /// A space or a comma, the usual separators.
+  static var separator: ByteSet { ByteSet(bits: 1 << 0x20 | 1 << 0x2C) }
+  /// `+`, `-`, `.` and the digits.
+  static var numberStart: ByteSet {
+    ByteSet(bits: 1 << 0x2B | 1 << 0x2D | 1 << 0x2E | 0x3FF << 0x30)
+  }
+
+  /// 1 for a byte of the set, 0 for any other.
+  func count(of byte: UInt8) -> Int {
+    Int(truncatingIfNeeded: bits >> UInt64(byte) & 1)
+  }
+
+  func contains(_ byte: UInt8) -> Bool {
+    count(of: byte) == 1
   }
 }
