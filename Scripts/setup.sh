@@ -3,8 +3,8 @@
 #
 # Building and the demo need a Swift toolchain and Python's standard library, nothing else, so
 # without --tests nothing is ever installed. With --tests come a Chromium from the system's
-# packages (real touch needs a real browser) and, in a local .venv, the versions pinned in
-# requirements.txt. Each thing that is missing or too old is one line; the exit code is then 1.
+# packages (real touch needs a real browser), the icons of adwaita-icon-theme (Chromium and we
+# measure their paths) and, in a local .venv, the versions pinned in requirements.txt. Each thing that is missing or too old is one line; the exit code is then 1.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -75,6 +75,10 @@ prepare_tests() {
   # A Chromium without any font draws boxes: the screenshots would be of no use.
   find_chromium >/dev/null || install_packages chromium fonts-dejavu-core
   find_chromium >/dev/null || fail "no Chromium found; set OVERSCROLL_CHROMIUM to one"
+
+  # Only Debian and its kin have the icons as a package; elsewhere their comparison is skipped.
+  [ -d /usr/share/icons/Adwaita ] || ! command -v apt-get >/dev/null \
+    || install_packages adwaita-icon-theme
 
   # The copy of requirements.txt inside the .venv says for which versions it was made.
   cmp -s Scripts/requirements.txt .venv/requirements.txt && return 0

@@ -59,7 +59,7 @@ PYTHON
 
 format_kind() {
   local folders=() folder
-  for folder in Sources Tests UIKitDouble Web/Sources Benchmarks; do
+  for folder in Sources Tests UIKitDouble Web/Sources Benchmarks Fuzz; do
     [ -d "$folder" ] && folders+=("$folder")
   done
   swift format lint --strict --parallel --recursive Package.swift Web/Package.swift "${folders[@]}"
@@ -92,6 +92,8 @@ single "code table" Scripts/codes.sh --check
 single size Scripts/size.py
 reported "benchmark results" "$reports/benchmarks.xml" \
   .venv/bin/python -m pytest -q Benchmarks/Tests --junitxml "$reports/benchmarks.xml"
+reported "paths in Chromium" "$reports/paths.xml" \
+  .venv/bin/python -m pytest -q Tests/PathDifferential --junitxml "$reports/paths.xml"
 if single "web build" Scripts/web.sh; then
   [ -d Examples/Gallery/Tests ] && reported "demo server" "$reports/server.xml" \
     .venv/bin/python -m pytest -q Examples/Gallery/Tests --junitxml "$reports/server.xml"

@@ -1,0 +1,124 @@
+"""Chromium measures the same path data: length, bounding box and points along the way.
+
+In every run all paths of Debian's adwaita-icon-theme; with OVERSCROLL_PATHS=all, which `make
+paths-differential` sets, those of its papirus-icon-theme too. Ours come from the command-line tool, which is built unless
+OVERSCROLL_TOOL names one.
+Lengths and edges agree within 0.1 % or 0.01 units. A point agrees when Chromium is as near to it
+somewhere within that much of the same length: where one subpath ends and the next begins, the last
+bit of the length decides which of two places it is.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "Scripts"))
+from path_data import ADWAITA, PAPIRUS, path_data  # noqa: E402
+
+SAMPLES = 5
+BATCH = 500
+MEASURE = """([data, samples]) => {
+  const element = document.querySelector('path')
+  return data.map((text) => {
+    element.setAttribute('d', text)
+    const length = element.getTotalLength()
+    const box = element.getBBox()
+    const slack = Math.max(0.01, length / 1000)
+    const points = []
+    for (let index = 0; index < samples && length > 0; index += 1) {
+      const at = length * index / (samples - 1)
+      points.push([at - slack, at, at + slack].map((place) => {
+        const point = element.getPointAtLength(Math.min(Math.max(place, 0), length))
+        return [point.x, point.y]
+      }))
+    }
+    return {
+      length, points, bounds: [box.x, box.y, box.x + box.width, box.y + box.height],
+    }
+  })
+}"""
+
+
+@pytest.fixture(scope="module")
+def tool():
+    if "OVERSCROLL_TOOL" in os.environ:
+        return os.environ["OVERSCROLL_TOOL"]
+    build = ["swift", "build", "--product", "overscroll-tool"]
+    subprocess.run(build, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    folder = subprocess.run(
+        [*build, "--show-bin-path"], cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True
+    ).stdout.strip()
+    return f"{folder}/overscroll-tool"
+
+
+@pytest.fixture(scope="module")
+def page():
+    chromium = subprocess.run(
+        [ROOT / "Scripts/setup.sh", "--chromium"], check=True, stdout=subprocess.PIPE, text=True
+    ).stdout.strip()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium, args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        page = browser.new_page()
+        page.set_content("<svg><path/></svg>")
+        yield page
+        browser.close()
+
+
+def slack(size):
+    return max(0.01, size / 1000)
+
+
+def differences(ours, theirs):
+    """What the two disagree about, in words; nothing when they agree."""
+    if theirs["length"] == 0 and ours["length"] == 0:
+        return  # nothing to see: Chromium's box of it is at the origin
+    if abs(ours["length"] - theirs["length"]) > slack(theirs["length"]):
+        yield f"length {ours['length']}, in Chromium {theirs['length']}"
+    left, top, right, bottom = theirs["bounds"]
+    allowed = slack(max(right - left, bottom - top))
+    if any(abs(a - b) > allowed for a, b in zip(ours["bounds"], theirs["bounds"])):
+        yield f"bounds {ours['bounds']}, in Chromium {theirs['bounds']}"
+    allowed = slack(theirs["length"])
+    for own, places in zip(ours["points"], theirs["points"]):
+        if all(max(abs(own[0] - x), abs(own[1] - y)) > allowed for x, y in places):
+            yield f"point {own}, in Chromium {places[1]}"
+
+
+def compare(data, tool, page, folder):
+    lines = folder / "paths.txt"
+    lines.write_text("".join(text + "\n" for text in data))
+    found = subprocess.run(
+        [tool, "path", "--lines", lines, "--sample", str(SAMPLES)],
+        check=True, stdout=subprocess.PIPE, text=True,
+    ).stdout.splitlines()
+    assert len(found) == len(data)
+    wrong = []
+    for start in range(0, len(data), BATCH):
+        batch = data[start:start + BATCH]
+        measured = page.evaluate(MEASURE, [batch, SAMPLES])
+        for text, ours, theirs in zip(batch, found[start:start + BATCH], measured):
+            wrong += [f"{text[:200]}: {what}" for what in differences(json.loads(ours), theirs)]
+    print(f"{len(data)} paths, {len(wrong)} differences")
+    assert not wrong, "\n".join([f"{len(wrong)} differences", *wrong[:20]])
+
+
+@pytest.mark.skipif(not ADWAITA[0].is_dir(), reason="there is no adwaita-icon-theme here")
+def test_adwaita_measures_as_in_chromium(tool, page, tmp_path):
+    data, files = path_data(ADWAITA)
+    assert files > 500
+    compare(sorted(set(data)), tool, page, tmp_path)
+
+
+@pytest.mark.skipif(os.environ.get("OVERSCROLL_PATHS") != "all", reason="make paths-differential")
+def test_papirus_measures_as_in_chromium(tool, page, tmp_path):
+    data, files = path_data(PAPIRUS)
+    assert files > 50_000, "papirus-icon-theme is missing: apt-get install papirus-icon-theme"
+    compare(sorted(set(data)), tool, page, tmp_path)
