@@ -4,52 +4,51 @@ import UIKit
 /// The line beneath the title: when the last refresh was, as the system writes dates.
 @MainActor
 enum DateFormatting {
-  static func text(for part: HostedPart, _ language: Language) -> String {
+  static func text(for part: HostedPart, _ speech: inout Speech) -> String {
     let settings = part.settings
     let stored = settings.store?.lastUpdated.map { Date(timeIntervalSince1970: $0) }
-    guard let date = stored ?? settings.lastUpdated else {
-      return language.text(.neverUpdated).description
+    let date = stored ?? settings.lastUpdated
+    let now = part.attachment?.clock.date ?? Date()
+    let calendar = Calendar.autoupdatingCurrent
+    let locale = locale(of: speech.language)
+    let line = speech.lastUpdated(
+      date.map { moment($0, calendar) },
+      today: moment(now, calendar).day
+    ) { form in
+      date.map { Array(wording(of: $0, form, locale, calendar).utf8) } ?? []
     }
-    let now = part.attachment?.clock.date ?? date
-    return language.text(.lastUpdated).description + wording(of: date, on: now, language)
+    return String(decoding: line, as: UTF8.self)
   }
 
-  static func wording(
+  /// As much of a date as a form asks for, in the order and the words of a locale.
+  private static func wording(
     of date: Date,
-    on now: Date,
-    _ language: Language,
-    calendar: Calendar = .autoupdatingCurrent,
-    timeZone: TimeZone? = nil
+    _ form: DateWording,
+    _ locale: Locale,
+    _ calendar: Calendar
   ) -> String {
-    var calendar = calendar
-    if let timeZone { calendar.timeZone = timeZone }
     let formatter = DateFormatter()
-    formatter.locale = language.locale
+    formatter.locale = locale
     formatter.timeZone = calendar.timeZone
-    switch DateWording(of: day(date, calendar), on: day(now, calendar)) {
-    case .today:
-      formatter.setLocalizedDateFormatFromTemplate("jmm")
-      return language.text(.today).description + " " + formatter.string(from: date)
-    case .monthAndDay:
-      formatter.setLocalizedDateFormatFromTemplate("MMMdjmm")
-    case .fullDate:
-      formatter.setLocalizedDateFormatFromTemplate("yMMMdjmm")
+    switch form {
+    case .today: formatter.setLocalizedDateFormatFromTemplate("jmm")
+    case .monthAndDay: formatter.setLocalizedDateFormatFromTemplate("MMMdjmm")
+    case .fullDate: formatter.setLocalizedDateFormatFromTemplate("yMMMdjmm")
     }
     return formatter.string(from: date)
   }
 
-  private static func day(_ date: Date, _ calendar: Calendar) -> CalendarDay {
-    let parts = calendar.dateComponents([.year, .month, .day], from: date)
-    return CalendarDay(parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
+  private static func moment(_ date: Date, _ calendar: Calendar) -> CalendarMoment {
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    let day = CalendarDay(parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
+    return CalendarMoment(day, parts.hour ?? 0, parts.minute ?? 0)
   }
-}
 
-extension Language {
-  /// The system's own locale where it speaks this language, with the person's region and clock.
-  fileprivate var locale: Locale {
+  /// The person's own locale where it speaks the language, with its region and clock.
+  private static func locale(of language: Language) -> Locale {
     let present = Locale.autoupdatingCurrent
-    if Language(matching: present.identifier.utf8) == self { return present }
-    return Locale(identifier: tag.description)
+    if Language(matching: present.identifier.utf8) == language { return present }
+    return Locale(identifier: language.tag.description)
   }
 }
 #endif

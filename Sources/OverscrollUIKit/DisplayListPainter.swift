@@ -16,7 +16,8 @@ final class DisplayListPainter {
   private var frames: [ImageSequence: [UIImage]] = [:]
   private var colors: [PaletteSlot: UIColor] = [:]
   private var isRightToLeft = false
-  private var traits = UITraitCollection()
+  private var titleFont = UIFont.systemFont(ofSize: 14)
+  private var detailFont = UIFont.systemFont(ofSize: 12)
   private let ruler = UILabel()
 
   private var outline = Outline()
@@ -31,16 +32,19 @@ final class DisplayListPainter {
   // MARK: What it paints with
 
   func restyle(
-    _ palette: Palette,
+    _ style: Style,
+    isDark: Bool,
     tint: UIColor?,
     images: [ImageSequence: [UIImage]],
     traits: UITraitCollection,
     isRightToLeft: Bool
   ) {
+    let palette = isDark ? style.dark : style.light
+    titleFont = Self.font(style.titleFont, .subheadline, traits)
+    detailFont = Self.font(style.detailFont, .caption1, traits)
     for slot in PaletteSlot.allCases { colors[slot] = UIColor(rgb: palette[slot]) }
     if let tint { colors[.accent] = tint.resolvedColor(with: traits) }
     frames = images
-    self.traits = traits
     self.isRightToLeft = isRightToLeft
     for shape in shapes { shape.forget() }
     for (role, label) in labels { label.font = font(role) }
@@ -56,9 +60,24 @@ final class DisplayListPainter {
 
   private func font(_ role: TextRole) -> UIFont {
     switch role {
-    case .title: .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
-    case .detail: .preferredFont(forTextStyle: .caption1, compatibleWith: traits)
+    case .title: titleFont
+    case .detail: detailFont
     }
+  }
+
+  // The style's size is that at the usual text size of the system.
+  private static func font(
+    _ font: TextFont,
+    _ style: UIFont.TextStyle,
+    _ traits: UITraitCollection
+  ) -> UIFont {
+    let weight: UIFont.Weight =
+      font.weight >= 700 ? .bold : font.weight >= 600 ? .semibold : .regular
+    return UIFontMetrics(forTextStyle: style)
+      .scaledFont(
+        for: .systemFont(ofSize: CGFloat(font.size), weight: weight),
+        compatibleWith: traits
+      )
   }
 
   // MARK: A picture

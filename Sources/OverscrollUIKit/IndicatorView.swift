@@ -6,7 +6,7 @@ final class IndicatorView: UIControl {
   weak var part: HostedPart?
   private let painter = DisplayListPainter()
   private var list = DisplayList()
-  private var wording = Wording()
+  private var words = IndicatorWords()
   private var own: (any PullIndicator)?
   private var isStale = true
   private var seen = 0.0
@@ -51,13 +51,14 @@ final class IndicatorView: UIControl {
     guard let part else { return }
     let isDark = traitCollection.userInterfaceStyle == .dark
     painter.restyle(
-      isDark ? part.style.dark : part.style.light,
+      part.style,
+      isDark: isDark,
       tint: part.settings.tint,
       images: part.settings.images,
       traits: traitCollection,
       isRightToLeft: part.environment.direction == .rightToLeft
     )
-    wording.forget()
+    words.forget()
     word()
     let role = part.style.behavior.role
     isUserInteractionEnabled = role == .loadMore
@@ -68,8 +69,8 @@ final class IndicatorView: UIControl {
   /// Finds the words for the present phase.
   func word() {
     guard let part, let session = part.attachment?.session else { return }
-    wording.update(part, session.progress(part.edge), painter)
-    accessibilityLabel = wording.title
+    words.update(part, session.progress(part.edge), painter)
+    accessibilityLabel = words.title
     isStale = true
   }
 
@@ -123,8 +124,8 @@ final class IndicatorView: UIControl {
       time: time,
       width: Double(bounds.width),
       height: Double(bounds.height),
-      titleWidth: isVertical ? wording.titleWidth : 0,
-      detailWidth: isVertical ? wording.detailWidth : 0,
+      titleWidth: isVertical ? words.titleWidth : 0,
+      detailWidth: isVertical ? words.detailWidth : 0,
       environment: part.environment,
       role: part.style.behavior.role,
       edge: part.edge,
@@ -135,13 +136,14 @@ final class IndicatorView: UIControl {
     input.fidelity = part.style.fidelity
     input.pullFrames = part.settings.images[.pull]?.count ?? 0
     input.runFrames = part.settings.images[.run]?.count ?? 0
+    input.fidelity = part.style.fidelity
     list.removeAll()
     if let draw = part.settings.draw {
       draw(input, &list)
     } else {
       part.style.indicator.draw(input, into: &list)
     }
-    painter.paint(list, on: self, title: wording.title, detail: wording.detail)
+    painter.paint(list, on: self, title: words.title, detail: words.detail)
   }
 
   private func place(

@@ -45,6 +45,21 @@ import UIKit
     }
   }
 
+  @Test func aLargerTextSizeOfTheSystemMakesTheLettersLarger() throws {
+    try UIKitWorld.run { world in
+      let scene = ListScene(world)
+      scene.list.overscroll.onRefresh(.arrow) {}
+      scene.finger.down()
+      scene.finger.drag(40, over: 0.2)
+      let view = try #require(scene.list.subviews.first { $0 is UIControl && !$0.isHidden })
+      let label = try #require(view.subviews.first as? UILabel)
+      let usual = label.font.pointSize
+      #expect(usual == 14)
+      world.traits.preferredContentSizeCategory = .accessibilityLarge
+      #expect(label.font.pointSize > 1.5 * usual)
+    }
+  }
+
   @Test func aRefreshThatFailedKeepsNoTime() async {
     await UIKitWorld.run { world in
       let scene = ListScene(world)
