@@ -21,6 +21,12 @@ let package = Package(
       name: "EventCost",
       dependencies: [.product(name: "Overscroll", package: "overscroll")]
     ),
+    .executableTarget(
+      name: "PathsBenchmarks",
+      dependencies: [
+        "CProcessorTime", .product(name: "OverscrollGraphics", package: "overscroll"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -16,6 +16,7 @@ built=$(swift build --package-path Benchmarks --configuration release --show-bin
 "$built/EngineBenchmarks" | record
 Scripts/count.py "$built/EventCost" | record
 Scripts/size.py --lines | record
+Benchmarks/paths.py "$built/PathsBenchmarks" | record
 if [ -x .venv/bin/python ] && Scripts/setup.sh --chromium >/dev/null 2>&1; then
   Scripts/web.sh >/dev/null
   .venv/bin/python Benchmarks/frame_time.py | record

@@ -1,0 +1,65 @@
+// Reads, measures and flattens a file of path data, one path a line, as often as it is asked to.
+//
+// Each request on standard input is a line, and so is each answer, so that `Benchmarks/paths.py` can
+// let this program and its peers take turns. A pass answers with its processor time in nanoseconds,
+// which other programs on the machine disturb less than the time of day, and with a number that
+// every pass has to agree on.
+import CProcessorTime
+import Foundation
+import OverscrollGraphics
+
+guard CommandLine.arguments.count == 2,
+  let text = FileManager.default.contents(atPath: CommandLine.arguments[1])
+else {
+  print("usage: PathsBenchmarks FILE")
+  exit(2)
+}
+let data = text.split(separator: UInt8(ascii: "\n")).map { [UInt8]($0) }
+let paths = data.map { PathDataParser.parsePrefix($0).path }
+
+func timed(_ pass: () -> Int) -> String {
+  let start = overscroll_processor_nanoseconds()
+  let check = pass()
+  return "\(overscroll_processor_nanoseconds() - start) \(check)"
+}
+
+func readAll() -> Int {
+  var count = 0
+  for bytes in data where !PathDataParser.parsePrefix(bytes).path.isEmpty { count += 1 }
+  return count
+}
+
+func measureAll() -> Int {
+  var sum = 0.0
+  for path in paths { sum += path.length }
+  return Int(sum)
+}
+
+func flattenAll(_ tolerance: Double) -> Int {
+  var lines = 0
+  for path in paths {
+    for case .line in path.flattened(tolerance: tolerance) { lines += 1 }
+  }
+  return lines
+}
+
+func writeAll() -> Int {
+  var bytes = 0
+  for path in paths { bytes += PathDataWriter.write(path).count }
+  return bytes
+}
+
+while let request = readLine() {
+  let words = request.split(separator: " ")
+  let number = words.count > 1 ? Double(words[1]) ?? 0 : 0
+  switch words.first {
+  case "read": print(timed(readAll))
+  case "length": print(timed(measureAll))
+  case "flatten": print(timed { flattenAll(number) })
+  case "write": print(timed(writeAll))
+  case "lengths": print(paths.map { "\($0.length)" }.joined(separator: " "))
+  case "rejected": print(data.count { PathDataParser.parsePrefix($0).error != nil })
+  default: print("unknown request")
+  }
+  fflush(nil)
+}
