@@ -1,6 +1,6 @@
 # Each target is one script; the reasons are at the top of each.
 
-.PHONY: demo test web size bench pictures soak paths-differential clean
+.PHONY: demo test web size bench pictures soak fuzz paths-differential clean
 
 demo:
 	@Scripts/demo.sh
@@ -22,6 +22,9 @@ pictures:
 
 soak:
 	@Scripts/soak.sh
+
+fuzz:
+	@Scripts/fuzz.sh
 
 paths-differential:
 	@Scripts/paths_differential.sh

@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# Feeds path data, parts of paths and traces with bytes that a coverage-guided fuzzer makes up.
+#
+#     Scripts/fuzz.sh                 # every target, ten million runs each
+#     RUNS=100000 Scripts/fuzz.sh ParseFuzz
+#
+# libFuzzer comes with the Swift toolchain on Linux. A crash, a run of more than ten seconds or a
+# broken promise of a target ends it with exit code 1, and the input is kept as Fuzz/Found/TARGET-*.
+# Fuzz/Corpus holds the inputs to begin with; what a run learns beyond them stays in .build.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+Scripts/setup.sh
+
+# Swift would print a backtrace of its own and keep libFuzzer from saving the input.
+export SWIFT_BACKTRACE=enable=no
+runs=${RUNS:-10000000}
+targets=("$@")
+[ ${#targets[@]} -gt 0 ] || targets=(ParseFuzz TrimFuzz TraceFuzz)
+work=.build/fuzz
+mkdir -p "$work"
+
+# The modules once, each with the counters that guide the fuzzer.
+objects=()
+for module in OverscrollMath Overscroll OverscrollGraphics OverscrollTrace; do
+  find "Sources/$module" -name '*.swift' -print0 | sort -z | xargs -0 \
+    swiftc -parse-as-library -swift-version 6 -O -wmo -sanitize=fuzzer \
+    -enable-upcoming-feature ExistentialAny \
+    -enable-upcoming-feature MemberImportVisibility \
+    -enable-upcoming-feature InternalImportsByDefault \
+    -package-name overscroll -module-name "$module" -I "$work" \
+    -emit-module -emit-module-path "$work/$module.swiftmodule" -c -o "$work/$module.o"
+  objects+=("$work/$module.o")
+done
+
+for target in "${targets[@]}"; do
+  swiftc -parse-as-library -swift-version 6 -O -sanitize=fuzzer -module-name "$target" -I "$work" \
+    "Fuzz/Targets/$target.swift" "${objects[@]}" -o "$work/$target"
+  mkdir -p "$work/$target-learned" Fuzz/Found
+  echo "fuzz: $target, $runs runs"
+  "$work/$target" -runs="$runs" -timeout=10 -max_len=512 -seed=1 -verbosity=0 \
+    -print_final_stats=1 -artifact_prefix="Fuzz/Found/$target-" \
+    "$work/$target-learned" "Fuzz/Corpus/$target"
+done
