@@ -41,7 +41,7 @@ import Testing
     ("armed, 1.2, after 0.1 s", wide(.armed, 1.2, after: 0.1)),
     ("armed, 1.2, after 0.1 s, reduced motion", wide(.armed, 1.2, after: 0.1, isStill: true)),
     ("armed, 1.2", wide(.armed, 1.2)),
-    ("pulling, 0.95, 0.1 s after armed", wide(.pulling, 0.95, after: 0.1)),
+    ("pulling, 0.95, 0.1 s after armed", wide(.pulling, 0.95, after: 0.1, previous: .armed)),
     ("running, after 0.15 s", wide(.running, 1, after: 0.15, time: 0.15)),
     ("running, 0 s of the loop", wide(.running, 0.875, time: 0)),
     ("running, 0.3 s of the loop", wide(.running, 0.875, time: 0.3)),
@@ -97,11 +97,12 @@ import Testing
     _ phase: Phase,
     _ progress: Double,
     after seconds: Double = 1,
+    previous: Phase = .idle,
     time: Double = 0,
     isStill: Bool = false,
     direction: LayoutDirection = .leftToRight
   ) -> IndicatorInput {
-    IndicatorInput(
+    var input = IndicatorInput(
       progress: progress,
       phase: phase,
       secondsInPhase: seconds,
@@ -112,5 +113,7 @@ import Testing
       detailWidth: 150,
       environment: Environment(reduceMotion: isStill, scale: 2, direction: direction)
     )
+    (input.previousPhase, input.secondsInPrevious) = (previous, 1)
+    return input
   }
 }

@@ -36,14 +36,15 @@ extension IndicatorInput {
 
   /// How far the look has turned to its armed form, 0...1, in an eased fifth of a second.
   ///
-  /// An armed pull that comes back turns back just as long. Nothing tells it from a fresh one but
-  /// that it has come far, so the form also fades from 90 to 50 % of the pull.
+  /// An armed pull that comes back turns back just as long, from where turning had come.
   var armedShare: Double {
     switch phase {
-    case .idle, .pulling: (1 - eased(for: 0.2)) * clamp(2.5 * progress - 1.25, to: 0...1)
-    case .armed: eased(for: 0.2)
-    case .running, .finishing: 1
-    case .exhausted: 0
+    case .idle, .pulling:
+      guard case .armed = previousPhase else { return 0 }
+      return smooth(secondsInPrevious / 0.2) * (1 - eased(for: 0.2))
+    case .armed: return eased(for: 0.2)
+    case .running, .finishing: return 1
+    case .exhausted: return 0
     }
   }
 

@@ -49,15 +49,36 @@ import Testing
   }
 
   @Test func anArmedPullThatComesBackTurnsBack() throws {
-    #expect(try tip(instant(.pulling, progress: 0.95, seconds: 0)).isClose(to: Point(28, 19)))
-    #expect(try tip(instant(.pulling, progress: 0.95, seconds: 0.1)).isClose(to: Point(19, 28)))
-    #expect(try tip(instant(.pulling, progress: 0.95, seconds: 0.2)).isClose(to: Point(28, 37)))
-    #expect(try tip(instant(.idle, progress: 0.95, seconds: 0.2)).isClose(to: Point(28, 37)))
+    #expect(try tip(returning(.pulling, seconds: 0)).isClose(to: Point(28, 19)))
+    #expect(try tip(returning(.pulling, seconds: 0.1)).isClose(to: Point(19, 28)))
+    #expect(try tip(returning(.pulling, seconds: 0.2)).isClose(to: Point(28, 37)))
+    #expect(try tip(returning(.idle, seconds: 0.2)).isClose(to: Point(28, 37)))
+    // Armed for half of the turn only, it goes back from there.
+    #expect(try tip(returning(.pulling, seconds: 0, lasted: 0.1)).isClose(to: Point(19, 28)))
   }
 
   @Test func aFreshPullHasNothingToTurnBack() throws {
-    for progress in [0.1, 0.3, 0.5] {
+    for progress in [0.1, 0.3, 0.5, 0.99] {
       #expect(try tip(instant(.pulling, progress: progress, seconds: 0)).isClose(to: Point(28, 37)))
+    }
+  }
+
+  /// The way the pull goes: to the right at the left, to the left at the right.
+  @Test(arguments: [
+    (Edge.start, LayoutDirection.leftToRight, 37.0), (.end, .leftToRight, 19),
+    (.start, .rightToLeft, 19), (.end, .rightToLeft, 37),
+  ])
+  func inAHorizontalListTheArrowPointsTheWayThePullGoes(
+    edge: Edge,
+    reading: LayoutDirection,
+    x: Double
+  ) throws {
+    for reduceMotion in [false, true] {
+      var input = instant(.pulling, reduceMotion: reduceMotion)
+      (input.axis, input.edge, input.environment.direction) = (.horizontal, edge, reading)
+      #expect(try tip(input).isClose(to: Point(x, 28)))
+      input.phase = .armed
+      #expect(try tip(input).isClose(to: Point(56 - x, 28)))
     }
   }
 

@@ -126,8 +126,8 @@ import Testing
     #expect(tint(instant(.armed, seconds: 0)) == 0)
     #expect(tint(instant(.armed, seconds: 0.1)).isClose(to: 0.15))
     #expect(tint(instant(.armed, seconds: 0.2)).isClose(to: 0.3))
-    #expect(tint(instant(.pulling, progress: 0.95, seconds: 0)).isClose(to: 0.3))
-    #expect(tint(instant(.pulling, progress: 0.95, seconds: 0.2)) == 0)
+    #expect(tint(returning(.pulling, seconds: 0)).isClose(to: 0.3))
+    #expect(tint(returning(.pulling, seconds: 0.2)) == 0)
     #expect(tint(instant(.running, seconds: 0)).isClose(to: 0.3))
     #expect(tint(instant(.running, seconds: 0.3)) == 0)
   }

@@ -21,6 +21,13 @@ func instant(
   )
 }
 
+/// One instant of a pull that was armed and comes back.
+func returning(_ phase: Phase, seconds: Double, lasted: Double = 1) -> IndicatorInput {
+  var input = instant(phase, progress: 0.95, seconds: seconds)
+  (input.previousPhase, input.secondsInPrevious) = (.armed, lasted)
+  return input
+}
+
 /// One instant of a load-more, in the same square.
 func load(
   _ phase: Phase,
