@@ -26,6 +26,13 @@ struct RunAction {
   }
 }
 
+extension Outcome {
+  /// What a handler's answer says: an outcome is taken at its word, all else is a success.
+  init<Answer>(answer: Answer) {
+    self = answer as? Outcome ?? .succeeded
+  }
+}
+
 /// The task of one run; with the control gone, nobody would wait for it any more.
 final class RunTask {
   let token: RunToken

@@ -1,5 +1,7 @@
 #if canImport(UIKit)
-// Loading more: with an owner or without, with an outcome to tell or without.
+// Loading more: with an owner or without. Each comes twice: one takes a handler whatever it returns, so
+// that closures of many statements need no annotation; the other, which loses where both would do,
+// gives a bare `.exhausted` its type.
 extension ScrollViewControls {
   /// Loads more near a side; the handler's end is the load's end.
   ///
@@ -9,20 +11,17 @@ extension ScrollViewControls {
   ///   - style: How it behaves and looks.
   ///   - edge: The side.
   ///   - owner: Whom the handler is given; held weakly.
-  ///   - handler: What a run does; it is cancelled with the run.
+  ///   - handler: What a run does; it is cancelled with the run. An `Outcome` that it returns counts,
+  ///     all else is a success.
   /// - Returns: The control.
   @discardableResult
-  public func onLoadMore<Owner: AnyObject>(
+  public func onLoadMore<Owner: AnyObject, Answer>(
     _ style: Style = Style(.arrow, role: .loadMore),
     at edge: ScrollEdge = .bottom,
     for owner: Owner,
-    _ handler: @escaping @MainActor (Owner) async throws -> Void
+    _ handler: @escaping @MainActor (Owner) async throws -> Answer
   ) -> OverscrollControl {
-    let action = RunAction(for: owner) { owner in
-      try await handler(owner)
-      return .succeeded
-    }
-    return add(style, at: edge, action)
+    add(style, at: edge, RunAction(for: owner) { Outcome(answer: try await handler($0)) })
   }
 
   /// Loads more near a side; the handler says whether there is more.
@@ -36,6 +35,7 @@ extension ScrollViewControls {
   ///   - handler: What a run does; it is cancelled with the run.
   /// - Returns: The control.
   @discardableResult
+  @_disfavoredOverload
   public func onLoadMore<Owner: AnyObject>(
     _ style: Style = Style(.arrow, role: .loadMore),
     at edge: ScrollEdge = .bottom,
@@ -50,19 +50,16 @@ extension ScrollViewControls {
   /// - Parameters:
   ///   - style: How it behaves and looks.
   ///   - edge: The side.
-  ///   - handler: What a run does; it is cancelled with the run.
+  ///   - handler: What a run does; it is cancelled with the run. An `Outcome` that it returns counts,
+  ///     all else is a success.
   /// - Returns: The control.
   @discardableResult
-  public func onLoadMore(
+  public func onLoadMore<Answer>(
     _ style: Style = Style(.arrow, role: .loadMore),
     at edge: ScrollEdge = .bottom,
-    _ handler: @escaping @MainActor () async throws -> Void
+    _ handler: @escaping @MainActor () async throws -> Answer
   ) -> OverscrollControl {
-    let action = RunAction {
-      try await handler()
-      return .succeeded
-    }
-    return add(style, at: edge, action)
+    add(style, at: edge, RunAction { Outcome(answer: try await handler()) })
   }
 
   /// Loads more near a side, with a handler without owner that says whether there is more.
@@ -73,6 +70,7 @@ extension ScrollViewControls {
   ///   - handler: What a run does; it is cancelled with the run.
   /// - Returns: The control.
   @discardableResult
+  @_disfavoredOverload
   public func onLoadMore(
     _ style: Style = Style(.arrow, role: .loadMore),
     at edge: ScrollEdge = .bottom,

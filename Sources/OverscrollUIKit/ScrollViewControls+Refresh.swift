@@ -1,5 +1,7 @@
 #if canImport(UIKit)
-// Refreshing: with an owner or without, with an outcome to tell or without.
+// Refreshing: with an owner or without. Each comes twice: one takes a handler whatever it returns, so
+// that closures of many statements need no annotation; the other, which loses where both would do,
+// gives a bare `.exhausted` its type.
 extension ScrollViewControls {
   /// Refreshes by pulling at a side; the handler's end is the refresh's end.
   ///
@@ -9,20 +11,17 @@ extension ScrollViewControls {
   ///   - style: How it behaves and looks.
   ///   - edge: The side.
   ///   - owner: Whom the handler is given; held weakly.
-  ///   - handler: What a run does; it is cancelled with the run.
+  ///   - handler: What a run does; it is cancelled with the run. An `Outcome` that it returns counts,
+  ///     all else is a success.
   /// - Returns: The control.
   @discardableResult
-  public func onRefresh<Owner: AnyObject>(
+  public func onRefresh<Owner: AnyObject, Answer>(
     _ style: Style = .arrow,
     at edge: ScrollEdge = .top,
     for owner: Owner,
-    _ handler: @escaping @MainActor (Owner) async throws -> Void
+    _ handler: @escaping @MainActor (Owner) async throws -> Answer
   ) -> OverscrollControl {
-    let action = RunAction(for: owner) { owner in
-      try await handler(owner)
-      return .succeeded
-    }
-    return add(style, at: edge, action)
+    add(style, at: edge, RunAction(for: owner) { Outcome(answer: try await handler($0)) })
   }
 
   /// Refreshes by pulling at a side; the handler says how the refresh went.
@@ -36,6 +35,7 @@ extension ScrollViewControls {
   ///   - handler: What a run does; it is cancelled with the run.
   /// - Returns: The control.
   @discardableResult
+  @_disfavoredOverload
   public func onRefresh<Owner: AnyObject>(
     _ style: Style = .arrow,
     at edge: ScrollEdge = .top,
@@ -50,19 +50,16 @@ extension ScrollViewControls {
   /// - Parameters:
   ///   - style: How it behaves and looks.
   ///   - edge: The side.
-  ///   - handler: What a run does; it is cancelled with the run.
+  ///   - handler: What a run does; it is cancelled with the run. An `Outcome` that it returns counts,
+  ///     all else is a success.
   /// - Returns: The control.
   @discardableResult
-  public func onRefresh(
+  public func onRefresh<Answer>(
     _ style: Style = .arrow,
     at edge: ScrollEdge = .top,
-    _ handler: @escaping @MainActor () async throws -> Void
+    _ handler: @escaping @MainActor () async throws -> Answer
   ) -> OverscrollControl {
-    let action = RunAction {
-      try await handler()
-      return .succeeded
-    }
-    return add(style, at: edge, action)
+    add(style, at: edge, RunAction { Outcome(answer: try await handler()) })
   }
 
   /// Refreshes by pulling at a side, with a handler without owner that says how it went.
@@ -73,6 +70,7 @@ extension ScrollViewControls {
   ///   - handler: What a run does; it is cancelled with the run.
   /// - Returns: The control.
   @discardableResult
+  @_disfavoredOverload
   public func onRefresh(
     _ style: Style = .arrow,
     at edge: ScrollEdge = .top,

@@ -12,7 +12,7 @@ import UIKit
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, content: 2_000, bottom: 10)
       var pages = 0
-      let control = scene.list.overscroll.onLoadMore { () async throws -> Outcome in
+      let control = scene.list.overscroll.onLoadMore {
         pages += 1
         return pages < 3 ? .succeeded : .exhausted
       }

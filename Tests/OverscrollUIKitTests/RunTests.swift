@@ -7,23 +7,6 @@ import UIKit
 /// Beginning and ending by the app, in every order.
 @MainActor
 @Suite struct RunTests {
-  @MainActor
-  private final class Listener: OverscrollDelegate {
-    var runs: [Run] = []
-    var phases: [Phase] = []
-    var milestones: [Milestone] = []
-    var errors = 0
-
-    func overscroll(_ control: OverscrollControl, didBegin run: Run) { runs.append(run) }
-    func overscroll(_ control: OverscrollControl, didChangeTo phase: Phase) {
-      phases.append(phase)
-    }
-    func overscroll(_ control: OverscrollControl, didReach milestone: Milestone) {
-      milestones.append(milestone)
-    }
-    func overscroll(_ control: OverscrollControl, didFailWith error: any Error) { errors += 1 }
-  }
-
   private struct Failure: Error {}
 
   @Test func aDelegateBeginsHearsAndEnds() async {
@@ -106,7 +89,7 @@ import UIKit
     await UIKitWorld.run { world in
       let scene = ListScene(world)
       let listener = Listener()
-      let control = scene.list.overscroll.onRefresh { () async throws -> Void in
+      let control = scene.list.overscroll.onRefresh {
         switch outcome {
         case .succeeded, .exhausted: return
         case .failed: throw Failure()

@@ -7,17 +7,7 @@ import UIKit
 /// A whole refresh, under every combination of UIKit's undocumented answers about motion.
 @MainActor
 @Suite struct WholeRefreshTests {
-  nonisolated static let policies = UIKitPolicy.motionCombinations + panAfter + UIKitPolicy.pairwise
-
-  private nonisolated static var panAfter: [UIKitPolicy] {
-    UIKitPolicy.motionCombinations.map {
-      var policy = $0
-      policy.panEndsBeforeScrolling = false
-      return policy
-    }
-  }
-
-  @Test(arguments: policies)
+  @Test(arguments: UIKitPolicy.every)
   func aPullFiresHoldsAndClosesWithoutAJump(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 0.1)

@@ -1,0 +1,66 @@
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Handlers as people write them: the compiler takes each without a type, and the outcome counts.
+@MainActor
+@Suite struct HandlerTests {
+  @MainActor
+  private final class Feed {
+    var pages = 0
+    func load() async throws -> [Int] { [1, 2, 3] }
+    func next() async throws -> Bool {
+      pages += 1
+      return pages < 2
+    }
+  }
+
+  @Test func everyShapeOfHandlerSaysHowItWent() async {
+    let feed = Feed()
+    await expect(.succeeded) { $0.onRefresh {} }
+    await expect(.succeeded) { $0.onRefresh { feed.pages += 1 } }
+    await expect(.succeeded) { $0.onRefresh { try await feed.load() } }
+    await expect(.succeeded) {
+      $0.onRefresh {
+        let rows = try await feed.load()
+        feed.pages += rows.count
+      }
+    }
+    await expect(.failed) { $0.onRefresh { .failed } }
+    await expect(.failed) { $0.onRefresh { Outcome.failed } }
+    await expect(.failed) {
+      $0.onRefresh {
+        feed.pages += 1
+        return .failed
+      }
+    }
+    await expect(.failed) {
+      $0.onRefresh(for: feed) { feed in
+        let rows = try await feed.load()
+        return rows.isEmpty ? .succeeded : .failed
+      }
+    }
+    await expect(.succeeded) { $0.onRefresh(for: feed) { feed in feed.pages = 0 } }
+    await expect(.succeeded) {
+      $0.onRefresh(for: feed) { try await $0.next() ? .succeeded : .exhausted }
+    }
+  }
+
+  private func expect(
+    _ outcome: Outcome,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ add: @MainActor (ScrollViewControls) -> OverscrollControl
+  ) async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let listener = Listener()
+      let control = add(scene.list.overscroll)
+      control.delegate = listener
+      control.begin()
+      await letTasksRun()
+      scene.finger.wait(1)
+      #expect(listener.phases.contains(.finishing(outcome)), sourceLocation: sourceLocation)
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Insets that drift or are written over, section headers that are pushed around, bars and notches.
+@MainActor
+@Suite struct InsetProblemTests {
+  /// MJRefresh 899, 765, 932, 1438, CRRefresh 29: each refresh leaves a gap as large as a header.
+  ///
+  /// Answers come in the opening, while it is open, and after the person has begun again.
+  @Test(arguments: UIKitPolicy.every)
+  func P01_oneRefreshAfterAnotherLeavesTheInsetsAsTheyWere(_ policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 64.3, bottom: 49.1)
+      let listener = Listener()
+      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      for index in 0..<12 {
+        if index % 2 == 0 { control.begin() } else { scene.finger.pull(220) }
+        scene.finger.wait([0.05, 0.4, 1.2][index % 3])
+        control.end(index % 4 == 0 ? .failed : .succeeded)
+        scene.finger.wait(index % 5 == 0 ? 0.6 : 3)
+      }
+      #expect(listener.runs.count >= 8)
+      scene.finger.wait(3)
+      scene.expectAtRest(top: 64.3, bottom: 49.1)
+    }
+  }
+
+  @Test func P01_fiftyRefreshesLeaveTheInsetsAsTheyWere() {
+    UIKitWorld.run { world in
+      let scene = ListScene(world, top: 64.3, bottom: 49.1)
+      let listener = Listener()
+      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      for _ in 0..<50 {
+        scene.finger.pull(220)
+        scene.finger.wait(0.5)
+        control.end()
+        scene.finger.wait(1)
+      }
+      #expect(listener.runs.count == 50)
+      scene.finger.wait(2)
+      scene.expectAtRest(top: 64.3, bottom: 49.1)
+    }
+  }
+
+  /// MJRefresh 711, 433, 1150: what the app sets during a refresh is lost at its end.
+  ///
+  /// Here the app makes room for a bar and for the keyboard, in the opening and while it is open.
+  @Test(arguments: UIKitPolicy.every, [0.05, 1])
+  func P02_insetsThatTheAppSetsDuringARefreshStay(_ policy: UIKitPolicy, _ seconds: Double) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 20)
+      let gate = Gate()
+      scene.list.overscroll.onRefresh { try await gate.wait() }
+      await scene.pull()
+      scene.finger.wait(seconds)
+      scene.list.contentInset.top += 36
+      scene.list.contentInset.bottom = 336
+      scene.finger.wait(0.5)
+      await scene.answer(gate)
+      scene.finger.wait(3)
+      scene.expectAtRest(top: 56, bottom: 336)
+    }
+  }
+
+  /// MJRefresh 916: a footer adds 44, the app then sets 40, hiding the footer leaves -4.
+  @Test(arguments: UIKitPolicy.every)
+  func P02_aFooterThatGoesTakesOnlyItsOwn(_ policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world)
+      let control = scene.list.overscroll.onLoadMore {}
+      #expect(scene.list.contentInset.bottom == 44)
+      scene.list.contentInset.bottom = 40
+      scene.finger.wait(0.1)
+      scene.finger.scroll(to: 500, animated: false)
+      control.isHidden = true
+      #expect(scene.list.contentInset.bottom == 40)
+      control.isHidden = false
+      #expect(scene.list.contentInset.bottom == 84)
+      control.remove()
+      #expect(scene.list.contentInset.bottom == 40)
+    }
+  }
+
+  /// MJRefresh 374, 1627, ES 53: section headers stop at the inset, so a held inset lets them hang
+  /// below a gap once the reader scrolls on.
+  ///
+  /// A header belongs at the content or at the bar.
+  @Test(arguments: UIKitPolicy.every)
+  func P07_sectionHeadersStayAtTheVisibleEdge(_ policy: UIKitPolicy) async throws {
+    let hold = try Behavior(hold: Hold(56, followsScroll: true))
+    await UIKitWorld.run(policy: policy) { world in
+      let rows = Rows(sections: [40, 40])
+      let table = rows.table()
+      let scene = ListScene(world, list: table, top: 88)
+      rows.fill(table)
+      var style = Style.arrow
+      style.behavior = hold
+      let gate = Gate()
+      table.overscroll.onRefresh(style) { try await gate.wait() }
+      table.overscroll.refresh?.begin()
+      await letTasksRun()
+      scene.finger.wait(1)
+      #expect(abs(scene.gap - 88 - 56) <= ListScene.pixel)
+      scene.finger.down()
+      for _ in 0..<30 {
+        scene.finger.drag(-10, over: 1.0 / 60)
+        let header = table.rectForHeader(inSection: 0).minY - table.contentOffset.y
+        #expect(abs(header - max(88, scene.gap)) <= 1)
+      }
+      let place = table.contentOffset.y
+      await scene.answer(gate)
+      #expect(table.contentOffset.y == place)
+      scene.finger.hold(0.2)
+      scene.finger.up()
+      scene.finger.wait(3)
+      #expect(table.contentInset.top == 88)
+    }
+  }
+
+  /// MJRefresh 1220, 974, CRRefresh 21, SwiftPullToRefresh 34: the safe area is left out, or added
+  /// twice.
+  ///
+  /// At rest under a bar nothing is pulled; the open indicator lies right below the bar.
+  @Test(arguments: UIKitPolicy.every)
+  func P22_theSafeAreaCountsOnce(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world)
+      scene.list.contentInsetAdjustmentBehavior = .always
+      scene.window.safeArea = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+      scene.finger.scroll(to: -59, animated: false)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      scene.finger.wait(0.1)
+      #expect(control.progress?.overscroll == 0)
+      scene.finger.down()
+      scene.finger.drag(40, over: 0.2)
+      #expect(control.phase == .pulling)
+      scene.finger.drag(200, over: 0.3)
+      #expect(control.phase == .armed)
+      await scene.letGo()
+      scene.finger.wait(1)
+      #expect(abs(scene.gap - 59 - 56) <= ListScene.pixel)
+      #expect(scene.list.contentInset.top == 56)
+      await scene.answer(gate)
+      scene.finger.wait(3)
+      scene.expectAtRest(edge: 59)
+    }
+  }
+
+  /// D9, PullToRefreshKit, ES, CRRefresh: the raw inset is compared, so a list at rest under a bar
+  /// counts as pulled past the threshold, and the first touch refreshes.
+  @Test(arguments: UIKitPolicy.every)
+  func D09_aTouchUnderABarRefreshesNothing(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world)
+      scene.list.contentInsetAdjustmentBehavior = .always
+      scene.window.safeArea.top = 140
+      scene.finger.scroll(to: -140, animated: false)
+      let gate = Gate()
+      scene.list.overscroll.onRefresh { try await gate.wait() }
+      await scene.pull(10)
+      scene.finger.wait(1)
+      #expect(gate.arrivals == 0)
+      scene.expectAtRest(edge: 140)
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Screens that come late, go away for a while, or never come back.
+@MainActor
+@Suite struct LifecycleProblemTests {
+  /// MJRefresh 720, 340, 1620, ES PR 45, Yalantis 47, 57, GTMRefresh 13: a list goes while it is
+  /// observed, or the observer is taken from another object than it was put on.
+  @Test(arguments: UIKitPolicy.every, Going.allCases)
+  func P11_goingAtAnyTimeLeavesNothingRunning(_ policy: UIKitPolicy, _ going: Going) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let gate = Gate()
+      weak var list: UIScrollView?
+      do {
+        let scene = ListScene(world, top: 20)
+        list = scene.list
+        scene.list.overscroll.onRefresh { try await gate.wait() }
+        scene.list.overscroll.onLoadMore { try await gate.wait() }
+        scene.finger.down()
+        scene.finger.drag(200, over: 0.3)
+        if going != .underTheFinger {
+          scene.finger.up()
+          await letTasksRun()
+          scene.finger.wait(going == .inTheOpening ? 0.05 : 1)
+        }
+        if going == .inTheClosing {
+          gate.open()
+          await letTasksRun()
+          scene.finger.wait(0.6)
+        }
+        if going == .afterItsControls {
+          scene.list.overscroll.removeAll()
+          #expect(scene.list.contentInset == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+        }
+        scene.list.removeFromSuperview()
+        if going == .underTheFinger { scene.finger.cancel() }
+      }
+      await letTasksRun()
+      #expect(list == nil)
+      world.advance(by: 1)
+      #expect(!world.hasRunningDisplayLink)
+      let runs = going == .underTheFinger ? 0 : 1
+      #expect(gate.arrivals == runs)
+      #expect(gate.cancellations == (going == .inTheClosing ? 0 : runs))
+    }
+  }
+
+  enum Going: CaseIterable, Sendable {
+    case underTheFinger
+    case inTheOpening
+    case whileOpen
+    case inTheClosing
+    case afterItsControls
+  }
+
+  /// PullToRefreshKit 31, Yalantis 10, SwiftPullToRefresh 17, and D10: the control holds its scroll
+  /// view; a second list in the same screen keeps a cycle that the first one had undone.
+  @Test func P12_nothingThatTheAppKeepsKeepsAList() async {
+    await UIKitWorld.run { world in
+      var kept: [Any] = []
+      let gate = Gate()
+      weak var first: UIScrollView?
+      weak var second: UIScrollView?
+      do {
+        let screen = UIViewController()
+        let scenes = [ListScene(world), ListScene(world)]
+        first = scenes[0].list
+        second = scenes[1].list
+        for scene in scenes {
+          screen.view.addSubview(scene.list)
+          let control = scene.list.overscroll.onRefresh(for: screen) { screen in
+            _ = screen.view
+            try await gate.wait()
+          }
+          .onProgress { _ in }
+          scene.list.overscroll.onLoadMore(for: screen) { _ in .exhausted }
+          kept.append(control)
+          if let run = control.begin() { kept.append(run) }
+        }
+        await letTasksRun()
+        #expect(kept.count == 4)
+      }
+      // While a handler runs it has its owner, so its end comes first.
+      gate.open()
+      await letTasksRun()
+      #expect(first == nil)
+      #expect(second == nil)
+    }
+  }
+
+  /// MJRefresh 455, SmartRefreshLayout 156, 290, WordPress 1653: a refresh is stuck after another
+  /// screen was shown.
+  @Test(arguments: UIKitPolicy.every, [0.02, 0.1, 1])
+  func P15_aRefreshThatEndsWhileItCannotBeSeenIsOverWhenItCan(
+    _ policy: UIKitPolicy,
+    _ seconds: Double
+  ) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 88)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      await scene.pull()
+      scene.finger.wait(seconds)
+      scene.list.removeFromSuperview()
+      world.advance(by: 5)
+      #expect(control.phase == .running)
+      gate.open()
+      await letTasksRun()
+      world.advance(by: 5)
+      #expect(control.phase == .idle)
+      scene.window.addSubview(scene.list)
+      scene.finger.wait(0.1)
+      scene.expectAtRest(top: 88)
+      #expect(gate.arrivals == 1)
+    }
+  }
+
+  /// An interactive pop that is given up half way: the refresh goes on, open, and ends as ever.
+  @Test(arguments: UIKitPolicy.every, [0.02, 0.1, 1])
+  func P15_aRefreshThatIsSeenAgainIsStillOpen(_ policy: UIKitPolicy, _ seconds: Double) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 88)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      await scene.pull()
+      scene.finger.wait(seconds)
+      scene.list.removeFromSuperview()
+      world.advance(by: 0.3)
+      scene.window.addSubview(scene.list)
+      scene.finger.wait(0.5)
+      #expect(control.phase == .running)
+      #expect(abs(scene.gap - 144) <= ListScene.pixel)
+      await scene.answer(gate)
+      scene.finger.wait(3)
+      scene.expectAtRest(top: 88)
+    }
+  }
+
+  /// MJRefresh 357, 86, 138, 862: a refresh begun in `viewDidLoad` does nothing, waits for a
+  /// drawing, or slides in diagonally with the push.
+  @Test(arguments: UIKitPolicy.every)
+  func P16_aBeginBeforeTheScreenIsOpenInItsFirstPicture(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let list = UIScrollView()
+      let gate = Gate()
+      let control = list.overscroll.onRefresh { try await gate.wait() }
+      control.begin()
+      await letTasksRun()
+      #expect(gate.arrivals == 1)
+      let scene = ListScene(world, list: list, top: 88)
+      #expect(abs(scene.gap - 144) <= ListScene.pixel)
+      scene.watch()
+      scene.finger.wait(1)
+      #expect(scene.largestStep <= ListScene.pixel)
+      await scene.answer(gate)
+      scene.finger.wait(3)
+      scene.expectAtRest(top: 88)
+    }
+  }
+
+  /// The answer comes before the screen does.
+  @Test(arguments: UIKitPolicy.every)
+  func P16_whatIsOverBeforeTheScreenShowsNothing(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let list = UIScrollView()
+      let control = list.overscroll.onRefresh {}
+      control.begin()
+      await letTasksRun()
+      world.advance(by: 2)
+      #expect(control.phase == .idle)
+      let scene = ListScene(world, list: list, top: 88)
+      scene.finger.wait(0.1)
+      scene.expectAtRest(top: 88)
+    }
+  }
+}

@@ -1,0 +1,256 @@
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Storms of loads, lists that jump when they grow, footers where none belongs.
+@MainActor
+@Suite struct LoadMoreProblemTests {
+  /// MJRefresh 463, 991, 976, 1378, 1391, CRRefresh 40: a page that is empty or has failed is asked
+  /// for again and again while the reader stays at the end.
+  @Test(arguments: UIKitPolicy.every, [Outcome.succeeded, .failed])
+  func P05_aPageThatBroughtNothingIsAskedForOnce(_ policy: UIKitPolicy, _ outcome: Outcome) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, content: 2_000)
+      var calls = 0
+      scene.list.overscroll.onLoadMore {
+        calls += 1
+        return outcome
+      }
+      scene.finger.scroll(to: 1_300, animated: false)
+      await letTasksRun()
+      scene.finger.wait(0.5)
+      for offset in [1_320, 1_350, 1_380, 1_404, 1_390, 1_404] as [CGFloat] {
+        scene.finger.scroll(to: offset, animated: false)
+        await letTasksRun()
+        scene.finger.wait(0.05)
+      }
+      #expect(calls == 1)
+    }
+  }
+
+  /// MJRefresh 981, 1009, 1071, 1097, 1203, ES 125: rows learn their heights when they are shown;
+  /// the list jumps, and loads again.
+  ///
+  /// The oracle is the same table under the same finger without us.
+  @Test(arguments: UIKitPolicy.every)
+  func P06_rowsThatLearnTheirHeightsMoveAsWithoutUs(_ policy: UIKitPolicy) async {
+    var paths: [[CGFloat]] = []
+    var calls = 0
+    for isOurs in [false, true] {
+      await UIKitWorld.run(policy: policy) { world in
+        let rows = Rows(sections: [60], height: nil)
+        let table = rows.table()
+        let scene = ListScene(world, list: table)
+        rows.fill(table)
+        if isOurs {
+          table.overscroll.onRefresh {}
+          table.overscroll.onLoadMore {
+            calls += 1
+            rows.sections[0] += 20
+            table.reloadData()
+          }
+        }
+        var path: [CGFloat] = []
+        for _ in 0..<4 {
+          scene.finger.down()
+          for _ in 0..<12 {
+            scene.finger.drag(-25, over: 1.0 / 60)
+            path.append(table.contentOffset.y)
+          }
+          scene.finger.hold(0.2)
+          scene.finger.up()
+          await letTasksRun()
+          scene.finger.wait(0.3)
+          path.append(table.contentOffset.y)
+        }
+        paths.append(path)
+      }
+    }
+    #expect(paths[0] == paths[1])
+    #expect(calls == 0)
+  }
+
+  /// The page that arrives moves nothing, and is asked for once, whatever its rows turn out to be.
+  @Test(arguments: UIKitPolicy.every)
+  func P06_aPageOfLearningRowsIsAskedForOnce(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let rows = Rows(sections: [30], height: nil)
+      let table = rows.table()
+      let scene = ListScene(world, list: table)
+      rows.fill(table)
+      var calls = 0
+      table.overscroll.onLoadMore {
+        calls += 1
+        rows.sections[0] += 40
+        table.reloadData()
+      }
+      scene.finger.wait(0.1)
+      let end = table.contentSize.height + 44 - 640
+      scene.finger.scroll(to: end - 250, animated: false)
+      let place = table.contentOffset.y
+      await letTasksRun()
+      #expect(calls == 1)
+      #expect(table.contentOffset.y == place)
+      scene.finger.wait(1)
+      #expect(calls == 1)
+    }
+  }
+
+  /// MJRefresh 1025, 1147, 1204, 1192: "no more" is wiped by a later end, or outlives a refresh.
+  @Test(arguments: UIKitPolicy.every)
+  func P17_noMoreStaysUntilARefreshBringsNews(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, content: 2_000)
+      let refresh = scene.list.overscroll.onRefresh {}
+      let more = scene.list.overscroll.onLoadMore { Outcome.exhausted }
+      let run = more.begin()
+      await letTasksRun()
+      scene.finger.wait(1)
+      #expect(more.phase == .exhausted)
+      run?.end(.succeeded)
+      more.end(.succeeded)
+      scene.finger.wait(1)
+      #expect(more.phase == .exhausted)
+      refresh.begin()
+      await letTasksRun()
+      scene.finger.wait(3)
+      #expect(more.phase == .idle)
+    }
+  }
+
+  /// MJRefresh 709, 828, 603, 938: the footer of an empty list shows, and its inset stays.
+  @Test(arguments: UIKitPolicy.every)
+  func P18_anEmptyListHasNoFooterAndNoRoomForOne(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 20, bottom: 10)
+      var calls = 0
+      scene.list.overscroll.onLoadMore { calls += 1 }
+      #expect(scene.list.contentInset.bottom == 54)
+      scene.list.contentSize.height = 0
+      scene.finger.wait(0.5)
+      #expect(scene.list.contentInset == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
+      await scene.pull(-300)
+      scene.finger.wait(2)
+      #expect(calls == 0)
+      scene.list.contentSize.height = 4_000
+      #expect(scene.list.contentInset.bottom == 54)
+    }
+  }
+
+  /// MJRefresh PR 1328, SVPullToRefresh PR 163, BetterScroll 272: the content is short, so one pull
+  /// is past both ends, and both load.
+  @Test(arguments: UIKitPolicy.every)
+  func P19_onePullOfShortContentRefreshesOnly(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, content: 200)
+      let gate = Gate()
+      var loads = 0
+      var style = Style(.ring, role: .loadMore)
+      style.behavior = .backLoadMore
+      scene.list.overscroll.onRefresh { try await gate.wait() }
+      scene.list.overscroll.onLoadMore(style) { loads += 1 }
+      await scene.pull()
+      scene.finger.wait(1)
+      #expect(gate.arrivals == 1)
+      await scene.pull(-300)
+      scene.finger.wait(1)
+      #expect(loads == 0)
+      gate.open()
+      await letTasksRun()
+      scene.finger.wait(3)
+      scene.expectAtRest()
+    }
+  }
+
+  /// D3, MJRefresh: a drag that has used up its budget keeps a mark, and the app's own begin is
+  /// ignored until the next pan.
+  ///
+  /// D4: lifting the finger from short content loads although nothing moved.
+  @Test(arguments: UIKitPolicy.every)
+  func D03_theAppIsHeardAfterADragHasUsedUpItsBudget(_ policy: UIKitPolicy) async throws {
+    let once = try Behavior(
+      role: .loadMore,
+      trigger: .automatic,
+      lead: .points(300),
+      hold: Hold(0),
+      minimumRunning: 0,
+      resultHold: 0,
+      resting: 44,
+      budgetPerDrag: 1
+    )
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, content: 1_400)
+      var style = Style(.arrow, role: .loadMore)
+      style.behavior = once
+      var calls = 0
+      let control = scene.list.overscroll.onLoadMore(style) {
+        calls += 1
+        scene.list.contentSize.height += 300
+      }
+      scene.finger.down()
+      for _ in 0..<10 {
+        scene.finger.drag(-200, over: 0.2)
+        await letTasksRun()
+      }
+      #expect(calls == 1)
+      scene.finger.hold(1)
+      control.begin()
+      await letTasksRun()
+      #expect(calls == 2)
+      scene.finger.up()
+    }
+  }
+
+  /// D4, MJRefresh: lifting the finger from short content loads although nothing moved.
+  @Test(arguments: UIKitPolicy.every)
+  func D04_liftingTheFingerFromShortContentLoadsNothing(_ policy: UIKitPolicy) async throws {
+    let shown = try Behavior(role: .loadMore, trigger: .tap, resting: 44, shortContent: .show)
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, content: 200)
+      var style = Style(.arrow, role: .loadMore)
+      style.behavior = shown
+      var calls = 0
+      scene.list.overscroll.onLoadMore(style) { calls += 1 }
+      scene.finger.down()
+      scene.finger.hold(0.5)
+      scene.finger.up()
+      await letTasksRun()
+      scene.finger.wait(1)
+      #expect(calls == 0)
+    }
+  }
+
+  /// BetterScroll 622, MessageKit 186, ChatKit 353: loading history at the top snaps to the very
+  /// top.
+  ///
+  /// The message that is read stays, page after page, to the pixel and in the same turn.
+  @Test(arguments: UIKitPolicy.every)
+  func C1_theMessageThatIsReadStaysPageAfterPage(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, content: 3_000, top: 20)
+      scene.finger.scroll(to: 1_500, animated: false)
+      var style = Style(.arrow, role: .loadMore)
+      style.behavior = .loadMore
+      var pages = 0
+      scene.list.overscroll.onLoadMore(style, at: .top) {
+        pages += 1
+        scene.list.contentSize.height += 1_000
+        return pages < 3 ? .succeeded : .exhausted
+      }
+      for page in 1...3 {
+        scene.finger.scroll(to: 200, animated: false)
+        #expect(scene.list.contentOffset.y == 200)
+        await letTasksRun()
+        #expect(pages == page)
+        #expect(abs(scene.list.contentOffset.y - 1_200) <= ListScene.pixel)
+        scene.watch()
+        scene.finger.wait(1)
+        #expect(scene.largestStep <= ListScene.pixel)
+      }
+      scene.finger.scroll(to: 0, animated: false)
+      await letTasksRun()
+      #expect(pages == 3)
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Jumps, shaking and freezes: content moves only as a finger or one smooth motion moves it.
+@MainActor
+@Suite struct MotionProblemTests {
+  /// The most that the spring of 0.35 s moves content from rest, in points a frame: w A / e.
+  private func largestSpringStep(over distance: CGFloat) -> CGFloat {
+    2 * 3.1416 / 0.35 * distance / 2.718 / 60
+  }
+
+  /// MJRefresh 1309, 1424, 1233, KafkaRefresh 76: an inset written from the offset's observer moves
+  /// the offset by the last digit, which writes the inset again.
+  @Test(arguments: UIKitPolicy.every, [1.0, 2, 3])
+  func P09_aScreenThatRoundsEveryOffsetComesToRest(_ policy: UIKitPolicy, _ scale: Double) async {
+    var policy = policy
+    policy.roundsOffsetToPixels = true
+    await UIKitWorld.run(policy: policy) { world in
+      world.scale = CGFloat(scale)
+      let scene = ListScene(world, top: 97.809_374_999_999_989)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      await scene.pull()
+      scene.finger.wait(1)
+      #expect(control.phase == .running)
+      scene.watch()
+      scene.finger.wait(1)
+      #expect(scene.largestStep == 0)
+      gate.open()
+      await letTasksRun()
+      scene.finger.wait(3)
+      #expect(control.phase == .idle)
+      #expect(scene.list.contentInset.top == 97.809_374_999_999_989)
+      #expect(abs(scene.gap - 97.81) <= 1 / CGFloat(scale))
+      #expect(!world.isMoving)
+    }
+  }
+
+  /// MJRefresh 225, 1359, 1552, ES PR 74, INSPullToRefresh 43: cells fly while the header closes,
+  /// because an inset is written inside an animation.
+  ///
+  /// Here every frame is written by itself.
+  @Test(arguments: UIKitPolicy.every)
+  func P13_cellsStayInPlaceWhileTheHeaderCloses(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let rows = Rows(sections: [60])
+      let table = rows.table()
+      let scene = ListScene(world, list: table)
+      rows.fill(table)
+      let gate = Gate()
+      table.overscroll.onRefresh { try await gate.wait() }
+      await scene.pull()
+      scene.finger.wait(1)
+      await scene.answer(gate)
+      scene.watch()
+      for _ in 0..<90 {
+        scene.finger.wait(1.0 / 60)
+        let visible = table.indexPathsForVisibleRows ?? []
+        #expect(visible.first?.row == 0)
+        #expect(visible.count >= 12)
+      }
+      #expect(scene.largestStep <= largestSpringStep(over: 56) + 1)
+      #expect(world.animationBlockCount == 0)
+      #expect(world.implicitAnimations.isEmpty)
+      scene.finger.wait(2)
+      scene.expectAtRest()
+    }
+  }
+
+  /// MJRefresh 1000, 1390, ES 123, 135: content jumps on release.
+  ///
+  /// From rest no frame may move it further than the spring, or UIKit's slower bounce, would.
+  @Test(arguments: UIKitPolicy.every)
+  func P14_lettingGoMovesWithoutAJump(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 88)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      scene.finger.down()
+      scene.finger.drag(320, over: 0.5)
+      scene.finger.hold(0.3)
+      let distance = scene.gap - 88 - 56
+      #expect(distance > 20)
+      scene.watch()
+      await scene.letGo()
+      scene.finger.wait(1)
+      #expect(control.phase == .running)
+      #expect(scene.largestStep <= largestSpringStep(over: distance) + 1)
+      #expect(abs(scene.gap - 144) <= ListScene.pixel)
+    }
+  }
+
+  /// At the threshold a finger sees nothing but its own movement.
+  @Test(arguments: UIKitPolicy.every)
+  func P14_goingThroughTheThresholdMovesNothingButTheFinger(_ policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 88)
+      let control = scene.list.overscroll.onRefresh {}
+      scene.finger.down()
+      scene.finger.drag(20, over: 0.2)
+      var last = scene.gap
+      for _ in 0..<80 {
+        scene.finger.drag(2, over: 1.0 / 60)
+        #expect(scene.gap >= last)
+        #expect(scene.gap <= last + 2)
+        last = scene.gap
+      }
+      #expect(control.phase == .armed)
+    }
+  }
+
+  /// SYS radar 39171852: the list jumps by the header when the refresh ends under the finger.
+  @Test(arguments: UIKitPolicy.every, [-40.0, 12, 60])
+  func P14_anEndUnderAFingerMovesNothing(_ policy: UIKitPolicy, _ travel: Double) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 88)
+      let gate = Gate()
+      scene.list.overscroll.onRefresh { try await gate.wait() }
+      await scene.pull()
+      scene.finger.wait(1)
+      scene.finger.down()
+      scene.finger.drag(CGFloat(travel), over: 0.2)
+      let gap = scene.gap
+      await scene.answer(gate)
+      scene.finger.hold(1.5)
+      #expect(abs(scene.gap - gap) <= ListScene.pixel)
+      #expect(scene.list.contentInset.top == 88)
+      scene.finger.drag(1, over: 1.0 / 60)
+      #expect(abs(scene.gap - gap) <= 1 + ListScene.pixel)
+      await scene.letGo()
+      scene.finger.wait(3)
+      scene.expectAtRest(top: 88)
+    }
+  }
+
+  /// A list is caught in the middle of its closing: from there on it goes where the finger does.
+  @Test(arguments: UIKitPolicy.every)
+  func P14_aFingerCatchesTheClosing(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 88)
+      let gate = Gate()
+      scene.list.overscroll.onRefresh { try await gate.wait() }
+      await scene.pull()
+      scene.finger.wait(1)
+      await scene.answer(gate)
+      scene.finger.wait(0.6)
+      let caught = scene.gap
+      scene.finger.down()
+      scene.finger.drag(-12, over: 1.0 / 60)
+      #expect(abs(scene.gap - caught) <= 12 + 2 * largestSpringStep(over: 56))
+      let held = scene.gap
+      scene.finger.hold(0.5)
+      #expect(abs(scene.gap - held) <= ListScene.pixel)
+      await scene.letGo()
+      scene.finger.wait(3)
+      scene.expectAtRest(top: 88)
+    }
+  }
+}

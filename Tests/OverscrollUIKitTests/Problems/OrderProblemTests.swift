@@ -1,0 +1,156 @@
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Begins and ends in unlucky orders.
+@MainActor
+@Suite struct OrderProblemTests {
+  /// MJRefresh 765, 910, 1433, PullToRefreshKit 48: an end that waits in a queue meets the begin
+  /// that came after it; the header never hides, or the action never runs.
+  @Test(arguments: UIKitPolicy.every)
+  func P03_anEndAndABeginInTheSameInstantAreTwoRuns(_ policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 20)
+      let listener = Listener()
+      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      control.begin()
+      scene.finger.wait(1)
+      control.end()
+      control.begin()
+      scene.finger.wait(1)
+      #expect(listener.runs.count == 2)
+      #expect(control.phase == .running)
+      #expect(scene.list.contentInset.top == 76)
+      control.end()
+      scene.finger.wait(3)
+      scene.expectAtRest(top: 20)
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.every)
+  func P03_aBeginAndAnEndInTheSameInstantGoAway(_ policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 20)
+      let listener = Listener()
+      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      control.begin()
+      control.end()
+      scene.finger.wait(3)
+      #expect(listener.runs.count == 1)
+      scene.expectAtRest(top: 20)
+    }
+  }
+
+  /// The answer of a run that was cancelled arrives in the middle of the next one.
+  @Test(arguments: UIKitPolicy.every)
+  func P03_theAnswerOfAnEarlierRunEndsNothing(_ policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world)
+      let listener = Listener()
+      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      let first = control.begin()
+      scene.finger.wait(0.2)
+      control.cancel()
+      let second = control.begin()
+      first?.end()
+      scene.finger.wait(1)
+      #expect(second?.isCurrent == true)
+      second?.end()
+      scene.finger.wait(3)
+      scene.expectAtRest()
+    }
+  }
+
+  /// SmartRefreshLayout 1162, 1104, 1101, 1021: the answer comes before the opening is over; the
+  /// end is lost, or a tap on a row later starts a refresh.
+  @Test(arguments: UIKitPolicy.every, [0, 0.05, 0.2])
+  func P04_anAnswerDuringTheOpeningEndsEverything(_ policy: UIKitPolicy, _ seconds: Double) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 20)
+      let gate = Gate()
+      scene.list.overscroll.onRefresh { try await gate.wait() }
+      await scene.pull()
+      if seconds > 0 { scene.finger.wait(seconds) }
+      await scene.answer(gate)
+      scene.finger.wait(3)
+      scene.expectAtRest(top: 20)
+      scene.finger.down()
+      scene.finger.up()
+      await letTasksRun()
+      scene.finger.wait(1)
+      #expect(gate.arrivals == 1)
+      scene.expectAtRest(top: 20)
+    }
+  }
+
+  /// D1, MJRefresh: an end during the opening, then the action runs after all, from the animation's
+  /// completion.
+  @Test(arguments: UIKitPolicy.every)
+  func D01_anActionThatWasEndedFirstDoesNotRunLater(_ policy: UIKitPolicy) async throws {
+    let delayed = try Behavior(actionDelay: 0.25, minimumRunning: 0)
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world)
+      var style = Style.arrow
+      style.behavior = delayed
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh(style) { try await gate.wait() }
+      await scene.pull()
+      #expect(control.phase == .running)
+      scene.finger.wait(0.1)
+      control.end()
+      scene.finger.wait(3)
+      await letTasksRun()
+      #expect(gate.arrivals == 0)
+      scene.expectAtRest()
+    }
+  }
+
+  /// D2, MJRefresh: a pan that is taken away applies no inset but runs the action.
+  @Test(arguments: UIKitPolicy.every)
+  func D02_aPanThatIsTakenAwayRunsNothing(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 20)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      scene.finger.down()
+      scene.finger.drag(200, over: 0.4)
+      #expect(control.phase == .armed)
+      #expect(scene.movement { scene.finger.cancel() } <= ListScene.pixel)
+      await letTasksRun()
+      scene.finger.wait(3)
+      #expect(gate.arrivals == 0)
+      scene.expectAtRest(top: 20)
+      await scene.pull()
+      await scene.answer(gate)
+      scene.finger.wait(3)
+      scene.expectAtRest(top: 20)
+    }
+  }
+
+  /// ES, D12: while its animations run it switches scrolling off, and then on, whatever the app had
+  /// set.
+  @Test(arguments: [false, true])
+  func D12_whetherTheListScrollsIsTheAppsOwn(_ isScrollEnabled: Bool) async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let gate = Gate()
+      scene.list.isScrollEnabled = isScrollEnabled
+      scene.list.bounces = false
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      control.begin()
+      for _ in 0..<60 {
+        scene.finger.wait(1.0 / 60)
+        #expect(scene.list.isScrollEnabled == isScrollEnabled)
+      }
+      gate.open()
+      await letTasksRun()
+      for _ in 0..<120 {
+        scene.finger.wait(1.0 / 60)
+        #expect(scene.list.isScrollEnabled == isScrollEnabled)
+      }
+      #expect(!scene.list.bounces)
+      scene.expectAtRest()
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Threads, packaging, and people who do not see the list.
+@MainActor
+@Suite struct PackageProblemTests {
+  /// Then PR 107, VivaDicta PR 341, Aespa 69: a callback off the main thread traps.
+  ///
+  /// A handler may hop wherever it likes; its run ends on the main actor.
+  @Test func P24_aHandlerThatWorksElsewhereEndsItsRunAtHome() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let control = scene.list.overscroll.onRefresh {
+        let total = await Task.detached { (1...1_000).reduce(0, +) }.value
+        #expect(total == 500_500)
+      }
+      await scene.pull()
+      while control.phase == .running, world.now < 1_010 {
+        await letTasksRun()
+        scene.finger.wait(0.1)
+      }
+      scene.finger.wait(3)
+      scene.expectAtRest()
+    }
+  }
+
+  /// MJRefresh 1604, 1530, ES 28, 59, 79, 92, KafkaRefresh 56, and D11: pictures and privacy files
+  /// in bundles that are not found, or found twice.
+  ///
+  /// One target may have a resource: the store's.
+  @Test func P25_onlyTheStoreHasAResource() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let manifest = try String(
+      contentsOf: root.appendingPathComponent("Package.swift"),
+      encoding: .utf8
+    )
+    let targets = manifest.components(separatedBy: "target(")
+    let withResources = targets.filter { $0.contains("resources:") }
+    #expect(withResources.count == 1)
+    #expect(withResources.allSatisfy { $0.contains("\"OverscrollUserDefaults\"") })
+    #expect(!manifest.contains("plugins:"))
+  }
+
+  /// SSPullToRefresh 61, seafile 316, Flutter 59693, ionic 21527: who cannot pull cannot refresh,
+  /// and hears nothing of it.
+  @Test func A1_aRefreshIsAnActionAndItsBeginAndResultAreSpoken() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }.language(.en)
+      let action = scene.list.accessibilityCustomActions?.first
+      #expect(action?.name == "Refresh")
+      if let action { _ = action.actionHandler?(action) }
+      await letTasksRun()
+      scene.finger.wait(1)
+      #expect(control.phase == .running)
+      #expect(gate.arrivals == 1)
+      await scene.answer(gate)
+      scene.finger.wait(3)
+      let spoken = world.accessibilityPosts.compactMap {
+        ($0.argument as? NSAttributedString)?.string ?? $0.argument as? String
+      }
+      #expect(spoken == ["Refreshing", "Updated"])
+    }
+  }
+
+  /// D8, MJRefresh: a time is stored at every end, failed or not.
+  ///
+  /// D6: a change of the language forgets which store was meant.
+  @Test(arguments: [Outcome.succeeded, .failed, .cancelled])
+  func D08_onlyASuccessIsStored(_ outcome: Outcome) {
+    UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let memory = Memory()
+      let listener = Listener()
+      let control = scene.list.overscroll.onRefresh(delegate: listener)
+        .lastUpdated(in: MemoryStore(memory: memory))
+        .language(.de)
+      control.begin()
+      scene.finger.wait(1)
+      control.language(.ja)
+      control.end(outcome)
+      scene.finger.wait(3)
+      #expect(listener.runs.count == 1)
+      #expect((memory.lastUpdated != nil) == (outcome == .succeeded))
+    }
+  }
+}
+
+/// What a store writes into.
+private final class Memory {
+  var lastUpdated: Double?
+}
+
+private struct MemoryStore: LastUpdatedStore {
+  let memory: Memory
+
+  var lastUpdated: Double? {
+    get { memory.lastUpdated }
+    nonmutating set { memory.lastUpdated = newValue }
+  }
+}

@@ -1,0 +1,180 @@
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Turns of the screen, bars that unfold, lists inside lists, trackpads.
+@MainActor
+@Suite struct ScreenProblemTests {
+  /// MJRefresh 1029, 1134, ES 93, 151: a large title unfolds as the list is pulled down; what was
+  /// taken for the inset is that of the folded bar, so the refresh starts too early.
+  @Test(arguments: UIKitPolicy.every)
+  func P08_aTitleThatUnfoldsInThePullIsNoPull(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world)
+      scene.list.contentInsetAdjustmentBehavior = .always
+      scene.window.safeArea.top = 88
+      scene.finger.scroll(to: -88, animated: false)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      scene.finger.wait(0.1)
+      scene.finger.down()
+      scene.finger.drag(20, over: 0.1)
+      while scene.window.safeArea.top < 140 {
+        scene.window.safeArea.top += 4
+        scene.finger.drag(4, over: 1.0 / 60)
+        let bar = scene.window.safeArea.top
+        #expect(abs((control.progress?.overscroll ?? -1) - Double(max(0, scene.gap - bar))) <= 0.5)
+        #expect(control.phase != .armed)
+      }
+      scene.finger.drag(240, over: 0.4)
+      #expect(control.phase == .armed)
+      await scene.letGo()
+      scene.finger.wait(1)
+      #expect(gate.arrivals == 1)
+      #expect(abs(scene.gap - 140 - 56) <= ListScene.pixel)
+      while scene.window.safeArea.top > 88 {
+        scene.window.safeArea.top -= 4
+        scene.finger.wait(1.0 / 60)
+      }
+      scene.finger.wait(1)
+      await scene.answer(gate)
+      scene.finger.wait(3)
+      #expect(scene.list.contentInset == .zero)
+      #expect(abs(scene.gap - 88) <= ListScene.pixel)
+    }
+  }
+
+  /// MJRefresh 1267, 1440, CRRefresh 5: after a turn during a refresh the saved inset is another
+  /// screen's, and the header stays.
+  ///
+  /// In the opening, while open, in the closing.
+  @Test(arguments: UIKitPolicy.every, [0.05, 0.6, 1.2, 1.7])
+  func P10_aTurnOfTheScreenLeavesNothingBehind(_ policy: UIKitPolicy, _ turn: Double) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, bottom: 10)
+      scene.list.contentInsetAdjustmentBehavior = .always
+      scene.window.safeArea = UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
+      scene.finger.scroll(to: -91, animated: false)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      scene.finger.wait(0.1)
+      control.begin()
+      await letTasksRun()
+      if turn >= 1 {
+        scene.finger.wait(1)
+        await scene.answer(gate)
+      }
+      scene.finger.wait(turn.truncatingRemainder(dividingBy: 1))
+      self.turn(scene, to: CGSize(width: 640, height: 390), bars: (32, 21))
+      scene.finger.wait(turn >= 1 ? 0.1 : 1)
+      gate.open()
+      await letTasksRun()
+      scene.finger.wait(0.3)
+      self.turn(scene, to: CGSize(width: 390, height: 640), bars: (91, 34))
+      scene.finger.wait(3)
+      #expect(control.phase == .idle)
+      #expect(scene.list.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 10, right: 0))
+      #expect(!world.isMoving)
+      // Whether content at rest comes along with a bar that grows is UIKit's to say, control or not.
+      if policy.insetAtRest == .stick {
+        #expect(abs(scene.gap - 91) <= ListScene.pixel)
+      } else {
+        #expect(scene.gap <= 91 + ListScene.pixel && scene.gap >= 32 - ListScene.pixel)
+      }
+    }
+  }
+
+  private func turn(_ scene: ListScene, to size: CGSize, bars: (top: CGFloat, bottom: CGFloat)) {
+    scene.window.frame.size = size
+    scene.list.frame = scene.window.bounds
+    scene.window.safeArea = UIEdgeInsets(top: bars.top, left: 0, bottom: bars.bottom, right: 0)
+    scene.list.contentSize.width = size.width
+  }
+
+  /// SmartRefreshLayout 1464, 833, 937, 1090, EasyRefresh 369, 536: the inner list scrolls, and the
+  /// outer one takes its travel for a pull.
+  @Test(arguments: UIKitPolicy.every)
+  func P20_whatTheInnerListTakesIsNoPull(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world)
+      let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
+      inner.contentSize = CGSize(width: 390, height: 3_000)
+      scene.list.addSubview(inner)
+      inner.contentOffset.y = 1_000
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      Finger(on: inner).pull(300)
+      await letTasksRun()
+      #expect(inner.contentOffset.y < 800)
+      #expect(control.phase == .idle)
+      world.settle()
+      #expect(gate.arrivals == 0)
+      scene.expectAtRest()
+    }
+  }
+
+  /// JXPagingView 172, 205: a pager sets the inset to zero in the middle of a refresh.
+  @Test(arguments: UIKitPolicy.every)
+  func P20_aPagerThatZeroesTheInsetTakesNothingFromOurs(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 200)
+      let gate = Gate()
+      scene.list.overscroll.onRefresh { try await gate.wait() }
+      await scene.pull()
+      scene.finger.wait(1)
+      scene.list.contentInset = .zero
+      scene.finger.wait(1)
+      #expect(scene.list.contentInset.top == 56)
+      await scene.answer(gate)
+      scene.finger.wait(3)
+      scene.expectAtRest()
+    }
+  }
+
+  /// ODRefreshControl 33, flutter_pulltorefresh 400: a fling that bounces at the top is taken for a
+  /// pull.
+  @Test(arguments: UIKitPolicy.every)
+  func P21_aFlingThatBouncesRefreshesNothing(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 20)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      scene.finger.scroll(to: 400, animated: false)
+      scene.finger.down()
+      scene.finger.drag(300, over: 0.05)
+      await scene.letGo()
+      var largest: CGFloat = 0
+      for _ in 0..<120 {
+        scene.finger.wait(1.0 / 60)
+        largest = max(largest, scene.gap - 20)
+        #expect(control.phase != .armed)
+      }
+      #expect(largest > 64)
+      scene.finger.settle()
+      #expect(gate.arrivals == 0)
+      scene.expectAtRest(top: 20)
+    }
+  }
+
+  /// wails 869, locomotive-scroll 324: on a desktop nothing can be pulled at all.
+  ///
+  /// Two fingers on a trackpad pull as one on the glass does.
+  @Test(arguments: UIKitPolicy.every)
+  func P21_aTrackpadPulls(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 20)
+      let gate = Gate()
+      scene.list.overscroll.onRefresh { try await gate.wait() }
+      let trackpad = Finger(on: scene.list, kind: .trackpad)
+      trackpad.pull(220)
+      await letTasksRun()
+      #expect(gate.arrivals == 1)
+      scene.finger.wait(1)
+      #expect(abs(scene.gap - 76) <= ListScene.pixel)
+      await scene.answer(gate)
+      scene.finger.wait(3)
+      scene.expectAtRest(top: 20)
+    }
+  }
+}
