@@ -36,5 +36,28 @@ import UIKit
       #expect(world.animationBlockCount == 0)
     }
   }
+
+  @Test(arguments: UIKitPolicy.motionCombinations + panAfter)
+  func theContentTakesTheSameWayToTheHoldUnderEveryAnswer(_ policy: UIKitPolicy) {
+    let way = wayToTheHold(policy)
+    let usual = wayToTheHold(UIKitPolicy())
+    #expect(way.count == usual.count)
+    for (one, other) in zip(way, usual) { #expect(abs(one - other) <= 0.5) }
+  }
+
+  /// Where the content is in each frame from letting go to the open indicator.
+  private func wayToTheHold(_ policy: UIKitPolicy) -> [CGFloat] {
+    UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world)
+      scene.list.overscroll.onRefresh(.ring) {}
+      scene.finger.down()
+      scene.finger.drag(200, over: 0.4)
+      scene.finger.up()
+      return (0..<18).map { _ in
+        world.step()
+        return scene.list.contentOffset.y
+      }
+    }
+  }
 }
 #endif
