@@ -37,8 +37,10 @@ import UIKit
     }
   }
 
-  @Test(arguments: UIKitPolicy.motionCombinations + panAfter)
-  func theContentTakesTheSameWayToTheHoldUnderEveryAnswer(_ policy: UIKitPolicy) {
+  @Test(arguments: UIKitPolicy.motionCombinations, [true, false])
+  func theContentTakesTheSameWayToTheHoldUnderEveryAnswer(_ policy: UIKitPolicy, endsFirst: Bool) {
+    var policy = policy
+    policy.panEndsBeforeScrolling = endsFirst
     let way = wayToTheHold(policy)
     let usual = wayToTheHold(UIKitPolicy())
     #expect(way.count == usual.count)
