@@ -38,6 +38,12 @@ uiKitTesting = uiKit + [.target(name: "_Testing_UIKit", condition: .when(platfor
 linuxTargets = [
   .target(name: "UIKit", path: "UIKitDouble/UIKit"),
   .target(name: "_Testing_UIKit", path: "UIKitDouble/TestingOverlay"),
+  // For Scripts/count.py; not a product.
+  .executableTarget(
+    name: "HostCost",
+    dependencies: ["OverscrollUIKit"] + uiKit,
+    path: "UIKitDouble/HostCost"
+  ),
   .testTarget(
     name: "UIKitDoubleTests",
     dependencies: uiKitTesting + ["OverscrollUIKitTestSupport"]

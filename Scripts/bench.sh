@@ -14,7 +14,12 @@ record() {
 swift build --package-path Benchmarks --configuration release --quiet
 built=$(swift build --package-path Benchmarks --configuration release --show-bin-path)
 "$built/EngineBenchmarks" | record
-Scripts/count.py "$built/EventCost" | record
+host=()
+if [ "$(uname)" = Linux ]; then
+  swift build --configuration release --quiet --product HostCost
+  host=("$(swift build --configuration release --show-bin-path)/HostCost")
+fi
+Scripts/count.py "$built/EventCost" "${host[@]}" | record
 Scripts/size.py --lines | record
 Benchmarks/paths.py "$built/PathsBenchmarks" | record
 if [ -x .venv/bin/python ] && Scripts/setup.sh --chromium >/dev/null 2>&1; then

@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
-"""Prints how many instructions the engine spends on one change of a scroll view's offset.
+"""Prints how many instructions the engine, and a host with it, spend on one change of an offset.
 
 Counted by callgrind, in release: the same number on every run of one build, however busy the machine
 is. Each case runs twice with different numbers of events, so that the difference is theirs alone;
 what the program does without a session is taken off. What is left holds the making of the event, the
 work of the session, and taking out its effects. The lines are as Benchmarks/record.py takes them.
 
-    Scripts/count.py Benchmarks/.build/release/EventCost
+With a second program, the UIKit host's share on the double: beyond an observer that reads offset,
+insets, bounds, dragging and the time. A look that draws nothing stands for the host without drawing.
+
+    Scripts/count.py Benchmarks/.build/release/EventCost .build/release/HostCost
 """
 
 import re
@@ -28,6 +31,7 @@ SCENES = [
 PARTS = [("header", "header only"), ("both", "header and footer")]
 # by which way in
 ENTRIES = [("direct", "scroll(to:)"), ("event", "send(_:)")]
+HOSTED = [("blank", "drawing nothing"), ("header", "ring")]
 
 
 def count(program, case, events):
@@ -52,8 +56,20 @@ def main():
             floor = per_event(program, (scene, parts, "none"))
             for entry, entry_name in ENTRIES:
                 cost = round(per_event(program, (scene, parts, entry)) - floor)
-                name = f"event in instructions: {scene_name}, {parts_name}, {entry_name}"
-                print(name, "instructions", cost, sep="\t", flush=True)
+                show("event", f"{scene_name}, {parts_name}, {entry_name}", cost)
+    if len(sys.argv) > 2:
+        count_host(sys.argv[2])
+
+
+def count_host(program):
+    for scene, scene_name in SCENES[:2]:
+        floor = per_event(program, (scene, "floor"))
+        for watcher, name in HOSTED:
+            show("UIKit host", f"{scene_name}, {name}", round(per_event(program, (scene, watcher)) - floor))
+
+
+def show(what, name, cost):
+    print(f"{what} in instructions: {name}", "instructions", cost, sep="\t", flush=True)
 
 
 if __name__ == "__main__":

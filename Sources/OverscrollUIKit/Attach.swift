@@ -10,22 +10,26 @@ import UIKit
 final class Attachment {
   let axis: Axis
   let clock: any FrameClock
+  // Properties that every change of the offset touches are not checked at run time for overlapping
+  // accesses, which was half of its cost: an access is over before anything else is called, since
+  // the engine calls nobody back.
+
   /// The engine.
-  var session: Session
+  @exclusivity(unchecked) var session: Session
   /// The parts that are in use.
   private(set) var parts: [HostedPart] = []
   private(set) weak var scrollView: UIScrollView?
 
   // What belongs to input translation.
-  var geometry: ScrollGeometry
-  var extent = 0.0
-  var startShare = InsetShare()
-  var endShare = InsetShare()
+  @exclusivity(unchecked) var geometry: ScrollGeometry
+  @exclusivity(unchecked) var extent = 0.0
+  @exclusivity(unchecked) var startShare = InsetShare()
+  @exclusivity(unchecked) var endShare = InsetShare()
   var gesture = Gesture.none
-  var isWriting = false
-  var isInserting = false
+  @exclusivity(unchecked) var isWriting = false
+  @exclusivity(unchecked) var isInserting = false
   /// Scroll views inside the content that the live gesture may scroll instead.
-  var inner: [UIScrollView] = []
+  @exclusivity(unchecked) var inner: [UIScrollView] = []
   var lastWrittenOffset = 0.0
   var observations: [NSKeyValueObservation] = []
 
@@ -33,9 +37,9 @@ final class Attachment {
   private(set) weak var anchor: AnchorView?
   private let keyCommand = KeyCommand()
   private var environment = Environment()
-  private var isDraining = false
+  @exclusivity(unchecked) private var isDraining = false
   /// Whether content may have been left past an edge where nothing will move it any more.
-  private var mayBePastEdge = false
+  @exclusivity(unchecked) private var mayBePastEdge = false
   private var isAttached = false
   private var isShown = false
   private var hasMadeBounce = false
@@ -220,7 +224,9 @@ final class Attachment {
   }
 
   /// Performs all effects in order; what is sent meanwhile only adds to them.
-  func drain() {
+  ///
+  /// - Parameter time: The present time, where it is known.
+  func drain(at time: Double? = nil) {
     guard !isDraining else { return }
     isDraining = true
     while let effect = session.nextEffect() { perform(effect) }
@@ -229,7 +235,7 @@ final class Attachment {
       mayBePastEdge = false
       bringIntoRange()
     }
-    present(at: clock.now, isFrame: false)
+    present(at: time ?? clock.now, isFrame: false)
   }
 
   private func frame(at time: Double) {

@@ -49,10 +49,10 @@ extension Attachment {
     let kept = scrollView.contentOffset
     isWriting = true
     var inset = scrollView.contentInset
-    inset[keyPath: side] =
+    inset[side] =
       switch edge {
-      case .start: startShare.write(CGFloat(points), over: inset[keyPath: side])
-      case .end: endShare.write(CGFloat(points), over: inset[keyPath: side])
+      case .start: startShare.write(CGFloat(points), over: inset[side])
+      case .end: endShare.write(CGFloat(points), over: inset[side])
       }
     scrollView.contentInset = inset
     if scrollView.contentOffset != kept { scrollView.contentOffset = kept }
@@ -64,8 +64,8 @@ extension Attachment {
   func renewReplacedInsets(_ scrollView: UIScrollView) {
     guard !isWriting else { return }
     let inset = scrollView.contentInset
-    let isStart = startShare.isReplaced(inset[keyPath: geometry.side(.start)])
-    let isEnd = endShare.isReplaced(inset[keyPath: geometry.side(.end)])
+    let isStart = startShare.isReplaced(inset[geometry.side(.start)])
+    let isEnd = endShare.isReplaced(inset[geometry.side(.end)])
     if isStart { setContribution(Double(startShare.contribution), at: .start) }
     if isEnd { setContribution(Double(endShare.contribution), at: .end) }
   }
@@ -85,8 +85,8 @@ extension Attachment {
   func bringIntoRange() {
     guard let scrollView, gesture == .none else { return }
     let inset = scrollView.adjustedContentInset
-    let start = Double(inset[keyPath: geometry.side(.start)])
-    let end = Double(inset[keyPath: geometry.side(.end)])
+    let start = Double(inset[geometry.side(.start)])
+    let end = Double(inset[geometry.side(.end)])
     let length = geometry.length(scrollView.bounds.size)
     let last = max(-start, extent + end - length)
     let offset = geometry.offset(of: scrollView, extent: extent)

@@ -10,6 +10,7 @@ final class IndicatorView: UIControl {
   private var own: (any PullIndicator)?
   private var isStale = true
   private var seen = 0.0
+  private var placed: (frame: CGRect, layer: IndicatorPlacement.Layer)?
 
   init() {
     super.init(frame: .zero)
@@ -88,8 +89,7 @@ final class IndicatorView: UIControl {
   /// Shows the present instant, if anything has changed since the last one that was shown.
   func present(at time: Double, isFrame: Bool) {
     guard let part, let attachment = part.attachment else { return }
-    let progress = attachment.session.progress(part.edge)
-    let placement = attachment.session.placement(part.edge)
+    let (progress, placement) = attachment.session.progressAndPlacement(part.edge)
     let hasRoom = attachment.share(part.edge) > 0 && placement.position > -placement.extent
     guard !part.isHidden, progress.overscroll > 0 || hasRoom,
       let scrollView = attachment.scrollView
@@ -154,6 +154,7 @@ final class IndicatorView: UIControl {
     guard let part else { return }
     let parent = placement.layer == .superview ? scrollView.superview : scrollView
     if superview !== parent {
+      placed = nil
       // In the superview it lies beneath the scroll view, which then must let it shine through.
       if let parent, parent !== scrollView {
         parent.insertSubview(self, belowSubview: scrollView)
@@ -161,15 +162,23 @@ final class IndicatorView: UIControl {
         scrollView.insertSubview(self, at: 0)
       }
     }
-    switch placement.layer {
-    case .behind: layer.zPosition = -1
-    case .content, .superview: layer.zPosition = 0
-    case .front: layer.zPosition = 1
+    if placement.layer != placed?.layer {
+      switch placement.layer {
+      case .behind: layer.zPosition = -1
+      case .content, .superview: layer.zPosition = 0
+      case .front: layer.zPosition = 1
+      }
     }
     var target = attachment.frame(of: placement, at: part.edge, in: scrollView)
     if let parent, parent !== scrollView { target = scrollView.convert(target, to: parent) }
     if isHidden { isHidden = false }
-    if !target.isNear(frame, within: 1 / max(1, part.environment.scale)) { frame = target }
+    let pixel = 1 / max(1, part.environment.scale)
+    if let placed, target.isNear(placed.frame, within: pixel) {
+      self.placed?.layer = placement.layer
+    } else {
+      frame = target
+      placed = (target, placement.layer)
+    }
   }
 
   // MARK: Screen readers
@@ -202,7 +211,7 @@ extension Attachment {
     at edge: Edge,
     in scrollView: UIScrollView
   ) -> CGRect {
-    let inset = scrollView.adjustedContentInset[keyPath: geometry.side(edge)] - share(edge)
+    let inset = scrollView.adjustedContentInset[geometry.side(edge)] - share(edge)
     let offset = geometry.offset(of: scrollView, extent: extent)
     let length = geometry.length(scrollView.bounds.size)
     let position: Double

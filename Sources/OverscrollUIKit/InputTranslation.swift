@@ -103,12 +103,13 @@ extension Attachment {
       offset: geometry.offset(of: scrollView, extent: extent),
       viewport: max(0, geometry.length(scrollView.bounds.size)),
       extent: extent,
-      baseStart: Double(adjusted[keyPath: geometry.side(.start)] - startShare.contribution),
-      baseEnd: Double(adjusted[keyPath: geometry.side(.end)] - endShare.contribution)
+      baseStart: Double(adjusted[geometry.side(.start)] - startShare.contribution),
+      baseEnd: Double(adjusted[geometry.side(.end)] - endShare.contribution)
     )
     if !inner.isEmpty { metrics.innerCanScroll = innerCanScroll(metrics) }
     // Inside the content, where nothing follows from scrolling, this is all.
-    if session.scroll(to: metrics, isOwnWrite: isOwnWrite, at: clock.now) { drain() }
+    let time = clock.now
+    if session.scroll(to: metrics, isOwnWrite: isOwnWrite, at: time) { drain(at: time) }
   }
 
   // MARK: Scroll views inside the content
@@ -135,8 +136,8 @@ extension Attachment {
       }
       let extent = geometry.length(inner.contentSize)
       let inset = inner.adjustedContentInset
-      let first = -Double(inset[keyPath: geometry.side(.start)])
-      let end = Double(inset[keyPath: geometry.side(.end)])
+      let first = -Double(inset[geometry.side(.start)])
+      let end = Double(inset[geometry.side(.end)])
       let last = max(first, extent + end - geometry.length(inner.bounds.size))
       let offset = geometry.offset(of: inner, extent: extent)
       return isPastStart ? offset > first + 1 : offset < last - 1

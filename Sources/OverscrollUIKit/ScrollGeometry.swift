@@ -19,12 +19,12 @@ struct ScrollGeometry {
   }
 
   /// Where an edge's inset stands in UIKit's insets.
-  func side(_ edge: Edge) -> WritableKeyPath<UIEdgeInsets, CGFloat> {
+  func side(_ edge: Edge) -> InsetSide {
     switch (axis, edge) {
-    case (.vertical, .start): \.top
-    case (.vertical, .end): \.bottom
-    case (.horizontal, .start): isMirrored ? \.right : \.left
-    case (.horizontal, .end): isMirrored ? \.left : \.right
+    case (.vertical, .start): .top
+    case (.vertical, .end): .bottom
+    case (.horizontal, .start): isMirrored ? .right : .left
+    case (.horizontal, .end): isMirrored ? .left : .right
     }
   }
 
