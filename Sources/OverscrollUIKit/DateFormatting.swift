@@ -8,6 +8,7 @@ enum DateFormatting {
     let settings = part.settings
     let stored = settings.store?.lastUpdated.map { Date(timeIntervalSince1970: $0) }
     let date = stored ?? settings.lastUpdated
+    if let own = settings.dateLine { return own(date) }
     let now = part.attachment?.clock.date ?? Date()
     let calendar = Calendar.autoupdatingCurrent
     let locale = locale(of: speech.language)

@@ -33,6 +33,7 @@ struct IndicatorWords {
     _ lastOutcome: Outcome?,
     _ speech: Speech
   ) -> String {
+    if let own = part.settings.titles?(phase) { return own }
     let behavior = part.style.behavior
     return speech.title(
       for: phase,

@@ -57,6 +57,26 @@ extension OverscrollControl {
     return self
   }
 
+  /// Says titles of the app's own instead of the style's.
+  ///
+  /// - Parameter title: The title of a phase, or nil for the style's; nil instead of a closure takes
+  ///   the style's everywhere.
+  /// - Returns: This control, for more settings.
+  @discardableResult
+  public func titles(_ title: (@MainActor (Phase) -> String?)?) -> OverscrollControl {
+    set { $0.settings.titles = title }
+  }
+
+  /// Says when the last refresh was in the app's own words instead of the style's.
+  ///
+  /// - Parameter line: The whole line for the time of the last refresh, which is nil before the first
+  ///   one; nil instead of a closure takes the style's.
+  /// - Returns: This control, for more settings.
+  @discardableResult
+  public func dateLine(_ line: (@MainActor (Date?) -> String)?) -> OverscrollControl {
+    set { $0.settings.dateLine = line }
+  }
+
   /// Keeps the time of the last refresh in a store, so that it outlives this screen.
   ///
   /// - Parameter store: The store, such as `UserDefaultsStore` of OverscrollUserDefaults.

@@ -5,6 +5,10 @@ import UIKit
 struct PartSettings {
   /// The language of texts; nil means the app's own.
   var language: Language?
+  /// The app's own titles; nil, also for a single phase, means the style's.
+  var titles: (@MainActor (Phase) -> String?)?
+  /// The app's own line about the last update; nil means the style's.
+  var dateLine: (@MainActor (Date?) -> String)?
   /// The color of what moves with the pull; nil means the style's.
   var tint: UIColor?
   /// The images of each sequence, for looks that are made of images.

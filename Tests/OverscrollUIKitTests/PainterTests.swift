@@ -113,5 +113,43 @@ import UIKit
       alpha: 1
     )
   }
+
+  private struct Square: Indicator {
+    func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+      list.beginPath()
+      list.move(to: Point(0, 0))
+      list.line(to: Point(4, 0))
+      list.line(to: Point(4, 4))
+      list.fill(.accent)
+    }
+  }
+
+  @Test func aLookMayBeAsVisibleAsItIsPulled() throws {
+    try UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let control = scene.list.overscroll.onRefresh {}.show(FadingIndicator(Square()))
+      scene.finger.down()
+      for _ in 0..<4 {
+        scene.finger.drag(40, over: 0.1)
+        let shape = try #require(try indicator(scene).layer.sublayers?.first as? CAShapeLayer)
+        let share = Float(min(1, try #require(control.progress).fraction))
+        #expect(abs(shape.opacity - share) < 0.001)
+      }
+      #expect(control.phase == .armed)
+    }
+  }
+
+  @Test func whatAPullShowsIsTheListsOwnBackground() throws {
+    try UIKitWorld.run { world in
+      let scene = ListScene(world)
+      scene.list.overscroll.onRefresh {}
+      scene.finger.down()
+      scene.finger.drag(200, over: 0.3)
+      let view = try indicator(scene)
+      #expect(view.backgroundColor == nil)
+      #expect(view.layer.backgroundColor == nil)
+      #expect(scene.list.subviews.allSatisfy { $0.backgroundColor == nil })
+    }
+  }
 }
 #endif

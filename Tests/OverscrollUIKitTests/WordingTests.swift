@@ -45,6 +45,60 @@ import UIKit
     }
   }
 
+  /// The words of EGOTableViewPullRefresh.
+  @Test func anOriginalSpeaksItsOwnWords() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      scene.list.overscroll.onRefresh(.ego) {}.language(.en).lastUpdated(in: Shelf())
+      scene.finger.down()
+      scene.finger.drag(40, over: 0.2)
+      #expect(lines(scene).first == "Pull down to refresh...")
+      scene.finger.drag(200, over: 0.2)
+      #expect(lines(scene).first == "Release to refresh...")
+      scene.finger.up()
+      #expect(lines(scene).first == "Loading...")
+      await letTasksRun()
+      scene.finger.wait(0.4)
+      #expect(lines(scene).last?.hasPrefix("Last Updated: ") == true)
+    }
+  }
+
+  @Test func titlesOfTheAppsOwnTakeThePlaceOfTheStyles() {
+    UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let control = scene.list.overscroll.onRefresh(.arrow) {}
+        .titles { phase in phase == .armed ? "Now let go" : nil }
+      scene.finger.down()
+      scene.finger.drag(40, over: 0.2)
+      #expect(lines(scene).first == "Pull down to refresh")
+      scene.finger.drag(200, over: 0.2)
+      #expect(lines(scene).first == "Now let go")
+      control.titles(nil)
+      #expect(lines(scene).first == "Release to refresh")
+    }
+  }
+
+  @Test func datesAreWordedByTheAppWhereItWantsTo() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let shelf = Shelf()
+      scene.list.overscroll.onRefresh(.arrow) {}
+        .lastUpdated(in: shelf)
+        .dateLine {
+          $0 == nil ? "never" : "at \($0 == shelf.kept.map(Date.init(timeIntervalSince1970:)))"
+        }
+      scene.finger.down()
+      scene.finger.drag(40, over: 0.2)
+      #expect(lines(scene).last == "never")
+      scene.finger.drag(200, over: 0.2)
+      scene.finger.up()
+      await letTasksRun()
+      scene.finger.wait(0.5)
+      #expect(shelf.kept != nil)
+      #expect(lines(scene).last == "at true")
+    }
+  }
+
   @Test func aLargerTextSizeOfTheSystemMakesTheLettersLarger() throws {
     try UIKitWorld.run { world in
       let scene = ListScene(world)
