@@ -36,6 +36,8 @@ def start(tree: Path, **environment: str) -> subprocess.Popen:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        # A shell leaves it ignored in what it runs in the background, such as a whole test run.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
 
