@@ -9,16 +9,21 @@
 | GET /api/messages?limit=20 | the newest messages of the chat, oldest first |
 | GET /api/messages?before=ID | the page above a message |
 | POST /api/messages?after=ID | somebody writes; all messages below one |
+| GET /feed.atom?limit=20 | the newest articles as an Atom feed |
+| GET /feed.atom?before=KEY | the page below an article |
 | GET /overscroll/... | Web/dist |
 | GET /... | the page |
 
-All API addresses take `delay` (milliseconds) and `fail=1` (answers 503), to try bad networks.
+All but files take `delay` (milliseconds) and `fail=1` (answers 503), to try bad networks. Answers
+are compressed for those who take gzip.
 """
 
 from __future__ import annotations
 
+import gzip
 import json
 import socket
+import socketserver
 import sqlite3
 import sys
 import time
@@ -29,8 +34,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
+from atom import atom_feed
 from conversation import Conversation
-from database import Database
+from database import TIME_FORMAT, Database
+from place import Place
 from query import BadQuery, feed_key, read_query, whole
 
 MEDIA_TYPES = {
@@ -43,6 +50,7 @@ MEDIA_TYPES = {
 }
 
 DEEPEST_PATH = 4
+SMALLEST_COMPRESSED = 1000  # bytes; below it a packet is a packet
 
 SECURITY_HEADERS = {
     "Content-Security-Policy": (
@@ -58,6 +66,7 @@ SECURITY_HEADERS = {
 
 SWITCHES = {"delay": whole(0, 10_000), "fail": whole(0, 1)}
 ARTICLES = {"limit": whole(1, 100), "before": feed_key, "after": feed_key, **SWITCHES}
+FEED = {"limit": whole(1, 100), "before": feed_key, **SWITCHES}
 PUBLISH = {"count": whole(1, 20), **SWITCHES}
 MESSAGE_ID = whole(1, 999_999_999)
 MESSAGES = {"limit": whole(1, 100), "before": MESSAGE_ID, **SWITCHES}
@@ -65,17 +74,27 @@ MESSAGE = {"after": MESSAGE_ID, **SWITCHES}
 
 
 class GalleryServer(ThreadingHTTPServer):
-    """Listens on the loopback address only; port 0 takes a free one."""
+    """Listens at one place; port 0 takes a free one."""
 
     daemon_threads = True
     request_queue_size = 64
 
-    def __init__(self, port: int, database: Database, page: Path, element: Path) -> None:
+    def __init__(self, place: Place, database: Database, page: Path, element: Path) -> None:
         self.database = database
         self.conversation = Conversation(datetime.now(timezone.utc))
         self.page = page
         self.element = element
-        super().__init__(("127.0.0.1", port), Handler)
+        self.address_family = place.family
+        super().__init__(place, Handler)
+
+    def server_bind(self) -> None:
+        # Not HTTPServer's, which asks a name server, and may wait for it, for a name of no use.
+        socketserver.TCPServer.server_bind(self)
+
+    @property
+    def place(self) -> Place:
+        """Where it listens, with the port it got."""
+        return Place(*self.server_address[:2])
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         # A reader who leaves in the middle of an answer is no error.
@@ -131,6 +150,8 @@ class Handler(BaseHTTPRequestHandler):
             self.expect("GET", "HEAD", "POST")
             return as_json(self.messages(address.query))
         self.expect("GET", "HEAD")
+        if address.path == "/feed.atom":
+            return "application/atom+xml; charset=utf-8", self.feed(address.query)
         return self.file(unquote(address.path))
 
     def articles(self, query: str) -> dict:
@@ -146,6 +167,17 @@ class Handler(BaseHTTPRequestHandler):
         else:
             page = self.server.database.newest(limit)
         return page._asdict()
+
+    def feed(self, query: str) -> bytes:
+        values = read_query(query, FEED)
+        obey_switches(values)
+        limit = values.get("limit", 20)
+        if "before" in values:
+            page = self.server.database.before(values["before"], limit)
+        else:
+            page = self.server.database.newest(limit)
+        now = datetime.now(timezone.utc).strftime(TIME_FORMAT)
+        return atom_feed(page, "Overscroll gallery news", limit, now)
 
     def publish(self, query: str) -> dict:
         values = read_query(query, PUBLISH)
@@ -194,6 +226,13 @@ class Handler(BaseHTTPRequestHandler):
     def reply(self, status: HTTPStatus, media_type: str, body: bytes, allow: str = "") -> None:
         self.send_response(status)
         self.send_header("Content-Type", media_type)
+        if len(body) >= SMALLEST_COMPRESSED:
+            self.send_header("Vary", "Accept-Encoding")
+            # A request line that could not be read leaves none.
+            headers = getattr(self, "headers", None) or {}
+            if takes_gzip(headers.get("Accept-Encoding", "")):
+                self.send_header("Content-Encoding", "gzip")
+                body = gzip.compress(body, compresslevel=6, mtime=0)
         self.send_header("Content-Length", str(len(body)))
         self.send_header("Cache-Control", "no-cache")
         for name, value in SECURITY_HEADERS.items():
@@ -219,6 +258,15 @@ def obey_switches(values: dict[str, Any]) -> None:
     time.sleep(values.get("delay", 0) / 1000)
     if values.get("fail"):
         raise Failure(HTTPStatus.SERVICE_UNAVAILABLE, "The server was asked to fail.")
+
+
+def takes_gzip(accepted: str) -> bool:
+    """Whether a reader takes it; one who ranks it is asked for a rank above 0."""
+    for entry in accepted.lower().split(","):
+        coding, _, rank = entry.replace(" ", "").partition(";q=")
+        if coding == "gzip":
+            return rank.strip("0.") != "" if rank else True
+    return False
 
 
 def as_json(value: Any) -> tuple[str, bytes]:

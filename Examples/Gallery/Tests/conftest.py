@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import shutil
 import sys
 import threading
 from datetime import datetime, timezone
@@ -17,7 +18,9 @@ sys.path.insert(0, str(GALLERY))
 
 from database import Database  # noqa: E402
 from handler import GalleryServer  # noqa: E402
+from place import Place  # noqa: E402
 
+LOOPBACK = Place("127.0.0.1", 0)
 NOW = datetime(2026, 11, 20, 9, 30, tzinfo=timezone.utc)
 
 
@@ -37,12 +40,16 @@ class Client:
     def __init__(self, port: int) -> None:
         self.port = port
 
-    def __call__(self, path: str, method: str = "GET", body: bytes | None = None) -> Answer:
+    def __call__(
+        self, path: str, method: str = "GET", body: bytes | None = None, **headers: str
+    ) -> Answer:
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
         try:
-            connection.putrequest(method, path)
+            connection.putrequest(method, path, skip_accept_encoding=True)
             if body is not None or method == "POST":
                 connection.putheader("Content-Length", str(len(body or b"")))
+            for name, value in headers.items():
+                connection.putheader(name.replace("_", "-"), value)
             connection.endheaders(body)
             response = connection.getresponse()
             return Answer(response.status, response.headers, response.read())
@@ -50,11 +57,17 @@ class Client:
             connection.close()
 
 
+@pytest.fixture(scope="session")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database as it is after the first start; filling one takes half a second."""
+    path = tmp_path_factory.mktemp("filled") / "news.sqlite"
+    Database(path).prepare(NOW)
+    return path
+
+
 @pytest.fixture
-def database(tmp_path: Path) -> Database:
-    database = Database(tmp_path / "news.sqlite")
-    database.prepare(NOW)
-    return database
+def database(tmp_path: Path, filled: Path) -> Database:
+    return Database(shutil.copy(filled, tmp_path))
 
 
 @pytest.fixture
@@ -80,7 +93,7 @@ def page(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def get(database: Database, page: Path, element: Path):
-    with GalleryServer(0, database, page, element) as server:
+    with GalleryServer(LOOPBACK, database, page, element) as server:
         thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
         thread.start()
         yield Client(server.server_address[1])

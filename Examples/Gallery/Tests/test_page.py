@@ -11,7 +11,7 @@ import threading
 from datetime import datetime, timezone
 
 import pytest
-from conftest import GALLERY
+from conftest import GALLERY, LOOPBACK
 from handler import GalleryServer
 
 playwright = pytest.importorskip("playwright.sync_api")
@@ -46,7 +46,7 @@ def browser():
 
 @pytest.fixture
 def address(database):
-    with GalleryServer(0, database, GALLERY / "page", DIST) as server:
+    with GalleryServer(LOOPBACK, database, GALLERY / "page", DIST) as server:
         thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
         thread.start()
         yield f"http://127.0.0.1:{server.server_address[1]}/"

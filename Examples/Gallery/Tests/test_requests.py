@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import socket
 import sqlite3
 import time
@@ -242,6 +243,33 @@ def test_a_malformed_request_gets_an_error_and_the_server_lives(get, raw, status
         connection.sendall(raw)
         assert status in connection.recv(200).split(b"\r\n")[0]
     assert get("/api/articles?limit=1").status == 200
+
+
+@pytest.mark.parametrize(
+    ("accepted", "is_compressed"),
+    [
+        ("gzip", True),
+        ("br, gzip;q=0.8", True),
+        ("GZIP; q=1", True),
+        ("gzip;q=0", False),
+        ("gzip; q=0.000, br", False),
+        ("identity", False),
+        ("xgzip", False),
+    ],
+)
+def test_an_answer_is_compressed_for_those_who_take_it(get, accepted, is_compressed):
+    plain = get("/api/articles?limit=20")
+    answer = get("/api/articles?limit=20", Accept_Encoding=accepted)
+    assert plain.headers["Content-Encoding"] is None
+    assert answer.headers["Vary"] == plain.headers["Vary"] == "Accept-Encoding"
+    assert (answer.headers["Content-Encoding"] == "gzip") == is_compressed
+    assert (gzip.decompress(answer.body) if is_compressed else answer.body) == plain.body
+    assert int(answer.headers["Content-Length"]) == len(answer.body)
+
+
+def test_a_few_bytes_are_not_compressed(get):
+    answer = get("/api/articles?limit=1", Accept_Encoding="gzip")
+    assert answer.headers["Content-Encoding"] is None and len(answer.body) < 1000
 
 
 def test_a_reader_who_leaves_early_is_no_error(get, capfd):

@@ -74,6 +74,43 @@ def test_a_port_that_is_none_is_one_line(tree, port):
     assert "PORT must be a whole number from 0 to 65535" in refused(start(tree, PORT=port))
 
 
+def test_without_a_host_nobody_else_gets_in(tree):
+    process = start(tree, HOST="")
+    address = process.stdout.readline().strip()
+    process.terminate()
+    assert address.startswith("http://127.0.0.1:")
+    assert process.communicate(timeout=10)[1] == ""
+
+
+def test_an_open_host_is_one_warning_with_the_address_for_a_phone(tree):
+    process = start(tree, HOST="0.0.0.0")
+    try:
+        here = process.stdout.readline().strip()
+        warning = process.stderr.readline().strip()
+        assert re.fullmatch(r"http://127\.0\.0\.1:[0-9]+/", here)
+        phone = re.fullmatch(r"Everybody in this network .*: (http://[0-9.]+:([0-9]+)/)", warning)
+        assert phone and phone[2] == here.split(":")[2].strip("/")
+        for address in (here, phone[1]):
+            with urlopen(address + "api/articles") as answer:
+                assert answer.status == 200
+    finally:
+        process.terminate()
+        assert process.communicate(timeout=10) == ("", "")
+
+
+@pytest.mark.parametrize(
+    ("host", "says"),
+    [
+        ("198.51.100.7", "HOST 198.51.100.7 is no address of this machine"),  # RFC 5737: nobody's
+        ("no such host", "HOST must be an address of this machine, not 'no such host'"),
+        ("a" * 500, "HOST must be an address of this machine, not 'aaaa"),
+        ("é\u0301..", "HOST must be an address of this machine"),
+    ],
+)
+def test_a_host_that_cannot_be_bound_is_one_line(tree, host, says):
+    assert says in refused(start(tree, HOST=host))
+
+
 def test_a_missing_element_is_one_line(tree):
     shutil.rmtree(tree / "Web" / "dist")
     assert "make web" in refused(start(tree))
