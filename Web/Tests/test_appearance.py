@@ -160,6 +160,32 @@ def test_an_older_update_is_told_with_its_date(open_page):
     assert "2021" in detail and "Mar" in detail and "10:05" in detail
 
 
+def test_the_choices_that_an_element_names_are_those_it_takes(open_page):
+    page = open_page()
+    warnings = []
+    page.on("console", lambda message: message.type == "warning" and warnings.append(message.text))
+    taken = page.evaluate(
+        """() => Object.entries(view.constructor.choices).map(([name, values]) => {
+          const property = name.replace("-b", "B");
+          return [name, values[0], values, values.map((value) => {
+            view.setAttribute(name, value);
+            return view[property];
+          })];
+        })"""
+    )
+    assert [name for name, *_ in taken] == [
+        "indicator", "behavior", "load-behavior", "fidelity", "edge", "axis", "lang",
+    ]
+    for name, default, named, got in taken:
+        assert named == got and len(set(named)) == len(named) > 1
+    defaults = {name: default for name, default, *_ in taken}
+    assert defaults == {
+        "indicator": "arrow", "behavior": "standard", "load-behavior": "standard",
+        "fidelity": "corrected", "edge": "start", "axis": "vertical", "lang": "en",
+    }
+    assert warnings == []
+
+
 @pytest.mark.parametrize("name", ["indicator", "behavior", "edge", "fidelity"])
 def test_an_unknown_name_is_warned_of_and_counts_as_the_default(open_page, name):
     page = open_page()

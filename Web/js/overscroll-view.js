@@ -2,7 +2,16 @@
 // The custom element: attributes, properties and its life in a document.
 
 import { attach, buildParts, EDGES } from "./attach.js";
-import { ANSWER, BEHAVIORS, EVENT, FIDELITIES, LOAD_BEHAVIORS, LOOKS, PHASES } from "./codes.js";
+import {
+  ANSWER,
+  BEHAVIORS,
+  EVENT,
+  FIDELITIES,
+  LANGUAGES,
+  LOAD_BEHAVIORS,
+  LOOKS,
+  PHASES,
+} from "./codes.js";
 import { numberOf } from "./run.js";
 import { loadModule } from "./wasm-module.js";
 
@@ -23,6 +32,8 @@ const PROPERTIES = [...ATTRIBUTES.map(propertyOf), "lastUpdated", "frames"];
 
 export class OverscrollView extends HTMLElement {
   static observedAttributes = [...ATTRIBUTES, "lang"];
+  // For pages that offer their readers a choice.
+  static choices = { ...CHOICES, lang: LANGUAGES };
 
   static {
     for (const name in CHOICES) {

@@ -148,6 +148,13 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
  * Keyboard: the refresh control is the first tab stop; Alt+R refreshes from anywhere inside.
  */
 export class OverscrollView extends HTMLElement {
+  /** The names that each attribute takes, by the attribute; the first is the default. */
+  static readonly choices: Readonly<
+    Record<
+      "indicator" | "behavior" | "load-behavior" | "fidelity" | "edge" | "axis" | "lang",
+      readonly string[]
+    >
+  >;
   /** Reloads the list; may also be set before the element is defined. */
   onrefresh?: RefreshHandler | null;
   /** Adds to the list; may also be set before the element is defined. */
