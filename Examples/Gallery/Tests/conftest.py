@@ -5,17 +5,22 @@ from __future__ import annotations
 import http.client
 import json
 import shutil
+import subprocess
 import sys
 import threading
+from contextlib import contextmanager
 from datetime import datetime, timezone
 from pathlib import Path
-from typing import NamedTuple
+from typing import Iterator, NamedTuple
 
 import pytest
 
 GALLERY = Path(__file__).resolve().parent.parent
+ROOT = GALLERY.parent.parent
+DIST = ROOT / "Web" / "dist"
 sys.path.insert(0, str(GALLERY))
 
+from browsing import READY, until  # noqa: E402
 from database import Database  # noqa: E402
 from handler import GalleryServer  # noqa: E402
 from place import Place  # noqa: E402
@@ -57,6 +62,16 @@ class Client:
             connection.close()
 
 
+@contextmanager
+def serving(database: Database, page: Path, element: Path) -> Iterator[GalleryServer]:
+    with GalleryServer(LOOPBACK, database, page, element) as server:
+        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+        thread.start()
+        yield server
+        server.shutdown()
+        thread.join()
+
+
 @pytest.fixture(scope="session")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A database as it is after the first start; filling one takes half a second."""
@@ -93,9 +108,62 @@ def page(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def get(database: Database, page: Path, element: Path):
-    with GalleryServer(LOOPBACK, database, page, element) as server:
-        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
-        thread.start()
-        yield Client(server.server_address[1])
-        server.shutdown()
-        thread.join()
+    with serving(database, page, element) as server:
+        yield Client(server.place.port)
+
+
+@pytest.fixture(scope="session")
+def browser():
+    playwright = pytest.importorskip("playwright.sync_api")
+    if not (DIST / "overscroll.wasm").is_file():
+        pytest.skip("Web/dist is not built")
+    setup = [ROOT / "Scripts" / "setup.sh", "--chromium"]
+    chromium = subprocess.run(setup, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+    with playwright.sync_playwright() as driver:
+        arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
+        browser = driver.chromium.launch(executable_path=chromium, args=arguments)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def address(database):
+    with serving(database, GALLERY / "page", DIST) as server:
+        yield server.place.address()
+
+
+@pytest.fixture
+def open_page(browser, address):
+    """Opens the page on a phone; a test fails when the console had an error it did not allow."""
+    contexts, errors = [], []
+
+    def open_page(ready=True, block="", allow_errors=False, **options):
+        phone = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+        context = browser.new_context(**{"reduced_motion": "reduce", **phone, **options})
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        if not allow_errors:
+            page.on("pageerror", lambda error: errors.append(str(error)))
+            page.on("console", lambda line: line.type == "error" and errors.append(line.text))
+        if block:
+            page.route(block, lambda route: route.abort())
+        page.goto(address)
+        if ready:
+            until(page, READY)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+@pytest.fixture
+def newest_keys(database):
+    """The keys of the newest articles, newest first, as the database has them."""
+
+    def newest_keys(count: int) -> list[str]:
+        return [article["key"] for article in database.newest(count).articles]
+
+    return newest_keys

@@ -1,0 +1,79 @@
+"""What the tests of the page share: where things are on it, and a finger."""
+
+from __future__ import annotations
+
+import pytest
+
+READY = """
+document.querySelector("#main-frame .article") &&
+  !document.querySelector("#main-frame overscroll-view").shadowRoot.querySelector("button").hidden
+"""
+START = '.phases[data-edge="start"]'
+END = '.phases[data-edge="end"]'
+MAIN = 'document.querySelector("#main-frame overscroll-view")'
+SCROLLER = f"{MAIN}.shadowRoot.querySelector('[part=scroller]')"
+ROWS = '[...document.querySelectorAll("#main-frame .article")]'
+
+
+def until(page, condition: str) -> None:
+    """Waits for a condition; Playwright's own way would need a weaker security policy."""
+    for _ in range(500):
+        if page.evaluate(f"Boolean({condition})"):
+            return
+        page.wait_for_timeout(20)
+    pytest.fail(f"never true: {condition}")
+
+
+def titles(page) -> list[str]:
+    return page.locator("#main-frame .article .title").all_inner_texts()
+
+
+def phase(page) -> str:
+    return page.evaluate(f"{MAIN}.phase")
+
+
+def pull(page, distance: int, lift: bool = True) -> None:
+    """A finger on the first row, moved down in steps."""
+    # Two frames later the browser also sends touches where the page now is.
+    page.evaluate("scrollTo(0, 0)")
+    at_rest(page)
+    devtools = page.context.new_cdp_session(page)
+    box = page.locator("#main-frame overscroll-view").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + 40
+
+    def touch(kind: str, points: list[dict]) -> None:
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", [{"x": x, "y": y}])
+    for step in range(1, 13):
+        touch("touchMove", [{"x": x, "y": y + distance * step / 12}])
+    if lift:
+        touch("touchEnd", [])
+
+
+def keys(page) -> list[str]:
+    return page.evaluate(f"{ROWS}.map(({{ dataset }}) => dataset.key)")
+
+
+def to_the_end(page) -> None:
+    """Where a reader's finger would have scrolled to."""
+    page.evaluate(f"{SCROLLER}.scrollTop = 1e6")
+
+
+def swipe_up(page, frame: str, distance: int = 240) -> None:
+    """A finger in the middle of a frame, moved up in steps."""
+    page.locator(frame).scroll_into_view_if_needed()
+    at_rest(page)
+    devtools = page.context.new_cdp_session(page)
+    box = page.locator(frame).bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for step in range(13):
+        point = {"x": x, "y": y - distance * step / 12}
+        kind = "touchMove" if step else "touchStart"
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def at_rest(page) -> None:
+    """Two frames later, what was scrolled has been painted and reported."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

@@ -1,0 +1,72 @@
+"""Claims about the chat: history above, new messages below, and no line moves."""
+
+from __future__ import annotations
+
+import pytest
+from browsing import READY, at_rest, until
+
+
+CHAT = 'document.querySelector(".chat overscroll-view")'
+CHAT_SCROLLER = f"{CHAT}.shadowRoot.querySelector('[part=scroller]')"
+
+
+def message_ids(page) -> list[int]:
+    return page.locator(".message-row").evaluate_all("(rows) => rows.map((row) => +row.dataset.id)")
+
+
+def open_chat(open_page):
+    """The end of the chat is what one sees first."""
+    page = open_page()
+    page.locator(".chat .frame").scroll_into_view_if_needed()
+    until(page, f"{CHAT_SCROLLER}.scrollTop > 0")
+    assert message_ids(page) == list(range(571, 601))
+    return page
+
+
+def test_history_comes_in_above_without_moving_a_line(open_page):
+    page = open_chat(open_page)
+    page.evaluate(f"{CHAT_SCROLLER}.scrollTop = 120")
+    at_rest(page)
+    place = """(id) => document.querySelector(`[data-id="${id}"]`).getBoundingClientRect().top"""
+    before = page.evaluate(place, 574)
+    until(page, "document.querySelectorAll('.message-row').length >= 60")
+    at_rest(page)
+    assert page.evaluate(place, 574) == pytest.approx(before, abs=0.5)
+    ids = message_ids(page)
+    assert ids == list(range(601 - len(ids), 601))
+
+
+def test_the_chat_goes_back_to_its_first_line(open_page):
+    page = open_chat(open_page)
+    for _ in range(40):
+        page.evaluate(f"{CHAT_SCROLLER}.scrollTop = 0")
+        page.wait_for_timeout(100)
+        if page.evaluate(f"{CHAT}.phase") == "exhausted":
+            break
+    assert message_ids(page) == list(range(1, 601))
+
+
+def test_a_new_message_follows_the_reader_at_the_end_and_no_other(open_page):
+    page = open_chat(open_page)
+    left = f"{CHAT_SCROLLER}.scrollHeight - {CHAT_SCROLLER}.scrollTop - {CHAT_SCROLLER}.clientHeight"
+    page.tap(".chat button")
+    page.wait_for_selector('[data-id="601"]')
+    at_rest(page)
+    assert page.evaluate(left) < 1
+    page.evaluate(f"{CHAT_SCROLLER}.scrollTop -= 400")
+    at_rest(page)
+    offset = page.evaluate(f"{CHAT_SCROLLER}.scrollTop")
+    page.tap(".chat button")
+    page.wait_for_selector('[data-id="602"]')
+    at_rest(page)
+    assert page.evaluate(f"{CHAT_SCROLLER}.scrollTop") == offset
+
+
+def test_a_chat_without_a_server_is_filled_by_its_button(open_page):
+    page = open_page(ready=False, block="**/api/messages*", allow_errors=True)
+    until(page, READY)
+    assert message_ids(page) == []
+    page.unroute("**/api/messages*")
+    page.tap(".chat button")
+    page.wait_for_selector('[data-id="601"]')
+    assert message_ids(page) == list(range(571, 602))

@@ -1,0 +1,63 @@
+"""Claims about what a visitor meets first: the drawn finger, the keyboard, two languages."""
+
+from __future__ import annotations
+
+from browsing import MAIN, START, phase, titles, until
+
+
+def test_the_drawn_finger_pulls_once_and_then_invites(open_page):
+    page = open_page(reduced_motion="no-preference")
+    page.wait_for_selector("#finger.down")
+    page.wait_for_selector(f'{START} [data-phase="armed"][aria-current]')
+    page.wait_for_selector("#main-frame .new")
+    page.wait_for_selector("#invitation.shown")
+    assert not page.locator("#finger.down").count()
+
+
+def test_any_input_lifts_the_drawn_finger_and_nothing_is_refreshed(open_page):
+    page = open_page(reduced_motion="no-preference")
+    page.wait_for_selector(f'{START} [data-phase="pulling"][aria-current]')
+    page.keyboard.press("Shift")
+    assert not page.locator("#finger.down").count()
+    until(page, f"{MAIN}.overscroll === 0")
+    page.wait_for_selector("#invitation.shown")
+    assert len(titles(page)) == 20
+
+
+def test_with_less_motion_nothing_moves_by_itself(open_page):
+    page = open_page()
+    page.wait_for_selector("#invitation.shown")
+    page.locator(".looks").scroll_into_view_if_needed()
+    assert phase(page) == "idle"
+    assert not page.locator("#finger.down, .new").count()
+
+
+def test_the_keyboard_alone_refreshes_and_changes_the_look(open_page):
+    page = open_page()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#main-frame .new")
+    page.focus("#look :checked")
+    page.keyboard.press("ArrowRight")
+    assert page.locator("#main-frame overscroll-view").get_attribute("indicator") == "ring"
+    assert page.locator("body").get_attribute("data-look") == "ring"
+
+
+def test_a_chinese_reader_is_spoken_to_in_chinese_by_page_and_element(open_page):
+    page = open_page(locale="zh-CN")
+    assert page.locator("h1").inner_text() == "下拉刷新，就该这样。"
+    assert page.evaluate("document.documentElement.lang") == "zh-Hans"
+    button = f"{MAIN}.shadowRoot.querySelector('button')"
+    chinese = page.evaluate(f"{button}.textContent")
+    page.check('#language [value="en"]')
+    assert page.locator("h1").inner_text() == "Pull to refresh, done right."
+    until(page, f"{button}.textContent !== {chinese!r}")
+
+
+def test_the_english_words_in_the_markup_are_those_of_the_texts(open_page):
+    page = open_page(ready=False, java_script_enabled=False)
+    read = "nodes => nodes.map(node => [node.dataset.text, node.textContent])"
+    written = page.locator("[data-text]").evaluate_all(read)
+    spoken = open_page().locator("[data-text]").evaluate_all(read)
+    assert written == spoken and len(written) > 20

@@ -1,0 +1,49 @@
+"""Claims about the five known controls on the page, corrected and as they were."""
+
+from __future__ import annotations
+
+import pytest
+from browsing import swipe_up, until
+
+
+ORIGINALS = ["ego", "cll", "mj", "mrefresh", "yq"]
+
+
+@pytest.mark.parametrize("fidelity", ["corrected", "original"])
+def test_the_five_known_controls_can_be_pulled_as_they_were_and_corrected(open_page, fidelity):
+    # High enough for a finger that draws MRefresh's circle.
+    page = open_page(viewport={"width": 390, "height": 1400})
+    page.locator(f'#fidelity input[value="{fidelity}"]').check(force=True)
+    for name in ORIGINALS:
+        view = f"document.querySelector('[data-original={name}] overscroll-view')"
+        until(page, f"{view}.querySelector('.article')")
+        assert page.evaluate(f"[{view}.indicator, {view}.behavior, {view}.fidelity]") == [
+            name, name, fidelity,
+        ]
+        page.evaluate(f"{view}.addEventListener('refreshstart', () => {view}.dataset.begun = 1)")
+        swipe_up(page, f"[data-original={name}] .frame", -520)
+        until(page, f"{view}.dataset.begun && {view}.phase === 'idle'")
+
+
+def test_the_known_controls_speak_the_pages_language_in_their_own_words(open_page):
+    page = open_page()
+    page.locator('#language input[value="zh-Hans"]').check(force=True)
+    assert page.locator("#originals-title").inner_text() == "你可能用过的五个控件"
+    assert page.locator("[data-original=yq] h3").inner_text() == "YQRefreshHeadView"
+    page.evaluate(
+        """() => {
+          window.words = [];
+          const { prototype } = CanvasRenderingContext2D;
+          const { fillText } = prototype;
+          prototype.fillText = function (text, ...rest) {
+            words.push(text);
+            fillText.call(this, text, ...rest);
+          };
+          for (const name of ["ego", "cll", "mj"]) {
+            document.querySelector(`[data-original=${name}] overscroll-view`).begin();
+          }
+        }"""
+    )
+    # EGO's, CLL's and MJ's.
+    for text in ["加载中", "正在加载", "正在刷新数据中..."]:
+        until(page, f"words.includes('{text}')")

@@ -1,0 +1,151 @@
+"""Claims about the main list: pulling it, reading on, and a network that fails."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import datetime, timezone
+
+from browsing import (
+    END,
+    MAIN,
+    ROWS,
+    SCROLLER,
+    START,
+    keys,
+    phase,
+    pull,
+    swipe_up,
+    titles,
+    to_the_end,
+    until,
+)
+import pytest
+
+
+def test_a_pull_brings_new_rows_on_top_of_the_old_ones(open_page):
+    page = open_page()
+    old = titles(page)
+    assert len(old) == 20
+    pull(page, 220)
+    page.wait_for_selector("#main-frame .new")
+    until(page, f'{MAIN}.phase === "idle"')
+    new = titles(page)
+    assert 1 <= len(new) - 20 <= 3
+    assert new[-20:] == old
+
+
+def test_the_read_out_follows_the_finger(open_page):
+    page = open_page()
+    pull(page, 220, lift=False)
+    page.wait_for_selector(f'{START} [data-phase="armed"][aria-current]')
+    assert page.locator(f"{START} [aria-current]").count() == 1
+    shown = float(page.locator(".pull").inner_text())
+    assert shown == pytest.approx(page.evaluate(f"{MAIN}.overscroll"), abs=0.051)
+    assert float(page.locator("dd.progress").inner_text()) > 1
+    effects = page.locator(".effects li").all_inner_texts()
+    assert any(line.startswith("setDisplacement") for line in effects)
+    assert any(line.split() == ["reportPhase", "armed"] for line in effects)
+
+
+def test_a_failing_server_leaves_the_rows(open_page):
+    page = open_page(allow_errors=True)
+    old = titles(page)
+    page.check("#failing")
+    pull(page, 220)
+    page.wait_for_selector(f'{START} [data-phase="finishing"][aria-current]')
+    page.wait_for_selector(f'{START} [data-phase="idle"][aria-current]')
+    assert titles(page) == old
+
+
+def test_a_server_that_is_gone_leaves_the_rows_and_its_return_is_enough(open_page):
+    page = open_page(allow_errors=True)
+    old = titles(page)
+    page.route("**/api/**", lambda route: route.abort())
+    pull(page, 220)
+    page.wait_for_selector(f'{START} [data-phase="finishing"][aria-current]')
+    page.wait_for_selector(f'{START} [data-phase="idle"][aria-current]')
+    assert titles(page) == old
+    page.unroute("**/api/**")
+    pull(page, 220)
+    page.wait_for_selector("#main-frame .new")
+
+
+def test_scrolling_on_loads_pages_without_a_gap_or_a_row_twice(open_page, newest_keys):
+    page = open_page()
+    while len(titles(page)) < 60:
+        swipe_up(page, "#main-frame overscroll-view")
+    assert keys(page) == newest_keys(len(titles(page)))
+
+
+def test_news_published_meanwhile_neither_repeat_nor_skip_a_row(open_page, newest_keys, database):
+    page = open_page()
+    database.publish(7, datetime.now(timezone.utc))
+    to_the_end(page)
+    until(page, f"{ROWS}.length === 40")
+    assert keys(page) == newest_keys(47)[7:]
+
+
+def test_the_end_of_the_database_is_the_end_of_the_list(open_page, tmp_path, newest_keys):
+    with sqlite3.connect(tmp_path / "news.sqlite") as connection:
+        connection.execute("DELETE FROM article WHERE id <= 1950")
+    page = open_page()
+    for count in (40, 50):
+        to_the_end(page)
+        until(page, f"{ROWS}.length === {count}")
+    page.wait_for_selector(f'{END} [data-phase="exhausted"][aria-current]')
+    to_the_end(page)
+    assert len(set(keys(page))) == 50
+    # The reader's next refresh brings a list that can be read on.
+    page.evaluate(f"{SCROLLER}.scrollTop = 0")
+    pull(page, 220)
+    page.wait_for_selector("#main-frame .new")
+    page.wait_for_selector(f'{END} [data-phase="idle"][aria-current]')
+
+
+def test_a_page_that_failed_comes_after_a_tap(open_page, newest_keys):
+    page = open_page(allow_errors=True)
+    page.check("#failing")
+    to_the_end(page)
+    page.wait_for_selector(".effects li:has-text('end finishing')")
+    until(page, f'{MAIN}.phaseOf("end") === "idle"')
+    assert len(titles(page)) == 20
+    page.uncheck("#failing")
+    to_the_end(page)
+    box = page.locator("#main-frame overscroll-view").bounding_box()
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] - 20)
+    until(page, f"{ROWS}.length === 40")
+    assert keys(page) == newest_keys(40)
+
+
+def test_a_slow_network_delays_a_page_and_the_read_out_says_so(open_page):
+    page = open_page()
+    page.check("#slow")
+    to_the_end(page)
+    page.wait_for_selector(f'{END} [data-phase="running"][aria-current]')
+    page.wait_for_timeout(1000)
+    assert len(titles(page)) == 20
+    until(page, f"{ROWS}.length === 40")
+
+
+def test_a_list_that_could_not_be_loaded_is_filled_by_a_pull(open_page):
+    page = open_page(ready=False, block="**/api/**", allow_errors=True)
+    page.wait_for_selector("#main-frame .message")
+    page.unroute("**/api/**")
+    pull(page, 220)
+    page.wait_for_selector("#main-frame .article")
+    assert len(titles(page)) == 20
+    assert page.locator("#main-frame .message").count() == 0
+
+
+def test_markup_in_the_news_is_shown_as_text(open_page, tmp_path):
+    hostile = '<img src=x onerror="document.title=1"><b>bold</b> &amp; \u202e\'"'
+    with sqlite3.connect(tmp_path / "news.sqlite") as connection:
+        connection.execute(
+            "UPDATE article SET section = ?1, source = ?1, title = ?1 || id WHERE id > 1900",
+            [hostile],
+        )
+    page = open_page()
+    assert page.locator("#main-frame .title").first.text_content().startswith(hostile)
+    assert page.locator("#main-frame .source").first.text_content() == hostile
+    assert page.locator(".news img, .news b").count() == 0
+    assert page.title() == "Overscroll"

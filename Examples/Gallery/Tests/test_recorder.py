@@ -1,0 +1,96 @@
+"""Claims about recording a pull: the trace, its replay here and in the native engine."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+
+import pytest
+from browsing import MAIN, ROWS, pull, titles, until
+from conftest import ROOT
+
+
+NUMBER = r"-?\d+(?:\.\d+)?(?:e[+-]\d+)?"
+EVENT = rf"""
+  configured\ (?:start|end)\ (?:none|(?:refresh|loadMore)\ standard)
+| contact(?:Began|Moved)\ -?\d+\ {NUMBER} | contact(?:Ended|Cancelled)\ -?\d+
+| wheelBegan | wheelMoved\ {NUMBER}(?:\ momentum)? | wheelEnded
+| scrolled(?:\ {NUMBER}){{3}}(?:\ own)?(?:\ inner)? | contentChanged\ {NUMBER}
+| attached | shown | hidden | detached
+| environmentChanged\ {NUMBER}\ (?:leftToRight|rightToLeft)(?:\ reduceMotion)?
+| beginRequested\ (?:start|end)\ program
+| actionFinished\ (?:start|end)\ \d+\ (?:succeeded|failed|cancelled|exhausted)
+| (?:cancel|reset)Requested\ (?:start|end) | frame | woke
+"""
+PHASE = r"(?:idle|pulling|armed|running|exhausted|finishing-(?:succeeded|failed|cancelled|exhausted))"
+TRACE_LINE = re.compile(rf"{NUMBER}\ (?:{EVENT}) | >\ start\ {PHASE}\ {NUMBER}", re.VERBOSE)
+
+
+def record_a_pull(page) -> str:
+    """What a reader downloads who recorded a refresh."""
+    page.locator('#recorder [data-text="record"]').tap()
+    until(page, f"!{MAIN}.shadowRoot.querySelector('button').hidden")
+    pull(page, 220)
+    page.wait_for_selector("#main-frame .new")
+    until(page, f'{MAIN}.phase === "idle" && {MAIN}.overscroll === 0')
+    page.locator('#recorder [data-text="stop"]').tap()
+    with page.expect_download() as download:
+        page.locator('#recorder [data-text="download"]').tap()
+    assert download.value.suggested_filename == "pull.trace"
+    return download.value.path().read_text()
+
+
+def test_a_recorded_pull_is_a_trace_from_its_first_event_on(open_page):
+    lines = record_a_pull(open_page(accept_downloads=True)).splitlines()
+    assert lines[:2] == ["overscroll-trace 1", "session vertical engine"]
+    assert [line for line in lines[2:] if not TRACE_LINE.fullmatch(line)] == []
+    words = [line.split()[1:2] for line in lines[2:] if line[0] != ">"]
+    assert words[:2] == [["configured"], ["configured"]]
+    for word in ("attached", "contactBegan", "contactMoved", "contactEnded", "actionFinished"):
+        assert [word] in words
+    assert any(line.startswith("> start armed ") for line in lines)
+
+
+def test_a_recorded_pull_replays_natively_to_the_last_bit(open_page, tmp_path):
+    if not shutil.which("swift"):
+        pytest.skip("no Swift on the path")
+    trace = tmp_path / "pull.trace"
+    trace.write_text(record_a_pull(open_page(accept_downloads=True)))
+    build = ["swift", "build", "--package-path", ROOT, "--product", "overscroll-tool"]
+    subprocess.run(build, check=True, stdout=subprocess.PIPE)
+    tool = ROOT / ".build" / "debug" / "overscroll-tool"
+    answer = subprocess.run([tool, "replay", trace, "--json"], capture_output=True, text=True)
+    assert (answer.returncode, answer.stderr) == (0, "")
+    last = json.loads(answer.stdout)["events"][-1]
+    assert (last["start"]["phase"], last["end"]["phase"]) == ("idle", "idle")
+
+
+def test_the_drawn_finger_replays_a_recorded_pull(open_page):
+    page = open_page(accept_downloads=True)
+    page.evaluate(
+        f"""{{ window.highest = 0;
+          {MAIN}.addEventListener("overscrollframe", ({{ detail }}) => {{
+            highest = Math.max(highest, detail.overscroll);
+          }}) }}"""
+    )
+    record_a_pull(page)
+    old, recorded = titles(page), page.evaluate("highest")
+    page.evaluate("void (highest = 0)")
+    page.locator('#recorder [data-text="replay"]').tap()
+    page.wait_for_selector("#finger.down")
+    until(page, f"{ROWS}.length > {len(old)}")
+    until(page, """!document.querySelector('#recorder [data-text="replay"]').disabled""")
+    assert not page.locator("#finger.down").count()
+    assert titles(page)[-len(old) :] == old
+    assert page.evaluate("highest") == pytest.approx(recorded, abs=0.01)
+
+
+def test_nothing_can_be_saved_before_it_was_recorded(open_page):
+    page = open_page()
+    assert page.locator('#recorder [data-text="record"]').is_enabled()
+    assert page.locator("#recorder button:disabled:visible").all_inner_texts() == [
+        "Replay",
+        "Download",
+    ]

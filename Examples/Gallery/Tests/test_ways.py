@@ -1,0 +1,38 @@
+"""Claims about the sideways list and the one that is pulled for its next page."""
+
+from __future__ import annotations
+
+from browsing import at_rest, swipe_up, until
+
+
+def test_a_sideways_list_loads_at_its_end(open_page, newest_keys):
+    page = open_page()
+    page.locator(".across .frame").scroll_into_view_if_needed()
+    rows = '[...document.querySelectorAll(".across .article")]'
+    until(page, f"{rows}.length === 8")
+    box = page.locator(".across .frame").bounding_box()
+    devtools = page.context.new_cdp_session(page)
+    for _ in range(8):
+        x, y = box["x"] + box["width"] - 30, box["y"] + 100
+        for step in range(11):
+            kind = "touchMove" if step else "touchStart"
+            point = {"x": x - 28 * step, "y": y}
+            devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+        devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    until(page, f"{rows}.length >= 16")
+    shown = page.evaluate(f"{rows}.map(({{ dataset }}) => dataset.key)")
+    assert shown == newest_keys(len(shown))
+
+
+def test_a_pull_past_the_end_brings_the_next_page_and_nothing_else_does(open_page, newest_keys):
+    page = open_page()
+    frame = ".more:not(.across) overscroll-view"
+    rows = f'[...document.querySelectorAll("{frame} .article")]'
+    until(page, f"{rows}.length === 10")
+    page.locator(frame).evaluate("view => view.shadowRoot.querySelector('[part=scroller]').scrollTop = 1e6")
+    at_rest(page)
+    page.wait_for_timeout(300)
+    assert page.evaluate(f"{rows}.length") == 10
+    swipe_up(page, frame)
+    until(page, f"{rows}.length === 20")
+    assert page.evaluate(f"{rows}.map(({{ dataset }}) => dataset.key)") == newest_keys(20)
