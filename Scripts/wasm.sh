@@ -6,6 +6,9 @@
 # The toolchain alone is enough: Web/toolset.json holds every flag and says --no-wasm-opt, because
 # clang would silently run an optimizer that happens to be installed, and sizes would then depend
 # on the machine. SwiftPM does not notice a changed toolset, so a change starts from nothing.
+#
+# All modules become machine code together, when they are linked: what one module never asks of
+# another is left out, which is 11 % of the engine and 6 % of the whole.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -19,7 +22,8 @@ log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 for product in "$@"; do
   if ! swift build --configuration release --triple "$triple" --toolset Web/toolset.json \
-    --package-path Web --product "$product" -Xswiftc -warnings-as-errors >"$log" 2>&1; then
+    --package-path Web --product "$product" --experimental-lto-mode full \
+    -Xswiftc -warnings-as-errors >"$log" 2>&1; then
     cat "$log" >&2
     echo "wasm: could not build $product" >&2
     exit 1
