@@ -1,11 +1,12 @@
 // What an element holds while it is in a document, and the shadow tree it always has.
 
 import { makeAxis } from "./axis.js";
-import { ANSWER, BEHAVIORS, EFFECTS, EVENT, EVENTS, FIDELITIES, LANGUAGES, LOAD_BEHAVIORS, PHASES, RIGHT_TO_LEFT, TWOFOLD, WHEEL } from "./codes.js";
+import { ANSWER, BEHAVIORS, EFFECTS, EVENT, EVENTS, FIDELITIES, LANGUAGES, LOAD_BEHAVIORS, PARAMETER, PARAMETERS, PHASES, RIGHT_TO_LEFT, TWOFOLD, WHEEL } from "./codes.js";
 import { makeEffectApplication } from "./effect-application.js";
 import { makeFrameTicker } from "./frame-ticker.js";
 import { makeIndicator } from "./indicator.js";
 import { makeInputTranslation } from "./input-translation.js";
+import { all, change } from "./parameters.js";
 
 const STYLE = `:host{display:flex;flex-direction:column;position:relative;overflow:hidden}
 :host([hidden]){display:none}
@@ -125,13 +126,30 @@ export function attach(element, nodes, isHeard, module) {
       attachment.roles.forEach((role, edge) => {
         const names = role ? LOAD_BEHAVIORS : BEHAVIORS;
         const name = role ? element.loadBehavior : element.behavior;
-        if (disabled) attachment.roles[edge] = role = -1;
+        let changes = edge ? element.loadParameters : element.parameters;
+        if (disabled) [attachment.roles[edge], role] = [-1, -1];
+        if (role < 0) changes = null;
         const behavior = role < 0 ? role : names.indexOf(name);
         const seconds = performance.now() / 1000;
-        call.overscroll_configure(view, edge, role, behavior, FIDELITIES.indexOf(fidelity), seconds);
-        // The name that a trace has for it.
+        const configure = () => {
+          call.overscroll_choose(view, edge, role, behavior, FIDELITIES.indexOf(fidelity));
+          const set = (code, value) => call.overscroll_change(view, edge, code, value);
+          if (changes) change(changes, set);
+          return call.overscroll_configure(view, edge, seconds);
+        };
+        const refused = configure();
+        if (refused >= 0) {
+          const { [PARAMETERS[refused]]: value, startDistance } = all(parameter(edge));
+          const least = refused === PARAMETER.arm ? `, startDistance is ${startDistance}` : "";
+          const reason = `${PARAMETERS[refused]} cannot be ${value}${least}`;
+          console.warn(`overscroll-view: no parameters at the ${EDGES[edge]}: ${reason}`);
+          changes = null;
+          configure();
+        }
+        // The name that a trace has for it, and what it differs in.
         const isOther = fidelity === "original" && TWOFOLD.includes(name);
-        note("configured", seconds, { edge, role, behavior: isOther ? `${name}-original` : name });
+        const parameters = changes && all(parameter(edge));
+        note("configured", seconds, { edge, role, behavior: isOther ? `${name}-original` : name, parameters });
         indicators[edge].dress();
       });
       attachment.restyle();
@@ -158,6 +176,10 @@ export function attach(element, nodes, isHeard, module) {
 
     run: (edge) => effects[edge].currentRun(),
     title: (edge) => call.overscroll_title(view, edge),
+
+    parameters: (edge) => (attachment.roles[edge] < 0 ? null : all(parameter(edge))),
+    // Whether a pull starts a run, by letting go or by itself.
+    isPulled: (edge) => parameter(edge)(PARAMETER.trigger) < 2,
 
     // A number of the last answer; read asks for a new one first.
     answer: (slot) => module.answer(view, slot),
@@ -233,6 +255,7 @@ export function attach(element, nodes, isHeard, module) {
   };
 
   const room = () => indicators[0].room;
+  const parameter = (edge) => (code) => call.overscroll_parameter(view, edge, code);
 
   function note(event, time, values) {
     if (isHeard(TRACE)) sent.push({ event, ...values, edge: EDGES[values?.edge ?? 0], time });

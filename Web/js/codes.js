@@ -105,8 +105,53 @@ export const LOAD_BEHAVIORS = ["standard", "back", "tap", "cll", "mj-back", "mj-
 // Those of both lists that the fidelity makes a difference to.
 export const TWOFOLD = ["ego", "mrefresh", "yq", "mj-auto"];
 export const FIDELITIES = ["corrected", "original"];
-// Those that a pull starts.
-export const PULLED = ["back", "cll", "mj-back", "mj-trailer"];
+// The parameters of a behavior by number, and the words that some have for their values.
+export const PARAMETERS = ["startDistance", "arm", "fire", "lead", "hold", "actionDelay", "opening", "closing", "minimumRunning", "resultHold", "indicatorExtent", "ignoredInset", "resting", "budgetPerDrag", "backOff", "armStrictness", "fireStrictness", "trigger", "leadUnit", "holdMeans", "holdFollowsScroll", "endWithContact", "placement", "shortContent", "emptyContent", "whenExhausted"];
+export const WORDS = {
+  6: ["", "linear", "easeInOut", "systemDefault"],
+  7: ["", "linear", "easeInOut", "systemDefault"],
+  15: ["reached", "exceeded"],
+  16: ["reached", "exceeded"],
+  17: ["release", "reach", "tap", "none", "automatic"],
+  18: ["points", "viewports", "items"],
+  19: ["inset", "offset", "insetAndOffset"],
+  20: ["no", "yes"],
+  21: ["fold", "defer"],
+  22: ["withContent", "fixedBehind", "fixedInFront", "gapCentered", "superviewLayer", "overlay", "afterContent"],
+  23: ["fill", "show", "hide", "afterGesture"],
+  24: ["fill", "show", "hide", "afterGesture"],
+  25: ["show", "hide"],
+};
+export const PARAMETER = {
+  startDistance: 0,
+  arm: 1,
+  fire: 2,
+  lead: 3,
+  hold: 4,
+  actionDelay: 5,
+  opening: 6,
+  closing: 7,
+  minimumRunning: 8,
+  resultHold: 9,
+  indicatorExtent: 10,
+  ignoredInset: 11,
+  resting: 12,
+  budgetPerDrag: 13,
+  backOff: 14,
+  armStrictness: 15,
+  fireStrictness: 16,
+  trigger: 17,
+  leadUnit: 18,
+  holdMeans: 19,
+  holdFollowsScroll: 20,
+  endWithContact: 21,
+  placement: 22,
+  shortContent: 23,
+  emptyContent: 24,
+  whenExhausted: 25,
+  openingCurve: 26,
+  closingCurve: 27,
+};
 export const WORDING = {
   standard: 0,
   ego: 1,

@@ -1,6 +1,6 @@
 // What is seen at one edge: a look on a canvas or people's own element, and the words that go with it.
 
-import { ANSWER, DATES, LOOKS, PHASES, PULLED, TEXT, WORDING, WORDINGS } from "./codes.js";
+import { ANSWER, DATES, LOOKS, PHASES, TEXT, WORDING, WORDINGS } from "./codes.js";
 import { makePainter } from "./display-list-painter.js";
 
 const REFRESH_TITLES = [TEXT.headerIdle, TEXT.headerFailed];
@@ -79,7 +79,7 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
     // moves sideways when the words change; a load-more that no pull starts has one title at a time.
     word() {
       const key = attachment.title(edge);
-      const isPulled = !isLoad() || PULLED.includes(element.loadBehavior);
+      const isPulled = !isLoad() || attachment.isPulled(edge);
       const [first, last] = isPulled ? (isLoad() ? LOAD_TITLES : REFRESH_TITLES) : [key, key];
       const titles = [];
       for (let key = first; key <= last; key++) titles.push(painter.measure(title(key), 0));

@@ -28,7 +28,7 @@ const SWITCHES = ["chat", "disabled"];
 // An attribute is a property by the name that a script can write.
 const propertyOf = (name) => name.replace("-b", "B");
 const ATTRIBUTES = [...Object.keys(CHOICES), ...SWITCHES];
-const PROPERTIES = [...ATTRIBUTES.map(propertyOf), "lastUpdated", "frames"];
+const PROPERTIES = [...ATTRIBUTES.map(propertyOf), "lastUpdated", "frames", "parameters", "loadParameters"];
 
 export class OverscrollView extends HTMLElement {
   static observedAttributes = [...ATTRIBUTES, "lang"];
@@ -68,6 +68,8 @@ export class OverscrollView extends HTMLElement {
   #beginsOnLoad = null;
   #lastUpdated = null;
   #frames = {};
+  // By an edge's number.
+  #changes = [null, null];
 
   async connectedCallback() {
     // A script may have set these before the element was defined.
@@ -163,6 +165,35 @@ export class OverscrollView extends HTMLElement {
   set frames(value) {
     this.#frames = value ?? {};
     this.#attachment?.configure();
+  }
+
+  // What the start's behavior differs in from the one that is named; null for nothing.
+  get parameters() {
+    return this.#changes[0];
+  }
+
+  set parameters(value) {
+    this.#change(0, value);
+  }
+
+  // The same of the end.
+  get loadParameters() {
+    return this.#changes[1];
+  }
+
+  set loadParameters(value) {
+    this.#change(1, value);
+  }
+
+  // A copy, so that changing it later is not half a change.
+  #change(edge, value) {
+    this.#changes[edge] = value && { ...value };
+    this.#attachment?.configure();
+  }
+
+  // All parameters of the behavior at an edge; null where it has none.
+  parametersOf(edge = EDGES[0]) {
+    return this.#attachment?.parameters(EDGES.indexOf(edge)) ?? null;
   }
 
   get phase() {

@@ -35,6 +35,74 @@ export interface Frames {
   readonly run?: readonly (HTMLImageElement | HTMLCanvasElement | ImageBitmap)[];
 }
 
+/** Whether a threshold includes its own distance. */
+export type Strictness = "reached" | "exceeded";
+
+/** Seconds: the response of a spring, or after the name of a curve its duration. 0 moves at once. */
+export type Motion = number | `${"linear" | "easeInOut" | "systemDefault"}:${number}`;
+
+/** What a load-more does while its list is short or empty. */
+export type ContentPolicy = "fill" | "show" | "hide" | "afterGesture";
+
+/**
+ * The parameters of a behavior. Distances are points past the edge, times are seconds; unless a line
+ * says otherwise, both are 0 or more.
+ */
+export interface Parameters {
+  /** Where progress begins. */
+  startDistance: number;
+  /** Where a pull arms; above `startDistance`. */
+  arm: number;
+  armStrictness: Strictness;
+  /** Where letting go starts a run; above 0, and as `arm` unless it is set. */
+  fire: number;
+  fireStrictness: Strictness;
+  /** What starts a run: letting go, coming to `fire`, a tap, nothing but the app, scrolling near. */
+  trigger: "release" | "reach" | "tap" | "none" | "automatic";
+  /** How long before the edge an automatic load-more starts; any number. */
+  lead: number;
+  leadUnit: "points" | "viewports" | "items";
+  /** How far the indicator is held open during a run. */
+  hold: number;
+  holdMeans: "inset" | "offset" | "insetAndOffset";
+  holdFollowsScroll: "no" | "yes";
+  /** From the start of a run to its handler. */
+  actionDelay: number;
+  /** Whether an end under the finger is at once or waits for it. */
+  endWithContact: "fold" | "defer";
+  /** The motion to `hold`. */
+  opening: Motion;
+  /** The motion back. */
+  closing: Motion;
+  /** How long a run lasts at least. */
+  minimumRunning: number;
+  /** How long the result is shown. */
+  resultHold: number;
+  /** Where the indicator sits in the gap. */
+  placement:
+    | "withContent"
+    | "fixedBehind"
+    | "fixedInFront"
+    | "gapCentered"
+    | "superviewLayer"
+    | "overlay"
+    | "afterContent";
+  /** The indicator's length; above 0. */
+  indicatorExtent: number;
+  /** How far the indicator is moved away from the content. */
+  ignoredInset: number;
+  /** Room always kept at the edge. */
+  resting: number;
+  shortContent: ContentPolicy;
+  emptyContent: ContentPolicy;
+  /** Whether a load-more that has no more to load keeps its room. */
+  whenExhausted: "show" | "hide";
+  /** Automatic runs that one drag may start; 0 for any number. */
+  budgetPerDrag: number;
+  /** How long after a failure none starts by itself; above 0, doubled with each in a row. */
+  backOff: number;
+}
+
 /** One refresh or load-more. A run that is over cannot be ended again, and never ends a later one. */
 export interface Run {
   /** Aborted when the run is cancelled, or its element is removed or disabled. */
@@ -84,6 +152,8 @@ export interface SentEvent {
   readonly role?: number;
   /** Of a configuration: the name of the behavior. */
   readonly behavior?: string;
+  /** Of a configuration in which parameters were changed: all of them. */
+  readonly parameters?: Parameters | null;
 }
 
 export interface PhaseChange {
@@ -170,6 +240,14 @@ export class OverscrollView extends HTMLElement {
   /** Images for the look `mj`; set anew to change them. */
   get frames(): Frames;
   set frames(frames: Frames | null);
+  /** What the behavior at the start differs in from the one that is named; null for nothing. */
+  get parameters(): Partial<Parameters> | null;
+  set parameters(changes: Partial<Parameters> | null);
+  /** The same of the behavior at the end. */
+  get loadParameters(): Partial<Parameters> | null;
+  set loadParameters(changes: Partial<Parameters> | null);
+  /** All parameters in force at an edge, the start unless given; null where it has no part. */
+  parametersOf(edge?: Edge): Parameters | null;
   /** What is in use: `start` refreshes, `end` loads more, `both` does both. */
   edge: Edge | "both";
   /** The direction the list scrolls in. */

@@ -23,7 +23,7 @@ public func overscroll_close(_ view: UnsafeMutableRawPointer) {
   View(at: view).close()
 }
 
-/// Gives an edge of a view a part, or its part another behavior, or takes the part away.
+/// Chooses what an edge of a view is to be; it counts once the edge is configured.
 ///
 /// - Parameters:
 ///   - view: The view's address.
@@ -32,16 +32,14 @@ public func overscroll_close(_ view: UnsafeMutableRawPointer) {
 ///   - behavior: The number of a ``BehaviorCode`` or ``LoadBehaviorCode``, as the role has them; any
 ///     other takes the part away.
 ///   - fidelity: The number of a `Fidelity`, for behavior and look; any other is the original's.
-///   - time: Seconds.
-@_expose(wasm, "overscroll_configure")
-@_cdecl("overscroll_configure")
-public func overscroll_configure(
+@_expose(wasm, "overscroll_choose")
+@_cdecl("overscroll_choose")
+public func overscroll_choose(
   _ view: UnsafeMutableRawPointer,
   _ edge: Bool,
   _ role: UInt8,
   _ behavior: Int32,
-  _ fidelity: UInt8,
-  _ time: Double
+  _ fidelity: UInt8
 ) {
   let number = UInt8(truncatingIfNeeded: behavior)
   let fidelity = Fidelity(rawValue: fidelity) ?? .original
@@ -50,7 +48,67 @@ public func overscroll_configure(
     isRefresh
     ? BehaviorCode(rawValue: number)?.behavior(fidelity)
     : LoadBehaviorCode(rawValue: number)?.behavior(fidelity)
-  View(at: view).configure(edge ? .end : .start, behavior, fidelity, at: time)
+  View(at: view).choose(edge ? .end : .start, behavior, fidelity)
+}
+
+/// Changes one parameter of what is chosen for an edge.
+///
+/// - Parameters:
+///   - view: The view's address.
+///   - edge: The edge.
+///   - parameter: The number of a `BehaviorDraft.Parameter`; an unknown one changes nothing.
+///   - value: Its value. Those that depend on another come after it: fire after arm.
+@_expose(wasm, "overscroll_change")
+@_cdecl("overscroll_change")
+public func overscroll_change(
+  _ view: UnsafeMutableRawPointer,
+  _ edge: Bool,
+  _ parameter: UInt8,
+  _ value: Double
+) {
+  guard let parameter = BehaviorDraft.Parameter(rawValue: parameter) else { return }
+  View(at: view).draft(of: edge ? .end : .start).pointee[parameter] = value
+}
+
+/// Reads one parameter of what is chosen for an edge.
+///
+/// - Parameters:
+///   - view: The view's address.
+///   - edge: The edge.
+///   - parameter: The number of a `BehaviorDraft.Parameter`.
+/// - Returns: Its value; 0 of an unknown one.
+@_expose(wasm, "overscroll_parameter")
+@_cdecl("overscroll_parameter")
+public func overscroll_parameter(
+  _ view: UnsafeMutableRawPointer,
+  _ edge: Bool,
+  _ parameter: UInt8
+) -> Double {
+  guard let parameter = BehaviorDraft.Parameter(rawValue: parameter) else { return 0 }
+  return View(at: view).draft(of: edge ? .end : .start).pointee[parameter]
+}
+
+/// Gives an edge of a view what is chosen for it.
+///
+/// - Parameters:
+///   - view: The view's address.
+///   - edge: The edge.
+///   - time: Seconds.
+/// - Returns: -1, or, where nothing was configured, the number of the first parameter that is out of
+///   range.
+@_expose(wasm, "overscroll_configure")
+@_cdecl("overscroll_configure")
+public func overscroll_configure(
+  _ view: UnsafeMutableRawPointer,
+  _ edge: Bool,
+  _ time: Double
+) -> Int32 {
+  do throws(BehaviorError) {
+    try View(at: view).configure(edge ? .end : .start, at: time)
+    return -1
+  } catch {
+    return Int32(error.parameter.rawValue)
+  }
 }
 
 /// Says how many images a view has, for looks that show them.

@@ -26,6 +26,13 @@ public struct View {
     public internal(set) var trigger = Trigger.release
     /// How closely the look of an old control keeps to it.
     public internal(set) var fidelity = Fidelity.corrected
+    /// Whether the edge is to have a part at all.
+    var isPart = false
+
+    mutating func follow(_ behavior: Behavior) {
+      role = behavior.role
+      trigger = behavior.trigger
+    }
   }
 
   private static let answerSize = AnswerSlot.allCases.count * MemoryLayout<Double>.stride
@@ -45,10 +52,12 @@ public struct View {
   static func open(_ axis: Axis) -> View {
     let size =
       answerSize + MemoryLayout<Session>.stride + MemoryLayout<Surroundings>.stride
+      + 2 * MemoryLayout<BehaviorDraft>.stride
     let view = View(at: .allocate(byteCount: size, alignment: 16))
     view.answers.initialize(repeating: 0, count: AnswerSlot.allCases.count)
     view.session.initialize(to: Session(axis: axis, bounce: .engine))
     view.surroundings.initialize(to: Surroundings())
+    view.draft(of: .start).initialize(repeating: BehaviorDraft(.standard), count: 2)
     return view
   }
 
@@ -82,6 +91,12 @@ public struct View {
       .assumingMemoryBound(to: Surroundings.self)
   }
 
+  /// The behavior that is chosen for an edge, in place: a copy would be large.
+  func draft(of edge: Edge) -> UnsafeMutablePointer<BehaviorDraft> {
+    UnsafeMutableRawPointer(surroundings + 1).assumingMemoryBound(to: BehaviorDraft.self)
+      + Int(edge.rawValue)
+  }
+
   private var answers: UnsafeMutablePointer<Double> {
     address.assumingMemoryBound(to: Double.self)
   }
@@ -95,13 +110,22 @@ public struct View {
     answers[Int(slot.rawValue)] = value
   }
 
-  /// Gives an edge a part, or with nil takes it away.
-  func configure(_ edge: Edge, _ behavior: Behavior?, _ fidelity: Fidelity, at time: Double) {
-    if let behavior {
-      let use = Use(role: behavior.role, trigger: behavior.trigger, fidelity: fidelity)
-      if edge == .start { surroundings.pointee.start = use } else { surroundings.pointee.end = use }
+  /// Chooses a behavior for an edge, or with nil none; it counts from the next configuring on.
+  func choose(_ edge: Edge, _ behavior: Behavior?, _ fidelity: Fidelity) {
+    let use = Use(fidelity: fidelity, isPart: behavior != nil)
+    if edge == .start { surroundings.pointee.start = use } else { surroundings.pointee.end = use }
+    draft(of: edge).pointee = BehaviorDraft(behavior ?? .standard)
+  }
+
+  /// Gives an edge the part that is chosen for it, or takes it away.
+  func configure(_ edge: Edge, at time: Double) throws(BehaviorError) {
+    let behavior = try draft(of: edge).pointee.checked()
+    if edge == .start {
+      surroundings.pointee.start.follow(behavior)
+    } else {
+      surroundings.pointee.end.follow(behavior)
     }
-    session.pointee.configure(edge, behavior, at: time)
+    session.pointee.configure(edge, use(of: edge).isPart ? behavior : nil, at: time)
   }
 
   /// Sends an event, and before it the end of a wheel gesture that fell silent.

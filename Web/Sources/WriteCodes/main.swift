@@ -75,12 +75,36 @@ func dates(of wording: Wording) -> String {
   return "[\(forms.joined(separator: ", "))]"
 }
 
-/// Whether a load-more is started by a pull.
-func isPulled(_ code: LoadBehaviorCode) -> Bool {
-  switch code.behavior(.corrected).trigger {
-  case .release, .reach: true
-  case .automatic, .tap, .none: false
+/// What a parameter of a behavior can be, in the order of the numbers, as traces have it; empty for a
+/// quantity.
+func words(of parameter: BehaviorDraft.Parameter) -> [String] {
+  func names<Choice: CaseIterable & RawRepresentable<UInt8>>(_: Choice.Type) -> [String] {
+    Choice.allCases.sorted { $0.rawValue < $1.rawValue }.map { "\($0)" }
   }
+  return switch parameter {
+  case .startDistance, .arm, .fire, .lead, .hold, .actionDelay, .minimumRunning, .resultHold,
+    .indicatorExtent, .ignoredInset, .resting, .budgetPerDrag, .backOff:
+    []
+  case .armStrictness, .fireStrictness: names(Threshold.Strictness.self)
+  case .trigger: names(Trigger.self)
+  case .leadUnit: names(Lead.Unit.self)
+  case .holdMeans: names(Hold.Means.self)
+  case .holdFollowsScroll: ["no", "yes"]
+  case .endWithContact: names(EndWithContact.self)
+  case .placement: names(Placement.self)
+  case .shortContent, .emptyContent: names(ContentPolicy.self)
+  case .whenExhausted: names(ExhaustedPolicy.self)
+  // Seconds come after a curve's name and a colon; a spring's alone.
+  case .opening, .closing: [""] + names(BehaviorDraft.NamedCurve.self).dropFirst()
+  case .openingCurve, .closingCurve: []
+  }
+}
+
+/// The parameters that have a name on a page.
+///
+/// A motion's curve is part of its value.
+let named = BehaviorDraft.Parameter.allCases.filter {
+  $0 != .openingCurve && $0 != .closingCurve
 }
 
 let twofold =
@@ -106,8 +130,15 @@ printList("LOAD_BEHAVIORS", LoadBehaviorCode.allCases.map(attributeValue))
 print("// Those of both lists that the fidelity makes a difference to.")
 printList("TWOFOLD", twofold)
 printNames("FIDELITIES", Fidelity.self)
-print("// Those that a pull starts.")
-printList("PULLED", LoadBehaviorCode.allCases.filter(isPulled).map(attributeValue))
+print("// The parameters of a behavior by number, and the words that some have for their values.")
+printList("PARAMETERS", named.map { "\"\($0)\"" })
+print("export const WORDS = {")
+for parameter in named where !words(of: parameter).isEmpty {
+  let words = words(of: parameter).map { "\"\($0)\"" }
+  print("  \(parameter.rawValue): [\(words.joined(separator: ", "))],")
+}
+print("};")
+printNumbers("PARAMETER", BehaviorDraft.Parameter.self)
 printNumbers("WORDING", Wording.self)
 printList("LANGUAGES", Language.allCases.map { "\"\($0.tag)\"" })
 printList("RIGHT_TO_LEFT", Language.allCases.filter(\.isRightToLeft).map { "\"\($0.tag)\"" })
