@@ -186,8 +186,8 @@ def test_a_load_more_may_be_pulled_instead(open_page):
         ),
         (
             "{ opening: 'quick:0.3', hold: 70 }",
-            'overscroll-view: parameter opening cannot be "quick:0.3", only , linear, easeInOut, '
-            "systemDefault",
+            'overscroll-view: parameter opening cannot be "quick:0.3", only seconds, '
+            "linear:seconds, easeInOut:seconds, systemDefault:seconds",
         ),
     ],
 )
