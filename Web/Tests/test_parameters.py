@@ -93,6 +93,19 @@ def test_each_parameter_can_be_changed_alone(page, name):
     assert warned == []
 
 
+def test_the_words_that_the_element_names_are_those_it_takes(page):
+    taken = page.evaluate(
+        """() => Object.entries(view.constructor.words).map(([name, words]) => [name, words.map((word) => {
+          const value = name.endsWith("ing") ? word && `${word}:0.2` : word;
+          if (value) view.parameters = { [name]: value };
+          return !value || view.parametersOf()[name] === value;
+        })])"""
+    )
+    words = {name for name, value in STANDARD.items() if isinstance(value, str)}
+    assert {name for name, _ in taken} == words | {"opening", "closing"}
+    assert all(all(results) for _, results in taken)
+
+
 def test_all_parameters_can_be_changed_at_once_and_taken_back(page):
     page.evaluate("(changed) => (view.parameters = changed)", CHANGED)
     assert page.evaluate("view.parametersOf()") == CHANGED

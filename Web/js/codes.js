@@ -105,22 +105,22 @@ export const LOAD_BEHAVIORS = ["standard", "back", "tap", "cll", "mj-back", "mj-
 // Those of both lists that the fidelity makes a difference to.
 export const TWOFOLD = ["ego", "mrefresh", "yq", "mj-auto"];
 export const FIDELITIES = ["corrected", "original"];
-// The parameters of a behavior by number, and the words that some have for their values.
+// The parameters of a behavior by number, and by name the words that some have for values.
 export const PARAMETERS = ["startDistance", "arm", "fire", "lead", "hold", "actionDelay", "opening", "closing", "minimumRunning", "resultHold", "indicatorExtent", "ignoredInset", "resting", "budgetPerDrag", "backOff", "armStrictness", "fireStrictness", "trigger", "leadUnit", "holdMeans", "holdFollowsScroll", "endWithContact", "placement", "shortContent", "emptyContent", "whenExhausted"];
 export const WORDS = {
-  6: ["", "linear", "easeInOut", "systemDefault"],
-  7: ["", "linear", "easeInOut", "systemDefault"],
-  15: ["reached", "exceeded"],
-  16: ["reached", "exceeded"],
-  17: ["release", "reach", "tap", "none", "automatic"],
-  18: ["points", "viewports", "items"],
-  19: ["inset", "offset", "insetAndOffset"],
-  20: ["no", "yes"],
-  21: ["fold", "defer"],
-  22: ["withContent", "fixedBehind", "fixedInFront", "gapCentered", "superviewLayer", "overlay", "afterContent"],
-  23: ["fill", "show", "hide", "afterGesture"],
-  24: ["fill", "show", "hide", "afterGesture"],
-  25: ["show", "hide"],
+  opening: ["", "linear", "easeInOut", "systemDefault"],
+  closing: ["", "linear", "easeInOut", "systemDefault"],
+  armStrictness: ["reached", "exceeded"],
+  fireStrictness: ["reached", "exceeded"],
+  trigger: ["release", "reach", "tap", "none", "automatic"],
+  leadUnit: ["points", "viewports", "items"],
+  holdMeans: ["inset", "offset", "insetAndOffset"],
+  holdFollowsScroll: ["no", "yes"],
+  endWithContact: ["fold", "defer"],
+  placement: ["withContent", "fixedBehind", "fixedInFront", "gapCentered", "superviewLayer", "overlay", "afterContent"],
+  shortContent: ["fill", "show", "hide", "afterGesture"],
+  emptyContent: ["fill", "show", "hide", "afterGesture"],
+  whenExhausted: ["show", "hide"],
 };
 export const PARAMETER = {
   startDistance: 0,

@@ -11,6 +11,7 @@ import {
   LOAD_BEHAVIORS,
   LOOKS,
   PHASES,
+  WORDS,
 } from "./codes.js";
 import { numberOf } from "./run.js";
 import { loadModule } from "./wasm-module.js";
@@ -34,6 +35,8 @@ export class OverscrollView extends HTMLElement {
   static observedAttributes = [...ATTRIBUTES, "lang"];
   // For pages that offer their readers a choice.
   static choices = { ...CHOICES, lang: LANGUAGES };
+  // The same for the parameters that are no quantities; of a motion, what may come before its seconds.
+  static words = WORDS;
 
   static {
     for (const name in CHOICES) {

@@ -218,6 +218,11 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
  * Keyboard: the refresh control is the first tab stop; Alt+R refreshes from anywhere inside.
  */
 export class OverscrollView extends HTMLElement {
+  /**
+   * The words of the parameters that are no quantities, by the parameter. Of a motion what may stand
+   * before a colon and its seconds; with the first, which is empty, there is no colon.
+   */
+  static readonly words: Readonly<Partial<Record<keyof Parameters, readonly string[]>>>;
   /** The names that each attribute takes, by the attribute; the first is the default. */
   static readonly choices: Readonly<
     Record<

@@ -17,7 +17,7 @@ export function change(changes, set) {
   PARAMETERS.forEach((name, code) => {
     const value = changes[name];
     if (value === undefined || value === null) return;
-    const words = WORDS[code];
+    const words = WORDS[name];
     const parts = words ? `${value}`.split(":") : [value];
     const last = parts.pop();
     const choice = words?.indexOf(isQuantity(code) ? parts.join(":") : last);
@@ -33,11 +33,11 @@ export function change(changes, set) {
 
 // All of them, as `change` takes them.
 export function all(get) {
-  const valueOf = (code) => {
-    const words = WORDS[code];
+  const valueOf = (name, code) => {
+    const words = WORDS[name];
     if (!isQuantity(code)) return words[get(code)];
     const curve = words?.[get(code + CURVE)];
     return curve ? `${curve}:${get(code)}` : get(code);
   };
-  return Object.fromEntries(PARAMETERS.map((name, code) => [name, valueOf(code)]));
+  return Object.fromEntries(PARAMETERS.map((name, code) => [name, valueOf(name, code)]));
 }

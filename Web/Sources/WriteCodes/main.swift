@@ -130,12 +130,12 @@ printList("LOAD_BEHAVIORS", LoadBehaviorCode.allCases.map(attributeValue))
 print("// Those of both lists that the fidelity makes a difference to.")
 printList("TWOFOLD", twofold)
 printNames("FIDELITIES", Fidelity.self)
-print("// The parameters of a behavior by number, and the words that some have for their values.")
+print("// The parameters of a behavior by number, and by name the words that some have for values.")
 printList("PARAMETERS", named.map { "\"\($0)\"" })
 print("export const WORDS = {")
 for parameter in named where !words(of: parameter).isEmpty {
   let words = words(of: parameter).map { "\"\($0)\"" }
-  print("  \(parameter.rawValue): [\(words.joined(separator: ", "))],")
+  print("  \(parameter): [\(words.joined(separator: ", "))],")
 }
 print("};")
 printNumbers("PARAMETER", BehaviorDraft.Parameter.self)
