@@ -8,6 +8,8 @@ work of the session, and taking out its effects. The lines are as Benchmarks/rec
 
 With a second program, the UIKit host's share on the double: beyond an observer that reads offset,
 insets, bounds, dragging and the time. A look that draws nothing stands for the host without drawing.
+Pictures are made once a frame and so are counted with frames; what of them is the double's own is
+in these numbers, because nothing paints without asking it.
 
     Scripts/count.py Benchmarks/.build/release/EventCost .build/release/HostCost
 """
@@ -31,6 +33,7 @@ SCENES = [
 PARTS = [("header", "header only"), ("both", "header and footer")]
 # by which way in
 ENTRIES = [("direct", "scroll(to:)"), ("event", "send(_:)")]
+HOST_SCENES = SCENES[:2] + [("frames", "pulling, a frame after each change")]
 HOSTED = [("blank", "drawing nothing"), ("header", "ring")]
 
 
@@ -62,7 +65,7 @@ def main():
 
 
 def count_host(program):
-    for scene, scene_name in SCENES[:2]:
+    for scene, scene_name in HOST_SCENES:
         floor = per_event(program, (scene, "floor"))
         for watcher, name in HOSTED:
             show("UIKit host", f"{scene_name}, {name}", round(per_event(program, (scene, watcher)) - floor))

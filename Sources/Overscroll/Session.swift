@@ -183,7 +183,11 @@ public struct Session: Sendable {
   }
 
   /// Whether the engine is moving the content to where a part wants it.
-  package var isMovingContent: Bool { context.position.isMoving }
+  ///
+  /// Asked for in place, at every change of an offset; see ``progressAndPlacement(_:)``.
+  package var isMovingContent: Bool {
+    mutating get { context.position.isMoving }
+  }
 
   /// Reads from the part at an edge, in place.
   @inline(__always)

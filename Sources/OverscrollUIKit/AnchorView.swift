@@ -9,6 +9,12 @@ final class AnchorView: UIView {
   let attachment: Attachment
   /// The refresh that it stands for.
   weak var part: HostedPart?
+  /// What keeps the attachment told of the scroll view.
+  ///
+  /// Here and not there, so that nobody is kept by what he keeps.
+  var observations: [NSKeyValueObservation] = []
+  /// The width at which it was last placed; nil on entering a window.
+  private var placedWidth: CGFloat?
   private var motionSetting: (any NSObjectProtocol)?
 
   init(_ attachment: Attachment) {
@@ -37,15 +43,21 @@ final class AnchorView: UIView {
       attachment.disappear()
     } else {
       attachment.restyle()
+      placedWidth = nil
       setNeedsLayout()
     }
   }
 
   // The scroll view has its size and its insets by now, which it has not yet on entering a window.
+  // Most layouts are asked for by a picture alone.
   override func layoutSubviews() {
     super.layoutSubviews()
-    attachment.appear()
-    place()
+    if !attachment.isShown || bounds.width != placedWidth {
+      attachment.appear()
+      place()
+      placedWidth = bounds.width
+    }
+    attachment.paintDuePicture()
   }
 
   override func willMove(toSuperview newSuperview: UIView?) {

@@ -31,7 +31,8 @@ final class Attachment {
   /// Scroll views inside the content that the live gesture may scroll instead.
   @exclusivity(unchecked) var inner: [UIScrollView] = []
   var lastWrittenOffset = 0.0
-  var observations: [NSKeyValueObservation] = []
+  /// The picture that waits for the next layout.
+  @exclusivity(unchecked) var duePicture: DuePicture?
 
   var refreshActions: [UIAccessibilityCustomAction] = []
   private(set) weak var anchor: AnchorView?
@@ -41,7 +42,8 @@ final class Attachment {
   /// Whether content may have been left past an edge where nothing will move it any more.
   @exclusivity(unchecked) private var mayBePastEdge = false
   private var isAttached = false
-  private var isShown = false
+  /// Whether it is on the screen, as the engine knows it.
+  private(set) var isShown = false
   private var hasMadeBounce = false
   private(set) lazy var ticker = FrameTicker(
     clock,
@@ -77,7 +79,7 @@ final class Attachment {
     attachment.scrollView = scrollView
     attachment.extent = attachment.geometry.length(scrollView.contentSize)
     attachment.restyle()
-    attachment.observe(scrollView)
+    anchor.observations = attachment.observe(scrollView)
     scrollView.addSubview(anchor)
     RefreshControlCheck.warn(about: scrollView)
     return attachment
@@ -183,7 +185,7 @@ final class Attachment {
 
   /// Gives everything back: what runs is cancelled, the insets are the app's own again.
   func detach() {
-    observations = []
+    anchor?.observations = []
     keyCommand.move(to: nil, title: "")
     mayBePastEdge = true
     send(.detached)
@@ -212,7 +214,7 @@ final class Attachment {
       part.environment = environment
       part.restyle()
     }
-    present(at: clock.now, isFrame: true)
+    setNeedsPicture(at: clock.now, isFrame: true)
   }
 
   // MARK: Events in, effects out
@@ -235,17 +237,13 @@ final class Attachment {
       mayBePastEdge = false
       bringIntoRange()
     }
-    present(at: time ?? clock.now, isFrame: false)
+    setNeedsPicture(at: time ?? clock.now, isFrame: false)
   }
 
   private func frame(at time: Double) {
     for part in parts where part.hasLostOwner { send(.cancelRequested(part.edge), at: time) }
     send(.frame, at: time)
-    present(at: time, isFrame: true)
-  }
-
-  private func present(at time: Double, isFrame: Bool) {
-    for part in parts { part.present(at: time, isFrame: isFrame) }
+    setNeedsPicture(at: time, isFrame: true)
   }
 }
 #endif

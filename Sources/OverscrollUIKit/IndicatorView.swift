@@ -9,6 +9,7 @@ final class IndicatorView: UIControl {
   private var words = IndicatorWords()
   private var own: (any PullIndicator)?
   private var isStale = true
+  private var areWordsStale = true
   private var seen = 0.0
   private var placed: (frame: CGRect, layer: IndicatorPlacement.Layer)?
 
@@ -67,12 +68,17 @@ final class IndicatorView: UIControl {
     accessibilityTraits = .button
   }
 
-  /// Finds the words for the present phase.
+  /// Finds other words with the next picture: what they are about has changed.
   func word() {
-    guard let part, let session = part.attachment?.session else { return }
-    words.update(part, session.progress(part.edge), painter)
-    accessibilityLabel = words.title
+    areWordsStale = true
     isStale = true
+  }
+
+  private func findWords(_ part: HostedPart, _ progress: PullProgress) {
+    guard areWordsStale else { return }
+    areWordsStale = false
+    words.update(part, progress, painter)
+    accessibilityLabel = words.title
   }
 
   func phaseChanged(to phase: Phase) {
@@ -102,9 +108,10 @@ final class IndicatorView: UIControl {
     guard isNew || isFrame else { return }
     seen = progress.overscroll
     isStale = false
+    findWords(part, progress)
     part.settings.onProgress?(progress)
     if let own {
-      own.frame = bounds
+      if own.frame != bounds { own.frame = bounds }
       own.update(progress)
     } else {
       paint(part, progress, placement, time)

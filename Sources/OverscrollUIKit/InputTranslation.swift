@@ -13,24 +13,27 @@ extension Attachment {
     case scroll
   }
 
-  func observe(_ scrollView: UIScrollView) {
-    observations = [
-      scrollView.observe(\.contentOffset) { [weak self] scrollView, _ in
-        MainActor.assumeIsolated { self?.offsetChanged(scrollView) }
+  /// Observes a scroll view for as long as the observations are kept.
+  ///
+  /// They hold this attachment, and not weakly: whoever keeps them keeps it too.
+  func observe(_ scrollView: UIScrollView) -> [NSKeyValueObservation] {
+    [
+      scrollView.observe(\.contentOffset) { scrollView, _ in
+        MainActor.assumeIsolated { self.offsetChanged(scrollView) }
       },
-      scrollView.observe(\.contentSize) { [weak self] scrollView, _ in
-        MainActor.assumeIsolated { self?.contentChanged(scrollView) }
+      scrollView.observe(\.contentSize) { scrollView, _ in
+        MainActor.assumeIsolated { self.contentChanged(scrollView) }
       },
-      scrollView.panGestureRecognizer.observe(\.state) { [weak self] pan, _ in
-        MainActor.assumeIsolated { self?.panChanged(pan) }
+      scrollView.panGestureRecognizer.observe(\.state) { pan, _ in
+        MainActor.assumeIsolated { self.panChanged(pan) }
       },
     ]
   }
 
   private func offsetChanged(_ scrollView: UIScrollView) {
     if isWriting || isInserting { return }
-    if isBounceStray(scrollView) { return cutBounce(scrollView) }
-    report(isOwnWrite: false)
+    if session.isMovingContent, isBounceStray(scrollView) { return cutBounce(scrollView) }
+    report(scrollView, isOwnWrite: false)
   }
 
   private func contentChanged(_ scrollView: UIScrollView) {
@@ -97,7 +100,13 @@ extension Attachment {
   /// Pushes the present numbers.
   func report(isOwnWrite: Bool) {
     guard let scrollView else { return }
-    renewReplacedInsets(scrollView)
+    report(scrollView, isOwnWrite: isOwnWrite)
+  }
+
+  private func report(_ scrollView: UIScrollView, isOwnWrite: Bool) {
+    if startShare.contribution > 0 || endShare.contribution > 0 {
+      renewReplacedInsets(scrollView)
+    }
     let adjusted = scrollView.adjustedContentInset
     var metrics = ScrollMetrics(
       offset: geometry.offset(of: scrollView, extent: extent),
@@ -149,8 +158,7 @@ extension Attachment {
   // A bounce that UIKit began before or beside the engine's motion would fight it. UIKit decides it
   // from insets that it may have read before ours were in place, so the engine's motion has it.
   private func isBounceStray(_ scrollView: UIScrollView) -> Bool {
-    gesture == .none && session.isMovingContent && scrollView.isDecelerating
-      && !scrollView.isTracking
+    gesture == .none && scrollView.isDecelerating && !scrollView.isTracking
   }
 
   private func cutBounce(_ scrollView: UIScrollView) {

@@ -41,6 +41,8 @@ package final class Finger: GestureDriver {
     for _ in 0..<frames {
       world.step()
       input?.move(by: axis == .vertical ? CGPoint(x: 0, y: step) : CGPoint(x: step, y: 0))
+      // A finger's move comes before the layout of its frame.
+      world.layOutWindows()
       afterFrame()
     }
   }

@@ -130,6 +130,7 @@ import UIKit
       scene.finger.drag(100, over: 0.2)
       #expect(probe.seen.last?.environment.reduceMotion == false)
       world.isReduceMotionEnabled = true
+      world.layOutWindows()
       #expect(probe.seen.last?.environment.reduceMotion == true)
       #expect(probe.seen.last?.environment.scale == 2)
     }

@@ -86,6 +86,21 @@ import UIKit
     }
   }
 
+  @Test func howeverOftenTheOffsetChangesAFrameHasOnePicture() {
+    UIKitWorld.run { world in
+      let scene = ListScene(world)
+      var pictures: [Double] = []
+      scene.list.overscroll.onRefresh(.ring) {}.onProgress { pictures.append($0.overscroll) }
+      scene.finger.down()
+      scene.finger.drag(20, over: 0.1)
+      pictures = []
+      for step in 1...10 { scene.list.contentOffset.y = CGFloat(-20 - step) }
+      #expect(pictures.isEmpty)
+      world.layOutWindows()
+      #expect(pictures == [30])
+    }
+  }
+
   @Test func colorsFollowTheAppearanceAndTheTint() throws {
     try UIKitWorld.run { world in
       let scene = ListScene(world)
@@ -95,8 +110,10 @@ import UIKit
       let view = try indicator(scene)
       #expect(stroke(view) == color(Style.ring.light.accent))
       world.traits.userInterfaceStyle = .dark
+      world.layOutWindows()
       #expect(stroke(view) == color(Style.ring.dark.accent))
       control.tint(.systemRed)
+      world.layOutWindows()
       #expect(stroke(view) == UIColor.systemRed.resolvedColor(with: view.traitCollection).cgColor)
     }
   }

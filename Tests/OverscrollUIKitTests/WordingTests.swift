@@ -17,6 +17,7 @@ import UIKit
   }
 
   private func lines(_ scene: ListScene) -> [String] {
+    scene.world.layOutWindows()
     let view = scene.list.subviews.first { $0 is UIControl && !$0.isHidden }
     return view?.subviews.compactMap { ($0 as? UILabel)?.text } ?? []
   }

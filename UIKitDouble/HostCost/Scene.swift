@@ -7,6 +7,8 @@ enum Scene: String {
   case content
   /// It pulls at the top, back and forth over the distance that arms.
   case pulling
+  /// It pulls like that, and the screen shows every change.
+  case frames
 
   /// The offset of a change: a triangle between two places, a few points a step.
   ///
@@ -18,9 +20,21 @@ enum Scene: String {
     let share = CGFloat(phase < period / 2 ? phase : period - phase) / CGFloat(period / 2)
     switch self {
     case .content: return 3_000 + 240 * share
-    case .pulling: return -10 - 100 * share
+    case .pulling, .frames: return -10 - 100 * share
     }
   }
+
+  /// Whether the screen is drawn after each change.
+  var isSeen: Bool { self == .frames }
+}
+
+/// What the floor reads comes together here, so that none of it is left out of the program.
+@MainActor
+final class Sink {
+  // Not checked at run time for overlapping accesses: that would count as the floor's.
+  @exclusivity(unchecked) private(set) var sum: CGFloat = 0
+
+  func take(_ number: CGFloat) { sum += number }
 }
 
 /// Who observes the scroll view.
@@ -33,10 +47,7 @@ enum Watcher: String {
   case blank
 
   @MainActor
-  func watch(
-    _ list: UIScrollView,
-    _ see: @escaping @MainActor (CGFloat) -> Void
-  ) -> NSKeyValueObservation? {
+  func watch(_ list: UIScrollView, _ sink: Sink) -> NSKeyValueObservation? {
     switch self {
     case .floor:
       return list.observe(\.contentOffset) { list, _ in
@@ -44,7 +55,7 @@ enum Watcher: String {
           let inset = list.adjustedContentInset
           let dragging: CGFloat = list.isDragging ? 1 : 0
           let time = CGFloat(CACurrentMediaTime())
-          see(list.contentOffset.y + inset.top + list.bounds.height + dragging + time)
+          sink.take(list.contentOffset.y + inset.top + list.bounds.height + dragging + time)
         }
       }
     case .header:

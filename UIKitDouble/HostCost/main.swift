@@ -14,7 +14,7 @@ else {
 }
 run(scene, watcher, changes)
 
-/// Changes the offset under a finger that is down; no time passes for anybody else.
+/// Changes the offset under a finger that is down; time passes only where the screen is drawn.
 @MainActor
 func run(_ scene: Scene, _ watcher: Watcher, _ changes: Int) {
   UIKitWorld.run { world in
@@ -23,12 +23,15 @@ func run(_ scene: Scene, _ watcher: Watcher, _ changes: Int) {
     list.contentSize = CGSize(width: 390, height: 44_000)
     window.addSubview(list)
     window.makeKeyAndVisible()
-    var seen = 0.0
-    let observation = watcher.watch(list) { seen += Double($0) }
+    let sink = Sink()
+    let observation = watcher.watch(list, sink)
     world.step()
     let finger = SimulatedInput(.touch, at: CGPoint(x: 195, y: 320), in: list)
     finger.move(by: CGPoint(x: 0, y: 1))
-    for step in 0..<changes { list.contentOffset.y = scene.offset(at: step) }
-    print("\(list.contentOffset.y) \(seen) \(observation == nil)")
+    for step in 0..<changes {
+      list.contentOffset.y = scene.offset(at: step)
+      if scene.isSeen { world.step() }
+    }
+    print("\(list.contentOffset.y) \(sink.sum) \(observation == nil)")
   }
 }
