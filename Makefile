@@ -1,6 +1,6 @@
 # Each target is one script; the reasons are at the top of each.
 
-.PHONY: demo test web size bench pictures soak fuzz paths-differential clean
+.PHONY: demo test web size bench docs pictures soak fuzz paths-differential clean
 
 demo:
 	@Scripts/demo.sh
@@ -16,6 +16,9 @@ size:
 
 bench:
 	@Scripts/bench.sh
+
+docs:
+	@Scripts/docs.py
 
 pictures:
 	@Scripts/pictures.sh

@@ -141,12 +141,13 @@ let package = Package(
       name: "OverscrollGraphicsTests",
       dependencies: ["OverscrollGraphics", "OverscrollTestSupport"]
     ),
+    .testTarget(name: "DocumentationTests", dependencies: ["OverscrollTestSupport"]),
     .testTarget(name: "OverscrollTextTests", dependencies: ["OverscrollText"]),
     .testTarget(
       name: "OverscrollIndicatorsTests",
       dependencies: [
-        "OverscrollIndicators", "OverscrollGraphics", "OverscrollText", "Overscroll",
-        "OverscrollTestSupport",
+        "OverscrollIndicators", "OverscrollGraphics", "OverscrollMath", "OverscrollText",
+        "Overscroll", "OverscrollTestSupport",
       ]
     ),
     .testTarget(

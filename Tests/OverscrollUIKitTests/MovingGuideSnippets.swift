@@ -1,4 +1,5 @@
 import Foundation
+import OverscrollTestSupport
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import OverscrollUserDefaults
@@ -22,23 +23,9 @@ import UIKit
 
   @Test(arguments: ["EGO", "CLL", "MJRefresh", "MRefresh", "YQ"])
   nonisolated func everySwiftLineOfAGuideStandsHere(_ guide: String) throws {
-    let here = URL(fileURLWithPath: #filePath)
-    let root = here.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let file = root.appendingPathComponent("Documentation/Moving/\(guide).md")
-    let page = try String(contentsOf: file, encoding: .utf8)
-    let lines = Set(lines(of: try String(contentsOf: here, encoding: .utf8)))
-    let snippets = page.components(separatedBy: "```swift\n").dropFirst()
-    #expect(!snippets.isEmpty)
-    for snippet in snippets {
-      let code = snippet.components(separatedBy: "```")[0]
-      for line in self.lines(of: code) { #expect(lines.contains(line), "\(line)") }
-    }
-  }
-
-  private nonisolated func lines(of text: String) -> [String] {
-    text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }
+    let shown = try Snippets("Documentation/Moving/\(guide).md")
+    #expect(!shown.snippets.isEmpty)
+    #expect(try shown.missing() == [])
   }
 }
 

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import Foundation
+import OverscrollTestSupport
 import OverscrollUIKit
 import OverscrollUserDefaults
 import Testing
@@ -84,27 +84,17 @@ import UIKit
   }
 
   #if os(Linux)
-  @Test func everyLineOfTheFirstPageForUIKitStandsHere() throws {
-    let here = URL(fileURLWithPath: #filePath)
-    let root = here.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let page = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    let known = Set(lines(of: try String(contentsOf: here, encoding: .utf8)))
-    let chapter = try #require(page.components(separatedBy: "## Three lines in UIKit\n").last)
-      .components(separatedBy: "\n## ")[0]
-    let snippets = chapter.components(separatedBy: "```swift\n").dropFirst()
-    #expect(snippets.count >= 3)
-    for snippet in snippets {
-      for line in lines(of: snippet.components(separatedBy: "```")[0]) {
-        #expect(known.contains(line))
-      }
+  @Test func everyLineOfTheFirstPagesForUIKitStandsHere() throws {
+    for (page, chapter) in [
+      ("README.md", "## Three lines in UIKit"),
+      ("Sources/OverscrollUIKit/OverscrollUIKit.docc/OverscrollUIKit.md", nil),
+      ("Sources/OverscrollUserDefaults/OverscrollUserDefaults.docc/OverscrollUserDefaults.md", nil),
+    ] {
+      let shown = try Snippets(page, below: chapter)
+      #expect(!shown.snippets.isEmpty)
+      #expect(try shown.missing() == [])
     }
   }
   #endif
-
-  private func lines(of text: String) -> [String] {
-    text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }
-  }
 }
 #endif

@@ -5,7 +5,7 @@ public import OverscrollGraphics
 ///
 /// All outlines share one scale; together they fill the rectangle's smaller side, in the middle, as
 /// a line of 1 point. Each begins at its own progress and is complete at 1. Corrected, an outline
-/// grows along its length; as it was, by its number of pieces, which ``Path/subdivided(depth:)``
+/// grows along its length; as it was, by its number of pieces, which `Path.subdivided(depth:)`
 /// multiplies.
 ///
 /// ```swift

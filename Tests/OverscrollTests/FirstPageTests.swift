@@ -1,9 +1,9 @@
-import Foundation
 import Overscroll
+import OverscrollTestSupport
 import Testing
 
-/// What the first page shows in Swift compiles, runs, and stands here line by line.
-@Suite struct ReadmeTests {
+/// What the engine's first page shows in Swift compiles, runs, and stands here line by line.
+@Suite struct FirstPageTests {
   @Test func theEngineStartsAsShown() {
     let metrics = ScrollMetrics(offset: 0, viewport: 640, extent: 4_000)
     var performed: [Effect] = []
@@ -28,24 +28,11 @@ import Testing
     #expect(behavior.arm.distance == 80)
   }
 
+  #if os(Linux)
   @Test func everySwiftLineOfTheFirstPageStandsHere() throws {
-    let here = URL(fileURLWithPath: #filePath)
-    let root = here.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let page = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    let lines = Set(lines(of: try String(contentsOf: here, encoding: .utf8)))
-    // What it shows for UIKit compiles with UIKit only, and is held to in that host's tests.
-    let own = page.components(separatedBy: "## The engine in Swift\n").last ?? ""
-    let snippets = own.components(separatedBy: "```swift\n").dropFirst()
-    #expect(snippets.count == 2)
-    for snippet in snippets {
-      let code = snippet.components(separatedBy: "```")[0]
-      for line in self.lines(of: code) { #expect(lines.contains(line)) }
-    }
+    let shown = try Snippets("Sources/Overscroll/Overscroll.docc/Overscroll.md")
+    #expect(shown.snippets.count == 2)
+    #expect(try shown.missing() == [])
   }
-
-  private func lines(of text: String) -> [String] {
-    text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }
-  }
+  #endif
 }

@@ -1,0 +1,47 @@
+#if os(Linux)
+import Foundation
+import OverscrollTestSupport
+import Testing
+
+/// The first page says the same in both of its languages.
+@Suite struct TranslationTests {
+  private let page: Page
+  private let translation: Page
+
+  init() throws {
+    page = try Page(Snippets.root.appendingPathComponent("README.md"))
+    translation = try Page(Snippets.root.appendingPathComponent("README.zh-Hans.md"))
+  }
+
+  @Test func itHasTheSameChapters() {
+    #expect(page.headings.count >= 10)
+    #expect(translation.headings.map(\.level) == page.headings.map(\.level))
+  }
+
+  @Test func itShowsTheSameCode() {
+    #expect(page.blocks.count >= 6)
+    #expect(translation.blocks == page.blocks)
+  }
+
+  @Test func everyRowOfItsTablesHasTheSameNamesAndNumbers() {
+    #expect(page.tables.count >= 3)
+    #expect(translation.tables.map(\.count) == page.tables.map(\.count))
+    for (row, translated) in zip(page.tables.joined(), translation.tables.joined()) {
+      #expect(translated.cells.count == row.cells.count, "\(row.line)")
+      #expect(translated.facts == row.facts, "\(row.line)")
+    }
+  }
+
+  @Test func itLeadsToTheSamePlaces() {
+    #expect(places(of: translation) == places(of: page))
+  }
+
+  /// Its links; one to a chapter as the chapter's number, and none to the other language.
+  private func places(of page: Page) -> [String] {
+    page.links.filter { !$0.hasPrefix("README.") }.map { link in
+      guard link.hasPrefix("#") else { return link }
+      return "#\(page.headings.firstIndex { "#" + $0.anchor == link } ?? -1)"
+    }
+  }
+}
+#endif
