@@ -12,7 +12,7 @@ if [ $# -eq 0 ]; then
   swift build --package-path "$root" --product overscroll-tool --quiet
   PATH=$root/.build/debug:$PATH
 fi
-for style in arrow ring path ego cll mj mrefresh yq; do
+for style in arrow ring path ego cll mj mrefresh yq tick; do
   overscroll-tool preview --style "$style" -o "$folder/$style.svg"
 done
 for style in arrow ring path; do

@@ -17,8 +17,7 @@ public import OverscrollGraphics
 /// }
 /// ```
 ///
-/// Three come with the module: ``ArrowIndicator``, ``RingIndicator`` and ``PathIndicator``, listed
-/// in ``BuiltinIndicator``.
+/// Those that come with the module are listed in ``BuiltinIndicator``.
 public protocol Indicator {
   /// Appends the picture of one instant to a list.
   ///

@@ -51,6 +51,7 @@ enum Catalog {
     case .mj: .mj
     case .mrefresh: .mrefresh
     case .yq: .yq
+    case .tick: .tick
     }
   }
 }

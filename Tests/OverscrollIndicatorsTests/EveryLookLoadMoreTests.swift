@@ -78,7 +78,7 @@ import Testing
     #expect(opacity(0.3) > 0.8)
   }
 
-  @Test(arguments: [BuiltinIndicator.ring, .path])
+  @Test(arguments: [BuiltinIndicator.ring, .path, .tick])
   func whatRestsStaysWhenARunBegins(look: BuiltinIndicator) throws {
     for seconds in [0, 0.05, 0.1, 0.2] {
       let picture = look.picture(load(.running, progress: 0, seconds: seconds, .automatic))

@@ -144,7 +144,7 @@ import Testing
   }
 
   // Seconds of one loop, as each look documents or as its file states.
-  @Test(arguments: [(BuiltinIndicator.arrow, 1.0), (.ring, 1.2), (.path, 1.4)])
+  @Test(arguments: [(BuiltinIndicator.arrow, 1.0), (.ring, 1.2), (.path, 1.4), (.tick, 0.9)])
   func theLoopOfARunHasNoSeam(look: BuiltinIndicator, period: Double) {
     for share in [0, 0.1, 0.35, 0.5, 0.77, 0.99] {
       let first = look.list(instant(.running, seconds: 5, time: (1 + share) * period))

@@ -13,10 +13,10 @@ export type Phase = "idle" | "pulling" | "armed" | "running" | "finishing" | "ex
 export type Outcome = "succeeded" | "failed" | "cancelled" | "exhausted";
 
 /** The looks. */
-export type Indicator = "arrow" | "ring" | "path" | "ego" | "cll" | "mj" | "mrefresh" | "yq";
+export type Indicator = "arrow" | "ring" | "path" | "ego" | "cll" | "mj" | "mrefresh" | "yq" | "tick";
 
 /** How a pull refreshes: as usual here, or as an old control did. */
-export type Behavior = "standard" | "ego" | "cll" | "mj" | "mrefresh" | "yq";
+export type Behavior = "standard" | "ego" | "cll" | "mj" | "mrefresh" | "yq" | "tick";
 
 /**
  * How a load-more begins: before the end is reached, by a pull past it, by a tap alone, or as an old

@@ -21,6 +21,8 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, Indicator {
   case mrefresh
   /// ``YQIndicator``: YQRefreshHeadView's ring.
   case yq
+  /// ``TickIndicator``: a ring that runs off into a tick or a cross.
+  case tick
 
   /// Appends the picture of one instant to a list.
   ///
@@ -37,6 +39,7 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, Indicator {
     case .mj: MJIndicator().draw(input, into: &list)
     case .mrefresh: MRefreshIndicator().draw(input, into: &list)
     case .yq: YQIndicator().draw(input, into: &list)
+    case .tick: TickIndicator().draw(input, into: &list)
     }
   }
 }

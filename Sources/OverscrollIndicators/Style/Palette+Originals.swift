@@ -1,13 +1,15 @@
-// The old controls' colors on light backgrounds. They knew no dark ones: those keep the hue and are
-// as light as the others are dark.
+// In a file of its own because it grows with the looks. The old controls knew colors on light
+// backgrounds only: the dark ones keep the hue and are as light as the others are dark.
 extension Palette {
-  /// The colors of an old control's look; of any other look the plain ones.
+  /// The colors of a look; the plain ones where its style says its accent.
   static func pair(of indicator: BuiltinIndicator) -> (light: Palette, dark: Palette) {
     var light = Palette.light
     var dark = Palette.dark
     switch indicator {
     case .arrow, .ring, .path:
       break
+    case .tick:
+      (light.accent, dark.accent) = (0x8E2A78, 0xF0A0DC)
     case .ego:
       // The blue arrow, the text, and the white beneath it.
       (light.accent, light.foreground, light.track) = (0x7E8DA2, 0x576C89, 0xFFFFFF)

@@ -39,6 +39,8 @@ public struct Style: Equatable, Sendable {
   public static let ring = Style(.ring)
   /// The project's mark drawn by the pull, in amber.
   public static let path = Style(.path)
+  /// The ring that runs off into a tick, in plum.
+  public static let tick = Style(.tick)
 
   /// Makes the style that belongs to a look, with the plain behavior of a role.
   ///
@@ -70,7 +72,7 @@ public struct Style: Equatable, Sendable {
     case .ego, .cll, .mj:
       texts = isRefresh ? .titleAndDetail : .title
       (light, dark) = Palette.pair(of: indicator)
-    case .mrefresh, .yq:
+    case .mrefresh, .yq, .tick:
       texts = .none
       (light, dark) = Palette.pair(of: indicator)
     }

@@ -28,6 +28,7 @@ import Testing
     #expect(Style.arrow == Style(.arrow) && Style.arrow.texts == .titleAndDetail)
     #expect(Style.ring == Style(.ring) && Style.ring.texts == .none)
     #expect(Style.path == Style(.path) && Style.path.texts == .none)
+    #expect(Style.tick == Style(.tick) && Style.tick.texts == .none)
   }
 
   @Test(arguments: BuiltinIndicator.allCases)
@@ -136,7 +137,7 @@ import Testing
 
   // Hosts list the names in order, so a number must be its place in the list.
   @Test func theNumbersOfLooksAndTextLinesAreTheirPlaces() {
-    #expect(BuiltinIndicator.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 7])
+    #expect(BuiltinIndicator.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 7, 8])
     #expect(TextLines.allCases.map(\.rawValue) == [0, 1, 2])
   }
 
@@ -154,6 +155,7 @@ import Testing
         case .mj: MJIndicator().list(input)
         case .mrefresh: MRefreshIndicator().list(input)
         case .yq: YQIndicator().list(input)
+        case .tick: TickIndicator().list(input)
         }
       #expect(look.list(input) == expected)
     }

@@ -45,7 +45,7 @@ func load(
 
 extension BuiltinIndicator {
   /// The looks that follow this module's own rules; the others follow those of the old controls.
-  static let ours: [BuiltinIndicator] = [.arrow, .ring, .path]
+  static let ours: [BuiltinIndicator] = [.arrow, .ring, .path, .tick]
 }
 
 extension Phase {

@@ -1,0 +1,93 @@
+internal import Overscroll
+public import OverscrollGraphics
+internal import OverscrollMath
+
+/// A ring drawn by the pull, whose line runs off it into a tick or a cross.
+///
+/// The ring grows clockwise from the top over its groove. Armed, it is closed and its disc tinted.
+/// During a run three quarters of it turn. At the end it closes, opens where the mark begins and
+/// runs into the mark: the ring loses as much as the mark gains, so that the ink is one connected
+/// line at every instant and nothing of the ring is left. There is no text. With reduced motion the
+/// closed ring fades in and out, and away before the mark. A load-more at rest is the groove alone;
+/// one that failed keeps its cross, and one without more to load is a dot.
+public struct TickIndicator: Indicator, Sendable {
+  /// Makes the look.
+  public init() {}
+
+  /// Appends the picture of one instant to a list.
+  ///
+  /// - Parameters:
+  ///   - input: Where the pull stands, and the room to draw in.
+  ///   - list: What takes the picture.
+  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    let input = input.shown
+    guard let weight = list.beginFigure(input) else { return }
+    let isStill = input.environment.reduceMotion
+    var slot = PaletteSlot.accent
+    var groove = 1.0
+    var brightness = 1.0
+    var tint = 0.0
+    // The ring's ink, in turns, and how much of the loop's quarter is missing from it.
+    var start = -0.25
+    var sweep = 1.0
+    var gap = 0.0
+
+    switch input.phase {
+    case .idle, .pulling, .armed, .exhausted:
+      sweep = input.drawnShare
+      tint = input.armedShare
+    case .running:
+      gap = input.eased(for: 0.3)
+      tint = (1 - gap) * min(input.progress, 1)
+      brightness = interpolate(from: 1, to: input.breath, at: gap)
+    case .finishing(let outcome):
+      gap = 1 - input.eased(for: 0.1)
+      groove = 1 - input.eased(for: 0.25)
+      brightness = groove
+      let share = isStill ? 0 : input.eased(after: 0.1, for: 0.3)
+      sweep -= share
+      var size = 11.0
+      switch outcome {
+      case .succeeded, .exhausted:
+        // The tick begins at the left, where the line, running counterclockwise, goes downward.
+        slot = .success
+        if share > 0 { start = 0.5 }
+      case .failed:
+        // The corners of the cross lie on the ring. Its first line, from the upper left, is
+        // complete when half of the ring is gone, as far as that line's end: what is left leads
+        // from there to the beginning of the second, until that one crosses the first.
+        slot = .failure
+        if share > 0 { start = 0.625 }
+        size *= 0.5.squareRoot() / 0.75
+      case .cancelled:
+        list.opacity(groove)
+      }
+      list.resultMark(outcome, input, weight: weight, size: size)
+    }
+
+    let style = StrokeStyle(width: weight)
+    list.save()
+    list.opacity(input.presence * groove)
+    list.beginPath()
+    list.circle(center: .zero, radius: 11)
+    list.stroke(input.restSlot, style)
+    list.restore()
+    list.opacity(input.appearance)
+    if tint > 0 {
+      list.save()
+      list.opacity(0.25 * tint)
+      list.fill(.accent)
+      list.restore()
+    }
+    if isStill {
+      list.opacity(brightness)
+    } else if gap > 0 {
+      start += input.turn(every: 0.9)
+      sweep -= gap / 4
+    }
+    list.beginPath()
+    list.arc(center: .zero, radius: 11, start: 2 * .pi * start, sweep: 2 * .pi * sweep)
+    list.stroke(slot, style)
+    list.restore()
+  }
+}
