@@ -135,9 +135,21 @@ def address(database):
 @pytest.fixture
 def open_page(browser, address):
     """Opens the page on a phone; a test fails when the console had an error it did not allow."""
+    yield from opener(browser, address)
+
+
+@pytest.fixture(scope="module")
+def open_shared(browser, filled, tmp_path_factory):
+    """The same for a page that all tests of a module look at, with a database of its own."""
+    database = Database(shutil.copy(filled, tmp_path_factory.mktemp("shared")))
+    with serving(database, GALLERY / "page", DIST) as server:
+        yield from opener(browser, server.place.address())
+
+
+def opener(browser, address: str) -> Iterator:
     contexts, errors = [], []
 
-    def open_page(ready=True, block="", allow_errors=False, **options):
+    def open_page(ready=True, block="", allow_errors=False, fragment="", **options):
         phone = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
         context = browser.new_context(**{"reduced_motion": "reduce", **phone, **options})
         contexts.append(context)
@@ -148,7 +160,7 @@ def open_page(browser, address):
             page.on("console", lambda line: line.type == "error" and errors.append(line.text))
         if block:
             page.route(block, lambda route: route.abort())
-        page.goto(address)
+        page.goto(address + fragment)
         if ready:
             until(page, READY)
         return page
@@ -157,6 +169,14 @@ def open_page(browser, address):
     for context in contexts:
         context.close()
     assert errors == []
+
+
+@pytest.fixture(scope="session")
+def artefacts() -> Path:
+    """Where pictures and figures go, to be looked at."""
+    folder = ROOT / "Web" / "artefacts"
+    folder.mkdir(exist_ok=True)
+    return folder
 
 
 @pytest.fixture

@@ -27,7 +27,8 @@ def test_history_comes_in_above_without_moving_a_line(open_page):
     page = open_chat(open_page)
     page.evaluate(f"{CHAT_SCROLLER}.scrollTop = 120")
     at_rest(page)
-    place = """(id) => document.querySelector(`[data-id="${id}"]`).getBoundingClientRect().top"""
+    place = f"""(id) => document.querySelector(`[data-id="${{id}}"]`).getBoundingClientRect().top
+      - {CHAT}.getBoundingClientRect().top"""
     before = page.evaluate(place, 574)
     until(page, "document.querySelectorAll('.message-row').length >= 60")
     at_rest(page)
@@ -65,6 +66,9 @@ def test_a_new_message_follows_the_reader_at_the_end_and_no_other(open_page):
 def test_a_chat_without_a_server_is_filled_by_its_button(open_page):
     page = open_page(ready=False, block="**/api/messages*", allow_errors=True)
     until(page, READY)
+    with page.expect_event("requestfailed", lambda request: "/api/messages" in request.url):
+        page.locator(".chat .frame").scroll_into_view_if_needed()
+    until(page, f"!{CHAT}.disabled")
     assert message_ids(page) == []
     page.unroute("**/api/messages*")
     page.tap(".chat button")

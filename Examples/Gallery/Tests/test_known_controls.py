@@ -16,6 +16,7 @@ def test_the_five_known_controls_can_be_pulled_as_they_were_and_corrected(open_p
     page.locator(f'#fidelity input[value="{fidelity}"]').check(force=True)
     for name in ORIGINALS:
         view = f"document.querySelector('[data-original={name}] overscroll-view')"
+        page.locator(f"[data-original={name}] .frame").scroll_into_view_if_needed()
         until(page, f"{view}.querySelector('.article')")
         assert page.evaluate(f"[{view}.indicator, {view}.behavior, {view}.fidelity]") == [
             name, name, fidelity,

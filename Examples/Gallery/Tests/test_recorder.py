@@ -31,6 +31,7 @@ TRACE_LINE = re.compile(rf"{NUMBER}\ (?:{EVENT}) | >\ start\ {PHASE}\ {NUMBER}",
 def record_a_pull(page) -> str:
     """What a reader downloads who recorded a refresh."""
     page.locator('#recorder [data-text="record"]').tap()
+    page.wait_for_selector('#recorder [data-text="stop"]:visible')
     until(page, f"!{MAIN}.shadowRoot.querySelector('button').hidden")
     pull(page, 220)
     page.wait_for_selector("#main-frame .new")
@@ -85,6 +86,36 @@ def test_the_drawn_finger_replays_a_recorded_pull(open_page):
     assert not page.locator("#finger.down").count()
     assert titles(page)[-len(old) :] == old
     assert page.evaluate("highest") == pytest.approx(recorded, abs=0.01)
+
+
+def test_the_time_line_shows_the_phases_of_the_recorded_pull(open_page):
+    page = open_page(accept_downloads=True)
+    assert not page.locator("#timeline").is_visible()
+    lines = [line.split() for line in record_a_pull(page).splitlines()[2:]]
+    # What the trace says of each moment, without what came before the first contact.
+    begin = next(float(line[0]) for line in lines if line[1] == "contactBegan")
+    time, phases = 0.0, []
+    for line in lines:
+        if line[0] != ">":
+            time = float(line[0])
+        elif time >= begin and (not phases or phases[-1][1] != line[2]):
+            phases.append((time - begin, line[2]))
+    moments = [text.split(" s ") for text in page.locator(".moments li").all_inner_texts()]
+    refreshed = [(float(at), name.replace(", ", "-")) for at, name in moments if "end " not in name]
+    assert [name for _, name in refreshed] == [name for _, name in phases if name != "idle"] + ["idle"]
+    for (shown, name), (at, _) in zip(refreshed, [moment for moment in phases if moment[1] != "idle"]):
+        # A phase is told by the next frame at the latest.
+        assert shown == pytest.approx(at, abs=0.1), name
+    bars = page.locator('.lane[data-edge="start"] span')
+    assert bars.all_inner_texts() == ["pulling", "armed", "running", "finishing"]
+    boxes = [bar.bounding_box() for bar in bars.all()]
+    for before, after in zip(boxes, boxes[1:]):
+        assert after["x"] == pytest.approx(before["x"] + before["width"], abs=1)
+    seconds = float(page.locator("#timeline .summary").inner_text().split(" s")[0])
+    scale = page.locator(".plot").bounding_box()["width"] / (seconds + 0.1)
+    running, end = refreshed[2][0], refreshed[3][0]
+    assert boxes[2]["width"] == pytest.approx((end - running) * scale, abs=4)
+    assert page.locator(".plot .line").get_attribute("d").count("L") > 20
 
 
 def test_nothing_can_be_saved_before_it_was_recorded(open_page):

@@ -28,6 +28,7 @@ def test_a_pull_past_the_end_brings_the_next_page_and_nothing_else_does(open_pag
     page = open_page()
     frame = ".more:not(.across) overscroll-view"
     rows = f'[...document.querySelectorAll("{frame} .article")]'
+    page.locator(frame).scroll_into_view_if_needed()
     until(page, f"{rows}.length === 10")
     page.locator(frame).evaluate("view => view.shadowRoot.querySelector('[part=scroller]').scrollTop = 1e6")
     at_rest(page)

@@ -14,6 +14,7 @@ export class ChatFrame {
   #list;
   #first; // ids of the oldest and the newest message here
   #last = 0;
+  #opening = null;
 
   constructor(frame) {
     this.view = frame.querySelector("overscroll-view");
@@ -24,7 +25,12 @@ export class ChatFrame {
   }
 
   /** Shows the end of the chat, or waits for the reader to ask. */
-  async open() {
+  open() {
+    return (this.#opening ??= this.#open());
+  }
+
+  async #open() {
+    await customElements.whenDefined("overscroll-view");
     // Otherwise the engine would fill the empty list as well.
     this.view.disabled = true;
     try {
@@ -54,6 +60,7 @@ export class ChatFrame {
   async #receive(button) {
     button.disabled = true;
     try {
+      await this.#opening;
       if (!this.#last) await this.#loadHistory();
       const parameters = { after: this.#last, ...switches() };
       const { messages } = await request("POST", "messages", parameters);

@@ -3,21 +3,22 @@
 import { ChatFrame } from "./chat-frame.js";
 import { conditions } from "./feed.js";
 import { pullOnce } from "./ghost.js";
+import { addScrub, buildLooks } from "./looks.js";
 import { NewsFrame } from "./news-frame.js";
 import { refreshAges } from "./news-list.js";
 import { Readout } from "./readout.js";
-import { Recorder } from "./recorder.js";
-import { preferredLanguage, speak, text } from "./texts.js";
+import { label, preferredLanguage, speak, text } from "./texts.js";
 
 const AGE_INTERVAL_MILLISECONDS = 30_000;
+const NEARBY = "600px";
 
+const defined = customElements.whenDefined("overscroll-view");
 const framesIn = (place, Frame) =>
   [...document.querySelectorAll(`${place} .frame`)].map((frame) => new Frame(frame));
 const [main] = framesIn(".stage", NewsFrame);
 const originals = framesIn(".originals", NewsFrame);
-const shelf = [...framesIn(".looks", NewsFrame), ...originals];
 const demos = [...framesIn(".chat", ChatFrame), ...framesIn(".more", NewsFrame)];
-const frames = [main, ...shelf, ...demos];
+const frames = [main, ...originals, ...demos];
 
 function chooseLanguage(language) {
   speak(language);
@@ -48,7 +49,7 @@ const language = document.getElementById("language");
 const look = document.getElementById("look");
 language.querySelector(`[value="${preferredLanguage()}"]`).checked = true;
 chooseLanguage(language.querySelector(":checked").value);
-chooseLook(look.querySelector(":checked").value);
+chooseLook(look.value);
 language.addEventListener("change", ({ target }) => chooseLanguage(target.value));
 look.addEventListener("change", ({ target }) => {
   chooseLook(target.value);
@@ -68,13 +69,42 @@ for (const name of Object.keys(conditions)) {
 for (const { view } of frames) view.addEventListener("error", () => showTrouble("noEngine"));
 import("./overscroll/overscroll.js").catch(() => showTrouble("noElement"));
 
-// The element sends its frames only to those who ask the element itself, not the tag before it.
-const defined = customElements.whenDefined("overscroll-view");
 const finger = document.getElementById("finger");
+
+// The element alone knows its looks, and sends its frames only to those who ask the element itself,
+// not the tag before it.
 defined.then(() => {
+  const { indicator } = main.view.constructor.choices;
+  const known = originals.map(({ view }) => view.getAttribute("indicator"));
+  for (const name of indicator.slice(look.length)) look.append(optionFor(name));
+  const looks = indicator.filter((name) => !known.includes(name));
+  const made = buildLooks(document.getElementById("looks"), looks);
+  for (const frame of made) frame.speak();
+  frames.push(...made);
+  made.forEach(introduce);
+  for (const { view } of originals) addScrub(view.closest("li"), view);
   new Readout(document.getElementById("readout"), main.view);
-  new Recorder(document.getElementById("recorder"), main.view, finger);
+  offerRecorder(document.getElementById("recorder"));
 });
+
+function optionFor(name) {
+  const option = document.createElement("option");
+  option.value = name;
+  option.dataset.made = "";
+  label(option, name);
+  return option;
+}
+
+/** Loads what records when somebody wants to record. */
+function offerRecorder(root) {
+  const button = root.querySelector('[data-text="record"]');
+  button.disabled = false;
+  const record = async () => {
+    const { Recorder } = await import("./recorder.js");
+    new Recorder(root, main.view, finger, document.getElementById("timeline")).record();
+  };
+  button.addEventListener("click", record, { once: true });
+}
 
 /** The first frame tells that the engine is there. */
 async function engineFound() {
@@ -98,22 +128,53 @@ async function invite() {
   });
 }
 
-/** Fills the frames of the looks; each shows its look when it first comes into sight. */
-function introduce() {
-  const sight = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        sight.unobserve(target);
-        if (wantsMotion) target.begin?.();
-      }
-    },
-    { threshold: 0.9 },
-  );
-  for (const frame of shelf) frame.open().then(() => sight.observe(frame.view));
+/** Does something when an element comes near, or into full sight; once. */
+function when(element, options, action) {
+  const observer = new IntersectionObserver(([{ isIntersecting }]) => {
+    if (!isIntersecting) return;
+    observer.disconnect();
+    action();
+  }, options);
+  observer.observe(element);
 }
 
+/** Fills a frame before it is seen. */
+const openNearby = (frame) =>
+  new Promise((resolve) => when(frame.view, { rootMargin: NEARBY }, () => resolve(frame.open())));
+
+/** Fills a frame, which shows its look when it first comes into sight. */
+async function introduce(frame) {
+  await openNearby(frame);
+  if (wantsMotion) when(frame.view, { threshold: 0.9 }, () => frame.view.begin?.());
+}
+
+/** Loads the workbench before it is seen, or when it is what the address or a file asks for. */
+function offerWorkbench() {
+  const root = document.getElementById("workbench");
+  let loaded;
+  const load = () =>
+    (loaded ??= Promise.all([import("./workbench/workbench.js"), style(), defined]).then(
+      ([{ Workbench }]) => frames.push(new Workbench(root).frame),
+    ));
+  when(root.parentElement, { rootMargin: NEARBY }, load);
+  addEventListener("dragenter", load, { once: true });
+  const show = () => load().then(() => root.parentElement.scrollIntoView());
+  if (location.hash.length > 1) show();
+  else addEventListener("hashchange", show, { once: true });
+}
+
+/** The workbench's style sheet, once it is there. */
+function style() {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "stylesheet", href: "workbench/workbench.css" });
+  return new Promise((resolve, reject) => {
+    Object.assign(link, { onload: resolve, onerror: reject });
+    document.head.append(link);
+  });
+}
+
+offerWorkbench();
 invite();
-introduce();
-defined.then(() => demos.forEach((frame) => frame.open()));
+originals.forEach(introduce);
+for (const frame of demos) openNearby(frame);
 setInterval(refreshAges, AGE_INTERVAL_MILLISECONDS);

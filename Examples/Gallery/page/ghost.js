@@ -1,15 +1,14 @@
 // A drawn finger that pulls a list: once by itself as an invitation, and what a reader recorded.
 //
-// Its touches are events like a real finger's, sent to the row under it: what moves is moved by the
-// engine. Any input of the reader lifts the finger at once and for good.
+// Any input of the reader lifts the finger at once and for good.
+
+import { makeTouch, SLOP } from "./touch.js";
 
 const START_MILLISECONDS = 700;
 const PULL_MILLISECONDS = 1600;
 const REST_MILLISECONDS = 300;
 const TRAVEL = 184; // pixels: past the point where letting go refreshes
 const FIRST_Y = 0.16; // where the finger comes down, as a part of the view's height
-const SLOP = 10; // pixels that a finger goes before the element begins a contact
-const IDENTIFIER = -1; // no real finger has it
 const READER_INPUT = ["pointerdown", "touchstart", "wheel", "keydown"];
 
 /** Shows the pull; resolves when it is over or the reader took over. */
@@ -17,7 +16,7 @@ export async function pullOnce(view, finger) {
   await untilReader(async (signal) => {
     await new Promise((resolve) => setTimeout(resolve, START_MILLISECONDS));
     if (signal.aborted || document.hidden) return;
-    const touch = makeTouch(view, finger, signal);
+    const touch = putDown(view, finger, signal);
     touch?.("touchstart", 0);
     const start = performance.now();
     for (let time = 0; !signal.aborted && time < PULL_MILLISECONDS + REST_MILLISECONDS; ) {
@@ -45,7 +44,7 @@ export async function replay(view, finger, contacts) {
       if (signal.aborted) return;
       switch (event) {
         case "contactBegan":
-          touch = makeTouch(view, finger, signal);
+          touch = putDown(view, finger, signal);
           touch?.("touchstart", x - first.x - SLOP * towards(contacts[index + 1], x));
           break;
         case "contactMoved":
@@ -74,29 +73,20 @@ async function untilReader(action) {
 }
 
 /**
- * A function that sends one touch event and moves the finger with it; null where the view is covered
- * or out of sight. Without a travel the finger stays where it is.
+ * The drawn finger on the row under it, as a function that sends a touch event and moves the finger
+ * with it; null where the view is covered or out of sight.
  */
-function makeTouch(view, finger, signal) {
+function putDown(view, finger, signal) {
   const box = view.getBoundingClientRect();
   const x = box.left + box.width / 2;
   const y = box.top + box.height * FIRST_Y;
   const row = document.elementFromPoint(x, y);
   if (!view.contains(row)) return null;
 
-  let position = 0;
-  let isDown = true;
-  const touch = (type, travel = position) => {
-    if (!isDown) return;
-    position = travel;
-    isDown = type === "touchstart" || type === "touchmove";
-    const point = { identifier: IDENTIFIER, target: row, clientX: x, clientY: y + travel };
-    const event = new Event(type, { bubbles: true, cancelable: true, composed: true });
-    const touches = isDown ? [point] : [];
-    row.dispatchEvent(Object.assign(event, { touches, changedTouches: [point] }));
+  const touch = makeTouch(row, x, y, (travel, isDown) => {
     finger.style.transform = `translateY(${travel}px)`;
     finger.classList.toggle("down", isDown);
-  };
+  });
   // At once, before the reader's own finger reaches the view.
   signal.addEventListener("abort", () => touch("touchcancel"));
   finger.style.top = `${y - finger.parentElement.getBoundingClientRect().top}px`;

@@ -1,6 +1,8 @@
-// Records a pull, saves it as a trace, and lets the drawn finger pull it again.
+// Records a pull, shows it on a time line, saves it as a trace, and lets the drawn finger pull it
+// again.
 
 import { replay } from "./ghost.js";
+import { Timeline } from "./timeline.js";
 import { eventLine, expectationLine, HEADER } from "./trace.js";
 
 // About five minutes of pulling without a pause.
@@ -9,16 +11,20 @@ const MOST_EVENTS = 40_000;
 export class Recorder {
   #view;
   #finger;
+  #timeline;
   #buttons = {};
   #isRecording = false;
   #isReplaying = false;
   #lines = [];
   #sent = [];
-  #phase = 0; // of the start, by the engine's number
+  #samples = []; // {time, overscroll}
+  #changes = []; // {time, edge, phase}, the phase by the engine's number
+  #phase = 0; // of the start
 
-  constructor(root, view, finger) {
+  constructor(root, view, finger, timeline) {
     this.#view = view;
     this.#finger = finger;
+    this.#timeline = new Timeline(timeline);
     for (const name of ["record", "stop", "replay", "download"]) {
       this.#buttons[name] = root.querySelector(`[data-text="${name}"]`);
       this.#buttons[name].addEventListener("click", () => this[name]());
@@ -35,6 +41,8 @@ export class Recorder {
     view.remove();
     this.#lines = [];
     this.#sent = [];
+    this.#samples = [];
+    this.#changes = [];
     this.#phase = 0;
     this.#isRecording = true;
     parentElement.insertBefore(view, nextSibling);
@@ -45,6 +53,7 @@ export class Recorder {
   stop() {
     this.#isRecording = false;
     this.#show();
+    this.#timeline.draw(this.#recording);
   }
 
   async replay() {
@@ -56,7 +65,9 @@ export class Recorder {
     this.#view.scrollIntoView({ block: "nearest" });
     // The element hears of both after a frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    this.#timeline.play();
     await replay(this.#view, this.#finger, this.#sent.filter(({ event }) => isContact(event)));
+    this.#timeline.rest();
     this.#isReplaying = false;
     this.#show();
   }
@@ -76,16 +87,31 @@ export class Recorder {
     return [HEADER, ...this.#lines, ""].join("\n");
   }
 
+  /** What the time line shows: from just before the first contact to the end. */
+  get #recording() {
+    const first = this.#sent.find(({ event }) => isContact(event)) ?? this.#sent[0];
+    return {
+      start: first?.time ?? 0,
+      events: this.#sent.length,
+      samples: this.#samples,
+      changes: this.#changes,
+    };
+  }
+
   get #scroller() {
     return this.#view.shadowRoot.querySelector("[part=scroller]");
   }
 
-  #note({ events, effects, progress }) {
+  #note({ events, effects, progress, overscroll }) {
     if (!this.#isRecording) return;
+    const time = events.at(-1)?.time ?? this.#samples.at(-1)?.time ?? 0;
+    this.#samples.push({ time, overscroll });
     this.#sent.push(...events);
     this.#lines.push(...events.map(eventLine));
     for (const { effect, edge, value } of effects) {
-      if (effect === "reportPhase" && edge === "start") this.#phase = value;
+      if (effect !== "reportPhase") continue;
+      this.#changes.push({ time, edge, phase: value });
+      if (edge === "start") this.#phase = value;
     }
     // Of several events at once only the last would have this state, and not every time.
     if (events.length === 1) {

@@ -31,7 +31,10 @@ const english = {
   stop: "Stop",
   replay: "Replay",
   download: "Download",
-  looks: "Three looks, one engine",
+  timeline: "Your pull on a time line",
+  timelineSummary: "{seconds} s, {events} events",
+  looks: "Every look, one engine",
+  looksDetail: "Pull a list, or hold it anywhere on the way with the slider beneath it.",
   arrowDetail: "The classic: it turns over when letting go will refresh, and says so.",
   ringDetail: "Two layers: the pull fills the one, the wait turns the other.",
   pathDetail: "Any SVG path, drawn along its length by the pull.",
@@ -66,6 +69,10 @@ const english = {
   startDetail:
     "Two files beside your page, nothing to install. " +
     "The element is the scroller; give it a height.",
+  workbench: "The workbench",
+  workbenchDetail:
+    "Every distance, time and policy of a pull. " +
+    "What you change is in the frame at once, and in the code beneath.",
   license: "MIT License. Copyright 2026 the Overscroll authors.",
   listOf: "News, {look}",
   noNews: "The news server does not answer. Pull to try again.",
@@ -101,7 +108,10 @@ const chinese = {
   stop: "停止",
   replay: "重放",
   download: "下载",
-  looks: "三种样式，同一个引擎",
+  timeline: "时间线上的这次下拉",
+  timelineSummary: "{seconds} 秒，{events} 个事件",
+  looks: "每一种样式，同一个引擎",
+  looksDetail: "下拉列表，或用下方的滑块让它停在途中任意位置。",
   arrowDetail: "经典样式：松手即可刷新时，箭头翻转，文字也随之改变。",
   ringDetail: "两层圆环：一层随下拉填满，一层随等待转动。",
   pathDetail: "任意 SVG 路径，随下拉沿线画出。",
@@ -130,6 +140,8 @@ const chinese = {
   acrossDetail: "同一个引擎换一个方向：新卡片在开头，旧卡片在末尾。",
   start: "三行代码即可开始",
   startDetail: "页面旁放两个文件，无需安装。元素本身就是滚动容器，给它一个高度即可。",
+  workbench: "工作台",
+  workbenchDetail: "下拉的每个距离、时长和策略。改动立刻体现在一旁的列表和下方的代码里。",
   license: "MIT 许可证。版权所有 2026 the Overscroll authors。",
   listOf: "新闻，{look}",
   noNews: "新闻服务器没有应答。下拉可重试。",
@@ -144,10 +156,27 @@ export function preferredLanguage() {
   return navigator.language.startsWith("zh") ? "zh-Hans" : "en";
 }
 
-/** One text in the page's language; `{name}` is replaced by the value of that name. */
+/** Adds what a part of the page that is loaded later says, by language. */
+export function addTexts(more) {
+  for (const language in more) Object.assign(languages[language], more[language]);
+}
+
+/** Whether there is a text of this name. */
+export const has = (name) => name in english;
+
+/**
+ * One text in the page's language; `{name}` is replaced by the value of that name. What has no text
+ * is its own name, spelled: the element may have looks that this page has not heard of.
+ */
 export function text(name, values = {}) {
-  const words = languages[document.documentElement.lang][name];
+  const words = languages[document.documentElement.lang][name] ?? spelled(name);
   return words.replace(/\{(\w+)\}/g, (_, key) => values[key]);
+}
+
+/** Gives an element a text that follows the page's language. */
+export function label(element, name) {
+  element.dataset.text = name;
+  element.textContent = text(name);
 }
 
 /** Puts the whole page into a language. */
@@ -157,6 +186,8 @@ export function speak(language) {
     element.textContent = text(element.dataset.text);
   }
 }
+
+const spelled = (name) => name[0].toUpperCase() + name.slice(1).replaceAll("-", " ");
 
 const UNITS = [
   ["day", 86400],

@@ -1,8 +1,8 @@
 // Writes what a session was sent as a trace: the text that Sources/OverscrollTrace reads.
 
 const OUTCOMES = ["succeeded", "failed", "cancelled", "exhausted"];
-// By the engine's number for a phase.
-const PHASES = [
+/** By the engine's number for a phase. */
+export const PHASES = [
   ...["idle", "pulling", "armed", "running", "exhausted"],
   ...OUTCOMES.map((outcome) => `finishing-${outcome}`),
 ];

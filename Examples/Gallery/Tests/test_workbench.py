@@ -1,0 +1,214 @@
+"""Claims about the workbench: its controls, the frame that follows, and the address that keeps it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from browsing import until
+from conftest import ROOT
+
+VIEW = "document.querySelector('#workbench overscroll-view')"
+DESKTOP = {"viewport": {"width": 1280, "height": 900}, "is_mobile": False, "has_touch": False}
+READY = f"{VIEW}?.parametersOf?.('start') && document.querySelector('#swift').textContent"
+
+
+@pytest.fixture(scope="module")
+def page(open_shared):
+    return at_the_workbench(open_shared(**DESKTOP))
+
+
+@pytest.fixture(autouse=True)
+def from_the_beginning(page):
+    page.evaluate("document.getElementById('reset')?.click()")
+    page.locator('#edge [value="start"]').check(force=True)
+
+
+def at_the_workbench(page):
+    page.locator("#workbench").scroll_into_view_if_needed()
+    until(page, READY)
+    return page
+
+
+def present(page, edge: str = "start") -> dict:
+    return page.evaluate(f"{VIEW}.parametersOf('{edge}')")
+
+
+def control(page, name: str, role: str = "slider"):
+    return page.locator("#workbench").get_by_role(role, name=name, exact=True)
+
+
+def move(slider, value: float) -> None:
+    """A reader's hand on a slider: what it moves over, and where it lets go."""
+    slider.evaluate(
+        """(slider, value) => {
+          slider.value = value;
+          slider.dispatchEvent(new Event("input", { bubbles: true }));
+          slider.dispatchEvent(new Event("change", { bubbles: true }));
+        }""",
+        value,
+    )
+
+
+def fragment(page) -> str:
+    return page.evaluate("location.hash")
+
+
+def parameters_in_swift() -> set[str]:
+    """The parameters of `Behavior`, from its source."""
+    source = (ROOT / "Sources/Overscroll/Behavior/Behavior.swift").read_text()
+    names = set(re.findall(r"public internal\(set\) var (\w+):", source))
+    assert len(names) == 22
+    return names - {"role"}
+
+
+def test_every_parameter_of_a_behavior_has_a_control_with_its_unit_and_range(page):
+    shown = page.locator(".parameter .term").all_text_contents()
+    # What is two things at once in Swift is two controls here.
+    parts = {"armStrictness", "fireStrictness", "leadUnit", "holdMeans", "holdFollowsScroll"}
+    assert set(shown) == parameters_in_swift() | parts and len(set(shown)) == len(shown)
+    assert set(shown) == set(present(page))
+    page.locator('#edge [value="end"]').check(force=True)
+    for row in page.locator(".parameter").all():
+        name = row.locator(".term").inner_text()
+        sliders = row.get_by_role("slider", name=name, exact=True)
+        selects = row.get_by_role("combobox", name=name, exact=True)
+        assert sliders.count() + selects.count() >= 1
+        assert len(row.locator(".detail").inner_text()) > 5
+        if sliders.count():
+            least, most = sliders.get_attribute("min"), sliders.get_attribute("max")
+            assert row.locator(".range").inner_text().startswith(f"{least}–{most}")
+            unit = row.locator(".range").inner_text().split(" ")[1:]
+            assert row.locator(".value").inner_text().split(" ")[1:] == unit
+            assert unit or name == "budgetPerDrag"
+
+
+def test_the_words_of_each_choice_are_those_that_the_element_takes(page):
+    page.locator('#edge [value="end"]').check(force=True)
+    warnings = []
+    page.on("console", lambda line: line.type == "warning" and warnings.append(line.text))
+    for select in page.locator(".parameter select").all():
+        name = select.get_attribute("aria-labelledby").removeprefix("parameter-")
+        for word in select.locator("option").all_text_contents():
+            select.select_option(word)
+            value = str(present(page, "end")[name])
+            curve = value.split(":")[0] if ":" in value else "spring"
+            assert word == (curve if name in ("opening", "closing") else value)
+    assert warnings == []
+
+
+def test_a_change_is_in_the_frame_at_once_and_in_the_code(page):
+    move(control(page, "arm"), 90)
+    assert present(page)["arm"] == present(page)["fire"] == 90
+    assert "arm: 90" in page.locator("#html").inner_text()
+    assert "arm: Threshold(90)" in page.locator("#swift").inner_text()
+    assert page.locator(".changed .term").all_inner_texts() == ["arm"]
+    control(page, "closing", "combobox").select_option("easeInOut")
+    move(control(page, "closing"), 0.2)
+    assert present(page)["closing"] == "easeInOut:0.2"
+    assert "closing: .curve(.easeInOut, seconds: 0.2)" in page.locator("#swift").inner_text()
+
+
+def test_what_a_reader_changed_is_felt_in_the_frame(page):
+    move(control(page, "arm"), 120)
+    scrub = page.locator("#workbench .scrub input")
+    scrub.evaluate("(slider) => { slider.value = 80; slider.dispatchEvent(new Event('input')) }")
+    assert page.evaluate(f"{VIEW}.overscroll") == pytest.approx(96, abs=0.5)  # 80 % of 120
+    assert page.evaluate(f"{VIEW}.phase") == "pulling"
+    scrub.evaluate("(slider) => slider.dispatchEvent(new Event('blur'))")
+    until(page, f"{VIEW}.phase === 'idle' && {VIEW}.overscroll === 0")
+
+
+def test_both_edges_keep_their_own_parameters(page):
+    move(control(page, "resting"), 20)
+    page.locator('#edge [value="end"]').check(force=True)
+    move(control(page, "resting"), 60)
+    assert (present(page, "start")["resting"], present(page, "end")["resting"]) == (20, 60)
+    page.locator('#edge [value="start"]').check(force=True)
+    assert control(page, "resting").input_value() == "20"
+
+
+def test_the_address_bar_keeps_everything_and_leads_back(page):
+    page.locator('[name="look"]').select_option("ring")
+    page.locator('[name="behavior"]').select_option("mrefresh")
+    move(control(page, "hold"), 80)
+    assert fragment(page) == "#look=ring&behavior=mrefresh&hold=80"
+    page.go_back()
+    until(page, "location.hash === '#look=ring&behavior=mrefresh'")
+    until(page, f"{VIEW}.parametersOf('start').hold !== 80")
+    assert control(page, "hold").input_value() == str(present(page)["hold"])
+    page.go_back()
+    until(page, f"{VIEW}.behavior === 'standard'")
+    page.go_forward()
+    page.go_forward()
+    until(page, f"{VIEW}.parametersOf('start').hold === 80")
+    assert "hold: 80" in page.locator("#html").inner_text()
+
+
+def test_a_slider_that_is_moved_on_is_one_step_back(page):
+    before = page.evaluate("history.length")
+    for value in (70, 75, 80):
+        move(control(page, "arm"), value)
+    assert page.evaluate("history.length") == before + 1
+    assert fragment(page) == "#arm=80"
+
+
+def test_an_address_that_was_sent_to_a_friend_opens_the_same_workbench(open_shared):
+    address = "#look=cll&load-behavior=x&loadBehavior=back&lang=ar&arm=99&load.closing=linear%3A0.5"
+    page = open_shared(fragment=address, **DESKTOP)
+    until(page, READY)
+    assert page.evaluate(f"[{VIEW}.indicator, {VIEW}.loadBehavior, {VIEW}.lang]") == [
+        "cll", "back", "ar",
+    ]
+    assert present(page)["arm"] == 99 and present(page, "end")["closing"] == "linear:0.5"
+    top = page.locator("#workbench").bounding_box()["y"]
+    assert -50 < top < 200
+    # Arabic is read from right to left, in this frame alone.
+    button = page.evaluate(f"getComputedStyle({VIEW}.shadowRoot.querySelector('button')).direction")
+    assert (button, page.evaluate("document.dir")) == ("rtl", "")
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "#look=nonsense&arm=x&hold=&armStrictness=almost&opening=boing:1",
+        "#opening=linear:x&lang=%3Cscript%3E&load.lead=NaN&minimumRunning=Infinity",
+        "#%E0%A4%A&&&==&arm",
+    ],
+)
+def test_an_address_that_makes_no_sense_is_the_beginning(page, address):
+    page.evaluate("(address) => { location.hash = address }", address)
+    until(page, f"location.hash.startsWith('{address[:3]}')")
+    page.wait_for_timeout(50)
+    assert page.evaluate(f"{VIEW}.indicator") == "arrow"
+    assert page.locator(".changed").count() == 0
+
+
+def test_values_out_of_range_leave_the_last_ones_and_harm_nothing(page):
+    page.evaluate("location.hash = '#arm=-5&hold=1e9'")
+    page.wait_for_timeout(50)
+    assert present(page)["arm"] == 64  # Behavior.standard
+    move(control(page, "arm"), 70)
+    page.locator("#reset").click()
+    assert fragment(page) == "" and present(page)["arm"] == 64
+
+
+def test_its_words_follow_the_language(page):
+    page.check('#language [value="zh-Hans"]', force=True)
+    try:
+        words = page.locator("#workbench [data-text]").all_text_contents()
+        assert all(words) and page.locator("#workbench h3").nth(1).inner_text() == "你自己的轮廓"
+        has_latin = [word for word in words if re.fullmatch(r"[A-Za-z .;,]+", word)]
+        assert set(has_latin) <= set(page.locator('[name="look"] option').all_text_contents())
+    finally:
+        page.check('#language [value="en"]', force=True)
+
+
+@pytest.mark.parametrize("id", ["swift", "html"])
+def test_the_code_is_copied_by_its_button(open_shared, id):
+    page = at_the_workbench(open_shared(**DESKTOP, permissions=["clipboard-read", "clipboard-write"]))
+    button = page.locator(f'[data-copies="{id}"]')
+    button.click()
+    until(page, f"document.querySelector('[data-copies={id}]').textContent === 'Copied'")
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied == page.evaluate(f"document.getElementById('{id}').textContent")

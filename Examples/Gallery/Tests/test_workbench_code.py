@@ -1,0 +1,105 @@
+"""Claims about the workbench's code: Swift compiles, HTML does what the frame beside it does."""
+
+from __future__ import annotations
+
+import html as markup
+import json
+import shutil
+import subprocess
+
+import pytest
+from browsing import until
+from conftest import ROOT
+from test_workbench import DESKTOP, READY, VIEW, at_the_workbench, present
+
+# Each with something that is written in another way.
+ADDRESSES = [
+    "",
+    "look=ring&arm=90&armStrictness=exceeded&closing=easeInOut%3A0.2&lang=zh-Hans",
+    "look=ego&behavior=ego&fidelity=original&fire=70&hold=50&holdMeans=offset&trigger=reach",
+    "look=mj&behavior=standard&fidelity=original&loadBehavior=mj-auto&load.lead=3&load.leadUnit=items"
+    "&load.shortContent=afterGesture&load.whenExhausted=hide&load.budgetPerDrag=2&load.backOff=5",
+    "behavior=mrefresh&loadBehavior=back&startDistance=10&actionDelay=0.5&endWithContact=defer"
+    "&opening=linear%3A0.3&minimumRunning=1&resultHold=0.2&placement=gapCentered&indicatorExtent=40"
+    "&ignoredInset=4&resting=8&holdFollowsScroll=yes&fireStrictness=exceeded",
+    "look=yq&behavior=cll&loadBehavior=cll&load.lead=1.5&load.leadUnit=viewports&load.trigger=tap"
+    "&load.emptyContent=show&lang=id",
+    "behavior=yq&loadBehavior=mj-trailer&lang=he&load.arm=10&load.fire=64",
+]
+
+
+@pytest.fixture(scope="module")
+def codes(open_shared):
+    """For each address the Swift, the HTML, and what is in force in the frame."""
+    page = at_the_workbench(open_shared(**DESKTOP))
+    found = []
+    for address in ADDRESSES:
+        page.evaluate("(address) => { location.hash = address }", address)
+        until(page, f"location.hash.slice(1) === {json.dumps(address)}")
+        page.wait_for_timeout(50)
+        code = {name: page.evaluate(f"document.getElementById('{name}').textContent")
+                for name in ("swift", "html")}
+        force = {edge: present(page, edge) for edge in ("start", "end")}
+        attributes = page.evaluate(f"[{VIEW}.indicator, {VIEW}.lang, {VIEW}.fidelity]")
+        found.append({**code, "force": force, "attributes": attributes})
+    return found
+
+
+def test_the_swift_of_every_state_compiles_against_the_host(codes, tmp_path):
+    if not shutil.which("swift"):
+        pytest.skip("no Swift on the path")
+    sources = []
+    for number, code in enumerate(codes):
+        head, body = code["swift"].split("import OverscrollUIKit\n")
+        assert head == ""
+        inside = body.replace("\n", "\n    ")
+        sources.append(f"extension Reader {{\n  func state{number}() throws {{{inside}\n  }}\n}}\n")
+    frame = """
+import OverscrollUIKit
+import UIKit
+@MainActor final class Feed { func reload() async throws {}; func next() async throws -> Bool { true } }
+@MainActor final class Reader { let tableView = UITableView(); let feed = Feed() }
+"""
+    file = tmp_path / "states.swift"
+    file.write_text(frame + "".join(sources))
+    subprocess.run(
+        ["swift", "build", "--package-path", ROOT, "--target", "OverscrollUIKit"],
+        check=True, stdout=subprocess.PIPE,
+    )
+    modules = ROOT / ".build" / "debug" / "Modules"
+    answer = subprocess.run(
+        ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", modules, file],
+        capture_output=True, text=True,
+    )
+    assert (answer.returncode, answer.stderr) == (0, "")
+
+
+def test_the_html_of_every_state_behaves_like_the_frame(codes, open_shared):
+    page = open_shared(**DESKTOP)
+    for code in codes:
+        # What a reader pastes: the element with its attributes, and the script's settings.
+        tag, settings = code["html"].split("\n", 1)[1].split("<script type=\"module\">\n")
+        page.evaluate(
+            """async ([tag, settings]) => {
+              document.getElementById("list")?.remove();
+              document.querySelector("main").insertAdjacentHTML("beforeend", tag);
+              window.list = document.getElementById("list");
+              list.style.height = "400px";
+              const lines = settings.split("list.onrefresh")[0];
+              for (const [, name, value] of lines.matchAll(/list\\.(\\w+) = (\\{[^}]*\\});/g)) {
+                list[name] = JSON.parse(value.replace(/(\\w+):(?= )/g, '"$1":').replace(/,\\s*}/, "}"));
+              }
+            }""",
+            [markup.unescape(tag), settings],
+        )
+        until(page, "list.parametersOf('start')")
+        for edge in ("start", "end"):
+            assert page.evaluate(f"list.parametersOf('{edge}')") == code["force"][edge]
+        assert page.evaluate("[list.indicator, list.lang, list.fidelity]") == code["attributes"]
+        assert settings.count("list.onrefresh = ") == settings.count("list.onloadmore = ") == 1
+        assert settings.rstrip().endswith("</script>")
+
+
+def test_plain_settings_make_plain_code(codes):
+    assert codes[0]["html"].splitlines()[1] == '<overscroll-view id="list" edge="both">…</overscroll-view>'
+    assert "parameters" not in codes[0]["html"] and "behavior" not in codes[0]["swift"]

@@ -1,0 +1,136 @@
+// Draws a recorded pull: how far the list was at each moment, and the phase it was in.
+//
+// The drawing is for the eye; the list of moments beneath it says the same in words.
+
+import { text } from "./texts.js";
+import { PHASES } from "./trace.js";
+
+const WIDTH = 1000; // of the drawing's own coordinates, as in index.html
+const HEIGHT = 100;
+const LEAD_SECONDS = 0.1; // shown before the first contact
+const SHORTEST_SECONDS = 0.5;
+const LEAST_POINTS = 80; // the full height is at least so much
+const MOST_TICKS = 8;
+const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60];
+
+export class Timeline {
+  #root;
+  #start = 0; // where the drawing begins, on the recording's clock
+  #seconds = 0; // how long it is
+  #summary = null;
+
+  constructor(root) {
+    this.#root = root;
+    // The page's language may change.
+    new MutationObserver(() => this.#summarize()).observe(document.documentElement, {
+      attributeFilter: ["lang"],
+    });
+  }
+
+  /** Shows a recording: `start` is its first contact; times are in seconds, overscroll in points. */
+  draw({ start, events, samples, changes }) {
+    this.#root.hidden = false;
+    const end = Math.max(samples.at(-1)?.time ?? 0, start + SHORTEST_SECONDS);
+    this.#start = start - LEAD_SECONDS;
+    this.#seconds = end - this.#start;
+    this.#summary = { seconds: (end - start).toFixed(2), events };
+    this.#summarize();
+    this.#drawCurve(samples.filter(({ time }) => time >= this.#start));
+    this.#drawTicks();
+    for (const lane of this.#all(".lane")) {
+      const spans = this.#spans(changes.filter(({ edge }) => edge === lane.dataset.edge), end);
+      lane.hidden = !spans.length;
+      lane.replaceChildren(...spans.map((span) => this.#bar(span)));
+    }
+    const moments = changes.filter(({ time }) => time >= this.#start);
+    this.#one(".moments").replaceChildren(...moments.map((change) => this.#moment(change, start)));
+    this.#root.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Lets a line run over the drawing as fast as the pull was. */
+  play() {
+    const head = this.#one(".playhead");
+    const from = { left: this.#percent(this.#start + LEAD_SECONDS), opacity: 1 };
+    head.animate([from, { left: "100%", opacity: 1 }], (this.#seconds - LEAD_SECONDS) * 1000);
+  }
+
+  rest() {
+    for (const animation of this.#one(".playhead").getAnimations()) animation.cancel();
+  }
+
+  #drawCurve(samples) {
+    const peak = Math.max(0, ...samples.map(({ overscroll }) => overscroll));
+    const scale = HEIGHT / (Math.max(peak, LEAST_POINTS) * 1.1);
+    const x = (time) => (((time - this.#start) / this.#seconds) * WIDTH).toFixed(1);
+    const points = samples.map(
+      ({ time, overscroll }) => `${x(time)} ${(HEIGHT - overscroll * scale).toFixed(1)}`,
+    );
+    const line = `M0 ${HEIGHT}${points.map((point) => `L${point}`).join("")}`;
+    this.#one(".line").setAttribute("d", line);
+    const last = samples.at(-1)?.time ?? this.#start;
+    this.#one(".area").setAttribute("d", `${line}L${x(last)} ${HEIGHT}Z`);
+    const highest = samples.find(({ overscroll }) => overscroll === peak);
+    const note = this.#one(".peak");
+    note.textContent = peak ? `${peak.toFixed(0)} pt` : "";
+    note.style.left = this.#percent(highest?.time ?? this.#start);
+  }
+
+  #drawTicks() {
+    const step = STEPS.find((length) => this.#seconds / length <= MOST_TICKS) ?? this.#seconds;
+    const ticks = [];
+    for (let time = 0; time < this.#seconds - LEAD_SECONDS; time += step) {
+      const tick = document.createElement("span");
+      tick.textContent = `${Number(time.toFixed(1))} s`;
+      tick.style.left = this.#percent(this.#start + LEAD_SECONDS + time);
+      ticks.push(tick);
+    }
+    this.#one(".ticks").replaceChildren(...ticks);
+  }
+
+  /** The phases of one edge as stretches of time, without those in which nothing happens. */
+  #spans(changes, end) {
+    return changes
+      .map(({ time, phase }, index) => ({
+        phase,
+        from: Math.max(time, this.#start),
+        to: changes[index + 1]?.time ?? end,
+      }))
+      .filter(({ phase, from, to }) => PHASES[phase] !== "idle" && to > from);
+  }
+
+  #bar({ phase, from, to }) {
+    const bar = document.createElement("span");
+    [bar.dataset.phase, bar.dataset.outcome] = PHASES[phase].split("-");
+    bar.textContent = bar.dataset.phase;
+    bar.style.left = this.#percent(from);
+    bar.style.width = `${((to - from) / this.#seconds) * 100}%`;
+    return bar;
+  }
+
+  #moment({ time, edge, phase }, start) {
+    const item = document.createElement("li");
+    const seconds = document.createElement("span");
+    seconds.className = "number quiet";
+    seconds.textContent = `${Math.max(0, time - start).toFixed(2)} s`;
+    const words = edge === "end" ? `end ${PHASES[phase]}` : PHASES[phase];
+    item.append(seconds, ` ${words.replace("-", ", ")}`);
+    return item;
+  }
+
+  #summarize() {
+    if (!this.#summary) return;
+    this.#one(".summary").textContent = text("timelineSummary", this.#summary);
+  }
+
+  #percent(time) {
+    return `${(((time - this.#start) / this.#seconds) * 100).toFixed(2)}%`;
+  }
+
+  #one(selector) {
+    return this.#root.querySelector(selector);
+  }
+
+  #all(selector) {
+    return this.#root.querySelectorAll(selector);
+  }
+}

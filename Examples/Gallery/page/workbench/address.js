@@ -1,0 +1,72 @@
+// The workbench's state as the address bar keeps it: after the #, only what differs from the
+// beginning. A state is
+// { look, behavior, loadBehavior, fidelity, lang, path, start: {…}, end: {…} }, the last two being
+// the parameters that were changed at each edge.
+
+import { PARAMETERS, splitMotion } from "./parameters.js";
+
+export const BEGINNING = {
+  look: "arrow",
+  behavior: "standard",
+  loadBehavior: "standard",
+  fidelity: "corrected",
+  lang: "",
+  path: "",
+};
+const NAMES = Object.keys(BEGINNING);
+// By which the parameters of each edge begin.
+const PREFIXES = { start: "", end: "load." };
+// Longer path data stays out of the address: not every browser and chat takes more.
+const LONGEST_PATH = 4000;
+
+/** The address of a state, without the #; empty for the beginning. */
+export function written(state) {
+  const words = new URLSearchParams();
+  for (const name of NAMES) {
+    const value = state[name];
+    const isTooLong = name === "path" && value.length > LONGEST_PATH;
+    if (value !== BEGINNING[name] && !isTooLong) words.set(name, value);
+  }
+  for (const edge in PREFIXES) {
+    for (const name in PARAMETERS) {
+      const value = state[edge][name];
+      if (value !== undefined) words.set(PREFIXES[edge] + name, value);
+    }
+  }
+  return words.toString();
+}
+
+/** The state of an address; what it does not understand is left out. `choices`: the element's. */
+export function read(address, choices) {
+  const words = new URLSearchParams(address.replace(/^#/, ""));
+  const state = { ...BEGINNING, start: {}, end: {} };
+  const known = {
+    look: choices.indicator,
+    behavior: choices.behavior,
+    loadBehavior: choices["load-behavior"],
+    fidelity: choices.fidelity,
+    lang: choices.lang,
+  };
+  for (const name of NAMES) {
+    const value = words.get(name);
+    if (value !== null && (!known[name] || known[name].includes(value))) state[name] = value;
+  }
+  for (const edge in PREFIXES) {
+    for (const name in PARAMETERS) {
+      const value = understood(name, words.get(PREFIXES[edge] + name));
+      if (value !== null) state[edge][name] = value;
+    }
+  }
+  return state;
+}
+
+/** A parameter's value as the element takes it, or null. */
+function understood(name, value) {
+  if (value === null || value === "") return null;
+  const { words, unit } = PARAMETERS[name];
+  if (words && unit === undefined) return words.includes(value) ? value : null;
+  const { curve, seconds } = splitMotion(value);
+  if (!Number.isFinite(seconds)) return null;
+  if (!words) return Number(value);
+  return words.includes(curve) ? (curve === "spring" ? seconds : value) : null;
+}

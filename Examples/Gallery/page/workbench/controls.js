@@ -1,0 +1,129 @@
+// The workbench's controls: one for each parameter, and those that choose what to begin with.
+
+import { label } from "../texts.js";
+import { GROUPS, joinMotion, LEADS, PARAMETERS, splitMotion } from "./parameters.js";
+
+// What is chosen by a name, and the attribute whose names it takes.
+const CHOICES = {
+  look: "indicator",
+  behavior: "behavior",
+  loadBehavior: "load-behavior",
+  fidelity: "fidelity",
+  lang: "lang",
+};
+
+export class Controls {
+  #root;
+  #actions;
+  #selects = {};
+  #rows = {}; // {row, slider, output, select} by a parameter's name
+
+  /**
+   * `actions` are what the controls do: choose(name, value), set(name, value, isFinal), show(edge),
+   * reset().
+   */
+  constructor(root, choices, actions) {
+    this.#root = root;
+    this.#actions = actions;
+    for (const [name, attribute] of Object.entries(CHOICES)) {
+      const select = root.querySelector(`[name="${name}"]`);
+      for (const value of choices[attribute]) select.append(option(name, value));
+      select.addEventListener("change", () => actions.choose(name, select.value));
+      this.#selects[name] = select;
+    }
+    for (const radio of root.querySelectorAll('[name="edge"]')) {
+      radio.addEventListener("change", () => actions.show(radio.value));
+    }
+    root.querySelector("#reset").addEventListener("click", () => actions.reset());
+    for (const [group, parameters] of Object.entries(GROUPS)) {
+      const set = root.querySelector(`[data-group="${group}"]`);
+      set.append(...Object.keys(parameters).map((name) => this.#build(name)));
+    }
+  }
+
+  /** Shows a state at one edge, with all parameters `present` there. */
+  follow(state, edge, present) {
+    for (const [name, select] of Object.entries(this.#selects)) select.value = state[name];
+    this.#root.querySelector('[data-group="adding"]').hidden = edge === "start";
+    // A refresh has no lead to load at.
+    const { options } = this.#rows.trigger.select;
+    [...options].find(({ value }) => value === "automatic").disabled = edge === "start";
+    for (const [name, row] of Object.entries(this.#rows)) {
+      row.row.classList.toggle("changed", state[edge][name] !== undefined);
+      this.#fill(name, row, present);
+    }
+  }
+
+  #build(name) {
+    const { words, unit } = PARAMETERS[name];
+    const row = copy("parameter");
+    const title = row.querySelector(".term");
+    const detail = row.querySelector(".detail");
+    title.textContent = name;
+    title.id = `parameter-${name}`;
+    detail.id = `detail-${name}`;
+    label(detail, `${name}Detail`);
+    const parts = { row };
+    if (words) {
+      parts.select = document.createElement("select");
+      parts.select.append(...words.map((word) => new Option(word, word)));
+      this.#name(parts.select, title, detail);
+      row.querySelector(".control").append(parts.select);
+    }
+    if (unit !== undefined) {
+      parts.slider = document.createElement("input");
+      parts.slider.type = "range";
+      parts.output = row.querySelector(".value");
+      parts.range = row.querySelector(".range");
+      this.#name(parts.slider, title, detail);
+      row.querySelector(".control").append(parts.slider);
+    }
+    const value = () => this.#valueOf(name, parts);
+    parts.slider?.addEventListener("input", () => this.#actions.set(name, value(), false));
+    for (const control of [parts.slider, parts.select]) {
+      control?.addEventListener("change", () => this.#actions.set(name, value(), true));
+    }
+    this.#rows[name] = parts;
+    return row;
+  }
+
+  #name(control, title, detail) {
+    control.setAttribute("aria-labelledby", title.id);
+    control.setAttribute("aria-describedby", detail.id);
+  }
+
+  #valueOf(name, { slider, select }) {
+    if (!slider) return select.value;
+    return select ? joinMotion(select.value, slider.valueAsNumber) : slider.valueAsNumber;
+  }
+
+  #fill(name, { slider, select, output, range }, present) {
+    if (!slider) {
+      select.value = present[name];
+      return;
+    }
+    const motion = splitMotion(present[name]);
+    if (select) select.value = motion.curve;
+    const { unit, least, most, step } = name === "lead" ? LEADS[present.leadUnit] : PARAMETERS[name];
+    Object.assign(slider, { min: least, max: most, step });
+    slider.value = motion.seconds;
+    const shown = `${Number(motion.seconds.toFixed(2))} ${unit}`.trim();
+    output.textContent = shown;
+    slider.setAttribute("aria-valuetext", shown);
+    range.textContent = `${least}–${most} ${unit}`.trim();
+  }
+}
+
+function option(name, value) {
+  const made = new Option(value, value);
+  if (name === "lang") made.textContent = languageName(value);
+  else if (name === "look" || name === "fidelity") label(made, value);
+  return made;
+}
+
+/** A language's name in itself. */
+const languageName = (tag) => new Intl.DisplayNames([tag], { type: "language" }).of(tag);
+
+function copy(template) {
+  return document.getElementById(template).content.firstElementChild.cloneNode(true);
+}

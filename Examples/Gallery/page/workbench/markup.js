@@ -1,0 +1,59 @@
+// The workbench's markup. It is loaded with the workbench, so that the page itself stays light; its
+// words come from the texts.
+
+const choice = (name, extra = "") =>
+  `<label class="pick"><span data-text="${name}"></span><select name="${name}">${extra}</select></label>`;
+const group = (name) =>
+  `<fieldset class="group" data-group="${name}"><legend data-text="${name}"></legend></fieldset>`;
+const code = (id, title) => `
+  <div class="code">
+    <div class="headed">
+      <h4 id="${id}-title" translate="no">${title}</h4>
+      <button type="button" data-copies="${id}" data-text="copy" aria-describedby="${id}-title"></button>
+    </div>
+    <pre tabindex="0" role="group" aria-labelledby="${id}-title" dir="ltr" translate="no"><code id="${id}"></code></pre>
+  </div>`;
+
+export const markup = `
+  <div class="bench-and-settings">
+    <div class="bench">
+      <div class="frame phone" data-rows="12">
+        <div class="frame-bar"><h3 data-text="news"></h3></div>
+        <overscroll-view indicator="arrow" edge="both" role="region"><ul class="news"></ul></overscroll-view>
+      </div>
+    </div>
+    <div class="settings">
+      <fieldset class="begin">
+        <legend data-text="beginWith"></legend>
+        ${choice("look")}${choice("behavior")}${choice("loadBehavior")}${choice("fidelity")}
+        ${choice("lang", '<option value="" data-text="pageLanguage"></option>')}
+        <button type="button" id="reset" data-text="reset"></button>
+      </fieldset>
+      <fieldset class="choice" id="edge">
+        <legend data-text="edge"></legend>
+        <label><input type="radio" name="edge" value="start" checked><span data-text="refreshing"></span></label>
+        <label><input type="radio" name="edge" value="end"><span data-text="loading"></span></label>
+      </fieldset>
+      ${["pulling", "running", "moving", "placing", "adding"].map(group).join("")}
+    </div>
+  </div>
+
+  <div class="own" id="own">
+    <h3 data-text="ownPath"></h3>
+    <p class="quiet" data-text="ownPathDetail"></p>
+    <label class="file"><span data-text="chooseFile"></span><input type="file" accept=".svg,image/svg+xml"></label>
+    <label class="pick"><span data-text="pathData"></span>
+      <textarea rows="3" spellcheck="false" autocomplete="off" dir="ltr" translate="no" aria-describedby="path-trouble"></textarea></label>
+    <div id="path-trouble" role="alert"></div>
+  </div>
+
+  <h3 data-text="code"></h3>
+  <div class="codes">${code("swift", "UIKit")}${code("html", "Browser")}</div>
+
+  <template id="parameter">
+    <div class="parameter small">
+      <p class="line"><span class="term number" translate="no"></span><span class="value number"></span></p>
+      <div class="control"></div>
+      <p class="quiet"><span class="detail"></span> <span class="range number" dir="ltr"></span></p>
+    </div>
+  </template>`;

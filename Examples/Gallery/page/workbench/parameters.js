@@ -1,0 +1,78 @@
+// Every parameter of a behavior: its control, its unit and its range.
+//
+// The names are those of `Behavior` in Swift and of the element's `parameters`. A range is what makes
+// sense to try, not what the engine allows, which is any number of the right sign.
+
+const quantity = (unit, least, most, step) => ({ unit, least, most, step });
+const choice = (...words) => ({ words });
+const points = (least, most) => quantity("pt", least, most, 1);
+const seconds = (most) => quantity("s", 0, most, 0.05);
+const motion = { ...seconds(2), words: ["spring", "linear", "easeInOut", "systemDefault"] };
+const STRICTNESS = ["reached", "exceeded"];
+const POLICIES = ["fill", "show", "hide", "afterGesture"];
+
+/** What a lead's slider offers, by its unit. */
+export const LEADS = {
+  points: points(-200, 1000),
+  viewports: quantity("viewports", 0, 5, 0.1),
+  items: quantity("items", 0, 50, 1),
+};
+
+/** Groups of parameters by the name of the group; those of `adding` matter to a load-more only. */
+export const GROUPS = {
+  pulling: {
+    startDistance: points(0, 200),
+    arm: points(1, 300),
+    armStrictness: choice(...STRICTNESS),
+    fire: points(1, 300),
+    fireStrictness: choice(...STRICTNESS),
+    trigger: choice("release", "reach", "tap", "none", "automatic"),
+  },
+  running: {
+    hold: points(0, 200),
+    holdMeans: choice("inset", "offset", "insetAndOffset"),
+    holdFollowsScroll: choice("no", "yes"),
+    actionDelay: seconds(3),
+    minimumRunning: seconds(5),
+    resultHold: seconds(3),
+    endWithContact: choice("fold", "defer"),
+  },
+  moving: {
+    opening: motion,
+    closing: motion,
+  },
+  placing: {
+    placement: choice(
+      "withContent",
+      "fixedBehind",
+      "fixedInFront",
+      "gapCentered",
+      "superviewLayer",
+      "overlay",
+      "afterContent",
+    ),
+    indicatorExtent: points(1, 200),
+    ignoredInset: points(0, 100),
+    resting: points(0, 200),
+  },
+  adding: {
+    lead: LEADS.points,
+    leadUnit: choice("points", "viewports", "items"),
+    shortContent: choice(...POLICIES),
+    emptyContent: choice(...POLICIES),
+    whenExhausted: choice("show", "hide"),
+    budgetPerDrag: quantity("", 0, 10, 1),
+    backOff: quantity("s", 0.5, 30, 0.5),
+  },
+};
+
+export const PARAMETERS = Object.assign({}, ...Object.values(GROUPS));
+
+/** A motion as its curve and its seconds; a number alone is a spring's response. */
+export function splitMotion(value) {
+  const [last, curve = "spring"] = `${value}`.split(":").reverse();
+  return { curve, seconds: Number(last) };
+}
+
+export const joinMotion = (curve, seconds) =>
+  curve === "spring" ? seconds : `${curve}:${seconds}`;

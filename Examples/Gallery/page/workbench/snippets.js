@@ -1,0 +1,171 @@
+// The code for a state of the workbench: what to paste into an app or a page.
+
+import { splitMotion } from "./parameters.js";
+
+// A load-more's behavior and style, by the element's names.
+const LOAD_BEHAVIORS = {
+  standard: "loadMore",
+  back: "backLoadMore",
+  tap: "tapLoadMore",
+  cll: "cllFooter",
+  "mj-back": "mjBackFooter",
+  "mj-auto": "mjAutoFooter",
+  "mj-trailer": "mjTrailer",
+};
+// Those that are functions of the fidelity.
+const TWOFOLD = ["ego", "mrefresh", "yq", "mjAutoFooter"];
+const ORIGINALS = ["ego", "cll", "mj", "mrefresh", "yq"];
+const LONGEST_LINE = 88;
+
+/** Swift for the UIKit host; `present` has all parameters in force at each edge. */
+export function swift(state, present) {
+  const { look, lang, path } = state;
+  const refresh = swiftStyle("style", state, "start", present.start);
+  const more = swiftStyle("more", state, "end", present.end);
+  const language = lang ? `.language(${swiftLanguage(lang)})` : "";
+  const shows = path && look === "path" ? ".show(outline)" : "";
+  const control = [shows, language].filter(Boolean).map((call) => `\n  ${call}`).join("");
+  return [
+    "import OverscrollUIKit",
+    "",
+    ...(shows ? [`let outline = try PathIndicator(pathData: Array("${path}".utf8))`, ""] : []),
+    ...refresh,
+    "tableView.overscroll.onRefresh(style, for: self) { vc in",
+    "  try await vc.feed.reload()",
+    `}${control}`,
+    "",
+    ...more,
+    "tableView.overscroll.onLoadMore(more, for: self) { vc in",
+    "  try await vc.feed.next() ? .succeeded : .exhausted",
+    `}${control}`,
+    "",
+  ].join("\n");
+}
+
+/** HTML with its script, for the browser. */
+export function html(state) {
+  const { look, behavior, loadBehavior, fidelity, lang, path } = state;
+  const attributes = {
+    indicator: look === "arrow" ? "" : look,
+    edge: "both",
+    behavior: behavior === "standard" ? "" : behavior,
+    "load-behavior": loadBehavior === "standard" ? "" : loadBehavior,
+    fidelity: fidelity === "corrected" ? "" : fidelity,
+    lang,
+    path: look === "path" ? path : "",
+  };
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join("");
+  return [
+    `<script type="module" src="overscroll.js"></script>`,
+    `<overscroll-view id="list"${written}>…</overscroll-view>`,
+    `<script type="module">`,
+    ...scriptObject("parameters", state.start),
+    ...scriptObject("loadParameters", state.end),
+    "list.onrefresh = async (run) => { await reload({ signal: run.signal }) };",
+    `list.onloadmore = async (run) => await next(run.signal) ? "succeeded" : "exhausted";`,
+    "</script>",
+    "",
+  ].join("\n");
+}
+
+function scriptObject(name, parameters) {
+  const entries = Object.entries(parameters).map(([key, value]) => {
+    return `${key}: ${JSON.stringify(value)}`;
+  });
+  if (!entries.length) return [];
+  const line = `list.${name} = { ${entries.join(", ")} };`;
+  return line.length <= LONGEST_LINE
+    ? [line]
+    : [`list.${name} = {`, ...entries.map((entry) => `  ${entry},`), "};"];
+}
+
+/** The lines that make a style. */
+function swiftStyle(name, state, edge, present) {
+  const { look, fidelity } = state;
+  const isLoad = edge === "end";
+  const isOriginal = fidelity === "original";
+  const behavior = isLoad ? LOAD_BEHAVIORS[state.loadBehavior] : state.behavior;
+  const asItWas = isOriginal && TWOFOLD.includes(behavior) ? "(.original)" : "";
+  const isKnownLook = isOriginal && ORIGINALS.includes(look);
+  const made =
+    isKnownLook && !isLoad
+      ? `Style.${look}(.original)`
+      : `Style(.${look}${isLoad ? ", role: .loadMore" : ""})`;
+  // The behavior that comes with it.
+  const own = isLoad ? "loadMore" : isKnownLook ? look : "standard";
+  const changes = swiftChanges(state[edge], present);
+  const base = `Behavior.${behavior}${asItWas}`;
+  const lines = [];
+  if (isKnownLook && isLoad) lines.push(`${name}.fidelity = .original`);
+  if (changes.length) lines.push(...swiftCall(`${name}.behavior = try ${base}.changing`, changes));
+  else if (behavior !== own) lines.push(`${name}.behavior = ${base}`);
+  return [`${lines.length ? "var" : "let"} ${name} = ${made}`, ...lines];
+}
+
+function swiftCall(name, values) {
+  const line = `${name}(${values.join(", ")})`;
+  return line.length <= LONGEST_LINE
+    ? [line]
+    : [`${name}(`, values.map((value) => `  ${value}`).join(",\n"), ")"];
+}
+
+/** The arguments of `changing`, in its own order. */
+function swiftChanges(changed, present) {
+  const has = (...names) => names.some((name) => changed[name] !== undefined);
+  const of = (name) => present[name];
+  const threshold = (name) => {
+    const strictness = of(`${name}Strictness`);
+    return `Threshold(${of(name)}${strictness === "reached" ? "" : `, .${strictness}`})`;
+  };
+  const motion = (name) => {
+    const { curve, seconds } = splitMotion(of(name));
+    return curve === "spring"
+      ? `.spring(response: ${seconds})`
+      : `.curve(.${curve}, seconds: ${seconds})`;
+  };
+  const hold = () => {
+    const means = of("holdMeans") === "inset" ? "" : `, by: .${of("holdMeans")}`;
+    const follows = of("holdFollowsScroll") === "yes" ? ", followsScroll: true" : "";
+    return `Hold(${of("hold")}${means}${follows})`;
+  };
+  const plain = (name) => has(name) && `${name}: ${of(name)}`;
+  const word = (name) => has(name) && `${name}: .${of(name)}`;
+  const lead = () => {
+    const unit = of("leadUnit");
+    return `.${unit}(${unit === "items" ? Math.round(of("lead")) : of("lead")})`;
+  };
+  return [
+    plain("startDistance"),
+    has("arm", "armStrictness") && `arm: ${threshold("arm")}`,
+    // Where a part fires follows where it arms, unless it is said.
+    (has("fire", "fireStrictness") ||
+      (has("arm", "armStrictness") && threshold("fire") !== threshold("arm"))) &&
+      `fire: ${threshold("fire")}`,
+    word("trigger"),
+    has("lead", "leadUnit") && `lead: ${lead()}`,
+    has("hold", "holdMeans", "holdFollowsScroll") && `hold: ${hold()}`,
+    plain("actionDelay"),
+    word("endWithContact"),
+    has("opening") && `opening: ${motion("opening")}`,
+    has("closing") && `closing: ${motion("closing")}`,
+    plain("minimumRunning"),
+    plain("resultHold"),
+    word("placement"),
+    plain("indicatorExtent"),
+    plain("ignoredInset"),
+    plain("resting"),
+    word("shortContent"),
+    word("emptyContent"),
+    word("whenExhausted"),
+    plain("budgetPerDrag"),
+    plain("backOff"),
+  ].filter(Boolean);
+}
+
+/** A language's case: `zh-Hans` is `.zhHans`. */
+const swiftLanguage = (tag) => `.${tag.replace("-", "")}`;
+
+const escaped = (value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

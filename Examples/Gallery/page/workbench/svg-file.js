@@ -1,0 +1,110 @@
+// Everything that an SVG file draws, as path data of one outline.
+//
+// The file is only read: nothing of it enters the page, so that a script or a style in it does
+// nothing. Shapes become paths and transforms are applied; what is not drawn itself is left out, and
+// so is what stands in style sheets, in <use> and in nested <svg> with a view box of their own.
+
+import { moved, pieces } from "./outline.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const SHAPES = "path,rect,circle,ellipse,line,polyline,polygon";
+const DEFAULTS = { display: "inline", fill: "black", stroke: "none" };
+const NUMBERS = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
+const NOT_DRAWN = "defs,clipPath,mask,marker,pattern,symbol";
+
+/**
+ * The path data of each shape in a file, with its transform, in order. Throws an error whose message
+ * names a text of the page.
+ */
+export function shapesOf(source) {
+  const svg = new DOMParser().parseFromString(source, "image/svg+xml");
+  if (svg.querySelector("parsererror") || svg.documentElement.localName !== "svg") {
+    throw new Error("noSVG");
+  }
+  const shapes = [...svg.querySelectorAll(SHAPES)]
+    .filter((shape) => !shape.closest(NOT_DRAWN) && isPainted(shape))
+    .map((shape) => ({ data: dataOf(shape), matrix: matrixOf(shape) }))
+    .filter(({ data }) => data.trim());
+  if (!shapes.length) throw new Error("emptySVG");
+  return shapes;
+}
+
+/** One outline of several shapes, whose data must make sense. */
+export function joined(shapes) {
+  if (shapes.length === 1 && shapes[0].matrix.isIdentity) return shapes[0].data.trim();
+  return shapes.map(({ data, matrix }) => moved(pieces(data), matrix)).join("");
+}
+
+/** Whether a shape is filled or stroked. Icons often bring an empty frame that is neither. */
+function isPainted(shape) {
+  const paint = (name) => {
+    for (let node = shape; node?.getAttribute; node = node.parentNode) {
+      const style = node.getAttribute("style") ?? "";
+      const value = style.match(new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`))?.[1].trim();
+      if (value ?? node.getAttribute(name)) return value ?? node.getAttribute(name);
+    }
+    return DEFAULTS[name];
+  };
+  return paint("display") !== "none" && (paint("fill") !== "none" || paint("stroke") !== "none");
+}
+
+/** A shape's transform, with those of all around it. */
+function matrixOf(shape) {
+  let matrix = new DOMMatrix();
+  for (let node = shape; node?.getAttribute; node = node.parentNode) {
+    const text = node.getAttribute("transform");
+    if (!text) continue;
+    // The page's own element reads the list.
+    const reader = document.createElementNS(SVG, "g");
+    reader.setAttribute("transform", text);
+    const own = reader.transform.baseVal.consolidate()?.matrix;
+    if (own) matrix = DOMMatrix.fromMatrix(own).multiply(matrix);
+  }
+  return matrix;
+}
+
+function dataOf(shape) {
+  const number = (name) => Number.parseFloat(shape.getAttribute(name)) || 0;
+  switch (shape.localName) {
+    case "path":
+      return shape.getAttribute("d") ?? "";
+    case "line":
+      return `M${number("x1")} ${number("y1")}L${number("x2")} ${number("y2")}`;
+    case "polyline":
+      return linesOf(shape);
+    case "polygon":
+      return linesOf(shape, "Z");
+    case "circle":
+      return ellipse(number("cx"), number("cy"), number("r"), number("r"));
+    case "ellipse":
+      return ellipse(number("cx"), number("cy"), number("rx"), number("ry"));
+    default:
+      return rectangle(shape, number);
+  }
+}
+
+function linesOf(shape, end = "") {
+  const numbers = (shape.getAttribute("points") ?? "").match(NUMBERS) ?? [];
+  const pairs = numbers.slice(0, numbers.length & ~1);
+  return pairs.length > 2 ? `M${pairs.join(" ")}${end}` : "";
+}
+
+function ellipse(x, y, rx, ry) {
+  if (rx <= 0 || ry <= 0) return "";
+  const half = (sign) => `a${rx} ${ry} 0 0 1 ${sign * 2 * rx} 0`;
+  return `M${x - rx} ${y}${half(1)}${half(-1)}Z`;
+}
+
+function rectangle(shape, number) {
+  const [x, y, width, height] = ["x", "y", "width", "height"].map(number);
+  if (width <= 0 || height <= 0) return "";
+  // Where one radius is missing, it is as the other.
+  const [given, other] = [number("rx") || number("ry"), number("ry") || number("rx")];
+  const [rx, ry] = [Math.min(given, width / 2), Math.min(other, height / 2)];
+  if (!rx || !ry) return `M${x} ${y}h${width}v${height}h${-width}Z`;
+  const corner = (dx, dy) => `a${rx} ${ry} 0 0 1 ${dx} ${dy}`;
+  return (
+    `M${x + rx} ${y}h${width - 2 * rx}${corner(rx, ry)}v${height - 2 * ry}${corner(-rx, ry)}` +
+    `h${2 * rx - width}${corner(-rx, -ry)}v${2 * ry - height}${corner(rx, -ry)}Z`
+  );
+}

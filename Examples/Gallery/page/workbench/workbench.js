@@ -1,0 +1,145 @@
+// The workbench: every parameter of a behavior with its control, a frame that follows at once, the
+// code for it, and an outline of the reader's own.
+//
+// One state, kept in the address bar; everything that is shown is made from it.
+
+import { addScrub } from "../looks.js";
+import { NewsFrame } from "../news-frame.js";
+import { addTexts, label, speak } from "../texts.js";
+import { BEGINNING, read, written } from "./address.js";
+import { Controls } from "./controls.js";
+import { markup } from "./markup.js";
+import { OwnPath } from "./own-path.js";
+import { html, swift } from "./snippets.js";
+import { texts } from "./workbench-texts.js";
+
+const RIGHT_TO_LEFT = ["ar", "he"];
+// Changes of one control within this time are one step of the address bar's history.
+const SAME_STEP_MILLISECONDS = 1000;
+
+export class Workbench {
+  #root;
+  #view;
+  #state;
+  #edge = "start"; // whose parameters are shown
+  #controls;
+  #ownPath;
+  #lastStep = { name: "", time: -Infinity };
+
+  /** Builds everything into `root`. */
+  constructor(root) {
+    addTexts(texts);
+    root.innerHTML = markup;
+    speak(document.documentElement.lang);
+    this.#root = root;
+    this.#view = root.querySelector("overscroll-view");
+    const { choices } = this.#view.constructor;
+    this.frame = new NewsFrame(root.querySelector(".frame"));
+    addScrub(root.querySelector(".bench"), this.#view);
+    this.#controls = new Controls(root, choices, {
+      choose: (name, value) => this.#change(name, { [name]: value }),
+      set: (name, value, isFinal) => this.#set(name, value, isFinal),
+      show: (edge) => this.#show(edge),
+      reset: () => this.#change("reset", { ...BEGINNING, start: {}, end: {} }),
+    });
+    this.#ownPath = new OwnPath(
+      root,
+      (data) => offsetOfMistake(this.#view, data),
+      (path) => this.#change("path", path ? { path, look: "path" } : { path }),
+    );
+    root.querySelector("#own").hidden = !("path" in this.#view);
+    for (const button of root.querySelectorAll("[data-copies]")) {
+      button.addEventListener("click", () => copy(root, button));
+    }
+    addEventListener("popstate", () => this.#take(read(location.hash, choices)));
+    this.#take(read(location.hash, choices));
+    this.frame.open();
+  }
+
+  #take(state) {
+    this.#state = state;
+    this.#apply();
+  }
+
+  #show(edge) {
+    this.#edge = edge;
+    this.#follow();
+  }
+
+  #change(name, changes) {
+    this.#state = { ...this.#state, ...changes };
+    this.#apply();
+    this.#note(name);
+  }
+
+  /** Changes one parameter; while a slider moves, the address bar waits. */
+  #set(name, value, isFinal) {
+    const changed = { ...this.#state[this.#edge], [name]: value };
+    // A value that the behavior has anyway is no change.
+    if (value === undefined) delete changed[name];
+    this.#state = { ...this.#state, [this.#edge]: changed };
+    this.#apply();
+    if (isFinal) this.#note(`${this.#edge} ${name}`);
+  }
+
+  #note(name) {
+    const address = written(this.#state);
+    const url = address ? `#${address}` : location.pathname + location.search;
+    const isSameStep =
+      this.#lastStep.name === name &&
+      performance.now() - this.#lastStep.time < SAME_STEP_MILLISECONDS;
+    history[isSameStep ? "replaceState" : "pushState"](null, "", url);
+    this.#lastStep = { name, time: performance.now() };
+  }
+
+  #apply() {
+    const view = this.#view;
+    const { look, behavior, loadBehavior, fidelity, lang, path, start, end } = this.#state;
+    const attributes = { indicator: look, behavior, "load-behavior": loadBehavior, fidelity };
+    for (const [name, value] of Object.entries(attributes)) set(view, name, value);
+    set(view, "lang", lang);
+    set(view, "dir", RIGHT_TO_LEFT.includes(lang) ? "rtl" : "");
+    set(view, "path", path);
+    view.parameters = start;
+    view.loadParameters = end;
+    this.frame.speak();
+    this.#ownPath.show(path);
+    this.#follow();
+  }
+
+  /** Brings controls and code to what is in force. */
+  #follow() {
+    const view = this.#view;
+    const present = { start: view.parametersOf("start"), end: view.parametersOf("end") };
+    if (!present.start) {
+      // The engine is still on its way.
+      view.addEventListener("overscrollframe", () => this.#follow(), { once: true });
+      return;
+    }
+    this.#controls.follow(this.#state, this.#edge, present[this.#edge]);
+    this.#root.querySelector("#swift").textContent = swift(this.#state, present);
+    this.#root.querySelector("#html").textContent = html(this.#state);
+  }
+}
+
+function set(element, name, value) {
+  if (!value) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+async function copy(root, button) {
+  const code = root.querySelector(`#${button.dataset.copies}`);
+  try {
+    await navigator.clipboard.writeText(code.textContent);
+  } catch {
+    // Without a secure connection there is no clipboard for scripts; the reader's own copy works.
+    getSelection().selectAllChildren(code);
+    document.execCommand("copy");
+  }
+  label(button, "copied");
+  setTimeout(() => label(button, "copy"), 2000);
+}
+
+function offsetOfMistake(view, data) {
+  return null;
+}
