@@ -16,9 +16,15 @@ def test_the_lines_of_the_first_page_refresh_and_load_more(open_page):
     assert "…rows…" in lines
     body = f"<!doctype html><link rel=icon href='data:,'>{APP}{lines.replace('…rows…', rows)}"
     page = open_page()
-    page.route("**/first/", lambda route: route.fulfill(content_type="text/html", body=body))
-    for file in (WEB / "dist").iterdir():
-        page.route(f"**/first/{file.name}", lambda route, path=file: route.fulfill(path=path))
+
+    def serve(route):
+        file = route.request.url.split("/first/")[1]
+        if file:
+            route.fulfill(path=WEB / "dist" / file)
+        else:
+            route.fulfill(content_type="text/html", body=body)
+
+    page.route("**/first/*", serve)
     page.goto(page.url.split("/Tests/")[0] + "/first/")
     page.wait_for_function("view.shadowRoot?.querySelector('button:not([hidden])')")
     assert page.evaluate("calls") == []
