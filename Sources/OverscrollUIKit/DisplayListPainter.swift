@@ -3,26 +3,31 @@ import UIKit
 
 /// Replays a display list on layers, without animations of their own.
 ///
-/// Every shape has a layer, every text role a label; both stay for the next frame. A shape whose
-/// outline is the same as in the last frame keeps its path, so a turning figure costs a transform.
+/// Every shape has a layer, every text role a label; all stay for the next frame, and each remembers
+/// what it was last told, so that only what has changed is written. A shape whose outline is the same
+/// as in the last frame keeps its path, so a turning figure costs a transform.
 @MainActor
 final class DisplayListPainter {
   private var shapes: [PaintedShape] = []
-  private var images: [CALayer] = []
-  private var labels: [TextRole: UILabel] = [:]
+  private var images: [PaintedImage] = []
+  private var title: PaintedLabel?
+  private var detail: PaintedLabel?
   private var usedShapes = 0
   private var usedImages = 0
-  private var usedLabels: Set<TextRole> = []
   private var frames: [ImageSequence: [UIImage]] = [:]
-  private var colors: [PaletteSlot: UIColor] = [:]
+  /// The colors by the number of their slot.
+  private var colors: [UIColor] = []
   private var isRightToLeft = false
   private var titleFont = UIFont.systemFont(ofSize: 14)
   private var detailFont = UIFont.systemFont(ofSize: 12)
   private let ruler = UILabel()
 
-  private var outline = Outline()
-  private var state = State()
-  private var saved: [State] = []
+  // Not checked at run time for overlapping accesses: nothing that is called while one of them is
+  // accessed calls back.
+  @exclusivity(unchecked) private var outline = Outline()
+  @exclusivity(unchecked) private var state = State()
+  @exclusivity(unchecked) private var saved: [State] = []
+  @exclusivity(unchecked) private var writing = LayerWriting()
 
   private struct State {
     var transform = CGAffineTransform.identity
@@ -42,12 +47,15 @@ final class DisplayListPainter {
     let palette = isDark ? style.dark : style.light
     titleFont = Self.font(style.titleFont, .subheadline, traits)
     detailFont = Self.font(style.detailFont, .caption1, traits)
-    for slot in PaletteSlot.allCases { colors[slot] = UIColor(rgb: palette[slot]) }
-    if let tint { colors[.accent] = tint.resolvedColor(with: traits) }
+    colors = PaletteSlot.allCases.map { slot in
+      if slot == .accent, let tint { return tint.resolvedColor(with: traits) }
+      return UIColor(rgb: palette[slot])
+    }
     frames = images
     self.isRightToLeft = isRightToLeft
     for shape in shapes { shape.forget() }
-    for (role, label) in labels { label.font = font(role) }
+    title?.restyle(titleFont)
+    detail?.restyle(detailFont)
   }
 
   /// The room a line of text needs, in points.
@@ -83,133 +91,140 @@ final class DisplayListPainter {
   // MARK: A picture
 
   /// Paints a list on a view, in the place of what was painted before.
+  ///
+  /// It reads the list's numbers, because a path is compared as those before it is anything else.
   func paint(_ list: DisplayList, on view: UIView, title: String, detail: String) {
     usedShapes = 0
     usedImages = 0
-    usedLabels.removeAll(keepingCapacity: true)
+    self.title?.isUsed = false
+    self.detail?.isUsed = false
     state = State()
     saved.removeAll(keepingCapacity: true)
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    for command in list {
-      switch command {
+    outline.begin()
+    let numbers = list.numbers
+    var at = 0
+    while let code = DrawCode(rawValue: UInt8(numbers[at])) {
+      let next = at + 1 + code.argumentCount
+      switch code {
       case .beginPath: outline.begin()
-      case .move(let point): outline.add(.move, point, state.transform)
-      case .line(let point): outline.add(.line, point, state.transform)
-      case .quadratic(let control, let end):
-        outline.add(.quadratic, control, end, state.transform)
-      case .cubic(let first, let second, let end):
-        outline.add(.cubic, first, second, end, state.transform)
-      case .close: outline.close()
-      case .fill(let slot):
-        shape(on: view).fill(outline, color(slot), state.transform, opacity: state.opacity)
-      case .stroke(let slot, let style):
-        shape(on: view).stroke(outline, color(slot), style, state.transform, opacity: state.opacity)
+      case .move, .line, .quadratic, .cubic, .close:
+        outline.add(code, numbers, at, state.transform)
+      case .fill:
+        outline.end(at)
+        shape(on: view)
+          .fill(outline, numbers, color(numbers[at + 1]), state.transform, state.opacity, &writing)
+      case .stroke:
+        outline.end(at)
+        let style = StrokeStyle(
+          width: Double(numbers[at + 2]),
+          cap: choice(numbers[at + 3]) ?? .round,
+          join: choice(numbers[at + 4]) ?? .round
+        )
+        shape(on: view)
+          .stroke(
+            outline,
+            numbers,
+            color(numbers[at + 1]),
+            style,
+            state.transform,
+            state.opacity,
+            &writing
+          )
       case .save: saved.append(state)
       case .restore: state = saved.popLast() ?? State()
-      case .transform(let transform):
-        state.transform = CGAffineTransform(transform).concatenating(state.transform)
-      case .opacity(let factor): state.opacity *= CGFloat(factor)
-      case .text(let role, let box, let alignment, let slot):
-        write(role == .title ? title : detail, role, box, alignment, slot, on: view)
-      case .image(let sequence, let frame, let box):
-        show(frames[sequence], frame, box, on: view)
+      case .transform:
+        state.transform = CGAffineTransform(numbers, at + 1).concatenating(state.transform)
+      case .opacity: state.opacity *= CGFloat(numbers[at + 1])
+      case .text:
+        let role: TextRole = choice(numbers[at + 1]) ?? .title
+        label(role, on: view)
+          .show(
+            role == .title ? title : detail,
+            CGRect(numbers, at + 2).applying(state.transform),
+            side(choice(numbers[at + 6]) ?? .center),
+            color(numbers[at + 7]),
+            state.opacity,
+            &writing
+          )
+      case .image:
+        show(choice(numbers[at + 1]), Int(numbers[at + 2]), CGRect(numbers, at + 3), on: view)
       }
+      at = next
     }
     hideUnused()
-    CATransaction.commit()
+    writing.end()
   }
 
   /// Removes everything painted.
   func clear() {
     for shape in shapes { shape.layer.removeFromSuperlayer() }
-    for image in images { image.removeFromSuperlayer() }
-    for label in labels.values { label.removeFromSuperview() }
+    for image in images { image.layer.removeFromSuperlayer() }
+    title?.label.removeFromSuperview()
+    detail?.label.removeFromSuperview()
     shapes = []
     images = []
-    labels = [:]
+    title = nil
+    detail = nil
   }
 
   private func hideUnused() {
-    for shape in shapes[usedShapes...] { shape.layer.isHidden = true }
-    for image in images[usedImages...] { image.isHidden = true }
-    for (role, label) in labels where !usedLabels.contains(role) { label.isHidden = true }
+    for shape in shapes[usedShapes...] { shape.hide(&writing) }
+    for image in images[usedImages...] { image.hide(&writing) }
+    if let title, !title.isUsed { title.hide(&writing) }
+    if let detail, !detail.isUsed { detail.hide(&writing) }
   }
 
-  private func color(_ slot: PaletteSlot) -> UIColor {
-    colors[slot] ?? .label
+  // Only a list's own methods write its numbers, so that every choice is there.
+  private func choice<Choice: RawRepresentable<UInt8>>(_ number: Float) -> Choice? {
+    Choice(rawValue: UInt8(number))
+  }
+
+  private func color(_ slot: Float) -> UIColor {
+    colors[Int(slot)]
+  }
+
+  private func side(_ alignment: TextAlignment) -> NSTextAlignment {
+    switch alignment {
+    case .start: isRightToLeft ? .right : .left
+    case .center: .center
+    case .end: isRightToLeft ? .left : .right
+    }
   }
 
   private func shape(on view: UIView) -> PaintedShape {
     if usedShapes == shapes.count {
       let shape = PaintedShape()
       shapes.append(shape)
+      writing.begin()
       view.layer.addSublayer(shape.layer)
     }
     usedShapes += 1
     return shapes[usedShapes - 1]
   }
 
-  private func write(
-    _ text: String,
-    _ role: TextRole,
-    _ box: OverscrollGraphics.Rect,
-    _ alignment: TextAlignment,
-    _ slot: PaletteSlot,
-    on view: UIView
-  ) {
-    let label = labels[role] ?? makeLabel(role, on: view)
-    usedLabels.insert(role)
-    if label.text != text { label.text = text }
-    label.textColor = color(slot)
-    label.textAlignment =
-      switch alignment {
-      case .start: isRightToLeft ? .right : .left
-      case .center: .center
-      case .end: isRightToLeft ? .left : .right
-      }
-    let frame = CGRect(box).applying(state.transform)
-    if label.frame != frame { label.frame = frame }
-    label.alpha = state.opacity
-    label.isHidden = false
+  private func label(_ role: TextRole, on view: UIView) -> PaintedLabel {
+    let present = role == .title ? title : detail
+    let painted = present ?? PaintedLabel(font(role), on: view)
+    painted.isUsed = true
+    switch role {
+    case .title: title = painted
+    case .detail: detail = painted
+    }
+    return painted
   }
 
-  private func makeLabel(_ role: TextRole, on view: UIView) -> UILabel {
-    let label = UILabel()
-    label.font = font(role)
-    label.adjustsFontForContentSizeCategory = true
-    label.isAccessibilityElement = false
-    labels[role] = label
-    view.addSubview(label)
-    return label
-  }
-
-  private func show(
-    _ frames: [UIImage]?,
-    _ frame: Int,
-    _ box: OverscrollGraphics.Rect,
-    on view: UIView
-  ) {
-    guard let frames, frames.indices.contains(frame), let image = frames[frame].cgImage else {
+  private func show(_ sequence: ImageSequence?, _ frame: Int, _ box: CGRect, on view: UIView) {
+    guard let sequence, let frames = frames[sequence], frames.indices.contains(frame) else {
       return
     }
     if usedImages == images.count {
-      let layer = CALayer()
-      layer.contentsGravity = .resizeAspect
-      layer.anchorPoint = .zero
-      view.layer.addSublayer(layer)
-      images.append(layer)
+      let image = PaintedImage()
+      images.append(image)
+      writing.begin()
+      view.layer.addSublayer(image.layer)
     }
-    let layer = images[usedImages]
     usedImages += 1
-    layer.contents = image
-    layer.contentsScale = frames[frame].scale
-    layer.bounds = CGRect(x: 0, y: 0, width: box.width, height: box.height)
-    layer.position = .zero
-    let place = CGAffineTransform(translationX: CGFloat(box.x), y: CGFloat(box.y))
-    layer.setAffineTransform(place.concatenating(state.transform))
-    layer.opacity = Float(state.opacity)
-    layer.isHidden = false
+    images[usedImages - 1].show(frames[frame], box, state.transform, state.opacity, &writing)
   }
 }
 
@@ -226,21 +241,28 @@ extension UIColor {
 }
 
 extension CGAffineTransform {
-  init(_ transform: Transform) {
+  /// The six numbers of a transform in a list.
+  fileprivate init(_ numbers: [Float], _ at: Int) {
     self.init(
-      a: CGFloat(transform.a),
-      b: CGFloat(transform.b),
-      c: CGFloat(transform.c),
-      d: CGFloat(transform.d),
-      tx: CGFloat(transform.tx),
-      ty: CGFloat(transform.ty)
+      a: CGFloat(numbers[at]),
+      b: CGFloat(numbers[at + 1]),
+      c: CGFloat(numbers[at + 2]),
+      d: CGFloat(numbers[at + 3]),
+      tx: CGFloat(numbers[at + 4]),
+      ty: CGFloat(numbers[at + 5])
     )
   }
 }
 
 extension CGRect {
-  fileprivate init(_ box: OverscrollGraphics.Rect) {
-    self.init(x: box.x, y: box.y, width: box.width, height: box.height)
+  /// The four numbers of a rectangle in a list.
+  fileprivate init(_ numbers: [Float], _ at: Int) {
+    self.init(
+      x: CGFloat(numbers[at]),
+      y: CGFloat(numbers[at + 1]),
+      width: CGFloat(numbers[at + 2]),
+      height: CGFloat(numbers[at + 3])
+    )
   }
 }
 #endif

@@ -128,10 +128,6 @@ final class HostedPart {
     view.restyle()
   }
 
-  func present(at time: Double, isFrame: Bool) {
-    view.present(at: time, isFrame: isFrame)
-  }
-
   /// Gives up everything that outlives a part's place.
   func leave() {
     task?.cancel()

@@ -92,20 +92,22 @@ final class IndicatorView: UIControl {
 
   // MARK: The picture of an instant
 
-  /// Shows the present instant, if anything has changed since the last one that was shown.
-  func present(at time: Double, isFrame: Bool) {
-    guard let part, let attachment = part.attachment else { return }
+  /// Shows an instant, if anything has changed since the last one that was shown.
+  func present(
+    _ picture: Attachment.DuePicture,
+    of part: HostedPart,
+    _ attachment: Attachment,
+    _ scrollView: UIScrollView
+  ) {
     let (progress, placement) = attachment.session.progressAndPlacement(part.edge)
     let hasRoom = attachment.share(part.edge) > 0 && placement.position > -placement.extent
-    guard !part.isHidden, progress.overscroll > 0 || hasRoom,
-      let scrollView = attachment.scrollView
-    else {
+    guard !part.isHidden, progress.overscroll > 0 || hasRoom else {
       if !isHidden { isHidden = true }
       return
     }
     let isNew = isHidden || isStale || progress.overscroll != seen
-    place(placement, scrollView, attachment)
-    guard isNew || isFrame else { return }
+    place(placement, of: part, scrollView, attachment)
+    guard isNew || picture.isFrame else { return }
     seen = progress.overscroll
     isStale = false
     findWords(part, progress)
@@ -114,7 +116,7 @@ final class IndicatorView: UIControl {
       if own.frame != bounds { own.frame = bounds }
       own.update(progress)
     } else {
-      paint(part, progress, placement, time)
+      paint(part, progress, placement, along: attachment.axis, at: picture.time)
     }
   }
 
@@ -122,9 +124,9 @@ final class IndicatorView: UIControl {
     _ part: HostedPart,
     _ progress: PullProgress,
     _ placement: IndicatorPlacement,
-    _ time: Double
+    along axis: Axis,
+    at time: Double
   ) {
-    let axis = part.attachment?.axis ?? .vertical
     let isVertical = axis == .vertical
     var input = IndicatorInput(
       progress,
@@ -140,7 +142,6 @@ final class IndicatorView: UIControl {
     )
     input.axis = axis
     input.layer = placement.layer
-    input.fidelity = part.style.fidelity
     input.pullFrames = part.settings.images[.pull]?.count ?? 0
     input.runFrames = part.settings.images[.run]?.count ?? 0
     input.fidelity = part.style.fidelity
@@ -155,10 +156,10 @@ final class IndicatorView: UIControl {
 
   private func place(
     _ placement: IndicatorPlacement,
+    of part: HostedPart,
     _ scrollView: UIScrollView,
     _ attachment: Attachment
   ) {
-    guard let part else { return }
     let parent = placement.layer == .superview ? scrollView.superview : scrollView
     if superview !== parent {
       placed = nil

@@ -1,107 +1,87 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The present path of a display list, in a form that can be compared before it becomes a path.
+/// The present path of a display list: a stretch of its numbers, which becomes a path only if it is new.
 ///
-/// Points are kept in the coordinates in force when the path began. The rare path whose transform
-/// changes on the way has its later points mapped back into those.
-struct Outline: Equatable {
-  enum Step: CGFloat {
-    case move, line, quadratic, cubic, close
-  }
-
-  private var numbers: [CGFloat] = []
-  private var base = CGAffineTransform.identity
-
+/// Its points are in the coordinates in force at the first of them. The rare path whose transform
+/// changes on the way is made at once, with its later points mapped back into those.
+struct Outline {
   /// The transform from its coordinates to the view's.
-  var transform: CGAffineTransform { base }
+  private(set) var transform = CGAffineTransform.identity
+  /// Where its numbers are in the list's.
+  private(set) var range = 0..<0
+  private var first: Int?
+  private var bent: CGMutablePath?
 
-  static func == (a: Outline, b: Outline) -> Bool {
-    a.numbers == b.numbers
-  }
+  /// Whether the numbers alone do not say where its points are.
+  var isBent: Bool { bent != nil }
 
+  /// Starts an empty path.
   mutating func begin() {
-    numbers.removeAll(keepingCapacity: true)
+    first = nil
+    bent = nil
+    range = 0..<0
   }
 
-  mutating func add(_ step: Step, _ point: OverscrollGraphics.Point, _ transform: CGAffineTransform)
-  {
-    start(step, transform)
-    add(point, transform)
-  }
-
+  /// Adds the command at an index of a list's numbers.
   mutating func add(
-    _ step: Step,
-    _ a: OverscrollGraphics.Point,
-    _ b: OverscrollGraphics.Point,
+    _ code: DrawCode,
+    _ numbers: [Float],
+    _ at: Int,
     _ transform: CGAffineTransform
   ) {
-    start(step, transform)
-    add(a, transform)
-    add(b, transform)
+    guard let first else {
+      first = at
+      self.transform = transform
+      return
+    }
+    guard bent != nil || (transform != self.transform && code != .close) else { return }
+    let path = bent ?? Self.path(numbers, first..<at)
+    path.add(code, numbers, at, transform.concatenating(self.transform.inverted()))
+    bent = path
   }
 
-  mutating func add(
-    _ step: Step,
-    _ a: OverscrollGraphics.Point,
-    _ b: OverscrollGraphics.Point,
-    _ c: OverscrollGraphics.Point,
-    _ transform: CGAffineTransform
-  ) {
-    start(step, transform)
-    add(a, transform)
-    add(b, transform)
-    add(c, transform)
-  }
-
-  mutating func close() {
-    numbers.append(Step.close.rawValue)
-  }
-
-  private mutating func start(_ step: Step, _ transform: CGAffineTransform) {
-    if numbers.isEmpty { base = transform }
-    numbers.append(step.rawValue)
-  }
-
-  private mutating func add(_ point: OverscrollGraphics.Point, _ transform: CGAffineTransform) {
-    var place = CGPoint(x: point.x, y: point.y)
-    if transform != base { place = place.applying(transform).applying(base.inverted()) }
-    numbers.append(place.x)
-    numbers.append(place.y)
-  }
-
-  /// Takes over another outline's numbers, into the memory that is there already.
-  mutating func copy(_ other: Outline) {
-    numbers.removeAll(keepingCapacity: true)
-    numbers.append(contentsOf: other.numbers)
-    base = other.base
+  /// Ends it, to be painted, before the command at an index.
+  mutating func end(_ at: Int) {
+    if let first { range = first..<at }
   }
 
   /// The same outline as a path of Core Graphics.
-  func path() -> CGPath {
+  func path(_ numbers: [Float]) -> CGPath {
+    bent ?? Self.path(numbers, range)
+  }
+
+  private static func path(_ numbers: [Float], _ range: Range<Int>) -> CGMutablePath {
     let path = CGMutablePath()
-    var at = 0
-    func next() -> CGPoint {
-      defer { at += 2 }
-      return CGPoint(x: numbers[at], y: numbers[at + 1])
-    }
-    while at < numbers.count {
-      guard let step = Step(rawValue: numbers[at]) else { return path }
-      at += 1
-      switch step {
-      case .move: path.move(to: next())
-      case .line: path.addLine(to: next())
-      case .quadratic:
-        let control = next()
-        path.addQuadCurve(to: next(), control: control)
-      case .cubic:
-        let first = next()
-        let second = next()
-        path.addCurve(to: next(), control1: first, control2: second)
-      case .close: path.closeSubpath()
-      }
+    var at = range.lowerBound
+    while at < range.upperBound, let code = DrawCode(rawValue: UInt8(numbers[at])) {
+      path.add(code, numbers, at, .identity)
+      at += 1 + code.argumentCount
     }
     return path
+  }
+}
+
+extension CGMutablePath {
+  /// Adds the command at an index of a list's numbers; one that adds nothing to a path is passed over.
+  fileprivate func add(
+    _ code: DrawCode,
+    _ numbers: [Float],
+    _ at: Int,
+    _ transform: CGAffineTransform
+  ) {
+    func point(_ index: Int) -> CGPoint {
+      CGPoint(x: CGFloat(numbers[at + index]), y: CGFloat(numbers[at + index + 1]))
+    }
+    switch code {
+    case .move: move(to: point(1), transform: transform)
+    case .line: addLine(to: point(1), transform: transform)
+    case .quadratic: addQuadCurve(to: point(3), control: point(1), transform: transform)
+    case .cubic:
+      addCurve(to: point(5), control1: point(1), control2: point(3), transform: transform)
+    case .close: closeSubpath()
+    case .beginPath, .fill, .stroke, .save, .restore, .transform, .opacity, .text, .image: break
+    }
   }
 }
 #endif

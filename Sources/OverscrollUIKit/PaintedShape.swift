@@ -5,13 +5,22 @@ import UIKit
 @MainActor
 final class PaintedShape {
   let layer = CAShapeLayer()
-  private var outline = Outline()
+  /// The numbers that the layer's path was made of.
+  private var numbers: [Float] = []
   private var hasPath = false
+  private var transform = CGAffineTransform.identity
+  private var opacity: CGFloat = 1
   private var color: UIColor?
   private var isFilled = false
+  private var width: CGFloat = 1
+  private var cap = LineCap.butt
+  private var join = LineJoin.miter
+  private var isHidden = false
 
   init() {
     layer.anchorPoint = .zero
+    layer.lineCap = cap.onLayer
+    layer.lineJoin = join.onLayer
   }
 
   /// Sets the color anew with the next picture: the palette has changed.
@@ -21,49 +30,99 @@ final class PaintedShape {
 
   func fill(
     _ outline: Outline,
+    _ list: [Float],
     _ color: UIColor,
     _ transform: CGAffineTransform,
-    opacity: CGFloat
+    _ opacity: CGFloat,
+    _ writing: inout LayerWriting
   ) {
-    show(outline, transform, opacity)
+    show(outline, list, opacity, &writing)
     guard color !== self.color || !isFilled else { return }
     self.color = color
     isFilled = true
+    writing.begin()
     layer.fillColor = color.cgColor
     layer.strokeColor = nil
   }
 
   func stroke(
     _ outline: Outline,
+    _ list: [Float],
     _ color: UIColor,
     _ style: StrokeStyle,
     _ transform: CGAffineTransform,
-    opacity: CGFloat
+    _ opacity: CGFloat,
+    _ writing: inout LayerWriting
   ) {
-    show(outline, transform, opacity)
-    let width = CGFloat(style.width) * (transform.scale / outline.transform.scale)
-    if layer.lineWidth != width { layer.lineWidth = width }
-    let cap = style.cap.onLayer
-    if layer.lineCap != cap { layer.lineCap = cap }
-    let join = style.join.onLayer
-    if layer.lineJoin != join { layer.lineJoin = join }
+    show(outline, list, opacity, &writing)
+    var width = CGFloat(style.width)
+    if transform != outline.transform { width *= transform.scale / outline.transform.scale }
+    if width != self.width {
+      self.width = width
+      writing.begin()
+      layer.lineWidth = width
+    }
+    if style.cap != cap {
+      cap = style.cap
+      writing.begin()
+      layer.lineCap = cap.onLayer
+    }
+    if style.join != join {
+      join = style.join
+      writing.begin()
+      layer.lineJoin = join.onLayer
+    }
     guard color !== self.color || isFilled else { return }
     self.color = color
     isFilled = false
+    writing.begin()
     layer.fillColor = nil
     layer.strokeColor = color.cgColor
   }
 
+  func hide(_ writing: inout LayerWriting) {
+    guard !isHidden else { return }
+    isHidden = true
+    writing.begin()
+    layer.isHidden = true
+  }
+
   // The layer maps from the coordinates in which the path was made.
-  private func show(_ outline: Outline, _ transform: CGAffineTransform, _ opacity: CGFloat) {
-    if !hasPath || self.outline != outline {
-      self.outline.copy(outline)
-      hasPath = true
-      layer.path = outline.path()
+  private func show(
+    _ outline: Outline,
+    _ list: [Float],
+    _ opacity: CGFloat,
+    _ writing: inout LayerWriting
+  ) {
+    if !hasPath || outline.isBent || !isSame(list, outline.range) {
+      numbers.removeAll(keepingCapacity: true)
+      if !outline.isBent { numbers.append(contentsOf: list[outline.range]) }
+      hasPath = !outline.isBent
+      writing.begin()
+      layer.path = outline.path(list)
     }
-    layer.setAffineTransform(outline.transform)
-    if layer.opacity != Float(opacity) { layer.opacity = Float(opacity) }
-    if layer.isHidden { layer.isHidden = false }
+    if outline.transform != transform {
+      transform = outline.transform
+      writing.begin()
+      layer.setAffineTransform(transform)
+    }
+    if opacity != self.opacity {
+      self.opacity = opacity
+      writing.begin()
+      layer.opacity = Float(opacity)
+    }
+    guard isHidden else { return }
+    isHidden = false
+    writing.begin()
+    layer.isHidden = false
+  }
+
+  private func isSame(_ list: [Float], _ range: Range<Int>) -> Bool {
+    guard range.count == numbers.count else { return false }
+    for index in numbers.indices where numbers[index] != list[range.lowerBound + index] {
+      return false
+    }
+    return true
   }
 }
 

@@ -25,7 +25,9 @@ extension Attachment {
   /// Paints what is due; what comes to be due meanwhile is in this picture already.
   func paintDuePicture() {
     guard let due = duePicture else { return }
-    for part in parts { part.present(at: due.time, isFrame: due.isFrame) }
+    if let scrollView {
+      for part in parts { part.view.present(due, of: part, self, scrollView) }
+    }
     duePicture = nil
   }
 }
