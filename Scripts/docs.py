@@ -15,13 +15,14 @@ A page may take a part of another file, so that nothing is kept twice. In its pl
 
 or the same without a heading for all of a file below its title.
 
-    Scripts/docs.py [--scratch-path FOLDER] [--base-path PATH]
+    Scripts/docs.py [--base-path PATH] [OPTION OF swift build]...
 
 The site is left in .build/docs/site, for any server of files:
 
     python3 -m http.server --directory .build/docs/site
 
-and /documentation is its first page. --base-path is for a server that has it in a folder.
+and /documentation is its first page. --base-path is for a server that has it in a folder. With the
+options of an earlier build nothing is built again.
 """
 
 import argparse
@@ -41,6 +42,12 @@ MODULES = [
     "OverscrollMath", "OverscrollGraphics", "OverscrollText", "Overscroll", "OverscrollIndicators",
     "OverscrollTrace", "OverscrollUIKit", "OverscrollSwiftUI", "OverscrollUserDefaults",
 ]
+
+# What Linux sees nothing of.
+UNSEEN = ["OverscrollSwiftUI"]
+
+# What nobody imports.
+NO_MODULE = "OverscrollTool"
 
 TAKEN = re.compile(r"^<!-- taken from ([^:]+?)(?:: (.+?))? -->$", re.MULTILINE)
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s]+)\)")
@@ -118,7 +125,10 @@ def assemble(module, work):
 
             return LINK.sub(relinked, section(source.read_text(), match[2]))
 
-        page.write_text(TAKEN.sub(taken, page.read_text()))
+        text = TAKEN.sub(taken, page.read_text())
+        if "<!-- taken" in text:
+            sys.exit(f"docs: {page.name} takes something in a way that is not understood")
+        page.write_text(text)
     return catalog
 
 
@@ -138,19 +148,23 @@ def coverage(graphs):
 
 
 def main():
-    options = argparse.ArgumentParser()
-    options.add_argument("--scratch-path", default=".build")
+    options = argparse.ArgumentParser(allow_abbrev=False)
     options.add_argument("--base-path", default="/")
-    options = options.parse_args()
+    options, build_options = options.parse_known_args()
     if sys.platform != "linux":
         sys.exit("docs: on Linux only, where there is something to build the UIKit host against; "
                  "on a Mac, Xcode builds the same catalogs")
-    docc = Path(shutil.which("swift") or sys.exit("docs: no swift")).resolve().parent / "docc"
+    run("Scripts/setup.sh")
+    unlisted = {path.name for path in SOURCES.iterdir() if path.is_dir()} - {*MODULES, NO_MODULE}
+    if unlisted:
+        sys.exit(f"docs: not in the list of modules: {', '.join(unlisted)}")
 
-    build = ["swift", "build", "--scratch-path", options.scratch_path]
+    build = ["swift", "build", *build_options]
     run(*build, "--quiet")
     built = Path(run(*build, "--show-bin-path").strip().split("\n")[-1])
-    target = json.loads(run("swiftc", "-print-target-info"))["target"]["triple"]
+    toolchain = json.loads(run("swiftc", "-print-target-info"))
+    target = toolchain["target"]["triple"]
+    docc = Path(toolchain["paths"]["runtimeResourcePath"]).parent.parent / "bin/docc"
 
     work = ROOT / ".build/docs"
     shutil.rmtree(work, ignore_errors=True)
@@ -165,6 +179,8 @@ def main():
             "-skip-inherited-docs", "-emit-extension-block-symbols",
             "-module-cache-path", str(work / "cache"), "-output-dir", str(graphs))
         words, bare = coverage(graphs)
+        if not words and module not in UNSEEN:
+            sys.exit(f"docs: {module} has no symbols")
         documented += words
         all_bare += [f"{module}: {name}" for name in bare]
         print(row.format(module, words, words + len(bare), share(words, len(bare))))

@@ -86,7 +86,7 @@ single age Scripts/check-age.py
 if single "native build" swift build "${native[@]}"; then
   native_tests debug
   native_tests release
-  [ "$(uname)" = Linux ] && single documentation Scripts/docs.py
+  [ "$(uname)" = Linux ] && single documentation Scripts/docs.py "${native[@]}"
 fi
 embedded_kind
 single "code table" Scripts/codes.sh --check
