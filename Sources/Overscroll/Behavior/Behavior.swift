@@ -212,43 +212,11 @@ public struct Behavior: Equatable, Sendable {
     self.backOff = backOff
   }
 
-  func check() throws(BehaviorError) {
-    try Self.check(startDistance, atLeast: 0, .startDistance)
-    try Self.check(arm.distance, above: startDistance, .arm)
-    try Self.check(fire.distance, above: 0, .fire)
-    try Self.check(lead.amount, atLeast: -Self.largest, .lead)
-    try Self.check(hold.distance, atLeast: 0, .hold)
-    try Self.check(actionDelay, atLeast: 0, .actionDelay)
-    try Self.check(opening.isFinite ? opening.seconds : .nan, atLeast: 0, .opening)
-    try Self.check(closing.isFinite ? closing.seconds : .nan, atLeast: 0, .closing)
-    try Self.check(minimumRunning, atLeast: 0, .minimumRunning)
-    try Self.check(resultHold, atLeast: 0, .resultHold)
-    try Self.check(indicatorExtent, above: 0, .indicatorExtent)
-    try Self.check(ignoredInset, atLeast: 0, .ignoredInset)
-    try Self.check(resting, atLeast: 0, .resting)
-    try Self.check(Double(budgetPerDrag), atLeast: 0, .budgetPerDrag)
-    try Self.check(backOff, above: 0, .backOff)
+  private func check() throws(BehaviorError) {
+    var draft = BehaviorDraft(self)
+    // A draft's own curves have names; these may be of anything.
+    if !opening.isFinite { draft[.opening] = .nan }
+    if !closing.isFinite { draft[.closing] = .nan }
+    try draft.check()
   }
-
-  private static func check(
-    _ value: Double,
-    atLeast least: Double,
-    _ parameter: BehaviorError.Parameter
-  ) throws(BehaviorError) {
-    guard value.isFinite, value >= least, value <= largest else {
-      throw BehaviorError(parameter: parameter, value: value)
-    }
-  }
-
-  private static func check(
-    _ value: Double,
-    above least: Double,
-    _ parameter: BehaviorError.Parameter
-  ) throws(BehaviorError) {
-    guard value > least else { throw BehaviorError(parameter: parameter, value: value) }
-    try check(value, atLeast: least, parameter)
-  }
-
-  /// No distance or time of a control is above this: a million points or seconds.
-  private static let largest = 1e6
 }

@@ -23,108 +23,111 @@ public struct BehaviorDraft: Sendable {
   ///
   /// - Returns: What has been made.
   /// - Throws: ``BehaviorError`` naming the first parameter that is not finite or out of range.
-  public func checked() throws(BehaviorError) -> Behavior {
-    try behavior.check()
+  public mutating func checked() throws(BehaviorError) -> Behavior {
+    try check()
     return behavior
   }
 
   /// A parameter, as a number.
   ///
   /// Setting where the part arms sets where it fires as well, distance and strictness each, so those
-  /// of firing come after those of arming. A number without a meaning (a choice that does not exist) changes nothing; one that is out of range
-  /// is found when the draft is checked.
+  /// of firing come after those of arming. A number without a meaning (a choice that does not exist)
+  /// changes nothing; one that is out of range is found when the draft is checked.
   ///
   /// - Parameter parameter: Which one.
   /// - Complexity: O(1).
   public subscript(parameter: Parameter) -> Double {
-    get {
-      switch parameter {
-      case .startDistance: behavior.startDistance
-      case .arm: behavior.arm.distance
-      case .fire: behavior.fire.distance
-      case .lead: behavior.lead.amount
-      case .hold: behavior.hold.distance
-      case .actionDelay: behavior.actionDelay
-      case .opening: behavior.opening.seconds
-      case .closing: behavior.closing.seconds
-      case .minimumRunning: behavior.minimumRunning
-      case .resultHold: behavior.resultHold
-      case .indicatorExtent: behavior.indicatorExtent
-      case .ignoredInset: behavior.ignoredInset
-      case .resting: behavior.resting
-      case .budgetPerDrag: Double(behavior.budgetPerDrag)
-      case .backOff: behavior.backOff
-      case .armStrictness: Double(behavior.arm.strictness.rawValue)
-      case .fireStrictness: Double(behavior.fire.strictness.rawValue)
-      case .trigger: Double(behavior.trigger.rawValue)
-      case .leadUnit: Double(behavior.lead.unit.rawValue)
-      case .holdMeans: Double(behavior.hold.means.rawValue)
-      case .holdFollowsScroll: behavior.hold.followsScroll ? 1 : 0
-      case .endWithContact: Double(behavior.endWithContact.rawValue)
-      case .placement: Double(behavior.placement.rawValue)
-      case .shortContent: Double(behavior.shortContent.rawValue)
-      case .emptyContent: Double(behavior.emptyContent.rawValue)
-      case .whenExhausted: Double(behavior.whenExhausted.rawValue)
-      case .openingCurve: Double(NamedCurve(behavior.opening.curve).rawValue)
-      case .closingCurve: Double(NamedCurve(behavior.closing.curve).rawValue)
-      }
-    }
-    set {
-      let number = UInt8(exactly: newValue) ?? .max
-      switch parameter {
-      case .startDistance: behavior.startDistance = newValue
-      case .arm:
-        behavior.arm.distance = newValue
-        behavior.fire.distance = newValue
-      case .fire: behavior.fire.distance = newValue
-      case .lead: behavior.lead = Lead(unit: behavior.lead.unit, amount: newValue)
-      case .hold: behavior.hold.distance = newValue
-      case .actionDelay: behavior.actionDelay = newValue
-      case .opening: Self.set(&behavior.opening, seconds: newValue)
-      case .closing: Self.set(&behavior.closing, seconds: newValue)
-      case .minimumRunning: behavior.minimumRunning = newValue
-      case .resultHold: behavior.resultHold = newValue
-      case .indicatorExtent: behavior.indicatorExtent = newValue
-      case .ignoredInset: behavior.ignoredInset = newValue
-      case .resting: behavior.resting = newValue
+    mutating get { exchange(parameter, nil) }
+    set { _ = exchange(parameter, newValue) }
+  }
+
+  // One way for both directions, and in place: the list of all parameters then exists once, and a
+  // page loads it once.
+  @inline(never)
+  private mutating func exchange(_ parameter: Parameter, _ value: Double?) -> Double {
+    // Beyond every choice there is.
+    let number = value.map { UInt8(exactly: $0) ?? .max }
+    switch parameter {
+    case .startDistance: return take(value, &behavior.startDistance)
+    case .arm:
+      behavior.fire.distance = value ?? behavior.fire.distance
+      return take(value, &behavior.arm.distance)
+    case .fire: return take(value, &behavior.fire.distance)
+    case .lead: return take(value, &behavior.lead.amount)
+    case .hold: return take(value, &behavior.hold.distance)
+    case .actionDelay: return take(value, &behavior.actionDelay)
+    case .opening: return take(value, &behavior.opening.seconds)
+    case .closing: return take(value, &behavior.closing.seconds)
+    case .minimumRunning: return take(value, &behavior.minimumRunning)
+    case .resultHold: return take(value, &behavior.resultHold)
+    case .indicatorExtent: return take(value, &behavior.indicatorExtent)
+    case .ignoredInset: return take(value, &behavior.ignoredInset)
+    case .resting: return take(value, &behavior.resting)
+    case .backOff: return take(value, &behavior.backOff)
+    case .budgetPerDrag:
       // What is no whole number is as wrong as one below 0.
-      case .budgetPerDrag: behavior.budgetPerDrag = Int(exactly: newValue) ?? -1
-      case .backOff: behavior.backOff = newValue
-      case .armStrictness:
-        Self.choose(&behavior.arm.strictness, number)
-        Self.choose(&behavior.fire.strictness, number)
-      case .fireStrictness: Self.choose(&behavior.fire.strictness, number)
-      case .trigger: Self.choose(&behavior.trigger, number)
-      case .leadUnit:
-        var unit = behavior.lead.unit
-        Self.choose(&unit, number)
-        behavior.lead = Lead(unit: unit, amount: behavior.lead.amount)
-      case .holdMeans: Self.choose(&behavior.hold.means, number)
-      case .holdFollowsScroll: behavior.hold.followsScroll = number == 1
-      case .endWithContact: Self.choose(&behavior.endWithContact, number)
-      case .placement: Self.choose(&behavior.placement, number)
-      case .shortContent: Self.choose(&behavior.shortContent, number)
-      case .emptyContent: Self.choose(&behavior.emptyContent, number)
-      case .whenExhausted: Self.choose(&behavior.whenExhausted, number)
-      case .openingCurve: Self.bend(&behavior.opening, number)
-      case .closingCurve: Self.bend(&behavior.closing, number)
+      if let value { behavior.budgetPerDrag = Int(exactly: value) ?? -1 }
+      return Double(behavior.budgetPerDrag)
+    case .holdFollowsScroll:
+      if let value { behavior.hold.followsScroll = value == 1 }
+      return behavior.hold.followsScroll ? 1 : 0
+    case .armStrictness:
+      _ = choose(number, &behavior.fire.strictness)
+      return choose(number, &behavior.arm.strictness)
+    case .fireStrictness: return choose(number, &behavior.fire.strictness)
+    case .trigger: return choose(number, &behavior.trigger)
+    case .leadUnit: return choose(number, &behavior.lead.unit)
+    case .holdMeans: return choose(number, &behavior.hold.means)
+    case .endWithContact: return choose(number, &behavior.endWithContact)
+    case .placement: return choose(number, &behavior.placement)
+    case .shortContent: return choose(number, &behavior.shortContent)
+    case .emptyContent: return choose(number, &behavior.emptyContent)
+    case .whenExhausted: return choose(number, &behavior.whenExhausted)
+    case .openingCurve: return bend(number, &behavior.opening)
+    case .closingCurve: return bend(number, &behavior.closing)
+    }
+  }
+
+  /// The first parameter that is not finite or out of range.
+  @inline(never)
+  mutating func check() throws(BehaviorError) {
+    for parameter in BehaviorError.Parameter.allCases {
+      guard let number = Parameter(rawValue: parameter.rawValue) else { continue }
+      let value = self[number]
+      let isFarEnough =
+        switch parameter {
+        case .arm: value > behavior.startDistance
+        case .fire, .indicatorExtent, .backOff: value > 0
+        case .lead: value >= -Self.largest
+        case .startDistance, .hold, .actionDelay, .opening, .closing, .minimumRunning,
+          .resultHold, .ignoredInset, .resting, .budgetPerDrag:
+          value >= 0
+        }
+      guard isFarEnough, value <= Self.largest else {
+        throw BehaviorError(parameter: parameter, value: value)
       }
     }
   }
 
-  private static func choose<Choice: RawRepresentable<UInt8>>(
-    _ choice: inout Choice,
-    _ number: UInt8
-  ) {
-    choice = Choice(rawValue: number) ?? choice
-  }
+  /// No distance or time of a control is above this: a million points or seconds.
+  private static let largest = 1e6
+}
 
-  private static func set(_ timing: inout MotionTiming, seconds: Double) {
-    timing = MotionTiming(curve: timing.curve, seconds: seconds)
-  }
+@inline(never)
+private func take(_ value: Double?, _ number: inout Double) -> Double {
+  number = value ?? number
+  return number
+}
 
-  private static func bend(_ timing: inout MotionTiming, _ number: UInt8) {
-    guard let name = NamedCurve(rawValue: number) else { return }
-    timing = MotionTiming(curve: name.curve, seconds: timing.seconds)
-  }
+private func choose<Choice: RawRepresentable<UInt8>>(
+  _ number: UInt8?,
+  _ choice: inout Choice
+) -> Double {
+  if let number { choice = Choice(rawValue: number) ?? choice }
+  return Double(choice.rawValue)
+}
+
+private func bend(_ number: UInt8?, _ timing: inout MotionTiming) -> Double {
+  if let number, let name = BehaviorDraft.NamedCurve(rawValue: number) { timing.curve = name.curve }
+  return Double(BehaviorDraft.NamedCurve(timing.curve).rawValue)
 }

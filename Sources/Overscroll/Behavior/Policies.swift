@@ -18,9 +18,9 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
 /// the room is in full view.
 public struct Lead: Equatable, Sendable {
   /// What is counted.
-  public let unit: Unit
+  public internal(set) var unit: Unit
   /// How much of it.
-  public let amount: Double
+  public internal(set) var amount: Double
 
   /// What a lead is counted in.
   public enum Unit: UInt8, CaseIterable, Sendable {
@@ -150,9 +150,9 @@ public enum EndWithContact: UInt8, CaseIterable, Sendable {
 /// How content moves by itself.
 public struct MotionTiming: Equatable, Sendable {
   /// The curve; nil for a spring.
-  public let curve: Curve?
+  public internal(set) var curve: Curve?
   /// A curve's duration or a spring's response, in seconds.
-  public let seconds: Double
+  public internal(set) var seconds: Double
 
   /// A critically damped spring that keeps the speed it starts with.
   ///

@@ -47,6 +47,7 @@ import Testing
 
   /// What a draft is refused for.
   private func refusal(_ draft: BehaviorDraft) -> BehaviorError? {
+    var draft = draft
     do throws(BehaviorError) {
       _ = try draft.checked()
       return nil
@@ -87,6 +88,16 @@ import Testing
       draft[parameter] = number
       #expect(try draft.checked() == .mjAutoFooter)
     }
+  }
+
+  @Test func aCurveWithoutANameStaysUnlessAnotherIsChosen() throws {
+    let curve = Curve(x1: 0.1, y1: 0, x2: 0.9, y2: 1)
+    let behavior = try Behavior(opening: .curve(curve, seconds: 0.2))
+    var draft = BehaviorDraft(behavior)
+    draft[.openingCurve] = 9
+    #expect(try draft.checked() == behavior)
+    draft[.openingCurve] = 1
+    #expect(try draft.checked().opening == .curve(.linear, seconds: 0.2))
   }
 
   @Test(arguments: BehaviorError.Parameter.allCases)

@@ -67,7 +67,7 @@ public func overscroll_change(
   _ value: Double
 ) {
   guard let parameter = BehaviorDraft.Parameter(rawValue: parameter) else { return }
-  View(at: view).draft(of: edge ? .end : .start).pointee[parameter] = value
+  View(at: view).draft(of: edge ? .end : .start)?.pointee[parameter] = value
 }
 
 /// Reads one parameter of what is chosen for an edge.
@@ -76,7 +76,7 @@ public func overscroll_change(
 ///   - view: The view's address.
 ///   - edge: The edge.
 ///   - parameter: The number of a `BehaviorDraft.Parameter`.
-/// - Returns: Its value; 0 of an unknown one.
+/// - Returns: Its value; 0 of an unknown one, and where no part is chosen.
 @_expose(wasm, "overscroll_parameter")
 @_cdecl("overscroll_parameter")
 public func overscroll_parameter(
@@ -85,7 +85,7 @@ public func overscroll_parameter(
   _ parameter: UInt8
 ) -> Double {
   guard let parameter = BehaviorDraft.Parameter(rawValue: parameter) else { return 0 }
-  return View(at: view).draft(of: edge ? .end : .start).pointee[parameter]
+  return View(at: view).draft(of: edge ? .end : .start)?.pointee[parameter] ?? 0
 }
 
 /// Gives an edge of a view what is chosen for it.

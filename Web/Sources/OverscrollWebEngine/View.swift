@@ -28,11 +28,6 @@ public struct View {
     public internal(set) var fidelity = Fidelity.corrected
     /// Whether the edge is to have a part at all.
     var isPart = false
-
-    mutating func follow(_ behavior: Behavior) {
-      role = behavior.role
-      trigger = behavior.trigger
-    }
   }
 
   private static let answerSize = AnswerSlot.allCases.count * MemoryLayout<Double>.stride
@@ -57,7 +52,6 @@ public struct View {
     view.answers.initialize(repeating: 0, count: AnswerSlot.allCases.count)
     view.session.initialize(to: Session(axis: axis, bounce: .engine))
     view.surroundings.initialize(to: Surroundings())
-    view.draft(of: .start).initialize(repeating: BehaviorDraft(.standard), count: 2)
     return view
   }
 
@@ -91,8 +85,13 @@ public struct View {
       .assumingMemoryBound(to: Surroundings.self)
   }
 
-  /// The behavior that is chosen for an edge, in place: a copy would be large.
-  func draft(of edge: Edge) -> UnsafeMutablePointer<BehaviorDraft> {
+  /// The behavior that is chosen for an edge, in place: a copy would be large. None for no part.
+  func draft(of edge: Edge) -> UnsafeMutablePointer<BehaviorDraft>? {
+    use(of: edge).isPart ? place(of: edge) : nil
+  }
+
+  /// Where an edge's behavior stands once one is chosen.
+  private func place(of edge: Edge) -> UnsafeMutablePointer<BehaviorDraft> {
     UnsafeMutableRawPointer(surroundings + 1).assumingMemoryBound(to: BehaviorDraft.self)
       + Int(edge.rawValue)
   }
@@ -112,20 +111,24 @@ public struct View {
 
   /// Chooses a behavior for an edge, or with nil none; it counts from the next configuring on.
   func choose(_ edge: Edge, _ behavior: Behavior?, _ fidelity: Fidelity) {
-    let use = Use(fidelity: fidelity, isPart: behavior != nil)
+    var use = Use(fidelity: fidelity)
+    if let behavior {
+      use = Use(role: behavior.role, fidelity: fidelity, isPart: true)
+      place(of: edge).initialize(to: BehaviorDraft(behavior))
+    }
     if edge == .start { surroundings.pointee.start = use } else { surroundings.pointee.end = use }
-    draft(of: edge).pointee = BehaviorDraft(behavior ?? .standard)
   }
 
   /// Gives an edge the part that is chosen for it, or takes it away.
   func configure(_ edge: Edge, at time: Double) throws(BehaviorError) {
-    let behavior = try draft(of: edge).pointee.checked()
+    let behavior = try draft(of: edge)?.pointee.checked()
+    session.pointee.configure(edge, behavior, at: time)
+    guard let behavior else { return }
     if edge == .start {
-      surroundings.pointee.start.follow(behavior)
+      surroundings.pointee.start.trigger = behavior.trigger
     } else {
-      surroundings.pointee.end.follow(behavior)
+      surroundings.pointee.end.trigger = behavior.trigger
     }
-    session.pointee.configure(edge, use(of: edge).isPart ? behavior : nil, at: time)
   }
 
   /// Sends an event, and before it the end of a wheel gesture that fell silent.
