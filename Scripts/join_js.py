@@ -3,12 +3,13 @@
 
     join_js.py ENTRY > overscroll.js
 
-One file is one request, and people may copy it anywhere beside its wasm. Only comments and white
-space go: names and lines stay, so a stack trace from a user can be read. A comment that begins
-with /*! stays, for the license.
+One file is one request, and people may copy it anywhere beside its wasm. Comments and white space
+go, and shorten_js.py gives short names to what is the program's own. The members that are stand in
+own-members.txt beside the entry. A comment that begins with /*! stays, for the license. To follow a
+stack trace, serve js/ instead: it runs as it is, beside the wasm.
 
 An exported object of whole numbers is an enumeration, as js/codes.js has them: each `NAME.key`
-becomes its number, and the object goes.
+becomes its number, and the object goes. So does a constant on one line that nothing asks for.
 
 The modules share one scope afterwards, so the form they may take is narrow, and anything else
 stops the build: imports are `import { a, b } from "./file.js";` without renaming, exports are
@@ -20,9 +21,12 @@ import re
 import sys
 from pathlib import Path
 
+from shorten_js import shorten
+
 IMPORT = re.compile(r'^import\{([^}]*)\}from "\./([\w-]+\.js)";\n', re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:async function|class|const|function)\b)", re.MULTILINE)
 ENUMERATION = re.compile(r"^(?:export )?const (\w+)=\{\n((?:\w+:\d+,\n)+)\};\n", re.MULTILINE)
+CONSTANT = re.compile(r"^(?:export )?const (\w+)=[\[\d\"].*;\n", re.MULTILINE)
 OTHER_FORM = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
 # Top level shows by its lack of indentation, so this one reads the source before stripping.
 DECLARATION = re.compile(
@@ -137,6 +141,25 @@ def inline(text):
     return ENUMERATION.sub("", text)
 
 
+def without_unused(text):
+    """The same program without constants that occur once: where they are declared."""
+    for constant in CONSTANT.finditer(text):
+        if len(re.findall(rf"\b{constant[1]}\b", text)) == 1:
+            text = text.replace(constant[0], "")
+    return text
+
+
+def members_of(entry, text):
+    """The names of members that are the program's own; a name that it does not have is a mistake."""
+    listed = entry.parent / "own-members.txt"
+    lines = listed.read_text(encoding="utf-8").splitlines() if listed.exists() else []
+    names = {name for line in lines if not line.startswith("#") for name in line.split()}
+    unknown = names - set(re.findall(r"\w+", text))
+    if unknown:
+        raise JoinError(f"{listed.name} has names that no module has: {' '.join(sorted(unknown))}")
+    return names
+
+
 def join(entry):
     """The one module that stands for the entry and everything it imports."""
     declared_in, joined = {}, ""
@@ -154,13 +177,15 @@ def join(entry):
         if other:
             raise JoinError(f"{path.name}: not a form that can be joined: {other[0]}")
         joined += text if path == entry else EXPORT.sub("", text)
-    return inline(joined)
+    return without_unused(inline(joined))
 
 
 if __name__ == "__main__":
     if len(sys.argv) != 2:
         sys.exit("usage: join_js.py ENTRY > JOINED")
     try:
-        sys.stdout.write(join(Path(sys.argv[1])))
+        entry = Path(sys.argv[1])
+        joined = join(entry)
+        sys.stdout.write(shorten(joined, members_of(entry, joined)))
     except JoinError as error:
         sys.exit(f"join_js: {error}")

@@ -7,7 +7,7 @@ import pytest
 from conftest import WEB
 
 sys.path.insert(0, str(WEB.parent / "Scripts"))
-from join_js import JoinError, join  # noqa: E402
+from join_js import JoinError, join, members_of  # noqa: E402
 
 
 @pytest.fixture
@@ -63,6 +63,21 @@ def test_an_enumeration_becomes_its_numbers(joined):
         b="export const CODE = {\n  first: 1,\n  second: 20,\n};\n",
     )
     assert text == "use(1,20);\n"
+
+
+def test_a_constant_that_nothing_asks_for_goes(joined):
+    text = joined(
+        a='import { B } from "./b.js";\nuse(B);\n',
+        b='export const A = ["x", [1]];\nexport const B = [2];\nexport const C = call();\n',
+    )
+    assert text == "const B=[2];\nconst C=call();\nuse(B);\n"
+
+
+def test_members_that_no_module_has_stop_the_build(tmp_path):
+    (tmp_path / "own-members.txt").write_text("# Ours.\nbegin stop\n")
+    assert members_of(tmp_path / "a.js", "a.begin();b.stop();") == {"begin", "stop"}
+    with pytest.raises(JoinError, match="stop"):
+        members_of(tmp_path / "a.js", "a.begin();")
 
 
 @pytest.mark.parametrize(
