@@ -49,6 +49,24 @@ def test_a_screen_reader_hears_how_a_refresh_goes(desktop):
     desktop.wait_for_function(f"{status} === 'Updated'")
 
 
+def test_a_load_that_begins_under_the_focus_does_not_lose_it(open_page):
+    page = open_page(touch=False, edge="both")
+    page.evaluate("document.body.append(Object.assign(document.createElement('a'), { href: '#' }))")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    # The control is at the end of the list: coming to it begins the load.
+    page.wait_for_function("view.phaseOf('end') === 'running'")
+    focused = "view.shadowRoot.activeElement?.className"
+    assert page.evaluate(focused) == "end"
+    page.evaluate("appendRows(60); finish()")
+    page.wait_for_function("view.phaseOf('end') === 'idle'")
+    assert page.evaluate(focused) == "end"
+    page.evaluate("void view.loadMore()")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.localName") == "a"
+    page.wait_for_function("view.shadowRoot.querySelector('button.end').hidden")
+
+
 def test_the_page_scrolls_by_keys(desktop):
     desktop.mouse.click(195, 300)
     desktop.keyboard.press("PageDown")

@@ -330,6 +330,7 @@ export function attach(element, nodes, isHeard, module) {
   seen();
   edges.forEach(({ button }, edge) => {
     listen(button, "click", () => attachment.begin(edge, attachment.roles[edge]));
+    listen(button, "blur", indicators[edge].word);
   });
   listen(document, "visibilitychange", seen);
   listen(lessMotion, "change", attachment.restyle);

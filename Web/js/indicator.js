@@ -89,7 +89,10 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
       const hasDetail = texts[1] && !axis.isHorizontal;
       widths = [hasTitle ? Math.max(...titles) : 0, hasDetail ? painter.measure(texts[1], 1) : 0];
       const phase = PHASES[attachment.read(edge, ANSWER.phase)];
-      button.hidden = role() < 0 || (isLoad() && (phase === "running" || phase === "exhausted"));
+      // Where the keyboard is, a control stays: without it the focus would fall out of the list.
+      const isUsed = button.matches(":focus-visible");
+      const isDone = isLoad() && (phase === "running" || phase === "exhausted");
+      button.hidden = role() < 0 || (isDone && !isUsed);
       const name = key === TEXT.loadPulling ? TEXT.loadMore : key;
       button.textContent = text(isLoad() ? name : TEXT.refresh);
       isStale = true;
@@ -109,8 +112,11 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
       room = points;
       axis.pad(content, edge, points);
       if (points) {
-        content[edge ? "append" : "prepend"](holder);
-        holder.append(button);
+        // What is moved loses the focus.
+        if (button.parentNode !== holder || !content.contains(holder)) {
+          content[edge ? "append" : "prepend"](holder);
+          holder.append(button);
+        }
       } else {
         scroller.before(holder);
         if (edge) scroller.after(button);
