@@ -104,7 +104,8 @@ export class Recorder {
 
   #note({ events, effects, progress, overscroll }) {
     if (!this.#isRecording) return;
-    const time = events.at(-1)?.time ?? this.#samples.at(-1)?.time ?? 0;
+    // A frame may be stamped earlier than the input before it.
+    const time = Math.max(events.at(-1)?.time ?? 0, this.#samples.at(-1)?.time ?? 0);
     this.#samples.push({ time, overscroll });
     this.#sent.push(...events);
     this.#lines.push(...events.map(eventLine));

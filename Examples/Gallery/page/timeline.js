@@ -78,7 +78,8 @@ export class Timeline {
   #drawTicks() {
     const step = STEPS.find((length) => this.#seconds / length <= MOST_TICKS) ?? this.#seconds;
     const ticks = [];
-    for (let time = 0; time < this.#seconds - LEAD_SECONDS; time += step) {
+    // The last one has room for its words.
+    for (let time = 0; time < this.#seconds - LEAD_SECONDS - step / 2; time += step) {
       const tick = document.createElement("span");
       tick.textContent = `${Number(time.toFixed(1))} s`;
       tick.style.left = this.#percent(this.#start + LEAD_SECONDS + time);

@@ -1,0 +1,263 @@
+"""Claims about reading and using the page: contrast, names, headings, focus, size, narrow windows.
+
+Everything is read from the rendered page with all of it in use: a recorded pull on its time line, the
+workbench with a changed parameter, and words that say what went wrong.
+"""
+
+from __future__ import annotations
+
+import pytest
+from browsing import at_rest, pull, until
+
+LEAST_CONTRAST = 4.5  # WCAG 2.2, success criterion 1.4.3
+LEAST_TARGET = 24  # pixels; WCAG 2.2, success criterion 2.5.8
+NAMED_ROLES = {
+    "button", "checkbox", "combobox", "figure", "group", "link", "listbox", "radio", "region",
+    "slider", "switch", "tab", "textbox", "spinbutton",
+}
+
+# Each visible text with its color and what is behind it, as sRGB. Colors may be written in any form,
+# so the browser paints one pixel of each; what is translucent is laid over what is behind it.
+PAIRS = """() => {
+  const pixel = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  const layer = (under, color, opacity) => {
+    pixel.clearRect(0, 0, 1, 1);
+    pixel.fillStyle = color;
+    pixel.fillRect(0, 0, 1, 1);
+    const [r, g, b, a] = pixel.getImageData(0, 0, 1, 1).data;
+    const part = (a / 255) * opacity;
+    return [r, g, b].map((value, index) => value * part + under[index] * (1 - part));
+  };
+  const up = (node) => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host ?? null;
+  const line = (node) => (node ? [...line(up(node)), node] : []);
+  const found = new Map();
+  const visit = (root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.currentNode; node; node = walker.nextNode()) {
+      if (node.shadowRoot) visit(node.shadowRoot);
+      const isField = node.matches?.("select, textarea");
+      if (!isField && (node.nodeType !== Node.TEXT_NODE || !node.data.trim())) continue;
+      const element = isField ? node : node.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.closest("script, style, option") || !element.getClientRects().length) continue;
+      if (getComputedStyle(element).clipPath !== "none") continue;
+      let under = [255, 255, 255];
+      let opacity = 1;
+      const ancestors = line(element);
+      for (const one of ancestors) {
+        const style = getComputedStyle(one);
+        under = layer(under, style.backgroundColor, opacity);
+        opacity *= Number(style.opacity);
+      }
+      const over = layer(under, getComputedStyle(element).color, opacity);
+      const key = [over, under].map((color) => color.map(Math.round).join()).join(" on ");
+      const words = isField ? element.value : node.data.trim();
+      if (!found.has(key)) found.set(key, [over, under, words.slice(0, 40), element.className]);
+    }
+  };
+  visit(document.body);
+  return [...found.values()];
+}"""
+
+
+def luminance(color: list[float]) -> float:
+    """Relative luminance, from the definition in WCAG 2.2."""
+    parts = [value / 255 for value in color]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: list[float], other: list[float]) -> float:
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def test_the_contrast_of_known_pairs_is_that_of_the_definition():
+    assert contrast([0, 0, 0], [255, 255, 255]) == pytest.approx(21)
+    # The lightest gray on white that is enough, as WCAG's own examples have it.
+    assert contrast([118, 118, 118], [255, 255, 255]) == pytest.approx(4.54, abs=0.01)
+
+
+@pytest.fixture(scope="module")
+def page(open_shared):
+    page = open_shared()
+    page.locator("#workbench").scroll_into_view_if_needed()
+    until(page, "document.querySelector('#swift')?.textContent")
+    page.evaluate("location.hash = '#arm=80&look=path'")
+    until(page, "document.querySelector('.changed')")
+    page.locator('#edge [value="end"]').check(force=True)
+    page.locator('#recorder [data-text="record"]').tap()
+    page.wait_for_selector('#recorder [data-text="stop"]:visible')
+    pull(page, 200)
+    until(page, "document.querySelector('#main-frame overscroll-view').phase === 'idle'")
+    page.locator('#recorder [data-text="stop"]').tap()
+    page.wait_for_selector(".moments li")
+    page.evaluate(
+        """() => {
+          const trouble = document.getElementById("trouble");
+          trouble.textContent = "Something went wrong.";
+          trouble.hidden = false;
+          document.getElementById("invitation").classList.add("shown");
+        }"""
+    )
+    page.wait_for_timeout(500)  # the invitation fades in
+    return page
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_text_can_be_told_from_what_is_behind_it(page, scheme):
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    looks = page.locator("#look option").evaluate_all("(all) => all.map(({ value }) => value)")
+    too_faint, count = set(), 0
+    # The accent is that of the look.
+    for look in looks:
+        page.evaluate("(look) => { document.body.dataset.look = look }", look)
+        at_rest(page)
+        pairs = page.evaluate(PAIRS)
+        count = max(count, len(pairs))
+        for over, under, words, name in pairs:
+            if contrast(over, under) < LEAST_CONTRAST:
+                too_faint.add(f"{look}: {words!r} ({name}) {contrast(over, under):.2f}")
+    page.evaluate("document.body.dataset.look = 'arrow'")
+    assert not too_faint
+    assert count > 6
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_words_that_a_look_paints_can_be_told_from_their_gap(page, scheme):
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    painted = page.evaluate(
+        """async () => {
+          const { prototype } = CanvasRenderingContext2D;
+          const { fillText } = prototype;
+          const found = [];
+          prototype.fillText = function (words, ...rest) {
+            const view = this.canvas.getRootNode().host;
+            found.push([words, this.fillStyle, this.globalAlpha, getComputedStyle(view.parentElement).backgroundColor]);
+            fillText.call(this, words, ...rest);
+          };
+          for (const slider of document.querySelectorAll(".scrub input")) {
+            slider.value = 90;
+            slider.dispatchEvent(new Event("input"));
+          }
+          await new Promise((done) => setTimeout(done, 300));
+          for (const slider of document.querySelectorAll(".scrub input")) {
+            slider.dispatchEvent(new Event("blur"));
+          }
+          prototype.fillText = fillText;
+          const pixel = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+          const rgb = (color) => {
+            pixel.fillStyle = color;
+            pixel.fillRect(0, 0, 1, 1);
+            return [...pixel.getImageData(0, 0, 1, 1).data].slice(0, 3);
+          };
+          return found.filter(([, , alpha]) => alpha === 1)
+            .map(([words, over, , under]) => [words, rgb(over), rgb(under)]);
+        }"""
+    )
+    assert len({words for words, *_ in painted}) > 4
+    faint = {(words, round(contrast(over, under), 2)) for words, over, under in painted
+             if contrast(over, under) < LEAST_CONTRAST}
+    assert faint == set()
+
+
+def tree(page) -> list[dict]:
+    """What a screen reader is given."""
+    devtools = page.context.new_cdp_session(page)
+    nodes = devtools.send("Accessibility.getFullAXTree")["nodes"]
+    return [node for node in nodes if not node.get("ignored")]
+
+
+def value(node: dict, part: str) -> str:
+    return node.get(part, {}).get("value", "")
+
+
+def test_every_control_and_every_place_has_a_name(page):
+    named = [node for node in tree(page) if value(node, "role") in NAMED_ROLES]
+    assert len(named) > 60
+    assert [value(node, "role") for node in named if not value(node, "name").strip()] == []
+    sliders = [value(node, "name") for node in named if value(node, "role") == "slider"]
+    assert len(set(sliders)) == len(sliders)
+    lists = [value(node, "name") for node in named if value(node, "role") == "region"]
+    assert len(lists) >= 10
+
+
+def test_there_is_one_title_and_no_heading_leaves_out_a_level(page):
+    headings = [node for node in tree(page) if value(node, "role") == "heading"]
+    levels = [
+        next(one["value"]["value"] for one in node["properties"] if one["name"] == "level")
+        for node in headings
+    ]
+    assert levels[0] == 1 and levels.count(1) == 1 and len(levels) > 20
+    for above, below in zip(levels, levels[1:]):
+        assert below <= above + 1
+    assert all(value(node, "name").strip() for node in headings)
+
+
+FOCUSED = """() => {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  if (!element || element === document.body) return null;
+  // What is drawn in its place: a label's word beside it, or the label around it.
+  const shown = [element, element.nextElementSibling, element.closest("label")].filter(Boolean);
+  const ring = shown.some((one) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+  });
+  const box = element.getBoundingClientRect();
+  const name = [element.tagName, element.id, element.name, element.textContent.slice(0, 20)].join(" ");
+  return { ring, name, inSight: box.bottom > 0 && box.top < innerHeight };
+}"""
+
+
+def test_tab_leads_through_everything_and_the_focus_is_always_seen(page):
+    page.evaluate("document.activeElement?.blur()")
+    page.evaluate("scrollTo(0, 0)")
+    stops = []
+    for _ in range(160):
+        page.keyboard.press("Tab")
+        stop = page.evaluate(FOCUSED)
+        if stop is None:
+            break
+        stops.append(stop)
+    assert 50 < len(stops) < 160, f"after {stops[-1:]}"
+    assert [stop["name"] for stop in stops if not stop["ring"]] == []
+    # Under the control of a load-more the list may just have grown.
+    unseen = [stop["name"] for stop in stops if not stop["inSight"]]
+    assert [name for name in unseen if "Load" not in name] == []
+
+
+def test_every_control_is_large_enough_for_a_finger(page):
+    small = page.evaluate(
+        """(least) => [...document.querySelectorAll("button, select, textarea, input")]
+          .filter((element) => element.checkVisibility())
+          .map((element) => element.closest("label.switch, .choice label, .file") ?? element)
+          .filter((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            return Math.min(width, height) < least;
+          })
+          .map((element) => element.outerHTML.slice(0, 80))""",
+        LEAST_TARGET,
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_nothing_is_wider_than_a_narrow_window(page, width, direction):
+    page.set_viewport_size({"width": width, "height": 844})
+    page.evaluate("(direction) => { document.dir = direction }", direction)
+    at_rest(page)
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    page.evaluate("document.dir = ''")
+
+
+def test_the_page_says_what_it_is_in_which_language(page):
+    assert page.title() == "Overscroll"
+    assert page.evaluate("document.documentElement.lang") == "en"
+    assert page.locator("main").count() == 1
+    viewport = page.locator('meta[name="viewport"]').get_attribute("content")
+    assert "maximum-scale" not in viewport and "user-scalable" not in viewport
+    assert page.locator('meta[name="description"]').get_attribute("content")
+    ids = page.evaluate("[...document.querySelectorAll('[id]')].map(({ id }) => id)")
+    assert len(set(ids)) == len(ids) > 40
