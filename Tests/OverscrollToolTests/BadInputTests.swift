@@ -46,10 +46,10 @@ import Testing
     Row(arguments: ["replay", "huge.txt"], said: "replay: huge.txt: is larger than 32 MB"),
     Row(arguments: ["path", "huge.svg"], said: "path: huge.svg: is larger than 32 MB"),
     // SVG: a place is where the reader stopped, behind the open tag or at the end of its attributes.
-    Row(arguments: ["path", "empty.svg"], said: "path: empty.svg: has no path elements"),
+    Row(arguments: ["path", "empty.svg"], said: "path: empty.svg: has neither paths nor shapes"),
     Row(
       arguments: ["preview", "--svg", "empty.svg"],
-      said: "preview: empty.svg: has no path elements"
+      said: "preview: empty.svg: has neither paths nor shapes"
     ),
     Row(
       arguments: ["preview", "--svg", "dots.svg"],
@@ -60,10 +60,16 @@ import Testing
       arguments: ["preview", "--svg", "turned.svg"],
       said: "preview: turned.svg:1:77: cannot read a transform"
     ),
+    // A width in letters of a font that nobody knows.
+    Row(
+      arguments: ["path", "-"],
+      input: #"<svg xmlns="http://www.w3.org/2000/svg"><rect width="2em" height="1"/></svg>"#,
+      said: "path: standard input:1:69: cannot read a length"
+    ),
     Row(
       arguments: ["path", "-"],
       input: "<svg/>",
-      said: "path: standard input: has no path elements"
+      said: "path: standard input: has neither paths nor shapes"
     ),
     // Traces.
     Row(

@@ -9,7 +9,7 @@ struct PathCommand {
                                 [--sample N] [--strict] [-o FILE]
 
       DATA          path data, the text of a path element's d attribute
-      FILE.svg      every path element of a file, in its order
+      FILE.svg      every path element and basic shape of a file, in its order
       -             the same from standard input: SVG if it begins with <, else path data
       --lines FILE  path data, one path a line
       --sample N    add N points at equal distances along the path, from its start to its end
@@ -24,8 +24,9 @@ struct PathCommand {
                 before that byte
       points    [[x, y], ...] with --sample
 
-    Of an SVG file the path elements are read, each in its own coordinates. Other shapes, text, style
-    sheets and references are not.
+    Of an SVG file paths, rectangles, circles, ellipses, lines, polylines and polygons are read, each
+    in its own coordinates; a shape that draws nothing is left out. Text, style sheets and references
+    are not read. The offset of a mistake in a list of points counts that list's bytes.
 
     """
 
@@ -91,7 +92,9 @@ struct PathCommand {
   private func write(_ document: SVGDocument, to output: inout Output) throws(Failure) -> Bool {
     for (index, element) in document.elements.enumerated() {
       let place = "\(document.name): path \(index + 1)"
-      guard try write(element.data, place, to: &output) else { return false }
+      guard try write(element.data, place, badPoint: element.badPoint, to: &output) else {
+        return false
+      }
     }
     return true
   }
@@ -100,23 +103,27 @@ struct PathCommand {
   private func write(
     _ data: [UInt8],
     _ place: String,
+    badPoint: Int? = nil,
     to output: inout Output
   ) throws(Failure) -> Bool {
     let (path, error) = PathDataParser.parsePrefix(data)
     let measured = MeasuredPath(path)
+    let mistake: (offset: Int, expected: String)? =
+      badPoint.map { ($0, PathDataError.Expected.number.words) }
+      ?? error.map { ($0.offset, $0.expected.words) }
     var members: [(String, JSON)] = [
       ("commands", .whole(PathDataTally.commands(in: data[..<(error?.offset ?? data.count)]))),
       ("bounds", path.bounds.map(Self.json) ?? .null),
       ("length", .number(measured.length)),
-      ("error", error.map(Self.json) ?? .null),
+      ("error", mistake.map(Self.json) ?? .null),
     ]
     if let samples { members.append(("points", .array(points(samples, of: measured)))) }
     var bytes: [UInt8] = []
     JSON.object(members).append(to: &bytes)
     bytes.append(UInt8(ascii: "\n"))
     try output.write(bytes)
-    guard let error, arguments.has("--strict") else { return true }
-    Console.report("\(place): byte \(error.offset): expected \(error.expected.words)")
+    guard let mistake, arguments.has("--strict") else { return true }
+    Console.report("\(place): byte \(mistake.offset): expected \(mistake.expected)")
     return false
   }
 
@@ -132,8 +139,8 @@ struct PathCommand {
     .array([bounds.x, bounds.y, bounds.maxX, bounds.maxY].map { .number($0) })
   }
 
-  private static func json(_ error: PathDataError) -> JSON {
-    .object([("offset", .whole(error.offset)), ("expected", .text(error.expected.words))])
+  private static func json(_ mistake: (offset: Int, expected: String)) -> JSON {
+    .object([("offset", .whole(mistake.offset)), ("expected", .text(mistake.expected))])
   }
 }
 

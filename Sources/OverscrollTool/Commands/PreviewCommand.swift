@@ -12,13 +12,13 @@ struct PreviewCommand {
 
       --indicator NAME  a look, with the plain behavior
       --style NAME      a style: its look, behavior, texts and colors
-      --svg FILE.svg    the outlines of a picture's paths, drawn by the pull
+      --svg FILE.svg    the outlines of a picture's paths and shapes, drawn by the pull
       --filmstrip       the stages of the pull side by side, without motion
       --language TAG    the language of its texts; en unless written
       -o FILE.svg       write to a file, not to standard output
 
-    Of an SVG file its path elements are read, with the transforms on and around them. Other shapes,
-    text, style sheets and references are not.
+    Of an SVG file paths, rectangles, circles, ellipses, lines, polylines and polygons are read, with
+    the transforms on and around them. Text, style sheets and references are not.
 
     """
 

@@ -6,15 +6,17 @@ import OverscrollIndicators
 import FoundationXML
 #endif
 
-/// The path elements of an SVG file, in the order of the file.
+/// The path elements and basic shapes of an SVG file, in the order of the file.
 ///
-/// Read as XML, with entities and namespaces. What is not read: other shapes, `use`, style sheets
-/// and presentation; a `d` that only a style sheet sets.
+/// Read as XML, with entities and namespaces. Shapes that draw nothing are left out. What is not
+/// read: `use`, text, style sheets and presentation; a `d` or a length that only a style sets.
 struct SVGDocument {
-  /// One path element.
+  /// One path element or basic shape.
   struct Element {
-    /// Its path data, in UTF-8.
+    /// Its path data, in UTF-8; for a shape the data it is equivalent to.
     let data: [UInt8]
+    /// The first byte of a shape's points that does not fit, if there is one.
+    var badPoint: Int?
     /// The map from its own coordinates to the picture's.
     let map: Transform
   }
@@ -42,7 +44,8 @@ struct SVGDocument {
     let isRead = parser.parse() && reader.isComplete
     let place = parser.lineNumber > 0 ? "\(parser.lineNumber):\(parser.columnNumber)" : nil
     guard isRead else { throw .input(name, "is not well-formed XML", at: place) }
-    guard !reader.elements.isEmpty else { throw .input(name, "has no path elements") }
+    if let bad = reader.badLength { throw .input(name, "cannot read a length", at: bad) }
+    guard !reader.elements.isEmpty else { throw .input(name, "has neither paths nor shapes") }
     elements = reader.elements
     badTransform = reader.badTransform
   }
@@ -65,10 +68,13 @@ struct SVGDocument {
   }
 }
 
-/// Collects path elements; a class because XML comes by a delegate.
+/// Collects paths and shapes; a class because XML comes by a delegate.
 private final class ElementReader: NSObject, XMLParserDelegate {
   private(set) var elements: [SVGDocument.Element] = []
   private(set) var badTransform: String?
+  private(set) var badLength: String?
+  /// What percentages are of.
+  private var size: (width: Double, height: Double)?
   private var maps = [Transform.identity]
   /// Whether the outermost element has begun and every element ended.
   var isComplete: Bool { hasBegun && maps.count == 1 }
@@ -81,19 +87,27 @@ private final class ElementReader: NSObject, XMLParserDelegate {
     qualifiedName: String?,
     attributes: [String: String]
   ) {
+    if !hasBegun { size = PictureSize.read(attributes) }
     hasBegun = true
     var map = maps.last ?? .identity
     if let text = attributes["transform"] {
       if let own = TransformList.read(Array(text.utf8)) {
         map = own.then(map)
       } else if badTransform == nil {
-        badTransform = "\(parser.lineNumber):\(parser.columnNumber)"
+        badTransform = place(parser)
       }
     }
     maps.append(map)
     let isSVG = (namespaceURI ?? "").isEmpty || namespaceURI == "http://www.w3.org/2000/svg"
-    if isSVG, name == "path", let data = attributes["d"] {
+    guard isSVG else { return }
+    if name == "path", let data = attributes["d"] {
       elements.append(SVGDocument.Element(data: Array(data.utf8), map: map))
+    } else if let shape = BasicShape(name, attributes, in: size) {
+      if shape.hasBadLength, badLength == nil { badLength = place(parser) }
+      guard !shape.data.isEmpty || shape.badPoint != nil else { return }
+      elements.append(
+        SVGDocument.Element(data: shape.data, badPoint: shape.badPoint, map: map)
+      )
     }
   }
 
@@ -104,5 +118,9 @@ private final class ElementReader: NSObject, XMLParserDelegate {
     qualifiedName: String?
   ) {
     maps.removeLast()
+  }
+
+  private func place(_ parser: XMLParser) -> String {
+    "\(parser.lineNumber):\(parser.columnNumber)"
   }
 }
