@@ -6,7 +6,9 @@
 The text is all path data of Debian's papirus-icon-theme. The peers are kurbo, which reads into a path
 as we do, and svgtypes, which reads tokens and keeps none; Benchmarks/Peers builds them in release mode
 from Debian's sources with Debian's compiler. The programs take turns, pass by pass, and each pass is
-timed by the processor time it took. Ratios are of neighboring passes: above 1 we are faster.
+timed by the processor time it took. Ratios are of neighboring passes: above 1 we are faster. Reading is
+counted in instructions, too, by callgrind on every fiftieth path: the same on every run of one build,
+however busy the machine is. Without valgrind that is left out.
 
 Lengths are compared on the paths without arcs, whose curves are then the same in both; what a length
 is off by is taken from the peer's at 1e-12. Without the theme or the peers one line says what to
@@ -14,6 +16,8 @@ install, and what needs it is left out.
 """
 
 import os
+import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -96,6 +100,32 @@ def reading(ours, peers, size, rounds):
             line(f"paths read, times as fast as: {name}", "ratio", ratios)
 
 
+def instructions(program, corpus, request):
+    """What one pass takes: the difference of one and three of them, so that starting is not counted."""
+
+    def count(passes):
+        found = subprocess.run(
+            ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, corpus],
+            input=f"{request}\n" * passes, capture_output=True, text=True, check=True,
+        )
+        return int(re.search(r"Collected : (\d+)", found.stderr).group(1))
+
+    return (count(3) - count(1)) / 2
+
+
+def counting(ours, peers, corpus, size):
+    requests = {"Overscroll": (ours, "read")}
+    if peers:
+        requests["kurbo"] = (peers, "read-kurbo")
+        requests["svgtypes"] = (peers, "read-svgtypes")
+    counts = {name: instructions(program, corpus, ask) for name, (program, ask) in requests.items()}
+    for name, count in counts.items():
+        line(f"paths read, in instructions: {name}", "instructions per byte", [count / size])
+        if name != "Overscroll":
+            ratio = count / counts["Overscroll"]
+            line(f"paths read, instructions for one of ours: {name}", "ratio", [ratio])
+
+
 def measuring(ours, peers, rounds):
     exact = [float(word) for word in peers.ask("lengths 1e-12")]
 
@@ -142,6 +172,12 @@ def main():
         crates = ["librust-kurbo-dev", "librust-svgtypes-dev"]
         print("peers:", *(version("dpkg-query", "--show", crate).replace("\t", " ") for crate in crates))
         reading(Program(sys.argv[1], corpus), program and Program(program, corpus), size, rounds)
+        if shutil.which("valgrind"):
+            few = Path(folder, "few.txt")
+            few.write_text("".join(text + "\n" for text in data[::50]))
+            counting(sys.argv[1], program, few, few.stat().st_size)
+        else:
+            print("instructions are not counted: no valgrind here")
         if program:
             curves = Path(folder, "curves.txt")
             # Every eighth of them, so that a round takes seconds.

@@ -1,31 +1,67 @@
 #!/usr/bin/env bash
-# What an event, a picture, a page and a frame of it cost, kept and drawn under Benchmarks/Results.
+# What an event, a picture, a path, a page and a frame of it cost, kept and drawn under
+# Benchmarks/Results.
+#
+#     Scripts/bench.sh                 # all of it: make bench
+#     Scripts/bench.sh paths size      # engine, counts, size, paths or frame alone
+#     ROUNDS=21 Scripts/bench.sh paths
 #
 # In release mode. Allocations, instructions and sizes are exact; times are those of this machine in
 # this minute: compare lines of one run, not runs. Instructions need valgrind, the frame a Chromium;
-# each is left out where it is missing.
+# each is left out where it is missing. Benchmarks/README.md says what is measured beside which peer.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 Scripts/setup.sh
-record() {
-  Benchmarks/record.py "make bench"
+parts=("$@")
+[ ${#parts[@]} -gt 0 ] || parts=(engine counts size paths frame)
+# build PRODUCT: prints where it is
+build() {
+  swift build --package-path Benchmarks --configuration release --quiet --product "$1" >&2
+  echo "$(swift build --package-path Benchmarks --configuration release --show-bin-path)/$1"
 }
 
-swift build --package-path Benchmarks --configuration release --quiet
-built=$(swift build --package-path Benchmarks --configuration release --show-bin-path)
-"$built/EngineBenchmarks" | record
-host=()
-if [ "$(uname)" = Linux ]; then
-  swift build --configuration release --quiet --product HostCost
-  host=("$(swift build --configuration release --show-bin-path)/HostCost")
-fi
-Scripts/count.py "$built/EventCost" "${host[@]}" | record
-Scripts/size.py --lines | record
-Benchmarks/paths.py "$built/PathsBenchmarks" | record
-if [ -x .venv/bin/python ] && Scripts/setup.sh --chromium >/dev/null 2>&1; then
-  Scripts/web.sh >/dev/null
-  .venv/bin/python Benchmarks/frame_time.py | record
-else
-  echo "the frame is not timed: no Chromium or no .venv; Scripts/setup.sh --tests gets both"
-fi
+engine() {
+  local program
+  program=$(build EngineBenchmarks)
+  "$program"
+}
+
+counts() {
+  local programs
+  programs[0]=$(build EventCost)
+  if [ "$(uname)" = Linux ]; then
+    swift build --configuration release --quiet --product HostCost >&2
+    programs[1]=$(swift build --configuration release --show-bin-path)/HostCost
+  fi
+  Scripts/count.py "${programs[@]}"
+}
+
+size() {
+  Scripts/size.py --lines
+}
+
+paths() {
+  local program
+  program=$(build PathsBenchmarks)
+  Benchmarks/paths.py "$program" "${ROUNDS:-7}"
+}
+
+frame() {
+  if [ -x .venv/bin/python ] && Scripts/setup.sh --chromium >/dev/null 2>&1; then
+    Scripts/web.sh >/dev/null
+    .venv/bin/python Benchmarks/frame_time.py
+  else
+    echo "the frame is not timed: no Chromium or no .venv; Scripts/setup.sh --tests gets both"
+  fi
+}
+
+for part in "${parts[@]}"; do
+  case "$part" in
+    engine | counts | size | paths | frame) "$part" | Benchmarks/record.py "Scripts/bench.sh $part" ;;
+    *)
+      echo "bench: there is no part $part, only engine, counts, size, paths and frame" >&2
+      exit 2
+      ;;
+  esac
+done
 Benchmarks/chart.py

@@ -38,6 +38,6 @@ for target in "${targets[@]}"; do
   mkdir -p "$work/$target-learned" Fuzz/Found
   echo "fuzz: $target, $runs runs"
   "$work/$target" -runs="$runs" -timeout=10 -max_len=512 -seed=1 -verbosity=0 \
-    -print_final_stats=1 -artifact_prefix="Fuzz/Found/$target-" \
+    -print_final_stats=1 -print_funcs=0 -artifact_prefix="Fuzz/Found/$target-" \
     "$work/$target-learned" "Fuzz/Corpus/$target"
 done
