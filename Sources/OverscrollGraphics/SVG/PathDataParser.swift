@@ -122,6 +122,7 @@ public struct PathDataParser {
       if command.isSmooth && previous == shape {
         point = Point(2 * point.x - control.x, 2 * point.y - control.y)
       }
+      assert(count + 9 <= Self.room, "there must be room for an arc")
       let piece = pieces + count + 1
       piece[0] = point.x
       piece[1] = point.y

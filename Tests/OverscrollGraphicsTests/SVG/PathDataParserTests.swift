@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct PathDataParserTests {
   @Test func theTablesAreThere() {
-    #expect(PathDataRow.rows("accept").count >= 70)
-    #expect(PathDataRow.rows("reject").count >= 60)
+    #expect(PathDataRow.rows("accept").count >= 85)
+    #expect(PathDataRow.rows("reject").count >= 65)
   }
 
   @Test(arguments: PathDataRow.rows("accept"))
