@@ -1,9 +1,15 @@
 #!/usr/bin/env python3
 """Prints what a frame of a pull costs a page in Chromium, as record.py takes it.
 
-Twenty whole refreshes by a real finger on the built element, one sample each: the mean time that the
-element's own code takes in a frame of it, painting included, layout and compositing by the browser
-not. The clock of a page is coarse unless the page is isolated from others, so the server isolates it.
+Twenty whole refreshes by a real finger on the built element, one sample each: the time of all script
+that answers input and frames, painting included, layout and compositing by the browser not, divided
+by the frames from the finger's landing to rest. The clock of a page is coarse unless the page is
+isolated from others, so the server isolates it.
+
+Beside it stands iScroll, the scroller of the system's package libjs-iscroll, pulled as far in a page
+of its own and turning an arrow with the pull, as pages did by hand. It bounces back and has no run,
+so its frames are those of a finger and of a bounce. Pages take turns, pull by pull; ratios above 1 say
+that ours is faster. Without the package one line says so.
 """
 
 import functools
@@ -20,29 +26,67 @@ from drivers import Fingers, wait_for_phase  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 CYCLES = 20
+LOOKS = ("arrow", "ring", "path")
+ISCROLL = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 PHONE = {"width": 390, "height": 844}
-PAGE = """<!doctype html><meta name="viewport" content="width=device-width">
-<style>body { margin: 0 } overscroll-view { height: 100vh }</style>
+
+# All script that the page runs for input and frames, timed; before anything else can ask for it.
+CLOCK = """<!doctype html><meta name="viewport" content="width=device-width">
+<style>body { margin: 0 } overscroll-view, #wrapper { height: 100vh; overflow: hidden }</style>
 <script>
-// Every frame's callbacks, timed; before anything else can ask for frames.
-window.frames = [];
-const request = requestAnimationFrame;
-window.requestAnimationFrame = (work) => request((time) => {
+window.spent = 0;
+window.frames = 0;
+let depth = 0;
+const timed = (work) => function (...words) {
   const start = performance.now();
-  work(time);
-  frames.push(performance.now() - start);
-});
-</script>
-<script type="module" src="overscroll.js"></script>
+  depth += 1;
+  try {
+    return typeof work === "function" ? work.apply(this, words) : work.handleEvent(...words);
+  } finally {
+    depth -= 1;
+    // What one call does inside another counts once.
+    if (depth === 0) spent += performance.now() - start;
+  }
+};
+const request = requestAnimationFrame;
+window.requestAnimationFrame = (work) => request(timed(work));
+request(function count() { frames += 1; request(count) });
+const wrappers = new WeakMap();
+const wrapper = (type, work) => {
+  if (!work || !/^(touch|pointer|mouse|wheel|scroll|transition)/.test(type)) return work;
+  if (!wrappers.has(work)) wrappers.set(work, timed(work));
+  return wrappers.get(work);
+};
+for (const name of ["addEventListener", "removeEventListener"]) {
+  const original = EventTarget.prototype[name];
+  EventTarget.prototype[name] = function (type, work, options) {
+    return original.call(this, type, wrapper(type, work), options);
+  };
+}
+</script>"""
+ROWS = """for (let row = 0; row < 200; row++) {
+  list.append(Object.assign(document.createElement("p"), { textContent: row }));
+}"""
+PAGE = """<script type="module" src="overscroll.js"></script>
 <overscroll-view id="view" indicator="LOOK"></overscroll-view>
 <script>
-for (let row = 0; row < 200; row++) view.append(Object.assign(document.createElement("p"), { textContent: row }));
+const list = view;
+ROWS
 view.onrefresh = () => new Promise((done) => setTimeout(done, 400));
 </script>"""
+PEER = """<script src="iscroll.js"></script>
+<div id="wrapper"><div id="list"><div id="arrow" style="height: 56px; margin-top: -56px">↓</div></div></div>
+<script>
+ROWS
+const scroller = new IScroll(wrapper, { probeType: 3, disablePointer: true, disableTouch: false });
+scroller.on("scroll", function () {
+  arrow.style.transform = `rotate(${Math.min(this.y / 64, 1) * 180}deg)`;
+});
+</script>""".replace("new IScroll(wrapper", "new IScroll('#wrapper'")
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves the built page, isolated, and one made-up page for each look."""
+    """Serves the built page, isolated, one made-up page for each look, and the peer's."""
 
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
@@ -51,14 +95,22 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     }
 
     def do_GET(self):
-        if not self.path.startswith("/look-"):
-            return super().do_GET()
-        page = PAGE.replace("LOOK", self.path.removeprefix("/look-")).encode()
+        if self.path == "/iscroll.js":
+            return self.send(ISCROLL.read_bytes(), "text/javascript")
+        if self.path == "/peer":
+            return self.send((CLOCK + PEER).replace("ROWS", ROWS).encode(), "text/html; charset=utf-8")
+        if self.path.startswith("/look-"):
+            page = (CLOCK + PAGE).replace("ROWS", ROWS)
+            look = self.path.removeprefix("/look-")
+            return self.send(page.replace("LOOK", look).encode(), "text/html; charset=utf-8")
+        return super().do_GET()
+
+    def send(self, body, kind):
         self.send_response(200)
-        self.send_header("Content-Type", "text/html")
-        self.send_header("Content-Length", str(len(page)))
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(body)))
         self.end_headers()
-        self.wfile.write(page)
+        self.wfile.write(body)
 
     def end_headers(self):
         self.send_header("Cross-Origin-Opener-Policy", "same-origin")
@@ -69,40 +121,66 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-def cycle(page, fingers):
-    """One refresh from pull to rest; the mean microseconds of its frames."""
-    page.evaluate("void (frames.length = 0)")
-    fingers.pull(240, steps=24)
-    wait_for_phase(page, "armed")
-    fingers.up()
-    wait_for_phase(page, "running")
-    page.wait_for_function("view.phase === 'idle' && view.overscroll === 0")
-    times = page.evaluate("frames")
-    return 1000 * sum(times) / len(times)
+class Page:
+    """A page that is pulled again and again."""
+
+    def __init__(self, browser, port, path):
+        context = browser.new_context(
+            viewport=PHONE, is_mobile=True, has_touch=True, device_scale_factor=2
+        )
+        self.page = context.new_page()
+        self.page.goto(f"http://127.0.0.1:{port}/{path}")
+        assert self.page.evaluate("crossOriginIsolated")
+        self.fingers = Fingers(self.page)
+        self.is_peer = path == "peer"
+        if not self.is_peer:
+            self.page.wait_for_function("view.shadowRoot?.querySelector('button:not([hidden])')")
+
+    def cycle(self):
+        """One pull from rest to rest; the mean microseconds of its frames."""
+        self.page.bring_to_front()
+        self.page.evaluate("void (spent = frames = 0)")
+        self.fingers.pull(240, steps=24)
+        if self.is_peer:
+            # A third of the way: past where a pull arms.
+            assert self.page.evaluate("scroller.y") > 64
+            self.fingers.up()
+            self.page.wait_for_function("scroller.y === 0 && !scroller.isAnimating")
+        else:
+            wait_for_phase(self.page, "armed")
+            self.fingers.up()
+            wait_for_phase(self.page, "running")
+            self.page.wait_for_function("view.phase === 'idle' && view.overscroll === 0")
+        spent, frames = self.page.evaluate("[spent, frames]")
+        return 1000 * spent / frames
+
+
+def line(name, unit, samples):
+    print(name, unit, *(f"{sample:.4g}" for sample in samples), sep="\t", flush=True)
 
 
 def main():
     chromium = subprocess.run(
         [ROOT / "Scripts/setup.sh", "--chromium"], check=True, stdout=subprocess.PIPE, text=True
     ).stdout.strip()
+    paths = {look: f"look-{look}" for look in LOOKS}
+    if ISCROLL.exists():
+        paths["iScroll"] = "peer"
+    else:
+        print("no peer beside the frame: apt-get install libjs-iscroll")
     handler = functools.partial(Handler, directory=ROOT / "Web" / "dist")
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server, sync_playwright() as p:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         browser = p.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        for look in ("arrow", "ring", "path"):
-            context = browser.new_context(
-                viewport=PHONE, is_mobile=True, has_touch=True, device_scale_factor=2
-            )
-            page = context.new_page()
-            page.goto(f"http://127.0.0.1:{server.server_port}/look-{look}")
-            assert page.evaluate("crossOriginIsolated")
-            page.wait_for_function("view.shadowRoot?.querySelector('button:not([hidden])')")
-            fingers = Fingers(page)
-            cycle(page, fingers)  # warms it up
-            samples = [cycle(page, fingers) for _ in range(CYCLES)]
-            name = f"page: frame of a pull in Chromium, {look}"
-            print(name, "µs", *(f"{sample:.1f}" for sample in samples), sep="\t", flush=True)
-            context.close()
+        pages = {name: Page(browser, server.server_port, path) for name, path in paths.items()}
+        for page in pages.values():
+            page.cycle()  # warms it up
+        turns = [{name: page.cycle() for name, page in pages.items()} for _ in range(CYCLES)]
+        for name in pages:
+            line(f"page: frame of a pull in Chromium, {name}", "µs", [turn[name] for turn in turns])
+            if name != "iScroll" and "iScroll" in pages:
+                ratios = [turn["iScroll"] / turn[name] for turn in turns]
+                line(f"page, times as fast as iScroll: {name}", "ratio", ratios)
         browser.close()
         server.shutdown()
 

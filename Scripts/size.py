@@ -17,6 +17,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+# A scroller without states or indicator, minified, of the system's package libjs-iscroll.
+PEER = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 
 # name, Web product, is the element's JavaScript part of it?, budget in bytes of gzip or None
 LEVELS = [
@@ -46,6 +48,10 @@ def main():
             total = packed + (sizes(script)[1] if has_script else 0)
             print(f"size: {name}, wasm\tbytes\t{raw}")
             print(f"size: {name}, all of it, gzip\tbytes\t{total}")
+        if PEER.exists():
+            print(f"size: iScroll's script, gzip\tbytes\t{sizes(PEER.read_bytes())[1]}")
+        else:
+            print("no peer beside the sizes: apt-get install libjs-iscroll")
         return 0
 
     row = "{:<24}{:>10}{:>10}{:>10}{:>10}{:>12}{:>10}  {}"
