@@ -43,14 +43,15 @@ public struct BallsIndicator: Indicator, Sendable {
     }
 
     for index in 0..<3 {
-      let wave = input.wave(every: isStill ? 1.6 : 1, late: Double(index) / 6)
+      // The outer two are opposite, so that one of them is always well to be seen.
+      let wave = input.wave(every: isStill ? 1.6 : 1, late: 0.25 * Double(index))
       let filled = clamp(drawn - Double(index), to: 0...1)
       let pulled = isStill ? 0.5 + 0.5 * swell : 1
       let x = Double(index - 1) * step
       list.ball(x, 3.25, opacity: input.presence * rest, input.restSlot)
       list.ball(
         x,
-        filled * (isStill ? 3.25 : interpolate(from: 1.5 + 2.5 * wave, to: 3.25 + swell, at: rest)),
+        filled * (isStill ? 3.25 : interpolate(from: 2 + 2 * wave, to: 3.25 + swell, at: rest)),
         opacity: input.appearance * interpolate(from: 0.35 + 0.65 * wave, to: pulled, at: rest),
         .accent
       )

@@ -31,19 +31,14 @@ import Testing
     expect(balls(instant(.pulling, progress: 1)), across: [18, 28, 38], [3.25, 3.25, 3.25])
   }
 
-  // The wave of 1 second is at its top, each ball a sixth behind the one before. A sixth from the
-  // top, 2/3 of the way up, is smooth(2/3) = 20/27 of the height, a third smooth(1/3) = 7/27; the
-  // radius goes from 1.5 to 4.
+  // The wave of 1 second is at its top, each ball a quarter behind the one before: half way up, then
+  // at the bottom. The radius goes from 2 to 4, the opacity from 0.35 to 1.
   @Test func duringARunAWaveGoesThroughThem() {
-    let heights = [1, 20.0 / 27, 7.0 / 27]
     let pulsing = balls(instant(.running, time: 5))
-    expect(pulsing, across: [18, 28, 38], heights.map { 1.5 + 2.5 * $0 })
-    for (ball, height) in zip(pulsing, heights) {
-      #expect(ball.opacity.isClose(to: 0.35 + 0.65 * height))
-    }
-    // A sixth of the loop later the second one is where the first one was.
-    let later = balls(instant(.running, time: 5 + 1.0 / 6))
-    #expect(later[1].x.isClose(to: 28) && later[1].radius.isClose(to: pulsing[0].radius))
+    expect(pulsing, across: [18, 28, 38], [4, 3, 2])
+    #expect(zip(pulsing, [1, 0.675, 0.35]).allSatisfy { $0.opacity.isClose(to: $1) })
+    // A quarter of the loop later the second one is where the first one was.
+    expect(balls(instant(.running, time: 5.25)), across: [18, 28, 38], [3, 4, 3])
     #expect(look.picture(instant(.running)).seen(.track).isEmpty)
   }
 
@@ -66,9 +61,7 @@ import Testing
     }
     let wave = balls(instant(.running, time: 16, reduceMotion: true))
     expect(wave, across: [18, 28, 38], [3.25, 3.25, 3.25])
-    for (ball, height) in zip(wave, [1, 20.0 / 27, 7.0 / 27]) {
-      #expect(ball.opacity.isClose(to: 0.35 + 0.65 * height))
-    }
+    #expect(zip(wave, [1, 0.675, 0.35]).allSatisfy { $0.opacity.isClose(to: $1) })
     let gone = balls(instant(.finishing(.failed), seconds: 0.1, time: 16, reduceMotion: true))
     expect(gone, across: [18, 28, 38], [3.25, 3.25, 3.25])
   }
