@@ -55,7 +55,8 @@ let package = Package(
     .executableTarget(
       name: "OverscrollWeb",
       dependencies: [
-        "OverscrollWebEngine", "OverscrollWebText", "OverscrollWebDrawing", engine, indicators,
+        "OverscrollWebEngine", "OverscrollWebText", "OverscrollWebDrawing", engine, graphics,
+        indicators,
       ],
       swiftSettings: portable
     ),

@@ -4,9 +4,6 @@ import re
 
 from conftest import WEB
 
-# Milestones are for those who trace.
-UNUSED_EFFECTS = {"reportMilestone"}
-
 
 def names(table):
     codes = (WEB / "js/codes.js").read_text()
@@ -19,7 +16,7 @@ def handled(table, file):
 
 
 def test_every_effect_is_performed():
-    assert handled("EFFECT", "effect-application.js") == names("EFFECT") - UNUSED_EFFECTS
+    assert handled("EFFECT", "effect-application.js") == names("EFFECT")
 
 
 def test_every_drawing_command_is_painted():

@@ -67,6 +67,8 @@ export function attach(element, nodes, isHeard, module) {
   let isDraining = false;
   let language;
   let locale;
+  // The language that was last warned of.
+  let refusedLang;
   // What the session was sent and has ordered since the last report, for those who trace.
   let sent = [];
   let ordered = [];
@@ -121,7 +123,7 @@ export function attach(element, nodes, isHeard, module) {
 
     configure() {
       const { edge, chat, disabled, fidelity, frames } = element;
-      call.overscroll_frames(view, frames.pull?.length, frames.run?.length);
+      call.overscroll_frames(view, frames?.pull?.length, frames?.run?.length);
       attachment.roles = [edge === "end" ? -1 : +chat, edge === "start" ? -1 : 1];
       attachment.roles.forEach((role, edge) => {
         const names = role ? LOAD_BEHAVIORS : BEHAVIORS;
@@ -152,9 +154,19 @@ export function attach(element, nodes, isHeard, module) {
         note("configured", seconds, { edge, role, behavior: isOther ? `${name}-original` : name, parameters });
         indicators[edge].dress();
       });
+      for (const indicator of indicators) indicator.resize();
+      if (element.loading) attachment.tellLoading();
       attachment.restyle();
       attachment.word();
       input.scrolled();
+    },
+
+    // Whether the app loads by itself, during which nothing arms or fires.
+    tellLoading() {
+      attachment.roles.forEach((role, edge) => {
+        const flag = element.loading;
+        if (role >= 0) attachment.send(EVENT.externalLoadingChanged, { edge, flag });
+      });
     },
 
     // Cancels what runs, and leaves no listener, observer, frame, timer or memory behind.
@@ -229,7 +241,8 @@ export function attach(element, nodes, isHeard, module) {
     },
 
     translate() {
-      const { lang } = element.closest("[lang]") ?? document.documentElement;
+      const speaker = element.closest("[lang]");
+      const { lang } = speaker ?? document.documentElement;
       // A malformed tag throws; what we do not speak is the first language.
       language = -1;
       try {
@@ -238,7 +251,13 @@ export function attach(element, nodes, isHeard, module) {
         const isTraditional = script ? script === "Hant" : /TW|HK|MO/.test(region);
         const tag = code === "zh" ? `zh-${isTraditional ? "Hant" : "Hans"}` : code;
         language = LANGUAGES.indexOf(tag);
-      } catch {}
+      } catch {
+        // Where nobody says a language, nobody is told.
+        if (speaker && lang !== refusedLang) {
+          console.warn(`overscroll-view: lang "${lang}" is no language, using "${LANGUAGES[0]}"`);
+        }
+        refusedLang = lang;
+      }
       if (language < 0) [locale, language] = [LANGUAGES[0], 0];
       const direction = RIGHT_TO_LEFT.includes(LANGUAGES[language]) ? "rtl" : "ltr";
       for (const indicator of indicators) {

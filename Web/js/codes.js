@@ -48,6 +48,7 @@ export const ANSWER = {
   extent: 7,
   holdsGesture: 8,
   run: 9,
+  isInFront: 10,
 };
 export const WHEEL = {
   scroll: 0,
@@ -99,7 +100,8 @@ export const TEXT = {
 export const EVENTS = ["contactBegan", "contactMoved", "contactEnded", "contactCancelled", "wheelBegan", "wheelMoved", "wheelEnded", "scrolled", "contentChanged", "attached", "shown", "hidden", "detached", "environmentChanged", "beginRequested", "externalLoadingChanged", "actionFinished", "cancelRequested", "resetRequested", "frame", "woke"];
 export const EFFECTS = ["startAction", "cancelAction", "setContribution", "setDisplacement", "scrollTo", "requestFrames", "stopFrames", "wake", "playHaptic", "announce", "reportMilestone", "reportPhase", "storeLastUpdated"];
 export const OUTCOMES = ["succeeded", "failed", "cancelled", "exhausted"];
-export const LOOKS = ["arrow", "ring", "path", "ego", "cll", "mj", "mrefresh", "yq", "tick", "petals", "disc", "material", "balls", "frames"];
+export const MILESTONES = ["opened", "closingBegan", "closed"];
+export const LOOKS = ["arrow", "ring", "path", "ego", "cll", "mj", "mrefresh", "yq", "tick"];
 export const BEHAVIORS = ["standard", "ego", "cll", "mj", "mrefresh", "yq"];
 export const LOAD_BEHAVIORS = ["standard", "back", "tap", "cll", "mj-back", "mj-auto", "mj-trailer"];
 // Those of both lists that the fidelity makes a difference to.
@@ -163,10 +165,10 @@ export const LANGUAGES = ["en", "zh-Hans", "zh-Hant", "ja", "ko", "de", "fr", "e
 export const RIGHT_TO_LEFT = ["ar", "he"];
 export const SLOTS = ["accent", "foreground", "secondary", "track", "success", "failure"];
 // By a look's number, then by slot: on light and on dark backgrounds.
-export const PALETTES = [["#1d5fd6,#7fb0ff", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#7a3fd1,#be9bff", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#ad4e00,#f2b04e", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#7e8da2,#8e9db2", "#576c89,#a9b8cc", "#5b626d,#a0a7b2", "#ffffff,#000000", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#ad353c,#f0777e", "#000000,#ffffff", "#6e6e6e,#a8a8a8", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#5a5a5a,#b4b4b4", "#5a5a5a,#b4b4b4", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#0000ff,#8c9bff", "#000000,#ffffff", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#0bc1f0,#0bc1f0", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#aaaaaa,#5a5a5a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#8e2a78,#f0a0dc", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#c2185b,#ff8ab5", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#00737d,#4fc7d0", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#3547b0,#a3b1ff", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#a21caf,#ee9bf5", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#3f5b7a,#a5bcd6", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"]];
+export const PALETTES = [["#1d5fd6,#7fb0ff", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#7a3fd1,#be9bff", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#ad4e00,#f2b04e", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#7e8da2,#8e9db2", "#576c89,#a9b8cc", "#5b626d,#a0a7b2", "#ffffff,#000000", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#ad353c,#f0777e", "#000000,#ffffff", "#6e6e6e,#a8a8a8", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#5a5a5a,#b4b4b4", "#5a5a5a,#b4b4b4", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#0000ff,#8c9bff", "#000000,#ffffff", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#0bc1f0,#0bc1f0", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#aaaaaa,#5a5a5a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#8e2a78,#f0a0dc", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"]];
 // By a look's number: whose words, and the fonts of title and detail.
-export const WORDINGS = [0, 0, 0, 1, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0];
-export const FONTS = [["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["700 13px ", "400 12px "], ["400 14px ", "400 11px "], ["700 14px ", "700 14px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "]];
+export const WORDINGS = [0, 0, 0, 1, 2, 3, 0, 0, 0];
+export const FONTS = [["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["700 13px ", "400 12px "], ["400 14px ", "400 11px "], ["700 14px ", "700 14px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "]];
 // By a wording's number, then of today, this year, another year: what is shown, and how.
 export const DATES = [[[0, "medium"], [1, "medium"], [2, "medium"]], [[2, "short"], [2, "short"], [2, "short"]], [[1, "MM-dd HH:mm"], [1, "MM-dd HH:mm"], [1, "MM-dd HH:mm"]], [[0, "HH:mm"], [1, "MM-dd HH:mm"], [2, "yyyy-MM-dd HH:mm"]], [[0, "HH:mm"], [1, "MM-dd HH:mm"], [2, "yyyy-MM-dd HH:mm"]]];
 export const SEQUENCES = ["pull", "run"];

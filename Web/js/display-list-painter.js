@@ -143,7 +143,7 @@ export function makePainter(canvas) {
             break;
           }
           case DRAW.image:
-            show(images[SEQUENCES[next()]]?.[next()], next(), next(), next(), next());
+            show(images?.[SEQUENCES[next()]]?.[next()], next(), next(), next(), next());
             break;
         }
       }

@@ -1,10 +1,9 @@
 // Performs what the engine orders for one edge.
 
-import { ANNOUNCEMENTS, ANSWER, EFFECT, EVENT, OUTCOMES, PHASES } from "./codes.js";
-import { ACTIONS, Run, outcomeOf } from "./run.js";
+import { ANNOUNCEMENTS, ANSWER, EFFECT, EVENT, MILESTONES, OUTCOMES, PHASES } from "./codes.js";
+import { ACTIONS, Run, outcomeIn, outcomeOf } from "./run.js";
 
 const RUNNING = PHASES.indexOf("running");
-const FINISHING = PHASES.indexOf("finishing");
 
 export function makeEffectApplication(attachment, element, edge, status, ticker, indicator) {
   let phase = 0;
@@ -47,7 +46,7 @@ export function makeEffectApplication(attachment, element, edge, status, ticker,
     phase = next;
     effects.isRunning = phase === RUNNING;
     if (effects.isRunning) currentRun();
-    const outcome = OUTCOMES[phase - FINISHING];
+    const outcome = outcomeIn(phase);
     attachment.busy();
     if (!previous) attachment.restyle();
     indicator.word();
@@ -60,7 +59,6 @@ export function makeEffectApplication(attachment, element, edge, status, ticker,
   const effects = {
     isRunning: false,
     currentRun,
-    // Milestones are for those who trace.
     perform(effect, value) {
       switch (effect) {
         case EFFECT.startAction:
@@ -94,6 +92,9 @@ export function makeEffectApplication(attachment, element, edge, status, ticker,
           break;
         case EFFECT.announce:
           status.textContent = attachment.text(ANNOUNCEMENTS[attachment.roles[edge]][value]);
+          break;
+        case EFFECT.reportMilestone:
+          emit("milestone", { milestone: MILESTONES[value] });
           break;
         case EFFECT.reportPhase:
           changePhase(value);

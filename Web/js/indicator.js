@@ -2,6 +2,7 @@
 
 import { ANSWER, DATES, LOOKS, PHASES, TEXT, WORDING, WORDINGS } from "./codes.js";
 import { makePainter } from "./display-list-painter.js";
+import { outcomeIn } from "./run.js";
 
 const REFRESH_TITLES = [TEXT.headerIdle, TEXT.headerFailed];
 const LOAD_TITLES = [TEXT.loadPulling, TEXT.loadExhausted];
@@ -24,9 +25,15 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
   const isLoad = () => role() > 0;
 
   const title = (key) => attachment.text(key, wording);
+  const widest = (titles) => Math.max(...titles.map((title) => painter.measure(title, 0)));
+
+  // The page's own title of a phase, if it has one.
+  const ownTitle = (code) =>
+    element.titles?.(PHASES[code], attachment.names[edge], outcomeIn(code));
 
   function lastUpdatedText() {
     const date = element.lastUpdated;
+    if (element.dateLine) return element.dateLine(date);
     if (!date) return title(TEXT.neverUpdated);
     const now = new Date();
     const isToday = date.toDateString() === now.toDateString();
@@ -81,14 +88,16 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
       const key = attachment.title(edge);
       const isPulled = !isLoad() || attachment.isPulled(edge);
       const [first, last] = isPulled ? (isLoad() ? LOAD_TITLES : REFRESH_TITLES) : [key, key];
-      const titles = [];
-      for (let key = first; key <= last; key++) titles.push(painter.measure(title(key), 0));
-      texts = [title(key), isLoad() ? "" : lastUpdatedText()];
+      const code = attachment.read(edge, ANSWER.phase);
+      texts = [ownTitle(code) ?? title(key), isLoad() ? "" : lastUpdatedText()];
+      const titles = [texts[0]];
+      for (let key = first; key <= last; key++) titles.push(title(key));
+      if (isPulled) titles.push(...PHASES.map((_, code) => ownTitle(code) ?? ""));
       // Beside a list that goes sideways only the look that was made for it has words.
       const hasTitle = !axis.isHorizontal || wording >= WORDING.mj;
       const hasDetail = texts[1] && !axis.isHorizontal;
-      widths = [hasTitle ? Math.max(...titles) : 0, hasDetail ? painter.measure(texts[1], 1) : 0];
-      const phase = PHASES[attachment.read(edge, ANSWER.phase)];
+      widths = [hasTitle ? widest(titles) : 0, hasDetail ? painter.measure(texts[1], 1) : 0];
+      const phase = PHASES[code];
       // Where the keyboard is, a control stays: without it the focus would fall out of the list.
       const isUsed = button.matches(":focus-visible");
       const isDone = isLoad() && (phase === "running" || phase === "exhausted");
@@ -134,6 +143,7 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
       const isSeen = overscroll > 0 || room > 0;
       const [own] = slot.assignedElements();
       const position = attachment.answer(ANSWER.position);
+      holder.style.zIndex = attachment.answer(ANSWER.isInFront) || "";
       // Room moves with the content it is in.
       holder.style.transform = room ? "" : axis.shift(edge ? -position : position);
       holder.style.visibility = isSeen ? "visible" : "";
@@ -144,7 +154,7 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
       }
       if (isSeen && !own) {
         const time = performance.now() / 1000;
-        const list = module.draw(attachment.view, edge, look, time, breadth, ...widths);
+        const list = module.draw(attachment.view, edge, look, time, breadth, ...widths, element.fading);
         painter.paint(list, texts, element.frames);
       } else {
         painter.clear();

@@ -25,11 +25,19 @@ const CHOICES = {
   edge: [...EDGES, "both"],
   axis: ["vertical", "horizontal"],
 };
-const SWITCHES = ["chat", "disabled"];
+const SWITCHES = ["chat", "disabled", "fading", "loading"];
+// What is set by a script alone, and what an attachment does when it is. Null takes it back.
+const SETTINGS = {
+  frames: (attachment) => attachment.configure(),
+  parameters: (attachment) => attachment.configure(),
+  loadParameters: (attachment) => attachment.configure(),
+  titles: (attachment) => attachment.word(),
+  dateLine: (attachment) => attachment.word(),
+};
 // An attribute is a property by the name that a script can write.
 const propertyOf = (name) => name.replace("-b", "B");
 const ATTRIBUTES = [...Object.keys(CHOICES), ...SWITCHES];
-const PROPERTIES = [...ATTRIBUTES.map(propertyOf), "lastUpdated", "frames", "parameters", "loadParameters"];
+const PROPERTIES = [...ATTRIBUTES.map(propertyOf), ...Object.keys(SETTINGS), "lastUpdated"];
 
 export class OverscrollView extends HTMLElement {
   static observedAttributes = [...ATTRIBUTES, "lang"];
@@ -62,6 +70,19 @@ export class OverscrollView extends HTMLElement {
       };
       Object.defineProperty(this.prototype, name, property);
     }
+    for (const name in SETTINGS) {
+      const property = {
+        get() {
+          return this.#settings[name] ?? null;
+        },
+        // A copy, so that changing an object later is not half a change.
+        set(value) {
+          this.#settings[name] = typeof value === "object" ? value && { ...value } : value;
+          if (this.#attachment) SETTINGS[name](this.#attachment);
+        },
+      };
+      Object.defineProperty(this.prototype, name, property);
+    }
   }
 
   #parts = buildParts(this);
@@ -70,9 +91,8 @@ export class OverscrollView extends HTMLElement {
   // The begin that waits for the engine, if any.
   #beginsOnLoad = null;
   #lastUpdated = null;
-  #frames = {};
-  // By an edge's number.
-  #changes = [null, null];
+  // What scripts have set, by the name in SETTINGS.
+  #settings = {};
 
   async connectedCallback() {
     // A script may have set these before the element was defined.
@@ -105,6 +125,8 @@ export class OverscrollView extends HTMLElement {
     if (!this.#attachment) return;
     if (name === "lang") {
       this.#attachment.translate();
+    } else if (name === "loading") {
+      this.#attachment.tellLoading();
     } else if (name === "axis") {
       this.disconnectedCallback();
       this.connectedCallback();
@@ -158,40 +180,6 @@ export class OverscrollView extends HTMLElement {
     }
     this.#lastUpdated = date;
     this.#attachment?.word();
-  }
-
-  // Images for a look that shows them: those of a pull and those of a run.
-  get frames() {
-    return this.#frames;
-  }
-
-  set frames(value) {
-    this.#frames = value ?? {};
-    this.#attachment?.configure();
-  }
-
-  // What the start's behavior differs in from the one that is named; null for nothing.
-  get parameters() {
-    return this.#changes[0];
-  }
-
-  set parameters(value) {
-    this.#change(0, value);
-  }
-
-  // The same of the end.
-  get loadParameters() {
-    return this.#changes[1];
-  }
-
-  set loadParameters(value) {
-    this.#change(1, value);
-  }
-
-  // A copy, so that changing it later is not half a change.
-  #change(edge, value) {
-    this.#changes[edge] = value && { ...value };
-    this.#attachment?.configure();
   }
 
   // All parameters of the behavior at an edge; null where it has none.

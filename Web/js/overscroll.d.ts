@@ -13,12 +13,10 @@ export type Phase = "idle" | "pulling" | "armed" | "running" | "finishing" | "ex
 export type Outcome = "succeeded" | "failed" | "cancelled" | "exhausted";
 
 /** The looks. */
-export type Indicator =
-  | "arrow" | "ring" | "path" | "tick" | "petals" | "disc" | "material" | "balls" | "frames"
-  | "ego" | "cll" | "mj" | "mrefresh" | "yq";
+export type Indicator = "arrow" | "ring" | "path" | "ego" | "cll" | "mj" | "mrefresh" | "yq" | "tick";
 
 /** How a pull refreshes: as usual here, or as an old control did. */
-export type Behavior = "standard" | "ego" | "cll" | "mj" | "mrefresh" | "yq";
+export type Behavior = "standard" | "ego" | "cll" | "mj" | "mrefresh" | "yq" | "tick";
 
 /**
  * How a load-more begins: before the end is reached, by a pull past it, by a tap alone, or as an old
@@ -29,7 +27,7 @@ export type LoadBehavior = "standard" | "back" | "tap" | "cll" | "mj-back" | "mj
 /** How closely an old control is followed where it can be improved. */
 export type Fidelity = "corrected" | "original";
 
-/** Images for the looks `frames` and `mj`, there instead of its arrow and its spinner. */
+/** Images for the look `mj`, instead of its arrow and its spinner. */
 export interface Frames {
   /** From rest to where the pull arms. */
   readonly pull?: readonly (HTMLImageElement | HTMLCanvasElement | ImageBitmap)[];
@@ -166,6 +164,12 @@ export interface PhaseChange {
   readonly outcome?: Outcome;
 }
 
+export interface MilestoneReached {
+  readonly edge: Edge;
+  /** The content is where a run holds it; it begins to close; it is closed. */
+  readonly milestone: "opened" | "closingBegan" | "closed";
+}
+
 export interface RefreshStart {
   readonly edge: Edge;
   readonly run: Run;
@@ -197,6 +201,7 @@ export interface OverscrollFrame {
 /** The events of an `<overscroll-view>`; none of them bubbles. */
 export interface OverscrollViewEventMap extends HTMLElementEventMap {
   phasechange: CustomEvent<PhaseChange>;
+  milestone: CustomEvent<MilestoneReached>;
   refreshstart: CustomEvent<RefreshStart>;
   refreshend: CustomEvent<RefreshEnd>;
   loadmorestart: CustomEvent<LoadStart>;
@@ -212,7 +217,7 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
  * the page's to give.
  *
  * Attributes: `indicator`, `behavior`, `load-behavior`, `fidelity`, `edge`, `axis`, `chat`,
- * `disabled`, `lang`.
+ * `disabled`, `fading`, `loading`, `lang`.
  * Unknown names are warned of and count as the default. Slots: `indicator` and `load-indicator` for
  * an element of your own instead of a look; it gets `--overscroll-progress`, `--overscroll-pull` and
  * `data-phase`. Colors: the custom properties `--overscroll-accent`, `-foreground`, `-secondary`,
@@ -244,15 +249,23 @@ export class OverscrollView extends HTMLElement {
   loadBehavior: LoadBehavior;
   /** How closely behavior and look follow an old control; `corrected` unless set. */
   fidelity: Fidelity;
-  /** Images for the looks `frames` and `mj`; set anew to change them. */
-  get frames(): Frames;
-  set frames(frames: Frames | null);
+  /** Images for the look `mj`; set anew to change them. */
+  frames: Frames | null;
+  /**
+   * Titles of the page's own: called with a phase, the edge, and in `finishing` the outcome; without an
+   * answer the look's own title is shown.
+   */
+  titles: ((phase: Phase, edge: Edge, outcome?: Outcome) => string | null | undefined) | null;
+  /** The line for the last refresh in the page's own words; the date is null before the first. */
+  dateLine: ((date: Date | null) => string) | null;
+  /** Whether a look is as visible as it is pulled. */
+  fading: boolean;
+  /** Whether the app loads by itself: until it is over nothing arms or fires. A run goes on. */
+  loading: boolean;
   /** What the behavior at the start differs in from the one that is named; null for nothing. */
-  get parameters(): Partial<Parameters> | null;
-  set parameters(changes: Partial<Parameters> | null);
+  parameters: Partial<Parameters> | null;
   /** The same of the behavior at the end. */
-  get loadParameters(): Partial<Parameters> | null;
-  set loadParameters(changes: Partial<Parameters> | null);
+  loadParameters: Partial<Parameters> | null;
   /** All parameters in force at an edge, the start unless given; null where it has no part. */
   parametersOf(edge?: Edge): Parameters | null;
   /** What is in use: `start` refreshes, `end` loads more, `both` does both. */

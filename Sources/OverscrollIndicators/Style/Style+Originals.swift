@@ -100,9 +100,7 @@ extension Style {
     switch indicator {
     case .ego: "EGORefreshTableView_LastRefresh"
     case .mj: "MJRefreshHeaderLastUpdatedTimeKey"
-    case .arrow, .ring, .path, .cll, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls,
-      .frames:
-      nil
+    case .arrow, .ring, .path, .cll, .mrefresh, .yq, .tick: nil
     }
   }
 

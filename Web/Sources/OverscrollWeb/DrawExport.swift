@@ -1,4 +1,5 @@
 internal import Overscroll
+internal import OverscrollGraphics
 internal import OverscrollIndicators
 internal import OverscrollWebDrawing
 internal import OverscrollWebEngine
@@ -14,6 +15,7 @@ internal import OverscrollWebEngine
 ///   - width: The room to draw in across the axis, in points.
 ///   - titleWidth: The width of the widest title, in points; 0 for none.
 ///   - detailWidth: The width of the line beneath it, in points; 0 for none.
+///   - fades: Whether the look is as visible as it is pulled.
 /// - Returns: The address of the list's numbers.
 @_expose(wasm, "overscroll_draw")
 @_cdecl("overscroll_draw")
@@ -25,10 +27,11 @@ public func overscroll_draw(
   _ time: Double,
   _ width: Double,
   _ titleWidth: Double,
-  _ detailWidth: Double
+  _ detailWidth: Double,
+  _ fades: Bool
 ) -> UnsafePointer<Float>? {
   Canvas(at: canvas).draw(
-    BuiltinIndicator(rawValue: look) ?? .arrow,
+    PageLook(look: BuiltinIndicator(rawValue: look) ?? .arrow, fades: fades),
     for: View(at: view),
     at: edge ? .end : .start,
     time: time,
@@ -36,4 +39,18 @@ public func overscroll_draw(
     titleWidth: titleWidth,
     detailWidth: detailWidth
   )
+}
+
+/// A built-in look that may fade.
+private struct PageLook: Indicator {
+  let look: BuiltinIndicator
+  let fades: Bool
+
+  func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    if fades {
+      FadingIndicator(look).draw(input, into: &list)
+    } else {
+      look.draw(input, into: &list)
+    }
+  }
 }

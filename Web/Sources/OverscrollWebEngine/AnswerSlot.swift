@@ -22,4 +22,6 @@ public enum AnswerSlot: UInt8, CaseIterable, Sendable {
   case holdsGesture
   /// The number of the run under way; 0 when nothing runs.
   case run
+  /// 1 where the indicator is in front of the content.
+  case isInFront
 }

@@ -232,6 +232,7 @@ public func overscroll_read(_ view: UnsafeMutableRawPointer, _ edge: Bool) {
   view.answer(.overscroll, progress.overscroll)
   view.answer(.position, placement.position)
   view.answer(.extent, placement.extent)
+  view.answer(.isInFront, placement.layer == .front ? 1 : 0)
   view.answer(.holdsGesture, view.session.pointee.holdsGesture ? 1 : 0)
   view.answer(.run, Double(view.session.pointee.currentRun(edge)?.number ?? 0))
 }

@@ -85,7 +85,9 @@ public struct View {
       .assumingMemoryBound(to: Surroundings.self)
   }
 
-  /// The behavior that is chosen for an edge, in place: a copy would be large. None for no part.
+  /// The behavior that is chosen for an edge, none for no part.
+  ///
+  /// In place: a copy would be large.
   func draft(of edge: Edge) -> UnsafeMutablePointer<BehaviorDraft>? {
     use(of: edge).isPart ? place(of: edge) : nil
   }

@@ -1,0 +1,240 @@
+"""What an app may set of its own: its loading, its words, transparency, places of an indicator."""
+
+import base64
+
+import pytest
+
+from drivers import Fingers, record_words, wait_for_phase, wait_until_settled
+
+
+def warnings_of(page):
+    """What the console is warned of from now on."""
+    lines = []
+    page.on("console", lambda message: message.type == "warning" and lines.append(message.text))
+    return lines
+
+
+def color_at(page, x, y):
+    """The color of one point of the screen."""
+    image = page.screenshot(clip={"x": x, "y": y, "width": 1, "height": 1})
+    return page.evaluate(
+        """async (data) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${data}`;
+          await image.decode();
+          const context = new OffscreenCanvas(1, 1).getContext("2d");
+          context.drawImage(image, 0, 0);
+          return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+        }""",
+        base64.b64encode(image).decode(),
+    )
+
+
+def test_while_the_app_loads_by_itself_nothing_arms_or_fires(page):
+    page.evaluate("view.loading = true")
+    assert page.evaluate("view.hasAttribute('loading')")
+    fingers = Fingers(page)
+    fingers.pull(400)
+    fingers.up()
+    wait_until_settled(page)
+    assert "armed" not in page.evaluate("phases()")
+    assert page.evaluate("count('refreshstart')") == 0
+    page.evaluate("view.loading = false")
+    fingers.pull(400)
+    wait_for_phase(page, "armed")
+
+
+def test_a_run_under_way_goes_on_when_the_app_loads_by_itself(page):
+    page.evaluate("void view.begin()")
+    wait_for_phase(page, "running")
+    page.evaluate("view.loading = true")
+    page.evaluate("view.fidelity = 'original'")
+    assert page.evaluate("[view.phase, run.signal.aborted]") == ["running", False]
+
+
+def test_titles_of_the_pages_own_take_the_place_of_the_looks(open_page):
+    page = open_page(indicator="mj")
+    record_words(page)
+    page.evaluate(
+        """view.titles = (phase, edge, outcome) =>
+          phase === "running" ? `${edge} is busy` : phase === "finishing" ? outcome : undefined"""
+    )
+    fingers = Fingers(page)
+    fingers.pull(400)
+    fingers.up()
+    wait_for_phase(page, "running")
+    page.wait_for_function("painted.has('start is busy')")
+    # What has no title of its own keeps the look's.
+    assert "Release to refresh" in page.evaluate("[...painted]")
+    page.evaluate("painted.clear(); view.titles = null")
+    page.wait_for_function("painted.size > 1")
+    assert "start is busy" not in page.evaluate("[...painted]")
+
+
+def test_a_title_may_be_left_out(open_page):
+    page = open_page()
+    page.evaluate("view.titles = () => ''")
+    page.evaluate("view.dateLine = () => ''")
+    record_words(page)
+    Fingers(page).pull(300)
+    wait_for_phase(page, "armed")
+    assert page.evaluate("[...painted].join('')") == ""
+
+
+def test_the_page_may_word_its_dates(page):
+    record_words(page)
+    page.evaluate("view.dateLine = (date) => (date ? `Seen ${date.getTime()}` : 'Never seen')")
+    fingers = Fingers(page)
+    fingers.pull(300)
+    page.wait_for_function("painted.has('Never seen')")
+    page.evaluate("view.lastUpdated = 86400000")
+    fingers.move(0, 20)
+    page.wait_for_function("painted.has('Seen 86400000')")
+    page.evaluate("painted.clear(); view.dateLine = null")
+    fingers.move(0, 20)
+    page.wait_for_function("painted.size > 1")
+    assert not [text for text in page.evaluate("[...painted]") if "een" in text]
+
+
+# Of the points that are painted, the opacity that most have; where two lines cross it is more.
+OPACITY = """() => {
+  const canvas = view.shadowRoot.querySelector("canvas");
+  const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+  const counts = new Array(256).fill(0);
+  for (let i = 3; i < data.length; i += 4) counts[data[i]] += data[i] > 0;
+  return counts.indexOf(Math.max(...counts));
+}"""
+
+
+@pytest.mark.parametrize("fading", [False, True])
+def test_a_look_may_be_as_visible_as_it_is_pulled(open_page, fading):
+    page = open_page(indicator="mj", **({"fading": ""} if fading else {}))
+    assert page.evaluate("view.fading") is fading
+    Fingers(page).pull(60)
+    page.wait_for_function("view.progress > 0.2 && view.progress < 0.8")
+    share = page.evaluate("view.progress") if fading else 1
+    assert page.evaluate(OPACITY) == pytest.approx(255 * share, abs=3)
+
+
+def test_milestones_are_told_as_events(page):
+    page.evaluate(
+        """() => {
+          window.told = [];
+          view.addEventListener("milestone", ({ detail }) => {
+            told.push([detail.edge, detail.milestone, Math.round(view.overscroll)]);
+          });
+          view.begin();
+        }"""
+    )
+    page.wait_for_function("told.length === 1")
+    page.evaluate("finish()")
+    page.wait_for_function("told.length === 3")
+    assert page.evaluate("told") == [
+        ["start", "opened", 56], ["start", "closingBegan", 56], ["start", "closed", 0],
+    ]
+
+
+HOLDER = """() => {
+  const { style, offsetHeight } = view.shadowRoot.querySelector(".indicator.start");
+  return [new DOMMatrix(style.transform).m42, offsetHeight, style.zIndex];
+}"""
+
+
+@pytest.mark.parametrize(
+    ("parameters", "position", "height", "layer"),
+    [
+        # As IndicatorPlacement documents them, with a gap of 56 points.
+        ("{}", 0, 56, ""),
+        ("{ indicatorExtent: 40 }", 16, 40, ""),
+        ("{ ignoredInset: 9 }", -9, 56, ""),
+        ("{ placement: 'superviewLayer', indicatorExtent: 40 }", 0, 40, ""),
+        ("{ placement: 'fixedBehind', indicatorExtent: 40 }", 0, 40, ""),
+        ("{ placement: 'fixedInFront', indicatorExtent: 40 }", 0, 40, "1"),
+        ("{ placement: 'gapCentered', indicatorExtent: 40 }", 8, 40, ""),
+    ],
+)
+def test_an_indicator_sits_where_its_placement_says(page, parameters, position, height, layer):
+    page.evaluate(f"view.parameters = {parameters}")
+    page.evaluate("void view.begin()")
+    page.wait_for_function("Math.abs(view.overscroll - 56) < 0.01")
+    assert page.evaluate(HOLDER) == [pytest.approx(position, abs=0.02), height, layer]
+
+
+@pytest.mark.parametrize(("placement", "is_over"), [("superviewLayer", False), ("fixedInFront", True)])
+def test_a_header_is_behind_the_list_or_in_front_of_it(page, placement, is_over):
+    page.evaluate(f"view.parameters = {{ placement: '{placement}', hold: 20, indicatorExtent: 80 }}")
+    page.evaluate("view.shadowRoot.querySelector('.indicator').style.background = 'rgb(9, 99, 199)'")
+    page.evaluate("view.shadowRoot.querySelector('#content').style.background = 'rgb(1, 2, 3)'")
+    page.evaluate("void view.begin()")
+    page.wait_for_function("Math.abs(view.overscroll - 20) < 0.01")
+    # In the gap it is seen, and over the first row only when it is in front.
+    assert color_at(page, 5, 5) == [9, 99, 199]
+    assert color_at(page, 5, 50) == ([9, 99, 199] if is_over else [1, 2, 3])
+
+
+def test_what_a_pull_shows_is_the_elements_background(page):
+    page.evaluate("view.style.background = 'rgb(10, 120, 30)'")
+    page.evaluate("view.querySelectorAll('.row').forEach((row) => (row.style.background = 'white'))")
+    assert color_at(page, 5, 5) == [255, 255, 255]
+    Fingers(page).pull(200)
+    page.wait_for_function("view.overscroll > 60")
+    for y in (2, 30, 58):
+        assert color_at(page, 5, y) == [10, 120, 30]
+        assert color_at(page, 385, y) == [10, 120, 30]
+
+
+def test_an_automatic_footer_may_load_when_a_share_of_its_room_is_in_view(open_page):
+    page = open_page(edge="end", **{"load-behavior": "mj-auto"})
+    # Half of its 44 points.
+    page.evaluate("view.loadParameters = { lead: 22 }")
+    page.evaluate("scroller.scrollTop = scroller.scrollHeight - scroller.clientHeight - 24")
+    page.wait_for_function("scroller.scrollTop > 100")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate("count('loadmorestart')") == 0
+    page.evaluate("scroller.scrollTop += 3")
+    page.wait_for_function("count('loadmorestart') === 1")
+
+
+@pytest.mark.parametrize("budget", [1, 2])
+def test_one_drag_loads_as_often_as_it_may(open_page, budget):
+    page = open_page(edge="end", rows=16, **{"load-behavior": "mj-auto"})
+    page.evaluate(f"view.loadParameters = {{ budgetPerDrag: {budget} }}")
+    fingers = Fingers(page)
+    fingers.down(195, 800)
+    fingers.move(0, -300, steps=20)
+    page.wait_for_function("count('loadmorestart') === 1")
+    page.evaluate("appendRows(2); finish()")
+    page.wait_for_function("count('loadmoreend') === 1 && view.phaseOf('end') === 'idle'")
+    fingers.move(0, -300, steps=20)
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate("count('loadmorestart')") == budget
+
+
+@pytest.mark.parametrize("lang", ["", "no such thing"])
+def test_an_empty_or_broken_language_is_said_once_and_counts_as_english(open_page, lang):
+    page = open_page()
+    warned = warnings_of(page)
+    page.evaluate("(lang) => view.setAttribute('lang', lang)", lang)
+    page.evaluate("(lang) => (document.documentElement.dir = 'rtl')", lang)
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert warned == [f'overscroll-view: lang "{lang}" is no language, using "en"']
+    button = "view.shadowRoot.querySelector('button').textContent"
+    assert page.evaluate(button) == "Refresh"
+
+
+def test_a_language_that_nobody_says_is_no_mistake(open_page):
+    page = open_page()
+    warned = warnings_of(page)
+    page.evaluate("document.documentElement.removeAttribute('lang')")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert warned == []
+
+
+@pytest.mark.parametrize("value", ["'yesterday'", "NaN", "undefined"])
+def test_an_unknown_date_is_said_and_changes_nothing(page, value):
+    page.evaluate("view.lastUpdated = 1000")
+    warned = warnings_of(page)
+    page.evaluate(f"view.lastUpdated = {value}")
+    text = value.strip("'")
+    assert warned == [f"overscroll-view: lastUpdated is not a date: {text}"]
+    assert page.evaluate("view.lastUpdated.getTime()") == 1000
