@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Draws the looks as they stand in the README: moving pictures, and strips of their stages.
+# Draws the looks as they stand in the README: moving pictures, and the stages of one.
 #
 #     Scripts/pictures.sh [FOLDER]
 #
@@ -12,9 +12,7 @@ if [ $# -eq 0 ]; then
   swift build --package-path "$root" --product overscroll-tool --quiet
   PATH=$root/.build/debug:$PATH
 fi
-for style in arrow ring path ego cll mj mrefresh yq tick; do
+for style in arrow ring path ego cll mj mrefresh yq tick petals disc material balls; do
   overscroll-tool preview --style "$style" -o "$folder/$style.svg"
 done
-for style in arrow ring path; do
-  overscroll-tool preview --style "$style" --filmstrip -o "$folder/$style-stages.svg"
-done
+overscroll-tool preview --style ring --filmstrip -o "$folder/ring-stages.svg"
