@@ -52,6 +52,11 @@ enum Catalog {
     case .mrefresh: .mrefresh
     case .yq: .yq
     case .tick: .tick
+    case .petals: .petals
+    case .disc: .disc
+    case .material: .material
+    case .balls: .balls
+    case .frames: .frames
     }
   }
 }

@@ -78,7 +78,7 @@ import Testing
     #expect(opacity(0.3) > 0.8)
   }
 
-  @Test(arguments: [BuiltinIndicator.ring, .path, .tick])
+  @Test(arguments: [BuiltinIndicator.ring, .path, .tick, .petals, .disc, .material])
   func whatRestsStaysWhenARunBegins(look: BuiltinIndicator) throws {
     for seconds in [0, 0.05, 0.1, 0.2] {
       let picture = look.picture(load(.running, progress: 0, seconds: seconds, .automatic))
@@ -145,11 +145,12 @@ import Testing
 
   @Test(arguments: BuiltinIndicator.ours)
   func everyInstantIsBalancedAndStaysInsideTheRectangle(look: BuiltinIndicator) {
+    var round = 0
     for (width, height) in [(320.0, 44.0), (44, 44), (70, 24), (20, 60)] {
-      for input in EveryLookTests.instants {
-        for trigger in [Trigger.release, .automatic] {
-          for last in [Outcome?.none, .failed] {
-            var input = input
+      for trigger in [Trigger.release, .automatic] {
+        for last in [Outcome?.none, .failed] {
+          round += 1
+          for var input in EveryLookTests.instants(inRound: round) {
             (input.width, input.height, input.titleWidth) = (width, height, 140)
             (input.role, input.edge, input.trigger) = (.loadMore, .end, trigger)
             input.lastOutcome = last

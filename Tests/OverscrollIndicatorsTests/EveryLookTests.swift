@@ -23,6 +23,12 @@ import Testing
     }
   }
 
+  /// Every fifth of the instants, another fifth in each of five rounds: looks times rectangles times
+  /// instants would take minutes.
+  static func instants(inRound round: Int) -> [IndicatorInput] {
+    stride(from: round % 5, to: instants.count, by: 5).map { instants[$0] }
+  }
+
   @Test(arguments: BuiltinIndicator.ours)
   func nothingIsDrawnAtRest(look: BuiltinIndicator) {
     #expect(look.list(instant(.idle, progress: 0)).isEmpty)
@@ -63,9 +69,11 @@ import Testing
 
   @Test(arguments: BuiltinIndicator.ours)
   func everythingStaysInsideTheRectangle(look: BuiltinIndicator) throws {
+    var round = 0
     for (width, height) in [(32.0, 32.0), (56, 56), (393, 56), (320, 40), (128, 128), (60, 200)] {
       for direction in LayoutDirection.allCases {
-        for var input in Self.instants {
+        round += 1
+        for var input in Self.instants(inRound: round) {
           input.width = width
           input.height = height
           input.titleWidth = 140
@@ -92,7 +100,7 @@ import Testing
     }
   }
 
-  @Test(arguments: BuiltinIndicator.ours)
+  @Test(arguments: BuiltinIndicator.drawnInLines)
   func linesAreTwoPointsThickAtASizeOf28AndNeverUnderOneAndAHalf(look: BuiltinIndicator) throws {
     for (side, width) in [(28.0, 2.0), (56, 4), (21, 1.5), (16, 1.5), (10, 1.5)] {
       var input = instant(.pulling, progress: 0.5)
@@ -135,6 +143,25 @@ import Testing
     }
   }
 
+  @Test(arguments: BuiltinIndicator.ours, [false, true])
+  func armedIsSeenToBeMoreThanAlmostArmed(look: BuiltinIndicator, reduceMotion: Bool) {
+    let almost = instant(.pulling, progress: 0.99, reduceMotion: reduceMotion)
+    let armed = instant(.armed, progress: 1.01, reduceMotion: reduceMotion)
+    // Something has another form, has gone half a unit or more, or is a third brighter.
+    #expect(!close(look.list(almost), look.list(armed), within: 0.33))
+  }
+
+  @Test(arguments: BuiltinIndicator.ours, [false, true])
+  func everyStageHasAPictureOfItsOwn(look: BuiltinIndicator, reduceMotion: Bool) {
+    let stages: [Phase] = [
+      .pulling, .armed, .running, .finishing(.succeeded), .finishing(.failed), .exhausted,
+    ]
+    let pictures = stages.map { phase in
+      look.list(instant(phase, progress: 0.9, time: 0.5, reduceMotion: reduceMotion)).textForm
+    }
+    #expect(Set(pictures).count == stages.count)
+  }
+
   @Test(arguments: BuiltinIndicator.ours)
   func contentThatSettlesBackLooksLikeOneThatIsPulled(look: BuiltinIndicator) {
     for progress in [0.1, 0.6, 1] {
@@ -144,7 +171,10 @@ import Testing
   }
 
   // Seconds of one loop, as each look documents or as its file states.
-  @Test(arguments: [(BuiltinIndicator.arrow, 1.0), (.ring, 1.2), (.path, 1.4), (.tick, 0.9)])
+  @Test(arguments: [
+    (BuiltinIndicator.arrow, 1.0), (.ring, 1.2), (.path, 1.4), (.tick, 0.9), (.petals, 1),
+    (.disc, 1.6), (.material, 1.4), (.balls, 1), (.frames, 1.2),
+  ])
   func theLoopOfARunHasNoSeam(look: BuiltinIndicator, period: Double) {
     for share in [0, 0.1, 0.35, 0.5, 0.77, 0.99] {
       let first = look.list(instant(.running, seconds: 5, time: (1 + share) * period))

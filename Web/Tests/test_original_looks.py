@@ -6,22 +6,11 @@ Angles and sizes are tested where they are computed, in Tests/SeedSystemTests.
 import pytest
 
 from drivers import Fingers, wait_for_phase, wait_until_settled
-from test_appearance import picture, pull_to, record_words
+from test_appearance import is_blank, picture, pull_to, record_words
 
 LOOKS = ["ego", "cll", "mj", "mrefresh", "yq"]
 # From section 1.b to 5.b of the specification: what each holds open, in points.
 HOLDS = {"ego": 60, "cll": 60, "mj": 54, "mrefresh": 100, "yq": 80}
-
-
-def is_blank(page):
-    """Whether nothing is painted, not even faintly."""
-    return page.evaluate(
-        """() => {
-          const canvas = view.shadowRoot.querySelector("canvas");
-          const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
-          return data.every((value, i) => i % 4 < 3 || value === 0);
-        }"""
-    )
 
 
 @pytest.mark.parametrize(
@@ -119,8 +108,10 @@ def test_the_last_update_is_written_as_it_was(open_page, look, language, today, 
     assert any(re.search(today, text) for text in lines())
 
 
-def test_images_take_the_place_of_the_arrow(open_page):
-    page = open_page(indicator="mj", behavior="mj")
+# Of ten images mj shows the last in the last tenth of the pull, frames where it arms.
+@pytest.mark.parametrize(("look", "behavior", "steps"), [("mj", "mj", 10), ("frames", "standard", 9)])
+def test_images_take_the_place_of_the_figure(open_page, look, behavior, steps):
+    page = open_page(indicator=look, behavior=behavior)
     page.evaluate(
         """() => {
           const make = (color) => {
@@ -140,7 +131,7 @@ def test_images_take_the_place_of_the_arrow(open_page):
     fingers = Fingers(page)
     pull_to(page, fingers, 0.5)
     progress = page.evaluate("view.progress")
-    assert f"{int(progress * 10)},100,200" in picture(page)
+    assert f"{int(progress * steps)},100,200" in picture(page)
     fingers.move(0, 200)
     fingers.up()
     wait_for_phase(page, "running")
@@ -149,7 +140,7 @@ def test_images_take_the_place_of_the_arrow(open_page):
         seen |= {"200,0,0", "0,200,0"} & set(picture(page))
         page.wait_for_timeout(40)
     assert seen == {"200,0,0", "0,200,0"}
-    # Without images the arrow is back, and an image that cannot be shown leaves its place empty.
+    # Without images the figure is back, and an image that cannot be shown leaves its place empty.
     page.evaluate("finish()")
     wait_until_settled(page)
     page.evaluate("view.frames = { pull: [new Image()] }")

@@ -13,10 +13,12 @@ export type Phase = "idle" | "pulling" | "armed" | "running" | "finishing" | "ex
 export type Outcome = "succeeded" | "failed" | "cancelled" | "exhausted";
 
 /** The looks. */
-export type Indicator = "arrow" | "ring" | "path" | "ego" | "cll" | "mj" | "mrefresh" | "yq" | "tick";
+export type Indicator =
+  | "arrow" | "ring" | "path" | "tick" | "petals" | "disc" | "material" | "balls" | "frames"
+  | "ego" | "cll" | "mj" | "mrefresh" | "yq";
 
 /** How a pull refreshes: as usual here, or as an old control did. */
-export type Behavior = "standard" | "ego" | "cll" | "mj" | "mrefresh" | "yq" | "tick";
+export type Behavior = "standard" | "ego" | "cll" | "mj" | "mrefresh" | "yq";
 
 /**
  * How a load-more begins: before the end is reached, by a pull past it, by a tap alone, or as an old
@@ -27,7 +29,7 @@ export type LoadBehavior = "standard" | "back" | "tap" | "cll" | "mj-back" | "mj
 /** How closely an old control is followed where it can be improved. */
 export type Fidelity = "corrected" | "original";
 
-/** Images for the look `mj`, instead of its arrow and its spinner. */
+/** Images for the looks `frames` and `mj`, there instead of its arrow and its spinner. */
 export interface Frames {
   /** From rest to where the pull arms. */
   readonly pull?: readonly (HTMLImageElement | HTMLCanvasElement | ImageBitmap)[];
@@ -249,7 +251,7 @@ export class OverscrollView extends HTMLElement {
   loadBehavior: LoadBehavior;
   /** How closely behavior and look follow an old control; `corrected` unless set. */
   fidelity: Fidelity;
-  /** Images for the look `mj`; set anew to change them. */
+  /** Images for the looks `frames` and `mj`; set anew to change them. */
   frames: Frames | null;
   /**
    * Titles of the page's own: called with a phase, the edge, and in `finishing` the outcome; without an

@@ -112,13 +112,8 @@ public struct ArrowIndicator: Indicator, Sendable {
     into list: inout DisplayList
   ) {
     guard opacity > 0 else { return }
-    let turn = input.turn(every: 1)
     list.spokes(8, from: 5.5, to: 10, width: weight, .accent) { share in
-      if input.environment.reduceMotion { return opacity * input.breath }
-      // Time since the bright front has passed this petal, as a share of a turn.
-      let age = turn - share + (turn < share ? 1 : 0)
-      // Fades for seven eighths of a turn and brightens in the last, so that no petal flashes up.
-      return opacity * (age < 0.875 ? 1 - age * 0.8 / 0.875 : 0.2 + (age - 0.875) * 0.8 / 0.125)
+      opacity * input.brightness(at: share)
     }
   }
 }

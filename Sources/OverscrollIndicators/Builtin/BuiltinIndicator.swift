@@ -23,6 +23,16 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, Indicator {
   case yq
   /// ``TickIndicator``: a ring that runs off into a tick or a cross.
   case tick
+  /// ``PetalsIndicator``: a flower that opens, then a spinner.
+  case petals
+  /// ``DiscIndicator``: a circle that fills like a clock.
+  case disc
+  /// ``MaterialIndicator``: a round arrow on a disc.
+  case material
+  /// ``BallsIndicator``: three balls that pulse.
+  case balls
+  /// ``FramesIndicator``: images of one's own.
+  case frames
 
   /// Appends the picture of one instant to a list.
   ///
@@ -40,6 +50,11 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, Indicator {
     case .mrefresh: MRefreshIndicator().draw(input, into: &list)
     case .yq: YQIndicator().draw(input, into: &list)
     case .tick: TickIndicator().draw(input, into: &list)
+    case .petals: PetalsIndicator().draw(input, into: &list)
+    case .disc: DiscIndicator().draw(input, into: &list)
+    case .material: MaterialIndicator().draw(input, into: &list)
+    case .balls: BallsIndicator().draw(input, into: &list)
+    case .frames: FramesIndicator().draw(input, into: &list)
     }
   }
 }

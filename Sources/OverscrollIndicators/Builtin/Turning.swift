@@ -79,3 +79,18 @@ extension DisplayList {
     restore()
   }
 }
+
+extension IndicatorInput {
+  /// The opacity of one petal of a spinner of eight, whose bright front goes round once a second.
+  ///
+  /// - Parameter share: Where the petal stands, as a share of a turn from the first.
+  /// - Returns: The opacity, 0.2...1; with less motion the same for all, fading in and out.
+  @inline(never)  // for every look with such a spinner
+  func brightness(at share: Double) -> Double {
+    if environment.reduceMotion { return breath }
+    // Time since the bright front has passed this petal, as a share of a turn.
+    let age = fraction(turn(every: 1) - share)
+    // Fades for seven eighths of a turn and brightens in the last, so that no petal flashes up.
+    return age < 0.875 ? 1 - age * 0.8 / 0.875 : 0.2 + (age - 0.875) * 0.8 / 0.125
+  }
+}

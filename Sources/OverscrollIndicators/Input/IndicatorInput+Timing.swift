@@ -14,8 +14,26 @@ extension IndicatorInput {
   }
 
   /// The opacity that stands for a turning loop when less motion is wanted.
-  var breath: Double {
-    interpolate(from: 0.35, to: 1, at: smooth((2 * turn(every: 1.6) - 1).magnitude))
+  var breath: Double { 0.35 + 0.65 * wave(every: 1.6) }
+
+  /// A loop that goes from 1 to 0 and back, slow at both ends.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long it takes.
+  ///   - late: How far it is behind the clock, as a share of the loop.
+  /// - Returns: Where it is, 0...1.
+  func wave(every seconds: Double, late: Double = 0) -> Double {
+    smooth((2 * fraction(time / seconds - late) - 1).magnitude)
+  }
+
+  /// Which of so many images of a run is shown: ten a second, over and over.
+  ///
+  /// With less motion it is the first.
+  func loopFrame(of count: Int) -> Int {
+    if environment.reduceMotion { return 0 }
+    let number = Double(count)
+    // A hair more, so that rounding holds no image back at the moment it is due.
+    return Int(fraction((10 * time + 1e-9) / number) * number)
   }
 
   /// How visible what rests is: a load-more fully, a refresh as far as what moves; not at all

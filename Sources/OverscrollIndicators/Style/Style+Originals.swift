@@ -100,7 +100,9 @@ extension Style {
     switch indicator {
     case .ego: "EGORefreshTableView_LastRefresh"
     case .mj: "MJRefreshHeaderLastUpdatedTimeKey"
-    case .arrow, .ring, .path, .cll, .mrefresh, .yq, .tick: nil
+    case .arrow, .ring, .path, .cll, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls,
+      .frames:
+      nil
     }
   }
 

@@ -41,6 +41,16 @@ public struct Style: Equatable, Sendable {
   public static let path = Style(.path)
   /// The ring that runs off into a tick, in plum.
   public static let tick = Style(.tick)
+  /// The flower of petals, in pink.
+  public static let petals = Style(.petals)
+  /// The circle that fills, in teal.
+  public static let disc = Style(.disc)
+  /// The round arrow on a disc, in indigo.
+  public static let material = Style(.material)
+  /// The three balls, in magenta.
+  public static let balls = Style(.balls)
+  /// Images of one's own.
+  public static let frames = Style(.frames)
 
   /// Makes the style that belongs to a look, with the plain behavior of a role.
   ///
@@ -57,25 +67,12 @@ public struct Style: Equatable, Sendable {
     (titleFont, detailFont) = indicator.fonts
     behavior = isRefresh ? .standard : .loadMore
     switch indicator {
-    case .arrow:
+    case .arrow, .ego, .cll, .mj:
       texts = isRefresh ? .titleAndDetail : .title
-      light = .light
-      dark = .dark
-    case .ring:
+    case .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames:
       texts = .none
-      light = .light.with(accent: 0x7A3FD1)
-      dark = .dark.with(accent: 0xBE9BFF)
-    case .path:
-      texts = .none
-      light = .light.with(accent: 0xAD4E00)
-      dark = .dark.with(accent: 0xF2B04E)
-    case .ego, .cll, .mj:
-      texts = isRefresh ? .titleAndDetail : .title
-      (light, dark) = Palette.pair(of: indicator)
-    case .mrefresh, .yq, .tick:
-      texts = .none
-      (light, dark) = Palette.pair(of: indicator)
     }
+    (light, dark) = Palette.pair(of: indicator)
   }
 }
 

@@ -22,7 +22,8 @@ extension BuiltinIndicator {
   /// The fonts of the title and of the line beneath it.
   var fonts: (title: TextFont, detail: TextFont) {
     switch self {
-    case .arrow, .ring, .path, .mrefresh, .yq, .tick: (TextFont(14, weight: 600), TextFont(12))
+    case .arrow, .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames:
+      (TextFont(14, weight: 600), TextFont(12))
     case .ego: (TextFont(13, weight: 700), TextFont(12))
     case .cll: (TextFont(14), TextFont(11))
     case .mj: (TextFont(14, weight: 700), TextFont(14, weight: 700))
@@ -32,7 +33,8 @@ extension BuiltinIndicator {
   /// Whose words go with the look.
   var wording: Wording {
     switch self {
-    case .arrow, .ring, .path, .mrefresh, .yq, .tick: .standard
+    case .arrow, .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames:
+      .standard
     case .ego: .ego
     case .cll: .cll
     case .mj: .mj

@@ -15,6 +15,9 @@ struct DrawnFrame: Equatable {
     let opacity: Double
   }
 
+  /// How many stand-ins for images go round once.
+  static let imagesATurn = 12
+
   private(set) var shapes: [Shape] = []
 
   /// Paints a list.
@@ -83,7 +86,7 @@ struct DrawnFrame: Equatable {
   /// A frame with a dot that goes round in it, in place of an image: those are the app's own.
   private mutating func addStandIn(for frame: Int, _ box: Rect, _ state: State) {
     let side = min(box.width, box.height)
-    let angle = Double(frame % 60) / 60 * 2 * .pi
+    let angle = Double(frame % Self.imagesATurn) / Double(Self.imagesATurn) * 2 * .pi
     let (sine, cosine) = sineCosine(angle)
     let center = box.center
     var outline = Path()

@@ -29,7 +29,7 @@ struct PullPicture {
   ) throws(Failure) {
     self.name = name
     self.style = style
-    pull = try PulledList(style.behavior, texts)
+    pull = try PulledList(style.behavior, texts, hasImages: style.indicator == .frames)
     let extent = style.behavior.indicatorExtent
     strip = FrameStrip(
       pull.moments.map { Self.frame($0, look, texts) },

@@ -31,6 +31,7 @@ struct PulledList {
 
   private let behavior: Behavior
   private let texts: PictureTexts
+  private let hasImages: Bool
   private var session = Session(axis: .vertical, bounce: .engine)
   private var displacement = 0.0
   private var finger: Double?
@@ -45,9 +46,10 @@ struct PulledList {
   /// Plays a refresh.
   ///
   /// - Throws: ``Failure`` when no pull starts a run of this behavior.
-  init(_ behavior: Behavior, _ texts: PictureTexts) throws(Failure) {
+  init(_ behavior: Behavior, _ texts: PictureTexts, hasImages: Bool) throws(Failure) {
     self.behavior = behavior
     self.texts = texts
+    self.hasImages = hasImages
     let metrics = ScrollMetrics(offset: 0, viewport: Self.height, extent: 4 * Self.height)
     send(.configured(.start, behavior), at: 0)
     send(.scrolled(metrics, isOwnWrite: false), at: 0)
@@ -137,20 +139,25 @@ struct PulledList {
 
   private func moment(at time: Double) -> Moment {
     let placement = session.placement(.start)
+    var input = IndicatorInput(
+      session.progress(.start),
+      time: time,
+      width: Self.width,
+      height: placement.extent,
+      titleWidth: texts.titleWidth,
+      detailWidth: texts.detailWidth,
+      environment: environment,
+      trigger: behavior.trigger
+    )
+    // Once round with the pull, and then at a run's ten images a second.
+    if hasImages {
+      (input.pullFrames, input.runFrames) = (DrawnFrame.imagesATurn + 1, DrawnFrame.imagesATurn)
+    }
     return Moment(
       time: time,
       displacement: displacement,
       finger: finger,
-      input: IndicatorInput(
-        session.progress(.start),
-        time: time,
-        width: Self.width,
-        height: placement.extent,
-        titleWidth: texts.titleWidth,
-        detailWidth: texts.detailWidth,
-        environment: environment,
-        trigger: behavior.trigger
-      ),
+      input: input,
       placement: placement
     )
   }

@@ -28,7 +28,11 @@ import Testing
     #expect(Style.arrow == Style(.arrow) && Style.arrow.texts == .titleAndDetail)
     #expect(Style.ring == Style(.ring) && Style.ring.texts == .none)
     #expect(Style.path == Style(.path) && Style.path.texts == .none)
-    #expect(Style.tick == Style(.tick) && Style.tick.texts == .none)
+    let figures: [(Style, BuiltinIndicator)] = [
+      (.tick, .tick), (.petals, .petals), (.disc, .disc), (.material, .material),
+      (.balls, .balls), (.frames, .frames),
+    ]
+    for (style, look) in figures { #expect(style == Style(look) && style.texts == .none) }
   }
 
   @Test(arguments: BuiltinIndicator.allCases)
@@ -137,7 +141,7 @@ import Testing
 
   // Hosts list the names in order, so a number must be its place in the list.
   @Test func theNumbersOfLooksAndTextLinesAreTheirPlaces() {
-    #expect(BuiltinIndicator.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 7, 8])
+    #expect(BuiltinIndicator.allCases.map { Int($0.rawValue) } == Array(0..<14))
     #expect(TextLines.allCases.map(\.rawValue) == [0, 1, 2])
   }
 
@@ -156,6 +160,11 @@ import Testing
         case .mrefresh: MRefreshIndicator().list(input)
         case .yq: YQIndicator().list(input)
         case .tick: TickIndicator().list(input)
+        case .petals: PetalsIndicator().list(input)
+        case .disc: DiscIndicator().list(input)
+        case .material: MaterialIndicator().list(input)
+        case .balls: BallsIndicator().list(input)
+        case .frames: FramesIndicator().list(input)
         }
       #expect(look.list(input) == expected)
     }

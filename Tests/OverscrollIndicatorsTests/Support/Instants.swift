@@ -45,7 +45,11 @@ func load(
 
 extension BuiltinIndicator {
   /// The looks that follow this module's own rules; the others follow those of the old controls.
-  static let ours: [BuiltinIndicator] = [.arrow, .ring, .path, .tick]
+  static let ours: [BuiltinIndicator] = [
+    .arrow, .ring, .path, .tick, .petals, .disc, .material, .balls, .frames,
+  ]
+  /// Those of them that the pull draws as lines; the others are filled shapes.
+  static let drawnInLines: [BuiltinIndicator] = [.arrow, .ring, .path, .tick, .material, .frames]
 }
 
 extension Phase {

@@ -60,7 +60,7 @@ enum OriginalInstants {
 
   private static func height(of look: BuiltinIndicator) -> Double {
     switch look {
-    case .arrow, .ring, .path, .tick: 56
+    case .arrow, .ring, .path, .tick, .petals, .disc, .material, .balls, .frames: 56
     case .ego: 65
     case .cll: 60
     case .mj: 54

@@ -107,10 +107,7 @@ public struct MJIndicator: Indicator, Sendable {
     case .idle, .pulling, .finishing, .exhausted: isRun = input.pullFrames == 0
     }
     if isRun {
-      let isStill = input.environment.reduceMotion
-      let turn = isStill ? 0 : input.turn(every: Double(input.runFrames) / 10)
-      let frame = Int(turn * Double(input.runFrames) + 1e-9)
-      list.image(.run, frame: min(frame, input.runFrames - 1), in: box)
+      list.image(.run, frame: input.loopFrame(of: input.runFrames), in: box)
     } else {
       // A share of less than all of them is less than a million: no count of images is more.
       let frame = Int(input.pulledShare * Double(input.pullFrames))

@@ -1,15 +1,31 @@
-// In a file of its own because it grows with the looks. The old controls knew colors on light
-// backgrounds only: the dark ones keep the hue and are as light as the others are dark.
+// In a file of its own because it grows with the looks.
 extension Palette {
-  /// The colors of a look; the plain ones where its style says its accent.
+  /// The colors of a look.
+  ///
+  /// A look of ours has an accent of its own. The old controls knew colors on light backgrounds only:
+  /// the dark ones keep the hue and are as light as the others are dark.
   static func pair(of indicator: BuiltinIndicator) -> (light: Palette, dark: Palette) {
     var light = Palette.light
     var dark = Palette.dark
     switch indicator {
-    case .arrow, .ring, .path:
+    case .arrow:
       break
     case .tick:
       (light.accent, dark.accent) = (0x8E2A78, 0xF0A0DC)
+    case .ring:
+      (light.accent, dark.accent) = (0x7A3FD1, 0xBE9BFF)
+    case .path:
+      (light.accent, dark.accent) = (0xAD4E00, 0xF2B04E)
+    case .petals:
+      (light.accent, dark.accent) = (0xC2185B, 0xFF8AB5)
+    case .disc:
+      (light.accent, dark.accent) = (0x00737D, 0x4FC7D0)
+    case .material:
+      (light.accent, dark.accent) = (0x3547B0, 0xA3B1FF)
+    case .balls:
+      (light.accent, dark.accent) = (0xA21CAF, 0xEE9BF5)
+    case .frames:
+      (light.accent, dark.accent) = (0x3F5B7A, 0xA5BCD6)
     case .ego:
       // The blue arrow, the text, and the white beneath it.
       (light.accent, light.foreground, light.track) = (0x7E8DA2, 0x576C89, 0xFFFFFF)

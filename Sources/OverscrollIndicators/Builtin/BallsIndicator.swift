@@ -1,0 +1,77 @@
+internal import Overscroll
+public import OverscrollGraphics
+internal import OverscrollMath
+
+/// Three balls in a row that the pull fills one after another, and that then pulse in turn.
+///
+/// They fill in reading direction. Armed, all three swell. During a run a wave goes through them. At
+/// the end they meet in the middle, and a tick or a cross takes their place. There is no text. With
+/// reduced motion they keep their size and place, are brighter when armed, and fade in turn. A
+/// load-more at rest is three plain balls; one that failed keeps its cross, and one without more to
+/// load is a dot.
+public struct BallsIndicator: Indicator, Sendable {
+  /// Makes the look.
+  public init() {}
+
+  /// Appends the picture of one instant to a list.
+  ///
+  /// - Parameters:
+  ///   - input: Where the pull stands, and the room to draw in.
+  ///   - list: What takes the picture.
+  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    let input = input.shown
+    guard let weight = list.beginFigure(input) else { return }
+    let isStill = input.environment.reduceMotion
+    var step = input.environment.direction == .rightToLeft ? -10.0 : 10
+    var drawn = 3.0
+    var rest = 0.0  // how much of the pulled row is left, where 0 is the wave
+    var swell = 0.0
+
+    switch input.phase {
+    case .idle, .pulling, .armed, .exhausted:
+      drawn *= input.drawnShare
+      rest = 1
+      swell = input.armedShare
+    case .running:
+      rest = 1 - input.eased(for: 0.3)
+      swell = rest * min(input.progress, 1)
+    case .finishing(let outcome):
+      list.resultMark(outcome, input, weight: weight, size: 8)
+      let left = 1 - input.eased(for: 0.2)
+      list.opacity(left)
+      if !isStill { step *= left }
+    }
+
+    for index in 0..<3 {
+      // The outer two are opposite, so that one of them is always well to be seen.
+      let wave = input.wave(every: isStill ? 1.6 : 1, late: 0.25 * Double(index))
+      let filled = clamp(drawn - Double(index), to: 0...1)
+      let pulled = isStill ? 0.5 + 0.5 * swell : 1
+      let x = Double(index - 1) * step
+      list.ball(x, 3.25, opacity: input.presence * rest, input.restSlot)
+      list.ball(
+        x,
+        filled * (isStill ? 3.25 : interpolate(from: 2 + 2 * wave, to: 3.25 + swell, at: rest)),
+        opacity: input.appearance * interpolate(from: 0.35 + 0.65 * wave, to: pulled, at: rest),
+        .accent
+      )
+    }
+    list.restore()
+  }
+}
+
+extension DisplayList {
+  fileprivate mutating func ball(
+    _ x: Double,
+    _ radius: Double,
+    opacity: Double,
+    _ slot: PaletteSlot
+  ) {
+    save()
+    self.opacity(opacity)
+    beginPath()
+    circle(center: Point(x, 0), radius: radius)
+    fill(slot)
+    restore()
+  }
+}

@@ -1,0 +1,88 @@
+internal import Overscroll
+public import OverscrollGraphics
+internal import OverscrollMath
+
+/// A circle that the pull fills like a clock.
+///
+/// A sector grows clockwise from the top inside a thin circle. Armed, it grows out to the circle and
+/// is a solid disc. During a run it fills and empties, over and over. A run that went well ends as a
+/// circle around a tick, one that failed as one around a cross. There is no text. With reduced motion
+/// the circle is tinted instead of reached, and the full sector fades in and out. A load-more at rest
+/// is the circle alone, and one without more to load is a dot.
+public struct DiscIndicator: Indicator, Sendable {
+  /// Makes the look.
+  public init() {}
+
+  /// Appends the picture of one instant to a list.
+  ///
+  /// - Parameters:
+  ///   - input: Where the pull stands, and the room to draw in.
+  ///   - list: What takes the picture.
+  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    let input = input.shown
+    guard let weight = list.beginFigure(input) else { return }
+    let isStill = input.environment.reduceMotion
+    var slot = PaletteSlot.accent
+    var rim = 1.0
+    var solid = 0.0
+    var share = 1.0  // of the pulled sector, where 0 is that of the loop
+    var length = 1.0  // in turns, as all that follows
+    var opacity = 1.0
+    var left = 1.0
+
+    switch input.phase {
+    case .idle, .pulling, .armed, .exhausted:
+      length = input.drawnShare
+      solid = input.armedShare
+      rim = solid
+    case .running:
+      share = 1 - input.eased(for: 0.3)
+      solid = share * min(input.progress, 1)
+      opacity = isStill ? interpolate(from: input.breath, to: 1, at: share) : 1
+    case .finishing(let outcome):
+      share = 0
+      opacity = 1 - input.eased(for: 0.2)
+      switch outcome {
+      case .succeeded, .exhausted: slot = .success
+      case .failed: slot = .failure
+      case .cancelled: left = opacity
+      }
+      list.resultMark(outcome, input, weight: weight, size: 5.5)
+    }
+
+    list.opacity(left)
+    let style = StrokeStyle(width: weight)
+    list.save()
+    list.opacity(input.presence)
+    list.beginPath()
+    list.circle(center: .zero, radius: 12)
+    list.stroke(input.restSlot, style)
+    list.restore()
+    list.opacity(input.appearance)
+    list.save()
+    list.opacity(rim)
+    list.stroke(slot, style)
+    list.restore()
+
+    var start = -0.25
+    if !isStill {
+      // Fills in the first half of the loop and empties from the top in the second.
+      let turn = 2 * input.turn(every: 1.6)
+      let rear = smooth(turn - 1)
+      start += rear * (1 - share)
+      length = interpolate(from: smooth(turn) - rear, to: length, at: share)
+    }
+    list.opacity(opacity)
+    list.beginPath()
+    list.arc(
+      center: .zero,
+      radius: isStill ? 8.5 : 8.5 + 3.5 * solid,
+      start: start * 2 * .pi,
+      sweep: length * 2 * .pi
+    )
+    list.line(to: .zero)
+    list.close()
+    list.fill(.accent)
+    list.restore()
+  }
+}

@@ -1,0 +1,58 @@
+internal import Overscroll
+public import OverscrollGraphics
+internal import OverscrollMath
+
+/// Images of one's own: the pull leafs through one sequence, and a run repeats another.
+///
+/// The host has the images; with one sequence alone it serves both. The last image of the pull is
+/// shown where it arms, and grows then. A run shows ten a second. At the end the image fades, and a
+/// tick or a cross takes its place. There is no text. With reduced motion nothing grows, an image is
+/// faint until it is armed, and a run is its first image, fading in and out. A load-more at rest is the
+/// pull's first image, faintly; one that failed keeps its cross, and one without more to load is a
+/// dot. Without any images it is ``RingIndicator``.
+public struct FramesIndicator: Indicator, Sendable {
+  /// Makes the look.
+  public init() {}
+
+  /// Appends the picture of one instant to a list.
+  ///
+  /// - Parameters:
+  ///   - input: Where the pull stands, and the room to draw in.
+  ///   - list: What takes the picture.
+  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    guard input.pullFrames > 0 || input.runFrames > 0 else {
+      return RingIndicator().draw(input, into: &list)
+    }
+    let input = input.shown
+    guard let weight = list.beginFigure(input) else { return }
+    let isStill = input.environment.reduceMotion
+    let armed = input.armedShare
+    var isRun = true
+    var opacity = 1.0
+
+    switch input.phase {
+    case .idle, .pulling, .armed, .exhausted:
+      isRun = false
+      if isStill || input.isWaiting { opacity = 0.5 + 0.5 * armed }
+    case .running:
+      if isStill { opacity = interpolate(from: 1, to: input.breath, at: input.eased(for: 0.3)) }
+    case .finishing(let outcome):
+      list.resultMark(outcome, input, weight: weight, size: 8)
+      opacity = 1 - input.eased(for: 0.2)
+    }
+
+    list.opacity(opacity * (input.isWaiting ? 1 : max(input.appearance, input.presence)))
+    // Half as large again as a drawn figure: images have margins of their own.
+    let half = isStill ? 21 : 17.5 + 3.5 * armed
+    let box = Rect(x: -half, y: -half, width: 2 * half, height: 2 * half)
+    let usesRun = input.runFrames > 0 && (isRun || input.pullFrames == 0)
+    let count = usesRun ? input.runFrames : input.pullFrames
+    list.image(
+      usesRun ? .run : .pull,
+      // The last one is reached where the pull arms.
+      frame: isRun ? input.loopFrame(of: count) : Int(input.drawnShare * Double(count - 1) + 1e-9),
+      in: box
+    )
+    list.restore()
+  }
+}

@@ -1,0 +1,96 @@
+internal import Overscroll
+public import OverscrollGraphics
+internal import OverscrollMath
+
+/// A round arrow on a disc that becomes an arc which stretches and catches up with itself.
+///
+/// The pull draws the arrow faintly and turns it. Armed, it is bright and its disc has grown. During
+/// a run its head is gone, and the arc goes round between 18 and 288 degrees long: its front runs
+/// ahead, then its rear follows. A tick or a cross takes its place on the disc. There is no text.
+/// With reduced motion the arrow stands and fades in and out. A load-more at rest is the plain arrow
+/// on its disc, and one without more to load is a dot.
+public struct MaterialIndicator: Indicator, Sendable {
+  /// Makes the look.
+  public init() {}
+
+  /// Appends the picture of one instant to a list.
+  ///
+  /// - Parameters:
+  ///   - input: Where the pull stands, and the room to draw in.
+  ///   - list: What takes the picture.
+  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    let input = input.shown
+    guard let weight = list.beginFigure(input) else { return }
+    let isStill = input.environment.reduceMotion
+    let isWaiting = input.isWaiting
+    var share = 1.0  // of the pulled arrow, where 0 is the loop
+    var drawn = 1.0
+    var head = 1.0
+    var opacity = 1.0
+    var disc = input.presence
+
+    switch input.phase {
+    case .idle, .pulling, .armed, .exhausted:
+      if !isWaiting {
+        drawn = input.drawnShare
+        head = drawn
+        opacity = 0.6 + 0.4 * input.armedShare
+      }
+    case .running:
+      let change = input.eased(for: 0.3)
+      if isStill {
+        opacity = interpolate(from: 1, to: input.breath, at: change)
+      } else {
+        share = 1 - change
+        head = share * min(input.progress, 1)
+      }
+    case .finishing(let outcome):
+      opacity = 1 - input.eased(for: 0.2)
+      if !isStill {
+        share = 0
+        head = 0
+      }
+      if outcome == .cancelled { disc = opacity }
+    }
+
+    list.save()
+    list.opacity(disc)
+    list.beginPath()
+    list.circle(center: .zero, radius: isStill || isWaiting ? 14 : 12 + 2 * input.armedShare)
+    list.fill(.track)
+    list.restore()
+    if case .finishing(let outcome) = input.phase {
+      list.resultMark(outcome, input, weight: weight, size: 6)
+    }
+
+    // The whole arrow has its head at the upper right.
+    var (start, length) = (0.075 - (isStill ? 0 : 0.25 * (1 - drawn)), 0.8 * drawn)
+    if share < 1 {
+      let loop = Self.loop(at: input.time)
+      // From where the loop was when the run began: so much it has to make good.
+      let begun = Self.loop(at: input.time - input.secondsInPhase).start
+      start = loop.start - share * fraction(begun - start)
+      length = interpolate(from: loop.length, to: length, at: share)
+    }
+    let (sine, cosine) = sineCosine(2 * .pi * (start + length))
+    list.opacity(isWaiting ? 1 : input.appearance * opacity)
+    list.beginPath()
+    list.arc(center: .zero, radius: 7, start: 2 * .pi * start, sweep: 2 * .pi * length)
+    // A triangle across the arc's end, so small that its outline fills it.
+    let (outer, inner, tip, ahead) = (7 + 2 * head, 7 - 2 * head, 7 - 0.5 * head, 2.8 * head)
+    list.move(to: Point(outer * cosine, outer * sine))
+    list.line(to: Point(tip * cosine - ahead * sine, tip * sine + ahead * cosine))
+    list.line(to: Point(inner * cosine, inner * sine))
+    list.close()
+    list.stroke(isWaiting ? .secondary : .accent, StrokeStyle(width: weight))
+    list.restore()
+  }
+
+  /// Where the arc begins and how long it is, in turns: once round in 1.4 seconds, without a seam.
+  @inline(never)  // asked twice
+  private static func loop(at time: Double) -> (start: Double, length: Double) {
+    let turn = fraction(time / 1.4)
+    let rear = 0.75 * smooth(2 * turn - 1)
+    return (0.25 * turn + rear, 0.05 + 0.75 * smooth(2 * turn) - rear)
+  }
+}

@@ -1,0 +1,94 @@
+internal import Overscroll
+public import OverscrollGraphics
+internal import OverscrollMath
+
+/// A flower of eight petals that the pull opens one by one, and that then runs as a spinner.
+///
+/// The petals grow from the middle outward, clockwise from the top. Armed, they are wide around a
+/// dot: the flower is open. During a run its brightness goes round once a second. At the end it
+/// closes, and a tick or a cross takes its place. There is no text. With reduced motion the petals
+/// keep their width and fade in and out together. A load-more at rest is the plain flower; one that
+/// failed keeps its cross, and one without more to load is a dot.
+public struct PetalsIndicator: Indicator, Sendable {
+  /// Makes the look.
+  public init() {}
+
+  /// Appends the picture of one instant to a list.
+  ///
+  /// - Parameters:
+  ///   - input: Where the pull stands, and the room to draw in.
+  ///   - list: What takes the picture.
+  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    let input = input.shown
+    guard let weight = list.beginFigure(input) else { return }
+    let isStill = input.environment.reduceMotion
+    var drawn = 8.0
+    var open = 0.0
+    var rest = 0.0  // how much of the pulled flower is left, where 0 is the spinner
+    var size = 1.0
+
+    switch input.phase {
+    case .idle, .pulling, .armed, .exhausted:
+      drawn *= input.drawnShare
+      open = input.armedShare
+      rest = 1
+    case .running:
+      rest = 1 - input.eased(for: 0.3)
+      open = rest * min(input.progress, 1)
+    case .finishing(let outcome):
+      list.resultMark(outcome, input, weight: weight, size: 8)
+      let left = 1 - input.eased(for: 0.2)
+      list.opacity(left)
+      if !isStill { size = 0.5 + 0.5 * left }
+    }
+
+    let width = isStill ? 6 : 6 + 3 * open
+    for index in 0..<8 {
+      let share = Double(index) / 8
+      let brightness = interpolate(from: input.brightness(at: share), to: 1, at: rest)
+      list.petal(at: share, size: size, width: 6, opacity: input.presence, input.restSlot)
+      list.petal(
+        at: share,
+        size: size * clamp(drawn - Double(index), to: 0...1),
+        width: width,
+        opacity: input.appearance * brightness,
+        .accent
+      )
+    }
+    if open > 0 {
+      list.opacity(open)
+      list.beginPath()
+      list.circle(center: .zero, radius: isStill ? 2.5 : 2.5 * open)
+      list.fill(.accent)
+    }
+    list.restore()
+  }
+}
+
+extension DisplayList {
+  /// A drop with its tip towards the origin: one curve that ends where it began.
+  fileprivate mutating func petal(
+    at share: Double,
+    size: Double,
+    width: Double,
+    opacity: Double,
+    _ slot: PaletteSlot
+  ) {
+    let (sine, cosine) = sineCosine(2 * .pi * share)
+    // A curve reaches three quarters of the way to its control points: 13 units from the middle.
+    let reach = 4 + 12 * size
+    let side = width * size
+    let tip = Point(4 * sine, -4 * cosine)
+    save()
+    self.opacity(opacity)
+    beginPath()
+    move(to: tip)
+    cubic(
+      Point(reach * sine - side * cosine, -reach * cosine - side * sine),
+      Point(reach * sine + side * cosine, -reach * cosine + side * sine),
+      to: tip
+    )
+    fill(slot)
+    restore()
+  }
+}

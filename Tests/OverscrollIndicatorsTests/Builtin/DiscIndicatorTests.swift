@@ -1,0 +1,96 @@
+import Foundation
+import Overscroll
+import OverscrollGraphics
+import OverscrollIndicators
+import OverscrollTestSupport
+import Testing
+
+// A sector of radius 8.5 in a circle of radius 12, around (28, 28). A share p of it has the area
+// 8.5²πp.
+@Suite struct DiscIndicatorTests {
+  let look = DiscIndicator()
+
+  @Test(arguments: [0.25, 0.5, 0.6, 0.75, 1])
+  func theSectorGrowsClockwiseFromTheTop(progress: Double) throws {
+    let sector = try #require(filled(instant(.pulling, progress: progress)))
+    #expect(sector.first?.isClose(to: Point(28, 19.5)) == true)
+    #expect(area(sector).isClose(to: 72.25 * .pi * progress, within: 0.2))
+    let angle = 2 * Double.pi * progress
+    let end = Point(28 + 8.5 * sin(angle), 28 - 8.5 * cos(angle))
+    #expect(sector.lines.joined().contains { $0.isClose(to: end) })
+    #expect(sector.lines.joined().contains { $0.isClose(to: Point(28, 28)) })
+  }
+
+  @Test func theCircleAroundItIsAThinLine() throws {
+    let circle = try #require(look.picture(instant(.pulling, progress: 0.3)).seen(.track).first)
+    #expect(circle.width.isClose(to: 2))
+    #expect(isCircle(circle))
+  }
+
+  @Test func armedItIsASolidDiscOutToTheCirclesRim() throws {
+    let inks = look.picture(instant(.armed)).seen(.accent)
+    #expect(inks.count == 2 && isCircle(inks[0]) && inks[0].width == 2)
+    #expect(area(inks[1]).isClose(to: 144 * .pi, within: 0.5))
+    let almost = look.picture(instant(.pulling, progress: 0.99)).seen(.accent)
+    #expect(almost.count == 1 && area(almost[0]) < 73 * .pi)
+  }
+
+  // The loop takes 1.6 seconds; at a quarter of it the sector is half full, at three quarters half
+  // empty.
+  @Test(arguments: [(0.4, Point(28, 19.5)), (1.2, Point(28, 36.5))])
+  func duringARunItFillsAndEmptiesClockwise(time: Double, start: Point) throws {
+    let sector = try #require(filled(instant(.running, time: time)))
+    #expect(sector.first?.isClose(to: start) == true)
+    #expect(area(sector).isClose(to: 36.125 * .pi, within: 0.2))
+    // The rest of the circle is to its right first, then to its left.
+    let side = sector.lines.joined().map { $0.x - 28 }.reduce(0, +)
+    #expect(start.y < 28 ? side > 0 : side < 0)
+  }
+
+  @Test func aRunBeginsWithTheSolidDisc() {
+    let begun = look.picture(instant(.running, seconds: 0, time: 7.3)).seen(.accent)
+    #expect(begun.count == 2 && area(begun[1]).isClose(to: 144 * .pi, within: 0.5))
+  }
+
+  @Test(arguments: [(Outcome.succeeded, PaletteSlot.success), (.failed, .failure)])
+  func aResultIsACircleAroundItsMark(outcome: Outcome, slot: PaletteSlot) throws {
+    let inks = look.picture(instant(.finishing(outcome))).seen(slot)
+    #expect(inks.count == 2 && isCircle(inks[1]))
+    // The mark keeps clear of the line.
+    for point in inks[0].lines.joined() { #expect(point.distance(to: Point(28, 28)) < 8) }
+  }
+
+  @Test func withReducedMotionTheCircleIsTintedAndTheFullSectorFades() throws {
+    let half = look.picture(instant(.armed, seconds: 0.1, reduceMotion: true)).seen(.accent)
+    #expect(isCircle(half[0]) && half[0].opacity.isClose(to: 0.5))
+    for (time, opacity) in [(16.0, 1.0), (16.8, 0.35)] {
+      let input = instant(.running, time: time, reduceMotion: true)
+      let sector = try #require(filled(input))
+      #expect(area(sector).isClose(to: 72.25 * .pi, within: 0.2))
+      #expect(sector.opacity.isClose(to: opacity))
+    }
+  }
+
+  @Test func aLoadMoreAtRestIsTheCircleAlone() throws {
+    let inks = look.picture(load(.idle, progress: 0, .automatic)).seen(.secondary)
+    #expect(inks.count == 1 && isCircle(inks[0]))
+  }
+
+  private func filled(_ input: IndicatorInput) -> Picture.Ink? {
+    look.picture(input).seen(.accent).first { $0.width == 0 }
+  }
+
+  private func isCircle(_ ink: Picture.Ink) -> Bool {
+    ink.length.isClose(to: 24 * .pi, within: 0.05)
+      && ink.lines.joined().allSatisfy { $0.distance(to: Point(28, 28)).isClose(to: 12) }
+  }
+
+  /// By the shoelace formula.
+  private func area(_ ink: Picture.Ink) -> Double {
+    let points = ink.lines.first ?? []
+    let sums = zip(points, points.dropFirst() + points.prefix(1)).map { a, b in
+      (a.x - 28) * (b.y - 28) - (b.x - 28) * (a.y - 28)
+    }
+    return (sums.reduce(0, +) / 2).magnitude
+  }
+}
