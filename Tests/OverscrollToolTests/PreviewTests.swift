@@ -72,6 +72,15 @@ import FoundationXML
     #expect(chinese.contains("松开立即刷新") && !chinese.contains("Release"))
   }
 
+  /// Without images that look is a ring, whose arc is a line in the accent.
+  @Test func aLookOfImagesIsShownWithStandInsForThem() throws {
+    let lines = ["ring", "frames"].map { style in
+      try? ToolRun(["preview", "--style", style, "--filmstrip"], in: Folder()).output
+        .contains("class=\"s accent\"")
+    }
+    #expect(lines == [true, false])
+  }
+
   /// A square in a group that turns it by 45 degrees stands on a corner: 26 units wide, it reaches
   /// the figure's box from edge to edge in the middle.
   @Test func aFilesOutlinesAreDrawnWhereTheirTransformsPutThem() throws {

@@ -83,23 +83,19 @@ struct DrawnFrame: Equatable {
     shapes.append(Shape(name: name, attributes: text, content: content, opacity: state.opacity))
   }
 
-  /// A frame with a dot that goes round in it, in place of an image: those are the app's own.
+  /// A disc with a dot that goes round on it, in place of an image: those are the app's own.
   private mutating func addStandIn(for frame: Int, _ box: Rect, _ state: State) {
     let side = min(box.width, box.height)
     let angle = Double(frame % Self.imagesATurn) / Double(Self.imagesATurn) * 2 * .pi
     let (sine, cosine) = sineCosine(angle)
-    let center = box.center
-    var outline = Path()
-    outline.move(to: Point(center.x - side / 2, center.y - side / 2))
-    outline.line(to: Point(center.x + side / 2, center.y - side / 2))
-    outline.line(to: Point(center.x + side / 2, center.y + side / 2))
-    outline.line(to: Point(center.x - side / 2, center.y + side / 2))
-    outline.close()
-    add("path", stroke(outline, .track, StrokeStyle(width: 1), state), state)
-    var dot = Path()
-    let place = Point(center.x + sine * side / 4, center.y - cosine * side / 4)
-    dot.circle(center: place, radius: side / 10)
-    add("path", [("d", Self.data(dot, state.map)), ("class", "f secondary")], state)
+    let place = Point(box.center.x + sine * side * 0.28, box.center.y - cosine * side * 0.28)
+    for (center, radius, slot) in [
+      (box.center, side / 2, PaletteSlot.track), (place, side / 9, .accent),
+    ] {
+      var circle = Path()
+      circle.circle(center: center, radius: radius)
+      add("path", [("d", Self.data(circle, state.map)), ("class", "f \(slot.name)")], state)
+    }
   }
 
   private func stroke(

@@ -29,22 +29,25 @@ import Testing
 
   @Test func armedItIsASolidDiscOutToTheCirclesRim() throws {
     let inks = look.picture(instant(.armed)).seen(.accent)
-    #expect(inks.count == 2 && isCircle(inks[0]) && inks[0].width == 2)
+    try #require(inks.count == 2)
+    #expect(isCircle(inks[0]) && inks[0].width == 2)
     #expect(area(inks[1]).isClose(to: 144 * .pi, within: 0.5))
     let almost = look.picture(instant(.pulling, progress: 0.99)).seen(.accent)
     #expect(almost.count == 1 && area(almost[0]) < 73 * .pi)
   }
 
-  // The loop takes 1.6 seconds; at a quarter of it the sector is half full, at three quarters half
-  // empty.
-  @Test(arguments: [(0.4, Point(28, 19.5)), (1.2, Point(28, 36.5))])
-  func duringARunItFillsAndEmptiesClockwise(time: Double, start: Point) throws {
+  // The loop takes 1.6 seconds. At a quarter of it the sector is half full; at seven eighths it is
+  // empty but for the last 1 - smooth(3/4) = 5/32, which begins 303.75 degrees after the top.
+  @Test(arguments: [(0.4, 0.0, 0.5), (1.4, 303.75, 5.0 / 32)])
+  func duringARunItFillsAndEmptiesClockwise(time: Double, degrees: Double, share: Double) throws {
     let sector = try #require(filled(instant(.running, time: time)))
-    #expect(sector.first?.isClose(to: start) == true)
-    #expect(area(sector).isClose(to: 36.125 * .pi, within: 0.2))
-    // The rest of the circle is to its right first, then to its left.
-    let side = sector.lines.joined().map { $0.x - 28 }.reduce(0, +)
-    #expect(start.y < 28 ? side > 0 : side < 0)
+    func place(_ turns: Double) -> Point {
+      Point(28 + 8.5 * sin(2 * .pi * turns), 28 - 8.5 * cos(2 * .pi * turns))
+    }
+    #expect(sector.first?.isClose(to: place(degrees / 360)) == true)
+    #expect(area(sector).isClose(to: 72.25 * .pi * share, within: 0.2))
+    let end = place(degrees / 360 + share)
+    #expect(sector.lines.joined().contains { $0.isClose(to: end) })
   }
 
   @Test func aRunBeginsWithTheSolidDisc() {
@@ -55,14 +58,16 @@ import Testing
   @Test(arguments: [(Outcome.succeeded, PaletteSlot.success), (.failed, .failure)])
   func aResultIsACircleAroundItsMark(outcome: Outcome, slot: PaletteSlot) throws {
     let inks = look.picture(instant(.finishing(outcome))).seen(slot)
-    #expect(inks.count == 2 && isCircle(inks[1]))
+    try #require(inks.count == 2)
+    #expect(isCircle(inks[1]))
     // The mark keeps clear of the line.
     for point in inks[0].lines.joined() { #expect(point.distance(to: Point(28, 28)) < 8) }
   }
 
   @Test func withReducedMotionTheCircleIsTintedAndTheFullSectorFades() throws {
     let half = look.picture(instant(.armed, seconds: 0.1, reduceMotion: true)).seen(.accent)
-    #expect(isCircle(half[0]) && half[0].opacity.isClose(to: 0.5))
+    #expect(half.first.map(isCircle) == true)
+    #expect(half.first?.opacity.isClose(to: 0.5) == true)
     for (time, opacity) in [(16.0, 1.0), (16.8, 0.35)] {
       let input = instant(.running, time: time, reduceMotion: true)
       let sector = try #require(filled(input))

@@ -34,7 +34,7 @@ import Testing
 
   @Test func armedTheFlowerIsOpenAroundADot() throws {
     let inks = look.picture(instant(.armed)).seen(.accent)
-    #expect(inks.count == 9)
+    try #require(inks.count == 9)
     // Controls 9 units to either side.
     #expect(halfWidth(inks[0]).isClose(to: 1.5 * 3.0.squareRoot()))
     let dot = try #require(inks.last)
@@ -45,13 +45,13 @@ import Testing
 
   // A quarter of a turn after the top the third petal is brightest; from there it fades backward by
   // 0.8 in seven eighths of a turn.
-  @Test func duringARunTheBrightnessGoesRound() {
+  @Test func duringARunTheBrightnessGoesRound() throws {
     let opacities = grown(instant(.running, time: 3.25)).map(\.opacity)
-    let expected = [2, 1, 0, 7, 6, 5, 4, 3].map { 1 - 0.8 / 7 * Double($0) }
-    let byPetal = [2, 1, 0, 7, 6, 5, 4, 3].enumerated().sorted { $0.element < $1.element }
-    #expect(opacities.count == 8)
-    for (age, petal) in byPetal.map(\.offset).enumerated() {
-      #expect(opacities[petal].isClose(to: expected[petal], within: 1e-5), "age \(age)")
+    // How many petals ago the bright front passed each one.
+    let ages = [2, 1, 0, 7, 6, 5, 4, 3]
+    try #require(opacities.count == 8)
+    for (opacity, age) in zip(opacities, ages) {
+      #expect(opacity.isClose(to: 1 - 0.8 / 7 * Double(age), within: 1e-5), "age \(age)")
     }
   }
 
@@ -62,17 +62,18 @@ import Testing
   }
 
   // Half of the 0.2 seconds: half as visible, and three quarters as large.
-  @Test func atTheEndItShrinksAndFades() {
+  @Test func atTheEndItShrinksAndFades() throws {
     let petals = grown(instant(.finishing(.failed), seconds: 0.1, time: 3.25))
+    try #require(petals.count == 8)
     #expect(farthest(petals[0]).isClose(to: place(10.75, at: 0)))
     #expect(petals[2].opacity.isClose(to: 0.5))
     let still = instant(.finishing(.failed), seconds: 0.1, reduceMotion: true)
     #expect(farthest(grown(still)[0]).isClose(to: place(13, at: 0)))
   }
 
-  @Test func withReducedMotionOnlyADotTellsThatItIsArmed() {
+  @Test func withReducedMotionOnlyADotTellsThatItIsArmed() throws {
     let inks = look.picture(instant(.armed, seconds: 0.1, reduceMotion: true)).seen(.accent)
-    #expect(inks.count == 9)
+    try #require(inks.count == 9)
     #expect(halfWidth(inks[0]).isClose(to: 3.0.squareRoot()))
     #expect(inks[8].opacity.isClose(to: 0.5))
     #expect(inks[8].first?.isClose(to: Point(30.5, 28)) == true)
