@@ -57,6 +57,9 @@ enum Catalog {
     case .material: .material
     case .balls: .balls
     case .frames: .frames
+    case .drop: .drop
+    case .wave: .wave
+    case .segments: .segments
     }
   }
 }

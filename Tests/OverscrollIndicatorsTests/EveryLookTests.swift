@@ -80,14 +80,14 @@ import Testing
           input.detailWidth = 400
           input.environment.direction = direction
           guard let bounds = look.picture(input).bounds else { continue }
-          #expect(bounds.x >= 0 && bounds.maxX <= width, "\(input)")
-          #expect(bounds.y >= 0 && bounds.maxY <= height, "\(input)")
+          #expect(bounds.x >= -1e-4 && bounds.maxX <= width + 1e-4, "\(input)")
+          #expect(bounds.y >= -1e-4 && bounds.maxY <= height + 1e-4, "\(input)")
         }
       }
     }
   }
 
-  @Test(arguments: BuiltinIndicator.ours)
+  @Test(arguments: BuiltinIndicator.figures)
   func theFigureIsInTheMiddleAndFillsHalfTheRectangle(look: BuiltinIndicator) throws {
     for side in [16.0, 28, 64] {
       var input = instant(.pulling, progress: 1)
@@ -132,7 +132,7 @@ import Testing
       look.picture(instant(.pulling, progress: progress)).seen(.accent)
         .reduce(0) { $0 + $1.length }
     }
-    for (less, more) in zip(lengths, lengths.dropFirst()) { #expect(more > less * 1.2) }
+    for (less, more) in zip(lengths, lengths.dropFirst()) { #expect(more > less * 1.1) }
   }
 
   @Test(arguments: BuiltinIndicator.ours)
@@ -173,7 +173,8 @@ import Testing
   // Seconds of one loop, as each look documents or as its file states.
   @Test(arguments: [
     (BuiltinIndicator.arrow, 1.0), (.ring, 1.2), (.path, 1.4), (.tick, 0.9), (.petals, 1),
-    (.disc, 1.6), (.material, 1.4), (.balls, 1), (.frames, 1.2),
+    (.disc, 1.6), (.material, 1.4), (.balls, 1), (.frames, 1.2), (.drop, 1.8),
+    (.wave, 1.6), (.segments, 1.2),
   ])
   func theLoopOfARunHasNoSeam(look: BuiltinIndicator, period: Double) {
     for share in [0, 0.1, 0.35, 0.5, 0.77, 0.99] {

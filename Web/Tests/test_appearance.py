@@ -4,7 +4,10 @@ import pytest
 
 from drivers import Fingers, record_words, wait_for_phase, wait_until_settled
 
-LOOKS = ["arrow", "ring", "path", "tick", "petals", "disc", "material", "balls", "frames"]
+LOOKS = [
+    "arrow", "ring", "path", "tick", "petals", "disc", "material", "balls", "frames", "drop", "wave",
+    "segments",
+]
 
 
 def picture(page):

@@ -15,6 +15,7 @@ export type Outcome = "succeeded" | "failed" | "cancelled" | "exhausted";
 /** The looks. */
 export type Indicator =
   | "arrow" | "ring" | "path" | "tick" | "petals" | "disc" | "material" | "balls" | "frames"
+  | "drop" | "wave" | "segments"
   | "ego" | "cll" | "mj" | "mrefresh" | "yq";
 
 /** How a pull refreshes: as usual here, or as an old control did. */

@@ -33,6 +33,12 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, Indicator {
   case balls
   /// ``FramesIndicator``: images of one's own.
   case frames
+  /// ``DropIndicator``: a drop of water that stretches until it snaps free.
+  case drop
+  /// ``WaveIndicator``: the content's edge, which bows and makes waves.
+  case wave
+  /// ``SegmentsIndicator`` with a cube: lines that fly in and come together.
+  case segments
 
   /// Appends the picture of one instant to a list.
   ///
@@ -55,6 +61,9 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, Indicator {
     case .material: MaterialIndicator().draw(input, into: &list)
     case .balls: BallsIndicator().draw(input, into: &list)
     case .frames: FramesIndicator().draw(input, into: &list)
+    case .drop: DropIndicator().draw(input, into: &list)
+    case .wave: WaveIndicator().draw(input, into: &list)
+    case .segments: SegmentsIndicator.cube.draw(input, into: &list)
     }
   }
 }

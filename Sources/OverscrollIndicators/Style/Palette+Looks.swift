@@ -26,6 +26,12 @@ extension Palette {
       (light.accent, dark.accent) = (0xA21CAF, 0xEE9BF5)
     case .frames:
       (light.accent, dark.accent) = (0x3F5B7A, 0xA5BCD6)
+    case .drop:
+      (light.accent, dark.accent) = (0x0369A1, 0x62C4F8)
+    case .wave:
+      (light.accent, dark.accent) = (0x0A7A6C, 0x4FD1B8)
+    case .segments:
+      (light.accent, dark.accent) = (0x8A5A2B, 0xDDB182)
     case .ego:
       // The blue arrow, the text, and the white beneath it.
       (light.accent, light.foreground, light.track) = (0x7E8DA2, 0x576C89, 0xFFFFFF)

@@ -101,7 +101,7 @@ extension Style {
     case .ego: "EGORefreshTableView_LastRefresh"
     case .mj: "MJRefreshHeaderLastUpdatedTimeKey"
     case .arrow, .ring, .path, .cll, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls,
-      .frames:
+      .frames, .drop, .wave, .segments:
       nil
     }
   }

@@ -51,6 +51,12 @@ public struct Style: Equatable, Sendable {
   public static let balls = Style(.balls)
   /// Images of one's own.
   public static let frames = Style(.frames)
+  /// The drop of water, in sky blue.
+  public static let drop = Style(.drop)
+  /// The edge that makes waves, in sea green.
+  public static let wave = Style(.wave)
+  /// The cube of lines, in copper.
+  public static let segments = Style(.segments)
 
   /// Makes the style that belongs to a look, with the plain behavior of a role.
   ///
@@ -69,7 +75,8 @@ public struct Style: Equatable, Sendable {
     switch indicator {
     case .arrow, .ego, .cll, .mj:
       texts = isRefresh ? .titleAndDetail : .title
-    case .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames:
+    case .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames, .drop,
+      .wave, .segments:
       texts = .none
     }
     (light, dark) = Palette.pair(of: indicator)

@@ -22,7 +22,8 @@ extension BuiltinIndicator {
   /// The fonts of the title and of the line beneath it.
   var fonts: (title: TextFont, detail: TextFont) {
     switch self {
-    case .arrow, .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames:
+    case .arrow, .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames,
+      .drop, .wave, .segments:
       (TextFont(14, weight: 600), TextFont(12))
     case .ego: (TextFont(13, weight: 700), TextFont(12))
     case .cll: (TextFont(14), TextFont(11))
@@ -33,7 +34,8 @@ extension BuiltinIndicator {
   /// Whose words go with the look.
   var wording: Wording {
     switch self {
-    case .arrow, .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames:
+    case .arrow, .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames,
+      .drop, .wave, .segments:
       .standard
     case .ego: .ego
     case .cll: .cll

@@ -30,7 +30,8 @@ import Testing
     #expect(Style.path == Style(.path) && Style.path.texts == .none)
     let figures: [(Style, BuiltinIndicator)] = [
       (.tick, .tick), (.petals, .petals), (.disc, .disc), (.material, .material),
-      (.balls, .balls), (.frames, .frames),
+      (.balls, .balls), (.frames, .frames), (.drop, .drop), (.wave, .wave),
+      (.segments, .segments),
     ]
     for (style, look) in figures { #expect(style == Style(look) && style.texts == .none) }
   }
@@ -141,7 +142,7 @@ import Testing
 
   // Hosts list the names in order, so a number must be its place in the list.
   @Test func theNumbersOfLooksAndTextLinesAreTheirPlaces() {
-    #expect(BuiltinIndicator.allCases.map { Int($0.rawValue) } == Array(0..<14))
+    #expect(BuiltinIndicator.allCases.map { Int($0.rawValue) } == Array(0..<17))
     #expect(TextLines.allCases.map(\.rawValue) == [0, 1, 2])
   }
 
@@ -165,6 +166,9 @@ import Testing
         case .material: MaterialIndicator().list(input)
         case .balls: BallsIndicator().list(input)
         case .frames: FramesIndicator().list(input)
+        case .drop: DropIndicator().list(input)
+        case .wave: WaveIndicator().list(input)
+        case .segments: SegmentsIndicator.cube.list(input)
         }
       #expect(look.list(input) == expected)
     }

@@ -46,10 +46,15 @@ func load(
 extension BuiltinIndicator {
   /// The looks that follow this module's own rules; the others follow those of the old controls.
   static let ours: [BuiltinIndicator] = [
-    .arrow, .ring, .path, .tick, .petals, .disc, .material, .balls, .frames,
+    .arrow, .ring, .path, .tick, .petals, .disc, .material, .balls, .frames, .drop,
+    .wave, .segments,
   ]
   /// Those of them that the pull draws as lines; the others are filled shapes.
-  static let drawnInLines: [BuiltinIndicator] = [.arrow, .ring, .path, .tick, .material, .frames]
+  static let drawnInLines: [BuiltinIndicator] = [
+    .arrow, .ring, .path, .tick, .material, .frames, .wave, .segments,
+  ]
+  /// Those of them that are a figure in the middle; the others fill the whole rectangle.
+  static let figures: [BuiltinIndicator] = ours.filter { $0 != .wave }
 }
 
 extension Phase {

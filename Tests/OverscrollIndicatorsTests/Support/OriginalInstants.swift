@@ -60,7 +60,9 @@ enum OriginalInstants {
 
   private static func height(of look: BuiltinIndicator) -> Double {
     switch look {
-    case .arrow, .ring, .path, .tick, .petals, .disc, .material, .balls, .frames: 56
+    case .arrow, .ring, .path, .tick, .petals, .disc, .material, .balls, .frames, .drop, .wave,
+      .segments:
+      56
     case .ego: 65
     case .cll: 60
     case .mj: 54

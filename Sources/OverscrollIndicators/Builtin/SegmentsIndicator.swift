@@ -1,0 +1,158 @@
+internal import Overscroll
+public import OverscrollGraphics
+internal import OverscrollMath
+
+/// Straight lines that fly in from all around and come together as a figure.
+///
+/// The pull brings in one line after the other, each growing on its way to its place in the faint
+/// figure. Armed, the figure is complete and glows. During a run a shimmer goes from line to line. At
+/// the end they fly apart, and a tick or a cross takes their place. There is no text. With reduced
+/// motion each line fades in where it belongs, and the whole fades in and out. A load-more at rest is
+/// the faint figure alone; one that failed keeps its cross, and one without more to load is a dot.
+///
+/// ```swift
+/// let bolt = SegmentsIndicator([
+///   .init(from: Point(4, 0), to: Point(0, 5)),
+///   .init(from: Point(0, 5), to: Point(4, 5)),
+///   .init(from: Point(4, 5), to: Point(0, 10)),
+/// ])
+/// ```
+public struct SegmentsIndicator: Indicator, Sendable {
+  /// One straight line of a figure.
+  public struct Segment: Equatable, Sendable {
+    /// Where the line starts.
+    public let from: Point
+    /// Where it ends.
+    public let to: Point
+
+    /// Names a line by its ends.
+    ///
+    /// - Parameters:
+    ///   - from: Where the line starts.
+    ///   - to: Where it ends.
+    public init(from: Point, to: Point) {
+      self.from = from
+      self.to = to
+    }
+  }
+
+  private let segments: [Segment]
+
+  /// The module's own figure: a cube, seen along its diagonal.
+  public static let cube = SegmentsIndicator(fitted: [
+    Segment(from: Point(0, -12), to: Point(10.392, -6)),
+    Segment(from: Point(10.392, -6), to: Point(10.392, 6)),
+    Segment(from: Point(10.392, 6), to: Point(0, 12)),
+    Segment(from: Point(0, 12), to: Point(-10.392, 6)),
+    Segment(from: Point(-10.392, 6), to: Point(-10.392, -6)),
+    Segment(from: Point(-10.392, -6), to: Point(0, -12)),
+    Segment(from: Point(0, 0), to: Point(10.392, -6)),
+    Segment(from: Point(0, 0), to: Point(0, 12)),
+    Segment(from: Point(0, 0), to: Point(-10.392, -6)),
+  ])
+
+  private init(fitted: [Segment]) {
+    segments = fitted
+  }
+
+  /// Makes the look from straight lines, in any coordinates.
+  ///
+  /// They are scaled evenly into the figure's square, and fly in in their order. The result is nil
+  /// when no line has a length.
+  ///
+  /// - Parameter segments: The lines, in the order in which the pull brings them in.
+  /// - Complexity: O(*n*) in the number of lines.
+  public init?(_ segments: [Segment]) {
+    var path = Path()
+    for segment in segments {
+      path.move(to: segment.from)
+      path.line(to: segment.to)
+    }
+    guard let bounds = path.bounds, bounds.width > 0 || bounds.height > 0 else { return nil }
+    // The figure's square without half a line's thickness on each side.
+    let fit = Transform.fit(bounds, in: Rect(x: -13, y: -13, width: 26, height: 26))
+    self.segments = segments.map { segment in
+      Segment(from: fit.apply(to: segment.from), to: fit.apply(to: segment.to))
+    }
+  }
+
+  /// Appends the picture of one instant to a list.
+  ///
+  /// - Parameters:
+  ///   - input: Where the pull stands, and the room to draw in.
+  ///   - list: What takes the picture.
+  /// - Complexity: O(*n*) in the number of lines.
+  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    let input = input.shown
+    guard let weight = list.beginFigure(input) else { return }
+    let isStill = input.environment.reduceMotion
+    var assembled = 1.0
+    var glow = 0.0
+    var shimmer = 0.0
+    var flown = 1.0
+
+    switch input.phase {
+    case .idle, .pulling, .armed, .exhausted:
+      assembled = input.drawnShare
+      glow = input.armedShare
+    case .running:
+      shimmer = input.eased(for: 0.3)
+      glow = (1 - shimmer) * min(input.progress, 1)
+    case .finishing(let outcome):
+      list.resultMark(outcome, input, weight: weight, size: 8)
+      let rest = 1 - input.eased(for: 0.2)
+      list.opacity(rest)
+      flown = interpolate(from: 0.4, to: 1, at: rest)
+      shimmer = 1
+    }
+
+    list.save()
+    list.opacity(input.presence)
+    addAll(to: &list)
+    list.stroke(input.restSlot, StrokeStyle(width: weight))
+    list.restore()
+    list.opacity(input.appearance)
+    let turn = input.turn(every: 1.2)
+    for (index, segment) in segments.enumerated() {
+      let place = Double(index) / Double(segments.count)
+      // Each line takes three tenths of the pull; the last one is there when the pull is complete.
+      let last = Double(segments.count - 1)
+      let share = smooth((assembled - 0.7 * Double(index) / max(last, 1)) / 0.3)
+      guard share > 0 else { continue }
+      let here = isStill ? 1 : share * flown
+      // Each from another side, by the golden angle, as seeds stand in a sunflower.
+      let (sine, cosine) = sineCosine(2.4 * Double(index))
+      let middle = Point(
+        (segment.from.x + segment.to.x) / 2 + 15 * (1 - here) * cosine,
+        (segment.from.y + segment.to.y) / 2 + 15 * (1 - here) * sine
+      )
+      let half = Point(
+        here * interpolate(from: 6 * cosine, to: (segment.to.x - segment.from.x) / 2, at: here),
+        here * interpolate(from: 6 * sine, to: (segment.to.y - segment.from.y) / 2, at: here)
+      )
+      let age = 2 * fraction(turn - place) - 1
+      let bright = isStill ? input.breath : 0.3 + 0.7 * age * age
+      list.save()
+      list.opacity((isStill ? share : 1) * interpolate(from: 1, to: bright, at: shimmer))
+      list.beginPath()
+      list.move(to: Point(middle.x - half.x, middle.y - half.y))
+      list.line(to: Point(middle.x + half.x, middle.y + half.y))
+      list.stroke(.accent, StrokeStyle(width: weight))
+      list.restore()
+    }
+    if glow > 0 {
+      list.opacity(0.25 * glow)
+      addAll(to: &list)
+      list.stroke(.accent, StrokeStyle(width: 3 * weight))
+    }
+    list.restore()
+  }
+
+  private func addAll(to list: inout DisplayList) {
+    list.beginPath()
+    for segment in segments {
+      list.move(to: segment.from)
+      list.line(to: segment.to)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+internal import Overscroll
+public import OverscrollGraphics
+internal import OverscrollMath
+
+/// The content's edge, which bows with the pull and makes waves during a run.
+///
+/// The edge is a line over the whole width. The pull draws its middle out, as high as the room
+/// allows; armed, the bow springs back by half and fills. During a run it swings until it has
+/// settled, and waves run through it. At the end it fades into the edge under a tick or a cross.
+/// There is no text. With reduced motion the bow stays as it is and fades in and out. A load-more at
+/// rest is the line alone; one that failed keeps its cross, and one without more to load is a dot.
+public struct WaveIndicator: Indicator, Sendable {
+  /// Makes the look.
+  public init() {}
+
+  /// Appends the picture of one instant to a list.
+  ///
+  /// - Parameters:
+  ///   - input: Where the pull stands, and the room to draw in.
+  ///   - list: What takes the picture.
+  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    let input = input.shown
+    guard var weight = list.beginFigure(input) else { return }
+    let isStill = input.environment.reduceMotion
+    var rest = 1.0
+    var bow = 0.5
+    var ripple = 0.0
+    var filling = 1.0
+    var brightness = 1.0
+
+    switch input.phase {
+    case .idle, .pulling, .armed, .exhausted:
+      filling = input.armedShare
+      bow = interpolate(from: 0.9 * min(input.progress, 1), to: 0.5, at: filling)
+    case .running:
+      if isStill {
+        brightness = interpolate(from: 1, to: input.breath, at: input.eased(for: 0.3))
+      } else {
+        ripple = input.eased(for: 0.3)
+        let swing = 1 - input.eased(for: 0.8)
+        bow += 0.2 * swing * sineCosine(4 * .pi * min(input.secondsInPhase / 0.8, 1)).sine
+      }
+    case .finishing(let outcome):
+      list.resultMark(outcome, input, weight: weight, size: 8)
+      rest = 1 - input.eased(for: 0.2)
+      if isStill {
+        brightness = input.breath
+      } else {
+        ripple = rest
+        bow *= rest
+      }
+    }
+    // From here on in points: x along the edge, y toward the content, which begins where y is `depth`.
+    list.restore()
+    list.save()
+    weight *= input.figureSide / 28
+    var length = input.width
+    var depth = input.height
+    var isFlipped = input.edge == .end
+    let isHorizontal = input.axis == .horizontal
+    if isHorizontal {
+      swap(&length, &depth)
+      if input.environment.direction == .rightToLeft { isFlipped.toggle() }
+    }
+    let (y, ty) = isFlipped ? (-1.0, depth) : (1.0, 0.0)
+    list.transform(
+      isHorizontal
+        ? Transform(a: 0, b: 1, c: y, d: 0, tx: ty, ty: 0)
+        : Transform(a: 1, b: 0, c: 0, d: y, tx: 0, ty: ty)
+    )
+    let style = StrokeStyle(width: weight)
+    let base = depth - weight / 2
+    list.opacity(rest)
+    list.save()
+    list.opacity(input.presence)
+    list.beginPath()
+    list.move(to: Point(weight / 2, base))
+    list.line(to: Point(length - weight / 2, base))
+    list.stroke(input.restSlot, style)
+    list.restore()
+    list.opacity(input.appearance * brightness)
+
+    let width = min(length - weight, 5 * depth)
+    let turn = input.turn(every: 1.6)
+    let height = base - weight / 2
+    let count = 12
+    let step = 2 * .pi / Double(count)
+    var last = Point.zero
+    var lastSlope = 0.0
+    list.beginPath()
+    list.move(to: Point(weight / 2, base))
+    for index in 0...count {
+      let angle = step * Double(index)
+      let (sine, cosine) = sineCosine(angle)
+      let wave = sineCosine(2 * (angle - .pi * turn))
+      let swell = height * (bow + 0.15 * ripple * wave.cosine) / 2
+      let slope = -swell * sine + height * 0.15 * ripple * wave.sine * (1 - cosine)
+      let point = Point(
+        (length - width) / 2 + width * Double(index) / Double(count),
+        base - swell * (1 - cosine)
+      )
+      if index == 0 {
+        list.line(to: point)
+      } else {
+        let third = width / Double(3 * count)
+        list.cubic(
+          Point(last.x + third, last.y + lastSlope * step / 3),
+          Point(point.x - third, point.y - slope * step / 3),
+          to: point
+        )
+      }
+      last = point
+      lastSlope = slope
+    }
+    list.line(to: Point(length - weight / 2, base))
+    list.stroke(.accent, style)
+    list.opacity(0.15 + 0.3 * filling)
+    list.fill(.accent)
+    list.restore()
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Overscroll
+import OverscrollGraphics
+import OverscrollIndicators
+import OverscrollTestSupport
+import Testing
+
+// A cube seen along its diagonal is a hexagon and three lines to its middle, all of one length: 12
+// about (28, 28). Of nine lines the one numbered i, from 0, sets out at a pull of 0.7 i / 8 and is
+// there 0.3 later.
+@Suite struct SegmentsIndicatorTests {
+  let look = SegmentsIndicator.cube
+  let middle = Point(28, 28)
+
+  @Test func completeItIsACube() {
+    let lines = lines(instant(.pulling, progress: 1))
+    #expect(lines.count == 9)
+    for line in lines { #expect(line[0].distance(to: line[1]).isClose(to: 12)) }
+    let corners = lines.prefix(6).map { $0[0] }
+    for (index, corner) in corners.enumerated() {
+      let angle = Double(index) * .pi / 3
+      #expect(corner.isClose(to: Point(28 + 12 * sin(angle), 28 - 12 * cos(angle))))
+      #expect(corner.isClose(to: lines[(index + 5) % 6][1]))
+    }
+    for (line, corner) in zip(lines.suffix(3), [1, 3, 5]) {
+      #expect(line[0].isClose(to: middle) && line[1].isClose(to: corners[corner]))
+    }
+  }
+
+  // 0.0875 a line: at 0.5 six have set out and three are there.
+  @Test(arguments: [(0.25, 3, 0), (0.5, 6, 3), (0.75, 9, 6), (1, 9, 9)])
+  func onePullsInLineAfterLine(progress: Double, seen: Int, there: Int) {
+    let lines = lines(instant(.pulling, progress: progress))
+    #expect(lines.count == seen)
+    let complete = self.lines(instant(.pulling, progress: 1))
+    let arrived = zip(lines, complete).filter {
+      $0[0].isClose(to: $1[0]) && $0[1].isClose(to: $1[1])
+    }
+    #expect(arrived.count == there)
+  }
+
+  // The first has its middle at (5.196, -9) from the figure's, and comes from 15 to the right of it;
+  // each next one from 2.4 radians further on.
+  @Test func eachLineComesFromAnotherSideAndGrows() throws {
+    let first = try #require(lines(instant(.pulling, progress: 0.003)).first)
+    #expect(mean(first).isClose(to: Point(28 + 5.196 + 15, 19), within: 0.02))
+    #expect(first[0].distance(to: first[1]) < 0.01)
+    let second = try #require(lines(instant(.pulling, progress: 0.0905)).last)
+    let from = Point(28 + 10.392 + 15 * cos(2.4), 28 + 15 * sin(2.4))
+    #expect(mean(second).isClose(to: from, within: 0.02))
+    // Half way in eased time it is half way, and half as long as between its direction and its own.
+    let half = try #require(lines(instant(.pulling, progress: 0.15)).first)
+    #expect(mean(half).isClose(to: Point(28 + 5.196 + 7.5, 19), within: 0.01))
+    let reach = Point((6 + 5.196) / 4, 3.0 / 4)
+    #expect(
+      half[1].isClose(to: Point(mean(half).x + reach.x, mean(half).y + reach.y), within: 0.01)
+    )
+  }
+
+  @Test func withReducedMotionEachLineFadesInAtItsPlace() {
+    let complete = lines(instant(.pulling, progress: 1))
+    let inks = look.picture(instant(.pulling, progress: 0.5, reduceMotion: true)).seen(.accent)
+    #expect(inks.count == 6)
+    for (ink, line) in zip(inks, complete) {
+      #expect(zip(ink.lines[0], line).allSatisfy { $0.isClose(to: $1) })
+    }
+    // The fourth set out at 0.2625: it has come 0.2375 / 0.3 of the time, 0.887 when eased.
+    #expect(inks[2].opacity.isClose(to: 1) && inks[3].opacity.isClose(to: 0.887))
+  }
+
+  @Test(arguments: [false, true])
+  func armedItGlows(reduceMotion: Bool) throws {
+    #expect(look.picture(instant(.pulling, progress: 0.999)).seen(.accent).count == 9)
+    let inks = look.picture(instant(.armed, reduceMotion: reduceMotion)).seen(.accent)
+    let glow = try #require(inks.last)
+    #expect(inks.count == 10 && glow.width == 6 && glow.opacity.isClose(to: 0.25))
+    #expect(glow.length.isClose(to: 9 * 12, within: 0.01))
+  }
+
+  @Test(arguments: [0, 0.2, 0.7, 1.15])
+  func duringARunAShimmerGoesFromLineToLine(time: Double) {
+    let inks = look.picture(instant(.running, time: time)).seen(.accent)
+    #expect(inks.count == 9)
+    for (index, ink) in inks.enumerated() {
+      let age = time / 1.2 - Double(index) / 9
+      let wave = 2 * (age - age.rounded(.down)) - 1
+      #expect(ink.opacity.isClose(to: 0.3 + 0.7 * wave * wave))
+    }
+  }
+
+  @Test func atTheEndTheLinesFlyApart() {
+    let ended = look.picture(instant(.finishing(.succeeded), seconds: 0.1)).seen(.accent)
+    let complete = lines(instant(.pulling, progress: 1))
+    for (ink, line) in zip(ended, complete) {
+      // Half way eased: three tenths of the way of 15 back.
+      #expect(mean(ink.lines[0]).distance(to: mean(line)).isClose(to: 0.3 * 15))
+      #expect(ink.opacity <= 0.5)
+    }
+  }
+
+  @Test func anyStraightLinesAreScaledIntoTheFigure() throws {
+    let bolt = try #require(
+      SegmentsIndicator([
+        .init(from: Point(104, 0), to: Point(100, 50)),
+        .init(from: Point(100, 50), to: Point(104, 50)),
+        .init(from: Point(104, 50), to: Point(100, 100)),
+      ])
+    )
+    let lines = bolt.picture(instant(.pulling, progress: 1)).seen(.accent).map { $0.lines[0] }
+    // 100 points high, in 26: a point becomes 0.26.
+    #expect(lines.count == 3)
+    #expect(lines[0][0].isClose(to: Point(28.52, 15)) && lines[2][1].isClose(to: Point(27.48, 41)))
+  }
+
+  @Test(arguments: [[], [SegmentsIndicator.Segment(from: Point(3, 3), to: Point(3, 3))]])
+  func thereIsNoLookWithoutALine(segments: [SegmentsIndicator.Segment]) {
+    let isNone = if case .none = SegmentsIndicator(segments) { true } else { false }
+    #expect(isNone)
+  }
+
+  private func lines(_ input: IndicatorInput) -> [[Point]] {
+    look.picture(input).seen(.accent).map { $0.lines[0] }
+  }
+
+  private func mean(_ line: [Point]) -> Point {
+    Point((line[0].x + line[1].x) / 2, (line[0].y + line[1].y) / 2)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Overscroll
+import OverscrollGraphics
+import OverscrollIndicators
+import OverscrollTestSupport
+import Testing
+
+// In a square of 56 points lines are 2 thick: the edge lies at y = 55, from x = 1 to 55, and the
+// highest that the middle of the line may come is y = 1, 54 above it. The bow is
+// 54 b (1 - cos u) / 2 high, where u goes once round from left to right.
+@Suite struct WaveIndicatorTests {
+  let look = WaveIndicator()
+
+  @Test(arguments: [0.25, 0.5, 0.75, 1])
+  func thePullBowsTheEdge(progress: Double) throws {
+    let line = try #require(look.picture(instant(.pulling, progress: progress)).seen(.accent).first)
+    #expect(line.lines.count == 1)
+    for point in line.lines[0] {
+      let bow = 0.9 * progress * (1 - cos(2 * .pi * (point.x - 1) / 54)) / 2
+      #expect(point.y.isClose(to: 55 - 54 * bow, within: 0.05))
+    }
+    #expect(line.lines[0].contains { $0.isClose(to: Point(28, 55 - 48.6 * progress)) })
+    #expect(line.first?.isClose(to: Point(1, 55)) == true)
+    #expect(line.last?.isClose(to: Point(55, 55)) == true)
+  }
+
+  // Five times as wide as the room is high, in the middle; the rest of the line is level.
+  @Test(arguments: [300.0, 393, 1200])
+  func theLineIsAsWideAsTheRoomAndTheBowIsNot(width: Double) throws {
+    var input = instant(.pulling, progress: 1)
+    input.width = width
+    let line = try #require(look.picture(input).seen(.accent).first).lines[0]
+    #expect(try #require(line.first).isClose(to: Point(1, 55)))
+    #expect(try #require(line.last).isClose(to: Point(width - 1, 55)))
+    for point in line {
+      let share = (point.x - width / 2) / 280 + 0.5
+      let bow = share > 0 && share < 1 ? 0.9 * (1 - cos(2 * .pi * share)) / 2 : 0
+      #expect(point.y.isClose(to: 55 - 54 * bow, within: 0.05))
+    }
+  }
+
+  @Test func armedTheBowSpringsBackByHalfAndFills() throws {
+    let almost = look.picture(instant(.pulling, progress: 0.999)).seen(.accent)
+    #expect(almost.count == 2 && almost[1].width == 0 && almost[1].opacity.isClose(to: 0.15))
+    let armed = look.picture(instant(.armed, progress: 1.1)).seen(.accent)
+    #expect(armed.count == 2 && armed[1].opacity.isClose(to: 0.45))
+    #expect(armed[0].lines[0].map(\.y).min()?.isClose(to: 55 - 27) == true)
+  }
+
+  @Test(arguments: [0, 0.3, 0.8, 1.1, 1.5])
+  func duringARunWavesGoThroughTheBow(time: Double) throws {
+    let input = instant(.running, seconds: 2, time: time)
+    let line = try #require(look.picture(input).seen(.accent).first).lines[0]
+    for point in line {
+      let u = 2 * Double.pi * (point.x - 1) / 54
+      let bow = (0.5 + 0.15 * cos(2 * u - 2 * .pi * time / 1.6)) * (1 - cos(u)) / 2
+      #expect(point.y.isClose(to: 55 - 54 * bow, within: 0.2))
+    }
+  }
+
+  // The bow swings twice in 0.8 seconds, less and less: by 0.2 (1 - s) sin, s being the eased share.
+  // In the middle, at a time of 0, the wave adds 0.15 of its own eased share. At 0.1 s that is
+  // 0.5 + 0.2 * 0.95703 + 0.15 * 0.25926, at 0.3 s 0.5 - 0.2 * 0.68359 + 0.15.
+  @Test(arguments: [(0.0, 0.5), (0.1, 0.73029), (0.3, 0.51328), (0.8, 0.65), (5, 0.65)])
+  func theBowSwingsUntilItHasSettled(seconds: Double, bow: Double) throws {
+    let line = try #require(look.picture(instant(.running, seconds: seconds)).seen(.accent).first)
+    let middle = try #require(line.lines[0].first { $0.x.isClose(to: 28) })
+    #expect(middle.y.isClose(to: 55 - 54 * bow, within: 0.01))
+  }
+
+  @Test func withReducedMotionTheBowStaysAsItIs() throws {
+    let armed = try #require(look.picture(instant(.armed, reduceMotion: true)).seen(.accent).first)
+    for (seconds, time) in [(0.0, 0.3), (0.1, 0.4), (2, 1.1)] {
+      let input = instant(.running, seconds: seconds, time: time, reduceMotion: true)
+      #expect(try #require(look.picture(input).seen(.accent).first).lines == armed.lines)
+    }
+  }
+
+  // Its end lies at the content: at a list's end above, sideways at the left or at the right.
+  @Test(arguments: [
+    (Edge.start, Axis.vertical, LayoutDirection.leftToRight, Point(28, 6.4)),
+    (.end, .vertical, .leftToRight, Point(28, 49.6)),
+    (.start, .vertical, .rightToLeft, Point(28, 6.4)),
+    (.start, .horizontal, .leftToRight, Point(6.4, 28)),
+    (.end, .horizontal, .leftToRight, Point(49.6, 28)),
+    (.start, .horizontal, .rightToLeft, Point(49.6, 28)),
+    (.end, .horizontal, .rightToLeft, Point(6.4, 28)),
+  ])
+  func theBowPointsAwayFromTheContent(
+    edge: Edge,
+    axis: Axis,
+    direction: LayoutDirection,
+    crest: Point
+  ) throws {
+    var input = instant(.pulling, progress: 1)
+    (input.edge, input.axis, input.environment.direction) = (edge, axis, direction)
+    let line = try #require(look.picture(input).seen(.accent).first).lines[0]
+    #expect(line.contains { $0.isClose(to: crest) })
+    for point in line {
+      #expect((point.x - 28).magnitude <= 27.01 && (point.y - 28).magnitude <= 27.01)
+    }
+  }
+
+  @Test func atRestALoadMoreIsALineAtTheContentsEnd() throws {
+    let line = try #require(
+      look.picture(load(.idle, progress: 0, .automatic)).seen(.secondary).first
+    )
+    #expect(line.lines[0].first?.isClose(to: Point(1, 1)) == true)
+    #expect(line.lines[0].last?.isClose(to: Point(55, 1)) == true)
+  }
+}
