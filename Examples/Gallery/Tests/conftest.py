@@ -149,15 +149,21 @@ def open_shared(browser, filled, tmp_path_factory):
 def opener(browser, address: str) -> Iterator:
     contexts, errors = [], []
 
-    def open_page(ready=True, block="", allow_errors=False, fragment="", **options):
+    def open_page(
+        ready=True, block="", allow_errors=False, allowed_error="", fragment="", **options
+    ):
         phone = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
         context = browser.new_context(**{"reduced_motion": "reduce", **phone, **options})
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(10_000)
-        if not allow_errors:
-            page.on("pageerror", lambda error: errors.append(str(error)))
-            page.on("console", lambda line: line.type == "error" and errors.append(line.text))
+
+        def note(text: str) -> None:
+            if not allow_errors and not (allowed_error and allowed_error in text):
+                errors.append(text)
+
+        page.on("pageerror", lambda error: note(str(error)))
+        page.on("console", lambda line: line.type == "error" and note(line.text))
         if block:
             page.route(block, lambda route: route.abort())
         page.goto(address + fragment)

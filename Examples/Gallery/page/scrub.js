@@ -45,7 +45,7 @@ export class Scrub {
   /** A finger on the list's first row; none while the list is open or on its way. */
   #putDown() {
     const view = this.#view;
-    const row = view.firstElementChild;
+    const row = view.querySelector(":scope > :not([slot])");
     if (!row || view.overscroll > 0) return null;
     view.shadowRoot.querySelector("[part=scroller]").scrollTop = 0;
     const { left, top, width, height } = view.getBoundingClientRect();

@@ -4,6 +4,7 @@
 // the parameters that were changed at each edge.
 
 import { PARAMETERS, splitMotion } from "./parameters.js";
+import { commandsOf, oneLine } from "./path-data.js";
 
 export const BEGINNING = {
   look: "arrow",
@@ -51,6 +52,8 @@ export function read(address, choices) {
     const value = words.get(name);
     if (value !== null && (!known[name] || known[name].includes(value))) state[name] = value;
   }
+  // It becomes part of the code that is copied: nothing but path data may.
+  state.path = commandsOf(state.path).mistake === null ? oneLine(state.path) : "";
   for (const edge in PREFIXES) {
     for (const name in PARAMETERS) {
       const value = understood(name, words.get(PREFIXES[edge] + name));

@@ -1,73 +1,69 @@
-// Path data in absolute pieces, so that it can be moved, turned and joined with others. Only for data
-// that makes sense: the element is asked first.
+// Outlines in absolute pieces, so that they can be moved, turned and joined with others.
 
-const COUNTS = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
-const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;
-const FLAG = /[01]/y;
-const SPACE = /[\s,]*/y;
 // An arc is drawn by curves of at most a quarter turn.
 const QUARTER = Math.PI / 2;
 
 /** Pieces of an outline, as [letter, x, y, …] with M, L, Q, C and Z, all absolute. */
-export function pieces(data) {
+export function pieces(commands) {
   const found = [];
-  let at = 0;
-  let letter = "";
   let [x, y, startX, startY] = [0, 0, 0, 0];
+  let isClosed = false; // and nothing drawn since
   let control = null; // the last control point, and the letter of its curve
 
-  const next = (pattern) => {
-    SPACE.lastIndex = at;
-    SPACE.test(data);
-    pattern.lastIndex = at = SPACE.lastIndex;
-    const match = pattern.exec(data)?.[0];
-    at = match === undefined ? at : pattern.lastIndex;
-    return match;
-  };
   const add = (kind, ...points) => {
+    // Behind a closed part the next begins where that did.
+    if (isClosed && kind !== "M") found.push(["M", x, y]);
+    isClosed = false;
     found.push([kind, ...points]);
     [x, y] = points.slice(-2);
   };
-  const mirrored = (kind) => (control?.kind === kind ? [2 * x - control.x, 2 * y - control.y] : [x, y]);
+  const curve = (kind, points) => {
+    // A curve without its first control point mirrors the last one of its kind.
+    const isShort = points.length < (kind === "C" ? 6 : 4);
+    const mirrored = control?.kind === kind ? [2 * x - control.x, 2 * y - control.y] : [x, y];
+    const all = isShort ? [...mirrored, ...points] : points;
+    add(kind, ...all);
+    return { kind, x: all.at(-4), y: all.at(-3) };
+  };
 
-  for (;;) {
-    const given = next(/[a-z]/iy);
-    if (given === undefined && (at >= data.length || !letter)) return found;
-    // Pairs behind a move are lines.
-    letter = given ?? { M: "L", m: "l" }[letter] ?? letter;
+  for (const [letter, ...values] of commands) {
     const kind = letter.toUpperCase();
-    const isRelative = letter !== kind;
-    const v = Array.from({ length: COUNTS[kind] }, (_, index) =>
-      Number(next(kind === "A" && (index === 3 || index === 4) ? FLAG : NUMBER)),
-    );
-    const [dx, dy] = isRelative ? [x, y] : [0, 0];
-    const points = v.map((value, index) => value + (index % 2 ? dy : dx));
-    let after = null;
-    if (kind === "Z") {
-      found.push(["Z"]);
-      [x, y] = [startX, startY];
-    } else if (kind === "M") {
-      add("M", ...points);
-      [startX, startY] = points;
-    } else if (kind === "H") {
-      add("L", v[0] + dx, y);
-    } else if (kind === "V") {
-      add("L", x, v[0] + dy);
-    } else if (kind === "A") {
-      for (const curve of arc(x, y, v, v[5] + dx, v[6] + dy)) add("C", ...curve);
-    } else if (kind === "S" || kind === "C") {
-      const curve = kind === "S" ? [...mirrored("C"), ...points] : points;
-      after = { kind: "C", x: curve[2], y: curve[3] };
-      add("C", ...curve);
-    } else if (kind === "T" || kind === "Q") {
-      const curve = kind === "T" ? [...mirrored("Q"), ...points] : points;
-      after = { kind: "Q", x: curve[0], y: curve[1] };
-      add("Q", ...curve);
-    } else {
-      add("L", ...points);
+    const [dx, dy] = letter === kind ? [0, 0] : [x, y];
+    const points = values.map((value, index) => value + (index % 2 ? dy : dx));
+    let last = null;
+    switch (kind) {
+      case "M":
+        add("M", ...points);
+        [startX, startY] = points;
+        break;
+      case "L":
+        add("L", ...points);
+        break;
+      case "H":
+        add("L", points[0], y);
+        break;
+      case "V":
+        add("L", x, values[0] + dy);
+        break;
+      case "C":
+      case "S":
+        last = curve("C", points);
+        break;
+      case "Q":
+      case "T":
+        last = curve("Q", points);
+        break;
+      case "A":
+        for (const quarter of arc(x, y, values, values[5] + dx, values[6] + dy)) add(...quarter);
+        break;
+      default:
+        if (!isClosed) found.push(["Z"]);
+        isClosed = true;
+        [x, y] = [startX, startY];
     }
-    control = after;
+    control = last;
   }
+  return found;
 }
 
 /** Path data of pieces that went through a matrix. */
@@ -90,7 +86,7 @@ const rounded = (value) => Number(value.toFixed(3));
 /** An elliptical arc as curves: SVG 2, appendix B.2.4, then a curve for each quarter turn. */
 function arc(x0, y0, [rx, ry, degrees, isLarge, isSweep], x1, y1) {
   [rx, ry] = [Math.abs(rx), Math.abs(ry)];
-  if (!rx || !ry) return [[x0, y0, x1, y1, x1, y1]];
+  if (!rx || !ry) return [["L", x1, y1]];
   if (x0 === x1 && y0 === y1) return [];
   const turn = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -115,6 +111,7 @@ function arc(x0, y0, [rx, ry, degrees, isLarge, isSweep], x1, y1) {
     const [s, e] = [from + index * step, from + (index + 1) * step];
     const end = index === count - 1 ? [x1, y1] : place(Math.cos(e), Math.sin(e));
     return [
+      "C",
       ...place(Math.cos(s) - pull * Math.sin(s), Math.sin(s) + pull * Math.cos(s)),
       ...place(Math.cos(e) + pull * Math.sin(e), Math.sin(e) - pull * Math.cos(e)),
       ...end,

@@ -1,26 +1,20 @@
 // An outline of the reader's own: a file that is dropped or chosen, or path data that is pasted.
 
 import { text } from "../texts.js";
+import { commandsOf, oneLine } from "./path-data.js";
 import { joined, shapesOf } from "./svg-file.js";
 
 // Of the data before and after the byte that makes no sense.
 const EXCERPT = 24;
 
 export class OwnPath {
-  #root;
   #field;
   #trouble;
   #found;
-  #offsetOfMistake;
 
-  /**
-   * `offsetOfMistake(data)` is the first byte of path data that makes no sense, or null; -1 when the
-   * data draws nothing. `found(data)` is called with what draws something.
-   */
-  constructor(root, offsetOfMistake, found) {
-    this.#root = root;
+  /** `found(path)` is called with an outline that makes sense; empty when there is none any more. */
+  constructor(root, found) {
     this.#found = found;
-    this.#offsetOfMistake = offsetOfMistake;
     this.#field = root.querySelector("textarea");
     this.#trouble = root.querySelector("#path-trouble");
     this.#field.addEventListener("input", () => this.#take(this.#field.value));
@@ -43,37 +37,31 @@ export class OwnPath {
     });
   }
 
-  /** Shows the path of a state. */
-  show(path) {
+  /** Shows the path of a state, and whether anything is seen of it. */
+  show(path, isSeen) {
     if (document.activeElement !== this.#field) this.#field.value = path;
-    this.#say("");
+    this.#say(path && !isSeen ? text("invisiblePath") : "");
   }
 
   async #read(file) {
     if (!file) return;
-    let shapes;
     try {
-      shapes = shapesOf(await file.text());
+      const { path, data, mistake } = joined(shapesOf(await file.text()));
+      if (path === null) {
+        this.#say(text("fileBreaks", { offset: mistake, file: file.name }), data, mistake);
+      } else {
+        this.#field.value = path;
+        this.#found(path);
+      }
     } catch ({ message }) {
       this.#say(text(message));
-      return;
     }
-    for (const { data } of shapes) {
-      const offset = this.#offsetOfMistake(data);
-      if (offset === null || offset < 0) continue;
-      this.#say(text("fileBreaks", { offset, file: file.name }), data, offset);
-      return;
-    }
-    const path = joined(shapes);
-    this.#field.value = path;
-    this.#take(path);
   }
 
   #take(data) {
-    const offset = data.trim() ? this.#offsetOfMistake(data) : null;
-    if (offset === null) this.#found(data.trim());
-    else if (offset < 0) this.#say(text("invisiblePath"));
-    else this.#say(text("pathBreaks", { offset }), data, offset);
+    const { mistake } = commandsOf(data);
+    if (mistake === null) this.#found(oneLine(data));
+    else this.#say(text("pathBreaks", { offset: mistake }), data, mistake);
   }
 
   /** Says what is wrong, with the data around the mistake. What comes before it is plain ASCII. */
@@ -87,7 +75,7 @@ export class OwnPath {
       const excerpt = document.createElement("code");
       excerpt.dir = "ltr";
       const mark = document.createElement("mark");
-      mark.textContent = data.slice(offset, offset + 1) || "⌁";
+      mark.textContent = data.slice(offset, offset + 1).trim() || "\u00a0";
       const start = Math.max(0, offset - EXCERPT);
       const [before, after] = [data.slice(start, offset), data.slice(offset + 1, offset + EXCERPT)];
       excerpt.append(start ? "…" : "", before, mark, after);

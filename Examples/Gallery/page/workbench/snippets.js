@@ -1,5 +1,6 @@
 // The code for a state of the workbench: what to paste into an app or a page.
 
+import { OUTLINE_STYLE } from "./own-indicator.js";
 import { splitMotion } from "./parameters.js";
 
 // A load-more's behavior and style, by the element's names.
@@ -19,12 +20,12 @@ const LONGEST_LINE = 88;
 
 /** Swift for the UIKit host; `present` has all parameters in force at each edge. */
 export function swift(state, present) {
-  const { look, lang, path } = state;
+  const { lang, path } = state;
   const refresh = swiftStyle("style", state, "start", present.start);
   const more = swiftStyle("more", state, "end", present.end);
   const language = lang ? `.language(${swiftLanguage(lang)})` : "";
-  const shows = path && look === "path" ? ".show(outline)" : "";
-  const control = [shows, language].filter(Boolean).map((call) => `\n  ${call}`).join("");
+  const shows = path ? ".show(outline)" : "";
+  const calls = (...all) => all.filter(Boolean).map((call) => `\n  ${call}`).join("");
   return [
     "import OverscrollUIKit",
     "",
@@ -32,19 +33,19 @@ export function swift(state, present) {
     ...refresh,
     "tableView.overscroll.onRefresh(style, for: self) { vc in",
     "  try await vc.feed.reload()",
-    `}${control}`,
+    `}${calls(shows, language)}`,
     "",
     ...more,
     "tableView.overscroll.onLoadMore(more, for: self) { vc in",
     "  try await vc.feed.next() ? .succeeded : .exhausted",
-    `}${control}`,
+    `}${calls(language)}`,
     "",
   ].join("\n");
 }
 
-/** HTML with its script, for the browser. */
-export function html(state) {
-  const { look, behavior, loadBehavior, fidelity, lang, path } = state;
+/** HTML with its script, for the browser; `outline` is the markup of an indicator of one's own. */
+export function html(state, outline) {
+  const { look, behavior, loadBehavior, fidelity, lang } = state;
   const attributes = {
     indicator: look === "arrow" ? "" : look,
     edge: "both",
@@ -52,15 +53,22 @@ export function html(state) {
     "load-behavior": loadBehavior === "standard" ? "" : loadBehavior,
     fidelity: fidelity === "corrected" ? "" : fidelity,
     lang,
-    path: look === "path" ? path : "",
   };
   const written = Object.entries(attributes)
     .filter(([, value]) => value)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` ${name}="${value}"`)
     .join("");
   return [
     `<script type="module" src="overscroll.js"></script>`,
-    `<overscroll-view id="list"${written}>…</overscroll-view>`,
+    ...(outline
+      ? [
+          `<overscroll-view id="list"${written}>`,
+          `  ${outline}`,
+          "  …",
+          "</overscroll-view>",
+          `<style>\n${OUTLINE_STYLE}\n</style>`,
+        ]
+      : [`<overscroll-view id="list"${written}>…</overscroll-view>`]),
     `<script type="module">`,
     ...scriptObject("parameters", state.start),
     ...scriptObject("loadParameters", state.end),
@@ -167,5 +175,3 @@ function swiftChanges(changed, present) {
 
 /** A language's case: `zh-Hans` is `.zhHans`. */
 const swiftLanguage = (tag) => `.${tag.replace("-", "")}`;
-
-const escaped = (value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

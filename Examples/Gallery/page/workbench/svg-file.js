@@ -5,6 +5,7 @@
 // so is what stands in style sheets, in <use> and in nested <svg> with a view box of their own.
 
 import { moved, pieces } from "./outline.js";
+import { commandsOf } from "./path-data.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const SHAPES = "path,rect,circle,ellipse,line,polyline,polygon";
@@ -17,7 +18,9 @@ const NOT_DRAWN = "defs,clipPath,mask,marker,pattern,symbol";
  * names a text of the page.
  */
 export function shapesOf(source) {
-  const svg = new DOMParser().parseFromString(source, "image/svg+xml");
+  // Under other names styles are mere text: the page's security policy need not object to them.
+  const text = source.replace(/(<\/?|\s)style(?=[\s>=/])/gi, "$1data-style");
+  const svg = new DOMParser().parseFromString(text, "image/svg+xml");
   if (svg.querySelector("parsererror") || svg.documentElement.localName !== "svg") {
     throw new Error("noSVG");
   }
@@ -29,17 +32,22 @@ export function shapesOf(source) {
   return shapes;
 }
 
-/** One outline of several shapes, whose data must make sense. */
+/** One outline of several shapes; null beside the first mistake and the data that has it. */
 export function joined(shapes) {
-  if (shapes.length === 1 && shapes[0].matrix.isIdentity) return shapes[0].data.trim();
-  return shapes.map(({ data, matrix }) => moved(pieces(data), matrix)).join("");
+  let path = "";
+  for (const { data, matrix } of shapes) {
+    const { commands, mistake } = commandsOf(data);
+    if (mistake !== null) return { path: null, data, mistake };
+    path += moved(pieces(commands), matrix);
+  }
+  return { path };
 }
 
 /** Whether a shape is filled or stroked. Icons often bring an empty frame that is neither. */
 function isPainted(shape) {
   const paint = (name) => {
     for (let node = shape; node?.getAttribute; node = node.parentNode) {
-      const style = node.getAttribute("style") ?? "";
+      const style = node.getAttribute("data-style") ?? "";
       const value = style.match(new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`))?.[1].trim();
       if (value ?? node.getAttribute(name)) return value ?? node.getAttribute(name);
     }

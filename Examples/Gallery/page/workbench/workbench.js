@@ -9,6 +9,7 @@ import { addTexts, label, speak } from "../texts.js";
 import { BEGINNING, read, written } from "./address.js";
 import { Controls } from "./controls.js";
 import { markup } from "./markup.js";
+import { OUTLINE_STYLE, showOutline } from "./own-indicator.js";
 import { OwnPath } from "./own-path.js";
 import { html, swift } from "./snippets.js";
 import { texts } from "./workbench-texts.js";
@@ -24,12 +25,17 @@ export class Workbench {
   #edge = "start"; // whose parameters are shown
   #controls;
   #ownPath;
+  #path = ""; // the outline that is shown
+  #outline = ""; // its markup
   #lastStep = { name: "", time: -Infinity };
 
   /** Builds everything into `root`. */
   constructor(root) {
     addTexts(texts);
     root.innerHTML = markup;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(OUTLINE_STYLE);
+    document.adoptedStyleSheets.push(sheet);
     speak(document.documentElement.lang);
     this.#root = root;
     this.#view = root.querySelector("overscroll-view");
@@ -37,17 +43,14 @@ export class Workbench {
     this.frame = new NewsFrame(root.querySelector(".frame"));
     addScrub(root.querySelector(".bench"), this.#view);
     this.#controls = new Controls(root, choices, {
-      choose: (name, value) => this.#change(name, { [name]: value }),
+      // A look that is chosen takes the place of an outline.
+      choose: (name, value) =>
+        this.#change(name, { [name]: value, ...(name === "look" && { path: "" }) }),
       set: (name, value, isFinal) => this.#set(name, value, isFinal),
       show: (edge) => this.#show(edge),
       reset: () => this.#change("reset", { ...BEGINNING, start: {}, end: {} }),
     });
-    this.#ownPath = new OwnPath(
-      root,
-      (data) => offsetOfMistake(this.#view, data),
-      (path) => this.#change("path", path ? { path, look: "path" } : { path }),
-    );
-    root.querySelector("#own").hidden = !("path" in this.#view);
+    this.#ownPath = new OwnPath(root, (path) => this.#change("path", { path }));
     for (const button of root.querySelectorAll("[data-copies]")) {
       button.addEventListener("click", () => copy(root, button));
     }
@@ -99,11 +102,12 @@ export class Workbench {
     for (const [name, value] of Object.entries(attributes)) set(view, name, value);
     set(view, "lang", lang);
     set(view, "dir", RIGHT_TO_LEFT.includes(lang) ? "rtl" : "");
-    set(view, "path", path);
     view.parameters = start;
     view.loadParameters = end;
     this.frame.speak();
-    this.#ownPath.show(path);
+    if (path !== this.#path) this.#outline = showOutline(view, path);
+    this.#path = path;
+    this.#ownPath.show(path, this.#outline !== "");
     this.#follow();
   }
 
@@ -118,7 +122,7 @@ export class Workbench {
     }
     this.#controls.follow(this.#state, this.#edge, present[this.#edge]);
     this.#root.querySelector("#swift").textContent = swift(this.#state, present);
-    this.#root.querySelector("#html").textContent = html(this.#state);
+    this.#root.querySelector("#html").textContent = html(this.#state, this.#outline);
   }
 }
 
@@ -138,8 +142,4 @@ async function copy(root, button) {
   }
   label(button, "copied");
   setTimeout(() => label(button, "copy"), 2000);
-}
-
-function offsetOfMistake(view, data) {
-  return null;
 }

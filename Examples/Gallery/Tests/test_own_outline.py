@@ -1,0 +1,222 @@
+"""Claims about an outline of one's own: files and path data, and the byte where they stop making sense."""
+
+from __future__ import annotations
+
+import json
+import math
+
+import pytest
+from browsing import until
+from conftest import ROOT
+from test_workbench import DESKTOP, VIEW, at_the_workbench, fragment
+
+LISTS = ROOT / "Tests" / "PathData"
+OUTLINE = f"{VIEW}.querySelector('.outline path')"
+ESCAPES = {"t": "\t", "n": "\n", "f": "\f", "r": "\r", "v": "\v", "0": "\0"}
+
+
+@pytest.fixture(scope="module")
+def page(open_shared):
+    # Reading a file, the browser says what the policy would forbid if the file were shown.
+    return at_the_workbench(open_shared(**DESKTOP, allowed_error="Content Security Policy"))
+
+
+@pytest.fixture(autouse=True)
+def from_the_beginning(page):
+    page.locator("#reset").click()
+
+
+def rows(file: str) -> list[list[str]]:
+    """The lists that the engine's own reader is held to."""
+    found = []
+    for line in (LISTS / file).read_text(encoding="utf-8").split("\n"):
+        if line and not line.startswith("#"):
+            data, *rest = line.split("\t")
+            for letter, character in ESCAPES.items():
+                data = data.replace(f"\\{letter}", character)
+            found.append([data, *rest])
+    return found
+
+
+def evaluated(page, module: str, call: str, values: list) -> list:
+    return page.evaluate(
+        f"""async (values) => {{
+          const {{ commandsOf }} = await import("./workbench/path-data.js");
+          const {{ {module} }} = await import("./workbench/{'outline' if module == 'pieces' else 'path-data'}.js");
+          return values.map((data) => {call});
+        }}""",
+        values,
+    )
+
+
+def test_data_stops_making_sense_at_the_byte_of_the_specification(page):
+    # A sum of numbers that goes beyond single precision is found by drawing, not by reading.
+    cases = [row for row in rows("reject.tsv") if row[0] != "M3e38 0l1e38 0"]
+    found = evaluated(page, "oneLine", "commandsOf(data).mistake", [data for data, *_ in cases])
+    wrong = [(data[:40], at, offset) for (data, offset, *_), at in zip(cases, found) if at != int(offset)]
+    assert len(cases) > 60 and wrong == []
+
+
+def test_data_that_makes_sense_becomes_the_absolute_pieces_of_the_list(page):
+    cases = rows("accept.tsv")
+    found = evaluated(page, "pieces", "pieces(commandsOf(data).commands)", [data for data, *_ in cases])
+    assert len(cases) > 60
+    for (data, expected, *_), pieces in zip(cases, found):
+        words = " ".join(" ".join(map(str, piece)) for piece in pieces).split()
+        wanted = expected.split()
+        assert len(words) == len(wanted), data
+        for word, want in zip(words, wanted):
+            if want.isalpha():
+                assert word == want, data
+            else:
+                assert float(word) == pytest.approx(float(want), abs=0.0006, rel=1e-6), data
+
+
+def choose(page, name: str, text: str) -> None:
+    file = {"name": name, "mimeType": "image/svg+xml", "buffer": text.encode()}
+    page.locator('#own input[type="file"]').set_input_files(file)
+
+
+def svg(inside: str) -> str:
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">{inside}</svg>'
+
+
+def drawn(page) -> str:
+    until(page, OUTLINE)
+    return page.evaluate(f"{OUTLINE}.getAttribute('d')")
+
+
+def box(page) -> list[float]:
+    """Where the outline lies, by the browser's own measure of it."""
+    return page.evaluate(f"(({{ x, y, width, height }}) => [x, y, width, height])({OUTLINE}.getBBox())")
+
+
+def test_path_data_that_is_pasted_is_an_indicator_at_once(page):
+    page.locator("#own textarea").fill("M2 13 26 3 18 26 12 16Z")
+    assert drawn(page) == "M2 13 26 3 18 26 12 16Z"
+    assert fragment(page).startswith("#path=M2+13")
+    assert 'Array("M2 13 26 3 18 26 12 16Z".utf8)' in page.locator("#swift").inner_text()
+    assert 'd="M2 13 26 3 18 26 12 16Z"' in page.locator("#html").inner_text()
+    # The pull draws it: half of its length at half of the way.
+    scrub = page.locator("#workbench .scrub input")
+    scrub.evaluate("(slider) => { slider.value = 50; slider.dispatchEvent(new Event('input')) }")
+    offset = f"parseFloat(getComputedStyle({OUTLINE}.parentNode).strokeDashoffset)"
+    until(page, f"Math.abs({offset} - 0.5) < 0.02")
+    scrub.evaluate("(slider) => slider.dispatchEvent(new Event('blur'))")
+    until(page, f"{VIEW}.overscroll === 0")
+    page.locator("#own textarea").fill("")
+    until(page, f"!{OUTLINE}")
+
+
+def test_the_first_wrong_byte_is_shown_and_the_last_outline_stays(page):
+    page.locator("#own textarea").fill("M0 0L9 9")
+    drawn(page)
+    page.locator("#own textarea").fill("M0 0L9 9 8 x")
+    trouble = page.locator("#path-trouble")
+    assert trouble.inner_text().startswith("Byte 11 makes no sense")
+    assert trouble.locator("mark").inner_text() == "x"
+    assert drawn(page) == "M0 0L9 9"
+    page.locator("#own textarea").fill("M0 0L9 9 8 8")
+    assert trouble.inner_text() == "" and drawn(page) == "M0 0L9 9 8 8"
+    page.locator("#own textarea").fill("M5 5")
+    assert "draws nothing" in trouble.inner_text()
+
+
+@pytest.mark.parametrize(
+    ("inside", "expected"),
+    [
+        ('<path d="M1 2h10v5z"/>', [1, 2, 10, 5]),
+        ('<rect x="2" y="3" width="8" height="6" rx="2"/>', [2, 3, 8, 6]),
+        ('<circle cx="10" cy="12" r="4"/>', [6, 8, 8, 8]),
+        ('<ellipse cx="10" cy="12" rx="4" ry="2"/>', [6, 10, 8, 4]),
+        ('<line x1="1" y1="2" x2="7" y2="9"/>', [1, 2, 6, 7]),
+        ('<polyline points="1,2 5,6 9,2"/>', [1, 2, 8, 4]),
+        ('<polygon points="1 2 5 6 9 2 7"/>', [1, 2, 8, 4]),
+        # Two shapes, the second one's move relative to nothing.
+        ('<path d="M1 1h2"/><path d="m5 5 3 3"/>', [1, 1, 7, 7]),
+        # 3 * x + 10, of both; and a quarter turn within.
+        ('<g transform="translate(10) scale(3)"><path d="M1 1h2v2"/></g>', [13, 3, 6, 6]),
+        ('<g transform="translate(10 0)"><path transform="rotate(90)" d="M1 2h4v1"/></g>', [7, 1, 1, 4]),
+        # An icon's empty frame, a clip and what is not displayed are not drawn.
+        ('<path d="M0 0h24v24H0z" fill="none"/><path d="M2 2h3v3"/>', [2, 2, 3, 3]),
+        ('<g style="fill:none"><path d="M0 0h9"/><path stroke="red" d="M2 2h3v3"/></g>', [2, 2, 3, 3]),
+        ('<defs><path d="M0 0h99"/></defs><clipPath><rect width="99" height="99"/></clipPath>'
+         '<path d="M2 2h3v3"/><path display="none" d="M0 0h99"/>', [2, 2, 3, 3]),
+    ],
+)
+def test_every_shape_of_a_file_is_where_it_was(page, inside, expected):
+    choose(page, "icon.svg", svg(inside))
+    drawn(page)
+    assert box(page) == [pytest.approx(value, abs=0.01) for value in expected]
+
+
+def test_an_arc_under_a_transform_keeps_its_shape(page):
+    # A half circle of radius 5, twice as wide: its ends and its top are known.
+    choose(page, "arc.svg", svg('<path transform="scale(2 1)" d="M0 10a5 5 0 0 1 10 0"/>'))
+    drawn(page)
+    length = page.evaluate(f"{OUTLINE}.getTotalLength()")
+    # Half the girth of an ellipse with the half axes 10 and 5: Ramanujan's second formula.
+    h = (10 - 5) ** 2 / (10 + 5) ** 2
+    girth = math.pi * 15 * (1 + 3 * h / (10 + math.sqrt(4 - 3 * h)))
+    assert length == pytest.approx(girth / 2, rel=0.002)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "says"),
+    [
+        ("broken.svg", svg('<path d="M1 1h2"/><path d="M1 2L3 4 5"/>'), "Byte 10 of a path in broken.svg"),
+        ("empty.svg", svg("<text>Words</text>"), "Nothing in this file is drawn."),
+        ("not.svg", "<svg", "This is not an SVG file."),
+        ("page.svg", "<html xmlns='http://www.w3.org/1999/xhtml'/>", "This is not an SVG file."),
+        ("\u202e<b>.svg", svg('<path d="x"/>'), "Byte 0 of a path in"),
+    ],
+)
+def test_a_file_that_cannot_be_drawn_says_why_and_changes_nothing(page, name, text, says):
+    choose(page, name, text)
+    page.locator("#path-trouble .notice").wait_for()
+    assert page.locator("#path-trouble").inner_text().startswith(says)
+    assert page.locator("#path-trouble b").count() == 0
+    assert not page.evaluate(f"Boolean({OUTLINE})") and fragment(page) == ""
+
+
+def test_nothing_of_a_hostile_file_runs_or_enters_the_page(page):
+    hostile = (
+        '<script>document.title = "hit"</script><style>body { display: none }</style>'
+        '<path onload="document.title = 1" d="M1 1h5v5" style="background: url(//127.0.0.1:9/x)"/>'
+        '<image href="x" onerror="document.title = 2"/><a href="javascript:alert(1)"><path d="M1 1h2"/></a>'
+    )
+    choose(page, "hostile.svg", svg(hostile))
+    drawn(page)
+    assert page.title() == "Overscroll"
+    markup = page.evaluate(f"{OUTLINE}.parentNode.outerHTML")
+    assert not any(word in markup for word in ("script", "onload", "image", "href", "url"))
+
+
+def test_a_file_can_be_dropped_anywhere_on_the_page(page):
+    page.evaluate("scrollTo(0, 0)")
+    page.evaluate(
+        """(text) => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([text], "dropped.svg", { type: "image/svg+xml" }));
+          const send = (type) => document.querySelector("h1").dispatchEvent(
+            new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+          window.over = [send("dragenter"), send("dragover")];
+          window.marked = document.body.classList.contains("dropping");
+          window.dropped = send("drop");
+        }""",
+        svg('<path d="M1 2h10v5"/>'),
+    )
+    # Prevented: otherwise the browser would show the file instead of the page.
+    assert page.evaluate("[over[1], marked, dropped]") == [False, True, False]
+    drawn(page)
+    assert page.evaluate("document.body.classList.contains('dropping')") is False
+    assert -50 < page.locator("#workbench").bounding_box()["y"] < 200
+
+
+@pytest.mark.parametrize("path", ['M0 0"); evil()', "M0 0</svg><script>", "x9"])
+def test_an_address_cannot_bring_code_as_a_path(page, path):
+    page.evaluate("(path) => { location.hash = 'arm=70&path=' + encodeURIComponent(path) }", path)
+    until(page, f"{VIEW}.parametersOf('start').arm === 70")
+    assert not page.evaluate(f"Boolean({OUTLINE})")
+    for id in ("swift", "html"):
+        assert json.dumps(path)[1:-1] not in page.evaluate(f"document.getElementById('{id}').textContent")
