@@ -48,10 +48,19 @@ linuxTargets = [
     name: "UIKitDoubleTests",
     dependencies: uiKitTesting + ["OverscrollUIKitTestSupport"]
   ),
+  // The example's screens with their tests; the app around them needs SwiftUI.
+  .testTarget(
+    name: "UIKitNewsTests",
+    dependencies: ["OverscrollUIKit", "OverscrollUIKitTestSupport"] + uiKitTesting,
+    path: "Examples/UIKitNews.swiftpm",
+    exclude: ["App", "Package.swift", "README.md"],
+    sources: ["News", "Tests"]
+  ),
   .testTarget(
     name: "OverscrollUIKitTests",
     dependencies: [
       "OverscrollUIKit", "OverscrollUIKitTestSupport", "OverscrollUserDefaults",
+      "OverscrollTestSupport",
     ] + uiKitTesting
   ),
 ]

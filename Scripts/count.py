@@ -18,6 +18,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -45,7 +46,24 @@ def count(program, case, events):
     return int(re.search(r"Collected : (\d+)", result.stderr).group(1))
 
 
-def per_event(program, case):
+def count_allocations(program, case, events):
+    """How often malloc was called: callgrind's file has a number of calls after each callee's name."""
+    with tempfile.NamedTemporaryFile() as out:
+        subprocess.run(
+            ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out.name}", program, *case, str(events)],
+            capture_output=True, check=True,
+        )
+        names, callee, calls = {}, "", 0
+        for line in Path(out.name).read_text(errors="replace").splitlines():
+            if found := re.match(r"c?fn=\((\d+)\)(?: (.*))?", line):
+                names.setdefault(found[1], found[2])
+                callee = names[found[1]]
+            elif line.startswith("calls=") and callee == "malloc":
+                calls += int(line[6:].split()[0])
+        return calls
+
+
+def per_event(program, case, count=count):
     return (count(program, case, MANY) - count(program, case, FEW)) / (MANY - FEW)
 
 
@@ -69,6 +87,15 @@ def count_host(program):
         floor = per_event(program, (scene, "floor"))
         for watcher, name in HOSTED:
             show("UIKit host", f"{scene_name}, {name}", round(per_event(program, (scene, watcher)) - floor))
+    count_host_allocations(program)
+
+
+def count_host_allocations(program):
+    floor = per_event(program, ("frames", "floor"), count_allocations)
+    for watcher, name in HOSTED:
+        taken = per_event(program, ("frames", watcher), count_allocations) - floor
+        name = f"UIKit host in allocations: a frame of a pull, {name}"
+        print(name, "allocations", round(taken, 2), sep="\t", flush=True)
 
 
 def show(what, name, cost):

@@ -80,8 +80,9 @@ final class Attachment {
     attachment.extent = attachment.geometry.length(scrollView.contentSize)
     attachment.restyle()
     anchor.observations = attachment.observe(scrollView)
+    let isFirst = Axis.allCases.allSatisfy { find($0, in: scrollView) == nil }
     scrollView.addSubview(anchor)
-    RefreshControlCheck.warn(about: scrollView)
+    if isFirst { RefreshControlCheck.warn(about: scrollView) }
     return attachment
   }
 

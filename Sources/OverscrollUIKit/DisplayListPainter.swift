@@ -140,7 +140,8 @@ final class DisplayListPainter {
         label(role, on: view)
           .show(
             role == .title ? title : detail,
-            CGRect(numbers, at + 2).applying(state.transform),
+            CGRect(numbers, at + 2),
+            state.transform,
             side(choice(numbers[at + 6]) ?? .center),
             color(numbers[at + 7]),
             state.opacity,

@@ -127,14 +127,15 @@ final class IndicatorView: UIControl {
     along axis: Axis,
     at time: Double
   ) {
-    let isVertical = axis == .vertical
+    // Beside a list there is room for a line only where the look turns it by a quarter.
+    let hasTitle = axis == .vertical || part.style.indicator == .mj
     var input = IndicatorInput(
       progress,
       time: time,
       width: Double(bounds.width),
       height: Double(bounds.height),
-      titleWidth: isVertical ? words.titleWidth : 0,
-      detailWidth: isVertical ? words.detailWidth : 0,
+      titleWidth: hasTitle ? words.titleWidth : 0,
+      detailWidth: axis == .vertical ? words.detailWidth : 0,
       environment: part.environment,
       role: part.style.behavior.role,
       edge: part.edge,

@@ -8,7 +8,8 @@ final class PaintedLabel {
   /// Whether the picture that is being painted has this text.
   var isUsed = false
   private var text = ""
-  private var frame = CGRect.zero
+  private var box = CGRect.zero
+  private var transform = CGAffineTransform.identity
   private var alignment: NSTextAlignment?
   private var color: UIColor?
   private var opacity: CGFloat = 1
@@ -29,7 +30,8 @@ final class PaintedLabel {
 
   func show(
     _ text: String,
-    _ frame: CGRect,
+    _ box: CGRect,
+    _ transform: CGAffineTransform,
     _ alignment: NSTextAlignment,
     _ color: UIColor,
     _ opacity: CGFloat,
@@ -47,10 +49,11 @@ final class PaintedLabel {
       self.alignment = alignment
       label.textAlignment = alignment
     }
-    if frame != self.frame {
-      self.frame = frame
+    if box != self.box || transform != self.transform {
+      self.box = box
+      self.transform = transform
       writing.begin()
-      label.frame = frame
+      place()
     }
     if opacity != self.opacity {
       self.opacity = opacity
@@ -61,6 +64,24 @@ final class PaintedLabel {
     isHidden = false
     writing.begin()
     label.isHidden = false
+  }
+
+  // Letters are as large as the font says: of a transform they take the turn alone.
+  private func place() {
+    let length = (transform.a * transform.a + transform.b * transform.b).squareRoot()
+    let isTurned = length > 0 && transform.b != 0
+    let turn = CGAffineTransform(
+      a: transform.a / length,
+      b: transform.b / length,
+      c: -transform.b / length,
+      d: transform.a / length,
+      tx: 0,
+      ty: 0
+    )
+    label.transform = isTurned ? turn : .identity
+    let size = isTurned ? box.size : box.applying(transform).size
+    label.bounds = CGRect(origin: .zero, size: size)
+    label.center = CGPoint(x: box.midX, y: box.midY).applying(transform)
   }
 
   func hide(_ writing: inout LayerWriting) {

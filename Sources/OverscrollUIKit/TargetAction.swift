@@ -1,8 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-#if canImport(ObjectiveC)
-// For code that comes from controls with a target and an action; these need the Objective-C runtime.
+// For code that comes from controls with a target and an action.
 extension ScrollViewControls {
   /// Refreshes by pulling at a side and calls a method, which ends the refresh by `end()`.
   ///
@@ -54,5 +53,4 @@ extension ScrollViewControls {
     return control
   }
 }
-#endif
 #endif

@@ -86,6 +86,80 @@ import UIKit
     }
   }
 
+  /// A line that turns and is seen more or less, or a mark that is always the same.
+  private struct Line: Indicator {
+    var isTurning = false
+
+    func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+      list.save()
+      if isTurning {
+        list.transform(Transform(a: 1, b: input.progress, c: 0, d: 1, tx: 0, ty: 0))
+      }
+      list.beginPath()
+      list.move(to: Point(1, 2))
+      list.line(to: Point(3, 4))
+      list.stroke(.accent, StrokeStyle(width: 1))
+      list.restore()
+    }
+  }
+
+  @Test func aFigureThatTurnsKeepsItsPath() throws {
+    try UIKitWorld.run { world in
+      let scene = ListScene(world)
+      scene.list.overscroll.onRefresh {}.show(Line(isTurning: true))
+      scene.finger.down()
+      var paths: [CGPath] = []
+      var turns: [CGFloat] = []
+      for _ in 0..<5 {
+        scene.finger.drag(20, over: 1.0 / 60)
+        let shape = try #require(try indicator(scene).layer.sublayers?.first as? CAShapeLayer)
+        paths.append(try #require(shape.path))
+        turns.append(shape.affineTransform().b)
+      }
+      #expect(paths.allSatisfy { $0 === paths.first })
+      #expect(Set(turns).count == 5)
+    }
+  }
+
+  @Test func aPictureThatIsTheSameWritesToNoLayer() throws {
+    UIKitWorld.run { world in
+      let scene = ListScene(world)
+      scene.list.overscroll.onRefresh {}.show(Line())
+      scene.finger.down()
+      scene.finger.drag(60, over: 0.2)
+      let before = world.transactionCount
+      #expect(before > 0)
+      scene.finger.drag(60, over: 0.2)
+      #expect(world.transactionCount == before)
+    }
+  }
+
+  private struct Bent: Indicator {
+    func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+      list.transform(Transform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0))
+      list.beginPath()
+      list.move(to: Point(1, 1))
+      list.transform(Transform(a: 1, b: 0, c: 0, d: 1, tx: 10, ty: 0))
+      list.line(to: Point(1, 1))
+      list.close()
+      list.fill(.accent)
+    }
+  }
+
+  /// Points belong to the transform in force when they are added, as in SVG and on a canvas.
+  @Test func aTransformInTheMiddleOfAPathMovesWhatFollows() throws {
+    try UIKitWorld.run { world in
+      let scene = ListScene(world)
+      scene.list.overscroll.onRefresh {}.show(Bent())
+      scene.finger.down()
+      scene.finger.drag(60, over: 0.2)
+      let shape = try #require(try indicator(scene).layer.sublayers?.first as? CAShapeLayer)
+      let points = [CGPoint(x: 1, y: 1), CGPoint(x: 11, y: 1)]
+      #expect(shape.path?.elements == [.move(points[0]), .line(points[1]), .close])
+      #expect(shape.affineTransform() == CGAffineTransform(scaleX: 2, y: 2))
+    }
+  }
+
   @Test func howeverOftenTheOffsetChangesAFrameHasOnePicture() {
     UIKitWorld.run { world in
       let scene = ListScene(world)

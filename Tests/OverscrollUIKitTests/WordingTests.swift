@@ -8,14 +8,6 @@ import UIKit
 /// The words beneath a pull, and where the time of the last refresh is kept.
 @MainActor
 @Suite struct WordingTests {
-  private final class Shelf: LastUpdatedStore {
-    nonisolated(unsafe) var kept: Double?
-    var lastUpdated: Double? {
-      get { kept }
-      set { kept = newValue }
-    }
-  }
-
   private func lines(_ scene: ListScene) -> [String] {
     scene.world.layOutWindows()
     let view = scene.list.subviews.first { $0 is UIControl && !$0.isHidden }

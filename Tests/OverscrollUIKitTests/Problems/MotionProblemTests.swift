@@ -135,6 +135,28 @@ import UIKit
     }
   }
 
+  /// A finger that only lies on a list is no pan, and UIKit tells nobody of it: the closing goes on
+  /// beneath it, at its own speed, and what a tap ends in is rest.
+  @Test(arguments: UIKitPolicy.every, [0.02, 0.5])
+  func P14_aTapDuringTheClosingLetsItEnd(_ policy: UIKitPolicy, _ seconds: Double) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 88)
+      let gate = Gate()
+      scene.list.overscroll.onRefresh { try await gate.wait() }
+      await scene.pull()
+      scene.finger.wait(1)
+      await scene.answer(gate)
+      scene.finger.wait(0.6)
+      scene.watch()
+      scene.finger.down()
+      scene.finger.hold(seconds)
+      await scene.letGo()
+      scene.finger.wait(3)
+      #expect(scene.largestStep <= largestSpringStep(over: 56) + ListScene.pixel)
+      scene.expectAtRest(top: 88)
+    }
+  }
+
   /// A list is caught in the middle of its closing: from there on it goes where the finger does.
   @Test(arguments: UIKitPolicy.every)
   func P14_aFingerCatchesTheClosing(_ policy: UIKitPolicy) async {

@@ -69,16 +69,14 @@ import UIKit
   }
 
   /// D8, MJRefresh: a time is stored at every end, failed or not.
-  ///
-  /// D6: a change of the language forgets which store was meant.
   @Test(arguments: [Outcome.succeeded, .failed, .cancelled])
   func D08_onlyASuccessIsStored(_ outcome: Outcome) {
     UIKitWorld.run { world in
       let scene = ListScene(world)
-      let memory = Memory()
+      let shelf = Shelf()
       let listener = Listener()
       let control = scene.list.overscroll.onRefresh(delegate: listener)
-        .lastUpdated(in: MemoryStore(memory: memory))
+        .lastUpdated(in: shelf)
         .language(.de)
       control.begin()
       scene.finger.wait(1)
@@ -86,21 +84,7 @@ import UIKit
       control.end(outcome)
       scene.finger.wait(3)
       #expect(listener.runs.count == 1)
-      #expect((memory.lastUpdated != nil) == (outcome == .succeeded))
+      #expect((shelf.kept != nil) == (outcome == .succeeded))
     }
-  }
-}
-
-/// What a store writes into.
-private final class Memory {
-  var lastUpdated: Double?
-}
-
-private struct MemoryStore: LastUpdatedStore {
-  let memory: Memory
-
-  var lastUpdated: Double? {
-    get { memory.lastUpdated }
-    nonmutating set { memory.lastUpdated = newValue }
   }
 }

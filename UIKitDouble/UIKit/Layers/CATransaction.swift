@@ -4,6 +4,7 @@ open class CATransaction: NSObject {
   open class func begin() {
     MainActor.assumeIsolated {
       let world = UIKitWorld.current
+      world.transactionCount += 1
       world.transactions.append(world.transactions.last?.nested() ?? TransactionState())
     }
   }

@@ -118,6 +118,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 @MainActor
 open class UICollectionViewCell: UIView {
   public let contentView = UIView()
+  open var contentConfiguration: (any UIContentConfiguration)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -52,6 +52,7 @@ open class UITableViewCell: UIView {
   public let reuseIdentifier: String?
   public let contentView = UIView()
   open private(set) var textLabel: UILabel? = UILabel()
+  open var contentConfiguration: (any UIContentConfiguration)?
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

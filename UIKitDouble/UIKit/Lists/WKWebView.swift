@@ -5,6 +5,8 @@
 @MainActor
 open class WKWebView: UIView {
   public let scrollView: UIScrollView
+  /// The double's own: the page that was loaded last, which nothing lays out.
+  public private(set) var loadedHTML: String?
 
   public override init(frame: CGRect) {
     scrollView = UIScrollView(frame: CGRect(origin: .zero, size: frame.size))
@@ -18,4 +20,13 @@ open class WKWebView: UIView {
     super.init(coder: coder)
     addSubview(scrollView)
   }
+
+  @discardableResult
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    loadedHTML = string
+    return nil
+  }
 }
+
+// https://developer.apple.com/documentation/webkit/wknavigation
+open class WKNavigation: NSObject {}

@@ -47,6 +47,12 @@ public final class UIKitWorld {
   /// The feedback that was played, oldest first.
   public internal(set) var playedFeedback: [PlayedFeedback] = []
 
+  /// What was logged, oldest first.
+  public internal(set) var logged: [String] = []
+
+  /// How many transactions were begun by name.
+  public internal(set) var transactionCount = 0
+
   /// How many animation blocks were run.
   public internal(set) var animationBlockCount = 0
 

@@ -1,0 +1,38 @@
+import SwiftUI
+import UIKit
+
+/// The five screens, as tabs.
+@main
+struct NewsApp: App {
+  var body: some Scene {
+    WindowGroup {
+      Tabs().ignoresSafeArea()
+    }
+  }
+}
+
+private struct Tabs: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> UITabBarController {
+    let screens: [(UIViewController, symbol: String)] = [
+      (TableScreen(Feed(BundledNews())), "list.bullet"),
+      (CardsScreen(Feed(BundledNews()), along: .vertical), "square.grid.2x2"),
+      (CardsScreen(Feed(BundledNews()), along: .horizontal), "rectangle.split.3x1"),
+      (PageScreen(Feed(BundledNews())), "globe"),
+      (ChatScreen(Feed(BundledNews())), "bubble.left"),
+    ]
+    let tabs = UITabBarController()
+    tabs.viewControllers = screens.map { screen, symbol in
+      let navigation = UINavigationController(rootViewController: screen)
+      navigation.navigationBar.prefersLargeTitles = true
+      navigation.tabBarItem = UITabBarItem(
+        title: screen.title,
+        image: UIImage(systemName: symbol),
+        selectedImage: nil
+      )
+      return navigation
+    }
+    return tabs
+  }
+
+  func updateUIViewController(_ tabs: UITabBarController, context: Context) {}
+}

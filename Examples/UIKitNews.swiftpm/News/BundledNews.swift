@@ -1,0 +1,38 @@
+/// A handful of articles over and over, so that the app needs no network: each look brings a new one.
+@MainActor
+final class BundledNews: NewsSource {
+  private static let subjects = [
+    ("A bridge opens to bicycles", "The old railway crossing has a new deck and no trains."),
+    ("Rain fills the upper lake", "The level is the highest since measuring began."),
+    ("Night trains return", "Two lines run again from the first of the month."),
+    ("A seed bank moves uphill", "The new vault is dry in every season."),
+    ("Street lamps learn to wait", "They brighten only for those who walk beneath."),
+    ("The museum counts its moths", "Volunteers found three kinds new to the valley."),
+    ("A library lends its ladders", "Tools can be borrowed like books."),
+  ]
+
+  private static let pageSize = 15
+  private var published: Int
+
+  /// Makes a source in which a number of articles has come out already.
+  init(published: Int = 60) {
+    self.published = published
+  }
+
+  func latest() async throws -> [Article] {
+    published += 1
+    return page(endingAt: published)
+  }
+
+  func older(than article: Article) async throws -> [Article] {
+    page(endingAt: article.number - 1)
+  }
+
+  private func page(endingAt last: Int) -> [Article] {
+    guard last > 0 else { return [] }
+    return (max(1, last - Self.pageSize + 1)...last).reversed().map { number in
+      let (headline, summary) = Self.subjects[number % Self.subjects.count]
+      return Article(number: number, headline: headline, summary: summary)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import OverscrollUIKit
+import UIKit
+
+/// A collection of cards, downwards or sideways; sideways it is pulled at its leading edge.
+final class CardsScreen: UIViewController, UICollectionViewDataSource {
+  private let feed: Feed
+  private let direction: UICollectionView.ScrollDirection
+  private let collection: UICollectionView
+
+  init(_ feed: Feed, along direction: UICollectionView.ScrollDirection) {
+    self.feed = feed
+    self.direction = direction
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = direction
+    layout.itemSize = CGSize(width: 160, height: 120)
+    layout.minimumLineSpacing = 12
+    layout.minimumInteritemSpacing = 12
+    collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    super.init(nibName: nil, bundle: nil)
+    title = direction == .vertical ? "Collection" : "Shelf"
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = collection
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collection.dataSource = self
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "article")
+    let isVertical = direction == .vertical
+    collection.overscroll.onRefresh(.ring, at: isVertical ? .top : .leading, for: self) { screen in
+      try await screen.feed.reload()
+      screen.collection.reloadData()
+    }
+    collection.overscroll
+      .onLoadMore(
+        Style(.ring, role: .loadMore),
+        at: isVertical ? .bottom : .trailing,
+        for: self
+      ) { screen in
+        let hasMore = try await screen.feed.more()
+        screen.collection.reloadData()
+        return hasMore ? .succeeded : .exhausted
+      }
+    collection.overscroll.refresh?.begin()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    feed.articles.count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: "article",
+      for: indexPath
+    )
+    cell.contentConfiguration = feed.articles[indexPath.item].row
+    return cell
+  }
+}

@@ -1,0 +1,60 @@
+import OverscrollUIKit
+import UIKit
+
+/// A chat: the newest message is at the bottom, and older ones come in above what is being read.
+final class ChatScreen: UIViewController, UITableViewDataSource {
+  private let feed: Feed
+  private let table = UITableView(frame: .zero, style: .plain)
+
+  init(_ feed: Feed) {
+    self.feed = feed
+    super.init(nibName: nil, bundle: nil)
+    title = "Chat"
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = table
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.dataSource = self
+    table.separatorStyle = .none
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "message")
+    table.overscroll.onLoadMore(Style(.ring, role: .loadMore), at: .top, for: self) { screen in
+      let hasMore = try await screen.feed.more()
+      screen.table.reloadData()
+      return hasMore ? .succeeded : .exhausted
+    }
+    Task { [weak self] in await self?.open() }
+  }
+
+  private func open() async {
+    do {
+      try await feed.reload()
+    } catch {
+      return  // An empty chat; a pull tries again.
+    }
+    table.reloadData()
+    table.layoutIfNeeded()
+    let last = IndexPath(row: feed.articles.count - 1, section: 0)
+    table.scrollToRow(at: last, at: .bottom, animated: false)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    feed.articles.count
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "message", for: indexPath)
+    let newestLast = feed.articles.count - 1 - indexPath.row
+    cell.contentConfiguration = feed.articles[newestLast].row
+    return cell
+  }
+}

@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+// An app package: open this folder with Xcode or Swift Playgrounds.
+//
+// Its products are of a kind that only those know; elsewhere the package is an executable.
+import PackageDescription
+
+var products: [Product] = []
+
+#if canImport(AppleProductTypes)
+import AppleProductTypes
+
+products = [
+  .iOSApplication(
+    name: "UIKitNews",
+    targets: ["UIKitNews"],
+    displayVersion: "1.0",
+    bundleVersion: "1",
+    appIcon: .placeholder(icon: .paper),
+    accentColor: .presetColor(.orange),
+    supportedDeviceFamilies: [.pad, .phone],
+    supportedInterfaceOrientations: [.portrait, .landscapeLeft, .landscapeRight]
+  )
+]
+#endif
+
+let package = Package(
+  name: "UIKitNews",
+  platforms: [.iOS(.v15)],
+  products: products,
+  dependencies: [.package(name: "overscroll", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "UIKitNews",
+      dependencies: [.product(name: "OverscrollUIKit", package: "overscroll")],
+      path: ".",
+      exclude: ["Tests", "README.md"],
+      sources: ["App", "News"]
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)

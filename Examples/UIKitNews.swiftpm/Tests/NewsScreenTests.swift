@@ -1,0 +1,128 @@
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// The example's screens, pulled and scrolled on the double.
+@MainActor
+@Suite struct NewsScreenTests {
+  /// A screen in a window, after its first articles have come.
+  private func show(
+    _ screen: UIViewController,
+    in world: UIKitWorld,
+    _ list: (UIView) -> UIScrollView?
+  ) async throws -> Finger {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
+    let view = try #require(screen.view)
+    view.frame = window.bounds
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    world.step()
+    let finger = Finger(on: try #require(list(view)))
+    await letTasksRun()
+    finger.wait(3)
+    await letTasksRun()
+    finger.wait(1)
+    return finger
+  }
+
+  private func headline(_ configuration: (any UIContentConfiguration)?) -> String? {
+    (configuration as? UIListContentConfiguration)?.text
+  }
+
+  private func pull(_ finger: Finger) async {
+    finger.pull(200)
+    await letTasksRun()
+    finger.wait(3)
+  }
+
+  /// Scrolls on until a page is due at the end, and lets it come.
+  private func scrollOn(_ finger: Finger) async {
+    finger.down()
+    for _ in 0..<20 { finger.drag(-60, over: 0.1) }
+    finger.up()
+    await letTasksRun()
+    finger.wait(3)
+  }
+
+  @Test func aPullBringsTheTableANewRowAndScrollingOnBringsOlderOnes() async throws {
+    try await UIKitWorld.run { world in
+      let feed = Feed(BundledNews(published: 40))
+      let screen = TableScreen(feed)
+      let finger = try await show(screen, in: world) { $0 as? UIScrollView }
+      let table = try #require(screen.view as? UITableView)
+      // A page fills the screen to its last row, so that the next one has come already.
+      #expect(table.numberOfRows(inSection: 0) == 30)
+      #expect(feed.articles.first?.number == 41)
+      await pull(finger)
+      #expect(feed.articles.first?.number == 42)
+      let first = table.cellForRow(at: IndexPath(row: 0, section: 0))
+      #expect(headline(first?.contentConfiguration) == feed.articles.first?.headline)
+      #expect(table.contentInset.top == 0)
+      for _ in 0..<5 { await scrollOn(finger) }
+      #expect(table.numberOfRows(inSection: 0) == 42)
+      #expect(table.overscroll.loadMore?.phase == .exhausted)
+    }
+  }
+
+  @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
+  func aPullBringsACardAndTheEndBringsMore(
+    _ direction: UICollectionView.ScrollDirection
+  ) async throws {
+    try await UIKitWorld.run { world in
+      let feed = Feed(BundledNews(published: 40))
+      let screen = CardsScreen(feed, along: direction)
+      let finger = try await show(screen, in: world) { $0 as? UIScrollView }
+      finger.axis = direction == .vertical ? .vertical : .horizontal
+      let cards = try #require(finger.scrollView as? UICollectionView)
+      let before = try #require(feed.articles.first?.number)
+      let count = cards.numberOfItems(inSection: 0)
+      #expect(count >= 15)
+      await pull(finger)
+      #expect(feed.articles.first?.number == before + 1)
+      let first = cards.cellForItem(at: IndexPath(item: 0, section: 0))
+      #expect(headline(first?.contentConfiguration) == feed.articles.first?.headline)
+      for _ in 0..<5 { await scrollOn(finger) }
+      #expect(cards.numberOfItems(inSection: 0) > count)
+    }
+  }
+
+  @Test func aPullLoadsThePageAgain() async throws {
+    try await UIKitWorld.run { world in
+      let feed = Feed(BundledNews())
+      let screen = PageScreen(feed)
+      let finger = try await show(screen, in: world) { ($0 as? WKWebView)?.scrollView }
+      let page = try #require(screen.view as? WKWebView)
+      #expect(page.loadedHTML?.contains("<h2>") == true)
+      let first = feed.articles
+      await pull(finger)
+      #expect(feed.articles.first?.number == first.first.map { $0.number + 1 })
+      #expect(page.loadedHTML?.contains(feed.articles[0].summary) == true)
+      #expect(page.scrollView.contentInset == .zero)
+    }
+  }
+
+  @Test func olderMessagesComeAboveTheOneThatIsRead() async throws {
+    try await UIKitWorld.run { world in
+      let feed = Feed(BundledNews(published: 80))
+      let screen = ChatScreen(feed)
+      let finger = try await show(screen, in: world) { $0 as? UIScrollView }
+      let chat = try #require(screen.view as? UITableView)
+      let rows = chat.numberOfRows(inSection: 0)
+      #expect(rows >= 15)
+      // It opens at its newest message.
+      let last = chat.rectForRow(at: IndexPath(row: rows - 1, section: 0))
+      #expect(abs(last.maxY - chat.contentOffset.y - 640) <= 1)
+      finger.down()
+      finger.drag(500, over: 0.5)
+      finger.hold(0.3)
+      finger.up()
+      let fromTheEnd = chat.contentSize.height - chat.contentOffset.y
+      await letTasksRun()
+      finger.wait(3)
+      #expect(chat.numberOfRows(inSection: 0) > rows)
+      #expect(abs(chat.contentSize.height - chat.contentOffset.y - fromTheEnd) <= 1)
+      #expect(Set(feed.articles).count == feed.articles.count)
+    }
+  }
+}

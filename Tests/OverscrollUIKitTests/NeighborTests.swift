@@ -1,0 +1,138 @@
+#if os(Linux)
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Web pages, Apple's own control, sticky headers and bars beside a refresh.
+@MainActor
+@Suite struct NeighborTests {
+  private final class Reader: NSObject, UIScrollViewDelegate {
+    var scrolls = 0
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+  }
+
+  @Test(arguments: UIKitPolicy.every)
+  func aWebPageIsPulledByItsScrollView(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
+      let page = WKWebView(frame: window.bounds)
+      let reader = Reader()
+      page.scrollView.delegate = reader
+      page.scrollView.contentSize = CGSize(width: 390, height: 4_000)
+      window.addSubview(page)
+      window.makeKeyAndVisible()
+      var loads = 0
+      page.scrollView.overscroll.onRefresh { loads += 1 }
+      world.step()
+      let finger = Finger(on: page.scrollView)
+      finger.pull(200)
+      await letTasksRun()
+      finger.wait(3)
+      #expect(loads == 1)
+      #expect(page.scrollView.delegate === reader)
+      #expect(reader.scrolls > 20)
+      #expect(page.scrollView.contentInset == .zero)
+      #expect(abs(page.scrollView.contentOffset.y) <= ListScene.pixel)
+    }
+  }
+
+  @Test func applesOwnControlIsLeftAloneAndWarnedOfOnce() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let apples = UIRefreshControl()
+      scene.list.refreshControl = apples
+      var runs = 0
+      let control = scene.list.overscroll.onRefresh { runs += 1 }
+      scene.list.overscroll.onLoadMore(at: .bottom) { .exhausted }
+      scene.list.overscroll.onLoadMore(at: .trailing) { .exhausted }
+      await scene.pull()
+      scene.finger.wait(3)
+      #expect(runs == 1)
+      #expect(world.logged.count == 1)
+      #expect(world.logged.first?.contains("UIRefreshControl") == true)
+      control.remove()
+      scene.list.overscroll.removeAll()
+      #expect(scene.list.refreshControl === apples)
+      #expect(scene.list.subviews == [apples])
+      #expect(!apples.isRefreshing)
+      scene.expectAtRest()
+    }
+  }
+
+  @Test func nobodyIsWarnedOfAListWithoutApplesControl() {
+    UIKitWorld.run { world in
+      let scene = ListScene(world)
+      scene.list.overscroll.onRefresh {}
+      #expect(world.logged.isEmpty)
+    }
+  }
+
+  /// Fixed at the bar, the indicator lies beneath or above all rows and the headers that stick.
+  @Test(arguments: [(Placement.fixedBehind, CGFloat(-1)), (.fixedInFront, 1)])
+  func aFixedIndicatorStaysAtTheBarBehindOrInFrontOfTheHeaders(
+    _ placement: Placement,
+    _ depth: CGFloat
+  ) throws {
+    try UIKitWorld.run { world in
+      let rows = Rows(sections: [40, 40])
+      let table = rows.table()
+      let scene = ListScene(world, list: table, top: 88)
+      rows.fill(table)
+      var style = Style.ring
+      style.behavior = try Behavior(placement: placement)
+      table.overscroll.onRefresh(style) {}
+      scene.finger.down()
+      for _ in 0..<20 {
+        scene.finger.drag(15, over: 1.0 / 60)
+        let view = try #require(table.subviews.first { $0 is UIControl && !$0.isHidden })
+        #expect(view.layer.zPosition == depth)
+        #expect(abs(view.frame.minY - table.contentOffset.y - 88) <= 1)
+        #expect(table.rectForHeader(inSection: 0).minY == 0)
+      }
+    }
+  }
+
+  /// Content at rest under a bar that grows goes where UIKit lets it, with us as without us.
+  ///
+  /// It may keep its place and be covered. That is no pull; it is as if the reader had scrolled that
+  /// far, so a run that the app begins moves nothing then, and a pull is measured from the new edge.
+  @Test(arguments: UIKitPolicy.every)
+  func aBarThatGrowsOverContentAtRestIsNoPull(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let plain = ListScene(world)
+      let scene = ListScene(world)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      for one in [plain, scene] {
+        one.list.contentInsetAdjustmentBehavior = .always
+        one.window.safeArea.top = 100
+        one.list.contentOffset.y = -100
+      }
+      scene.finger.wait(0.1)
+      for one in [plain, scene] { one.window.safeArea.top = 140 }
+      scene.finger.wait(0.1)
+      #expect(scene.list.contentOffset == plain.list.contentOffset)
+      #expect(scene.list.contentInset == .zero)
+      #expect(control.phase == .idle)
+      let rest = scene.gap
+      control.begin()
+      await letTasksRun()
+      scene.finger.wait(1)
+      #expect(gate.arrivals == 1)
+      #expect(abs(scene.gap - (rest < 140 ? rest : 196)) <= ListScene.pixel)
+      await scene.answer(gate)
+      scene.finger.wait(3)
+      scene.expectAtRest(edge: rest)
+      scene.finger.pull(140 - rest + 40)
+      scene.finger.wait(3)
+      #expect(gate.arrivals == 1)
+      scene.expectAtRest(edge: 140)
+      await scene.pull()
+      scene.finger.wait(3)
+      #expect(gate.arrivals == 2)
+      scene.expectAtRest(edge: 140)
+    }
+  }
+}
+#endif

@@ -1,0 +1,68 @@
+#if os(Linux)
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// A target and a method instead of a handler; the double calls methods by name.
+@MainActor
+@Suite struct TargetActionTests {
+  private final class Screen: NSObject, SelectorPerforming {
+    nonisolated(unsafe) var calls: [(name: String, list: UIScrollView?)] = []
+
+    func perform(named name: String, with object: Any?) {
+      calls.append((name, object as? UIScrollView))
+    }
+  }
+
+  @Test func aTargetsMethodIsCalledWithTheListAndEndsTheRun() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let screen = Screen()
+      let control = scene.list.overscroll
+        .onRefresh(.ego, target: screen, action: Selector("refresh:"))
+      await scene.pull()
+      scene.finger.wait(2)
+      #expect(screen.calls.map(\.name) == ["refresh:"])
+      #expect(screen.calls.first?.list === scene.list)
+      #expect(control.phase == .running)
+      scene.list.overscroll.refresh?.end()
+      scene.finger.wait(3)
+      #expect(screen.calls.count == 1)
+      scene.expectAtRest()
+    }
+  }
+
+  @Test func aMethodLoadsMoreToo() {
+    UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let screen = Screen()
+      scene.list.overscroll.onLoadMore(target: screen, action: Selector("more:"))
+      scene.finger.down()
+      for _ in 0..<40 { scene.finger.drag(-100, over: 0.05) }
+      scene.finger.up()
+      #expect(screen.calls.map(\.name) == ["more:"])
+      #expect(scene.list.overscroll.loadMore?.phase == .running)
+      scene.list.overscroll.loadMore?.end(.exhausted)
+      scene.finger.wait(1)
+      #expect(scene.list.overscroll.loadMore?.phase == .exhausted)
+    }
+  }
+
+  @Test func aTargetThatIsGoneIsNotKeptAndItsRunIsCancelled() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      weak var gone: Screen?
+      do {
+        let screen = Screen()
+        gone = screen
+        scene.list.overscroll.onRefresh(target: screen, action: Selector("refresh:"))
+      }
+      #expect(gone == nil)
+      await scene.pull()
+      scene.finger.wait(3)
+      scene.expectAtRest()
+    }
+  }
+}
+#endif
