@@ -7,38 +7,45 @@
 struct GestureTracking: Equatable, Sendable {
   /// What the live gesture is made with.
   enum Source: Equatable, Sendable {
-    /// A finger or pressed pointer, with its last position in points.
-    case contact(id: Int, position: Double)
+    /// Nothing: no gesture is going on.
+    case none
+    /// A finger or pressed pointer.
+    case contact
     /// A touchpad.
     case wheel
   }
 
-  private(set) var source: Source?
+  private(set) var source = Source.none
+  private var contact = 0
+  /// The contact's last position, in points.
+  private var position = 0.0
 
   /// Whether a gesture is going on.
-  var isLive: Bool { source != nil }
+  var isLive: Bool { source != .none }
 
   /// Whether the live gesture is a touchpad's.
   var isWheel: Bool { source == .wheel }
 
   /// Whether the live gesture is a finger's or a pressed pointer's.
-  var isContact: Bool { isLive && !isWheel }
+  var isContact: Bool { source == .contact }
 
   /// Takes in a contact that came down, instead of whatever is live.
   mutating func beginContact(_ id: Int, at position: Double) {
-    source = .contact(id: id, position: position)
+    source = .contact
+    contact = id
+    self.position = position
   }
 
   /// Takes in a contact's position and gives the points it moved; nil when it is not ours.
   mutating func moveContact(_ id: Int, to position: Double) -> Double? {
-    guard case .contact(id, let last) = source else { return nil }
-    source = .contact(id: id, position: position)
-    return position - last
+    guard isContact(id) else { return nil }
+    defer { self.position = position }
+    return position - self.position
   }
 
   /// Whether the live gesture is this contact's.
   func isContact(_ id: Int) -> Bool {
-    if case .contact(id, _) = source { true } else { false }
+    isContact && id == contact
   }
 
   /// Takes in the beginning of a touchpad gesture; refused while any gesture is live.
@@ -50,6 +57,6 @@ struct GestureTracking: Equatable, Sendable {
 
   /// Ends whatever is live.
   mutating func end() {
-    source = nil
+    source = .none
   }
 }

@@ -48,24 +48,13 @@ extension Session {
     case .environmentChanged:
       context.tolerance = event.x > 0 ? 1 / event.x : 1
       return true
-    case .beginRequested:
-      return act(event.edge) { $0.begin(in: &$1) }
-    case .externalLoadingChanged:
-      return act(event.edge) { part, context in
-        part.isExternallyLoading = event.flag
-        if part.isConfigured { part.evaluate(in: &context) }
-        return part.isConfigured
-      }
+    case .beginRequested, .externalLoadingChanged, .cancelRequested, .resetRequested:
+      return act(event.edge) { $0.take(event, in: &$1) }
     case .actionFinished:
-      let token = RunToken(number: UInt32(truncatingIfNeeded: event.number))
-      if !act(event.edge, { $0.finish(token, event.outcome, in: &$1) }) {
+      if !act(event.edge, { $0.take(event, in: &$1) }) {
         Diagnostics.count(&diagnostics.staleTokens)
       }
       return true
-    case .cancelRequested:
-      return act(event.edge) { $0.cancel(in: &$1) }
-    case .resetRequested:
-      return act(event.edge) { $0.reset(in: &$1) }
     case .frame:
       act(context.position.edgeOfMotion) { part, context in
         part.stepMotion(in: &context)
@@ -99,6 +88,7 @@ extension Session {
     context.position.rebase(held: end.held, at: .end)
   }
 
+  @inline(never)
   private mutating func endGesture(isLetGo: Bool) {
     context.gesture.end()
     start.endGesture(isLetGo: isLetGo, in: &context)
@@ -108,6 +98,7 @@ extension Session {
   }
 
   /// Engine bounce: gives finger travel to the edge that is open, or to the one it leads to.
+  @inline(never)
   private mutating func drag(by delta: Double) {
     guard bounce == .engine else { return }
     let leadsTo = delta > 0 ? Edge.start : .end

@@ -60,6 +60,7 @@ extension Part {
   }
 
   /// Shows the next picture of the motion under way at this edge.
+  @inline(never)
   mutating func stepMotion(in context: inout Context) {
     guard context.position.isMoving else { return }
     context.show(context.position.presentGap(at: edge, now: context.now), at: edge)

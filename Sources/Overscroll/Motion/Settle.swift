@@ -13,7 +13,7 @@ package struct Settle: Sendable {
   /// The gap it ends at, in points, 0 or more.
   package let target: Double
   /// When it is over, in seconds.
-  package let endsAt: Double
+  package private(set) var endsAt: Double
 
   /// No motion: it never ends and is at the edge.
   static let none = Settle(
@@ -86,6 +86,11 @@ package struct Settle: Sendable {
     self.velocity = velocity
     self.startedAt = startedAt
     self.timing = timing
+  }
+
+  /// Cuts it off: it no longer leads anywhere.
+  mutating func stop() {
+    endsAt = .infinity
   }
 
   /// The same motion from another gap, with the speed it has.

@@ -80,6 +80,7 @@ struct LoadTrigger: Sendable {
   }
 
   /// Everything starts afresh: a refresh succeeded, or the app reset the part.
+  @inline(never)
   mutating func rearm() {
     unlatch()
     testsLevel = true

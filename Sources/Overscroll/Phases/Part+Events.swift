@@ -1,5 +1,31 @@
 /// How what happened reaches the machine. Split from the part because it is the stage's entrance.
 extension Part {
+  /// Takes in an event that is about this part alone.
+  ///
+  /// - Returns: False when it means nothing now.
+  @inline(never)
+  mutating func take(_ event: RawEvent, in context: inout Context) -> Bool {
+    switch event.code {
+    case .beginRequested:
+      return begin(in: &context)
+    case .externalLoadingChanged:
+      isExternallyLoading = event.flag
+      if isConfigured { evaluate(in: &context) }
+      return isConfigured
+    case .actionFinished:
+      let token = RunToken(number: UInt32(truncatingIfNeeded: event.number))
+      return finish(token, event.outcome, in: &context)
+    case .cancelRequested:
+      return cancel(in: &context)
+    case .resetRequested:
+      return reset(in: &context)
+    case .contactBegan, .contactMoved, .contactEnded, .contactCancelled, .wheelBegan,
+      .wheelMoved, .wheelEnded, .scrolled, .contentChanged, .attached, .shown, .hidden, .detached,
+      .environmentChanged, .frame, .woke:
+      return false
+    }
+  }
+
   /// A gesture begins: it picks up the content where it is.
   mutating func beginGesture(in context: inout Context) {
     isSpent = false
@@ -56,7 +82,11 @@ extension Part {
   }
 
   /// The action of a run is over.
-  mutating func finish(_ token: RunToken, _ outcome: Outcome, in context: inout Context) -> Bool {
+  private mutating func finish(
+    _ token: RunToken,
+    _ outcome: Outcome,
+    in context: inout Context
+  ) -> Bool {
     guard machine.finish(token, outcome) else { return false }
     endIfDue(in: &context)
     return true

@@ -63,6 +63,7 @@ extension Part {
   }
 
   /// There may be more to load again: the app says so, or a refresh succeeded.
+  @inline(never)
   mutating func reset(in context: inout Context) -> Bool {
     let before = machine.phase
     guard isConfigured, machine.reset() else { return false }

@@ -239,7 +239,7 @@ struct ContentPosition: Sendable {
 
   /// Cuts off the motion under way where it was last shown.
   mutating func stop() {
-    motion = .none
+    motion.stop()
   }
 
   /// Forgets the content's speed: something else than a finger or the toolkit has moved it.
