@@ -22,7 +22,7 @@ PEER = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 
 # name, Web product, is the element's JavaScript part of it?, budget in bytes of gzip or None
 LEVELS = [
-    ("engine", "SizeEngine", False, 10_500),
+    ("engine", "SizeEngine", False, 10_950),
     ("element with one look", "SizeOneLook", True, None),
     ("everything", "OverscrollWeb", True, 40_529),
 ]

@@ -75,7 +75,12 @@ extension BehaviorDraft {
 
     /// The name of a curve.
     init(_ curve: Curve?) {
-      self = Self.allCases.first { $0.curve == curve } ?? .spring
+      switch curve {
+      case Curve.linear?: self = .linear
+      case Curve.easeInOut?: self = .easeInOut
+      case Curve.systemDefault?: self = .systemDefault
+      default: self = .spring
+      }
     }
 
     /// The curve of this name; none is a spring.

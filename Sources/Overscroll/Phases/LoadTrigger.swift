@@ -33,7 +33,8 @@ struct LoadTrigger: Sendable {
   private var lastPlace = -Double.infinity
   private var extentAtStart = 0.0
   private var runsInDrag = 0
-  private var failures = 0
+  /// 1, 2, 4, 8, 16, then 32: twice as long after each failure in a row.
+  private var waitingFactor = 1.0
   private var resumesAt = -Double.infinity
 
   /// Whether the growth of the content belongs to a run of this trigger's part.
@@ -52,12 +53,12 @@ struct LoadTrigger: Sendable {
     switch outcome {
     case .succeeded, .exhausted:
       testsOnGrowth = true
-      failures = 0
+      waitingFactor = 1
       resumesAt = -.infinity
     case .failed:
       awaitsGrowth = false
-      resumesAt = now + backOff * failureFactor
-      failures += 1
+      resumesAt = now + backOff * waitingFactor
+      waitingFactor = min(waitingFactor * 2, 32)
     case .cancelled:
       awaitsGrowth = false
     }
@@ -85,7 +86,7 @@ struct LoadTrigger: Sendable {
     unlatch()
     testsLevel = true
     awaitsGrowth = false
-    failures = 0
+    waitingFactor = 1
     resumesAt = -.infinity
   }
 
@@ -110,13 +111,8 @@ struct LoadTrigger: Sendable {
     testsLevel = false
     guard isWithin, isRising || isTested, !isLatched else { return false }
     guard reading.isDrag, reading.budget > 0 else { return true }
-    runsInDrag += 1
+    runsInDrag &+= 1
     return runsInDrag <= reading.budget
-  }
-
-  /// 1, 2, 4, 8, 16, then 32: twice as long after each failure in a row.
-  private var failureFactor: Double {
-    Double(1 << min(failures, 5))
   }
 
   private mutating func unlatch() {
