@@ -11,6 +11,7 @@ export function buildLooks(shelf, looks) {
     const view = card.querySelector("overscroll-view");
     view.setAttribute("indicator", look);
     label(card.querySelector("h3"), look);
+    if (look === "frames") view.frames = { pull: moons(12, 1), run: moons(24, 2) };
     if (has(`${look}Detail`)) label(card.querySelector("p"), `${look}Detail`);
     // Only in the document does the tag become the element.
     shelf.append(card);
@@ -37,4 +38,26 @@ export function addScrub(card, view) {
 
 function copy(template) {
   return document.getElementById(template).content.firstElementChild.cloneNode(true);
+}
+
+/** Images for the look that has none of its own: a moon that waxes, and with `turns` of 2 wanes. */
+function moons(count, turns) {
+  return Array.from({ length: count }, (_, index) => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 84, height: 84 });
+    const pen = canvas.getContext("2d");
+    const part = (turns * (index + (turns > 1 ? 0 : 1))) / count; // 1 is full
+    const isWaning = part > 1;
+    const rim = Math.cos((isWaning ? 2 - part : part) * Math.PI);
+    pen.fillStyle = "#7d869c";
+    pen.globalAlpha = 0.3;
+    pen.arc(42, 42, 36, 0, 2 * Math.PI);
+    pen.fill();
+    pen.globalAlpha = 1;
+    pen.beginPath();
+    if (isWaning) pen.setTransform(-1, 0, 0, 1, 84, 0);
+    pen.arc(42, 42, 36, -Math.PI / 2, Math.PI / 2);
+    pen.ellipse(42, 42, 36 * Math.abs(rim), 36, 0, Math.PI / 2, -Math.PI / 2, rim > 0);
+    pen.fill();
+    return canvas;
+  });
 }
