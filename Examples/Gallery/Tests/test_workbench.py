@@ -204,6 +204,17 @@ def test_its_words_follow_the_language(page):
         page.check('#language [value="en"]', force=True)
 
 
+def test_no_word_of_it_takes_the_place_of_the_page_s(page):
+    names = page.evaluate(
+        """async () => {
+          const { texts } = await import("./workbench/workbench-texts.js");
+          const source = await (await fetch("texts.js")).text();
+          return Object.keys(texts.en).filter((name) => source.includes(`\\n  ${name}:`));
+        }"""
+    )
+    assert names == []
+
+
 @pytest.mark.parametrize("id", ["swift", "html"])
 def test_the_code_is_copied_by_its_button(open_shared, id):
     page = at_the_workbench(open_shared(**DESKTOP, permissions=["clipboard-read", "clipboard-write"]))
