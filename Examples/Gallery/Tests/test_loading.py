@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+
 import pytest
 from browsing import until
+from conftest import DIST, GALLERY
 
 
 @pytest.mark.parametrize(
@@ -35,6 +41,28 @@ def test_loading_shifts_nothing_and_nothing_is_wider_than_the_window(open_page, 
     )
     assert shift < 0.001  # less than anyone sees, more than rounding
     assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+class PlainFiles(SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+def test_any_file_server_will_do_under_any_path(open_page, tmp_path):
+    place = tmp_path / "some" / "where"
+    shutil.copytree(GALLERY / "page", place)
+    shutil.copytree(DIST, place / "overscroll")
+    handler = partial(PlainFiles, directory=tmp_path)
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        page = open_page(ready=False, allow_errors=True)
+        page.goto(f"http://127.0.0.1:{server.server_port}/some/where/#arm=77")
+        # No news without the news server, and the page says so; all else is there.
+        page.wait_for_selector("#main-frame .message")
+        until(page, "document.querySelector('#workbench .changed .term')?.textContent === 'arm'")
+        assert page.locator("#trouble").is_hidden()
+        assert page.locator("#looks > li").count() >= 3
+        server.shutdown()
 
 
 def weights(page) -> dict[str, list[float]]:
