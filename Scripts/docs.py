@@ -6,8 +6,8 @@ symbols with words of their own. What the compiler writes (the `init(rawValue:)`
 inherited and what a protocol gives to every type has no place in the source, and is not counted.
 
 Nothing but the toolchain is needed: its symbol graphs, its docc. The symbols are those that Linux
-sees. There the UIKit host stands on a double of UIKit, without what needs Objective-C, and SwiftUI
-is missing; that those files are documented as well is the lint's to say, which reads every line.
+sees. There the UIKit host stands on a double of UIKit, and SwiftUI is missing; that its modifiers are
+documented as well is the lint's to say, which reads every line.
 
 A page may take a part of another file, so that nothing is kept twice. In its place stands
 
