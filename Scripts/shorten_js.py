@@ -2,9 +2,8 @@
 
 Only names that are the program's own are touched. A variable is its own where it is declared, by
 const, let, function, class, a parameter or a catch; one that is declared nowhere belongs to the
-browser. A member is its own when it is private (#name) or stands in the list that is passed in. A
-name has one short form everywhere, so no scope has to be known; a short form is a name that occurs
-nowhere else.
+browser. A member is its own when it is private (#name) or stands in the list that is passed in. In a
+statement at the top a name has one short form wherever it stands, so no inner scope has to be known.
 
 What it asks of the program: every statement ends with a semicolon or a block, nothing is declared
 that is also used as a global, no label, no `with`, no `eval`.
@@ -38,7 +37,7 @@ class Token:
     """A piece of the program: its kind, its text, and for a brace or a word what it is there."""
 
     def __init__(self, kind, text):
-        self.kind, self.text = kind, text
+        self.kind, self.text, self.depth, self.mate = kind, text, 0, None
         # Of an opening bracket: "object", "block", "class", "(" or "["; of a word: its role.
         self.role = None
 
@@ -109,6 +108,7 @@ def classify(tokens):
     stack = []
     is_case = is_class = False
     for i, token in enumerate(tokens):
+        token.depth = len(stack)
         before = tokens[i - 1] if i else None
         after = tokens[i + 1] if i + 1 < len(tokens) else None
         inside = stack[-1].role if stack else None
@@ -118,11 +118,10 @@ def classify(tokens):
                 if token.text == "{":
                     token.role = role_of_brace(tokens, i, is_class)
                     is_class = False
-                token.mate = None
                 stack.append(token)
             elif token.text in CLOSING.values() and stack:
                 opened = stack.pop()
-                opened.mate = i
+                opened.mate, token.role, token.depth = i, opened.role, len(stack)
             elif token.text == ":" and is_case:
                 token.role, is_case = "case", False
         if token.kind != "word":
@@ -171,28 +170,50 @@ def role_of_brace(tokens, i, is_class):
     return "object"
 
 
-def declared_in(tokens):
-    """The names of the variables that a program declares, but not those that it exports."""
-    names, exported = set(), set()
-    for i, token in enumerate(tokens):
+def declared_in(tokens, start=0, end=None, is_top_only=False):
+    """The names of the variables that a stretch of a program declares."""
+    names = set()
+    for i in range(start, len(tokens) if end is None else end):
+        token = tokens[i]
+        if is_top_only and token.depth:
+            continue
         if token.kind == "word" and token.role is None:
             if token.text in ("function", "class") and tokens[i + 1].role == "variable":
-                name = tokens[i + 1].text
-                names.add(name)
-                if tokens[i - 1].text == "export" or tokens[i - 2].text == "export":
-                    exported.add(name)
+                names.add(tokens[i + 1].text)
             elif token.text in ("const", "let", "var"):
-                end = binding_end(tokens, i + 1)
-                names |= bound(tokens[i + 1 : end])
-                if i and tokens[i - 1].text == "export":
-                    exported |= bound(tokens[i + 1 : end])
+                names |= bound(tokens[i + 1 : binding_end(tokens, i + 1)])
             elif token.text == "catch" and is_sign(tokens[i + 1], "("):
                 names |= bound(tokens[i + 2 : tokens[i + 1].mate])
+        elif is_top_only:
+            continue
         elif is_sign(token, "(") and is_parameters(tokens, i):
             names |= bound(tokens[i + 1 : token.mate])
         elif is_sign(token, "=>") and tokens[i - 1].role == "variable":
             names.add(tokens[i - 1].text)
-    return names - exported
+    return names
+
+
+def exported_from(tokens):
+    """The names that a program exports: they stay."""
+    names = set()
+    for i, token in enumerate(tokens):
+        if token.text == "export" and token.role is None and not token.depth:
+            word = next(j for j in range(i, len(tokens)) if tokens[j].role == "variable")
+            names.add(tokens[word].text)
+    return names
+
+
+def statements_of(tokens):
+    """The stretches of a program that are a statement each, as pairs of a start and an end."""
+    start = 0
+    for i, token in enumerate(tokens):
+        after = tokens[i + 1] if i + 1 < len(tokens) else None
+        is_end = is_sign(token, ";") and not token.depth
+        if is_sign(token, "}") and not token.depth:
+            is_end = token.role in ("block", "class") and (after is None or after.kind == "word")
+        if is_end or after is None:
+            yield start, i + 1
+            start = i + 1
 
 
 def is_parameters(tokens, i):
@@ -247,33 +268,52 @@ def short_names(taken):
 
 
 def rename(tokens, members):
-    """Gives every name of the program's own its short form; frequent names get the shortest."""
-    variables = declared_in(tokens)
-    own = {"variable": variables, "member": members, "key": members}
-    uses, taken = Counter(), set(KEYWORDS)
-    for token in tokens:
-        if token.kind != "word" or token.role is None:
-            taken.add(token.text)
-        elif token.role == "private":
+    """Gives every name of the program's own its short form; frequent names get the shortest.
+
+    Members and what is declared at the top have one everywhere, and a name that is both a member and
+    a variable has one for both, so that it can go on being written once. The other variables of a
+    statement at the top have theirs in that statement alone.
+    """
+    exported = exported_from(tokens)
+    fixed = declared_in(tokens, is_top_only=True) - exported
+    everywhere = fixed | (declared_in(tokens) & members) - exported
+    statements = list(statements_of(tokens))
+    locals_by = [declared_in(tokens, *ends) - everywhere - exported for ends in statements]
+
+    uses, members_taken, variables_taken = Counter(), set(), set()
+    for (start, end), local in zip(statements, locals_by):
+        for token in tokens[start:end]:
             uses[token.text] += 1
-        elif token.role == "short":
-            uses[token.text] += token.text in variables or token.text in members
-            if not (token.text in variables and token.text in members):
-                taken.add(token.text)
-        elif token.text in own[token.role]:
-            uses[token.text] += 1
-        else:
-            taken.add(token.text)
-    names = short_names(taken)
-    short = {name: next(names) for name, _ in uses.most_common()}
-    for token in tokens:
-        name = token.text
-        if token.role == "private" or token.role in own and name in own[token.role]:
-            token.text = short[name]
-        elif token.role == "short":
-            variable = short[name] if name in variables else name
-            key = short[name] if name in members else name
-            token.text = variable if variable == key else f"{key}:{variable}"
+            if token.role in ("member", "key", "short") and token.text not in members:
+                members_taken.add(token.text)
+            if token.role in ("variable", "short") and token.text not in everywhere | local:
+                variables_taken.add(token.text)
+    frequent = [name for name, _ in uses.most_common()]
+
+    names = short_names(members_taken | variables_taken)
+    short = {name: next(names) for name in frequent if name in everywhere}
+    names = short_names(members_taken | {short[name] for name in everywhere & members})
+    member = {name: short.get(name) or next(names) for name in frequent if name in members}
+    names = short_names(set())
+    privates = {token.text for token in tokens if token.role == "private"}
+    private = {name: next(names) for name in frequent if name in privates}
+
+    for (start, end), local in zip(statements, locals_by):
+        stretch = tokens[start:end]
+        present = {token.text for token in stretch if token.role in ("variable", "short")}
+        names = short_names({short.get(name, name) for name in present - local})
+        variable = {name: next(names) for name in frequent if name in local} | short
+        for token in stretch:
+            name = token.text
+            if token.role == "private":
+                token.text = private[name]
+            elif token.role == "variable":
+                token.text = variable.get(name, name)
+            elif token.role in ("member", "key"):
+                token.text = member.get(name, name)
+            elif token.role == "short":
+                key, value = member.get(name, name), variable.get(name, name)
+                token.text = key if key == value else f"{key}:{value}"
 
 
 def simplify(tokens):

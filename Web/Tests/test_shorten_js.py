@@ -15,7 +15,7 @@ from shorten_js import shorten  # noqa: E402
     [
         # What is declared is renamed, what is not belongs to the browser.
         ("const point = 1;\nwindow.seen = point;\n", "let a=1;window.seen=a;"),
-        ("function twice(value) {\n  return value * 2;\n}\n", "function b(a){return a*2}"),
+        ("function twice(value) {\n  return value * 2;\n}\n", "function a(b){return b*2}"),
         ("(first, second = screen) => first + second;\n", "(a,b=screen)=>a+b;"),
         ("try {} catch (error) {\n  log(error);\n}\n", "try{}catch(a){log(a)}"),
         ("for (const [key, { deep: value }] of list) log(key, value);\n",
@@ -23,8 +23,8 @@ from shorten_js import shorten  # noqa: E402
         ("const { left, right: [other] = top, ...rest } = box;\nlog(left, other, rest);\n",
          "let{left:a,right:[b]=top,...c}=box;log(a,b,c);"),
         # A lone plain parameter needs no parentheses.
-        ("const same = (value) => value;\n", "let b=a=>a;"),
-        ("const none = ({ value }) => value;\n", "let b=({value:a})=>a;"),
+        ("const same = (value) => value;\n", "let a=b=>b;"),
+        ("const none = ({ value }) => value;\n", "let a=({value:b})=>b;"),
         # Members and keys stay, also where they are written once for both.
         ("const size = box.size;\nsend({ size, size2: size });\n",
          "let a=box.size;send({size:a,size2:a});"),
@@ -32,7 +32,7 @@ from shorten_js import shorten  # noqa: E402
          "let a={begin(b){return b?a.begin:1}};"),
         # Private members are nobody else's.
         ("class Run {\n  #end;\n  stop() {\n    this.#end();\n  }\n}\nnew Run();\n",
-         "class a{#b;stop(){this.#b()}}new a();"),
+         "class a{#a;stop(){this.#a()}}new a();"),
         ("export class Run {}\nexport function go(run) {\n  return new Run(run);\n}\n",
          "export class Run{}export function go(a){return new Run(a)}"),
         # Text is left alone, code inside text is not.
@@ -45,6 +45,12 @@ from shorten_js import shorten  # noqa: E402
          "let a=1;log(a- -a,a+ +a,typeof a,[a,a],{n:a});"),
         ("switch (code) {\n  case 0: {\n    const at = code ? { at: 1 } : 2;\n    log(at);\n  }\n  default:\n    log();\n}\n",
          "switch(code){case 0:{let a=code?{at:1}:2;log(a)}default:log()}"),
+        # Each function begins again, but not with what it uses from outside.
+        ("function one(first) {\n  return first;\n}\nfunction two(second, third) {\n  return one(second) + third + c;\n}\n",
+         "function a(b){return b}function b(d,e){return a(d)+e+c}"),
+        # An inner variable may hide an outer one.
+        ("const size = 1;\nfunction go(size) {\n  return ((size) => size)(size);\n}\nlog(size);\n",
+         "let a=1;function b(a){return(a=>a)(a)}log(a);"),
         # The new name is nobody's.
         ("const value = a + b.c;\nlog(value);\n", "let d=a+b.c;log(d);"),
     ],
@@ -55,7 +61,7 @@ def test_a_program_gets_short(code, short):
 
 def test_members_that_are_listed_are_renamed_like_variables():
     code = "const room = 1;\nconst view = { room, shift: 2 };\nlog(view.room, view?.shift, view.size);\n"
-    assert shorten(code, {"room", "shift"}) == "let b=1;let a={b,c:2};log(a.b,a?.c,a.size);\n"
+    assert shorten(code, {"room", "shift"}) == "let b=1;let a={b,a:2};log(a.b,a?.a,a.size);\n"
 
 
 def test_the_license_stays():

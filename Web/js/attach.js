@@ -7,6 +7,7 @@ import { makeFrameTicker } from "./frame-ticker.js";
 import { makeIndicator } from "./indicator.js";
 import { makeInputTranslation } from "./input-translation.js";
 import { all, change } from "./parameters.js";
+import { warn } from "./run.js";
 
 const STYLE = `:host{display:flex;flex-direction:column;position:relative;overflow:hidden}
 :host([hidden]){display:none}
@@ -144,7 +145,7 @@ export function attach(element, nodes, isHeard, module) {
           const { [PARAMETERS[refused]]: value, startDistance } = all(parameter(edge));
           const least = refused === PARAMETER.arm ? `, startDistance is ${startDistance}` : "";
           const reason = `${PARAMETERS[refused]} cannot be ${value}${least}`;
-          console.warn(`overscroll-view: no parameters at the ${EDGES[edge]}: ${reason}`);
+          warn(`no parameters at the ${EDGES[edge]}: ${reason}`);
           changes = null;
           configure();
         }
@@ -254,7 +255,7 @@ export function attach(element, nodes, isHeard, module) {
       } catch {
         // Where nobody says a language, nobody is told.
         if (speaker && lang !== refusedLang) {
-          console.warn(`overscroll-view: lang "${lang}" is no language, using "${LANGUAGES[0]}"`);
+          warn(`lang "${lang}" is no language, using "${LANGUAGES[0]}"`);
         }
         refusedLang = lang;
       }

@@ -1,7 +1,7 @@
 // Performs what the engine orders for one edge.
 
 import { ANNOUNCEMENTS, ANSWER, EFFECT, EVENT, MILESTONES, OUTCOMES, PHASES } from "./codes.js";
-import { ACTIONS, Run, outcomeIn, outcomeOf } from "./run.js";
+import { ACTIONS, Run, outcomeIn, outcomeOf, warn } from "./run.js";
 
 const RUNNING = PHASES.indexOf("running");
 
@@ -36,7 +36,7 @@ export function makeEffectApplication(attachment, element, edge, status, ticker,
     if (element[`on${action}`]) {
       run.end(await outcomeOf(element, action, run));
     } else if (!attachment.isHeard(`${action}start`)) {
-      console.warn(`overscroll-view: no on${action}, no ${action}start listener: ${action} failed`);
+      warn(`no on${action}, no ${action}start listener: ${action} failed`);
       run.end("failed");
     }
   }

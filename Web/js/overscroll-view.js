@@ -13,7 +13,7 @@ import {
   PHASES,
   WORDS,
 } from "./codes.js";
-import { numberOf } from "./run.js";
+import { numberOf, warn } from "./run.js";
 import { loadModule } from "./wasm-module.js";
 
 // Attributes that choose one of several names; the first is the default.
@@ -175,7 +175,7 @@ export class OverscrollView extends HTMLElement {
   set lastUpdated(value) {
     const date = value === null ? null : new Date(value);
     if (date && Number.isNaN(date.getTime())) {
-      console.warn(`overscroll-view: lastUpdated is not a date: ${value}`);
+      warn(`lastUpdated is not a date: ${value}`);
       return;
     }
     this.#lastUpdated = date;

@@ -1,6 +1,7 @@
 // The parameters of a behavior: as a page names them, and as the engine numbers them.
 
 import { PARAMETER, PARAMETERS, WORDS } from "./codes.js";
+import { warn } from "./run.js";
 
 // A motion's curve has a number of its own; on a page it comes before the seconds: "easeInOut:0.3".
 const CURVE = PARAMETER.openingCurve - PARAMETER.opening;
@@ -10,9 +11,9 @@ const isQuantity = (code) => code <= PARAMETER.backOff;
 // Sets what can be understood; the engine says whether it makes a behavior. In the order of the
 // numbers, because where a part fires follows where it arms unless it is set after that.
 export function change(changes, set) {
-  const warn = (name, reason) => console.warn(`overscroll-view: parameter ${name} ${reason}`);
+  const refuse = (name, reason) => warn(`parameter ${name} ${reason}`);
   for (const name of Object.keys(changes)) {
-    if (!PARAMETERS.includes(name)) warn(name, "does not exist");
+    if (!PARAMETERS.includes(name)) refuse(name, "does not exist");
   }
   PARAMETERS.forEach((name, code) => {
     const value = changes[name];
@@ -23,7 +24,7 @@ export function change(changes, set) {
     const choice = words?.indexOf(isQuantity(code) ? parts.join(":") : last);
     if (choice < 0) {
       const form = (word) => (isQuantity(code) ? `${word && `${word}:`}seconds` : word);
-      warn(name, `cannot be "${value}", only ${words.map(form).join(", ")}`);
+      refuse(name, `cannot be "${value}", only ${words.map(form).join(", ")}`);
       return;
     }
     if (words) set(isQuantity(code) ? code + CURVE : code, choice);

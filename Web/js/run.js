@@ -20,13 +20,16 @@ export class Run {
   }
 }
 
+// Says on the console what a page should know.
+export const warn = (text) => console.warn(`overscroll-view: ${text}`);
+
 // The outcome that a phase's code holds, if it is one of finishing.
 export const outcomeIn = (code) => OUTCOMES[code - PHASES.indexOf("finishing")];
 
 // The place of a name in a list; one that is not in it is warned of and counts as the first.
 export function numberOf(name, what, names) {
   const number = names.indexOf(name);
-  if (number < 0) console.warn(`overscroll-view: unknown ${what} "${name}", using "${names[0]}"`);
+  if (number < 0) warn(`unknown ${what} "${name}", using "${names[0]}"`);
   return Math.max(number, 0);
 }
 
