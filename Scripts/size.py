@@ -8,7 +8,8 @@ judges nothing. The budgets are this table, and nowhere else.
 For a refresh at one edge alone the budgets were to be 8 KB for the engine and 20 KB for everything.
 With load-more at both edges, anchoring, chats, two axes, people's own indicators, the originals'
 looks and words and twenty languages in it, it is more: the table holds what was reached, so that
-nothing grows unseen. The whole is to end at 32 KB of wasm and 6 KB of script.
+nothing grows unseen. Changing and reading every parameter of a behavior is 1.1 KB of each. The whole
+is to end at 32 KB of wasm and 6 KB of script.
 """
 
 import gzip
@@ -24,7 +25,7 @@ PEER = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 LEVELS = [
     ("engine", "SizeEngine", False, 10_950),
     ("element with one look", "SizeOneLook", True, None),
-    ("everything", "OverscrollWeb", True, 40_550),
+    ("everything", "OverscrollWeb", True, 40_190),
 ]
 
 
