@@ -12,6 +12,7 @@ give the same bytes. Light and dark follow the reader's setting.
 
 import json
 import math
+import re
 import sys
 from html import escape
 from pathlib import Path
@@ -169,7 +170,7 @@ def charts(folder=RESULTS):
         result = json.loads(file.read_text())
         groups.setdefault(split(result["name"])[0], []).append(result)
     return {
-        folder / ("-".join(chart.lower().split()) + ".svg"): draw(chart, results)
+        folder / ("-".join(re.findall(r"[a-z0-9.]+", chart.lower())) + ".svg"): draw(chart, results)
         for chart, results in groups.items()
     }
 
