@@ -130,7 +130,8 @@ private struct WholeNumber {
 
   @inline(never)  // wanted four times
   mutating func multiply(by factor: UInt64, times repetitions: Int) {
-    for _ in 0..<repetitions { multiply(by: factor, adding: 0) }
+    var left = repetitions
+    while left > 0 { multiply(by: WholeNumber.power(of: factor, from: &left), adding: 0) }
   }
 
   /// The number itself while it has at most 64 bits.
@@ -139,7 +140,19 @@ private struct WholeNumber {
   }
 
   mutating func divide(by divisor: UInt64, times repetitions: Int) {
-    for _ in 0..<repetitions { divide(by: divisor) }
+    var left = repetitions
+    while left > 0 { divide(by: WholeNumber.power(of: divisor, from: &left)) }
+  }
+
+  /// As much of a repeated factor as a limb can hold; takes it from the repetitions.
+  private static func power(of factor: UInt64, from repetitions: inout Int) -> UInt64 {
+    var power = factor
+    repetitions -= 1
+    while repetitions > 0 && power * factor <= UInt64(UInt32.max) {
+      power *= factor
+      repetitions -= 1
+    }
+    return power
   }
 
   mutating func divide(by divisor: UInt64) {
