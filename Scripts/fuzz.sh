@@ -2,11 +2,12 @@
 # Feeds path data, parts of paths and traces with bytes that a coverage-guided fuzzer makes up.
 #
 #     Scripts/fuzz.sh                 # every target, ten million runs each
-#     RUNS=100000 Scripts/fuzz.sh ParseFuzz
+#     RUNS=100000 LENGTH=64 Scripts/fuzz.sh ParseFuzz
 #
 # libFuzzer comes with the Swift toolchain on Linux. A crash, a run of more than ten seconds or a
 # broken promise of a target ends it with exit code 1, and the input is kept as Fuzz/Found/TARGET-*.
-# Fuzz/Corpus holds the inputs to begin with; what a run learns beyond them stays in .build.
+# Fuzz/Corpus holds the inputs to begin with; what a run learns beyond them stays in .build. No input
+# is longer than LENGTH bytes, 512 unless told.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 Scripts/setup.sh
@@ -37,7 +38,7 @@ for target in "${targets[@]}"; do
     "Fuzz/Targets/$target.swift" "${objects[@]}" -o "$work/$target"
   mkdir -p "$work/$target-learned" Fuzz/Found
   echo "fuzz: $target, $runs runs"
-  "$work/$target" -runs="$runs" -timeout=10 -max_len=512 -seed=1 -verbosity=0 \
+  "$work/$target" -runs="$runs" -timeout=10 -max_len="${LENGTH:-512}" -seed=1 -verbosity=0 \
     -print_final_stats=1 -print_funcs=0 -artifact_prefix="Fuzz/Found/$target-" \
     "$work/$target-learned" "Fuzz/Corpus/$target"
 done
