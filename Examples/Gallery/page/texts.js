@@ -3,7 +3,7 @@
 
 const english = {
   headline: "Pull to refresh, done right.",
-  hosts: "Runs today in the browser. The UIKit and GTK hosts come next.",
+  hosts: "Runs today in the browser. The UIKit host is checked against a double of UIKit, not yet on a phone; GTK comes next.",
   hint:
     "Pull the list with a finger, a mouse or a touchpad. " +
     "Keyboard: Tab to the refresh control, Enter.",
@@ -100,7 +100,7 @@ const english = {
 
 const chinese = {
   headline: "下拉刷新，就该这样。",
-  hosts: "现已在浏览器中运行，接下来是 UIKit 与 GTK。",
+  hosts: "现已在浏览器中运行。UIKit 版已用 UIKit 的替身验证，尚未在手机上运行；接下来是 GTK。",
   hint: "用手指、鼠标或触控板下拉列表。键盘：按 Tab 移到刷新控件，再按 Enter。",
   invitation: "轮到你了：把列表往下拉。",
   language: "语言",
