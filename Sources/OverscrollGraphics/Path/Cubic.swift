@@ -34,7 +34,7 @@ struct Cubic {
   /// - Accuracy: within 1e-7 of the control polygon's length.
   @inline(never)  // wanted when measuring and, in a loop, when cutting
   func length(to t: Double) -> Double {
-    let part = part(from: 0, to: t)
+    let part = atOrigin.part(from: 0, to: t)
     return part.refined(part.estimate, tolerance: tolerance, depth: 16)
   }
 
@@ -53,15 +53,30 @@ struct Cubic {
       let excess = length(to: t) - target
       if excess.magnitude <= tolerance { break }
       if excess > 0 { high = t } else { low = t }
-      t -= excess / speed(at: t)
+      t -= excess / atOrigin.speed(at: t)
       if !(t > low && t < high) { t = (low + high) / 2 }
     }
     return t
   }
 
-  /// How far the estimates of a length may differ: a share of the control polygon.
+  /// The curve moved to start at the origin.
+  ///
+  /// Far from it coordinates are coarse: parts of a short curve there would be so uneven that no
+  /// two estimates of its length agree, and halving would go on to the end.
+  private var atOrigin: Cubic {
+    Cubic(
+      start: .zero,
+      first: Point(first.x - start.x, first.y - start.y),
+      second: Point(second.x - start.x, second.y - start.y),
+      end: Point(end.x - start.x, end.y - start.y)
+    )
+  }
+
+  /// How far the estimates of a length may differ: a share of the control polygon, and where the
+  /// squares of such lengths are too small for a double, more.
   private var tolerance: Double {
     1e-8 * (start.distance(to: first) + first.distance(to: second) + second.distance(to: end))
+      + 1e-150
   }
 
   /// Halves the curve until the sum over the halves no longer differs from the estimate.
@@ -69,7 +84,9 @@ struct Cubic {
     let left = part(from: 0, to: 0.5)
     let right = part(from: 0.5, to: 1)
     let (a, b) = (left.estimate, right.estimate)
-    if depth == 0 || (isRegular && (a + b - estimate).magnitude <= tolerance) { return a + b }
+    let isSettled = isRegular && (a + b - estimate).magnitude <= tolerance
+    // What is out of range settles nowhere.
+    if depth == 0 || isSettled || !(a + b).isFinite { return a + b }
     return left.refined(a, tolerance: tolerance, depth: depth - 1)
       + right.refined(b, tolerance: tolerance, depth: depth - 1)
   }

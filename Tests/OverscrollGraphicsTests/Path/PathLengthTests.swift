@@ -55,6 +55,30 @@ import Testing
     #expect(abs(path.length - 2 * .pi * 7) < 2.8e-4 * 2 * .pi * 7)
   }
 
+  /// All numbers are whole 1048576ths, so that the far curve is the near one to the last bit.
+  @Test func aShortCurveFarFromTheOriginIsAsLongAsAtIt() throws {
+    let unit = 1.0 / 1_048_576
+    func curve(_ x: Double) -> Path {
+      var path = Path()
+      path.move(to: Point(x, x))
+      path.cubic(Point(x, x + 7 * unit), Point(x + 5 * unit, x), to: Point(x + 9 * unit, x + unit))
+      return path
+    }
+    #expect(curve(1_000_000).length == curve(0).length)
+    #expect(curve(0).length > 9 * unit)
+  }
+
+  @Test(arguments: [1e-320, 1e-160, 1e160]) func whatSquaresCannotHoldIsMeasuredAtOnce(
+    _ size: Double
+  ) {
+    var path = Path()
+    path.move(to: Point(0, 0))
+    path.cubic(Point(size, 3 * size), Point(-2 * size, size), to: Point(size, size))
+    #expect(path.length == 0 || path.length == .infinity || path.length < 1e-150)
+    // Cutting measures again and again.
+    #expect(path.trimmed(from: 0.2, to: 0.8).end.x.isFinite)
+  }
+
   @Test func aLineThereAndBackCountsTwice() throws {
     // x = 40 u (1 - u) goes to 10 and back.
     #expect(abs(try length("M0 0Q20 0 0 0") - 20) < 1e-7 * 40)
