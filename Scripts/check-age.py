@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Rejects API that is newer than what the package promises: iOS 15 and Swift 6.2.
 
-The double of UIKit cannot see availability, and no Apple compiler runs here. So the names that a
-newcomer would reach for are listed, each with the version that brought it. Comments are not looked
-at. On a Mac the compiler itself says the same of everything else.
+The double of UIKit cannot see availability, no Apple compiler runs here, and the one that does may
+be newer than Swift 6.2. So the names and words that a newcomer would reach for are listed, each with
+the version that brought it. Comments are not looked at. On a Mac the compiler itself says the same of
+everything else. Folders or files may be given; without any it looks at all that an app gets to build.
 """
 
 import re
@@ -11,6 +12,13 @@ import sys
 from pathlib import Path
 
 TOO_NEW = {
+    # The language
+    r"@nonexhaustive\b": "Swift 6.3",
+    r"@c(?:\(|\s)": "Swift 6.3",
+    r"@section\(|@used\b": "Swift 6.3",
+    r"@specialized\(|@export\(|@inline\(always\)": "Swift 6.3",
+    r"\bweak\s+let\b": "Swift 6.3",
+    r"\b\w+::\w+": "Swift 6.3",
     # Swift runtime and standard library
     r"isolated\s+deinit": "iOS 18.4",
     r"\bMutex\b": "iOS 18",
@@ -20,13 +28,32 @@ TOO_NEW = {
     r"\bDuration\b": "iOS 16",
     r"\bInlineArray\b": "iOS 26",
     r"\bSpan<": "iOS 26 to deploy back",
-    r"@nonexhaustive": "Swift 6.3",
     r"\bTask\.immediate\b": "iOS 26",
     r"\bTask\.sleep\(for:": "iOS 16",
     r"\bRegex<|\bRegexBuilder\b": "iOS 16",
     r"\.firstMatch\(of:|\.wholeMatch\(of:": "iOS 16",
+    r"\bany\s+\w+<": "iOS 16",
+    r"\bOSAllocatedUnfairLock\b": "iOS 16",
+    r"\bwith(?:Throwing)?DiscardingTaskGroup\b": "iOS 17",
     r"@Observable\b|\bwithObservationTracking\b": "iOS 17",
+    # Foundation
+    r"\bURL\(filePath:|\.appending\(path:|\.path\(percentEncoded:": "iOS 16",
+    r"\.(?:replacing|firstRange|ranges|trimmingPrefix)\((?:of:|\")": "iOS 16",
+    r"\bLocale\.(?:Language|Region|Components)\b|\.language\.languageCode\b": "iOS 16",
+    # SwiftUI
+    r"\bNavigation(?:Stack|SplitView|Path)\b": "iOS 16",
+    r"\.scroll(?:Disabled|Indicators|DismissesKeyboard|ContentBackground)\(": "iOS 16",
+    r"\b(?:ViewThatFits|AnyLayout|GridRow|ShareLink)\b": "iOS 16",
+    r"\.scrollBounceBehavior\(": "iOS 16.4",
+    r"\.scroll(?:Position|TargetBehavior|TargetLayout|Transition|ClipDisabled)\(": "iOS 17",
+    r"\.(?:contentMargins|containerRelativeFrame|sensoryFeedback|defaultScrollAnchor)\(": "iOS 17",
+    r"@Bindable\b|\bContentUnavailableView\b": "iOS 17",
+    r"\.onScroll(?:GeometryChange|PhaseChange|VisibilityChange|TargetVisibilityChange)\(": "iOS 18",
+    r"\bUIGestureRecognizerRepresentable\b": "iOS 18",
     # UIKit
+    r"\bUI(?:CalendarView|EditMenuInteraction|FindInteraction|PasteControl)\b": "iOS 16",
+    r"\bsetNeedsUpdateOfSupportedInterfaceOrientations\b|\brequestGeometryUpdate\b": "iOS 16",
+    r"\.anchorItem\b|\.preferredElementSize\b": "iOS 16",
     r"\bregisterForTraitChanges\b": "iOS 17",
     r"\bUITraitDefinition\b|\btraitOverrides\b": "iOS 17",
     r"\bUIContentUnavailable": "iOS 17",
@@ -47,16 +74,12 @@ TOO_NEW = {
 }
 
 root = Path(__file__).resolve().parent.parent
-folders = sys.argv[1:] or [
-    "Sources/OverscrollUIKit",
-    "Sources/OverscrollSwiftUI",
-    "Sources/OverscrollUserDefaults",
-    "Sources/Overscroll",
-    "Sources/OverscrollGraphics",
-    "Sources/OverscrollIndicators",
-    "Sources/OverscrollMath",
-    "Sources/OverscrollText",
-]
+places = sys.argv[1:] or ["Sources", "Examples/UIKitNews.swiftpm"]
+
+
+def files(place):
+    """Gives the Swift files of a folder, or the one file that was named."""
+    return sorted(place.rglob("*.swift")) if place.is_dir() else [place]
 
 
 def found(path):
@@ -66,13 +89,13 @@ def found(path):
         for pattern, version in TOO_NEW.items():
             hit = re.search(pattern, code)
             if hit:
-                yield f"{path}:{number}: {hit.group(0).strip()} is newer than iOS 15: {version}"
+                yield f"{path}:{number}: {hit.group(0).strip()} is newer than promised: {version}"
 
 
 def main():
     problems = []
-    for folder in folders:
-        for path in sorted((root / folder).rglob("*.swift")):
+    for place in places:
+        for path in files(root / place):
             problems += found(path)
     for problem in problems:
         print(problem)
