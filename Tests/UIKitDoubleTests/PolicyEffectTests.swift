@@ -51,6 +51,8 @@ import UIKit
   func anInsetThatGrowsDuringABounce(answer: UIKitPolicy.InsetDuringBounce) {
     with(\.insetDuringBounce, answer) { world in
       let scene = Scene()
+      let recorder = Recorder()
+      scene.view.delegate = recorder
       scene.finger.pull(300)
       world.step()
       let before = scene.y
@@ -64,6 +66,9 @@ import UIKit
       case .shiftByDelta: #expect([after, scene.y] == [before - 60, -60])
       case .ignore: #expect([after, scene.y] == [before, 0])
       }
+      // However it is stopped, its end is told.
+      #expect(!scene.view.isDecelerating)
+      #expect(recorder.calls.last == "didEndDecelerating")
     }
   }
 

@@ -38,6 +38,7 @@ extension UIScrollView {
   private func insetChanged(from old: (x: ScrollRange, y: ScrollRange)) {
     guard !isDragging else { return }
     let before = storedOffset
+    let wasMoving = motion.isActive
     var place = before
     for axis in ScrollAxis.both {
       let oldRange = axis == .vertical ? old.y : old.x
@@ -55,6 +56,7 @@ extension UIScrollView {
     }
     let reports = world.policy.insetWriteReportsScroll
     if place != before || reports { self.place(place, reportsEqual: reports) }
+    if wasMoving, !motion.isActive { finishMotion() }
   }
 
   private func insetChangedAtRest(

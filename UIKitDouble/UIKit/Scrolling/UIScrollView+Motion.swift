@@ -65,7 +65,7 @@ extension UIScrollView {
     if !motion.isActive { finishMotion() }
   }
 
-  private func finishMotion() {
+  func finishMotion() {
     if motion.isAnimation {
       let isToTop = motion.isToTop
       motion = ScrollMotion()
