@@ -27,7 +27,7 @@ final class HostedPart {
   /// The handle that the app is given.
   var control: OverscrollControl? {
     guard let attachment, let scrollView = attachment.scrollView else { return nil }
-    return OverscrollControl(scrollView, ScrollEdge(edge, of: attachment.axis))
+    return OverscrollControl(self, in: scrollView, ScrollEdge(edge, of: attachment.axis))
   }
 
   /// Whether a run is under way for an owner that is no more.

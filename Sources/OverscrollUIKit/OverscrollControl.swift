@@ -16,18 +16,19 @@ public struct OverscrollControl {
   public private(set) weak var scrollView: UIScrollView?
   /// The side it is at.
   public let edge: ScrollEdge
+  // The control itself and not whatever is at its side: a late call must not hit the next one there.
+  private weak var hosted: HostedPart?
 
-  init(_ scrollView: UIScrollView, _ edge: ScrollEdge) {
+  init(_ part: HostedPart, in scrollView: UIScrollView, _ edge: ScrollEdge) {
     self.scrollView = scrollView
     self.edge = edge
+    hosted = part
   }
 
-  var part: HostedPart? {
-    guard let scrollView else { return nil }
-    return Attachment.find(edge.axis, in: scrollView)?.part(edge.edge)
-  }
+  /// The control, as long as it is in its scroll view.
+  var part: HostedPart? { attachment == nil ? nil : hosted }
 
-  private var attachment: Attachment? { part?.attachment }
+  private var attachment: Attachment? { hosted?.attachment }
 
   // MARK: Runs
 

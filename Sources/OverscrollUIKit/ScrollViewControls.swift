@@ -28,8 +28,8 @@ public struct ScrollViewControls {
   ///
   /// - Parameter edge: The side.
   public subscript(edge: ScrollEdge) -> OverscrollControl? {
-    guard Attachment.find(edge.axis, in: scrollView)?.part(edge.edge) != nil else { return nil }
-    return OverscrollControl(scrollView, edge)
+    guard let part = Attachment.find(edge.axis, in: scrollView)?.part(edge.edge) else { return nil }
+    return OverscrollControl(part, in: scrollView, edge)
   }
 
   /// The control that refreshes, or nil.
@@ -64,8 +64,9 @@ public struct ScrollViewControls {
 
   func add(_ style: Style, at edge: ScrollEdge, _ action: RunAction?) -> OverscrollControl {
     let attachment = Attachment.make(edge.axis, in: scrollView)
-    attachment.add(HostedPart(edge.edge, style, action))
-    return OverscrollControl(scrollView, edge)
+    let part = HostedPart(edge.edge, style, action)
+    attachment.add(part)
+    return OverscrollControl(part, in: scrollView, edge)
   }
 }
 #endif
