@@ -7,8 +7,11 @@ import UIKit
 /// Screen readers, keys, haptics and settings of the system.
 @MainActor
 @Suite struct AssistiveTests {
-  @Test func A1_aScreenReaderRefreshesByAnActionAndHearsBeginningAndResult() async throws {
-    try await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func A1_aScreenReaderRefreshesByAnActionAndHearsBeginningAndResult(
+    _ policy: UIKitPolicy
+  ) async throws {
+    try await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let gate = Gate()
       let own = UIAccessibilityCustomAction(name: "Archive") { _ in true }
@@ -34,8 +37,9 @@ import UIKit
     }
   }
 
-  @Test func A1_anElementBeforeTheFirstRowRefreshes() async throws {
-    try await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func A1_anElementBeforeTheFirstRowRefreshes(_ policy: UIKitPolicy) async throws {
+    try await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let gate = Gate()
       scene.list.overscroll.onRefresh { try await gate.wait() }
@@ -50,8 +54,9 @@ import UIKit
     }
   }
 
-  @Test func commandRRefreshesWhileTheListIsOnTheScreen() async throws {
-    try await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func commandRRefreshesWhileTheListIsOnTheScreen(_ policy: UIKitPolicy) async throws {
+    try await UIKitWorld.run(policy: policy) { world in
       let controller = UIViewController()
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
       list.contentSize = CGSize(width: 390, height: 2_000)
@@ -73,8 +78,9 @@ import UIKit
     }
   }
 
-  @Test func anArmingPullTicksOnceAndATrackpadDoesNot() {
-    UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func anArmingPullTicksOnceAndATrackpadDoesNot(_ policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       scene.list.overscroll.onRefresh {}
       scene.finger.down()
@@ -91,9 +97,9 @@ import UIKit
     }
   }
 
-  @Test(arguments: [true, false])
-  func aTrackpadPullsOnlyFromTheEdge(_ startsAtEdge: Bool) async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every, [true, false])
+  func aTrackpadPullsOnlyFromTheEdge(_ policy: UIKitPolicy, _ startsAtEdge: Bool) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let gate = Gate()
       scene.list.overscroll.onRefresh { try await gate.wait() }
@@ -105,8 +111,9 @@ import UIKit
     }
   }
 
-  @Test func aCancelledGestureOfATrackpadStartsNothing() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func aCancelledGestureOfATrackpadStartsNothing(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let gate = Gate()
       let control = scene.list.overscroll.onRefresh { try await gate.wait() }
@@ -121,8 +128,9 @@ import UIKit
     }
   }
 
-  @Test func lessMotionReachesTheLookWhenTheSettingChanges() {
-    UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func lessMotionReachesTheLookWhenTheSettingChanges(_ policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let probe = LookProbe()
       scene.list.overscroll.onRefresh {}.show(probe)

@@ -7,9 +7,9 @@ import UIKit
 /// Numbers and situations that no list should have.
 @MainActor
 @Suite struct BadInputTests {
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func numbersThatAreNoneStopAtTheBorder(_ number: CGFloat) async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every, [CGFloat.nan, .infinity, -.infinity])
+  func numbersThatAreNoneStopAtTheBorder(_ policy: UIKitPolicy, _ number: CGFloat) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let control = scene.list.overscroll.onRefresh {}
       scene.list.contentOffset.y = number
@@ -24,9 +24,9 @@ import UIKit
     }
   }
 
-  @Test(arguments: [CGFloat(-30), 0, 30])
-  func anyInsetOfTheAppComesBackExactly(_ inset: CGFloat) async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every, [CGFloat(-30), 0, 30])
+  func anyInsetOfTheAppComesBackExactly(_ policy: UIKitPolicy, _ inset: CGFloat) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: inset + 0.1, bottom: inset)
       scene.list.overscroll.onRefresh {}
       scene.list.overscroll.onLoadMore { Outcome.exhausted }
@@ -38,8 +38,9 @@ import UIKit
     }
   }
 
-  @Test func aListWithoutASizeBeginsEndsAndGoes() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func aListWithoutASizeBeginsEndsAndGoes(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let list = UIScrollView(frame: .zero)
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
       window.addSubview(list)
@@ -59,8 +60,9 @@ import UIKit
     }
   }
 
-  @Test func aHandlerThatNeverReturnsIsCancelledOnRemoval() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func aHandlerThatNeverReturnsIsCancelledOnRemoval(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let gate = Gate()
       scene.list.overscroll.onRefresh { try await gate.wait() }
@@ -73,8 +75,9 @@ import UIKit
     }
   }
 
-  @Test func scrollingSwitchedOffMidPullCancelsIt() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func scrollingSwitchedOffMidPullCancelsIt(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let gate = Gate()
       let control = scene.list.overscroll.onRefresh { try await gate.wait() }

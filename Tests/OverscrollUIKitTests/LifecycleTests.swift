@@ -11,8 +11,9 @@ import UIKit
     var runs = 0
   }
 
-  @Test func aRunBegunBeforeThereIsAWindowOpensOnceThereIsOne() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func aRunBegunBeforeThereIsAWindowOpensOnceThereIsOne(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
       list.contentSize = CGSize(width: 390, height: 4_000)
       let gate = Gate()
@@ -55,8 +56,9 @@ import UIKit
     }
   }
 
-  @Test func aScrollViewThatGoesCancelsItsRunAndIsFreed() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func aScrollViewThatGoesCancelsItsRunAndIsFreed(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let gate = Gate()
       weak var list: UIScrollView?
       do {
@@ -75,8 +77,9 @@ import UIKit
     }
   }
 
-  @Test func anOwnerIsHeldWeaklyAndItsLossCancelsTheRun() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func anOwnerIsHeldWeaklyAndItsLossCancelsTheRun(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let gate = Gate()
       weak var seen: Owner?
@@ -98,8 +101,9 @@ import UIKit
     }
   }
 
-  @Test func replacingAControlCancelsItsRunAndTheNewOnePulls() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func replacingAControlCancelsItsRunAndTheNewOnePulls(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let first = Gate()
       let second = Gate()
@@ -116,8 +120,9 @@ import UIKit
     }
   }
 
-  @Test func aHiddenControlIsNotPulledAndComesBack() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func aHiddenControlIsNotPulledAndComesBack(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let gate = Gate()
       let control = scene.list.overscroll.onRefresh { try await gate.wait() }
@@ -135,8 +140,9 @@ import UIKit
     }
   }
 
-  @Test func aListThatLeavesItsWindowMidRunComesBackHeldOpen() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func aListThatLeavesItsWindowMidRunComesBackHeldOpen(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let gate = Gate()
       scene.list.overscroll.onRefresh { try await gate.wait() }

@@ -37,8 +37,9 @@ import UIKit
     }
   }
 
-  @Test func applesOwnControlIsLeftAloneAndWarnedOfOnce() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func applesOwnControlIsLeftAloneAndWarnedOfOnce(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let apples = UIRefreshControl()
       scene.list.refreshControl = apples
@@ -60,8 +61,9 @@ import UIKit
     }
   }
 
-  @Test func nobodyIsWarnedOfAListWithoutApplesControl() {
-    UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func nobodyIsWarnedOfAListWithoutApplesControl(_ policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       scene.list.overscroll.onRefresh {}
       #expect(world.logged.isEmpty)
@@ -69,12 +71,13 @@ import UIKit
   }
 
   /// Fixed at the bar, the indicator lies beneath or above all rows and the headers that stick.
-  @Test(arguments: [(Placement.fixedBehind, CGFloat(-1)), (.fixedInFront, 1)])
+  @Test(arguments: UIKitPolicy.every, [Placement.fixedBehind, .fixedInFront])
   func aFixedIndicatorStaysAtTheBarBehindOrInFrontOfTheHeaders(
-    _ placement: Placement,
-    _ depth: CGFloat
+    _ policy: UIKitPolicy,
+    _ placement: Placement
   ) throws {
-    try UIKitWorld.run { world in
+    let depth: CGFloat = placement == .fixedBehind ? -1 : 1
+    try UIKitWorld.run(policy: policy) { world in
       let rows = Rows(sections: [40, 40])
       let table = rows.table()
       let scene = ListScene(world, list: table, top: 88)

@@ -9,8 +9,9 @@ import UIKit
 @Suite struct RunTests {
   private struct Failure: Error {}
 
-  @Test func aDelegateBeginsHearsAndEnds() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func aDelegateBeginsHearsAndEnds(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let listener = Listener()
       let control = scene.list.overscroll.onRefresh(delegate: listener)
@@ -29,8 +30,9 @@ import UIKit
     }
   }
 
-  @Test func aStaleEndDoesNotHitTheNextRun() throws {
-    try UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func aStaleEndDoesNotHitTheNextRun(_ policy: UIKitPolicy) throws {
+    try UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let listener = Listener()
       let control = scene.list.overscroll.onRefresh(delegate: listener)
@@ -52,8 +54,9 @@ import UIKit
     }
   }
 
-  @Test func endingInsideTheBeginningAndBeginningInsideTheEndLeaveNothingBehind() {
-    UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func endingInsideTheBeginningAndBeginningInsideTheEndLeaveNothingBehind(_ policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let listener = Looper()
       let control = scene.list.overscroll.onRefresh(delegate: listener)
@@ -84,9 +87,9 @@ import UIKit
     }
   }
 
-  @Test(arguments: [Outcome.succeeded, .failed, .cancelled])
-  func aHandlersEndIsTheRunsEnd(_ outcome: Outcome) async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every, [Outcome.succeeded, .failed, .cancelled])
+  func aHandlersEndIsTheRunsEnd(_ policy: UIKitPolicy, _ outcome: Outcome) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let listener = Listener()
       let control = scene.list.overscroll.onRefresh {
@@ -105,8 +108,9 @@ import UIKit
     }
   }
 
-  @Test func aHandlerMaySayHowItWent() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func aHandlerMaySayHowItWent(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let listener = Listener()
       let control = scene.list.overscroll.onRefresh { Outcome.failed }
@@ -118,8 +122,9 @@ import UIKit
     }
   }
 
-  @Test func progressAndMilestonesAreTold() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func progressAndMilestonesAreTold(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       var largest = 0.0
       var milestones: [Milestone] = []

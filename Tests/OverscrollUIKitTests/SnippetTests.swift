@@ -87,6 +87,7 @@ import UIKit
   @Test func everyLineOfTheFirstPagesForUIKitStandsHere() throws {
     for (page, chapter) in [
       ("README.md", "## Three lines in UIKit"),
+      ("README.zh-Hans.md", "## UIKit 三行接入"),
       ("Sources/OverscrollUIKit/OverscrollUIKit.docc/OverscrollUIKit.md", nil),
       ("Sources/OverscrollUserDefaults/OverscrollUserDefaults.docc/OverscrollUserDefaults.md", nil),
     ] {

@@ -31,8 +31,9 @@ import UIKit
     }
   }
 
-  @Test func rotationDuringARefreshKeepsInsetAndIndicator() async throws {
-    try await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func rotationDuringARefreshKeepsInsetAndIndicator(_ policy: UIKitPolicy) async throws {
+    try await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let gate = Gate()
       scene.list.overscroll.onRefresh { try await gate.wait() }
@@ -51,8 +52,11 @@ import UIKit
     }
   }
 
-  @Test func anAppsAnimatedScrollDuringTheClosingIsNotCut() async {
-    await UIKitWorld.run { world in
+  /// Not where display links go before scrolling: there our frame is written first, and what the app
+  /// has begun moves nothing that iOS 15 would let a host see before it is cut.
+  @Test(arguments: UIKitPolicy.every.filter { !$0.displayLinksBeforeScrolling })
+  func anAppsAnimatedScrollDuringTheClosingIsNotCut(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let gate = Gate()
       let control = scene.list.overscroll.onRefresh { try await gate.wait() }
@@ -69,8 +73,9 @@ import UIKit
     }
   }
 
-  @Test func anInnerListGoesFirst() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func anInnerListGoesFirst(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let inner = Sharing(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
       inner.contentSize = CGSize(width: 390, height: 3_000)

@@ -15,8 +15,9 @@ import UIKit
     }
   }
 
-  @Test func aTargetsMethodIsCalledWithTheListAndEndsTheRun() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func aTargetsMethodIsCalledWithTheListAndEndsTheRun(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let screen = Screen()
       let control = scene.list.overscroll
@@ -33,8 +34,9 @@ import UIKit
     }
   }
 
-  @Test func aMethodLoadsMoreToo() {
-    UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func aMethodLoadsMoreToo(_ policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let screen = Screen()
       scene.list.overscroll.onLoadMore(target: screen, action: Selector("more:"))
@@ -49,8 +51,9 @@ import UIKit
     }
   }
 
-  @Test func aTargetThatIsGoneIsNotKeptAndItsRunIsCancelled() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func aTargetThatIsGoneIsNotKeptAndItsRunIsCancelled(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       weak var gone: Screen?
       do {

@@ -27,8 +27,9 @@ import UIKit
     }
   }
 
-  @Test func P01_fiftyRefreshesLeaveTheInsetsAsTheyWere() {
-    UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func P01_fiftyRefreshesLeaveTheInsetsAsTheyWere(_ policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 64.3, bottom: 49.1)
       let listener = Listener()
       let control = scene.list.overscroll.onRefresh(delegate: listener)

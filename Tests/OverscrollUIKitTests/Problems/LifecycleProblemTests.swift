@@ -57,8 +57,9 @@ import UIKit
 
   /// PullToRefreshKit 31, Yalantis 10, SwiftPullToRefresh 17, and D10: the control holds its scroll
   /// view; a second list in the same screen keeps a cycle that the first one had undone.
-  @Test func P12_nothingThatTheAppKeepsKeepsAList() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func P12_nothingThatTheAppKeepsKeepsAList(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       var kept: [Any] = []
       let gate = Gate()
       weak var first: UIScrollView?

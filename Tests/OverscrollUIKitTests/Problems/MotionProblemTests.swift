@@ -136,20 +136,26 @@ import UIKit
   }
 
   /// A finger that only lies on a list is no pan, and UIKit tells nobody of it: the closing goes on
-  /// beneath it, at its own speed, and what a tap ends in is rest.
+  /// beneath it, as that of a list that nobody touches, and what a tap ends in is rest.
   @Test(arguments: UIKitPolicy.every, [0.02, 0.5])
   func P14_aTapDuringTheClosingLetsItEnd(_ policy: UIKitPolicy, _ seconds: Double) async {
     await UIKitWorld.run(policy: policy) { world in
+      let untouched = ListScene(world, top: 88)
       let scene = ListScene(world, top: 88)
       let gate = Gate()
-      scene.list.overscroll.onRefresh { try await gate.wait() }
-      await scene.pull()
+      for one in [untouched, scene] {
+        one.list.overscroll.onRefresh { try await gate.wait() }
+        one.list.overscroll.refresh?.begin()
+      }
+      await letTasksRun()
       scene.finger.wait(1)
       await scene.answer(gate)
       scene.finger.wait(0.6)
+      #expect(scene.gap > 90 && scene.gap < 142)
       scene.watch()
       scene.finger.down()
       scene.finger.hold(seconds)
+      #expect(abs(scene.gap - untouched.gap) <= ListScene.pixel)
       await scene.letGo()
       scene.finger.wait(3)
       #expect(scene.largestStep <= largestSpringStep(over: 56) + ListScene.pixel)

@@ -130,9 +130,9 @@ import UIKit
 
   /// ES, D12: while its animations run it switches scrolling off, and then on, whatever the app had
   /// set.
-  @Test(arguments: [false, true])
-  func D12_whetherTheListScrollsIsTheAppsOwn(_ isScrollEnabled: Bool) async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every, [false, true])
+  func D12_whetherTheListScrollsIsTheAppsOwn(_ policy: UIKitPolicy, _ isScrollEnabled: Bool) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let gate = Gate()
       scene.list.isScrollEnabled = isScrollEnabled

@@ -10,8 +10,9 @@ import UIKit
   /// Then PR 107, VivaDicta PR 341, Aespa 69: a callback off the main thread traps.
   ///
   /// A handler may hop wherever it likes; its run ends on the main actor.
-  @Test func P24_aHandlerThatWorksElsewhereEndsItsRunAtHome() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func P24_aHandlerThatWorksElsewhereEndsItsRunAtHome(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let control = scene.list.overscroll.onRefresh {
         let total = await Task.detached { (1...1_000).reduce(0, +) }.value
@@ -30,7 +31,8 @@ import UIKit
   /// MJRefresh 1604, 1530, ES 28, 59, 79, 92, KafkaRefresh 56, and D11: pictures and privacy files
   /// in bundles that are not found, or found twice.
   ///
-  /// One target may have a resource: the store's.
+  /// One target may have a resource: the store's. This reads the manifest; nothing is asked of UIKit,
+  /// so there is no answer to vary.
   @Test func P25_onlyTheStoreHasAResource() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -47,8 +49,9 @@ import UIKit
 
   /// SSPullToRefresh 61, seafile 316, Flutter 59693, ionic 21527: who cannot pull cannot refresh,
   /// and hears nothing of it.
-  @Test func A1_aRefreshIsAnActionAndItsBeginAndResultAreSpoken() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func A1_aRefreshIsAnActionAndItsBeginAndResultAreSpoken(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let gate = Gate()
       let control = scene.list.overscroll.onRefresh { try await gate.wait() }.language(.en)
@@ -69,9 +72,9 @@ import UIKit
   }
 
   /// D8, MJRefresh: a time is stored at every end, failed or not.
-  @Test(arguments: [Outcome.succeeded, .failed, .cancelled])
-  func D08_onlyASuccessIsStored(_ outcome: Outcome) {
-    UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every, [Outcome.succeeded, .failed, .cancelled])
+  func D08_onlyASuccessIsStored(_ policy: UIKitPolicy, _ outcome: Outcome) {
+    UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let shelf = Shelf()
       let listener = Listener()
