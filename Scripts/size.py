@@ -8,8 +8,9 @@ judges nothing. The budgets are this table, and nowhere else.
 For a refresh at one edge alone the budgets were to be 8 KB for the engine and 20 KB for everything.
 With load-more at both edges, anchoring, chats, two axes, people's own indicators, the originals'
 looks and words and twenty languages in it, it is more: the table holds what was reached, so that
-nothing grows unseen. Changing and reading every parameter of a behavior is 1.1 KB of each. The whole
-is to end at 32 KB of wasm and 6 KB of script.
+nothing grows unseen. Changing and reading every parameter of a behavior is 1.1 KB of each; a page's
+own outline, which the browser measures, 0.3 of wasm and 0.8 of script. The whole is to end at 32 KB of
+wasm and 6 KB of script.
 """
 
 import gzip
@@ -25,7 +26,7 @@ PEER = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 LEVELS = [
     ("engine", "SizeEngine", False, 10_950),
     ("element with one look", "SizeOneLook", True, None),
-    ("everything", "OverscrollWeb", True, 40_190),
+    ("everything", "OverscrollWeb", True, 41_350),
 ]
 
 

@@ -65,6 +65,8 @@ export function attach(element, nodes, isHeard, module) {
   const { edges, scroller, content, status } = nodes;
   const axis = makeAxis(element, scroller);
   let view = call.overscroll_open(axis.isHorizontal);
+  // The page's own outline, 0 for none.
+  let outline = 0;
   let isDraining = false;
   let language;
   let locale;
@@ -86,6 +88,10 @@ export function attach(element, nodes, isHeard, module) {
 
     get view() {
       return view;
+    },
+
+    get traced() {
+      return outline;
     },
 
     get locale() {
@@ -170,6 +176,14 @@ export function attach(element, nodes, isHeard, module) {
       });
     },
 
+    // Takes the points of the page's own outline, in place of those before.
+    trace(points) {
+      // Without a point it is freed.
+      outline &&= call.overscroll_outline(outline);
+      for (const point of points) outline = call.overscroll_outline(outline, ...point);
+      attachment.restyle();
+    },
+
     // Cancels what runs, and leaves no listener, observer, frame, timer or memory behind.
     detach() {
       input.release();
@@ -180,6 +194,7 @@ export function attach(element, nodes, isHeard, module) {
       sizes.disconnect();
       languages.disconnect();
       ticker.detach();
+      if (outline) call.overscroll_outline(outline);
       call.overscroll_close(view);
       view = 0;
       for (const { button } of edges) button.hidden = true;

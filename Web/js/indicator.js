@@ -154,7 +154,8 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
       }
       if (isSeen && !own) {
         const time = performance.now() / 1000;
-        const list = module.draw(attachment.view, edge, look, time, breadth, ...widths, element.fading);
+        const { view, traced } = attachment;
+        const list = module.draw(view, edge, look, time, breadth, ...widths, element.fading, traced);
         painter.paint(list, texts, element.frames);
       } else {
         painter.clear();

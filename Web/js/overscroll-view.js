@@ -13,6 +13,7 @@ import {
   PHASES,
   WORDS,
 } from "./codes.js";
+import { pointsOf } from "./outline.js";
 import { numberOf, warn } from "./run.js";
 import { loadModule } from "./wasm-module.js";
 
@@ -37,10 +38,12 @@ const SETTINGS = {
 // An attribute is a property by the name that a script can write.
 const propertyOf = (name) => name.replace("-b", "B");
 const ATTRIBUTES = [...Object.keys(CHOICES), ...SWITCHES];
-const PROPERTIES = [...ATTRIBUTES.map(propertyOf), ...Object.keys(SETTINGS), "lastUpdated"];
+const PROPERTIES = [
+  ...ATTRIBUTES.map(propertyOf), ...Object.keys(SETTINGS), "lastUpdated", "outline",
+];
 
 export class OverscrollView extends HTMLElement {
-  static observedAttributes = [...ATTRIBUTES, "lang"];
+  static observedAttributes = [...ATTRIBUTES, "lang", "outline"];
   // For pages that offer their readers a choice.
   static choices = { ...CHOICES, lang: LANGUAGES };
   // The same for the parameters that are no quantities; of a motion, what may come before its seconds.
@@ -91,6 +94,8 @@ export class OverscrollView extends HTMLElement {
   // The begin that waits for the engine, if any.
   #beginsOnLoad = null;
   #lastUpdated = null;
+  // The points of the page's own outline.
+  #points = [];
   // What scripts have set, by the name in SETTINGS.
   #settings = {};
 
@@ -110,6 +115,7 @@ export class OverscrollView extends HTMLElement {
     }
     if (!this.isConnected || this.#attachment) return;
     this.#attachment = attach(this, this.#parts, (type) => this.#listened.has(type), module);
+    if (this.#points.length) this.#attachment.trace(this.#points);
     this.#beginsOnLoad?.();
     this.#beginsOnLoad = null;
   }
@@ -122,8 +128,11 @@ export class OverscrollView extends HTMLElement {
 
   attributeChangedCallback(name, _, value) {
     if (value !== null && CHOICES[name]) numberOf(value, name, CHOICES[name]);
+    if (name === "outline") this.#points = value === null ? [] : pointsOf(value);
     if (!this.#attachment) return;
-    if (name === "lang") {
+    if (name === "outline") {
+      this.#attachment.trace(this.#points);
+    } else if (name === "lang") {
       this.#attachment.translate();
     } else if (name === "loading") {
       this.#attachment.tellLoading();
@@ -180,6 +189,16 @@ export class OverscrollView extends HTMLElement {
     }
     this.#lastUpdated = date;
     this.#attachment?.word();
+  }
+
+  // The page's own outline, as path data, or null.
+  get outline() {
+    return this.getAttribute("outline");
+  }
+
+  set outline(value) {
+    if (value === null) this.removeAttribute("outline");
+    else this.setAttribute("outline", value);
   }
 
   // All parameters of the behavior at an edge; null where it has none.

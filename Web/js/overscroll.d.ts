@@ -220,7 +220,7 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
  * the page's to give.
  *
  * Attributes: `indicator`, `behavior`, `load-behavior`, `fidelity`, `edge`, `axis`, `chat`,
- * `disabled`, `fading`, `loading`, `lang`.
+ * `disabled`, `fading`, `loading`, `lang`, `outline`.
  * Unknown names are warned of and count as the default. Slots: `indicator` and `load-indicator` for
  * an element of your own instead of a look; it gets `--overscroll-progress`, `--overscroll-pull` and
  * `data-phase`. Colors: the custom properties `--overscroll-accent`, `-foreground`, `-secondary`,
@@ -254,6 +254,11 @@ export class OverscrollView extends HTMLElement {
   fidelity: Fidelity;
   /** Images for the looks `frames` and `mj`; set anew to change them. */
   frames: Frames | null;
+  /**
+   * An outline for the looks `path` and `mrefresh`, drawn by the pull instead of their own: path data,
+   * the text of a path element's `d`. The property is that attribute, null without one.
+   */
+  outline: string | null;
   /**
    * Titles of the page's own: called with a phase, the edge, and in `finishing` the outcome; without an
    * answer the look's own title is shown.

@@ -43,9 +43,9 @@ public struct PathIndicator: Indicator, Sendable {
   private let outlines: [Outline]
 
   /// The project's own mark: an O that hangs from an edge, in one line.
-  public static let mark = PathIndicator()
+  public static let mark = PathIndicator(fitted: markPath())
 
-  private init() {
+  private static func markPath() -> Path {
     var path = Path()
     path.move(to: Point(-13, -11))
     path.line(to: Point(0, -11))
@@ -55,6 +55,16 @@ public struct PathIndicator: Indicator, Sendable {
     path.cubic(Point(-6.075, 11), Point(-11, 6.075), to: Point(-11, 0))
     path.cubic(Point(-11, -6.075), Point(-6.075, -11), to: Point(0, -11))
     path.line(to: Point(13, -11))
+    return path
+  }
+
+  /// Makes the look from an outline that lies where it is to be drawn.
+  ///
+  /// Nothing is fitted or checked: an outline that draws nothing leaves the figure empty.
+  ///
+  /// - Parameter path: The outline, in -13...13 points across and down.
+  /// - Complexity: O(*n*) in the number of pieces.
+  public init(fitted path: Path) {
     outlines = [Outline(path: MeasuredPath(path), start: 0)]
   }
 
@@ -140,10 +150,7 @@ public struct PathIndicator: Indicator, Sendable {
       list.save()
       list.opacity(brightness)
       list.beginPath()
-      for outline in outlines {
-        let share = (drawn - outline.start) / (1 - outline.start)
-        outline.path.append(from: 0, to: share, to: &list)
-      }
+      add(pulled: drawn, to: &list)
       list.stroke(.accent, style)
       list.restore()
     }
@@ -152,6 +159,14 @@ public struct PathIndicator: Indicator, Sendable {
       list.fill(.accent)
     }
     list.restore()
+  }
+
+  /// Adds what a pull has drawn, each outline from its own beginning on.
+  func add(pulled share: Double, to list: inout DisplayList) {
+    for outline in outlines {
+      let share = (share - outline.start) / (1 - outline.start)
+      outline.path.append(from: 0, to: share, to: &list)
+    }
   }
 
   private func add(from start: Double, to end: Double, to list: inout DisplayList) {

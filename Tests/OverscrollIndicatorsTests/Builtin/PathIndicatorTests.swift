@@ -40,6 +40,18 @@ import Testing
     #expect(bounds.width.isClose(to: 28) && bounds.height.isClose(to: 28))
   }
 
+  /// From the left of the figure's square to its middle, and no further: nothing is fitted.
+  @Test func anOutlineThatLiesInItsPlaceStaysThere() throws {
+    var path = Path()
+    path.move(to: Point(-13, 0))
+    path.line(to: Point(0, 0))
+    let picture = PathIndicator(fitted: path).picture(instant(.armed))
+    let ink = try #require(picture.seen(.accent).first)
+    #expect(try #require(ink.first).isClose(to: Point(15, 28)))
+    #expect(try #require(ink.last).isClose(to: Point(28, 28)))
+    #expect(PathIndicator(fitted: Path()).picture(instant(.armed)).isBlank)
+  }
+
   @Test(arguments: [
     ("M0 0h10", 28.0, 2.0), ("M5 5v-3", 2, 28), ("M0 0L4 2", 28, 15), ("M3 3h0", 2, 2),
     ("M-1e30 0H1e30V1e30H-1e30Z", 28, 15), ("M0 0h1e-30v1e-30h-1e-30z", 28, 28),

@@ -107,6 +107,22 @@ import Testing
     #expect(length.isClose(to: 50 * share, within: 0.01))
   }
 
+  /// A cross in the square of 26 points, whose first line is half of it: as large as there is room.
+  @Test func anotherLooksOutlineTakesTheCirclesPlace() throws {
+    var path = Path()
+    path.move(to: Point(-13, 0))
+    path.line(to: Point(13, 0))
+    path.move(to: Point(0, -13))
+    path.line(to: Point(0, 13))
+    let look = MRefreshIndicator(outline: PathIndicator(fitted: path))
+    for fidelity in Fidelity.allCases {
+      let ink = try #require(look.picture(square(0.5, fidelity)).seen(.foreground).first)
+      #expect(try #require(ink.first).isClose(to: Point(0, 25)))
+      #expect(try #require(ink.last).isClose(to: Point(50, 25)))
+      #expect(ink.length.isClose(to: 50) && ink.width.isClose(to: 1))
+    }
+  }
+
   @Test(arguments: Fidelity.allCases)
   func MR12_theSmallestCornerIsSubtracted(_ fidelity: Fidelity) throws {
     let ink = try #require(

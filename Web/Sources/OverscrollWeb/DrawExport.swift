@@ -16,6 +16,7 @@ internal import OverscrollWebEngine
 ///   - titleWidth: The width of the widest title, in points; 0 for none.
 ///   - detailWidth: The width of the line beneath it, in points; 0 for none.
 ///   - fades: Whether the look is as visible as it is pulled.
+///   - outline: The address of the page's own outline; 0 for none.
 /// - Returns: The address of the list's numbers.
 @_expose(wasm, "overscroll_draw")
 @_cdecl("overscroll_draw")
@@ -28,10 +29,15 @@ public func overscroll_draw(
   _ width: Double,
   _ titleWidth: Double,
   _ detailWidth: Double,
-  _ fades: Bool
+  _ fades: Bool,
+  _ outline: UnsafeMutableRawPointer?
 ) -> UnsafePointer<Float>? {
   Canvas(at: canvas).draw(
-    PageLook(look: BuiltinIndicator(rawValue: look) ?? .arrow, fades: fades),
+    PageLook(
+      look: BuiltinIndicator(rawValue: look) ?? .arrow,
+      fades: fades,
+      outline: outline.map(Outline.init(at:))
+    ),
     for: View(at: view),
     at: edge ? .end : .start,
     time: time,
@@ -45,10 +51,28 @@ public func overscroll_draw(
 private struct PageLook: Indicator {
   let look: BuiltinIndicator
   let fades: Bool
+  let outline: Outline?
 
   func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    let figure = Figure(look: look, outline: outline)
     if fades {
-      FadingIndicator(look).draw(input, into: &list)
+      FadingIndicator(figure).draw(input, into: &list)
+    } else {
+      figure.draw(input, into: &list)
+    }
+  }
+}
+
+/// A built-in look, with the page's own outline where it draws one.
+private struct Figure: Indicator {
+  let look: BuiltinIndicator
+  let outline: Outline?
+
+  func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    if let outline, look == .path {
+      outline.look.draw(input, into: &list)
+    } else if let outline, look == .mrefresh {
+      MRefreshIndicator(outline: outline.look).draw(input, into: &list)
     } else {
       look.draw(input, into: &list)
     }

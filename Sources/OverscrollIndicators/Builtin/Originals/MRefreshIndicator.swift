@@ -6,11 +6,18 @@ public import OverscrollGraphics
 /// Its line lies just inside the rectangle, where half of it lay outside of the original's view, which
 /// a host would cut off. It begins at 22.5 degrees above the right and goes clockwise. During a run
 /// it fades to 0.3 and back in 1.6 seconds; at its end it shrinks to nothing in a tenth of a second
-/// and fades in the second half of that. For any outline instead of the circle see
-/// ``MRefreshPathIndicator``.
+/// and fades in the second half of that. It may have another look's outline instead of the circle;
+/// one that grows piece by piece, as it was, has ``MRefreshPathIndicator``.
 public struct MRefreshIndicator: Indicator, Sendable {
+  private let outline: PathIndicator?
+
   /// Makes the look.
-  public init() {}
+  ///
+  /// - Parameter outline: Whose outline to draw instead of the circle: as large as there is room, in a
+  ///   line of 1 point, along its length.
+  public init(outline: PathIndicator? = nil) {
+    self.outline = outline
+  }
 
   /// Appends the picture of one instant to a list.
   ///
@@ -19,14 +26,23 @@ public struct MRefreshIndicator: Indicator, Sendable {
   ///   - list: What takes the picture.
   public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     guard let share = list.beginBlinking(input) else { return }
-    list.beginPath()
-    list.arc(
-      center: .zero,
-      radius: max(min(input.width, input.height) / 2 - 1, 0),
-      start: -.pi / 8,
-      sweep: share * 1.8 * .pi
-    )
-    list.stroke(.accent, StrokeStyle(width: 2, cap: .butt))
+    if let outline {
+      // From the square of 26 points that the other look fits its outline into.
+      let size = min(input.width, input.height) / 26
+      list.transform(.scale(x: size, y: size))
+      list.beginPath()
+      outline.add(pulled: share, to: &list)
+      list.stroke(.foreground, StrokeStyle(width: 1 / size))
+    } else {
+      list.beginPath()
+      list.arc(
+        center: .zero,
+        radius: max(min(input.width, input.height) / 2 - 1, 0),
+        start: -.pi / 8,
+        sweep: share * 1.8 * .pi
+      )
+      list.stroke(.accent, StrokeStyle(width: 2, cap: .butt))
+    }
     list.restore()
   }
 }

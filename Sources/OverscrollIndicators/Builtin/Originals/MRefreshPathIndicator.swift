@@ -15,10 +15,9 @@ public import OverscrollGraphics
 /// Path data that does not parse, or draws nothing, leaves the circle of ``MRefreshIndicator``, and
 /// ``error`` says why. Everything is measured once: a frame allocates nothing.
 public struct MRefreshPathIndicator: Indicator, Sendable {
-  fileprivate struct Outline {
+  private struct Outline {
     let path: Path
     let count: Int
-    let measured: MeasuredPath
     let start: Double
   }
 
@@ -27,7 +26,8 @@ public struct MRefreshPathIndicator: Indicator, Sendable {
 
   /// Why the circle is drawn instead; nil when the outlines are.
   public let error: PathIndicatorError?
-  private let corrected: [Outline]
+  /// Along the length; the circle where there is an error.
+  private let corrected: MRefreshIndicator
   private let original: [Outline]
 
   /// Makes the look from SVG path data, the text of a path element's `d` attribute.
@@ -54,20 +54,21 @@ public struct MRefreshPathIndicator: Indicator, Sendable {
   public init(_ parts: [PathIndicator.Part], depth: Int = 0) {
     var whole = Path()
     for part in parts { whole.append(part.path.subdivided(depth: depth)) }
-    guard let bounds = whole.bounds, let box = whole.controlBounds else {
-      self.init(error: .empty)
-      return
+    do throws(PathIndicatorError) {
+      guard let box = whole.controlBounds else { throw .empty }
+      self.init(
+        error: nil,
+        corrected: MRefreshIndicator(outline: try PathIndicator(parts)),
+        original: Self.outlines(parts, depth, fitting: box)
+      )
+    } catch {
+      self.init(error: error)
     }
-    self.init(
-      error: nil,
-      corrected: Self.outlines(parts, depth, fitting: bounds),
-      original: Self.outlines(parts, depth, fitting: box)
-    )
   }
 
   private init(
     error: PathIndicatorError?,
-    corrected: [Outline] = [],
+    corrected: MRefreshIndicator = MRefreshIndicator(),
     original: [Outline] = []
   ) {
     self.error = error
@@ -85,7 +86,7 @@ public struct MRefreshPathIndicator: Indicator, Sendable {
       let path = part.path.subdivided(depth: depth).transformed(by: fit)
       var count = 0
       for _ in path { count += 1 }
-      return Outline(path: path, count: count, measured: MeasuredPath(path), start: part.start)
+      return Outline(path: path, count: count, start: part.start)
     }
   }
 
@@ -96,35 +97,21 @@ public struct MRefreshPathIndicator: Indicator, Sendable {
   ///   - list: What takes the picture.
   /// - Complexity: O(*n*) in the number of all pieces.
   public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
-    guard error == nil else { return MRefreshIndicator().draw(input, into: &list) }
+    guard error == nil, input.fidelity == .original else {
+      return corrected.draw(input, into: &list)
+    }
     guard let share = list.beginBlinking(input) else { return }
     let size = min(input.width, input.height) / Self.side
     let middle = Self.side / 2 * size
     list.transform(Transform(a: size, b: 0, c: 0, d: size, tx: -middle, ty: -middle))
     list.beginPath()
-    let style: StrokeStyle
-    switch input.fidelity {
-    case .corrected:
-      style = StrokeStyle(width: 1 / size)
-      for outline in corrected {
-        outline.measured.append(from: 0, to: outline.share(of: share), to: &list)
-      }
-    case .original:
-      style = StrokeStyle(width: 1 / size, cap: .butt, join: .miter)
-      for outline in original {
-        // A first piece alone is a move and draws nothing.
-        let count = Int(Double(outline.count) * outline.share(of: share))
-        if count > 1 { outline.path.append(first: count, to: &list) }
-      }
+    for outline in original {
+      let grown = max(0, (share - outline.start) / (1 - outline.start))
+      // A first piece alone is a move and draws nothing.
+      let count = Int(Double(outline.count) * grown)
+      if count > 1 { outline.path.append(first: count, to: &list) }
     }
-    list.stroke(.foreground, style)
+    list.stroke(.foreground, StrokeStyle(width: 1 / size, cap: .butt, join: .miter))
     list.restore()
-  }
-}
-
-extension MRefreshPathIndicator.Outline {
-  /// How much of the outline is there at a share of the whole picture.
-  fileprivate func share(of whole: Double) -> Double {
-    max(0, (whole - start) / (1 - start))
   }
 }

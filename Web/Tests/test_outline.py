@@ -1,0 +1,211 @@
+"""A page's own outline for the looks that draw one: what is painted, what is said, what is freed."""
+
+import math
+
+import pytest
+
+from drivers import Fingers
+from test_appearance import pull_to
+
+# Two bars of the same length, far from the origin, the second by a relative move.
+BARS = "M1000 500h10%0Am-10 10h10"
+# Without the shadow of the whole, which would hide what a pull has drawn.
+NO_SHADOW = "view.style.setProperty('--overscroll-track', 'transparent')"
+INK = """([view, edge]) => {
+  const canvas = view.shadowRoot.querySelector(`.indicator.${edge} canvas`);
+  const { width, height } = canvas;
+  const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
+  const points = [];
+  for (let i = 3; i < data.length; i += 4) {
+    if (data[i] > 40) points.push([(i >> 2) % width, Math.floor((i >> 2) / width)]);
+  }
+  const scale = canvas.clientHeight / height;
+  return points.map((point) => point.map((pixels) => pixels * scale));
+}"""
+
+
+def ink(page, view="view", edge="start"):
+    """The places that are painted, in points."""
+    return page.evaluate(f"({INK})([{view}, '{edge}'])")
+
+
+def size(points):
+    """Width and height of a box around places, and where it begins."""
+    across, down = zip(*points)
+    return max(across) - min(across), max(down) - min(down), min(across), min(down)
+
+
+def said(page):
+    """What the page's console is warned of from now on."""
+    lines = []
+    page.on(
+        "console",
+        lambda message: message.text.startswith("overscroll-view") and lines.append(message.text),
+    )
+    return lines
+
+
+LOOKS = [("path", "corrected"), ("mrefresh", "corrected"), ("mrefresh", "original")]
+
+
+@pytest.mark.parametrize(("look", "fidelity"), LOOKS)
+def test_an_outline_in_pieces_is_drawn_by_the_pull(open_page, artefacts, look, fidelity):
+    page = open_page(indicator=look, fidelity=fidelity, outline=BARS)
+    page.evaluate(NO_SHADOW)
+    fingers = Fingers(page)
+    fingers.down(195, 200)
+    seen = {}
+    for progress in (0.25, 0.45, 0.75, 1):
+        while page.evaluate("view.progress") < progress:
+            fingers.move(0, 1, steps=1)
+        if progress == 1:
+            page.wait_for_timeout(400)
+        seen[progress] = ink(page), page.evaluate("view.progress")
+    clip = {"x": 0, "y": 0, "width": 390, "height": 240}
+    page.screenshot(path=artefacts / f"outline-{look}-{fidelity}.png", clip=clip)
+    # Both bars as far apart as they are long, and nothing between them.
+    whole, _ = seen[1]
+    width, height, left, top = size(whole)
+    assert abs(width - height) < 2
+    assert not [y for _, y in whole if 3 < y - top < height - 3]
+    # Half the pull draws the upper bar, the other half the lower one.
+    for points, progress in [seen[0.25], seen[0.45]]:
+        box = size(points)
+        assert box[1] < 3
+        assert abs(box[0] / width - 2 * progress) < 0.08
+    points, progress = seen[0.75]
+    upper, lower = [size([p for p in points if (p[1] - top > 3) == is_lower]) for is_lower in (0, 1)]
+    assert upper[0] == width
+    assert abs(lower[0] / width - (2 * progress - 1)) < 0.08
+
+
+def test_changing_or_removing_an_outline_counts_at_once(open_page):
+    page = open_page(indicator="path")
+    fingers = Fingers(page)
+    pull_to(page, fingers, 0.5)
+    mark = size(ink(page))
+    assert mark[0] > 20 and mark[1] > 20
+    page.evaluate("view.outline = 'M0 0h1'")
+    assert size(ink(page))[0] > 20 > 4 > size(ink(page))[1]
+    assert page.evaluate("view.getAttribute('outline')") == "M0 0h1"
+    page.evaluate("view.setAttribute('outline', 'M0 0v1')")
+    assert size(ink(page))[1] > 20 > 4 > size(ink(page))[0]
+    page.evaluate("view.outline = null")
+    assert page.evaluate("view.outline") is None
+    assert size(ink(page)) == mark
+    # Other looks have nothing to do with it.
+    page.evaluate("view.indicator = 'ring'")
+    ring = size(ink(page))
+    page.evaluate("view.outline = 'M0 0h1'")
+    assert size(ink(page)) == ring
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        ("", "outline is no path data"),
+        ("M0 0L10", "outline is no path data"),
+        ('M0 0h1") border-box', "outline is no path data"),
+        ("\\\\4d 0 0h1", "outline is no path data"),
+        ("M1 1m3 3", "outline draws nothing"),
+    ],
+)
+def test_a_bad_outline_is_said_once_and_leaves_the_looks_own(open_page, data, words):
+    page = open_page(indicator="path")
+    fingers = Fingers(page)
+    pull_to(page, fingers, 0.5)
+    own = size(ink(page))
+    lines = said(page)
+    page.evaluate(f"view.outline = '{data}'")
+    page.evaluate("view.behavior = 'yq'")
+    page.evaluate("view.behavior = 'standard'")
+    assert size(ink(page)) == own
+    page.evaluate("view.outline = 'M0 0h1'")
+    assert len(lines) == 1
+    assert lines[0] == f'overscroll-view: {words}: "{data.replace(chr(92) * 2, chr(92))}"'
+
+
+def test_every_view_and_every_edge_has_its_own_outline(open_page):
+    page = open_page(
+        indicator="path", outline="M0 0h1", edge="both", context={"reduced_motion": "reduce"},
+        **{"load-behavior": "tap"},
+    )
+    page.evaluate(
+        """() => {
+          window.other = document.createElement("overscroll-view");
+          other.outline = "M0 0v1";
+          other.indicator = "path";
+          other.onrefresh = () => new Promise(() => {});
+          document.body.append(other);
+        }"""
+    )
+    page.wait_for_function("other.begin()")
+    page.evaluate("void view.begin()")
+    for view, (long, short) in {"view": (0, 1), "other": (1, 0)}.items():
+        page.wait_for_function(f"{view}.phase === 'running' && {view}.overscroll === 56")
+        box = size(ink(page, view))
+        assert box[long] > 20 > 4 > box[short]
+    page.evaluate("finish()")
+    page.wait_for_function("view.phase === 'idle'")
+    page.evaluate("void view.loadMore()")
+    page.wait_for_function("view.phaseOf('end') === 'running'")
+    page.wait_for_timeout(500)
+    box = size(ink(page, edge="end"))
+    assert box[0] > 20 > 4 > box[1]
+
+
+def hooked(call):
+    """Puts a call between the script and the module's exports."""
+    return f"""
+      const load = WebAssembly.instantiateStreaming;
+      WebAssembly.instantiateStreaming = async (source) => {{
+        const {{ instance }} = await load(source);
+        window.memory = instance.exports.memory;
+        window.points = [];
+        const exports = {{ ...instance.exports, {call} }};
+        return {{ instance: {{ exports }} }};
+      }};
+    """
+
+
+KEPT = """overscroll_outline(outline, ...point) {
+  if (point.length) points.push(point);
+  return instance.exports.overscroll_outline(outline, ...point);
+}"""
+
+
+def test_no_line_leaves_an_outline_by_more_than_a_thousandth_of_its_size(open_page):
+    # Both fill the square of 26 points: a circle of arcs, and a square that turns back on itself.
+    page = open_page(before=hooked(KEPT), outline="M0 0a5 5 0 1 1 10 0a5 5 0 1 1-10 0z")
+    circle = page.evaluate("points")
+    assert [begins for *_, begins in circle] == [True] + [False] * (len(circle) - 1)
+    assert len(circle) < 150
+    for (x, y, _), (toX, toY, _) in zip(circle, circle[1:]):
+        assert abs(math.hypot(x, y) - 13) < 0.026
+        assert abs(math.hypot((x + toX) / 2, (y + toY) / 2) - 13) < 0.026
+    page.evaluate("points.length = 0, view.outline = 'M3 3h7v7h-7zh7v7'")
+    square = page.evaluate("points")
+    for corner in [(-13, -13), (13, -13), (13, 13), (-13, 13)]:
+        assert min(math.dist(corner, point[:2]) for point in square) < 0.052
+
+
+def test_an_outlines_memory_is_used_again(open_page):
+    page = open_page(before=hooked(""), indicator="path")
+    grown = page.evaluate(
+        """async () => {
+          const cycle = async (times) => {
+            for (let i = 0; i < times; i++) {
+              view.outline = i % 2 ? "M0 0h1v1h-1z" : "M0 0h1m5 5v3";
+              view.remove();
+              document.body.append(view);
+              await null, await null, await null;
+              view.begin();
+            }
+          };
+          await cycle(20);
+          const before = memory.buffer.byteLength;
+          await cycle(300);
+          return memory.buffer.byteLength - before;
+        }"""
+    )
+    assert grown == 0
