@@ -108,6 +108,8 @@ def test_changing_or_removing_an_outline_counts_at_once(open_page):
         ('M0 0h1") border-box', "outline is no path data"),
         ("\\\\4d 0 0h1", "outline is no path data"),
         ("M1 1m3 3", "outline draws nothing"),
+        # Beyond the largest number that a browser's paths have.
+        ("M3e38 0l1e38 0", "outline draws nothing"),
     ],
 )
 def test_a_bad_outline_is_said_once_and_leaves_the_looks_own(open_page, data, words):

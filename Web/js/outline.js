@@ -37,7 +37,7 @@ export function pointsOf(data) {
   );
 }
 
-// A path for each piece that has a length: one piece is measured many times faster than all of them.
+// A path for each piece that has a length and an end: measuring one is much faster than all of them.
 // A move that is relative needs the place where the piece before ended.
 function cut(text) {
   const paths = [];
@@ -47,7 +47,7 @@ function cut(text) {
     path.setAttribute("d", lead + part);
     const length = path.getTotalLength();
     lead += part;
-    if (!length) continue;
+    if (!(length > 0 && length < Infinity)) continue;
     paths.push(path);
     const { x, y } = path.getPointAtLength(length);
     lead = `M${x} ${y}`;
