@@ -133,9 +133,9 @@ import UIKit
 
   /// D13, SmartRefreshLayout: a delay is kept in sixteen bits, so that 40 s end at once.
   ///
-  /// Waiting is the host's: it counts frames until the engine's time has come.
-  @Test(arguments: UIKitPolicy.every)
-  func D13_aLongTimeIsALongTime(_ policy: UIKitPolicy) throws {
+  /// On the screen the engine is given every frame; elsewhere the host has to wait by itself.
+  @Test(arguments: UIKitPolicy.every, [true, false])
+  func D13_aLongTimeIsALongTime(_ policy: UIKitPolicy, _ isSeen: Bool) throws {
     var style = Style.ring
     style.behavior = try Behavior(minimumRunning: 40, resultHold: 0)
     UIKitWorld.run(policy: policy) { world in
@@ -144,9 +144,15 @@ import UIKit
       let control = scene.list.overscroll.onRefresh(style, delegate: listener)
       control.begin()
       control.end()
+      if !isSeen { scene.list.removeFromSuperview() }
       scene.finger.wait(39.9)
       #expect(control.phase == .running)
       scene.finger.wait(1)
+      #expect(control.phase == .idle)
+      if !isSeen {
+        scene.window.addSubview(scene.list)
+        scene.finger.wait(0.1)
+      }
       scene.expectAtRest(top: 20)
     }
   }
