@@ -19,7 +19,8 @@ public func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   // Far from the origin coordinates are coarse, and so are the cuts.
   let bounds = path.bounds ?? Rect(x: 0, y: 0, width: 0, height: 0)
   let reach = max(bounds.x.magnitude, bounds.y.magnitude, bounds.maxX, bounds.maxY)
-  let allowed = (share + 1e-4) * measured.length * (1 + 1e-4) + 1e-9 * reach
+  // And the squares of lengths much below 1e-150 are too small for a double.
+  let allowed = (share + 1e-4) * measured.length * (1 + 1e-4) + 1e-9 * reach + 1e-150
   precondition(part.length <= allowed, "part is too long")
   if let place = measured.place(atLength: from * measured.length) {
     precondition(place.point.x.isFinite && place.point.y.isFinite, "place is not finite")

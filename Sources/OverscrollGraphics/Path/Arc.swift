@@ -79,19 +79,18 @@ struct Arc {
     var x = (cosine * dx + sine * dy) / rx
     var y = (cosine * dy - sine * dx) / ry
     let square = x * x + y * y
-    // A radius of 0 leads to infinity, or to a number that is not one.
-    guard square > 0 && square < .infinity else {
+    // B.2.5, step 3: radii grow where the points lie further apart than the ellipse is wide.
+    let growth = max(1, square.squareRoot())
+    // A radius of 0 leads to infinity, or to a number that is not one; one that is nearly 0 makes the
+    // other grow beyond what path data can hold.
+    guard square > 0 && square < .infinity && max(rx, ry) * growth < 0x1p128 else {
       self.init(center: from, across: .zero, down: .zero, place: .zero, sweep: 0)
       return
     }
-    if square > 1 {
-      // B.2.5, step 3: the points lie further apart than the ellipse is wide.
-      let growth = square.squareRoot()
-      rx *= growth
-      ry *= growth
-      x /= growth
-      y /= growth
-    }
+    rx *= growth
+    ry *= growth
+    x /= growth
+    y /= growth
     // B.2.4, step 2: how far the center lies beside the middle of the two points.
     let offset = square < 1 ? (1 / square - 1).squareRoot() * (isLarge == isClockwise ? -1 : 1) : 0
     let u = offset * y

@@ -44,6 +44,12 @@ import Testing
     )
   }
 
+  /// One radius is nearly 0, so that the other would grow to 1.5e159; the fuzzer found it.
+  @Test func anArcThatWouldLeaveTheRangeIsALine() throws {
+    let path = try PathDataParser.parse("M1 1a1e-121 3e38 0 1 01 0")
+    #expect(Array(path) == [.move(Point(1, 1)), .line(Point(2, 1))])
+  }
+
   @Test func moreThanATurnIsOneTurn() {
     var path = Path()
     path.arc(center: .zero, radius: 1, start: 0, sweep: 100)
