@@ -53,7 +53,7 @@ struct Cubic {
       let excess = length(to: t) - target
       if excess.magnitude <= tolerance { break }
       if excess > 0 { high = t } else { low = t }
-      t -= excess / atOrigin.speed(at: t)
+      t -= excess / speed(at: t)
       if !(t > low && t < high) { t = (low + high) / 2 }
     }
     return t
@@ -63,6 +63,7 @@ struct Cubic {
   ///
   /// Far from it coordinates are coarse: parts of a short curve there would be so uneven that no
   /// two estimates of its length agree, and halving would go on to the end.
+  @inline(never)  // once, for each length
   private var atOrigin: Cubic {
     Cubic(
       start: .zero,
