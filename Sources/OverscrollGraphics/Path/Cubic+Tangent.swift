@@ -19,8 +19,9 @@ extension Cubic {
     let size = start.distance(to: first) + first.distance(to: second) + second.distance(to: end)
     for point in [a, b, c] {
       let distance = origin.distance(to: point)
-      // Rounding moves a point by some 1e-16 of the size, more after several steps.
-      if distance > 1e-12 * size && distance < .infinity {
+      // Rounding moves a point by some 1e-16 of the size, more after several steps; and the squares of
+      // distances much below 1e-150 are too small for a double.
+      if distance > max(1e-12 * size, 1e-150) && distance < .infinity {
         return Point((point.x - origin.x) / distance, (point.y - origin.y) / distance)
       }
     }

@@ -63,6 +63,13 @@ import Testing
     }
   }
 
+  /// Its square has two digits as a double; the fuzzer found it.
+  @Test func aLineTooShortForItsSquareHasATangentOfLengthOne() throws {
+    let path = MeasuredPath(try PathDataParser.parse("M0 0L.3e-160 0"))
+    let place = try #require(path.place(atLength: path.length / 2))
+    #expect(place.tangent == Point(1, 0))
+  }
+
   @Test func tangentsPointToTheNextPlaces() throws {
     var random = SeededGenerator(seed: 21)
     for _ in 0..<200 {
