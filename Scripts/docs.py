@@ -2,8 +2,10 @@
 """Builds the documentation of every module, and fails on what is missing or wrong in it.
 
 A warning of DocC fails, and so does a dead link, which is one; and fewer than 98 of 100 public
-symbols with words of their own. What the compiler writes (the `init(rawValue:)` of an enum), what is
-inherited and what a protocol gives to every type has no place in the source, and is not counted.
+symbols with words of their own; and a first line that is none, because it goes on for more than 100
+characters or names a symbol: it stands beside the name in every list. What the compiler writes (the
+`init(rawValue:)` of an enum), what is inherited and what a protocol gives to every type has no place
+in the source, and is not counted.
 
 Nothing but the toolchain is needed: its symbol graphs, its docc. The symbols are those that Linux
 sees. There the UIKit host stands on a double of UIKit, and SwiftUI is missing; that its modifiers are
@@ -36,6 +38,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "Sources"
 LEAST = 98  # Percent of public symbols.
+LONGEST = 100  # Characters of a first line, which is its first paragraph.
 
 # Each after those it links to.
 MODULES = [
@@ -133,18 +136,23 @@ def assemble(module, work):
 
 
 def coverage(graphs):
-    """How many symbols have words of their own, of how many, and the names of the others."""
-    documented, bare = 0, []
+    """How many symbols have words of their own, the names of the others, and unfit first lines."""
+    documented, bare, unfit = 0, [], []
     for graph in sorted(graphs.glob("*.symbols.json")):
         for symbol in json.loads(graph.read_text())["symbols"]:
             if "location" not in symbol or symbol["kind"]["identifier"] == "swift.extension":
                 continue
+            name = ".".join(symbol["pathComponents"])
             lines = symbol.get("docComment", {}).get("lines", [])
-            if any(line["text"].strip() for line in lines):
-                documented += 1
-            else:
-                bare.append(".".join(symbol["pathComponents"]))
-    return documented, bare
+            words = "\n".join(line["text"].strip() for line in lines).strip()
+            if not words:
+                bare.append(name)
+                continue
+            documented += 1
+            first = words.split("\n\n")[0].replace("\n", " ")
+            if "`" in first or len(first) > LONGEST:
+                unfit.append(f"{name}: {first}")
+    return documented, bare, unfit
 
 
 def main():
@@ -168,7 +176,7 @@ def main():
 
     work = ROOT / ".build/docs"
     shutil.rmtree(work, ignore_errors=True)
-    documented, all_bare, archives = 0, [], []
+    documented, all_bare, all_unfit, archives = 0, [], [], []
     row = "{:<24}{:>12}{:>8}{:>11}"
     print(row.format("public symbols", "documented", "of", ""))
     for module in MODULES:
@@ -178,11 +186,12 @@ def main():
             "-target", target, "-minimum-access-level", "public", "-skip-synthesized-members",
             "-skip-inherited-docs", "-emit-extension-block-symbols",
             "-module-cache-path", str(work / "cache"), "-output-dir", str(graphs))
-        words, bare = coverage(graphs)
+        words, bare, unfit = coverage(graphs)
         if not words and module not in UNSEEN:
             sys.exit(f"docs: {module} has no symbols")
         documented += words
         all_bare += [f"{module}: {name}" for name in bare]
+        all_unfit += [f"{module}: {line}" for line in unfit]
         print(row.format(module, words, words + len(bare), share(words, len(bare))))
 
         archives.append(str(work / f"{module}.doccarchive"))
@@ -199,11 +208,14 @@ def main():
                      share(documented, len(all_bare))))
     for name in all_bare:
         print(f"not documented: {name}")
+    for line in all_unfit:
+        print(f"no first line: {line}")
 
     run(str(docc), "merge", *archives, "--synthesized-landing-page-name", "Overscroll",
         "--synthesized-landing-page-topics-style", "list", "--output-path", str(work / "site"))
     print("in .build/docs/site; the first page is /documentation")
-    return documented * 100 < LEAST * (documented + len(all_bare))
+    is_bare = documented * 100 < LEAST * (documented + len(all_bare))
+    return is_bare or bool(all_unfit)
 
 
 def share(words, bare):

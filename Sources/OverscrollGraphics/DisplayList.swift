@@ -106,7 +106,9 @@ public struct DisplayList: PathSink, Equatable, Sendable {
     add(Double(style.join.rawValue))
   }
 
-  /// Remembers transform and opacity; each call is answered by one ``restore()``.
+  /// Remembers transform and opacity.
+  ///
+  /// Each call is answered by one ``restore()``.
   public mutating func save() {
     add(.save)
   }

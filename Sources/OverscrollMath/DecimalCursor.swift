@@ -6,7 +6,7 @@ package struct DecimalCursor {
   /// The text, in UTF-8.
   private let bytes: UnsafeBufferPointer<UInt8>
 
-  /// The index of the next byte to read, in 0...`bytes.count`.
+  /// The index of the next byte to read, from 0 to the count of bytes.
   package private(set) var position: Int
 
   /// Starts reading at a byte.

@@ -14,7 +14,7 @@ public struct DecimalScanner {
   /// The text, in UTF-8.
   public let bytes: [UInt8]
 
-  /// The index of the next byte to read, in 0...`bytes.count`.
+  /// The index of the next byte to read, from 0 to the count of bytes.
   public var position = 0
 
   /// Starts reading at the first byte.

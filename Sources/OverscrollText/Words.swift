@@ -40,7 +40,7 @@ public struct Words: CustomStringConvertible, Sendable {
     withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Gives the bytes to a closure, as `StaticString` does.
+  /// Gives the bytes to a closure, as a static string does.
   ///
   /// - Parameter body: What reads the bytes; here alone they may outlast it.
   /// - Returns: What the closure returns.

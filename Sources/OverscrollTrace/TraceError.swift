@@ -11,15 +11,17 @@ public struct TraceError: Error, Equatable, Sendable, CustomStringConvertible {
 
   /// What can be wrong with the text of a trace.
   public enum Problem: Equatable, Sendable {
-    /// The text does not begin with `overscroll-trace 1`.
+    /// The text does not begin with the name and version of the format.
+    ///
+    /// They are `overscroll-trace 1`.
     case wrongHeader
-    /// The second statement is not a `session` line.
+    /// The second statement is not a session line.
     case missingSession
-    /// A header, `session` or `part` line stands behind lines it must come before.
+    /// A header, session or part line stands behind lines it must come before.
     case wrongOrder
     /// A word that is none of those that fit here.
     case unknownWord(expected: [String])
-    /// A line ends too early, or a name has no value behind its `=`.
+    /// A line ends too early, or a name has no value behind its equals sign.
     case missingValue
     /// A line goes on after its end, or a parameter is written twice.
     case surplusValue
@@ -33,7 +35,7 @@ public struct TraceError: Error, Equatable, Sendable, CustomStringConvertible {
     case badBehavior(BehaviorError.Parameter)
     /// An expectation stands before any event.
     case expectationBeforeEvent
-    /// `nothing` stands beside effects of the same event.
+    /// An expectation of nothing stands beside effects of the same event.
     case nothingBesideEffects
     /// The bytes are not UTF-8 text.
     case notUTF8

@@ -44,7 +44,9 @@ public struct OverscrollControl {
   /// The run under way, or nil.
   public var run: Run? { part?.currentRun }
 
-  /// Ends the run under way, whichever it is; better is to end a ``Run``.
+  /// Ends the run under way, whichever it is.
+  ///
+  /// Better is to end a ``Run``: one that came too late then ends nothing.
   ///
   /// - Parameter outcome: How it ended.
   public func end(_ outcome: Outcome = .succeeded) {

@@ -3,7 +3,9 @@ import UIKit
 
 // For code that comes from controls with a target and an action.
 extension ScrollViewControls {
-  /// Refreshes by pulling at a side and calls a method, which ends the refresh by `end()`.
+  /// Refreshes by pulling at a side and calls a method, which ends the refresh itself.
+  ///
+  /// It ends it by ``OverscrollControl/end(_:)``.
   ///
   /// - Parameters:
   ///   - style: How it behaves and looks.
@@ -21,7 +23,9 @@ extension ScrollViewControls {
     add(style, at: edge, target, action)
   }
 
-  /// Loads more near a side and calls a method, which ends the load by `end()`.
+  /// Loads more near a side and calls a method, which ends the load itself.
+  ///
+  /// It ends it by ``OverscrollControl/end(_:)``.
   ///
   /// - Parameters:
   ///   - style: How it behaves and looks.

@@ -14,7 +14,9 @@ public struct Behavior: Equatable, Sendable {
   public internal(set) var startDistance: Double
   /// Visible overscroll at which the part arms.
   public internal(set) var arm: Threshold
-  /// Visible overscroll at which letting go (or, with `.reach`, being there) starts a run.
+  /// Visible overscroll at which letting go, or only being there, starts a run.
+  ///
+  /// The trigger says which; being there is ``Trigger/reach``.
   public internal(set) var fire: Threshold
   /// What starts a run.
   public internal(set) var trigger: Trigger

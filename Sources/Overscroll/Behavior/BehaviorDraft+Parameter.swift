@@ -34,31 +34,55 @@ extension BehaviorDraft {
     case budgetPerDrag
     /// Seconds after a failure without an automatic run.
     case backOff
-    /// The number of a ``Threshold/Strictness``.
+    /// Whether the distance to arm is to be reached or exceeded.
+    ///
+    /// The raw value of ``Threshold/Strictness``.
     case armStrictness
-    /// The number of a ``Threshold/Strictness``.
+    /// Whether the distance to fire is to be reached or exceeded.
+    ///
+    /// The raw value of ``Threshold/Strictness``.
     case fireStrictness
-    /// The number of a ``Trigger``.
+    /// What starts a run.
+    ///
+    /// The raw value of ``Trigger``.
     case trigger
-    /// The number of a ``Lead/Unit-swift.enum``.
+    /// What the lead is counted in.
+    ///
+    /// The raw value of ``Lead/Unit-swift.enum``.
     case leadUnit
-    /// The number of a ``Hold/Means-swift.enum``.
+    /// By what means the part is held open.
+    ///
+    /// The raw value of ``Hold/Means-swift.enum``.
     case holdMeans
     /// 1 where the inset shrinks with the gap.
     case holdFollowsScroll
-    /// The number of an ``EndWithContact``.
+    /// What an end with a finger down does.
+    ///
+    /// The raw value of ``EndWithContact``.
     case endWithContact
-    /// The number of a ``Placement``.
+    /// Where the indicator lies.
+    ///
+    /// The raw value of ``Placement``.
     case placement
-    /// The number of a ``ContentPolicy``.
+    /// What a load-more does where the content is shorter than the view.
+    ///
+    /// The raw value of ``ContentPolicy``.
     case shortContent
-    /// The number of a ``ContentPolicy``.
+    /// What a load-more does where there is no content.
+    ///
+    /// The raw value of ``ContentPolicy``.
     case emptyContent
-    /// The number of an ``ExhaustedPolicy``.
+    /// What stays when there is no more to load.
+    ///
+    /// The raw value of ``ExhaustedPolicy``.
     case whenExhausted
-    /// The number of a ``NamedCurve``.
+    /// How the motion to the hold runs.
+    ///
+    /// The raw value of ``NamedCurve``.
     case openingCurve
-    /// The number of a ``NamedCurve``.
+    /// How the motion back runs.
+    ///
+    /// The raw value of ``NamedCurve``.
     case closingCurve
   }
 
@@ -66,11 +90,17 @@ extension BehaviorDraft {
   public enum NamedCurve: UInt8, CaseIterable, Sendable {
     /// A spring, or a curve that has no name.
     case spring
-    /// ``Curve/linear``.
+    /// At one speed.
+    ///
+    /// See ``Curve/linear``.
     case linear
-    /// ``Curve/easeInOut``.
+    /// Slow at both ends.
+    ///
+    /// See ``Curve/easeInOut``.
     case easeInOut
-    /// ``Curve/systemDefault``.
+    /// Core Animation's default.
+    ///
+    /// See ``Curve/systemDefault``.
     case systemDefault
 
     /// The name of a curve.

@@ -1,45 +1,87 @@
 /// The kinds of events as numbers, for recordings and for hosts in another language.
 public enum EventCode: UInt8, CaseIterable, Sendable {
-  /// See ``InputEvent/Kind/contactBegan(id:position:)``; number and x.
+  /// A finger or a pressed pointer came down.
+  ///
+  /// See ``InputEvent/Kind/contactBegan(id:position:)``: number and x.
   case contactBegan
-  /// See ``InputEvent/Kind/contactMoved(id:position:)``; number and x.
+  /// The contact moved.
+  ///
+  /// See ``InputEvent/Kind/contactMoved(id:position:)``: number and x.
   case contactMoved
-  /// See ``InputEvent/Kind/contactEnded(id:)``; number.
+  /// The contact was lifted.
+  ///
+  /// See ``InputEvent/Kind/contactEnded(id:)``: number.
   case contactEnded
-  /// See ``InputEvent/Kind/contactCancelled(id:)``; number.
+  /// The system took the contact away.
+  ///
+  /// See ``InputEvent/Kind/contactCancelled(id:)``: number.
   case contactCancelled
+  /// Fingers on a touchpad began to scroll.
+  ///
   /// See ``InputEvent/Kind/wheelBegan``.
   case wheelBegan
-  /// See ``InputEvent/Kind/wheelMoved(delta:isMomentum:)``; x and flag.
+  /// The touchpad scrolled.
+  ///
+  /// See ``InputEvent/Kind/wheelMoved(delta:isMomentum:)``: x and flag.
   case wheelMoved
+  /// The fingers left the touchpad.
+  ///
   /// See ``InputEvent/Kind/wheelEnded``.
   case wheelEnded
-  /// See ``InputEvent/Kind/scrolled(_:isOwnWrite:)``; metrics and flag.
+  /// The scroll view's numbers changed.
+  ///
+  /// See ``InputEvent/Kind/scrolled(_:isOwnWrite:)``: metrics and flag.
   case scrolled
-  /// See ``InputEvent/Kind/contentChanged(extent:insertedBefore:)``; x, y, and flag where y counts.
+  /// The content has another length.
+  ///
+  /// See ``InputEvent/Kind/contentChanged(extent:insertedBefore:)``: x, y, and flag where y counts.
   case contentChanged
+  /// The control was added to a scroll view.
+  ///
   /// See ``InputEvent/Kind/attached``.
   case attached
+  /// The scroll view can be seen.
+  ///
   /// See ``InputEvent/Kind/shown``.
   case shown
+  /// The scroll view cannot be seen.
+  ///
   /// See ``InputEvent/Kind/hidden``.
   case hidden
+  /// The control was taken off its scroll view.
+  ///
   /// See ``InputEvent/Kind/detached``.
   case detached
-  /// See ``InputEvent/Kind/environmentChanged(_:)``; flag for less motion, x for scale.
+  /// Less motion, or another screen.
+  ///
+  /// See ``InputEvent/Kind/environmentChanged(_:)``: flag for less motion, x for scale.
   case environmentChanged
-  /// See ``InputEvent/Kind/beginRequested(_:by:)``; edge.
+  /// Something other than a pull asks for a run.
+  ///
+  /// See ``InputEvent/Kind/beginRequested(_:by:)``: edge.
   case beginRequested
-  /// See ``InputEvent/Kind/externalLoadingChanged(_:isLoading:)``; edge and flag.
+  /// The app started or stopped loading by itself.
+  ///
+  /// See ``InputEvent/Kind/externalLoadingChanged(_:isLoading:)``: edge and flag.
   case externalLoadingChanged
-  /// See ``InputEvent/Kind/actionFinished(_:_:_:)``; edge, number of the run and outcome.
+  /// The action of a run has ended.
+  ///
+  /// See ``InputEvent/Kind/actionFinished(_:_:_:)``: edge, number of the run and outcome.
   case actionFinished
-  /// See ``InputEvent/Kind/cancelRequested(_:)``; edge.
+  /// The app wants the present run given up.
+  ///
+  /// See ``InputEvent/Kind/cancelRequested(_:)``: edge.
   case cancelRequested
-  /// See ``InputEvent/Kind/resetRequested(_:)``; edge.
+  /// The app says that there may be more to load again.
+  ///
+  /// See ``InputEvent/Kind/resetRequested(_:)``: edge.
   case resetRequested
+  /// A frame is about to be drawn.
+  ///
   /// See ``InputEvent/Kind/frame``.
   case frame
+  /// The time of a wake effect has come.
+  ///
   /// See ``InputEvent/Kind/woke``.
   case woke
 }

@@ -49,10 +49,14 @@ public struct InputEvent: Equatable, Sendable {
     case wheelMoved(delta: Double, isMomentum: Bool)
     /// The fingers left the touchpad.
     case wheelEnded
-    /// The scroll view's numbers changed; `isOwnWrite` when it happened while performing an effect.
+    /// The scroll view's numbers changed.
+    ///
+    /// `isOwnWrite` says that it happened while performing an effect.
     case scrolled(ScrollMetrics, isOwnWrite: Bool)
-    /// The content has another length; `insertedBefore` says how many points of the difference lie
-    /// before what is being read (below 0 where points went away), or nil where nobody knows.
+    /// The content has another length.
+    ///
+    /// `insertedBefore` says how many points of the difference lie before what is being read (below 0
+    /// where points went away), or nil where nobody knows.
     case contentChanged(extent: Double, insertedBefore: Double?)
     /// The control was added to a scroll view whose numbers have been sent.
     case attached

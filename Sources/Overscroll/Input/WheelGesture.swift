@@ -30,13 +30,21 @@ public struct WheelGesture: Equatable, Sendable {
   public enum Meaning: UInt8, CaseIterable, Sendable {
     /// Not ours: the scroller may have it.
     case scroll
-    /// A pull begins with this step: send `wheelBegan`, then `wheelMoved`.
+    /// A pull begins with this step.
+    ///
+    /// Send `wheelBegan`, then `wheelMoved`.
     case began
-    /// The pull goes on: send `wheelMoved`.
+    /// The pull goes on.
+    ///
+    /// Send `wheelMoved`.
     case moved
-    /// Probably momentum already: send `wheelMoved` as momentum.
+    /// The step is probably momentum already.
+    ///
+    /// Send `wheelMoved` as momentum.
     case fading
-    /// The fingers have left: send `wheelEnded`.
+    /// The fingers have left.
+    ///
+    /// Send `wheelEnded`.
     case ended
   }
 
@@ -93,7 +101,9 @@ public struct WheelGesture: Equatable, Sendable {
     return shrinkingSteps == Self.momentumSteps - 1 ? .fading : .moved
   }
 
-  /// When to ask ``isSilent(at:)`` next, in seconds; nil while no pull is live.
+  /// When to ask for silence next, in seconds; nil while no pull is live.
+  ///
+  /// See ``isSilent(at:)``.
   public var silentAt: Double? {
     owner == .pull ? lastTime + Self.silence : nil
   }

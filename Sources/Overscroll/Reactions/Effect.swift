@@ -22,23 +22,31 @@ public struct Effect: Equatable, Sendable {
   ///
   /// New cases may be added in a later minor version.
   public enum Order: Equatable, Sendable {
-    /// Run the action and answer with `actionFinished` and this token.
+    /// Run the action, and answer with this token when it has ended.
+    ///
+    /// The answer is ``InputEvent/Kind/actionFinished(_:_:_:)``.
     case startAction(RunToken)
-    /// Cancel the action of this run. Its later answer is stale.
+    /// Cancel the action of this run; its later answer is stale.
     case cancelAction(RunToken)
     /// Make our share of the inset at the edge this many points, 0 or more.
     ///
     /// The offset stays where it is: where a toolkit moves it along, put it back in the same turn.
     case setContribution(Double)
-    /// Draw the content this many points from its place, plus towards its end. Engine bounce only.
+    /// Draw the content this many points from its place, plus towards its end.
+    ///
+    /// Only with engine bounce.
     case setDisplacement(Double)
     /// Put the content offset here, without an animation of the toolkit.
     case scrollTo(Double)
-    /// Send `frame` before every drawing until told to stop.
+    /// Report every frame before it is drawn, until told to stop.
+    ///
+    /// The report is ``InputEvent/Kind/frame``.
     case requestFrames
-    /// Send no more `frame` events.
+    /// Report no more frames.
     case stopFrames
-    /// Send `woke` at this time; replaces the wake before it. A late or superfluous one is harmless.
+    /// Report when this time has come; it replaces the time of the wake before.
+    ///
+    /// The report is ``InputEvent/Kind/woke``. A late or superfluous one is harmless.
     case wake(at: Double)
     /// Give a light tick: the pull has just armed.
     case playHaptic
@@ -65,7 +73,9 @@ public enum Announcement: UInt8, CaseIterable, Sendable {
   case exhausted
 }
 
-/// A visible step of a run; every run reports `opened` at most once and `closed` exactly once.
+/// A visible step of a run.
+///
+/// Every run reports ``opened`` at most once and ``closed`` exactly once.
 public enum Milestone: UInt8, CaseIterable, Sendable {
   /// The indicator is fully open.
   case opened

@@ -4,7 +4,9 @@
 public struct Progress: Equatable, Sendable {
   /// Visible points past the edge, 0 or more.
   public var overscroll: Double
-  /// `(overscroll - start) / (arm - start)`, at least 0, not capped, without a unit.
+  /// The share of the way to the arm distance, without a unit: at least 0, not capped.
+  ///
+  /// `(overscroll - start) / (arm - start)`.
   public var fraction: Double
   /// The present phase.
   public var phase: Phase

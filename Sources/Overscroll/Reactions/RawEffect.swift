@@ -16,30 +16,56 @@ public struct RawEffect: Equatable, Sendable {
 
 /// The kinds of effects as numbers, for recordings and for hosts in another language.
 public enum EffectCode: UInt8, CaseIterable, Sendable {
-  /// See ``Effect/Order/startAction(_:)``; detail is the run's number.
+  /// Run the action.
+  ///
+  /// See ``Effect/Order/startAction(_:)``: detail is the run's number.
   case startAction
-  /// See ``Effect/Order/cancelAction(_:)``; detail is the run's number.
+  /// Cancel the action of a run.
+  ///
+  /// See ``Effect/Order/cancelAction(_:)``: detail is the run's number.
   case cancelAction
-  /// See ``Effect/Order/setContribution(_:)``; value in points.
+  /// Change our share of the inset.
+  ///
+  /// See ``Effect/Order/setContribution(_:)``: value in points.
   case setContribution
-  /// See ``Effect/Order/setDisplacement(_:)``; value in points.
+  /// Draw the content away from its place.
+  ///
+  /// See ``Effect/Order/setDisplacement(_:)``: value in points.
   case setDisplacement
-  /// See ``Effect/Order/scrollTo(_:)``; value in points.
+  /// Move the content offset.
+  ///
+  /// See ``Effect/Order/scrollTo(_:)``: value in points.
   case scrollTo
+  /// Ask for frames.
+  ///
   /// See ``Effect/Order/requestFrames``.
   case requestFrames
+  /// Ask for no more frames.
+  ///
   /// See ``Effect/Order/stopFrames``.
   case stopFrames
-  /// See ``Effect/Order/wake(at:)``; value in seconds.
+  /// Wake the session at a time.
+  ///
+  /// See ``Effect/Order/wake(at:)``: value in seconds.
   case wake
+  /// Give a light tick.
+  ///
   /// See ``Effect/Order/playHaptic``.
   case playHaptic
-  /// See ``Effect/Order/announce(_:)``; detail is the announcement's raw value.
+  /// Tell a screen reader.
+  ///
+  /// See ``Effect/Order/announce(_:)``: detail is the announcement's raw value.
   case announce
-  /// See ``Effect/Order/reportMilestone(_:)``; detail is the milestone's raw value.
+  /// Tell the app how far the indicator has opened or closed.
+  ///
+  /// See ``Effect/Order/reportMilestone(_:)``: detail is the milestone's raw value.
   case reportMilestone
-  /// See ``Effect/Order/reportPhase(_:)``; detail is the phase's code.
+  /// Tell the app the new phase.
+  ///
+  /// See ``Effect/Order/reportPhase(_:)``: detail is the phase's code.
   case reportPhase
+  /// Keep the time of this run.
+  ///
   /// See ``Effect/Order/storeLastUpdated``.
   case storeLastUpdated
 }

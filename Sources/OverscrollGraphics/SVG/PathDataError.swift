@@ -13,7 +13,7 @@ public struct PathDataError: Error, Equatable, Sendable {
   ///
   /// More cases may be added.
   public enum Expected: Equatable, Sendable {
-    /// `M` or `m`, with which all path data starts.
+    /// The letter M, large or small, with which all path data starts.
     case moveCommand
     /// A command's letter, or one more set of numbers for the present command.
     case command
@@ -21,7 +21,7 @@ public struct PathDataError: Error, Equatable, Sendable {
     case number
     /// A number that with what it is added to stays in single precision's range, about 3.4e38.
     case numberInRange
-    /// `0` or `1`, the two choices of an arc.
+    /// A zero or a one, the two choices of an arc.
     case flag
   }
 }

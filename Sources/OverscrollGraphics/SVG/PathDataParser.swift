@@ -1,4 +1,4 @@
-/// Reads SVG path data: the text of a path element's `d` attribute.
+/// Reads SVG path data: the text of a path element's d attribute.
 ///
 /// Knows the whole grammar of SVG 2, with arcs, smooth curves, implicit repeats and numbers without
 /// space between them. It reads path data alone: no files, no elements, no transforms.

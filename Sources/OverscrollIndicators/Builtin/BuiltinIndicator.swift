@@ -5,39 +5,73 @@ public import OverscrollGraphics
 /// The raw values and the case names are those by which hosts, galleries and tables name the looks.
 /// More cases may be added.
 public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, Indicator {
-  /// ``ArrowIndicator``: an arrow, then a spinner, with two lines of text.
+  /// An arrow, then a spinner, with two lines of text.
+  ///
+  /// See ``ArrowIndicator``.
   case arrow
-  /// ``RingIndicator``: a ring in two layers.
+  /// A ring in two layers.
+  ///
+  /// See ``RingIndicator``.
   case ring
-  /// ``PathIndicator`` with the project's mark.
+  /// The project's mark, which the pull draws.
+  ///
+  /// See ``PathIndicator``.
   case path
-  /// ``EGOIndicator``: EGOTableViewPullRefresh's arrow of bars.
+  /// EGOTableViewPullRefresh's arrow of bars.
+  ///
+  /// See ``EGOIndicator``.
   case ego
-  /// ``CLLIndicator``: CLLRefresh's thin circle.
+  /// CLLRefresh's thin circle.
+  ///
+  /// See ``CLLIndicator``.
   case cll
-  /// ``MJIndicator``: MJRefresh's arrow, or images.
+  /// MJRefresh's arrow, or images.
+  ///
+  /// See ``MJIndicator``.
   case mj
-  /// ``MRefreshIndicator``: MRefresh's circle that blinks.
+  /// MRefresh's circle that blinks.
+  ///
+  /// See ``MRefreshIndicator``.
   case mrefresh
-  /// ``YQIndicator``: YQRefreshHeadView's ring.
+  /// YQRefreshHeadView's ring.
+  ///
+  /// See ``YQIndicator``.
   case yq
-  /// ``TickIndicator``: a ring that runs off into a tick or a cross.
+  /// A ring that runs off into a tick or a cross.
+  ///
+  /// See ``TickIndicator``.
   case tick
-  /// ``PetalsIndicator``: a flower that opens, then a spinner.
+  /// A flower that opens, then a spinner.
+  ///
+  /// See ``PetalsIndicator``.
   case petals
-  /// ``DiscIndicator``: a circle that fills like a clock.
+  /// A circle that fills like a clock.
+  ///
+  /// See ``DiscIndicator``.
   case disc
-  /// ``MaterialIndicator``: a round arrow on a disc.
+  /// A round arrow on a disc.
+  ///
+  /// See ``MaterialIndicator``.
   case material
-  /// ``BallsIndicator``: three balls that pulse.
+  /// Three balls that pulse.
+  ///
+  /// See ``BallsIndicator``.
   case balls
-  /// ``FramesIndicator``: images of one's own.
+  /// Images of one's own.
+  ///
+  /// See ``FramesIndicator``.
   case frames
-  /// ``DropIndicator``: a drop of water that stretches until it snaps free.
+  /// A drop of water that stretches until it snaps free.
+  ///
+  /// See ``DropIndicator``.
   case drop
-  /// ``WaveIndicator``: the content's edge, which bows and makes waves.
+  /// The content's edge, which bows and makes waves.
+  ///
+  /// See ``WaveIndicator``.
   case wave
-  /// ``SegmentsIndicator`` with a cube: lines that fly in and come together.
+  /// Lines that fly in and come together to a cube.
+  ///
+  /// See ``SegmentsIndicator``.
   case segments
 
   /// Appends the picture of one instant to a list.

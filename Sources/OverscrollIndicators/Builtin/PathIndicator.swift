@@ -68,7 +68,7 @@ public struct PathIndicator: Indicator, Sendable {
     outlines = [Outline(path: MeasuredPath(path), start: 0)]
   }
 
-  /// Makes the look from SVG path data, the text of a path element's `d` attribute.
+  /// Makes the look from SVG path data, the text of a path element's d attribute.
   ///
   /// - Parameter pathData: The data, in UTF-8.
   /// - Throws: ``PathIndicatorError``, with the first byte that does not fit, or saying that

@@ -19,7 +19,9 @@ public struct Palette: Equatable, Sendable {
   /// A result that failed.
   public var failure: UInt32
 
-  /// Makes a palette from the color of each slot, as `0xRRGGBB`.
+  /// Makes a palette from the color of each slot.
+  ///
+  /// A color is `0xRRGGBB` in sRGB.
   ///
   /// - Parameters:
   ///   - accent: What moves with the pull.
@@ -56,8 +58,10 @@ public struct Palette: Equatable, Sendable {
     failure: 0xCF2F24
   )
 
-  /// For dark backgrounds: every color but the track's has a contrast of 4.5 to 1 on `0x1C1F26`,
-  /// and more on what is darker.
+  /// The colors for dark backgrounds.
+  ///
+  /// Every color but the track's has a contrast of 4.5 to 1 on `0x1C1F26`, and more on
+  /// what is darker.
   public static let dark = Palette(
     accent: 0x7FB0FF,
     foreground: 0xF2F3F5,
@@ -77,7 +81,9 @@ public struct Palette: Equatable, Sendable {
     return palette
   }
 
-  /// The color of a slot, as `0xRRGGBB`.
+  /// The color of a slot.
+  ///
+  /// A color is `0xRRGGBB` in sRGB.
   public subscript(slot: PaletteSlot) -> UInt32 {
     switch slot {
     case .accent: accent

@@ -30,7 +30,7 @@ public struct MRefreshPathIndicator: Indicator, Sendable {
   private let corrected: MRefreshIndicator
   private let original: [Outline]
 
-  /// Makes the look from SVG path data, the text of a path element's `d` attribute.
+  /// Makes the look from SVG path data, the text of a path element's d attribute.
   ///
   /// - Parameters:
   ///   - pathData: The data, in UTF-8.
