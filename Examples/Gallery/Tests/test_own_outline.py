@@ -11,7 +11,16 @@ from conftest import ROOT
 from test_workbench import DESKTOP, VIEW, at_the_workbench, fragment
 
 LISTS = ROOT / "Tests" / "PathData"
-OUTLINE = f"{VIEW}.querySelector('.outline path')"
+OUTLINE = f"{VIEW}.outline"
+# The browser's own picture of it, for as long as it takes to measure.
+PATH = f"""((measure) => {{
+  document.body.insertAdjacentHTML("beforeend", "<svg id='measured'><path/></svg>");
+  const line = document.querySelector("#measured path");
+  line.setAttribute("d", {OUTLINE});
+  const result = measure(line);
+  line.parentNode.remove();
+  return result;
+}})"""
 ESCAPES = {"t": "\t", "n": "\n", "f": "\f", "r": "\r", "v": "\v", "0": "\0"}
 
 
@@ -83,29 +92,55 @@ def svg(inside: str) -> str:
 
 def drawn(page) -> str:
     until(page, OUTLINE)
-    return page.evaluate(f"{OUTLINE}.getAttribute('d')")
+    return page.evaluate(OUTLINE)
 
 
 def box(page) -> list[float]:
     """Where the outline lies, by the browser's own measure of it."""
-    return page.evaluate(f"(({{ x, y, width, height }}) => [x, y, width, height])({OUTLINE}.getBBox())")
+    numbers = "(({ x, y, width, height }) => [x, y, width, height])"
+    return page.evaluate(f"{PATH}((line) => {numbers}(line.getBBox()))")
 
 
 def test_path_data_that_is_pasted_is_an_indicator_at_once(page):
     page.locator("#own textarea").fill("M2 13 26 3 18 26 12 16Z")
     assert drawn(page) == "M2 13 26 3 18 26 12 16Z"
-    assert fragment(page).startswith("#path=M2+13")
-    assert 'Array("M2 13 26 3 18 26 12 16Z".utf8)' in page.locator("#swift").inner_text()
-    assert 'd="M2 13 26 3 18 26 12 16Z"' in page.locator("#html").inner_text()
-    # The pull draws it: half of its length at half of the way.
-    scrub = page.locator("#workbench .scrub input")
-    scrub.evaluate("(slider) => { slider.value = 50; slider.dispatchEvent(new Event('input')) }")
-    offset = f"parseFloat(getComputedStyle({OUTLINE}.parentNode).strokeDashoffset)"
-    until(page, f"Math.abs({offset} - 0.5) < 0.02")
-    scrub.evaluate("(slider) => slider.dispatchEvent(new Event('blur'))")
-    until(page, f"{VIEW}.overscroll === 0")
+    # A look that draws it, which the arrow does not.
+    assert page.evaluate(f"{VIEW}.indicator") == "path"
+    assert fragment(page).startswith("#look=path&path=M2+13")
+    swift = page.locator("#swift").inner_text()
+    assert 'try PathIndicator(pathData: Array("M2 13 26 3 18 26 12 16Z".utf8))' in swift
+    assert swift.count(".show(outline)") == 2
+    assert ' outline="M2 13 26 3 18 26 12 16Z">' in page.locator("#html").inner_text()
     page.locator("#own textarea").fill("")
-    until(page, f"!{OUTLINE}")
+    until(page, f"{OUTLINE} === null")
+
+
+def test_a_look_that_draws_outlines_keeps_one_and_any_other_drops_it(page):
+    page.locator('[name="look"]').select_option("mrefresh")
+    page.locator("#own textarea").fill("M0 0L9 9")
+    assert drawn(page) == "M0 0L9 9" and page.evaluate(f"{VIEW}.indicator") == "mrefresh"
+    swift = page.locator("#swift").inner_text()
+    assert 'let outline = MRefreshPathIndicator(pathData: Array("M0 0L9 9".utf8))' in swift
+    page.locator('[name="look"]').select_option("path")
+    assert drawn(page) == "M0 0L9 9"
+    page.locator('[name="look"]').select_option("ring")
+    until(page, f"{OUTLINE} === null")
+    assert fragment(page) == "#look=ring"
+
+
+def test_the_pull_draws_the_outline_in_the_frame(page):
+    scrub = page.locator("#workbench .scrub input")
+    canvas = f"{VIEW}.shadowRoot.querySelector('.indicator.start canvas')"
+    pictures = []
+    for path in ("", "M0 0h9", "M0 0v9"):
+        page.locator('[name="look"]').select_option("path")
+        page.locator("#own textarea").fill(path)
+        scrub.evaluate("(slider) => { slider.value = 50; slider.dispatchEvent(new Event('input')) }")
+        until(page, f"Math.abs({VIEW}.progress - 0.5) < 0.02")
+        pictures.append(page.evaluate(f"{canvas}.toDataURL()"))
+        scrub.evaluate("(slider) => slider.dispatchEvent(new Event('blur'))")
+        until(page, f"{VIEW}.overscroll === 0")
+    assert len(set(pictures)) == 3
 
 
 def test_the_first_wrong_byte_is_shown_and_the_last_outline_stays(page):
@@ -154,7 +189,7 @@ def test_an_arc_under_a_transform_keeps_its_shape(page):
     # A half circle of radius 5, twice as wide: its ends and its top are known.
     choose(page, "arc.svg", svg('<path transform="scale(2 1)" d="M0 10a5 5 0 0 1 10 0"/>'))
     drawn(page)
-    length = page.evaluate(f"{OUTLINE}.getTotalLength()")
+    length = page.evaluate(f"{PATH}((line) => line.getTotalLength())")
     # Half the girth of an ellipse with the half axes 10 and 5: Ramanujan's second formula.
     h = (10 - 5) ** 2 / (10 + 5) ** 2
     girth = math.pi * 15 * (1 + 3 * h / (10 + math.sqrt(4 - 3 * h)))
@@ -188,7 +223,7 @@ def test_nothing_of_a_hostile_file_runs_or_enters_the_page(page):
     choose(page, "hostile.svg", svg(hostile))
     drawn(page)
     assert page.title() == "Overscroll"
-    markup = page.evaluate(f"{OUTLINE}.parentNode.outerHTML")
+    markup = page.evaluate(f"{VIEW}.cloneNode().outerHTML")
     assert not any(word in markup for word in ("script", "onload", "image", "href", "url"))
 
 

@@ -1,7 +1,8 @@
 // The workbench's state as the address bar keeps it: after the #, only what differs from the
 // beginning. A state is
 // { look, behavior, loadBehavior, fidelity, lang, path, start: {…}, end: {…} }, the last two being
-// the parameters that were changed at each edge.
+// the parameters that were changed at each edge. With a path, an outline of the reader's own, the look
+// is one of those that draw it.
 
 import { PARAMETERS, splitMotion } from "./parameters.js";
 import { commandsOf, oneLine } from "./path-data.js";
@@ -14,6 +15,8 @@ export const BEGINNING = {
   lang: "",
   path: "",
 };
+/** The looks that draw an outline of the page's own. */
+export const OUTLINE_LOOKS = ["path", "mrefresh"];
 const NAMES = Object.keys(BEGINNING);
 // By which the parameters of each edge begin.
 const PREFIXES = { start: "", end: "load." };
@@ -54,6 +57,7 @@ export function read(address, choices) {
   }
   // It becomes part of the code that is copied: nothing but path data may.
   state.path = commandsOf(state.path).mistake === null ? oneLine(state.path) : "";
+  state.look = lookFor(state.path, state.look);
   for (const edge in PREFIXES) {
     for (const name in PARAMETERS) {
       const value = understood(name, words.get(PREFIXES[edge] + name));
@@ -61,6 +65,11 @@ export function read(address, choices) {
     }
   }
   return state;
+}
+
+/** The look for an outline, as near as can be to the one there is. */
+export function lookFor(path, look) {
+  return path && !OUTLINE_LOOKS.includes(look) ? "path" : look;
 }
 
 /** A parameter's value as the element takes it, or null. */

@@ -6,11 +6,14 @@ import { joined, shapesOf } from "./svg-file.js";
 
 // Of the data before and after the byte that makes no sense.
 const EXCERPT = 24;
+const SVG = "http://www.w3.org/2000/svg";
 
 export class OwnPath {
   #field;
   #trouble;
   #found;
+  #path = ""; // the one that is shown
+  #isSeen = true;
 
   /** `found(path)` is called with an outline that makes sense; empty when there is none any more. */
   constructor(root, found) {
@@ -37,10 +40,12 @@ export class OwnPath {
     });
   }
 
-  /** Shows the path of a state, and whether anything is seen of it. */
-  show(path, isSeen) {
+  /** Shows the path of a state, and says so where nothing is seen of it. */
+  show(path) {
+    if (path !== this.#path) this.#isSeen = !path || isSeen(path);
+    this.#path = path;
     if (document.activeElement !== this.#field) this.#field.value = path;
-    this.#say(path && !isSeen ? text("invisiblePath") : "");
+    this.#say(this.#isSeen ? "" : text("invisiblePath"));
   }
 
   async #read(file) {
@@ -83,4 +88,11 @@ export class OwnPath {
     }
     this.#trouble.append(line);
   }
+}
+
+/** Whether path data draws anything. */
+function isSeen(path) {
+  const line = document.createElementNS(SVG, "path");
+  line.setAttribute("d", path);
+  return line.getTotalLength() > 0;
 }

@@ -1,6 +1,5 @@
 // The code for a state of the workbench: what to paste into an app or a page.
 
-import { OUTLINE_STYLE } from "./own-indicator.js";
 import { splitMotion } from "./parameters.js";
 
 // A load-more's behavior and style, by the element's names.
@@ -16,11 +15,13 @@ const LOAD_BEHAVIORS = {
 // Those that are functions of the fidelity.
 const TWOFOLD = ["ego", "mrefresh", "yq", "mjAutoFooter"];
 const ORIGINALS = ["ego", "cll", "mj", "mrefresh", "yq"];
+// What draws an outline, by the look.
+const OUTLINE_MAKERS = { path: "try PathIndicator", mrefresh: "MRefreshPathIndicator" };
 const LONGEST_LINE = 88;
 
 /** Swift for the UIKit host; `present` has all parameters in force at each edge. */
 export function swift(state, present) {
-  const { lang, path } = state;
+  const { lang, look, path } = state;
   const refresh = swiftStyle("style", state, "start", present.start);
   const more = swiftStyle("more", state, "end", present.end);
   const language = lang ? `.language(${swiftLanguage(lang)})` : "";
@@ -29,7 +30,7 @@ export function swift(state, present) {
   return [
     "import OverscrollUIKit",
     "",
-    ...(shows ? [`let outline = try PathIndicator(pathData: Array("${path}".utf8))`, ""] : []),
+    ...(path ? [`let outline = ${OUTLINE_MAKERS[look]}(pathData: Array("${path}".utf8))`, ""] : []),
     ...refresh,
     "tableView.overscroll.onRefresh(style, for: self) { vc in",
     "  try await vc.feed.reload()",
@@ -38,14 +39,14 @@ export function swift(state, present) {
     ...more,
     "tableView.overscroll.onLoadMore(more, for: self) { vc in",
     "  try await vc.feed.next() ? .succeeded : .exhausted",
-    `}${calls(language)}`,
+    `}${calls(shows, language)}`,
     "",
   ].join("\n");
 }
 
-/** HTML with its script, for the browser; `outline` is the markup of an indicator of one's own. */
-export function html(state, outline) {
-  const { look, behavior, loadBehavior, fidelity, lang } = state;
+/** HTML with its script, for the browser. */
+export function html(state) {
+  const { look, behavior, loadBehavior, fidelity, lang, path } = state;
   const attributes = {
     indicator: look === "arrow" ? "" : look,
     edge: "both",
@@ -53,6 +54,7 @@ export function html(state, outline) {
     "load-behavior": loadBehavior === "standard" ? "" : loadBehavior,
     fidelity: fidelity === "corrected" ? "" : fidelity,
     lang,
+    outline: path,
   };
   const written = Object.entries(attributes)
     .filter(([, value]) => value)
@@ -60,15 +62,7 @@ export function html(state, outline) {
     .join("");
   return [
     `<script type="module" src="overscroll.js"></script>`,
-    ...(outline
-      ? [
-          `<overscroll-view id="list"${written}>`,
-          `  ${outline}`,
-          "  …",
-          "</overscroll-view>",
-          `<style>\n${OUTLINE_STYLE}\n</style>`,
-        ]
-      : [`<overscroll-view id="list"${written}>…</overscroll-view>`]),
+    `<overscroll-view id="list"${written}>…</overscroll-view>`,
     `<script type="module">`,
     ...scriptObject("parameters", state.start),
     ...scriptObject("loadParameters", state.end),

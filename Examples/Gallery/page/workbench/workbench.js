@@ -6,10 +6,9 @@
 import { addScrub } from "../looks.js";
 import { NewsFrame } from "../news-frame.js";
 import { addTexts, label, speak } from "../texts.js";
-import { BEGINNING, read, written } from "./address.js";
+import { BEGINNING, lookFor, OUTLINE_LOOKS, read, written } from "./address.js";
 import { Controls } from "./controls.js";
 import { markup } from "./markup.js";
-import { OUTLINE_STYLE, showOutline } from "./own-indicator.js";
 import { OwnPath } from "./own-path.js";
 import { html, swift } from "./snippets.js";
 import { texts } from "./workbench-texts.js";
@@ -25,17 +24,12 @@ export class Workbench {
   #edge = "start"; // whose parameters are shown
   #controls;
   #ownPath;
-  #path = ""; // the outline that is shown
-  #outline = ""; // its markup
   #lastStep = { name: "", time: -Infinity };
 
   /** Builds everything into `root`. */
   constructor(root) {
     addTexts(texts);
     root.innerHTML = markup;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(OUTLINE_STYLE);
-    document.adoptedStyleSheets.push(sheet);
     speak(document.documentElement.lang);
     this.#root = root;
     this.#view = root.querySelector("overscroll-view");
@@ -43,14 +37,17 @@ export class Workbench {
     this.frame = new NewsFrame(root.querySelector(".frame"));
     addScrub(root.querySelector(".bench"), this.#view);
     this.#controls = new Controls(root, choices, {
-      // A look that is chosen takes the place of an outline.
-      choose: (name, value) =>
-        this.#change(name, { [name]: value, ...(name === "look" && { path: "" }) }),
+      choose: (name, value) => {
+        const dropsOutline = name === "look" && !OUTLINE_LOOKS.includes(value);
+        this.#change(name, { [name]: value, ...(dropsOutline && { path: "" }) });
+      },
       set: (name, value, isFinal) => this.#set(name, value, isFinal),
       show: (edge) => this.#show(edge),
       reset: () => this.#change("reset", { ...BEGINNING, start: {}, end: {} }),
     });
-    this.#ownPath = new OwnPath(root, (path) => this.#change("path", { path }));
+    this.#ownPath = new OwnPath(root, (path) =>
+      this.#change("path", { path, look: lookFor(path, this.#state.look) }),
+    );
     for (const button of root.querySelectorAll("[data-copies]")) {
       button.addEventListener("click", () => copy(root, button));
     }
@@ -102,12 +99,11 @@ export class Workbench {
     for (const [name, value] of Object.entries(attributes)) set(view, name, value);
     set(view, "lang", lang);
     set(view, "dir", RIGHT_TO_LEFT.includes(lang) ? "rtl" : "");
+    set(view, "outline", path);
     view.parameters = start;
     view.loadParameters = end;
     this.frame.speak();
-    if (path !== this.#path) this.#outline = showOutline(view, path);
-    this.#path = path;
-    this.#ownPath.show(path, this.#outline !== "");
+    this.#ownPath.show(path);
     this.#follow();
   }
 
@@ -122,7 +118,7 @@ export class Workbench {
     }
     this.#controls.follow(this.#state, this.#edge, present[this.#edge]);
     this.#root.querySelector("#swift").textContent = swift(this.#state, present);
-    this.#root.querySelector("#html").textContent = html(this.#state, this.#outline);
+    this.#root.querySelector("#html").textContent = html(this.#state);
   }
 }
 
