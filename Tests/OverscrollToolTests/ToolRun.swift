@@ -19,9 +19,7 @@ struct ToolRun: Equatable {
 
   /// Runs a line as a shell does, with the tool on the path.
   init(shell line: String, in folder: Folder) throws {
-    let place = Self.binary.deletingLastPathComponent().path
-    let command = "PATH=\"\(place):$PATH\"; \(line)"
-    try self.init(URL(fileURLWithPath: "/bin/sh"), ["-c", command], Data(), folder)
+    try self.init(Self.shell, Self.words(for: line), Data(), folder)
   }
 
   /// States an expected run.
@@ -53,7 +51,22 @@ struct ToolRun: Equatable {
     error = try streams.read("error")
     code = process.terminationStatus
   }
+
+  /// A line for a shell, with the tool on the path, that has not begun to run.
+  static func process(shell line: String, in folder: Folder) -> Process {
+    let process = Process()
+    process.executableURL = shell
+    process.arguments = words(for: line)
+    process.currentDirectoryURL = folder.url
+    return process
+  }
   #endif
+
+  private static let shell = URL(fileURLWithPath: "/bin/sh")
+
+  private static func words(for line: String) -> [String] {
+    ["-c", "PATH=\"\(binary.deletingLastPathComponent().path):$PATH\"; \(line)"]
+  }
 
   /// The tool lies beside the tests it was built with.
   private static let binary: URL = {

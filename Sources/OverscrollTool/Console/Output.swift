@@ -3,7 +3,7 @@ import Foundation
 /// Where a command's result goes: standard output, or a file that appears only when it is complete.
 ///
 /// A file is written beside its place under another name and renamed at the end, so that nobody ever
-/// sees half of it; on a failure it is removed, and what was there before stays.
+/// sees half of it; on a failure or an interruption it is removed, and what was there before stays.
 struct Output: ~Copyable {
   private let path: String?
   private let temporary: String
@@ -20,7 +20,7 @@ struct Output: ~Copyable {
     var name = Array((path + ".XXXXXX").utf8CString)
     // A device or a pipe is written to as it is: another file in its place would replace it.
     let isInPlace = stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
-    let descriptor = isInPlace ? open(path, O_WRONLY) : mkstemp(&name)
+    let descriptor = isInPlace ? open(path, O_WRONLY) : UnfinishedFile.make(&name)
     guard descriptor >= 0 else { throw .input(path, systemReason()) }
     let bytes = isInPlace ? [] : name.dropLast().map { UInt8(bitPattern: $0) }
     let temporary = String(decoding: bytes, as: UTF8.self)
