@@ -4,7 +4,10 @@
 # Building and the demo need a Swift toolchain and Python's standard library, nothing else, so
 # without --tests nothing is ever installed. With --tests come a Chromium from the system's
 # packages (real touch needs a real browser), the icons of adwaita-icon-theme (Chromium and we
-# measure their paths) and, in a local .venv, the versions pinned in requirements.txt. Each thing that is missing or too old is one line; the exit code is then 1.
+# measure their paths), Firefox ESR and WebKitGTK's driver with a screen made of memory, and, in a local
+# .venv, the versions pinned in requirements.txt. Each thing that is missing or too old is one line; the
+# exit code is then 1. Without Firefox or WebKit, which not every system packages, the tests in it are
+# left out.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -71,6 +74,15 @@ find_chromium() {
   return 1
 }
 
+# The same two for the other browsers' tests.
+find_firefox() {
+  command -v "${OVERSCROLL_FIREFOX:-firefox-esr}"
+}
+
+find_webkit() {
+  command -v Xvfb >/dev/null && command -v "${OVERSCROLL_WEBKIT:-WebKitWebDriver}"
+}
+
 prepare_tests() {
   # A Chromium without any font draws boxes: the screenshots would be of no use.
   find_chromium >/dev/null || install_packages chromium fonts-dejavu-core
@@ -79,6 +91,12 @@ prepare_tests() {
   # Only Debian and its kin have the icons as a package; elsewhere their comparison is skipped.
   [ -d /usr/share/icons/Adwaita ] || ! command -v apt-get >/dev/null \
     || install_packages adwaita-icon-theme
+
+  local engines=()
+  find_firefox >/dev/null || engines+=(firefox-esr)
+  find_webkit >/dev/null || engines+=(webkit2gtk-driver xvfb)
+  [ "${#engines[@]}" -eq 0 ] || (install_packages "${engines[@]}") \
+    || echo "setup: the tests in Firefox or WebKit are left out"
 
   # The copy of requirements.txt inside the .venv says for which versions it was made.
   cmp -s Scripts/requirements.txt .venv/requirements.txt && return 0
@@ -104,7 +122,13 @@ case "${1:-}" in
   --chromium)
     find_chromium || fail "no Chromium found; run Scripts/setup.sh --tests"
     ;;
+  --firefox)
+    find_firefox || fail "no Firefox found; run Scripts/setup.sh --tests"
+    ;;
+  --webkit)
+    find_webkit || fail "no WebKitWebDriver or no Xvfb found; run Scripts/setup.sh --tests"
+    ;;
   *)
-    fail "unknown option $1; there are --tests and --chromium"
+    fail "unknown option $1; there are --tests, --chromium, --firefox and --webkit"
     ;;
 esac

@@ -79,6 +79,16 @@ embedded_kind() {
   note embedded "$(grep -c '^ok ' <<<"$output")" "$(grep -c '^failed ' <<<"$output")"
 }
 
+# engine NAME OPTION: one of the other browsers, where the option of setup.sh finds it.
+engine() {
+  if Scripts/setup.sh "$2" >/dev/null 2>&1; then
+    reported "$1" "$reports/$1.xml" \
+      .venv/bin/python -m pytest -q Web/Tests/engines -k "$1" --junitxml "$reports/$1.xml"
+  else
+    summary+=("$1: not installed, left out")
+  fi
+}
+
 Scripts/setup.sh --tests || exit 1
 
 single format format_kind
@@ -99,7 +109,10 @@ if single "web build" Scripts/web.sh; then
   [ -d Examples/Gallery/Tests ] && reported "demo server" "$reports/server.xml" \
     .venv/bin/python -m pytest -q Examples/Gallery/Tests --junitxml "$reports/server.xml"
   reported browser "$reports/browser.xml" \
-    .venv/bin/python -m pytest -q Web/Tests --junitxml "$reports/browser.xml"
+    .venv/bin/python -m pytest -q Web/Tests --ignore Web/Tests/engines \
+    --junitxml "$reports/browser.xml"
+  engine Firefox --firefox
+  engine WebKit --webkit
 fi
 
 heading summary

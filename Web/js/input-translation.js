@@ -105,11 +105,26 @@ export function makeInputTranslation(attachment, element, scroller, axis, room, 
       lock(event, contact.origin + Math.sign(travel) * SLOP);
     }
     turn(Math.sign(position - contact.last));
-    contact.last = position;
     send(EVENT.contactMoved, event, position);
-    contact.wasHeld ||= isHeld();
-    if (!event.cancelable) take(isHeld());
-    else if (isHeld()) event.preventDefault();
+    const isTaken = isHeld();
+    contact.wasHeld ||= isTaken;
+    if (!event.cancelable) {
+      take(isTaken);
+    } else {
+      contact.freed = isTaken ? 0 : contact.freed + 1;
+      if (isTaken || carries(position)) event.preventDefault();
+    }
+    contact.last = position;
+    contact.offset = axis.offset();
+  }
+
+  // Chromium scrolls with a touch that is prevented no more, Firefox with none that ever was. Where
+  // the content does not move for some steps (NaN of them before the first was taken), we move it.
+  function carries(position) {
+    const { freed, last, offset, target } = contact;
+    const isLeft = freed > 3 && target && axis.offset() === offset;
+    if (isLeft) axis.scrollTo(offset + last - position);
+    return isLeft;
   }
 
   // An inner scroller that is at one end can still scroll to the other.
