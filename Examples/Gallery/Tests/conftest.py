@@ -102,7 +102,7 @@ def page(tmp_path: Path) -> Path:
     folder = tmp_path / "page"
     folder.mkdir()
     (folder / "index.html").write_text("<!doctype html>\n")
-    (folder / "gallery.css").write_text("body {}\n")
+    (folder / "page.css").write_text("body {}\n")
     return folder
 
 

@@ -29,6 +29,7 @@ def test_the_five_known_controls_can_be_pulled_as_they_were_and_corrected(open_p
 def test_the_known_controls_speak_the_pages_language_in_their_own_words(open_page):
     page = open_page()
     page.locator('#language input[value="zh-Hans"]').check(force=True)
+    until(page, "document.documentElement.lang === 'zh-Hans'")
     assert page.locator("#originals-title").inner_text() == "你可能用过的五个控件"
     assert page.locator("[data-original=yq] h3").inner_text() == "YQRefreshHeadView"
     page.evaluate(

@@ -144,7 +144,7 @@ def test_many_publishers_at_once_publish_each_article_once(get):
 def test_the_page_and_the_element_are_served_with_their_types(get):
     assert get("/").headers["Content-Type"] == "text/html; charset=utf-8"
     assert get("/index.html").body == get("/").body
-    assert get("/gallery.css").headers["Content-Type"] == "text/css; charset=utf-8"
+    assert get("/page.css").headers["Content-Type"] == "text/css; charset=utf-8"
     assert get("/overscroll/overscroll.js").headers["Content-Type"].startswith("text/javascript")
     wasm = get("/overscroll/overscroll.wasm")
     assert wasm.headers["Content-Type"] == "application/wasm"
@@ -169,7 +169,7 @@ def test_the_page_and_the_element_are_served_with_their_types(get):
         "/../server.py",
         "/server.py",
         "/news.sqlite",
-        "/gallery.css%00.js",
+        "/page.css%00.js",
         "/" + "a" * 50_000 + ".js",
         "/" + "a/" * 20_000 + "a.js",
         "/api/",

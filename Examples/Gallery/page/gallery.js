@@ -20,8 +20,8 @@ const originals = framesIn(".originals", NewsFrame);
 const demos = [...framesIn(".chat", ChatFrame), ...framesIn(".more", NewsFrame)];
 const frames = [main, ...originals, ...demos];
 
-function chooseLanguage(language) {
-  speak(language);
+async function chooseLanguage(language) {
+  await speak(language);
   refreshAges();
   for (const frame of frames) frame.speak();
 }
@@ -100,7 +100,7 @@ function offerRecorder(root) {
   const button = root.querySelector('[data-text="record"]');
   button.disabled = false;
   const record = async () => {
-    const { Recorder } = await import("./recorder.js");
+    const [{ Recorder }] = await Promise.all([import("./recorder.js"), style("timeline.css")]);
     new Recorder(root, main.view, finger, document.getElementById("timeline")).record();
   };
   button.addEventListener("click", record, { once: true });
@@ -152,10 +152,15 @@ async function introduce(frame) {
 function offerWorkbench() {
   const root = document.getElementById("workbench");
   let loaded;
+  const parts = () => [
+    import("./workbench/workbench.js"),
+    style("workbench/workbench.css"),
+    defined,
+  ];
   const load = () =>
-    (loaded ??= Promise.all([import("./workbench/workbench.js"), style(), defined]).then(
-      ([{ Workbench }]) => frames.push(new Workbench(root).frame),
-    ));
+    (loaded ??= Promise.all(parts()).then(([{ Workbench }]) => {
+      frames.push(new Workbench(root).frame);
+    }));
   when(root.parentElement, { rootMargin: NEARBY }, load);
   addEventListener("dragenter", load, { once: true });
   const show = () => load().then(() => root.parentElement.scrollIntoView());
@@ -163,10 +168,10 @@ function offerWorkbench() {
   else addEventListener("hashchange", show, { once: true });
 }
 
-/** The workbench's style sheet, once it is there. */
-function style() {
+/** The style sheet of what is loaded later, once it is there. */
+function style(href) {
   const link = document.createElement("link");
-  Object.assign(link, { rel: "stylesheet", href: "workbench/workbench.css" });
+  Object.assign(link, { rel: "stylesheet", href });
   return new Promise((resolve, reject) => {
     Object.assign(link, { onload: resolve, onerror: reject });
     document.head.append(link);

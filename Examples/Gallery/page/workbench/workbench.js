@@ -5,7 +5,7 @@
 
 import { addScrub } from "../looks.js";
 import { NewsFrame } from "../news-frame.js";
-import { addTexts, label, speak } from "../texts.js";
+import { addTexts, label, relabel } from "../texts.js";
 import { BEGINNING, lookFor, OUTLINE_LOOKS, read, written } from "./address.js";
 import { Controls } from "./controls.js";
 import { markup } from "./markup.js";
@@ -30,7 +30,7 @@ export class Workbench {
   constructor(root) {
     addTexts(texts);
     root.innerHTML = markup;
-    speak(document.documentElement.lang);
+    relabel();
     this.#root = root;
     this.#view = root.querySelector("overscroll-view");
     const { choices } = this.#view.constructor;
