@@ -24,9 +24,9 @@ PEER = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 
 # name, Web product, is the element's JavaScript part of it?, budget in bytes of gzip or None
 LEVELS = [
-    ("engine", "SizeEngine", False, 10_950),
+    ("engine", "SizeEngine", False, 10_970),
     ("element with one look", "SizeOneLook", True, None),
-    ("everything", "OverscrollWeb", True, 41_500),
+    ("everything", "OverscrollWeb", True, 41_560),
 ]
 
 

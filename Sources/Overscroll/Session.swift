@@ -239,8 +239,11 @@ public struct Session: Sendable {
   /// Tells a load-more what a refresh has done.
   @inline(never)
   private mutating func spreadNews() {
-    let isRefreshing = start.isRefreshing || end.isRefreshing
-    context.isRefreshing = isRefreshing && concurrency == .exclusive
+    context.isRefreshing = false
+    context.isRefreshEnding = false
+    start.noteRefresh(in: &context)
+    end.noteRefresh(in: &context)
+    if concurrency == .independent { context.isRefreshing = false }
     guard let news = context.refreshNews else { return }
     context.refreshNews = nil
     start.hear(news, in: &context)

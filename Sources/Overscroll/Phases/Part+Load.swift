@@ -40,7 +40,7 @@ extension Part {
   }
 
   private mutating func mayLoad(in context: inout Context) -> Bool {
-    guard mayStart(&context) else { return false }
+    guard !context.isRefreshEnding, mayStart(&context) else { return false }
     switch contentPolicy(&context) {
     case .fill, nil: return true
     case .show, .hide, .afterGesture: return false

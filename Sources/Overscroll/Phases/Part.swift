@@ -43,8 +43,13 @@ struct Part: Sendable {
   /// Whether it is a load-more in use.
   var isLoadMore: Bool { isConfigured && machine.behavior.role == .loadMore }
 
-  /// Whether it is a refresh under way.
-  var isRefreshing: Bool { machine.isRunning && machine.behavior.role == .refresh }
+  /// Whether it is a refresh that runs, or one that is over and whose indicator is not gone yet.
+  @inline(never)
+  func noteRefresh(in context: inout Context) {
+    guard machine.behavior.role == .refresh else { return }
+    if machine.isRunning { context.isRefreshing = true }
+    if machine.isFinishing { context.isRefreshEnding = true }
+  }
 
   /// Whether any of its indicator can be seen: in the gap, or in the resting room.
   mutating func isVisible(_ context: inout Context) -> Bool {

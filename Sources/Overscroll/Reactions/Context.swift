@@ -16,6 +16,8 @@ struct Context: Sendable {
   var effects = EffectQueue()
   /// Whether a refresh is under way that keeps load-mores from starting.
   var isRefreshing = false
+  /// Whether a refresh shows its result or goes back: rows it brought may not be laid out yet.
+  var isRefreshEnding = false
   /// What a refresh has done that the other part has not heard of yet.
   var refreshNews: RefreshNews?
 

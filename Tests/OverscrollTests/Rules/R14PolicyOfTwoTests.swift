@@ -102,6 +102,36 @@ import Testing
     }
   }
 
+  /// A host learns of new rows when they are laid out, a frame or more after the action is back.
+  ///
+  /// Asked for before that, a page would come that nobody needs.
+  @Test(arguments: LoadMoreScene.all, [0, 0.5])
+  func R14_noPageIsAskedForBeforeTheRowsOfARefreshAreLaidOut(
+    _ scene: LoadMoreScene,
+    _ resultHold: Double
+  ) throws {
+    for (extent, runs) in [(4_000.0, [UInt32(1)]), (90, [1, 2])] {
+      let refresh = try Behavior(minimumRunning: 0, resultHold: resultHold)
+      let loadMore = try scene.automatic()
+      // One line that says that there is nothing, after a first page that failed.
+      var session = RecordedSession(
+        scene.bounce,
+        start: scene.edge == .start ? loadMore : refresh,
+        end: scene.edge == .end ? loadMore : refresh,
+        extent: 60
+      )
+      session.finish(scene.edge, .failed, at: 0.1)
+      session.send(.beginRequested(refreshEdge(scene), by: .program), at: 1)
+      session.runFrames(until: 4)
+      session.finish(refreshEdge(scene), .succeeded, at: 4)
+      session.send(.frame, at: 4.016)
+      session.change(extent: extent, before: scene.edge == .start ? extent - 60 : 0, at: 4.02)
+      if extent > 640 { scene.scroll(&session, before: 1_000, at: 4.02) }
+      session.runFrames(until: 7)
+      #expect(session.runs(scene.edge) == runs, "\(extent)")
+    }
+  }
+
   @Test(arguments: LoadMoreScene.all)
   func R14_aRefreshThatBroughtEverythingExhaustsTheLoadMore(_ scene: LoadMoreScene) throws {
     var session = try session(scene)
