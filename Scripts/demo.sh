@@ -3,5 +3,7 @@
 # HOST=0.0.0.0 lets a phone in the same network in, and nothing but this machine gets in without it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+# Before the build, which takes minutes the first time.
+python3 Examples/Gallery/place.py
 Scripts/web.sh
 exec python3 Examples/Gallery/server.py

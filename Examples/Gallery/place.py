@@ -1,9 +1,14 @@
-"""Where the server listens: what HOST and PORT say, and where a phone finds it."""
+"""Where the server listens: what HOST and PORT say, and where a phone finds it.
+
+`python3 Examples/Gallery/place.py` says in one line why nobody can listen there; nothing if one can.
+"""
 
 from __future__ import annotations
 
 import errno
+import os
 import socket
+import sys
 from ipaddress import ip_address
 from typing import NamedTuple
 
@@ -80,3 +85,23 @@ def own_address() -> str:
             return seeker.getsockname()[0]
         except OSError:
             return DEFAULT_HOST
+
+
+def refusal(host: str, port: str) -> str:
+    """Why nobody can listen there, as one line; empty where one can."""
+    try:
+        place = read_place(host, port)
+    except BadPlace as problem:
+        return str(problem)
+    with socket.socket(place.family) as probe:
+        # As the server does, which need not wait for connections of the one before.
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((place.host, place.port))
+        except OSError as problem:
+            return why_not(place, problem)
+    return ""
+
+
+if __name__ == "__main__":
+    sys.exit(refusal(os.environ.get("HOST", ""), os.environ.get("PORT", "")) or 0)

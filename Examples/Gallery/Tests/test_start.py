@@ -27,10 +27,10 @@ def tree(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def start(tree: Path, **environment: str) -> subprocess.Popen:
+def start(tree: Path, program: str = "server.py", **environment: str) -> subprocess.Popen:
     inherited = {name: os.environ[name] for name in os.environ if not name.startswith("PYTHON")}
     return subprocess.Popen(
-        [sys.executable, "Examples/Gallery/server.py"],
+        [sys.executable, f"Examples/Gallery/{program}"],
         cwd=tree,
         env={**inherited, "PORT": "0", **environment},
         stdout=subprocess.PIPE,
@@ -61,17 +61,33 @@ def refused(process: subprocess.Popen) -> str:
     return errors
 
 
-def test_a_busy_port_is_one_line(tree):
+@pytest.mark.parametrize("program", ["server.py", "place.py"])
+def test_a_busy_port_is_one_line(tree, program):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        assert f"Port {port} is in use" in refused(start(tree, PORT=str(port)))
+        assert f"Port {port} is in use" in refused(start(tree, program, PORT=str(port)))
 
 
+@pytest.mark.parametrize("program", ["server.py", "place.py"])
 @pytest.mark.parametrize("port", ["x", "-1", "65536", "80.0", "８０８０", "9" * 5000])
-def test_a_port_that_is_none_is_one_line(tree, port):
-    assert "PORT must be a whole number from 0 to 65535" in refused(start(tree, PORT=port))
+def test_a_port_that_is_none_is_one_line(tree, port, program):
+    assert "PORT must be a whole number from 0 to 65535" in refused(start(tree, program, PORT=port))
+
+
+def test_a_place_that_is_free_is_not_worth_a_line(tree):
+    for host in ("", "0.0.0.0", "::1"):
+        process = start(tree, "place.py", HOST=host)
+        assert (process.communicate(timeout=10), process.returncode) == (("", ""), 0)
+
+
+def test_a_bad_place_is_said_before_anything_is_built():
+    demo = subprocess.run(
+        [GALLERY.parent.parent / "Scripts" / "demo.sh"], env={**os.environ, "PORT": "x"},
+        capture_output=True, text=True, timeout=10,
+    )
+    assert demo.returncode == 1 and demo.stdout == "" and "PORT must be" in demo.stderr
 
 
 def test_without_a_host_nobody_else_gets_in(tree):
