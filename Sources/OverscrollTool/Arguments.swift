@@ -30,7 +30,9 @@ struct Arguments {
       let attached = parts.count > 1 ? String(parts[1]) : nil
       var value = ""
       if options.contains(name) {
-        guard let found = attached ?? rest.popFirst() else { throw .usage("\(name) needs a value") }
+        guard let found = attached ?? rest.popFirst(), !found.isEmpty else {
+          throw .usage("\(name) needs a value")
+        }
         value = found
       } else if !flags.contains(name) {
         throw .usage("there is no option \(name)")

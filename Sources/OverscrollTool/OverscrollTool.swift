@@ -16,7 +16,10 @@ enum OverscrollTool {
     var place = ""
     do throws(Failure) {
       guard let first = words.first else { throw .usage("which command? \(Command.names)") }
-      if ["--help", "-h", "help"].contains(first) { return try write(Help.tool) }
+      if ["--help", "-h", "help"].contains(first) {
+        let command = words.dropFirst().first.flatMap(Command.init)
+        return try write(command?.help ?? Help.tool)
+      }
       if first == "--version" { return try write("overscroll-tool \(version)\n") }
       guard let command = Command(rawValue: first) else {
         throw .usage("there is no command \(first), only \(Command.names)")

@@ -45,6 +45,8 @@ import Testing
     ),
     Row(arguments: ["replay", "huge.txt"], said: "replay: huge.txt: is larger than 32 MB"),
     Row(arguments: ["path", "huge.svg"], said: "path: huge.svg: is larger than 32 MB"),
+    Row(arguments: ["path", "nothing.svg"], said: "path: nothing.svg: is empty"),
+    Row(arguments: ["preview", "--svg", "nothing.svg"], said: "preview: nothing.svg: is empty"),
     // SVG: a place is where the reader stopped, behind the open tag or at the end of its attributes.
     Row(arguments: ["path", "empty.svg"], said: "path: empty.svg: has neither paths nor shapes"),
     Row(
@@ -118,8 +120,14 @@ import Testing
     Row(arguments: ["list", "all"], said: "list: all is one argument too many; see --help"),
     Row(
       arguments: ["preview"],
-      said: "preview: one of --indicator, --style and --svg is needed; see --help"
+      said: "preview: exactly one of --indicator, --style and --svg is needed; see --help"
     ),
+    Row(
+      arguments: ["preview", "--indicator", "ring", "--style", "ring"],
+      said: "preview: exactly one of --indicator, --style and --svg is needed; see --help"
+    ),
+    Row(arguments: ["list", "-o="], said: "list: -o needs a value; see --help"),
+    Row(arguments: ["path", "--lines", ""], said: "path: --lines needs a value; see --help"),
     Row(
       arguments: ["preview", "--indicator", "ring", "--language", "tlh"],
       said: "preview: there is no language tlh, only LANGUAGES; see --help"
@@ -173,6 +181,8 @@ import Testing
       #expect(run.code == 0 && run.error == "")
       #expect(run.output.contains("usage: overscroll-tool"))
     }
+    let help = try ToolRun(["help", "replay"], in: Folder())
+    #expect(try help == ToolRun(["replay", "--help"], in: Folder()))
     let version = try ToolRun(["--version"], in: Folder())
     #expect(version == ToolRun(output: "overscroll-tool 0.1.0\n"))
   }
@@ -188,6 +198,7 @@ import Testing
       case "latin1.txt": try folder.write(name, Data("M0 0h3\nM0 0".utf8) + [0xE9])
       case "huge.txt", "huge.svg":
         try folder.write(name, Data("M0 0\n".utf8) + Data(repeating: 0x30, count: 100_000_000))
+      case "nothing.svg": try folder.write(name, "")
       case "empty.svg":
         try folder.write(name, #"<svg xmlns="http://www.w3.org/2000/svg"><rect/></svg>"#)
       case "dots.svg":

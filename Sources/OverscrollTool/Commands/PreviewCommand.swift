@@ -33,7 +33,7 @@ struct PreviewCommand {
     try arguments.expectOperands(0, "")
     let chosen = ["--indicator", "--style", "--svg"].filter { arguments.value($0) != nil }
     guard chosen.count == 1 else {
-      throw .usage("one of --indicator, --style and --svg is needed")
+      throw .usage("exactly one of --indicator, --style and --svg is needed")
     }
   }
 

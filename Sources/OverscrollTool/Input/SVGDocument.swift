@@ -35,6 +35,7 @@ struct SVGDocument {
   /// Reads bytes that are known to be UTF-8 text.
   init(_ bytes: [UInt8], _ name: String) throws(Failure) {
     self.name = name
+    guard !bytes.isEmpty else { throw .input(name, "is empty") }
     let reader = ElementReader()
     let parser = XMLParser(data: Data(bytes))
     parser.shouldProcessNamespaces = true
