@@ -10,12 +10,15 @@ import Testing
     page = try String(contentsOf: file, encoding: .utf8)
   }
 
-  @Test func everyCommandOfTheFirstPageWorks() throws {
+  @Test func everyCommandOfTheFirstPageWorksInAFreshClone() throws {
+    // With the project's own files at hand, and nothing left among them.
     let folder = try Folder()
-    let icon = #"<svg xmlns="http://www.w3.org/2000/svg"><path d="M2 13 26 3 18 26z"/></svg>"#
-    try folder.write("icon.svg", icon)
-    try folder.write("paths.txt", "M0 0h3\n")
-    try folder.write("pull.trace", ReplayCommandTests.still)
+    for name in ["Examples", "Tests"] {
+      try FileManager.default.createSymbolicLink(
+        at: folder.url.appendingPathComponent(name),
+        withDestinationURL: projectFolder.appendingPathComponent(name)
+      )
+    }
     let lines = page.split(separator: "\n").filter { $0.hasPrefix("overscroll-tool ") }
     for command in ["path", "replay", "preview", "list"] {
       #expect(lines.contains { $0.hasPrefix("overscroll-tool \(command)") }, "\(command)")
@@ -24,6 +27,8 @@ import Testing
       let run = try ToolRun(shell: String(line), in: folder)
       #expect(run.code == 0 && run.error == "", "\(line)")
     }
+    // The tests put the tool on the path instead.
+    #expect(page.contains("\nalias overscroll-tool='swift run --quiet overscroll-tool'\n"))
   }
 
   /// `make pictures` draws them anew.

@@ -11,7 +11,7 @@ export class NewsList {
     this.#list = list;
   }
 
-  /** Grey rows of the real rows' height, until the first articles are there. */
+  /** Gray rows of the real rows' height, until the first articles are there. */
   showWaiting(count) {
     this.#list.replaceChildren(...Array.from({ length: count }, waitingRow));
   }
