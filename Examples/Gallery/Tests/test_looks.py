@@ -79,3 +79,29 @@ def test_with_the_keyboard_arrows_pull_and_leaving_lets_go(page):
     )
     page.keyboard.press("Tab")
     until(page, f"{view}.phase === 'idle' && {view}.overscroll === 0")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_accent_of_the_page_is_that_of_the_look_in_its_frame(page, scheme):
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    colors = page.evaluate(
+        """(cards) => {
+          const probe = document.createElement("p");
+          probe.style.color = "var(--accent)";
+          document.body.append(probe);
+          const found = [...document.querySelectorAll(cards)].map((card) => {
+            const view = card.querySelector("overscroll-view");
+            document.body.dataset.look = view.indicator;
+            // The first color of a look's palette, as the browser resolves it.
+            const own = getComputedStyle(view.shadowRoot.querySelector("canvas")).color;
+            return [view.indicator, getComputedStyle(probe).color, own];
+          });
+          document.body.dataset.look = "arrow";
+          probe.remove();
+          return found;
+        }""",
+        CARDS,
+    )
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    assert len(colors) > 10
+    assert [(look, accent, own) for look, accent, own in colors if accent != own] == []
