@@ -98,7 +98,7 @@ let package = Package(
         "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollText",
       ] + uiKit
     ),
-    // Empty where there is no SwiftUI.
+    // Empty where there is no SwiftUI, and on a Mac without UIKit.
     .target(
       name: "OverscrollSwiftUI",
       dependencies: ["Overscroll", "OverscrollIndicators", "OverscrollUIKit"]

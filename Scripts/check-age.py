@@ -4,7 +4,8 @@
 The double of UIKit cannot see availability, no Apple compiler runs here, and the one that does may
 be newer than Swift 6.2. So the names and words that a newcomer would reach for are listed, each with
 the version that brought it. Comments are not looked at. On a Mac the compiler itself says the same of
-everything else. Folders or files may be given; without any it looks at all that an app gets to build.
+everything else. Folders or files may be given; without any it looks at all that Xcode gets to build,
+tests included; files and targets for Linux alone are left out.
 """
 
 import re
@@ -74,12 +75,23 @@ TOO_NEW = {
 }
 
 root = Path(__file__).resolve().parent.parent
-places = sys.argv[1:] or ["Sources", "Examples/UIKitNews.swiftpm"]
+places = sys.argv[1:] or ["Sources", "Examples/UIKitNews.swiftpm", "Tests"]
+LINUX_TARGETS = {"OverscrollUIKitTests", "UIKitDoubleTests"}
 
 
 def files(place):
-    """Gives the Swift files of a folder, or the one file that was named."""
-    return sorted(place.rglob("*.swift")) if place.is_dir() else [place]
+    """Gives the Swift files of a folder that Xcode builds, or the one file that was named."""
+    if not place.is_dir():
+        return [place]
+    return [path for path in sorted(place.rglob("*.swift")) if is_for_apple(path)]
+
+
+def is_for_apple(path):
+    """Says whether a file is more than one for Linux alone."""
+    if LINUX_TARGETS & set(path.parts):
+        return False
+    with path.open(encoding="utf-8") as file:
+        return not file.readline().startswith("#if os(Linux)")
 
 
 def found(path):

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && canImport(UIKit)
 import UIKit
 
 /// A view without content that finds the scroll view it belongs to.

@@ -110,7 +110,7 @@ import Testing
     }
     #expect(runs[0].code == 0 && runs[0].output.contains("<path"))
     // The same but for its name.
-    let texts = runs.map { $0.output.replacing("shape", with: "path") }
+    let texts = runs.map { $0.output.replacingOccurrences(of: "shape", with: "path") }
     #expect(texts[0] == texts[1])
   }
 }

@@ -1,4 +1,3 @@
-#if os(Linux)
 /// What a handler waits at until a test lets it go on.
 @MainActor
 package final class Gate {
@@ -44,4 +43,3 @@ package func letTasksRun() async {
     await Task.yield()
   }
 }
-#endif

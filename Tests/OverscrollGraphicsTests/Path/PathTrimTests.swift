@@ -1,3 +1,4 @@
+import Foundation
 import OverscrollGraphics
 import OverscrollTestSupport
 import Testing
@@ -11,7 +12,7 @@ import Testing
   private func text(_ data: String, _ from: Double, _ to: Double) throws -> String {
     var list = DisplayList()
     MeasuredPath(try PathDataParser.parse(data)).append(from: from, to: to, to: &list)
-    return list.textForm.replacing("\n", with: " ")
+    return list.textForm.replacingOccurrences(of: "\n", with: " ")
   }
 
   @Test func linesAreCutAtTheirShare() throws {

@@ -3,13 +3,13 @@ import Testing
 
 /// R16, the engine's share: it brings nothing along, keeps nothing and asks no clock.
 @Suite struct R16NothingBundledTests {
-  private static let root = URL(filePath: #filePath)
+  private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
   @Test(arguments: ["Overscroll", "OverscrollMath"])
   func R16_theEngineImportsOurModulesOnly(_ module: String) throws {
-    let folder = Self.root.appending(path: "Sources/\(module)")
+    let folder = Self.root.appendingPathComponent("Sources/\(module)")
     let files = try #require(
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     )
