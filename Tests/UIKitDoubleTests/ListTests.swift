@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ListTests {
-  private final class Sections: UITableViewDataSource {
+  private final class Sections: NSObject, UITableViewDataSource {
     func numberOfSections(in tableView: UITableView) -> Int { 3 }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
     func tableView(
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  private final class Items: UICollectionViewDataSource {
+  private final class Items: NSObject, UICollectionViewDataSource {
     func collectionView(
       _ collectionView: UICollectionView,
       numberOfItemsInSection section: Int

@@ -366,7 +366,7 @@ import UIKit
 
 /// Rows whose cells want one height.
 @MainActor
-final class Rows: UITableViewDataSource {
+final class Rows: NSObject, UITableViewDataSource {
   var count: Int
   let height: CGFloat
 

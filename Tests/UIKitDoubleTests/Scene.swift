@@ -23,7 +23,7 @@ struct Scene {
 
 /// What a delegate was told, in order.
 @MainActor
-final class Recorder: UIScrollViewDelegate {
+final class Recorder: NSObject, UIScrollViewDelegate {
   var calls: [String] = []
   var onScroll: (UIScrollView) -> Void = { _ in }
   var onWillEnd: (UIScrollView, CGPoint, UnsafeMutablePointer<CGPoint>) -> Void = { _, _, _ in }

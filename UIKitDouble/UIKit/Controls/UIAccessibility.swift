@@ -55,7 +55,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 0x10000)
 }
 
-// https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction
+// https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/init(name:actionhandler:)
 @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
@@ -63,7 +63,7 @@ open class UIAccessibilityCustomAction: NSObject {
   open var name: String
   open var actionHandler: Handler?
 
-  public init(name: String, actionHandler: Handler?) {
+  public init(name: String, actionHandler: @escaping Handler) {
     self.name = name
     self.actionHandler = actionHandler
   }

@@ -1,9 +1,7 @@
 // https://developer.apple.com/documentation/coregraphics/cgpath
 
 /// A path whose elements can be read back.
-public class CGPath: Hashable, @unchecked Sendable {
-  // Unchecked: only the mutable subclass writes, and like Apple's it is used by one owner.
-
+public class CGPath: Hashable {
   /// The double's own: one step of the path.
   public enum Element: Hashable, Sendable {
     case move(CGPoint)
@@ -64,7 +62,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 }
 
 // https://developer.apple.com/documentation/coregraphics/cgmutablepath
-public final class CGMutablePath: CGPath, @unchecked Sendable {
+public final class CGMutablePath: CGPath {
   public init() { super.init(elements: []) }
 
   override init(elements: [Element]) { super.init(elements: elements) }

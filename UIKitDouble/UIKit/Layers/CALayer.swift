@@ -163,7 +163,7 @@ open class CALayer: NSObject {
 }
 
 // https://developer.apple.com/documentation/quartzcore/calayerdelegate
-public protocol CALayerDelegate: AnyObject {
+public protocol CALayerDelegate: NSObjectProtocol {
   func layoutSublayers(of layer: CALayer)
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }

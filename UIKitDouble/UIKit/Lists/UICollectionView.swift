@@ -93,7 +93,7 @@ open class UICollectionView: UIScrollView {
 
 // https://developer.apple.com/documentation/uikit/uicollectionviewdatasource
 @MainActor
-public protocol UICollectionViewDataSource: AnyObject {
+public protocol UICollectionViewDataSource: NSObjectProtocol {
   func numberOfSections(in collectionView: UICollectionView) -> Int
   func collectionView(
     _ collectionView: UICollectionView,

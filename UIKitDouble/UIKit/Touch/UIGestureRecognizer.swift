@@ -76,7 +76,7 @@ open class UIGestureRecognizer: NSObject {
 
 // https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
 @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

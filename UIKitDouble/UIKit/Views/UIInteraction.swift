@@ -1,7 +1,7 @@
 // https://developer.apple.com/documentation/uikit/uiinteraction
 
 @MainActor
-public protocol UIInteraction: AnyObject {
+public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }
   func willMove(to view: UIView?)
   func didMove(to view: UIView?)
