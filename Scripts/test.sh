@@ -96,7 +96,10 @@ single age Scripts/check-age.py
 if single "native build" swift build "${native[@]}"; then
   native_tests debug
   native_tests release
-  [ "$(uname)" = Linux ] && single documentation Scripts/docs.py "${native[@]}"
+  if [ "$(uname)" = Linux ]; then
+    single SwiftUI Scripts/check-swiftui.sh
+    single documentation Scripts/docs.py "${native[@]}"
+  fi
 fi
 embedded_kind
 single "code table" Scripts/codes.sh --check

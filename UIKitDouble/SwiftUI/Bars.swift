@@ -1,0 +1,44 @@
+// What of UIKit only the example's app needs: bars, which the double has no use for.
+
+public import UIKit
+
+// https://developer.apple.com/documentation/uikit/uitabbarcontroller
+@MainActor
+open class UITabBarController: UIViewController {
+  open var viewControllers: [UIViewController]?
+}
+
+// https://developer.apple.com/documentation/uikit/uinavigationcontroller
+@MainActor
+open class UINavigationController: UIViewController {
+  public let navigationBar = UINavigationBar(frame: .zero)
+
+  public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+// https://developer.apple.com/documentation/uikit/uinavigationbar
+@MainActor
+open class UINavigationBar: UIView {
+  open var prefersLargeTitles = false
+}
+
+// https://developer.apple.com/documentation/uikit/uitabbaritem
+@MainActor
+open class UITabBarItem: NSObject {
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) { self.init() }
+}
+
+extension UIViewController {
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/tabbaritem
+  public var tabBarItem: UITabBarItem! {
+    get { nil }
+    set {}
+  }
+}
+
+extension UIImage {
+  // https://developer.apple.com/documentation/uikit/uiimage/init(systemname:)
+  public convenience init?(systemName name: String) { return nil }
+}

@@ -1,0 +1,174 @@
+// What the modifiers and the example's app need of SwiftUI, so that the compiler reads them where
+// there is none: names, isolation and constraints as Apple's pages have them, and nothing behind.
+// It is no target, because `canImport(SwiftUI)` would then be true for every module of a build:
+// Scripts/check-swiftui.sh compiles it beside.
+
+public import UIKit
+
+// https://developer.apple.com/documentation/swiftui/view
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+// https://developer.apple.com/documentation/swiftui/viewbuilder
+@resultBuilder
+public struct ViewBuilder {
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+}
+
+extension Never: View {
+  public typealias Body = Never
+  public var body: Never { fatalError("no view has this body") }
+}
+
+// https://developer.apple.com/documentation/swiftui/emptyview
+public struct EmptyView: View {
+  nonisolated public init() {}
+  public var body: Never { fatalError("never asked") }
+}
+
+extension View {
+  // https://developer.apple.com/documentation/swiftui/view/background(_:alignment:)
+  nonisolated public func background<Background: View>(
+    _ background: Background,
+    alignment: Alignment = .center
+  ) -> some View {
+    EmptyView()
+  }
+
+  // https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all,
+    edges: Edge.Set = .all
+  ) -> some View {
+    EmptyView()
+  }
+}
+
+// https://developer.apple.com/documentation/swiftui/uiviewrepresentable
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+  @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
+  @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
+  @MainActor @preconcurrency
+  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+}
+
+extension UIViewRepresentable {
+  public var body: Never { fatalError("never asked") }
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+// https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+}
+
+// https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  associatedtype UIViewControllerType: UIViewController
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
+  @MainActor @preconcurrency
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+}
+
+extension UIViewControllerRepresentable {
+  public var body: Never { fatalError("never asked") }
+}
+
+// https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentablecontext
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {}
+
+// https://developer.apple.com/documentation/swiftui/app
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+  @MainActor @preconcurrency init()
+}
+
+extension App {
+  @MainActor @preconcurrency public static func main() {}
+}
+
+// https://developer.apple.com/documentation/swiftui/scene
+@MainActor @preconcurrency
+public protocol Scene {}
+
+// https://developer.apple.com/documentation/swiftui/scenebuilder
+@resultBuilder
+public struct SceneBuilder {
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+// https://developer.apple.com/documentation/swiftui/windowgroup
+nonisolated public struct WindowGroup<Content: View>: Scene {
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+}
+
+// Names that OverscrollUIKit has too: a file of ours that sees both may not use them bare.
+
+// https://developer.apple.com/documentation/swiftui/edge
+public enum Edge: Int8, CaseIterable, Sendable {
+  case top, leading, bottom, trailing
+
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let all = Set(rawValue: 15)
+  }
+}
+
+// https://developer.apple.com/documentation/swiftui/axis
+public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal, vertical
+}
+
+// https://developer.apple.com/documentation/swiftui/environment
+@propertyWrapper
+public struct Environment<Value> {
+  public var wrappedValue: Value { fatalError("never asked") }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/environmentvalues
+public struct EnvironmentValues {
+  public var displayScale: CGFloat
+}
+
+// https://developer.apple.com/documentation/swiftui/path
+public struct Path: Sendable {}
+
+// https://developer.apple.com/documentation/swiftui/strokestyle
+public struct StrokeStyle: Sendable {}
+
+// https://developer.apple.com/documentation/swiftui/textalignment
+public enum TextAlignment: Sendable {
+  case leading, center, trailing
+}
+
+// https://developer.apple.com/documentation/swiftui/alignment
+public struct Alignment: Equatable, Sendable {
+  public static let center = Alignment()
+}
+
+// https://developer.apple.com/documentation/swiftui/safearearegions
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
