@@ -51,13 +51,14 @@ final class IndicatorView: UIControl {
   /// Reads what a style, a setting or a trait may have changed.
   func restyle() {
     guard let part else { return }
-    let isDark = traitCollection.userInterfaceStyle == .dark
+    // The list's traits: this view is in nobody's tree until it is first seen.
+    let traits = part.attachment?.scrollView?.traitCollection ?? traitCollection
     painter.restyle(
       part.style,
-      isDark: isDark,
+      isDark: traits.userInterfaceStyle == .dark,
       tint: part.settings.tint,
       images: part.settings.images,
-      traits: traitCollection,
+      traits: traits,
       isRightToLeft: part.environment.direction == .rightToLeft
     )
     words.forget()
@@ -167,6 +168,8 @@ final class IndicatorView: UIControl {
       // In the superview it lies beneath the scroll view, which then must let it shine through.
       if let parent, parent !== scrollView {
         parent.insertSubview(self, belowSubview: scrollView)
+      } else if let background = scrollView.background {
+        scrollView.insertSubview(self, aboveSubview: background)
       } else {
         scrollView.insertSubview(self, at: 0)
       }
@@ -202,6 +205,14 @@ extension CGRect {
   fileprivate func isNear(_ other: CGRect, within distance: Double) -> Bool {
     abs(minX - other.minX) < distance && abs(minY - other.minY) < distance
       && abs(maxX - other.maxX) < distance && abs(maxY - other.maxY) < distance
+  }
+}
+
+extension UIScrollView {
+  /// What a table or a collection keeps behind all of its cells.
+  fileprivate var background: UIView? {
+    let view = (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView
+    return view?.superview === self ? view : nil
   }
 }
 

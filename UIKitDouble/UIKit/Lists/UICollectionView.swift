@@ -7,6 +7,13 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { reloadData() }
   }
+  // https://developer.apple.com/documentation/uikit/uicollectionview/backgroundview
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
   private var shown: [IndexPath: UICollectionViewCell] = [:]
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

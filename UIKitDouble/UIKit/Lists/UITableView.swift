@@ -13,7 +13,13 @@ open class UITableView: UIScrollView {
   open var sectionHeaderTopPadding: CGFloat = 0
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var allowsSelection = true
-  open var backgroundView: UIView?
+  // https://developer.apple.com/documentation/uikit/uitableview/backgroundview
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
   public let style: Style
 
   open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, tableHeaderView) } }
