@@ -34,17 +34,20 @@ final class KeyCommand {
 
 extension UIView {
   /// Begins the first refresh in this view that can be seen.
-  func beginRefreshByKey() {
+  ///
+  /// - Returns: Whether there is one.
+  @discardableResult
+  func beginRefreshByKey() -> Bool {
     if let scrollView = self as? UIScrollView {
       for axis in Axis.allCases {
         for part in Attachment.find(axis, in: scrollView)?.parts ?? []
         where part.style.behavior.role == .refresh && !part.isHidden {
           _ = part.begin(by: .key)
-          return
+          return true
         }
       }
     }
-    for view in subviews where !view.isHidden { view.beginRefreshByKey() }
+    return subviews.contains { !$0.isHidden && $0.beginRefreshByKey() }
   }
 }
 #endif

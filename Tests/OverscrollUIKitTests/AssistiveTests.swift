@@ -78,6 +78,24 @@ import UIKit
     }
   }
 
+  @Test func commandRRefreshesOneListOfAScreenWithTwo() throws {
+    try UIKitWorld.run { world in
+      let controller = UIViewController()
+      var controls: [OverscrollControl] = []
+      for x in [0.0, 195.0] {
+        let list = UIScrollView(frame: CGRect(x: x, y: 0, width: 195, height: 640))
+        list.contentSize = CGSize(width: 195, height: 2_000)
+        controller.view.addSubview(list)
+        controls.append(list.overscroll.onRefresh { try await Gate().wait() })
+      }
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
+      window.rootViewController = controller
+      world.step()
+      try #require(controller.keyCommands?.first).press()
+      #expect(controls.map { $0.run != nil } == [true, false])
+    }
+  }
+
   @Test(arguments: UIKitPolicy.every)
   func anArmingPullTicksOnceAndATrackpadDoesNot(_ policy: UIKitPolicy) {
     UIKitWorld.run(policy: policy) { world in
