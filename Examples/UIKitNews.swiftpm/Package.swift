@@ -13,6 +13,7 @@ products = [
   .iOSApplication(
     name: "UIKitNews",
     targets: ["UIKitNews"],
+    bundleIdentifier: "example.overscroll.UIKitNews",
     displayVersion: "1.0",
     bundleVersion: "1",
     appIcon: .placeholder(icon: .paper),

@@ -29,6 +29,7 @@ final class CardsScreen: UIViewController, UICollectionViewDataSource {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    collection.backgroundColor = .systemBackground
     collection.dataSource = self
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "article")
     let isVertical = direction == .vertical
