@@ -26,10 +26,11 @@ import SwiftUI
 struct Articles: View {
   @Environment(\.displayScale) private var scale
   let edges = Edge.Set.all
+  let style: PullStyle = .ring
 
   var body: some View {
     EmptyView()
-      .overscrollRefresh(.ring) {}
+      .overscrollRefresh(style) {}
       .overscrollLoadMore { .exhausted }
       .overscrollLoadMore(Style(.ring, role: .loadMore)) { .succeeded }
   }

@@ -6,13 +6,13 @@ import UIKit
 @MainActor
 final class ControlCoordinator {
   private let edge: ScrollEdge
-  private var style: Style
+  private var style: PullStyle
   private var action: @MainActor () async throws -> Outcome
   private var control: OverscrollControl?
 
   init(
     edge: ScrollEdge,
-    style: Style,
+    style: PullStyle,
     action: @escaping @MainActor () async throws -> Outcome
   ) {
     self.edge = edge
@@ -33,7 +33,7 @@ final class ControlCoordinator {
   }
 
   /// Takes on what the view tree says now; a run under way keeps the action it began with.
-  func update(_ style: Style, _ action: @escaping @MainActor () async throws -> Outcome) {
+  func update(_ style: PullStyle, _ action: @escaping @MainActor () async throws -> Outcome) {
     self.action = action
     guard style != self.style else { return }
     self.style = style

@@ -8,7 +8,7 @@ import SwiftUI
 /// the control goes when the modifier does.
 struct ControlView: UIViewRepresentable {
   let edge: ScrollEdge
-  let style: Style
+  let style: PullStyle
   let action: @MainActor () async throws -> Outcome
 
   func makeCoordinator() -> ControlCoordinator {

@@ -3,4 +3,5 @@
 // Edge and Path ambiguous wherever both are imported.
 @_exported public import enum Overscroll.Outcome
 @_exported public import struct OverscrollIndicators.Style
+@_exported public import typealias OverscrollUIKit.PullStyle
 #endif

@@ -20,7 +20,7 @@ extension View {
   ///   - action: What a refresh does, that of the latest update.
   /// - Returns: The same view, pulled to refresh.
   public func overscrollRefresh(
-    _ style: Style = .arrow,
+    _ style: PullStyle = .arrow,
     action: @escaping @MainActor () async throws -> Void
   ) -> some View {
     background(
@@ -40,7 +40,7 @@ extension View {
   ///   - action: What a load does, that of the latest update.
   /// - Returns: The same view, which loads more.
   public func overscrollLoadMore(
-    _ style: Style = Style(.arrow, role: .loadMore),
+    _ style: PullStyle = PullStyle(.arrow, role: .loadMore),
     action: @escaping @MainActor () async throws -> Outcome
   ) -> some View {
     background(ControlView(edge: .bottom, style: style, action: action))

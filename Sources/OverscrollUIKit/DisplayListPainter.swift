@@ -37,7 +37,7 @@ final class DisplayListPainter {
   // MARK: What it paints with
 
   func restyle(
-    _ style: Style,
+    _ style: PullStyle,
     isDark: Bool,
     tint: UIColor?,
     images: [ImageSequence: [UIImage]],

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 final class HostedPart {
   let edge: Edge
-  var style: Style
+  var style: PullStyle
   var action: RunAction?
   weak var attachment: Attachment?
   weak var delegate: (any OverscrollDelegate)?
@@ -17,7 +17,7 @@ final class HostedPart {
   var environment = Environment()
   private lazy var haptics = Haptics()
 
-  init(_ edge: Edge, _ style: Style, _ action: RunAction?) {
+  init(_ edge: Edge, _ style: PullStyle, _ action: RunAction?) {
     self.edge = edge
     self.style = style
     self.action = action

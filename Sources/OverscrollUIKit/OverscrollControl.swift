@@ -91,7 +91,7 @@ public struct OverscrollControl {
   }
 
   /// Its style: behavior, look, texts and colors.
-  public var style: Style? {
+  public var style: PullStyle? {
     get { part?.style }
     nonmutating set {
       guard let part, let newValue, part.style != newValue else { return }

@@ -16,7 +16,7 @@ extension ScrollViewControls {
   /// - Returns: The control.
   @discardableResult
   public func onLoadMore<Owner: AnyObject, Answer>(
-    _ style: Style = Style(.arrow, role: .loadMore),
+    _ style: PullStyle = PullStyle(.arrow, role: .loadMore),
     at edge: ScrollEdge = .bottom,
     for owner: Owner,
     _ handler: @escaping @MainActor (Owner) async throws -> Answer
@@ -37,7 +37,7 @@ extension ScrollViewControls {
   @discardableResult
   @_disfavoredOverload
   public func onLoadMore<Owner: AnyObject>(
-    _ style: Style = Style(.arrow, role: .loadMore),
+    _ style: PullStyle = PullStyle(.arrow, role: .loadMore),
     at edge: ScrollEdge = .bottom,
     for owner: Owner,
     _ handler: @escaping @MainActor (Owner) async throws -> Outcome
@@ -55,7 +55,7 @@ extension ScrollViewControls {
   /// - Returns: The control.
   @discardableResult
   public func onLoadMore<Answer>(
-    _ style: Style = Style(.arrow, role: .loadMore),
+    _ style: PullStyle = PullStyle(.arrow, role: .loadMore),
     at edge: ScrollEdge = .bottom,
     _ handler: @escaping @MainActor () async throws -> Answer
   ) -> OverscrollControl {
@@ -72,7 +72,7 @@ extension ScrollViewControls {
   @discardableResult
   @_disfavoredOverload
   public func onLoadMore(
-    _ style: Style = Style(.arrow, role: .loadMore),
+    _ style: PullStyle = PullStyle(.arrow, role: .loadMore),
     at edge: ScrollEdge = .bottom,
     _ handler: @escaping @MainActor () async throws -> Outcome
   ) -> OverscrollControl {
@@ -88,7 +88,7 @@ extension ScrollViewControls {
   /// - Returns: The control.
   @discardableResult
   public func onLoadMore(
-    _ style: Style = Style(.arrow, role: .loadMore),
+    _ style: PullStyle = PullStyle(.arrow, role: .loadMore),
     at edge: ScrollEdge = .bottom,
     delegate: any OverscrollDelegate
   ) -> OverscrollControl {

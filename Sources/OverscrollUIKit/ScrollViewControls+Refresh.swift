@@ -16,7 +16,7 @@ extension ScrollViewControls {
   /// - Returns: The control.
   @discardableResult
   public func onRefresh<Owner: AnyObject, Answer>(
-    _ style: Style = .arrow,
+    _ style: PullStyle = .arrow,
     at edge: ScrollEdge = .top,
     for owner: Owner,
     _ handler: @escaping @MainActor (Owner) async throws -> Answer
@@ -37,7 +37,7 @@ extension ScrollViewControls {
   @discardableResult
   @_disfavoredOverload
   public func onRefresh<Owner: AnyObject>(
-    _ style: Style = .arrow,
+    _ style: PullStyle = .arrow,
     at edge: ScrollEdge = .top,
     for owner: Owner,
     _ handler: @escaping @MainActor (Owner) async throws -> Outcome
@@ -55,7 +55,7 @@ extension ScrollViewControls {
   /// - Returns: The control.
   @discardableResult
   public func onRefresh<Answer>(
-    _ style: Style = .arrow,
+    _ style: PullStyle = .arrow,
     at edge: ScrollEdge = .top,
     _ handler: @escaping @MainActor () async throws -> Answer
   ) -> OverscrollControl {
@@ -72,7 +72,7 @@ extension ScrollViewControls {
   @discardableResult
   @_disfavoredOverload
   public func onRefresh(
-    _ style: Style = .arrow,
+    _ style: PullStyle = .arrow,
     at edge: ScrollEdge = .top,
     _ handler: @escaping @MainActor () async throws -> Outcome
   ) -> OverscrollControl {
@@ -88,7 +88,7 @@ extension ScrollViewControls {
   /// - Returns: The control.
   @discardableResult
   public func onRefresh(
-    _ style: Style = .arrow,
+    _ style: PullStyle = .arrow,
     at edge: ScrollEdge = .top,
     delegate: any OverscrollDelegate
   ) -> OverscrollControl {

@@ -62,7 +62,7 @@ public struct ScrollViewControls {
     return nil
   }
 
-  func add(_ style: Style, at edge: ScrollEdge, _ action: RunAction?) -> OverscrollControl {
+  func add(_ style: PullStyle, at edge: ScrollEdge, _ action: RunAction?) -> OverscrollControl {
     let attachment = Attachment.make(edge.axis, in: scrollView)
     let part = HostedPart(edge.edge, style, action)
     attachment.add(part)

@@ -15,7 +15,7 @@ extension ScrollViewControls {
   /// - Returns: The control.
   @discardableResult
   public func onRefresh(
-    _ style: Style = .arrow,
+    _ style: PullStyle = .arrow,
     at edge: ScrollEdge = .top,
     target: NSObject,
     action: Selector
@@ -35,7 +35,7 @@ extension ScrollViewControls {
   /// - Returns: The control.
   @discardableResult
   public func onLoadMore(
-    _ style: Style = Style(.arrow, role: .loadMore),
+    _ style: PullStyle = PullStyle(.arrow, role: .loadMore),
     at edge: ScrollEdge = .bottom,
     target: NSObject,
     action: Selector
@@ -44,7 +44,7 @@ extension ScrollViewControls {
   }
 
   private func add(
-    _ style: Style,
+    _ style: PullStyle,
     at edge: ScrollEdge,
     _ target: NSObject,
     _ action: Selector

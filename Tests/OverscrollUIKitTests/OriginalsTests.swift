@@ -6,13 +6,15 @@ import UIKit
 /// The behaviors of five known controls on a scroll view, with a bar of 64 points above the content.
 @MainActor
 @Suite struct OriginalsTests {
-  nonisolated static let headers: [Style] = [
+  nonisolated static let headers: [PullStyle] = [
     .ego, .ego(.original), .cll, .mj, .mrefresh, .mrefresh(.original), .yq, .yq(.original),
   ]
 
   @Test(arguments: headers, UIKitPolicy.pairwise)
-  func anOriginalsHeaderHoldsItsDistanceAndGivesItBack(_ style: Style, _ policy: UIKitPolicy) async
-  {
+  func anOriginalsHeaderHoldsItsDistanceAndGivesItBack(
+    _ style: PullStyle,
+    _ policy: UIKitPolicy
+  ) async {
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 64, bottom: 49)
       let gate = Gate()
@@ -36,7 +38,7 @@ import UIKit
 
   /// So that a section's header can slide up to the bar while the list loads.
   @Test(arguments: [Style.ego, .cll, .mj])
-  func theInsetFollowsTheListDuringARun(_ style: Style) {
+  func theInsetFollowsTheListDuringARun(_ style: PullStyle) {
     UIKitWorld.run { world in
       let scene = ListScene(world, top: 64)
       let gate = Gate()
@@ -158,7 +160,7 @@ import UIKit
 
   /// MRefresh: the end waits for the finger.
   @Test(arguments: [Style.mrefresh, .mrefresh(.original)])
-  func anEndUnderTheFingerMayWaitForIt(_ style: Style) async {
+  func anEndUnderTheFingerMayWaitForIt(_ style: PullStyle) async {
     await UIKitWorld.run { world in
       let scene = ListScene(world)
       let gate = Gate()
@@ -180,7 +182,7 @@ import UIKit
   }
 
   @Test(arguments: [Style.ego, .cll, .mj, .mrefresh, .yq])
-  func aPullTakenBackOrMadeWhileTheAppLoadsStartsNothing(_ style: Style) async {
+  func aPullTakenBackOrMadeWhileTheAppLoadsStartsNothing(_ style: PullStyle) async {
     await UIKitWorld.run { world in
       let scene = ListScene(world)
       var runs = 0
@@ -290,7 +292,7 @@ import UIKit
   // MARK: - Looks
 
   @Test(arguments: headers)
-  func anOriginalsLookIsPainted(_ style: Style) throws {
+  func anOriginalsLookIsPainted(_ style: PullStyle) throws {
     try UIKitWorld.run { world in
       let scene = ListScene(world)
       scene.list.overscroll.onRefresh(style) {}

@@ -3,7 +3,7 @@
 // It is no target, because `canImport(SwiftUI)` would then be true for every module of a build:
 // Scripts/check-swiftui.sh compiles it beside.
 
-public import UIKit
+@_exported public import UIKit
 
 // https://developer.apple.com/documentation/swiftui/view
 @MainActor @preconcurrency
