@@ -33,4 +33,4 @@ paths-differential:
 	@Scripts/paths_differential.sh
 
 clean:
-	@rm -rf .build .venv Benchmarks/.build Web/.build Web/dist Web/artefacts
+	@rm -rf .build .venv Benchmarks/.build Web/.build Web/dist Web/artifacts

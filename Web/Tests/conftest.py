@@ -60,9 +60,9 @@ def browser():
 
 
 @pytest.fixture(scope="session")
-def artefacts():
+def artifacts():
     """Where screenshots and traces go, to be looked at."""
-    folder = WEB / "artefacts"
+    folder = WEB / "artifacts"
     folder.mkdir(exist_ok=True)
     return folder
 

@@ -1,4 +1,4 @@
-"""What a person sees: looks, colors, words, less motion. Screenshots go to Web/artefacts."""
+"""What a person sees: looks, colors, words, less motion. Screenshots go to Web/artifacts."""
 
 import pytest
 
@@ -47,7 +47,7 @@ def pull_to(page, fingers, progress):
 
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_look_is_seen_at_every_stage(open_page, artefacts, look, scheme):
+def test_every_look_is_seen_at_every_stage(open_page, artifacts, look, scheme):
     page = open_page(
         indicator=look, rows=8, scheme=scheme, context={"color_scheme": scheme}
     )
@@ -55,7 +55,7 @@ def test_every_look_is_seen_at_every_stage(open_page, artefacts, look, scheme):
     clip = {"x": 0, "y": 0, "width": 390, "height": 240}
 
     def shoot(stage):
-        page.screenshot(path=artefacts / f"{look}-{scheme}-{stage}.png", clip=clip)
+        page.screenshot(path=artifacts / f"{look}-{scheme}-{stage}.png", clip=clip)
 
     shoot("0")
     assert is_blank(page)

@@ -24,7 +24,7 @@ def crop(page):
     return page.screenshot(clip={"x": 0, "y": 100, "width": 390, "height": 700})
 
 
-def test_C1_history_comes_in_above_without_a_moved_pixel(open_page, artefacts):
+def test_C1_history_comes_in_above_without_a_moved_pixel(open_page, artifacts):
     page = open_chat(open_page)
     assert page.evaluate("count('loadmorestart')") == 0
     scroll_to(page, 300)
@@ -114,7 +114,7 @@ def test_a_chat_can_be_pulled_at_its_top_while_it_loads(open_page):
 
 
 @pytest.mark.parametrize(("direction", "sign"), [("ltr", 1), ("rtl", -1)])
-def test_a_horizontal_list_refreshes_at_its_start(open_page, artefacts, direction, sign):
+def test_a_horizontal_list_refreshes_at_its_start(open_page, artifacts, direction, sign):
     page = open_page(axis="horizontal", dir=direction, indicator="ring")
     fingers = Fingers(page)
     fingers.down(195, 200)
@@ -123,7 +123,7 @@ def test_a_horizontal_list_refreshes_at_its_start(open_page, artefacts, directio
     assert sign * page.evaluate("new DOMMatrix(getComputedStyle(scroller).transform).m41") > 64
     fingers.up()
     page.wait_for_function("view.phase === 'running' && view.overscroll === 56")
-    page.screenshot(path=artefacts / f"horizontal-{direction}.png", clip={"x": 0, "y": 0, "width": 390, "height": 500})
+    page.screenshot(path=artifacts / f"horizontal-{direction}.png", clip={"x": 0, "y": 0, "width": 390, "height": 500})
     box = page.evaluate(
         "(({ left, right }) => [left, right])(view.shadowRoot.querySelector('.indicator.start').getBoundingClientRect())"
     )

@@ -122,12 +122,12 @@ def test_words_run_as_their_language_and_the_picture_as_its_page(open_page):
 
 # Fonts for all scripts make the pictures better, but nothing here depends on them.
 @pytest.mark.parametrize("tag", ["en", "zh-Hant", "ja", "de", "ru", "ar", "he", "hi", "th", "vi"])
-def test_pictures_of_languages_are_left_to_be_looked_at(open_page, artefacts, tag):
+def test_pictures_of_languages_are_left_to_be_looked_at(open_page, artifacts, tag):
     direction = "rtl" if tag in ("ar", "he") else "ltr"
     page = open_page(lang=tag, dir=direction, rows=8)
     page.evaluate("view.lastUpdated = new Date()")
     fingers = Fingers(page)
     fingers.pull(100)
     clip = {"x": 0, "y": 0, "width": 390, "height": 120}
-    page.screenshot(path=artefacts / f"language-{tag}.png", clip=clip)
+    page.screenshot(path=artifacts / f"language-{tag}.png", clip=clip)
     fingers.up()

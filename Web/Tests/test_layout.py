@@ -18,7 +18,7 @@ def traced_marks(browser, page, act):
     return [event["name"] for event in sorted(interesting, key=lambda event: event["ts"])]
 
 
-def test_a_pull_lays_out_nothing_but_at_a_change_of_phase(browser, open_page, artefacts):
+def test_a_pull_lays_out_nothing_but_at_a_change_of_phase(browser, open_page, artifacts):
     page = open_page()
     fingers = Fingers(page)
     # Every event and frame of the element sets a mark, which says whether the phase changed in it.
@@ -41,7 +41,7 @@ def test_a_pull_lays_out_nothing_but_at_a_change_of_phase(browser, open_page, ar
             page.wait_for_function("view.phase === 'idle' && view.overscroll === 0")
 
     names = traced_marks(browser, page, cycle)
-    (artefacts / "layouts.txt").write_text("\n".join(names) + "\n")
+    (artifacts / "layouts.txt").write_text("\n".join(names) + "\n")
     assert names.count("pull:move") > 60
     assert names.count("pull:phase") >= 10
     check_layouts(names)

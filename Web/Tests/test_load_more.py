@@ -226,7 +226,7 @@ def test_a_load_that_ends_twice_ends_once(open_page):
     assert log_of(page, "loadmoreend", "outcome") == ["failed"]
 
 
-def test_the_footer_is_seen_at_rest_and_moves_during_a_load(open_page, artefacts):
+def test_the_footer_is_seen_at_rest_and_moves_during_a_load(open_page, artifacts):
     page = open_page(edge="end", indicator="ring")
     scroll_to_end(page)
     page.wait_for_function("count('loadmorestart') === 1")
@@ -234,10 +234,10 @@ def test_the_footer_is_seen_at_rest_and_moves_during_a_load(open_page, artefacts
     page.wait_for_function(
         f"view.shadowRoot.querySelector('.indicator.end canvas').toDataURL() !== {first!r}"
     )
-    page.screenshot(path=artefacts / "load-running.png")
+    page.screenshot(path=artifacts / "load-running.png")
     page.evaluate("finish('failed')")
     wait_for_end(page, "idle")
-    page.screenshot(path=artefacts / "load-failed.png")
+    page.screenshot(path=artifacts / "load-failed.png")
     box = page.evaluate(
         """(() => {
           const { bottom, height } = view.shadowRoot.querySelector(".indicator.end").getBoundingClientRect();

@@ -17,7 +17,7 @@ HOLDS = {"ego": 60, "cll": 60, "mj": 54, "mrefresh": 100, "yq": 80}
     ("fidelity", "scheme"), [("corrected", "light"), ("corrected", "dark"), ("original", "light")]
 )
 @pytest.mark.parametrize("look", LOOKS)
-def test_every_original_is_seen_at_every_stage(open_page, artefacts, look, fidelity, scheme):
+def test_every_original_is_seen_at_every_stage(open_page, artifacts, look, fidelity, scheme):
     page = open_page(
         indicator=look, behavior=look, fidelity=fidelity, rows=8, scheme=scheme,
         context={"color_scheme": scheme},
@@ -26,7 +26,7 @@ def test_every_original_is_seen_at_every_stage(open_page, artefacts, look, fidel
     clip = {"x": 0, "y": 0, "width": 390, "height": 240}
 
     def shoot(stage):
-        page.screenshot(path=artefacts / f"{look}-{fidelity}-{scheme}-{stage}.png", clip=clip)
+        page.screenshot(path=artifacts / f"{look}-{fidelity}-{scheme}-{stage}.png", clip=clip)
 
     shoot("0")
     assert is_blank(page)
@@ -148,7 +148,7 @@ def test_images_take_the_place_of_the_figure(open_page, look, behavior, steps):
     assert "0,100,200" not in picture(page)
 
 
-def test_a_trailer_stands_beside_a_horizontal_list(open_page, artefacts):
+def test_a_trailer_stands_beside_a_horizontal_list(open_page, artifacts):
     page = open_page(
         indicator="mj", axis="horizontal", edge="end", rows=6, at="end",
         **{"load-behavior": "mj-trailer"},
@@ -159,7 +159,7 @@ def test_a_trailer_stands_beside_a_horizontal_list(open_page, artefacts):
     while page.evaluate("view.phaseOf('end')") != "armed":
         fingers.move(-4, 0, steps=1)
     page.wait_for_timeout(300)
-    page.screenshot(path=artefacts / "mj-trailer.png")
+    page.screenshot(path=artifacts / "mj-trailer.png")
     assert "Release to view details" in page.evaluate("[...painted]")
     fingers.up()
     page.wait_for_function("view.phaseOf('end') === 'running'")

@@ -49,7 +49,7 @@ LOOKS = [("path", "corrected"), ("mrefresh", "corrected"), ("mrefresh", "origina
 
 
 @pytest.mark.parametrize(("look", "fidelity"), LOOKS)
-def test_an_outline_in_pieces_is_drawn_by_the_pull(open_page, artefacts, look, fidelity):
+def test_an_outline_in_pieces_is_drawn_by_the_pull(open_page, artifacts, look, fidelity):
     page = open_page(indicator=look, fidelity=fidelity, outline=BARS)
     page.evaluate(NO_SHADOW)
     fingers = Fingers(page)
@@ -62,7 +62,7 @@ def test_an_outline_in_pieces_is_drawn_by_the_pull(open_page, artefacts, look, f
             page.wait_for_timeout(400)
         seen[progress] = ink(page), page.evaluate("view.progress")
     clip = {"x": 0, "y": 0, "width": 390, "height": 240}
-    page.screenshot(path=artefacts / f"outline-{look}-{fidelity}.png", clip=clip)
+    page.screenshot(path=artifacts / f"outline-{look}-{fidelity}.png", clip=clip)
     # Both bars as far apart as they are long, and nothing between them.
     whole, _ = seen[1]
     width, height, left, top = size(whole)

@@ -178,9 +178,9 @@ def opener(browser, address: str) -> Iterator:
 
 
 @pytest.fixture(scope="session")
-def artefacts() -> Path:
+def artifacts() -> Path:
     """Where pictures and figures go, to be looked at."""
-    folder = ROOT / "Web" / "artefacts"
+    folder = ROOT / "Web" / "artifacts"
     folder.mkdir(exist_ok=True)
     return folder
 

@@ -76,7 +76,7 @@ def weights(page) -> dict[str, list[float]]:
     )
 
 
-def test_the_page_itself_stays_light_and_says_what_all_of_it_weighs(open_page, artefacts):
+def test_the_page_itself_stays_light_and_says_what_all_of_it_weighs(open_page, artifacts):
     """The element's own weight has its budget in Scripts/size.py."""
     page = open_page()
     page.wait_for_load_state("networkidle")
@@ -96,7 +96,7 @@ def test_the_page_itself_stays_light_and_says_what_all_of_it_weighs(open_page, a
         f"first screen\t{total(first, 0):.0f}\t{total(first, 1):.0f}",
         f"with the workbench\t{total(everything, 0):.0f}\t{total(everything, 1):.0f}",
     ]
-    (artefacts / "gallery-weight.txt").write_text("file\tbytes\tsent\n" + "\n".join(lines) + "\n")
+    (artifacts / "gallery-weight.txt").write_text("file\tbytes\tsent\n" + "\n".join(lines) + "\n")
     assert 30_000 < total(first, 0, but="/overscroll/") < 65_000
     assert total(everything, 0, but="/overscroll/") < 114_000
     # Over the network, compressed by the demo server, all of the first screen.

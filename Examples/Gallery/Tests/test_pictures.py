@@ -1,6 +1,6 @@
 """Pictures of every section, to be looked at: phone and desktop, light and dark, both directions.
 
-They go to Web/artefacts as gallery-*.png. The frames hold their lists at three quarters of a pull, so
+They go to Web/artifacts as gallery-*.png. The frames hold their lists at three quarters of a pull, so
 that each look is seen.
 """
 
@@ -40,7 +40,7 @@ def page(open_shared, request):
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_section_is_left_as_a_picture(page, artefacts, scheme, direction):
+def test_every_section_is_left_as_a_picture(page, artifacts, scheme, direction):
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page.evaluate("(direction) => { document.dir = direction }", direction)
     page.locator(".scrub input").evaluate_all(LET_GO)
@@ -54,5 +54,5 @@ def test_every_section_is_left_as_a_picture(page, artefacts, scheme, direction):
     assert held == [pytest.approx(0.75, abs=0.02)] * len(held) and len(held) >= 8
     for section in SECTIONS:
         name = f"gallery-{page.size}-{scheme}-{direction}-{section}.png"
-        page.locator(f"section.{section}").screenshot(path=artefacts / name, animations="allow")
-        assert (artefacts / name).stat().st_size > 5_000
+        page.locator(f"section.{section}").screenshot(path=artifacts / name, animations="allow")
+        assert (artifacts / name).stat().st_size > 5_000

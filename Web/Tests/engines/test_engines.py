@@ -278,7 +278,7 @@ def test_words_are_those_of_the_page_and_in_their_direction(open_page):
 
 
 @pytest.mark.parametrize("look", ["arrow", "ring", "mj", "material"])
-def test_a_pulled_list_is_painted_in_the_colors_of_its_scheme(open_page, artefacts, engine, look):
+def test_a_pulled_list_is_painted_in_the_colors_of_its_scheme(open_page, artifacts, engine, look):
     seen = []
     for scheme in ("light", "dark"):
         page = open_page(indicator=look, scheme=scheme)
@@ -286,7 +286,7 @@ def test_a_pulled_list_is_painted_in_the_colors_of_its_scheme(open_page, artefac
         mouse.down(195, 200)
         mouse.move(0, 180)
         page.wait_for("view.progress > 1")
-        page.screenshot(artefacts / f"{engine.lower()}-{look}-{scheme}.png")
+        page.screenshot(artifacts / f"{engine.lower()}-{look}-{scheme}.png")
         seen.append(page.evaluate(COLORS))
         mouse.up()
     light, dark = seen
