@@ -7,6 +7,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 Scripts/setup.sh
 
+# The compiler keeps quiet, and somebody sees this for the first time.
+[ -d Web/.build ] || echo "web: building; the first time it takes some minutes" >&2
 new=Web/dist.new
 rm -rf "$new"
 mkdir -p "$new" Web/dist
