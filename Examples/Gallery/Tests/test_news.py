@@ -47,6 +47,14 @@ def test_the_read_out_follows_the_finger(open_page):
     assert any(line.split() == ["reportPhase", "armed"] for line in effects)
 
 
+def test_the_read_out_says_what_an_effect_is_about(open_page):
+    page = open_page()
+    pull(page, 220)
+    # The last of a refresh: the indicator is closed, and so is the gap.
+    page.wait_for_selector(".effects li:has-text('reportMilestone'):has-text('closed')")
+    assert "0.0 pt" in page.locator(".effects li:has-text('setDisplacement')").last.inner_text()
+
+
 def test_a_failing_server_leaves_the_rows(open_page):
     page = open_page(allow_errors=True)
     old = titles(page)

@@ -5,6 +5,7 @@ const LINES = 6;
 // By the engine's number for a phase.
 const FINISHING = Array(4).fill("finishing");
 const PHASES = ["idle", "pulling", "armed", "running", "exhausted", ...FINISHING];
+const MILESTONES = ["opened", "closingBegan", "closed"];
 // The gauge runs to one and a half times the pull that arms.
 const GAUGE_END = 1.5;
 
@@ -65,8 +66,12 @@ export class Readout {
   /** An effect's value where it says something to a reader. */
   #worded(effect, value) {
     switch (effect) {
+      case "setContribution":
       case "setDisplacement":
+      case "scrollTo":
         return `${value.toFixed(1)} pt`;
+      case "reportMilestone":
+        return MILESTONES[value];
       case "reportPhase":
         return PHASES[value];
       case "startAction":
