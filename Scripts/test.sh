@@ -9,6 +9,10 @@ cd "$(dirname "$0")/.."
 
 # Warnings are errors, for the tests too. The two configurations and the lint share one .build.
 native=(-Xswiftc -warnings-as-errors)
+# A test that builds something builds it with these options, or all of it would be built once more.
+export OVERSCROLL_BUILD_OPTIONS="${native[*]}"
+# Tests in Chromium wait for frames and motions half of their time, so two of them run beside each other.
+beside=(-n 2)
 reports=$(mktemp -d)
 trap 'rm -rf "$reports"' EXIT
 
@@ -110,9 +114,10 @@ reported "paths in Chromium" "$reports/paths.xml" \
   .venv/bin/python -m pytest -q Tests/PathDifferential --junitxml "$reports/paths.xml"
 if single "web build" Scripts/web.sh; then
   [ -d Examples/Gallery/Tests ] && reported "demo server" "$reports/server.xml" \
-    .venv/bin/python -m pytest -q Examples/Gallery/Tests --junitxml "$reports/server.xml"
+    .venv/bin/python -m pytest -q Examples/Gallery/Tests "${beside[@]}" --dist loadscope \
+    --junitxml "$reports/server.xml"
   reported browser "$reports/browser.xml" \
-    .venv/bin/python -m pytest -q Web/Tests --ignore Web/Tests/engines \
+    .venv/bin/python -m pytest -q Web/Tests --ignore Web/Tests/engines "${beside[@]}" \
     --junitxml "$reports/browser.xml"
   engine Firefox --firefox
   engine WebKit --webkit

@@ -58,7 +58,8 @@ MEASURE = """([data, found]) => {
 def tool():
     if "OVERSCROLL_TOOL" in os.environ:
         return os.environ["OVERSCROLL_TOOL"]
-    build = ["swift", "build", "--product", "overscroll-tool"]
+    options = os.environ.get("OVERSCROLL_BUILD_OPTIONS", "").split()
+    build = ["swift", "build", *options, "--product", "overscroll-tool"]
     subprocess.run(build, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     folder = subprocess.run(
         [*build, "--show-bin-path"], cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -18,6 +19,8 @@ import pytest
 GALLERY = Path(__file__).resolve().parent.parent
 ROOT = GALLERY.parent.parent
 DIST = ROOT / "Web" / "dist"
+OPTIONS = os.environ.get("OVERSCROLL_BUILD_OPTIONS", "").split()
+BUILD = ["swift", "build", "--package-path", ROOT, *OPTIONS]
 sys.path.insert(0, str(GALLERY))
 
 from browsing import READY, until  # noqa: E402

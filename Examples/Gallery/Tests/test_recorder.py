@@ -9,7 +9,7 @@ import subprocess
 
 import pytest
 from browsing import MAIN, ROWS, pull, titles, until
-from conftest import ROOT
+from conftest import BUILD, ROOT
 
 
 NUMBER = r"-?\d+(?:\.\d+)?(?:e[+-]\d+)?"
@@ -59,8 +59,7 @@ def test_a_recorded_pull_replays_natively_to_the_last_bit(open_page, tmp_path):
         pytest.skip("no Swift on the path")
     trace = tmp_path / "pull.trace"
     trace.write_text(record_a_pull(open_page(accept_downloads=True)))
-    build = ["swift", "build", "--package-path", ROOT, "--product", "overscroll-tool"]
-    subprocess.run(build, check=True, stdout=subprocess.PIPE)
+    subprocess.run([*BUILD, "--product", "overscroll-tool"], check=True, stdout=subprocess.PIPE)
     tool = ROOT / ".build" / "debug" / "overscroll-tool"
     answer = subprocess.run([tool, "replay", trace, "--json"], capture_output=True, text=True)
     assert (answer.returncode, answer.stderr) == (0, "")

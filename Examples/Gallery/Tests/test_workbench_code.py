@@ -9,7 +9,7 @@ import subprocess
 
 import pytest
 from browsing import until
-from conftest import ROOT
+from conftest import BUILD, ROOT
 from test_workbench import DESKTOP, READY, VIEW, at_the_workbench, present
 
 # Each with something that is written in another way.
@@ -65,10 +65,7 @@ import UIKit
 """
     file = tmp_path / "states.swift"
     file.write_text(frame + "".join(sources))
-    subprocess.run(
-        ["swift", "build", "--package-path", ROOT, "--target", "OverscrollUIKit"],
-        check=True, stdout=subprocess.PIPE,
-    )
+    subprocess.run([*BUILD, "--target", "OverscrollUIKit"], check=True, stdout=subprocess.PIPE)
     modules = ROOT / ".build" / "debug" / "Modules"
     answer = subprocess.run(
         ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", modules, file],
