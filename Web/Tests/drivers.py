@@ -99,36 +99,41 @@ class Wheel:
             self.cdp.send("Input.dispatchMouseEvent", event)
 
     def turn_as_one(self, *deltas):
-        """Sends steps of one gesture, again in a fresh page where a busy machine made a pause in it.
+        """Sends steps of one gesture."""
+        self._make_as_one(lambda: self.turn(*deltas))
 
-        A pause ends a gesture, so the steps would mean something else.
+    def glide(self, distance):
+        """Moves the fingers on a touchpad evenly, plus downward, as the browser itself makes it up.
+
+        One command for the whole gesture, so that nothing but the browser can make a pause in it.
+        """
+        gesture = {"x": self.x, "y": self.y, "yDistance": distance, "speed": 900}
+        command = {**gesture, "gestureSourceType": "mouse"}
+        self._make_as_one(lambda: self.cdp.send("Input.synthesizeScrollGesture", command))
+
+    def _make_as_one(self, make):
+        """Makes a gesture, again in a fresh page where a busy machine made a pause in it.
+
+        A pause ends a gesture, so the steps would mean something else. It is as long as it is for a
+        timer: from a step's own time until the next one is heard of.
         """
         for _ in range(20):
             self.page.evaluate(
                 """() => {
                   let last;
                   window.widestGap = 0;
-                  view.addEventListener("wheel", () => {
-                    const now = performance.now();
-                    widestGap = Math.max(widestGap, now - (last ?? now));
-                    last = now;
+                  view.addEventListener("wheel", ({ timeStamp }) => {
+                    widestGap = Math.max(widestGap, performance.now() - (last ?? timeStamp));
+                    last = timeStamp;
                   }, { passive: true });
                 }"""
             )
-            self.turn(*deltas)
+            make()
             if self.page.evaluate("widestGap") < 150:
                 return
             self.page.reload()
             self.page.wait_for_function(READY)
         raise AssertionError("this machine makes a pause in every gesture")
-
-    def glide(self, distance):
-        """Moves the fingers on a touchpad evenly, plus downward, as the browser itself makes it up.
-
-        One command for the whole gesture, so a busy machine makes no pause in it.
-        """
-        gesture = {"x": self.x, "y": self.y, "yDistance": distance, "speed": 900}
-        self.cdp.send("Input.synthesizeScrollGesture", {**gesture, "gestureSourceType": "mouse"})
 
 
 def rubber_band(travel, viewport):
