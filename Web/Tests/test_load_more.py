@@ -177,8 +177,7 @@ def test_a_pull_past_the_end_goes_over_into_native_scrolling_in_one_gesture(open
 
 
 def test_a_touchpad_pulls_past_the_end(open_page):
-    page = open_page(edge="end", touch=False, **{"load-behavior": "back"})
-    scroll_to_end(page)
+    page = open_page(edge="end", at="end", touch=False, **{"load-behavior": "back"})
     page.evaluate("new Promise(requestAnimationFrame)")
     Wheel(page).glide(-250)
     page.wait_for_function("view.phaseOf('end') === 'running'")
