@@ -31,6 +31,10 @@ import Testing
       arguments: ["preview", "--svg", "folder.svg"],
       said: "preview: folder.svg: is a directory"
     ),
+    Row(
+      arguments: ["path", "latin1.txt"],
+      said: "path: latin1.txt: is no .svg file; one with path data is read by --lines"
+    ),
     // Bytes that are no text: the good line before them is not answered either.
     Row(arguments: ["path", "latin1.svg"], said: "path: latin1.svg: byte 14: not UTF-8"),
     Row(

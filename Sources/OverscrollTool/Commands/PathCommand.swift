@@ -64,6 +64,8 @@ struct PathCommand {
       } else {
         isGood = try write(bytes, name, to: &output)
       }
+    } else if InputFile.exists(operand) {
+      throw .input(operand, "is no .svg file; one with path data is read by --lines")
     } else {
       isGood = try write(Array(operand.utf8), "path data", to: &output)
     }

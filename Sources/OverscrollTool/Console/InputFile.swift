@@ -28,6 +28,11 @@ struct InputFile: ~Copyable {
     if isOwned { close(descriptor) }
   }
 
+  /// Whether a word is the name of something.
+  static func exists(_ path: String) -> Bool {
+    access(path, F_OK) == 0
+  }
+
   /// Goes back to the first byte; only for a file with a size.
   func rewind() throws(Failure) {
     guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .input(name, systemReason()) }
