@@ -9,7 +9,8 @@ own-members.txt beside the entry. A comment that begins with /*! stays, for the 
 stack trace, serve js/ instead: it runs as it is, beside the wasm.
 
 An exported object of whole numbers is an enumeration, as js/codes.js has them: each `NAME.key`
-becomes its number, and the object goes. So does a constant on one line that nothing asks for.
+becomes its number, and the object goes. So does a constant in capitals that is a number, or two and
+a sign between them, and a constant on one line that nothing asks for.
 
 The modules share one scope afterwards, so the form they may take is narrow, and anything else
 stops the build: imports are `import { a, b } from "./file.js";` without renaming, exports are
@@ -17,15 +18,19 @@ stops the build: imports are `import { a, b } from "./file.js";` without renamin
 top level. Only the entry's exports remain.
 """
 
+import operator
 import re
 import sys
 from pathlib import Path
 
-from shorten_js import shorten
+from shorten_js import ShortenError, shorten
 
 IMPORT = re.compile(r'^import\{([^}]*)\}from "\./([\w-]+\.js)";\n', re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:async function|class|const|function)\b)", re.MULTILINE)
 ENUMERATION = re.compile(r"^(?:export )?const (\w+)=\{\n((?:\w+:\d+,\n)+)\};\n", re.MULTILINE)
+NUMBER = re.compile(
+    r"^(?:export )?const ([A-Z][A-Z_]*)=([\d_.]+)(?: ?([-+*/]) ?([\d_.]+))?;\n", re.MULTILINE
+)
 CONSTANT = re.compile(r"^(?:export )?const (\w+)=[\[\d\"].*;\n", re.MULTILINE)
 OTHER_FORM = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
 # Top level shows by its lack of indentation, so this one reads the source before stripping.
@@ -36,6 +41,9 @@ DECLARATION = re.compile(
 BEFORE_REGEX = re.compile(r"(?:^|[(,=:\[!&|?{};]|\b(?:return|typeof|case))\s*$")
 # Spaces beside these mean nothing, wherever they stand.
 AROUND = re.compile(r" ?([{}()\[\];,:=<>?&|*!]) ?")
+OPERATIONS = {
+    "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv,
+}
 KEPT = re.compile("\0(\\d+)\0")
 
 
@@ -130,7 +138,7 @@ def modules_of(entry):
 
 
 def inline(text):
-    """The same program with numbers in place of the names of enumerations."""
+    """The same program with numbers in place of the names that stand for them."""
     for name, body in ENUMERATION.findall(text):
         numbers = dict(re.findall(r"(\w+):(\d+)", body))
         text = re.sub(
@@ -138,7 +146,18 @@ def inline(text):
         )
         if len(re.findall(rf"\b{name}\b", text)) > 1:
             raise JoinError(f"{name} is an enumeration, but used as an object or without a key it has")
-    return ENUMERATION.sub("", text)
+    text = ENUMERATION.sub("", text)
+    for name, *terms in NUMBER.findall(text):
+        text = re.sub(rf"\b{name}\b(?!=)", number_of(*terms), text)
+    return NUMBER.sub("", text)
+
+
+def number_of(left, sign, right):
+    """The value of a constant, written as short as it goes."""
+    value = float(left)
+    if sign:
+        value = OPERATIONS[sign](value, float(right))
+    return f"{int(value)}" if value.is_integer() else repr(value)
 
 
 def without_unused(text):
@@ -187,5 +206,5 @@ if __name__ == "__main__":
         entry = Path(sys.argv[1])
         joined = join(entry)
         sys.stdout.write(shorten(joined, members_of(entry, joined)))
-    except JoinError as error:
+    except (JoinError, ShortenError) as error:
         sys.exit(f"join_js: {error}")

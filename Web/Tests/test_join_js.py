@@ -65,6 +65,14 @@ def test_an_enumeration_becomes_its_numbers(joined):
     assert text == "use(1,20);\n"
 
 
+def test_a_constant_number_becomes_its_value(joined):
+    text = joined(
+        a='import { B, MOST } from "./b.js";\nconst HALF = 1 / 8;\nuse(B.x, MOST, MOST_OF, HALF, ONE);\n',
+        b="export const B = {\n  x: 3,\n  y: 5,\n};\nexport const MOST = 20_000;\nconst ONE = B.y - B.x;\n",
+    )
+    assert text == "use(3,20000,MOST_OF,0.125,2);\n"
+
+
 def test_a_constant_that_nothing_asks_for_goes(joined):
     text = joined(
         a='import { B } from "./b.js";\nuse(B);\n',
