@@ -138,8 +138,8 @@ def test_a_view_leaves_nothing_behind(open_page):
 def test_memory_is_used_again(open_page):
     page = open_page(
         before="""
-          const load = WebAssembly.instantiateStreaming;
-          WebAssembly.instantiateStreaming = async (source) => {
+          const load = WebAssembly.instantiate;
+          WebAssembly.instantiate = async (source) => {
             const loaded = await load(source);
             window.memory = loaded.instance.exports.memory;
             return loaded;

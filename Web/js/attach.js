@@ -1,7 +1,7 @@
 // What an element holds while it is in a document, and the shadow tree it always has.
 
 import { makeAxis } from "./axis.js";
-import { ANSWER, BEHAVIORS, EFFECTS, EVENT, EVENTS, FIDELITIES, LANGUAGES, LOAD_BEHAVIORS, PARAMETER, PARAMETERS, PHASES, RIGHT_TO_LEFT, TWOFOLD, WHEEL } from "./codes.js";
+import { ANSWER, BEHAVIORS, EDGES, EFFECTS, EVENT, EVENTS, FIDELITIES, LANGUAGES, LOAD_BEHAVIORS, PARAMETER, PARAMETERS, PHASES, RIGHT_TO_LEFT, TWOFOLD, WHEEL } from "./codes.js";
 import { makeEffectApplication } from "./effect-application.js";
 import { makeFrameTicker } from "./frame-ticker.js";
 import { makeIndicator } from "./indicator.js";
@@ -30,8 +30,6 @@ button:not(:focus-visible){opacity:0}
 #status{position:absolute;clip-path:inset(50%)}`;
 
 const TRACE = "overscrollframe";
-// By an edge's number.
-export const EDGES = ["start", "end"];
 
 // Builds the shadow tree: for each edge a control and what is seen there, in front of that the
 // scroller, a live region. Node by node, because a page's security policy may forbid markup and
@@ -80,7 +78,6 @@ export function attach(element, nodes, isHeard, module) {
     isHeard,
     // Whether the latest frame moved the content.
     isMoving: false,
-    names: EDGES,
     // By an edge's number: 0 refreshes, 1 loads more, -1 does nothing.
     roles: [-1, -1],
     // In the standard wording, where no other is asked for.
@@ -131,12 +128,12 @@ export function attach(element, nodes, isHeard, module) {
     configure() {
       const { edge, chat, disabled, fidelity, frames } = element;
       call.overscroll_frames(view, frames?.pull?.length, frames?.run?.length);
-      attachment.roles = [edge === "end" ? -1 : +chat, edge === "start" ? -1 : 1];
+      const isOff = (other) => disabled || edge === other;
+      attachment.roles = [isOff("end") ? -1 : +chat, isOff("start") ? -1 : 1];
       attachment.roles.forEach((role, edge) => {
         const names = role ? LOAD_BEHAVIORS : BEHAVIORS;
         const name = role ? element.loadBehavior : element.behavior;
         let changes = edge ? element.loadParameters : element.parameters;
-        if (disabled) [attachment.roles[edge], role] = [-1, -1];
         if (role < 0) changes = null;
         const behavior = role < 0 ? role : names.indexOf(name);
         const seconds = performance.now() / 1000;
@@ -241,7 +238,8 @@ export function attach(element, nodes, isHeard, module) {
       input.scrolled(true);
     },
 
-    emit(type, detail) {
+    emit(type, edge, values) {
+      const detail = { edge: EDGES[edge], ...values };
       element.dispatchEvent(new CustomEvent(type, { detail }));
     },
 
@@ -275,7 +273,7 @@ export function attach(element, nodes, isHeard, module) {
         refusedLang = lang;
       }
       if (language < 0) [locale, language] = [LANGUAGES[0], 0];
-      const direction = RIGHT_TO_LEFT.includes(LANGUAGES[language]) ? "rtl" : "ltr";
+      const direction = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
       for (const indicator of indicators) {
         indicator.speak(direction);
         indicator.word();
@@ -320,7 +318,6 @@ export function attach(element, nodes, isHeard, module) {
     if (view) present(isFrame);
     if (!isHeard(TRACE)) return;
     const report = {
-      edge: EDGES[0],
       phase: PHASES[attachment.read(0, ANSWER.phase)],
       progress: attachment.answer(ANSWER.progress),
       overscroll: attachment.answer(ANSWER.overscroll),
@@ -328,7 +325,7 @@ export function attach(element, nodes, isHeard, module) {
       events: sent,
     };
     [sent, ordered] = [[], []];
-    attachment.emit(TRACE, report);
+    attachment.emit(TRACE, 0, report);
   }
 
   function present(isFrame) {

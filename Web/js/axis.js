@@ -4,9 +4,9 @@
 // goes from right to left, its right.
 export function makeAxis(element, scroller) {
   const isHorizontal = element.axis === "horizontal";
-  const [side, size, letter] = isHorizontal ? ["Left", "Width", "X"] : ["Top", "Height", "Y"];
-  const start = isHorizontal ? "paddingInlineStart" : "paddingBlockStart";
-  const end = isHorizontal ? "paddingInlineEnd" : "paddingBlockEnd";
+  const [side, size, letter, flow] = isHorizontal
+    ? ["Left", "Width", "X", "Inline"]
+    : ["Top", "Height", "Y", "Block"];
   let sign = 1;
 
   // To the left of its start a scroller's own offset is below 0.
@@ -21,7 +21,6 @@ export function makeAxis(element, scroller) {
   return {
     isHorizontal,
     offset: () => offset(scroller),
-    left,
     viewport: () => scroller[`client${size}`],
     length: (node) => node[`offset${size}`],
 
@@ -40,7 +39,7 @@ export function makeAxis(element, scroller) {
 
     // Keeps room at an end of the content.
     pad(node, edge, points) {
-      node.style[edge ? end : start] = points ? `${points}px` : "";
+      node.style[`padding${flow}${edge ? "End" : "Start"}`] = points ? `${points}px` : "";
     },
 
     stretch(node, points) {

@@ -73,6 +73,12 @@ export const DRAW = {
   text: 13,
   image: 14,
 };
+export const OUTCOME = {
+  succeeded: 0,
+  failed: 1,
+  cancelled: 2,
+  exhausted: 3,
+};
 export const TEXT = {
   headerIdle: 0,
   headerArmed: 1,
@@ -97,6 +103,7 @@ export const TEXT = {
   loadExhausted: 20,
   announceLoading: 21,
 };
+export const EDGES = ["start", "end"];
 export const EVENTS = ["contactBegan", "contactMoved", "contactEnded", "contactCancelled", "wheelBegan", "wheelMoved", "wheelEnded", "scrolled", "contentChanged", "attached", "shown", "hidden", "detached", "environmentChanged", "beginRequested", "externalLoadingChanged", "actionFinished", "cancelRequested", "resetRequested", "frame", "woke"];
 export const EFFECTS = ["startAction", "cancelAction", "setContribution", "setDisplacement", "scrollTo", "requestFrames", "stopFrames", "wake", "playHaptic", "announce", "reportMilestone", "reportPhase", "storeLastUpdated"];
 export const OUTCOMES = ["succeeded", "failed", "cancelled", "exhausted"];
@@ -162,18 +169,30 @@ export const WORDING = {
   mjTrailer: 4,
 };
 export const LANGUAGES = ["en", "zh-Hans", "zh-Hant", "ja", "ko", "de", "fr", "es", "pt", "it", "ru", "uk", "pl", "tr", "ar", "he", "hi", "vi", "th", "id"];
-export const RIGHT_TO_LEFT = ["ar", "he"];
+// By number.
+export const RIGHT_TO_LEFT = [14, 15];
 export const SLOTS = ["accent", "foreground", "secondary", "track", "success", "failure"];
-// By a look's number, then by slot: on light and on dark backgrounds.
-export const PALETTES = [["#1d5fd6,#7fb0ff", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#7a3fd1,#be9bff", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#ad4e00,#f2b04e", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#7e8da2,#8e9db2", "#576c89,#a9b8cc", "#5b626d,#a0a7b2", "#ffffff,#000000", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#ad353c,#f0777e", "#000000,#ffffff", "#6e6e6e,#a8a8a8", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#5a5a5a,#b4b4b4", "#5a5a5a,#b4b4b4", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#0000ff,#8c9bff", "#000000,#ffffff", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#0bc1f0,#0bc1f0", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#aaaaaa,#5a5a5a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#8e2a78,#f0a0dc", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#c2185b,#ff8ab5", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#00737d,#4fc7d0", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#3547b0,#a3b1ff", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#a21caf,#ee9bf5", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#3f5b7a,#a5bcd6", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#0369a1,#62c4f8", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#0a7a6c,#4fd1b8", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"], ["#8a5a2b,#ddb182", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"]];
+// The colors of most looks by slot, on light and on dark backgrounds.
+export const PALETTE = ["#1d5fd6,#7fb0ff", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"];
+// Where a look has others: by its number, then by slot.
+export const PALETTES = [[], ["#7a3fd1,#be9bff"], ["#ad4e00,#f2b04e"], ["#7e8da2,#8e9db2", "#576c89,#a9b8cc", , "#ffffff,#000000"], ["#ad353c,#f0777e", "#000000,#ffffff", "#6e6e6e,#a8a8a8"], ["#5a5a5a,#b4b4b4", "#5a5a5a,#b4b4b4"], ["#0000ff,#8c9bff", "#000000,#ffffff"], ["#0bc1f0,#0bc1f0", , , "#aaaaaa,#5a5a5a"], ["#8e2a78,#f0a0dc"], ["#c2185b,#ff8ab5"], ["#00737d,#4fc7d0"], ["#3547b0,#a3b1ff"], ["#a21caf,#ee9bf5"], ["#3f5b7a,#a5bcd6"], ["#0369a1,#62c4f8"], ["#0a7a6c,#4fd1b8"], ["#8a5a2b,#ddb182"]];
 // By a look's number: whose words, and the fonts of title and detail.
 export const WORDINGS = [0, 0, 0, 1, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 export const FONTS = [["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["700 13px ", "400 12px "], ["400 14px ", "400 11px "], ["700 14px ", "700 14px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "]];
-// By a wording's number, then of today, this year, another year: what is shown, and how.
-export const DATES = [[[0, "medium"], [1, "medium"], [2, "medium"]], [[2, "short"], [2, "short"], [2, "short"]], [[1, "MM-dd HH:mm"], [1, "MM-dd HH:mm"], [1, "MM-dd HH:mm"]], [[0, "HH:mm"], [1, "MM-dd HH:mm"], [2, "yyyy-MM-dd HH:mm"]], [[0, "HH:mm"], [1, "MM-dd HH:mm"], [2, "yyyy-MM-dd HH:mm"]]];
+// By a wording's number, then of today, this year, another year: what is shown, and in which style of
+// the reader's own form, or from which place of yyyy-MM-dd HH:mm on.
+export const DATES = [[[0, "medium"], [1, "medium"], [2, "medium"]], [[2, "short"], [2, "short"], [2, "short"]], [[1, 5], [1, 5], [1, 5]], [[0, 11], [1, 5], [2, 0]], [[0, 11], [1, 5], [2, 0]]];
 export const SEQUENCES = ["pull", "run"];
 export const CAPS = ["butt", "round", "square"];
 export const JOINS = ["miter", "round", "bevel"];
+export const PHASE = {
+  idle: 0,
+  pulling: 1,
+  armed: 2,
+  running: 3,
+  exhausted: 4,
+  finishing: 5,
+};
 // By a phase's code; from the first "finishing" on, one for each outcome.
 export const PHASES = ["idle", "pulling", "armed", "running", "exhausted", "finishing", "finishing", "finishing", "finishing"];
 // By a role's number, then by an announcement's.

@@ -1,6 +1,6 @@
 // Replays a display list on the canvas.
 
-import { CAPS, DRAW, FONTS, JOINS, PALETTES, SEQUENCES, SLOTS } from "./codes.js";
+import { CAPS, DRAW, FONTS, JOINS, PALETTE, PALETTES, SEQUENCES, SLOTS } from "./codes.js";
 
 // A canvas wants plain colors, but a custom property may hold var() or light-dark(). So each slot
 // of the palette sets a color of the canvas that shows nothing, and the browser resolves it.
@@ -37,10 +37,12 @@ export function makePainter(canvas) {
 
   // As large as fits, in the middle; an image that is not loaded, or is broken, is not there yet.
   function show(image, x, y, width, height) {
-    const [w, h] = [image?.naturalWidth ?? image?.width, image?.naturalHeight ?? image?.height];
+    const w = image?.naturalWidth ?? image?.width;
+    const h = image?.naturalHeight ?? image?.height;
     if (!w || !h) return;
     const scale = Math.min(width / w, height / h);
-    const [left, top] = [x + (width - w * scale) / 2, y + (height - h * scale) / 2];
+    const left = x + (width - w * scale) / 2;
+    const top = y + (height - h * scale) / 2;
     context.drawImage(image, left, top, w * scale, h * scale);
   }
 
@@ -50,15 +52,17 @@ export function makePainter(canvas) {
     // Sets the size in points, which clears the canvas.
     resize(width, height) {
       scale = devicePixelRatio;
-      Object.assign(canvas, { width: width * scale, height: height * scale });
-      Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });
+      canvas.width = width * scale;
+      canvas.height = height * scale;
+      canvas.style.width = `${width}px`;
+      canvas.style.height = `${height}px`;
     },
 
     // Takes on the fonts that belong to a look, and its colors where the page has none.
     dress(look) {
       fonts = FONTS[look];
       SLOTS.forEach((slot, i) => {
-        const color = `var(--overscroll-${slot},light-dark(${PALETTES[look][i]}))`;
+        const color = `var(--overscroll-${slot},light-dark(${PALETTES[look][i] ?? PALETTE[i]}))`;
         canvas.style.setProperty(CARRIERS[i], color);
       });
     },

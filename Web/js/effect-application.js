@@ -1,9 +1,7 @@
 // Performs what the engine orders for one edge.
 
-import { ANNOUNCEMENTS, ANSWER, EFFECT, EVENT, MILESTONES, OUTCOMES, PHASES } from "./codes.js";
+import { ANNOUNCEMENTS, ANSWER, EFFECT, EVENT, MILESTONES, OUTCOME, PHASE, PHASES } from "./codes.js";
 import { ACTIONS, Run, outcomeIn, outcomeOf, warn } from "./run.js";
-
-const RUNNING = PHASES.indexOf("running");
 
 export function makeEffectApplication(attachment, element, edge, status, ticker, indicator) {
   let phase = 0;
@@ -16,7 +14,7 @@ export function makeEffectApplication(attachment, element, edge, status, ticker,
     if (current?.number !== number) {
       const controller = new AbortController();
       const run = new Run(controller.signal, (outcome) => {
-        if (OUTCOMES[outcome] === "cancelled") controller.abort();
+        if (outcome === OUTCOME.cancelled) controller.abort();
         attachment.send(EVENT.actionFinished, { edge, number, outcome });
       });
       current = { number, controller, run, action: ACTIONS[attachment.roles[edge]] };
@@ -24,15 +22,13 @@ export function makeEffectApplication(attachment, element, edge, status, ticker,
     return current.run;
   }
 
-  const emit = (type, detail) => attachment.emit(type, { edge: attachment.names[edge], ...detail });
-
   async function startAction() {
     const run = currentRun();
     // A listener may have ended it since.
     if (!run) return;
     const { action } = current;
     current.isStarted = true;
-    emit(`${action}start`, { run });
+    attachment.emit(`${action}start`, edge, { run });
     if (element[`on${action}`]) {
       run.end(await outcomeOf(element, action, run));
     } else if (!attachment.isHeard(`${action}start`)) {
@@ -44,15 +40,16 @@ export function makeEffectApplication(attachment, element, edge, status, ticker,
   function changePhase(next) {
     const previous = phase;
     phase = next;
-    effects.isRunning = phase === RUNNING;
+    effects.isRunning = phase === PHASE.running;
     if (effects.isRunning) currentRun();
     const outcome = outcomeIn(phase);
     attachment.busy();
     if (!previous) attachment.restyle();
     indicator.word();
-    emit("phasechange", { phase: PHASES[phase], previous: PHASES[previous], outcome });
-    if (previous === RUNNING && current.isStarted) {
-      emit(`${current.action}end`, { run: current.run, outcome });
+    const names = { phase: PHASES[phase], previous: PHASES[previous] };
+    attachment.emit("phasechange", edge, { ...names, outcome });
+    if (previous === PHASE.running && current.isStarted) {
+      attachment.emit(`${current.action}end`, edge, { run: current.run, outcome });
     }
   }
 
@@ -94,7 +91,7 @@ export function makeEffectApplication(attachment, element, edge, status, ticker,
           status.textContent = attachment.text(ANNOUNCEMENTS[attachment.roles[edge]][value]);
           break;
         case EFFECT.reportMilestone:
-          emit("milestone", { milestone: MILESTONES[value] });
+          attachment.emit("milestone", edge, { milestone: MILESTONES[value] });
           break;
         case EFFECT.reportPhase:
           changePhase(value);

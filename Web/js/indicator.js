@@ -1,17 +1,22 @@
 // What is seen at one edge: a look on a canvas or people's own element, and the words that go with it.
 
-import { ANSWER, DATES, LOOKS, PHASES, TEXT, WORDING, WORDINGS } from "./codes.js";
+import { ANSWER, DATES, EDGES, LOOKS, PHASE, PHASES, TEXT, WORDING, WORDINGS } from "./codes.js";
 import { makePainter } from "./display-list-painter.js";
 import { outcomeIn } from "./run.js";
 
 const REFRESH_TITLES = [TEXT.headerIdle, TEXT.headerFailed];
 const LOAD_TITLES = [TEXT.loadPulling, TEXT.loadExhausted];
 
+// A date as yyyy-MM-dd HH:mm, by the reader's clock.
+function numbersOf(date) {
+  const local = new Date(date - date.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16).replace("T", " ");
+}
+
 export function makeIndicator(attachment, element, edge, nodes, axis, module) {
   const { root, content, scroller } = nodes;
   const { holder, canvas, slot, button } = nodes.edges[edge];
   const painter = makePainter(canvas);
-  const text = (key) => attachment.text(key);
   let look;
   let wording;
   let texts;
@@ -29,34 +34,20 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
 
   // The page's own title of a phase, if it has one.
   const ownTitle = (code) =>
-    element.titles?.(PHASES[code], attachment.names[edge], outcomeIn(code));
+    element.titles?.(PHASES[code], EDGES[edge], outcomeIn(code));
 
   function lastUpdatedText() {
     const date = element.lastUpdated;
     if (element.dateLine) return element.dateLine(date);
     if (!date) return title(TEXT.neverUpdated);
-    const now = new Date();
-    const isToday = date.toDateString() === now.toDateString();
-    const age = isToday ? 0 : date.getFullYear() === now.getFullYear() ? 1 : 2;
-    const [shown, form] = DATES[wording][age];
+    const [written, today] = [date, new Date()].map(numbersOf);
+    const isSame = (length) => written.slice(0, length) === today.slice(0, length);
+    const [shown, form] = DATES[wording][isSame(10) ? 0 : isSame(4) ? 1 : 2];
     const day = shown ? "" : `${title(TEXT.today)} `;
-    return title(TEXT.lastUpdated) + day + written(date, form, shown);
-  }
-
-  // In a pattern of numbers, or in a style of the reader's own.
-  function written(date, form, shown) {
-    if (!form.includes(":")) {
-      const style = { timeStyle: "short", dateStyle: shown ? form : undefined };
-      return date.toLocaleString(attachment.locale, style);
-    }
-    const numbers = {
-      y: date.getFullYear(),
-      M: date.getMonth() + 1,
-      d: date.getDate(),
-      H: date.getHours(),
-      m: date.getMinutes(),
-    };
-    return form.replace(/(\w)\1+/g, (run, letter) => `${numbers[letter]}`.padStart(run.length, 0));
+    const style = { timeStyle: "short", dateStyle: shown ? form : undefined };
+    const isPattern = typeof form === "number";
+    const rest = isPattern ? written.slice(form) : date.toLocaleString(attachment.locale, style);
+    return title(TEXT.lastUpdated) + day + rest;
   }
 
   const indicator = {
@@ -87,23 +78,24 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
     word() {
       const key = attachment.title(edge);
       const isPulled = !isLoad() || attachment.isPulled(edge);
-      const [first, last] = isPulled ? (isLoad() ? LOAD_TITLES : REFRESH_TITLES) : [key, key];
       const code = attachment.read(edge, ANSWER.phase);
       texts = [ownTitle(code) ?? title(key), isLoad() ? "" : lastUpdatedText()];
       const titles = [texts[0]];
-      for (let key = first; key <= last; key++) titles.push(title(key));
-      if (isPulled) titles.push(...PHASES.map((_, code) => ownTitle(code) ?? ""));
+      if (isPulled) {
+        const [first, last] = isLoad() ? LOAD_TITLES : REFRESH_TITLES;
+        for (let key = first; key <= last; key++) titles.push(title(key));
+        titles.push(...PHASES.map((_, code) => ownTitle(code) ?? ""));
+      }
       // Beside a list that goes sideways only the look that was made for it has words.
       const hasTitle = !axis.isHorizontal || wording >= WORDING.mj;
       const hasDetail = texts[1] && !axis.isHorizontal;
       widths = [hasTitle ? widest(titles) : 0, hasDetail ? painter.measure(texts[1], 1) : 0];
-      const phase = PHASES[code];
       // Where the keyboard is, a control stays: without it the focus would fall out of the list.
       const isUsed = button.matches(":focus-visible");
-      const isDone = isLoad() && (phase === "running" || phase === "exhausted");
+      const isDone = isLoad() && (code === PHASE.running || code === PHASE.exhausted);
       button.hidden = role() < 0 || (isDone && !isUsed);
       const name = key === TEXT.loadPulling ? TEXT.loadMore : key;
-      button.textContent = text(isLoad() ? name : TEXT.refresh);
+      button.textContent = attachment.text(isLoad() ? name : TEXT.refresh);
       isStale = true;
     },
 
@@ -122,7 +114,7 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
       axis.pad(content, edge, points);
       if (points) {
         // What is moved loses the focus.
-        if (button.parentNode !== holder || !content.contains(holder)) {
+        if (!content.contains(button)) {
           content[edge ? "append" : "prepend"](holder);
           holder.append(button);
         }

@@ -248,7 +248,8 @@ export function makeInputTranslation(attachment, element, scroller, axis, room, 
         extent = newExtent;
         attachment.send(EVENT.contentChanged, { x: extent });
       }
-      [viewport, extent] = [length, newExtent];
+      viewport = length;
+      extent = newExtent;
       scrolled();
     },
     scrolled,

@@ -1,10 +1,11 @@
 /*! Overscroll, MIT License, copyright the Overscroll authors */
 // The custom element: attributes, properties and its life in a document.
 
-import { attach, buildParts, EDGES } from "./attach.js";
+import { attach, buildParts } from "./attach.js";
 import {
   ANSWER,
   BEHAVIORS,
+  EDGES,
   EVENT,
   FIDELITIES,
   LANGUAGES,
@@ -35,15 +36,9 @@ const SETTINGS = {
   titles: (attachment) => attachment.word(),
   dateLine: (attachment) => attachment.word(),
 };
-// An attribute is a property by the name that a script can write.
-const propertyOf = (name) => name.replace("-b", "B");
-const ATTRIBUTES = [...Object.keys(CHOICES), ...SWITCHES];
-const PROPERTIES = [
-  ...ATTRIBUTES.map(propertyOf), ...Object.keys(SETTINGS), "lastUpdated", "outline",
-];
 
 export class OverscrollView extends HTMLElement {
-  static observedAttributes = [...ATTRIBUTES, "lang", "outline"];
+  static observedAttributes = [...Object.keys(CHOICES), ...SWITCHES, "lang", "outline"];
   // For pages that offer their readers a choice.
   static choices = { ...CHOICES, lang: LANGUAGES };
   // The same for the parameters that are no quantities; of a motion, what may come before its seconds.
@@ -60,7 +55,8 @@ export class OverscrollView extends HTMLElement {
           this.setAttribute(name, value);
         },
       };
-      Object.defineProperty(this.prototype, propertyOf(name), property);
+      // By the name that a script can write.
+      Object.defineProperty(this.prototype, name.replace("-b", "B"), property);
     }
     for (const name of SWITCHES) {
       const property = {
@@ -101,7 +97,7 @@ export class OverscrollView extends HTMLElement {
 
   async connectedCallback() {
     // A script may have set these before the element was defined.
-    for (const name of PROPERTIES.filter((name) => Object.hasOwn(this, name))) {
+    for (const name of Object.keys(this).filter((name) => name in OverscrollView.prototype)) {
       const value = this[name];
       delete this[name];
       this[name] = value;

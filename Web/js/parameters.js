@@ -40,5 +40,9 @@ export function all(get) {
     const curve = words?.[get(code + CURVE)];
     return curve ? `${curve}:${get(code)}` : get(code);
   };
-  return Object.fromEntries(PARAMETERS.map((name, code) => [name, valueOf(name, code)]));
+  const values = {};
+  PARAMETERS.forEach((name, code) => {
+    values[name] = valueOf(name, code);
+  });
+  return values;
 }

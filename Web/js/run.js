@@ -1,6 +1,6 @@
 // One refresh or load-more, as its handler sees it.
 
-import { OUTCOMES, PHASES } from "./codes.js";
+import { OUTCOMES, PHASE } from "./codes.js";
 
 // What handlers and events are named after, by the number of a role.
 export const ACTIONS = ["refresh", "loadmore"];
@@ -24,7 +24,7 @@ export class Run {
 export const warn = (text) => console.warn(`overscroll-view: ${text}`);
 
 // The outcome that a phase's code holds, if it is one of finishing.
-export const outcomeIn = (code) => OUTCOMES[code - PHASES.indexOf("finishing")];
+export const outcomeIn = (code) => OUTCOMES[code - PHASE.finishing];
 
 // The place of a name in a list; one that is not in it is warned of and counts as the first.
 export function numberOf(name, what, names) {

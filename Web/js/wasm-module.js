@@ -14,10 +14,8 @@ export function loadModule() {
 async function instantiate(url) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  // Streaming wants the type application/wasm, which not every server sends.
-  const { instance } = await WebAssembly.instantiateStreaming(response.clone()).catch(async () =>
-    WebAssembly.instantiate(await response.arrayBuffer()),
-  );
+  // Streaming would want the type application/wasm, which not every server sends.
+  const { instance } = await WebAssembly.instantiate(await response.arrayBuffer());
   return makeModule(instance.exports);
 }
 

@@ -33,16 +33,22 @@ func printList(_ constant: String, _ elements: [String]) {
 /// The word for a phase; how a run ended is told apart.
 func name(of phase: Phase) -> String {
   switch phase {
-  case .idle, .pulling, .armed, .running, .exhausted: "\"\(phase)\""
-  case .finishing: "\"finishing\""
+  case .idle, .pulling, .armed, .running, .exhausted: "\(phase)"
+  case .finishing: "finishing"
   }
 }
 
 /// A look's colors by slot, each as a style sheet's light-dark() takes them.
-func colors(of look: BuiltinIndicator) -> String {
+func colors(of look: BuiltinIndicator) -> [String] {
   let style = Style(look)
-  let pairs = PaletteSlot.allCases.map { "\"\(hex(style.light[$0])),\(hex(style.dark[$0]))\"" }
-  return "[\(pairs.joined(separator: ", "))]"
+  return PaletteSlot.allCases.map { "\"\(hex(style.light[$0])),\(hex(style.dark[$0]))\"" }
+}
+
+/// The colors that a look does not share with most, each at the place of its slot.
+func ownColors(of look: BuiltinIndicator) -> String {
+  let own = zip(colors(of: look), sharedColors).map { $0 == $1 ? "" : $0 }
+  let last = own.lastIndex { !$0.isEmpty } ?? -1
+  return "[\(own.prefix(last + 1).joined(separator: ", "))]"
 }
 
 func hex(_ color: UInt32) -> String {
@@ -63,14 +69,17 @@ func fonts(of look: BuiltinIndicator) -> String {
 }
 
 /// How a wording writes a date of today, of this year and of another: the number of what it shows of
-/// it, and its pattern, or the style of the reader's own form.
+/// it, and the style of the reader's own form, or where its pattern begins in the longest one.
 func dates(of wording: Wording) -> String {
   let today = CalendarDay(2026, 3, 7)
   let days = [today, CalendarDay(2026, 2, 7), CalendarDay(2025, 3, 7)]
   let style = wording == .ego ? "short" : "medium"
   let forms = days.map { day in
     let form = wording.form(of: day, on: today)
-    return "[\(form.rawValue), \"\(wording.pattern(form)?.description ?? style)\"]"
+    let pattern = wording.pattern(form)?.description
+    precondition(pattern.map(longestPattern.hasSuffix) ?? true)
+    let written = pattern.map { "\(longestPattern.count - $0.count)" } ?? "\"\(style)\""
+    return "[\(form.rawValue), \(written)]"
   }
   return "[\(forms.joined(separator: ", "))]"
 }
@@ -107,12 +116,15 @@ let named = BehaviorDraft.Parameter.allCases.filter {
   $0 != .openingCurve && $0 != .closingCurve
 }
 
+let sharedColors = colors(of: .arrow)
+let longestPattern = "yyyy-MM-dd HH:mm"
+
 let twofold =
   BehaviorCode.allCases
   .filter { $0.behavior(.original) != $0.behavior(.corrected) }.map(attributeValue)
   + LoadBehaviorCode.allCases
   .filter { $0.behavior(.original) != $0.behavior(.corrected) }.map(attributeValue)
-let phases = (UInt8(0)...UInt8.max).compactMap { Phase(code: $0) }
+let phases = (UInt8(0)...UInt8.max).compactMap { Phase(code: $0) }.map(name)
 
 print("// Written by Scripts/codes.sh from the enums in Swift; make test checks that it is fresh.")
 printNumbers("EVENT", EventCode.self)
@@ -120,7 +132,9 @@ printNumbers("EFFECT", EffectCode.self)
 printNumbers("ANSWER", AnswerSlot.self)
 printNumbers("WHEEL", WheelGesture.Meaning.self)
 printNumbers("DRAW", DrawCode.self)
+printNumbers("OUTCOME", Outcome.self)
 printNumbers("TEXT", TextKey.self)
+printNames("EDGES", Edge.self)
 printNames("EVENTS", EventCode.self)
 printNames("EFFECTS", EffectCode.self)
 printNames("OUTCOMES", Outcome.self)
@@ -142,19 +156,32 @@ print("};")
 printNumbers("PARAMETER", BehaviorDraft.Parameter.self)
 printNumbers("WORDING", Wording.self)
 printList("LANGUAGES", Language.allCases.map { "\"\($0.tag)\"" })
-printList("RIGHT_TO_LEFT", Language.allCases.filter(\.isRightToLeft).map { "\"\($0.tag)\"" })
+print("// By number.")
+printList("RIGHT_TO_LEFT", Language.allCases.filter(\.isRightToLeft).map { "\($0.rawValue)" })
 printNames("SLOTS", PaletteSlot.self)
-print("// By a look's number, then by slot: on light and on dark backgrounds.")
-printList("PALETTES", BuiltinIndicator.allCases.map(colors))
+print("// The colors of most looks by slot, on light and on dark backgrounds.")
+printList("PALETTE", sharedColors)
+print("// Where a look has others: by its number, then by slot.")
+printList("PALETTES", BuiltinIndicator.allCases.map(ownColors))
 print("// By a look's number: whose words, and the fonts of title and detail.")
 printList("WORDINGS", BuiltinIndicator.allCases.map { "\(Style($0).wording.rawValue)" })
 printList("FONTS", BuiltinIndicator.allCases.map(fonts))
-print("// By a wording's number, then of today, this year, another year: what is shown, and how.")
+print(
+  """
+  // By a wording's number, then of today, this year, another year: what is shown, and in which style of
+  // the reader's own form, or from which place of \(longestPattern) on.
+  """
+)
 printList("DATES", Wording.allCases.map(dates))
 printNames("SEQUENCES", ImageSequence.self)
 printNames("CAPS", LineCap.self)
 printNames("JOINS", LineJoin.self)
+print("export const PHASE = {")
+for (code, phase) in phases.enumerated() where phases.firstIndex(of: phase) == code {
+  print("  \(phase): \(code),")
+}
+print("};")
 print("// By a phase's code; from the first \"finishing\" on, one for each outcome.")
-printList("PHASES", phases.map(name))
+printList("PHASES", phases.map { "\"\($0)\"" })
 print("// By a role's number, then by an announcement's.")
 printList("ANNOUNCEMENTS", Role.allCases.map(announcements))
