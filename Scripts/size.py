@@ -9,8 +9,8 @@ For a refresh at one edge alone the budgets were to be 8 KB for the engine and 2
 With load-more at both edges, anchoring, chats, two axes, people's own indicators, the originals'
 looks and words and twenty languages in it, it is more: the table holds what was reached, so that
 nothing grows unseen. Changing and reading every parameter of a behavior is 1.1 KB of each; a page's
-own outline, which the browser measures, 0.3 of wasm and 0.8 of script. The whole is to end at 32 KB of
-wasm and 6 KB of script.
+own outline, which the browser measures, 0.3 of wasm and 0.5 of script. The parts of the whole have a goal
+each, 32 KB of wasm and 6 KB of script: a part that has reached its goal has that as its budget.
 """
 
 import gzip
@@ -26,8 +26,10 @@ PEER = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 LEVELS = [
     ("engine", "SizeEngine", False, 10_970),
     ("element with one look", "SizeOneLook", True, None),
-    ("everything", "OverscrollWeb", True, 41_560),
+    ("everything", "OverscrollWeb", True, 40_650),
 ]
+# Of everything: part, its goal, its budget.
+PARTS = [("wasm", 32_768, 32_768), ("script", 6_144, 10_800)]
 
 
 def sizes(data):
@@ -67,6 +69,15 @@ def main():
         failures += is_over
         verdict = "" if budget is None else "OVER BUDGET" if is_over else "ok"
         print(row.format(name, *wasm, *js, total, budget or "-", verdict))
+
+    print()
+    row = "{:<24}{:>10}{:>10}{:>10}  {}"
+    print(row.format("of everything, gzip", "bytes", "goal", "budget", ""))
+    for (name, goal, budget), size in zip(PARTS, (wasm[1], js[1])):
+        is_over = size > budget
+        failures += is_over
+        verdict = "OVER BUDGET" if is_over else "ok" if size <= goal else "over the goal"
+        print(row.format(name, size, goal, budget, verdict))
     return 1 if failures else 0
 
 
