@@ -100,4 +100,4 @@ def test_the_page_itself_stays_light_and_says_what_all_of_it_weighs(open_page, a
     assert 30_000 < total(first, 0, but="/overscroll/") < 65_000
     assert total(everything, 0, but="/overscroll/") < 114_000
     # Over the network, compressed by the demo server, all of the first screen.
-    assert 30_000 < total(first, 1) < 73_000
+    assert 30_000 < total(first, 1) < 72_000
