@@ -1,0 +1,40 @@
+// What comes from above unless a view has its own: tint, traits, direction.
+extension UIView {
+  public var tintColor: UIColor! {
+    get { ownTint ?? parent?.tintColor ?? .systemBlue }
+    set {
+      ownTint = newValue
+      tintChanged()
+    }
+  }
+
+  func tintChanged() {
+    tintColorDidChange()
+    for child in children where child.ownTint == nil { child.tintChanged() }
+  }
+
+  public var traitCollection: UITraitCollection {
+    var values = parent?.traitCollection.values ?? world.traits
+    if overrideUserInterfaceStyle != .unspecified {
+      values.userInterfaceStyle = overrideUserInterfaceStyle
+    }
+    return UITraitCollection(values: values)
+  }
+
+  func traitsChanged(from old: UITraitCollection? = nil) {
+    let color = backgroundColor
+    if color != nil { backgroundColor = color }
+    traitCollectionDidChange(old)
+    for child in children { child.traitsChanged(from: old) }
+    setNeedsLayout()
+  }
+
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified:
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+}
