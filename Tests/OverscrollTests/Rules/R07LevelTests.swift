@@ -1,0 +1,86 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// R7, once more: where nothing moved but content changed, the level is tested once.
+@Suite struct R07LevelTests {
+  /// A viewport of 640 and a lead of 300 points.
+  ///
+  /// While content is shorter than the viewport it rests at the start edge; then the row that is read
+  /// stays. Either way the distance is extent + 44 of room - 640, above the lead from 900 points on.
+  @Test(arguments: LoadMoreScene.all)
+  func R07_aShortFirstPageFillsItself(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic(), extent: 100, before: 0)
+    var time = 1.0
+    while session.session.phase(scene.edge) == .running, time < 30 {
+      session.change(extent: session.metrics.extent + 100, at: time)
+      session.finish(scene.edge, at: time)
+      time += 1
+    }
+    #expect(session.metrics.extent == 900)
+    #expect(session.runs(scene.edge).count == 8)
+  }
+
+  @Test(arguments: LoadMoreScene.all)
+  func R07_rowsThatComeAfterAttachmentAreTested(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic(), extent: 0, before: 0)
+    #expect(session.runs(scene.edge) == [])
+    session.change(extent: 300, before: 0, at: 1)
+    #expect(session.runs(scene.edge) == [1])
+  }
+
+  @Test(arguments: LoadMoreScene.all)
+  func R07_theLevelIsTestedOnceAfterResetConfigurationAndAttachment(_ scene: LoadMoreScene) throws {
+    let behavior = try scene.automatic()
+    for events in [
+      [InputEvent.Kind.resetRequested(scene.edge)], [.configured(scene.edge, behavior)],
+      [.detached, .attached],
+    ] {
+      var session = scene.session(behavior)
+      scene.scroll(&session, before: 100, at: 1)
+      session.finish(scene.edge, .failed, at: 1.1)
+      for event in events { session.send(event, at: 1.2) }
+      #expect(session.runs(scene.edge) == [1, 2], "\(events)")
+      session.finish(scene.edge, .failed, at: 1.3)
+      scene.scroll(&session, before: 50, at: 1.4)
+      #expect(session.runs(scene.edge) == [1, 2], "\(events)")
+    }
+  }
+
+  @Test(arguments: LoadMoreScene.all)
+  func R07_theLevelIsTestedOnceAfterARefreshSucceeded(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic())
+    let other = scene.edge == .start ? Edge.end : .start
+    session.send(.configured(other, try Behavior(minimumRunning: 0, resultHold: 0)), at: 0)
+    scene.scroll(&session, before: 100, at: 1)
+    session.finish(scene.edge, .failed, at: 1.1)
+    session.send(.beginRequested(other, by: .program), at: 1.2)
+    session.finish(other, .failed, at: 1.3)
+    #expect(session.runs(scene.edge) == [1])
+    session.send(.beginRequested(other, by: .program), at: 1.4)
+    session.finish(other, .succeeded, at: 1.5)
+    #expect(session.runs(scene.edge) == [1, 2])
+  }
+
+  /// A list that is laid out only after its refresh has come back.
+  @Test(arguments: LoadMoreScene.all)
+  func R07_aShortPageThatComesAfterItsRefreshFillsItself(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic())
+    let other = scene.edge == .start ? Edge.end : .start
+    session.send(.configured(other, try Behavior(minimumRunning: 0, resultHold: 0)), at: 0)
+    session.send(.beginRequested(other, by: .program), at: 1)
+    session.finish(other, .succeeded, at: 2)
+    #expect(session.runs(scene.edge) == [])
+    session.change(extent: 300, at: 2.1)
+    session.scroll(to: scene.edge == .start ? -LoadMoreScene.room : 0, at: 2.1)
+    #expect(session.runs(scene.edge) == [1])
+  }
+
+  /// Rows that go away bring the end nearer, but nobody has scrolled.
+  @Test(arguments: LoadMoreScene.all)
+  func R07_contentThatOnlyChangesItsLengthStartsNothing(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic())
+    session.change(extent: 3_200, before: scene.edge == .start ? -800 : 0, at: 1)
+    #expect(session.runs(scene.edge) == [])
+  }
+}
