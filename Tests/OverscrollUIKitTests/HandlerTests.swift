@@ -16,43 +16,45 @@ import UIKit
     }
   }
 
-  @Test func everyShapeOfHandlerSaysHowItWent() async {
+  @Test(arguments: UIKitPolicy.every)
+  func everyShapeOfHandlerSaysHowItWent(_ policy: UIKitPolicy) async {
     let feed = Feed()
-    await expect(.succeeded) { $0.onRefresh {} }
-    await expect(.succeeded) { $0.onRefresh { feed.pages += 1 } }
-    await expect(.succeeded) { $0.onRefresh { try await feed.load() } }
-    await expect(.succeeded) {
+    await expect(.succeeded, policy) { $0.onRefresh {} }
+    await expect(.succeeded, policy) { $0.onRefresh { feed.pages += 1 } }
+    await expect(.succeeded, policy) { $0.onRefresh { try await feed.load() } }
+    await expect(.succeeded, policy) {
       $0.onRefresh {
         let rows = try await feed.load()
         feed.pages += rows.count
       }
     }
-    await expect(.failed) { $0.onRefresh { .failed } }
-    await expect(.failed) { $0.onRefresh { Outcome.failed } }
-    await expect(.failed) {
+    await expect(.failed, policy) { $0.onRefresh { .failed } }
+    await expect(.failed, policy) { $0.onRefresh { Outcome.failed } }
+    await expect(.failed, policy) {
       $0.onRefresh {
         feed.pages += 1
         return .failed
       }
     }
-    await expect(.failed) {
+    await expect(.failed, policy) {
       $0.onRefresh(for: feed) { feed in
         let rows = try await feed.load()
         return rows.isEmpty ? .succeeded : .failed
       }
     }
-    await expect(.succeeded) { $0.onRefresh(for: feed) { feed in feed.pages = 0 } }
-    await expect(.succeeded) {
+    await expect(.succeeded, policy) { $0.onRefresh(for: feed) { feed in feed.pages = 0 } }
+    await expect(.succeeded, policy) {
       $0.onRefresh(for: feed) { try await $0.next() ? .succeeded : .exhausted }
     }
   }
 
   private func expect(
     _ outcome: Outcome,
+    _ policy: UIKitPolicy,
     sourceLocation: SourceLocation = #_sourceLocation,
     _ add: @MainActor (ScrollViewControls) -> OverscrollControl
   ) async {
-    await UIKitWorld.run { world in
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let listener = Listener()
       let control = add(scene.list.overscroll)

@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: UIKitPolicy.motionCombinations)
+  @Test(arguments: UIKitPolicy.every)
   func removalMidRefreshCancelsTheTaskAndGivesTheInsetBack(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 20)

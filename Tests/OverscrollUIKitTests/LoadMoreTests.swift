@@ -7,7 +7,7 @@ import UIKit
 /// Loading more at the end, and at the sides of horizontal lists.
 @MainActor
 @Suite struct LoadMoreTests {
-  @Test(arguments: UIKitPolicy.motionCombinations + UIKitPolicy.pairwise)
+  @Test(arguments: UIKitPolicy.every)
   func scrollingNearTheEndLoadsOncePerPageAndMovesNothing(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, content: 2_000, bottom: 10)
@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: UIKitPolicy.motionCombinations)
+  @Test(arguments: UIKitPolicy.every)
   func aBackFooterIsPulledHeldAndClosed(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, content: 2_000)
@@ -65,9 +65,12 @@ import UIKit
     }
   }
 
-  @Test(arguments: [false, true])
-  func aHorizontalListIsPulledWhereReadingStarts(_ isRightToLeft: Bool) async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every, [false, true])
+  func aHorizontalListIsPulledWhereReadingStarts(
+    _ policy: UIKitPolicy,
+    _ isRightToLeft: Bool
+  ) async {
+    await UIKitWorld.run(policy: policy) { world in
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
       if isRightToLeft { list.semanticContentAttribute = .forceRightToLeft }
       list.contentSize = CGSize(width: 2_000, height: 200)
@@ -94,8 +97,9 @@ import UIKit
     }
   }
 
-  @Test func aTapLoadsWhereATapIsAskedFor() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func aTapLoadsWhereATapIsAskedFor(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, content: 2_000)
       var style = Style(.arrow, role: .loadMore)
       style.behavior = .tapLoadMore

@@ -10,7 +10,7 @@ import UIKit
     .ego, .ego(.original), .cll, .mj, .mrefresh, .mrefresh(.original), .yq, .yq(.original),
   ]
 
-  @Test(arguments: headers, UIKitPolicy.pairwise)
+  @Test(arguments: headers, UIKitPolicy.every)
   func anOriginalsHeaderHoldsItsDistanceAndGivesItBack(
     _ style: PullStyle,
     _ policy: UIKitPolicy
@@ -37,9 +37,9 @@ import UIKit
   }
 
   /// So that a section's header can slide up to the bar while the list loads.
-  @Test(arguments: [Style.ego, .cll, .mj])
-  func theInsetFollowsTheListDuringARun(_ style: PullStyle) {
-    UIKitWorld.run { world in
+  @Test(arguments: [Style.ego, .cll, .mj], UIKitPolicy.every)
+  func theInsetFollowsTheListDuringARun(_ style: PullStyle, _ policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 64)
       let gate = Gate()
       let control = scene.list.overscroll.onRefresh(style) { try await gate.wait() }
@@ -56,8 +56,9 @@ import UIKit
   }
 
   /// MJRefresh: a quarter of a second to the hold, then the callback.
-  @Test func theActionMayWaitForTheOpening() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func theActionMayWaitForTheOpening(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       var began = 0
       scene.list.overscroll.onRefresh(.mj) { began += 1 }.begin()
@@ -71,8 +72,9 @@ import UIKit
   }
 
   /// MRefresh as it was: at once, but the inset waits for the finger.
-  @Test func aRunUnderTheFingerTakesItsInsetWhenThatIsUp() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func aRunUnderTheFingerTakesItsInsetWhenThatIsUp(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let gate = Gate()
       let control = scene.list.overscroll.onRefresh(.mrefresh(.original)) { try await gate.wait() }
@@ -87,9 +89,9 @@ import UIKit
     }
   }
 
-  @Test(arguments: [2_000.0, 300])
-  func aBackFooterIsHeldAtTheViewportsEnd(_ content: CGFloat) async {
-    await UIKitWorld.run { world in
+  @Test(arguments: [2_000.0, 300], UIKitPolicy.every)
+  func aBackFooterIsHeldAtTheViewportsEnd(_ content: CGFloat, _ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, content: content)
       scene.list.alwaysBounceVertical = true
       let gate = Gate()
@@ -112,8 +114,9 @@ import UIKit
     }
   }
 
-  @Test func anAutomaticFooterLoadsInFullViewAndUnderShortContentAfterADrag() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func anAutomaticFooterLoadsInFullViewAndUnderShortContentAfterADrag(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, content: 2_000)
       var pages = 0
       scene.list.overscroll.onLoadMore(.mjAutoFooter) { pages += 1 }
@@ -137,8 +140,9 @@ import UIKit
     }
   }
 
-  @Test func aTrailerIsPulledAtTheEndOfAHorizontalList() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func aTrailerIsPulledAtTheEndOfAHorizontalList(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
       list.contentSize = CGSize(width: 2_000, height: 200)
       let window = UIWindow(frame: list.frame)
@@ -159,9 +163,9 @@ import UIKit
   }
 
   /// MRefresh: the end waits for the finger.
-  @Test(arguments: [Style.mrefresh, .mrefresh(.original)])
-  func anEndUnderTheFingerMayWaitForIt(_ style: PullStyle) async {
-    await UIKitWorld.run { world in
+  @Test(arguments: [Style.mrefresh, .mrefresh(.original)], UIKitPolicy.every)
+  func anEndUnderTheFingerMayWaitForIt(_ style: PullStyle, _ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let gate = Gate()
       let control = scene.list.overscroll.onRefresh(style) { try await gate.wait() }
@@ -181,9 +185,12 @@ import UIKit
     }
   }
 
-  @Test(arguments: [Style.ego, .cll, .mj, .mrefresh, .yq])
-  func aPullTakenBackOrMadeWhileTheAppLoadsStartsNothing(_ style: PullStyle) async {
-    await UIKitWorld.run { world in
+  @Test(arguments: [Style.ego, .cll, .mj, .mrefresh, .yq], UIKitPolicy.every)
+  func aPullTakenBackOrMadeWhileTheAppLoadsStartsNothing(
+    _ style: PullStyle,
+    _ policy: UIKitPolicy
+  ) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       var runs = 0
       let control = scene.list.overscroll.onRefresh(style) { runs += 1 }
@@ -210,8 +217,9 @@ import UIKit
   }
 
   /// MRefresh: 50 points in the middle of the gap, but never over the content.
-  @Test func aViewMayStayInTheMiddleOfTheGap() {
-    UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func aViewMayStayInTheMiddleOfTheGap(_ policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       scene.list.overscroll.onRefresh(.mrefresh) {}
       scene.finger.down()
@@ -227,10 +235,11 @@ import UIKit
   }
 
   /// CLLRefresh on its other layer: fixed below the bar, behind the list.
-  @Test func aHeaderMayBeFixedBehindTheList() throws {
+  @Test(arguments: UIKitPolicy.every)
+  func aHeaderMayBeFixedBehindTheList(_ policy: UIKitPolicy) throws {
     var style = Style.cll
     style.behavior = try style.behavior.changing(placement: .superviewLayer)
-    UIKitWorld.run { world in
+    UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 64)
       scene.list.overscroll.onRefresh(style) {}
       scene.finger.down()
@@ -242,7 +251,8 @@ import UIKit
   }
 
   /// MJRefresh's ignored inset, and any other number.
-  @Test func theNumbersOfAnOriginalCanBeChanged() async throws {
+  @Test(arguments: UIKitPolicy.every)
+  func theNumbersOfAnOriginalCanBeChanged(_ policy: UIKitPolicy) async throws {
     var style = Style.mj
     style.behavior = try style.behavior.changing(
       arm: Threshold(80),
@@ -252,7 +262,7 @@ import UIKit
       closing: .curve(.linear, seconds: 0),
       ignoredInset: 10
     )
-    await UIKitWorld.run { world in
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let gate = Gate()
       let control = scene.list.overscroll.onRefresh(style) { try await gate.wait() }
@@ -271,8 +281,9 @@ import UIKit
     }
   }
 
-  @Test func aFooterFollowsTheContentsLength() {
-    UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func aFooterFollowsTheContentsLength(_ policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, content: 700)
       scene.list.overscroll.onLoadMore(.cllFooter) {}
       for length in [700.0, 900, 800] {
@@ -353,8 +364,9 @@ import UIKit
     }
   }
 
-  @Test func YQ10_onceRemovedAPullDoesNothingAndTheScrollViewIsFreed() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func YQ10_onceRemovedAPullDoesNothingAndTheScrollViewIsFreed(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       weak var freed: UIScrollView?
       do {
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 640))

@@ -7,7 +7,7 @@ import UIKit
 /// A reader who has scrolled on is not moved.
 @MainActor
 @Suite struct ReadingTests {
-  @Test(arguments: UIKitPolicy.motionCombinations + UIKitPolicy.pairwise)
+  @Test(arguments: UIKitPolicy.every)
   func aReaderScrolledDownIsNotMovedWhenARefreshEnds(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 20, bottom: 30)
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: UIKitPolicy.motionCombinations)
+  @Test(arguments: UIKitPolicy.every)
   func aRefreshThatEndsWithTheFingerDownDoesNotMoveTheContent(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
@@ -57,8 +57,9 @@ import UIKit
     }
   }
 
-  @Test func whatIsInsertedBeforeTheReaderMovesNothing() {
-    UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func whatIsInsertedBeforeTheReaderMovesNothing(_ policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       scene.list.overscroll.onRefresh {}
       scene.finger.scroll(to: 1_000, animated: false)
@@ -67,8 +68,9 @@ import UIKit
     }
   }
 
-  @Test func anAppsOwnInsetChangesDuringARefreshAreKept() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func anAppsOwnInsetChangesDuringARefreshAreKept(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 20)
       let gate = Gate()
       scene.list.overscroll.onRefresh { try await gate.wait() }
@@ -83,8 +85,9 @@ import UIKit
     }
   }
 
-  @Test func anInsetThatTheAppReplacesDuringARefreshStays() async {
-    await UIKitWorld.run { world in
+  @Test(arguments: UIKitPolicy.every)
+  func anInsetThatTheAppReplacesDuringARefreshStays(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 20)
       let gate = Gate()
       scene.list.overscroll.onRefresh { try await gate.wait() }
