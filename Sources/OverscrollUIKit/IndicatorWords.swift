@@ -9,17 +9,21 @@ struct IndicatorWords {
   private(set) var titleWidth = 0.0
   private(set) var detailWidth = 0.0
   private var widest: Double?
+  // Asking the system takes several allocations, and a pull changes its phase often.
+  private var languageOfApp: Language?
 
   /// Measures everything anew: a font, a style or a language has changed.
   mutating func forget() {
     widest = nil
+    languageOfApp = nil
   }
 
   /// Finds the words for where a part has come to.
   mutating func update(_ part: HostedPart, _ progress: PullProgress, _ painter: DisplayListPainter)
   {
     let style = part.style
-    let language = part.settings.language ?? .ofApp
+    let language = part.settings.language ?? languageOfApp ?? .ofApp
+    if part.settings.language == nil { languageOfApp = language }
     var speech = Speech(style, to: language.tag.description.utf8)
     title = Self.title(part, progress.phase, progress.lastOutcome, speech)
     detail = style.texts == .titleAndDetail ? DateFormatting.text(for: part, &speech) : ""
