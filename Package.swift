@@ -38,7 +38,7 @@ uiKitTesting = uiKit + [.target(name: "_Testing_UIKit", condition: .when(platfor
 linuxTargets = [
   .target(name: "UIKit", path: "UIKitDouble/UIKit"),
   .target(name: "_Testing_UIKit", path: "UIKitDouble/TestingOverlay"),
-  // For Scripts/count.py; not a product.
+  // For Scripts/count.py and Scripts/count_allocations.py; not a product.
   .executableTarget(
     name: "HostCost",
     dependencies: ["OverscrollUIKit"] + uiKit,

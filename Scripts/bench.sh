@@ -34,6 +34,7 @@ counts() {
     programs[1]=$(swift build --configuration release --show-bin-path)/HostCost
   fi
   Scripts/count.py "${programs[@]}"
+  [ ${#programs[@]} -lt 2 ] || Scripts/count_allocations.py "${programs[1]}"
 }
 
 size() {

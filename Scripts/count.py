@@ -18,10 +18,7 @@ import re
 import shutil
 import subprocess
 import sys
-import tempfile
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
 FEW, MANY = 600, 6_600
 
 # what the scene is called in the program, and in words
@@ -35,7 +32,7 @@ PARTS = [("header", "header only"), ("both", "header and footer")]
 # by which way in
 ENTRIES = [("direct", "scroll(to:)"), ("event", "send(_:)")]
 HOST_SCENES = SCENES[:2] + [("frames", "pulling, a frame after each change")]
-HOSTED = [("blank", "drawing nothing"), ("header", "ring")]
+HOSTED = [("blank", "drawing nothing"), ("ring", "ring")]
 
 
 def count(program, case, events):
@@ -46,24 +43,7 @@ def count(program, case, events):
     return int(re.search(r"Collected : (\d+)", result.stderr).group(1))
 
 
-def count_allocations(program, case, events):
-    """How often malloc was called: callgrind's file has a number of calls after each callee's name."""
-    with tempfile.NamedTemporaryFile() as out:
-        subprocess.run(
-            ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out.name}", program, *case, str(events)],
-            capture_output=True, check=True,
-        )
-        names, callee, calls = {}, "", 0
-        for line in Path(out.name).read_text(errors="replace").splitlines():
-            if found := re.match(r"c?fn=\((\d+)\)(?: (.*))?", line):
-                names.setdefault(found[1], found[2])
-                callee = names[found[1]]
-            elif line.startswith("calls=") and callee == "malloc":
-                calls += int(line[6:].split()[0])
-        return calls
-
-
-def per_event(program, case, count=count):
+def per_event(program, case):
     return (count(program, case, MANY) - count(program, case, FEW)) / (MANY - FEW)
 
 
@@ -87,15 +67,6 @@ def count_host(program):
         floor = per_event(program, (scene, "floor"))
         for watcher, name in HOSTED:
             show("UIKit host", f"{scene_name}, {name}", round(per_event(program, (scene, watcher)) - floor))
-    count_host_allocations(program)
-
-
-def count_host_allocations(program):
-    floor = per_event(program, ("frames", "floor"), count_allocations)
-    for watcher, name in HOSTED:
-        taken = per_event(program, ("frames", watcher), count_allocations) - floor
-        name = f"UIKit host in allocations: a frame of a pull, {name}"
-        print(name, "allocations", round(taken, 2), sep="\t", flush=True)
 
 
 def show(what, name, cost):

@@ -2,19 +2,26 @@
 // instructions. Scripts/count.py runs it twice with different numbers: the difference is what the
 // changes cost, of which the double's own share is the floor.
 //
-//     HostCost content header 10000
+//     HostCost content ring 10000
+//     HostCost steady all 600      # once for each look
+//     HostCost looks               # the names of all looks, which are watchers
 import OverscrollUIKit
 import UIKit
 
 let arguments = CommandLine.arguments
-guard arguments.count == 4, let scene = Scene(rawValue: arguments[1]),
-  let watcher = Watcher(rawValue: arguments[2]), let changes = Int(arguments[3])
-else {
-  fatalError("usage: HostCost scene watcher changes")
+if arguments.dropFirst() == ["looks"] {
+  for look in BuiltinIndicator.allCases { print(look) }
+} else if arguments.count == 4, let scene = Scene(rawValue: arguments[1]),
+  let watchers = Watcher.named(arguments[2]), let changes = Int(arguments[3])
+{
+  for watcher in watchers { run(scene, watcher, changes) }
+} else {
+  fatalError("usage: HostCost scene watcher changes, or HostCost looks")
 }
-run(scene, watcher, changes)
 
-/// Changes the offset under a finger that is down; time passes only where the screen is drawn.
+/// Changes the offset, under a finger that is down unless a run goes on.
+///
+/// Time passes only where the screen is drawn. A run has no end: nothing here lets its handler run.
 @MainActor
 func run(_ scene: Scene, _ watcher: Watcher, _ changes: Int) {
   UIKitWorld.run { world in
@@ -26,10 +33,14 @@ func run(_ scene: Scene, _ watcher: Watcher, _ changes: Int) {
     let sink = Sink()
     let observation = watcher.watch(list, sink)
     world.step()
-    let finger = SimulatedInput(.touch, at: CGPoint(x: 195, y: 320), in: list)
-    finger.move(by: CGPoint(x: 0, y: 1))
+    if scene == .running {
+      list.overscroll.refresh?.begin()
+    } else {
+      let finger = SimulatedInput(.touch, at: CGPoint(x: 195, y: 320), in: list)
+      finger.move(by: CGPoint(x: 0, y: 1))
+    }
     for step in 0..<changes {
-      list.contentOffset.y = scene.offset(at: step)
+      if let offset = scene.offset(at: step) { list.contentOffset.y = offset }
       if scene.isSeen { world.step() }
     }
     print("\(list.contentOffset.y) \(sink.sum) \(observation == nil)")
