@@ -81,14 +81,18 @@ def main():
         return 0
     program = sys.argv[1]
     looks = subprocess.run([program, "looks"], capture_output=True, text=True, check=True).stdout.split()
-    # What runs, in words, and how many lists it has.
-    watchers = [("blank", "nothing drawn", 1), ("ring", "ring", 1), ("all", "every look once", len(looks))]
+    # What runs, in words, how many lists it has, and whose allocations are shown.
+    watchers = [
+        ("blank", "nothing drawn", 1, (HOST, PATH, DOUBLE)),
+        ("ring", "ring", 1, (HOST, PATH, DOUBLE)),
+        ("all", "every look once", len(looks), (HOST, PATH)),
+    ]
     is_clean = True
     for scene, words in SCENES:
         floor = per_frame(program, scene, "floor")
-        for watcher, name, lists in watchers:
+        for watcher, name, lists, owners in watchers:
             taken = per_frame(program, scene, watcher)
-            for whose in (HOST, PATH, DOUBLE):
+            for whose in owners:
                 count = taken[whose] - lists * floor[whose]
                 show(whose, f"{words}, {name}", count)
                 is_clean = is_clean and (whose != HOST or count <= 0)
