@@ -7,7 +7,7 @@ import UIKit
 /// Bars, rotation, keyboards and headers around a refresh.
 @MainActor
 @Suite struct SurroundingsTests {
-  @Test(arguments: UIKitPolicy.motionCombinations)
+  @Test(arguments: UIKitPolicy.every)
   func aBarThatChangesWhileTheIndicatorClosesLeavesNothingBehind(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
