@@ -84,7 +84,7 @@ enum Watcher {
     case .blank:
       list.overscroll.onRefresh(.ring) {}.show(BlankIndicator())
     case .look(let look):
-      list.overscroll.onRefresh(Style(look)) {}
+      list.overscroll.onRefresh(PullStyle(look)) {}
     }
     return nil
   }
