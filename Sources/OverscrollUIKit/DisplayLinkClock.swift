@@ -17,6 +17,9 @@ final class DisplayLinkClock: FrameClock {
       // A clock that is gone without having been stopped takes its link along.
       if self == nil { link.invalidate() } else { body(link.timestamp) }
     }
+    // As often as the list scrolls. An iPhone gives more than 60 only to an app that has
+    // CADisableMinimumFrameDurationOnPhone in its Info.plist.
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
     link.add(to: .main, forMode: .common)
     self.link = link
   }

@@ -11,6 +11,15 @@ import UIKit
     var runs = 0
   }
 
+  @Test func itsMotionAsksForAsManyFramesAsAListScrollsWith() {
+    UIKitWorld.run { world in
+      let scene = ListScene(world)
+      scene.list.overscroll.onRefresh { try await Gate().wait() }.begin()
+      #expect(world.frameRates.map(\.maximum) == [120])
+      #expect(world.frameRates.map(\.preferred) == [120])
+    }
+  }
+
   @Test(arguments: UIKitPolicy.every)
   func aRunBegunBeforeThereIsAWindowOpensOnceThereIsOne(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in

@@ -60,6 +60,9 @@ extension UIKitWorld {
   /// Whether a display link would be called in the next frame.
   public var hasRunningDisplayLink: Bool { displayLinks.contains { !$0.isPaused } }
 
+  /// What the display links that there are ask for.
+  public var frameRates: [CAFrameRateRange] { displayLinks.map(\.preferredFrameRateRange) }
+
   /// Lays out all windows without letting time pass.
   public func layOutWindows() {
     for window in windows { window.object?.layoutIfNeeded() }
