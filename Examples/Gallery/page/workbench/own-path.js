@@ -90,9 +90,10 @@ export class OwnPath {
   }
 }
 
-/** Whether path data draws anything. */
+/** Whether path data draws anything; the element is of the same opinion. */
 function isSeen(path) {
   const line = document.createElementNS(SVG, "path");
   line.setAttribute("d", path);
-  return line.getTotalLength() > 0;
+  const length = line.getTotalLength();
+  return length > 0 && length < Infinity;
 }
