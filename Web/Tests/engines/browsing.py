@@ -51,6 +51,7 @@ class Page:
 
     def turn_wheel(self, *deltas, x=195, y=300):
         """Turns the wheel in steps with the deltas of the DOM: up is negative."""
+        self.wait_for_frames(2)
         step = {"type": "scroll", "x": x, "y": y, "deltaX": 0, "duration": 0}
         self.act({"type": "wheel", "id": "wheel", "actions": [{**step, "deltaY": delta} for delta in deltas]})
 

@@ -170,8 +170,13 @@ def test_a_pull_of_the_wheel_refreshes_once_it_is_silent(page):
 def test_a_wheel_scrolls_the_list_and_loads_more_before_its_end(open_page):
     page = open_page(edge="end")
     assert page.evaluate("count('loadmorestart')") == 0
-    page.turn_wheel(*[400] * 10)
-    page.wait_for("count('loadmorestart') === 1")
+    # A busy browser loses steps: some go to the page before.
+    for _ in range(20):
+        page.turn_wheel(*[400] * 5)
+        if page.evaluate("count('loadmorestart')"):
+            break
+        page.wait_for_frames(10)
+    assert page.evaluate("count('loadmorestart')") == 1
     assert page.evaluate("view.phaseOf('end')") == "running"
     page.evaluate("appendRows(60); finish()")
     page.wait_for_phase("idle", "end")
