@@ -31,6 +31,8 @@ final class Attachment {
   /// Scroll views inside the content that the live gesture may scroll instead.
   @exclusivity(unchecked) var inner: [UIScrollView] = []
   var lastWrittenOffset = 0.0
+  /// Whether the engine was moving the content before the present event.
+  @exclusivity(unchecked) private(set) var wasMovingContent = false
   /// The picture that waits for the next layout.
   @exclusivity(unchecked) var duePicture: DuePicture?
 
@@ -232,8 +234,14 @@ final class Attachment {
   func drain(at time: Double? = nil) {
     guard !isDraining else { return }
     isDraining = true
-    while let effect = session.nextEffect() { perform(effect) }
+    var hasPerformed = false
+    while let effect = session.nextEffect() {
+      perform(effect)
+      hasPerformed = true
+    }
     isDraining = false
+    // A motion neither begins nor ends without an effect.
+    if hasPerformed { wasMovingContent = session.isMovingContent }
     if mayBePastEdge {
       mayBePastEdge = false
       bringIntoRange()

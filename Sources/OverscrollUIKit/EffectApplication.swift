@@ -70,14 +70,22 @@ extension Attachment {
     if isEnd { setContribution(Double(endShare.contribution), at: .end) }
   }
 
-  /// Puts the content at one of the engine's offsets and stops whatever UIKit was doing with it.
+  /// Puts the content at one of the engine's offsets and stops what UIKit was doing with it.
+  ///
+  /// In the course of a motion of the engine's that is a deceleration or a bounce only. What else may
+  /// move the content then is a scroll that the app has begun, of which nobody is told before its first
+  /// step; where our frame comes before UIKit's, a write that stops everything would end it unseen.
   func write(toOffset offset: Double, of scrollView: UIScrollView) {
     let target = geometry.contentOffset(offset, in: scrollView, extent: extent)
     guard target.x.isFinite, target.y.isFinite else { return }
     lastWrittenOffset = offset
     isWriting = true
-    // Unlike the plain setter this is known to end a deceleration or a bounce.
-    scrollView.setContentOffset(target, animated: false)
+    if wasMovingContent, !scrollView.isDecelerating {
+      scrollView.contentOffset = target
+    } else {
+      // Unlike the plain setter this is known to end a deceleration or a bounce.
+      scrollView.setContentOffset(target, animated: false)
+    }
     isWriting = false
   }
 
