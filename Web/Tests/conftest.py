@@ -7,14 +7,13 @@ import functools
 import http.server
 import subprocess
 import threading
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import sync_playwright
 
 from drivers import READY, Fingers, Mouse, Wheel
+from places import WEB
 
-WEB = Path(__file__).resolve().parent.parent
 PHONE = {"width": 390, "height": 844}
 
 

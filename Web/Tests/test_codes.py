@@ -2,7 +2,7 @@
 
 import re
 
-from conftest import WEB
+from places import WEB
 
 
 def names(table):

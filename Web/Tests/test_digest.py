@@ -2,7 +2,7 @@
 
 import subprocess
 
-from conftest import WEB
+from places import WEB
 
 SEEDS = ["1", "2", "3"]
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from conftest import WEB
+from places import WEB
 from drivers import Fingers, record_words
 
 BUTTON = "view.shadowRoot.querySelector('button').textContent"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from conftest import WEB
+from places import WEB
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from conftest import WEB
+from places import WEB
 
 sys.path.insert(0, str(WEB.parent / "Scripts"))
 from shorten_js import ShortenError, shorten  # noqa: E402
