@@ -43,9 +43,11 @@ struct Part: Sendable {
   /// Whether it is a load-more in use.
   var isLoadMore: Bool { isConfigured && machine.behavior.role == .loadMore }
 
-  /// Whether it is a refresh that runs, or one that is over and whose indicator is not gone yet.
+  /// Notes whether it is a refresh that runs, or one that is over and whose indicator is not gone yet.
+  ///
+  /// `mutating` although it changes nothing here: Swift would copy the part for it at every event.
   @inline(never)
-  func noteRefresh(in context: inout Context) {
+  mutating func noteRefresh(in context: inout Context) {
     guard machine.behavior.role == .refresh else { return }
     if machine.isRunning { context.isRefreshing = true }
     if machine.isFinishing { context.isRefreshEnding = true }
