@@ -129,9 +129,14 @@ def test_milestones_are_told_as_events(page):
     page.wait_for_function("told.length === 1")
     page.evaluate("finish()")
     page.wait_for_function("told.length === 3")
-    assert page.evaluate("told") == [
-        ["start", "opened", 56], ["start", "closingBegan", 56], ["start", "closed", 0],
+    told = page.evaluate("told")
+    assert [(edge, milestone) for edge, milestone, _ in told] == [
+        ("start", "opened"), ("start", "closingBegan"), ("start", "closed"),
     ]
+    opened, closing, closed = (points for *_, points in told)
+    assert (opened, closed) == (56, 0)
+    # A timer that comes late finds the closing on its way.
+    assert 50 <= closing <= 56
 
 
 HOLDER = """() => {
