@@ -32,7 +32,7 @@ struct Articles: View {
     EmptyView()
       .overscrollRefresh(style) {}
       .overscrollLoadMore { .exhausted }
-      .overscrollLoadMore(Style(.ring, role: .loadMore)) { .succeeded }
+      .overscrollLoadMore(PullStyle(.ring, role: .loadMore)) { .succeeded }
   }
 }
 SWIFT

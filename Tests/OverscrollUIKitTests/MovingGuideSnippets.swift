@@ -55,7 +55,7 @@ private final class Feed: NSObject, OverscrollDelegate {
       scrollView.overscroll.onRefresh(.ego, for: self) { feed in try await feed.reload() }
       scrollView.overscroll.refresh?.begin()
     case .egoInColors:
-      var style = Style.ego(.corrected, arrow: .gray)
+      var style = PullStyle.ego(.corrected, arrow: .gray)
       style.light.foreground = 0x333333
       let control = scrollView.overscroll.onRefresh(style, delegate: self)
       control.lastUpdated(in: UserDefaultsStore(key: "news.lastUpdated"))
@@ -63,7 +63,7 @@ private final class Feed: NSObject, OverscrollDelegate {
       scrollView.overscroll.onRefresh(.cll, for: self) { feed in try await feed.reload() }
       scrollView.overscroll.onLoadMore(.cllFooter, for: self) { feed in try await feed.loadNext() }
     case .cllBehind:
-      var style = Style.cll
+      var style = PullStyle.cll
       style.behavior = try style.behavior.changing(placement: .superviewLayer)
       scrollView.overscroll.onRefresh(style, delegate: self)
     case .mrefresh:
@@ -72,7 +72,7 @@ private final class Feed: NSObject, OverscrollDelegate {
       let outlines = MRefreshPathIndicator(pathData: Array("M0 0L100 0L100 100".utf8), depth: 2)
       scrollView.overscroll.onRefresh(.mrefresh, delegate: self).show(outlines)
     case .mrefreshChanged:
-      var style = Style.mrefresh
+      var style = PullStyle.mrefresh
       style.behavior = try style.behavior.changing(
         startDistance: 20,
         arm: Threshold(100, .exceeded),
@@ -94,7 +94,7 @@ private final class Feed: NSObject, OverscrollDelegate {
         try await feed.hasNext() ? .succeeded : .exhausted
       }
     case .mjFooter:
-      var footer = Style.mjAutoFooter
+      var footer = PullStyle.mjAutoFooter
       footer.behavior = try footer.behavior.changing(lead: .points(22), budgetPerDrag: 0)
       scrollView.overscroll.onLoadMore(footer, delegate: self)
     case .mjHeader:

@@ -39,7 +39,7 @@ final class CardsScreen: UIViewController, UICollectionViewDataSource {
     }
     collection.overscroll
       .onLoadMore(
-        Style(.ring, role: .loadMore),
+        PullStyle(.ring, role: .loadMore),
         at: isVertical ? .bottom : .trailing,
         for: self
       ) { screen in

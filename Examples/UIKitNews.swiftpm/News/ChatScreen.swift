@@ -24,7 +24,7 @@ final class ChatScreen: UIViewController, UITableViewDataSource {
     table.dataSource = self
     table.separatorStyle = .none
     table.register(UITableViewCell.self, forCellReuseIdentifier: "message")
-    table.overscroll.onLoadMore(Style(.ring, role: .loadMore), at: .top, for: self) { screen in
+    table.overscroll.onLoadMore(PullStyle(.ring, role: .loadMore), at: .top, for: self) { screen in
       let hasMore = try await screen.feed.more()
       screen.table.reloadData()
       return hasMore ? .succeeded : .exhausted

@@ -94,8 +94,8 @@ function swiftStyle(name, state, edge, present) {
   const isKnownLook = isOriginal && ORIGINALS.includes(look);
   const made =
     isKnownLook && !isLoad
-      ? `Style.${look}(.original)`
-      : `Style(.${look}${isLoad ? ", role: .loadMore" : ""})`;
+      ? `PullStyle.${look}(.original)`
+      : `PullStyle(.${look}${isLoad ? ", role: .loadMore" : ""})`;
   // The behavior that comes with it.
   const own = isLoad ? "loadMore" : isKnownLook ? look : "standard";
   const changes = swiftChanges(state[edge], present);
