@@ -187,3 +187,37 @@ def assert_no_jump(page, limit):
     steps = [abs(b - a) for a, b in zip(positions, positions[1:])]
     assert len(steps) > 10
     assert max(steps) < limit, [round(position) for position in positions]
+
+
+def hooked(call=""):
+    """Shows a page the module's memory; a call, if any, is put between the script and its export."""
+    return f"""
+      const load = WebAssembly.instantiate;
+      WebAssembly.instantiate = async (source) => {{
+        const {{ instance }} = await load(source);
+        window.memory = instance.exports.memory;
+        const exports = {{ ...instance.exports, {call} }};
+        return {{ instance: {{ exports }} }};
+      }};
+    """
+
+
+def memory_growth(page, times, each=""):
+    """The bytes a hooked module's memory grows by while the view leaves and comes back often."""
+    return page.evaluate(
+        f"""async () => {{
+          const cycle = async (times) => {{
+            for (let i = 0; i < times; i++) {{
+              {each}
+              view.remove();
+              document.body.append(view);
+              await null, await null, await null;
+              view.begin();
+            }}
+          }};
+          await cycle(20);
+          const before = memory.buffer.byteLength;
+          await cycle({times});
+          return memory.buffer.byteLength - before;
+        }}"""
+    )

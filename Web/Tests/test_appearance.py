@@ -11,20 +11,8 @@ LOOKS = [
 
 
 def picture(page):
-    """The canvas as rows of colors: every color that is painted opaquely, and how often."""
-    return page.evaluate(
-        """() => {
-          const canvas = view.shadowRoot.querySelector("canvas");
-          const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
-          const counts = {};
-          for (let i = 0; i < data.length; i += 4) {
-            if (data[i + 3] < 255) continue;
-            const color = data.slice(i, i + 3).join(",");
-            counts[color] = (counts[color] ?? 0) + 1;
-          }
-          return counts;
-        }"""
-    )
+    """Every color that is painted opaquely, and how often."""
+    return page.evaluate("paintedColors()")
 
 
 def is_blank(page):

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from drivers import Fingers
+from drivers import Fingers, hooked, memory_growth
 from test_appearance import pull_to
 
 # Two bars of the same length, far from the origin, the second by a relative move.
@@ -156,20 +156,6 @@ def test_every_view_and_every_edge_has_its_own_outline(open_page):
     assert box[0] > 20 > 4 > box[1]
 
 
-def hooked(call):
-    """Puts a call between the script and the module's exports."""
-    return f"""
-      const load = WebAssembly.instantiate;
-      WebAssembly.instantiate = async (source) => {{
-        const {{ instance }} = await load(source);
-        window.memory = instance.exports.memory;
-        window.points = [];
-        const exports = {{ ...instance.exports, {call} }};
-        return {{ instance: {{ exports }} }};
-      }};
-    """
-
-
 KEPT = """overscroll_outline(outline, ...point) {
   if (point.length) points.push(point);
   return instance.exports.overscroll_outline(outline, ...point);
@@ -178,7 +164,8 @@ KEPT = """overscroll_outline(outline, ...point) {
 
 def test_no_line_leaves_an_outline_by_more_than_a_20_000th_of_its_length(open_page):
     # Both fill the square of 26 points: a circle of arcs, and a square that turns back on itself.
-    page = open_page(before=hooked(KEPT), outline="M0 0a5 5 0 1 1 10 0a5 5 0 1 1-10 0z")
+    before = f"window.points = []; {hooked(KEPT)}"
+    page = open_page(before=before, outline="M0 0a5 5 0 1 1 10 0a5 5 0 1 1-10 0z")
     circle = page.evaluate("points")
     # A browser's own figures have seven digits.
     tolerance = 2 * math.pi * 13 / 20_000 + 1e-5
@@ -195,22 +182,6 @@ def test_no_line_leaves_an_outline_by_more_than_a_20_000th_of_its_length(open_pa
 
 
 def test_an_outlines_memory_is_used_again(open_page):
-    page = open_page(before=hooked(""), indicator="path")
-    grown = page.evaluate(
-        """async () => {
-          const cycle = async (times) => {
-            for (let i = 0; i < times; i++) {
-              view.outline = i % 2 ? "M0 0h1v1h-1z" : "M0 0h1m5 5v3";
-              view.remove();
-              document.body.append(view);
-              await null, await null, await null;
-              view.begin();
-            }
-          };
-          await cycle(20);
-          const before = memory.buffer.byteLength;
-          await cycle(300);
-          return memory.buffer.byteLength - before;
-        }"""
-    )
-    assert grown == 0
+    page = open_page(before=hooked(), indicator="path")
+    outline = 'view.outline = i % 2 ? "M0 0h1v1h-1z" : "M0 0h1m5 5v3"'
+    assert memory_growth(page, 300, outline) == 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import Fingers, wait_for_phase, wait_until_settled
+from drivers import Fingers, hooked, memory_growth, wait_for_phase, wait_until_settled
 
 
 def test_two_views_pull_and_refresh_without_knowing_each_other(open_page):
@@ -136,33 +136,7 @@ def test_a_view_leaves_nothing_behind(open_page):
 
 
 def test_memory_is_used_again(open_page):
-    page = open_page(
-        before="""
-          const load = WebAssembly.instantiate;
-          WebAssembly.instantiate = async (source) => {
-            const loaded = await load(source);
-            window.memory = loaded.instance.exports.memory;
-            return loaded;
-          };
-        """
-    )
-    grown = page.evaluate(
-        """async () => {
-          const cycle = async (times) => {
-            for (let i = 0; i < times; i++) {
-              view.remove();
-              document.body.append(view);
-              await null, await null, await null;
-              view.begin();
-            }
-          };
-          await cycle(20);
-          const before = memory.buffer.byteLength;
-          await cycle(500);
-          return memory.buffer.byteLength - before;
-        }"""
-    )
-    assert grown == 0
+    assert memory_growth(open_page(before=hooked()), 500) == 0
 
 
 def test_bad_events_throw_nothing(page):
