@@ -5,7 +5,8 @@ import UIKit
 ///
 /// An ``AnchorView`` inside the scroll view owns it, so it lives and dies with the scroll view and
 /// nobody needs a table. It knows the scroll view weakly and changes nothing about it but the inset,
-/// the offset and whether content too short to scroll still bounces.
+/// the offset and whether content too short to scroll still bounces; its indicators may lower a
+/// background.
 @MainActor
 final class Attachment {
   let axis: Axis

@@ -12,6 +12,7 @@ final class IndicatorView: UIControl {
   private var areWordsStale = true
   private var seen = 0.0
   private var placed: (frame: CGRect, layer: IndicatorPlacement.Layer)?
+  private var backgroundDepth = BackgroundDepth()
 
   init() {
     super.init(frame: .zero)
@@ -174,9 +175,11 @@ final class IndicatorView: UIControl {
         scrollView.insertSubview(self, at: 0)
       }
     }
+    if placement.layer == .behind { backgroundDepth.lower(scrollView.background) }
     if placement.layer != placed?.layer {
+      if placement.layer != .behind { backgroundDepth.giveBack() }
       switch placement.layer {
-      case .behind: layer.zPosition = -1
+      case .behind: layer.zPosition = BackgroundDepth.behindRows
       case .content, .superview: layer.zPosition = 0
       case .front: layer.zPosition = 1
       }
@@ -193,6 +196,11 @@ final class IndicatorView: UIControl {
     }
   }
 
+  override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    if newSuperview == nil { backgroundDepth.giveBack() }
+  }
+
   // MARK: Screen readers
 
   override func accessibilityActivate() -> Bool {
@@ -205,14 +213,6 @@ extension CGRect {
   fileprivate func isNear(_ other: CGRect, within distance: Double) -> Bool {
     abs(minX - other.minX) < distance && abs(minY - other.minY) < distance
       && abs(maxX - other.maxX) < distance && abs(maxY - other.maxY) < distance
-  }
-}
-
-extension UIScrollView {
-  /// What a table or a collection keeps behind all of its cells.
-  fileprivate var background: UIView? {
-    let view = (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView
-    return view?.superview === self ? view : nil
   }
 }
 

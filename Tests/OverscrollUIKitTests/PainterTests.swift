@@ -204,27 +204,6 @@ import UIKit
     }
   }
 
-  /// A table puts its background behind its cells: before them, and so before what came first.
-  @Test func theBackgroundOfATableOrACollectionDoesNotCoverTheIndicator() throws {
-    try UIKitWorld.run { world in
-      let table = UITableView()
-      let layout = UICollectionViewFlowLayout()
-      let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
-      let backgrounds = [UIView(), UIView()]
-      table.backgroundView = backgrounds[0]
-      collection.backgroundView = backgrounds[1]
-      for (list, background) in zip([table, collection], backgrounds) {
-        let scene = ListScene(world, list: list)
-        list.overscroll.onRefresh(.ring) {}
-        scene.finger.down()
-        scene.finger.drag(100, over: 0.2)
-        let views = list.subviews
-        let place = try #require(views.firstIndex(of: try indicator(scene)))
-        #expect(place > (try #require(views.firstIndex(of: background))))
-      }
-    }
-  }
-
   private func stroke(_ view: UIView) -> CGColor? {
     view.layer.sublayers?.compactMap { ($0 as? CAShapeLayer)?.strokeColor }.first
   }

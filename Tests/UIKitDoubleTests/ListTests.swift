@@ -93,6 +93,31 @@ import UIKit
     ) -> UICollectionViewCell { UICollectionViewCell() }
   }
 
+  @Test func rowsComeOverTheBackgroundHoweverLate() {
+    UIKitWorld.run { world in
+      let rows = Rows(count: 50, height: 44)
+      let items = Items()
+      let table = UITableView()
+      let collection = UICollectionView(
+        frame: .zero,
+        collectionViewLayout: UICollectionViewFlowLayout()
+      )
+      table.dataSource = rows
+      collection.dataSource = items
+      let backgrounds = [UIView(), UIView()]
+      table.backgroundView = backgrounds[0]
+      collection.backgroundView = backgrounds[1]
+      for (list, background) in zip([table, collection], backgrounds) {
+        _ = Scene(list)
+        world.step()
+        list.contentOffset.y = 100
+        world.step()
+        #expect(list.subviews.first === background)
+        #expect(list.subviews.count > 1)
+      }
+    }
+  }
+
   @Test(arguments: UICollectionView.ScrollDirection.both)
   func aCollectionFlowsAlongItsAxis(direction: UICollectionView.ScrollDirection) {
     UIKitWorld.run { world in

@@ -86,7 +86,7 @@ open class UICollectionView: UIScrollView {
       let path = attributes.indexPath
       if shown[path] == nil, let cell = dataSource?.collectionView(self, cellForItemAt: path) {
         shown[path] = cell
-        insertSubview(cell, at: 0)
+        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
       }
       shown[path]?.frame = attributes.frame
     }

@@ -187,7 +187,7 @@ open class UITableView: UIScrollView {
     for path in wanted {
       if shown[path] == nil, let cell = dataSource?.tableView(self, cellForRowAt: path) {
         shown[path] = cell
-        insertSubview(cell, at: 0)
+        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
         growthAbove += measure(cell, at: path)
       }
       shown[path]?.frame = rectForRow(at: path)
