@@ -13,16 +13,11 @@ import Testing
 
   /// The same figures in the other language are held to these by the translation's tests.
   @Test func everyFigureIsThatOfItsFile() throws {
-    struct Result: Decodable {
-      var unit: String
-      var median: Double
-    }
     let rows = page.tables.joined().filter { $0.line.contains("(Benchmarks/Results/") }
     #expect(rows.count >= 5)
     for row in rows {
       let file = try #require(Page.links(in: row.line).first)
-      let data = try Data(contentsOf: Snippets.root.appendingPathComponent(file))
-      let result = try JSONDecoder().decode(Result.self, from: data)
+      let result = try Measurement(file)
       let shown =
         result.unit == "bytes"
         ? String(format: "%.1f KB", result.median / 1_000)
