@@ -5,8 +5,9 @@
 /// after it. It holds nothing of the scroll view.
 ///
 /// ```swift
-/// let run = tableView.overscroll.refresh?.begin()
-/// feed.reload { error in run?.end(error == nil ? .succeeded : .failed) }
+/// func overscroll(_ control: OverscrollControl, didBegin run: Run) {
+///   feed.reload { error in run.end(error == nil ? .succeeded : .failed) }
+/// }
 /// ```
 @MainActor
 public struct Run {

@@ -8,7 +8,7 @@ import UIKit
 /// What the first page shows for UIKit compiles, and stands here line by line.
 @MainActor
 @Suite struct SnippetTests {
-  private final class News: UIViewController {
+  private final class News: UIViewController, OverscrollDelegate {
     @MainActor
     final class Feed {
       func reload() async throws {}
@@ -37,8 +37,11 @@ import UIKit
     }
 
     func byHand() {
-      let run = tableView.overscroll.refresh?.begin()
-      feed.reload { isWell in run?.end(isWell ? .succeeded : .failed) }
+      tableView.overscroll.onRefresh(delegate: self)
+    }
+
+    func overscroll(_ control: OverscrollControl, didBegin run: Run) {
+      feed.reload { isWell in run.end(isWell ? .succeeded : .failed) }
     }
 
     func appearance() {
