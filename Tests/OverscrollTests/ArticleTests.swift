@@ -60,7 +60,7 @@ import Testing
     session.send(InputEvent(time: now, kind: .configured(.start, .standard)))
     session.send(InputEvent(time: now, kind: .scrolled(metrics, isOwnWrite: false)))
     session.send(InputEvent(time: now, kind: .attached))
-    session.send(InputEvent(time: now, kind: .shown))
+    #expect(session.diagnostics == Diagnostics())
     var host = Host(session: session)
     host.session.send(InputEvent(time: 1, kind: .beginRequested(.start, by: .program)))
     var twin = host.session

@@ -40,7 +40,7 @@ public enum EventCode: UInt8, CaseIterable, Sendable {
   ///
   /// See ``InputEvent/Kind/attached``.
   case attached
-  /// The scroll view can be seen.
+  /// The scroll view can be seen again.
   ///
   /// See ``InputEvent/Kind/shown``.
   case shown

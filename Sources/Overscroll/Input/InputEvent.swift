@@ -1,7 +1,8 @@
 /// Something that happened to a scroll view, with the time it happened at.
 ///
-/// Events are the only way into a ``Session``. A list of them is a complete recording: sent again,
-/// it gives the same phases, effects and numbers to the last bit on every platform.
+/// A ``Session`` learns nothing else: what goes into it another way is short for one. A list of events
+/// is a complete recording: sent again, it gives the same phases, effects and numbers to the last bit
+/// on every platform.
 ///
 /// ```swift
 /// session.send(InputEvent(time: 0.016, kind: .contactMoved(id: 1, position: 312)))
@@ -58,9 +59,9 @@ public struct InputEvent: Equatable, Sendable {
     /// `insertedBefore` says how many points of the difference lie before what is being read (below 0
     /// where points went away), or nil where nobody knows.
     case contentChanged(extent: Double, insertedBefore: Double?)
-    /// The control was added to a scroll view whose numbers have been sent.
+    /// The control was added to a scroll view whose numbers have been sent, and which can be seen.
     case attached
-    /// The scroll view can be seen.
+    /// The scroll view can be seen again.
     case shown
     /// The scroll view cannot be seen: a hidden tab, another screen on top.
     case hidden
