@@ -113,7 +113,9 @@ public struct OverscrollControl {
     nonmutating set { part?.delegate = newValue }
   }
 
-  /// Calls a closure with the progress before every picture, instead of an earlier one.
+  /// Calls a closure with the progress before every picture.
+  ///
+  /// It takes the place of an earlier closure.
   ///
   /// - Parameter body: What is called; nil for nothing.
   /// - Returns: This control, for more settings.
@@ -124,6 +126,8 @@ public struct OverscrollControl {
   }
 
   /// Calls a closure when a run's indicator has opened, begun to close, or closed.
+  ///
+  /// It takes the place of an earlier closure.
   ///
   /// - Parameter body: What is called; nil for nothing.
   /// - Returns: This control, for more settings.

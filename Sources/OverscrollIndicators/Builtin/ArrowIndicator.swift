@@ -3,13 +3,13 @@ public import OverscrollGraphics
 
 /// The classic: an arrow that the pull fills, then a spinner, beside a title and a detail.
 ///
-/// The arrow points down, at the end edge up, in a horizontal list sideways, is filled from its tail to its head by the pull and
-/// turns round when letting go would start a run. A spinner of eight petals runs until a tick or a cross tells the outcome.
-/// Figure and texts stand in the middle as one group, mirrored where reading goes from right to
-/// left. Without text widths there are no texts, and a rectangle under 36 points high has room for
-/// the title alone. With reduced motion the arrow and the petals fade instead of turning. A
-/// load-more that waits for no pull, or has no more to load, is its title in the middle, without a
-/// figure; one that failed keeps its cross.
+/// The arrow points down, at the end edge up, in a horizontal list sideways. The pull fills it from its
+/// tail to its head, and it turns round when letting go would start a run. A spinner of eight petals
+/// runs until a tick or a cross tells the outcome. Figure and texts stand in the middle as one group,
+/// mirrored where reading goes from right to left. Without text widths there are no texts, and a
+/// rectangle under 36 points high has room for the title alone. With reduced motion the arrow and the
+/// petals fade instead of turning. A load-more that waits for no pull, or has no more to load, is its
+/// title in the middle, without a figure; one that failed keeps its cross.
 public struct ArrowIndicator: Indicator, Sendable {
   /// Makes the look.
   public init() {}

@@ -14,7 +14,7 @@ public import OverscrollText
 public struct Style: Equatable, Sendable {
   /// How the part behaves.
   ///
-  /// A look that draws no result needs a result hold of 0; all built-in ones draw theirs.
+  /// A look that draws no result needs a result hold of 0, as the styles of the old controls have.
   public var behavior: Behavior
   /// How it looks.
   public var indicator: BuiltinIndicator

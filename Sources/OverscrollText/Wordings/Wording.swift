@@ -10,11 +10,11 @@ public enum Wording: UInt8, CaseIterable, Sendable {
   case standard
   /// EGOTableViewPullRefresh's, in English and Chinese.
   case ego
-  /// CLLRefresh's, in Chinese, and English like it.
+  /// CLLRefresh's in Chinese; in English the same, which it had not.
   case cll
   /// MJRefresh's headers and footers, in its six languages.
   case mj
-  /// MJRefresh's trailer, in the same.
+  /// MJRefresh's trailer, in the six languages of its headers; in four of them it had none.
   case mjTrailer
 
   /// The words by the number of their key; nil where the control did not speak a language.

@@ -7,8 +7,7 @@ public import OverscrollGraphics
 /// 0.18 seconds; during a run a spinner takes its place, and at the run's end the arrow is back at
 /// once. The accent is the arrow's color, the track that of the light beneath the letters.
 /// Corrected, arrow and spinner have one middle, stand where reading begins and give way to long
-/// texts. A load-more, which
-/// that control had not, is its title and a spinner.
+/// texts. A load-more, which that control had not, is its title and a spinner.
 ///
 /// ```swift
 /// EGOIndicator().draw(input, into: &list)
