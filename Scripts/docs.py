@@ -19,12 +19,9 @@ or the same without a heading for all of a file below its title.
 
     Scripts/docs.py [--base-path PATH] [OPTION OF swift build]...
 
-The site is left in .build/docs/site, for any server of files:
-
-    python3 -m http.server --directory .build/docs/site
-
-and /documentation is its first page. --base-path is for a server that has it in a folder. With the
-options of an earlier build nothing is built again.
+The site is left in .build/docs/site, for any server of files; its first page is /documentation.
+--base-path is for a server that has it in a folder. With the options of an earlier build nothing is
+built again.
 """
 
 import argparse
@@ -167,6 +164,7 @@ def main():
     if unlisted:
         sys.exit(f"docs: not in the list of modules: {', '.join(unlisted)}")
 
+    print("docs: building; the first time it takes some minutes", file=sys.stderr)
     build = ["swift", "build", *build_options]
     run(*build, "--quiet")
     built = Path(run(*build, "--show-bin-path").strip().split("\n")[-1])
@@ -213,7 +211,8 @@ def main():
 
     run(str(docc), "merge", *archives, "--synthesized-landing-page-name", "Overscroll",
         "--synthesized-landing-page-topics-style", "list", "--output-path", str(work / "site"))
-    print("in .build/docs/site; the first page is /documentation")
+    print("in .build/docs/site; the first page is /documentation, of any server of files:")
+    print("python3 -m http.server --bind 127.0.0.1 --directory .build/docs/site")
     is_bare = documented * 100 < LEAST * (documented + len(all_bare))
     return is_bare or bool(all_unfit)
 

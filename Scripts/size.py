@@ -37,6 +37,7 @@ def sizes(data):
 
 
 def main():
+    subprocess.run(["Scripts/setup.sh"], cwd=ROOT, check=True)
     script = subprocess.run(
         [sys.executable, "Scripts/join_js.py", "Web/js/overscroll-view.js"],
         cwd=ROOT, check=True, stdout=subprocess.PIPE,
