@@ -72,3 +72,13 @@ def test_the_page_scrolls_by_keys(desktop):
     desktop.keyboard.press("PageDown")
     desktop.wait_for_function("scroller.scrollTop > 100")
     assert desktop.evaluate("phases()") == []
+
+
+def test_a_list_that_has_the_focus_shows_so_over_its_rows(desktop):
+    desktop.add_style_tag(content=".row { background: white }")
+    rim = {"x": 0, "y": 100, "width": 8, "height": 8}
+    desktop.keyboard.press("Tab")
+    before = desktop.screenshot(clip=rim)
+    desktop.keyboard.press("Tab")
+    assert desktop.evaluate("view.shadowRoot.activeElement.id") == "scroller"
+    assert desktop.screenshot(clip=rim) != before

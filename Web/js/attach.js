@@ -9,11 +9,12 @@ import { makeInputTranslation } from "./input-translation.js";
 import { all, change } from "./parameters.js";
 import { warn } from "./run.js";
 
+// The content is below the scroller's own focus ring, which has no room outside.
 const STYLE = `:host{display:flex;flex-direction:column;position:relative;overflow:hidden}
 :host([hidden]){display:none}
-#scroller{position:relative;flex:1;min-height:0;overflow:hidden auto;overscroll-behavior-y:none}
-#content{position:relative;display:flow-root}
-.indicator{position:absolute;left:0;right:0;display:grid;place-items:center;visibility:hidden;pointer-events:none}
+#scroller{position:relative;z-index:0;flex:1;min-height:0;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
+#content{position:relative;z-index:-1;display:flow-root}
+.indicator{position:absolute;inset:auto 0;display:grid;place-items:center;visibility:hidden;pointer-events:none}
 .start{top:0}
 .end{bottom:0}
 canvas,.indicator ::slotted(*){grid-area:1/1}
