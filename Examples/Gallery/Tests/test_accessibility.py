@@ -94,9 +94,10 @@ def page(open_shared):
     page.wait_for_selector(".moments li")
     page.evaluate(
         """() => {
-          const trouble = document.getElementById("trouble");
+          const trouble = document.createElement("p");
+          trouble.className = "notice";
           trouble.textContent = "Something went wrong.";
-          trouble.hidden = false;
+          document.querySelector(".words").append(trouble);
           document.getElementById("invitation").classList.add("shown");
         }"""
     )

@@ -69,7 +69,19 @@ def test_a_chat_without_a_server_is_filled_by_its_button(open_page):
         page.locator(".chat .frame").scroll_into_view_if_needed()
     until(page, f"!{CHAT}.disabled")
     assert message_ids(page) == []
+    trouble = page.locator(".chat [role=alert]")
+    assert trouble.inner_text() == "The chat server does not answer. Try again."
     page.unroute("**/api/messages*")
     page.tap(".chat button")
     page.wait_for_selector('[data-id="601"]')
+    assert trouble.inner_text() == ""
     assert message_ids(page) == list(range(571, 602))
+
+
+def test_the_workbench_leaves_the_chat_as_it_is(open_page):
+    page = open_chat(open_page)
+    heights = "[...document.querySelectorAll('.message-row')].map((row) => row.offsetHeight)"
+    before = page.evaluate(heights)
+    page.locator("#workbench").scroll_into_view_if_needed()
+    until(page, "document.querySelector('#swift')?.textContent")
+    assert page.evaluate(heights) == before

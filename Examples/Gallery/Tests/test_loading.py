@@ -18,8 +18,8 @@ from conftest import DIST, GALLERY
 def test_what_cannot_be_loaded_is_named_and_the_lists_still_scroll(open_page, file, says):
     page = open_page(ready=False, block=f"**/{file}", allow_errors=True)
     page.wait_for_selector("#main-frame .article")
-    page.wait_for_selector("#trouble:not([hidden])")
-    assert page.locator("#trouble").inner_text().startswith(f"{says} could not be loaded.")
+    page.wait_for_selector(".words [role=alert]")
+    assert page.locator(".words [role=alert]").inner_text().startswith(f"{says} could not be loaded.")
     last = page.locator("#main-frame .title").last
     last.scroll_into_view_if_needed()
     box, frame = last.bounding_box(), page.locator("#main-frame").bounding_box()
@@ -60,7 +60,7 @@ def test_any_file_server_will_do_under_any_path(open_page, tmp_path):
         # No news without the news server, and the page says so; all else is there.
         page.wait_for_selector("#main-frame .message")
         until(page, "document.querySelector('#workbench .changed .term')?.textContent === 'arm'")
-        assert page.locator("#trouble").is_hidden()
+        assert page.locator("[role=alert]:not(:empty)").count() == 0
         assert page.locator("#looks > li").count() >= 3
         server.shutdown()
 
@@ -101,3 +101,30 @@ def test_the_page_itself_stays_light_and_says_what_all_of_it_weighs(open_page, a
     assert total(everything, 0, but="/overscroll/") < 114_000
     # Over the network, compressed by the demo server, all of the first screen.
     assert 30_000 < total(first, 1) < 72_000
+
+
+def test_a_part_that_cannot_be_loaded_says_so_and_comes_when_it_is_asked_for_again(open_page):
+    page = open_page(block="**/{recorder,texts-zh-Hans}.js", allow_errors=True)
+    page.check('#language [value="zh-Hans"]', force=True)
+    page.wait_for_selector(".words [role=alert]")
+    assert page.locator("#language :checked").get_attribute("value") == "en"
+    page.tap('#recorder [data-text="record"]')
+    page.wait_for_selector("#readout [role=alert]")
+    assert "could not be loaded" in page.locator("#readout [role=alert]").inner_text()
+
+    page.unroute_all()
+    page.tap('#recorder [data-text="record"]')
+    page.wait_for_selector('#recorder [data-text="stop"]:visible')
+    page.check('#language [value="zh-Hans"]', force=True)
+    until(page, "document.documentElement.lang === 'zh-Hans'")
+    assert page.locator("[role=alert]:not(:empty)").count() == 0
+
+
+def test_a_workbench_that_cannot_be_loaded_says_so_and_comes_later(open_page):
+    page = open_page(block="**/workbench.css", allow_errors=True)
+    page.locator(".workbench").scroll_into_view_if_needed()
+    page.wait_for_selector(".workbench > [role=alert]")
+    page.unroute_all()
+    page.mouse.wheel(0, -100)
+    until(page, "document.querySelector('#swift')?.textContent")
+    assert page.locator(".workbench > [role=alert]").count() == 0

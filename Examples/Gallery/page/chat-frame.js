@@ -2,7 +2,7 @@
 
 import { request, switches } from "./feed.js";
 import { showAge } from "./news-list.js";
-import { text } from "./texts.js";
+import { label, text } from "./texts.js";
 
 const PAGE = 30;
 // Closer to the end than this, a reader follows what is new. In pixels.
@@ -12,6 +12,7 @@ const template = document.getElementById("message");
 
 export class ChatFrame {
   #list;
+  #trouble;
   #first; // ids of the oldest and the newest message here
   #last = 0;
   #opening = null;
@@ -19,6 +20,7 @@ export class ChatFrame {
   constructor(frame) {
     this.view = frame.querySelector("overscroll-view");
     this.#list = frame.querySelector(".messages");
+    this.#trouble = frame.querySelector("[role=alert]");
     this.view.onloadmore = ({ signal }) => this.#loadHistory(signal);
     const button = frame.querySelector("button");
     button.addEventListener("click", () => this.#receive(button));
@@ -47,8 +49,7 @@ export class ChatFrame {
 
   async #loadHistory(signal) {
     const above = this.#first && { before: this.#first };
-    const parameters = { limit: PAGE, ...above, ...switches() };
-    const { messages, more } = await request("GET", "messages", parameters, signal);
+    const { messages, more } = await this.#ask("GET", { limit: PAGE, ...above }, signal);
     this.#list.prepend(...messages.map(row));
     if (!above) this.#scrollToEnd();
     this.#first = messages[0]?.id ?? this.#first;
@@ -62,8 +63,7 @@ export class ChatFrame {
     try {
       await this.#opening;
       if (!this.#last) await this.#loadHistory();
-      const parameters = { after: this.#last, ...switches() };
-      const { messages } = await request("POST", "messages", parameters);
+      const { messages } = await this.#ask("POST", { after: this.#last });
       const follows = this.#leftBelow() < FOLLOWS;
       this.#list.append(...messages.map(row));
       for (const element of [...this.#list.children].slice(-messages.length)) {
@@ -72,9 +72,21 @@ export class ChatFrame {
       this.#last = messages.at(-1).id;
       if (follows) this.#scrollToEnd();
     } catch {
-      // The network switches are the reader's own; the button can be pressed again.
+      // Said already; the button can be pressed again.
     }
     button.disabled = false;
+  }
+
+  /** Asks the server; a failure is said beneath the chat and thrown on. */
+  async #ask(method, parameters, signal) {
+    try {
+      const answer = await request(method, "messages", { ...parameters, ...switches() }, signal);
+      label(this.#trouble, "");
+      return answer;
+    } catch (error) {
+      if (!signal?.aborted) label(this.#trouble, "noChat");
+      throw error;
+    }
   }
 
   // Not the element's scrollIntoView, which would scroll the page as well.

@@ -1,27 +1,29 @@
 // The gallery: wires the lists, the controls and the read-out together.
 
-import { ChatFrame } from "./chat-frame.js";
 import { conditions } from "./feed.js";
 import { pullOnce } from "./ghost.js";
 import { addScrub, buildLooks } from "./looks.js";
 import { NewsFrame } from "./news-frame.js";
 import { refreshAges } from "./news-list.js";
 import { Readout } from "./readout.js";
-import { label, preferredLanguage, speak, text } from "./texts.js";
+import { label, preferredLanguage, speak } from "./texts.js";
 
 const AGE_INTERVAL_MILLISECONDS = 30_000;
 const NEARBY = "600px";
 
 const defined = customElements.whenDefined("overscroll-view");
-const framesIn = (place, Frame) =>
-  [...document.querySelectorAll(`${place} .frame`)].map((frame) => new Frame(frame));
-const [main] = framesIn(".stage", NewsFrame);
-const originals = framesIn(".originals", NewsFrame);
-const demos = [...framesIn(".chat", ChatFrame), ...framesIn(".more", NewsFrame)];
+const framesIn = (place) =>
+  [...document.querySelectorAll(`${place} .frame`)].map((frame) => new NewsFrame(frame));
+const [main] = framesIn(".stage");
+const originals = framesIn(".originals");
+const demos = framesIn(".more");
 const frames = [main, ...originals, ...demos];
 
-async function chooseLanguage(language) {
-  await speak(language);
+async function chooseLanguage(chosen) {
+  if (!(await fetched(headline, () => [speak(chosen)]))) {
+    language.querySelector(`[value="${document.documentElement.lang}"]`).checked = true;
+    return;
+  }
   refreshAges();
   for (const frame of frames) frame.speak();
 }
@@ -38,11 +40,44 @@ function chooseFidelity(fidelity) {
 
 function showTrouble(name) {
   document.body.classList.add("plain");
-  const notice = document.getElementById("trouble");
-  notice.dataset.text = name;
-  notice.textContent = text(name);
-  notice.hidden = false;
+  complain(headline, name);
 }
+
+/** Says beneath something, once, what is wrong with it. */
+function complain(about, name) {
+  settle(about, name);
+  const notice = document.createElement("p");
+  notice.className = "notice";
+  notice.role = "alert";
+  label(notice, name);
+  about.parentElement.append(notice);
+}
+
+/** Takes a complaint back. */
+function settle(about, name) {
+  about.parentElement.querySelector(`:scope > [data-text="${name}"]`)?.remove();
+}
+
+/** What is not needed at once; null, and a complaint where it would stand, if it cannot be had. */
+async function fetched(about, parts) {
+  try {
+    const all = await Promise.all(parts());
+    settle(about, "noPart");
+    return all;
+  } catch {
+    complain(about, "noPart");
+    return null;
+  }
+}
+
+/** Builds from what is fetched; if it cannot be had, tries again when the reader scrolls on. */
+async function build(about, parts, make) {
+  const all = await fetched(about, parts);
+  if (all) make(...all);
+  else addEventListener("scrollend", () => build(about, parts, make), { once: true });
+}
+
+const headline = document.getElementById("headline");
 
 // A browser may restore what was chosen before a reload, so the controls are read, then followed.
 const language = document.getElementById("language");
@@ -100,10 +135,15 @@ function offerRecorder(root) {
   const button = root.querySelector('[data-text="record"]');
   button.disabled = false;
   const record = async () => {
-    const [{ Recorder }] = await Promise.all([import("./recorder.js"), style("timeline.css")]);
+    button.disabled = true;
+    const parts = await fetched(root, () => [import("./recorder.js"), style("timeline.css")]);
+    button.disabled = false;
+    if (!parts) return;
+    button.removeEventListener("click", record);
+    const [{ Recorder }] = parts;
     new Recorder(root, main.view, finger, document.getElementById("timeline")).record();
   };
-  button.addEventListener("click", record, { once: true });
+  button.addEventListener("click", record);
 }
 
 /** The first frame tells that the engine is there. */
@@ -148,6 +188,18 @@ async function introduce(frame) {
   if (wantsMotion) when(frame.view, { threshold: 0.9 }, () => frame.view.begin?.());
 }
 
+/** Loads the chat before it is seen. */
+function offerChat() {
+  const root = document.querySelector(".chat .frame");
+  const make = ({ ChatFrame }) => {
+    const chat = new ChatFrame(root);
+    frames.push(chat);
+    chat.speak();
+    chat.open();
+  };
+  when(root, { rootMargin: NEARBY }, () => build(root, () => [import("./chat-frame.js")], make));
+}
+
 /** Loads the workbench before it is seen, or when it is what the address or a file asks for. */
 function offerWorkbench() {
   const root = document.getElementById("workbench");
@@ -158,9 +210,7 @@ function offerWorkbench() {
     defined,
   ];
   const load = () =>
-    (loaded ??= Promise.all(parts()).then(([{ Workbench }]) => {
-      frames.push(new Workbench(root).frame);
-    }));
+    (loaded ??= build(root, parts, ({ Workbench }) => frames.push(new Workbench(root).frame)));
   when(root.parentElement, { rootMargin: NEARBY }, load);
   addEventListener("dragenter", load, { once: true });
   const show = () => load().then(() => root.parentElement.scrollIntoView());
@@ -173,11 +223,13 @@ function style(href) {
   const link = document.createElement("link");
   Object.assign(link, { rel: "stylesheet", href });
   return new Promise((resolve, reject) => {
-    Object.assign(link, { onload: resolve, onerror: reject });
+    link.onload = resolve;
+    link.onerror = () => reject(link.remove());
     document.head.append(link);
   });
 }
 
+offerChat();
 offerWorkbench();
 invite();
 originals.forEach(introduce);

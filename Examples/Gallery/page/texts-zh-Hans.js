@@ -83,6 +83,8 @@ export const texts = {
   license: "MIT 许可证。版权所有 2026 the Overscroll authors。",
   listOf: "新闻，{look}",
   noNews: "新闻服务器没有应答。下拉可重试。",
+  noChat: "聊天服务器没有应答，请重试。",
+  noPart: "加载失败：服务器没有应答，请重试。",
   noElement: "元素加载失败。列表仍可滚动，但无法下拉。",
   noEngine: "引擎加载失败。列表仍可滚动，但无法下拉。",
 };

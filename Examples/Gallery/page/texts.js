@@ -29,6 +29,8 @@ const english = {
   segmentsDetail: "Lines that fly in and make a picture.",
   listOf: "News, {look}",
   noNews: "The news server does not answer. Pull to try again.",
+  noChat: "The chat server does not answer. Try again.",
+  noPart: "This could not be loaded: the server does not answer. Try again.",
   noElement: "The element could not be loaded. The lists still scroll, but cannot be pulled.",
   noEngine: "The engine could not be loaded. The lists still scroll, but cannot be pulled.",
 };
@@ -61,10 +63,10 @@ export function text(name, values = {}) {
   return words.replace(/\{(\w+)\}/g, (_, key) => values[key]);
 }
 
-/** Gives an element a text that follows the page's language. */
+/** Gives an element a text that follows the page's language; without a name, none. */
 export function label(element, name) {
   element.dataset.text = name;
-  element.textContent = text(name);
+  element.textContent = name && text(name);
 }
 
 /** Puts the whole page into a language, once its words are there. */
@@ -83,7 +85,7 @@ export async function speak(language) {
 /** Gives every text that follows the page's language its words. */
 export function relabel() {
   for (const element of document.querySelectorAll("[data-text]")) {
-    element.textContent = text(element.dataset.text);
+    label(element, element.dataset.text);
   }
 }
 

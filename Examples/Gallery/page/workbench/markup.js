@@ -8,7 +8,7 @@ const group = (name) =>
 const code = (id, title) => `
   <div class="code">
     <div class="headed">
-      <h4 id="${id}-title" translate="no">${title}</h4>
+      <h4 id="${id}-title" ${title}</h4>
       <button type="button" data-copies="${id}" data-text="copy" aria-describedby="${id}-title"></button>
     </div>
     <pre tabindex="0" role="group" aria-labelledby="${id}-title" dir="ltr" translate="no"><code id="${id}"></code></pre>
@@ -38,7 +38,7 @@ export const markup = `
     </div>
   </div>
 
-  <div class="own" id="own">
+  <div id="own">
     <h3 data-text="ownPath"></h3>
     <p class="quiet" data-text="ownPathDetail"></p>
     <label class="file"><span data-text="chooseFile"></span><input type="file" accept=".svg,image/svg+xml"></label>
@@ -48,7 +48,7 @@ export const markup = `
   </div>
 
   <h3 data-text="code"></h3>
-  <div class="codes">${code("swift", "UIKit")}${code("html", "Browser")}</div>
+  <div class="codes">${code("swift", 'translate="no">UIKit')}${code("html", 'data-text="browser">')}</div>
 
   <template id="parameter">
     <div class="parameter small">

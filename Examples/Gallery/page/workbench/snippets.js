@@ -17,7 +17,8 @@ const TWOFOLD = ["ego", "mrefresh", "yq", "mjAutoFooter"];
 const ORIGINALS = ["ego", "cll", "mj", "mrefresh", "yq"];
 // What draws an outline, by the look.
 const OUTLINE_MAKERS = { path: "try PathIndicator", mrefresh: "MRefreshPathIndicator" };
-const LONGEST_LINE = 88;
+// As much as is seen of both codes side by side.
+const LONGEST_LINE = 64;
 
 /** Swift for the UIKit host; `present` has all parameters in force at each edge. */
 export function swift(state, present) {
@@ -48,6 +49,7 @@ export function swift(state, present) {
 export function html(state) {
   const { look, behavior, loadBehavior, fidelity, lang, path } = state;
   const attributes = {
+    id: "list",
     indicator: look === "arrow" ? "" : look,
     edge: "both",
     behavior: behavior === "standard" ? "" : behavior,
@@ -58,16 +60,19 @@ export function html(state) {
   };
   const written = Object.entries(attributes)
     .filter(([, value]) => value)
-    .map(([name, value]) => ` ${name}="${value}"`)
-    .join("");
+    .map(([name, value]) => `${name}="${value}"`);
+  const tag = (space) => `<overscroll-view ${written.join(space)}>…</overscroll-view>`;
   return [
     `<script type="module" src="overscroll.js"></script>`,
-    `<overscroll-view id="list"${written}>…</overscroll-view>`,
+    tag(" ").length <= LONGEST_LINE ? tag(" ") : tag("\n  "),
     `<script type="module">`,
     ...scriptObject("parameters", state.start),
     ...scriptObject("loadParameters", state.end),
-    "list.onrefresh = async (run) => { await reload({ signal: run.signal }) };",
-    `list.onloadmore = async (run) => await next(run.signal) ? "succeeded" : "exhausted";`,
+    "list.onrefresh = async (run) => {",
+    "  await reload(run.signal);",
+    "};",
+    "list.onloadmore = async (run) =>",
+    `  (await next(run.signal)) ? "succeeded" : "exhausted";`,
     "</script>",
     "",
   ].join("\n");

@@ -51,6 +51,7 @@ const english = {
   emptySVG: "Nothing in this file is drawn.",
   invisiblePath: "This path draws nothing.",
   code: "The code for it",
+  browser: "Browser",
   copy: "Copy",
   copied: "Copied",
 };
@@ -106,6 +107,7 @@ const chinese = {
   emptySVG: "文件里没有可画的内容。",
   invisiblePath: "这条路径什么也没画出来。",
   code: "对应的代码",
+  browser: "浏览器",
   copy: "复制",
   copied: "已复制",
 };
