@@ -47,7 +47,8 @@ public struct Session: Sendable {
   /// Takes in one event and works out everything that follows from it.
   ///
   /// Times that were due earlier are passed first, each at its own time, so a late or missing frame
-  /// changes no phase. An event with a number that is not finite is dropped and counted.
+  /// changes no phase. An event with a number that is not finite, or beyond 10^12, is dropped and
+  /// counted.
   ///
   /// - Parameter event: What happened.
   public mutating func send(_ event: InputEvent) {

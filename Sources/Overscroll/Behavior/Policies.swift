@@ -1,4 +1,4 @@
-/// What starts a run, beside the app, a key and a screen reader, which always can.
+/// What starts a run, beside the app, a key and a screen reader, which may under each of these.
 public enum Trigger: UInt8, CaseIterable, Sendable {
   /// Letting go past the fire distance.
   case release

@@ -14,7 +14,7 @@ public enum Phase: Equatable, Sendable {
   case running
   /// The run is over; its result is shown, then the indicator closes.
   case finishing(Outcome)
-  /// A load-more has no more to load; nothing starts until it is reset.
+  /// A load-more has no more to load; nothing starts until the app resets it or a refresh succeeds.
   case exhausted
 }
 
@@ -24,7 +24,7 @@ public enum Outcome: UInt8, CaseIterable, Sendable {
   case succeeded
   /// The action threw or said so.
   case failed
-  /// The run was given up by the app, or its scroll view went away.
+  /// The run was given up, by the app or for a refresh, or its scroll view went away.
   case cancelled
   /// The action did what it was for, and there is no more to load.
   case exhausted
