@@ -34,6 +34,30 @@ def test_a_pull_ends_without_a_click_and_the_next_click_counts(desktop, mouse):
     desktop.wait_for_function("count('click') === 1")
 
 
+def test_a_link_is_clicked_after_a_pull(desktop, mouse):
+    desktop.evaluate(
+        """() => {
+          const link = Object.assign(document.createElement("a"), { href: "#there", textContent: "A link" });
+          view.querySelectorAll(".row")[3].replaceChildren(link);
+        }"""
+    )
+    mouse.down(195, 100)
+    mouse.move(0, 100)
+    mouse.up()
+    wait_until_settled(desktop)
+    desktop.get_by_text("A link").click()
+    desktop.wait_for_function("location.hash === '#there'")
+
+
+def test_a_pull_goes_on_outside_the_view(desktop, mouse):
+    desktop.evaluate("view.style.height = '300px'")
+    mouse.down(195, 200)
+    mouse.move(0, 300)
+    assert desktop.evaluate("view.phase") == "armed"
+    mouse.up()
+    wait_for_phase(desktop, "running")
+
+
 def test_a_key_clicks_after_a_pull(desktop, mouse):
     desktop.evaluate(
         """() => {

@@ -68,7 +68,6 @@ export function makeInputTranslation(attachment, element, scroller, axis, room, 
     const [origin, across] = axis.split(clientX, clientY);
     const inner = innerScrollers(event);
     contact = { id, origin, across, last: origin, towards: 1, inner, ...rest };
-    swallowsClick = false;
     scrolled();
     // Content on its way stops under the finger at once.
     if (attachment.isMoving) lock(event, origin);
@@ -192,6 +191,7 @@ export function makeInputTranslation(attachment, element, scroller, axis, room, 
     touchcancel: finish(EVENT.contactCancelled),
 
     pointerdown(event) {
+      swallowsClick = false;
       if (event.pointerType === "touch" || event.button || contact || isPassive) return;
       const path = event.composedPath();
       const content = path.slice(0, path.indexOf(scroller));
