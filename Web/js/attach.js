@@ -12,22 +12,22 @@ import { warn } from "./run.js";
 // The content is below the scroller's own focus ring, which has no room outside.
 const STYLE = `:host{display:flex;flex-direction:column;position:relative;overflow:hidden}
 :host([hidden]){display:none}
-#scroller{position:relative;z-index:0;flex:1;min-height:0;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
+#scroller{position:relative;z-index:0;flex:1;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
 #content{position:relative;z-index:-1;display:flow-root}
 .indicator{position:absolute;inset:auto 0;display:grid;place-items:center;visibility:hidden;pointer-events:none}
 .start{top:0}
 .end{bottom:0}
 canvas,.indicator ::slotted(*){grid-area:1/1}
 button{position:absolute;z-index:1;left:50%;margin:8px 0;translate:-50%;pointer-events:none}
-.indicator button{left:0;margin:0;width:100%;height:100%;translate:none;visibility:visible}
+.indicator button{margin:0;width:100%;height:100%}
 button:focus-visible,.indicator button{pointer-events:auto}
 button:not(:focus-visible){opacity:0}
 :host([chat]) #scroller{overflow-anchor:none}
 :host([axis=horizontal]) #scroller{overflow:auto hidden;overscroll-behavior:none auto}
 :host([axis=horizontal]) #content{display:flex;width:max-content;min-height:100%}
 :host([axis=horizontal]) .indicator{inset:0 auto}
-:host([axis=horizontal]) .start{inset-inline-start:0}
-:host([axis=horizontal]) .end{inset-inline-end:0}
+:host([axis=horizontal]) .indicator.start{inset-inline-start:0}
+:host([axis=horizontal]) .indicator.end{inset-inline-end:0}
 #status{position:absolute;clip-path:inset(50%)}`;
 
 const TRACE = "overscrollframe";

@@ -1,0 +1,59 @@
+"""Where indicators and controls lie: down, to the right and to the left."""
+
+import pytest
+
+AXES = [("vertical", "ltr"), ("horizontal", "ltr"), ("horizontal", "rtl")]
+BACK = {"edge": "both", "load-behavior": "back"}
+
+
+@pytest.mark.parametrize(("axis", "direction"), AXES)
+def test_each_indicator_lies_along_its_edge(open_page, axis, direction):
+    page = open_page(axis=axis, dir=direction, **BACK)
+
+    def place(edge):
+        # As it is laid out: a transform moves it from there.
+        return page.evaluate(
+            """(edge) => {
+              const holder = view.shadowRoot.querySelector(`.indicator.${edge}`);
+              return [holder.offsetLeft, holder.offsetTop, holder.offsetWidth, holder.offsetHeight];
+            }""",
+            edge,
+        )
+
+    # Both are 56 points long, on a screen of 390 by 844.
+    places = {
+        "vertical": ([0, 0, 390, 56], [0, 788, 390, 56]),
+        "horizontal": ([0, 0, 56, 844], [334, 0, 56, 844]),
+    }[axis]
+    assert (place("start"), place("end")) == (places if direction == "ltr" else places[::-1])
+
+
+@pytest.mark.parametrize(("axis", "direction"), AXES)
+def test_a_control_in_its_room_covers_all_of_it(open_page, axis, direction):
+    page = open_page(axis=axis, dir=direction, edge="end", **{"load-behavior": "tap"})
+
+    def box(selector):
+        return page.evaluate(
+            """(selector) => {
+              const { x, y, width, height } = view.shadowRoot.querySelector(selector).getBoundingClientRect();
+              return [x, y, width, height];
+            }""",
+            selector,
+        )
+
+    assert box("button.end") == box(".indicator.end")
+    assert min(box("button.end")[2:]) == 44
+
+
+@pytest.mark.parametrize(("axis", "direction"), AXES)
+@pytest.mark.parametrize("edge", ["start", "end"])
+def test_a_control_that_has_the_focus_is_seen_whole(open_page, axis, direction, edge):
+    page = open_page(touch=False, axis=axis, dir=direction, **BACK)
+    button = page.locator(f"#view button.{edge}")
+    button.focus()
+    # A key that does nothing: the focus is the keyboard's now.
+    page.keyboard.press("Shift")
+    assert button.evaluate("(button) => getComputedStyle(button).opacity") == "1"
+    box = button.bounding_box()
+    assert 0 <= box["x"] and box["x"] + box["width"] <= 390
+    assert 0 <= box["y"] and box["y"] + box["height"] <= 844
