@@ -24,6 +24,27 @@ def test_a_cancelled_touch_refreshes_nothing(page, fingers):
     assert page.evaluate("count('refreshstart')") == 0
 
 
+def test_a_touch_whose_end_never_came_does_not_block_the_next(page, fingers):
+    page.evaluate(
+        """() => {
+          window.keep = (event) => event.stopImmediatePropagation();
+          for (const type of ["touchend", "touchcancel"]) addEventListener(type, keep, { capture: true });
+        }"""
+    )
+    fingers.pull(150)
+    fingers.up()
+    page.evaluate("['touchend', 'touchcancel'].forEach((type) => removeEventListener(type, keep, true))")
+    # The next takes the content on from where it is, without a jump, and its end lets go.
+    shown = page.evaluate("view.overscroll")
+    fingers.down(195, 600)
+    fingers.move(0, 60)
+    assert shown - 10 < page.evaluate("view.overscroll") < shown + 40
+    fingers.move(0, -60)
+    fingers.up()
+    wait_until_settled(page)
+    assert page.evaluate("count('refreshstart')") == 0
+
+
 def test_a_tap_is_a_click_and_no_pull(page, fingers):
     page.evaluate("view.addEventListener('click', () => log.push({ type: 'click' }))")
     fingers.down(195, 200)

@@ -1,6 +1,6 @@
 """People's own elements instead of a look, and what the page can write down."""
 
-from drivers import Fingers, wait_until_settled
+from drivers import Fingers, Wheel, wait_until_settled
 
 BLANK = """(edge) => {
   const canvas = view.shadowRoot.querySelector(`.indicator.${edge} canvas`);
@@ -47,18 +47,19 @@ def test_an_own_footer_stands_in_the_room_at_the_end(open_page):
     page.wait_for_function("own.dataset.phase === 'exhausted'")
 
 
+# Every event from the first one on.
+RECORD_SENT = """
+  window.sent = [];
+  const define = customElements.define;
+  customElements.define = function (name, type) {
+    define.call(customElements, name, type);
+    view.addEventListener("overscrollframe", ({ detail }) => sent.push(...detail.events));
+  };
+"""
+
+
 def test_what_a_session_was_sent_is_told_to_those_who_listen(open_page):
-    page = open_page(
-        edge="both",
-        before="""
-          window.sent = [];
-          const define = customElements.define;
-          customElements.define = function (name, type) {
-            define.call(customElements, name, type);
-            view.addEventListener("overscrollframe", ({ detail }) => sent.push(...detail.events));
-          };
-        """,
-    )
+    page = open_page(edge="both", before=RECORD_SENT)
 
     def names():
         return page.evaluate("sent.map(({ event, edge }) => `${event} ${edge}`)")
@@ -76,6 +77,8 @@ def test_what_a_session_was_sent_is_told_to_those_who_listen(open_page):
     wait_until_settled(page)
     pulled = [name.split()[0] for name in names()]
     assert pulled.index("contactBegan") < pulled.index("contactMoved") < pulled.index("contactEnded")
+    moves = page.evaluate("sent.filter(({ event }) => event === 'contactMoved').map(({ x }) => x)")
+    assert len(moves) > 3 and len(moves) == len(set(moves))
     assert "frame" in pulled and "actionFinished" in pulled
     finished = page.evaluate("sent.find(({ event }) => event === 'actionFinished')")
     assert [finished["number"], finished["outcome"], finished["edge"]] == [1, 1, "start"]
@@ -83,3 +86,15 @@ def test_what_a_session_was_sent_is_told_to_those_who_listen(open_page):
     assert all(0 < time < 1000 for time in times)
     scrolled = page.evaluate("sent.find(({ event }) => event === 'scrolled')")
     assert [scrolled["y"], scrolled["z"]] == [page.evaluate("scroller.clientHeight"), 3600]
+
+
+def test_a_pull_of_the_wheel_is_told_from_its_beginning_to_its_end(open_page):
+    page = open_page(touch=False, before=RECORD_SENT)
+    Wheel(page).glide(200)
+    page.wait_for_function("view.phase === 'running'")
+    told = page.evaluate("sent.filter(({ event }) => event.startsWith('wheel'))")
+    names = [each["event"] for each in told]
+    assert names == ["wheelBegan", *["wheelMoved"] * (len(names) - 2), "wheelEnded"]
+    moves = told[1:-1]
+    assert sum(each["x"] for each in moves) == 200
+    assert not any(each["flag"] for each in moves)
