@@ -6,6 +6,7 @@ import { makeEffectApplication } from "./effect-application.js";
 import { makeFrameTicker } from "./frame-ticker.js";
 import { makeIndicator } from "./indicator.js";
 import { makeInputTranslation } from "./input-translation.js";
+import { pointsOf } from "./outline.js";
 import { all, change } from "./parameters.js";
 import { warn } from "./run.js";
 
@@ -62,12 +63,13 @@ export function buildParts(element) {
 export function attach(element, nodes, isHeard, module) {
   const { call } = module;
   const { edges, scroller, content, status } = nodes;
-  const axis = makeAxis(element, scroller);
+  const axis = makeAxis(element, nodes);
   let view = call.overscroll_open(axis.isHorizontal);
   // The page's own outline, 0 for none.
   let outline = 0;
   let isDraining = false;
   let language;
+  let direction;
   let locale;
   // The language that was last warned of.
   let refusedLang;
@@ -77,24 +79,11 @@ export function attach(element, nodes, isHeard, module) {
 
   const attachment = {
     isHeard,
-    // Whether the latest frame moved the content.
-    isMoving: false,
     // By an edge's number: 0 refreshes, 1 loads more, -1 does nothing.
     roles: [-1, -1],
     // In the standard wording, where no other is asked for.
     text: (key, wording) => module.text(language, key, wording),
-
-    get view() {
-      return view;
-    },
-
-    get traced() {
-      return outline;
-    },
-
-    get locale() {
-      return locale;
-    },
+    date: (date, style) => date.toLocaleString(locale, style),
 
     // MARK: To the engine
 
@@ -160,25 +149,22 @@ export function attach(element, nodes, isHeard, module) {
         indicators[edge].dress();
       });
       for (const indicator of indicators) indicator.resize();
-      if (element.loading) attachment.tellLoading();
-      attachment.restyle();
-      attachment.word();
+      attachment.tellLoading();
+      attachment.translate();
       input.scrolled();
     },
 
     // Whether the app loads by itself, during which nothing arms or fires.
     tellLoading() {
-      attachment.roles.forEach((role, edge) => {
-        const flag = element.loading;
-        if (role >= 0) attachment.send(EVENT.externalLoadingChanged, { edge, flag });
-      });
+      const flag = element.loading;
+      for (const edge of EDGES.keys()) attachment.send(EVENT.externalLoadingChanged, { edge, flag });
     },
 
-    // Takes the points of the page's own outline, in place of those before.
-    trace(points) {
+    // Measures the page's own outline, in place of that before.
+    trace() {
       // Without a point it is freed.
       outline &&= call.overscroll_outline(outline);
-      for (const point of points) outline = call.overscroll_outline(outline, ...point);
+      for (const point of pointsOf(element.outline)) outline = call.overscroll_outline(outline, ...point);
       attachment.restyle();
     },
 
@@ -195,13 +181,14 @@ export function attach(element, nodes, isHeard, module) {
       if (outline) call.overscroll_outline(outline);
       call.overscroll_close(view);
       view = 0;
-      for (const { button } of edges) button.hidden = true;
     },
 
     // MARK: From the engine
 
     run: (edge) => effects[edge].currentRun(),
     title: (edge) => call.overscroll_title(view, edge),
+    draw: (edge, look, ...sizes) =>
+      module.draw(view, edge, look, performance.now() / 1000, ...sizes, element.fading, outline),
 
     parameters: (edge) => (attachment.roles[edge] < 0 ? null : all(parameter(edge))),
     // Whether a pull starts a run, by letting go or by itself.
@@ -216,26 +203,20 @@ export function attach(element, nodes, isHeard, module) {
       return attachment.answer(slot);
     },
 
-    busy() {
-      element.ariaBusy = `${effects.some(({ isRunning }) => isRunning)}`;
-    },
-
     displace(points) {
-      attachment.isMoving = true;
       // No transform at rest: it would hold fixed elements inside the content.
       scroller.style.transform = points ? axis.shift(points) : "";
     },
 
     // Room at the start moves the content; scrolling by as much keeps what is read in its place.
     keepRoom(edge, points) {
-      const offset = axis.offset() - room();
+      const offset = axis.offset();
       indicators[edge].keep(points);
       if (!edge) attachment.scrollTo(offset);
     },
 
-    // Puts the content at an offset of the engine's, which counts from behind the room at the start.
     scrollTo(offset) {
-      axis.scrollTo(offset + room());
+      axis.scrollTo(offset);
       input.scrolled(true);
     },
 
@@ -248,10 +229,10 @@ export function attach(element, nodes, isHeard, module) {
 
     // Reads what a style sheet or a setting may have changed.
     restyle() {
-      const [direction] = indicators.map((indicator) => indicator.restyle());
-      axis.turn(direction);
+      const [reading] = indicators.map((indicator) => indicator.restyle(direction));
+      axis.turn(reading);
       const flag = lessMotion.matches;
-      const number = direction === "rtl";
+      const number = reading === "rtl";
       attachment.send(EVENT.environmentChanged, { number, flag, x: devicePixelRatio });
     },
 
@@ -274,11 +255,7 @@ export function attach(element, nodes, isHeard, module) {
         refusedLang = lang;
       }
       if (language < 0) [locale, language] = [LANGUAGES[0], 0];
-      const direction = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
-      for (const indicator of indicators) {
-        indicator.speak(direction);
-        indicator.word();
-      }
+      direction = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
       attachment.restyle();
     },
 
@@ -288,7 +265,6 @@ export function attach(element, nodes, isHeard, module) {
     },
   };
 
-  const room = () => indicators[0].room;
   const parameter = (edge) => (code) => call.overscroll_parameter(view, edge, code);
 
   function note(event, time, values) {
@@ -335,8 +311,7 @@ export function attach(element, nodes, isHeard, module) {
 
   function measure() {
     for (const indicator of indicators) indicator.resize();
-    const rooms = indicators.reduce((sum, { room }) => sum + room, 0);
-    input.resize(axis.viewport(), axis.length(content) - rooms);
+    input.resize(axis.viewport(), axis.extent());
   }
 
   const seen = () => attachment.send(document.hidden ? EVENT.hidden : EVENT.shown);
@@ -347,17 +322,17 @@ export function attach(element, nodes, isHeard, module) {
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const ticker = makeFrameTicker(attachment.send);
   const indicators = EDGES.map((_, edge) =>
-    makeIndicator(attachment, element, edge, nodes, axis, module),
+    makeIndicator(attachment, element, edge, nodes, axis),
   );
   const effects = indicators.map((indicator, edge) =>
     makeEffectApplication(attachment, element, edge, status, ticker, indicator),
   );
-  const input = makeInputTranslation(attachment, element, scroller, axis, room, signal);
+  const input = makeInputTranslation(attachment, element, scroller, axis, signal);
   const sizes = new ResizeObserver(measure);
   const languages = new MutationObserver(attachment.translate);
 
   attachment.configure();
-  attachment.translate();
+  attachment.trace();
   measure();
   attachment.send(EVENT.attached);
   seen();

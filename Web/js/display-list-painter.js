@@ -17,7 +17,6 @@ export function makePainter(canvas) {
   let isMirrored;
   let direction;
   let scale;
-  let isBlank = true;
 
   function measure(text, role) {
     context.font = fonts[role] + family;
@@ -67,14 +66,11 @@ export function makePainter(canvas) {
       });
     },
 
-    // Takes on the direction of a language, for the whole picture too where the page has none.
-    speak(value, isForAll) {
+    // Takes on the direction of a language, for the whole picture too where the page has none. Reads
+    // colors and font, when they may have changed, and says the reading direction.
+    restyle(value, isForAll) {
       direction = value;
       canvas.dir = isForAll ? value : "";
-    },
-
-    // Reads colors and font, when they may have changed, and says the reading direction.
-    restyle() {
       const style = getComputedStyle(canvas);
       colors = CARRIERS.map((name) => style.getPropertyValue(name));
       family = style.fontFamily;
@@ -83,8 +79,7 @@ export function makePainter(canvas) {
     },
 
     clear() {
-      if (!isBlank) context.clearRect(0, 0, canvas.width, canvas.height);
-      isBlank = true;
+      context.clearRect(0, 0, canvas.width, canvas.height);
     },
 
     // Draws a list of numbers that ends with 0; texts are the words for each role, images the frames
@@ -94,7 +89,6 @@ export function makePainter(canvas) {
       const next = () => list[at++];
       context.setTransform(scale, 0, 0, scale, 0, 0);
       painter.clear();
-      isBlank = false;
       for (;;) {
         switch (next()) {
           case 0:

@@ -1,6 +1,6 @@
 // Performs what the engine orders for one edge.
 
-import { ANNOUNCEMENTS, ANSWER, EFFECT, EVENT, MILESTONES, OUTCOME, PHASE, PHASES } from "./codes.js";
+import { ANNOUNCEMENTS, ANSWER, EDGES, EFFECT, EVENT, MILESTONES, OUTCOME, PHASE, PHASES } from "./codes.js";
 import { ACTIONS, Run, outcomeIn, outcomeOf, warn } from "./run.js";
 
 export function makeEffectApplication(attachment, element, edge, status, ticker, indicator) {
@@ -40,12 +40,12 @@ export function makeEffectApplication(attachment, element, edge, status, ticker,
   function changePhase(next) {
     const previous = phase;
     phase = next;
-    effects.isRunning = phase === PHASE.running;
-    if (effects.isRunning) currentRun();
+    if (phase === PHASE.running) currentRun();
     const outcome = outcomeIn(phase);
-    attachment.busy();
-    if (!previous) attachment.restyle();
-    indicator.word();
+    const isBusy = EDGES.some((_, edge) => attachment.read(edge, ANSWER.phase) === PHASE.running);
+    element.ariaBusy = `${isBusy}`;
+    if (previous) indicator.word();
+    else attachment.restyle();
     const names = { phase: PHASES[phase], previous: PHASES[previous] };
     attachment.emit("phasechange", edge, { ...names, outcome });
     if (previous === PHASE.running && current.isStarted) {
@@ -53,8 +53,7 @@ export function makeEffectApplication(attachment, element, edge, status, ticker,
     }
   }
 
-  const effects = {
-    isRunning: false,
+  return {
     currentRun,
     perform(effect, value) {
       switch (effect) {
@@ -77,7 +76,6 @@ export function makeEffectApplication(attachment, element, edge, status, ticker,
           ticker.start();
           break;
         case EFFECT.stopFrames:
-          attachment.isMoving = false;
           ticker.stop();
           break;
         case EFFECT.wake:
@@ -102,5 +100,4 @@ export function makeEffectApplication(attachment, element, edge, status, ticker,
       }
     },
   };
-  return effects;
 }

@@ -13,7 +13,7 @@ function numbersOf(date) {
   return local.toISOString().slice(0, 16).replace("T", " ");
 }
 
-export function makeIndicator(attachment, element, edge, nodes, axis, module) {
+export function makeIndicator(attachment, element, edge, nodes, axis) {
   const { root, content, scroller } = nodes;
   const { holder, canvas, slot, button } = nodes.edges[edge];
   const painter = makePainter(canvas);
@@ -24,7 +24,6 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
   let breadth;
   let isStale;
   let seen = 0;
-  let room = 0;
 
   const role = () => attachment.roles[edge];
   const isLoad = () => role() > 0;
@@ -46,15 +45,11 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
     const day = shown ? "" : `${title(TEXT.today)} `;
     const style = { timeStyle: "short", dateStyle: shown ? form : undefined };
     const isPattern = typeof form === "number";
-    const rest = isPattern ? written.slice(form) : date.toLocaleString(attachment.locale, style);
+    const rest = isPattern ? written.slice(form) : attachment.date(date, style);
     return title(TEXT.lastUpdated) + day + rest;
   }
 
   const indicator = {
-    get room() {
-      return room;
-    },
-
     dress() {
       look = LOOKS.indexOf(element.indicator);
       const isTrailer = isLoad() && element.loadBehavior === "mj-trailer";
@@ -64,13 +59,13 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
       button.part = isLoad() ? "load" : "refresh";
     },
 
-    speak(direction) {
-      painter.speak(direction, !axis.isHorizontal && !element.closest('[dir]:not([dir=""])'));
-    },
-
-    restyle() {
-      isStale = true;
-      return painter.restyle();
+    // Takes the direction of the language, for all of a look where the page says none. Words are
+    // found anew, because fonts make them wider.
+    restyle(direction) {
+      const isForAll = !axis.isHorizontal && !element.closest('[dir]:not([dir=""])');
+      const reading = painter.restyle(direction, isForAll);
+      indicator.word();
+      return reading;
     },
 
     // Finds the words for the present phase. The room is that of the widest title, so that nothing
@@ -110,8 +105,7 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
     // Keeps room in the content: what is seen there then scrolls with it, and a tap there is a click
     // on the control.
     keep(points) {
-      room = points;
-      axis.pad(content, edge, points);
+      axis.pad(edge, points);
       if (points) {
         // What is moved loses the focus.
         if (!content.contains(button)) {
@@ -132,6 +126,7 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
       if (!isStale && !isFrame && overscroll === seen) return;
       isStale = false;
       seen = overscroll;
+      const room = axis.rooms[edge];
       const isSeen = overscroll > 0 || room > 0;
       const [own] = slot.assignedElements();
       const position = attachment.answer(ANSWER.position);
@@ -145,9 +140,7 @@ export function makeIndicator(attachment, element, edge, nodes, axis, module) {
         own.style.setProperty("--overscroll-pull", `${overscroll}px`);
       }
       if (isSeen && !own) {
-        const time = performance.now() / 1000;
-        const { view, traced } = attachment;
-        const list = module.draw(view, edge, look, time, breadth, ...widths, element.fading, traced);
+        const list = attachment.draw(edge, look, breadth, ...widths);
         painter.paint(list, texts, element.frames);
       } else {
         painter.clear();

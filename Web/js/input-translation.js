@@ -11,7 +11,7 @@ const TOUCHES = ["touchmove", "touchend", "touchcancel"];
 const TEXT_FIELDS = "input,textarea,select,[contenteditable]";
 const INTERACTIVE = `${TEXT_FIELDS},a,button,label,summary,audio,video,iframe,[draggable]`;
 
-export function makeInputTranslation(attachment, element, scroller, axis, room, signal) {
+export function makeInputTranslation(attachment, element, scroller, axis, signal) {
   // The one finger or pressed pointer that is followed; others are left alone.
   let contact;
   let viewport = 0;
@@ -48,7 +48,7 @@ export function makeInputTranslation(attachment, element, scroller, axis, room, 
       listen(scroller, ["touchmove", "wheel"], { passive: isPassive });
     }
     const number = contact?.inner.some((node) => axis.canScroll(node, contact.towards));
-    const x = axis.offset() - room();
+    const x = axis.offset();
     attachment.send(EVENT.scrolled, { x, y: viewport, z: extent, number, flag });
   }
 
@@ -61,7 +61,7 @@ export function makeInputTranslation(attachment, element, scroller, axis, room, 
     const path = event.composedPath();
     return path
       .slice(0, path.indexOf(scroller))
-      .filter((node) => node instanceof Element && axis.isScroller(node));
+      .filter(axis.isScroller);
   }
 
   function begin(event, id, { clientX, clientY }, rest) {
@@ -69,8 +69,8 @@ export function makeInputTranslation(attachment, element, scroller, axis, room, 
     const inner = innerScrollers(event);
     contact = { id, origin, across, last: origin, towards: 1, inner, ...rest };
     scrolled();
-    // Content on its way stops under the finger at once.
-    if (attachment.isMoving) lock(event, origin);
+    // Content that is not in its place stops under the finger at once.
+    if (scroller.style.transform) lock(event, origin);
   }
 
   function lock(event, position) {
@@ -163,8 +163,8 @@ export function makeInputTranslation(attachment, element, scroller, axis, room, 
   // The part of an event that is about the contact that is followed, if any.
   function ours(event) {
     if (!contact) return null;
-    if (contact.isPointer) return event.pointerId === contact.id ? event : null;
-    return [...(event.changedTouches ?? [])].find((touch) => touch.identifier === contact.id);
+    const name = contact.isPointer ? "pointerId" : "identifier";
+    return [...(event.changedTouches ?? [event])].find((each) => each[name] === contact.id);
   }
 
   const finish = (code) => (event) => ours(event) && end(event, code);
@@ -178,7 +178,7 @@ export function makeInputTranslation(attachment, element, scroller, axis, room, 
       // A touch belongs to the element it began on. When a new list takes that element away, the
       // touch no longer comes by here, so we also listen there.
       const [target] = event.composedPath();
-      for (const type of TOUCHES) target.addEventListener(type, handle, { passive: isPassive });
+      listen(target, TOUCHES, { passive: isPassive });
       begin(event, touch.identifier, touch, { target });
     },
     touchmove(event) {
@@ -201,7 +201,7 @@ export function makeInputTranslation(attachment, element, scroller, axis, room, 
       begin(event, event.pointerId, event, { isPointer: true });
     },
     pointermove(event) {
-      if (!ours(event) || !contact.isPointer) return;
+      if (!ours(event)) return;
       if (event.buttons) move(event, event);
       else end(event, EVENT.contactCancelled);
     },

@@ -15,6 +15,7 @@ const PRECISION = 20_000;
 // The points of the outline that path data describes, fitted into the square: each with whether a
 // piece begins there. None where it is no path data or draws nothing, which is said on the console.
 export function pointsOf(data) {
+  if (data === null) return [];
   // In a style sheet's string a line cannot end.
   const text = data.replace(/[\t\n\f\r]/g, " ");
   if (!CSS.supports("clip-path", `path(${JSON.stringify(text)})`)) {

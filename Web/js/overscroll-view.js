@@ -14,7 +14,6 @@ import {
   PHASES,
   WORDS,
 } from "./codes.js";
-import { pointsOf } from "./outline.js";
 import { numberOf, warn } from "./run.js";
 import { loadModule } from "./wasm-module.js";
 
@@ -90,8 +89,6 @@ export class OverscrollView extends HTMLElement {
   // The begin that waits for the engine, if any.
   #beginsOnLoad = null;
   #lastUpdated = null;
-  // The points of the page's own outline.
-  #points = [];
   // What scripts have set, by the name in SETTINGS.
   #settings = {};
 
@@ -111,7 +108,6 @@ export class OverscrollView extends HTMLElement {
     }
     if (!this.isConnected || this.#attachment) return;
     this.#attachment = attach(this, this.#parts, (type) => this.#listened.has(type), module);
-    if (this.#points.length) this.#attachment.trace(this.#points);
     this.#beginsOnLoad?.();
     this.#beginsOnLoad = null;
   }
@@ -124,10 +120,9 @@ export class OverscrollView extends HTMLElement {
 
   attributeChangedCallback(name, _, value) {
     if (value !== null && CHOICES[name]) numberOf(value, name, CHOICES[name]);
-    if (name === "outline") this.#points = value === null ? [] : pointsOf(value);
     if (!this.#attachment) return;
     if (name === "outline") {
-      this.#attachment.trace(this.#points);
+      this.#attachment.trace();
     } else if (name === "lang") {
       this.#attachment.translate();
     } else if (name === "loading") {
@@ -148,18 +143,19 @@ export class OverscrollView extends HTMLElement {
 
   // Starts a refresh. Gives its run, or the one under way, or null while there cannot be one.
   begin() {
-    return this.#begin(0, 0, () => this.begin());
+    return this.#begin(0, 0);
   }
 
   // Starts a load-more: that at the end, or where there is none that at the start.
   loadMore(edge = this.edge === "start" ? "start" : "end") {
-    return this.#begin(EDGES.indexOf(edge), 1, () => this.loadMore(edge));
+    return this.#begin(EDGES.indexOf(edge), 1);
   }
 
-  #begin(edge, role, again) {
+  #begin(edge, role) {
     if (this.disabled) return null;
-    if (!this.#attachment) this.#beginsOnLoad = this.isConnected ? again : null;
-    return this.#attachment?.begin(edge, role) ?? null;
+    if (this.#attachment) return this.#attachment.begin(edge, role);
+    if (this.isConnected) this.#beginsOnLoad = () => this.#begin(edge, role);
+    return null;
   }
 
   // Ends every run under way.
