@@ -1,25 +1,35 @@
 #if canImport(UIKit)
 import UIKit
 
-// What assistive technologies are given beside announcements: the scroll view's menu of actions has
-// a refresh, and before the first row there is a control that refreshes.
+// Refreshing without a pull, beside the app's own calls: by Command-R, and with assistive technologies
+// in the scroll view's menu of actions and by a control before the first row.
 extension Attachment {
-  /// Offers a refresh among the scroll view's custom actions, and as an element; the app's own stay.
-  func updateAccessibility() {
+  /// Offers a refresh by other ways than a pull, as it is now.
+  func offerRefresh() {
+    offerKeyCommand()
+    offerAccessibility()
+  }
+
+  /// Offers the refresh to Command-R while it is on the screen.
+  func offerKeyCommand() {
+    let part = parts.first { $0.canBeRefreshed }
+    keyCommand.move(to: isShown && part != nil ? scrollView : nil, title: part?.refreshName ?? "")
+  }
+
+  // Among the scroll view's custom actions, where the app's own stay, and as an element.
+  private func offerAccessibility() {
     guard let scrollView else { return }
     let others = scrollView.accessibilityCustomActions?.filter { action in
       !refreshActions.contains { $0 === action }
     }
     refreshActions = []
     anchor?.offer(nil)
-    for part in parts where part.style.behavior.role == .refresh && !part.isHidden {
-      let name = (part.settings.language ?? .ofApp).text(.refresh).description
-      let action = UIAccessibilityCustomAction(name: name) { [weak part] _ in
+    for part in parts where part.canBeRefreshed {
+      let action = UIAccessibilityCustomAction(name: part.refreshName) { [weak part] _ in
         part?.begin(by: .accessibility) != nil
       }
       refreshActions.append(action)
       anchor?.offer(part)
-      anchor?.accessibilityLabel = name
     }
     let all = (others ?? []) + refreshActions
     if all.isEmpty, scrollView.accessibilityCustomActions == nil { return }
@@ -27,11 +37,20 @@ extension Attachment {
   }
 }
 
+extension HostedPart {
+  /// Whether it is a refresh that is in use.
+  var canBeRefreshed: Bool { style.behavior.role == .refresh && !isHidden }
+
+  /// What refreshing is called.
+  var refreshName: String { (settings.language ?? .ofApp).text(.refresh).description }
+}
+
 extension AnchorView {
   /// Becomes the element that refreshes, or (with nil) none.
   func offer(_ part: HostedPart?) {
     self.part = part
     isAccessibilityElement = part != nil
+    accessibilityLabel = part?.refreshName
     accessibilityTraits = .button
   }
 

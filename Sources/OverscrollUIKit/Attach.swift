@@ -39,7 +39,7 @@ final class Attachment {
 
   var refreshActions: [UIAccessibilityCustomAction] = []
   private(set) weak var anchor: AnchorView?
-  private let keyCommand = KeyCommand()
+  let keyCommand = KeyCommand()
   private var environment = Environment()
   @exclusivity(unchecked) private var isDraining = false
   /// Whether content may have been left past an edge where nothing will move it any more.
@@ -110,7 +110,7 @@ final class Attachment {
   func remove(_ edge: Edge) {
     guard let part = part(edge) else { return }
     take(out: part)
-    updateAccessibility()
+    offerRefresh()
     if parts.isEmpty { anchor?.removeFromSuperview() }
   }
 
@@ -130,7 +130,7 @@ final class Attachment {
     session.configure(part.edge, behavior, at: clock.now)
     part.restyle()
     drain()
-    updateAccessibility()
+    offerRefresh()
   }
 
   // A list that does not fill its view can be pulled only if it bounces all the same.
@@ -161,7 +161,6 @@ final class Attachment {
   func appear() {
     guard let scrollView, scrollView.window != nil, geometry.length(scrollView.bounds.size) > 0
     else { return }
-    offerKeyCommand()
     report(isOwnWrite: false)
     if !isAttached {
       isAttached = true
@@ -171,26 +170,19 @@ final class Attachment {
       isShown = true
       send(.shown)
     }
-  }
-
-  private func offerKeyCommand() {
-    for part in parts where part.style.behavior.role == .refresh {
-      let title = (part.settings.language ?? .ofApp).text(.refresh).description
-      return keyCommand.move(to: scrollView, title: title)
-    }
+    offerKeyCommand()
   }
 
   func disappear() {
-    keyCommand.move(to: nil, title: "")
     guard isShown else { return }
     isShown = false
+    offerKeyCommand()
     send(.hidden)
   }
 
   /// Gives everything back: what runs is cancelled, the insets are the app's own again.
   func detach() {
     anchor?.observations = []
-    keyCommand.move(to: nil, title: "")
     mayBePastEdge = true
     send(.detached)
     // What is configured but was never attached has its run still.
@@ -200,7 +192,7 @@ final class Attachment {
     ticker.stop()
     for part in parts { part.leave() }
     parts = []
-    updateAccessibility()
+    offerRefresh()
   }
 
   /// Reads what a setting or a screen may have changed.

@@ -3,51 +3,73 @@ import UIKit
 
 /// Command-R: it begins the refresh of the list that is on the screen.
 ///
-/// A key command works from a view controller, whose responder chain reaches every focused view on
-/// its screen. So the command stays with the nearest one while the list is in a window.
+/// Keys go to whatever has the focus and up from there; where they go with nothing in focus is not
+/// documented, except that it is somewhere beneath the screen's own controller. So every controller
+/// from the list's up to that one offers the command while the list is in a window. Whoever is asked
+/// first looks from its own place up, as far as its screen goes.
 @MainActor
 final class KeyCommand {
-  private weak var controller: UIViewController?
-  private var command: UIKeyCommand?
-
-  /// Offers the command from the controller of a view, or (with nil) no more.
-  func move(to view: UIView?, title: String) {
-    let next = view.flatMap(Self.controller)
-    if let command { controller?.removeKeyCommand(command) }
-    command = nil
-    controller = next
-    guard let next else { return }
-    let made = makeRefreshKeyCommand(title: title, for: next)
-    next.addKeyCommand(made)
-    command = made
+  private struct Offer {
+    weak var controller: UIViewController?
+    let command: UIKeyCommand
   }
 
-  private static func controller(of view: UIView) -> UIViewController? {
-    var responder = view.next
-    while let present = responder {
-      if let controller = present as? UIViewController { return controller }
-      responder = present.next
+  private var offers: [Offer] = []
+
+  /// Offers the command from the controllers around a view, or (with nil) no more.
+  func move(to view: UIView?, title: String) {
+    for offer in offers { offer.controller?.removeKeyCommand(offer.command) }
+    offers = []
+    guard let view else { return }
+    let command = makeRefreshKeyCommand(title: title)
+    view.climb { responder in
+      guard let controller = responder as? UIViewController else { return false }
+      controller.addKeyCommand(command)
+      offers.append(Offer(controller: controller, command: command))
+      return false
     }
-    return nil
+  }
+}
+
+extension UIResponder {
+  /// Begins the refresh that is nearest: of the list around here, or else the first in sight.
+  func beginRefreshByKey() {
+    climb { responder in
+      if let list = responder as? UIScrollView, list.beginOwnRefreshByKey() { return true }
+      let controller = responder as? UIViewController
+      return controller?.viewIfLoaded?.beginFirstRefreshByKey() ?? false
+    }
+  }
+
+  /// Goes from here up to the screen's own controller, or until a body has found what it looks for.
+  ///
+  /// A sheet's responders go on into the screen beneath it, which nobody means who looks at the sheet.
+  fileprivate func climb(until hasFound: (UIResponder) -> Bool) {
+    var responder: UIResponder? = self
+    while let present = responder, !hasFound(present) {
+      let controller = present as? UIViewController
+      let isPresented = controller?.presentingViewController != nil
+      responder = isPresented && controller?.parent == nil ? nil : present.next
+    }
   }
 }
 
 extension UIView {
-  /// Begins the first refresh in this view that can be seen.
-  ///
-  /// - Returns: Whether there is one.
-  @discardableResult
-  func beginRefreshByKey() -> Bool {
-    if let scrollView = self as? UIScrollView {
-      for axis in Axis.allCases {
-        for part in Attachment.find(axis, in: scrollView)?.parts ?? []
-        where part.style.behavior.role == .refresh && !part.isHidden {
-          _ = part.begin(by: .key)
-          return true
-        }
+  fileprivate func beginFirstRefreshByKey() -> Bool {
+    if let list = self as? UIScrollView, list.beginOwnRefreshByKey() { return true }
+    return subviews.contains { !$0.isHidden && $0.beginFirstRefreshByKey() }
+  }
+}
+
+extension UIScrollView {
+  fileprivate func beginOwnRefreshByKey() -> Bool {
+    for axis in Axis.allCases {
+      for part in Attachment.find(axis, in: self)?.parts ?? [] where part.canBeRefreshed {
+        _ = part.begin(by: .key)
+        return true
       }
     }
-    return subviews.contains { !$0.isHidden && $0.beginRefreshByKey() }
+    return false
   }
 }
 #endif

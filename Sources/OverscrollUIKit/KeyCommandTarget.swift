@@ -4,31 +4,30 @@ import UIKit
 // A key command names a method to call, which only the Objective-C runtime can find.
 
 #if canImport(ObjectiveC)
-extension UIViewController {
+extension UIResponder {
   /// What Command-R calls; the prefix keeps it apart from every app's own methods.
   @objc fileprivate func overscroll_refresh(_ command: UIKeyCommand) {
-    viewIfLoaded?.beginRefreshByKey()
+    beginRefreshByKey()
   }
 }
 
-/// Makes the command of a controller.
+/// Makes the command.
 @MainActor
-func makeRefreshKeyCommand(title: String, for controller: UIViewController) -> UIKeyCommand {
+func makeRefreshKeyCommand(title: String) -> UIKeyCommand {
   let command = UIKeyCommand(
     input: "r",
     modifierFlags: .command,
-    action: #selector(UIViewController.overscroll_refresh(_:))
+    action: #selector(UIResponder.overscroll_refresh(_:))
   )
   command.discoverabilityTitle = title
   return command
 }
 #else
-/// Makes the command of a controller.
+/// Makes the command.
 @MainActor
-func makeRefreshKeyCommand(title: String, for controller: UIViewController) -> UIKeyCommand {
-  let command = UIKeyCommand(title: title, input: "r", modifierFlags: .command) {
-    [weak controller] _ in
-    controller?.viewIfLoaded?.beginRefreshByKey()
+func makeRefreshKeyCommand(title: String) -> UIKeyCommand {
+  let command = UIKeyCommand(title: title, input: "r", modifierFlags: .command) { responder in
+    responder.beginRefreshByKey()
   }
   command.discoverabilityTitle = title
   return command

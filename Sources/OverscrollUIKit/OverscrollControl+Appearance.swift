@@ -53,7 +53,7 @@ extension OverscrollControl {
   @discardableResult
   public func language(_ language: Language?) -> OverscrollControl {
     _ = set { $0.settings.language = language }
-    part?.attachment?.updateAccessibility()
+    part?.attachment?.offerRefresh()
     return self
   }
 

@@ -4,7 +4,7 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Screen readers, keys, haptics and settings of the system.
+/// Screen readers, haptics and settings of the system.
 @MainActor
 @Suite struct AssistiveTests {
   @Test(arguments: UIKitPolicy.every)
@@ -51,48 +51,6 @@ import UIKit
       #expect(element.accessibilityScroll(.up))
       await letTasksRun()
       #expect(gate.arrivals == 1)
-    }
-  }
-
-  @Test(arguments: UIKitPolicy.every)
-  func commandRRefreshesWhileTheListIsOnTheScreen(_ policy: UIKitPolicy) async throws {
-    try await UIKitWorld.run(policy: policy) { world in
-      let controller = UIViewController()
-      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
-      list.contentSize = CGSize(width: 390, height: 2_000)
-      controller.view.addSubview(list)
-      let gate = Gate()
-      let control = list.overscroll.onRefresh { try await gate.wait() }
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
-      window.rootViewController = controller
-      world.step()
-      let command = try #require(controller.keyCommands?.first)
-      #expect(controller.keyCommands?.count == 1)
-      #expect(command.input == "r")
-      #expect(command.modifierFlags == .command)
-      command.press()
-      await letTasksRun()
-      #expect(gate.arrivals == 1)
-      control.remove()
-      #expect(controller.keyCommands?.isEmpty ?? true)
-    }
-  }
-
-  @Test func commandRRefreshesOneListOfAScreenWithTwo() throws {
-    try UIKitWorld.run { world in
-      let controller = UIViewController()
-      var controls: [OverscrollControl] = []
-      for x in [0.0, 195.0] {
-        let list = UIScrollView(frame: CGRect(x: x, y: 0, width: 195, height: 640))
-        list.contentSize = CGSize(width: 195, height: 2_000)
-        controller.view.addSubview(list)
-        controls.append(list.overscroll.onRefresh { try await Gate().wait() })
-      }
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
-      window.rootViewController = controller
-      world.step()
-      try #require(controller.keyCommands?.first).press()
-      #expect(controls.map { $0.run != nil } == [true, false])
     }
   }
 

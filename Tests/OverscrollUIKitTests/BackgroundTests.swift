@@ -123,7 +123,8 @@ import UIKit
       scene.finger.down()
       scene.finger.drag(60, over: 0.2)
       let indicator = try #require(table.subviews.first(where: Self.isIndicator))
-      for background in [UIView(), UIView()] {
+      let backgrounds = [UIView(), UIView()]
+      for background in backgrounds {
         table.backgroundView = background
         scene.finger.drag(1, over: 0.1)
         let places = try [background, indicator].map { view in
@@ -132,6 +133,7 @@ import UIKit
         }
         #expect(places[0] < places[1])
       }
+      #expect(backgrounds[0].layer.zPosition == 0)
     }
   }
 
@@ -148,8 +150,23 @@ import UIKit
       control.style = try Self.style(.fixedBehind)
       scene.scene.finger.drag(1, over: 0.1)
       #expect(scene.background.layer.zPosition < 0)
-      control.remove()
+      control.style = try Self.style(.withContent)
+      scene.scene.finger.drag(1, over: 0.1)
       #expect(scene.background.layer.zPosition == 0.25)
+      scene.background.layer.zPosition = -1
+      control.remove()
+      #expect(scene.background.layer.zPosition == -1)
+    }
+  }
+
+  @Test func aControlThatGoesLeavesTheBackgroundAsTheAppHadIt() throws {
+    try UIKitWorld.run { world in
+      let scene = Scene(.collection, world)
+      let control = scene.list.overscroll.onRefresh(try Self.style(.fixedBehind)) {}
+      scene.pull()
+      #expect(scene.background.layer.zPosition < 0)
+      control.remove()
+      #expect(scene.background.layer.zPosition == 0)
     }
   }
 

@@ -168,6 +168,38 @@ import UIKit
     }
   }
 
+  @Test func keysGoToTheNearestCommandOnTheWayUpAndToWhoIsFirst() {
+    UIKitWorld.run { _ in
+      let controllers = [UIViewController(), UIViewController(), UIViewController()]
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+      window.rootViewController = controllers[0]
+      controllers[0].addChild(controllers[1])
+      controllers[0].view.addSubview(controllers[1].view)
+      controllers[1].present(controllers[2], animated: false)
+      #expect(controllers[1].parent === controllers[0])
+      #expect(controllers[0].children == [controllers[1]])
+      #expect(controllers[1].presentedViewController === controllers[2])
+      #expect(controllers[2].presentingViewController === controllers[1])
+      #expect(controllers[2].view.window === window)
+      var calls: [String] = []
+      var receiver: UIResponder?
+      for (controller, name) in zip(controllers, ["root", "child"]) {
+        controller.addKeyCommand(
+          UIKeyCommand(input: "k", modifierFlags: .command) {
+            calls.append(name)
+            receiver = $0
+          }
+        )
+      }
+      #expect(controllers[2].view.press("k", .command))
+      #expect(receiver === controllers[2].view)
+      #expect(controllers[0].view.press("k", .command))
+      #expect(calls == ["child", "root"])
+      #expect(!controllers[2].view.press("k"))
+      #expect(!controllers[2].view.press("j", .command))
+    }
+  }
+
   @Test func labelsMeasureTheSameEverywhere() {
     UIKitWorld.run { _ in
       let label = UILabel()

@@ -50,23 +50,42 @@ open class UIKeyCommand: NSObject {
   open var title: String
   open var discoverabilityTitle: String?
   open var wantsPriorityOverSystemBehavior = false
-  private let handler: (UIKeyCommand) -> Void
+  fileprivate let handler: (UIResponder) -> Void
 
-  /// The double's own: a closure stands for the selector.
+  /// The double's own: a closure stands for a selector that every responder implements.
   public init(
     title: String = "",
     input: String,
     modifierFlags: UIKeyModifierFlags = [],
-    handler: @escaping (UIKeyCommand) -> Void
+    handler: @escaping (UIResponder) -> Void
   ) {
     self.title = title
     self.input = input
     self.modifierFlags = modifierFlags
     self.handler = handler
   }
+}
 
-  /// The double's own: what pressing the keys does.
-  public func press() { handler(self) }
+extension UIResponder {
+  /// The double's own: presses keys while this is the first responder.
+  ///
+  /// The commands of all responders on the way up apply, the nearest first, and an action goes to
+  /// the first responder that implements it: this one.
+  ///
+  /// - Returns: Whether there is such a command.
+  @discardableResult
+  public func press(_ input: String, _ flags: UIKeyModifierFlags = []) -> Bool {
+    var responder: UIResponder? = self
+    while let present = responder {
+      for command in present.keyCommands ?? []
+      where command.input == input && command.modifierFlags == flags {
+        command.handler(self)
+        return true
+      }
+      responder = present.next
+    }
+    return false
+  }
 }
 
 // https://developer.apple.com/documentation/uikit/uikeymodifierflags

@@ -41,7 +41,42 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
 
-  open override var next: UIResponder? { loaded?.superview }
+  open override var next: UIResponder? { presenter ?? loaded?.superview }
+
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)
+  open private(set) weak var parent: UIViewController?
+  open private(set) var children: [UIViewController] = []
+
+  open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    children.append(childController)
+    childController.parent = self
+  }
+
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller
+  private weak var presenter: UIViewController?
+  open private(set) var presentedViewController: UIViewController?
+  open var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    viewControllerToPresent.presenter = self
+    presentedViewController = viewControllerToPresent
+    viewIfLoaded?.window?.addSubview(viewControllerToPresent.view)
+    completion?()
+  }
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/addkeycommand(_:)
   private var addedKeyCommands: [UIKeyCommand] = []
