@@ -86,6 +86,22 @@ def choose(page, name: str, text: str) -> None:
     page.locator('#own input[type="file"]').set_input_files(file)
 
 
+def drop(page, name: str, text: str) -> None:
+    """Drops a file on the title, far from the workbench."""
+    page.evaluate(
+        """([name, text]) => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([text], name, { type: "image/svg+xml" }));
+          const send = (type) => document.querySelector("h1").dispatchEvent(
+            new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+          window.over = [send("dragenter"), send("dragover")];
+          window.marked = document.body.classList.contains("dropping");
+          window.dropped = send("drop");
+        }""",
+        [name, text],
+    )
+
+
 def svg(inside: str) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">{inside}</svg>'
 
@@ -216,6 +232,23 @@ def test_a_file_that_cannot_be_drawn_says_why_and_changes_nothing(page, name, te
     assert not page.evaluate(f"Boolean({OUTLINE})") and fragment(page) == ""
 
 
+def test_what_is_wrong_with_a_dropped_file_is_in_sight(page):
+    page.evaluate("scrollTo(0, 0)")
+    drop(page, "empty.svg", svg(""))
+    page.locator("#path-trouble .notice").wait_for()
+    page.wait_for_timeout(100)
+    box = page.locator("#path-trouble .notice").bounding_box()
+    assert 0 <= box["y"] and box["y"] + box["height"] <= page.viewport_size["height"]
+
+
+def test_a_file_that_was_mended_can_be_chosen_again(page):
+    choose(page, "icon.svg", svg('<path d="M1 1x"/>'))
+    page.locator("#path-trouble .notice").wait_for()
+    choose(page, "icon.svg", svg('<path d="M1 1h2"/>'))
+    assert drawn(page) == "M1 1L3 1"
+    assert page.evaluate("document.querySelector('[type=file]').files.length") == 0
+
+
 def test_nothing_of_a_hostile_file_runs_or_enters_the_page(page):
     hostile = (
         '<script>document.title = "hit"</script><style>body { display: none }</style>'
@@ -231,18 +264,7 @@ def test_nothing_of_a_hostile_file_runs_or_enters_the_page(page):
 
 def test_a_file_can_be_dropped_anywhere_on_the_page(page):
     page.evaluate("scrollTo(0, 0)")
-    page.evaluate(
-        """(text) => {
-          const dataTransfer = new DataTransfer();
-          dataTransfer.items.add(new File([text], "dropped.svg", { type: "image/svg+xml" }));
-          const send = (type) => document.querySelector("h1").dispatchEvent(
-            new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-          window.over = [send("dragenter"), send("dragover")];
-          window.marked = document.body.classList.contains("dropping");
-          window.dropped = send("drop");
-        }""",
-        svg('<path d="M1 2h10v5"/>'),
-    )
+    drop(page, "dropped.svg", svg('<path d="M1 2h10v5"/>'))
     # Prevented: otherwise the browser would show the file instead of the page.
     assert page.evaluate("[over[1], marked, dropped]") == [False, True, False]
     drawn(page)

@@ -193,6 +193,39 @@ def test_values_out_of_range_leave_the_last_ones_and_harm_nothing(page):
     assert fragment(page) == "" and present(page)["arm"] == 64
 
 
+def test_no_slider_reaches_what_makes_no_behavior(page):
+    warnings = []
+    page.on("console", lambda line: line.type == "warning" and warnings.append(line.text))
+    for edge in ("start", "end"):
+        page.locator(f'#edge [value="{edge}"]').check(force=True)
+        for slider in page.locator("#workbench .group input[type=range]:visible").all():
+            for limit in ("max", "min"):
+                move(slider, slider.evaluate(f"(slider) => slider.{limit}"))
+                assert slider.evaluate(f"(slider) => slider.value === slider.{limit}")
+        # Below what arms, one stays below it.
+        move(control(page, "startDistance"), 200)
+        assert 0 <= present(page, edge)["startDistance"] < present(page, edge)["arm"]
+    assert warnings == []
+
+
+def test_changes_that_another_behavior_cannot_have_are_not_shown_as_if_they_counted(page):
+    page.locator('[name="behavior"]').select_option("mrefresh")
+    move(control(page, "startDistance"), 100)
+    assert present(page)["startDistance"] == 100
+    page.locator('[name="behavior"]').select_option("ego")  # arms at 65
+    assert page.locator(".changed").count() == 0
+    assert "startDistance" not in fragment(page)
+    assert "startDistance" not in page.evaluate("document.getElementById('html').textContent")
+
+
+def test_a_lead_in_another_unit_is_one_that_its_slider_can_show(page):
+    page.locator('#edge [value="end"]').check(force=True)
+    control(page, "leadUnit", "combobox").select_option("points")
+    move(control(page, "lead"), 800)
+    control(page, "leadUnit", "combobox").select_option("viewports")
+    assert present(page, "end")["lead"] == control(page, "lead").evaluate("(slider) => +slider.value") == 5
+
+
 def test_its_words_follow_the_language(page):
     page.check('#language [value="zh-Hans"]', force=True)
     try:

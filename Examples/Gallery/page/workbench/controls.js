@@ -1,7 +1,7 @@
 // The workbench's controls: one for each parameter, and those that choose what to begin with.
 
 import { label } from "../texts.js";
-import { GROUPS, joinMotion, LEADS, PARAMETERS, splitMotion } from "./parameters.js";
+import { GROUPS, joinMotion, PARAMETERS, rangeOf, splitMotion } from "./parameters.js";
 
 // What is chosen by a name, and the attribute whose names it takes.
 const CHOICES = {
@@ -104,7 +104,7 @@ export class Controls {
     }
     const motion = splitMotion(present[name]);
     if (select) select.value = motion.curve;
-    const { unit, least, most, step } = name === "lead" ? LEADS[present.leadUnit] : PARAMETERS[name];
+    const { unit, least, most, step } = rangeOf(name, present);
     Object.assign(slider, { min: least, max: most, step });
     slider.value = motion.seconds;
     const shown = `${Number(motion.seconds.toFixed(2))} ${unit}`.trim();

@@ -22,7 +22,11 @@ export class OwnPath {
     this.#trouble = root.querySelector("#path-trouble");
     this.#field.addEventListener("input", () => this.#take(this.#field.value));
     const picker = root.querySelector('input[type="file"]');
-    picker.addEventListener("change", () => this.#read(picker.files[0]));
+    picker.addEventListener("change", () => {
+      this.#read(picker.files[0]);
+      // The same file may be chosen again when it is mended.
+      picker.value = "";
+    });
     const isFile = ({ dataTransfer }) => dataTransfer?.types.includes("Files");
     const mark = (isOver) => document.body.classList.toggle("dropping", isOver);
     addEventListener("dragover", (event) => {
@@ -61,6 +65,8 @@ export class OwnPath {
     } catch ({ message }) {
       this.#say(text(message));
     }
+    // A file may be dropped far from here.
+    this.#trouble.firstChild?.scrollIntoView({ block: "nearest" });
   }
 
   #take(data) {

@@ -68,6 +68,28 @@ export const GROUPS = {
 
 export const PARAMETERS = Object.assign({}, ...Object.values(GROUPS));
 
+/** What a control offers beside the parameters in force: a pull begins before it arms. */
+export function rangeOf(name, present) {
+  const range = name === "lead" ? LEADS[present.leadUnit] : PARAMETERS[name];
+  const { least, most } = range;
+  switch (name) {
+    case "startDistance":
+      return { ...range, most: Math.min(most, Math.ceil(present.arm) - 1) };
+    case "arm":
+      return { ...range, least: Math.max(least, Math.floor(present.startDistance) + 1) };
+    default:
+      return range;
+  }
+}
+
+/** Whether changes are not in force: where any makes no behavior, the element leaves out all. */
+export function areRefused(changes, present) {
+  return Object.entries(changes).some(([name, value]) => {
+    const isDistance = PARAMETERS[name].unit === "pt" && name !== "lead";
+    return isDistance && value !== present[name];
+  });
+}
+
 /** A motion as its curve and its seconds; a number alone is a spring's response. */
 export function splitMotion(value) {
   const [last, curve = "spring"] = `${value}`.split(":").reverse();

@@ -10,6 +10,7 @@ import { BEGINNING, lookFor, OUTLINE_LOOKS, read, written } from "./address.js";
 import { Controls } from "./controls.js";
 import { markup } from "./markup.js";
 import { OwnPath } from "./own-path.js";
+import { areRefused, LEADS } from "./parameters.js";
 import { html, swift } from "./snippets.js";
 import { texts } from "./workbench-texts.js";
 
@@ -75,8 +76,11 @@ export class Workbench {
   /** Changes one parameter; while a slider moves, the address bar waits. */
   #set(name, value, isFinal) {
     const changed = { ...this.#state[this.#edge], [name]: value };
-    // A value that the behavior has anyway is no change.
-    if (value === undefined) delete changed[name];
+    if (name === "leadUnit") {
+      const { least, most } = LEADS[value];
+      const { lead } = this.#view.parametersOf(this.#edge);
+      changed.lead = Math.min(Math.max(lead, least), most);
+    }
     this.#state = { ...this.#state, [this.#edge]: changed };
     this.#apply();
     if (isFinal) this.#note(`${this.#edge} ${name}`);
@@ -115,6 +119,9 @@ export class Workbench {
       // The engine is still on its way.
       view.addEventListener("overscrollframe", () => this.#follow(), { once: true });
       return;
+    }
+    for (const edge in present) {
+      if (areRefused(this.#state[edge], present[edge])) this.#state = { ...this.#state, [edge]: {} };
     }
     this.#controls.follow(this.#state, this.#edge, present[this.#edge]);
     this.#root.querySelector("#swift").textContent = swift(this.#state, present);
