@@ -20,6 +20,9 @@ def test_what_cannot_be_loaded_is_named_and_the_lists_still_scroll(open_page, fi
     page.wait_for_selector("#main-frame .article")
     page.wait_for_selector(".words [role=alert]")
     assert page.locator(".words [role=alert]").inner_text().startswith(f"{says} could not be loaded.")
+    # No control that would do nothing, and no place that would stay empty.
+    for place in (".scrub", "#readout", ".workbench"):
+        assert page.locator(f"{place}:visible").count() == 0
     last = page.locator("#main-frame .title").last
     last.scroll_into_view_if_needed()
     box, frame = last.bounding_box(), page.locator("#main-frame").bounding_box()

@@ -124,3 +124,12 @@ def test_nothing_can_be_saved_before_it_was_recorded(open_page):
         "Replay",
         "Download",
     ]
+
+
+def test_a_recording_without_a_pull_says_so_instead_of_an_empty_drawing(open_page):
+    page = open_page()
+    page.locator('#recorder [data-text="record"]').tap()
+    page.locator('#recorder [data-text="stop"]').tap()
+    assert page.locator("#timeline .summary").inner_text() == "Nothing was pulled."
+    assert not page.locator("#timeline .plot").is_visible()
+    assert page.locator('#recorder [data-text="replay"]').is_disabled()

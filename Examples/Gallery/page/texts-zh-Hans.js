@@ -30,6 +30,7 @@ export const texts = {
   download: "下载",
   timeline: "时间线上的这次下拉",
   timelineSummary: "{seconds} 秒，{events} 个事件",
+  timelineEmpty: "没有下拉。",
   looks: "每一种样式，同一个引擎",
   looksDetail: "下拉列表，或用下方的滑块让它停在途中任意位置。",
   arrowDetail: "经典样式：松手即可刷新时，箭头翻转，文字也随之改变。",

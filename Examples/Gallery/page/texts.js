@@ -6,6 +6,7 @@ const english = {
   ring: "Ring",
   path: "SVG path",
   timelineSummary: "{seconds} s, {events} events",
+  timelineEmpty: "Nothing was pulled.",
   arrowDetail: "The classic: it turns over when letting go will refresh, and says so.",
   ringDetail: "Two layers: the pull fills the one, the wait turns the other.",
   pathDetail: "Any SVG path, drawn along its length by the pull.",

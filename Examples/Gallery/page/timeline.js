@@ -17,7 +17,7 @@ export class Timeline {
   #root;
   #start = 0; // where the drawing begins, on the recording's clock
   #seconds = 0; // how long it is
-  #summary = null;
+  #summary = null; // its figures; 0 when nothing was pulled
 
   constructor(root) {
     this.#root = root;
@@ -30,10 +30,12 @@ export class Timeline {
   /** Shows a recording: `start` is its first contact; times are in seconds, overscroll in points. */
   draw({ start, events, samples, changes }) {
     this.#root.hidden = false;
+    const moments = changes.filter(({ time }) => time >= start - LEAD_SECONDS);
+    this.#one(".plot").hidden = !moments.length;
     const end = Math.max(samples.at(-1)?.time ?? 0, start + SHORTEST_SECONDS);
     this.#start = start - LEAD_SECONDS;
     this.#seconds = end - this.#start;
-    this.#summary = { seconds: (end - start).toFixed(2), events };
+    this.#summary = moments.length && { seconds: (end - start).toFixed(2), events };
     this.#summarize();
     this.#drawCurve(samples.filter(({ time }) => time >= this.#start));
     this.#drawTicks();
@@ -42,7 +44,6 @@ export class Timeline {
       lane.hidden = !spans.length;
       lane.replaceChildren(...spans.map((span) => this.#bar(span)));
     }
-    const moments = changes.filter(({ time }) => time >= this.#start);
     this.#one(".moments").replaceChildren(...moments.map((change) => this.#moment(change, start)));
     this.#root.scrollIntoView({ block: "nearest" });
   }
@@ -119,8 +120,8 @@ export class Timeline {
   }
 
   #summarize() {
-    if (!this.#summary) return;
-    this.#one(".summary").textContent = text("timelineSummary", this.#summary);
+    const words = this.#summary ? text("timelineSummary", this.#summary) : text("timelineEmpty");
+    this.#one(".summary").textContent = words;
   }
 
   #percent(time) {
