@@ -53,7 +53,7 @@ linuxTargets = [
     name: "UIKitNewsTests",
     dependencies: ["OverscrollUIKit", "OverscrollUIKitTestSupport"] + uiKitTesting,
     path: "Examples/UIKitNews.swiftpm",
-    exclude: ["App", "Package.swift", "README.md"],
+    exclude: ["AdditionalInfo.plist", "App", "Package.swift", "README.md"],
     sources: ["News", "Tests"]
   ),
   .testTarget(

@@ -19,7 +19,8 @@ products = [
     appIcon: .placeholder(icon: .paper),
     accentColor: .presetColor(.orange),
     supportedDeviceFamilies: [.pad, .phone],
-    supportedInterfaceOrientations: [.portrait, .landscapeLeft, .landscapeRight]
+    supportedInterfaceOrientations: [.portrait, .landscapeLeft, .landscapeRight],
+    additionalInfoPlistContentFilePath: "AdditionalInfo.plist"
   )
 ]
 #endif
@@ -34,7 +35,7 @@ let package = Package(
       name: "UIKitNews",
       dependencies: [.product(name: "OverscrollUIKit", package: "overscroll")],
       path: ".",
-      exclude: ["Tests", "README.md"],
+      exclude: ["AdditionalInfo.plist", "Tests", "README.md"],
       sources: ["App", "News"]
     )
   ],
