@@ -101,6 +101,18 @@ def test_an_inner_scroller_at_its_top_leaves_the_pull_to_the_view(page, fingers)
     assert page.evaluate("view.overscroll") > 40
 
 
+def test_an_inner_scroller_at_its_end_leaves_a_pull_past_the_end_to_the_view(open_page):
+    page = open_page(edge="end", **{"load-behavior": "back"})
+    add_inner_scroller(page, "overflow-y: auto; height: 120px", "height: 600px")
+    page.evaluate("view.append(inner); inner.scrollTop = scroller.scrollTop = 1e6")
+    page.wait_for_function("inner.scrollTop === 480 && scroller.scrollTop > 1000")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    fingers = Fingers(page)
+    fingers.down(195, 800)
+    fingers.move(0, -200, steps=20)
+    assert page.evaluate("[view.phaseOf('end'), inner.scrollTop]") == ["armed", 480]
+
+
 def test_a_sideways_scroller_in_the_list_scrolls_sideways(page, fingers):
     add_inner_scroller(page, "overflow-x: auto", "width: 2000px; height: 100px")
     fingers.down(300, 60)

@@ -101,10 +101,12 @@ def test_other_buttons_and_controls_do_not_pull(desktop, mouse):
     mouse.down(30, 20)
     mouse.move(0, 150)
     mouse.up()
-    desktop.mouse.move(195, 300)
-    desktop.mouse.down(button="right")
-    desktop.mouse.move(195, 500, steps=5)
-    desktop.mouse.up(button="right")
+    desktop.evaluate("addEventListener('contextmenu', (event) => event.preventDefault())")
+    for button in ("middle", "right"):
+        desktop.mouse.move(195, 300)
+        desktop.mouse.down(button=button)
+        desktop.mouse.move(195, 500, steps=5)
+        desktop.mouse.up(button=button)
     assert desktop.evaluate("phases()") == []
 
 
