@@ -6,9 +6,12 @@ AXES = [("vertical", "ltr"), ("horizontal", "ltr"), ("horizontal", "rtl")]
 BACK = {"edge": "both", "load-behavior": "back"}
 
 
+@pytest.mark.parametrize("axis_before", ["vertical", "horizontal"])
 @pytest.mark.parametrize(("axis", "direction"), AXES)
-def test_each_indicator_lies_along_its_edge(open_page, axis, direction):
-    page = open_page(axis=axis, dir=direction, **BACK)
+def test_each_indicator_lies_along_its_edge(open_page, axis_before, axis, direction):
+    page = open_page(axis=axis_before, dir=direction, **BACK)
+    page.evaluate(f"view.axis = '{axis}'")
+    page.wait_for_function("view.loadMore('end')")
 
     def place(edge):
         # As it is laid out: a transform moves it from there.
@@ -57,3 +60,12 @@ def test_a_control_that_has_the_focus_is_seen_whole(open_page, axis, direction, 
     box = button.bounding_box()
     assert 0 <= box["x"] and box["x"] + box["width"] <= 390
     assert 0 <= box["y"] and box["y"] + box["height"] <= 844
+
+
+def test_a_list_that_turns_leaves_no_room_behind(open_page):
+    page = open_page(edge="end", **{"load-behavior": "tap"})
+    assert page.evaluate("scroller.firstChild.style.paddingBlockEnd") == "44px"
+    page.evaluate("view.axis = 'horizontal'")
+    page.wait_for_function("view.loadMore()")
+    padding = "['paddingBlockEnd', 'paddingInlineEnd'].map((name) => scroller.firstChild.style[name])"
+    assert page.evaluate(padding) == ["0px", "44px"]

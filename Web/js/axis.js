@@ -43,11 +43,12 @@ export function makeAxis(element, { scroller, content }) {
     // Keeps room at an end of the content.
     pad(edge, points) {
       rooms[edge] = points;
-      content.style[`padding${flow}${edge ? "End" : "Start"}`] = points ? `${points}px` : "";
+      content.style[`padding${flow}${edge ? "End" : "Start"}`] = `${points}px`;
     },
 
     stretch(node, points) {
-      node.style[size.toLowerCase()] = `${points}px`;
+      // Anew, because what was there before may have been along the other axis.
+      node.style = `${size}:${points}px`;
     },
 
     overflow: `overflow${letter}`,
