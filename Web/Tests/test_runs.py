@@ -123,6 +123,14 @@ def test_a_cancelled_run_is_aborted(page):
     assert ends(page) == ["cancelled"]
 
 
+def test_what_an_aborted_handler_throws_is_not_reported(page):
+    page.evaluate("view.begin()")
+    page.evaluate("view.end('cancelled')")
+    page.evaluate("fail(new Error('a client that has errors of its own for this'))")
+    wait_until_settled(page)
+    assert [ends(page), page.problems] == [["cancelled"], []]
+
+
 def test_disabling_aborts_the_run_and_enabling_allows_the_next(page, fingers):
     page.evaluate("void view.begin()")
     page.evaluate("view.disabled = true")

@@ -34,12 +34,12 @@ export function numberOf(name, what, names) {
 }
 
 // Calls the handler and says how it went. What it throws is reported like any uncaught error,
-// unless it only says that the run was aborted.
+// unless the run was aborted.
 export async function outcomeOf(element, action, run) {
   try {
     return await element[`on${action}`](run);
   } catch (error) {
-    if (!run.signal.aborted || error?.name !== "AbortError") reportError(error);
+    if (!run.signal.aborted) reportError(error);
     return "failed";
   }
 }
