@@ -1,5 +1,7 @@
 """Fingers that do something else, or do it in company."""
 
+import pytest
+
 from drivers import Fingers, wait_for_phase, wait_until_settled
 
 
@@ -61,6 +63,28 @@ def test_a_sideways_drag_is_no_pull(page, fingers):
     assert page.evaluate("view.overscroll") == 0
     fingers.up()
     assert page.evaluate("phases()") == []
+
+
+# Some browsers report moves far smaller than Chromium's first one. Who is prevented first is ours for good.
+@pytest.mark.parametrize(
+    ("move", "is_ours"), [((0, 6), True), ((3, 6), True), ((6, 3), False), ((0, -6), False)]
+)
+def test_the_first_small_move_decides_between_a_pull_and_scrolling(page, move, is_ours):
+    prevented = page.evaluate(
+        """([dx, dy]) => {
+          const target = view.querySelector(".row");
+          const touch = (type, clientX, clientY) => {
+            const changedTouches = [new Touch({ identifier: 1, target, clientX, clientY })];
+            const init = { changedTouches, bubbles: true, composed: true, cancelable: true };
+            return !target.dispatchEvent(new TouchEvent(type, init));
+          };
+          touch("touchstart", 100, 30);
+          return touch("touchmove", 100 + dx, 30 + dy);
+        }""",
+        move,
+    )
+    assert prevented is is_ours
+    assert page.evaluate("view.overscroll") == 0
 
 
 def test_a_pull_survives_the_removal_of_the_row_it_began_on(page, fingers):

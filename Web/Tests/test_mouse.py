@@ -86,6 +86,26 @@ def test_text_is_selected_sideways_at_the_top(desktop, mouse):
     assert desktop.evaluate("phases()") == []
 
 
+def test_text_is_selected_upward_at_the_top(desktop, mouse):
+    mouse.down(60, 195)
+    mouse.move(-30, -120)
+    mouse.up()
+    assert "Row 2" in desktop.evaluate("getSelection().toString()")
+    assert desktop.evaluate("phases()") == []
+
+
+def test_text_is_selected_in_the_middle_of_a_list_that_refreshes(desktop, mouse):
+    desktop.evaluate("void view.begin()")
+    desktop.wait_for_function("view.overscroll === 56")
+    desktop.evaluate("scroller.scrollTop = 600")
+    desktop.wait_for_function("scroller.scrollTop === 600")
+    desktop.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    mouse.down(20, 100)
+    mouse.move(60, 130)
+    mouse.up()
+    assert "\n" in desktop.evaluate("getSelection().toString()")
+
+
 def test_text_is_selected_in_any_direction_away_from_the_top(desktop, mouse):
     desktop.evaluate("scroller.scrollTop = 200")
     desktop.wait_for_function("scroller.scrollTop === 200")

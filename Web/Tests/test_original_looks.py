@@ -148,6 +148,34 @@ def test_images_take_the_place_of_the_figure(open_page, look, behavior, steps):
     assert "0,100,200" not in picture(page)
 
 
+def test_images_are_as_large_as_fits_in_the_middle_and_keep_their_shape(open_page):
+    page = open_page(indicator="frames")
+    box_of = """(size) => {
+      const image = new OffscreenCanvas(...size);
+      const context = image.getContext("2d");
+      context.fillStyle = "rgb(9 99 199)";
+      context.fillRect(0, 0, ...size);
+      view.frames = { pull: [image] };
+      const canvas = view.shadowRoot.querySelector("canvas");
+      const { data, width } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+      const [xs, ys] = [[], []];
+      for (let i = 0; i < data.length; i += 4) {
+        if (data.slice(i, i + 4).join() !== "9,99,199,255") continue;
+        xs.push((i / 4) % width);
+        ys.push(Math.floor(i / 4 / width));
+      }
+      return [Math.min(...xs), Math.min(...ys), Math.max(...xs) + 1, Math.max(...ys) + 1];
+    }"""
+    pull_to(page, Fingers(page), 0.5)
+    square = page.evaluate(box_of, [20, 20])
+    left, top, right, bottom = square
+    side, x, y = right - left, (left + right) / 2, (top + bottom) / 2
+    assert side == bottom - top > 20
+    # To a pixel on each side, where edges are blurred.
+    assert page.evaluate(box_of, [40, 10]) == pytest.approx([left, y - side / 8, right, y + side / 8], abs=1)
+    assert page.evaluate(box_of, [10, 40]) == pytest.approx([x - side / 8, top, x + side / 8, bottom], abs=1)
+
+
 def test_a_trailer_stands_beside_a_horizontal_list(open_page, artifacts):
     page = open_page(
         indicator="mj", axis="horizontal", edge="end", rows=6, at="end",

@@ -78,6 +78,9 @@ def test_asked_for_as_it_was_a_trace_names_it_so(open_page):
     assert page.evaluate("configured.slice(-4)") == [
         "ego-original", "mj-back", "ego-original", "mj-auto-original",
     ]
+    page.evaluate("[configured, view.fidelity] = [[], 'corrected']")
+    page.wait_for_function("configured.length >= 2")
+    assert page.evaluate("configured") == ["ego", "mj-auto"]
 
 
 @pytest.mark.parametrize("name,distance", [("cll", 40), ("mj-back", 44), ("mj-trailer", 60)])

@@ -215,6 +215,7 @@ def test_what_is_no_parameter_is_warned_of_and_the_others_count(page, parameters
     ("parameters", "reason"),
     [
         ("{ startDistance: 80, hold: 70 }", "arm cannot be 64, startDistance is 80"),
+        ("{ startDistance: -1, hold: 70 }", "startDistance cannot be -1"),
         ("{ hold: -1, startDistance: 5 }", "hold cannot be -1"),
         ("{ hold: 'far', startDistance: 5 }", "hold cannot be NaN"),
         ("{ hold: '', startDistance: 5 }", "hold cannot be NaN"),

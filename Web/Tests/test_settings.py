@@ -44,6 +44,14 @@ def test_while_the_app_loads_by_itself_nothing_arms_or_fires(page):
     wait_for_phase(page, "armed")
 
 
+@pytest.mark.parametrize("act", ["", "view.disabled = true; view.disabled = false"])
+def test_a_part_that_is_new_while_the_app_loads_does_not_arm_either(open_page, act):
+    page = open_page(loading="")
+    page.evaluate(act)
+    Fingers(page).pull(400)
+    assert page.evaluate("[view.phase, view.overscroll > 100]") == ["pulling", True]
+
+
 def test_a_run_under_way_goes_on_when_the_app_loads_by_itself(page):
     page.evaluate("void view.begin()")
     wait_for_phase(page, "running")

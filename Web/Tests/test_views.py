@@ -98,7 +98,7 @@ def test_a_failed_load_is_one_line_and_an_error_for_each_view(broken_page):
     )
     broken_page.wait_for_function("count('error') === 2")
     lines = [text for text in broken_page.problems if "cannot load its engine" in text]
-    assert len(lines) == 1
+    assert len(lines) == 1 and "overscroll.wasm answered 404" in lines[0]
 
 
 def test_a_server_that_calls_wasm_something_else_will_do(open_page):
