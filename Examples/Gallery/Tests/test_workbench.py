@@ -226,6 +226,24 @@ def test_a_lead_in_another_unit_is_one_that_its_slider_can_show(page):
     assert present(page, "end")["lead"] == control(page, "lead").evaluate("(slider) => +slider.value") == 5
 
 
+@pytest.mark.parametrize("size", [(640, 400), (390, 844)])
+def test_what_has_the_focus_is_not_behind_the_frame_that_stays_in_sight(page, size):
+    page.set_viewport_size(dict(zip(("width", "height"), size)))
+    try:
+        page.locator("#workbench [data-group=placing] input").last.focus()
+        bench = page.locator(".bench")
+        for _ in range(25):
+            page.keyboard.press("Shift+Tab")
+            top, name = page.evaluate(
+                """() => [document.activeElement.getBoundingClientRect().top,
+                  document.activeElement.getAttribute("aria-labelledby")]"""
+            )
+            box = bench.bounding_box()
+            assert top >= box["y"] + box["height"], name
+    finally:
+        page.set_viewport_size(DESKTOP["viewport"])
+
+
 def test_its_words_follow_the_language(page):
     page.check('#language [value="zh-Hans"]', force=True)
     try:
