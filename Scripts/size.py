@@ -26,10 +26,10 @@ PEER = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 LEVELS = [
     ("engine", "SizeEngine", False, 10_970),
     ("element with one look", "SizeOneLook", True, None),
-    ("everything", "OverscrollWeb", True, 40_430),
+    ("everything", "OverscrollWeb", True, 40_450),
 ]
 # Of everything: part, its goal, its budget.
-PARTS = [("wasm", 32_768, 32_768), ("script", 6_144, 10_590)]
+PARTS = [("wasm", 32_768, 32_768), ("script", 6_144, 10_610)]
 
 
 def sizes(data):

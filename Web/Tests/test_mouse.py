@@ -94,6 +94,16 @@ def test_text_is_selected_upward_at_the_top(desktop, mouse):
     assert desktop.evaluate("phases()") == []
 
 
+def test_text_is_selected_at_the_top_of_a_list_that_refreshes(desktop, mouse):
+    desktop.evaluate("void view.begin()")
+    desktop.wait_for_function("view.overscroll === 56")
+    mouse.down(20, 56 + 15)
+    mouse.move(120, 4)
+    mouse.up()
+    assert "ow 0" in desktop.evaluate("getSelection().toString()")
+    assert desktop.evaluate("view.overscroll") == 56
+
+
 def test_text_is_selected_in_the_middle_of_a_list_that_refreshes(desktop, mouse):
     desktop.evaluate("void view.begin()")
     desktop.wait_for_function("view.overscroll === 56")

@@ -79,6 +79,8 @@ export function attach(element, nodes, isHeard, module) {
 
   const attachment = {
     isHeard,
+    // Whether the latest frame moved the content.
+    isMoving: false,
     // By an edge's number: 0 refreshes, 1 loads more, -1 does nothing.
     roles: [-1, -1],
     // In the standard wording, where no other is asked for.
@@ -204,6 +206,7 @@ export function attach(element, nodes, isHeard, module) {
     },
 
     displace(points) {
+      attachment.isMoving = true;
       // No transform at rest: it would hold fixed elements inside the content.
       scroller.style.transform = points ? axis.shift(points) : "";
     },
@@ -284,6 +287,7 @@ export function attach(element, nodes, isHeard, module) {
   function drain(isFrame) {
     if (isDraining) return;
     isDraining = true;
+    if (isFrame) attachment.isMoving = false;
     let code;
     while (view && (code = call.overscroll_take(view)) >= 0) {
       const value = attachment.answer(ANSWER.value);

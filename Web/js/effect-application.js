@@ -76,6 +76,7 @@ export function makeEffectApplication(attachment, element, edge, status, ticker,
           ticker.start();
           break;
         case EFFECT.stopFrames:
+          attachment.isMoving = false;
           ticker.stop();
           break;
         case EFFECT.wake:

@@ -69,8 +69,9 @@ export function makeInputTranslation(attachment, element, scroller, axis, signal
     const inner = innerScrollers(event);
     contact = { id, origin, across, last: origin, towards: 1, inner, ...rest };
     scrolled();
-    // Content that is not in its place stops under the finger at once.
-    if (scroller.style.transform) lock(event, origin);
+    // Content on its way stops under the finger at once. Where it rests open, as during a run, the
+    // finger may as well scroll something sideways, or a mouse select text.
+    if (attachment.isMoving) lock(event, origin);
   }
 
   function lock(event, position) {
