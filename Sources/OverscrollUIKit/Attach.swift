@@ -177,6 +177,8 @@ final class Attachment {
     guard isShown else { return }
     isShown = false
     offerKeyCommand()
+    // What lies beneath the list, in another view, would be seen there still.
+    for part in parts where part.view.superview !== scrollView { part.view.removeFromSuperview() }
     send(.hidden)
   }
 
@@ -199,7 +201,7 @@ final class Attachment {
   func restyle() {
     guard let scrollView else { return }
     let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    geometry.isMirrored = axis == .horizontal && isRightToLeft
+    mirror(axis == .horizontal && isRightToLeft)
     environment = Environment(
       reduceMotion: UIAccessibility.isReduceMotionEnabled,
       scale: Double(scrollView.traitCollection.displayScale),
@@ -243,7 +245,6 @@ final class Attachment {
   }
 
   private func frame(at time: Double) {
-    for part in parts where part.hasLostOwner { send(.cancelRequested(part.edge), at: time) }
     send(.frame, at: time)
     setNeedsPicture(at: time, isFrame: true)
   }

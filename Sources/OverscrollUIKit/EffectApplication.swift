@@ -60,6 +60,17 @@ extension Attachment {
     report(isOwnWrite: true)
   }
 
+  /// Counts from the left or from the right; our shares of the insets change sides with it.
+  func mirror(_ isMirrored: Bool) {
+    guard geometry.isMirrored != isMirrored else { return }
+    let shares = [(Edge.start, startShare.contribution), (.end, endShare.contribution)]
+    for (edge, points) in shares where points > 0 { setContribution(0, at: edge) }
+    geometry.isMirrored = isMirrored
+    startShare = InsetShare()
+    endShare = InsetShare()
+    for (edge, points) in shares where points > 0 { setContribution(Double(points), at: edge) }
+  }
+
   /// Adds our share again to an inset that the app has replaced.
   func renewReplacedInsets(_ scrollView: UIScrollView) {
     guard !isWriting else { return }

@@ -13,6 +13,7 @@ final class HostedPart {
   var settings = PartSettings()
   let view = IndicatorView()
 
+  /// Cancels the run's task when it goes.
   private var task: RunTask?
   var environment = Environment()
   private lazy var haptics = Haptics()
@@ -28,12 +29,6 @@ final class HostedPart {
   var control: OverscrollControl? {
     guard let attachment, let scrollView = attachment.scrollView else { return nil }
     return OverscrollControl(self, in: scrollView, ScrollEdge(edge, of: attachment.axis))
-  }
-
-  /// Whether a run is under way for an owner that is no more.
-  var hasLostOwner: Bool {
-    guard let action, task != nil else { return false }
-    return !action.isOwned()
   }
 
   /// Asks for a run and gives the one under way.
@@ -89,7 +84,6 @@ final class HostedPart {
 
   func cancelAction(_ token: RunToken) {
     guard task?.token == token else { return }
-    task?.cancel()
     task = nil
   }
 
@@ -130,7 +124,6 @@ final class HostedPart {
 
   /// Gives up everything that outlives a part's place.
   func leave() {
-    task?.cancel()
     task = nil
     view.removeFromSuperview()
     attachment = nil

@@ -17,7 +17,6 @@ final class PaintedLabel {
 
   init(_ font: UIFont, on view: UIView) {
     label.font = font
-    label.adjustsFontForContentSizeCategory = true
     label.isAccessibilityElement = false
     view.addSubview(label)
   }

@@ -2,14 +2,11 @@
 /// What a part does when a run begins: the app's handler, with an owner that is held weakly.
 @MainActor
 struct RunAction {
-  /// Whether there is someone to do it for.
-  let isOwned: @MainActor () -> Bool
   /// Does it and says how it went.
   let perform: @MainActor () async throws -> Outcome
 
   /// A handler without an owner.
   init(_ handler: @escaping @MainActor () async throws -> Outcome) {
-    isOwned = { true }
     perform = handler
   }
 
@@ -18,7 +15,6 @@ struct RunAction {
     for owner: Owner,
     _ handler: @escaping @MainActor (Owner) async throws -> Outcome
   ) {
-    isOwned = { [weak owner] in owner != nil }
     perform = { [weak owner] in
       guard let owner else { return .cancelled }
       return try await handler(owner)
@@ -41,10 +37,6 @@ final class RunTask {
   init(_ token: RunToken, _ task: Task<Void, Never>) {
     self.token = token
     self.task = task
-  }
-
-  func cancel() {
-    task.cancel()
   }
 
   deinit {

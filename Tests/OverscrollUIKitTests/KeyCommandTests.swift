@@ -148,7 +148,40 @@ import UIKit
     }
   }
 
-  @Test func nothingIsOfferedOnceTheListIsOffTheScreen() {
+  @Test func aSheetsListIsRefreshedFromBesideIt() {
+    UIKitWorld.run { world in
+      let (screen, _) = Self.root(world)
+      let sheet = UIViewController()
+      let page = UIViewController()
+      Self.embed(page, in: sheet)
+      let control = Self.list(in: sheet)
+      screen.present(sheet, animated: false)
+      world.step()
+      #expect(page.press("r", .command))
+      #expect(control.run != nil)
+    }
+  }
+
+  @Test func scrollViewsWithoutARefreshArePassedOver() {
+    UIKitWorld.run { world in
+      let (screen, _) = Self.root(world)
+      screen.view.addSubview(UIScrollView())
+      let control = Self.list(in: screen)
+      let shelf = UIScrollView()
+      control.scrollView?.addSubview(shelf)
+      shelf.overscroll.onLoadMore(at: .trailing) {}
+      world.step()
+      screen.press("r", .command)
+      #expect(control.run != nil)
+      control.end()
+      world.advance(by: 3)
+      #expect(control.run == nil)
+      shelf.press("r", .command)
+      #expect(control.run != nil)
+    }
+  }
+
+  @Test func itIsOfferedWheneverTheListIsOnTheScreen() {
     UIKitWorld.run { world in
       let (parent, _) = Self.root(world)
       let child = UIViewController()
@@ -156,8 +189,14 @@ import UIKit
       let control = Self.list(in: child)
       world.step()
       #expect([parent, child].map(Self.offers) == [["Refresh"], ["Refresh"]])
-      control.scrollView?.removeFromSuperview()
-      #expect([parent, child].map(Self.offers) == [[], []])
+      for _ in 0..<2 {
+        let list = control.scrollView
+        list?.removeFromSuperview()
+        #expect([parent, child].map(Self.offers) == [[], []])
+        if let list { child.view.addSubview(list) }
+        world.step()
+        #expect([parent, child].map(Self.offers) == [["Refresh"], ["Refresh"]])
+      }
     }
   }
 

@@ -97,6 +97,35 @@ import UIKit
     }
   }
 
+  /// An app may learn its reading direction, or change it, when the control is there already.
+  @Test(arguments: UIKitPolicy.every, [false, true])
+  func theRoomOfAHorizontalListChangesSidesWithTheReadingDirection(
+    _ policy: UIKitPolicy,
+    _ isOnScreen: Bool
+  ) {
+    UIKitWorld.run(policy: policy) { world in
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+      list.contentSize = CGSize(width: 2_000, height: 200)
+      list.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
+      list.overscroll.onLoadMore(at: .trailing) { try await Gate().wait() }
+      let window = UIWindow(frame: list.frame)
+      let parent = UIView(frame: list.frame)
+      window.addSubview(parent)
+      if isOnScreen {
+        parent.addSubview(list)
+        world.step()
+        #expect(list.contentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 64))
+        list.removeFromSuperview()
+      }
+      list.semanticContentAttribute = .forceRightToLeft
+      parent.addSubview(list)
+      world.step()
+      #expect(list.contentInset == UIEdgeInsets(top: 0, left: 54, bottom: 0, right: 20))
+      list.overscroll.removeAll()
+      #expect(list.contentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20))
+    }
+  }
+
   @Test(arguments: UIKitPolicy.every)
   func aTapLoadsWhereATapIsAskedFor(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in

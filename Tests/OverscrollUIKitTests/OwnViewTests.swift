@@ -46,5 +46,58 @@ import UIKit
       #expect(scene.window.subviews == [scene.list])
     }
   }
+
+  @Test(arguments: UIKitPolicy.every)
+  func anIndicatorInTheSuperviewGoesWithItsListAndComesBackWithIt(
+    _ policy: UIKitPolicy
+  ) async throws {
+    try await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world)
+      var style = PullStyle.ring
+      style.behavior = try Behavior(placement: .superviewLayer)
+      let gate = Gate()
+      scene.list.overscroll.onRefresh(style) { try await gate.wait() }
+      await scene.pull()
+      scene.finger.wait(1)
+      #expect(scene.window.subviews.contains { $0 is UIControl && !$0.isHidden })
+      scene.list.removeFromSuperview()
+      scene.finger.wait(0.1)
+      #expect(scene.window.subviews.isEmpty)
+      scene.window.addSubview(scene.list)
+      scene.finger.wait(0.1)
+      #expect(scene.window.subviews.first is UIControl)
+      #expect(scene.window.subviews.first?.isHidden == false)
+    }
+  }
+
+  private struct Line: Indicator {
+    func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+      list.beginPath()
+      list.move(to: Point(0, 0))
+      list.line(to: Point(4, 0))
+      list.stroke(.accent, StrokeStyle(width: 1))
+    }
+  }
+
+  @Test func aLookMayTakeThePlaceOfAViewAndAViewThatOfALook() throws {
+    try UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let control = scene.list.overscroll.onRefresh {}.show(Line())
+      scene.finger.down()
+      scene.finger.drag(60, over: 0.2)
+      let place = try #require(scene.list.subviews.first { $0 is UIControl })
+      #expect(place.layer.sublayers?.count == 1)
+      for dots in [Dots(), Dots()] {
+        control.show(dots)
+        scene.finger.drag(1, over: 0.1)
+        #expect(place.subviews == [dots])
+        #expect(place.layer.sublayers?.count == 1)
+      }
+      control.show(Line())
+      scene.finger.drag(1, over: 0.1)
+      #expect(place.subviews.isEmpty)
+      #expect(place.layer.sublayers?.first is CAShapeLayer)
+    }
+  }
 }
 #endif

@@ -175,6 +175,37 @@ import UIKit
     }
   }
 
+  /// What is drawn in one picture and not in the next.
+  private struct Sometimes: Indicator {
+    func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+      let box = Rect(x: 0, y: 0, width: 100, height: 20)
+      if input.progress < 1 {
+        list.text(.title, in: box, alignment: .center, .foreground)
+        list.text(.detail, in: box, alignment: .center, .foreground)
+        list.image(.pull, frame: 0, in: box)
+        list.beginPath()
+        list.move(to: Point(0, 0))
+        list.line(to: Point(4, 0))
+        list.fill(.accent)
+      }
+    }
+  }
+
+  @Test func whatAPictureHasNoMoreIsHiddenAndComesBack() throws {
+    try UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let image = UIImage(cgImage: CGImage(width: 1, height: 1))
+      scene.list.overscroll.onRefresh(.ego) {}.show(Sometimes()).images([image], for: .pull)
+      scene.finger.down()
+      for (distance, isHidden) in [(40.0, false), (200, true), (-200, false)] {
+        scene.finger.drag(distance, over: 0.2)
+        let layers = try #require(try indicator(scene).layer.sublayers)
+        #expect(layers.count == 4)
+        #expect(layers.allSatisfy { $0.isHidden == isHidden }, "\(distance)")
+      }
+    }
+  }
+
   @Test func colorsFollowTheAppearanceAndTheTint() throws {
     try UIKitWorld.run { world in
       let scene = ListScene(world)

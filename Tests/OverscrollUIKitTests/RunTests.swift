@@ -138,5 +138,39 @@ import UIKit
       #expect(control.phase == .idle)
     }
   }
+
+  @Test(arguments: UIKitPolicy.every)
+  func whileTheAppLoadsByItselfNoPullBegins(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      control.setLoadingElsewhere(true)
+      await scene.pull()
+      scene.finger.settle()
+      #expect(gate.arrivals == 0)
+      control.setLoadingElsewhere(false)
+      await scene.pull()
+      #expect(gate.arrivals == 1)
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.every)
+  func givingUpARunUnderTheFingerCancelsItsHandler(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      scene.finger.down()
+      scene.finger.drag(-40, over: 0.1)
+      control.begin()
+      await letTasksRun()
+      #expect(gate.arrivals == 1)
+      control.cancel()
+      await letTasksRun()
+      #expect(gate.cancellations == 1)
+      #expect(control.phase == .idle)
+    }
+  }
 }
 #endif

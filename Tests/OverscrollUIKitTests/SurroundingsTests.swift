@@ -81,6 +81,7 @@ import UIKit
       let scene = ListScene(world)
       let inner = Sharing(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
       inner.contentSize = CGSize(width: 390, height: 3_000)
+      inner.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 200, right: 0)
       inner.contentOffset.y = 1_000
       scene.list.addSubview(inner)
       let gate = Gate()
@@ -88,7 +89,7 @@ import UIKit
       await scene.pull()
       scene.finger.settle()
       #expect(gate.arrivals == 0)
-      inner.contentOffset.y = 0
+      inner.contentOffset.y = -30
       await scene.pull()
       #expect(gate.arrivals == 1)
     }
