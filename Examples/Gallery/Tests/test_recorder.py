@@ -21,6 +21,7 @@ EVENT = rf"""
 | attached | shown | hidden | detached
 | environmentChanged\ {NUMBER}\ (?:leftToRight|rightToLeft)(?:\ reduceMotion)?
 | beginRequested\ (?:start|end)\ program
+| externalLoadingChanged\ (?:start|end)\ (?:loading|notLoading)
 | actionFinished\ (?:start|end)\ \d+\ (?:succeeded|failed|cancelled|exhausted)
 | (?:cancel|reset)Requested\ (?:start|end) | frame | woke
 """

@@ -123,8 +123,7 @@ defined.then(() => {
 });
 
 function optionFor(name) {
-  const option = document.createElement("option");
-  option.value = name;
+  const option = new Option("", name);
   option.dataset.made = "";
   label(option, name);
   return option;

@@ -36,7 +36,8 @@ export function addScrub(card, view) {
   new Scrub(root, view);
 }
 
-function copy(template) {
+/** A copy of what a template of this id holds. */
+export function copy(template) {
   return document.getElementById(template).content.firstElementChild.cloneNode(true);
 }
 

@@ -41,6 +41,8 @@ function values({ event, edge, role, behavior, number, outcome, flag, x, y, z })
       return [x, number ? "rightToLeft" : "leftToRight", flag ? "reduceMotion" : ""];
     case "beginRequested":
       return [edge, "program"];
+    case "externalLoadingChanged":
+      return [edge, flag ? "loading" : "notLoading"];
     case "actionFinished":
       return [edge, number, OUTCOMES[outcome]];
     case "cancelRequested":

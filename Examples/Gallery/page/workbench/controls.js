@@ -1,5 +1,6 @@
 // The workbench's controls: one for each parameter, and those that choose what to begin with.
 
+import { copy } from "../looks.js";
 import { label } from "../texts.js";
 import { GROUPS, joinMotion, PARAMETERS, rangeOf, splitMotion } from "./parameters.js";
 
@@ -123,7 +124,3 @@ function option(name, value) {
 
 /** A language's name in itself. */
 const languageName = (tag) => new Intl.DisplayNames([tag], { type: "language" }).of(tag);
-
-function copy(template) {
-  return document.getElementById(template).content.firstElementChild.cloneNode(true);
-}

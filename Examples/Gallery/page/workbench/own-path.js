@@ -2,11 +2,10 @@
 
 import { text } from "../texts.js";
 import { commandsOf, oneLine } from "./path-data.js";
-import { joined, shapesOf } from "./svg-file.js";
+import { joined, shapesOf, SVG } from "./svg-file.js";
 
 // Of the data before and after the byte that makes no sense.
 const EXCERPT = 24;
-const SVG = "http://www.w3.org/2000/svg";
 
 export class OwnPath {
   #field;

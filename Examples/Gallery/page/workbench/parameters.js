@@ -69,25 +69,17 @@ export const GROUPS = {
 export const PARAMETERS = Object.assign({}, ...Object.values(GROUPS));
 
 /** What a control offers beside the parameters in force: a pull begins before it arms. */
-export function rangeOf(name, present) {
-  const range = name === "lead" ? LEADS[present.leadUnit] : PARAMETERS[name];
-  const { least, most } = range;
-  switch (name) {
-    case "startDistance":
-      return { ...range, most: Math.min(most, Math.ceil(present.arm) - 1) };
-    case "arm":
-      return { ...range, least: Math.max(least, Math.floor(present.startDistance) + 1) };
-    default:
-      return range;
-  }
+export function rangeOf(name, { arm, startDistance, leadUnit }) {
+  const range = { ...(name === "lead" ? LEADS[leadUnit] : PARAMETERS[name]) };
+  if (name === "startDistance") range.most = Math.min(range.most, Math.ceil(arm) - 1);
+  if (name === "arm") range.least = Math.max(range.least, Math.floor(startDistance) + 1);
+  return range;
 }
 
 /** Whether changes are not in force: where any makes no behavior, the element leaves out all. */
 export function areRefused(changes, present) {
-  return Object.entries(changes).some(([name, value]) => {
-    const isDistance = PARAMETERS[name].unit === "pt" && name !== "lead";
-    return isDistance && value !== present[name];
-  });
+  const distances = Object.keys(changes).filter((name) => PARAMETERS[name].unit === "pt");
+  return distances.some((name) => name !== "lead" && changes[name] !== present[name]);
 }
 
 /** A motion as its curve and its seconds; a number alone is a spring's response. */

@@ -7,7 +7,7 @@
 import { moved, pieces } from "./outline.js";
 import { commandsOf } from "./path-data.js";
 
-const SVG = "http://www.w3.org/2000/svg";
+export const SVG = "http://www.w3.org/2000/svg";
 const SHAPES = "path,rect,circle,ellipse,line,polyline,polygon";
 const DEFAULTS = { display: "inline", fill: "black", stroke: "none" };
 const NUMBERS = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
