@@ -16,7 +16,7 @@ enum DateFormatting {
       date.map { moment($0, calendar) },
       today: moment(now, calendar).day
     ) { form in
-      date.map { Array(wording(of: $0, form, locale, calendar).utf8) } ?? []
+      date.map { Array(wording(of: $0, form, locale).utf8) } ?? []
     }
     return String(decoding: line, as: UTF8.self)
   }
@@ -25,12 +25,10 @@ enum DateFormatting {
   private static func wording(
     of date: Date,
     _ form: DateWording,
-    _ locale: Locale,
-    _ calendar: Calendar
+    _ locale: Locale
   ) -> String {
     let formatter = DateFormatter()
     formatter.locale = locale
-    formatter.timeZone = calendar.timeZone
     switch form {
     case .today: formatter.setLocalizedDateFormatFromTemplate("jmm")
     case .monthAndDay: formatter.setLocalizedDateFormatFromTemplate("MMMdjmm")

@@ -101,6 +101,10 @@ import UIKit
       await letTasksRun()
       #expect(gate.arrivals == 0)
       #expect(control.phase == .idle)
+      scene.finger.settle()
+      scene.finger.pull(220)
+      await letTasksRun()
+      #expect(gate.arrivals == 1)
     }
   }
 

@@ -121,7 +121,7 @@ import UIKit
     }
   }
 
-  @Test func aPictureThatIsTheSameWritesToNoLayer() throws {
+  @Test func aPictureThatIsTheSameWritesToNoLayer() {
     UIKitWorld.run { world in
       let scene = ListScene(world)
       scene.list.overscroll.onRefresh {}.show(Line())
@@ -131,6 +131,39 @@ import UIKit
       #expect(before > 0)
       scene.finger.drag(60, over: 0.2)
       #expect(world.transactionCount == before)
+    }
+  }
+
+  @Test func nothingIsWrittenOfAPictureThatIsTheSameWhateverIsInIt() throws {
+    try UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let images = [1, 2].map { UIImage(cgImage: CGImage(width: $0, height: $0)) }
+      scene.list.overscroll.onRefresh {}.show(Everything()).images(images, for: .pull)
+      scene.finger.down()
+      scene.finger.drag(40, over: 0.2)
+      let view = try indicator(scene)
+      #expect(view.layer.sublayers?.count == 4)
+      let before = world.transactionCount
+      scene.finger.drag(20, over: 0.2)
+      #expect(world.transactionCount == before)
+    }
+  }
+
+  @Test func aTintThatIsTheListsOwnFollowsIt() throws {
+    try UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let list = scene.list
+      list.overscroll.onRefresh(.ring) {}
+        .tint(UIColor { [weak list] _ in list?.tintColor ?? .black })
+        .show(Line())
+      scene.finger.down()
+      scene.finger.drag(60, over: 0.2)
+      let view = try indicator(scene)
+      for tint in [UIColor.systemRed, .systemBlue] {
+        list.tintColor = tint
+        world.layOutWindows()
+        #expect(stroke(view) == tint.resolvedColor(with: list.traitCollection).cgColor)
+      }
     }
   }
 

@@ -65,6 +65,11 @@ import UIKit
       scene.finger.scroll(to: 1_000, animated: false)
       scene.list.overscroll.insertBeforeReader { scene.list.contentSize.height += 300 }
       #expect(scene.list.contentOffset.y == 1_300)
+      // Its end is that much further, also for what looks whether the content is past an edge.
+      let end: CGFloat = 4_300 - 640
+      scene.finger.scroll(to: end, animated: false)
+      scene.list.overscroll.removeAll()
+      #expect(scene.list.contentOffset.y == end)
     }
   }
 
