@@ -121,6 +121,20 @@ def test_colors_come_from_custom_properties(open_page):
     assert "10,11,12" in picture(page)
 
 
+def test_a_style_that_changed_between_two_pulls_counts_for_the_second(page, fingers):
+    fingers.pull(200)
+    fingers.cancel()
+    page.wait_for_function("view.phase === 'idle' && view.overscroll === 0")
+    page.evaluate("view.style.setProperty('--overscroll-accent', 'rgb(1, 200, 3)')")
+    fingers.pull(200)
+    assert "1,200,3" in page.evaluate("paintedColors()")
+
+
+def test_a_hidden_view_takes_no_room(page):
+    page.evaluate("view.hidden = true")
+    assert page.evaluate("view.getBoundingClientRect().height") == 0
+
+
 def test_colors_follow_the_color_scheme_during_a_refresh(open_page):
     page = open_page(indicator="ring", scheme="light dark")
     page.evaluate("view.style.setProperty('--overscroll-track', 'light-dark(#010203, #fafbfc)')")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from drivers import Fingers
+
 AXES = [("vertical", "ltr"), ("horizontal", "ltr"), ("horizontal", "rtl")]
 BACK = {"edge": "both", "load-behavior": "back"}
 
@@ -60,6 +62,15 @@ def test_a_control_that_has_the_focus_is_seen_whole(open_page, axis, direction, 
     box = button.bounding_box()
     assert 0 <= box["x"] and box["x"] + box["width"] <= 390
     assert 0 <= box["y"] and box["y"] + box["height"] <= 844
+
+
+def test_a_language_alone_does_not_turn_a_horizontal_list(open_page):
+    page = open_page(axis="horizontal", lang="ar")
+    fingers = Fingers(page)
+    fingers.down(100, 300)
+    fingers.move(150, 0)
+    assert page.evaluate("view.overscroll") > 40
+    fingers.cancel()
 
 
 def test_a_list_that_turns_leaves_no_room_behind(open_page):

@@ -225,6 +225,39 @@ def test_a_load_that_ends_twice_ends_once(open_page):
     assert log_of(page, "loadmoreend", "outcome") == ["failed"]
 
 
+def test_a_footer_that_no_pull_starts_makes_no_room_for_titles_of_other_phases(open_page):
+    page = open_page(edge="both", rows=30, **{"load-behavior": "tap"})
+    page.evaluate(
+        """() => {
+          window.places = {};
+          const { fillText } = CanvasRenderingContext2D.prototype;
+          CanvasRenderingContext2D.prototype.fillText = function (text, x, ...rest) {
+            places[text] = x;
+            fillText.call(this, text, x, ...rest);
+          };
+        }"""
+    )
+    page.evaluate("void view.loadMore()")
+    Fingers(page).pull(60)
+
+    def places(long):
+        page.evaluate(
+            """(long) => {
+              const isShown = (phase, edge) => phase === (edge === "start" ? "pulling" : "running");
+              view.titles = (phase, edge) => (isShown(phase, edge) ? edge : long);
+            }""",
+            long,
+        )
+        found = page.evaluate("[places.start, places.end]")
+        assert None not in found
+        return found
+
+    # What is pulled must not move sideways when its words change, so there the widest counts.
+    (narrow_start, narrow_end), (wide_start, wide_end) = places("x"), places("x" * 40)
+    assert narrow_end == wide_end
+    assert narrow_start != wide_start
+
+
 def test_the_footer_is_seen_at_rest_and_moves_during_a_load(open_page, artifacts):
     page = open_page(edge="end", indicator="ring")
     scroll_to_end(page)

@@ -176,6 +176,16 @@ def test_images_are_as_large_as_fits_in_the_middle_and_keep_their_shape(open_pag
     assert page.evaluate(box_of, [10, 40]) == pytest.approx([x - side / 8, top, x + side / 8, bottom], abs=1)
 
 
+def test_a_refresh_beside_a_trailer_keeps_its_words(open_page):
+    def words(**query):
+        page = open_page(indicator="mj", edge="both", lang="zh-Hans", **query)
+        record_words(page)
+        pull_to(page, Fingers(page), 0.5)
+        return page.evaluate("[...painted]")
+
+    assert words(**{"load-behavior": "mj-trailer"}) == words(**{"load-behavior": "mj-back"})
+
+
 def test_a_trailer_stands_beside_a_horizontal_list(open_page, artifacts):
     page = open_page(
         indicator="mj", axis="horizontal", edge="end", rows=6, at="end",

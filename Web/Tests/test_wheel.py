@@ -63,6 +63,18 @@ def test_momentum_that_the_event_admits_never_pulls(desktop):
     assert desktop.evaluate("phases()") == []
 
 
+@pytest.mark.parametrize("init", ["{ ctrlKey: true }", "{ deltaX: -60 }", "{ deltaX: 60 }"])
+def test_zooming_and_going_sideways_are_no_pull_and_stay_the_browsers(desktop, init):
+    prevented = desktop.evaluate(
+        f"""(deltas) => deltas.filter((deltaY) => {{
+          const init = {{ deltaY, bubbles: true, composed: true, cancelable: true, ...{init} }};
+          return !view.querySelector(".row").dispatchEvent(new WheelEvent("wheel", init));
+        }})""",
+        FINGERS,
+    )
+    assert [prevented, desktop.evaluate("phases()")] == [[], []]
+
+
 def test_notches_of_a_wheel_at_the_top_are_no_pull(desktop, wheel):
     wheel.turn(-120, -120, -120, -120)
     assert desktop.evaluate("phases()") == []
