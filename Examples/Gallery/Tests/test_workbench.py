@@ -275,3 +275,12 @@ def test_the_code_is_copied_by_its_button(open_shared, id):
     until(page, f"document.querySelector('[data-copies={id}]').textContent === 'Copied'")
     copied = page.evaluate("navigator.clipboard.readText()")
     assert copied == page.evaluate(f"document.getElementById('{id}').textContent")
+
+
+def test_code_that_cannot_be_copied_is_selected_and_not_called_copied(open_shared):
+    page = at_the_workbench(open_shared(**DESKTOP))
+    page.evaluate("document.execCommand = () => false")
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.click('[data-copies="html"]')
+    assert page.evaluate("getSelection().toString().trim()") == page.inner_text("#html").strip()
+    assert page.inner_text('[data-copies="html"]') == "Copy"

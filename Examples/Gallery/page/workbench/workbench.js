@@ -141,7 +141,7 @@ async function copy(root, button) {
   } catch {
     // Without a secure connection there is no clipboard for scripts; the reader's own copy works.
     getSelection().selectAllChildren(code);
-    document.execCommand("copy");
+    if (!document.execCommand("copy")) return;
   }
   label(button, "copied");
   setTimeout(() => label(button, "copy"), 2000);
