@@ -110,10 +110,12 @@ def test_text_is_selected_in_the_middle_of_a_list_that_refreshes(desktop, mouse)
     desktop.evaluate("scroller.scrollTop = 600")
     desktop.wait_for_function("scroller.scrollTop === 600")
     desktop.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    mouse.down(20, 100)
-    mouse.move(60, 130)
+    # From the first letters of one row into the next but one.
+    top = desktop.evaluate("view.querySelectorAll('.row')[12].getBoundingClientRect().top")
+    mouse.down(20, top + 12)
+    mouse.move(60, 120)
     mouse.up()
-    assert "\n" in desktop.evaluate("getSelection().toString()")
+    desktop.wait_for_function("getSelection().toString().includes('\\n')")
 
 
 def test_text_is_selected_in_any_direction_away_from_the_top(desktop, mouse):
