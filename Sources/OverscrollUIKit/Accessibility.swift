@@ -52,6 +52,7 @@ extension AnchorView {
     isAccessibilityElement = part != nil
     accessibilityLabel = part?.refreshName
     accessibilityTraits = .button
+    setNeedsPlace()
   }
 
   /// Lies before the first row, where a screen reader comes to it on the way up.

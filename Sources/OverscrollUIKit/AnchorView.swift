@@ -13,7 +13,7 @@ final class AnchorView: UIView {
   ///
   /// Here and not there, so that nobody is kept by what he keeps.
   var observations: [NSKeyValueObservation] = []
-  /// The width at which it was last placed; nil on entering a window.
+  /// The width at which it was last placed; nil where it has to be placed anew.
   private var placedWidth: CGFloat?
   private var motionSetting: (any NSObjectProtocol)?
 
@@ -43,9 +43,14 @@ final class AnchorView: UIView {
       attachment.disappear()
     } else {
       attachment.restyle()
-      placedWidth = nil
-      setNeedsLayout()
+      setNeedsPlace()
     }
+  }
+
+  /// Places it with the next layout: the refresh it stands for, or where that is, has changed.
+  func setNeedsPlace() {
+    placedWidth = nil
+    setNeedsLayout()
   }
 
   // The scroll view has its size and its insets by now, which it has not yet on entering a window.

@@ -23,7 +23,9 @@ final class Attachment {
 
   // What belongs to input translation.
   @exclusivity(unchecked) var geometry: ScrollGeometry
-  @exclusivity(unchecked) var extent = 0.0
+  @exclusivity(unchecked) var extent = 0.0 {
+    didSet { if extent != oldValue, anchor?.part?.edge == .end { anchor?.setNeedsPlace() } }
+  }
   @exclusivity(unchecked) var startShare = InsetShare()
   @exclusivity(unchecked) var endShare = InsetShare()
   var gesture = Gesture.none

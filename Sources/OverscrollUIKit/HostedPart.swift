@@ -50,6 +50,8 @@ final class HostedPart {
     guard let run = currentRun, run.token == token, let control else { return }
     delegate?.overscroll(control, didBegin: run)
     settings.onBegin?(run)
+    // Whoever was told may have taken the control away.
+    guard run.isCurrent else { return }
     guard let action else {
       // With nobody to end it a run would never end.
       if delegate == nil, settings.onBegin == nil { run.end(.failed) }

@@ -54,6 +54,29 @@ import UIKit
     }
   }
 
+  /// The element is where the indicator would be, whatever comes to be after it was first shown.
+  @Test(arguments: UIKitPolicy.every)
+  func A1_theElementIsWhereTheRefreshIs(_ policy: UIKitPolicy) throws {
+    try UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world)
+      @MainActor func frame() -> CGRect? {
+        scene.finger.wait(0.1)
+        return scene.list.subviews.first { $0.isAccessibilityElement }?.frame
+      }
+      scene.list.overscroll.onLoadMore {}
+      scene.finger.wait(0.1)
+      let control = scene.list.overscroll.onRefresh {}
+      #expect(frame() == CGRect(x: 0, y: -56, width: 390, height: 56))
+      control.style?.behavior = try Behavior(indicatorExtent: 80)
+      #expect(frame() == CGRect(x: 0, y: -80, width: 390, height: 80))
+      scene.list.overscroll.removeAll()
+      scene.list.overscroll.onRefresh(at: .bottom) {}
+      #expect(frame() == CGRect(x: 0, y: 4_000, width: 390, height: 56))
+      scene.list.contentSize.height = 5_000
+      #expect(frame() == CGRect(x: 0, y: 5_000, width: 390, height: 56))
+    }
+  }
+
   @Test(arguments: UIKitPolicy.every)
   func anArmingPullTicksOnceAndATrackpadDoesNot(_ policy: UIKitPolicy) {
     UIKitWorld.run(policy: policy) { world in

@@ -97,6 +97,21 @@ import UIKit
     }
   }
 
+  @Test(arguments: UIKitPolicy.every)
+  func contentAtItsEndStaysInRangeWhenALoadMoreGivesItsRoomBack(_ policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, content: 2_000, bottom: 30)
+      let control = scene.list.overscroll.onLoadMore { try await Gate().wait() }
+      let end: CGFloat = 2_000 + 30 - 640
+      scene.finger.scroll(to: end + 44, animated: false)
+      scene.finger.wait(0.5)
+      #expect(scene.list.contentInset.bottom == 74)
+      control.isHidden = true
+      #expect(scene.list.contentInset.bottom == 30)
+      #expect(scene.list.contentOffset.y == end)
+    }
+  }
+
   /// An app may learn its reading direction, or change it, when the control is there already.
   @Test(arguments: UIKitPolicy.every, [false, true])
   func theRoomOfAHorizontalListChangesSidesWithTheReadingDirection(

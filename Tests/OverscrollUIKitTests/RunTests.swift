@@ -172,5 +172,23 @@ import UIKit
       #expect(control.phase == .idle)
     }
   }
+
+  private final class Remover: OverscrollDelegate {
+    func overscroll(_ control: OverscrollControl, didBegin run: Run) { control.remove() }
+  }
+
+  @Test(arguments: UIKitPolicy.every)
+  func aHandlerIsNotCalledWhereTheDelegateHasTakenTheControlAway(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world)
+      let gate = Gate()
+      let remover = Remover()
+      scene.list.overscroll.onRefresh { try await gate.wait() }.delegate = remover
+      await scene.pull()
+      scene.finger.wait(3)
+      #expect(gate.arrivals == 0)
+      scene.expectAtRest()
+    }
+  }
 }
 #endif
