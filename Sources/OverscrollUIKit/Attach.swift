@@ -83,7 +83,6 @@ final class Attachment {
     attachment.anchor = anchor
     attachment.scrollView = scrollView
     attachment.extent = attachment.geometry.length(scrollView.contentSize)
-    attachment.restyle()
     anchor.observations = attachment.observe(scrollView)
     let isFirst = Axis.allCases.allSatisfy { find($0, in: scrollView) == nil }
     scrollView.addSubview(anchor)

@@ -69,7 +69,7 @@ final class HostedPart {
           outcome = Task.isCancelled ? .cancelled : .failed
           self?.fail(error)
         }
-        self?.finish(run, outcome)
+        run.end(outcome)
       }
     )
   }
@@ -77,11 +77,6 @@ final class HostedPart {
   private func fail(_ error: any Error) {
     guard let control else { return }
     delegate?.overscroll(control, didFailWith: error)
-  }
-
-  private func finish(_ run: Run, _ outcome: Outcome) {
-    if task?.token == run.token { task = nil }
-    run.end(outcome)
   }
 
   func cancelAction(_ token: RunToken) {

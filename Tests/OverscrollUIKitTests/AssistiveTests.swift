@@ -83,7 +83,12 @@ import UIKit
       let scene = ListScene(world)
       scene.list.overscroll.onRefresh {}
       scene.finger.down()
-      scene.finger.drag(200, over: 0.3)
+      #expect(world.feedbackPreparationCount == 0)
+      scene.finger.drag(40, over: 0.1)
+      // The engine that taps takes a moment to wake.
+      #expect(world.feedbackPreparationCount == 1)
+      #expect(world.playedFeedback.isEmpty)
+      scene.finger.drag(160, over: 0.3)
       #expect(world.playedFeedback == [.impact(.light)])
       scene.finger.drag(-200, over: 0.3)
       scene.finger.up()

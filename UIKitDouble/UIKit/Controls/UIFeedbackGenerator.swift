@@ -4,7 +4,7 @@
 open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
 
-  open func prepare() {}
+  open func prepare() { UIKitWorld.current.feedbackPreparationCount += 1 }
 
   func play(_ feedback: PlayedFeedback) { UIKitWorld.current.playedFeedback.append(feedback) }
 }

@@ -14,7 +14,6 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentChanged() } } }
   open var adjustsFontSizeToFitWidth = false
-  open var adjustsFontForContentSizeCategory = false
   open var minimumScaleFactor: CGFloat = 0
   open var allowsDefaultTighteningForTruncation = false
   open var preferredMaxLayoutWidth: CGFloat = 0

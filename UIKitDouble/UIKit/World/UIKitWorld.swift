@@ -46,6 +46,7 @@ public final class UIKitWorld {
 
   /// The feedback that was played, oldest first.
   public internal(set) var playedFeedback: [PlayedFeedback] = []
+  public internal(set) var feedbackPreparationCount = 0
 
   /// What was logged, oldest first.
   public internal(set) var logged: [String] = []
