@@ -16,7 +16,6 @@ final class IndicatorView: UIControl {
 
   init() {
     super.init(frame: .zero)
-    isHidden = true
     clipsToBounds = true
     backgroundColor = nil
     addAction(UIAction { [weak self] _ in self?.beginByTap() }, for: .touchUpInside)

@@ -74,6 +74,30 @@ import UIKit
   }
 
   @Test(arguments: UIKitPolicy.every)
+  func aListIsPulledAndGrowsAfterAnInsertionAsBefore(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world)
+      let page = Gate()
+      let control = scene.list.overscroll.onRefresh {}
+      scene.list.overscroll.onLoadMore { try await page.wait() }
+      scene.list.overscroll.insertBeforeReader { scene.list.contentSize.height += 300 }
+      scene.list.contentSize.height += 1_000
+      scene.finger.scroll(to: 4_300 - 640, animated: false)
+      scene.finger.wait(0.1)
+      await letTasksRun()
+      #expect(page.arrivals == 0)
+      scene.finger.scroll(to: 5_300 - 640, animated: false)
+      scene.finger.wait(0.1)
+      await letTasksRun()
+      #expect(page.arrivals == 1)
+      scene.finger.scroll(to: 0, animated: false)
+      scene.finger.down()
+      scene.finger.drag(200, over: 0.3)
+      #expect(control.phase == .armed)
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.every)
   func anAppsOwnInsetChangesDuringARefreshAreKept(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 20)
