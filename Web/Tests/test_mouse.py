@@ -34,6 +34,15 @@ def test_a_pull_ends_without_a_click_and_the_next_click_counts(desktop, mouse):
     desktop.wait_for_function("count('click') === 1")
 
 
+def test_a_mouse_that_pushes_a_pull_back_scrolls_nothing(desktop, mouse):
+    mouse.down(195, 200)
+    mouse.move(0, 100)
+    assert desktop.evaluate("view.overscroll") > 30
+    mouse.move(0, -250, steps=25)
+    assert desktop.evaluate("[view.overscroll, scroller.scrollTop]") == [0, 0]
+    mouse.up()
+
+
 def test_a_link_is_clicked_after_a_pull(desktop, mouse):
     desktop.evaluate(
         """() => {
