@@ -24,12 +24,12 @@ PEER = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 
 # name, Web product, is the element's JavaScript part of it?, budget in bytes of gzip or None
 LEVELS = [
-    ("engine", "SizeEngine", False, 10_970),
+    ("engine", "SizeEngine", False, 11_020),
     ("element with one look", "SizeOneLook", True, None),
-    ("everything", "OverscrollWeb", True, 40_450),
+    ("everything", "OverscrollWeb", True, 40_520),
 ]
 # Of everything: part, its goal, its budget.
-PARTS = [("wasm", 32_768, 32_768), ("script", 6_144, 10_610)]
+PARTS = [("wasm", 32_768, 32_768), ("script", 6_144, 10_620)]
 
 
 def sizes(data):

@@ -1,5 +1,6 @@
 """A mouse drags where a finger would, and still selects text and clicks."""
 
+import pytest
 from drivers import wait_for_phase, wait_until_settled
 
 
@@ -158,3 +159,20 @@ def test_a_drag_let_go_outside_the_window_is_over(desktop, mouse):
     desktop.mouse.up()
     mouse.move(0, 200)
     assert desktop.evaluate("phases()") == []
+
+
+@pytest.mark.parametrize("value, overscroll", [("true", False), ("false", True)])
+def test_what_can_be_dragged_is_not_pulled_and_what_cannot_is(desktop, mouse, value, overscroll):
+    desktop.evaluate(
+        "value => view.querySelectorAll('.row')[1].setAttribute('draggable', value)", value
+    )
+    x, y = desktop.evaluate(
+        """() => {
+          const { left, top } = view.querySelectorAll(".row")[1].getBoundingClientRect();
+          return [left + 20, top + 10];
+        }"""
+    )
+    mouse.down(x, y)
+    mouse.move(0, 100)
+    assert (desktop.evaluate("view.overscroll") > 30) is overscroll
+    mouse.up()

@@ -9,7 +9,7 @@ import { ANSWER, EVENT } from "./codes.js";
 const SLOP = 10;
 const TOUCHES = ["touchmove", "touchend", "touchcancel"];
 const TEXT_FIELDS = "input,textarea,select,[contenteditable]";
-const INTERACTIVE = `${TEXT_FIELDS},a,button,label,summary,audio,video,iframe,[draggable]`;
+const INTERACTIVE = `${TEXT_FIELDS},a,button,label,summary,audio,video,iframe,[draggable=true]`;
 
 export function makeInputTranslation(attachment, element, scroller, axis, signal) {
   // The one finger or pressed pointer that is followed; others are left alone.

@@ -39,6 +39,18 @@ extension Part {
     return machine.behavior.lead.unit == .items ? .infinity : near - beyondLead + margin
   }
 
+  /// Whether a behavior starts a run by scrolling where, or when, the present one does not.
+  ///
+  /// The same one may be configured at any time, and must not undo a latch or a back-off.
+  @inline(never)
+  mutating func loadsOtherwise(_ behavior: Behavior) -> Bool {
+    behavior.role != machine.behavior.role
+      || behavior.trigger != machine.behavior.trigger
+      || behavior.lead != machine.behavior.lead
+      || behavior.shortContent != machine.behavior.shortContent
+      || behavior.emptyContent != machine.behavior.emptyContent
+  }
+
   private mutating func mayLoad(in context: inout Context) -> Bool {
     guard !context.isRefreshEnding, mayStart(&context) else { return false }
     switch contentPolicy(&context) {

@@ -71,10 +71,11 @@ struct Part: Sendable {
   mutating func configure(_ behavior: Behavior?, in context: inout Context) -> Bool {
     let wasConfigured = isConfigured
     if let behavior {
+      let startsAnew = loadsOtherwise(behavior)
       if isConfigured, behavior.role != machine.behavior.role { empty(in: &context) }
       isConfigured = true
       machine.behavior = behavior
-      load.rearm()
+      if startsAnew { load.rearm() }
       if machine.isOpen { open(in: &context) }
     } else {
       empty(in: &context)

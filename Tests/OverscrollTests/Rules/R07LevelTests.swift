@@ -32,10 +32,13 @@ import Testing
   @Test(arguments: LoadMoreScene.all)
   func R07_theLevelIsTestedOnceAfterResetConfigurationAndAttachment(_ scene: LoadMoreScene) throws {
     let behavior = try scene.automatic()
-    for events in [
-      [InputEvent.Kind.resetRequested(scene.edge)], [.configured(scene.edge, behavior)],
-      [.detached, .attached],
-    ] {
+    let others = [
+      try scene.automatic(lead: .points(200)), try scene.automatic(lead: .viewports(1)),
+      try scene.automatic(shortContent: .show), try scene.automatic(emptyContent: .show),
+    ]
+    for events in [[InputEvent.Kind.resetRequested(scene.edge)], [.detached, .attached]]
+      + others.map({ [.configured(scene.edge, $0)] })
+    {
       var session = scene.session(behavior)
       scene.scroll(&session, before: 100, at: 1)
       session.finish(scene.edge, .failed, at: 1.1)
@@ -45,6 +48,23 @@ import Testing
       scene.scroll(&session, before: 50, at: 1.4)
       #expect(session.runs(scene.edge) == [1, 2], "\(events)")
     }
+  }
+
+  /// A page may set its parameters anew with every picture, and a look may change beside a list.
+  @Test(arguments: LoadMoreScene.all, [Outcome.succeeded, .failed])
+  func R07_whatChangesNothingOfWhenItStartsStartsNothing(
+    _ scene: LoadMoreScene, _ outcome: Outcome
+  ) throws {
+    let behavior = try scene.automatic()
+    var session = scene.session(behavior)
+    scene.scroll(&session, before: 100, at: 1)
+    session.finish(scene.edge, outcome, at: 1.1)
+    let other = try scene.automatic(whenExhausted: .hide, budgetPerDrag: 3, backOff: 4)
+    for (time, behavior) in [(1.2, behavior), (1.3, other), (1.4, other)] {
+      session.send(.configured(scene.edge, behavior), at: time)
+      scene.scroll(&session, before: 100 - 10 * time, at: time + 0.05)
+    }
+    #expect(session.runs(scene.edge) == [1])
   }
 
   @Test(arguments: LoadMoreScene.all)
