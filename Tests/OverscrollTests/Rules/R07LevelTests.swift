@@ -53,7 +53,8 @@ import Testing
   /// A page may set its parameters anew with every picture, and a look may change beside a list.
   @Test(arguments: LoadMoreScene.all, [Outcome.succeeded, .failed])
   func R07_whatChangesNothingOfWhenItStartsStartsNothing(
-    _ scene: LoadMoreScene, _ outcome: Outcome
+    _ scene: LoadMoreScene,
+    _ outcome: Outcome
   ) throws {
     let behavior = try scene.automatic()
     var session = scene.session(behavior)
