@@ -26,10 +26,10 @@ PEER = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 LEVELS = [
     ("engine", "SizeEngine", False, 11_020),
     ("element with one look", "SizeOneLook", True, None),
-    ("everything", "OverscrollWeb", True, 40_520),
+    ("everything", "OverscrollWeb", True, 40_530),
 ]
 # Of everything: part, its goal, its budget.
-PARTS = [("wasm", 32_768, 32_768), ("script", 6_144, 10_620)]
+PARTS = [("wasm", 32_768, 32_768), ("script", 6_144, 10_630)]
 
 
 def sizes(data):

@@ -253,6 +253,18 @@ def test_the_picture_is_as_sharp_as_the_screen(page, fingers):
     assert page.evaluate("view.shadowRoot.querySelector('canvas').width") == 390 * 2
 
 
+def test_the_picture_stays_sharp_when_the_page_is_zoomed(open_page):
+    page = open_page(touch=False)
+    page.evaluate("view.style.width = '300px'; view.style.height = '200px'")
+    sharpness = "view.shadowRoot.querySelector('canvas').width / view.clientWidth"
+    page.wait_for_function(f"{sharpness} === devicePixelRatio")
+    # As a browser does it: fewer points, each of more pixels.
+    zoomed = {"width": 400, "height": 300, "deviceScaleFactor": 4, "mobile": False}
+    page.context.new_cdp_session(page).send("Emulation.setDeviceMetricsOverride", zoomed)
+    page.wait_for_function("devicePixelRatio === 4")
+    page.wait_for_function(f"{sharpness} === 4")
+
+
 def test_a_resized_view_draws_to_its_new_width(open_page):
     page = open_page(touch=False)
     page.set_viewport_size({"width": 600, "height": 500})

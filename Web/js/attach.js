@@ -347,6 +347,8 @@ export function attach(element, nodes, isHeard, module) {
   listen(document, "visibilitychange", seen);
   listen(lessMotion, "change", attachment.restyle);
   listen(matchMedia("(prefers-color-scheme: dark)"), "change", attachment.restyle);
+  // A page that is zoomed leaves a list of fixed size as it is, but not the screen's pixels.
+  listen(window, "resize", measure);
   sizes.observe(scroller);
   sizes.observe(content);
   languages.observe(document, { subtree: true, attributeFilter: ["lang", "dir"] });
