@@ -19,7 +19,7 @@ import UIKit
     let background = UIView()
     let scene: ListScene
     private let rows = Rows(sections: [40])
-    private let cards = Cards()
+    private let cells = Cells()
 
     init(_ kind: Kind, _ world: UIKitWorld) {
       switch kind {
@@ -36,7 +36,7 @@ import UIKit
         collection.backgroundView = background
         list = collection
         scene = ListScene(world, list: collection)
-        collection.dataSource = cards
+        collection.dataSource = cells
       }
       world.step()
     }
@@ -62,18 +62,6 @@ import UIKit
       scene.finger.down()
       scene.finger.drag(60, over: 0.2)
     }
-  }
-
-  private final class Cards: NSObject, UICollectionViewDataSource {
-    func collectionView(
-      _ collectionView: UICollectionView,
-      numberOfItemsInSection section: Int
-    ) -> Int { 40 }
-
-    func collectionView(
-      _ collectionView: UICollectionView,
-      cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
   }
 
   private static func style(_ placement: Placement) throws -> PullStyle {

@@ -82,28 +82,17 @@ import UIKit
     }
   }
 
-  private final class Items: NSObject, UICollectionViewDataSource {
-    func collectionView(
-      _ collectionView: UICollectionView,
-      numberOfItemsInSection section: Int
-    ) -> Int { 40 }
-    func collectionView(
-      _ collectionView: UICollectionView,
-      cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell { UICollectionViewCell() }
-  }
-
   @Test func rowsComeOverTheBackgroundHoweverLate() {
     UIKitWorld.run { world in
       let rows = Rows(count: 50, height: 44)
-      let items = Items()
+      let cells = Cells()
       let table = UITableView()
       let collection = UICollectionView(
         frame: .zero,
         collectionViewLayout: UICollectionViewFlowLayout()
       )
       table.dataSource = rows
-      collection.dataSource = items
+      collection.dataSource = cells
       let backgrounds = [UIView(), UIView()]
       table.backgroundView = backgrounds[0]
       collection.backgroundView = backgrounds[1]
@@ -125,8 +114,8 @@ import UIKit
       layout.itemSize = CGSize(width: 90, height: 90)
       layout.scrollDirection = direction
       let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-      let items = Items()
-      view.dataSource = items
+      let cells = Cells()
+      view.dataSource = cells
       _ = Scene(view)
       view.reloadData()
       world.step()
