@@ -22,11 +22,9 @@ final class KeyCommand {
     offers = []
     guard let view else { return }
     let command = makeRefreshKeyCommand(title: title)
-    view.climb { responder in
-      guard let controller = responder as? UIViewController else { return false }
+    for case let controller as UIViewController in view.wayUp {
       controller.addKeyCommand(command)
       offers.append(Offer(controller: controller, command: command))
-      return false
     }
   }
 }
@@ -34,22 +32,21 @@ final class KeyCommand {
 extension UIResponder {
   /// Begins the refresh that is nearest: of the list around here, or else the first in sight.
   func beginRefreshByKey() {
-    climb { responder in
-      if let list = responder as? UIScrollView, list.beginOwnRefreshByKey() { return true }
+    for responder in wayUp {
+      if let list = responder as? UIScrollView, list.beginOwnRefreshByKey() { return }
       let controller = responder as? UIViewController
-      return controller?.viewIfLoaded?.beginFirstRefreshByKey() ?? false
+      if controller?.viewIfLoaded?.beginFirstRefreshByKey() == true { return }
     }
   }
 
-  /// Goes from here up to the screen's own controller, or until a body has found what it looks for.
+  /// From here up to the screen's own controller.
   ///
   /// A sheet's responders go on into the screen beneath it, which nobody means who looks at the sheet.
-  fileprivate func climb(until hasFound: (UIResponder) -> Bool) {
-    var responder: UIResponder? = self
-    while let present = responder, !hasFound(present) {
-      let controller = present as? UIViewController
+  fileprivate var wayUp: UnfoldFirstSequence<UIResponder> {
+    sequence(first: self) { responder in
+      let controller = responder as? UIViewController
       let isPresented = controller?.presentingViewController != nil
-      responder = isPresented && controller?.parent == nil ? nil : present.next
+      return isPresented && controller?.parent == nil ? nil : responder.next
     }
   }
 }
