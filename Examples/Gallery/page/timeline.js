@@ -17,7 +17,7 @@ export class Timeline {
   #root;
   #start = 0; // where the drawing begins, on the recording's clock
   #seconds = 0; // how long it is
-  #summary = null; // its figures; 0 when nothing was pulled
+  #summary = null; // its figures; null when nothing was pulled
 
   constructor(root) {
     this.#root = root;
@@ -35,7 +35,7 @@ export class Timeline {
     const end = Math.max(samples.at(-1)?.time ?? 0, start + SHORTEST_SECONDS);
     this.#start = start - LEAD_SECONDS;
     this.#seconds = end - this.#start;
-    this.#summary = moments.length && { seconds: (end - start).toFixed(2), events };
+    this.#summary = moments.length ? { seconds: (end - start).toFixed(2), events } : null;
     this.#summarize();
     this.#drawCurve(samples.filter(({ time }) => time >= this.#start));
     this.#drawTicks();

@@ -5,10 +5,10 @@ const choice = (name, extra = "") =>
   `<label class="pick"><span data-text="${name}"></span><select name="${name}">${extra}</select></label>`;
 const group = (name) =>
   `<fieldset class="group" data-group="${name}"><legend data-text="${name}"></legend></fieldset>`;
-const code = (id, title) => `
+const code = (id, attribute, title = "") => `
   <div class="code">
     <div class="headed">
-      <h4 id="${id}-title" ${title}</h4>
+      <h4 id="${id}-title" ${attribute}>${title}</h4>
       <button type="button" data-copies="${id}" data-text="copy" aria-describedby="${id}-title"></button>
     </div>
     <pre tabindex="0" role="group" aria-labelledby="${id}-title" dir="ltr" translate="no"><code id="${id}"></code></pre>
@@ -48,7 +48,7 @@ export const markup = `
   </div>
 
   <h3 data-text="code"></h3>
-  <div class="codes">${code("swift", 'translate="no">UIKit')}${code("html", 'data-text="browser">')}</div>
+  <div class="codes">${code("swift", 'translate="no"', "UIKit")}${code("html", 'data-text="browser"')}</div>
 
   <template id="parameter">
     <div class="parameter small">
