@@ -3,40 +3,90 @@
 import PackageDescription
 
 /// Settings of every module that must also compile as Embedded Swift.
+///
+/// Whether it does is checked by Scripts/check-embedded.sh. No setting may make a warning an error:
+/// Xcode's build system refuses to build a dependency that has one.
 let portable: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("InternalImportsByDefault"),
-  .treatWarning("EmbeddedRestrictions", as: .error),
 ]
+
+/// What this package is built for, where that is more than the library.
+///
+/// The scripts of this project set the variable: to `development` for the native tests and tools, with
+/// the double of UIKit in the place of Apple's on Linux, or to `wasm` for the browser's modules. A
+/// package that depends on this one gets the library alone: no target named UIKit, and on Linux
+/// `OverscrollUIKit` and `OverscrollSwiftUI` are modules without a view.
+let purpose = Context.environment["OVERSCROLL_TARGETS"]
+#if os(Linux)
+let hasDouble = purpose == "development"
+let hasUIKit = hasDouble
+#else
+let hasDouble = false
+let hasUIKit = true
+#endif
 
 /// What a target needs to see UIKit: nothing on Apple's systems, the double on Linux.
 ///
-/// Only targets with these dependencies may say `canImport(UIKit)`: all modules of a build share one
-/// directory, so elsewhere the answer would depend on the order of building.
-var uiKit: [Target.Dependency] = []
-var uiKitTesting: [Target.Dependency] = []
+/// Only targets with these dependencies may say `canImport(UIKit)`. All modules of a build share one
+/// directory, so elsewhere the answer would depend on the order of building, and on whether the
+/// double was in the build before this one.
+let onLinux = TargetDependencyCondition.when(platforms: [.linux])
+let uiKit: [Target.Dependency] = hasDouble ? [.target(name: "UIKit", condition: onLinux)] : []
+let uiKitTesting: [Target.Dependency] =
+  hasDouble ? uiKit + [.target(name: "_Testing_UIKit", condition: onLinux)] : []
 
 /// Where tests have the double under them and may ask for its world.
-let isDouble: SwiftSetting = .define("OVERSCROLL_UIKIT_DOUBLE", .when(platforms: [.linux]))
+let isDouble: [SwiftSetting] =
+  hasDouble ? [.define("OVERSCROLL_UIKIT_DOUBLE", .when(platforms: [.linux]))] : []
 
-var products: [Product] = [
+/// Where there is no UIKit that has what the host needs, so that its modules are empty.
+///
+/// tvOS and visionOS lack feedback generators or refresh controls, watchOS lacks all views. On Linux
+/// it is the double or nothing, even if a build with the double has left its module in the folder.
+let noHost: SwiftSetting = .define(
+  "OVERSCROLL_NO_UIKIT_HOST",
+  .when(platforms: [.tvOS, .visionOS, .watchOS] + (hasDouble ? [] : [.linux]))
+)
+
+let products: [Product] = [
   .library(name: "Overscroll", targets: ["Overscroll"]),
   .library(name: "OverscrollMath", targets: ["OverscrollMath"]),
   .library(name: "OverscrollGraphics", targets: ["OverscrollGraphics"]),
   .library(name: "OverscrollIndicators", targets: ["OverscrollIndicators"]),
   .library(name: "OverscrollText", targets: ["OverscrollText"]),
   .library(name: "OverscrollTrace", targets: ["OverscrollTrace"]),
+  .library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]),
+  .library(name: "OverscrollSwiftUI", targets: ["OverscrollSwiftUI"]),
+  // A product of its own, because the privacy manifest is a resource and nothing else ships any.
+  .library(name: "OverscrollUserDefaults", targets: ["OverscrollUserDefaults"]),
   .executable(name: "overscroll-tool", targets: ["OverscrollTool"]),
 ]
 
-var linuxTargets: [Target] = []
+/// Tests that run on Apple's UIKit and on the double.
+let uiKitTests: [Target] = [
+  .target(
+    name: "OverscrollUIKitTestSupport",
+    dependencies: uiKitTesting,
+    path: "Tests/OverscrollUIKitTestSupport",
+    swiftSettings: isDouble
+  ),
+  .testTarget(
+    name: "UIKitProbeTests",
+    dependencies: uiKitTesting,
+    swiftSettings: isDouble
+  ),
+  .testTarget(
+    name: "OverscrollUIKitLogicTests",
+    dependencies: ["OverscrollUIKit", "OverscrollUIKitTestSupport"] + uiKitTesting
+  ),
+]
 
-#if os(Linux)
-uiKit = [.target(name: "UIKit", condition: .when(platforms: [.linux]))]
-uiKitTesting = uiKit + [.target(name: "_Testing_UIKit", condition: .when(platforms: [.linux]))]
-linuxTargets = [
-  .target(name: "UIKit", path: "UIKitDouble/UIKit"),
+/// The double, and what can be tested on it alone.
+let doubleTargets: [Target] = [
+  .target(name: "MacTypes", path: "UIKitDouble/MacTypes"),
+  .target(name: "UIKit", dependencies: ["MacTypes"], path: "UIKitDouble/UIKit"),
   .target(name: "_Testing_UIKit", path: "UIKitDouble/TestingOverlay"),
   // For Scripts/count.py and Scripts/count_allocations.py; not a product.
   .executableTarget(
@@ -64,20 +114,96 @@ linuxTargets = [
     ] + uiKitTesting
   ),
 ]
-#else
-// Not vended on Linux: a second target named UIKit in someone's package graph would not resolve.
-products.append(.library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]))
-products.append(.library(name: "OverscrollSwiftUI", targets: ["OverscrollSwiftUI"]))
-#endif
 
-// A product of its own, because the privacy manifest is a resource and nothing else ships any.
-products.append(.library(name: "OverscrollUserDefaults", targets: ["OverscrollUserDefaults"]))
+/// The browser host: what its one wasm module exports, by what each part brings into a module.
+let webModules: [Target] = [
+  // What Swift asks of a C library.
+  .target(name: "CWasmRuntime", path: "Web/Sources/CWasmRuntime"),
+  .target(
+    name: "OverscrollWebEngine",
+    dependencies: ["CWasmRuntime", "Overscroll"],
+    path: "Web/Sources/OverscrollWebEngine",
+    swiftSettings: portable
+  ),
+  .target(
+    name: "OverscrollWebText",
+    dependencies: ["CWasmRuntime", "OverscrollText"],
+    path: "Web/Sources/OverscrollWebText",
+    swiftSettings: portable
+  ),
+  .target(
+    name: "OverscrollWebDrawing",
+    dependencies: [
+      "OverscrollWebEngine", "Overscroll", "OverscrollGraphics", "OverscrollIndicators",
+      "OverscrollText",
+    ],
+    path: "Web/Sources/OverscrollWebDrawing",
+    swiftSettings: portable
+  ),
+  // The proof that a pull has the same bits natively and in a browser; built for both.
+  .executableTarget(
+    name: "ReplayDigest",
+    dependencies: ["CWasmRuntime", "Overscroll", "OverscrollGraphics", "OverscrollIndicators"],
+    path: "Web/Sources/ReplayDigest",
+    swiftSettings: portable
+  ),
+]
+
+/// Prints Web/js/codes.js from the enums; runs natively.
+let webTools: [Target] = [
+  .executableTarget(
+    name: "WriteCodes",
+    dependencies: [
+      "OverscrollWebEngine", "Overscroll", "OverscrollGraphics", "OverscrollIndicators",
+      "OverscrollText",
+    ],
+    path: "Web/Sources/WriteCodes",
+    swiftSettings: portable
+  )
+]
+
+/// Modules without a `main`, which link as WebAssembly alone.
+let wasmProducts: [Target] = [
+  // What ships.
+  .executableTarget(
+    name: "OverscrollWeb",
+    dependencies: [
+      "OverscrollWebEngine", "OverscrollWebText", "OverscrollWebDrawing", "Overscroll",
+      "OverscrollGraphics", "OverscrollIndicators",
+    ],
+    path: "Web/Sources/OverscrollWeb",
+    swiftSettings: portable
+  ),
+  // Size probes: the same exports with less behind them. Scripts/size.py measures them.
+  .executableTarget(
+    name: "SizeEngine",
+    dependencies: ["OverscrollWebEngine"],
+    path: "Web/Sources/SizeEngine",
+    swiftSettings: portable
+  ),
+  .executableTarget(
+    name: "SizeOneLook",
+    dependencies: [
+      "OverscrollWebEngine", "OverscrollWebDrawing", "Overscroll", "OverscrollIndicators",
+      "OverscrollText",
+    ],
+    path: "Web/Sources/SizeOneLook",
+    swiftSettings: portable
+  ),
+]
+
+let webTargets: [Target] =
+  switch purpose {
+  case "development": webModules + webTools
+  case "wasm": webModules + wasmProducts
+  default: []
+  }
 
 let package = Package(
   name: "overscroll",
   platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],
   products: products,
-  targets: linuxTargets + [
+  targets: (hasUIKit ? uiKitTests : []) + (hasDouble ? doubleTargets : []) + webTargets + [
     .target(name: "OverscrollMath", swiftSettings: portable),
     .target(name: "Overscroll", dependencies: ["OverscrollMath"], swiftSettings: portable),
     .target(name: "OverscrollGraphics", dependencies: ["OverscrollMath"], swiftSettings: portable),
@@ -96,12 +222,14 @@ let package = Package(
       name: "OverscrollUIKit",
       dependencies: [
         "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollText",
-      ] + uiKit
+      ] + uiKit,
+      swiftSettings: [noHost]
     ),
     // Empty where there is no SwiftUI, and on a Mac without UIKit.
     .target(
       name: "OverscrollSwiftUI",
-      dependencies: ["Overscroll", "OverscrollIndicators", "OverscrollUIKit"]
+      dependencies: ["Overscroll", "OverscrollIndicators", "OverscrollUIKit"],
+      swiftSettings: [noHost]
     ),
     .target(
       name: "OverscrollUserDefaults",
@@ -163,21 +291,6 @@ let package = Package(
       name: "OverscrollTraceTests",
       dependencies: ["OverscrollTrace", "Overscroll", "OverscrollTestSupport"]
     ),
-    .target(
-      name: "OverscrollUIKitTestSupport",
-      dependencies: uiKitTesting,
-      path: "Tests/OverscrollUIKitTestSupport",
-      swiftSettings: [isDouble]
-    ),
-    .testTarget(
-      name: "UIKitProbeTests",
-      dependencies: uiKitTesting,
-      swiftSettings: [isDouble]
-    ),
-    .testTarget(
-      name: "OverscrollUIKitLogicTests",
-      dependencies: ["OverscrollUIKit", "OverscrollUIKitTestSupport"] + uiKitTesting
-    ),
     .testTarget(
       name: "OverscrollToolTests",
       // For the binary beside the tests, which is what they run.
@@ -189,3 +302,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Any test may import Foundation, which on Apple's systems brings the names of MacTypes.h along. With
+// the double every file of the tests sees them without an import, so that the compiler refuses what is
+// ambiguous there.
+for target in package.targets where hasDouble {
+  guard target.type == .test || target.path?.hasPrefix("Tests/") == true else { continue }
+  target.dependencies.append("MacTypes")
+  let flags = ["-Xfrontend", "-import-module", "-Xfrontend", "MacTypes"]
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
+}

@@ -30,8 +30,8 @@ counts() {
   local programs
   programs[0]=$(build EventCost)
   if [ "$(uname)" = Linux ]; then
-    swift build --configuration release --quiet --product HostCost >&2
-    programs[1]=$(swift build --configuration release --show-bin-path)/HostCost
+    Scripts/swift.sh build --configuration release --quiet --product HostCost >&2
+    programs[1]=$(Scripts/swift.sh build --configuration release --show-bin-path)/HostCost
   fi
   Scripts/count.py "${programs[@]}"
   [ ${#programs[@]} -lt 2 ] || Scripts/count_allocations.py "${programs[1]}"

@@ -7,11 +7,11 @@ cd "$(dirname "$0")/.."
 
 new=$(mktemp)
 trap 'rm -f "$new"' EXIT
-swift build --package-path Web --product WriteCodes >"$new" 2>&1 || {
+Scripts/swift.sh build --product WriteCodes >"$new" 2>&1 || {
   cat "$new" >&2
   exit 1
 }
-Web/.build/debug/WriteCodes >"$new"
+.build/debug/WriteCodes >"$new"
 if [ "${1:-}" = --check ]; then
   diff -u Web/js/codes.js "$new" || {
     echo "codes: Web/js/codes.js is stale; run Scripts/codes.sh" >&2

@@ -10,6 +10,6 @@ cd "$(dirname "$0")/.."
 
 Scripts/wasm.sh ReplayDigest
 for configuration in debug release; do
-  swift build --package-path Web --configuration "$configuration" --product ReplayDigest >&2
-  echo "$configuration" $("Web/.build/$configuration/ReplayDigest" "$@")
+  Scripts/swift.sh build --configuration "$configuration" --product ReplayDigest >&2
+  echo "$configuration" $(".build/$configuration/ReplayDigest" "$@")
 done

@@ -17,11 +17,10 @@ A page may take a part of another file, so that nothing is kept twice. In its pl
 
 or the same without a heading for all of a file below its title.
 
-    Scripts/docs.py [--base-path PATH] [OPTION OF swift build]...
+    Scripts/docs.py [--base-path PATH]
 
 The site is left in .build/docs/site, for any server of files; its first page is /documentation.
---base-path is for a server that has it in a folder. With the options of an earlier build nothing is
-built again.
+--base-path is for a server that has it in a folder.
 """
 
 import argparse
@@ -155,7 +154,7 @@ def coverage(graphs):
 def main():
     options = argparse.ArgumentParser(allow_abbrev=False)
     options.add_argument("--base-path", default="/")
-    options, build_options = options.parse_known_args()
+    options = options.parse_args()
     if sys.platform != "linux":
         sys.exit("docs: on Linux only, where there is something to build the UIKit host against; "
                  "on a Mac, Xcode builds the same catalogs")
@@ -165,9 +164,8 @@ def main():
         sys.exit(f"docs: not in the list of modules: {', '.join(unlisted)}")
 
     print("docs: building; the first time it takes some minutes", file=sys.stderr)
-    build = ["swift", "build", *build_options]
-    run(*build, "--quiet")
-    built = Path(run(*build, "--show-bin-path").strip().split("\n")[-1])
+    run("Scripts/swift.sh", "build", "--quiet")
+    modules = ROOT / ".build/debug/Modules"
     toolchain = json.loads(run("swiftc", "-print-target-info"))
     target = toolchain["target"]["triple"]
     docc = Path(toolchain["paths"]["runtimeResourcePath"]).parent.parent / "bin/docc"
@@ -180,7 +178,7 @@ def main():
     for module in MODULES:
         graphs = work / "graphs" / module
         graphs.mkdir(parents=True)
-        run("swift", "symbolgraph-extract", "-module-name", module, "-I", str(built / "Modules"),
+        run("swift", "symbolgraph-extract", "-module-name", module, "-I", str(modules),
             "-target", target, "-minimum-access-level", "public", "-skip-synthesized-members",
             "-skip-inherited-docs", "-emit-extension-block-symbols",
             "-module-cache-path", str(work / "cache"), "-output-dir", str(graphs))

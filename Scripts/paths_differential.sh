@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Measures every path of adwaita-icon-theme and papirus-icon-theme and compares with Chromium.
 #
-# `make test` compares adwaita's alone. Papirus is 112,000 different paths: some minutes, and a
+# `make test-all` compares adwaita's alone. Papirus is 112,000 different paths: some minutes, and a
 # package of 300 MB that is worth installing for this and for `make bench` only.
 set -euo pipefail
 cd "$(dirname "$0")/.."

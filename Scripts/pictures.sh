@@ -9,7 +9,7 @@ set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 folder=${1:-$root/Examples/Gallery/pictures}
 if [ $# -eq 0 ]; then
-  swift build --package-path "$root" --product overscroll-tool --quiet
+  "$root/Scripts/swift.sh" build --product overscroll-tool --quiet
   PATH=$root/.build/debug:$PATH
 fi
 for style in arrow ring path ego cll mj mrefresh yq tick petals disc material balls drop wave segments; do

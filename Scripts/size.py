@@ -9,7 +9,8 @@ For a refresh at one edge alone the budgets were to be 8 KB for the engine and 2
 With load-more at both edges, anchoring, chats, two axes, people's own indicators, the originals'
 looks and words and twenty languages in it, it is more: the table holds what was reached, so that
 nothing grows unseen. Changing and reading every parameter of a behavior is 1.1 KB of each; a page's
-own outline, which the browser measures, 0.3 of wasm and 0.5 of script. The parts of the whole have a goal
+own outline, which the browser measures, 0.3 of wasm and 0.5 of script; a page that scrolls around a view, a
+gap that can be touched and a script that loads anywhere, 1.0 of script. The parts of the whole have a goal
 each, 32 KB of wasm and 6 KB of script: a part that has reached its goal has that as its budget.
 """
 
@@ -24,12 +25,12 @@ PEER = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 
 # name, Web product, is the element's JavaScript part of it?, budget in bytes of gzip or None
 LEVELS = [
-    ("engine", "SizeEngine", False, 11_020),
+    ("engine", "SizeEngine", False, 11_040),
     ("element with one look", "SizeOneLook", True, None),
-    ("everything", "OverscrollWeb", True, 40_530),
+    ("everything", "OverscrollWeb", True, 41_520),
 ]
 # Of everything: part, its goal, its budget.
-PARTS = [("wasm", 32_768, 32_768), ("script", 6_144, 10_630)]
+PARTS = [("wasm", 32_768, 32_768), ("script", 6_144, 11_620)]
 
 
 def sizes(data):

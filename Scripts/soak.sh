@@ -5,4 +5,4 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 Scripts/setup.sh
 export OVERSCROLL_SOAK_EVENTS="${EVENTS:-100000000}"
-exec swift test --configuration release --filter SeededRun
+exec Scripts/swift.sh test --configuration release --filter SeededRun

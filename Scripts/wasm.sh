@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds products of the Web package as WebAssembly in release and prints the path of each.
+# Builds products of the browser host as WebAssembly in release and prints the path of each.
 #
 #     Scripts/wasm.sh OverscrollWeb SizeEngine
 #
@@ -16,13 +16,16 @@ cd "$(dirname "$0")/.."
 ulimit -v 8000000 2>/dev/null || true
 
 triple=wasm32-unknown-none-wasm
-built=Web/.build/$triple
+# A folder of its own: SwiftPM locks one for the whole of a build.
+folder=.build/wasm
+built=$folder/$triple
 cmp -s Web/toolset.json "$built/toolset.json" || rm -rf "$built"
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 for product in "$@"; do
-  if ! swift build --configuration release --triple "$triple" --toolset Web/toolset.json \
-    --package-path Web --product "$product" --experimental-lto-mode full \
+  if ! OVERSCROLL_TARGETS=wasm swift build --configuration release --triple "$triple" \
+    --toolset Web/toolset.json --scratch-path "$folder" --product "$product" \
+    --experimental-lto-mode full \
     -Xswiftc -warnings-as-errors >"$log" 2>&1; then
     cat "$log" >&2
     echo "wasm: could not build $product" >&2

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 // What a modifier takes, and no more: the whole of OverscrollUIKit would make SwiftUI's Environment,
 // Edge and Path ambiguous wherever both are imported.
 @_exported public import enum Overscroll.Outcome

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
 // Refreshing without a pull, beside the app's own calls: by Command-R, and with assistive technologies

@@ -1,4 +1,4 @@
-#if canImport(ImageIO) && canImport(UIKit)
+#if canImport(ImageIO) && canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import ImageIO
 import UIKit
 

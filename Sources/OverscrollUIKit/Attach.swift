@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
 /// What joins one axis of one scroll view to a session: events in, effects out, pictures painted.
@@ -28,6 +28,11 @@ final class Attachment {
   }
   @exclusivity(unchecked) var startShare = InsetShare()
   @exclusivity(unchecked) var endShare = InsetShare()
+  /// Whether our shares are being added again.
+  var isRenewing = false
+  var renewals = RenewalCount()
+  /// The offset that the engine was last told.
+  @exclusivity(unchecked) var reportedOffset: Double?
   var gesture = Gesture.none
   @exclusivity(unchecked) var isWriting = false
   @exclusivity(unchecked) var isInserting = false
@@ -83,6 +88,7 @@ final class Attachment {
     attachment.anchor = anchor
     attachment.scrollView = scrollView
     attachment.extent = attachment.geometry.length(scrollView.contentSize)
+    attachment.insetChanged(scrollView)
     anchor.observations = attachment.observe(scrollView)
     let isFirst = Axis.allCases.allSatisfy { find($0, in: scrollView) == nil }
     scrollView.addSubview(anchor)

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
 // The one thing about frames that cannot be written without the Objective-C runtime.

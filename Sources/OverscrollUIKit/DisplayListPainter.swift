@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
 /// Replays a display list on layers, without animations of their own.

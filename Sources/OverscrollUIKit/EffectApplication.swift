@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
 // What the engine orders, carried out on the scroll view. Whatever changes offset or inset is our
@@ -71,14 +71,45 @@ extension Attachment {
     for (edge, points) in shares where points > 0 { setContribution(Double(points), at: edge) }
   }
 
-  /// Adds our share again to an inset that the app has replaced.
-  func renewReplacedInsets(_ scrollView: UIScrollView) {
+  /// Notes an inset that the app has written, before it writes another.
+  func insetChanged(_ scrollView: UIScrollView) {
     guard !isWriting else { return }
     let inset = scrollView.contentInset
-    let isStart = startShare.isReplaced(inset[geometry.side(.start)])
-    let isEnd = endShare.isReplaced(inset[geometry.side(.end)])
+    startShare.read(inset[geometry.side(.start)])
+    endShare.read(inset[geometry.side(.end)])
+  }
+
+  /// Adds our share again to an inset that the app has replaced.
+  ///
+  /// UIKit may have brought the content to the edge of the inset without our share; it is put back.
+  func renewReplacedInsets(_ scrollView: UIScrollView) {
+    guard !isWriting, !isRenewing else { return }
+    insetChanged(scrollView)
+    let isStart = startShare.isReplaced
+    let isEnd = endShare.isReplaced
+    guard isStart || isEnd, renewals.mayRenew(at: clock.now) else { return }
+    isRenewing = true
+    let clamped = clampedOffset(scrollView)
     if isStart { setContribution(Double(startShare.contribution), at: .start) }
     if isEnd { setContribution(Double(endShare.contribution), at: .end) }
+    if let clamped { unclamp(scrollView, to: clamped) }
+    isRenewing = false
+  }
+
+  /// Where the content was before an inset without our share moved it, or nil where none did.
+  private func clampedOffset(_ scrollView: UIScrollView) -> Double? {
+    guard gesture == .none, let last = reportedOffset else { return nil }
+    let offset = geometry.offset(of: scrollView, extent: extent)
+    let range = range(of: scrollView)
+    let isAtStart = abs(offset - range.first) < 0.5 && last < offset
+    let isAtEnd = abs(offset - range.last) < 0.5 && last > offset
+    return isAtStart || isAtEnd ? last : nil
+  }
+
+  private func unclamp(_ scrollView: UIScrollView, to offset: Double) {
+    let range = range(of: scrollView)
+    write(toOffset: min(max(offset, range.first), range.last), of: scrollView)
+    report(isOwnWrite: true)
   }
 
   /// Puts the content at one of the engine's offsets and stops what UIKit was doing with it.
@@ -103,16 +134,20 @@ extension Attachment {
   /// Takes content that was left past an edge back to it, where nothing will move it any more.
   func bringIntoRange() {
     guard let scrollView, gesture == .none else { return }
-    let inset = scrollView.adjustedContentInset
-    let start = Double(inset[geometry.side(.start)])
-    let end = Double(inset[geometry.side(.end)])
-    let length = geometry.length(scrollView.bounds.size)
-    let last = max(-start, extent + end - length)
     let offset = geometry.offset(of: scrollView, extent: extent)
-    let target = min(max(offset, -start), last)
+    let range = range(of: scrollView)
+    let target = min(max(offset, range.first), range.last)
     guard target != offset, !scrollView.isDecelerating else { return }
     write(toOffset: target, of: scrollView)
     report(isOwnWrite: true)
+  }
+
+  /// The offsets from one edge to the other, with all that is in the insets.
+  private func range(of scrollView: UIScrollView) -> (first: Double, last: Double) {
+    let inset = scrollView.adjustedContentInset
+    let first = -Double(inset[geometry.side(.start)])
+    let end = Double(inset[geometry.side(.end)])
+    return (first, max(first, extent + end - geometry.length(scrollView.bounds.size)))
   }
 }
 #endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 // One import for an app: `import OverscrollUIKit` brings behaviors, styles and drawing along.
 @_exported public import Overscroll
 @_exported public import OverscrollGraphics
@@ -15,3 +16,4 @@ public typealias PullProgress = Overscroll.Progress
 /// too. `Style(.ring, role: .loadMore)` and `Style.ring` are ours all the same; the type of a property
 /// or a parameter is written by this name.
 public typealias PullStyle = OverscrollIndicators.Style
+#endif

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 /// Frames and wakes, only while the engine asks for them.
 ///
 /// Waiting is done by counting frames too: nothing here uses a timer, and nothing waits for long.

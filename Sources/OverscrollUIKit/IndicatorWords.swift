@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
 /// The words an indicator shows, and the room they need.

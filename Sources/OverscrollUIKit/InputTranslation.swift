@@ -1,7 +1,7 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
-// What UIKit reports, as the engine's events. The three properties are observed rather than
+// What UIKit reports, as the engine's events. Four properties are observed rather than
 // delegated, so that the app's delegate stays its own.
 extension Attachment {
   /// The gesture that has the content, as far as the engine was told.
@@ -20,6 +20,9 @@ extension Attachment {
     [
       scrollView.observe(\.contentOffset) { scrollView, _ in
         MainActor.assumeIsolated { self.offsetChanged(scrollView) }
+      },
+      scrollView.observe(\.contentInset) { scrollView, _ in
+        MainActor.assumeIsolated { self.insetChanged(scrollView) }
       },
       scrollView.observe(\.contentSize) { scrollView, _ in
         MainActor.assumeIsolated { self.contentChanged(scrollView) }
@@ -112,9 +115,10 @@ extension Attachment {
       offset: geometry.offset(of: scrollView, extent: extent),
       viewport: max(0, geometry.length(scrollView.bounds.size)),
       extent: extent,
-      baseStart: Double(adjusted[geometry.side(.start)] - startShare.contribution),
-      baseEnd: Double(adjusted[geometry.side(.end)] - endShare.contribution)
+      baseStart: Double(adjusted[geometry.side(.start)] - startShare.included),
+      baseEnd: Double(adjusted[geometry.side(.end)] - endShare.included)
     )
+    reportedOffset = metrics.offset
     if !inner.isEmpty { metrics.innerCanScroll = innerCanScroll(metrics) }
     // Inside the content, where nothing follows from scrolling, this is all.
     let time = clock.now

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Foundation
 
 // In this module because only a host knows the app's language.
@@ -7,3 +8,4 @@ extension Language {
     Language(matching: (Bundle.main.preferredLocalizations.first ?? "en").utf8)
   }
 }
+#endif

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 /// Hears what a control does; every method may be left out.
 ///
 /// The control holds it weakly. Not a second way to steer: a run is begun and ended through

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 /// One refresh or load-more, from its beginning to its end, for code that ends it by itself.
 ///
 /// A run that is over stays over: ending it late or twice does nothing, and cannot hit the run

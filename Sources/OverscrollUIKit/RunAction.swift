@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 /// What a part does when a run begins: the app's handler, with an owner that is held weakly.
 @MainActor
 struct RunAction {

@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 /// A side of a scroll view that a refresh or a load-more can be put at.
 ///
 /// Leading and trailing follow the reading direction, so one call serves left-to-right and
@@ -38,3 +39,4 @@ public enum ScrollEdge: CaseIterable, Sendable {
     }
   }
 }
+#endif

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 // Refreshing: with an owner or without. Each comes twice: one takes a handler whatever it returns, so
 // that closures of many statements need no annotation; the other, which loses where both would do,
 // gives a bare `.exhausted` its type.

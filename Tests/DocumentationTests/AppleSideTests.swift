@@ -14,18 +14,60 @@ import Testing
     }
   }
 
-  /// A Mac without Catalyst has SwiftUI and no UIKit, and builds every module all the same.
-  @Test func aFileThatImportsUIKitAsksForItInItsFirstLine() throws {
+  /// A Mac without Catalyst has SwiftUI and no UIKit, tvOS, visionOS and watchOS have a UIKit that
+  /// lacks what the host needs: the modules build there all the same, and are empty.
+  @Test(arguments: ["OverscrollUIKit", "OverscrollSwiftUI"])
+  func aFileOfTheHostIsInsideItsConditionAsAWhole(_ module: String) throws {
+    let files = try files(in: "Sources/\(module)")
+    for (name, lines) in files {
+      let code = lines.filter { !$0.isEmpty }
+      #expect(code[0].hasPrefix("#if "), "\(name)")
+      #expect(code[0].contains("canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST"), "\(name)")
+      #expect(!code[0].contains("||"), "\(name)")
+      #expect(module == "OverscrollUIKit" || code[0].contains("canImport(SwiftUI)"), "\(name)")
+      var depth = 0
+      for (index, line) in code.enumerated() {
+        if line.hasPrefix("#if ") { depth += 1 }
+        if line.hasPrefix("#endif") { depth -= 1 }
+        if depth == 1 { #expect(!line.hasPrefix("#else"), "\(name)") }
+        #expect((depth == 0) == (index == code.count - 1), "\(name): \(line)")
+      }
+    }
+    #expect(files.count >= 4)
+  }
+
+  @Test func theManifestNamesTheSystemsWithoutAHost() throws {
+    let file = Snippets.root.appendingPathComponent("Package.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let define = text.components(separatedBy: "\"OVERSCROLL_NO_UIKIT_HOST\",").last ?? ""
+    #expect(define.contains(".when(platforms: [.tvOS, .visionOS, .watchOS] + "))
+    #expect(text.components(separatedBy: "[noHost]").count == 3)
+  }
+
+  /// A Mac compiles every target of the tests but the two that are the double's alone.
+  ///
+  /// The consumer is a package of its own.
+  @Test func aTestThatImportsUIKitAsksForIt() throws {
+    let elsewhere = ["OverscrollUIKitTests/", "UIKitDoubleTests/", "Consumer/"]
     var count = 0
-    for (name, lines) in try files(in: "Sources/OverscrollUIKit")
-    where lines.contains("import UIKit") {
+    for (name, lines) in try files(in: "Tests")
+    where lines.contains("import UIKit") && !elsewhere.contains(where: name.hasPrefix) {
       count += 1
-      #expect(lines[0].contains("canImport(UIKit)"), "\(name)")
+      let asks =
+        lines[0].contains("canImport(UIKit)") || lines[0] == "#if OVERSCROLL_UIKIT_DOUBLE"
+      #expect(asks, "\(name)")
     }
-    for (name, lines) in try files(in: "Sources/OverscrollSwiftUI") {
-      #expect(lines[0] == "#if canImport(SwiftUI) && canImport(UIKit)", "\(name)")
-    }
-    #expect(count > 30)
+    #expect(count >= 6)
+  }
+
+  /// What a file of the tests sees on a Mac beside its own imports, the compiler has to see here:
+  /// MacTypes has a Point, a Rect and a Style too.
+  @Test func everyTestTargetSeesTheNamesOfMacTypes() throws {
+    let file = Snippets.root.appendingPathComponent("Package.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let condition = "target.type == .test || target.path?.hasPrefix(\"Tests/\") == true else"
+    let loop = try #require(text.components(separatedBy: condition).dropFirst().first)
+    #expect(loop.contains("\"-import-module\", \"-Xfrontend\", \"MacTypes\""))
   }
 
   /// A colon and a space end a plain value of YAML, and with it the whole file: no job would run.

@@ -24,6 +24,8 @@ import Testing
       case .finishing(let outcome):
         radius = 8
         slot = outcome == .failed ? .failure : .success
+      @unknown default:
+        break
       }
       list.beginPath()
       list.circle(center: Point(input.width / 2, input.height / 2), radius: radius)

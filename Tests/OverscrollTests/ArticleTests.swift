@@ -3,7 +3,9 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// What the engine's pages show in Swift compiles, runs, and stands here line by line.
+/// What the engine's page shows in Swift compiles, runs, and stands here line by line.
+///
+/// The code of *Write a host* is built and run in a package of its own, by Tests/Consumer.
 @Suite struct ArticleTests {
   private let metrics = ScrollMetrics(offset: 0, viewport: 640, extent: 4_000)
 
@@ -35,46 +37,9 @@ import Testing
     #expect(abs(placement.position - (21.27 - placement.extent)) < 0.01)
   }
 
-  private struct Host {
-    var session: Session
-    var isDraining = false
-    var performed: [Effect] = []
-
-    mutating func perform(_ effect: Effect) {
-      performed.append(effect)
-      // As a toolkit that reports inside the call.
-      if case .reportPhase = effect.order { drain() }
-    }
-
-    mutating func drain() {
-      guard !isDraining else { return }
-      isDraining = true
-      while let effect = session.nextEffect() { perform(effect) }
-      isDraining = false
-    }
-  }
-
-  @Test func aHostAsInTheGuidePerformsEverythingInOrder() {
-    let now = 0.0
-    var session = Session(axis: .vertical, bounce: .engine)
-    session.send(InputEvent(time: now, kind: .configured(.start, .standard)))
-    session.send(InputEvent(time: now, kind: .scrolled(metrics, isOwnWrite: false)))
-    session.send(InputEvent(time: now, kind: .attached))
-    #expect(session.diagnostics == Diagnostics())
-    var host = Host(session: session)
-    host.session.send(InputEvent(time: 1, kind: .beginRequested(.start, by: .program)))
-    var twin = host.session
-    var expected: [Effect] = []
-    while let effect = twin.nextEffect() { expected.append(effect) }
-    host.drain()
-    #expect(host.performed == expected)
-    #expect(expected.contains { if case .startAction = $0.order { true } else { false } })
-  }
-
   #if os(Linux)
-  @Test(arguments: ["HowAPullBecomesPixels", "WriteAHost"])
-  func everySwiftLineOfAGuideStandsHere(_ page: String) throws {
-    let shown = try Snippets("Sources/Overscroll/Overscroll.docc/\(page).md")
+  @Test func everySwiftLineOfTheGuideStandsHere() throws {
+    let shown = try Snippets("Sources/Overscroll/Overscroll.docc/HowAPullBecomesPixels.md")
     #expect(shown.snippets.count >= 2)
     #expect(try shown.missing() == [])
   }

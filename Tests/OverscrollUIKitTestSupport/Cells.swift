@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import UIKit
 
 /// Forty cells of a collection, all alike.
@@ -13,3 +14,4 @@ package final class Cells: NSObject, UICollectionViewDataSource {
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
 }
+#endif

@@ -150,6 +150,11 @@ public struct EnvironmentValues {
   public var displayScale: CGFloat
 }
 
+// https://developer.apple.com/documentation/swiftui/layoutdirection
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  case leftToRight, rightToLeft
+}
+
 // https://developer.apple.com/documentation/swiftui/path
 public struct Path: Sendable {}
 

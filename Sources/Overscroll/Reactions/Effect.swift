@@ -20,7 +20,8 @@ public struct Effect: Equatable, Sendable {
 
   /// What a host can be told to do.
   ///
-  /// New cases may be added in a later minor version.
+  /// New cases may be added in a later minor version: outside of this package a `switch` ends with
+  /// `@unknown default`, so that it still compiles, with a warning.
   public enum Order: Equatable, Sendable {
     /// Run the action, and answer with this token when it has ended.
     ///

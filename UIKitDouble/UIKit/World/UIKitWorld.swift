@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import MacTypes
 
 /// The world of one test: its time, its screen, its settings, and a record of what was asked of it.
 ///

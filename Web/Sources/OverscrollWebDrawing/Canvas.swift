@@ -1,5 +1,5 @@
 public import Overscroll
-public import OverscrollGraphics
+internal import OverscrollGraphics
 public import OverscrollIndicators
 public import OverscrollWebEngine
 

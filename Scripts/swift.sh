@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Runs `swift build`, `swift test` or `swift run` on this package as all scripts of the project do.
+#
+#     Scripts/swift.sh test --filter LoadTriggerTests
+#
+# Warnings are errors, and the double of UIKit and the browser host's tools are there (Package.swift says
+# what OVERSCROLL_TARGETS means). SwiftPM compiles everything again when options change, so scripts and
+# tests that build something build it by this one.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+export OVERSCROLL_TARGETS=development
+command=${1:?swift.sh: say build, test or run}
+shift
+exec swift "$command" -Xswiftc -warnings-as-errors "$@"

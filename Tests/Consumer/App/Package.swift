@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+
+// What an app's manifest is, with the first page's own lines for the dependency.
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
+
+let package = Package(
+  name: "App",
+  platforms: [.iOS(.v15), .macOS(.v12)],
+  dependencies: [
+    // taken from README.md, Installation, 1
+  ],
+  targets: [
+    .target(
+      name: "App",
+      dependencies: [
+        // taken from README.md, Installation, 2
+        .product(name: "Overscroll", package: "overscroll"),
+        .product(name: "OverscrollGraphics", package: "overscroll"),
+        .product(name: "OverscrollIndicators", package: "overscroll"),
+        .product(name: "OverscrollMath", package: "overscroll"),
+        .product(name: "OverscrollSwiftUI", package: "overscroll"),
+        .product(name: "OverscrollText", package: "overscroll"),
+        .product(name: "OverscrollTrace", package: "overscroll"),
+        .product(name: "OverscrollUserDefaults", package: "overscroll"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "AppTests", dependencies: ["App"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,36 @@
+// What the pages show for SwiftUI, for a system that has it.
+
+#if canImport(SwiftUI) && canImport(UIKit)
+import OverscrollSwiftUI
+import SwiftUI
+
+struct Article: Identifiable {
+  let id: Int
+}
+
+struct ArticleRow: View {
+  let article: Article
+
+  init(_ article: Article) { self.article = article }
+
+  var body: some View { Text("\(article.id)") }
+}
+
+struct ArticlesView: View {
+  let articles: [Article]
+  let feed: Feed
+
+  var body: some View {
+    // taken from README.md, Three lines in SwiftUI, 1
+  }
+}
+
+struct ArticlesViewInTheReference: View {
+  let articles: [Article]
+  let feed: Feed
+
+  var body: some View {
+    // taken from Sources/OverscrollSwiftUI/OverscrollSwiftUI.docc/OverscrollSwiftUI.md
+  }
+}
+#endif

@@ -1,0 +1,3 @@
+// The host of the guide.
+
+// taken from Sources/Overscroll/Overscroll.docc/WriteAHost.md

@@ -1,0 +1,41 @@
+// The code that the pages show for UIKit. On Linux it is left out here; the tests of the package compile
+// it against the double of UIKit.
+
+#if canImport(UIKit)
+import OverscrollUserDefaults
+import UIKit
+// taken from README.md, Three lines in UIKit, 1, 1
+
+@MainActor
+final class Feed {
+  func reload() async throws {}
+  func next() async throws -> Bool { true }
+  func reload(then: @escaping (Bool) -> Void) { then(true) }
+}
+
+final class NewsController: UITableViewController, OverscrollDelegate {
+  let feed = Feed()
+
+  func byHandler() {
+    // taken from README.md, Three lines in UIKit, 1, 2
+  }
+
+  func byHandlerInTheReference() {
+    // taken from Sources/OverscrollUIKit/OverscrollUIKit.docc/OverscrollUIKit.md
+  }
+
+  func byDelegate() {
+    // taken from README.md, Three lines in UIKit, 2, 1
+  }
+
+  // taken from README.md, Three lines in UIKit, 2, 2
+
+  func settings() {
+    // taken from README.md, Three lines in UIKit, 3
+  }
+
+  func store() {
+    // taken from Sources/OverscrollUserDefaults/OverscrollUserDefaults.docc/OverscrollUserDefaults.md
+  }
+}
+#endif

@@ -1,0 +1,47 @@
+import Overscroll
+import OverscrollGraphics
+import Testing
+
+@testable import App
+
+/// A pull through the guide's host, from the finger to the end of the run.
+@Suite struct HostTests {
+  @Test func aPullRunsTheActionAndEverythingGoesBack() throws {
+    let list = ToolkitList()
+    let host = Host(list, at: 0)
+    var now = 0.0
+    func after(_ seconds: Double, _ kind: InputEvent.Kind) {
+      now += seconds
+      host.send(kind, at: now)
+    }
+    func drawFrames(_ count: Int) {
+      for _ in 0..<count where list.wantsFrames {
+        now += 1.0 / 60
+        host.draw(at: now)
+      }
+    }
+
+    after(1, .contactBegan(id: 1, position: 100))
+    for step in 1...20 { after(0.016, .contactMoved(id: 1, position: 100 + 20 * Double(step))) }
+    host.draw(at: now)
+    // The band of a scroll view 640 points long: (1 - 1 / (400 * 0.55 / 640 + 1)) * 640.
+    #expect(abs(list.displacement - 163.72) < 0.01)
+    #expect(list.ticks == 1)
+    #expect(!list.picture.isEmpty)
+    #expect(list.picturePosition > 0)
+
+    after(0.016, .contactEnded(id: 1))
+    drawFrames(120)
+    let end = try #require(list.endAction)
+    #expect(list.displacement > 0 && list.displacement < 163)
+
+    end(.succeeded, now)
+    drawFrames(600)
+    #expect(list.displacement == 0)
+    #expect(host.session.phase(.start) == .idle)
+    #expect(list.said == [.began, .succeeded])
+    #expect(!list.isCancelled)
+    // Nothing that it sent was in vain.
+    #expect(host.session.diagnostics == Diagnostics())
+  }
+}

@@ -1,0 +1,77 @@
+import Overscroll
+import OverscrollGraphics
+import OverscrollIndicators
+import OverscrollMath
+import OverscrollText
+import OverscrollTrace
+import OverscrollUserDefaults
+import Testing
+
+@testable import App
+
+/// What the pages of the modules show, each in a function of its own.
+@Suite struct PageTests {
+  @Test func theLookOfTheGuideIsTestedAsShown() {
+    // taken from Sources/OverscrollIndicators/OverscrollIndicators.docc/WriteAnIndicator.md, Test it, 1
+    #expect(list.contains(.fill(.secondary)))
+  }
+
+  @Test func theEngineStartsAsShown() {
+    let metrics = ScrollMetrics(offset: 0, viewport: 640, extent: 4_000)
+    var performed: [Effect] = []
+    func perform(_ effect: Effect) { performed.append(effect) }
+    // taken from Sources/Overscroll/Overscroll.docc/Overscroll.md, Overview, 1
+    #expect(session.diagnostics == Diagnostics())
+  }
+
+  @Test func aBehaviorIsMadeAsShown() throws {
+    // taken from Sources/Overscroll/Overscroll.docc/Overscroll.md, Overview, 2
+    #expect(behavior.arm.distance == 80)
+  }
+
+  @Test func aPullBecomesPixelsAsShown() {
+    var session = Session(axis: .vertical, bounce: .engine)
+    session.send(InputEvent(time: 0, kind: .configured(.start, .standard)))
+    let metrics = ScrollMetrics(offset: 0, viewport: 640, extent: 4_000)
+    session.send(InputEvent(time: 0, kind: .scrolled(metrics, isOwnWrite: false)))
+    session.send(InputEvent(time: 0, kind: .attached))
+    var moved = 0.0
+    func start(_ token: RunToken) {}
+    func move(_ points: Double) { moved = points }
+    func perform(_ effect: Effect) {}
+    // taken from Sources/Overscroll/Overscroll.docc/HowAPullBecomesPixels.md
+    #expect(progress.overscroll == moved)
+    #expect(placement.position == moved - placement.extent)
+  }
+
+  @Test func halfATickIsDrawnAsShown() throws {
+    // taken from Sources/OverscrollGraphics/OverscrollGraphics.docc/OverscrollGraphics.md
+    #expect(!list.isEmpty)
+  }
+
+  @Test func aStyleTakesOtherColorsAsShown() {
+    // taken from Sources/OverscrollIndicators/OverscrollIndicators.docc/OverscrollIndicators.md
+    #expect(style.light.accent == 0xC0392B)
+  }
+
+  @Test func aReaderOfPortugueseIsInvitedAsShown() {
+    // taken from Sources/OverscrollText/OverscrollText.docc/OverscrollText.md
+    #expect(title.description == "Puxe para atualizar")
+  }
+
+  @Test func aTraceIsReplayedAsShown() throws {
+    let text = """
+      overscroll-trace 1
+      session vertical engine
+      part start refresh standard
+      0 attached
+      """
+    // taken from Sources/OverscrollTrace/OverscrollTrace.docc/OverscrollTrace.md
+    #expect(replay.failures.isEmpty)
+  }
+
+  @Test func theOtherProductsAreThere() {
+    #expect(sineCosine(0).cosine == 1)
+    #expect(UserDefaultsStore(key: "overscroll.consumer.never").lastUpdated == nil)
+  }
+}
