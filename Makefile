@@ -1,12 +1,15 @@
 # Each target is one script; the reasons are at the top of each.
 
-.PHONY: demo test web size bench docs pictures soak fuzz paths-differential clean
+.PHONY: demo test test-all web size bench docs pictures soak fuzz paths-differential clean
 
 demo:
 	@Scripts/demo.sh
 
 test:
-	@Scripts/test.sh
+	@Scripts/test.py
+
+test-all:
+	@Scripts/test.py --all
 
 web:
 	@Scripts/web.sh
@@ -33,4 +36,4 @@ paths-differential:
 	@Scripts/paths_differential.sh
 
 clean:
-	@rm -rf .build .venv Benchmarks/.build Web/.build Web/dist Web/artifacts
+	@rm -rf .build .venv Benchmarks/.build Web/dist Web/artifacts

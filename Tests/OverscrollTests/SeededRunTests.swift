@@ -12,10 +12,10 @@ import Testing
 @Suite struct SeededRunTests {
   private static let streams = 8
 
-  /// Events in sum; a million unless a soak run asks for more.
+  /// Events in sum, in a short run and in a full one, unless a soak run asks for more.
   private static let events: Int = {
     let text = ProcessInfo.processInfo.environment["OVERSCROLL_SOAK_EVENTS"]
-    return text.flatMap { Int($0) } ?? 1_000_000
+    return text.flatMap { Int($0) } ?? (TestExtent.current == .all ? 1_000_000 : 50_000)
   }()
 
   @Test(arguments: 0..<SeededRunTests.streams)

@@ -187,8 +187,6 @@ import Testing
     }
     let help = try ToolRun(["help", "replay"], in: Folder())
     #expect(try help == ToolRun(["replay", "--help"], in: Folder()))
-    let version = try ToolRun(["--version"], in: Folder())
-    #expect(version == ToolRun(output: "overscroll-tool 0.1.0\n"))
   }
 
   /// Writes the files that a row names.

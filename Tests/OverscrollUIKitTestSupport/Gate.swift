@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a handler waits at until a test lets it go on.
 @MainActor
 package final class Gate {
@@ -35,10 +37,13 @@ package final class Gate {
 
 /// Lets tasks that were made run as far as they come.
 ///
-/// A task may pass through the pool of threads on its way, which a yield alone does not wait for.
+/// A task may pass through the pool of threads on its way, which a yield alone does not wait for. On a
+/// busy machine a thread of the pool may have lost its processor in the midst of that, so each round
+/// offers this thread's processor to those that wait for one.
 @MainActor
 package func letTasksRun() async {
-  for _ in 0..<10 {
+  for _ in 0..<20 {
+    sched_yield()
     await Task.detached {}.value
     await Task.yield()
   }

@@ -58,13 +58,9 @@ MEASURE = """([data, found]) => {
 def tool():
     if "OVERSCROLL_TOOL" in os.environ:
         return os.environ["OVERSCROLL_TOOL"]
-    options = os.environ.get("OVERSCROLL_BUILD_OPTIONS", "").split()
-    build = ["swift", "build", *options, "--product", "overscroll-tool"]
-    subprocess.run(build, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-    folder = subprocess.run(
-        [*build, "--show-bin-path"], cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True
-    ).stdout.strip()
-    return f"{folder}/overscroll-tool"
+    build = [ROOT / "Scripts/swift.sh", "build", "--product", "overscroll-tool"]
+    subprocess.run(build, check=True, stdout=subprocess.DEVNULL)
+    return ROOT / ".build/debug/overscroll-tool"
 
 
 @pytest.fixture(scope="module")

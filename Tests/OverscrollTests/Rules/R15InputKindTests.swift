@@ -127,6 +127,25 @@ import Testing
     #expect(view.startedRuns == [])
   }
 
+  /// Outwards is measured from the least overscroll of the gesture, not from where it caught the content.
+  @Test(arguments: Bounce.allCases)
+  func R15_aGestureThatCatchesThePullArmsBelowWhereItCaughtIt(_ bounce: Bounce) {
+    var session = RecordedSession(bounce)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.pull(to: 80, at: 1.1)
+    let caughtAt = session.overscroll
+    session.send(.contactCancelled(id: 1), at: 1.2)
+    // The engine's finger begins where its travel was, so that `pull(to:)` gives the same gaps.
+    let travel = Resistance(viewport: 640, held: 0).raw(forVisible: caughtAt)
+    session.send(.contactBegan(id: 1, position: travel), at: 1.2)
+    #expect(session.phase == .idle)
+    session.pull(to: 20, at: 1.3)
+    #expect(session.phase == .pulling)
+    session.pull(to: 70, at: 1.4)
+    #expect(abs(session.overscroll - 70) < 1e-6)
+    #expect(session.phase == .armed)
+  }
+
   @Test(arguments: Scene.all)
   func R15_afterARunTheSameGestureMustComeBackToTheEdgeFirst(_ scene: Scene) throws {
     var view = ScrollViewModel(scene, try Behavior(minimumRunning: 0, resultHold: 0))

@@ -1,16 +1,22 @@
+import OverscrollTestSupport
 import UIKit
 
 extension UIKitPolicy {
-  /// Every set of answers that the host has to be right under.
+  /// The sets of answers that a test of the host runs under.
   ///
-  /// The five that change motion, each with each; the others in pairs. In release, which is several
-  /// times as fast, the first also with the pan's end seen after the scroll view's own handling.
+  /// In a short run the defaults, and policies in which every two answers meet. In a full one the five
+  /// questions that change motion are also combined completely; in release, which is several times as
+  /// fast, once more with the pan's end seen after the scroll view's own handling.
   nonisolated static var every: [UIKitPolicy] {
-    #if DEBUG
-    motionCombinations + pairwise
-    #else
-    motionCombinations + motionCombinationsAfterScrolling + pairwise
-    #endif
+    switch TestExtent.current {
+    case .short: [UIKitPolicy()] + pairwise
+    case .all:
+      #if DEBUG
+      motionCombinations + pairwise
+      #else
+      motionCombinations + motionCombinationsAfterScrolling + pairwise
+      #endif
+    }
   }
 
   private nonisolated static var motionCombinationsAfterScrolling: [UIKitPolicy] {
