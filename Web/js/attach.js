@@ -6,6 +6,7 @@ import { makeEffectApplication } from "./effect-application.js";
 import { makeFrameTicker } from "./frame-ticker.js";
 import { makeIndicator } from "./indicator.js";
 import { makeInputTranslation } from "./input-translation.js";
+import { makeOuterScrollers } from "./outer-scrollers.js";
 import { pointsOf } from "./outline.js";
 import { all, change } from "./parameters.js";
 import { warn } from "./run.js";
@@ -315,7 +316,7 @@ export function attach(element, nodes, isHeard, module) {
 
   function measure() {
     for (const indicator of indicators) indicator.resize();
-    input.resize(axis.viewport(), axis.extent());
+    input.resize();
   }
 
   const seen = () => attachment.send(document.hidden ? EVENT.hidden : EVENT.shown);
@@ -331,7 +332,8 @@ export function attach(element, nodes, isHeard, module) {
   const effects = indicators.map((indicator, edge) =>
     makeEffectApplication(attachment, element, edge, status, ticker, indicator),
   );
-  const input = makeInputTranslation(attachment, element, scroller, axis, signal);
+  const outer = makeOuterScrollers(element, axis);
+  const input = makeInputTranslation(attachment, element, scroller, axis, outer, signal);
   const sizes = new ResizeObserver(measure);
   const languages = new MutationObserver(attachment.translate);
 

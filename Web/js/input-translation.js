@@ -11,7 +11,7 @@ const TOUCHES = ["touchmove", "touchend", "touchcancel"];
 const TEXT_FIELDS = "input,textarea,select,[contenteditable]";
 const INTERACTIVE = `${TEXT_FIELDS},a,button,label,summary,audio,video,iframe,[draggable=true]`;
 
-export function makeInputTranslation(attachment, element, scroller, axis, signal) {
+export function makeInputTranslation(attachment, element, scroller, axis, outer, signal) {
   // The one finger or pressed pointer that is followed; others are left alone.
   let contact;
   let viewport = 0;
@@ -37,16 +37,36 @@ export function makeInputTranslation(attachment, element, scroller, axis, signal
 
   // Away from the edges the browser need not wait for us, so nothing there may be prevented; and at
   // an edge a listener must be in place before the finger comes down.
-  function scrolled(flag) {
-    isAtEdge = attachment.roles.map(
-      (role, edge) => role >= 0 && !axis.canScroll(scroller, edge ? -1 : 1),
-    );
-    const isAway = !isAtEdge.some(Boolean);
-    if (isPassive !== isAway) {
-      isPassive = isAway;
-      for (const type of ["touchmove", "wheel"]) scroller.removeEventListener(type, handle);
-      listen(scroller, ["touchmove", "wheel"], { passive: isPassive });
+  function look() {
+    outer.survey();
+    isAtEdge = attachment.roles.map((role, edge) => {
+      const towards = edge ? -1 : 1;
+      return role >= 0 && !axis.canScroll(scroller, towards) && !outer.canScroll(towards);
+    });
+    if (outer.isOpenEnded) {
+      for (const node of outer.nodes) {
+        const { ownerDocument } = node;
+        listen(node === ownerDocument.scrollingElement ? ownerDocument : node, ["scroll"]);
+      }
     }
+    // A wheel over a gap that is closing, and a finger that began on one, still scroll the list.
+    const isBusy = scroller.style.transform || contact?.isBeside;
+    const isFree = !isAtEdge.some(Boolean) && !isBusy;
+    if (isPassive !== isFree) {
+      isPassive = isFree;
+      for (const type of ["touchmove", "wheel"]) element.removeEventListener(type, handle);
+      listen(element, ["touchmove", "wheel"], { passive: isPassive });
+    }
+  }
+
+  function scrolled(flag) {
+    const wasOpenEnded = outer.isOpenEnded;
+    look();
+    if (outer.isOpenEnded !== wasOpenEnded) viewport = axis.viewport();
+    report(flag);
+  }
+
+  function report(flag) {
     const number = contact?.inner.some((node) => axis.canScroll(node, contact.towards));
     const x = axis.offset();
     attachment.send(EVENT.scrolled, { x, y: viewport, z: extent, number, flag });
@@ -57,17 +77,23 @@ export function makeInputTranslation(attachment, element, scroller, axis, signal
     isAtEdge[towards > 0 ? 0 : 1] && !inner.some((node) => axis.canScroll(node, towards));
 
   // The scrollers inside the content that the event reaches before ours.
-  function innerScrollers(event) {
+  const innerScrollers = (event) =>
+    pathInside(event).filter((node) => node !== scroller && axis.isScroller(node));
+
+  function pathInside(event) {
     const path = event.composedPath();
-    return path
-      .slice(0, path.indexOf(scroller))
-      .filter(axis.isScroller);
+    return path.slice(0, path.indexOf(element));
   }
+
+  // Whether an event is outside the scroller, as in the gap that a run holds open. There the browser
+  // would scroll the page, so the host scrolls the list, if it scrolls at all.
+  const isBeside = (event) =>
+    axis.isLong() && !event.composedPath().includes(scroller);
 
   function begin(event, id, { clientX, clientY }, rest) {
     const [origin, across] = axis.split(clientX, clientY);
     const inner = innerScrollers(event);
-    contact = { id, origin, across, last: origin, towards: 1, inner, ...rest };
+    contact = { id, origin, across, last: origin, towards: 1, inner, isBeside: isBeside(event), ...rest };
     scrolled();
     // Content on its way stops under the finger at once. Where it rests open, as during a run, the
     // finger may as well scroll something sideways, or a mouse select text.
@@ -89,15 +115,22 @@ export function makeInputTranslation(attachment, element, scroller, axis, signal
     const [position, across] = axis.split(clientX, clientY);
     const travel = position - contact.origin;
     const strayed = Math.abs(across - contact.across);
+    // A touch that scrolls the page goes on doing so until it is lifted.
+    if (outer.nodes.length && !event.cancelable) {
+      end(event, EVENT.contactEnded);
+      return;
+    }
     if (!contact.isLocked) {
       const isPull = leadsPast(travel, contact.inner);
       if (Math.max(strayed, Math.abs(travel)) <= SLOP) {
         // Where a browser reports moves this small, the first of them already decides.
-        if (event.cancelable && isPull && Math.abs(travel) >= strayed) event.preventDefault();
+        const isOurs = isPull || contact.isBeside;
+        if (event.cancelable && isOurs && Math.abs(travel) >= strayed) event.preventDefault();
         return;
       }
-      // Not along the axis; with a mouse, not past an edge: that selects text.
-      if (strayed > Math.abs(travel) || (contact.isPointer && !isPull)) {
+      // Not along the axis; or not past an edge, where a mouse selects text and the page scrolls.
+      const isLeft = contact.isPointer || outer.nodes.length > 0;
+      if (strayed > Math.abs(travel) || (isLeft && !isPull)) {
         release();
         return;
       }
@@ -121,7 +154,11 @@ export function makeInputTranslation(attachment, element, scroller, axis, signal
   // Chromium scrolls with a touch that is prevented no more, Firefox with none that ever was. Where
   // the content does not move for some steps (NaN of them before the first was taken), we move it.
   function carries(position) {
-    const { freed, last, offset, target } = contact;
+    const { freed, isBeside, last, offset, target } = contact;
+    if (isBeside && target) {
+      axis.scrollTo(axis.offset() + last - position);
+      return true;
+    }
     const isLeft = freed > 3 && target && axis.offset() === offset;
     if (isLeft) axis.scrollTo(offset + last - position);
     return isLeft;
@@ -156,7 +193,8 @@ export function makeInputTranslation(attachment, element, scroller, axis, signal
   function release() {
     if (!contact) return;
     take(false);
-    for (const type of TOUCHES) contact.target?.removeEventListener(type, handle);
+    const { target } = contact;
+    if (target !== element) for (const type of TOUCHES) target?.removeEventListener(type, handle);
     scroller.style.userSelect = "";
     contact = null;
   }
@@ -193,11 +231,11 @@ export function makeInputTranslation(attachment, element, scroller, axis, signal
 
     pointerdown(event) {
       swallowsClick = false;
-      if (event.pointerType === "touch" || event.button || contact || isPassive) return;
-      const path = event.composedPath();
-      const content = path.slice(0, path.indexOf(scroller));
+      if (event.pointerType === "touch" || event.button || contact) return;
+      if (!isAtEdge.some(Boolean)) return;
+      const content = pathInside(event);
       const selection = getSelection();
-      const isSelected = !selection.isCollapsed && selection.containsNode(path[0], true);
+      const isSelected = !selection.isCollapsed && selection.containsNode(event.composedPath()[0], true);
       if (isSelected || content.some((node) => node.matches?.(INTERACTIVE))) return;
       begin(event, event.pointerId, event, { isPointer: true });
     },
@@ -223,9 +261,16 @@ export function makeInputTranslation(attachment, element, scroller, axis, signal
     wheel(event) {
       const [delta, across] = axis.split(-event.deltaX, -event.deltaY);
       if (event.ctrlKey || Math.abs(across) > Math.abs(delta)) return;
+      if (outer.nodes.length) look();
       const isPull = isHeld() || leadsPast(delta, innerScrollers(event));
       attachment.wheel(event, delta, isPull);
-      if (isHeld() && event.cancelable) event.preventDefault();
+      if (!event.cancelable) return;
+      if (isHeld()) {
+        event.preventDefault();
+      } else if (isBeside(event)) {
+        event.preventDefault();
+        axis.scrollTo(axis.offset() - delta);
+      }
     },
 
     keydown(event) {
@@ -235,23 +280,25 @@ export function makeInputTranslation(attachment, element, scroller, axis, signal
     },
   };
 
-  listen(scroller, ["touchstart"], { passive: true });
-  listen(scroller, ["touchend", "touchcancel"]);
-  listen(scroller, ["pointerdown", "pointermove", "pointerup", "pointercancel"]);
-  listen(scroller, ["click", "scroll"], { capture: true });
-  listen(element, ["keydown"]);
+  listen(element, ["touchstart"], { passive: true });
+  listen(element, ["touchend", "touchcancel"]);
+  listen(element, ["pointerdown", "pointermove", "pointerup", "pointercancel", "keydown"]);
+  listen(element, ["click"], { capture: true });
+  listen(scroller, ["scroll"], { capture: true });
 
   return {
     // Takes in sizes, which a resize observer reports. The offset comes with the length it had.
-    resize(length, newExtent) {
+    resize() {
+      look();
+      const [length, newExtent] = [axis.viewport(), axis.extent()];
       if (viewport && newExtent !== extent) {
-        scrolled();
+        report();
         extent = newExtent;
         attachment.send(EVENT.contentChanged, { x: extent });
       }
       viewport = length;
       extent = newExtent;
-      scrolled();
+      report();
     },
     scrolled,
     release,

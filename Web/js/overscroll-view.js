@@ -26,6 +26,7 @@ const CHOICES = {
   edge: [...EDGES, "both"],
   axis: ["vertical", "horizontal"],
 };
+const NAME = "overscroll-view";
 const SWITCHES = ["chat", "disabled", "fading", "loading"];
 // What is set by a script alone, and what an attachment does when it is. Null takes it back.
 const SETTINGS = {
@@ -36,7 +37,8 @@ const SETTINGS = {
   dateLine: (attachment) => attachment.word(),
 };
 
-export class OverscrollView extends HTMLElement {
+// In Node or in a worker, which have no elements, importing this defines a class that nobody makes.
+class View extends (globalThis.HTMLElement ?? Object) {
   static observedAttributes = [...Object.keys(CHOICES), ...SWITCHES, "lang", "outline"];
   // For pages that offer their readers a choice.
   static choices = { ...CHOICES, lang: LANGUAGES };
@@ -88,21 +90,31 @@ export class OverscrollView extends HTMLElement {
   #listened = new Set();
   // The begin that waits for the engine, if any.
   #beginsOnLoad = null;
+  #isFailed = false;
   #lastUpdated = null;
   // What scripts have set, by the name in SETTINGS.
   #settings = {};
 
-  async connectedCallback() {
+  connectedCallback() {
     // A script may have set these before the element was defined.
-    for (const name of Object.keys(this).filter((name) => name in OverscrollView.prototype)) {
+    for (const name of Object.keys(this).filter((name) => name in View.prototype)) {
       const value = this[name];
       delete this[name];
       this[name] = value;
     }
+    this.#load();
+  }
+
+  async #load() {
     let module;
+    this.#isFailed = false;
     try {
       module = await loadModule();
     } catch (error) {
+      // Connected twice meanwhile, the element reports it once.
+      if (this.#isFailed) return;
+      this.#isFailed = true;
+      this.#beginsOnLoad = null;
       this.dispatchEvent(new ErrorEvent("error", { error, message: error.message }));
       return;
     }
@@ -154,7 +166,10 @@ export class OverscrollView extends HTMLElement {
   #begin(edge, role) {
     if (this.disabled) return null;
     if (this.#attachment) return this.#attachment.begin(edge, role);
-    if (this.isConnected) this.#beginsOnLoad = () => this.#begin(edge, role);
+    if (this.isConnected) {
+      this.#beginsOnLoad = () => this.#begin(edge, role);
+      if (this.#isFailed) this.#load();
+    }
     return null;
   }
 
@@ -221,4 +236,10 @@ export class OverscrollView extends HTMLElement {
   }
 }
 
-customElements.define("overscroll-view", OverscrollView);
+const registry = globalThis.customElements;
+const first = registry?.get(NAME);
+if (!first) registry?.define(NAME, View);
+else if (`${first}` !== `${View}`) warn("this page already loaded another version of the script, which stays in use");
+
+// The class that is registered, also where another copy of this script came first.
+export const OverscrollView = first ?? View;

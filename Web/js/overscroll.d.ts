@@ -211,7 +211,7 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
   loadmoreend: CustomEvent<LoadEnd>;
   /** After every input and frame; costs nothing while nobody listens. */
   overscrollframe: CustomEvent<OverscrollFrame>;
-  /** The engine could not be loaded; the list stays an ordinary scroller. */
+  /** The engine could not be loaded; the list stays an ordinary scroller until it is tried again. */
   error: ErrorEvent;
 }
 
@@ -298,7 +298,8 @@ export class OverscrollView extends HTMLElement {
 
   /**
    * Starts a refresh and gives its run, or the one under way. Null when disabled or not in a
-   * document, and while the engine is loading: then the refresh starts once it is there.
+   * document, and while the engine is loading: then the refresh starts once it is there. After a
+   * load that failed, this loads again; a failure is an `error` event.
    */
   begin(): Run | null;
   /**

@@ -21,7 +21,7 @@ export class Run {
 }
 
 // Says on the console what a page should know.
-export const warn = (text) => console.warn(`overscroll-view: ${text}`);
+export const warn = (text, ...rest) => console.warn(`overscroll-view: ${text}`, ...rest);
 
 // The outcome that a phase's code holds, if it is one of finishing.
 export const outcomeIn = (code) => OUTCOMES[code - PHASE.finishing];

@@ -2,9 +2,11 @@
 
 let loading;
 
-// The module, as the same promise for every element; a failure is said once, in one line.
+// The module, as the same promise for every element. A failure is said once, in one line, and the
+// next call tries again.
 export function loadModule() {
   loading ??= instantiate(new URL("overscroll.wasm", import.meta.url)).catch((error) => {
+    loading = null;
     console.error(`overscroll-view cannot load its engine, lists just scroll: ${error.message}`);
     throw error;
   });

@@ -1,0 +1,115 @@
+"""The script where there is no document or another copy of it, and an engine that does not come."""
+
+import shutil
+import subprocess
+
+import pytest
+
+from places import WEB
+
+
+@pytest.fixture
+def loading(open_page):
+    """A page without a view yet, and the requests for the wasm so far; the first is refused."""
+    page = open_page("loading.html", ready=False)
+    page.requests = []
+
+    def answer(route):
+        page.requests.append(route.request.url)
+        if len(page.requests) > 1:
+            route.continue_()
+        else:
+            route.fulfill(status=503)
+
+    page.route("**/*.wasm", answer)
+    page.expect_problem("503")
+    page.wait_for_function("window.ready")
+    return page
+
+
+@pytest.mark.skipif(not shutil.which("node"), reason="there is no node")
+def test_importing_it_in_node_does_nothing():
+    script = """
+      const { OverscrollView } = await import("./overscroll.js");
+      console.log(OverscrollView.choices.edge.join());
+    """
+    command = ["node", "--input-type=module", "-e", script]
+    done = subprocess.run(command, cwd=WEB / "dist", capture_output=True, text=True)
+    assert [done.stderr, done.stdout, done.returncode] == ["", "start,end,both\n", 0]
+
+
+def test_importing_it_in_a_worker_does_nothing(open_page, server):
+    page = open_page("blank.html", ready=False)
+    answer = page.evaluate(
+        """(script) => new Promise((answer, reject) => {
+          const text = `import("${script}").then(
+            ({ OverscrollView }) => postMessage(OverscrollView.choices.edge),
+            ({ message }) => postMessage(message),
+          );`;
+          const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+          const worker = new Worker(address, { type: "module" });
+          worker.onmessage = ({ data }) => answer(data);
+          worker.onerror = ({ message }) => reject(message);
+        })""",
+        f"{server}/dist/overscroll.js",
+    )
+    assert answer == ["start", "end", "both"]
+
+
+@pytest.mark.parametrize("is_other", [False, True])
+def test_a_second_copy_leaves_the_first_one_in_use(open_page, is_other):
+    page = open_page()
+    warnings = []
+    page.on("console", lambda message: message.type == "warning" and warnings.append(message.text))
+    if is_other:
+        script = (WEB / "dist/overscroll.js").read_text(encoding="utf-8")
+        assert script.count("observedAttributes") == 1
+        other = script.replace("static observedAttributes", "static made=1;static observedAttributes")
+        page.route(
+            "**/overscroll.js?copy",
+            lambda route: route.fulfill(body=other, content_type="text/javascript"),
+        )
+    is_first = page.evaluate(
+        """async () => {
+          const { OverscrollView } = await import("../../dist/overscroll.js?copy");
+          view.begin();
+          return OverscrollView === view.constructor;
+        }"""
+    )
+    page.wait_for_function("view.phase === 'running'")
+    assert is_first
+    assert [("another version" in text) for text in warnings] == [True] * is_other
+
+
+def test_the_next_view_tries_again_to_load(loading):
+    loading.evaluate("void addView()")
+    loading.wait_for_function("errors.length === 1")
+    loading.evaluate("void addView()")
+    loading.wait_for_function("isAttached()")
+    assert len(loading.requests) == 2
+    assert loading.evaluate("errors.length") == 1
+
+
+def test_a_begin_after_a_failure_tries_again_to_load_and_refreshes(loading):
+    loading.evaluate("void addView()")
+    loading.wait_for_function("errors.length === 1")
+    assert loading.evaluate("view.begin()") is None
+    loading.wait_for_function("runs.length === 1")
+    assert len(loading.requests) == 2
+
+
+def test_a_begin_that_fails_to_load_says_so_again_and_is_forgotten(loading):
+    loading.unroute("**/*.wasm")
+    loading.route("**/*.wasm", lambda route: route.fulfill(status=503))
+    loading.evaluate("void addView()")
+    loading.wait_for_function("errors.length === 1")
+    loading.evaluate("view.begin()")
+    loading.wait_for_function("errors.length === 2")
+    assert all("503" in message for message in loading.evaluate("errors"))
+    said = [text for text in loading.problems if text.startswith("overscroll-view cannot load")]
+    assert len(said) == 2
+    # The engine is there at last, and nothing begins that was asked for when it was not.
+    loading.unroute("**/*.wasm")
+    loading.evaluate("view.remove(), document.body.append(view)")
+    loading.wait_for_function("isAttached()")
+    assert loading.evaluate("runs.length") == 0

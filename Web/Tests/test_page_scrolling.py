@@ -1,0 +1,191 @@
+"""A view that cannot scroll by itself leaves touch and wheel to the page, as a plain element does.
+
+Each gesture is driven to its end on the view and on a plain div in the same place, the control.
+"""
+
+import pytest
+
+from drivers import READY, Fingers, Mouse, Wheel, draw, wait_for_phase
+
+# The document, the body and an element as the scroller of a page.
+SCROLLERS = ["document", "body", "box"]
+# What takes no scrolling of its own: no height, a largest height that rows do not fill, a height.
+OPEN, LARGEST, FIXED = "", "max-height:400px", "height:400px"
+
+
+@pytest.fixture
+def open_scrolling(open_page):
+    """Opens a page that scrolls, at an offset: open_scrolling(at=1500, rows=3, style="…")."""
+
+    def open_scrolling(*, at=0, scroller="document", plain=False, touch=True, **query):
+        query = {"below": 3000, **query, scroller: 1}
+        if plain:
+            query["plain"] = 1
+        page = open_page("scrolling.html", touch=touch, ready=False, **query)
+        page.wait_for_function("window.ready" if plain else READY)
+        page.evaluate(f"page.scrollTop = {at}")
+        page.wait_for_function(f"Math.abs(page.scrollTop - {at}) < 1")
+        draw(page)
+        return page
+
+    return open_scrolling
+
+
+def swipe(page, y, dy):
+    """Swipes until the page has scrolled by what is left of the way behind the browser's slop."""
+    before = page.evaluate("page.scrollTop")
+    fingers = Fingers(page)
+    fingers.down(195, y)
+    fingers.move(0, dy, steps=20)
+    page.wait_for_function(f"(page.scrollTop - {before}) / {-dy} > 0.8")
+    fingers.up()
+
+
+@pytest.mark.parametrize("scroller", SCROLLERS)
+def test_a_swipe_over_a_view_without_a_height_scrolls_the_page(open_scrolling, scroller):
+    for plain in (True, False):
+        page = open_scrolling(scroller=scroller, at=1500, plain=plain)
+        swipe(page, 400, -200)
+        swipe(page, 400, 300)
+    assert page.evaluate("[view.phase, runs.length]") == ["idle", 0]
+
+
+@pytest.mark.parametrize("style", [OPEN, LARGEST, FIXED])
+def test_a_wheel_over_a_view_with_few_rows_scrolls_the_page(open_scrolling, style):
+    page = open_scrolling(rows=3, style=style, touch=False)
+    wheel = Wheel(page, y=100)
+    wheel.turn(120)
+    page.wait_for_function("page.scrollTop === 120")
+    wheel.turn(-120)
+    page.wait_for_function("page.scrollTop === 0")
+
+
+@pytest.mark.parametrize("style", [OPEN, LARGEST, FIXED])
+def test_a_swipe_up_over_a_view_with_few_rows_scrolls_the_page(open_scrolling, style):
+    for plain in (True, False):
+        swipe(open_scrolling(rows=3, style=style, plain=plain, above=200), 290, -250)
+
+
+def test_a_view_without_a_height_is_pulled_where_the_page_is_at_its_top(open_scrolling):
+    page = open_scrolling()
+    fingers = Fingers(page)
+    fingers.pull(300)
+    fingers.up()
+    wait_for_phase(page, "running")
+    assert page.evaluate("page.scrollTop") == 0
+    page.evaluate("runs[0].resolve()")
+    page.wait_for_function("view.phase === 'idle' && view.overscroll === 0")
+
+
+def test_pushed_back_a_pull_goes_on_as_the_pages_scrolling(open_scrolling):
+    page = open_scrolling()
+    fingers = Fingers(page)
+    fingers.pull(100)
+    assert page.evaluate("view.overscroll") > 30
+    fingers.move(0, -400, steps=30)
+    page.wait_for_function("page.scrollTop > 100")
+    assert page.evaluate("view.overscroll") == 0
+    # A touch that scrolls the page goes on doing so until it is lifted.
+    fingers.move(0, 500, steps=30)
+    page.wait_for_function("page.scrollTop === 0")
+    assert page.evaluate("view.overscroll") == 0
+    fingers.up()
+
+
+def test_a_load_more_that_is_pulled_waits_for_the_pages_end(open_scrolling):
+    query = {"edge": "end", "load-behavior": "back", "rows": 30, "below": 0}
+    page = open_scrolling(at=300, **query)
+    swipe(page, 600, -200)
+    assert page.evaluate("view.phaseOf('end')") == "idle"
+    page.evaluate("page.scrollTop = 10000")
+    page.wait_for_function("page.scrollTop === page.scrollHeight - page.clientHeight")
+    draw(page)
+    fingers = Fingers(page)
+    fingers.down(195, 600)
+    fingers.move(0, -300)
+    fingers.up()
+    page.wait_for_function("view.phaseOf('end') === 'running'")
+
+
+def test_a_view_of_few_rows_with_a_height_is_pulled_anywhere_in_the_page(open_scrolling):
+    page = open_scrolling(rows=3, style=FIXED, above=1500, at=1400)
+    fingers = Fingers(page)
+    fingers.pull(300, y=150)
+    fingers.up()
+    wait_for_phase(page, "running")
+    assert page.evaluate("page.scrollTop") == 1400
+    assert page.evaluate("warnings") == []
+
+
+def test_a_page_is_told_once_for_each_view_what_it_lacks(open_scrolling):
+    page = open_scrolling(rows=3)
+    texts = "warnings.map(([text, element]) => [text, element === view])"
+    (text, is_view), = page.evaluate(texts)
+    assert is_view and "Give it a height" in text
+    page.evaluate("view.style.height = '120px'")
+    page.wait_for_function("view.clientHeight === 120")
+    draw(page)
+    page.evaluate("view.style.height = ''")
+    swipe(page, 150, -140)
+    assert len(page.evaluate(texts)) == 1
+
+
+def test_a_mouse_pulls_a_view_without_a_height_where_the_page_is_at_its_top(open_scrolling):
+    page = open_scrolling(touch=False)
+    mouse = Mouse(page)
+    mouse.down(195, 200)
+    mouse.move(0, 200)
+    assert page.evaluate("view.overscroll") > 30
+    mouse.up()
+
+
+def test_a_height_that_rows_fill_by_chance_is_a_height(open_scrolling):
+    page = open_scrolling(rows=5, style="height:300px", above=1500, at=1400)
+    fingers = Fingers(page)
+    fingers.pull(200, y=150)
+    assert page.evaluate("view.overscroll") > 30
+    assert page.evaluate("warnings") == []
+
+
+def test_a_view_that_grows_over_its_largest_height_scrolls_by_itself(open_scrolling):
+    page = open_scrolling(rows=3, style=LARGEST, above=200, touch=False)
+    wheel = Wheel(page, y=250)
+    wheel.turn(120)
+    page.wait_for_function("page.scrollTop === 120")
+    page.evaluate("addRows(20)")
+    page.wait_for_function("view.clientHeight === 400")
+    draw(page)
+    wheel.turn(120)
+    page.wait_for_function("view.shadowRoot.querySelector('#scroller').scrollTop === 120")
+    assert page.evaluate("page.scrollTop") == 120
+
+
+def test_a_view_without_a_height_loads_more_near_the_pages_end_only(open_scrolling):
+    page = open_scrolling(edge="end", rows=60, below=0)
+    page.evaluate("void (view.onloadmore = () => { runs.push(0); addRows(30) })")
+    draw(page)
+    assert page.evaluate("runs.length") == 0
+    page.evaluate("page.scrollTop = 1e5")
+    page.wait_for_function("runs.length === 1 && view.phaseOf('end') === 'idle'")
+    draw(page)
+    assert page.evaluate("runs.length") == 1
+    page.evaluate("page.scrollTop = 1e5")
+    page.wait_for_function("runs.length === 2")
+
+
+def test_a_view_in_a_frame_leaves_what_it_cannot_use_to_the_page_around(open_scrolling, server):
+    page = open_scrolling(plain=True, rows=0, touch=False)
+    address = f"{server}/Tests/pages/scrolling.html?rows=5"
+    page.evaluate(
+        f"""(address) => {{
+          const frame = document.createElement("iframe");
+          frame.style = "display: block; width: 100%; height: 300px; border: 0";
+          frame.src = address;
+          document.body.prepend(frame);
+        }}""",
+        address,
+    )
+    inside = page.frames[1]
+    inside.wait_for_function(READY)
+    Wheel(page, y=100).turn(120)
+    page.wait_for_function("page.scrollTop === 120")
