@@ -1,25 +1,33 @@
-"""What the browser tests share: a loopback server, one browser, a fresh page for each test.
+"""What the browser tests share: a loopback server, one browser, a page whose time a test gives.
 
-A page fails its test at the end when it logged an error that the test did not expect.
+A page fails its test at the end when it logged an error that the test did not expect. The browser
+draws as fast as it can, and a page counts its time by these frames (see clock.js), so no test waits
+for a motion in real time and none depends on how busy the machine is.
 """
 
 import functools
 import http.server
 import subprocess
 import threading
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import sync_playwright
 
-from drivers import READY, Fingers, Mouse, Wheel
+from drivers import READY, Fingers, Mouse, Wheel, let_time_pass, until
 from places import WEB
 
 PHONE = {"width": 390, "height": 844}
+CLOCK = Path(__file__).with_name("clock.js")
+ARGUMENTS = [
+    "--no-sandbox", "--disable-dev-shm-usage", "--disable-frame-rate-limit", "--disable-gpu-vsync",
+]
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
     """Serves Web/ with the types that modules and wasm need, and says nothing."""
 
+    protocol_version = "HTTP/1.1"
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".js": "text/javascript",
@@ -27,7 +35,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     }
 
     def end_headers(self):
-        self.send_header("Cache-Control", "no-store")
+        self.send_header("Cache-Control", "max-age=3600")
         super().end_headers()
 
     def log_message(self, *_):
@@ -51,9 +59,7 @@ def browser():
         check=True, stdout=subprocess.PIPE, text=True,
     ).stdout.strip()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium, args=["--no-sandbox", "--disable-dev-shm-usage"]
-        )
+        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         yield browser
         browser.close()
 
@@ -66,22 +72,61 @@ def artifacts():
     return folder
 
 
-@pytest.fixture
-def open_page(browser, server):
-    """Opens a test page: open_page("list.html", indicator="ring", touch=False)."""
-    contexts, problems, expected = [], [], []
+def new_page(browser, touch, before="", real_time=False, **context):
+    """A page in a context of its own."""
+    options = {"viewport": PHONE}
+    if touch:
+        options |= {"is_mobile": True, "has_touch": True, "device_scale_factor": 2}
+    made = browser.new_context(**options | context)
+    if not real_time:
+        made.add_init_script(path=CLOCK)
+    page = made.new_page()
+    page.set_default_timeout(30_000)
+    page.add_init_script(before)
+    page.on("pageerror", lambda error: page.problems.append(str(error)))
+    page.on("console", lambda message: message.type == "error" and page.problems.append(message.text))
+    page.held = []
+    if not real_time:
+        # Playwright's own would wait for a time that stands still.
+        page.wait_for_function = lambda condition, **_: until(page, condition)
+        page.wait_for_timeout = lambda milliseconds: let_time_pass(page, milliseconds)
+    return page
 
-    def open_page(path="list.html", *, touch=True, ready=True, context=None, before="", **query):
-        options = {"viewport": PHONE}
-        if touch:
-            options |= {"is_mobile": True, "has_touch": True, "device_scale_factor": 2}
-        options |= context or {}
-        contexts.append(browser.new_context(**options))
-        page = contexts[-1].new_page()
-        page.set_default_timeout(10_000)
-        page.add_init_script(before)
-        page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on("console", lambda message: message.type == "error" and problems.append(message.text))
+
+def clean(page):
+    """Leaves nothing pressed, emulated or replaced for the next test."""
+    for held in page.held:
+        held.let_go()
+    page.held.clear()
+    page.unroute_all()
+    page.emulate_media(color_scheme="null", reduced_motion="null")
+    if page.viewport_size != PHONE:
+        page.set_viewport_size(PHONE)
+
+
+@pytest.fixture(scope="session")
+def kept_pages():
+    """Pages that wait for their next test, by touch: a new one takes longer than most tests."""
+    return {True: [], False: []}
+
+
+@pytest.fixture
+def open_page(browser, server, kept_pages):
+    """Opens a test page: open_page("list.html", indicator="ring", touch=False).
+
+    With options for its context, a script to run before all others or in real time it is a new one.
+    """
+    kept, owned, problems, expected = [], [], [], []
+
+    def open_page(
+        path="list.html", *, touch=True, ready=True, context=None, before="", real_time=False, **query
+    ):
+        if context or before or real_time:
+            page = new_page(browser, touch, before, real_time, **context or {})
+            owned.append(page)
+        else:
+            page = kept_pages[touch].pop() if kept_pages[touch] else new_page(browser, touch)
+            kept.append((touch, page))
         page.problems, page.expect_problem = problems, expected.append
         arguments = "&".join(f"{name}={value}" for name, value in query.items())
         page.goto(f"{server}/Tests/pages/{path}?{arguments}")
@@ -90,8 +135,11 @@ def open_page(browser, server):
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for page in owned:
+        page.context.close()
+    for touch, page in kept:
+        clean(page)
+        kept_pages[touch].append(page)
     unexpected = [text for text in problems if not any(part in text for part in expected)]
     assert not unexpected
 

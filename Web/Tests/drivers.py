@@ -1,7 +1,7 @@
 """Real input: what the browser's own input pipeline makes of fingers, a mouse and a wheel.
 
 Touch goes by the debugging protocol, because a script's synthetic touch events neither scroll nor
-have a slop. Each step is awaited, so a step takes about a frame and nothing is timed by sleeping.
+have a slop. Each step is awaited, and is one frame of the page's time after the one before.
 """
 
 import time
@@ -14,8 +14,10 @@ class Fingers:
     """Fingers on a page, by number."""
 
     def __init__(self, page):
-        self.cdp = page.context.new_cdp_session(page)
+        self.page = page
+        self.cdp = devtools(page)
         self.points = {}
+        page.held.append(self)
 
     def _dispatch(self, kind, points, **more):
         self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, **more})
@@ -27,12 +29,18 @@ class Fingers:
         self.points[finger] = (x, y)
         self._dispatch("touchStart", self._all())
 
-    def move(self, dx, dy, steps=10, finger=0):
-        """Moves a finger by a distance, in steps of equal length."""
+    def move(self, dx, dy, steps=10, finger=0, is_drawn=False):
+        """Moves a finger by a distance, in steps of equal length.
+
+        The browser scrolls in its own time, and on a busy machine by several steps in one frame. Where a
+        test looks at each frame of that, every step is drawn before the next one.
+        """
         x, y = self.points[finger]
         for step in range(1, steps + 1):
             self.points[finger] = (x + dx * step / steps, y + dy * step / steps)
             self._dispatch("touchMove", self._all())
+            if is_drawn:
+                draw(self.page, 1)
 
     def flick(self, dy, steps=6):
         """Throws the content: moves the one finger fast and lifts it on the way.
@@ -54,6 +62,10 @@ class Fingers:
         self.points.clear()
         self._dispatch("touchCancel", [])
 
+    def let_go(self):
+        if self.points:
+            self.cancel()
+
     def pull(self, distance, *, x=195, y=200, steps=10):
         """Puts a finger down, pulls it down by a distance, and leaves it there."""
         self.down(x, y)
@@ -66,11 +78,14 @@ class Mouse:
     def __init__(self, page):
         self.mouse = page.mouse
         self.x = self.y = 0
+        self.is_down = False
+        page.held.append(self)
 
     def down(self, x, y):
         self.x, self.y = x, y
         self.mouse.move(x, y)
         self.mouse.down()
+        self.is_down = True
 
     def move(self, dx, dy, steps=10):
         self.x += dx
@@ -79,66 +94,57 @@ class Mouse:
 
     def up(self):
         self.mouse.up()
+        self.is_down = False
+
+    def let_go(self):
+        if self.is_down:
+            self.up()
 
 
 class Wheel:
     """A wheel or touchpad over a point of a page; the deltas are those of the DOM."""
 
     def __init__(self, page, x=195, y=300):
-        self.page = page
-        self.cdp = page.context.new_cdp_session(page)
+        self.cdp = devtools(page)
         self.x, self.y = x, y
 
-    def turn(self, *deltas, every=None):
-        """Sends steps; with `every` their times are that many seconds apart on a busy machine too."""
-        now = time.time()
-        for step, delta in enumerate(deltas):
+    def turn(self, *deltas):
+        """Sends steps, a frame of the page's time apart."""
+        for delta in deltas:
             event = {"type": "mouseWheel", "x": self.x, "y": self.y, "deltaX": 0, "deltaY": delta}
-            if every:
-                event["timestamp"] = now + step * every
             self.cdp.send("Input.dispatchMouseEvent", event)
 
-    def turn_as_one(self, *deltas):
-        """Sends steps of one gesture."""
-        self._make_as_one(lambda: self.turn(*deltas))
-
     def glide(self, distance):
-        """Moves the fingers on a touchpad evenly, plus downward, as the browser itself makes it up.
-
-        One command for the whole gesture, so that nothing but the browser can make a pause in it.
-        """
+        """Moves the fingers on a touchpad evenly, plus downward, as the browser itself makes it up."""
         gesture = {"x": self.x, "y": self.y, "yDistance": distance, "speed": 900}
-        command = {**gesture, "gestureSourceType": "mouse"}
-        self._make_as_one(lambda: self.cdp.send("Input.synthesizeScrollGesture", command))
-
-    def _make_as_one(self, make):
-        """Makes a gesture, again in a fresh page where a busy machine made a pause in it.
-
-        A pause ends a gesture, so the steps would mean something else. It is as long as it is for a
-        timer: from a step's own time until the next one is heard of.
-        """
-        for _ in range(20):
-            self.page.evaluate(
-                """() => {
-                  let last;
-                  window.widestGap = 0;
-                  view.addEventListener("wheel", ({ timeStamp }) => {
-                    widestGap = Math.max(widestGap, performance.now() - (last ?? timeStamp));
-                    last = timeStamp;
-                  }, { passive: true });
-                }"""
-            )
-            make()
-            if self.page.evaluate("widestGap") < 150:
-                return
-            self.page.reload()
-            self.page.wait_for_function(READY)
-        raise AssertionError("this machine makes a pause in every gesture")
+        self.cdp.send("Input.synthesizeScrollGesture", {**gesture, "gestureSourceType": "mouse"})
 
 
 def rubber_band(travel, viewport):
     """Visible points for a travel: UIScrollView's curve as published in 2012 (chpwn)."""
     return (1 - 1 / (travel * 0.55 / viewport + 1)) * viewport
+
+
+def until(page, condition, limit=10_000):
+    """Lets the page's time go on until a condition holds, for at most so many milliseconds of it."""
+    assert page.evaluate(f"clock.until(() => {condition}, {limit})"), f"never true: {condition}"
+
+
+def let_time_pass(page, milliseconds):
+    """Lets so much of the page's time pass."""
+    page.evaluate(f"clock.pass({milliseconds})")
+
+
+def draw(page, frames=2):
+    """Draws some frames; in two of them what was scrolled or laid out anew is also heard of."""
+    page.evaluate(f"clock.frames({frames})")
+
+
+def devtools(page):
+    """The page's session of the debugging protocol."""
+    if not hasattr(page, "devtools"):
+        page.devtools = page.context.new_cdp_session(page)
+    return page.devtools
 
 
 def wait_for_phase(page, phase):

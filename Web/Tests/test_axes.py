@@ -4,7 +4,11 @@ import pytest
 
 from drivers import Fingers
 
-AXES = [("vertical", "ltr"), ("horizontal", "ltr"), ("horizontal", "rtl")]
+AXES = [
+    ("vertical", "ltr"),
+    ("horizontal", "ltr"),
+    pytest.param("horizontal", "rtl", marks=pytest.mark.quick),
+]
 BACK = {"edge": "both", "load-behavior": "back"}
 
 
@@ -64,6 +68,7 @@ def test_a_control_that_has_the_focus_is_seen_whole(open_page, axis, direction, 
     assert 0 <= box["y"] and box["y"] + box["height"] <= 844
 
 
+@pytest.mark.quick
 def test_a_language_alone_does_not_turn_a_horizontal_list(open_page):
     page = open_page(axis="horizontal", lang="ar")
     fingers = Fingers(page)
@@ -73,6 +78,7 @@ def test_a_language_alone_does_not_turn_a_horizontal_list(open_page):
     fingers.cancel()
 
 
+@pytest.mark.quick
 def test_a_list_that_turns_leaves_no_room_behind(open_page):
     page = open_page(edge="end", **{"load-behavior": "tap"})
     assert page.evaluate("scroller.firstChild.style.paddingBlockEnd") == "44px"

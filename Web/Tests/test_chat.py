@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import Fingers
+from drivers import Fingers, draw
 
 FIRST = """[...view.querySelectorAll('.row')].find((row) => row.getBoundingClientRect().bottom > 0)"""
 
@@ -16,7 +16,7 @@ def open_chat(open_page, **query):
 def scroll_to(page, offset):
     page.evaluate(f"scroller.scrollTop = {offset}")
     page.wait_for_function(f"Math.abs(scroller.scrollTop - {offset}) < 1")
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    draw(page)
 
 
 def crop(page):
@@ -24,6 +24,7 @@ def crop(page):
     return page.screenshot(clip={"x": 0, "y": 100, "width": 390, "height": 700})
 
 
+@pytest.mark.quick
 def test_C1_history_comes_in_above_without_a_moved_pixel(open_page, artifacts):
     page = open_chat(open_page)
     assert page.evaluate("count('loadmorestart')") == 0
@@ -85,7 +86,7 @@ def test_a_row_sent_at_the_bottom_moves_nothing(open_page):
     page.evaluate(f"void (window.read = {FIRST})")
     place = page.evaluate("read.getBoundingClientRect().top")
     page.evaluate("appendRows(1)")
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    draw(page)
     assert page.evaluate("read.getBoundingClientRect().top") == place
 
 
@@ -113,7 +114,9 @@ def test_a_chat_can_be_pulled_at_its_top_while_it_loads(open_page):
     assert abs(page.evaluate("read.getBoundingClientRect().top") - place) < 0.5
 
 
-@pytest.mark.parametrize(("direction", "sign"), [("ltr", 1), ("rtl", -1)])
+@pytest.mark.parametrize(
+    ("direction", "sign"), [("ltr", 1), pytest.param("rtl", -1, marks=pytest.mark.quick)]
+)
 def test_a_horizontal_list_refreshes_at_its_start(open_page, artifacts, direction, sign):
     page = open_page(axis="horizontal", dir=direction, indicator="ring")
     fingers = Fingers(page)
@@ -143,7 +146,7 @@ def test_a_horizontal_list_scrolls_and_loads_before_its_end(open_page, direction
     fingers.up()
     # 30 columns of 120 points; a lead of half a viewport.
     page.evaluate(f"scroller.scrollLeft = {sign} * (3600 - 195 - 390 - 60)")
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    draw(page)
     assert page.evaluate("count('loadmorestart')") == 0
     page.evaluate(f"scroller.scrollLeft = {sign} * 3600")
     page.wait_for_function("count('loadmorestart') === 1")
@@ -152,7 +155,7 @@ def test_a_horizontal_list_scrolls_and_loads_before_its_end(open_page, direction
     assert left == (390 - 44 - 120 if sign > 0 else 44)
     page.evaluate("appendRows(10); finish()")
     page.wait_for_function("view.phaseOf('end') === 'idle'")
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    draw(page)
     assert page.evaluate("count('loadmorestart')") == 1
 
 
@@ -170,7 +173,7 @@ def test_a_horizontal_chat_keeps_what_is_read_in_place(open_page, direction, sig
     page = open_page(axis="horizontal", chat="", dir=direction, rows=30, ready=False)
     page.wait_for_function("window.ready && count('loadmorestart') === 1")
     page.evaluate(f"void (window.read = view.children[3])")
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    draw(page)
     left = page.evaluate("read.getBoundingClientRect().left")
     page.evaluate("prependRows(10); finish()")
     page.wait_for_function(f"{sign} * scroller.scrollLeft >= 1200")

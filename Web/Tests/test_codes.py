@@ -2,7 +2,11 @@
 
 import re
 
+import pytest
+
 from places import WEB
+
+pytestmark = pytest.mark.quick
 
 
 def names(table):

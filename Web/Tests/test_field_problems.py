@@ -3,7 +3,9 @@
 The numbers are those of the project's list of published problems: P are gestures, W the web, A access.
 """
 
-from drivers import Fingers, Mouse, Wheel, wait_for_phase, wait_until_settled
+import pytest
+
+from drivers import Fingers, Mouse, Wheel, draw, wait_for_phase, wait_until_settled
 
 
 def add_inner_scroller(page, at):
@@ -17,13 +19,13 @@ def add_inner_scroller(page, at):
         }""",
         at,
     )
-    page.evaluate("new Promise(requestAnimationFrame)")
+    draw(page, 1)
 
 
 def go_to_end(page):
     page.evaluate("scroller.scrollTop = 1e6")
     page.wait_for_function("scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1")
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    draw(page)
 
 
 def test_P20_an_inner_scroller_at_the_end_goes_first_and_leaves_the_rest(open_page):
@@ -60,6 +62,7 @@ def test_P21_a_fling_into_the_end_loads_nothing_of_a_back_footer(open_page):
     assert page.evaluate("count('loadmorestart')") == 0
 
 
+@pytest.mark.quick
 def test_P21_momentum_and_notches_of_a_wheel_at_the_end_are_no_pull(open_page):
     page = open_page(
         edge="end", touch=False, before="delete WheelEvent.prototype.momentum",
@@ -68,10 +71,10 @@ def test_P21_momentum_and_notches_of_a_wheel_at_the_end_are_no_pull(open_page):
     page.evaluate("scroller.scrollTop = 1e6")
     page.wait_for_function("scroller.scrollTop > 1000")
     page.evaluate("scroller.scrollTop -= 120")
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    draw(page)
     wheel = Wheel(page)
-    wheel.turn(30, 27, 24, 21, 19, 17, 15, 13, 11, 9, 8, 7, 6, 5, 4, 3, 2, 1, every=0.016)
-    page.evaluate("new Promise((done) => setTimeout(done, 250))")
+    wheel.turn(30, 27, 24, 21, 19, 17, 15, 13, 11, 9, 8, 7, 6, 5, 4, 3, 2, 1)
+    page.wait_for_timeout(250)
     wheel.turn(120, 120, 120)
     assert page.evaluate("phases()") == []
 
@@ -141,12 +144,13 @@ def test_W3_removal_during_a_refresh_harms_no_other_view_and_leaves_nothing(page
     wait_until_settled(page)
 
 
+@pytest.mark.quick
 def test_W4_nothing_is_prevented_where_it_cannot_be(open_page):
     page = open_page(edge="both", rows=30, **{"load-behavior": "back"})
     cdp = page.context.new_cdp_session(page)
 
     def passives():
-        handle = cdp.send("Runtime.evaluate", {"expression": "scroller"})["result"]["objectId"]
+        handle = cdp.send("Runtime.evaluate", {"expression": "view"})["result"]["objectId"]
         listeners = cdp.send("DOMDebugger.getEventListeners", {"objectId": handle})["listeners"]
         return {each["passive"] for each in listeners if each["type"] in ("touchmove", "wheel")}
 
@@ -154,7 +158,7 @@ def test_W4_nothing_is_prevented_where_it_cannot_be(open_page):
     assert passives() == {False}
     page.evaluate("scroller.scrollTop = 300")
     page.wait_for_function("scroller.scrollTop === 300")
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    draw(page)
     assert passives() == {True}
     fingers = Fingers(page)
     # From the middle past the top and back, and past the end: no complaint on the console.
@@ -171,6 +175,7 @@ def test_W4_nothing_is_prevented_where_it_cannot_be(open_page):
     assert page.problems == []
 
 
+@pytest.mark.quick
 def test_A1_a_screen_reader_finds_and_hears_a_refresh_and_a_load(open_page):
     page = open_page(edge="both", **{"load-behavior": "tap"})
     status = page.get_by_role("status")
@@ -199,6 +204,7 @@ def test_A1_the_control_of_a_back_footer_is_seen_when_a_key_reaches_it(open_page
     page.wait_for_function("view.phaseOf('end') === 'running'")
 
 
+@pytest.mark.quick
 def test_P23_what_the_page_redraws_during_a_refresh_does_not_cancel_it(open_page):
     page = open_page()
     page.evaluate("void view.begin()")
@@ -214,7 +220,7 @@ def test_P23_what_the_page_redraws_during_a_refresh_does_not_cancel_it(open_page
           view.onrefresh = async () => "failed";
         }"""
     )
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    draw(page)
     assert page.evaluate("[run.signal.aborted, view.phase]") == [False, "running"]
     page.evaluate("finish('succeeded')")
     wait_until_settled(page)

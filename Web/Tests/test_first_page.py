@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 WEB = Path(__file__).resolve().parent.parent
 APP = """<script>
   const calls = []
@@ -10,6 +12,7 @@ APP = """<script>
 </script>"""
 
 
+@pytest.mark.quick
 def test_the_lines_of_the_first_page_refresh_and_load_more(open_page):
     lines = (WEB.parent / "README.md").read_text().split("```html\n")[1].split("```")[0]
     rows = "".join(f"<p>Row {number}</p>" for number in range(200))

@@ -2,9 +2,10 @@
 
 import pytest
 
-from drivers import Fingers, wait_for_phase, wait_until_settled
+from drivers import Fingers, draw, wait_for_phase, wait_until_settled
 
 
+@pytest.mark.quick
 def test_a_second_finger_is_ignored(page, fingers):
     fingers.pull(150)
     shown = page.evaluate("view.overscroll")
@@ -47,6 +48,7 @@ def test_a_touch_whose_end_never_came_does_not_block_the_next(page, fingers):
     assert page.evaluate("count('refreshstart')") == 0
 
 
+@pytest.mark.quick
 def test_a_tap_is_a_click_and_no_pull(page, fingers):
     page.evaluate("view.addEventListener('click', () => log.push({ type: 'click' }))")
     fingers.down(195, 200)
@@ -55,6 +57,7 @@ def test_a_tap_is_a_click_and_no_pull(page, fingers):
     assert page.evaluate("phases()") == []
 
 
+@pytest.mark.quick
 def test_a_sideways_drag_is_no_pull(page, fingers):
     fingers.down(100, 200)
     fingers.move(120, 60)
@@ -101,6 +104,7 @@ def test_a_pull_survives_the_removal_of_the_row_it_began_on(page, fingers):
     assert page.evaluate("view.phase") == "pulling"
 
 
+@pytest.mark.quick
 def test_an_inner_scroller_that_can_scroll_goes_first(page, fingers):
     add_inner_scroller(page, "overflow-y: auto; height: 120px", "height: 600px")
     page.evaluate("inner.scrollTop = 50")
@@ -130,7 +134,7 @@ def test_an_inner_scroller_at_its_end_leaves_a_pull_past_the_end_to_the_view(ope
     add_inner_scroller(page, "overflow-y: auto; height: 120px", "height: 600px")
     page.evaluate("view.append(inner); inner.scrollTop = scroller.scrollTop = 1e6")
     page.wait_for_function("inner.scrollTop === 480 && scroller.scrollTop > 1000")
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    draw(page)
     fingers = Fingers(page)
     fingers.down(195, 800)
     fingers.move(0, -200, steps=20)
@@ -197,4 +201,4 @@ def add_inner_scroller(page, style, content):
         }""",
         [style, content],
     )
-    page.evaluate("new Promise(requestAnimationFrame)")
+    draw(page, 1)

@@ -9,6 +9,8 @@ from places import WEB
 sys.path.insert(0, str(WEB.parent / "Scripts"))
 from join_js import JoinError, join, members_of  # noqa: E402
 
+pytestmark = pytest.mark.quick
+
 
 @pytest.fixture
 def joined(tmp_path):

@@ -1,5 +1,7 @@
 """Without a pointer: the refresh control, the key, and what a screen reader is told."""
 
+import pytest
+
 from drivers import wait_for_phase, wait_until_settled
 
 
@@ -13,6 +15,7 @@ def test_the_first_tab_stop_is_the_refresh_control_and_it_shows_itself(desktop):
     assert desktop.evaluate(opacity) == "0"
 
 
+@pytest.mark.quick
 def test_the_refresh_control_refreshes(desktop):
     desktop.keyboard.press("Tab")
     desktop.keyboard.press("Enter")
@@ -22,6 +25,7 @@ def test_the_refresh_control_refreshes(desktop):
     wait_until_settled(desktop)
 
 
+@pytest.mark.quick
 def test_the_key_refreshes_from_anywhere_in_the_list(desktop):
     desktop.evaluate("view.append(Object.assign(document.createElement('a'), { href: '#' }))")
     desktop.evaluate("view.querySelector('a').focus({ preventScroll: true })")
@@ -36,6 +40,7 @@ def test_the_key_is_left_to_text_fields(desktop):
     assert desktop.evaluate("phases()") == []
 
 
+@pytest.mark.quick
 def test_a_screen_reader_hears_how_a_refresh_goes(desktop):
     status = "view.shadowRoot.querySelector('[role=status]').textContent"
     assert desktop.evaluate(status) == ""

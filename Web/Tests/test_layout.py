@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from drivers import Fingers
 
 
@@ -18,6 +20,7 @@ def traced_marks(browser, page, act):
     return [event["name"] for event in sorted(interesting, key=lambda event: event["ts"])]
 
 
+@pytest.mark.quick
 def test_a_pull_lays_out_nothing_but_at_a_change_of_phase(browser, open_page, artifacts):
     page = open_page()
     fingers = Fingers(page)

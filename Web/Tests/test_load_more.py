@@ -1,6 +1,8 @@
 """Load-more: by itself before the end, by a pull, by a tap, and what comes of each."""
 
-from drivers import Fingers, Wheel, wait_until_settled
+import pytest
+
+from drivers import Fingers, Wheel, draw, wait_until_settled
 
 
 def log_of(page, type, field):
@@ -29,6 +31,7 @@ def tap_footer(page):
     page.touchscreen.tap(*box)
 
 
+@pytest.mark.quick
 def test_a_load_begins_half_a_screen_before_the_end_and_continues_after_it_grew(open_page):
     page = open_page(edge="end")
     height = page.evaluate("scroller.clientHeight")
@@ -60,6 +63,7 @@ def test_success_without_rows_begins_no_storm(open_page):
     assert page.evaluate("count('loadmorestart')") == 1
 
 
+@pytest.mark.quick
 def test_a_load_that_failed_is_tried_again_by_a_tap(open_page):
     page = open_page(edge="end")
     scroll_to_end(page)
@@ -93,6 +97,7 @@ def test_the_footer_is_a_control_for_keys_and_screen_readers(open_page):
     assert page.evaluate(f"{FOOTER}.hidden")
 
 
+@pytest.mark.quick
 def test_exhausted_loads_nothing_until_it_is_reset_or_refreshed(open_page):
     page = open_page(edge="both")
     scroll_to_end(page)
@@ -140,12 +145,13 @@ def test_an_empty_list_waits_for_the_app(open_page):
     assert page.evaluate("count('loadmorestart')") == 1
 
 
+@pytest.mark.quick
 def test_a_back_footer_loads_by_pulling_past_the_end_and_letting_go(open_page):
     page = open_page(edge="end", **{"load-behavior": "back"})
     fingers = Fingers(page)
     scroll_to_end(page)
     assert page.evaluate("count('loadmorestart')") == 0
-    page.evaluate("new Promise(requestAnimationFrame)")
+    draw(page, 1)
     fingers.down(195, 700)
     fingers.move(0, -200, steps=20)
     assert page.evaluate("view.phaseOf('end')") == "armed"
@@ -178,7 +184,7 @@ def test_a_pull_past_the_end_goes_over_into_native_scrolling_in_one_gesture(open
 
 def test_a_touchpad_pulls_past_the_end(open_page):
     page = open_page(edge="end", at="end", touch=False, **{"load-behavior": "back"})
-    page.evaluate("new Promise(requestAnimationFrame)")
+    draw(page, 1)
     Wheel(page).glide(-250)
     page.wait_for_function("view.phaseOf('end') === 'running'")
 

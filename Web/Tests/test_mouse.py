@@ -1,9 +1,10 @@
 """A mouse drags where a finger would, and still selects text and clicks."""
 
 import pytest
-from drivers import wait_for_phase, wait_until_settled
+from drivers import draw, wait_for_phase, wait_until_settled
 
 
+@pytest.mark.quick
 def test_a_drag_down_from_the_top_refreshes(desktop, mouse):
     mouse.down(195, 200)
     mouse.move(0, 200)
@@ -86,6 +87,7 @@ def test_a_key_clicks_after_a_pull(desktop, mouse):
     desktop.wait_for_function("count('click') === 1")
 
 
+@pytest.mark.quick
 def test_text_is_selected_sideways_at_the_top(desktop, mouse):
     mouse.down(20, 15)
     mouse.move(120, 4)
@@ -119,7 +121,7 @@ def test_text_is_selected_in_the_middle_of_a_list_that_refreshes(desktop, mouse)
     desktop.wait_for_function("view.overscroll === 56")
     desktop.evaluate("scroller.scrollTop = 600")
     desktop.wait_for_function("scroller.scrollTop === 600")
-    desktop.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    draw(desktop)
     # From the first letters of one row into the next but one.
     top = desktop.evaluate("view.querySelectorAll('.row')[12].getBoundingClientRect().top")
     mouse.down(20, top + 12)

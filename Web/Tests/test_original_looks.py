@@ -36,11 +36,11 @@ def test_every_original_is_seen_at_every_stage(open_page, artifacts, look, fidel
     if look == "mrefresh" and fidelity == "original":
         # Reaching the distance is enough, with the finger down.
         while page.evaluate("view.phase") != "running":
-            fingers.move(0, 4, steps=1)
+            fingers.move(0, 8, steps=1)
         shoot("100")
     else:
         while page.evaluate("view.phase") != "armed":
-            fingers.move(0, 4, steps=1)
+            fingers.move(0, 8, steps=1)
         page.wait_for_timeout(300)
         shoot("100")
     fingers.up()
@@ -176,6 +176,7 @@ def test_images_are_as_large_as_fits_in_the_middle_and_keep_their_shape(open_pag
     assert page.evaluate(box_of, [10, 40]) == pytest.approx([x - side / 8, top, x + side / 8, bottom], abs=1)
 
 
+@pytest.mark.quick
 def test_a_refresh_beside_a_trailer_keeps_its_words(open_page):
     def words(**query):
         page = open_page(indicator="mj", edge="both", lang="zh-Hans", **query)
@@ -195,7 +196,7 @@ def test_a_trailer_stands_beside_a_horizontal_list(open_page, artifacts):
     fingers = Fingers(page)
     fingers.down(300, 300)
     while page.evaluate("view.phaseOf('end')") != "armed":
-        fingers.move(-4, 0, steps=1)
+        fingers.move(-8, 0, steps=1)
     page.wait_for_timeout(300)
     page.screenshot(path=artifacts / "mj-trailer.png")
     assert "Release to view details" in page.evaluate("[...painted]")

@@ -5,13 +5,13 @@ Distances are those of the published originals, in points past the edge.
 
 import pytest
 
-from drivers import Fingers, wait_until_settled
+from drivers import Fingers, draw, wait_until_settled
 
 HEADERS = [
     ("ego", "corrected", 65, "armed"),
     ("ego", "original", 65, "armed"),
     ("cll", "corrected", 60, "armed"),
-    ("mj", "corrected", 54, "armed"),
+    pytest.param("mj", "corrected", 54, "armed", marks=pytest.mark.quick),
     ("mrefresh", "corrected", 140, "armed"),
     # It did not wait for the finger.
     ("mrefresh", "original", 140, "running"),
@@ -37,7 +37,7 @@ def test_a_pull_arms_where_the_original_did(open_page, name, fidelity, distance,
     page = open_page(indicator=name, behavior=name, fidelity=fidelity)
     watch(page)
     fingers = Fingers(page)
-    fingers.pull(500, steps=120)
+    fingers.pull(500, steps=60)
     seen = page.evaluate("seen")
     before = [phase for overscroll, phase in seen if 0 < overscroll < distance]
     after = [phase for overscroll, phase in seen if overscroll > distance]
@@ -89,8 +89,8 @@ def test_a_pull_past_the_end_arms_where_the_original_did(open_page, name, distan
     page.evaluate("seen = []")
     fingers = Fingers(page)
     fingers.down(195, 700)
-    for _ in range(100):
-        fingers.move(0, -4, steps=1)
+    for _ in range(50):
+        fingers.move(0, -8, steps=1)
         page.evaluate("seen.push([new DOMMatrix(getComputedStyle(scroller).transform).m42, view.phaseOf('end')])")
     seen = page.evaluate("seen")
     before = [phase for offset, phase in seen if 0 < -offset < distance - 1]
@@ -99,11 +99,12 @@ def test_a_pull_past_the_end_arms_where_the_original_did(open_page, name, distan
     assert len(after) > 5 and set(after) == {"armed"}
 
 
+@pytest.mark.quick
 def test_the_automatic_footer_loads_when_all_of_its_room_is_in_view(open_page):
     page = open_page(edge="end", **{"load-behavior": "mj-auto"})
     page.evaluate("scroller.scrollTop = scroller.scrollHeight - scroller.clientHeight - 2")
     page.wait_for_function("scroller.scrollTop > 100")
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    draw(page)
     assert page.evaluate("count('loadmorestart')") == 0
     page.evaluate("scroller.scrollTop += 2")
     page.wait_for_function("count('loadmorestart') === 1")
@@ -120,6 +121,7 @@ def test_under_a_short_list_the_automatic_footer_loads_after_a_drag(open_page):
     page.wait_for_function("count('loadmorestart') === 1")
 
 
+@pytest.mark.quick
 def test_the_view_stays_in_the_middle_of_the_gap(open_page):
     page = open_page(indicator="mrefresh", behavior="mrefresh")
     fingers = Fingers(page)

@@ -1,5 +1,7 @@
 """People's own elements instead of a look, and what the page can write down."""
 
+import pytest
+
 from drivers import Fingers, Wheel, wait_until_settled
 
 BLANK = """(edge) => {
@@ -9,6 +11,7 @@ BLANK = """(edge) => {
 }"""
 
 
+@pytest.mark.quick
 def test_an_own_indicator_gets_the_pull_by_variables_and_nothing_else_is_drawn(open_page):
     page = open_page(slot="indicator")
     assert page.evaluate("getComputedStyle(own).visibility") == "hidden"
@@ -58,6 +61,7 @@ RECORD_SENT = """
 """
 
 
+@pytest.mark.quick
 def test_what_a_session_was_sent_is_told_to_those_who_listen(open_page):
     page = open_page(edge="both", before=RECORD_SENT)
 

@@ -72,6 +72,7 @@ def warnings_of(page):
     return lines
 
 
+@pytest.mark.quick
 def test_all_parameters_can_be_read(page):
     assert page.evaluate("view.parametersOf('start')") == STANDARD
     assert page.evaluate("view.parametersOf()") == STANDARD
@@ -79,17 +80,17 @@ def test_all_parameters_can_be_read(page):
     assert page.evaluate("view.parameters") is None
 
 
-@pytest.mark.parametrize("name", CHANGED)
-def test_each_parameter_can_be_changed_alone(page, name):
+@pytest.mark.quick
+def test_each_parameter_can_be_changed_alone(page):
     warned = warnings_of(page)
-    value = CHANGED[name]
-    page.evaluate("([name, value]) => (view.parameters = { [name]: value })", [name, value])
-    expected = {**STANDARD, name: value}
-    # Where it fires is where it arms, unless that is said, too.
-    if name in ("arm", "armStrictness"):
-        expected[name.replace("arm", "fire")] = value
-    assert page.evaluate("view.parametersOf()") == expected
-    assert page.evaluate("view.parameters") == {name: value}
+    for name, value in CHANGED.items():
+        set_one = "([name, value]) => (view.parameters = { [name]: value }, [view.parametersOf(), view.parameters])"
+        read, given = page.evaluate(set_one, [name, value])
+        expected = {**STANDARD, name: value}
+        # Where it fires is where it arms, unless that is said, too.
+        if name in ("arm", "armStrictness"):
+            expected[name.replace("arm", "fire")] = value
+        assert (read, given) == (expected, {name: value}), name
     assert warned == []
 
 
@@ -131,6 +132,7 @@ def test_they_change_the_behavior_that_is_named(open_page):
     assert page.evaluate(read.format("start", "arm")) == 100
 
 
+@pytest.mark.quick
 def test_a_pull_arms_and_fires_where_it_is_told_to(page):
     page.evaluate("view.parameters = { startDistance: 20, arm: 130 }")
     page.evaluate(
@@ -188,48 +190,50 @@ def test_a_load_more_may_be_pulled_instead(open_page):
     page.wait_for_function("view.phaseOf('end') === 'running'")
 
 
-@pytest.mark.parametrize(
-    ("parameters", "line"),
-    [
-        ("{ armm: 80, hold: 70 }", "overscroll-view: parameter armm does not exist"),
-        (
-            "{ placement: 'somewhere', hold: 70 }",
-            'overscroll-view: parameter placement cannot be "somewhere", only withContent, '
-            "fixedBehind, fixedInFront, gapCentered, superviewLayer, overlay, afterContent",
-        ),
-        (
-            "{ opening: 'quick:0.3', hold: 70 }",
-            'overscroll-view: parameter opening cannot be "quick:0.3", only seconds, '
-            "linear:seconds, easeInOut:seconds, systemDefault:seconds",
-        ),
-    ],
-)
-def test_what_is_no_parameter_is_warned_of_and_the_others_count(page, parameters, line):
-    warned = warnings_of(page)
-    page.evaluate(f"view.parameters = {parameters}")
-    assert page.evaluate("view.parametersOf()") == {**STANDARD, "hold": 70}
-    assert warned == [line]
+UNKNOWN = {
+    "{ armm: 80, hold: 70 }": "overscroll-view: parameter armm does not exist",
+    "{ placement: 'somewhere', hold: 70 }": (
+        'overscroll-view: parameter placement cannot be "somewhere", only withContent, '
+        "fixedBehind, fixedInFront, gapCentered, superviewLayer, overlay, afterContent"
+    ),
+    "{ opening: 'quick:0.3', hold: 70 }": (
+        'overscroll-view: parameter opening cannot be "quick:0.3", only seconds, '
+        "linear:seconds, easeInOut:seconds, systemDefault:seconds"
+    ),
+}
 
 
-@pytest.mark.parametrize(
-    ("parameters", "reason"),
-    [
-        ("{ startDistance: 80, hold: 70 }", "arm cannot be 64, startDistance is 80"),
-        ("{ startDistance: -1, hold: 70 }", "startDistance cannot be -1"),
-        ("{ hold: -1, startDistance: 5 }", "hold cannot be -1"),
-        ("{ hold: 'far', startDistance: 5 }", "hold cannot be NaN"),
-        ("{ hold: '', startDistance: 5 }", "hold cannot be NaN"),
-        ("{ closing: 'linear:-1', startDistance: 5 }", "closing cannot be linear:-1"),
-        ("{ backOff: 0, startDistance: 5 }", "backOff cannot be 0"),
-        ("{ budgetPerDrag: 1.5, startDistance: 5 }", "budgetPerDrag cannot be -1"),
-    ],
-)
-def test_a_combination_that_is_refused_is_warned_of_and_counts_as_not_set(page, parameters, reason):
-    page.evaluate("view.parameters = { hold: 60 }")
+def test_what_is_no_parameter_is_warned_of_and_the_others_count(page):
     warned = warnings_of(page)
-    page.evaluate(f"view.parameters = {parameters}")
-    assert page.evaluate("view.parametersOf()") == STANDARD
-    assert warned == [f"overscroll-view: no parameters at the start: {reason}"]
+    for parameters, line in UNKNOWN.items():
+        page.evaluate("view.parameters = null")
+        warned.clear()
+        page.evaluate(f"view.parameters = {parameters}")
+        assert page.evaluate("view.parametersOf()") == {**STANDARD, "hold": 70}, parameters
+        assert warned == [line], parameters
+
+
+REFUSED = {
+    "{ startDistance: 80, hold: 70 }": "arm cannot be 64, startDistance is 80",
+    "{ startDistance: -1, hold: 70 }": "startDistance cannot be -1",
+    "{ hold: -1, startDistance: 5 }": "hold cannot be -1",
+    "{ hold: 'far', startDistance: 5 }": "hold cannot be NaN",
+    "{ hold: '', startDistance: 5 }": "hold cannot be NaN",
+    "{ closing: 'linear:-1', startDistance: 5 }": "closing cannot be linear:-1",
+    "{ backOff: 0, startDistance: 5 }": "backOff cannot be 0",
+    "{ budgetPerDrag: 1.5, startDistance: 5 }": "budgetPerDrag cannot be -1",
+}
+
+
+@pytest.mark.quick
+def test_a_combination_that_is_refused_is_warned_of_and_counts_as_not_set(page):
+    warned = warnings_of(page)
+    for parameters, reason in REFUSED.items():
+        page.evaluate("view.parameters = { hold: 60 }")
+        warned.clear()
+        page.evaluate(f"view.parameters = {parameters}")
+        assert page.evaluate("view.parametersOf()") == STANDARD, parameters
+        assert warned == [f"overscroll-view: no parameters at the start: {reason}"], parameters
 
 
 def test_a_trace_has_all_parameters_once_one_is_changed(open_page):

@@ -1,5 +1,7 @@
 """A finger on a real list: the main job."""
 
+import pytest
+
 from drivers import (
     assert_no_jump,
     record_positions,
@@ -12,6 +14,7 @@ from drivers import (
 SLOP = 10
 
 
+@pytest.mark.quick
 def test_a_pull_moves_the_content_along_the_rubber_band(page, fingers):
     fingers.pull(110)
     height = page.evaluate("scroller.clientHeight")
@@ -29,6 +32,7 @@ def test_a_pull_below_the_trigger_settles_back(page, fingers):
     assert page.evaluate("count('refreshstart')") == 0
 
 
+@pytest.mark.quick
 def test_a_pull_past_the_trigger_refreshes_exactly_once(page, fingers):
     fingers.pull(200)
     assert page.evaluate("view.phase") == "armed"
@@ -62,11 +66,12 @@ def test_pulling_back_before_letting_go_cancels(page, fingers):
     assert page.evaluate("count('refreshstart')") == 0
 
 
+@pytest.mark.quick
 def test_pushing_back_goes_over_into_native_scrolling_in_one_gesture_without_a_jump(page, fingers):
     record_positions(page)
     fingers.pull(150)
     assert page.evaluate("view.overscroll") > 50
-    fingers.move(0, -450, steps=45)
+    fingers.move(0, -450, steps=45, is_drawn=True)
     page.wait_for_function("scroller.scrollTop > 150")
     fingers.up()
     wait_until_settled(page)
@@ -78,13 +83,13 @@ def test_a_drag_that_starts_in_the_middle_reaches_the_top_and_pulls(page, finger
     page.wait_for_function("scroller.scrollTop === 60")
     record_positions(page)
     fingers.down(195, 200)
-    fingers.move(0, 300, steps=30)
+    fingers.move(0, 300, steps=30, is_drawn=True)
     assert page.evaluate("scroller.scrollTop") == 0
     assert page.evaluate("view.overscroll") > 64
     # On the way back first the pull closes, then the list scrolls, never both at once.
-    fingers.move(0, -100, steps=10)
+    fingers.move(0, -100, steps=10, is_drawn=True)
     assert page.evaluate("[view.overscroll > 0, scroller.scrollTop]") == [True, 0]
-    fingers.move(0, -400, steps=40)
+    fingers.move(0, -400, steps=40, is_drawn=True)
     page.wait_for_function("scroller.scrollTop > 100")
     fingers.up()
     wait_until_settled(page)
@@ -118,6 +123,7 @@ def test_a_finger_scrolls_the_list_during_a_refresh(page, fingers):
     assert page.evaluate("count('refreshstart')") == 1
 
 
+@pytest.mark.quick
 def test_a_refresh_that_ends_under_a_finger_gives_back_without_a_jump(page, fingers):
     fingers.pull(200)
     fingers.up()
@@ -140,6 +146,8 @@ def test_a_finger_stops_content_on_its_way_and_pulls_on(page, fingers):
     fingers.down(195, 300)
     caught = page.evaluate("view.overscroll")
     assert caught > 0
+    page.wait_for_timeout(300)
+    assert page.evaluate("view.overscroll") == caught
     fingers.move(0, 40, steps=5)
     assert caught + 10 < page.evaluate("view.overscroll") < caught + 40
     fingers.up()

@@ -1,5 +1,7 @@
 """A refresh from its begin to exactly one end."""
 
+import pytest
+
 from drivers import wait_for_phase, wait_until_settled
 
 
@@ -14,6 +16,7 @@ def test_a_handler_that_returns_failed_fails(page):
     assert ends(page) == ["failed"]
 
 
+@pytest.mark.quick
 def test_a_handler_that_throws_fails_and_its_error_is_not_swallowed(page):
     page.expect_problem("broken on purpose")
     page.evaluate("void (view.onrefresh = () => { throw new Error('broken on purpose'); })")
@@ -61,7 +64,6 @@ def test_a_view_that_nobody_listens_to_fails_and_says_so(open_page):
         """() => {
           window.lonely = document.createElement("overscroll-view");
           document.body.append(lonely);
-          return new Promise(requestAnimationFrame);
         }"""
     )
     page.wait_for_function("lonely.begin() !== null")
@@ -114,6 +116,7 @@ def test_an_unknown_outcome_is_warned_of_and_counts_as_succeeded(page):
     assert len(warnings) == 1 and '"great"' in warnings[0]
 
 
+@pytest.mark.quick
 def test_a_cancelled_run_is_aborted(page):
     assert page.evaluate("view.begin().signal.aborted") is False
     page.evaluate("view.end('cancelled')")
@@ -145,6 +148,7 @@ def test_disabling_aborts_the_run_and_enabling_allows_the_next(page, fingers):
     assert page.evaluate("view.phase") == "armed"
 
 
+@pytest.mark.quick
 def test_removal_aborts_a_handler_that_never_ends(page, fingers):
     fingers.pull(200)
     fingers.up()

@@ -68,6 +68,7 @@ def test_what_cannot_be_had_is_refused(runtime):
     runtime.evaluate("c.free(0)")
 
 
+@pytest.mark.quick
 def test_products_have_128_bits(runtime):
     pairs = [
         (3, 5),

@@ -4,7 +4,7 @@ import base64
 
 import pytest
 
-from drivers import Fingers, record_words, wait_for_phase, wait_until_settled
+from drivers import Fingers, draw, record_words, wait_for_phase, wait_until_settled
 
 
 def warnings_of(page):
@@ -15,7 +15,8 @@ def warnings_of(page):
 
 
 def color_at(page, x, y):
-    """The color of one point of the screen."""
+    """The color of one point of the screen, as it is after the frames that a change may take."""
+    draw(page)
     image = page.screenshot(clip={"x": x, "y": y, "width": 1, "height": 1})
     return page.evaluate(
         """async (data) => {
@@ -30,6 +31,7 @@ def color_at(page, x, y):
     )
 
 
+@pytest.mark.quick
 def test_while_the_app_loads_by_itself_nothing_arms_or_fires(page):
     page.evaluate("view.loading = true")
     assert page.evaluate("view.hasAttribute('loading')")
@@ -60,6 +62,7 @@ def test_a_run_under_way_goes_on_when_the_app_loads_by_itself(page):
     assert page.evaluate("[view.phase, run.signal.aborted]") == ["running", False]
 
 
+@pytest.mark.quick
 def test_titles_of_the_pages_own_take_the_place_of_the_looks(open_page):
     page = open_page(indicator="mj")
     record_words(page)
@@ -124,6 +127,7 @@ def test_a_look_may_be_as_visible_as_it_is_pulled(open_page, fading):
     assert page.evaluate(OPACITY) == pytest.approx(255 * share, abs=3)
 
 
+@pytest.mark.quick
 def test_milestones_are_told_as_events(page):
     page.evaluate(
         """() => {
@@ -147,6 +151,7 @@ def test_milestones_are_told_as_events(page):
     assert 20 <= closing <= 56
 
 
+QUICK_PLACEMENT = pytest.param("fixedInFront", True, marks=pytest.mark.quick)
 HOLDER = """() => {
   const { style, offsetHeight } = view.shadowRoot.querySelector(".indicator.start");
   return [new DOMMatrix(style.transform).m42, offsetHeight, style.zIndex];
@@ -173,7 +178,7 @@ def test_an_indicator_sits_where_its_placement_says(page, parameters, position, 
     assert page.evaluate(HOLDER) == [pytest.approx(position, abs=0.02), height, layer]
 
 
-@pytest.mark.parametrize(("placement", "is_over"), [("superviewLayer", False), ("fixedInFront", True)])
+@pytest.mark.parametrize(("placement", "is_over"), [("superviewLayer", False), QUICK_PLACEMENT])
 def test_a_header_is_behind_the_list_or_in_front_of_it(page, placement, is_over):
     page.evaluate(f"view.parameters = {{ placement: '{placement}', hold: 20, indicatorExtent: 80 }}")
     page.evaluate("view.shadowRoot.querySelector('.indicator').style.background = 'rgb(9, 99, 199)'")
@@ -202,7 +207,7 @@ def test_an_automatic_footer_may_load_when_a_share_of_its_room_is_in_view(open_p
     page.evaluate("view.loadParameters = { lead: 22 }")
     page.evaluate("scroller.scrollTop = scroller.scrollHeight - scroller.clientHeight - 24")
     page.wait_for_function("scroller.scrollTop > 100")
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    draw(page)
     assert page.evaluate("count('loadmorestart')") == 0
     page.evaluate("scroller.scrollTop += 3")
     page.wait_for_function("count('loadmorestart') === 1")
@@ -219,35 +224,37 @@ def test_one_drag_loads_as_often_as_it_may(open_page, budget):
     page.evaluate("appendRows(2); finish()")
     page.wait_for_function("count('loadmoreend') === 1 && view.phaseOf('end') === 'idle'")
     fingers.move(0, -300, steps=20)
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    draw(page)
     assert page.evaluate("count('loadmorestart')") == budget
 
 
-@pytest.mark.parametrize("lang", ["", "no such thing"])
-def test_an_empty_or_broken_language_is_said_once_and_counts_as_english(open_page, lang):
-    page = open_page()
+def test_an_empty_or_broken_language_is_said_once_and_counts_as_english(page):
     warned = warnings_of(page)
-    page.evaluate("(lang) => view.setAttribute('lang', lang)", lang)
-    page.evaluate("(lang) => (document.documentElement.dir = 'rtl')", lang)
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    assert warned == [f'overscroll-view: lang "{lang}" is no language, using "en"']
-    button = "view.shadowRoot.querySelector('button').textContent"
-    assert page.evaluate(button) == "Refresh"
+    for lang, direction in [("", "rtl"), ("no such thing", "ltr")]:
+        page.evaluate("view.lang = 'de'")
+        warned.clear()
+        page.evaluate("(lang) => view.setAttribute('lang', lang)", lang)
+        page.evaluate("(direction) => (document.documentElement.dir = direction)", direction)
+        draw(page)
+        assert warned == [f'overscroll-view: lang "{lang}" is no language, using "en"']
+        button = "view.shadowRoot.querySelector('button').textContent"
+        assert page.evaluate(button) == "Refresh", lang
 
 
 def test_a_language_that_nobody_says_is_no_mistake(open_page):
     page = open_page()
     warned = warnings_of(page)
     page.evaluate("document.documentElement.removeAttribute('lang')")
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    draw(page)
     assert warned == []
 
 
-@pytest.mark.parametrize("value", ["'yesterday'", "NaN", "undefined"])
-def test_an_unknown_date_is_said_and_changes_nothing(page, value):
+def test_an_unknown_date_is_said_and_changes_nothing(page):
     page.evaluate("view.lastUpdated = 1000")
     warned = warnings_of(page)
-    page.evaluate(f"view.lastUpdated = {value}")
-    text = value.strip("'")
-    assert warned == [f"overscroll-view: lastUpdated is not a date: {text}"]
-    assert page.evaluate("view.lastUpdated.getTime()") == 1000
+    for value in ["'yesterday'", "NaN", "undefined"]:
+        warned.clear()
+        page.evaluate(f"view.lastUpdated = {value}")
+        text = value.strip("'")
+        assert warned == [f"overscroll-view: lastUpdated is not a date: {text}"]
+        assert page.evaluate("view.lastUpdated.getTime()") == 1000, value

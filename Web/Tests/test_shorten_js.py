@@ -9,6 +9,8 @@ from places import WEB
 sys.path.insert(0, str(WEB.parent / "Scripts"))
 from shorten_js import ShortenError, shorten  # noqa: E402
 
+pytestmark = pytest.mark.quick
+
 
 @pytest.mark.parametrize(
     ("code", "short"),

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
+import sys
+import time
+from pathlib import Path
+
+WEB_TESTS = Path(__file__).resolve().parents[3] / "Web" / "Tests"
+sys.path.insert(0, str(WEB_TESTS))
+
+from drivers import draw, let_time_pass, until  # noqa: E402, F401
 
 READY = """
 document.querySelector("#main-frame .article") &&
@@ -15,13 +22,12 @@ SCROLLER = f"{MAIN}.shadowRoot.querySelector('[part=scroller]')"
 ROWS = '[...document.querySelectorAll("#main-frame .article")]'
 
 
-def until(page, condition: str) -> None:
-    """Waits for a condition; Playwright's own way would need a weaker security policy."""
-    for _ in range(500):
-        if page.evaluate(f"Boolean({condition})"):
-            return
-        page.wait_for_timeout(20)
-    pytest.fail(f"never true: {condition}")
+def until_seen(page, selector: str) -> None:
+    """Lets the page's time go on until an element is visible."""
+    element, end = page.locator(selector).first, time.monotonic() + 20
+    while not element.is_visible():
+        assert time.monotonic() < end, f"never seen: {selector}"
+        let_time_pass(page, 50)
 
 
 def titles(page) -> list[str]:
@@ -76,4 +82,4 @@ def swipe_up(page, frame: str, distance: int = 240) -> None:
 
 def at_rest(page) -> None:
     """Two frames later, what was scrolled has been painted and reported."""
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    draw(page)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import http.client
 import json
-import os
 import shutil
 import subprocess
 import sys
@@ -19,11 +18,10 @@ import pytest
 GALLERY = Path(__file__).resolve().parent.parent
 ROOT = GALLERY.parent.parent
 DIST = ROOT / "Web" / "dist"
-OPTIONS = os.environ.get("OVERSCROLL_BUILD_OPTIONS", "").split()
-BUILD = ["swift", "build", "--package-path", ROOT, *OPTIONS]
+BUILD = [ROOT / "Scripts/swift.sh", "build"]
 sys.path.insert(0, str(GALLERY))
 
-from browsing import READY, until  # noqa: E402
+from browsing import READY, WEB_TESTS, let_time_pass, until, until_seen  # noqa: E402
 from database import Database  # noqa: E402
 from handler import GalleryServer  # noqa: E402
 from place import Place  # noqa: E402
@@ -123,7 +121,9 @@ def browser():
     setup = [ROOT / "Scripts" / "setup.sh", "--chromium"]
     chromium = subprocess.run(setup, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
     with playwright.sync_playwright() as driver:
-        arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
+        arguments = [
+            "--no-sandbox", "--disable-dev-shm-usage", "--disable-frame-rate-limit", "--disable-gpu-vsync",
+        ]
         browser = driver.chromium.launch(executable_path=chromium, args=arguments)
         yield browser
         browser.close()
@@ -158,7 +158,11 @@ def opener(browser, address: str) -> Iterator:
         phone = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
         context = browser.new_context(**{"reduced_motion": "reduce", **phone, **options})
         contexts.append(context)
+        # The page's time goes on only while a test waits, a frame at a time.
+        context.add_init_script(path=WEB_TESTS / "clock.js")
         page = context.new_page()
+        page.wait_for_timeout = lambda milliseconds: let_time_pass(page, milliseconds)
+        page.wait_for_selector = lambda selector: until_seen(page, selector)
         page.set_default_timeout(10_000)
 
         def note(text: str) -> None:

@@ -101,7 +101,8 @@ def page(open_shared):
           document.getElementById("invitation").classList.add("shown");
         }"""
     )
-    page.wait_for_timeout(500)  # the invitation fades in
+    at_rest(page)
+    until(page, "document.getElementById('invitation').getAnimations().length === 0")  # it fades in
     return page
 
 
@@ -144,7 +145,7 @@ def test_the_words_that_a_look_paints_can_be_told_from_their_gap(page, scheme):
             slider.dispatchEvent(new Event("input"));
           }
           // Every list has painted, however busy the machine is.
-          for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+          await clock.frames(30);
           for (const slider of document.querySelectorAll(".scrub input")) {
             slider.dispatchEvent(new Event("blur"));
           }

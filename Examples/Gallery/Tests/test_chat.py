@@ -23,6 +23,7 @@ def open_chat(open_page):
     return page
 
 
+@pytest.mark.quick
 def test_history_comes_in_above_without_moving_a_line(open_page):
     page = open_chat(open_page)
     place = f"""(id) => document.querySelector(`[data-id="${{id}}"]`).getBoundingClientRect().top
@@ -38,11 +39,11 @@ def test_history_comes_in_above_without_moving_a_line(open_page):
 
 def test_the_chat_goes_back_to_its_first_line(open_page):
     page = open_chat(open_page)
-    for _ in range(40):
+    while page.evaluate(f"{CHAT}.phase") != "exhausted":
+        count = len(message_ids(page))
         page.evaluate(f"{CHAT_SCROLLER}.scrollTop = 0")
-        page.wait_for_timeout(100)
-        if page.evaluate(f"{CHAT}.phase") == "exhausted":
-            break
+        more = f"document.querySelectorAll('.message-row').length > {count}"
+        until(page, f"{more} || {CHAT}.phase === 'exhausted'")
     assert message_ids(page) == list(range(1, 601))
 
 

@@ -29,6 +29,7 @@ def test_a_line_that_nobody_wrote_is_named(tmp_path):
         read_talks(file)
 
 
+@pytest.mark.quick
 def test_paging_back_visits_all_600_messages_once(get):
     answer = get("/api/messages?limit=45").json
     ids = [message["id"] for message in answer["messages"]]

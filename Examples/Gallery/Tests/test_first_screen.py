@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from browsing import MAIN, START, phase, titles, until
 
 
+@pytest.mark.quick
 def test_the_drawn_finger_pulls_once_and_then_invites(open_page):
     page = open_page(reduced_motion="no-preference")
     page.wait_for_selector("#finger.down")
@@ -32,6 +34,7 @@ def test_with_less_motion_nothing_moves_by_itself(open_page):
     assert not page.locator("#finger.down, .new").count()
 
 
+@pytest.mark.quick
 def test_the_keyboard_alone_refreshes_and_changes_the_look(open_page):
     page = open_page()
     page.keyboard.press("Tab")

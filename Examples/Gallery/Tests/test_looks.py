@@ -45,6 +45,7 @@ def test_frames_are_filled_only_when_they_come_near(page):
     last.locator(".article").first.wait_for()
 
 
+@pytest.mark.quick
 def test_the_slider_holds_the_pull_where_it_stands(page):
     view, slider = look(0), page.locator(".scrub input").first
     slider.scroll_into_view_if_needed()

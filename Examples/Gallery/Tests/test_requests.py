@@ -16,6 +16,7 @@ def query(**values) -> str:
     return "&".join(f"{name}={quote(str(value), safe='')}" for name, value in values.items())
 
 
+@pytest.mark.quick
 def test_the_feed_gives_twenty_articles_unless_told_otherwise(get):
     assert len(get("/api/articles").json["articles"]) == 20
     assert len(get("/api/articles?limit=7").json["articles"]) == 7
@@ -28,6 +29,7 @@ def test_an_article_has_all_its_parts(get):
     ]
 
 
+@pytest.mark.quick
 def test_paging_over_http_visits_all_2000_articles_once(get):
     answer = get("/api/articles?limit=100").json
     ids = [article["id"] for article in answer["articles"]]
@@ -38,6 +40,7 @@ def test_paging_over_http_visits_all_2000_articles_once(get):
     assert len(ids) == len(set(ids)) == 2000
 
 
+@pytest.mark.quick
 def test_after_gives_exactly_what_was_published_since(get):
     top = get("/api/articles?limit=1").json["articles"][0]["key"]
     assert get(f"/api/articles?{query(after=top)}").json == {"articles": [], "more": False}
@@ -141,6 +144,7 @@ def test_many_publishers_at_once_publish_each_article_once(get):
     assert len(ids) == len(set(ids)) == 96
 
 
+@pytest.mark.quick
 def test_the_page_and_the_element_are_served_with_their_types(get):
     assert get("/").headers["Content-Type"] == "text/html; charset=utf-8"
     assert get("/index.html").body == get("/").body
@@ -177,6 +181,7 @@ def test_the_page_and_the_element_are_served_with_their_types(get):
         "/%ff%fe.js",
     ],
 )
+@pytest.mark.quick
 def test_nothing_outside_the_two_folders_is_served(get, path):
     answer = get(path)
     assert answer.status == 404

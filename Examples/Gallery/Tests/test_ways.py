@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from browsing import at_rest, swipe_up, until
 
 
@@ -24,6 +25,7 @@ def test_a_sideways_list_loads_at_its_end(open_page, newest_keys):
     assert shown == newest_keys(len(shown))
 
 
+@pytest.mark.quick
 def test_a_pull_past_the_end_brings_the_next_page_and_nothing_else_does(open_page, newest_keys):
     page = open_page()
     frame = ".more:not(.across) overscroll-view"

@@ -97,6 +97,7 @@ def test_the_words_of_each_choice_are_those_that_the_element_takes(page):
     assert warnings == []
 
 
+@pytest.mark.quick
 def test_a_change_is_in_the_frame_at_once_and_in_the_code(page):
     move(control(page, "arm"), 90)
     assert present(page)["arm"] == present(page)["fire"] == 90
@@ -128,6 +129,7 @@ def test_both_edges_keep_their_own_parameters(page):
     assert control(page, "resting").input_value() == "20"
 
 
+@pytest.mark.quick
 def test_the_address_bar_keeps_everything_and_leads_back(page):
     page.locator('[name="look"]').select_option("ring")
     page.locator('[name="behavior"]').select_option("mrefresh")
