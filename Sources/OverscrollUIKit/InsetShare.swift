@@ -1,43 +1,73 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
-/// Our share of one side of a scroll view's inset, added to and subtracted from what the app set.
+/// Our share of one side of a scroll view's inset, on top of the number that the app set.
 ///
-/// The app's own part is never remembered and restored: it is what stands in the inset less our
-/// contribution, read again every time. Only while nobody else has written since our last write is
-/// the app's part taken from there, so that adding and subtracting leaves no rounding behind.
+/// The app may write the inset at any time, and only the sum can be read. A number other than the
+/// one that stood there has two readings: the app changed what stood there (`inset.top += 36`), and
+/// our share is still in it; or the app wrote a number of its own (`inset.top = 100`), and our share
+/// is gone. ``hasReplaced(with:)`` decides.
 struct InsetShare {
   /// Points of the inset that are ours.
   private(set) var contribution: CGFloat = 0
-  private var own: CGFloat = 0
-  private var written: CGFloat?
+  /// Points of what stands there that are ours: none once the app has replaced it.
+  private(set) var included: CGFloat = 0
+  /// What the app's number was, the present one last.
+  private var numbers: [CGFloat] = []
+  /// What stood there when it was last read or written.
+  private var standing: CGFloat?
 
-  /// The app's part of an inset.
-  ///
-  /// Whoever writes an inset smaller than our contribution, without having had a negative one,
-  /// has replaced it as a whole: our share is then gone from it.
-  mutating func base(of present: CGFloat) -> CGFloat {
-    if present != written {
-      own = isReplaced(present) ? present : present - contribution
-      if isReplaced(present) { return present }
-      written = present
-    }
-    return own
-  }
+  private static let numbersKept = 4
+  /// Points below which two numbers are the same: a sum and a difference may leave some rounding.
+  private static let tolerance: CGFloat = 1e-6
 
-  /// Whether someone has put an inset of their own in the place of ours.
-  func isReplaced(_ present: CGFloat) -> Bool {
-    present != written && written != nil && contribution > 0 && present < contribution && own >= 0
+  /// The app's number, as far as it was read.
+  private var own: CGFloat { numbers.last ?? 0 }
+
+  /// Whether the app has put a number of its own in the place of the sum.
+  var isReplaced: Bool { included != contribution }
+
+  /// Takes note of what stands there.
+  mutating func read(_ present: CGFloat) {
+    guard present != standing, present.isFinite else { return }
+    standing = present
+    if included != 0, hasReplaced(with: present) { included = 0 }
+    remember(present - included)
   }
 
   /// Makes our share so many points and gives the inset to write.
   mutating func write(_ points: CGFloat, over present: CGFloat) -> CGFloat {
-    let base = base(of: present)
-    own = base
+    read(present)
     contribution = points
-    let inset = points == 0 ? base : base + points
-    written = inset
+    included = points
+    let inset = points == 0 ? own : own + points
+    standing = inset
     return inset
+  }
+
+  /// Whether the app wrote a number of its own, and did not change the sum.
+  ///
+  /// An inset below zero is not believed where there was none. A number that the app had before is
+  /// believed. Otherwise the reading holds under which the app changed its number by less, so the
+  /// present number written once more is always a replacement.
+  private func hasReplaced(with present: CGFloat) -> Bool {
+    let rest = present - contribution
+    if rest < -Self.tolerance, own >= 0 { return true }
+    let isOld = known(present) != nil
+    if isOld != (known(rest) != nil) { return isOld }
+    return abs(present - own) < abs(rest - own)
+  }
+
+  private func known(_ number: CGFloat) -> CGFloat? {
+    numbers.last { abs($0 - number) < Self.tolerance }
+  }
+
+  private mutating func remember(_ number: CGFloat) {
+    let exact = known(number) ?? number
+    guard exact != numbers.last else { return }
+    numbers.removeAll { $0 == exact }
+    if numbers.count == Self.numbersKept { numbers.removeFirst() }
+    numbers.append(exact)
   }
 }
 #endif

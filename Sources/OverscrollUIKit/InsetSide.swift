@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
 /// One of the four sides that an inset has.

@@ -65,6 +65,120 @@ import UIKit
     }
   }
 
+  /// An app that writes its inset in every layout writes the same number again during a run.
+  ///
+  /// The number stands at the end, and meanwhile the indicator stays open.
+  @Test(arguments: UIKitPolicy.every, [0.05, 1])
+  func P02_theAppsOwnNumberIsWrittenAgain(_ policy: UIKitPolicy, _ seconds: Double) {
+    UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 100, bottom: 60)
+      let listener = Listener()
+      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      scene.finger.pull(220)
+      scene.finger.wait(seconds)
+      scene.list.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 60, right: 0)
+      scene.finger.wait(1)
+      #expect(scene.list.contentInset.top == 156)
+      #expect(abs(scene.gap - 156) <= ListScene.pixel)
+      control.end()
+      scene.finger.wait(3)
+      scene.expectAtRest(top: 100, bottom: 60)
+      #expect(listener.runs.count == 1)
+    }
+  }
+
+  /// A bar that grows or shrinks with a rotation, and an app that sets its height.
+  @Test(arguments: UIKitPolicy.every, [CGFloat(80), 120, 0])
+  func P02_anotherNumberOfTheAppsIsWritten(_ policy: UIKitPolicy, _ number: CGFloat) {
+    UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 100)
+      let listener = Listener()
+      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      scene.finger.pull(220)
+      scene.finger.wait(1)
+      scene.list.contentInset.top = number
+      scene.finger.wait(0.5)
+      #expect(scene.list.contentInset.top == number + 56)
+      control.end()
+      scene.finger.wait(3)
+      #expect(scene.list.contentInset.top == number)
+      #expect(listener.runs.count == 1)
+    }
+  }
+
+  /// A banner that comes and goes during a run, added and subtracted.
+  @Test(arguments: UIKitPolicy.every)
+  func P02_whatTheAppAddsItMaySubtractAgain(_ policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 64.3)
+      let listener = Listener()
+      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      scene.finger.pull(220)
+      scene.finger.wait(1)
+      scene.list.contentInset.top += 44.7
+      scene.finger.wait(0.2)
+      scene.list.contentInset.top -= 44.7
+      scene.finger.wait(0.2)
+      control.end()
+      scene.finger.wait(3)
+      scene.expectAtRest(top: 64.3)
+      #expect(listener.runs.count == 1)
+    }
+  }
+
+  /// Two writes before anything else happens: the second begins where the first has ended.
+  @Test(arguments: UIKitPolicy.every)
+  func P02_anAbsoluteNumberAndAChangeInOneTurn(_ policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world, top: 100)
+      let listener = Listener()
+      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      control.begin()
+      scene.finger.wait(1)
+      // Inside the content UIKit moves nothing, and nobody is told of an offset.
+      scene.finger.scroll(to: 300, animated: false)
+      scene.list.contentInset.top = 100
+      scene.list.contentInset.top += 36
+      scene.finger.wait(0.2)
+      control.end()
+      scene.finger.wait(3)
+      #expect(scene.list.contentInset.top == 136)
+      #expect(scene.gap == -300)
+      #expect(listener.runs.count == 1)
+    }
+  }
+
+  /// A list whose layout writes its inset: each of our writes asks for a layout.
+  @Test(arguments: UIKitPolicy.every)
+  func P02_anInsetThatIsWrittenInEveryLayoutIsNoLoop(_ policy: UIKitPolicy) {
+    final class List: UIScrollView {
+      var layouts = 0
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        contentInset.top = 100
+      }
+    }
+    UIKitWorld.run(policy: policy) { world in
+      let list = List()
+      let scene = ListScene(world, list: list, top: 100)
+      let listener = Listener()
+      let control = list.overscroll.onRefresh(delegate: listener)
+      scene.finger.pull(220)
+      scene.finger.wait(1)
+      let before = list.layouts
+      list.setNeedsLayout()
+      world.step()
+      #expect(list.layouts - before <= 6)
+      control.end()
+      scene.finger.wait(3)
+      #expect(list.contentInset.top == 100)
+      #expect(control.phase == .idle)
+      #expect(listener.runs.count == 1)
+    }
+  }
+
   /// MJRefresh 916: a footer adds 44, the app then sets 40, hiding the footer leaves -4.
   @Test(arguments: UIKitPolicy.every)
   func P02_aFooterThatGoesTakesOnlyItsOwn(_ policy: UIKitPolicy) {

@@ -1,0 +1,185 @@
+import OverscrollTestSupport
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// An app that writes its insets while a run comes and goes, in random orders.
+///
+/// The app's numbers are exact in binary and multiples of ten apart, so that no two differ by one of
+/// our shares (56 at the top, 44 at the bottom). What it does is limited to what can be told apart by
+/// the sum: an absolute number is one that it had before, or at most 20 above the present one; it
+/// subtracts at most 20, or what it had added.
+@MainActor
+@Suite struct InsetOrderTests {
+  private static let orders = TestExtent.current == .all ? 4_000 : 200
+
+  @Test func theAppsNumbersStandAfterEveryOrder() {
+    let policies = UIKitPolicy.pairwise
+    for seed in 0..<Self.orders {
+      UIKitWorld.run(policy: policies[seed % policies.count]) { world in
+        var order = InsetOrder(world, seed: UInt64(seed))
+        order.play()
+        let inset = order.scene.list.contentInset
+        #expect(
+          inset.top == order.top.own && inset.bottom == order.bottom.own,
+          "order \(seed), \(world.policy): \(order.steps.joined(separator: ", "))"
+        )
+      }
+    }
+  }
+}
+
+/// One side of the app's own inset, as the app knows it.
+private struct AppInset {
+  let side: WritableKeyPath<UIEdgeInsets, CGFloat>
+  var own: CGFloat
+  /// What it was before each change that added or subtracted.
+  private var undo: [CGFloat] = []
+  private var earlier: [CGFloat] = []
+
+  init(_ side: WritableKeyPath<UIEdgeInsets, CGFloat>, _ own: CGFloat) {
+    self.side = side
+    self.own = own
+  }
+
+  enum Write: CaseIterable {
+    case same
+    case lower
+    case earlier
+    case higher
+    case add
+    case subtract
+    case undo
+  }
+
+  /// Writes to a list what an app would, and gives the number's name for a message.
+  @MainActor
+  mutating func write(
+    _ write: Write,
+    to list: UIScrollView,
+    _ random: inout SeededGenerator
+  ) -> String {
+    let before = own
+    switch write {
+    case .same: break
+    case .lower: own = max(0.25, own - CGFloat(10 * random.below(9)))
+    case .earlier: own = earlier.last ?? own
+    case .higher: own += CGFloat(10 * (1 + random.below(2)))
+    case .add: own += CGFloat(10 * (1 + random.below(9)))
+    case .subtract: own = max(0.25, own - CGFloat(10 * (1 + random.below(2))))
+    case .undo: own = undo.popLast() ?? own
+    }
+    switch write {
+    case .same, .lower, .earlier, .higher:
+      list.contentInset[keyPath: side] = own
+      undo = []
+    case .add, .subtract, .undo:
+      list.contentInset[keyPath: side] += own - before
+      if write != .undo, own != before { undo = [before] }
+    }
+    if own != before { earlier = [before] }
+    return "\(write) \(own)"
+  }
+}
+
+/// A list that an app writes to in its layouts.
+private final class WritingList: UIScrollView {
+  var onLayout: ((WritingList) -> Void)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?(self)
+  }
+}
+
+/// A random order of an app's writes among what happens to a run.
+@MainActor
+private struct InsetOrder {
+  let scene: ListScene
+  var top = AppInset(\.top, 100.25)
+  var bottom = AppInset(\.bottom, 60.25)
+  /// What was done, for a message.
+  var steps: [String] = []
+  private var random: SeededGenerator
+  private let list = WritingList()
+  private let listener = Listener()
+  private let loader = Listener()
+
+  init(_ world: UIKitWorld, seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    scene = ListScene(world, list: list, top: 100.25, bottom: 60.25)
+    list.contentInsetAdjustmentBehavior = .always
+  }
+
+  mutating func play() {
+    list.overscroll.onRefresh(delegate: listener)
+    if random.below(2) == 0 { list.overscroll.onLoadMore(delegate: loader) }
+    for _ in 0..<(4 + random.below(12)) { step() }
+    // Whatever goes on comes to its end, or is taken away.
+    list.onLayout = nil
+    if random.below(2) == 0 {
+      steps.append("remove")
+      list.overscroll.refresh?.remove()
+      list.overscroll.loadMore?.remove()
+    } else {
+      steps.append("end")
+      list.overscroll.refresh?.end()
+      list.overscroll.loadMore?.remove()
+    }
+    scene.finger.up()
+    scene.finger.wait(0.1)
+    scene.finger.wait(2.5)
+  }
+
+  private mutating func step() {
+    switch random.below(12) {
+    case 0:
+      steps.append("begin")
+      list.overscroll.refresh?.begin()
+    case 1:
+      steps.append("pull")
+      scene.finger.up()
+      scene.finger.pull(220, over: 0.2)
+    case 2:
+      steps.append("end")
+      list.overscroll.refresh?.end(random.below(2) == 0 ? .succeeded : .failed)
+    case 3:
+      steps.append("cancel")
+      list.overscroll.refresh?.cancel()
+    case 4:
+      steps.append("add again")
+      list.overscroll.refresh?.remove()
+      list.overscroll.onRefresh(delegate: listener)
+    case 5:
+      let inset = CGFloat([0, 47, 59][random.below(3)])
+      steps.append("safe area \(inset)")
+      scene.window.safeArea.top = inset
+    case 6:
+      steps.append("scroll")
+      scene.finger.scroll(to: CGFloat(random.below(400)) - 100, animated: false)
+    case 7:
+      steps.append("write in layouts")
+      let (top, bottom) = (top.own, bottom.own)
+      list.onLayout = { list in
+        list.contentInset = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+      }
+      list.setNeedsLayout()
+    default: write()
+    }
+    // From nothing, for the same turn, to long enough for a motion to end.
+    let wait = [0, 0, 0.02, 0.1, 0.5][random.below(5)]
+    if wait > 0 { scene.finger.wait(wait) }
+  }
+
+  private mutating func write() {
+    // Numbers that a layout would write over are not the app's any more.
+    list.onLayout = nil
+    let write = AppInset.Write.allCases[random.below(AppInset.Write.allCases.count)]
+    if random.below(3) == 0 {
+      steps.append("bottom: " + bottom.write(write, to: list, &random))
+    } else {
+      steps.append("top: " + top.write(write, to: list, &random))
+    }
+  }
+}
