@@ -27,8 +27,8 @@ final class AnchorView: UIView {
       object: nil,
       queue: nil
     ) { [weak self] _ in
-      // The system posts it on the main thread.
-      MainActor.assumeIsolated { self?.attachment.restyle() }
+      // Nobody promises on which thread it is posted.
+      Task { @MainActor [weak self] in self?.attachment.restyle() }
     }
   }
 

@@ -1,8 +1,11 @@
-import Foundation
-
 /// What a handler waits at until a test lets it go on.
 @MainActor
 package final class Gate {
+  /// The tasks, of all tests together, that were let go on and are not back on the main actor.
+  ///
+  /// A continuation takes its task there by way of a thread of the pool, which is late on a busy machine.
+  fileprivate static var returning = 0
+
   package private(set) var arrivals = 0
   package private(set) var cancellations = 0
   private var waiting: [CheckedContinuation<Void, any Error>] = []
@@ -14,6 +17,7 @@ package final class Gate {
   package func wait() async throws {
     arrivals += 1
     if isOpen { return }
+    defer { Self.returning -= 1 }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { waiting.append($0) }
     } onCancel: {
@@ -24,27 +28,27 @@ package final class Gate {
   /// Lets everyone go on.
   package func open() {
     isOpen = true
-    for one in waiting { one.resume() }
-    waiting = []
+    resume(with: .success(()))
   }
 
   private func cancel() {
     cancellations += 1
-    for one in waiting { one.resume(throwing: CancellationError()) }
+    resume(with: .failure(CancellationError()))
+  }
+
+  private func resume(with result: Result<Void, any Error>) {
+    Self.returning += waiting.count
+    for one in waiting { one.resume(with: result) }
     waiting = []
   }
 }
 
-/// Lets tasks that were made run as far as they come.
-///
-/// A task may pass through the pool of threads on its way, which a yield alone does not wait for. On a
-/// busy machine a thread of the pool may have lost its processor in the midst of that, so each round
-/// offers this thread's processor to those that wait for one.
+/// Lets tasks that were made, or let go on at a gate, run as far as they come on the main actor.
 @MainActor
 package func letTasksRun() async {
-  for _ in 0..<20 {
-    sched_yield()
-    await Task.detached {}.value
-    await Task.yield()
-  }
+  // Jobs of the main actor run in the order in which they came, so each of these waits for all before
+  // it. A task that begins or ends another one needs as many as it makes.
+  repeat {
+    for _ in 0..<20 { await Task.yield() }
+  } while Gate.returning > 0
 }

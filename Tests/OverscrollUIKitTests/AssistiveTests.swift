@@ -137,8 +137,8 @@ import UIKit
   }
 
   @Test(arguments: UIKitPolicy.every)
-  func lessMotionReachesTheLookWhenTheSettingChanges(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
+  func lessMotionReachesTheLookWhenTheSettingChanges(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let probe = LookProbe()
       scene.list.overscroll.onRefresh {}.show(probe)
@@ -146,11 +146,29 @@ import UIKit
       scene.finger.drag(100, over: 0.2)
       #expect(probe.seen.last?.environment.reduceMotion == false)
       world.isReduceMotionEnabled = true
+      await letTasksRun()
       world.layOutWindows()
       #expect(probe.seen.last?.environment.reduceMotion == true)
       #expect(probe.seen.last?.environment.scale == 2)
     }
   }
+
+  /// The documentation does not say on which thread the notification comes.
+  @Test func aSettingThatIsNotifiedOnAnotherThreadIsRead() async {
+    await UIKitWorld.run { world in
+      let scene = ListScene(world)
+      scene.list.overscroll.onRefresh {}
+      await postElsewhere(UIAccessibility.reduceMotionStatusDidChangeNotification)
+      await letTasksRun()
+      scene.finger.wait(1)
+      scene.expectAtRest()
+    }
+  }
+}
+
+/// Posts a notification off the main actor.
+private nonisolated func postElsewhere(_ name: Notification.Name) async {
+  NotificationCenter.default.post(name: name, object: nil)
 }
 
 /// A look that keeps what it is given.

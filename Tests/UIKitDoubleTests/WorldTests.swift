@@ -71,6 +71,8 @@ import UIKit
         object: nil,
         queue: nil
       ) { _ in seen.values.append("changed") }
+      UIKitWorld.run { $0.isReduceMotionEnabled = true }
+      #expect(seen.values.isEmpty)
       world.isReduceMotionEnabled = true
       world.isReduceMotionEnabled = true
       #expect(seen.values == ["changed"])

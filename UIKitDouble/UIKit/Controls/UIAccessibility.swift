@@ -14,12 +14,12 @@ public enum UIAccessibility {
   @MainActor public static var isVoiceOverRunning: Bool { UIKitWorld.current.isVoiceOverRunning }
   @MainActor public static var prefersCrossFadeTransitions: Bool { false }
 
-  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification"
-  )
-  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityVoiceOverStatusDidChangeNotification"
-  )
+  public static var reduceMotionStatusDidChangeNotification: NSNotification.Name {
+    CurrentWorld.value.notification("UIAccessibilityReduceMotionStatusDidChangeNotification")
+  }
+  public static var voiceOverStatusDidChangeNotification: NSNotification.Name {
+    CurrentWorld.value.notification("UIAccessibilityVoiceOverStatusDidChangeNotification")
+  }
 
   // https://developer.apple.com/documentation/uikit/uiaccessibility/notification
   public struct Notification: RawRepresentable, Hashable, Sendable {

@@ -30,7 +30,7 @@ public final class UIKitWorld {
   public var isReduceMotionEnabled = false {
     didSet {
       guard isReduceMotionEnabled != oldValue else { return }
-      post(UIAccessibility.reduceMotionStatusDidChangeNotification)
+      post("UIAccessibilityReduceMotionStatusDidChangeNotification")
     }
   }
 
@@ -38,7 +38,7 @@ public final class UIKitWorld {
   public var isVoiceOverRunning = false {
     didSet {
       guard isVoiceOverRunning != oldValue else { return }
-      post(UIAccessibility.voiceOverStatusDidChangeNotification)
+      post("UIAccessibilityVoiceOverStatusDidChangeNotification")
     }
   }
 
@@ -82,8 +82,13 @@ public final class UIKitWorld {
   /// The world of the running task.
   public static var current: UIKitWorld { CurrentWorld.value }
 
-  func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: nil)
+  /// One of UIKit's notifications in this world; all worlds share one notification center.
+  nonisolated func notification(_ name: String) -> Notification.Name {
+    Notification.Name("\(name) \(ObjectIdentifier(self))")
+  }
+
+  private func post(_ name: String) {
+    NotificationCenter.default.post(name: notification(name), object: nil)
   }
 }
 
