@@ -25,7 +25,7 @@ import Testing
   @Test func shortestTextsOfRandomDoublesReadBackToTheSameBits() {
     var random = SeededGenerator(seed: 6)
     var wrong: [Double] = []
-    for _ in 0..<50_000 {
+    for _ in 0..<TestExtent.current.part(of: 50_000) {
       let number = Double(bitPattern: random.next())
       guard number.isFinite else { continue }
       var scanner = DecimalScanner(Array("\(number)".utf8))
@@ -37,7 +37,7 @@ import Testing
   @Test func randomTextsAreRoundedCorrectly() {
     var random = SeededGenerator(seed: 7)
     var wrong: [String] = []
-    for _ in 0..<50_000 {
+    for _ in 0..<TestExtent.current.part(of: 50_000) {
       var text = ["", "-", "+"].randomElement(using: &random) ?? ""
       for _ in 0..<Int.random(in: 1...25, using: &random) {
         text += "\(Int.random(in: 0...9, using: &random))"

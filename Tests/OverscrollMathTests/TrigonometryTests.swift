@@ -8,7 +8,7 @@ import Testing
   func sineAndCosineStayWithinTheirBoundOfTheSystems(range: Double) {
     var random = SeededGenerator(seed: 3)
     var worst = 0.0
-    for _ in 0..<200_000 {
+    for _ in 0..<TestExtent.current.part(of: 200_000) {
       let angle = Double.random(in: -range...range, using: &random)
       let (sine, cosine) = sineCosine(angle)
       worst = max(worst, abs(sine - sin(angle)), abs(cosine - cos(angle)))
@@ -20,7 +20,7 @@ import Testing
   @Test func anglesNearQuarterTurnsStayWithinTheBound() {
     var random = SeededGenerator(seed: 4)
     var worst = 0.0
-    for _ in 0..<200_000 {
+    for _ in 0..<TestExtent.current.part(of: 200_000) {
       let quarters = Double(Int.random(in: -85_000_000...85_000_000, using: &random))
       let angle = quarters * (.pi / 2) + Double.random(in: -1e-8...1e-8, using: &random)
       let (sine, cosine) = sineCosine(angle)
@@ -54,7 +54,7 @@ import Testing
   func theAngleOfADirectionStaysWithinItsBoundOfTheSystems(scale: Double) {
     var random = SeededGenerator(seed: 5)
     var worst = 0.0
-    for _ in 0..<200_000 {
+    for _ in 0..<TestExtent.current.part(of: 200_000) {
       let y = Double.random(in: -1...1, using: &random)
       let x = Double.random(in: -1...1, using: &random) * scale
       worst = max(worst, abs(arcTangent(y: y, x: x) - atan2(y, x)))

@@ -5,9 +5,9 @@ import Foundation
 /// The variable OVERSCROLL_TESTS asks for it: unset for what a change must pass within minutes, `all`
 /// for everything. This is the one place that reads it.
 package enum TestExtent: Sendable {
-  /// Policies in pairs, a part of the random events.
+  /// Policies in pairs, a part of what is random or swept.
   case short
-  /// Every combination, every random event.
+  /// Every combination, every random case.
   case all
 
   package static let current: TestExtent = {
@@ -17,4 +17,12 @@ package enum TestExtent: Sendable {
     case let other?: preconditionFailure("OVERSCROLL_TESTS is \"\(other)\"; it takes \"all\"")
     }
   }()
+
+  /// How many of so many random cases a test tries.
+  package func part(of count: Int) -> Int {
+    switch self {
+    case .short: count / 10
+    case .all: count
+    }
+  }
 }

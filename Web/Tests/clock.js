@@ -113,11 +113,11 @@
   }
 
   window.clock = {
-    // Lets time go on until the condition holds, and gives whether it did. It gives up when both the
-    // page's time, unless that stands still, and the real one have gone on for so many milliseconds.
-    async until(condition, limit) {
-      for (const ends = [now + limit, realNow() + limit]; !(await condition()); await wait()) {
-        if ((now > ends[0] || isIdle()) && realNow() > ends[1]) return false;
+    // Lets time go on until the condition holds, and gives whether it did before so many milliseconds of
+    // real time were over.
+    async until(condition, patience) {
+      for (const end = realNow() + patience; !(await condition()); await wait()) {
+        if (realNow() > end) return false;
       }
       return true;
     },

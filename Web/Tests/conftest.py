@@ -81,7 +81,7 @@ def new_page(browser, touch, before="", real_time=False, **context):
     if not real_time:
         made.add_init_script(path=CLOCK)
     page = made.new_page()
-    page.set_default_timeout(30_000)
+    page.set_default_timeout(60_000)
     page.add_init_script(before)
     page.on("pageerror", lambda error: page.problems.append(str(error)))
     page.on("console", lambda message: message.type == "error" and page.problems.append(message.text))

@@ -125,9 +125,12 @@ def rubber_band(travel, viewport):
     return (1 - 1 / (travel * 0.55 / viewport + 1)) * viewport
 
 
-def until(page, condition, limit=10_000):
-    """Lets the page's time go on until a condition holds, for at most so many milliseconds of it."""
-    assert page.evaluate(f"clock.until(() => {condition}, {limit})"), f"never true: {condition}"
+def until(page, condition, patience=60_000):
+    """Lets the page's time go on until a condition holds.
+
+    What has not come true in so many milliseconds of real time never will, even on a busy machine.
+    """
+    assert page.evaluate(f"clock.until(() => {condition}, {patience})"), f"never true: {condition}"
 
 
 def let_time_pass(page, milliseconds):

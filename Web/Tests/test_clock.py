@@ -37,4 +37,4 @@ def test_time_stays_finite_when_what_it_waits_for_is_taken_back(blank):
 
 def test_a_condition_that_never_holds_is_named(blank):
     with pytest.raises(AssertionError, match="never true: 1 > 2"):
-        until(blank, "1 > 2", limit=50)
+        until(blank, "1 > 2", patience=50)

@@ -5,7 +5,7 @@ Each gesture is driven to its end on the view and on a plain div in the same pla
 
 import pytest
 
-from drivers import READY, Fingers, Mouse, Wheel, draw, wait_for_phase
+from drivers import READY, Fingers, Mouse, Wheel, draw, until, wait_for_phase
 
 # The document, the body and an element as the scroller of a page.
 SCROLLERS = ["document", "body", "box"]
@@ -186,6 +186,6 @@ def test_a_view_in_a_frame_leaves_what_it_cannot_use_to_the_page_around(open_scr
         address,
     )
     inside = page.frames[1]
-    inside.wait_for_function(READY)
+    until(inside, READY)
     Wheel(page, y=100).turn(120)
     page.wait_for_function("page.scrollTop === 120")

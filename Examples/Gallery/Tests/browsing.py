@@ -24,7 +24,7 @@ ROWS = '[...document.querySelectorAll("#main-frame .article")]'
 
 def until_seen(page, selector: str) -> None:
     """Lets the page's time go on until an element is visible."""
-    element, end = page.locator(selector).first, time.monotonic() + 20
+    element, end = page.locator(selector).first, time.monotonic() + 60
     while not element.is_visible():
         assert time.monotonic() < end, f"never seen: {selector}"
         let_time_pass(page, 50)

@@ -163,7 +163,7 @@ def opener(browser, address: str) -> Iterator:
         page = context.new_page()
         page.wait_for_timeout = lambda milliseconds: let_time_pass(page, milliseconds)
         page.wait_for_selector = lambda selector: until_seen(page, selector)
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(60_000)
 
         def note(text: str) -> None:
             if not allow_errors and not (allowed_error and allowed_error in text):

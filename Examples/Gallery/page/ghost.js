@@ -9,6 +9,7 @@ const PULL_MILLISECONDS = 1600;
 const REST_MILLISECONDS = 300;
 const TRAVEL = 184; // pixels: past the point where letting go refreshes
 const FIRST_Y = 0.16; // where the finger comes down, as a part of the view's height
+const EARLY = 1; // milliseconds before its time that an event may be sent: less than any frame takes
 const READER_INPUT = ["pointerdown", "touchstart", "wheel", "keydown"];
 
 /** Shows the pull; resolves when it is over or the reader took over. */
@@ -39,7 +40,7 @@ export async function replay(view, finger, contacts) {
     const start = performance.now();
     let touch;
     for (const [index, { event, time, x }] of contacts.entries()) {
-      const due = start + (time - first.time) * 1000;
+      const due = start + (time - first.time) * 1000 - EARLY;
       while (!signal.aborted && performance.now() < due) await new Promise(requestAnimationFrame);
       if (signal.aborted) return;
       switch (event) {
