@@ -73,7 +73,8 @@ import Testing
     let events = try #require(object["events"] as? [[String: Any]])
     let pulled = try #require(events.first { $0["event"] as? String == "contactMoved 1 390" })
     let start = try #require(pulled["start"] as? [String: Any])
-    let visible = (1 - 1 / (90 * 0.55 / 640 + 1)) * 640
+    let share = 90.0 * 0.55 / 640.0
+    let visible = (1.0 - 1.0 / (share + 1.0)) * 640.0
     #expect(start["phase"] as? String == "pulling")
     #expect(abs(try #require(start["overscroll"] as? Double) - visible) < 1e-9)
     #expect(abs(try #require(start["progress"] as? Double) - visible / 64) < 1e-9)

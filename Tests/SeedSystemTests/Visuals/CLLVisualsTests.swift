@@ -94,7 +94,7 @@ import Testing
     #expect(try #require(ink.first).isClose(to: Point(247.5, 25 + 9)))
     input.environment.direction = .rightToLeft
     let mirrored = look.picture(input)
-    #expect(mirrored.texts.map { $0.box.maxX } == [600 - 262.5, 600 - 262.5])
+    #expect(mirrored.texts.map { $0.box.maxX } == [337.5, 337.5])
     let other = try #require(mirrored.seen(.accent).first)
     #expect(try #require(other.first).isClose(to: Point(600 - 247.5, 25 + 9)))
   }
