@@ -23,8 +23,9 @@ import Testing
     }
   }
 
-  /// Every fifth of the instants, another fifth in each of five rounds: looks times rectangles times
-  /// instants would take minutes. In a short run every twenty-ninth.
+  /// Every fifth of the instants, another fifth in each of five rounds.
+  ///
+  /// Looks times rectangles times instants would take minutes. In a short run it is every twenty-ninth.
   static func instants(inRound round: Int) -> [IndicatorInput] {
     let step = TestExtent.current == .all ? 5 : 29
     return stride(from: round % step, to: instants.count, by: step).map { instants[$0] }
