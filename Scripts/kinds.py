@@ -32,8 +32,7 @@ class Kind:
     command: list
     # Kinds that must have passed before this one starts.
     needs: list = field(default_factory=list)
-    # One kind at a time uses the folder of native builds, which SwiftPM locks. These are the longest way
-    # through, so all other kinds leave them the processors.
+    # One kind at a time uses the folder of native builds, which SwiftPM locks.
     builds: bool = False
     counts: bool = False
     # The kind is left out where this command fails.
@@ -47,13 +46,14 @@ QUICK = [
     Kind("native build", ["Scripts/swift.sh", "build", "--build-tests"], builds=True),
     Kind("browser", [*BROWSER, "quick"], needs=["web build"]),
     Kind("gallery", [*GALLERY, "quick"], needs=["web build"]),
-    # By the build system of Xcode, which refuses more.
-    Kind("consumer", [*CONSUMER, "swiftbuild"], counts=True),
     Kind("format", ["swift", "format", "lint", "--strict", "--parallel", "--recursive", *FORMATTED]),
     Kind("age", ["Scripts/check-age.py"]),
     Kind("SwiftUI", ["Scripts/check-swiftui.sh"], needs=["native build"], where=LINUX),
     Kind("code table", ["Scripts/codes.sh", "--check"], needs=["native build"], builds=True),
     Kind("native tests", NATIVE, needs=["native build"], builds=True),
+    # By the build system of Xcode, which refuses more; beside the native tests, most of which share one
+    # thread.
+    Kind("consumer", [*CONSUMER, "swiftbuild"], needs=["native build"], counts=True),
 ]
 
 # Before a release, and in continuous integration.

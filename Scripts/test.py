@@ -110,9 +110,6 @@ class Run:
             return result
         report = self.reports / f"{kind.name.replace(' ', '-')}.xml"
         command = [str(report) if word == "{report}" else word for word in kind.command]
-        # In a session of its own a kind would not yield: Linux gives each session an equal share.
-        if not kind.builds:
-            command = ["nice", "-n", "19", *command]
         began = time.monotonic()
         process = subprocess.Popen(
             command, cwd=ROOT, env=os.environ | kind.environment, text=True,
