@@ -123,9 +123,16 @@ class Check:
         return is_so
 
     def run(self, *command):
-        return subprocess.run(
-            command, cwd=self.work / "App", env=self.environment, text=True,
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        """Runs a command, once more where it crashed: `swift` 6.3.1 does so now and then by itself, in its
+        own threads and before it has compiled anything, and that says nothing of the package."""
+        for attempt in range(3):
+            done = subprocess.run(
+                command, cwd=self.work / "App", env=self.environment, text=True,
+                stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            if done.returncode >= 0:
+                break
+            print(f"{command[0]} {command[1]} crashed, attempt {attempt + 1} of 3", flush=True)
+        return done
 
     def prepare(self):
         """The clone with its tag, and the package with the code of the pages in it."""
@@ -166,7 +173,7 @@ class Check:
         print(f"{system}: {wall:.0f} s, {processor:.0f} s of processor time", flush=True)
 
     def run_tool(self, system, options):
-        """Builds the tool and runs it; `swift run` of Swift 6.3.1 itself crashes now and then."""
+        """Builds the tool and runs it; a crash of `swift run` would look like one of the tool."""
         built = self.run("swift", "build", *options, "--product", "overscroll-tool")
         if self.claim(f"{system}: the tool builds", built.returncode == 0, errors(built.stdout)):
             [tool] = [path for path in (self.work / system).rglob("overscroll-tool")

@@ -9,9 +9,7 @@ from browsing import swipe_up, until
 ORIGINALS = ["ego", "cll", "mj", "mrefresh", "yq"]
 
 
-@pytest.mark.parametrize(
-    "fidelity", [pytest.param("corrected", marks=pytest.mark.quick), "original"]
-)
+@pytest.mark.parametrize("fidelity", ["corrected", "original"])
 def test_the_five_known_controls_can_be_pulled_as_they_were_and_corrected(open_page, fidelity):
     # High enough for a finger that draws MRefresh's circle.
     page = open_page(viewport={"width": 390, "height": 1400})
