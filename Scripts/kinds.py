@@ -14,6 +14,7 @@ ENGINES = [*PYTEST, "Web/Tests/engines", "-k"]
 NATIVE = [
     "Scripts/swift.sh", "test", "--skip-build", "--disable-xctest",
     "--experimental-maximum-parallelization-width", "2", "--xunit-output", "{report}",
+    "--event-stream-output-path", "{events}",
 ]
 CONSUMER = ["Tests/Consumer/check.py", "--build-system"]
 LINUX = ["test", "-e", "/proc/version"]
@@ -24,8 +25,9 @@ EVERYTHING = {"OVERSCROLL_TESTS": "all"}
 class Kind:
     """One command, and how its result is counted.
 
-    Where the command has `{report}` it writes a JUnit report, whose tests are counted. With `counts`,
-    its last line is `N passed, N failed`. Any other command is one check.
+    Where the command has `{report}` it writes a JUnit report, whose tests are counted; with `{events}` also
+    the events of Swift Testing, for the seconds. With `counts`, its last line is `N passed, N failed`. Any
+    other command is one check.
     """
 
     name: str

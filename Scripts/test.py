@@ -12,6 +12,7 @@ kind, the slowest tests, and the sum as the last line; the exit code is 1 when a
 """
 
 import argparse
+import json
 import os
 import re
 import subprocess
@@ -19,6 +20,7 @@ import sys
 import tempfile
 import time
 import xml.etree.ElementTree as ElementTree
+from collections import Counter
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -65,6 +67,21 @@ def read_report(path):
     ]
 
 
+def read_seconds(path):
+    """Each test's seconds and name, by the events of its cases.
+
+    In a report of Swift Testing a test begins when all begin; a case begins when it has a thread.
+    """
+    seconds = Counter()
+    for line in path.read_text().splitlines():
+        event = json.loads(line)["payload"]
+        if event["kind"] in ("testCaseStarted", "testCaseEnded"):
+            instant = event["instant"]["absolute"]
+            seconds[event["testID"]] += instant if event["kind"] == "testCaseEnded" else -instant
+    return [(taken, name.split("/")[0].split(".")[-1] + "." + name.split("/")[-2])
+            for name, taken in seconds.items()]
+
+
 def count(kind, result, exit_code, report):
     """Fills in how many tests of a kind passed and failed.
 
@@ -76,7 +93,8 @@ def count(kind, result, exit_code, report):
         cases = read_report(report)
         result.passed = sum(passed for passed, _, _ in cases)
         result.failed = len(cases) - result.passed
-        result.tests = [(seconds, name) for _, seconds, name in cases]
+        events = report.with_suffix(".jsonl")
+        result.tests = read_seconds(events) if events.exists() else [case[1:] for case in cases]
     elif kind.counts and told:
         result.passed, result.failed = int(told[1]), int(told[2])
     elif exit_code == 0:
@@ -109,7 +127,8 @@ class Run:
             result.note = "not installed, left out"
             return result
         report = self.reports / f"{kind.name.replace(' ', '-')}.xml"
-        command = [str(report) if word == "{report}" else word for word in kind.command]
+        files = {"{report}": str(report), "{events}": str(report.with_suffix(".jsonl"))}
+        command = [files.get(word, word) for word in kind.command]
         began = time.monotonic()
         process = subprocess.Popen(
             command, cwd=ROOT, env=os.environ | kind.environment, text=True,
