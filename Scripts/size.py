@@ -27,10 +27,10 @@ PEER = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 LEVELS = [
     ("engine", "SizeEngine", False, 11_040),
     ("element with one look", "SizeOneLook", True, None),
-    ("everything", "OverscrollWeb", True, 41_520),
+    ("everything", "OverscrollWeb", True, 41_740),
 ]
 # Of everything: part, its goal, its budget.
-PARTS = [("wasm", 32_768, 32_768), ("script", 6_144, 11_620)]
+PARTS = [("wasm", 32_768, 32_768), ("script", 6_144, 11_830)]
 
 
 def sizes(data):

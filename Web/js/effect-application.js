@@ -3,21 +3,21 @@
 import { ANNOUNCEMENTS, ANSWER, EDGES, EFFECT, EVENT, MILESTONES, OUTCOME, PHASE, PHASES } from "./codes.js";
 import { ACTIONS, Run, outcomeIn, outcomeOf, warn } from "./run.js";
 
-export function makeEffectApplication(attachment, element, edge, status, ticker, indicator) {
+export function makeEffectApplication(engine, list, element, edge, status, indicator) {
   let phase = 0;
   let current;
 
   // The run under way, or null.
   function currentRun() {
-    const number = attachment.read(edge, ANSWER.run);
+    const number = engine.read(edge, ANSWER.run);
     if (!number) return null;
     if (current?.number !== number) {
       const controller = new AbortController();
       const run = new Run(controller.signal, (outcome) => {
         if (outcome === OUTCOME.cancelled) controller.abort();
-        attachment.send(EVENT.actionFinished, { edge, number, outcome });
+        engine.send(EVENT.actionFinished, { edge, number, outcome });
       });
-      current = { number, controller, run, action: ACTIONS[attachment.roles[edge]] };
+      current = { number, controller, run, action: ACTIONS[engine.roles[edge]] };
     }
     return current.run;
   }
@@ -28,10 +28,10 @@ export function makeEffectApplication(attachment, element, edge, status, ticker,
     if (!run) return;
     const { action } = current;
     current.isStarted = true;
-    attachment.emit(`${action}start`, edge, { run });
+    list.emit(`${action}start`, edge, { run });
     if (element[`on${action}`]) {
       run.end(await outcomeOf(element, action, run));
-    } else if (!attachment.isHeard(`${action}start`)) {
+    } else if (!list.isHeard(`${action}start`)) {
       warn(`no on${action}, no ${action}start listener: ${action} failed`);
       run.end("failed");
     }
@@ -42,14 +42,14 @@ export function makeEffectApplication(attachment, element, edge, status, ticker,
     phase = next;
     if (phase === PHASE.running) currentRun();
     const outcome = outcomeIn(phase);
-    const isBusy = EDGES.some((_, edge) => attachment.read(edge, ANSWER.phase) === PHASE.running);
+    const isBusy = EDGES.some((_, edge) => engine.read(edge, ANSWER.phase) === PHASE.running);
     element.ariaBusy = `${isBusy}`;
     if (previous) indicator.word();
-    else attachment.restyle();
+    else list.restyle();
     const names = { phase: PHASES[phase], previous: PHASES[previous] };
-    attachment.emit("phasechange", edge, { ...names, outcome });
+    list.emit("phasechange", edge, { ...names, outcome });
     if (previous === PHASE.running && current.isStarted) {
-      attachment.emit(`${current.action}end`, edge, { run: current.run, outcome });
+      list.emit(`${current.action}end`, edge, { run: current.run, outcome });
     }
   }
 
@@ -64,33 +64,33 @@ export function makeEffectApplication(attachment, element, edge, status, ticker,
           current?.controller.abort();
           break;
         case EFFECT.setContribution:
-          attachment.keepRoom(edge, value);
+          list.keepRoom(edge, value);
           break;
         case EFFECT.setDisplacement:
-          attachment.displace(value);
+          list.displace(value);
           break;
         case EFFECT.scrollTo:
-          attachment.scrollTo(value);
+          list.scrollTo(value);
           break;
         case EFFECT.requestFrames:
-          ticker.start();
+          engine.ticker.start();
           break;
         case EFFECT.stopFrames:
-          attachment.isMoving = false;
-          ticker.stop();
+          engine.isMoving = false;
+          engine.ticker.stop();
           break;
         case EFFECT.wake:
-          ticker.wakeAt(value, "engine");
+          engine.ticker.wakeAt(value, "engine");
           break;
         case EFFECT.playHaptic:
           // Before a page was first touched, a browser refuses and complains on the console.
           if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(8);
           break;
         case EFFECT.announce:
-          status.textContent = attachment.text(ANNOUNCEMENTS[attachment.roles[edge]][value]);
+          status.textContent = list.text(ANNOUNCEMENTS[engine.roles[edge]][value]);
           break;
         case EFFECT.reportMilestone:
-          attachment.emit("milestone", edge, { milestone: MILESTONES[value] });
+          list.emit("milestone", edge, { milestone: MILESTONES[value] });
           break;
         case EFFECT.reportPhase:
           changePhase(value);

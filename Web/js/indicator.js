@@ -13,7 +13,7 @@ function numbersOf(date) {
   return local.toISOString().slice(0, 16).replace("T", " ");
 }
 
-export function makeIndicator(attachment, element, edge, nodes, axis) {
+export function makeIndicator(engine, language, element, edge, nodes, axis) {
   const { root, content, scroller } = nodes;
   const { holder, canvas, slot, button } = nodes.edges[edge];
   const painter = makePainter(canvas);
@@ -25,10 +25,10 @@ export function makeIndicator(attachment, element, edge, nodes, axis) {
   let isStale;
   let seen = 0;
 
-  const role = () => attachment.roles[edge];
+  const role = () => engine.roles[edge];
   const isLoad = () => role() > 0;
 
-  const title = (key) => attachment.text(key, wording);
+  const title = (key) => language.text(key, wording);
   const widest = (titles) => Math.max(...titles.map((title) => painter.measure(title, 0)));
 
   // The page's own title of a phase, if it has one.
@@ -45,7 +45,7 @@ export function makeIndicator(attachment, element, edge, nodes, axis) {
     const day = shown ? "" : `${title(TEXT.today)} `;
     const style = { timeStyle: "short", dateStyle: shown ? form : undefined };
     const isPattern = typeof form === "number";
-    const rest = isPattern ? written.slice(form) : attachment.date(date, style);
+    const rest = isPattern ? written.slice(form) : language.date(date, style);
     return title(TEXT.lastUpdated) + day + rest;
   }
 
@@ -71,9 +71,9 @@ export function makeIndicator(attachment, element, edge, nodes, axis) {
     // Finds the words for the present phase. The room is that of the widest title, so that nothing
     // moves sideways when the words change; a load-more that no pull starts has one title at a time.
     word() {
-      const key = attachment.title(edge);
-      const isPulled = !isLoad() || attachment.isPulled(edge);
-      const code = attachment.read(edge, ANSWER.phase);
+      const key = engine.title(edge);
+      const isPulled = !isLoad() || engine.isPulled(edge);
+      const code = engine.read(edge, ANSWER.phase);
       texts = [ownTitle(code) ?? title(key), isLoad() ? "" : lastUpdatedText()];
       const titles = [texts[0]];
       if (isPulled) {
@@ -90,12 +90,12 @@ export function makeIndicator(attachment, element, edge, nodes, axis) {
       const isDone = isLoad() && (code === PHASE.running || code === PHASE.exhausted);
       button.hidden = role() < 0 || (isDone && !isUsed);
       const name = key === TEXT.loadPulling ? TEXT.loadMore : key;
-      button.textContent = attachment.text(isLoad() ? name : TEXT.refresh);
+      button.textContent = language.text(isLoad() ? name : TEXT.refresh);
       isStale = true;
     },
 
     resize() {
-      const extent = attachment.read(edge, ANSWER.extent);
+      const extent = engine.read(edge, ANSWER.extent);
       axis.stretch(holder, extent);
       breadth = axis.isHorizontal ? scroller.clientHeight : scroller.clientWidth;
       painter.resize(...(axis.isHorizontal ? [extent, breadth] : [breadth, extent]));
@@ -122,25 +122,25 @@ export function makeIndicator(attachment, element, edge, nodes, axis) {
 
     // Shows the present instant, if anything has changed since the last one that was shown.
     present(isFrame) {
-      const overscroll = attachment.read(edge, ANSWER.overscroll);
+      const overscroll = engine.read(edge, ANSWER.overscroll);
       if (!isStale && !isFrame && overscroll === seen) return;
       isStale = false;
       seen = overscroll;
       const room = axis.rooms[edge];
       const isSeen = overscroll > 0 || room > 0;
       const [own] = slot.assignedElements();
-      const position = attachment.answer(ANSWER.position);
-      holder.style.zIndex = attachment.answer(ANSWER.isInFront) || "";
+      const position = engine.answer(ANSWER.position);
+      holder.style.zIndex = engine.answer(ANSWER.isInFront) || "";
       // Room moves with the content it is in.
       holder.style.transform = room ? "" : axis.shift(edge ? -position : position);
       holder.style.visibility = isSeen ? "visible" : "";
       if (own) {
-        own.dataset.phase = PHASES[attachment.answer(ANSWER.phase)];
-        own.style.setProperty("--overscroll-progress", attachment.answer(ANSWER.progress));
+        own.dataset.phase = PHASES[engine.answer(ANSWER.phase)];
+        own.style.setProperty("--overscroll-progress", engine.answer(ANSWER.progress));
         own.style.setProperty("--overscroll-pull", `${overscroll}px`);
       }
       if (isSeen && !own) {
-        const list = attachment.draw(edge, look, breadth, ...widths);
+        const list = engine.draw(edge, look, element.fading, breadth, ...widths);
         painter.paint(list, texts, element.frames);
       } else {
         painter.clear();

@@ -11,7 +11,7 @@ const TOUCHES = ["touchmove", "touchend", "touchcancel"];
 const TEXT_FIELDS = "input,textarea,select,[contenteditable]";
 const INTERACTIVE = `${TEXT_FIELDS},a,button,label,summary,audio,video,iframe,[draggable=true]`;
 
-export function makeInputTranslation(attachment, element, scroller, axis, outer, signal) {
+export function makeInputTranslation(engine, element, scroller, axis, outer, signal) {
   // The one finger or pressed pointer that is followed; others are left alone.
   let contact;
   let viewport = 0;
@@ -22,14 +22,8 @@ export function makeInputTranslation(attachment, element, scroller, axis, outer,
   let lastEvent;
   let swallowsClick;
 
-  const isHeld = () => attachment.answer(ANSWER.holdsGesture) > 0;
-  const send = (code, event, x) => attachment.send(code, { time: event.timeStamp, number: 1, x });
-
-  function handle(event) {
-    // A finger is listened to in two places; see touchstart.
-    if (event !== lastEvent) handlers[event.type](event);
-    lastEvent = event;
-  }
+  const isHeld = () => engine.answer(ANSWER.holdsGesture) > 0;
+  const send = (code, event, x) => engine.send(code, { time: event.timeStamp, number: 1, x });
 
   function listen(target, types, options) {
     for (const type of types) target.addEventListener(type, handle, { signal, ...options });
@@ -39,7 +33,7 @@ export function makeInputTranslation(attachment, element, scroller, axis, outer,
   // an edge a listener must be in place before the finger comes down.
   function look() {
     outer.survey();
-    isAtEdge = attachment.roles.map((role, edge) => {
+    isAtEdge = engine.roles.map((role, edge) => {
       const towards = edge ? -1 : 1;
       return role >= 0 && !axis.canScroll(scroller, towards) && !outer.canScroll(towards);
     });
@@ -69,7 +63,7 @@ export function makeInputTranslation(attachment, element, scroller, axis, outer,
   function report(flag) {
     const number = contact?.inner.some((node) => axis.canScroll(node, contact.towards));
     const x = axis.offset();
-    attachment.send(EVENT.scrolled, { x, y: viewport, z: extent, number, flag });
+    engine.send(EVENT.scrolled, { x, y: viewport, z: extent, number, flag });
   }
 
   // Whether a movement pulls at an edge: plus goes past the start, minus past the end.
@@ -97,7 +91,7 @@ export function makeInputTranslation(attachment, element, scroller, axis, outer,
     scrolled();
     // Content on its way stops under the finger at once. Where it rests open, as during a run, the
     // finger may as well scroll something sideways, or a mouse select text.
-    if (attachment.isMoving) lock(event, origin);
+    if (engine.isMoving) lock(event, origin);
   }
 
   function lock(event, position) {
@@ -263,7 +257,7 @@ export function makeInputTranslation(attachment, element, scroller, axis, outer,
       if (event.ctrlKey || Math.abs(across) > Math.abs(delta)) return;
       if (outer.nodes.length) look();
       const isPull = isHeld() || leadsPast(delta, innerScrollers(event));
-      attachment.wheel(event, delta, isPull);
+      engine.wheel(event, delta, isPull);
       if (!event.cancelable) return;
       if (isHeld()) {
         event.preventDefault();
@@ -276,9 +270,15 @@ export function makeInputTranslation(attachment, element, scroller, axis, outer,
     keydown(event) {
       if (event.code !== "KeyR" || !event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.composedPath()[0].matches(TEXT_FIELDS)) return;
-      if (attachment.begin(0, 0)) event.preventDefault();
+      if (engine.begin(0, 0)) event.preventDefault();
     },
   };
+
+  function handle(event) {
+    // A finger is listened to in two places; see touchstart.
+    if (event !== lastEvent) handlers[event.type](event);
+    lastEvent = event;
+  }
 
   listen(element, ["touchstart"], { passive: true });
   listen(element, ["touchend", "touchcancel"]);
@@ -294,7 +294,7 @@ export function makeInputTranslation(attachment, element, scroller, axis, outer,
       if (viewport && newExtent !== extent) {
         report();
         extent = newExtent;
-        attachment.send(EVENT.contentChanged, { x: extent });
+        engine.send(EVENT.contentChanged, { x: extent });
       }
       viewport = length;
       extent = newExtent;

@@ -17,21 +17,6 @@ export function makeOuterScrollers(element, axis) {
     return found;
   }
 
-  // Whether the element has no length of its own: it is as long as its content and grows with it.
-  // A fixed length may equal that of the content by chance. Only a layout with longer content tells
-  // them apart, so each length is tested once.
-  function isOpenEnded() {
-    if (axis.spare() >= 1) return false;
-    if (outer.isOpenEnded) return true;
-    const length = axis.ownLength();
-    if (testedLength === length) return false;
-    testedLength = length;
-    axis.pad(1, axis.rooms[1] + 1);
-    const hasGrown = axis.ownLength() > length;
-    axis.pad(1, axis.rooms[1] - 1);
-    return hasGrown;
-  }
-
   const outer = {
     // Empty while the list scrolls by itself.
     nodes: [],
@@ -61,5 +46,21 @@ export function makeOuterScrollers(element, axis) {
       }
     },
   };
+
+  // Whether the element has no length of its own: it is as long as its content and grows with it.
+  // A fixed length may equal that of the content by chance. Only a layout with longer content tells
+  // them apart, so each length is tested once.
+  function isOpenEnded() {
+    if (axis.spare() >= 1) return false;
+    if (outer.isOpenEnded) return true;
+    const length = axis.ownLength();
+    if (testedLength === length) return false;
+    testedLength = length;
+    axis.pad(1, axis.rooms[1] + 1);
+    const hasGrown = axis.ownLength() > length;
+    axis.pad(1, axis.rooms[1] - 1);
+    return hasGrown;
+  }
+
   return outer;
 }

@@ -1,7 +1,7 @@
 /*! Overscroll, MIT License, copyright the Overscroll authors */
 // The custom element: attributes, properties and its life in a document.
 
-import { attach, buildParts } from "./attach.js";
+import { attach } from "./attach.js";
 import {
   ANSWER,
   BEHAVIORS,
@@ -15,6 +15,7 @@ import {
   WORDS,
 } from "./codes.js";
 import { numberOf, warn } from "./run.js";
+import { buildParts } from "./shadow-tree.js";
 import { loadModule } from "./wasm-module.js";
 
 // Attributes that choose one of several names; the first is the default.
@@ -180,7 +181,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
 
   // There may be more to load again.
   reset() {
-    for (const edge of EDGES.keys()) this.#attachment?.send(EVENT.resetRequested, { edge });
+    for (const edge of EDGES.keys()) this.#attachment?.engine.send(EVENT.resetRequested, { edge });
   }
 
   // When the list was last refreshed, a Date or null; a refresh that succeeds sets it.
@@ -210,7 +211,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
 
   // All parameters of the behavior at an edge; null where it has none.
   parametersOf(edge = EDGES[0]) {
-    return this.#attachment?.parameters(EDGES.indexOf(edge)) ?? null;
+    return this.#attachment?.engine.parameters(EDGES.indexOf(edge)) ?? null;
   }
 
   get phase() {
@@ -232,7 +233,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
   }
 
   #number(slot, edge = 0) {
-    return this.#attachment?.read(edge, slot) ?? 0;
+    return this.#attachment?.engine.read(edge, slot) ?? 0;
   }
 }
 

@@ -3,7 +3,7 @@
 const OUTCOMES = ["succeeded", "failed", "cancelled", "exhausted"];
 /** By the engine's number for a phase. */
 export const PHASES = [
-  ...["idle", "pulling", "armed", "running", "exhausted"],
+  "idle", "pulling", "armed", "running", "exhausted",
   ...OUTCOMES.map((outcome) => `finishing-${outcome}`),
 ];
 const ROLES = ["refresh", "loadMore"];

@@ -1,0 +1,37 @@
+// What a page asks of the behaviors at the two edges.
+
+import { BEHAVIORS, EDGES, FIDELITIES, LOAD_BEHAVIORS, PARAMETER, PARAMETERS, TWOFOLD } from "./codes.js";
+import { warn } from "./run.js";
+
+export function configure(element, engine, trace) {
+  const { chat, disabled, frames } = element;
+  engine.countFrames(frames);
+  const isOff = (other) => disabled || element.edge === other;
+  engine.roles = [isOff("end") ? -1 : +chat, isOff("start") ? -1 : 1];
+  for (const edge of EDGES.keys()) configureEdge(element, engine, trace, edge);
+}
+
+function configureEdge(element, engine, trace, edge) {
+  const { fidelity } = element;
+  const role = engine.roles[edge];
+  const names = role ? LOAD_BEHAVIORS : BEHAVIORS;
+  const name = role ? element.loadBehavior : element.behavior;
+  let changes = edge ? element.loadParameters : element.parameters;
+  if (role < 0) changes = null;
+  const behavior = role < 0 ? role : names.indexOf(name);
+  const seconds = performance.now() / 1000;
+  const choose = () => engine.configure(edge, behavior, FIDELITIES.indexOf(fidelity), changes, seconds);
+  const refused = choose();
+  if (refused >= 0) {
+    const { [PARAMETERS[refused]]: value, startDistance } = engine.parameters(edge);
+    const least = refused === PARAMETER.arm ? `, startDistance is ${startDistance}` : "";
+    const reason = `${PARAMETERS[refused]} cannot be ${value}${least}`;
+    warn(`no parameters at the ${EDGES[edge]}: ${reason}`);
+    changes = null;
+    choose();
+  }
+  // The name that a trace has for it, and what it differs in.
+  const isOther = fidelity === "original" && TWOFOLD.includes(name);
+  const parameters = changes && engine.parameters(edge);
+  trace.note("configured", seconds, { edge, role, behavior: isOther ? `${name}-original` : name, parameters });
+}

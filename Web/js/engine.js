@@ -1,0 +1,125 @@
+// The engine's session of one element: events go in, and what it orders comes out in order.
+
+import { ANSWER, EFFECTS, EVENT, EVENTS, PARAMETER, WHEEL } from "./codes.js";
+import { makeFrameTicker } from "./frame-ticker.js";
+import { all, change } from "./parameters.js";
+
+// Whoever makes it sets `perform`, what is done with an order, and `present`, what follows the last of them.
+export function makeEngine(module, isHorizontal, trace) {
+  const { call } = module;
+  // 0 once it is closed.
+  let view = call.overscroll_open(isHorizontal);
+  // The page's own outline, 0 for none.
+  let outline = 0;
+  let isDraining = false;
+  const ticker = makeFrameTicker(send);
+  const parameter = (edge) => (code) => call.overscroll_parameter(view, edge, code);
+
+  const engine = {
+    ticker,
+    // Whether the latest frame moved the content.
+    isMoving: false,
+    // By an edge's number: 0 refreshes, 1 loads more, -1 does nothing.
+    roles: [-1, -1],
+    send,
+
+    // One step of a wheel, in points.
+    wheel({ timeStamp, momentum = 2 }, delta, isAtEdge) {
+      const seconds = timeStamp / 1000;
+      const silentAt = call.overscroll_wheel(view, seconds, delta, isAtEdge, momentum);
+      if (silentAt) ticker.wakeAt(silentAt, "wheel");
+      noteWheel(seconds, delta);
+      drain();
+    },
+
+    // Asks for a run and says whether one is under way; none is where the edge has no such role.
+    begin(edge, role) {
+      if (engine.roles[edge] !== role) return false;
+      send(EVENT.beginRequested, { edge });
+      return engine.read(edge, ANSWER.run) > 0;
+    },
+
+    // Gives an edge a behavior, with changes to its parameters or null. Answers with the number of the
+    // parameter that is refused, or one below 0.
+    configure(edge, behavior, fidelity, changes, seconds) {
+      call.overscroll_choose(view, edge, engine.roles[edge], behavior, fidelity);
+      if (changes) change(changes, (code, value) => call.overscroll_change(view, edge, code, value));
+      return call.overscroll_configure(view, edge, seconds);
+    },
+
+    countFrames: (frames) => call.overscroll_frames(view, frames?.pull?.length, frames?.run?.length),
+
+    // Takes the points of an outline in place of that before.
+    trace(points) {
+      // Without a point it is freed.
+      outline &&= call.overscroll_outline(outline);
+      for (const point of points) outline = call.overscroll_outline(outline, ...point);
+    },
+
+    parameters: (edge) => (engine.roles[edge] < 0 ? null : all(parameter(edge))),
+    // Whether a pull starts a run, by letting go or by itself.
+    isPulled: (edge) => parameter(edge)(PARAMETER.trigger) < 2,
+    title: (edge) => call.overscroll_title(view, edge),
+    draw: (edge, look, isFading, ...sizes) =>
+      module.draw(view, edge, look, performance.now() / 1000, ...sizes, isFading, outline),
+
+    // A number of the last answer; read asks for a new one first.
+    answer: (slot) => module.answer(view, slot),
+    read(edge, slot) {
+      if (!view) return 0;
+      call.overscroll_read(view, edge);
+      return engine.answer(slot);
+    },
+
+    // Cancels what runs, and leaves no frame, timer or memory behind.
+    close() {
+      // Also when a listener removes the element while orders are being performed.
+      isDraining = false;
+      send(EVENT.detached);
+      ticker.detach();
+      engine.trace([]);
+      call.overscroll_close(view);
+      view = 0;
+    },
+  };
+
+  // Times are milliseconds, as the browser counts them; what is left out is 0.
+  function send(code, values = {}) {
+    // What comes after removal, such as the end of an aborted task, is of no interest.
+    if (!view) return;
+    const { time = performance.now(), edge, number, outcome, flag, x = 0, y = 0, z = 0 } = values;
+    const seconds = time / 1000;
+    call.overscroll_send(view, code, edge, number, outcome, flag, seconds, x, y, z);
+    noteWheel(seconds);
+    trace.note(EVENTS[code], seconds, values);
+    drain(code === EVENT.frame);
+  }
+
+  // A wheel's gesture has its beginning and its end from the engine's own rule.
+  function noteWheel(time, x) {
+    const meaning = engine.answer(ANSWER.wheel);
+    if (meaning === WHEEL.began) trace.note(EVENTS[EVENT.wheelBegan], time);
+    if (meaning === WHEEL.ended) trace.note(EVENTS[EVENT.wheelEnded], time);
+    else if (meaning) trace.note(EVENTS[EVENT.wheelMoved], time, { x, flag: meaning === WHEEL.fading });
+  }
+
+  // Performing an order may send an event; only the outermost call takes orders out, so that they are
+  // performed in order.
+  function drain(isFrame) {
+    if (isDraining) return;
+    isDraining = true;
+    if (isFrame) engine.isMoving = false;
+    let code;
+    while (view && (code = call.overscroll_take(view)) >= 0) {
+      const value = engine.answer(ANSWER.value);
+      const edge = engine.answer(ANSWER.edge);
+      trace.order(EFFECTS[code], edge, value);
+      engine.perform(edge, code, value);
+    }
+    isDraining = false;
+    if (view) engine.present(isFrame);
+    trace.report(engine);
+  }
+
+  return engine;
+}

@@ -1,0 +1,51 @@
+// The shadow tree of an element, which it always has.
+
+import { EDGES } from "./codes.js";
+
+// The content is below the scroller's own focus ring, which has no room outside.
+const STYLE = `:host{display:flex;flex-direction:column;position:relative;overflow:hidden}
+:host([hidden]){display:none}
+#scroller{position:relative;z-index:0;flex:1;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
+#content{position:relative;z-index:-1;display:flow-root}
+.indicator{position:absolute;inset:auto 0;display:grid;place-items:center;visibility:hidden;pointer-events:none}
+.start{top:0}
+.end{bottom:0}
+canvas,.indicator ::slotted(*){grid-area:1/1}
+button{position:absolute;z-index:1;left:50%;margin:8px 0;translate:-50%;pointer-events:none}
+.indicator button{margin:0;width:100%;height:100%}
+button:focus-visible,.indicator button{pointer-events:auto}
+button:not(:focus-visible){opacity:0}
+:host([chat]) #scroller{overflow-anchor:none}
+:host([axis=horizontal]) #scroller{overflow:auto hidden;overscroll-behavior:none auto}
+:host([axis=horizontal]) #content{display:flex;width:max-content;min-height:100%}
+:host([axis=horizontal]) .indicator{inset:0 auto}
+:host([axis=horizontal]) .indicator.start{inset-inline-start:0}
+:host([axis=horizontal]) .indicator.end{inset-inline-end:0}
+#status{position:absolute;clip-path:inset(50%)}`;
+
+// Builds the shadow tree: for each edge a control and what is seen there, in front of that the
+// scroller, a live region. Node by node, because a page's security policy may forbid markup and
+// style from text.
+export function buildParts(element) {
+  const root = element.attachShadow({ mode: "open" });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  root.adoptedStyleSheets = [sheet];
+  const add = (parent, tag, attributes) => {
+    const node = parent.appendChild(document.createElement(tag));
+    for (const name in attributes) node.setAttribute(name, attributes[name]);
+    return node;
+  };
+  const edges = EDGES.map((name) => {
+    const button = add(root, "button", { class: name, hidden: "" });
+    const holder = add(root, "div", { class: `indicator ${name}`, part: "indicator" });
+    const canvas = add(holder, "canvas", { "aria-hidden": "true" });
+    return { button, holder, canvas, slot: add(holder, "slot", { name }) };
+  });
+  const scroller = add(root, "div", { id: "scroller", part: "scroller" });
+  const content = add(scroller, "div", { id: "content" });
+  add(content, "slot");
+  const status = add(root, "div", { id: "status", role: "status" });
+  scroller.after(edges[1].button);
+  return { root, edges, scroller, content, status };
+}
