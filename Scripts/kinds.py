@@ -16,6 +16,8 @@ NATIVE = [
     "--experimental-maximum-parallelization-width", "2", "--xunit-output", "{report}",
     "--event-stream-output-path", "{events}",
 ]
+# .oxlintrc.json says what is asked.
+SCRIPTS = [".venv/bin/oxlint", "--deny-warnings", "Web/js", "Web/Tests", "Examples/Gallery/page"]
 CONSUMER = ["Tests/Consumer/check.py", "--build-system"]
 LINUX = ["test", "-e", "/proc/version"]
 EVERYTHING = {"OVERSCROLL_TESTS": "all"}
@@ -49,6 +51,7 @@ QUICK = [
     Kind("browser", [*BROWSER, "quick"], needs=["web build"]),
     Kind("gallery", [*GALLERY, "quick"], needs=["web build"]),
     Kind("format", ["swift", "format", "lint", "--strict", "--parallel", "--recursive", *FORMATTED]),
+    Kind("JavaScript", SCRIPTS),
     Kind("age", ["Scripts/check-age.py"]),
     Kind("SwiftUI", ["Scripts/check-swiftui.sh"], needs=["native build"], where=LINUX),
     Kind("code table", ["Scripts/codes.sh", "--check"], needs=["native build"], builds=True),
