@@ -3,7 +3,7 @@
 #
 #   Scripts/steady.sh [TIMES]     10 times where nothing is said
 #
-# Four processes do nothing but compute beside them. Each run is one line; the exit code is 1 when any
+# Four processes do nothing but compute beside them, and four tests run at a time. Each run is one line; the exit code is 1 when any
 # of them failed, and what failed is printed below its line. Needs Web/dist, as Scripts/web.sh writes it.
 set -uo pipefail
 cd "$(dirname "$0")/.."
@@ -29,7 +29,7 @@ done
 red=0
 for ((run = 1; run <= times; run++)); do
   begin=$SECONDS status=0
-  .venv/bin/python -m pytest -q Web/Tests --ignore Web/Tests/engines -n 2 >"$output" 2>&1 || status=$?
+  .venv/bin/python -m pytest -q Web/Tests --ignore Web/Tests/engines -n 4 >"$output" 2>&1 || status=$?
   # The last line of pytest: "1 failed, 424 passed in 99.99s".
   count() { tail -n 1 "$output" | grep -oE "[0-9]+ $1" | grep -oE '[0-9]+' || echo 0; }
   echo "run $run: $(count passed) passed, $(count failed) failed, $((SECONDS - begin)) seconds"
