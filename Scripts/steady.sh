@@ -3,8 +3,9 @@
 #
 #   Scripts/steady.sh [TIMES]     10 times where nothing is said
 #
-# Four processes do nothing but compute beside them, and four tests run at a time. Each run is one line; the exit code is 1 when any
-# of them failed, and what failed is printed below its line. Needs Web/dist, as Scripts/web.sh writes it.
+# Four processes do nothing but compute beside them, and four tests run at a time. Each run is one line; the
+# exit code is 1 when any of them failed, and what failed is printed below its line. Needs Web/dist, as
+# Scripts/web.sh writes it.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 
