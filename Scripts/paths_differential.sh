@@ -5,5 +5,5 @@
 # package of 300 MB that is worth installing for this and for `make bench` only.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-Scripts/setup.sh --tests
+Scripts/setup.sh --all-tests
 OVERSCROLL_PATHS=all exec .venv/bin/python -m pytest -q -rA Tests/PathDifferential

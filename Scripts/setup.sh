@@ -3,11 +3,11 @@
 #
 # Building and the demo need a Swift toolchain and Python's standard library, nothing else, so
 # without --tests nothing is ever installed. With --tests come a Chromium from the system's
-# packages (real touch needs a real browser), the icons of adwaita-icon-theme (Chromium and we
-# measure their paths), Firefox ESR and WebKitGTK's driver with a screen made of memory, and, in a local
-# .venv, the versions pinned in requirements.txt. Each thing that is missing or too old is one line; the
-# exit code is then 1. Without Firefox or WebKit, which not every system packages, the tests in it are
-# left out.
+# packages (real touch needs a real browser) and, in a local .venv, the versions pinned in
+# requirements.txt; with --all-tests also the icons of adwaita-icon-theme (Chromium and we measure their
+# paths), Firefox ESR and WebKitGTK's driver with a screen made of memory. Each thing that is missing or
+# too old is one line; the exit code is then 1. Without Firefox or WebKit, which not every system packages,
+# the tests in it are left out.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -64,11 +64,12 @@ install_packages() {
   rm -f "$log"
 }
 
-# The browser tests ask this script too, by --chromium, so that the list exists once.
+# The browser tests ask this script too, by --chromium, so that the list exists once. First comes the
+# browser without its own windows and menus, which cost the tests a quarter of their time.
 find_chromium() {
   local candidate
-  for candidate in "${OVERSCROLL_CHROMIUM:-}" chromium chromium-browser google-chrome \
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do
+  for candidate in "${OVERSCROLL_CHROMIUM:-}" chromium-headless-shell chromium chromium-browser \
+    google-chrome "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do
     if [ -n "$candidate" ] && command -v "$candidate"; then return 0; fi
   done
   return 1
@@ -85,18 +86,9 @@ find_webkit() {
 
 prepare_tests() {
   # A Chromium without any font draws boxes: the screenshots would be of no use.
-  find_chromium >/dev/null || install_packages chromium fonts-dejavu-core
+  find_chromium >/dev/null || (install_packages chromium-headless-shell fonts-dejavu-core) \
+    || install_packages chromium fonts-dejavu-core
   find_chromium >/dev/null || fail "no Chromium found; set OVERSCROLL_CHROMIUM to one"
-
-  # Only Debian and its kin have the icons as a package; elsewhere their comparison is skipped.
-  [ -d /usr/share/icons/Adwaita ] || ! command -v apt-get >/dev/null \
-    || install_packages adwaita-icon-theme
-
-  local engines=()
-  find_firefox >/dev/null || engines+=(firefox-esr)
-  find_webkit >/dev/null || engines+=(webkit2gtk-driver xvfb)
-  [ "${#engines[@]}" -eq 0 ] || (install_packages "${engines[@]}") \
-    || echo "setup: the tests in Firefox or WebKit are left out"
 
   # The copy of requirements.txt inside the .venv says for which versions it was made.
   cmp -s Scripts/requirements.txt .venv/requirements.txt && return 0
@@ -109,6 +101,20 @@ prepare_tests() {
   cp Scripts/requirements.txt .venv/requirements.txt
 }
 
+prepare_all_tests() {
+  prepare_tests
+
+  # Only Debian and its kin have the icons as a package; elsewhere their comparison is skipped.
+  [ -d /usr/share/icons/Adwaita ] || ! command -v apt-get >/dev/null \
+    || install_packages adwaita-icon-theme
+
+  local engines=()
+  find_firefox >/dev/null || engines+=(firefox-esr)
+  find_webkit >/dev/null || engines+=(webkit2gtk-driver xvfb)
+  [ "${#engines[@]}" -eq 0 ] || (install_packages "${engines[@]}") \
+    || echo "setup: the tests in Firefox or WebKit are left out"
+}
+
 case "${1:-}" in
   "")
     check_swift
@@ -118,6 +124,11 @@ case "${1:-}" in
     check_swift
     check_python 3.10 # what the pinned versions need
     prepare_tests
+    ;;
+  --all-tests)
+    check_swift
+    check_python 3.10
+    prepare_all_tests
     ;;
   --chromium)
     find_chromium || fail "no Chromium found; run Scripts/setup.sh --tests"
@@ -129,6 +140,6 @@ case "${1:-}" in
     find_webkit || fail "no WebKitWebDriver or no Xvfb found; run Scripts/setup.sh --tests"
     ;;
   *)
-    fail "unknown option $1; there are --tests, --chromium, --firefox and --webkit"
+    fail "unknown option $1; there are --tests, --all-tests, --chromium, --firefox and --webkit"
     ;;
 esac

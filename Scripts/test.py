@@ -216,7 +216,8 @@ def main():
     if options.only:
         kinds = chosen(kinds, options.only)
     began = time.monotonic()
-    if subprocess.run(["Scripts/setup.sh", "--tests"], cwd=ROOT).returncode:
+    what = "--tests" if kinds is QUICK else "--all-tests"
+    if subprocess.run(["Scripts/setup.sh", what], cwd=ROOT).returncode:
         return 1
     with tempfile.TemporaryDirectory(prefix="overscroll-reports-") as reports:
         run = Run(kinds, Path(reports))
