@@ -41,7 +41,7 @@ public struct Session: Sendable {
   public init(axis: Axis, bounce: Bounce, concurrency: Concurrency = .exclusive) {
     self.axis = axis
     self.concurrency = concurrency
-    context = Context(position: ContentPosition(bounce: bounce))
+    context = Context(content: Content(bounce: bounce))
   }
 
   /// Takes in one event and works out everything that follows from it.
@@ -123,7 +123,7 @@ public struct Session: Sendable {
   }
 
   /// Who moves content past its edges.
-  public var bounce: Bounce { context.position.bounce }
+  public var bounce: Bounce { context.content.bounce }
 
   /// The phase of a part.
   ///
@@ -180,14 +180,14 @@ public struct Session: Sendable {
   ///
   /// Always false with native bounce, where the toolkit does the moving.
   public var holdsGesture: Bool {
-    context.gesture.isLive && context.position.isDisplaced
+    context.gesture.isLive && context.content.displacement.isOpen
   }
 
   /// Whether the engine is moving the content to where a part wants it.
   ///
   /// Asked for in place, at every change of an offset; see ``progressAndPlacement(_:)``.
   package var isMovingContent: Bool {
-    mutating get { context.position.isMoving }
+    mutating get { context.motion.isMoving }
   }
 
   /// Reads from the part at an edge, in place.
@@ -213,7 +213,7 @@ public struct Session: Sendable {
   /// Takes the motion under way to its end at once.
   @inline(never)
   mutating func finishMotion() {
-    act(context.position.edgeOfMotion) { part, context in
+    act(context.motion.edge) { part, context in
       part.finishMotion(in: &context)
       return true
     }
@@ -225,7 +225,7 @@ public struct Session: Sendable {
       let due = earliestDeadline()
       guard due.time <= time else { return }
       context.now = max(context.now, due.time)
-      if due.time == context.position.motionEndsAt {
+      if due.time == context.motion.endsAt {
         finishMotion()
       } else {
         act(due.edge) { part, context in
@@ -260,21 +260,21 @@ public struct Session: Sendable {
     let atStart = start.machine.deadline(isLive: isLive)
     let atEnd = end.machine.deadline(isLive: isLive)
     let part = atStart <= atEnd ? (time: atStart, edge: Edge.start) : (time: atEnd, edge: .end)
-    let motion = context.position.motionEndsAt
-    return motion <= part.time ? (motion, context.position.edgeOfMotion) : part
+    let motion = context.motion.endsAt
+    return motion <= part.time ? (motion, context.motion.edge) : part
   }
 
   /// Orders frames while something moves by itself and can be seen, and one wake for what is due.
   @inline(never)
   private mutating func orderFramesAndWake() {
     let isStartAnimated = start.isAnimated(&context)
-    let isAnimated = isStartAnimated || context.position.isMoving || end.isAnimated(&context)
+    let isAnimated = isStartAnimated || context.motion.isMoving || end.isAnimated(&context)
     let wantsFrames = context.presence == .shown && isAnimated
     if wantsFrames != hasFrames {
       hasFrames = wantsFrames
       if wantsFrames {
         let animatedEdge = isStartAnimated ? Edge.start : .end
-        framesEdge = context.position.isMoving ? context.position.edgeOfMotion : animatedEdge
+        framesEdge = context.motion.isMoving ? context.motion.edge : animatedEdge
       }
       context.effects.append(framesEdge, wantsFrames ? .requestFrames : .stopFrames)
     }

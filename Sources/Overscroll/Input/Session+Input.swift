@@ -56,7 +56,7 @@ extension Session {
       }
       return true
     case .frame:
-      act(context.position.edgeOfMotion) { part, context in
+      act(context.motion.edge) { part, context in
         part.stepMotion(in: &context)
         return true
       }
@@ -75,8 +75,8 @@ extension Session {
   }
 
   private mutating func beginGesture() {
-    context.position.stop()
-    context.position.restartVelocity(now: context.now)
+    context.motion.stop()
+    context.content.restartVelocity(now: context.now)
     start.beginGesture(in: &context)
     end.beginGesture(in: &context)
     rebase()
@@ -84,8 +84,8 @@ extension Session {
 
   /// Lets a drag go on from exactly where the content is, although its rubber band has changed.
   private mutating func rebase() {
-    context.position.rebase(held: start.held, at: .start)
-    context.position.rebase(held: end.held, at: .end)
+    context.content.rebase(held: start.held, at: .start)
+    context.content.rebase(held: end.held, at: .end)
   }
 
   @inline(never)
@@ -102,13 +102,13 @@ extension Session {
   private mutating func drag(by delta: Double) {
     guard bounce == .engine else { return }
     let leadsTo = delta > 0 ? Edge.start : .end
-    act(context.position.isDisplaced ? context.position.edgeOfDisplacement : leadsTo) {
+    act(context.content.displacement.isOpen ? context.content.displacement.edge : leadsTo) {
       part,
       context in
-      guard part.isConfigured, part.mayBePulled || context.position.isDisplaced else {
+      guard part.isConfigured, part.mayBePulled || context.content.displacement.isOpen else {
         return false
       }
-      let gap = context.position.drag(
+      let gap = context.content.drag(
         by: delta,
         at: part.edge,
         held: part.held,
@@ -116,7 +116,7 @@ extension Session {
       )
       if let gap {
         context.show(gap, at: part.edge)
-        context.position.noteDrag(now: context.now)
+        context.content.measureDrag(now: context.now)
       }
       part.evaluate(in: &context)
       return true
@@ -125,25 +125,27 @@ extension Session {
 
   /// Takes in a snapshot of the scroll view; one of our own writes only updates the numbers.
   mutating func take(_ metrics: ScrollMetrics, isOwnWrite: Bool) {
-    let isEdgeMoved = context.position.isEdgeOfMotion(movedBy: metrics)
-    if context.position.update(metrics, now: context.now) { rebase() }
-    if isEdgeMoved { context.position.followEdge(now: context.now) }
+    let isEdgeMoved = context.motion.isEdgeMoved(by: metrics, &context.content)
+    if context.content.update(metrics, now: context.now) { rebase() }
+    if isEdgeMoved { context.motion.resume(&context.content, now: context.now) }
     if isOwnWrite {
       noteGaps()
     } else {
-      if context.position.isMovedByOthers(tolerance: context.tolerance) { context.position.stop() }
+      if context.motion.isMovedByOthers(&context.content, tolerance: context.tolerance) {
+        context.motion.stop()
+      }
       if start.isConfigured { start.followScroll(in: &context) }
       if end.isConfigured { end.followScroll(in: &context) }
     }
-    guard !context.position.isMoving, !context.gesture.isLive else { return }
+    guard !context.motion.isMoving, !context.gesture.isLive else { return }
     start.arrive(in: &context)
     end.arrive(in: &context)
   }
 
   /// Where the content is now is where we put it: that was no scrolling towards an edge.
   private mutating func noteGaps() {
-    start.load.notePlace(context.position.seen)
-    end.load.notePlace(-context.position.seen)
+    start.load.notePlace(context.content.seen)
+    end.load.notePlace(-context.content.seen)
   }
 
   /// Takes in another length of the content and keeps what is being read where it is.
@@ -151,19 +153,19 @@ extension Session {
   /// Where nobody says what was inserted before the reader, the growth that a load-more at the start
   /// has been waiting for was.
   private mutating func changeContent(to extent: Double, insertedBefore: Double?) -> Bool {
-    let present = context.position.metrics.extent
+    let present = context.content.metrics.extent
     guard extent >= 0, abs(insertedBefore ?? 0) <= max(extent, present) else { return false }
     var inserted = insertedBefore ?? 0
     if extent > present, start.isLoadMore, start.load.awaitsGrowth, insertedBefore != 0 {
       start.load.noteGrowth()
       inserted = insertedBefore ?? extent - present
     }
-    let isCovered = extent > present && context.position.isDisplaced(at: .end)
+    let isCovered = extent > present && context.content.displacement.isAt(.end)
     guard inserted != 0 || isCovered, context.presence != .detached else {
-      context.position.setExtent(extent)
+      context.content.setExtent(extent)
       return true
     }
-    act(context.position.edgeOfReading) {
+    act(context.content.edgeOfReading) {
       $0.keepReading(inserted: inserted, extent: extent, in: &$1)
       return true
     }

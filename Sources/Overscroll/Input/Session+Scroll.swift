@@ -28,7 +28,7 @@ extension Session {
     take(metrics, isOwnWrite: isOwnWrite)
     conclude(true)
     // An own write is no scrolling, so it has not been worked out as such.
-    if !isOwnWrite, context.position.isFar { interior = quietOffsets() }
+    if !isOwnWrite, context.content.isFar { interior = quietOffsets() }
     return true
   }
 
@@ -38,14 +38,14 @@ extension Session {
   private mutating func isQuiet(_ metrics: ScrollMetrics, at time: Double) -> Bool {
     guard let interior, interior.contains(metrics.offset) else { return false }
     return time >= context.now && time < reportedWake
-      && metrics.isSame(butForOffset: context.position.metrics)
+      && metrics.isSame(butForOffset: context.content.metrics)
   }
 
   private mutating func passQuietly(to offset: Double, at time: Double) {
     context.now = time
-    context.position.pass(offset, now: time)
-    if start.testsTrigger() { start.load.notePlace(context.position.seen) }
-    if end.testsTrigger() { end.load.notePlace(-context.position.seen) }
+    context.content.updateFarOffset(offset, now: time)
+    if start.testsTrigger() { start.load.notePlace(context.content.seen) }
+    if end.testsTrigger() { end.load.notePlace(-context.content.seen) }
   }
 
   /// The offsets between which scrolling changes nothing but the place; nil when there are none now.
@@ -55,9 +55,9 @@ extension Session {
     if hasFrames { return nil }
     let reachOfStart = start.reach(in: &context)
     let reachOfEnd = end.reach(in: &context)
-    let first = context.position.padded.offset(leaving: -reachOfStart, at: .start)
-    let last = context.position.padded.offset(leaving: -reachOfEnd, at: .end)
-    let present = context.position.metrics.offset
+    let first = context.content.padded.offset(leaving: -reachOfStart, at: .start)
+    let last = context.content.padded.offset(leaving: -reachOfEnd, at: .end)
+    let present = context.content.metrics.offset
     return first <= present && present <= last ? first...last : nil
   }
 }

@@ -5,28 +5,34 @@ extension Part {
   @inline(never)
   mutating func settle(in context: inout Context) {
     // The content can be away from one edge only; whoever comes second waits inside the content.
-    if context.position.isBusy(elsewhereThan: edge) { isTucked = held > 0 }
+    if context.motion.isBusy(elsewhereThan: edge, &context.content) { isTucked = held > 0 }
     let target = isTucked ? 0 : held
     let mayMove = isConfigured && context.presence != .detached
     guard mayMove, needsMotion(to: target, &context) else {
-      if context.position.isMoving, context.position.edgeOfMotion == edge {
-        let gap = context.position.presentGap(at: edge, now: context.now)
-        context.position.stop()
-        if mayMove, context.position.gap(at: edge) != gap { context.show(gap, at: edge) }
+      if context.motion.isMoving(at: edge) {
+        let gap = context.motion.presentGap(at: edge, &context.content, now: context.now)
+        context.motion.stop()
+        if mayMove, context.content.gap(at: edge) != gap { context.show(gap, at: edge) }
       }
       return arrive(in: &context)
     }
     let timing = target > 0 ? machine.behavior.opening : machine.behavior.closing
-    context.position.settle(to: target, at: edge, timing: timing, now: context.now)
+    context.motion.start(
+      to: target,
+      at: edge,
+      timing: timing,
+      &context.content,
+      now: context.now
+    )
     if context.presence == .hidden { return finishMotion(in: &context) }
     // A toolkit may have followed the inset, or be bouncing: from here on, the content is ours.
-    if context.position.bounce == .native || timing.seconds == 0 { stepMotion(in: &context) }
+    if context.content.bounce == .native || timing.seconds == 0 { stepMotion(in: &context) }
   }
 
   private mutating func needsMotion(to target: Double, _ context: inout Context) -> Bool {
-    if context.position.isBusy(elsewhereThan: edge) { return false }
-    let gap = context.position.presentGap(at: edge, now: context.now)
-    switch context.position.bounce {
+    if context.motion.isBusy(elsewhereThan: edge, &context.content) { return false }
+    let gap = context.motion.presentGap(at: edge, &context.content, now: context.now)
+    switch context.content.bounce {
     case .engine:
       return max(0, gap) != target
     case .native:
@@ -47,12 +53,12 @@ extension Part {
   /// The content's speed decides between the two, by where it would be a tenth of a second later:
   /// content that rests a little inside an open indicator would look broken.
   mutating func settleAfterGesture(in context: inout Context) {
-    guard isConfigured, !context.position.isMoving else { return }
-    let isDisplaced = context.position.isDisplaced(at: edge)
+    guard isConfigured, !context.motion.isMoving else { return }
+    let isDisplaced = context.content.displacement.isAt(edge)
     let opensLate = machine.isOpen && !hasOpened
     guard isDisplaced || opensLate else { return }
     if opensLate { hold(in: &context) }
-    let present = context.position.presentMotion(at: edge, now: context.now)
+    let present = context.motion.presentMotion(at: edge, &context.content, now: context.now)
     isTucked =
       opensLate
       ? present.gap < -context.tolerance : present.gap + present.velocity * 0.1 < held / 2
@@ -62,18 +68,18 @@ extension Part {
   /// Shows the next picture of the motion under way at this edge.
   @inline(never)
   mutating func stepMotion(in context: inout Context) {
-    guard context.position.isMoving else { return }
-    context.show(context.position.presentGap(at: edge, now: context.now), at: edge)
+    guard context.motion.isMoving else { return }
+    context.show(context.motion.nextGap(now: context.now), at: edge)
   }
 
   /// Takes the motion under way at this edge to its end at once.
   @inline(never)
   mutating func finishMotion(in context: inout Context) {
-    guard context.position.isMoving else { return }
-    let target = context.position.motionTarget
-    context.position.stop()
+    guard context.motion.isMoving else { return }
+    let target = context.motion.target
+    context.motion.stop()
     context.show(target, at: edge)
-    context.position.restartVelocity(now: context.now)
+    context.content.restartVelocity(now: context.now)
     arrive(in: &context)
   }
 
@@ -82,25 +88,27 @@ extension Part {
   mutating func arrive(in context: inout Context) {
     if machine.isClosing { return finishClosing(in: &context) }
     guard machine.isOpen, !hasOpened, context.presence != .detached else { return }
-    guard abs(context.position.gap(at: edge) - held) <= context.tolerance else { return }
+    guard abs(context.content.gap(at: edge) - held) <= context.tolerance else { return }
     hasOpened = true
     context.effects.append(edge, .reportMilestone, detail: UInt32(Milestone.opened.rawValue))
   }
 
   /// Keeps what is being read where it is, although something was inserted before it.
   mutating func keepReading(inserted points: Double, extent: Double, in context: inout Context) {
-    let wasMoving = context.position.isMoving && context.position.edgeOfMotion == edge
-    let wasDisplaced = context.position.isDisplaced(at: edge)
-    context.position.insert(points, extent: extent, now: context.now)
+    let wasMoving = context.motion.isMoving(at: edge)
+    let wasDisplaced = context.content.displacement.isAt(edge)
+    context.content.insert(points, extent: extent, now: context.now)
+    if context.motion.isMoving(at: context.content.edgeOfReading) { context.motion.stop() }
     if wasDisplaced {
-      context.effects.append(edge, .setDisplacement, value: context.position.signedDisplacement)
+      let displacement = context.content.displacement.signedPoints
+      context.effects.append(edge, .setDisplacement, value: displacement)
     }
-    if wasMoving || wasDisplaced, context.position.overscroll(at: edge) == 0 {
+    if wasMoving || wasDisplaced, context.content.overscroll(at: edge) == 0 {
       isTucked = machine.isOpen
     }
-    context.effects.append(edge, .scrollTo, value: context.position.metrics.offset)
+    context.effects.append(edge, .scrollTo, value: context.content.metrics.offset)
     if context.gesture.isLive {
-      context.position.rebase(held: held, at: edge)
+      context.content.rebase(held: held, at: edge)
     } else if wasMoving {
       settle(in: &context)
     }
@@ -121,9 +129,9 @@ extension Part {
     machine.release(at: 0, mayFire: false, now: context.now)
     react(from: before, in: &context)
     _ = cancel(in: &context)
-    if context.position.edgeOfMotion == edge { context.position.stop() }
-    if context.position.isDisplaced(at: edge) { context.show(0, at: edge) }
-    context.position.restartVelocity(now: context.now)
+    if context.motion.edge == edge { context.motion.stop() }
+    if context.content.displacement.isAt(edge) { context.show(0, at: edge) }
+    context.content.restartVelocity(now: context.now)
     finishClosing(in: &context)
   }
 }

@@ -31,9 +31,9 @@ extension Part {
     isSpent = false
     // A drag may begin anywhere; a touchpad's gesture that began in the content scrolls it.
     mayBePulled =
-      context.gesture.isContact || context.position.gap(at: edge) >= -context.tolerance
+      context.gesture.isContact || context.content.gap(at: edge) >= -context.tolerance
     load.noteGesture(isRunning: machine.isOpen)
-    floor = context.position.overscroll(at: edge)
+    floor = context.content.overscroll(at: edge)
     if machine.isClosing { finishClosing(in: &context) }
   }
 
@@ -41,7 +41,7 @@ extension Part {
   @inline(never)
   mutating func evaluate(in context: inout Context) {
     guard context.gesture.isLive else { return }
-    let overscroll = context.position.overscroll(at: edge)
+    let overscroll = context.content.overscroll(at: edge)
     floor = min(floor, overscroll)
     if isSpent {
       isSpent = overscroll > context.tolerance
@@ -60,7 +60,7 @@ extension Part {
 
   /// The gesture is over: let go by the person, or taken away by the system.
   mutating func endGesture(isLetGo: Bool, in context: inout Context) {
-    let overscroll = context.position.overscroll(at: edge)
+    let overscroll = context.content.overscroll(at: edge)
     let mayFire = isLetGo && !isSpent && mayArm(at: overscroll, &context)
     let before = machine.phase
     machine.release(at: overscroll, mayFire: mayFire, now: context.now)
@@ -116,12 +116,12 @@ extension Part {
 
   /// The scroll view has moved by itself, or by the app.
   mutating func followScroll(in context: inout Context) {
-    switch context.position.bounce {
+    switch context.content.bounce {
     case .native:
       followHold(in: &context)
       evaluate(in: &context)
     case .engine:
-      let isReaderInside = context.position.scrolledGap(at: edge) < -context.tolerance
+      let isReaderInside = context.content.scrolledGap(at: edge) < -context.tolerance
       if isReaderInside, machine.isOpen, !isTucked, !context.gesture.isLive {
         isTucked = true
         settle(in: &context)
@@ -144,13 +144,13 @@ extension Part {
   private mutating func followHold(in context: inout Context) {
     let hold = machine.behavior.hold
     guard hold.followsScroll, hold.means != .offset, machine.isOpen else { return }
-    ledger.held = min(context.position.overscroll(at: edge), hold.distance)
+    ledger.held = min(context.content.overscroll(at: edge), hold.distance)
     orderContribution(in: &context)
   }
 
   /// A pull arms only by going outwards, while the app and an inner scroller leave it to.
   private mutating func mayArm(at overscroll: Double, _ context: inout Context) -> Bool {
     overscroll > floor && mayBePulled && mayStart(&context)
-      && !context.position.metrics.innerCanScroll
+      && !context.content.metrics.innerCanScroll
   }
 }

@@ -6,11 +6,11 @@ extension Part {
     rest(in: &context)
     if ledger.held > 0 { orderContribution(in: &context) }
     guard testsTrigger(), mayLoad(in: &context) else { return }
-    let gap = context.position.gap(at: edge)
+    let gap = context.content.gap(at: edge)
     let reading = LoadTrigger.Reading(
       beyondLead: beyondLead(gap, &context),
-      extent: context.position.metrics.extent,
-      place: edge.sign * context.position.seen,
+      extent: context.content.metrics.extent,
+      place: edge.sign * context.content.seen,
       isShort: contentPolicy(&context) != nil,
       isDrag: context.gesture.isLive,
       budget: machine.behavior.budgetPerDrag,
@@ -31,7 +31,7 @@ extension Part {
   mutating func reach(in context: inout Context) -> Double {
     // A point and a pixel more than exact: a sum that was rounded must not decide.
     let margin = 1 + context.tolerance
-    let near = max(ledger.resting, ContentPosition.far) + margin
+    let near = max(ledger.resting, Content.far) + margin
     guard testsTrigger() else { return near }
     guard mayLoad(in: &context) else { return .infinity }
     let beyondLead = beyondLead(-near, &context)
@@ -106,7 +106,7 @@ extension Part {
     let points = keeps ? machine.behavior.resting : 0
     guard points != ledger.resting else { return }
     ledger.resting = points
-    context.position.rest(points, at: edge)
+    context.content.setResting(points, at: edge)
     orderContribution(in: &context)
   }
 
@@ -117,9 +117,9 @@ extension Part {
     case .points:
       return -gap - lead.amount
     case .viewports:
-      return -gap - lead.amount * context.position.metrics.viewport
+      return -gap - lead.amount * context.content.metrics.viewport
     case .items:
-      let metrics = context.position.metrics
+      let metrics = context.content.metrics
       guard let items = edge == .start ? metrics.itemsToStart : metrics.itemsToEnd else {
         return -gap
       }
@@ -132,14 +132,14 @@ extension Part {
     machine.behavior.trigger == .automatic && machine.phase == .idle
       && contentPolicy(&context) == .afterGesture
       && mayStart(&context)
-      && context.position.gap(at: edge) > -context.tolerance
-      && !context.position.isBusy(elsewhereThan: edge)
+      && context.content.gap(at: edge) > -context.tolerance
+      && !context.motion.isBusy(elsewhereThan: edge, &context.content)
   }
 
   /// What to do about short or empty content; nil for content that fills the viewport.
   private mutating func contentPolicy(_ context: inout Context) -> ContentPolicy? {
     guard isLoadMore else { return nil }
-    let metrics = context.position.metrics
+    let metrics = context.content.metrics
     if metrics.extent < 1 { return machine.behavior.emptyContent }
     let room = metrics.viewport - metrics.baseStart - metrics.baseEnd
     return metrics.extent <= room ? machine.behavior.shortContent : nil

@@ -55,7 +55,7 @@ struct Part: Sendable {
 
   /// Whether any of its indicator can be seen: in the gap, or in the resting room.
   mutating func isVisible(_ context: inout Context) -> Bool {
-    let gap = context.position.presentGap(at: edge, now: context.now)
+    let gap = context.motion.presentGap(at: edge, &context.content, now: context.now)
     return context.presence == .shown && gap + ledger.resting > context.tolerance
   }
 

@@ -3,7 +3,7 @@ extension Part {
   /// How far it has come.
   @inline(never)
   mutating func progress(in context: inout Context) -> Progress {
-    let overscroll = context.position.overscroll(at: edge)
+    let overscroll = context.content.overscroll(at: edge)
     let start = machine.behavior.startDistance
     return Progress(
       overscroll: overscroll,
@@ -23,8 +23,8 @@ extension Part {
       machine.behavior.placement,
       extent: machine.behavior.indicatorExtent,
       ignoredInset: machine.behavior.ignoredInset,
-      gap: max(0, context.position.gap(at: edge) + context.position.resting(at: edge)),
-      room: context.position.room(at: edge)
+      gap: max(0, context.content.gap(at: edge) + context.content.resting(at: edge)),
+      room: context.content.room(at: edge)
     )
   }
 }

@@ -34,7 +34,7 @@ extension Part {
     hasOpened = false
     switch machine.behavior.role {
     case .refresh: context.refreshNews = .began
-    case .loadMore: load.noteBegin(extent: context.position.metrics.extent)
+    case .loadMore: load.noteBegin(extent: context.content.metrics.extent)
     }
     open(in: &context)
     announce(.began, in: &context)
@@ -70,7 +70,7 @@ extension Part {
   mutating func open(in context: inout Context) {
     hold(in: &context)
     if context.gesture.isLive {
-      context.position.rebase(held: held, at: edge)
+      context.content.rebase(held: held, at: edge)
     } else {
       settle(in: &context)
     }
@@ -82,8 +82,8 @@ extension Part {
   /// content under it.
   mutating func hold(in context: inout Context) {
     let hold = machine.behavior.hold
-    let isReaderInside = context.position.gap(at: edge) < -context.tolerance
-    let isInset = context.position.bounce == .native && hold.means != .offset
+    let isReaderInside = context.content.gap(at: edge) < -context.tolerance
+    let isInset = context.content.bounce == .native && hold.means != .offset
     held = hold.distance
     let isNewToFinger = context.gesture.isLive && ledger.held == 0
     let waits = isNewToFinger || (isReaderInside && hold.followsScroll)
@@ -119,14 +119,14 @@ extension Part {
     held = 0
     ledger.held = 0
     orderContribution(in: &context)
-    context.position.rebase(held: 0, at: edge)
+    context.content.rebase(held: 0, at: edge)
   }
 
   /// Tells the host our share of the inset, if it is another than it knows.
   @inline(never)
   mutating func orderContribution(in context: inout Context) {
     let isAttached = context.presence != .detached
-    ledger.shortfall = context.position.shortfall(at: edge)
+    ledger.shortfall = context.content.shortfall(at: edge)
     guard let points = ledger.change(isAttached: isAttached) else { return }
     context.effects.append(edge, .setContribution, value: points)
   }

@@ -3,7 +3,7 @@
 /// One array whose places are used again once all effects were taken, so a warm session allocates
 /// nothing and no element is ever moved.
 ///
-/// Stage: reactions.
+/// Ground: every stage may give an order.
 struct EffectQueue: Sendable {
   private var storage: [RawEffect] = []
   private var position = 0

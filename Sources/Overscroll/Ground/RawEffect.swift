@@ -2,7 +2,7 @@
 ///
 /// Swift hosts take ``Effect``s, which are made of these.
 ///
-/// Stage: reactions.
+/// Ground: every stage may give an order.
 public struct RawEffect: Equatable, Sendable {
   /// The edge whose part gives the order.
   public var edge: Edge

@@ -1,4 +1,4 @@
-/// What both parts of a session share: the time, the gesture, the content's position, the effects.
+/// What both parts of a session share: the time, the gesture, the content and its motion, the effects.
 ///
 /// Passed along in place rather than reached for, so each function's parameters say what it touches.
 struct Context: Sendable {
@@ -11,7 +11,9 @@ struct Context: Sendable {
   /// The live gesture.
   var gesture = GestureTracking()
   /// Where the content is.
-  var position: ContentPosition
+  var content: Content
+  /// What moves it when no finger does.
+  var motion = ContentMotion()
   /// Orders for the host.
   var effects = EffectQueue()
   /// Whether a refresh is under way that keeps load-mores from starting.
@@ -44,8 +46,8 @@ struct Context: Sendable {
   /// Puts the content at a gap and orders the host to show it.
   @inline(never)
   mutating func show(_ gap: Double, at edge: Edge) {
-    let value = position.show(gap, at: edge)
-    switch position.bounce {
+    let value = content.put(gap, at: edge)
+    switch content.bounce {
     case .native: effects.append(edge, .scrollTo, value: value)
     case .engine: effects.append(edge, .setDisplacement, value: value)
     }
