@@ -68,8 +68,8 @@ public struct Session: Sendable {
   /// - Parameter event: What happened.
   public mutating func send(_ event: RawEvent) {
     guard event.isUsable else { return Diagnostics.count(&diagnostics.rejectedNumbers) }
-    pass(event.time)
-    conclude(reduce(event))
+    advance(to: event.time)
+    completeEvent(isUsed: reduce(event))
   }
 
   /// Gives an edge a part, or its part another behavior.
@@ -84,25 +84,25 @@ public struct Session: Sendable {
     guard RawEvent(.frame, time: time).isUsable else {
       return Diagnostics.count(&diagnostics.rejectedNumbers)
     }
-    pass(time)
-    conclude(act(edge) { $0.configure(behavior, in: &$1) })
+    advance(to: time)
+    completeEvent(isUsed: act(edge) { $0.configure(behavior, in: &$1) })
   }
 
   /// Passes everything that was due before an event, then lets it happen no earlier than the last.
-  mutating func pass(_ time: Double) {
+  mutating func advance(to time: Double) {
     if time < context.now { Diagnostics.count(&diagnostics.clampedTimes) }
     let time = max(context.now, time)
-    if reportedWake <= time { passDeadlines(until: time) }
+    if reportedWake <= time { runDeadlines(until: time) }
     context.now = time
   }
 
   /// Works out what an event means for load-mores, frames and the next wake.
-  mutating func conclude(_ isTaken: Bool) {
+  mutating func completeEvent(isUsed: Bool) {
     interior = nil
-    if !isTaken { Diagnostics.count(&diagnostics.ignoredEvents) }
-    spreadNews()
-    if start.isConfigured { start.follow(in: &context) }
-    if end.isConfigured { end.follow(in: &context) }
+    if !isUsed { Diagnostics.count(&diagnostics.ignoredEvents) }
+    deliverRefreshNews()
+    if start.isConfigured { start.updateLoad(in: &context) }
+    if end.isConfigured { end.updateLoad(in: &context) }
     orderFramesAndWake()
   }
 
@@ -220,7 +220,7 @@ public struct Session: Sendable {
   }
 
   /// Passes every time that was due, in order and each at its own time.
-  private mutating func passDeadlines(until time: Double) {
+  private mutating func runDeadlines(until time: Double) {
     while true {
       let due = earliestDeadline()
       guard due.time <= time else { return }
@@ -229,26 +229,26 @@ public struct Session: Sendable {
         finishMotion()
       } else {
         act(due.edge) { part, context in
-          part.passDeadline(in: &context)
+          part.runDeadline(in: &context)
           return true
         }
       }
-      spreadNews()
+      deliverRefreshNews()
     }
   }
 
   /// Tells a load-more what a refresh has done.
   @inline(never)
-  private mutating func spreadNews() {
+  private mutating func deliverRefreshNews() {
     context.isRefreshing = false
     context.isRefreshEnding = false
-    start.noteRefresh(in: &context)
-    end.noteRefresh(in: &context)
+    start.shareRefreshState(in: &context)
+    end.shareRefreshState(in: &context)
     if concurrency == .independent { context.isRefreshing = false }
     guard let news = context.refreshNews else { return }
     context.refreshNews = nil
-    start.hear(news, in: &context)
-    end.hear(news, in: &context)
+    start.handleRefresh(news, in: &context)
+    end.handleRefresh(news, in: &context)
   }
 
   /// The next time something is due at an edge; never (infinity) when nothing is.

@@ -28,7 +28,7 @@ extension Session {
       endGesture(isLetGo: true)
       return true
     case .scrolled:
-      take(event.metrics, isOwnWrite: event.flag)
+      updateMetrics(event.metrics, isOwnWrite: event.flag)
       return true
     case .contentChanged:
       return changeContent(to: event.x, insertedBefore: event.flag ? event.y : nil)
@@ -49,9 +49,9 @@ extension Session {
       context.tolerance = event.x > 0 ? 1 / event.x : 1
       return true
     case .beginRequested, .externalLoadingChanged, .cancelRequested, .resetRequested:
-      return act(event.edge) { $0.take(event, in: &$1) }
+      return act(event.edge) { $0.handle(event, in: &$1) }
     case .actionFinished:
-      if !act(event.edge, { $0.take(event, in: &$1) }) {
+      if !act(event.edge, { $0.handle(event, in: &$1) }) {
         Diagnostics.count(&diagnostics.staleTokens)
       }
       return true
@@ -124,18 +124,18 @@ extension Session {
   }
 
   /// Takes in a snapshot of the scroll view; one of our own writes only updates the numbers.
-  mutating func take(_ metrics: ScrollMetrics, isOwnWrite: Bool) {
+  mutating func updateMetrics(_ metrics: ScrollMetrics, isOwnWrite: Bool) {
     let isEdgeMoved = context.motion.isEdgeMoved(by: metrics, &context.content)
     if context.content.update(metrics, now: context.now) { rebase() }
     if isEdgeMoved { context.motion.resume(&context.content, now: context.now) }
     if isOwnWrite {
-      noteGaps()
+      recordPlaces()
     } else {
       if context.motion.isMovedByOthers(&context.content, tolerance: context.tolerance) {
         context.motion.stop()
       }
-      if start.isConfigured { start.followScroll(in: &context) }
-      if end.isConfigured { end.followScroll(in: &context) }
+      if start.isConfigured { start.handleScroll(in: &context) }
+      if end.isConfigured { end.handleScroll(in: &context) }
     }
     guard !context.motion.isMoving, !context.gesture.isLive else { return }
     start.arrive(in: &context)
@@ -143,9 +143,9 @@ extension Session {
   }
 
   /// Where the content is now is where we put it: that was no scrolling towards an edge.
-  private mutating func noteGaps() {
-    start.load.notePlace(context.content.seen)
-    end.load.notePlace(-context.content.seen)
+  private mutating func recordPlaces() {
+    start.load.recordPlace(context.content.seen)
+    end.load.recordPlace(-context.content.seen)
   }
 
   /// Takes in another length of the content and keeps what is being read where it is.
@@ -157,7 +157,7 @@ extension Session {
     guard extent >= 0, abs(insertedBefore ?? 0) <= max(extent, present) else { return false }
     var inserted = insertedBefore ?? 0
     if extent > present, start.isLoadMore, start.load.awaitsGrowth, insertedBefore != 0 {
-      start.load.noteGrowth()
+      start.load.recordGrowth()
       inserted = insertedBefore ?? extent - present
     }
     let isCovered = extent > present && context.content.displacement.isAt(.end)
@@ -169,7 +169,7 @@ extension Session {
       $0.keepReading(inserted: inserted, extent: extent, in: &$1)
       return true
     }
-    noteGaps()
+    recordPlaces()
     return true
   }
 

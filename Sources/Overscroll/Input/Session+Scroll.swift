@@ -21,12 +21,12 @@ extension Session {
       return false
     }
     if !isOwnWrite, isQuiet(metrics, at: time) {
-      passQuietly(to: metrics.offset, at: time)
+      updateQuietly(to: metrics.offset, at: time)
       return false
     }
-    pass(time)
-    take(metrics, isOwnWrite: isOwnWrite)
-    conclude(true)
+    advance(to: time)
+    updateMetrics(metrics, isOwnWrite: isOwnWrite)
+    completeEvent(isUsed: true)
     // An own write is no scrolling, so it has not been worked out as such.
     if !isOwnWrite, context.content.isFar { interior = quietOffsets() }
     return true
@@ -41,11 +41,11 @@ extension Session {
       && metrics.isSame(butForOffset: context.content.metrics)
   }
 
-  private mutating func passQuietly(to offset: Double, at time: Double) {
+  private mutating func updateQuietly(to offset: Double, at time: Double) {
     context.now = time
     context.content.updateFarOffset(offset, now: time)
-    if start.testsTrigger() { start.load.notePlace(context.content.seen) }
-    if end.testsTrigger() { end.load.notePlace(-context.content.seen) }
+    if start.testsTrigger() { start.load.recordPlace(context.content.seen) }
+    if end.testsTrigger() { end.load.recordPlace(-context.content.seen) }
   }
 
   /// The offsets between which scrolling changes nothing but the place; nil when there are none now.

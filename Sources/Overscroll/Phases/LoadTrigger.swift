@@ -41,7 +41,7 @@ struct LoadTrigger: Sendable {
   private(set) var awaitsGrowth = false
 
   /// A run has begun, whatever asked for it.
-  mutating func noteBegin(extent: Double) {
+  mutating func recordBegin(extent: Double) {
     isLatched = true
     testsOnGrowth = false
     awaitsGrowth = true
@@ -49,7 +49,7 @@ struct LoadTrigger: Sendable {
   }
 
   /// The run has ended.
-  mutating func noteEnd(_ outcome: Outcome, now: Double, backOff: Double) {
+  mutating func recordEnd(_ outcome: Outcome, now: Double, backOff: Double) {
     switch outcome {
     case .succeeded, .exhausted:
       testsOnGrowth = true
@@ -65,18 +65,18 @@ struct LoadTrigger: Sendable {
   }
 
   /// A new gesture begins.
-  mutating func noteGesture(isRunning: Bool) {
+  mutating func recordGesture(isRunning: Bool) {
     runsInDrag = 0
     if !isRunning { unlatch() }
   }
 
   /// The reading position was moved by ourselves: that is no scrolling.
-  mutating func notePlace(_ place: Double) {
+  mutating func recordPlace(_ place: Double) {
     lastPlace = place
   }
 
   /// The growth that was awaited has come.
-  mutating func noteGrowth() {
+  mutating func recordGrowth() {
     awaitsGrowth = false
   }
 

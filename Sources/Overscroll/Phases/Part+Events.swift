@@ -4,7 +4,7 @@ extension Part {
   ///
   /// - Returns: False when it means nothing now.
   @inline(never)
-  mutating func take(_ event: RawEvent, in context: inout Context) -> Bool {
+  mutating func handle(_ event: RawEvent, in context: inout Context) -> Bool {
     switch event.code {
     case .beginRequested:
       return begin(in: &context)
@@ -32,7 +32,7 @@ extension Part {
     // A drag may begin anywhere; a touchpad's gesture that began in the content scrolls it.
     mayBePulled =
       context.gesture.isContact || context.content.gap(at: edge) >= -context.tolerance
-    load.noteGesture(isRunning: machine.isOpen)
+    load.recordGesture(isRunning: machine.isOpen)
     floor = context.content.overscroll(at: edge)
     if machine.isClosing { finishClosing(in: &context) }
   }
@@ -106,8 +106,8 @@ extension Part {
 
   /// The machine's deadline has come.
   @inline(never)
-  mutating func passDeadline(in context: inout Context) {
-    switch machine.passDeadline() {
+  mutating func runDeadline(in context: inout Context) {
+    switch machine.runDeadline() {
     case .action: startAction(in: &context)
     case .end: endIfDue(in: &context)
     case .result: startClosing(in: &context)
@@ -115,10 +115,10 @@ extension Part {
   }
 
   /// The scroll view has moved by itself, or by the app.
-  mutating func followScroll(in context: inout Context) {
+  mutating func handleScroll(in context: inout Context) {
     switch context.content.bounce {
     case .native:
-      followHold(in: &context)
+      resizeHold(in: &context)
       evaluate(in: &context)
     case .engine:
       let isReaderInside = context.content.scrolledGap(at: edge) < -context.tolerance
@@ -141,7 +141,7 @@ extension Part {
   }
 
   /// Lets the inset shrink and grow with the gap during a run, for sticky section headers.
-  private mutating func followHold(in context: inout Context) {
+  private mutating func resizeHold(in context: inout Context) {
     let hold = machine.behavior.hold
     guard hold.followsScroll, hold.means != .offset, machine.isOpen else { return }
     ledger.held = min(context.content.overscroll(at: edge), hold.distance)

@@ -2,8 +2,8 @@
 /// part because a refresh never comes here.
 extension Part {
   /// Keeps or gives up the resting room, and starts a run if scrolling has come near enough.
-  mutating func follow(in context: inout Context) {
-    rest(in: &context)
+  mutating func updateLoad(in context: inout Context) {
+    updateRestingRoom(in: &context)
     if ledger.held > 0 { orderContribution(in: &context) }
     guard testsTrigger(), mayLoad(in: &context) else { return }
     let gap = context.content.gap(at: edge)
@@ -59,8 +59,8 @@ extension Part {
     }
   }
 
-  /// Hears what the refresh at the other edge has done.
-  mutating func hear(_ news: Context.RefreshNews, in context: inout Context) {
+  /// Works out what the refresh at the other edge means for a load-more.
+  mutating func handleRefresh(_ news: Context.RefreshNews, in context: inout Context) {
     guard isLoadMore else { return }
     switch news {
     case .began:
@@ -97,7 +97,7 @@ extension Part {
   }
 
   /// Keeps or gives up the resting room, as the content and the phase ask for it.
-  mutating func rest(in context: inout Context) {
+  mutating func updateRestingRoom(in context: inout Context) {
     let isExhausted = machine.phase == .exhausted
     let hides =
       (isExhausted && machine.behavior.whenExhausted == .hide)

@@ -47,7 +47,7 @@ struct Part: Sendable {
   ///
   /// `mutating` although it changes nothing here: Swift would copy the part for it at every event.
   @inline(never)
-  mutating func noteRefresh(in context: inout Context) {
+  mutating func shareRefreshState(in context: inout Context) {
     guard machine.behavior.role == .refresh else { return }
     if machine.isRunning { context.isRefreshing = true }
     if machine.isFinishing { context.isRefreshEnding = true }
@@ -82,7 +82,7 @@ struct Part: Sendable {
       isExternallyLoading = false
       machine.behavior = .standard
     }
-    rest(in: &context)
+    updateRestingRoom(in: &context)
     return wasConfigured || isConfigured
   }
 

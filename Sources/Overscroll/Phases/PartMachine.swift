@@ -18,7 +18,7 @@ struct PartMachine: Sendable {
   private(set) var pendingOutcome: Outcome?
   private var mayEndAt = 0.0
   /// Where closing leads: idle, or exhausted.
-  private var rest = Phase.idle
+  private var phaseAfterClosing = Phase.idle
 
   /// What a deadline was for.
   enum Due: Sendable {
@@ -66,7 +66,7 @@ struct PartMachine: Sendable {
     case .running, .exhausted:
       return
     case .finishing:
-      if !mayArm || rest == .exhausted { return }
+      if !mayArm || phaseAfterClosing == .exhausted { return }
     case .idle, .pulling, .armed:
       break
     }
@@ -97,7 +97,7 @@ struct PartMachine: Sendable {
   mutating func begin(now: Double) -> Bool {
     switch phase {
     case .running, .exhausted: return false
-    case .finishing: if rest == .exhausted { return false }
+    case .finishing: if phaseAfterClosing == .exhausted { return false }
     case .idle, .pulling, .armed: break
     }
     start(now)
@@ -134,12 +134,12 @@ struct PartMachine: Sendable {
   /// The content is back at its edge.
   mutating func close() {
     guard isFinishing else { return }
-    phase = rest
+    phase = phaseAfterClosing
     dueAt = .infinity
   }
 
   /// Passes the deadline and says what it was for.
-  mutating func passDeadline() -> Due {
+  mutating func runDeadline() -> Due {
     if pendingOutcome != nil { return .end }
     dueAt = .infinity
     return isRunning ? .action : .result
@@ -148,7 +148,7 @@ struct PartMachine: Sendable {
   /// There may be more to load again.
   mutating func reset() -> Bool {
     if phase == .exhausted { phase = .idle }
-    rest = .idle
+    phaseAfterClosing = .idle
     return !isRunning
   }
 
@@ -156,7 +156,7 @@ struct PartMachine: Sendable {
   mutating func exhaust() {
     switch phase {
     case .idle, .pulling, .armed: phase = .exhausted
-    case .finishing: rest = .exhausted
+    case .finishing: phaseAfterClosing = .exhausted
     case .running, .exhausted: break
     }
   }
@@ -171,7 +171,7 @@ struct PartMachine: Sendable {
 
   private mutating func end(_ outcome: Outcome) {
     phase = .finishing(outcome)
-    rest = outcome == .exhausted && behavior.role == .loadMore ? .exhausted : .idle
+    phaseAfterClosing = outcome == .exhausted && behavior.role == .loadMore ? .exhausted : .idle
     dueAt = .infinity
     pendingOutcome = nil
   }

@@ -23,7 +23,7 @@ extension Part {
     case .finishing(let outcome):
       lastOutcome = outcome
       isSpent = isSpent || context.gesture.isLive
-      load.noteEnd(outcome, now: context.now, backOff: machine.behavior.backOff)
+      load.recordEnd(outcome, now: context.now, backOff: machine.behavior.backOff)
       reportOutcome(outcome, in: &context)
       if machine.isClosing { startClosing(in: &context) }
     }
@@ -34,7 +34,7 @@ extension Part {
     hasOpened = false
     switch machine.behavior.role {
     case .refresh: context.refreshNews = .began
-    case .loadMore: load.noteBegin(extent: context.content.metrics.extent)
+    case .loadMore: load.recordBegin(extent: context.content.metrics.extent)
     }
     open(in: &context)
     announce(.began, in: &context)
