@@ -90,7 +90,7 @@ extension OverscrollControl {
     if let part {
       change(part)
       part.restyle()
-      part.attachment?.setNeedsPicture(at: part.attachment?.clock.now ?? 0, isFrame: true)
+      part.attachment?.setNeedsPicture()
     }
     return self
   }

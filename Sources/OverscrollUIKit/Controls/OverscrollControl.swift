@@ -60,14 +60,14 @@ public struct OverscrollControl {
 
   /// Says that there may be more to load again, after a load-more had come to its end.
   public func reset() {
-    attachment?.send(.resetRequested(edge.edge))
+    attachment?.session.send(.resetRequested(edge.edge))
   }
 
   /// Says that the app itself is loading; while it does, nothing here begins.
   ///
   /// - Parameter isLoading: Whether it is.
   public func setLoadingElsewhere(_ isLoading: Bool) {
-    attachment?.send(.externalLoadingChanged(edge.edge, isLoading: isLoading))
+    attachment?.session.send(.externalLoadingChanged(edge.edge, isLoading: isLoading))
   }
 
   // MARK: State

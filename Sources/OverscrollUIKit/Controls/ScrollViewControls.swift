@@ -52,7 +52,7 @@ public struct ScrollViewControls {
   ///   - change: What inserts; all the growth it makes counts as before the reader.
   public func insertBeforeReader(along axis: Axis = .vertical, _ change: () -> Void) {
     guard let attachment = Attachment.find(axis, in: scrollView) else { return change() }
-    attachment.insertBeforeReader(change)
+    attachment.session.insertBeforeReader(change)
   }
 
   private func first(_ role: Role) -> OverscrollControl? {

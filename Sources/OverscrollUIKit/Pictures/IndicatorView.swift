@@ -52,7 +52,7 @@ final class IndicatorView: UIControl {
   func restyle() {
     guard let part else { return }
     // The list's traits: this view is in nobody's tree until it is first seen.
-    let traits = part.attachment?.scrollView?.traitCollection ?? traitCollection
+    let traits = part.attachment?.session.scrollView?.traitCollection ?? traitCollection
     painter.restyle(
       part.style,
       isDark: traits.userInterfaceStyle == .dark,
@@ -95,19 +95,19 @@ final class IndicatorView: UIControl {
 
   /// Shows an instant, if anything has changed since the last one that was shown.
   func present(
-    _ picture: Attachment.DuePicture,
+    _ picture: PictureTiming.DuePicture,
     of part: HostedPart,
-    _ attachment: Attachment,
+    _ session: ScrollViewSession,
     _ scrollView: UIScrollView
   ) {
-    let (progress, placement) = attachment.session.progressAndPlacement(part.edge)
-    let hasRoom = attachment.share(part.edge) > 0 && placement.position > -placement.extent
+    let (progress, placement) = session.progressAndPlacement(part.edge)
+    let hasRoom = session.hasRoom(at: part.edge) && placement.position > -placement.extent
     guard !part.isHidden, progress.overscroll > 0 || hasRoom else {
       if !isHidden { isHidden = true }
       return
     }
     let isNew = isHidden || isStale || progress.overscroll != seen
-    place(placement, of: part, scrollView, attachment)
+    place(placement, of: part, scrollView, session)
     guard isNew || picture.isFrame else { return }
     seen = progress.overscroll
     isStale = false
@@ -117,7 +117,7 @@ final class IndicatorView: UIControl {
       if own.frame != bounds { own.frame = bounds }
       own.update(progress)
     } else {
-      paint(part, progress, placement, along: attachment.axis, at: picture.time)
+      paint(part, progress, placement, along: session.axis, at: picture.time)
     }
   }
 
@@ -160,7 +160,7 @@ final class IndicatorView: UIControl {
     _ placement: IndicatorPlacement,
     of part: HostedPart,
     _ scrollView: UIScrollView,
-    _ attachment: Attachment
+    _ session: ScrollViewSession
   ) {
     let parent = placement.layer == .superview ? scrollView.superview : scrollView
     if superview !== parent {
@@ -183,7 +183,7 @@ final class IndicatorView: UIControl {
       case .front: layer.zPosition = 1
       }
     }
-    var target = attachment.frame(of: placement, at: part.edge, in: scrollView)
+    var target = session.frame(of: placement, at: part.edge, in: scrollView)
     if let parent, parent !== scrollView { target = scrollView.convert(target, to: parent) }
     if isHidden { isHidden = false }
     let pixel = 1 / max(1, part.environment.scale)
@@ -212,35 +212,6 @@ extension CGRect {
   fileprivate func isNear(_ other: CGRect, within distance: Double) -> Bool {
     abs(minX - other.minX) < distance && abs(minY - other.minY) < distance
       && abs(maxX - other.maxX) < distance && abs(maxY - other.maxY) < distance
-  }
-}
-
-extension Attachment {
-  /// Points of an inset that are ours.
-  fileprivate func share(_ edge: Edge) -> CGFloat {
-    switch edge {
-    case .start: startShare.contribution
-    case .end: endShare.contribution
-    }
-  }
-
-  /// Where an indicator sits, in the content's coordinates.
-  fileprivate func frame(
-    of placement: IndicatorPlacement,
-    at edge: Edge,
-    in scrollView: UIScrollView
-  ) -> CGRect {
-    let inset = scrollView.adjustedContentInset[geometry.side(edge)] - share(edge)
-    let offset = geometry.offset(of: scrollView, extent: extent)
-    let length = geometry.length(scrollView.bounds.size)
-    let position: Double
-    switch edge {
-    case .start:
-      position = offset + Double(inset) + placement.position
-    case .end:
-      position = offset + length - Double(inset) - placement.position - placement.extent
-    }
-    return geometry.frame(at: position, length: placement.extent, in: scrollView, extent: extent)
   }
 }
 #endif

@@ -1,9 +1,12 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
-// When pictures are painted: however often an offset changes between two frames of the screen, there
-// is one picture, made with UIKit's layout, after all of them and before anything is seen.
-extension Attachment {
+/// When pictures are painted.
+///
+/// However often an offset changes between two frames of the screen, there is one picture, made with
+/// UIKit's layout, after all of them and before anything is seen.
+@MainActor
+final class PictureTiming {
   /// A picture that has still to be painted.
   struct DuePicture {
     /// The instant it shows.
@@ -12,23 +15,24 @@ extension Attachment {
     var isFrame: Bool
   }
 
+  /// The view whose layout paints.
+  weak var anchor: AnchorView?
+  /// The picture that waits for the next layout.
+  @exclusivity(unchecked) private(set) var due: DuePicture?
+
   /// Has the picture of an instant painted with the next layout.
   func setNeedsPicture(at time: Double, isFrame: Bool) {
-    guard let due = duePicture else {
-      duePicture = DuePicture(time: time, isFrame: isFrame)
+    guard let due else {
+      self.due = DuePicture(time: time, isFrame: isFrame)
       anchor?.setNeedsLayout()
       return
     }
-    duePicture = DuePicture(time: time, isFrame: isFrame || due.isFrame)
+    self.due = DuePicture(time: time, isFrame: isFrame || due.isFrame)
   }
 
-  /// Paints what is due; what comes to be due meanwhile is in this picture already.
-  func paintDuePicture() {
-    guard let due = duePicture else { return }
-    if let scrollView {
-      for part in parts { part.view.present(due, of: part, self, scrollView) }
-    }
-    duePicture = nil
+  /// The picture is painted.
+  func clear() {
+    due = nil
   }
 }
 #endif

@@ -1,11 +1,13 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
-// What UIKit reports, as the engine's events. Four properties are observed rather than
-// delegated, so that the app's delegate stays its own.
-extension Attachment {
+/// What a scroll view and its pan report, in the engine's terms.
+///
+/// It reads and never writes; it remembers what the engine was told last.
+@MainActor
+struct InputTranslation {
   /// The gesture that has the content, as far as the engine was told.
-  enum Gesture {
+  private enum Gesture {
     case none
     /// A finger or a pressed pointer.
     case touch
@@ -13,124 +15,117 @@ extension Attachment {
     case scroll
   }
 
-  /// Observes a scroll view for as long as the observations are kept.
-  ///
-  /// They hold this attachment, and not weakly: whoever keeps them keeps it too.
-  func observe(_ scrollView: UIScrollView) -> [NSKeyValueObservation] {
-    [
-      scrollView.observe(\.contentOffset) { scrollView, _ in
-        MainActor.assumeIsolated { self.offsetChanged(scrollView) }
-      },
-      scrollView.observe(\.contentInset) { scrollView, _ in
-        MainActor.assumeIsolated { self.insetChanged(scrollView) }
-      },
-      scrollView.observe(\.contentSize) { scrollView, _ in
-        MainActor.assumeIsolated { self.contentChanged(scrollView) }
-      },
-      scrollView.panGestureRecognizer.observe(\.state) { pan, _ in
-        MainActor.assumeIsolated { self.panChanged(pan) }
-      },
-    ]
+  /// How the scroll view maps to the engine's one dimension.
+  private(set) var geometry: ScrollGeometry
+  /// Whether the app is putting content in before the reader.
+  private(set) var isInserting = false
+  private var gesture = Gesture.none
+  /// Scroll views inside the content that the live gesture may scroll instead.
+  private var inner: [UIScrollView] = []
+  /// The offset that the engine was last told.
+  private var reportedOffset: Double?
+
+  init(axis: Axis) {
+    geometry = ScrollGeometry(axis: axis)
   }
 
-  private func offsetChanged(_ scrollView: UIScrollView) {
-    if isWriting || isInserting { return }
-    if session.isMovingContent, isBounceStray(scrollView) { return cutBounce(scrollView) }
-    report(scrollView, isOwnWrite: false)
+  // MARK: The content
+
+  /// Adds what the geometry does not know to numbers that the engine is told, and remembers them.
+  mutating func complete(_ metrics: inout ScrollMetrics) {
+    reportedOffset = metrics.offset
+    if !inner.isEmpty { metrics.innerCanScroll = innerCanScroll(metrics) }
   }
 
-  private func contentChanged(_ scrollView: UIScrollView) {
+  /// The content's length where it is another than the one known, and possible.
+  func newLength(of scrollView: UIScrollView) -> Double? {
     let length = geometry.length(scrollView.contentSize)
-    guard length != extent, length.isFinite, length >= 0, !isInserting else { return }
-    report(isOwnWrite: false)
-    extent = length
-    send(.contentChanged(extent: length, insertedBefore: nil))
-    report(isOwnWrite: false)
+    return length != geometry.extent && length.isFinite && length >= 0 ? length : nil
   }
 
-  /// Makes a change to the content whose whole growth lies before what is being read.
-  func insertBeforeReader(_ change: () -> Void) {
-    guard let scrollView else { return change() }
-    report(isOwnWrite: false)
+  /// Takes a length for the content's from now on.
+  mutating func resize(to length: Double) {
+    geometry.extent = length
+  }
+
+  /// Counts from the left or from the right.
+  mutating func mirror(_ isMirrored: Bool) {
+    geometry.isMirrored = isMirrored
+  }
+
+  mutating func beginInserting() {
     isInserting = true
-    change()
-    scrollView.layoutIfNeeded()
+  }
+
+  mutating func endInserting() {
     isInserting = false
-    let length = geometry.length(scrollView.contentSize)
-    let growth = length - extent
-    guard growth != 0, length.isFinite, length >= 0 else { return }
-    extent = length
-    send(.contentChanged(extent: length, insertedBefore: growth))
-    report(isOwnWrite: false)
   }
 
-  private func panChanged(_ pan: UIPanGestureRecognizer) {
-    switch pan.state {
-    case .began, .changed:
-      guard gesture == .none else { return }
-      report(isOwnWrite: false)
-      // With native bounce the engine reads the content, so where the finger is does not matter.
-      gesture = pan.numberOfTouches > 0 ? .touch : .scroll
-      inner = innerScrollViews(under: pan)
-      send(gesture == .touch ? .contactBegan(id: 1, position: 0) : .wheelBegan)
-    case .ended:
-      endGesture(isLetGo: true)
-    case .cancelled, .failed, .possible:
-      endGesture(isLetGo: false)
-    @unknown default:
-      endGesture(isLetGo: false)
-    }
+  /// Where the content was before an inset without our share moved it, or nil where none did.
+  func clampedOffset(_ scrollView: UIScrollView) -> Double? {
+    guard gesture == .none, let last = reportedOffset else { return nil }
+    let offset = geometry.offset(of: scrollView)
+    let range = geometry.range(of: scrollView)
+    let isAtStart = abs(offset - range.first) < 0.5 && last < offset
+    let isAtEnd = abs(offset - range.last) < 0.5 && last > offset
+    return isAtStart || isAtEnd ? last : nil
   }
 
-  private func endGesture(isLetGo: Bool) {
+  /// Whether UIKit moves the content after a gesture, as the engine's own motion may do too.
+  ///
+  /// A bounce that UIKit began before or beside the engine's motion would fight it. UIKit decides it
+  /// from insets that it may have read before ours were in place, so the engine's motion has it.
+  func isBounce(_ scrollView: UIScrollView) -> Bool {
+    gesture == .none && scrollView.isDecelerating && !scrollView.isTracking
+  }
+
+  // MARK: The pan
+
+  /// Whether a gesture has the content.
+  var hasGesture: Bool { gesture != .none }
+
+  /// A pan has begun.
+  ///
+  /// With native bounce the engine reads the content, so where the finger is does not matter.
+  ///
+  /// - Parameters:
+  ///   - isTouch: Whether something touches the screen, or is pressed.
+  ///   - inner: The scroll views that it may scroll instead.
+  /// - Returns: What the engine is told.
+  mutating func beginGesture(isTouch: Bool, over inner: [UIScrollView]) -> InputEvent.Kind {
+    gesture = isTouch ? .touch : .scroll
+    self.inner = inner
+    return isTouch ? .contactBegan(id: 1, position: 0) : .wheelBegan
+  }
+
+  /// The pan has ended, or was taken away.
+  ///
+  /// - Returns: What the engine is told, in order.
+  mutating func endGesture(isLetGo: Bool) -> [InputEvent.Kind] {
     let ended = gesture
-    guard ended != .none else { return }
-    report(isOwnWrite: false)
     gesture = .none
     inner = []
     switch (ended, isLetGo) {
-    case (.none, _): break
-    case (.touch, true): send(.contactEnded(id: 1))
-    case (.touch, false): send(.contactCancelled(id: 1))
-    case (.scroll, true): send(.wheelEnded)
+    case (.none, _): return []
+    case (.touch, true): return [.contactEnded(id: 1)]
+    case (.touch, false): return [.contactCancelled(id: 1)]
+    case (.scroll, true): return [.wheelEnded]
     case (.scroll, false):
       // A wheel's gesture knows no cancelling; a contact that takes its place does.
-      send(.contactBegan(id: 1, position: 0))
-      send(.contactCancelled(id: 1))
+      return [.contactBegan(id: 1, position: 0), .contactCancelled(id: 1)]
     }
-  }
-
-  /// Pushes the present numbers.
-  func report(isOwnWrite: Bool) {
-    guard let scrollView else { return }
-    report(scrollView, isOwnWrite: isOwnWrite)
-  }
-
-  private func report(_ scrollView: UIScrollView, isOwnWrite: Bool) {
-    if startShare.contribution > 0 || endShare.contribution > 0 {
-      renewReplacedInsets(scrollView)
-    }
-    let adjusted = scrollView.adjustedContentInset
-    var metrics = ScrollMetrics(
-      offset: geometry.offset(of: scrollView, extent: extent),
-      viewport: max(0, geometry.length(scrollView.bounds.size)),
-      extent: extent,
-      baseStart: Double(adjusted[geometry.side(.start)] - startShare.included),
-      baseEnd: Double(adjusted[geometry.side(.end)] - endShare.included)
-    )
-    reportedOffset = metrics.offset
-    if !inner.isEmpty { metrics.innerCanScroll = innerCanScroll(metrics) }
-    // Inside the content, where nothing follows from scrolling, this is all.
-    let time = clock.now
-    if session.scroll(to: metrics, isOwnWrite: isOwnWrite, at: time) { drain(at: time) }
   }
 
   // MARK: Scroll views inside the content
 
-  // A pager's inner list may recognize the same gesture; until it is at its own edge, the pull is
-  // none of ours.
-  private func innerScrollViews(under pan: UIPanGestureRecognizer) -> [UIScrollView] {
-    guard let scrollView else { return [] }
+  /// The scroll views under a pan, from the innermost outwards.
+  ///
+  /// A pager's inner list may recognize the same gesture; until it is at its own edge, the pull is
+  /// none of ours.
+  static func innerScrollViews(
+    of scrollView: UIScrollView,
+    under pan: UIPanGestureRecognizer
+  ) -> [UIScrollView] {
     var found: [UIScrollView] = []
     var view = scrollView.hitTest(pan.location(in: scrollView), with: nil)
     while let present = view, present !== scrollView {
@@ -147,26 +142,12 @@ extension Attachment {
       case .began, .changed, .ended, .cancelled: break
       default: return false  // It takes no part in the gesture.
       }
-      let extent = geometry.length(inner.contentSize)
-      let inset = inner.adjustedContentInset
-      let first = -Double(inset[geometry.side(.start)])
-      let end = Double(inset[geometry.side(.end)])
-      let last = max(first, extent + end - geometry.length(inner.bounds.size))
-      let offset = geometry.offset(of: inner, extent: extent)
-      return isPastStart ? offset > first + 1 : offset < last - 1
+      var own = geometry
+      own.extent = geometry.length(inner.contentSize)
+      let offset = own.offset(of: inner)
+      let range = own.range(of: inner)
+      return isPastStart ? offset > range.first + 1 : offset < range.last - 1
     }
-  }
-
-  // MARK: UIKit's own bounce
-
-  // A bounce that UIKit began before or beside the engine's motion would fight it. UIKit decides it
-  // from insets that it may have read before ours were in place, so the engine's motion has it.
-  private func isBounceStray(_ scrollView: UIScrollView) -> Bool {
-    gesture == .none && scrollView.isDecelerating && !scrollView.isTracking
-  }
-
-  private func cutBounce(_ scrollView: UIScrollView) {
-    write(toOffset: lastWrittenOffset, of: scrollView)
   }
 }
 #endif

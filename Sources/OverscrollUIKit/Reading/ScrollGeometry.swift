@@ -9,6 +9,8 @@ struct ScrollGeometry {
   let axis: Axis
   /// Whether the axis counts from right to left.
   var isMirrored = false
+  /// The content's length, in points.
+  var extent = 0.0
 
   /// A size's length along the axis.
   func length(_ size: CGSize) -> Double {
@@ -28,9 +30,9 @@ struct ScrollGeometry {
     }
   }
 
-  /// The engine's offset of a scroll view with content of a length.
+  /// The engine's offset of a scroll view.
   @MainActor
-  func offset(of scrollView: UIScrollView, extent: Double) -> Double {
+  func offset(of scrollView: UIScrollView) -> Double {
     let offset = scrollView.contentOffset
     switch axis {
     case .vertical: return Double(offset.y)
@@ -42,7 +44,7 @@ struct ScrollGeometry {
 
   /// UIKit's offset for one of the engine's; what is across the axis stays.
   @MainActor
-  func contentOffset(_ offset: Double, in scrollView: UIScrollView, extent: Double) -> CGPoint {
+  func contentOffset(_ offset: Double, in scrollView: UIScrollView) -> CGPoint {
     var point = scrollView.contentOffset
     switch axis {
     case .vertical: point.y = CGFloat(offset)
@@ -53,21 +55,48 @@ struct ScrollGeometry {
     return point
   }
 
+  /// The present numbers.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - includedAtStart: Points of its start's inset that are ours.
+  ///   - includedAtEnd: Points of its end's inset that are ours.
+  /// - Returns: The numbers, without what is ours.
+  @MainActor
+  @inline(__always)  // saves 8 instructions of 194 a change inside the content, 17 of 730 in a pull
+  func metrics(
+    of scrollView: UIScrollView,
+    _ includedAtStart: CGFloat,
+    _ includedAtEnd: CGFloat
+  ) -> ScrollMetrics {
+    let adjusted = scrollView.adjustedContentInset
+    return ScrollMetrics(
+      offset: offset(of: scrollView),
+      viewport: max(0, length(scrollView.bounds.size)),
+      extent: extent,
+      baseStart: Double(adjusted[side(.start)] - includedAtStart),
+      baseEnd: Double(adjusted[side(.end)] - includedAtEnd)
+    )
+  }
+
+  /// The offsets from one edge to the other, with all that is in the insets.
+  @MainActor
+  func range(of scrollView: UIScrollView) -> (first: Double, last: Double) {
+    let inset = scrollView.adjustedContentInset
+    let first = -Double(inset[side(.start)])
+    let end = Double(inset[side(.end)])
+    return (first, max(first, extent + end - length(scrollView.bounds.size)))
+  }
+
   /// The rectangle in the content's coordinates of a stretch along the axis.
   ///
   /// - Parameters:
   ///   - position: Where it begins, counted from the content's start.
   ///   - length: How long it is.
   ///   - scrollView: The scroll view, whose visible width or height it has across.
-  ///   - extent: The content's length.
   /// - Returns: The rectangle.
   @MainActor
-  func frame(
-    at position: Double,
-    length: Double,
-    in scrollView: UIScrollView,
-    extent: Double
-  ) -> CGRect {
+  func frame(at position: Double, length: Double, in scrollView: UIScrollView) -> CGRect {
     let size = scrollView.bounds.size
     let offset = scrollView.contentOffset
     switch axis {

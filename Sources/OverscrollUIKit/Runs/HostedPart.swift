@@ -27,21 +27,22 @@ final class HostedPart {
 
   /// The handle that the app is given.
   var control: OverscrollControl? {
-    guard let attachment, let scrollView = attachment.scrollView else { return nil }
-    return OverscrollControl(self, in: scrollView, ScrollEdge(edge, of: attachment.axis))
+    guard let attachment, let scrollView = attachment.session.scrollView else { return nil }
+    return OverscrollControl(self, in: scrollView, ScrollEdge(edge, of: attachment.session.axis))
   }
 
   /// Asks for a run and gives the one under way.
   func begin(by source: BeginSource) -> Run? {
-    attachment?.report(isOwnWrite: false)
-    attachment?.send(.beginRequested(edge, by: source))
+    attachment?.session.report(isOwnWrite: false)
+    attachment?.session.send(.beginRequested(edge, by: source))
     return currentRun
   }
 
   /// The run under way.
   var currentRun: Run? {
     guard let attachment, let token = attachment.session.currentRun(edge) else { return nil }
-    return Run(attachment: attachment, edge: ScrollEdge(edge, of: attachment.axis), token: token)
+    let side = ScrollEdge(edge, of: attachment.session.axis)
+    return Run(attachment: attachment, edge: side, token: token)
   }
 
   // MARK: What the engine orders

@@ -26,13 +26,13 @@ public struct Run {
   ///
   /// - Parameter outcome: How it ended.
   public func end(_ outcome: Outcome = .succeeded) {
-    attachment?.send(.actionFinished(edge.edge, token, outcome))
+    attachment?.session.send(.actionFinished(edge.edge, token, outcome))
   }
 
   /// Gives this run up: its handler's task is cancelled and the indicator closes.
   public func cancel() {
     guard isCurrent else { return }
-    attachment?.send(.cancelRequested(edge.edge))
+    attachment?.session.send(.cancelRequested(edge.edge))
   }
 }
 #endif

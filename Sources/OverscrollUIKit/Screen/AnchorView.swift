@@ -8,7 +8,7 @@ import UIKit
 final class AnchorView: UIView {
   let attachment: Attachment
   /// The refresh that it stands for.
-  weak var part: HostedPart?
+  private weak var part: HostedPart?
   /// What keeps the attachment told of the scroll view.
   ///
   /// Here and not there, so that nobody is kept by what he keeps.
@@ -47,10 +47,32 @@ final class AnchorView: UIView {
     }
   }
 
-  /// Places it with the next layout: the refresh it stands for, or where that is, has changed.
-  func setNeedsPlace() {
+  /// Becomes the element that refreshes, or (with nil) none.
+  func offer(_ part: HostedPart?) {
+    self.part = part
+    isAccessibilityElement = part != nil
+    accessibilityLabel = part?.refreshName
+    accessibilityTraits = .button
+    setNeedsPlace()
+  }
+
+  /// The content has another length.
+  func contentLengthChanged() {
+    if part?.edge == .end { setNeedsPlace() }
+  }
+
+  // Places it with the next layout: the refresh it stands for, or where that is, has changed.
+  private func setNeedsPlace() {
     placedWidth = nil
     setNeedsLayout()
+  }
+
+  // It lies before the first row, where a screen reader comes to it on the way up.
+  private func place() {
+    guard let part else { return }
+    let extent = part.style.behavior.indicatorExtent
+    let target = attachment.session.frame(beyond: part.edge, length: extent)
+    if let target, frame != target { frame = target }
   }
 
   // The scroll view has its size and its insets by now, which it has not yet on entering a window.

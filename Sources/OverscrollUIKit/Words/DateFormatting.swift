@@ -9,7 +9,7 @@ enum DateFormatting {
     let stored = settings.store?.lastUpdated.map { Date(timeIntervalSince1970: $0) }
     let date = stored ?? settings.lastUpdated
     if let own = settings.dateLine { return own(date) }
-    let now = part.attachment?.clock.date ?? Date()
+    let now = part.attachment?.session.clock.date ?? Date()
     let calendar = Calendar.autoupdatingCurrent
     let locale = locale(of: speech.language)
     let line = speech.lastUpdated(
