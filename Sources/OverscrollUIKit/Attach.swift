@@ -3,9 +3,10 @@ import UIKit
 
 /// What is attached to one axis of one scroll view: the parts in use, and what they have in common.
 ///
-/// An ``AnchorView`` inside the scroll view owns it, so it lives and dies with the scroll view and
-/// nobody needs a table. It changes nothing about the scroll view but the inset, the offset and
-/// whether content too short to scroll still bounces; its indicators may lower a background.
+/// An ``AnchorView`` inside the scroll view owns it, so it lives as long as the scroll view and no
+/// table of attachments is needed. It changes nothing about the scroll view but the inset, the
+/// offset and whether content too short to scroll still bounces; its indicators may lower a
+/// background.
 @MainActor
 final class Attachment {
   /// The engine's session: what is read from the scroll view and written to it.

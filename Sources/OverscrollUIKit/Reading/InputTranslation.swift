@@ -37,7 +37,7 @@ struct InputTranslation {
     if !inner.isEmpty { metrics.innerCanScroll = innerCanScroll(metrics) }
   }
 
-  /// The content's length where it is another than the one known, and possible.
+  /// The content's length if it has changed and is valid; nil otherwise.
   func newLength(of scrollView: UIScrollView) -> Double? {
     let length = geometry.length(scrollView.contentSize)
     return length != geometry.extent && length.isFinite && length >= 0 ? length : nil

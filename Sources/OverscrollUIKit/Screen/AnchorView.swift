@@ -9,9 +9,9 @@ final class AnchorView: UIView {
   let attachment: Attachment
   /// The refresh that it stands for.
   private weak var part: HostedPart?
-  /// What keeps the attachment told of the scroll view.
+  /// Reports changes of the scroll view to the attachment.
   ///
-  /// Here and not there, so that nobody is kept by what he keeps.
+  /// They hold the attachment; stored here and not in it, that is no retain cycle.
   var observations: [NSKeyValueObservation] = []
   /// The width at which it was last placed; nil where it has to be placed anew.
   private var placedWidth: CGFloat?
@@ -27,7 +27,7 @@ final class AnchorView: UIView {
       object: nil,
       queue: nil
     ) { [weak self] _ in
-      // Nobody promises on which thread it is posted.
+      // The thread on which it is posted is not documented.
       Task { @MainActor [weak self] in self?.attachment.restyle() }
     }
   }

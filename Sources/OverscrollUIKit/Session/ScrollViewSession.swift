@@ -14,7 +14,7 @@ final class ScrollViewSession {
 
   // Properties that every change of the offset touches are not checked at run time for overlapping
   // accesses, which was half of its cost: an access is over before anything else is called, since
-  // the engine calls nobody back.
+  // the engine has no callbacks.
 
   @exclusivity(unchecked) private var engine: Session
   @exclusivity(unchecked) private var input: InputTranslation
@@ -96,7 +96,7 @@ final class ScrollViewSession {
 
   /// Observes the scroll view for as long as the observations are kept.
   ///
-  /// They hold the attachment, and not weakly: whoever keeps them keeps it too.
+  /// They hold the attachment strongly: it lives at least as long as they do.
   func observe(for attachment: Attachment) -> [NSKeyValueObservation] {
     guard let scrollView else { return [] }
     return [
