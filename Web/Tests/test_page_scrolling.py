@@ -33,9 +33,11 @@ def open_scrolling(open_page):
 
 def swipe(page, y, dy):
     """Swipes until the page has scrolled by what is left of the way behind the browser's slop."""
-    before = page.evaluate("page.scrollTop")
     fingers = Fingers(page)
     fingers.down(195, y)
+    # Only a finger that is down has stopped the fling of the swipe before.
+    draw(page)
+    before = page.evaluate("page.scrollTop")
     fingers.move(0, dy, steps=20)
     page.wait_for_function(f"(page.scrollTop - {before}) / {-dy} > 0.8")
     fingers.up()
