@@ -22,7 +22,7 @@ public struct Session: Sendable {
   /// Counts of what could not be used.
   public internal(set) var diagnostics = Diagnostics()
 
-  var context: Context
+  var shared: Shared
   var start = Part(edge: .start)
   var end = Part(edge: .end)
   /// Where scrolling changes nothing but the place, as far as it is known.
@@ -41,7 +41,7 @@ public struct Session: Sendable {
   public init(axis: Axis, bounce: Bounce, concurrency: Concurrency = .exclusive) {
     self.axis = axis
     self.concurrency = concurrency
-    context = Context(content: Content(bounce: bounce))
+    shared = Shared(scene: Scene(content: Content(bounce: bounce)))
   }
 
   /// Takes in one event and works out everything that follows from it.
@@ -69,7 +69,7 @@ public struct Session: Sendable {
   public mutating func send(_ event: RawEvent) {
     guard event.isUsable else { return Diagnostics.count(&diagnostics.rejectedNumbers) }
     advance(to: event.time)
-    completeEvent(isUsed: reduce(event))
+    completeEvent(isUsed: handle(event))
   }
 
   /// Gives an edge a part, or its part another behavior.
@@ -85,15 +85,15 @@ public struct Session: Sendable {
       return Diagnostics.count(&diagnostics.rejectedNumbers)
     }
     advance(to: time)
-    completeEvent(isUsed: act(edge) { $0.configure(behavior, in: &$1) })
+    completeEvent(isUsed: act(edge) { $0.configure(behavior, &$1) })
   }
 
   /// Passes everything that was due before an event, then lets it happen no earlier than the last.
   mutating func advance(to time: Double) {
-    if time < context.now { Diagnostics.count(&diagnostics.clampedTimes) }
-    let time = max(context.now, time)
+    if time < shared.scene.context.now { Diagnostics.count(&diagnostics.clampedTimes) }
+    let time = max(shared.scene.context.now, time)
     if reportedWake <= time { runDeadlines(until: time) }
-    context.now = time
+    shared.scene.context.now = time
   }
 
   /// Works out what an event means for load-mores, frames and the next wake.
@@ -101,8 +101,8 @@ public struct Session: Sendable {
     interior = nil
     if !isUsed { Diagnostics.count(&diagnostics.ignoredEvents) }
     deliverRefreshNews()
-    if start.isConfigured { start.updateLoad(in: &context) }
-    if end.isConfigured { end.updateLoad(in: &context) }
+    if start.phases.isConfigured { start.loadIfNear(&shared) }
+    if end.phases.isConfigured { end.loadIfNear(&shared) }
     orderFramesAndWake()
   }
 
@@ -119,18 +119,18 @@ public struct Session: Sendable {
   ///
   /// - Returns: An order to perform, or nil when all have been taken.
   public mutating func nextRawEffect() -> RawEffect? {
-    context.effects.next()
+    shared.scene.context.effects.next()
   }
 
   /// Who moves content past its edges.
-  public var bounce: Bounce { context.content.bounce }
+  public var bounce: Bounce { shared.scene.content.bounce }
 
   /// The phase of a part.
   ///
   /// - Parameter edge: The part's edge.
   /// - Returns: Its phase; idle where there is no part.
   public func phase(_ edge: Edge) -> Phase {
-    read(edge) { $0.machine.phase }
+    read(edge) { $0.phases.machine.phase }
   }
 
   /// The ticket of the run under way.
@@ -138,7 +138,7 @@ public struct Session: Sendable {
   /// - Parameter edge: The part's edge.
   /// - Returns: Its token, or nil when nothing runs.
   public func currentRun(_ edge: Edge) -> RunToken? {
-    read(edge) { $0.machine.isRunning ? $0.machine.token : nil }
+    read(edge) { $0.phases.machine.isRunning ? $0.phases.machine.token : nil }
   }
 
   /// How far a part has come.
@@ -171,8 +171,8 @@ public struct Session: Sendable {
     _ edge: Edge
   ) -> (progress: Progress, placement: IndicatorPlacement) {
     switch edge {
-    case .start: (start.progress(in: &context), start.placement(in: &context))
-    case .end: (end.progress(in: &context), end.placement(in: &context))
+    case .start: start.progressAndPlacement(&shared)
+    case .end: end.progressAndPlacement(&shared)
     }
   }
 
@@ -180,14 +180,14 @@ public struct Session: Sendable {
   ///
   /// Always false with native bounce, where the toolkit does the moving.
   public var holdsGesture: Bool {
-    context.gesture.isLive && context.content.displacement.isOpen
+    shared.scene.context.gesture.isLive && shared.scene.content.displacement.isOpen
   }
 
   /// Whether the engine is moving the content to where a part wants it.
   ///
   /// Asked for in place, at every change of an offset; see ``progressAndPlacement(_:)``.
   package var isMovingContent: Bool {
-    mutating get { context.motion.isMoving }
+    mutating get { shared.motion.isMoving }
   }
 
   /// Reads from the part at an edge, in place.
@@ -203,18 +203,20 @@ public struct Session: Sendable {
   ///
   /// - Returns: What the part returned.
   @discardableResult
-  mutating func act(_ edge: Edge, _ work: (inout Part, inout Context) -> Bool) -> Bool {
+  mutating func act(_ edge: Edge, _ work: (inout Part, inout Shared) -> Bool) -> Bool {
     switch edge {
-    case .start: work(&start, &context)
-    case .end: work(&end, &context)
+    case .start: work(&start, &shared)
+    case .end: work(&end, &shared)
     }
   }
 
   /// Takes the motion under way to its end at once.
   @inline(never)
   mutating func finishMotion() {
-    act(context.motion.edge) { part, context in
-      part.finishMotion(in: &context)
+    guard shared.motion.isMoving else { return }
+    shared.motion.finish(&shared.scene)
+    act(shared.motion.edge) {
+      $0.run(.arrived, &$1)
       return true
     }
   }
@@ -224,12 +226,12 @@ public struct Session: Sendable {
     while true {
       let due = earliestDeadline()
       guard due.time <= time else { return }
-      context.now = max(context.now, due.time)
-      if due.time == context.motion.endsAt {
+      shared.scene.context.now = max(shared.scene.context.now, due.time)
+      if due.time == shared.motion.endsAt {
         finishMotion()
       } else {
-        act(due.edge) { part, context in
-          part.runDeadline(in: &context)
+        act(due.edge) {
+          $0.passDeadline(&$1)
           return true
         }
       }
@@ -240,15 +242,17 @@ public struct Session: Sendable {
   /// Tells a load-more what a refresh has done.
   @inline(never)
   private mutating func deliverRefreshNews() {
-    context.isRefreshing = false
-    context.isRefreshEnding = false
-    start.shareRefreshState(in: &context)
-    end.shareRefreshState(in: &context)
-    if concurrency == .independent { context.isRefreshing = false }
-    guard let news = context.refreshNews else { return }
-    context.refreshNews = nil
-    start.handleRefresh(news, in: &context)
-    end.handleRefresh(news, in: &context)
+    guard shared.scene.context.hasRefreshChanged else { return }
+    shared.scene.context.hasRefreshChanged = false
+    shared.scene.context.isRefreshing = false
+    shared.scene.context.isRefreshEnding = false
+    start.phases.shareRefreshState(in: &shared.scene)
+    end.phases.shareRefreshState(in: &shared.scene)
+    if concurrency == .independent { shared.scene.context.isRefreshing = false }
+    guard let news = shared.scene.context.refreshNews else { return }
+    shared.scene.context.refreshNews = nil
+    start.handleRefresh(news, &shared)
+    end.handleRefresh(news, &shared)
   }
 
   /// The next time something is due at an edge; never (infinity) when nothing is.
@@ -256,31 +260,31 @@ public struct Session: Sendable {
   /// A motion goes before a part that is due at the same time.
   @inline(never)
   private mutating func earliestDeadline() -> (time: Double, edge: Edge) {
-    let isLive = context.gesture.isLive
-    let atStart = start.machine.deadline(isLive: isLive)
-    let atEnd = end.machine.deadline(isLive: isLive)
+    let isLive = shared.scene.context.gesture.isLive
+    let atStart = start.phases.machine.deadline(isLive: isLive)
+    let atEnd = end.phases.machine.deadline(isLive: isLive)
     let part = atStart <= atEnd ? (time: atStart, edge: Edge.start) : (time: atEnd, edge: .end)
-    let motion = context.motion.endsAt
-    return motion <= part.time ? (motion, context.motion.edge) : part
+    let motion = shared.motion.endsAt
+    return motion <= part.time ? (motion, shared.motion.edge) : part
   }
 
   /// Orders frames while something moves by itself and can be seen, and one wake for what is due.
   @inline(never)
   private mutating func orderFramesAndWake() {
-    let isStartAnimated = start.isAnimated(&context)
-    let isAnimated = isStartAnimated || context.motion.isMoving || end.isAnimated(&context)
-    let wantsFrames = context.presence == .shown && isAnimated
+    let isStartAnimated = start.isAnimated(&shared)
+    let isAnimated = isStartAnimated || shared.motion.isMoving || end.isAnimated(&shared)
+    let wantsFrames = shared.scene.context.presence == .shown && isAnimated
     if wantsFrames != hasFrames {
       hasFrames = wantsFrames
       if wantsFrames {
         let animatedEdge = isStartAnimated ? Edge.start : .end
-        framesEdge = context.motion.isMoving ? context.motion.edge : animatedEdge
+        framesEdge = shared.motion.isMoving ? shared.motion.edge : animatedEdge
       }
-      context.effects.append(framesEdge, wantsFrames ? .requestFrames : .stopFrames)
+      shared.scene.context.effects.append(framesEdge, wantsFrames ? .requestFrames : .stopFrames)
     }
     let due = earliestDeadline()
     if due.time != reportedWake, due.time != .infinity {
-      context.effects.append(due.edge, .wake, value: due.time)
+      shared.scene.context.effects.append(due.edge, .wake, value: due.time)
     }
     reportedWake = due.time
   }

@@ -90,8 +90,8 @@ extension Behavior {
   @inline(never)
   private init(_ control: Control, _ fidelity: Fidelity) {
     switch control {
-    case .ego, .cll, .mj, .mrefresh, .yq: self.init(unchecked: .refresh)
-    case .cllFooter, .mjBack, .mjTrailer, .mjAuto: self.init(unchecked: .loadMore)
+    case .ego, .cll, .mj, .mrefresh, .yq: self = .standard
+    case .cllFooter, .mjBack, .mjTrailer, .mjAuto: self = .backLoadMore
     }
     let isOriginal = fidelity == .original
     switch control {

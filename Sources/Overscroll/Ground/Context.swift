@@ -1,4 +1,4 @@
-/// What both parts of a session share: the time, the gesture, the content and its motion, the effects.
+/// What every stage may read and order: the time, the screen, the gesture, the effects.
 ///
 /// Passed along in place rather than reached for, so each function's parameters say what it touches.
 struct Context: Sendable {
@@ -9,17 +9,15 @@ struct Context: Sendable {
   /// Whether and how the session is on the screen.
   var presence = Presence.detached
   /// The live gesture.
-  var gesture = GestureTracking()
-  /// Where the content is.
-  var content: Content
-  /// What moves it when no finger does.
-  var motion = ContentMotion()
+  var gesture = LiveGesture()
   /// Orders for the host.
   var effects = EffectQueue()
   /// Whether a refresh is under way that keeps load-mores from starting.
   var isRefreshing = false
   /// Whether a refresh shows its result or goes back: rows it brought may not be laid out yet.
   var isRefreshEnding = false
+  /// Whether a refresh has changed its phase since the two above were worked out.
+  var hasRefreshChanged = false
   /// What a refresh has done that the other part has not heard of yet.
   var refreshNews: RefreshNews?
 
@@ -41,15 +39,5 @@ struct Context: Sendable {
     case succeeded
     /// It has brought all there is.
     case exhausted
-  }
-
-  /// Puts the content at a gap and orders the host to show it.
-  @inline(never)
-  mutating func show(_ gap: Double, at edge: Edge) {
-    let value = content.put(gap, at: edge)
-    switch content.bounce {
-    case .native: effects.append(edge, .scrollTo, value: value)
-    case .engine: effects.append(edge, .setDisplacement, value: value)
-    }
   }
 }

@@ -144,12 +144,7 @@ struct Content: Sendable {
   /// goes first.
   ///
   /// - Returns: The gap that the travel leads to; nil when the content does not move.
-  mutating func drag(
-    by delta: Double,
-    at edge: Edge,
-    held: Double,
-    tolerance: Double
-  ) -> Double? {
+  mutating func drag(by delta: Double, at edge: Edge, held: Double, tolerance: Double) -> Double? {
     if !displacement.isOpen {
       guard gap(at: edge) >= -tolerance, !metrics.innerCanScroll else { return nil }
       displacement.restartTravel()

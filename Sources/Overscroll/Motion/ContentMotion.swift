@@ -72,6 +72,7 @@ struct ContentMotion: Sendable {
   }
 
   /// The gap now, whether a motion, a finger or the toolkit moves the content.
+  @inline(never)
   mutating func presentGap(at edge: Edge, _ content: inout Content, now: Double) -> Double {
     if isMoving(at: edge) { return settle.sample(at: now).gap }
     return content.gap(at: edge)

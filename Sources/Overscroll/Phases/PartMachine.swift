@@ -2,9 +2,9 @@
 ///
 /// Pure: what happens next depends on the phase, what happened and the times passed in, never on
 /// pictures, windows or callbacks. The table of every phase and event is in `ARCHITECTURE.md` and is
-/// tested cell by cell. Each method says whether what happened means anything in this phase.
+/// tested cell by cell.
 ///
-/// Stage: phases. What follows from a change is worked out by the reactions.
+/// Stage: phases.
 struct PartMachine: Sendable {
   /// The rules in force.
   var behavior: Behavior
@@ -19,16 +19,6 @@ struct PartMachine: Sendable {
   private var mayEndAt = 0.0
   /// Where closing leads: idle, or exhausted.
   private var phaseAfterClosing = Phase.idle
-
-  /// What a deadline was for.
-  enum Due: Sendable {
-    /// The run's action starts.
-    case action
-    /// The run ends.
-    case end
-    /// Its result has been shown long enough.
-    case result
-  }
 
   init(behavior: Behavior) {
     self.behavior = behavior
@@ -93,15 +83,14 @@ struct PartMachine: Sendable {
     }
   }
 
-  /// Something other than a pull starts a run.
-  mutating func begin(now: Double) -> Bool {
+  /// Something other than a pull asks for a run.
+  mutating func begin(now: Double) {
     switch phase {
-    case .running, .exhausted: return false
-    case .finishing: if phaseAfterClosing == .exhausted { return false }
+    case .running, .exhausted: return
+    case .finishing: if phaseAfterClosing == .exhausted { return }
     case .idle, .pulling, .armed: break
     }
     start(now)
-    return true
   }
 
   /// The action of a run is over.
@@ -125,13 +114,12 @@ struct PartMachine: Sendable {
   }
 
   /// The run is given up, and shows no result.
-  mutating func cancel() -> Bool {
-    guard isRunning else { return false }
-    end(pendingOutcome ?? .cancelled)
-    return true
+  mutating func cancel() {
+    if isRunning { end(pendingOutcome ?? .cancelled) }
   }
 
   /// The content is back at its edge.
+  @inline(never)
   mutating func close() {
     guard isFinishing else { return }
     phase = phaseAfterClosing
@@ -139,17 +127,16 @@ struct PartMachine: Sendable {
   }
 
   /// Passes the deadline and says what it was for.
-  mutating func runDeadline() -> Due {
-    if pendingOutcome != nil { return .end }
+  mutating func passDeadline(isVisible: Bool) -> Stimulus {
+    if pendingOutcome != nil { return isVisible ? .endDue : .endDueUnseen }
     dueAt = .infinity
-    return isRunning ? .action : .result
+    return isRunning ? .actionDue : .resultShown
   }
 
   /// There may be more to load again.
-  mutating func reset() -> Bool {
+  mutating func reset() {
     if phase == .exhausted { phase = .idle }
     phaseAfterClosing = .idle
-    return !isRunning
   }
 
   /// The refresh on the other edge found that there is no more to load.
@@ -161,6 +148,7 @@ struct PartMachine: Sendable {
     }
   }
 
+  @inline(never)
   private mutating func start(_ now: Double) {
     phase = .running
     token = RunToken(number: token.number &+ 1)

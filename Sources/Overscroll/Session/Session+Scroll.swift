@@ -28,7 +28,7 @@ extension Session {
     updateMetrics(metrics, isOwnWrite: isOwnWrite)
     completeEvent(isUsed: true)
     // An own write is no scrolling, so it has not been worked out as such.
-    if !isOwnWrite, context.content.isFar { interior = quietOffsets() }
+    if !isOwnWrite, shared.scene.content.isFar { interior = quietOffsets() }
     return true
   }
 
@@ -37,15 +37,15 @@ extension Session {
   /// Mutating, although it changes nothing, so that the session is not copied.
   private mutating func isQuiet(_ metrics: ScrollMetrics, at time: Double) -> Bool {
     guard let interior, interior.contains(metrics.offset) else { return false }
-    return time >= context.now && time < reportedWake
-      && metrics.isSame(butForOffset: context.content.metrics)
+    return time >= shared.scene.context.now && time < reportedWake
+      && metrics.isSame(butForOffset: shared.scene.content.metrics)
   }
 
   private mutating func updateQuietly(to offset: Double, at time: Double) {
-    context.now = time
-    context.content.updateFarOffset(offset, now: time)
-    if start.testsTrigger() { start.load.recordPlace(context.content.seen) }
-    if end.testsTrigger() { end.load.recordPlace(-context.content.seen) }
+    shared.scene.context.now = time
+    shared.scene.content.updateFarOffset(offset, now: time)
+    if start.phases.testsTrigger() { start.phases.load.recordPlace(shared.scene.content.seen) }
+    if end.phases.testsTrigger() { end.phases.load.recordPlace(-shared.scene.content.seen) }
   }
 
   /// The offsets between which scrolling changes nothing but the place; nil when there are none now.
@@ -53,11 +53,11 @@ extension Session {
   /// An event in there has just been worked out, so another could only do the same again.
   private mutating func quietOffsets() -> ClosedRange<Double>? {
     if hasFrames { return nil }
-    let reachOfStart = start.reach(in: &context)
-    let reachOfEnd = end.reach(in: &context)
-    let first = context.content.padded.offset(leaving: -reachOfStart, at: .start)
-    let last = context.content.padded.offset(leaving: -reachOfEnd, at: .end)
-    let present = context.content.metrics.offset
+    let reachOfStart = start.phases.reach(&shared.scene)
+    let reachOfEnd = end.phases.reach(&shared.scene)
+    let first = shared.scene.content.padded.offset(leaving: -reachOfStart, at: .start)
+    let last = shared.scene.content.padded.offset(leaving: -reachOfEnd, at: .end)
+    let present = shared.scene.content.metrics.offset
     return first <= present && present <= last ? first...last : nil
   }
 }

@@ -3,8 +3,8 @@
 /// A second contact, a move before a beginning and an end without one are refused, so that nothing
 /// behind this stage has to ask whether a gesture makes sense.
 ///
-/// Stage: input.
-struct GestureTracking: Equatable, Sendable {
+/// Ground: every stage may ask whether a gesture is live.
+struct LiveGesture: Equatable, Sendable {
   /// What the live gesture is made with.
   enum Source: Equatable, Sendable {
     /// Nothing: no gesture is going on.

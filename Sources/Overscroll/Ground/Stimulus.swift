@@ -1,0 +1,43 @@
+/// What happens to the part at one edge: what an event comes down to, and what the motion reports back.
+///
+/// Ground: the loop hands one to each stage in turn.
+enum Stimulus: Equatable, Sendable {
+  /// A gesture has begun.
+  case gestureBegan
+  /// The live gesture may have moved the content.
+  case pulled
+  /// The person has let go.
+  case released
+  /// The gesture is over, but nobody has let go.
+  case gestureCancelled
+  /// A run starts without a pull.
+  case begun
+  /// The run is given up.
+  case cancelled
+  /// The run may have lasted long enough, and its indicator can be seen.
+  case endDue
+  /// The run may have lasted long enough, and nobody would see a result.
+  case endDueUnseen
+  /// The delay before the action is over.
+  case actionDue
+  /// The result has been shown long enough.
+  case resultShown
+  /// There may be more to load again.
+  case reset
+  /// A refresh has found that there is no more to load.
+  case exhausted
+  /// The part has come onto its scroll view.
+  case attached
+  /// The part has another behavior.
+  case configured
+  /// The content may not be where the part wants it.
+  case unsettled
+  /// The content has started on its way to what a run holds open.
+  case opening
+  /// What a run holds open is open at once.
+  case opened
+  /// The content is where it was going, or nothing will move it.
+  case arrived
+  /// What was held open is gone, and with it whatever was shown there.
+  case cleared
+}

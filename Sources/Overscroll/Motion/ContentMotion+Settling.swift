@@ -1,0 +1,95 @@
+/// How a motion that is wanted comes about. Split from the motion because it knows behaviors.
+extension ContentMotion {
+  /// Moves the content to where a part wants it, unless the toolkit or the reader sees to that.
+  ///
+  /// - Returns: What that leads to; nil while the content is on its way.
+  mutating func carryOut(
+    _ wanted: WantedMotion,
+    _ phases: inout Phases,
+    _ reactions: inout Reactions,
+    _ scene: inout Scene
+  ) -> Stimulus? {
+    switch wanted {
+    case .none: nil
+    case .stay: .arrived
+    case .settle: settle(&phases, &reactions, &scene) ? .arrived : nil
+    case .open: settle(&phases, &reactions, &scene) ? .opened : .opening
+    }
+  }
+
+  /// Shows the next picture of the motion under way.
+  @inline(never)
+  mutating func step(_ scene: inout Scene) {
+    guard isMoving else { return }
+    scene.show(nextGap(now: scene.context.now), at: edge)
+  }
+
+  /// Takes the motion under way to its end at once.
+  @inline(never)
+  mutating func finish(_ scene: inout Scene) {
+    stop()
+    scene.show(target, at: edge)
+    scene.content.restartVelocity(now: scene.context.now)
+  }
+
+  /// Whether any of the indicator at an edge can be seen: in the gap, or in the resting room.
+  mutating func isVisible(at edge: Edge, _ scene: inout Scene) -> Bool {
+    let gap = presentGap(at: edge, &scene.content, now: scene.context.now)
+    return scene.context.presence == .shown
+      && gap + scene.content.resting(at: edge) > scene.context.tolerance
+  }
+
+  /// - Returns: Whether the content has arrived, or will not be moved by us.
+  @inline(never)
+  private mutating func settle(
+    _ phases: inout Phases,
+    _ reactions: inout Reactions,
+    _ scene: inout Scene
+  ) -> Bool {
+    let edge = phases.edge
+    let mayMove = phases.isConfigured && scene.context.presence != .detached
+    guard mayMove, isNeeded(&phases, &reactions, &scene) else {
+      if isMoving(at: edge) {
+        let gap = presentGap(at: edge, &scene.content, now: scene.context.now)
+        stop()
+        if mayMove, scene.content.gap(at: edge) != gap { scene.show(gap, at: edge) }
+      }
+      return true
+    }
+    let target = reactions.target
+    let behavior = phases.machine.behavior
+    let timing = target > 0 ? behavior.opening : behavior.closing
+    start(to: target, at: edge, timing: timing, &scene.content, now: scene.context.now)
+    if scene.context.presence == .hidden {
+      finish(&scene)
+      return true
+    }
+    // A toolkit may have followed the inset, or be bouncing: from here on, the content is ours.
+    if scene.content.bounce == .native || timing.seconds == 0 { step(&scene) }
+    return false
+  }
+
+  private mutating func isNeeded(
+    _ phases: inout Phases,
+    _ reactions: inout Reactions,
+    _ scene: inout Scene
+  ) -> Bool {
+    let edge = phases.edge
+    if isBusy(elsewhereThan: edge, &scene.content) { return false }
+    let target = reactions.target
+    let gap = presentGap(at: edge, &scene.content, now: scene.context.now)
+    switch scene.content.bounce {
+    case .engine:
+      return max(0, gap) != target
+    case .native:
+      if reactions.isTucked { return false }
+      if target == 0 { return gap > scene.context.tolerance }
+      // The toolkit's own bounce comes to rest at an inset.
+      return switch phases.machine.behavior.hold.means {
+      case .inset: gap < target - scene.context.tolerance
+      case .insetAndOffset: abs(gap - target) > scene.context.tolerance
+      case .offset: true
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// What is particular to a load-more. Split from the phases because a refresh never comes here.
+extension Phases {
+  /// Whether scrolling has come near enough to start a run by itself.
+  mutating func firesByItself(_ scene: inout Scene) -> Bool {
+    guard testsTrigger(), mayLoad(&scene) else { return false }
+    let gap = scene.content.gap(at: edge)
+    return load.fires(
+      LoadTrigger.Reading(
+        beyondLead: beyondLead(gap, &scene),
+        extent: scene.content.metrics.extent,
+        place: edge.sign * scene.content.seen,
+        isShort: contentPolicy(&scene) != nil,
+        isDrag: scene.context.gesture.isLive,
+        budget: machine.behavior.budgetPerDrag,
+        now: scene.context.now
+      )
+    )
+  }
+
+  /// Whether scrolling may start a run by itself, as far as the part alone knows.
+  mutating func testsTrigger() -> Bool {
+    isLoadMore && machine.behavior.trigger == .automatic
+      && (machine.phase == .idle || machine.phase == .pulling)
+  }
+
+  /// Whether the end of a gesture is enough: the content is short, and was not pulled the other way.
+  mutating func loadsAfterGesture(_ scene: inout Scene) -> Bool {
+    machine.behavior.trigger == .automatic && machine.phase == .idle
+      && contentPolicy(&scene) == .afterGesture
+      && mayStart(&scene)
+      && scene.content.gap(at: edge) > -scene.context.tolerance
+  }
+
+  /// How near its edge scrolling begins to matter, in points; infinity when it does anywhere.
+  ///
+  /// Nearer than this are the gap, the resting room, the places where speed is measured, and the lead.
+  mutating func reach(_ scene: inout Scene) -> Double {
+    // A point and a pixel more than exact: a sum that was rounded must not decide.
+    let margin = 1 + scene.context.tolerance
+    let near = max(scene.content.resting(at: edge), Content.far) + margin
+    guard testsTrigger() else { return near }
+    guard mayLoad(&scene) else { return .infinity }
+    let beyondLead = beyondLead(-near, &scene)
+    if beyondLead > margin { return near }
+    return machine.behavior.lead.unit == .items ? .infinity : near - beyondLead + margin
+  }
+
+  /// Whether a behavior starts a run by scrolling where, or when, the present one does not.
+  ///
+  /// The same one may be configured at any time, and must not undo a latch or a back-off.
+  @inline(never)
+  mutating func loadsOtherwise(_ behavior: Behavior) -> Bool {
+    behavior.role != machine.behavior.role
+      || behavior.trigger != machine.behavior.trigger
+      || behavior.lead != machine.behavior.lead
+      || behavior.shortContent != machine.behavior.shortContent
+      || behavior.emptyContent != machine.behavior.emptyContent
+  }
+
+  /// What to do about short or empty content; nil for content that fills the viewport.
+  mutating func contentPolicy(_ scene: inout Scene) -> ContentPolicy? {
+    guard isLoadMore else { return nil }
+    let metrics = scene.content.metrics
+    if metrics.extent < 1 { return machine.behavior.emptyContent }
+    let room = metrics.viewport - metrics.baseStart - metrics.baseEnd
+    return metrics.extent <= room ? machine.behavior.shortContent : nil
+  }
+
+  private mutating func mayLoad(_ scene: inout Scene) -> Bool {
+    guard !scene.context.isRefreshEnding, mayStart(&scene) else { return false }
+    switch contentPolicy(&scene) {
+    case .fill, nil: return true
+    case .show, .hide, .afterGesture: return false
+    }
+  }
+
+  /// The distance to where scrolling ends, less the lead.
+  private mutating func beyondLead(_ gap: Double, _ scene: inout Scene) -> Double {
+    let lead = machine.behavior.lead
+    switch lead.unit {
+    case .points:
+      return -gap - lead.amount
+    case .viewports:
+      return -gap - lead.amount * scene.content.metrics.viewport
+    case .items:
+      let metrics = scene.content.metrics
+      guard let items = edge == .start ? metrics.itemsToStart : metrics.itemsToEnd else {
+        return -gap
+      }
+      return Double(items) - lead.amount
+    }
+  }
+}

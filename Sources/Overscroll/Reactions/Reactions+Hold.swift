@@ -1,0 +1,102 @@
+/// What a part keeps open, and how the host hears of it. Split from the reactions because it knows
+/// points, not phases.
+extension Reactions {
+  /// Keeps open what a run needs, without moving the content.
+  ///
+  /// The inset waits for the finger: a toolkit that works out its drag from the inset would move the
+  /// content under it.
+  mutating func hold(_ phases: inout Phases, _ scene: inout Scene) {
+    let hold = phases.machine.behavior.hold
+    let isReaderInside = scene.content.gap(at: edge) < -scene.context.tolerance
+    let isInset = scene.content.bounce == .native && hold.means != .offset
+    held = hold.distance
+    let isNewToFinger = scene.context.gesture.isLive && ledger.held == 0
+    let waits = isNewToFinger || (isReaderInside && hold.followsScroll)
+    ledger.held = isInset && !waits ? held : 0
+    orderContribution(&scene)
+    isTucked = isReaderInside && !scene.context.gesture.isLive
+  }
+
+  /// Zeroes what is held, without moving the content.
+  @inline(never)
+  mutating func giveBack(_ scene: inout Scene) {
+    guard held != 0 || ledger.held != 0 else { return }
+    held = 0
+    ledger.held = 0
+    orderContribution(&scene)
+    scene.content.rebase(held: 0, at: edge)
+  }
+
+  /// Lets the inset shrink and grow with the gap during a run, for sticky section headers.
+  mutating func resizeHold(_ phases: inout Phases, _ scene: inout Scene) {
+    let hold = phases.machine.behavior.hold
+    guard hold.followsScroll, hold.means != .offset, phases.machine.isOpen else { return }
+    ledger.held = min(scene.content.overscroll(at: edge), hold.distance)
+    orderContribution(&scene)
+  }
+
+  /// Lets the reader scroll over what is held; engine bounce.
+  ///
+  /// - Returns: Whether the content has to be settled for that.
+  mutating func tuckUnderReader(_ phases: inout Phases, _ scene: inout Scene) -> Bool {
+    let isReaderInside = scene.content.scrolledGap(at: edge) < -scene.context.tolerance
+    guard isReaderInside, phases.machine.isOpen, !isTucked, !scene.context.gesture.isLive else {
+      return false
+    }
+    isTucked = true
+    return true
+  }
+
+  /// Decides, at the end of a gesture, whether displaced content goes to the hold or to the edge, and
+  /// opens what a run that began under the finger has not been able to open.
+  ///
+  /// The content's speed decides between the two, by where it would be a tenth of a second later:
+  /// content that rests a little inside an open indicator would look broken.
+  ///
+  /// - Returns: Whether the content has to be settled.
+  mutating func letGo(_ phases: inout Phases, _ scene: inout Scene) -> Bool {
+    let opensLate = phases.machine.isOpen && !hasOpened
+    guard phases.isConfigured, scene.content.displacement.isAt(edge) || opensLate else {
+      return false
+    }
+    if opensLate { hold(&phases, &scene) }
+    let gap = scene.content.gap(at: edge)
+    isTucked =
+      opensLate
+      ? gap < -scene.context.tolerance
+      : gap + scene.content.speed(at: edge, now: scene.context.now) * 0.1 < held / 2
+    return true
+  }
+
+  /// Rows have taken the place of what was held open.
+  mutating func tuckUnderRows(_ phases: inout Phases, _ scene: inout Scene) {
+    if scene.content.overscroll(at: edge) == 0 { isTucked = phases.machine.isOpen }
+  }
+
+  /// Keeps or gives up the resting room, as the content and the phase ask for it.
+  mutating func updateRestingRoom(_ phases: inout Phases, _ scene: inout Scene) {
+    let isExhausted = phases.machine.phase == .exhausted
+    let hides =
+      (isExhausted && phases.machine.behavior.whenExhausted == .hide)
+      || phases.contentPolicy(&scene) == .hide
+    let keeps = phases.isConfigured && !hides && scene.context.presence != .detached
+    let points = keeps ? phases.machine.behavior.resting : 0
+    if points != ledger.resting {
+      ledger.resting = points
+      scene.content.setResting(points, at: edge)
+    } else if ledger.held == 0 {
+      return
+    }
+    orderContribution(&scene)
+  }
+
+  /// Tells the host our share of the inset, if it is another than it knows.
+  @inline(never)
+  private mutating func orderContribution(_ scene: inout Scene) {
+    ledger.shortfall = scene.content.shortfall(at: edge)
+    guard let points = ledger.change(isAttached: scene.context.presence != .detached) else {
+      return
+    }
+    scene.context.effects.append(edge, .setContribution, value: points)
+  }
+}

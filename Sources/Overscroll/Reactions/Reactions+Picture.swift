@@ -1,0 +1,31 @@
+/// What is needed in order to draw a part. Split from the reactions because it changes nothing.
+extension Reactions {
+  /// How far the part has come.
+  @inline(never)
+  mutating func progress(_ phases: inout Phases, _ scene: inout Scene) -> Progress {
+    let overscroll = scene.content.overscroll(at: edge)
+    let start = phases.machine.behavior.startDistance
+    return Progress(
+      overscroll: overscroll,
+      fraction: max(0, (overscroll - start) / (phases.machine.behavior.arm.distance - start)),
+      phase: phases.machine.phase,
+      secondsInPhase: scene.context.now - history.beganAt,
+      previousPhase: history.previous,
+      secondsInPrevious: history.secondsInPrevious,
+      lastOutcome: history.lastOutcome
+    )
+  }
+
+  /// Where its indicator sits.
+  @inline(never)
+  mutating func placement(_ phases: inout Phases, _ scene: inout Scene) -> IndicatorPlacement {
+    let behavior = phases.machine.behavior
+    return IndicatorPlacement(
+      behavior.placement,
+      extent: behavior.indicatorExtent,
+      ignoredInset: behavior.ignoredInset,
+      gap: max(0, scene.content.gap(at: edge) + scene.content.resting(at: edge)),
+      room: scene.content.room(at: edge)
+    )
+  }
+}

@@ -1,0 +1,184 @@
+/// What each event means. Split from the front door because it is the table one looks things up in.
+extension Session {
+  /// Works out one event.
+  ///
+  /// - Returns: False when the event means nothing now and nothing was changed.
+  mutating func handle(_ event: RawEvent) -> Bool {
+    switch event.code {
+    case .contactBegan:
+      return beginContact(event.number, at: event.x)
+    case .contactMoved:
+      guard let delta = shared.scene.context.gesture.moveContact(event.number, to: event.x) else {
+        return false
+      }
+      drag(by: delta)
+      return true
+    case .contactEnded, .contactCancelled:
+      guard shared.scene.context.gesture.isContact(event.number) else { return false }
+      endGesture(isLetGo: event.code == .contactEnded)
+      return true
+    case .wheelBegan:
+      guard shared.scene.context.presence == .shown, shared.scene.context.gesture.beginWheel()
+      else {
+        return false
+      }
+      beginGesture()
+      return true
+    case .wheelMoved:
+      guard shared.scene.context.gesture.isWheel else { return event.flag }
+      if !event.flag { drag(by: event.x) }
+      return true
+    case .wheelEnded:
+      guard shared.scene.context.gesture.isWheel else { return false }
+      endGesture(isLetGo: true)
+      return true
+    case .scrolled:
+      updateMetrics(event.metrics, isOwnWrite: event.flag)
+      return true
+    case .contentChanged:
+      return changeContent(to: event.x, insertedBefore: event.flag ? event.y : nil)
+    case .attached:
+      return attach()
+    case .shown:
+      guard shared.scene.context.presence == .hidden else { return false }
+      shared.scene.context.presence = .shown
+      return true
+    case .hidden:
+      guard shared.scene.context.presence == .shown else { return false }
+      shared.scene.context.presence = .hidden
+      finishMotion()
+      return true
+    case .detached:
+      return detach()
+    case .environmentChanged:
+      shared.scene.context.tolerance = event.x > 0 ? 1 / event.x : 1
+      return true
+    case .beginRequested, .externalLoadingChanged, .cancelRequested, .resetRequested:
+      return act(event.edge) { $0.handle(event, &$1) }
+    case .actionFinished:
+      if !act(event.edge, { $0.handle(event, &$1) }) { Diagnostics.count(&diagnostics.staleTokens) }
+      return true
+    case .frame:
+      shared.motion.step(&shared.scene)
+      return true
+    case .woke:
+      return true
+    }
+  }
+
+  private mutating func beginContact(_ id: Int, at position: Double) -> Bool {
+    guard shared.scene.context.presence == .shown, !shared.scene.context.gesture.isContact else {
+      return false
+    }
+    if shared.scene.context.gesture.isLive { endGesture(isLetGo: false) }
+    shared.scene.context.gesture.beginContact(id, at: position)
+    beginGesture()
+    return true
+  }
+
+  private mutating func beginGesture() {
+    shared.motion.stop()
+    shared.scene.content.restartVelocity(now: shared.scene.context.now)
+    start.run(.gestureBegan, &shared)
+    end.run(.gestureBegan, &shared)
+    rebase()
+  }
+
+  /// Lets a drag go on from exactly where the content is, although its rubber band has changed.
+  private mutating func rebase() {
+    shared.scene.content.rebase(held: start.reactions.held, at: .start)
+    shared.scene.content.rebase(held: end.reactions.held, at: .end)
+  }
+
+  @inline(never)
+  private mutating func endGesture(isLetGo: Bool) {
+    shared.scene.context.gesture.end()
+    start.endGesture(isLetGo: isLetGo, &shared)
+    end.endGesture(isLetGo: isLetGo, &shared)
+    start.settleAfterGesture(&shared)
+    end.settleAfterGesture(&shared)
+  }
+
+  /// Engine bounce: gives finger travel to the edge that is open, or to the one it leads to.
+  @inline(never)
+  private mutating func drag(by delta: Double) {
+    guard bounce == .engine else { return }
+    let displacement = shared.scene.content.displacement
+    act(displacement.isOpen ? displacement.edge : delta > 0 ? .start : .end) {
+      $0.drag(by: delta, &$1)
+    }
+  }
+
+  /// Takes in a snapshot of the scroll view; one of our own writes only updates the numbers.
+  mutating func updateMetrics(_ metrics: ScrollMetrics, isOwnWrite: Bool) {
+    let now = shared.scene.context.now
+    let isEdgeMoved = shared.motion.isEdgeMoved(by: metrics, &shared.scene.content)
+    if shared.scene.content.update(metrics, now: now) { rebase() }
+    if isEdgeMoved { shared.motion.resume(&shared.scene.content, now: now) }
+    if isOwnWrite {
+      recordPlaces()
+    } else {
+      if shared.motion.isMovedByOthers(
+        &shared.scene.content,
+        tolerance: shared.scene.context.tolerance
+      ) {
+        shared.motion.stop()
+      }
+      if start.phases.isConfigured { start.handleScroll(&shared) }
+      if end.phases.isConfigured { end.handleScroll(&shared) }
+    }
+    guard !shared.motion.isMoving, !shared.scene.context.gesture.isLive else { return }
+    start.comeToRest(&shared)
+    end.comeToRest(&shared)
+  }
+
+  /// Where the content is now is where we put it: that was no scrolling towards an edge.
+  private mutating func recordPlaces() {
+    start.phases.load.recordPlace(shared.scene.content.seen)
+    end.phases.load.recordPlace(-shared.scene.content.seen)
+  }
+
+  /// Takes in another length of the content and keeps what is being read where it is.
+  ///
+  /// Where nobody says what was inserted before the reader, the growth that a load-more at the start
+  /// has been waiting for was.
+  private mutating func changeContent(to extent: Double, insertedBefore: Double?) -> Bool {
+    let present = shared.scene.content.metrics.extent
+    guard extent >= 0, abs(insertedBefore ?? 0) <= max(extent, present) else { return false }
+    var inserted = insertedBefore ?? 0
+    if extent > present, start.phases.isLoadMore, start.phases.load.awaitsGrowth,
+      insertedBefore != 0
+    {
+      start.phases.load.recordGrowth()
+      inserted = insertedBefore ?? extent - present
+    }
+    let isCovered = extent > present && shared.scene.content.displacement.isAt(.end)
+    guard inserted != 0 || isCovered, shared.scene.context.presence != .detached else {
+      shared.scene.content.setExtent(extent)
+      return true
+    }
+    act(shared.scene.content.edgeOfReading) {
+      $0.keepReading(inserted: inserted, extent: extent, &$1)
+      return true
+    }
+    recordPlaces()
+    return true
+  }
+
+  private mutating func attach() -> Bool {
+    guard shared.scene.context.presence == .detached else { return false }
+    shared.scene.context.presence = .shown
+    start.run(.attached, &shared)
+    end.run(.attached, &shared)
+    return true
+  }
+
+  private mutating func detach() -> Bool {
+    guard shared.scene.context.presence != .detached else { return false }
+    shared.scene.context.presence = .detached
+    shared.scene.context.gesture.end()
+    start.clear(&shared)
+    end.clear(&shared)
+    return true
+  }
+}
