@@ -191,7 +191,6 @@ public struct Session: Sendable {
   }
 
   /// Reads from the part at an edge, in place.
-  @inline(__always)
   private func read<Value>(_ edge: Edge, _ value: (borrowing Part) -> Value) -> Value {
     switch edge {
     case .start: value(start)
@@ -211,7 +210,7 @@ public struct Session: Sendable {
   }
 
   /// Takes the motion under way to its end at once.
-  @inline(never)
+  @inline(never)  // saves 15 bytes
   mutating func finishMotion() {
     guard shared.motion.isMoving else { return }
     shared.motion.finish(&shared.scene)
@@ -240,7 +239,7 @@ public struct Session: Sendable {
   }
 
   /// Tells a load-more what a refresh has done.
-  @inline(never)
+  @inline(never)  // saves 33 bytes
   private mutating func deliverRefreshNews() {
     guard shared.scene.context.hasRefreshChanged else { return }
     shared.scene.context.hasRefreshChanged = false
@@ -258,7 +257,7 @@ public struct Session: Sendable {
   /// The next time something is due at an edge; never (infinity) when nothing is.
   ///
   /// A motion goes before a part that is due at the same time.
-  @inline(never)
+  @inline(never)  // saves 23 bytes
   private mutating func earliestDeadline() -> (time: Double, edge: Edge) {
     let isLive = shared.scene.context.gesture.isLive
     let atStart = start.phases.machine.deadline(isLive: isLive)
@@ -269,7 +268,6 @@ public struct Session: Sendable {
   }
 
   /// Orders frames while something moves by itself and can be seen, and one wake for what is due.
-  @inline(never)
   private mutating func orderFramesAndWake() {
     let isStartAnimated = start.isAnimated(&shared)
     let isAnimated = isStartAnimated || shared.motion.isMoving || end.isAnimated(&shared)

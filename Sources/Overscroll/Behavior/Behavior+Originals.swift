@@ -87,7 +87,6 @@ extension Behavior {
   }
 
   // In one place and in place: each function that hands a behavior on copies it number by number.
-  @inline(never)
   private init(_ control: Control, _ fidelity: Fidelity) {
     switch control {
     case .ego, .cll, .mj, .mrefresh, .yq: self = .standard
@@ -140,7 +139,7 @@ extension Behavior {
   }
 
   /// What all of them have: armed strictly beyond a distance, eased both ways, no result shown.
-  @inline(never)
+  @inline(never)  // saves 345 bytes
   private mutating func take(distance: Double, hold: Double, opening: Double, closing: Double) {
     arm = Threshold(distance, .exceeded)
     fire = arm

@@ -30,7 +30,7 @@ struct Content: Sendable {
   }
 
   /// Points past an edge and its resting room; below 0 when the reader is that far inside.
-  @inline(never)
+  @inline(never)  // saves 26 bytes
   mutating func gap(at edge: Edge) -> Double {
     if displacement.isAt(edge) { return displacement.points }
     let gap = scrolledGap(at: edge)
@@ -159,7 +159,7 @@ struct Content: Sendable {
   }
 
   /// Continues a drag under another hold, from exactly the present displacement.
-  @inline(never)
+  @inline(never)  // saves 58 bytes
   mutating func rebase(held: Double, at edge: Edge) {
     displacement.rebase(Resistance(viewport: metrics.viewport, held: held), at: edge)
   }

@@ -8,7 +8,6 @@ struct Scene: Sendable {
   var content: Content
 
   /// Puts the content at a gap and orders the host to show it there.
-  @inline(never)
   mutating func show(_ gap: Double, at edge: Edge) {
     let value = content.put(gap, at: edge)
     switch content.bounce {

@@ -18,14 +18,13 @@ extension ContentMotion {
   }
 
   /// Shows the next picture of the motion under way.
-  @inline(never)
+  @inline(never)  // saves 27 bytes
   mutating func step(_ scene: inout Scene) {
     guard isMoving else { return }
     scene.show(nextGap(now: scene.context.now), at: edge)
   }
 
   /// Takes the motion under way to its end at once.
-  @inline(never)
   mutating func finish(_ scene: inout Scene) {
     stop()
     scene.show(target, at: edge)
@@ -40,7 +39,6 @@ extension ContentMotion {
   }
 
   /// - Returns: Whether the content has arrived, or will not be moved by us.
-  @inline(never)
   private mutating func settle(
     _ phases: inout Phases,
     _ reactions: inout Reactions,

@@ -81,7 +81,6 @@ struct LoadTrigger: Sendable {
   }
 
   /// Everything starts afresh: a refresh succeeded, or the app reset the part.
-  @inline(never)
   mutating func rearm() {
     unlatch()
     testsLevel = true

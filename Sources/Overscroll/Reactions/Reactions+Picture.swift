@@ -1,7 +1,6 @@
 /// What is needed in order to draw a part. Split from the reactions because it changes nothing.
 extension Reactions {
   /// How far the part has come.
-  @inline(never)
   mutating func progress(_ phases: inout Phases, _ scene: inout Scene) -> Progress {
     let overscroll = scene.content.overscroll(at: edge)
     let start = phases.machine.behavior.startDistance
@@ -17,7 +16,6 @@ extension Reactions {
   }
 
   /// Where its indicator sits.
-  @inline(never)
   mutating func placement(_ phases: inout Phases, _ scene: inout Scene) -> IndicatorPlacement {
     let behavior = phases.machine.behavior
     return IndicatorPlacement(

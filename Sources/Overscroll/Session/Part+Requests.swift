@@ -20,7 +20,7 @@ extension Part {
   /// Takes in an event that is about this part alone.
   ///
   /// - Returns: False when it means nothing now.
-  @inline(never)
+  @inline(never)  // saves 68 bytes
   mutating func handle(_ event: RawEvent, _ shared: inout Shared) -> Bool {
     switch event.code {
     case .beginRequested:
@@ -46,7 +46,6 @@ extension Part {
   }
 
   /// Something other than a pull asks for a run.
-  @inline(never)
   mutating func begin(_ shared: inout Shared) -> Bool {
     guard phases.mayBegin(&shared.scene) else { return false }
     // A run whose action is back only waits for its time: it makes way.
@@ -57,7 +56,6 @@ extension Part {
   }
 
   /// The run is given up.
-  @inline(never)
   mutating func cancel(_ shared: inout Shared) -> Bool {
     guard phases.machine.isRunning else { return false }
     run(.cancelled, &shared)
@@ -65,7 +63,6 @@ extension Part {
   }
 
   /// There may be more to load again: the app says so, or a refresh succeeded.
-  @inline(never)
   mutating func reset(_ shared: inout Shared) -> Bool {
     guard phases.isConfigured, !phases.machine.isRunning else { return false }
     if !phases.machine.isOpen { reactions.forgetOutcome() }
@@ -74,7 +71,6 @@ extension Part {
   }
 
   /// What the refresh at the other edge has done.
-  @inline(never)
   mutating func handleRefresh(_ news: Context.RefreshNews, _ shared: inout Shared) {
     guard phases.isLoadMore else { return }
     switch news {
@@ -85,7 +81,7 @@ extension Part {
   }
 
   /// The machine's deadline has come.
-  @inline(never)
+  @inline(never)  // saves 58 bytes
   mutating func passDeadline(_ shared: inout Shared) {
     run(phases.passDeadline(isVisible: isVisible(&shared)), &shared)
   }
@@ -99,7 +95,7 @@ extension Part {
   }
 
   /// The gesture is over at both edges: the content goes to where one of them wants it.
-  @inline(never)
+  @inline(never)  // saves 42 bytes
   mutating func settleAfterGesture(_ shared: inout Shared) {
     guard !shared.motion.isMoving else { return }
     if reactions.letGo(&phases, &shared.scene) { run(.unsettled, &shared) }
@@ -137,14 +133,12 @@ extension Part {
   }
 
   /// Ends a run that has lasted long enough.
-  @inline(never)
   mutating func endIfDue(_ shared: inout Shared) {
     guard phases.machine.pendingOutcome != nil else { return }
     run(isVisible(&shared) ? .endDue : .endDueUnseen, &shared)
   }
 
   /// Neither a finger nor the engine moves the content: the toolkit may have brought it where it goes.
-  @inline(never)
   mutating func comeToRest(_ shared: inout Shared) {
     if phases.machine.isOpen ? !reactions.hasOpened : phases.machine.isClosing {
       run(.arrived, &shared)
@@ -183,7 +177,7 @@ extension Part {
   }
 
   /// Whether scrolling has come near enough to start a run by itself, which then starts.
-  @inline(never)
+  @inline(never)  // saves 10 bytes
   mutating func loadIfNear(_ shared: inout Shared) {
     reactions.updateRestingRoom(&phases, &shared.scene)
     if phases.firesByItself(&shared.scene) { _ = begin(&shared) }

@@ -90,7 +90,7 @@ extension Session {
     shared.scene.content.rebase(held: end.reactions.held, at: .end)
   }
 
-  @inline(never)
+  @inline(never)  // saves 72 bytes
   private mutating func endGesture(isLetGo: Bool) {
     shared.scene.context.gesture.end()
     start.endGesture(isLetGo: isLetGo, &shared)
@@ -100,7 +100,7 @@ extension Session {
   }
 
   /// Engine bounce: gives finger travel to the edge that is open, or to the one it leads to.
-  @inline(never)
+  @inline(never)  // saves 37 bytes
   private mutating func drag(by delta: Double) {
     guard bounce == .engine else { return }
     let displacement = shared.scene.content.displacement
