@@ -1,8 +1,8 @@
 /// The engine for one scroll axis of one scroll view: send events, take effects out, read progress.
 ///
 /// A session is a value without a clock, a callback or a reference to anything. The same events in
-/// the same order give the same effects, bit for bit. Stage: all of them, in order; start reading
-/// here.
+/// the same order give the same effects, bit for bit. It runs the stages metrics, phases, reactions
+/// and motion; the loop is in `Session/Part.swift`.
 ///
 /// ```swift
 /// var session = Session(axis: .vertical, bounce: .engine)
@@ -26,11 +26,11 @@ public struct Session: Sendable {
   var start = Part(edge: .start)
   var end = Part(edge: .end)
   /// Where scrolling changes nothing but the place, as far as it is known.
-  var interior: ClosedRange<Double>?
-  var hasFrames = false
+  var quietOffsets: ClosedRange<Double>?
+  var hasOrderedFrames = false
   private var framesEdge = Edge.start
   /// The earliest deadline after the last event; never (infinity) when there was none.
-  var reportedWake = Double.infinity
+  var nextDeadline = Double.infinity
 
   /// Makes a session without parts, not attached to anything.
   ///
@@ -88,17 +88,17 @@ public struct Session: Sendable {
     completeEvent(isUsed: act(edge) { $0.configure(behavior, &$1) })
   }
 
-  /// Passes everything that was due before an event, then lets it happen no earlier than the last.
+  /// Handles what was due before an event, then sets the time, never earlier than the last event's.
   mutating func advance(to time: Double) {
     if time < shared.scene.context.now { Diagnostics.count(&diagnostics.clampedTimes) }
     let time = max(shared.scene.context.now, time)
-    if reportedWake <= time { runDeadlines(until: time) }
+    if nextDeadline <= time { runDeadlines(until: time) }
     shared.scene.context.now = time
   }
 
   /// Works out what an event means for load-mores, frames and the next wake.
   mutating func completeEvent(isUsed: Bool) {
-    interior = nil
+    quietOffsets = nil
     if !isUsed { Diagnostics.count(&diagnostics.ignoredEvents) }
     deliverRefreshNews()
     if start.phases.isConfigured { start.loadIfNear(&shared) }
@@ -163,7 +163,7 @@ public struct Session: Sendable {
   /// How far a part has come and where its indicator sits, asked for in place.
   ///
   /// The same as ``progress(_:)`` and ``placement(_:)``, and `mutating` although it changes nothing:
-  /// Swift copies a session for the others, which a host notices that draws at every event.
+  /// Swift copies a session for the others, which costs a host that draws at every event.
   ///
   /// - Parameter edge: The part's edge.
   /// - Returns: Snapshots of both.
@@ -180,7 +180,7 @@ public struct Session: Sendable {
   ///
   /// Always false with native bounce, where the toolkit does the moving.
   public var holdsGesture: Bool {
-    shared.scene.context.gesture.isLive && shared.scene.content.displacement.isOpen
+    shared.scene.context.gesture.isLive && shared.scene.content.displacement.isAway
   }
 
   /// Whether the engine is moving the content to where a part wants it.
@@ -213,14 +213,14 @@ public struct Session: Sendable {
   @inline(never)  // saves 15 bytes
   mutating func finishMotion() {
     guard shared.motion.isMoving else { return }
-    shared.motion.finish(&shared.scene)
+    shared.motion.jumpToEnd(&shared.scene)
     act(shared.motion.edge) {
-      $0.run(.arrived, &$1)
+      $0.process(.arrived, &$1)
       return true
     }
   }
 
-  /// Passes every time that was due, in order and each at its own time.
+  /// Handles every deadline that was due, in order and each at its own time.
   private mutating func runDeadlines(until time: Double) {
     while true {
       let due = earliestDeadline()
@@ -230,7 +230,7 @@ public struct Session: Sendable {
         finishMotion()
       } else {
         act(due.edge) {
-          $0.passDeadline(&$1)
+          $0.handleDeadline(&$1)
           return true
         }
       }
@@ -272,8 +272,8 @@ public struct Session: Sendable {
     let isStartAnimated = start.isAnimated(&shared)
     let isAnimated = isStartAnimated || shared.motion.isMoving || end.isAnimated(&shared)
     let wantsFrames = shared.scene.context.presence == .shown && isAnimated
-    if wantsFrames != hasFrames {
-      hasFrames = wantsFrames
+    if wantsFrames != hasOrderedFrames {
+      hasOrderedFrames = wantsFrames
       if wantsFrames {
         let animatedEdge = isStartAnimated ? Edge.start : .end
         framesEdge = shared.motion.isMoving ? shared.motion.edge : animatedEdge
@@ -281,9 +281,9 @@ public struct Session: Sendable {
       shared.scene.context.effects.append(framesEdge, wantsFrames ? .requestFrames : .stopFrames)
     }
     let due = earliestDeadline()
-    if due.time != reportedWake, due.time != .infinity {
+    if due.time != nextDeadline, due.time != .infinity {
       shared.scene.context.effects.append(due.edge, .wake, value: due.time)
     }
-    reportedWake = due.time
+    nextDeadline = due.time
   }
 }

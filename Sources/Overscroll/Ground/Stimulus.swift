@@ -1,6 +1,6 @@
-/// What happens to the part at one edge: what an event comes down to, and what the motion reports back.
+/// What happens to the part at one edge: the meaning of an event, or the answer of the motion.
 ///
-/// Ground: the loop hands one to each stage in turn.
+/// Ground: the loop gives it to each stage in turn.
 enum Stimulus: Equatable, Sendable {
   /// A gesture has begun.
   case gestureBegan
@@ -32,10 +32,10 @@ enum Stimulus: Equatable, Sendable {
   case configured
   /// The content may not be where the part wants it.
   case unsettled
-  /// The content has started on its way to what a run holds open.
-  case opening
-  /// What a run holds open is open at once.
-  case opened
+  /// The motion to what a run holds open has started.
+  case openingStarted
+  /// That motion has ended at once, or none is needed: the toolkit, or a reader inside, decides.
+  case openingEnded
   /// The content is where it was going, or nothing will move it.
   case arrived
   /// What was held open is gone, and with it whatever was shown there.

@@ -94,7 +94,7 @@ struct Content: Sendable {
   var seen: Double { displacement.signedPoints - metrics.offset }
 
   /// The edge whose displacement rows may take the place of.
-  var edgeOfReading: Edge { displacement.isOpen ? displacement.edge : .start }
+  var edgeOfReading: Edge { displacement.isAway ? displacement.edge : .start }
 
   /// Whether the content's speed is of no interest here: before it can be, it will be known again.
   var isFar: Bool {
@@ -145,7 +145,7 @@ struct Content: Sendable {
   ///
   /// - Returns: The gap that the travel leads to; nil when the content does not move.
   mutating func drag(by delta: Double, at edge: Edge, held: Double, tolerance: Double) -> Double? {
-    if !displacement.isOpen {
+    if !displacement.isAway {
       guard gap(at: edge) >= -tolerance, !metrics.innerCanScroll else { return nil }
       displacement.restartTravel()
     }

@@ -12,7 +12,7 @@ struct Displacement: Sendable {
   private var travel = 0.0
 
   /// Whether the content is away from its place.
-  var isOpen: Bool { points > 0 }
+  var isAway: Bool { points > 0 }
 
   /// The points, plus towards the content's end.
   var signedPoints: Double { edge.sign * points }

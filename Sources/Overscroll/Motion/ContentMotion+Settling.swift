@@ -13,7 +13,7 @@ extension ContentMotion {
     case .none: nil
     case .stay: .arrived
     case .settle: settle(&phases, &reactions, &scene) ? .arrived : nil
-    case .open: settle(&phases, &reactions, &scene) ? .opened : .opening
+    case .open: settle(&phases, &reactions, &scene) ? .openingEnded : .openingStarted
     }
   }
 
@@ -25,7 +25,7 @@ extension ContentMotion {
   }
 
   /// Takes the motion under way to its end at once.
-  mutating func finish(_ scene: inout Scene) {
+  mutating func jumpToEnd(_ scene: inout Scene) {
     stop()
     scene.show(target, at: edge)
     scene.content.restartVelocity(now: scene.context.now)
@@ -59,7 +59,7 @@ extension ContentMotion {
     let timing = target > 0 ? behavior.opening : behavior.closing
     start(to: target, at: edge, timing: timing, &scene.content, now: scene.context.now)
     if scene.context.presence == .hidden {
-      finish(&scene)
+      jumpToEnd(&scene)
       return true
     }
     // A toolkit may have followed the inset, or be bouncing: from here on, the content is ours.
@@ -73,7 +73,7 @@ extension ContentMotion {
     _ scene: inout Scene
   ) -> Bool {
     let edge = phases.edge
-    if isBusy(elsewhereThan: edge, &scene.content) { return false }
+    if isContentElsewhere(than: edge, &scene.content) { return false }
     let target = reactions.target
     let gap = presentGap(at: edge, &scene.content, now: scene.context.now)
     switch scene.content.bounce {

@@ -22,10 +22,10 @@ struct ContentMotion: Sendable {
   /// When the motion under way ends, in seconds; never (infinity) when there is none.
   var endsAt: Double { settle.endsAt }
 
-  /// The gap the motion under way leads to, in points.
+  /// The gap the latest motion leads to, in points; 0 before the first.
   var target: Double { settle.target }
 
-  /// The edge of the motion under way; the start when there is none.
+  /// The edge of the latest motion; the start before the first.
   var edge: Edge { settle.edge }
 
   /// Whether a motion is under way at this edge.
@@ -35,9 +35,9 @@ struct ContentMotion: Sendable {
 
   /// Whether a motion or a displacement at the other edge keeps the content from coming to this one.
   @inline(never)  // saves 135 bytes
-  mutating func isBusy(elsewhereThan edge: Edge, _ content: inout Content) -> Bool {
+  mutating func isContentElsewhere(than edge: Edge, _ content: inout Content) -> Bool {
     (isMoving && settle.edge != edge)
-      || (content.displacement.isOpen && content.displacement.edge != edge)
+      || (content.displacement.isAway && content.displacement.edge != edge)
   }
 
   /// Cuts off the motion under way where it was last shown.
@@ -90,7 +90,7 @@ struct ContentMotion: Sendable {
 
   /// Whether a snapshot shows another inset of the host's own at the edge of the motion under way,
   /// as when a bar changes its height.
-  mutating func isEdgeMoved(by metrics: ScrollMetrics, _ content: inout Content) -> Bool {
+  mutating func isBaseInsetChanged(by metrics: ScrollMetrics, _ content: inout Content) -> Bool {
     guard content.bounce == .native, isMoving else { return false }
     switch settle.edge {
     case .start: return metrics.baseStart != content.metrics.baseStart
@@ -98,7 +98,7 @@ struct ContentMotion: Sendable {
     }
   }
 
-  /// Goes on with the motion under way from the gap that another edge has given it.
+  /// Goes on with the motion under way from the gap that the new inset leaves.
   mutating func resume(_ content: inout Content, now: Double) {
     lastShown = content.gap(at: settle.edge)
     settle = settle.resumed(from: lastShown, at: now)

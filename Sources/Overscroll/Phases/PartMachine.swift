@@ -96,7 +96,7 @@ struct PartMachine: Sendable {
   /// The action of a run is over.
   ///
   /// Means nothing for another run than the one under way.
-  mutating func finish(_ token: RunToken, _ outcome: Outcome) -> Bool {
+  mutating func recordOutcome(_ token: RunToken, _ outcome: Outcome) -> Bool {
     guard isRunning, token == self.token, pendingOutcome == nil else { return false }
     pendingOutcome = outcome
     return true
@@ -126,7 +126,7 @@ struct PartMachine: Sendable {
   }
 
   /// Passes the deadline and says what it was for.
-  mutating func passDeadline(isVisible: Bool) -> Stimulus {
+  mutating func handleDeadline(isVisible: Bool) -> Stimulus {
     if pendingOutcome != nil { return isVisible ? .endDue : .endDueUnseen }
     dueAt = .infinity
     return isRunning ? .actionDue : .resultShown

@@ -1,4 +1,4 @@
-/// When the part at one edge changes its phase: its machine, and what gestures and the app allow it.
+/// When the phase of the part at one edge changes: its machine, and what gestures and the app allow.
 ///
 /// Its questions are `mutating`, although they change nothing; see ``Content``.
 ///
@@ -28,7 +28,7 @@ struct Phases: Sendable {
   /// Whether it is a load-more in use.
   var isLoadMore: Bool { isConfigured && machine.behavior.role == .loadMore }
 
-  /// Takes in what happened; but for pulls, nowhere else does a phase change.
+  /// Changes the phase for every stimulus except a pull, which has a function of its own.
   ///
   /// - Returns: The phase that was left; nil when it is still the same.
   mutating func change(by stimulus: Stimulus, _ scene: inout Scene) -> Phase? {
@@ -67,8 +67,8 @@ struct Phases: Sendable {
       if machine.isClosing { machine.close() }
     case .cleared:
       machine.close()
-    case .pulled, .actionDue, .resultShown, .configured, .unsettled, .opening,
-      .opened:
+    case .pulled, .actionDue, .resultShown, .configured, .unsettled, .openingStarted,
+      .openingEnded:
       return nil
     }
     return recordChange(from: before, &scene)
@@ -104,32 +104,32 @@ struct Phases: Sendable {
     if loadsAnew { load.rearm() }
   }
 
-  /// The edge is no longer used, or used for something else.
-  mutating func retire() {
+  /// Says that the edge is no longer used, or used for something else.
+  mutating func unconfigure() {
     isConfigured = false
   }
 
-  /// Nothing is left of earlier runs.
-  mutating func forgetRuns() {
+  /// Forgets earlier runs.
+  mutating func resetLoad() {
     load = LoadTrigger()
   }
 
-  /// Nothing is left of what the app has said.
-  mutating func forget() {
+  /// Forgets what the app has said.
+  mutating func resetBehavior() {
     isExternallyLoading = false
     machine.behavior = .standard
   }
 
-  /// Takes in that the action of a run is over.
+  /// Records how the action of a run has ended; the phase may change later.
   ///
   /// - Returns: False for another run than the one under way.
-  mutating func finish(_ token: RunToken, _ outcome: Outcome) -> Bool {
-    machine.finish(token, outcome)
+  mutating func recordOutcome(_ token: RunToken, _ outcome: Outcome) -> Bool {
+    machine.recordOutcome(token, outcome)
   }
 
-  /// Passes the machine's deadline and says what it was for.
-  mutating func passDeadline(isVisible: Bool) -> Stimulus {
-    machine.passDeadline(isVisible: isVisible)
+  /// Handles the machine's deadline and says what it was for.
+  mutating func handleDeadline(isVisible: Bool) -> Stimulus {
+    machine.handleDeadline(isVisible: isVisible)
   }
 
   /// Whether something other than a pull may start a run now.
@@ -187,7 +187,7 @@ struct Phases: Sendable {
     return before
   }
 
-  /// A pull arms only by going outwards, while the app and an inner scroller leave it to.
+  /// A pull arms only by going outwards, while neither the app nor an inner scroller prevents it.
   private mutating func mayArm(at overscroll: Double, _ scene: inout Scene) -> Bool {
     overscroll > floor && mayBePulled && mayStart(&scene)
       && !scene.content.metrics.innerCanScroll

@@ -48,7 +48,7 @@ extension Reactions {
   }
 
   /// Decides, at the end of a gesture, whether displaced content goes to the hold or to the edge, and
-  /// opens what a run that began under the finger has not been able to open.
+  /// opens what a run has not opened yet, because a finger or the toolkit had the content.
   ///
   /// The content's speed decides between the two, by where it would be a tenth of a second later:
   /// content that rests a little inside an open indicator would look broken.

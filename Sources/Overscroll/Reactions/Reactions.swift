@@ -1,4 +1,4 @@
-/// What follows from what happened at one edge: what is held open, and what the host and the app hear.
+/// What follows from a stimulus at one edge: what is held open, and what the host and the app are told.
 ///
 /// Orders are given in the order in which a host performs them, and at most one motion is wanted.
 ///
@@ -26,26 +26,26 @@ struct Reactions: Sendable {
 
   /// Orders what follows from a stimulus, whether it has changed the phase or not.
   ///
-  /// `left` is the phase that the stimulus has ended, nil for none. `isContentElsewhere` says that the
-  /// content is away from the other edge, or on its way there.
+  /// `previous` is the phase that the stimulus has ended, nil for none. `isContentElsewhere` says that
+  /// the content is away from the other edge, or on its way there.
   ///
   /// - Returns: The motion that is wanted.
   mutating func react(
     to stimulus: Stimulus,
-    leaving left: Phase?,
+    after previous: Phase?,
     isContentElsewhere: Bool,
     _ phases: inout Phases,
     _ scene: inout Scene
   ) -> WantedMotion {
     let wanted: WantedMotion
-    if let left {
-      wanted = reactToChange(by: stimulus, leaving: left, &phases, &scene)
+    if let previous {
+      wanted = reactToChange(by: stimulus, after: previous, &phases, &scene)
     } else {
       wanted = reactInPhase(to: stimulus, &phases, &scene)
     }
     switch wanted {
     case .settle, .open:
-      // The content can be away from one edge only; whoever comes second waits inside the content.
+      // The content can be away from one edge only: the second part stays covered.
       if isContentElsewhere { isTucked = held > 0 }
     case .none, .stay:
       break
@@ -62,7 +62,7 @@ struct Reactions: Sendable {
     case .actionDue:
       startAction(&phases, &scene)
     case .resultShown:
-      return close(&scene)
+      return beginClosing(&scene)
     case .configured:
       if phases.machine.isOpen { return open(&phases, &scene) ? .settle : .none }
     case .attached:
@@ -72,9 +72,9 @@ struct Reactions: Sendable {
       return .stay
     case .unsettled:
       return .settle
-    case .opening, .opened:
-      if stimulus == .opened { reportOpened(&phases, &scene) }
-      announceRun(&phases, &scene)
+    case .openingStarted, .openingEnded:
+      if stimulus == .openingEnded { reportOpened(&phases, &scene) }
+      beginRun(&phases, &scene)
     case .arrived:
       reportOpened(&phases, &scene)
     case .gestureBegan, .pulled, .released, .gestureCancelled, .begun, .cancelled, .endDue,
@@ -86,14 +86,14 @@ struct Reactions: Sendable {
 
   private mutating func reactToChange(
     by stimulus: Stimulus,
-    leaving left: Phase,
+    after previous: Phase,
     _ phases: inout Phases,
     _ scene: inout Scene
   ) -> WantedMotion {
     let phase = phases.machine.phase
-    history.begin(after: left, now: scene.context.now)
-    if case .finishing = left {
-      // Room is given back before anybody hears of it, unless a finger has pulled it open again.
+    history.begin(after: previous, now: scene.context.now)
+    if case .finishing = previous {
+      // The host gets the room back before it hears of the end, unless a finger pulls it open again.
       if stimulus != .pulled, phase == .idle || phase == .exhausted { giveBack(&scene) }
       report(.closed, &scene)
     }
@@ -107,12 +107,13 @@ struct Reactions: Sendable {
     case .running:
       history.lastOutcome = nil
       hasOpened = false
+      // Under a finger at once; otherwise when the motion has answered.
       if open(&phases, &scene) { return .open }
-      announceRun(&phases, &scene)
+      beginRun(&phases, &scene)
     case .finishing(let outcome):
       history.lastOutcome = outcome
       reportOutcome(outcome, phases.machine.behavior.role, &scene)
-      if phases.machine.isClosing { return close(&scene) }
+      if phases.machine.isClosing { return beginClosing(&scene) }
     }
     return .none
   }
@@ -127,7 +128,7 @@ struct Reactions: Sendable {
   }
 
   /// Lets the indicator go back to its edge: at once where a finger holds the content.
-  private mutating func close(_ scene: inout Scene) -> WantedMotion {
+  private mutating func beginClosing(_ scene: inout Scene) -> WantedMotion {
     report(.closingBegan, &scene)
     isTucked = false
     if scene.context.gesture.isLive { return .stay }
@@ -142,7 +143,8 @@ struct Reactions: Sendable {
 
   // MARK: - What the host and the app are told
 
-  private mutating func announceRun(_ phases: inout Phases, _ scene: inout Scene) {
+  /// Announces the run and starts its action, unless that is delayed.
+  private mutating func beginRun(_ phases: inout Phases, _ scene: inout Scene) {
     announce(.began, &scene)
     if phases.machine.isActionAtWork { startAction(&phases, &scene) }
   }

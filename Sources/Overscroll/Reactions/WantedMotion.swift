@@ -1,4 +1,4 @@
-/// The motion that the reactions want, if any; what leads where is said by the reactions themselves.
+/// The motion that the reactions want, if any.
 ///
 /// Stage: reactions.
 enum WantedMotion: Sendable {

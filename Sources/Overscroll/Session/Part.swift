@@ -1,4 +1,4 @@
-/// One edge of a session: what the stages keep for it, and the loop that runs them.
+/// One edge of a session: the state of its stages, and the loop that runs them.
 struct Part: Sendable {
   /// When its phase changes.
   var phases: Phases
@@ -16,29 +16,30 @@ struct Part: Sendable {
 
   /// Takes a stimulus through the stages, and whatever comes of it.
   @inline(never)  // saves 262 bytes
-  mutating func run(_ stimulus: Stimulus, _ shared: inout Shared) {
-    let left = phases.change(by: stimulus, &shared.scene)
-    goOn(with: stimulus, leaving: left, &shared)
+  mutating func process(_ stimulus: Stimulus, _ shared: inout Shared) {
+    let ended = phases.change(by: stimulus, &shared.scene)
+    runStages(with: stimulus, after: ended, &shared)
   }
 
   /// The live gesture may have moved the content: nearly always no phase changes, and nothing follows.
   mutating func pull(_ shared: inout Shared) {
-    guard let left = phases.pull(&shared.scene) else { return }
-    goOn(with: .pulled, leaving: left, &shared)
+    guard let ended = phases.pull(&shared.scene) else { return }
+    runStages(with: .pulled, after: ended, &shared)
   }
 
-  /// The loop: what follows from a stimulus, the motion that wants, and what the motion answers with.
+  /// The loop: the reactions to a stimulus, the motion they want, the stimulus the motion answers with.
   ///
-  /// The only place where one stage hands on to the next. No answer takes more than three rounds: a
-  /// run ends, its indicator begins to close, and is closed at once.
-  private mutating func goOn(with first: Stimulus, leaving phase: Phase?, _ shared: inout Shared) {
+  /// No other function calls one stage after another. It takes two rounds at most, since nothing
+  /// wants a motion when one has answered. What is `inout` and not changed is so to avoid a copy.
+  private mutating func runStages(with first: Stimulus, after phase: Phase?, _ shared: inout Shared)
+  {
     var stimulus = first
-    var left = phase
+    var ended = phase
     while true {
       let wanted = reactions.react(
         to: stimulus,
-        leaving: left,
-        isContentElsewhere: shared.motion.isBusy(elsewhereThan: edge, &shared.scene.content),
+        after: ended,
+        isContentElsewhere: shared.motion.isContentElsewhere(than: edge, &shared.scene.content),
         &phases,
         &shared.scene
       )
@@ -50,7 +51,7 @@ struct Part: Sendable {
       )
       guard let answer else { return }
       stimulus = answer
-      left = phases.change(by: answer, &shared.scene)
+      ended = phases.change(by: answer, &shared.scene)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What each event means. Split from the front door because it is the table one looks things up in.
+/// What each event means. Split from the session because it is the table of all events.
 extension Session {
   /// Works out one event.
   ///
@@ -79,8 +79,8 @@ extension Session {
   private mutating func beginGesture() {
     shared.motion.stop()
     shared.scene.content.restartVelocity(now: shared.scene.context.now)
-    start.run(.gestureBegan, &shared)
-    end.run(.gestureBegan, &shared)
+    start.process(.gestureBegan, &shared)
+    end.process(.gestureBegan, &shared)
     rebase()
   }
 
@@ -104,7 +104,7 @@ extension Session {
   private mutating func drag(by delta: Double) {
     guard bounce == .engine else { return }
     let displacement = shared.scene.content.displacement
-    act(displacement.isOpen ? displacement.edge : delta > 0 ? .start : .end) {
+    act(displacement.isAway ? displacement.edge : delta > 0 ? .start : .end) {
       $0.drag(by: delta, &$1)
     }
   }
@@ -112,9 +112,9 @@ extension Session {
   /// Takes in a snapshot of the scroll view; one of our own writes only updates the numbers.
   mutating func updateMetrics(_ metrics: ScrollMetrics, isOwnWrite: Bool) {
     let now = shared.scene.context.now
-    let isEdgeMoved = shared.motion.isEdgeMoved(by: metrics, &shared.scene.content)
+    let isBaseInsetChanged = shared.motion.isBaseInsetChanged(by: metrics, &shared.scene.content)
     if shared.scene.content.update(metrics, now: now) { rebase() }
-    if isEdgeMoved { shared.motion.resume(&shared.scene.content, now: now) }
+    if isBaseInsetChanged { shared.motion.resume(&shared.scene.content, now: now) }
     if isOwnWrite {
       recordPlaces()
     } else {
@@ -132,7 +132,7 @@ extension Session {
     end.comeToRest(&shared)
   }
 
-  /// Where the content is now is where we put it: that was no scrolling towards an edge.
+  /// Records that the engine moved the content itself: that is no scrolling towards an edge.
   private mutating func recordPlaces() {
     start.phases.load.recordPlace(shared.scene.content.seen)
     end.phases.load.recordPlace(-shared.scene.content.seen)
@@ -140,8 +140,8 @@ extension Session {
 
   /// Takes in another length of the content and keeps what is being read where it is.
   ///
-  /// Where nobody says what was inserted before the reader, the growth that a load-more at the start
-  /// has been waiting for was.
+  /// Where the host does not say how much was inserted before the reader, growth that a load-more at
+  /// the start awaits counts as such.
   private mutating func changeContent(to extent: Double, insertedBefore: Double?) -> Bool {
     let present = shared.scene.content.metrics.extent
     guard extent >= 0, abs(insertedBefore ?? 0) <= max(extent, present) else { return false }
@@ -168,8 +168,8 @@ extension Session {
   private mutating func attach() -> Bool {
     guard shared.scene.context.presence == .detached else { return false }
     shared.scene.context.presence = .shown
-    start.run(.attached, &shared)
-    end.run(.attached, &shared)
+    start.process(.attached, &shared)
+    end.process(.attached, &shared)
     return true
   }
 

@@ -28,16 +28,16 @@ extension Session {
     updateMetrics(metrics, isOwnWrite: isOwnWrite)
     completeEvent(isUsed: true)
     // An own write is no scrolling, so it has not been worked out as such.
-    if !isOwnWrite, shared.scene.content.isFar { interior = quietOffsets() }
+    if !isOwnWrite, shared.scene.content.isFar { quietOffsets = findQuietOffsets() }
     return true
   }
 
-  /// Whether nothing is due and only the offset differs, within the content's known interior.
+  /// Whether nothing is due and only the offset differs, between the quiet offsets.
   ///
   /// Mutating, although it changes nothing, so that the session is not copied.
   private mutating func isQuiet(_ metrics: ScrollMetrics, at time: Double) -> Bool {
-    guard let interior, interior.contains(metrics.offset) else { return false }
-    return time >= shared.scene.context.now && time < reportedWake
+    guard let quietOffsets, quietOffsets.contains(metrics.offset) else { return false }
+    return time >= shared.scene.context.now && time < nextDeadline
       && metrics.isSame(butForOffset: shared.scene.content.metrics)
   }
 
@@ -51,8 +51,8 @@ extension Session {
   /// The offsets between which scrolling changes nothing but the place; nil when there are none now.
   ///
   /// An event in there has just been worked out, so another could only do the same again.
-  private mutating func quietOffsets() -> ClosedRange<Double>? {
-    if hasFrames { return nil }
+  private mutating func findQuietOffsets() -> ClosedRange<Double>? {
+    if hasOrderedFrames { return nil }
     let reachOfStart = start.phases.reach(&shared.scene)
     let reachOfEnd = end.phases.reach(&shared.scene)
     let first = shared.scene.content.padded.offset(leaving: -reachOfStart, at: .start)

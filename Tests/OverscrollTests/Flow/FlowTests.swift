@@ -27,13 +27,13 @@ import Testing
   }
 
   @Test func FLOW_aMotionThatGoesOnByItselfIsFound() throws {
-    let old = "finish(&scene)\n      return true"
-    let new = "finish(&scene)\n      part.run(.arrived, &shared)\n      return true"
+    let old = "jumpToEnd(&scene)\n      return true"
+    let new = "jumpToEnd(&scene)\n      part.process(.arrived, &shared)\n      return true"
     let file = "Motion/ContentMotion+Settling.swift"
     let changed = try #require(engine.replacing(old, in: file, by: new))
     let way = try #require(changed.recursion())
-    #expect(way.contains("Part.run") && way.contains("ContentMotion.settle"))
-    #expect(changed.upwardNames() == ["\(file) names run of Session"])
+    #expect(way.contains("Part.process") && way.contains("ContentMotion.settle"))
+    #expect(changed.upwardNames() == ["\(file) names process of Session"])
   }
 
   @Test func FLOW_theWholeEngineIsRead() {

@@ -1,4 +1,4 @@
-/// What is asked of a part, as stimuli. Split from the loop because it decides which, and in what order.
+/// What an event means for one part: which stimuli, in what order. Split from the loop because it is a list.
 extension Part {
   /// Takes on a behavior, or (with nil) gives everything up.
   ///
@@ -8,10 +8,10 @@ extension Part {
     if let behavior {
       if wasConfigured, behavior.role != phases.machine.behavior.role { empty(&shared) }
       phases.configure(behavior)
-      run(.configured, &shared)
+      process(.configured, &shared)
     } else {
       empty(&shared)
-      phases.forget()
+      phases.resetBehavior()
     }
     reactions.updateRestingRoom(&phases, &shared.scene)
     return wasConfigured || phases.isConfigured
@@ -31,7 +31,7 @@ extension Part {
       return phases.isConfigured
     case .actionFinished:
       let token = RunToken(number: UInt32(truncatingIfNeeded: event.number))
-      guard phases.finish(token, event.outcome) else { return false }
+      guard phases.recordOutcome(token, event.outcome) else { return false }
       endIfDue(&shared)
       return true
     case .cancelRequested:
@@ -49,16 +49,16 @@ extension Part {
   mutating func begin(_ shared: inout Shared) -> Bool {
     guard phases.mayBegin(&shared.scene) else { return false }
     // A run whose action is back only waits for its time: it makes way.
-    if phases.machine.pendingOutcome != nil { run(.cancelled, &shared) }
+    if phases.machine.pendingOutcome != nil { process(.cancelled, &shared) }
     let token = phases.machine.token
-    run(.begun, &shared)
+    process(.begun, &shared)
     return phases.machine.token != token
   }
 
   /// The run is given up.
   mutating func cancel(_ shared: inout Shared) -> Bool {
     guard phases.machine.isRunning else { return false }
-    run(.cancelled, &shared)
+    process(.cancelled, &shared)
     return true
   }
 
@@ -66,7 +66,7 @@ extension Part {
   mutating func reset(_ shared: inout Shared) -> Bool {
     guard phases.isConfigured, !phases.machine.isRunning else { return false }
     if !phases.machine.isOpen { reactions.forgetOutcome() }
-    run(.reset, &shared)
+    process(.reset, &shared)
     return true
   }
 
@@ -76,29 +76,29 @@ extension Part {
     switch news {
     case .began: if shared.scene.context.isRefreshing { _ = cancel(&shared) }
     case .succeeded: _ = reset(&shared)
-    case .exhausted: run(.exhausted, &shared)
+    case .exhausted: process(.exhausted, &shared)
     }
   }
 
   /// The machine's deadline has come.
   @inline(never)  // saves 58 bytes
-  mutating func passDeadline(_ shared: inout Shared) {
-    run(phases.passDeadline(isVisible: isVisible(&shared)), &shared)
+  mutating func handleDeadline(_ shared: inout Shared) {
+    process(phases.handleDeadline(isVisible: isVisible(&shared)), &shared)
   }
 
   /// The gesture is over: let go by the person, or taken away by the system.
   mutating func endGesture(isLetGo: Bool, _ shared: inout Shared) {
-    run(isLetGo ? .released : .gestureCancelled, &shared)
+    process(isLetGo ? .released : .gestureCancelled, &shared)
     endIfDue(&shared)
     guard isLetGo, phases.loadsAfterGesture(&shared.scene) else { return }
-    if !shared.motion.isBusy(elsewhereThan: edge, &shared.scene.content) { _ = begin(&shared) }
+    if !shared.motion.isContentElsewhere(than: edge, &shared.scene.content) { _ = begin(&shared) }
   }
 
   /// The gesture is over at both edges: the content goes to where one of them wants it.
   @inline(never)  // saves 42 bytes
   mutating func settleAfterGesture(_ shared: inout Shared) {
     guard !shared.motion.isMoving else { return }
-    if reactions.letGo(&phases, &shared.scene) { run(.unsettled, &shared) }
+    if reactions.letGo(&phases, &shared.scene) { process(.unsettled, &shared) }
   }
 
   /// The scroll view has moved by itself, or by the app.
@@ -109,14 +109,14 @@ extension Part {
       pull(&shared)
     case .engine:
       if reactions.tuckUnderReader(&phases, &shared.scene) {
-        run(.unsettled, &shared)
+        process(.unsettled, &shared)
       }
     }
   }
 
   /// Engine bounce: moves the content by finger travel.
   mutating func drag(by delta: Double, _ shared: inout Shared) -> Bool {
-    let mayMove = phases.mayBePulled || shared.scene.content.displacement.isOpen
+    let mayMove = phases.mayBePulled || shared.scene.content.displacement.isAway
     guard phases.isConfigured, mayMove else { return false }
     let gap = shared.scene.content.drag(
       by: delta,
@@ -135,13 +135,13 @@ extension Part {
   /// Ends a run that has lasted long enough.
   mutating func endIfDue(_ shared: inout Shared) {
     guard phases.machine.pendingOutcome != nil else { return }
-    run(isVisible(&shared) ? .endDue : .endDueUnseen, &shared)
+    process(isVisible(&shared) ? .endDue : .endDueUnseen, &shared)
   }
 
   /// Neither a finger nor the engine moves the content: the toolkit may have brought it where it goes.
   mutating func comeToRest(_ shared: inout Shared) {
     if phases.machine.isOpen ? !reactions.hasOpened : phases.machine.isClosing {
-      run(.arrived, &shared)
+      process(.arrived, &shared)
     }
   }
 
@@ -160,20 +160,20 @@ extension Part {
     if shared.scene.context.gesture.isLive {
       shared.scene.content.rebase(held: reactions.held, at: edge)
     } else if wasMoving {
-      run(.unsettled, &shared)
+      process(.unsettled, &shared)
     }
   }
 
   /// Ends whatever the part is doing and leaves the content at its own edge.
   mutating func clear(_ shared: inout Shared) {
-    run(.gestureCancelled, &shared)
+    process(.gestureCancelled, &shared)
     _ = cancel(&shared)
     if shared.motion.edge == edge { shared.motion.stop() }
     if shared.scene.content.displacement.isAt(edge) {
       shared.scene.show(0, at: edge)
     }
     shared.scene.content.restartVelocity(now: shared.scene.context.now)
-    run(.cleared, &shared)
+    process(.cleared, &shared)
   }
 
   /// Whether scrolling has come near enough to start a run by itself, which then starts.
@@ -206,10 +206,10 @@ extension Part {
 
   /// Ends what the part is doing and forgets what it has done.
   private mutating func empty(_ shared: inout Shared) {
-    phases.retire()
+    phases.unconfigure()
     clear(&shared)
-    run(.reset, &shared)
-    phases.forgetRuns()
+    process(.reset, &shared)
+    phases.resetLoad()
     reactions.forgetOutcome()
   }
 }
