@@ -155,7 +155,7 @@ let webTools: [Target] = [
     name: "WriteCodes",
     dependencies: [
       "OverscrollWebEngine", "Overscroll", "OverscrollGraphics", "OverscrollIndicators",
-      "OverscrollText",
+      "OverscrollText", "OverscrollTrace",
     ],
     path: "Web/Sources/WriteCodes",
     swiftSettings: portable

@@ -25,9 +25,9 @@ PEER = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 
 # name, Web product, is the element's JavaScript part of it?, budget in bytes of gzip or None
 LEVELS = [
-    ("engine", "SizeEngine", False, 11_140),
+    ("engine", "SizeEngine", False, 11_260),
     ("element with one look", "SizeOneLook", True, None),
-    ("everything", "OverscrollWeb", True, 41_920),
+    ("everything", "OverscrollWeb", True, 42_050),
 ]
 # Of everything: part, its goal, its budget.
 PARTS = [("wasm", 32_768, 32_768), ("script", 6_144, 11_830)]

@@ -79,9 +79,11 @@ public struct Session: Sendable {
   /// - Parameters:
   ///   - edge: The part's edge.
   ///   - behavior: How it behaves; nil takes the part away.
-  ///   - time: Seconds; a time that is not finite is counted and the call does nothing.
+  ///   - time: Seconds. A time that is not finite, or a behavior that is not valid, is counted and the
+  ///     call does nothing.
   public mutating func configure(_ edge: Edge, _ behavior: Behavior?, at time: Double) {
-    guard RawEvent(.frame, time: time).isUsable else {
+    var behavior = behavior
+    guard RawEvent(.frame, time: time).isUsable, behavior?.isValid ?? true else {
       return Diagnostics.count(&diagnostics.rejectedNumbers)
     }
     advance(to: time)

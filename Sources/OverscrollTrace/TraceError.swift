@@ -32,7 +32,7 @@ public struct TraceError: Error, Equatable, Sendable, CustomStringConvertible {
     /// A whole number was expected, or it is out of range.
     case notWhole
     /// A parameter of a behavior is out of its range.
-    case badBehavior(BehaviorError.Parameter)
+    case badBehavior(Behavior.Parameter)
     /// An expectation stands before any event.
     case expectationBeforeEvent
     /// An expectation of nothing stands beside effects of the same event.
@@ -73,7 +73,7 @@ extension TraceError.Problem {
     case .notWhole:
       "expected a whole number"
     case .badBehavior(let parameter):
-      "\(BehaviorWord(parameter).rawValue) is out of its range"
+      "\(parameter) is out of its range"
     case .expectationBeforeEvent:
       "an expectation needs an event above it"
     case .nothingBesideEffects:

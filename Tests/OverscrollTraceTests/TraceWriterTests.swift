@@ -82,11 +82,10 @@ import Testing
   @Test func overridesOfANamedBehaviorKeepWhatItHasApart() throws {
     let text = "part start refresh ego-original arm=70 hold=50"
     let trace = try TraceReader.read("overscroll-trace 1\nsession vertical native\n\(text)\n")
-    let behavior = try Behavior.ego(.original).changing(
-      arm: Threshold(70, .exceeded),
-      fire: Threshold(70, .reached),
-      hold: Hold(50, followsScroll: true)
-    )
+    var behavior = Behavior.ego(.original)
+    behavior.arm = Threshold(70, .exceeded)
+    behavior.fire = Threshold(70, .reached)
+    behavior.hold = Hold(50, followsScroll: true)
     let event = InputEvent(time: 0, kind: .configured(.start, behavior))
     #expect(trace.steps.map(\.event) == [event])
     #expect(behavior.indicatorExtent == 65)

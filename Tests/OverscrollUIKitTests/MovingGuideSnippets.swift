@@ -64,7 +64,7 @@ private final class Feed: NSObject, OverscrollDelegate {
       scrollView.overscroll.onLoadMore(.cllFooter, for: self) { feed in try await feed.loadNext() }
     case .cllBehind:
       var style = PullStyle.cll
-      style.behavior = try style.behavior.changing(placement: .superviewLayer)
+      style.behavior.placement = .superviewLayer
       scrollView.overscroll.onRefresh(style, delegate: self)
     case .mrefresh:
       scrollView.overscroll.onRefresh(.mrefresh, for: self) { feed in try await feed.reload() }
@@ -73,14 +73,13 @@ private final class Feed: NSObject, OverscrollDelegate {
       scrollView.overscroll.onRefresh(.mrefresh, delegate: self).show(outlines)
     case .mrefreshChanged:
       var style = PullStyle.mrefresh
-      style.behavior = try style.behavior.changing(
-        startDistance: 20,
-        arm: Threshold(100, .exceeded),
-        hold: Hold(80),
-        opening: .curve(.easeInOut, seconds: 0.3),
-        closing: .curve(.easeInOut, seconds: 0.3),
-        ignoredInset: 8
-      )
+      style.behavior.startDistance = 20
+      style.behavior.arm = Threshold(100, .exceeded)
+      style.behavior.fire = style.behavior.arm
+      style.behavior.hold = Hold(80)
+      style.behavior.opening = .curve(.easeInOut, seconds: 0.3)
+      style.behavior.closing = .curve(.easeInOut, seconds: 0.3)
+      style.behavior.ignoredInset = 8
       let control = scrollView.overscroll.onRefresh(style, delegate: self)
       control.show(ownView)
     case .yq:
@@ -95,7 +94,8 @@ private final class Feed: NSObject, OverscrollDelegate {
       }
     case .mjFooter:
       var footer = PullStyle.mjAutoFooter
-      footer.behavior = try footer.behavior.changing(lead: .points(22), budgetPerDrag: 0)
+      footer.behavior.lead = .points(22)
+      footer.behavior.budgetPerDrag = 0
       scrollView.overscroll.onLoadMore(footer, delegate: self)
     case .mjHeader:
       let header = scrollView.overscroll.onRefresh(.mj, delegate: self)

@@ -238,7 +238,7 @@ import UIKit
   @Test(arguments: UIKitPolicy.every)
   func aHeaderMayBeFixedBehindTheList(_ policy: UIKitPolicy) throws {
     var style = Style.cll
-    style.behavior = try style.behavior.changing(placement: .superviewLayer)
+    style.behavior.placement = .superviewLayer
     UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 64)
       scene.list.overscroll.onRefresh(style) {}
@@ -250,18 +250,34 @@ import UIKit
     }
   }
 
+  /// A number that makes no sense is said in the log, and the control goes on as before.
+  @Test(arguments: UIKitPolicy.every)
+  func aBehaviorOutOfItsRangeIsNotUsed(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world)
+      var runs = 0
+      let control = scene.list.overscroll.onRefresh(.ego) { runs += 1 }
+      control.style?.behavior.hold.distance = -1
+      #expect(world.logged.count == 1)
+      #expect(world.logged.first?.contains("hold is -1.0") == true)
+      await scene.pull()
+      scene.finger.wait(3)
+      #expect(runs == 1)
+      scene.expectAtRest()
+    }
+  }
+
   /// MJRefresh's ignored inset, and any other number.
   @Test(arguments: UIKitPolicy.every)
   func theNumbersOfAnOriginalCanBeChanged(_ policy: UIKitPolicy) async throws {
     var style = Style.mj
-    style.behavior = try style.behavior.changing(
-      arm: Threshold(80),
-      hold: Hold(70),
-      actionDelay: 0,
-      opening: .curve(.linear, seconds: 0),
-      closing: .curve(.linear, seconds: 0),
-      ignoredInset: 10
-    )
+    style.behavior.arm = Threshold(80)
+    style.behavior.fire = style.behavior.arm
+    style.behavior.hold = Hold(70)
+    style.behavior.actionDelay = 0
+    style.behavior.opening = .curve(.linear, seconds: 0)
+    style.behavior.closing = .curve(.linear, seconds: 0)
+    style.behavior.ignoredInset = 10
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let gate = Gate()

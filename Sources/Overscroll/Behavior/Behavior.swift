@@ -1,63 +1,68 @@
-/// How a part behaves: every distance, time and policy of a pull, as one checked value.
+/// How a part behaves: every distance, time and policy of a pull, as one value.
 ///
 /// A behavior says nothing about looks. Every parameter has a default, so a change is one line.
 ///
 /// ```swift
 /// let behavior = try Behavior(arm: Threshold(80), hold: Hold(60), minimumRunning: 0.5)
+/// var slower = Behavior.mrefresh
+/// slower.closing = .spring(response: 0.6)
 /// ```
+///
+/// A session refuses a behavior with a parameter out of its range, and keeps the one it has; see
+/// ``validated()``.
 ///
 /// Stage: read by phases, motion and reactions.
 public struct Behavior: Equatable, Sendable {
   /// What the part is for.
-  public internal(set) var role: Role
+  public var role: Role = .refresh
   /// Visible overscroll at which progress begins, in points, 0 or more.
-  public internal(set) var startDistance: Double
+  public var startDistance = 0.0
   /// Visible overscroll at which the part arms.
-  public internal(set) var arm: Threshold
+  public var arm = Threshold(64)
   /// Visible overscroll at which letting go, or only being there, starts a run.
   ///
   /// The trigger says which; being there is ``Trigger/reach``.
-  public internal(set) var fire: Threshold
+  public var fire = Threshold(64)
   /// What starts a run.
-  public internal(set) var trigger: Trigger
+  public var trigger: Trigger = .release
   /// How long before the edge an automatic run starts.
-  public internal(set) var lead: Lead
+  public var lead = Lead.points(0)
   /// How far and by what means the indicator is held open during a run.
-  public internal(set) var hold: Hold
+  public var hold = Hold(56)
   /// Seconds from the start of a run to the start of its action, 0 or more.
-  public internal(set) var actionDelay: Double
+  public var actionDelay = 0.0
   /// What happens to an end that comes while a gesture is live.
-  public internal(set) var endWithContact: EndWithContact
+  public var endWithContact: EndWithContact = .fold
   /// How the content moves to the hold distance.
-  public internal(set) var opening: MotionTiming
+  public var opening = MotionTiming.spring(response: 0.35)
   /// How the content moves back to its edge.
-  public internal(set) var closing: MotionTiming
+  public var closing = MotionTiming.spring(response: 0.35)
   /// Seconds a run lasts at least, however soon its action returns, 0 or more.
-  public internal(set) var minimumRunning: Double
+  public var minimumRunning = 0.3
   /// Seconds the result is shown before the indicator closes, 0 or more.
-  public internal(set) var resultHold: Double
+  public var resultHold = 0.5
   /// Where the indicator sits.
-  public internal(set) var placement: Placement
+  public var placement: Placement = .withContent
   /// The indicator's length along the axis, in points, above 0.
-  public internal(set) var indicatorExtent: Double
+  public var indicatorExtent = 56.0
   /// Points the indicator is moved away from the content, 0 or more.
-  public internal(set) var ignoredInset: Double
+  public var ignoredInset = 0.0
   /// Points always kept at the edge for the indicator, run or no run, 0 or more.
-  public internal(set) var resting: Double
+  public var resting = 0.0
   /// What a load-more does while the content is shorter than the viewport.
-  public internal(set) var shortContent: ContentPolicy
+  public var shortContent: ContentPolicy = .fill
   /// What a load-more does while there is no content at all.
-  public internal(set) var emptyContent: ContentPolicy
+  public var emptyContent: ContentPolicy = .hide
   /// Whether a load-more that has no more to load keeps its resting room.
-  public internal(set) var whenExhausted: ExhaustedPolicy
+  public var whenExhausted: ExhaustedPolicy = .show
   /// Automatic runs one drag may start; 0 means any number.
-  public internal(set) var budgetPerDrag: Int
+  public var budgetPerDrag = 0
   /// Seconds after a failed automatic run in which none starts by itself, above 0.
   ///
   /// Doubles with each failure in a row, up to 32 times.
-  public internal(set) var backOff: Double
+  public var backOff = 2.0
 
-  /// Makes a behavior and checks it once, so that nothing later has to.
+  /// Makes a behavior and checks it.
   ///
   /// - Parameters:
   ///   - role: What the part is for.
@@ -109,30 +114,28 @@ public struct Behavior: Equatable, Sendable {
     backOff: Double = 2
   ) throws(BehaviorError) {
     let room = hold.distance > 0 ? hold.distance : resting
-    self.init(
-      unchecked: role,
-      startDistance: startDistance,
-      arm: arm,
-      fire: fire ?? arm,
-      trigger: trigger,
-      lead: lead,
-      hold: hold,
-      actionDelay: actionDelay,
-      endWithContact: endWithContact,
-      opening: opening,
-      closing: closing,
-      minimumRunning: minimumRunning,
-      resultHold: resultHold,
-      placement: placement,
-      indicatorExtent: indicatorExtent ?? (room > 0 ? room : arm.distance),
-      ignoredInset: ignoredInset,
-      resting: resting,
-      shortContent: shortContent,
-      emptyContent: emptyContent,
-      whenExhausted: whenExhausted,
-      budgetPerDrag: budgetPerDrag,
-      backOff: backOff
-    )
+    self.role = role
+    self.startDistance = startDistance
+    self.arm = arm
+    self.fire = fire ?? arm
+    self.trigger = trigger
+    self.lead = lead
+    self.hold = hold
+    self.actionDelay = actionDelay
+    self.endWithContact = endWithContact
+    self.opening = opening
+    self.closing = closing
+    self.minimumRunning = minimumRunning
+    self.resultHold = resultHold
+    self.placement = placement
+    self.indicatorExtent = indicatorExtent ?? (room > 0 ? room : arm.distance)
+    self.ignoredInset = ignoredInset
+    self.resting = resting
+    self.shortContent = shortContent
+    self.emptyContent = emptyContent
+    self.whenExhausted = whenExhausted
+    self.budgetPerDrag = budgetPerDrag
+    self.backOff = backOff
     try check()
   }
 
@@ -153,72 +156,18 @@ public struct Behavior: Equatable, Sendable {
   // One function for both kinds: a behavior is many numbers to put in place.
   @inline(never)  // saves 1952 bytes
   private static func plain(_ role: Role, _ trigger: Trigger, resting: Double) -> Behavior {
-    let isPulled = resting == 0
-    return Behavior(
-      unchecked: role,
-      trigger: trigger,
-      lead: isPulled ? .points(0) : .viewports(0.5),
-      hold: Hold(isPulled ? 56 : 0),
-      minimumRunning: isPulled ? 0.3 : 0,
-      resultHold: isPulled ? 0.5 : 0,
-      indicatorExtent: isPulled ? 56 : resting,
-      resting: resting
-    )
+    Behavior(plain: role, trigger, resting: resting)
   }
 
-  init(
-    unchecked role: Role,
-    startDistance: Double = 0,
-    arm: Threshold = Threshold(64),
-    fire: Threshold = Threshold(64),
-    trigger: Trigger = .release,
-    lead: Lead = .points(0),
-    hold: Hold = Hold(56),
-    actionDelay: Double = 0,
-    endWithContact: EndWithContact = .fold,
-    opening: MotionTiming = .spring(response: 0.35),
-    closing: MotionTiming = .spring(response: 0.35),
-    minimumRunning: Double = 0.3,
-    resultHold: Double = 0.5,
-    placement: Placement = .withContent,
-    indicatorExtent: Double = 56,
-    ignoredInset: Double = 0,
-    resting: Double = 0,
-    shortContent: ContentPolicy = .fill,
-    emptyContent: ContentPolicy = .hide,
-    whenExhausted: ExhaustedPolicy = .show,
-    budgetPerDrag: Int = 0,
-    backOff: Double = 2
-  ) {
+  private init(plain role: Role, _ trigger: Trigger, resting: Double) {
     self.role = role
-    self.startDistance = startDistance
-    self.arm = arm
-    self.fire = fire
     self.trigger = trigger
-    self.lead = lead
-    self.hold = hold
-    self.actionDelay = actionDelay
-    self.endWithContact = endWithContact
-    self.opening = opening
-    self.closing = closing
-    self.minimumRunning = minimumRunning
-    self.resultHold = resultHold
-    self.placement = placement
-    self.indicatorExtent = indicatorExtent
-    self.ignoredInset = ignoredInset
     self.resting = resting
-    self.shortContent = shortContent
-    self.emptyContent = emptyContent
-    self.whenExhausted = whenExhausted
-    self.budgetPerDrag = budgetPerDrag
-    self.backOff = backOff
-  }
-
-  private func check() throws(BehaviorError) {
-    var draft = BehaviorDraft(self)
-    // A draft's own curves have names; these may be of anything.
-    if !opening.isFinite { draft[.opening] = .nan }
-    if !closing.isFinite { draft[.closing] = .nan }
-    try draft.check()
+    guard resting > 0 else { return }
+    lead = .viewports(0.5)
+    hold.distance = 0
+    minimumRunning = 0
+    resultHold = 0
+    indicatorExtent = resting
   }
 }

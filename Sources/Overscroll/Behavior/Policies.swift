@@ -18,9 +18,9 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
 /// the room is in full view.
 public struct Lead: Equatable, Sendable {
   /// What is counted.
-  public internal(set) var unit: Unit
+  public var unit: Unit
   /// How much of it.
-  public internal(set) var amount: Double
+  public var amount: Double
 
   /// What a lead is counted in.
   public enum Unit: UInt8, CaseIterable, Sendable {
@@ -152,7 +152,7 @@ public struct MotionTiming: Equatable, Sendable {
   /// The curve; nil for a spring.
   public internal(set) var curve: Curve?
   /// A curve's duration or a spring's response, in seconds.
-  public internal(set) var seconds: Double
+  public var seconds: Double
 
   /// A critically damped spring that keeps the speed it starts with.
   ///
@@ -167,13 +167,11 @@ public struct MotionTiming: Equatable, Sendable {
   /// - Parameters:
   ///   - curve: The curve.
   ///   - seconds: Its duration; 0 moves at once.
-  /// - Returns: The timing.
+  /// - Returns: The timing; its seconds are no number where one of the curve's points is none.
   public static func curve(_ curve: Curve, seconds: Double) -> MotionTiming {
-    MotionTiming(curve: curve, seconds: seconds)
+    // So the check of a behavior finds a curve of what is no number as well.
+    MotionTiming(curve: curve, seconds: curve.isFinite ? seconds : .nan)
   }
-
-  /// Whether the curve's points are numbers.
-  var isFinite: Bool { curve?.isFinite ?? true }
 }
 
 /// Where an indicator sits in the gap that a pull opens.

@@ -5,7 +5,7 @@ import Testing
 @Suite struct BehaviorTests {
   /// Makes a behavior with one parameter set to a value, the others at their defaults.
   private func behavior(
-    _ parameter: BehaviorError.Parameter,
+    _ parameter: Behavior.Parameter,
     _ value: Double
   ) throws(BehaviorError) -> Behavior {
     switch parameter {
@@ -24,6 +24,7 @@ import Testing
     case .resting: try Behavior(resting: value)
     case .budgetPerDrag: try Behavior(budgetPerDrag: Int(value))
     case .backOff: try Behavior(backOff: value)
+    default: try Behavior()
     }
   }
 
@@ -38,28 +39,28 @@ import Testing
   }
 
   /// Those that make no sense at 0; the others may be 0, and a lead may even be below it.
-  private static let aboveZero: [BehaviorError.Parameter] = [
+  private static let aboveZero: [Behavior.Parameter] = [
     .arm, .fire, .indicatorExtent, .backOff,
   ]
-  private static let belowZero: [BehaviorError.Parameter] = [.lead]
-  private static let finite = BehaviorError.Parameter.allCases.filter { $0 != .budgetPerDrag }
+  private static let belowZero: [Behavior.Parameter] = [.lead]
+  private static let finite = Behavior.Parameter.quantities.filter { $0 != .budgetPerDrag }
 
-  @Test(arguments: BehaviorError.Parameter.allCases)
-  func belowItsRangeAParameterIsRefusedByName(_ parameter: BehaviorError.Parameter) {
+  @Test(arguments: Behavior.Parameter.quantities)
+  func belowItsRangeAParameterIsRefusedByName(_ parameter: Behavior.Parameter) {
     let value = Self.belowZero.contains(parameter) ? -1e6 - 1 : -1
     let error = refusal { () throws(BehaviorError) in try behavior(parameter, value) }
     #expect(error?.parameter == parameter)
     #expect(error?.value == value)
   }
 
-  @Test(arguments: BehaviorError.Parameter.allCases)
-  func zeroIsTakenWhereItMakesSense(_ parameter: BehaviorError.Parameter) {
+  @Test(arguments: Behavior.Parameter.quantities)
+  func zeroIsTakenWhereItMakesSense(_ parameter: Behavior.Parameter) {
     let error = refusal { () throws(BehaviorError) in try behavior(parameter, 0) }
     #expect(error?.parameter == (Self.aboveZero.contains(parameter) ? parameter : nil))
   }
 
-  @Test(arguments: BehaviorError.Parameter.allCases)
-  func aMillionIsTheMost(_ parameter: BehaviorError.Parameter) throws {
+  @Test(arguments: Behavior.Parameter.quantities)
+  func aMillionIsTheMost(_ parameter: Behavior.Parameter) throws {
     // Nothing begins between the start distance and a trigger that lies before it.
     if parameter != .startDistance { _ = try behavior(parameter, 1e6) }
     let error = refusal { () throws(BehaviorError) in try behavior(parameter, 1e6 + 1) }
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: finite, [Double.infinity, -.infinity, .nan])
-  func whatIsNoNumberIsRefusedByName(_ parameter: BehaviorError.Parameter, _ value: Double) {
+  func whatIsNoNumberIsRefusedByName(_ parameter: Behavior.Parameter, _ value: Double) {
     let error = refusal { () throws(BehaviorError) in try behavior(parameter, value) }
     #expect(error?.parameter == parameter)
     #expect(error?.value.isFinite == false)
@@ -121,55 +122,23 @@ import Testing
 
   // MARK: - Changing
 
-  @Test func changingNothingChangesNothing() throws {
+  @Test func whatIsInItsRangeIsValidAsItIs() throws {
     for behavior in [Behavior.standard, .loadMore, .tapLoadMore, .backLoadMore, .mjAutoFooter] {
-      #expect(try behavior.changing() == behavior)
+      #expect(try behavior.validated() == behavior)
     }
   }
 
-  /// One value for each parameter that none of the originals has.
-  @Test func eachParameterCanBeChangedAlone() throws {
-    let base = Behavior.loadMore
-    let changed = [
-      try base.changing(startDistance: 7),
-      try base.changing(arm: Threshold(91)),
-      try base.changing(fire: Threshold(92)),
-      try base.changing(trigger: .reach),
-      try base.changing(lead: .items(9)),
-      try base.changing(hold: Hold(93)),
-      try base.changing(actionDelay: 0.7),
-      try base.changing(endWithContact: .defer),
-      try base.changing(opening: .curve(.linear, seconds: 0.7)),
-      try base.changing(closing: .curve(.linear, seconds: 0.7)),
-      try base.changing(minimumRunning: 0.7),
-      try base.changing(resultHold: 0.7),
-      try base.changing(placement: .overlay),
-      try base.changing(indicatorExtent: 94),
-      try base.changing(ignoredInset: 7),
-      try base.changing(resting: 95),
-      try base.changing(shortContent: .hide),
-      try base.changing(emptyContent: .show),
-      try base.changing(whenExhausted: .hide),
-      try base.changing(budgetPerDrag: 7),
-      try base.changing(backOff: 7),
-    ]
-    for (index, behavior) in changed.enumerated() {
-      #expect(behavior != base, "\(index)")
-      #expect(behavior.role == .loadMore)
-      #expect(!changed.dropFirst(index + 1).contains(behavior), "\(index)")
-    }
-  }
-
-  @Test func anotherArmDistanceIsAnotherFireDistanceUnlessThatIsGiven() throws {
-    #expect(try Behavior.ego.changing(arm: Threshold(80)).fire == Threshold(80))
-    let apart = try Behavior.ego.changing(arm: Threshold(80), fire: Threshold(90))
-    #expect(apart.fire == Threshold(90))
-    #expect(try Behavior.ego.changing(fire: Threshold(90)).arm == Threshold(65, .exceeded))
-  }
-
-  @Test func aChangeIsCheckedAsWell() {
-    let error = refusal { () throws(BehaviorError) in try Behavior.ego.changing(resting: -1) }
-    #expect(error?.parameter == .resting)
+  @Test(arguments: Behavior.Parameter.quantities)
+  func aChangeOutOfItsRangeIsRefusedByNameAndBySession(_ parameter: Behavior.Parameter) {
+    var changed = Behavior.loadMore
+    changed[parameter] = -1e6 - 1
+    let error = refusal { () throws(BehaviorError) in try changed.validated() }
+    #expect(error?.parameter == parameter)
+    var session = Session(axis: .vertical, bounce: .engine)
+    session.send(InputEvent(time: 0, kind: .configured(.end, .loadMore)))
+    session.send(InputEvent(time: 0, kind: .configured(.end, changed)))
+    #expect(session.diagnostics.rejectedNumbers == 1)
+    #expect(session.placement(.end).extent == Behavior.loadMore.indicatorExtent)
   }
 
   // MARK: - The standards
@@ -233,4 +202,9 @@ import Testing
       #expect(threshold.isMet(by: 64.1))
     }
   }
+}
+
+extension Behavior.Parameter {
+  /// Those with a range; the others are choices.
+  fileprivate static var quantities: [Self] { allCases.filter { $0.rawValue < 15 } }
 }

@@ -118,7 +118,7 @@ import Testing
       #expect(header.position == pull - 60)
       #expect(header.extent == 60)
       #expect(header.layer == .content)
-      session = touched(try Behavior.cll.changing(placement: .superviewLayer))
+      session = touched(Behavior.cll.with { $0.placement = .superviewLayer })
       session.pull(to: pull, at: 0.1)
       let behind = session.session.placement(.start)
       #expect(behind.position == 0)

@@ -13,7 +13,7 @@ import Testing
   /// The percentage is how much of the 44 points is in view: the rest of them is the lead.
   @Test(arguments: [(1.0, 544.0), (0.5, 522), (-1, 456)])
   func MJ08_loadsWhenItsShareIsInView(_ percent: Double, _ offset: Double) throws {
-    let behavior = try Behavior.mjAutoFooter.changing(lead: .points(44 * (1 - percent)))
+    let behavior = Behavior.mjAutoFooter.with { $0.lead = .points(44 * (1 - percent)) }
     var session = list(behavior)
     #expect(session.contributions(.end).last == 44)
     session.send(.contactBegan(id: 1, position: 0), at: 0.1)
@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: [(1, 1), (0, 2)])
   func MJ08_oneDragStartsAsManyRunsAsItMay(_ budget: Int, _ runs: Int) throws {
-    var session = list(try Behavior.mjAutoFooter.changing(budgetPerDrag: budget))
+    var session = list(Behavior.mjAutoFooter.with { $0.budgetPerDrag = budget })
     session.send(.contactBegan(id: 1, position: 0), at: 0.1)
     session.scroll(to: 544, at: 0.2)
     session.finish(.end, at: 0.3)

@@ -52,9 +52,9 @@ import Testing
   }
 
   @Test func MR02_whenItFiresIsAParameter() throws {
-    let corrected = try Behavior.mrefresh.changing(trigger: .reach)
+    let corrected = Behavior.mrefresh.with { $0.trigger = .reach }
     #expect(corrected == .mrefresh(.original))
-    #expect(try Behavior.mrefresh(.original).changing(trigger: .release) == .mrefresh)
+    #expect(Behavior.mrefresh(.original).with { $0.trigger = .release } == .mrefresh)
   }
 
   /// Twenty points into the content or further, nothing of the indicator can be seen either way, so

@@ -56,7 +56,7 @@ public func overscroll_choose(
 /// - Parameters:
 ///   - view: The view's address.
 ///   - edge: The edge.
-///   - parameter: The number of a `BehaviorDraft.Parameter`; an unknown one changes nothing.
+///   - parameter: The number of a `Behavior.Parameter`; an unknown one changes nothing.
 ///   - value: Its value. Those that depend on another come after it: fire after arm.
 @_expose(wasm, "overscroll_change")
 @_cdecl("overscroll_change")
@@ -66,8 +66,8 @@ public func overscroll_change(
   _ parameter: UInt8,
   _ value: Double
 ) {
-  guard let parameter = BehaviorDraft.Parameter(rawValue: parameter) else { return }
-  View(at: view).draft(of: edge ? .end : .start)?.pointee[parameter] = value
+  guard let parameter = Behavior.Parameter(rawValue: parameter) else { return }
+  View(at: view).behavior(of: edge ? .end : .start)?.pointee.exchange(parameter, value)
 }
 
 /// Reads one parameter of what is chosen for an edge.
@@ -75,7 +75,7 @@ public func overscroll_change(
 /// - Parameters:
 ///   - view: The view's address.
 ///   - edge: The edge.
-///   - parameter: The number of a `BehaviorDraft.Parameter`.
+///   - parameter: The number of a `Behavior.Parameter`.
 /// - Returns: Its value; 0 of an unknown one, and where no part is chosen.
 @_expose(wasm, "overscroll_parameter")
 @_cdecl("overscroll_parameter")
@@ -84,8 +84,8 @@ public func overscroll_parameter(
   _ edge: Bool,
   _ parameter: UInt8
 ) -> Double {
-  guard let parameter = BehaviorDraft.Parameter(rawValue: parameter) else { return 0 }
-  return View(at: view).draft(of: edge ? .end : .start)?.pointee[parameter] ?? 0
+  guard let parameter = Behavior.Parameter(rawValue: parameter) else { return 0 }
+  return View(at: view).behavior(of: edge ? .end : .start)?.pointee.exchange(parameter, nil) ?? 0
 }
 
 /// Gives an edge of a view what is chosen for it.

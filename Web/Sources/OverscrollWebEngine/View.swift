@@ -47,7 +47,7 @@ public struct View {
   static func open(_ axis: Axis) -> View {
     let size =
       answerSize + MemoryLayout<Session>.stride + MemoryLayout<Surroundings>.stride
-      + 2 * MemoryLayout<BehaviorDraft>.stride
+      + 2 * MemoryLayout<Behavior>.stride
     let view = View(at: .allocate(byteCount: size, alignment: 16))
     view.answers.initialize(repeating: 0, count: AnswerSlot.allCases.count)
     view.session.initialize(to: Session(axis: axis, bounce: .engine))
@@ -88,13 +88,13 @@ public struct View {
   /// The behavior that is chosen for an edge, none for no part.
   ///
   /// In place: a copy would be large.
-  func draft(of edge: Edge) -> UnsafeMutablePointer<BehaviorDraft>? {
+  func behavior(of edge: Edge) -> UnsafeMutablePointer<Behavior>? {
     use(of: edge).isPart ? place(of: edge) : nil
   }
 
   /// Where an edge's behavior stands once one is chosen.
-  private func place(of edge: Edge) -> UnsafeMutablePointer<BehaviorDraft> {
-    UnsafeMutableRawPointer(surroundings + 1).assumingMemoryBound(to: BehaviorDraft.self)
+  private func place(of edge: Edge) -> UnsafeMutablePointer<Behavior> {
+    UnsafeMutableRawPointer(surroundings + 1).assumingMemoryBound(to: Behavior.self)
       + Int(edge.rawValue)
   }
 
@@ -116,16 +116,17 @@ public struct View {
     var use = Use(fidelity: fidelity)
     if let behavior {
       use = Use(role: behavior.role, fidelity: fidelity, isPart: true)
-      place(of: edge).initialize(to: BehaviorDraft(behavior))
+      place(of: edge).initialize(to: behavior)
     }
     if edge == .start { surroundings.pointee.start = use } else { surroundings.pointee.end = use }
   }
 
   /// Gives an edge the part that is chosen for it, or takes it away.
   func configure(_ edge: Edge, at time: Double) throws(BehaviorError) {
-    let behavior = try draft(of: edge)?.pointee.checked()
-    session.pointee.configure(edge, behavior, at: time)
-    guard let behavior else { return }
+    let chosen = behavior(of: edge)
+    try chosen?.pointee.check()
+    session.pointee.configure(edge, chosen?.pointee, at: time)
+    guard let behavior = chosen?.pointee else { return }
     if edge == .start {
       surroundings.pointee.start.trigger = behavior.trigger
     } else {

@@ -2,6 +2,7 @@ import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
 import OverscrollText
+import OverscrollTrace
 import OverscrollWebEngine
 
 // Prints js/codes.js: every number that Swift and the page's script agree on, from the enums that
@@ -86,33 +87,17 @@ func dates(of wording: Wording) -> String {
 
 /// What a parameter of a behavior can be, in the order of the numbers, as traces have it; empty for a
 /// quantity.
-func words(of parameter: BehaviorDraft.Parameter) -> [String] {
-  func names<Choice: CaseIterable & RawRepresentable<UInt8>>(_: Choice.Type) -> [String] {
-    Choice.allCases.sorted { $0.rawValue < $1.rawValue }.map { "\($0)" }
-  }
-  return switch parameter {
-  case .startDistance, .arm, .fire, .lead, .hold, .actionDelay, .minimumRunning, .resultHold,
-    .indicatorExtent, .ignoredInset, .resting, .budgetPerDrag, .backOff:
-    []
-  case .armStrictness, .fireStrictness: names(Threshold.Strictness.self)
-  case .trigger: names(Trigger.self)
-  case .leadUnit: names(Lead.Unit.self)
-  case .holdMeans: names(Hold.Means.self)
-  case .holdFollowsScroll: ["no", "yes"]
-  case .endWithContact: names(EndWithContact.self)
-  case .placement: names(Placement.self)
-  case .shortContent, .emptyContent: names(ContentPolicy.self)
-  case .whenExhausted: names(ExhaustedPolicy.self)
+func words(of parameter: Behavior.Parameter) -> [String] {
   // Seconds come after a curve's name and a colon; a spring's alone.
-  case .opening, .closing: [""] + names(BehaviorDraft.NamedCurve.self).dropFirst()
-  case .openingCurve, .closingCurve: []
-  }
+  let hasCurve = parameter == .opening || parameter == .closing
+  return hasCurve
+    ? [""] + Behavior.NamedCurve.allCases.dropFirst().map { "\($0)" } : parameter.words
 }
 
 /// The parameters that have a name on a page.
 ///
 /// A motion's curve is part of its value.
-let named = BehaviorDraft.Parameter.allCases.filter {
+let named = Behavior.Parameter.allCases.filter {
   $0 != .openingCurve && $0 != .closingCurve
 }
 
@@ -153,7 +138,7 @@ for parameter in named where !words(of: parameter).isEmpty {
   print("  \(parameter): [\(words.joined(separator: ", "))],")
 }
 print("};")
-printNumbers("PARAMETER", BehaviorDraft.Parameter.self)
+printNumbers("PARAMETER", Behavior.Parameter.self)
 printNumbers("WORDING", Wording.self)
 printList("LANGUAGES", Language.allCases.map { "\"\($0.tag)\"" })
 print("// By number.")

@@ -1,38 +1,39 @@
-// What a draft has numbers for. A file of its own, because it is a table.
-extension BehaviorDraft {
-  /// The parameters of a behavior, each a number of its own.
+// A file of its own, because it is a table.
+extension Behavior {
+  /// The parameters of a behavior, by number, for those who name them at run time.
   ///
-  /// The first fifteen have the numbers that ``BehaviorError`` has for them.
+  /// The first fifteen are quantities with a range; the others are choices, each with the raw value of
+  /// its type.
   public enum Parameter: UInt8, CaseIterable, Sendable {
-    /// Points at which progress begins.
+    /// Points at which progress begins, 0 to 10^6.
     case startDistance
-    /// Points at which the part arms.
+    /// Points at which the part arms, above the start distance, to 10^6.
     case arm
-    /// Points at which it fires.
+    /// Points at which it fires, above 0, to 10^6.
     case fire
-    /// How long before the edge an automatic run starts.
+    /// How long before the edge an automatic run starts, in its unit, within 10^6.
     case lead
-    /// Points held open.
+    /// Points held open, 0 to 10^6.
     case hold
-    /// Seconds to the action.
+    /// Seconds to the action, 0 to 10^6.
     case actionDelay
-    /// Seconds of the motion to the hold, or its spring's response.
+    /// Seconds of the motion to the hold, or its spring's response, 0 to 10^6.
     case opening
-    /// Seconds of the motion back, or its spring's response.
+    /// Seconds of the motion back, or its spring's response, 0 to 10^6.
     case closing
-    /// Least seconds of a run.
+    /// Least seconds of a run, 0 to 10^6.
     case minimumRunning
-    /// Seconds the result is shown.
+    /// Seconds the result is shown, 0 to 10^6.
     case resultHold
-    /// The indicator's length, in points.
+    /// The indicator's length, in points, above 0, to 10^6.
     case indicatorExtent
-    /// Points the indicator is moved away from the content.
+    /// Points the indicator is moved away from the content, 0 to 10^6.
     case ignoredInset
-    /// Points always kept at the edge.
+    /// Points always kept at the edge, 0 to 10^6.
     case resting
-    /// Automatic runs a drag may start.
+    /// Automatic runs a drag may start, 0 to 10^6.
     case budgetPerDrag
-    /// Seconds after a failure without an automatic run.
+    /// Seconds after a failure without an automatic run, above 0, to 10^6.
     case backOff
     /// Whether the distance to arm is to be reached or exceeded.
     ///

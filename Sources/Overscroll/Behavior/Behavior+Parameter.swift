@@ -1,0 +1,139 @@
+/// Parameters by number, and the check of them all. Split from the behavior because a program that knows
+/// what it changes needs neither.
+///
+/// A page's attribute or a tool's slider has a name and a number.
+///
+/// ```swift
+/// var behavior = Behavior.mrefresh
+/// behavior[.hold] = 80
+/// let checked = try behavior.validated()
+/// ```
+extension Behavior {
+  /// A parameter, as a number.
+  ///
+  /// Setting where the part arms sets where it fires as well, distance and strictness each, so those
+  /// of firing come after those of arming. A number without a meaning (a choice that does not exist)
+  /// changes nothing; one that is out of range is found by ``validated()``.
+  ///
+  /// - Parameter parameter: Which one.
+  /// - Complexity: O(1).
+  public subscript(parameter: Parameter) -> Double {
+    get {
+      var copy = self
+      return copy.exchange(parameter, nil)
+    }
+    set { _ = exchange(parameter, newValue) }
+  }
+
+  /// The behavior, if every parameter is in its range.
+  ///
+  /// - Returns: The same behavior.
+  /// - Throws: ``BehaviorError`` naming the first parameter that is not finite or out of range.
+  public func validated() throws(BehaviorError) -> Behavior {
+    var copy = self
+    try copy.check()
+    return copy
+  }
+
+  /// Whether every parameter is in its range.
+  var isValid: Bool {
+    mutating get {
+      do {
+        try check()
+        return true
+      } catch {
+        return false
+      }
+    }
+  }
+
+  // One way for both directions, and in place: the list of all parameters then exists once, and a
+  // page loads it once.
+  @discardableResult
+  package mutating func exchange(_ parameter: Parameter, _ value: Double?) -> Double {
+    // Beyond every choice there is.
+    let number = value.map { UInt8(exactly: $0) ?? .max }
+    switch parameter {
+    case .startDistance: return take(value, &startDistance)
+    case .arm:
+      fire.distance = value ?? fire.distance
+      return take(value, &arm.distance)
+    case .fire: return take(value, &fire.distance)
+    case .lead: return take(value, &lead.amount)
+    case .hold: return take(value, &hold.distance)
+    case .actionDelay: return take(value, &actionDelay)
+    case .opening: return take(value, &opening.seconds)
+    case .closing: return take(value, &closing.seconds)
+    case .minimumRunning: return take(value, &minimumRunning)
+    case .resultHold: return take(value, &resultHold)
+    case .indicatorExtent: return take(value, &indicatorExtent)
+    case .ignoredInset: return take(value, &ignoredInset)
+    case .resting: return take(value, &resting)
+    case .backOff: return take(value, &backOff)
+    case .budgetPerDrag:
+      // What is no whole number is as wrong as one below 0.
+      if let value { budgetPerDrag = Int(exactly: value) ?? -1 }
+      return Double(budgetPerDrag)
+    case .holdFollowsScroll:
+      if let value { hold.followsScroll = value == 1 }
+      return hold.followsScroll ? 1 : 0
+    case .armStrictness:
+      _ = choose(number, &fire.strictness)
+      return choose(number, &arm.strictness)
+    case .fireStrictness: return choose(number, &fire.strictness)
+    case .trigger: return choose(number, &trigger)
+    case .leadUnit: return choose(number, &lead.unit)
+    case .holdMeans: return choose(number, &hold.means)
+    case .endWithContact: return choose(number, &endWithContact)
+    case .placement: return choose(number, &placement)
+    case .shortContent: return choose(number, &shortContent)
+    case .emptyContent: return choose(number, &emptyContent)
+    case .whenExhausted: return choose(number, &whenExhausted)
+    case .openingCurve: return bend(number, &opening)
+    case .closingCurve: return bend(number, &closing)
+    }
+  }
+
+  /// Throws for the first parameter that is not finite or out of range.
+  package mutating func check() throws(BehaviorError) {
+    for parameter in Parameter.allCases {
+      let value = exchange(parameter, nil)
+      let isFarEnough =
+        switch parameter {
+        case .arm: value > startDistance
+        case .fire, .indicatorExtent, .backOff: value > 0
+        case .lead: value >= -Self.largest
+        case .startDistance, .hold, .actionDelay, .minimumRunning, .resultHold, .ignoredInset,
+          .resting, .budgetPerDrag, .opening, .closing, .armStrictness, .fireStrictness, .trigger,
+          .leadUnit, .holdMeans, .holdFollowsScroll, .endWithContact, .placement, .shortContent,
+          .emptyContent, .whenExhausted, .openingCurve, .closingCurve:
+          value >= 0
+        }
+      guard isFarEnough, value <= Self.largest else {
+        throw BehaviorError(parameter: parameter, value: value)
+      }
+    }
+  }
+
+  /// No distance or time of a control is above this: a million points or seconds.
+  private static let largest = 1e6
+}
+
+@inline(never)  // saves 29 bytes
+private func take(_ value: Double?, _ number: inout Double) -> Double {
+  number = value ?? number
+  return number
+}
+
+private func choose<Choice: RawRepresentable<UInt8>>(
+  _ number: UInt8?,
+  _ choice: inout Choice
+) -> Double {
+  if let number { choice = Choice(rawValue: number) ?? choice }
+  return Double(choice.rawValue)
+}
+
+private func bend(_ number: UInt8?, _ timing: inout MotionTiming) -> Double {
+  if let number, let name = Behavior.NamedCurve(rawValue: number) { timing.curve = name.curve }
+  return Double(Behavior.NamedCurve(timing.curve).rawValue)
+}

@@ -1,0 +1,130 @@
+import Overscroll
+import OverscrollTrace
+import Testing
+
+/// A behavior's parameters have numbers, and each number means what the trace format calls it.
+@Suite struct ParameterTests {
+  /// The choices that the trace format has for a parameter, in the order of their numbers; none for a
+  /// parameter that is a quantity.
+  private static func words(_ parameter: Behavior.Parameter) -> [String] {
+    switch parameter {
+    case .startDistance, .arm, .fire, .lead, .hold, .actionDelay, .opening, .closing,
+      .minimumRunning, .resultHold, .indicatorExtent, .ignoredInset, .resting, .budgetPerDrag,
+      .backOff:
+      []
+    case .armStrictness, .fireStrictness: ["reached", "exceeded"]
+    case .trigger: ["release", "reach", "tap", "none", "automatic"]
+    case .leadUnit: ["points", "viewports", "items"]
+    case .holdMeans: ["inset", "offset", "insetAndOffset"]
+    case .holdFollowsScroll: ["no", "yes"]
+    case .endWithContact: ["fold", "defer"]
+    case .placement:
+      [
+        "withContent", "fixedBehind", "fixedInFront", "gapCentered", "superviewLayer", "overlay",
+        "afterContent",
+      ]
+    case .shortContent, .emptyContent: ["fill", "show", "hide", "afterGesture"]
+    case .whenExhausted: ["show", "hide"]
+    case .openingCurve, .closingCurve: ["", "linear:", "easeInOut:", "systemDefault:"]
+    }
+  }
+
+  /// What a trace makes of a load-more with one parameter changed.
+  ///
+  /// A trace lets the indicator's length follow the hold, a number does not.
+  private func traced(_ name: String, _ value: String) throws -> Behavior? {
+    let length = name == "indicatorExtent" ? "" : " indicatorExtent=44"
+    let text = """
+      overscroll-trace 1
+      session vertical engine
+      0 configured start loadMore standard \(name)=\(value)\(length)
+      """
+    guard case .configured(_, let behavior)? = try TraceReader.read(text).steps.first?.event.kind
+    else { return nil }
+    return behavior
+  }
+
+  /// What a behavior is refused for.
+  private func refusal(_ behavior: Behavior) -> BehaviorError? {
+    do throws(BehaviorError) {
+      _ = try behavior.validated()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test(arguments: Behavior.Parameter.allCases)
+  func eachNumberIsTheTracesWord(_ parameter: Behavior.Parameter) throws {
+    let words = Self.words(parameter)
+    if words.isEmpty {
+      var changed = Behavior.loadMore
+      changed[parameter] = 7
+      #expect(changed[parameter] == 7)
+      #expect(try changed.validated() == traced("\(parameter)", "7"))
+    }
+    for (number, word) in words.enumerated() {
+      var changed = Behavior.loadMore
+      changed[parameter] = Double(number)
+      #expect(changed[parameter] == Double(number))
+      let expected =
+        switch parameter {
+        case .openingCurve: try traced("opening", word + "0.35")
+        case .closingCurve: try traced("closing", word + "0.35")
+        default: try traced("\(parameter)", word)
+        }
+      #expect(try changed.validated() == expected)
+    }
+  }
+
+  @Test(arguments: Behavior.Parameter.allCases)
+  func aNumberWithoutAMeaningChangesNothing(_ parameter: Behavior.Parameter) throws {
+    let words = Self.words(parameter)
+    guard !words.isEmpty, parameter != .holdFollowsScroll else { return }
+    for number in [Double(words.count), -1, 0.5, 1e9, .nan, .infinity] {
+      var changed = Behavior.mjAutoFooter
+      changed[parameter] = number
+      #expect(try changed.validated() == .mjAutoFooter)
+    }
+  }
+
+  @Test func aCurveWithoutANameStaysUnlessAnotherIsChosen() throws {
+    let curve = Curve(x1: 0.1, y1: 0, x2: 0.9, y2: 1)
+    let behavior = try Behavior(opening: .curve(curve, seconds: 0.2))
+    var changed = behavior
+    changed[.openingCurve] = 9
+    #expect(try changed.validated() == behavior)
+    changed[.openingCurve] = 1
+    #expect(try changed.validated().opening == .curve(.linear, seconds: 0.2))
+  }
+
+  @Test func aBehaviorIsCheckedAsAWhole() throws {
+    var changed = Behavior.standard
+    changed[.startDistance] = 80
+    #expect(refusal(changed)?.parameter == .arm)
+    #expect(refusal(changed)?.value == 64)
+    changed[.arm] = 120
+    let expected = try Behavior(startDistance: 80, arm: Threshold(120))
+    #expect(try changed.validated() == expected)
+  }
+
+  @Test func halfARunIsNoBudget() {
+    var changed = Behavior.loadMore
+    changed[.budgetPerDrag] = 1.5
+    #expect(refusal(changed)?.parameter == .budgetPerDrag)
+  }
+
+  @Test func firingIsSetWithArmingAndThenByItself() throws {
+    var changed = Behavior.standard
+    changed[.arm] = 90
+    #expect(try changed.validated() == Behavior(arm: Threshold(90)))
+    changed[.armStrictness] = 1
+    #expect(try changed.validated() == Behavior(arm: Threshold(90, .exceeded)))
+    changed[.fire] = 70
+    changed[.armStrictness] = 0
+    #expect(try changed.validated().fire == Threshold(70))
+    changed[.fireStrictness] = 1
+    #expect(try changed.validated().arm == Threshold(90))
+    #expect(try changed.validated().fire == Threshold(70, .exceeded))
+  }
+}
