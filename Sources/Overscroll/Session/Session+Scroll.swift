@@ -16,12 +16,12 @@ extension Session {
     isOwnWrite: Bool = false,
     at time: Double
   ) -> Bool {
-    guard abs(time) + metrics.size <= RawEvent.largestSize else {
-      Diagnostics.count(&diagnostics.rejectedNumbers)
-      return false
-    }
     if !isOwnWrite, isQuiet(metrics, at: time) {
       updateQuietly(to: metrics.offset, at: time)
+      return false
+    }
+    guard abs(time) + metrics.size <= RawEvent.largestSize else {
+      Diagnostics.count(&diagnostics.rejectedNumbers)
       return false
     }
     advance(to: time)
@@ -34,10 +34,11 @@ extension Session {
 
   /// Whether nothing is due and only the offset differs, between the quiet offsets.
   ///
-  /// Mutating, although it changes nothing, so that the session is not copied.
+  /// Only numbers that are usable can be. Mutating, although it changes nothing, so that the session is
+  /// not copied.
   private mutating func isQuiet(_ metrics: ScrollMetrics, at time: Double) -> Bool {
     guard let quietOffsets, quietOffsets.contains(metrics.offset) else { return false }
-    return time >= shared.scene.context.now && time < nextDeadline
+    return time >= shared.scene.context.now && time < min(nextDeadline, RawEvent.largestSize)
       && metrics.isSame(butForOffset: shared.scene.content.metrics)
   }
 
