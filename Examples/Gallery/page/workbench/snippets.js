@@ -107,19 +107,12 @@ function swiftStyle(name, state, edge, present) {
   const base = `Behavior.${behavior}${asItWas}`;
   const lines = [];
   if (isKnownLook && isLoad) lines.push(`${name}.fidelity = .original`);
-  if (changes.length) lines.push(...swiftCall(`${name}.behavior = try ${base}.changing`, changes));
-  else if (behavior !== own) lines.push(`${name}.behavior = ${base}`);
+  if (behavior !== own) lines.push(`${name}.behavior = ${base}`);
+  lines.push(...changes.map((change) => `${name}.behavior.${change}`));
   return [`${lines.length ? "var" : "let"} ${name} = ${made}`, ...lines];
 }
 
-function swiftCall(name, values) {
-  const line = `${name}(${values.join(", ")})`;
-  return line.length <= LONGEST_LINE
-    ? [line]
-    : [`${name}(`, values.map((value) => `  ${value}`).join(",\n"), ")"];
-}
-
-/** The arguments of `changing`, in its own order. */
+/** What is set of a behavior's variables, in their order. */
 function swiftChanges(changed, present) {
   const has = (...names) => names.some((name) => changed[name] !== undefined);
   const of = (name) => present[name];
@@ -138,26 +131,23 @@ function swiftChanges(changed, present) {
     const follows = of("holdFollowsScroll") === "yes" ? ", followsScroll: true" : "";
     return `Hold(${of("hold")}${means}${follows})`;
   };
-  const plain = (name) => has(name) && `${name}: ${of(name)}`;
-  const word = (name) => has(name) && `${name}: .${of(name)}`;
+  const plain = (name) => has(name) && `${name} = ${of(name)}`;
+  const word = (name) => has(name) && `${name} = .${of(name)}`;
   const lead = () => {
     const unit = of("leadUnit");
     return `.${unit}(${unit === "items" ? Math.round(of("lead")) : of("lead")})`;
   };
   return [
     plain("startDistance"),
-    has("arm", "armStrictness") && `arm: ${threshold("arm")}`,
-    // Where a part fires follows where it arms, unless it is said.
-    (has("fire", "fireStrictness") ||
-      (has("arm", "armStrictness") && threshold("fire") !== threshold("arm"))) &&
-      `fire: ${threshold("fire")}`,
+    has("arm", "armStrictness") && `arm = ${threshold("arm")}`,
+    has("arm", "armStrictness", "fire", "fireStrictness") && `fire = ${threshold("fire")}`,
     word("trigger"),
-    has("lead", "leadUnit") && `lead: ${lead()}`,
-    has("hold", "holdMeans", "holdFollowsScroll") && `hold: ${hold()}`,
+    has("lead", "leadUnit") && `lead = ${lead()}`,
+    has("hold", "holdMeans", "holdFollowsScroll") && `hold = ${hold()}`,
     plain("actionDelay"),
     word("endWithContact"),
-    has("opening") && `opening: ${motion("opening")}`,
-    has("closing") && `closing: ${motion("closing")}`,
+    has("opening") && `opening = ${motion("opening")}`,
+    has("closing") && `closing = ${motion("closing")}`,
     plain("minimumRunning"),
     plain("resultHold"),
     word("placement"),
