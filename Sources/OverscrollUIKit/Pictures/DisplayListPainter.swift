@@ -8,12 +8,8 @@ import UIKit
 /// as in the last frame keeps its path, so a turning figure costs a transform.
 @MainActor
 final class DisplayListPainter {
-  private var shapes: [PaintedShape] = []
-  private var images: [PaintedImage] = []
   private var title: PaintedLabel?
   private var detail: PaintedLabel?
-  private var usedShapes = 0
-  private var usedImages = 0
   private var frames: [ImageSequence: [UIImage]] = [:]
   /// The colors by the number of their slot.
   private var colors: [UIColor] = []
@@ -24,6 +20,8 @@ final class DisplayListPainter {
 
   // Not checked at run time for overlapping accesses: nothing that is called while one of them is
   // accessed calls back.
+  @exclusivity(unchecked) private var shapes = PaintedLayers<PaintedShape>()
+  @exclusivity(unchecked) private var images = PaintedLayers<PaintedImage>()
   @exclusivity(unchecked) private var outline = Outline()
   @exclusivity(unchecked) private var state = State()
   @exclusivity(unchecked) private var saved: [State] = []
@@ -53,7 +51,7 @@ final class DisplayListPainter {
     }
     frames = images
     self.isRightToLeft = isRightToLeft
-    for shape in shapes { shape.forget() }
+    for shape in shapes.all { shape.forget() }
     title?.restyle(titleFont)
     detail?.restyle(detailFont)
   }
@@ -94,8 +92,8 @@ final class DisplayListPainter {
   ///
   /// It reads the list's numbers, because a path is compared as those before it is anything else.
   func paint(_ list: DisplayList, on view: UIView, title: String, detail: String) {
-    usedShapes = 0
-    usedImages = 0
+    shapes.begin()
+    images.begin()
     self.title?.isUsed = false
     self.detail?.isUsed = false
     state = State()
@@ -111,7 +109,7 @@ final class DisplayListPainter {
         outline.add(code, numbers, at, state.transform)
       case .fill:
         outline.end(at)
-        shape(on: view)
+        shapes.next(on: view, &writing)
           .fill(outline, numbers, color(numbers[at + 1]), state.transform, state.opacity, &writing)
       case .stroke:
         outline.end(at)
@@ -120,7 +118,7 @@ final class DisplayListPainter {
           cap: choice(numbers[at + 3]) ?? .round,
           join: choice(numbers[at + 4]) ?? .round
         )
-        shape(on: view)
+        shapes.next(on: view, &writing)
           .stroke(
             outline,
             numbers,
@@ -158,19 +156,17 @@ final class DisplayListPainter {
 
   /// Removes everything painted.
   func clear() {
-    for shape in shapes { shape.layer.removeFromSuperlayer() }
-    for image in images { image.layer.removeFromSuperlayer() }
+    shapes.clear()
+    images.clear()
     title?.label.removeFromSuperview()
     detail?.label.removeFromSuperview()
-    shapes = []
-    images = []
     title = nil
     detail = nil
   }
 
   private func hideUnused() {
-    for shape in shapes[usedShapes...] { shape.hide(&writing) }
-    for image in images[usedImages...] { image.hide(&writing) }
+    shapes.hideUnused(&writing)
+    images.hideUnused(&writing)
     if let title, !title.isUsed { title.hide(&writing) }
     if let detail, !detail.isUsed { detail.hide(&writing) }
   }
@@ -192,17 +188,6 @@ final class DisplayListPainter {
     }
   }
 
-  private func shape(on view: UIView) -> PaintedShape {
-    if usedShapes == shapes.count {
-      let shape = PaintedShape()
-      shapes.append(shape)
-      writing.begin()
-      view.layer.addSublayer(shape.layer)
-    }
-    usedShapes += 1
-    return shapes[usedShapes - 1]
-  }
-
   private func label(_ role: TextRole, on view: UIView) -> PaintedLabel {
     let present = role == .title ? title : detail
     let painted = present ?? PaintedLabel(font(role), on: view)
@@ -218,14 +203,8 @@ final class DisplayListPainter {
     guard let sequence, let frames = frames[sequence], frames.indices.contains(frame) else {
       return
     }
-    if usedImages == images.count {
-      let image = PaintedImage()
-      images.append(image)
-      writing.begin()
-      view.layer.addSublayer(image.layer)
-    }
-    usedImages += 1
-    images[usedImages - 1].show(frames[frame], box, state.transform, state.opacity, &writing)
+    images.next(on: view, &writing)
+      .show(frames[frame], box, state.transform, state.opacity, &writing)
   }
 }
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// One image of a picture, on a layer that serves every frame.
 @MainActor
-final class PaintedImage {
+final class PaintedImage: PaintedLayer {
   let layer = CALayer()
   private var image: UIImage?
   private var size = CGSize.zero

@@ -3,7 +3,7 @@ import UIKit
 
 /// One fill or stroke of a picture, on a layer that serves every frame.
 @MainActor
-final class PaintedShape {
+final class PaintedShape: PaintedLayer {
   let layer = CAShapeLayer()
   /// The numbers that the layer's path was made of.
   private var numbers: [Float] = []
