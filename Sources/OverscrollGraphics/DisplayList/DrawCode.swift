@@ -45,6 +45,15 @@ public enum DrawCode: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// Whether it adds a piece to the present path.
+  @inlinable  // with what asks it: DisplayList+Layout.swift
+  package var isPiece: Bool {
+    switch self {
+    case .move, .line, .quadratic, .cubic, .close: true
+    case .beginPath, .fill, .stroke, .save, .restore, .transform, .opacity, .text, .image: false
+    }
+  }
+
   /// The word for this command in the text form and in a host's tables.
   public var name: String {
     switch self {

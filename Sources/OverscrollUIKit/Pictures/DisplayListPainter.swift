@@ -90,7 +90,7 @@ final class DisplayListPainter {
 
   /// Paints a list on a view, in the place of what was painted before.
   ///
-  /// It reads the list's numbers, because a path is compared as those before it is anything else.
+  /// The numbers of a path stay unread, because it is compared as those before it is anything else.
   func paint(_ list: DisplayList, on view: UIView, title: String, detail: String) {
     shapes.begin()
     images.begin()
@@ -99,30 +99,25 @@ final class DisplayListPainter {
     state = State()
     saved.removeAll(keepingCapacity: true)
     outline.begin()
-    let numbers = list.numbers
-    var at = 0
-    while let code = DrawCode(rawValue: UInt8(numbers[at])) {
-      let next = at + 1 + code.argumentCount
-      switch code {
+    var commands = list.makeIterator()
+    var at = commands.position
+    while let command = commands.next() {
+      switch command {
       case .beginPath: outline.begin()
       case .move, .line, .quadratic, .cubic, .close:
-        outline.add(code, numbers, at, state.transform)
-      case .fill:
+        commands.skipPieces()
+        outline.add(at..<commands.position, commands.numbers, state.transform)
+      case .fill(let slot):
         outline.end(at)
         shapes.next(on: view, &writing)
-          .fill(outline, numbers, color(numbers[at + 1]), state.transform, state.opacity, &writing)
-      case .stroke:
+          .fill(outline, commands.numbers, color(slot), state.transform, state.opacity, &writing)
+      case .stroke(let slot, let style):
         outline.end(at)
-        let style = StrokeStyle(
-          width: Double(numbers[at + 2]),
-          cap: choice(numbers[at + 3]) ?? .round,
-          join: choice(numbers[at + 4]) ?? .round
-        )
         shapes.next(on: view, &writing)
           .stroke(
             outline,
-            numbers,
-            color(numbers[at + 1]),
+            commands.numbers,
+            color(slot),
             style,
             state.transform,
             state.opacity,
@@ -130,25 +125,23 @@ final class DisplayListPainter {
           )
       case .save: saved.append(state)
       case .restore: state = saved.popLast() ?? State()
-      case .transform:
-        state.transform = CGAffineTransform(numbers, at + 1).concatenating(state.transform)
-      case .opacity: state.opacity *= CGFloat(numbers[at + 1])
-      case .text:
-        let role: TextRole = choice(numbers[at + 1]) ?? .title
+      case .transform(let map):
+        state.transform = CGAffineTransform(map).concatenating(state.transform)
+      case .opacity(let factor): state.opacity *= CGFloat(factor)
+      case .text(let role, let box, let alignment, let slot):
         label(role, on: view)
           .show(
             role == .title ? title : detail,
-            CGRect(numbers, at + 2),
+            CGRect(box),
             state.transform,
-            side(choice(numbers[at + 6]) ?? .center),
-            color(numbers[at + 7]),
+            side(alignment),
+            color(slot),
             state.opacity,
             &writing
           )
-      case .image:
-        show(choice(numbers[at + 1]), Int(numbers[at + 2]), CGRect(numbers, at + 3), on: view)
+      case .image(let sequence, let frame, let box): show(sequence, frame, CGRect(box), on: view)
       }
-      at = next
+      at = commands.position
     }
     hideUnused()
     writing.end()
@@ -171,13 +164,8 @@ final class DisplayListPainter {
     if let detail, !detail.isUsed { detail.hide(&writing) }
   }
 
-  // Only a list's own methods write its numbers, so that every choice is there.
-  private func choice<Choice: RawRepresentable<UInt8>>(_ number: Float) -> Choice? {
-    Choice(rawValue: UInt8(number))
-  }
-
-  private func color(_ slot: Float) -> UIColor {
-    colors[Int(slot)]
+  private func color(_ slot: PaletteSlot) -> UIColor {
+    colors[Int(slot.rawValue)]
   }
 
   private func side(_ alignment: TextAlignment) -> NSTextAlignment {
@@ -199,10 +187,8 @@ final class DisplayListPainter {
     return painted
   }
 
-  private func show(_ sequence: ImageSequence?, _ frame: Int, _ box: CGRect, on view: UIView) {
-    guard let sequence, let frames = frames[sequence], frames.indices.contains(frame) else {
-      return
-    }
+  private func show(_ sequence: ImageSequence, _ frame: Int, _ box: CGRect, on view: UIView) {
+    guard let frames = frames[sequence], frames.indices.contains(frame) else { return }
     images.next(on: view, &writing)
       .show(frames[frame], box, state.transform, state.opacity, &writing)
   }
@@ -216,32 +202,6 @@ extension UIColor {
       green: CGFloat(rgb >> 8 & 0xFF) / 255,
       blue: CGFloat(rgb & 0xFF) / 255,
       alpha: 1
-    )
-  }
-}
-
-extension CGAffineTransform {
-  /// The six numbers of a transform in a list.
-  fileprivate init(_ numbers: [Float], _ at: Int) {
-    self.init(
-      a: CGFloat(numbers[at]),
-      b: CGFloat(numbers[at + 1]),
-      c: CGFloat(numbers[at + 2]),
-      d: CGFloat(numbers[at + 3]),
-      tx: CGFloat(numbers[at + 4]),
-      ty: CGFloat(numbers[at + 5])
-    )
-  }
-}
-
-extension CGRect {
-  /// The four numbers of a rectangle in a list.
-  fileprivate init(_ numbers: [Float], _ at: Int) {
-    self.init(
-      x: CGFloat(numbers[at]),
-      y: CGFloat(numbers[at + 1]),
-      width: CGFloat(numbers[at + 2]),
-      height: CGFloat(numbers[at + 3])
     )
   }
 }

@@ -23,22 +23,26 @@ struct Outline {
     range = 0..<0
   }
 
-  /// Adds the command at an index of a list's numbers.
-  mutating func add(
-    _ code: DrawCode,
-    _ numbers: [Float],
-    _ at: Int,
-    _ transform: CGAffineTransform
-  ) {
+  /// Adds pieces that stand at these indexes of a list's numbers.
+  mutating func add(_ pieces: Range<Int>, _ numbers: [Float], _ transform: CGAffineTransform) {
     guard let first else {
-      first = at
+      first = pieces.lowerBound
       self.transform = transform
       return
     }
-    guard bent != nil || (transform != self.transform && code != .close) else { return }
-    let path = bent ?? Self.path(numbers, first..<at)
-    path.add(code, numbers, at, transform.concatenating(self.transform.inverted()))
-    bent = path
+    guard bent != nil || transform != self.transform else { return }
+    let map = transform.concatenating(self.transform.inverted())
+    var commands = DisplayList.Iterator(numbers, pieces)
+    var at = commands.position
+    while let command = commands.next() {
+      // A line back to the start is the same in all coordinates.
+      if bent != nil || command != .close {
+        let path = bent ?? Self.path(numbers, first..<at)
+        path.add(command, map)
+        bent = path
+      }
+      at = commands.position
+    }
   }
 
   /// Ends it, to be painted, before the command at an index.
@@ -53,32 +57,27 @@ struct Outline {
 
   private static func path(_ numbers: [Float], _ range: Range<Int>) -> CGMutablePath {
     let path = CGMutablePath()
-    var at = range.lowerBound
-    while at < range.upperBound, let code = DrawCode(rawValue: UInt8(numbers[at])) {
-      path.add(code, numbers, at, .identity)
-      at += 1 + code.argumentCount
-    }
+    var commands = DisplayList.Iterator(numbers, range)
+    while let command = commands.next() { path.add(command, .identity) }
     return path
   }
 }
 
 extension CGMutablePath {
-  /// Adds the command at an index of a list's numbers; one that adds nothing to a path is passed over.
-  fileprivate func add(
-    _ code: DrawCode,
-    _ numbers: [Float],
-    _ at: Int,
-    _ transform: CGAffineTransform
-  ) {
-    func point(_ index: Int) -> CGPoint {
-      CGPoint(x: CGFloat(numbers[at + index]), y: CGFloat(numbers[at + index + 1]))
-    }
-    switch code {
-    case .move: move(to: point(1), transform: transform)
-    case .line: addLine(to: point(1), transform: transform)
-    case .quadratic: addQuadCurve(to: point(3), control: point(1), transform: transform)
-    case .cubic:
-      addCurve(to: point(5), control1: point(1), control2: point(3), transform: transform)
+  /// Adds a command; one that adds nothing to a path is passed over.
+  fileprivate func add(_ command: DrawCommand, _ transform: CGAffineTransform) {
+    switch command {
+    case .move(let point): move(to: CGPoint(point), transform: transform)
+    case .line(let end): addLine(to: CGPoint(end), transform: transform)
+    case .quadratic(let control, let end):
+      addQuadCurve(to: CGPoint(end), control: CGPoint(control), transform: transform)
+    case .cubic(let first, let second, let end):
+      addCurve(
+        to: CGPoint(end),
+        control1: CGPoint(first),
+        control2: CGPoint(second),
+        transform: transform
+      )
     case .close: closeSubpath()
     case .beginPath, .fill, .stroke, .save, .restore, .transform, .opacity, .text, .image: break
     }

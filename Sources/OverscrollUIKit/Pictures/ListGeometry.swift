@@ -1,0 +1,36 @@
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import UIKit
+
+// The geometry of a display list in Core Graphics' types. Foundation brings MacTypes along, which has
+// a point and a rectangle too.
+
+extension CGPoint {
+  init(_ point: OverscrollGraphics.Point) {
+    self.init(x: CGFloat(point.x), y: CGFloat(point.y))
+  }
+}
+
+extension CGRect {
+  init(_ box: OverscrollGraphics.Rect) {
+    self.init(
+      x: CGFloat(box.x),
+      y: CGFloat(box.y),
+      width: CGFloat(box.width),
+      height: CGFloat(box.height)
+    )
+  }
+}
+
+extension CGAffineTransform {
+  init(_ map: Transform) {
+    self.init(
+      a: CGFloat(map.a),
+      b: CGFloat(map.b),
+      c: CGFloat(map.c),
+      d: CGFloat(map.d),
+      tx: CGFloat(map.tx),
+      ty: CGFloat(map.ty)
+    )
+  }
+}
+#endif
