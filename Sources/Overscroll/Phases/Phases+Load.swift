@@ -1,8 +1,8 @@
 /// What is particular to a load-more. Split from the phases because a refresh never comes here.
 extension Phases {
-  /// Whether scrolling has come near enough to start a run by itself.
+  /// Whether scrolling has come near enough to start a run by itself, where it may.
   mutating func firesByItself(_ scene: inout Scene) -> Bool {
-    guard testsTrigger(), mayLoad(&scene) else { return false }
+    guard mayLoad(&scene) else { return false }
     let gap = scene.content.gap(at: edge)
     return load.fires(
       LoadTrigger.Reading(

@@ -180,6 +180,7 @@ extension Part {
   @inline(never)  // saves 10 bytes
   mutating func loadIfNear(_ shared: inout Shared) {
     reactions.updateRestingRoom(&phases, &shared.scene)
+    guard phases.testsTrigger() else { return }
     if phases.firesByItself(&shared.scene) { _ = begin(&shared) }
   }
 
