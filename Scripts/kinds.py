@@ -16,6 +16,8 @@ NATIVE = [
     "--experimental-maximum-parallelization-width", "2", "--xunit-output", "{report}",
     "--event-stream-output-path", "{events}",
 ]
+# In a folder of its own, so that it need not wait for the tests in debug.
+RELEASE = ["--configuration", "release", "--scratch-path", ".build/release-tests"]
 # .oxlintrc.json says what is asked.
 SCRIPTS = [".venv/bin/oxlint", "--deny-warnings", "Web/js", "Web/Tests", "Examples/Gallery/page"]
 CONSUMER = ["Tests/Consumer/check.py", "--build-system"]
@@ -63,16 +65,14 @@ QUICK = [
 
 # Before a release, and in continuous integration.
 REST = [
+    Kind("release build", ["Scripts/swift.sh", "build", "--build-tests", *RELEASE], needs=["native build"]),
     Kind("native tests, all", NATIVE, needs=["native tests"], builds=True, environment=EVERYTHING),
-    Kind("release build", ["Scripts/swift.sh", "build", "--build-tests", "--configuration", "release"],
-         needs=["native build"], builds=True),
     Kind("consumer, native", [*CONSUMER, "native"], counts=True),
     Kind("browser, the rest", [*BROWSER, "not quick"], needs=["browser"]),
     Kind("gallery, the rest", [*GALLERY, "not quick"], needs=["gallery", "native build"]),
     Kind("Firefox", [*ENGINES, "Firefox"], needs=["web build"], where=["Scripts/setup.sh", "--firefox"]),
     Kind("WebKit", [*ENGINES, "WebKit"], needs=["web build"], where=["Scripts/setup.sh", "--webkit"]),
-    Kind("release tests", [*NATIVE, "--configuration", "release"], needs=["release build"],
-         builds=True, environment=EVERYTHING),
+    Kind("release tests", [*NATIVE, *RELEASE], needs=["release build"], environment=EVERYTHING),
     Kind("embedded", ["Scripts/check-embedded.sh"]),
     Kind("size", ["Scripts/size.py"], needs=["web build"]),
     Kind("documentation", ["Scripts/docs.py"], needs=["native build"], builds=True, where=LINUX),
