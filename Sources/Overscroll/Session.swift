@@ -29,7 +29,7 @@ public struct Session: Sendable {
   var quietOffsets: ClosedRange<Double>?
   var hasOrderedFrames = false
   private var framesEdge = Edge.start
-  /// The earliest deadline after the last event; never (infinity) when there was none.
+  /// The earliest deadline after the last event; infinity when there was none.
   var nextDeadline = Double.infinity
 
   /// Makes a session without parts, not attached to anything.
@@ -135,7 +135,7 @@ public struct Session: Sendable {
     read(edge) { $0.phases.machine.phase }
   }
 
-  /// The ticket of the run under way.
+  /// The token of the run under way.
   ///
   /// - Parameter edge: The part's edge.
   /// - Returns: Its token, or nil when nothing runs.
@@ -204,7 +204,10 @@ public struct Session: Sendable {
   ///
   /// - Returns: What the part returned.
   @discardableResult
-  mutating func act(_ edge: Edge, _ work: (inout Part, inout Shared) -> Bool) -> Bool {
+  mutating func act<Result>(
+    _ edge: Edge,
+    _ work: (inout Part, inout Shared) -> Result
+  ) -> Result {
     switch edge {
     case .start: work(&start, &shared)
     case .end: work(&end, &shared)
@@ -216,10 +219,7 @@ public struct Session: Sendable {
   mutating func finishMotion() {
     guard shared.motion.isMoving else { return }
     shared.motion.jumpToEnd(&shared.scene)
-    act(shared.motion.edge) {
-      $0.process(.arrived, &$1)
-      return true
-    }
+    act(shared.motion.edge) { $0.process(.arrived, &$1) }
   }
 
   /// Handles every deadline that was due, in order and each at its own time.
@@ -231,10 +231,7 @@ public struct Session: Sendable {
       if due.time == shared.motion.endsAt {
         finishMotion()
       } else {
-        act(due.edge) {
-          $0.handleDeadline(&$1)
-          return true
-        }
+        act(due.edge) { $0.handleDeadline(&$1) }
       }
       deliverRefreshNews()
     }
@@ -256,7 +253,7 @@ public struct Session: Sendable {
     end.handleRefresh(news, &shared)
   }
 
-  /// The next time something is due at an edge; never (infinity) when nothing is.
+  /// The next time something is due at an edge; infinity when nothing is.
   ///
   /// A motion goes before a part that is due at the same time.
   @inline(never)  // saves 23 bytes

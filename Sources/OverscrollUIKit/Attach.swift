@@ -91,7 +91,6 @@ final class Attachment {
   /// Tells the engine how a part behaves now; one that is hidden is none.
   func configure(_ part: HostedPart) {
     session.report(isOwnWrite: false)
-    part.style.behavior.warnIfRefused()
     session.configure(part.edge, part.isHidden ? nil : part.style.behavior.openedByEngine)
     part.restyle()
     session.drain()

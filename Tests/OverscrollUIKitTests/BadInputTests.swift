@@ -24,6 +24,43 @@ import UIKit
     }
   }
 
+  /// A behavior out of its range is logged, and the control keeps the one it has, also when it was hidden.
+  @Test(arguments: UIKitPolicy.every)
+  func aBehaviorOutOfItsRangeIsNotUsed(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world)
+      var runs = 0
+      let control = scene.list.overscroll.onRefresh(.ego) { runs += 1 }
+      control.style?.behavior.hold.distance = -1
+      #expect(world.logged.count == 1)
+      #expect(world.logged.first?.contains("hold is -1.0") == true)
+      #expect(control.style?.behavior == .ego)
+      control.isHidden = true
+      control.isHidden = false
+      await scene.pull()
+      scene.finger.wait(3)
+      #expect(runs == 1)
+      scene.expectAtRest()
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.every)
+  func aControlWhoseFirstBehaviorIsOutOfItsRangeHasThePlainOne(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world)
+      var style = PullStyle.ego
+      style.behavior.indicatorExtent = .nan
+      var runs = 0
+      let control = scene.list.overscroll.onRefresh(style) { runs += 1 }
+      #expect(world.logged.count == 1)
+      #expect(control.style?.behavior == .standard)
+      await scene.pull()
+      scene.finger.wait(3)
+      #expect(runs == 1)
+      scene.expectAtRest()
+    }
+  }
+
   @Test(arguments: UIKitPolicy.every, [CGFloat(-30), 0, 30])
   func anyInsetOfTheAppComesBackExactly(_ policy: UIKitPolicy, _ inset: CGFloat) async {
     await UIKitWorld.run(policy: policy) { world in

@@ -250,23 +250,6 @@ import UIKit
     }
   }
 
-  /// A number that makes no sense is said in the log, and the control goes on as before.
-  @Test(arguments: UIKitPolicy.every)
-  func aBehaviorOutOfItsRangeIsNotUsed(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
-      var runs = 0
-      let control = scene.list.overscroll.onRefresh(.ego) { runs += 1 }
-      control.style?.behavior.hold.distance = -1
-      #expect(world.logged.count == 1)
-      #expect(world.logged.first?.contains("hold is -1.0") == true)
-      await scene.pull()
-      scene.finger.wait(3)
-      #expect(runs == 1)
-      scene.expectAtRest()
-    }
-  }
-
   /// MJRefresh's ignored inset, and any other number.
   @Test(arguments: UIKitPolicy.every)
   func theNumbersOfAnOriginalCanBeChanged(_ policy: UIKitPolicy) async throws {

@@ -17,7 +17,7 @@ public struct Behavior: Equatable, Sendable {
   public var role: Role = .refresh
   /// Visible overscroll at which progress begins, in points, 0 or more.
   public var startDistance = 0.0
-  /// Visible overscroll at which the part arms.
+  /// Visible overscroll at which the part arms; where it fires stays as it is.
   public var arm = Threshold(64)
   /// Visible overscroll at which letting go, or only being there, starts a run.
   ///

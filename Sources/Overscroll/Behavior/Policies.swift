@@ -167,9 +167,9 @@ public struct MotionTiming: Equatable, Sendable {
   /// - Parameters:
   ///   - curve: The curve.
   ///   - seconds: Its duration; 0 moves at once.
-  /// - Returns: The timing; its seconds are no number where one of the curve's points is none.
+  /// - Returns: The timing; its seconds are NaN if a control point of the curve is not finite.
   public static func curve(_ curve: Curve, seconds: Double) -> MotionTiming {
-    // So the check of a behavior finds a curve of what is no number as well.
+    // So that the check of a behavior also finds a curve that is not finite.
     MotionTiming(curve: curve, seconds: curve.isFinite ? seconds : .nan)
   }
 }

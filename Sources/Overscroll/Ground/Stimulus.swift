@@ -8,7 +8,7 @@ enum Stimulus: Equatable, Sendable {
   case pulled
   /// The person has let go.
   case released
-  /// The gesture is over, but nobody has let go.
+  /// The system has taken the gesture away, or the part is being cleared.
   case gestureCancelled
   /// A run starts without a pull.
   case begun
@@ -16,7 +16,7 @@ enum Stimulus: Equatable, Sendable {
   case cancelled
   /// The run may have lasted long enough, and its indicator can be seen.
   case endDue
-  /// The run may have lasted long enough, and nobody would see a result.
+  /// The run may have lasted long enough, and its indicator cannot be seen, so no result is shown.
   case endDueUnseen
   /// The delay before the action is over.
   case actionDue

@@ -19,7 +19,7 @@ struct ContentMotion: Sendable {
   /// Whether a motion is under way.
   var isMoving: Bool { settle.endsAt != .infinity }
 
-  /// When the motion under way ends, in seconds; never (infinity) when there is none.
+  /// When the motion under way ends, in seconds; infinity when there is none.
   var endsAt: Double { settle.endsAt }
 
   /// The gap the latest motion leads to, in points; 0 before the first.

@@ -44,7 +44,7 @@ struct PartMachine: Sendable {
   /// Whether the indicator is on its way back to the edge.
   var isClosing: Bool { isFinishing && dueAt == .infinity }
 
-  /// When the machine wants to pass a deadline, in seconds; never (infinity) when it has none.
+  /// The machine's deadline, in seconds; infinity when it has none.
   func deadline(isLive: Bool) -> Double {
     if pendingOutcome == nil { return dueAt }
     return isDeferred(isLive) ? .infinity : mayEndAt

@@ -114,7 +114,7 @@ struct Phases: Sendable {
     load = LoadTrigger()
   }
 
-  /// Forgets what the app has said.
+  /// Goes back to the standard behavior, with no loading of the app's own.
   mutating func resetBehavior() {
     isExternallyLoading = false
     machine.behavior = .standard

@@ -2,7 +2,8 @@
 ///
 /// Stage: reactions. The counts stop at their maximum instead of wrapping.
 public struct Diagnostics: Equatable, Sendable {
-  /// Events dropped because a number in them was NaN, infinite or beyond 10^12.
+  /// Events dropped because a number in them was NaN, infinite or beyond 10^12, or because a parameter
+  /// of their behavior was out of its range.
   public internal(set) var rejectedNumbers: UInt32 = 0
   /// Events whose time was earlier than the last one's and was clamped to it.
   public internal(set) var clampedTimes: UInt32 = 0

@@ -1,5 +1,5 @@
-/// What a part keeps open, and how the host hears of it. Split from the reactions because it knows
-/// points, not phases.
+/// How a part holds content open, and the inset it orders for that. In a file of its own because it
+/// deals with points, not phases.
 extension Reactions {
   /// Keeps open what a run needs, without moving the content.
   ///
@@ -90,7 +90,7 @@ extension Reactions {
     orderContribution(&scene)
   }
 
-  /// Tells the host our share of the inset, if it is another than it knows.
+  /// Orders the contribution to the inset, if it has changed.
   private mutating func orderContribution(_ scene: inout Scene) {
     ledger.shortfall = scene.content.shortfall(at: edge)
     guard let points = ledger.change(isAttached: scene.context.presence != .detached) else {

@@ -93,7 +93,7 @@ struct Reactions: Sendable {
     let phase = phases.machine.phase
     history.begin(after: previous, now: scene.context.now)
     if case .finishing = previous {
-      // The host gets the room back before it hears of the end, unless a finger pulls it open again.
+      // The contribution goes before the milestone, unless a finger pulls the indicator open again.
       if stimulus != .pulled, phase == .idle || phase == .exhausted { giveBack(&scene) }
       report(.closed, &scene)
     }

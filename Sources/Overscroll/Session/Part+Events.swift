@@ -115,9 +115,9 @@ extension Part {
   }
 
   /// Engine bounce: moves the content by finger travel.
-  mutating func drag(by delta: Double, _ shared: inout Shared) -> Bool {
+  mutating func drag(by delta: Double, _ shared: inout Shared) {
     let mayMove = phases.mayBePulled || shared.scene.content.displacement.isAway
-    guard phases.isConfigured, mayMove else { return false }
+    guard phases.isConfigured, mayMove else { return }
     let gap = shared.scene.content.drag(
       by: delta,
       at: edge,
@@ -129,7 +129,6 @@ extension Part {
       shared.scene.content.measureDrag(now: shared.scene.context.now)
     }
     pull(&shared)
-    return true
   }
 
   /// Ends a run that has lasted long enough.

@@ -159,7 +159,6 @@ extension Session {
     }
     act(shared.scene.content.edgeOfReading) {
       $0.keepReading(inserted: inserted, extent: extent, &$1)
-      return true
     }
     recordPlaces()
     return true

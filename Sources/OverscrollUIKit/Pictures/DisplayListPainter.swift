@@ -110,7 +110,7 @@ final class DisplayListPainter {
       case .fill(let slot):
         outline.end(at)
         shapes.next(on: view, &writing)
-          .fill(outline, commands.numbers, color(slot), state.transform, state.opacity, &writing)
+          .fill(outline, commands.numbers, color(slot), state.opacity, &writing)
       case .stroke(let slot, let style):
         outline.end(at)
         shapes.next(on: view, &writing)

@@ -7,9 +7,7 @@ final class PaintedImage: PaintedLayer {
   let layer = CALayer()
   private var image: UIImage?
   private var size = CGSize.zero
-  private var transform = CGAffineTransform.identity
-  private var opacity: CGFloat = 1
-  private var isHidden = false
+  private var state = LayerState()
 
   init() {
     layer.contentsGravity = .resizeAspect
@@ -35,27 +33,11 @@ final class PaintedImage: PaintedLayer {
       layer.bounds = CGRect(origin: .zero, size: size)
     }
     let place = CGAffineTransform(translationX: box.minX, y: box.minY).concatenating(transform)
-    if place != self.transform {
-      self.transform = place
-      writing.begin()
-      layer.setAffineTransform(place)
-    }
-    if opacity != self.opacity {
-      self.opacity = opacity
-      writing.begin()
-      layer.opacity = Float(opacity)
-    }
-    guard isHidden else { return }
-    isHidden = false
-    writing.begin()
-    layer.isHidden = false
+    state.show(layer, place, opacity, &writing)
   }
 
   func hide(_ writing: inout LayerWriting) {
-    guard !isHidden else { return }
-    isHidden = true
-    writing.begin()
-    layer.isHidden = true
+    state.hide(layer, &writing)
   }
 }
 #endif

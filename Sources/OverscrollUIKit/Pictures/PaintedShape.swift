@@ -8,14 +8,13 @@ final class PaintedShape: PaintedLayer {
   /// The numbers that the layer's path was made of.
   private var numbers: [Float] = []
   private var hasPath = false
-  private var transform = CGAffineTransform.identity
-  private var opacity: CGFloat = 1
+  // Saves 420 instructions of 27,730 in a frame of the ring.
+  @exclusivity(unchecked) private var state = LayerState()
   private var color: UIColor?
   private var isFilled = false
   private var width: CGFloat = 1
   private var cap = LineCap.butt
   private var join = LineJoin.miter
-  private var isHidden = false
 
   init() {
     layer.anchorPoint = .zero
@@ -32,7 +31,6 @@ final class PaintedShape: PaintedLayer {
     _ outline: Outline,
     _ list: [Float],
     _ color: UIColor,
-    _ transform: CGAffineTransform,
     _ opacity: CGFloat,
     _ writing: inout LayerWriting
   ) {
@@ -81,10 +79,7 @@ final class PaintedShape: PaintedLayer {
   }
 
   func hide(_ writing: inout LayerWriting) {
-    guard !isHidden else { return }
-    isHidden = true
-    writing.begin()
-    layer.isHidden = true
+    state.hide(layer, &writing)
   }
 
   // The layer maps from the coordinates in which the path was made.
@@ -101,20 +96,7 @@ final class PaintedShape: PaintedLayer {
       writing.begin()
       layer.path = outline.path(list)
     }
-    if outline.transform != transform {
-      transform = outline.transform
-      writing.begin()
-      layer.setAffineTransform(transform)
-    }
-    if opacity != self.opacity {
-      self.opacity = opacity
-      writing.begin()
-      layer.opacity = Float(opacity)
-    }
-    guard isHidden else { return }
-    isHidden = false
-    writing.begin()
-    layer.isHidden = false
+    state.show(layer, outline.transform, opacity, &writing)
   }
 
   private func isSame(_ list: [Float], _ range: Range<Int>) -> Bool {

@@ -5,7 +5,10 @@ import UIKit
 @MainActor
 final class HostedPart {
   let edge: Edge
-  var style: PullStyle
+  /// Its behavior is always valid.
+  var style: PullStyle {
+    didSet { style = style.checked(orWith: oldValue.behavior) }
+  }
   var action: RunAction?
   weak var attachment: Attachment?
   weak var delegate: (any OverscrollDelegate)?
@@ -20,7 +23,7 @@ final class HostedPart {
 
   init(_ edge: Edge, _ style: PullStyle, _ action: RunAction?) {
     self.edge = edge
-    self.style = style
+    self.style = style.checked(orWith: style.behavior.role == .refresh ? .standard : .loadMore)
     self.action = action
     view.part = self
   }

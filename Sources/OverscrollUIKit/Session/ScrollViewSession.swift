@@ -202,7 +202,7 @@ final class ScrollViewSession {
     drain()
   }
 
-  /// Tells the engine how the part at an edge behaves now, or (with nil) that there is none.
+  /// Configures the part at an edge, or with nil removes it.
   ///
   /// What follows is carried out with the next ``drain(at:)``.
   func configure(_ edge: Edge, _ behavior: Behavior?) {
@@ -250,7 +250,7 @@ final class ScrollViewSession {
   /// Apart, because to hold the attachment costs half of a change that orders nothing.
   @inline(never)
   private func performAll(from first: Effect) {
-    // Whoever takes the last part away meanwhile takes the attachment along.
+    // Removing the last part meanwhile releases the attachment.
     withExtendedLifetime(attachment) { attachment in
       var next: Effect? = first
       while let effect = next {
@@ -260,7 +260,7 @@ final class ScrollViewSession {
     }
   }
 
-  /// Makes our share of an edge's inset so many points.
+  /// Sets our contribution to an edge's inset, in points.
   func contribute(_ points: Double, at edge: Edge) {
     guard let scrollView else { return }
     writer.contribute(CGFloat(points), at: edge, of: scrollView, input.geometry)

@@ -35,7 +35,7 @@ struct InsetShare {
     remember(present - included)
   }
 
-  /// Makes our share so many points and gives the inset to write.
+  /// Sets our contribution, in points, and returns the inset to write.
   mutating func write(_ points: CGFloat, over present: CGFloat) -> CGFloat {
     read(present)
     contribution = points

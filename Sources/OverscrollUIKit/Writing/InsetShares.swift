@@ -34,7 +34,7 @@ struct InsetShares {
     end.read(inset[geometry.side(.end)])
   }
 
-  /// Makes our share at an edge so many points and gives the inset to write.
+  /// Sets our contribution at an edge, in points, and returns the inset to write.
   mutating func write(_ points: CGFloat, at edge: Edge, over present: CGFloat) -> CGFloat {
     switch edge {
     case .start: start.write(points, over: present)

@@ -3,7 +3,7 @@ import UIKit
 
 /// Writes the insets and the offset of a scroll view, and whether short content bounces.
 ///
-/// Nothing else writes them. Observers hear of each write while it goes on, and ask ``isWriting``.
+/// Nothing else writes them. Observers are called during each write and check ``isWriting``.
 @MainActor
 final class ScrollViewWriter {
   /// Whether a write goes on.
@@ -26,7 +26,7 @@ final class ScrollViewWriter {
   /// Points of what stands at an edge that are ours: none once the app has replaced it.
   func included(at edge: Edge) -> CGFloat { shares.included(at: edge) }
 
-  /// Makes our share of an inset so many points and leaves the content where it is.
+  /// Sets our contribution to an inset, in points, and leaves the content where it is.
   ///
   /// UIKit may move the content along, bring it into the new range or stop a bounce; the content is
   /// put back in the same turn, and what moves from there on is the engine's.
