@@ -22,6 +22,7 @@ RELEASE = ["--configuration", "release", "--scratch-path", ".build/release-tests
 SCRIPTS = [".venv/bin/oxlint", "--deny-warnings", "Web/js", "Web/Tests", "Examples/Gallery/page"]
 CONSUMER = ["Tests/Consumer/check.py", "--build-system"]
 LINUX = ["test", "-e", "/proc/version"]
+# The long runs of random tests: in release alone, where they take less than half of the time.
 EVERYTHING = {"OVERSCROLL_TESTS": "all"}
 
 
@@ -66,13 +67,12 @@ QUICK = [
 # Before a release, and in continuous integration.
 REST = [
     Kind("release build", ["Scripts/swift.sh", "build", "--build-tests", *RELEASE], needs=["native build"]),
-    Kind("native tests, all", NATIVE, needs=["native tests"], builds=True, environment=EVERYTHING),
+    Kind("release tests", [*NATIVE, *RELEASE], needs=["release build"], environment=EVERYTHING),
     Kind("consumer, native", [*CONSUMER, "native"], counts=True),
     Kind("browser, the rest", [*BROWSER, "not quick"], needs=["browser"]),
     Kind("gallery, the rest", [*GALLERY, "not quick"], needs=["gallery", "native build"]),
     Kind("Firefox", [*ENGINES, "Firefox"], needs=["web build"], where=["Scripts/setup.sh", "--firefox"]),
     Kind("WebKit", [*ENGINES, "WebKit"], needs=["web build"], where=["Scripts/setup.sh", "--webkit"]),
-    Kind("release tests", [*NATIVE, *RELEASE], needs=["release build"], environment=EVERYTHING),
     Kind("embedded", ["Scripts/check-embedded.sh"]),
     Kind("size", ["Scripts/size.py"], needs=["web build"]),
     Kind("documentation", ["Scripts/docs.py"], needs=["native build"], builds=True, where=LINUX),
