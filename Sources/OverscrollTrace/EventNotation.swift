@@ -1,35 +1,119 @@
 internal import Overscroll
 
 /// The word that names what happened: its Swift name.
-enum EventWord: String, CaseIterable, Named {
+enum EventWord: Named {
   case configured
-  case contactBegan
-  case contactMoved
-  case contactEnded
-  case contactCancelled
-  case wheelBegan
-  case wheelMoved
-  case wheelEnded
-  case scrolled
-  case contentChanged
-  case attached
-  case shown
-  case hidden
-  case detached
-  case environmentChanged
-  case beginRequested
-  case externalLoadingChanged
-  case actionFinished
-  case cancelRequested
-  case resetRequested
-  case frame
-  case woke
+  case code(EventCode)
+
+  static var allCases: [EventWord] { [.configured] + EventCode.allCases.map { .code($0) } }
+
+  var word: String {
+    switch self {
+    case .configured: "configured"
+    case .code(let code): code.notation.word
+    }
+  }
+}
+
+extension EventCode {
+  /// What a trace calls the event, and the values that follow, in their order.
+  ///
+  /// The words are spelled out here, so that renaming a case in the engine changes no recording.
+  fileprivate var notation: (word: String, values: [EventValue]) {
+    switch self {
+    case .contactBegan: ("contactBegan", [.contact, .points])
+    case .contactMoved: ("contactMoved", [.contact, .points])
+    case .contactEnded: ("contactEnded", [.contact])
+    case .contactCancelled: ("contactCancelled", [.contact])
+    case .wheelBegan: ("wheelBegan", [])
+    case .wheelMoved: ("wheelMoved", [.points, .momentum])
+    case .wheelEnded: ("wheelEnded", [])
+    case .scrolled: ("scrolled", [.metrics])
+    case .contentChanged: ("contentChanged", [.points, .inserted])
+    case .attached: ("attached", [])
+    case .shown: ("shown", [])
+    case .hidden: ("hidden", [])
+    case .detached: ("detached", [])
+    case .environmentChanged: ("environmentChanged", [.points, .direction, .reduceMotion])
+    case .beginRequested: ("beginRequested", [.edge, .source])
+    case .externalLoadingChanged: ("externalLoadingChanged", [.edge, .loading])
+    case .actionFinished: ("actionFinished", [.edge, .run, .outcome])
+    case .cancelRequested: ("cancelRequested", [.edge])
+    case .resetRequested: ("resetRequested", [.edge])
+    case .frame: ("frame", [])
+    case .woke: ("woke", [])
+    }
+  }
 }
 
 /// Whether the app loads by itself.
 private enum LoadingWord: String, CaseIterable, Named {
   case loading
   case notLoading
+}
+
+/// One of the numbers of an event, as a trace writes it.
+private enum EventValue {
+  case contact
+  case direction
+  case edge
+  case inserted
+  case loading
+  case metrics
+  case momentum
+  case outcome
+  case points
+  case reduceMotion
+  case run
+  case source
+
+  /// The value's words, of which there may be none.
+  func words(of event: RawEvent) -> [WrittenWord] {
+    switch self {
+    case .contact, .run: [.text(String(event.number))]
+    case .direction: [.text(event.direction.word)]
+    case .edge: [.text(event.edge.word)]
+    case .inserted: event.flag ? [.number(event.y)] : []
+    case .loading: [.text((event.flag ? LoadingWord.loading : .notLoading).word)]
+    case .metrics: event.metrics.words(isOwnWrite: event.flag)
+    case .momentum: .flag("momentum", event.flag)
+    case .outcome: [.text(event.outcome.word)]
+    case .points: [.number(event.x)]
+    case .reduceMotion: .flag("reduceMotion", event.flag)
+    case .source: [.text(event.source.word)]
+    }
+  }
+
+  /// Reads the value's words into the event.
+  func read(_ line: inout LineReader, into event: inout RawEvent) throws(TraceError) {
+    switch self {
+    case .contact:
+      event.number = try line.whole()
+    case .direction:
+      event.direction = try line.value()
+    case .edge:
+      event.edge = try line.value()
+    case .inserted:
+      event.flag = !line.isAtEnd
+      if event.flag { event.y = try line.number() }
+    case .loading:
+      event.flag = try line.value(LoadingWord.self) == .loading
+    case .metrics:
+      event.metrics = try ScrollMetrics(&line, isOwnWrite: &event.flag)
+    case .momentum:
+      event.flag = line.take("momentum")
+    case .outcome:
+      event.outcome = try line.value()
+    case .points:
+      event.x = try line.number()
+    case .reduceMotion:
+      event.flag = line.take("reduceMotion")
+    case .run:
+      event.number = Int(truncatingIfNeeded: try line.whole() as UInt32)
+    case .source:
+      event.source = try line.value()
+    }
+  }
 }
 
 extension InputEvent {
@@ -40,55 +124,12 @@ extension InputEvent {
 extension InputEvent.Kind {
   /// The name and the values.
   var words: [WrittenWord] {
-    func line(_ name: EventWord, _ values: WrittenWord...) -> [WrittenWord] {
-      [.text(name.rawValue)] + values
-    }
     switch self {
     case .configured(let edge, let behavior):
-      return line(.configured) + Self.partWords(edge, behavior)
-    case .contactBegan(let id, let position):
-      return line(.contactBegan, .text(String(id)), .number(position))
-    case .contactMoved(let id, let position):
-      return line(.contactMoved, .text(String(id)), .number(position))
-    case .contactEnded(let id):
-      return line(.contactEnded, .text(String(id)))
-    case .contactCancelled(let id):
-      return line(.contactCancelled, .text(String(id)))
-    case .wheelBegan:
-      return line(.wheelBegan)
-    case .wheelMoved(let delta, let isMomentum):
-      return line(.wheelMoved, .number(delta)) + .flag("momentum", isMomentum)
-    case .wheelEnded:
-      return line(.wheelEnded)
-    case .scrolled(let metrics, let isOwnWrite):
-      return line(.scrolled) + metrics.words(isOwnWrite: isOwnWrite)
-    case .contentChanged(let extent, let insertedBefore):
-      return line(.contentChanged, .number(extent)) + (insertedBefore.map { [.number($0)] } ?? [])
-    case .attached:
-      return line(.attached)
-    case .shown:
-      return line(.shown)
-    case .hidden:
-      return line(.hidden)
-    case .detached:
-      return line(.detached)
-    case .environmentChanged(let environment):
-      return line(.environmentChanged) + environment.words
-    case .beginRequested(let edge, let source):
-      return line(.beginRequested, .text(edge.word), .text(source.word))
-    case .externalLoadingChanged(let edge, let isLoading):
-      let loading = isLoading ? LoadingWord.loading : .notLoading
-      return line(.externalLoadingChanged, .text(edge.word), .text(loading.word))
-    case .actionFinished(let edge, let run, let outcome):
-      return line(.actionFinished, .text(edge.word), .text(String(run.number)), .text(outcome.word))
-    case .cancelRequested(let edge):
-      return line(.cancelRequested, .text(edge.word))
-    case .resetRequested(let edge):
-      return line(.resetRequested, .text(edge.word))
-    case .frame:
-      return line(.frame)
-    case .woke:
-      return line(.woke)
+      return [.text(EventWord.configured.word)] + Self.partWords(edge, behavior)
+    case .raw(let event):
+      let (word, values) = event.code.notation
+      return [.text(word)] + values.flatMap { $0.words(of: event) }
     }
   }
 
@@ -103,54 +144,10 @@ extension InputEvent.Kind {
     case .configured:
       let edge = try line.value(Edge.self)
       self = .configured(edge, try PartWord.readBehavior(&line))
-    case .contactBegan:
-      self = .contactBegan(id: try line.whole(), position: try line.number())
-    case .contactMoved:
-      self = .contactMoved(id: try line.whole(), position: try line.number())
-    case .contactEnded:
-      self = .contactEnded(id: try line.whole())
-    case .contactCancelled:
-      self = .contactCancelled(id: try line.whole())
-    case .wheelBegan:
-      self = .wheelBegan
-    case .wheelMoved:
-      self = .wheelMoved(delta: try line.number(), isMomentum: line.take("momentum"))
-    case .wheelEnded:
-      self = .wheelEnded
-    case .scrolled:
-      var isOwnWrite = false
-      let metrics = try ScrollMetrics(&line, isOwnWrite: &isOwnWrite)
-      self = .scrolled(metrics, isOwnWrite: isOwnWrite)
-    case .contentChanged:
-      let extent = try line.number()
-      self = .contentChanged(extent: extent, insertedBefore: line.isAtEnd ? nil : try line.number())
-    case .attached:
-      self = .attached
-    case .shown:
-      self = .shown
-    case .hidden:
-      self = .hidden
-    case .detached:
-      self = .detached
-    case .environmentChanged:
-      self = .environmentChanged(try Environment(&line))
-    case .beginRequested:
-      self = .beginRequested(try line.value(), by: try line.value())
-    case .externalLoadingChanged:
-      let edge = try line.value(Edge.self)
-      self = .externalLoadingChanged(edge, isLoading: try line.value(LoadingWord.self) == .loading)
-    case .actionFinished:
-      let edge = try line.value(Edge.self)
-      let run = RunToken(number: try line.whole())
-      self = .actionFinished(edge, run, try line.value())
-    case .cancelRequested:
-      self = .cancelRequested(try line.value())
-    case .resetRequested:
-      self = .resetRequested(try line.value())
-    case .frame:
-      self = .frame
-    case .woke:
-      self = .woke
+    case .code(let code):
+      var event = RawEvent(code)
+      for value in code.notation.values { try value.read(&line, into: &event) }
+      self = .raw(event)
     }
   }
 }

@@ -41,19 +41,3 @@ extension ScrollMetrics {
     itemsToEnd = try line.count(MetricsWord.toEnd.rawValue)
   }
 }
-
-extension Environment {
-  /// A number, a direction, and what is true.
-  var words: [WrittenWord] {
-    [.number(scale), .text(direction.word)] + .flag("reduceMotion", reduceMotion)
-  }
-
-  /// Reads a line to its end.
-  init(_ line: inout LineReader) throws(TraceError) {
-    self.init()
-    // Not by the initializer, which corrects a scale: a recording keeps what was sent.
-    scale = try line.number()
-    direction = try line.value()
-    reduceMotion = line.take("reduceMotion")
-  }
-}

@@ -153,18 +153,19 @@ package struct RandomRunHost {
       sent.append(event)
       if trace?.record(event) != true { unwritable.append("\(event)") }
     }
-    switch event.kind {
-    case .contactBegan(let id, _): isFingerDown = isFingerDown || id == 1
-    case .contactEnded(let id), .contactCancelled(let id): isFingerDown = isFingerDown && id != 1
+    guard case .raw(let event) = event.kind else { return }
+    switch event.code {
+    case .contactBegan: isFingerDown = isFingerDown || event.number == 1
+    case .contactEnded, .contactCancelled: isFingerDown = isFingerDown && event.number != 1
     case .wheelBegan: isTouchpadDown = true
     case .wheelEnded: isTouchpadDown = false
     case .attached where presence == .detached: presence = .shown
     case .shown where presence == .hidden: presence = .shown
     case .hidden where presence == .shown: presence = .hidden
     case .detached: presence = .detached
-    case .environmentChanged(let environment): scale = environment.scale
-    case .configured, .contactMoved, .wheelMoved, .scrolled, .contentChanged, .attached, .shown,
-      .hidden, .beginRequested, .externalLoadingChanged, .actionFinished, .cancelRequested,
+    case .environmentChanged: scale = event.x
+    case .contactMoved, .wheelMoved, .scrolled, .contentChanged, .attached, .shown, .hidden,
+      .beginRequested, .externalLoadingChanged, .actionFinished, .cancelRequested,
       .resetRequested, .frame, .woke:
       break
     }

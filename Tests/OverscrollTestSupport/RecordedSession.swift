@@ -72,7 +72,7 @@ package struct RecordedSession {
   package mutating func send(_ kind: InputEvent.Kind, at time: Double) {
     orders = []
     self.time = time
-    if case .scrolled(let metrics, _) = kind { self.metrics = metrics }
+    if case .raw(let raw) = kind, raw.code == .scrolled { metrics = raw.metrics }
     session.send(InputEvent(time: time, kind: kind))
     while let effect = session.nextEffect() {
       orders.append(effect.order)

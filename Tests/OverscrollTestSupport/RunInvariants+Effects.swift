@@ -70,7 +70,7 @@ extension RunInvariants {
     if phase == .running {
       require(!self[edge].isRunOpen, "a run before the last was closed")
       require(mayStart(edge, by: event.kind), "a run started by \(event.kind)")
-      if case .beginRequested = event.kind {
+      if case .raw(let event) = event.kind, event.code == .beginRequested {
       } else if self[edge].behavior?.trigger == .automatic {
         sightings.automaticRuns += 1
       } else {

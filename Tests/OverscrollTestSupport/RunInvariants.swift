@@ -98,18 +98,25 @@ package struct RunInvariants: Sendable {
     }
     noteTime(event.time)
     switch event.kind {
-    case .contactBegan: fingers = 1
-    case .contactEnded(1), .contactCancelled(1): fingers = 0
-    case .wheelBegan: isTouchpadDown = true
-    case .wheelEnded: isTouchpadDown = false
     case .configured(let edge, let behavior):
       self[edge].behavior = behavior
       if behavior == nil { self[edge].isExternallyLoading = false }
-    case .externalLoadingChanged(let edge, let isLoading):
-      self[edge].isExternallyLoading = isLoading && self[edge].behavior != nil
-    case .contactMoved, .contactEnded, .contactCancelled, .wheelMoved, .scrolled, .contentChanged,
-      .attached, .shown, .hidden, .detached, .environmentChanged, .beginRequested,
-      .actionFinished, .cancelRequested, .resetRequested, .frame, .woke:
+    case .raw(let event):
+      note(event)
+    }
+  }
+
+  private mutating func note(_ event: RawEvent) {
+    switch event.code {
+    case .contactBegan: fingers = 1
+    case .contactEnded, .contactCancelled: if event.number == 1 { fingers = 0 }
+    case .wheelBegan: isTouchpadDown = true
+    case .wheelEnded: isTouchpadDown = false
+    case .externalLoadingChanged:
+      self[event.edge].isExternallyLoading = event.flag && self[event.edge].behavior != nil
+    case .contactMoved, .wheelMoved, .scrolled, .contentChanged, .attached, .shown, .hidden,
+      .detached, .environmentChanged, .beginRequested, .actionFinished, .cancelRequested,
+      .resetRequested, .frame, .woke:
       break
     }
   }
@@ -169,12 +176,11 @@ package struct RunInvariants: Sendable {
 
   /// Whether an event may be what a live gesture does; momentum and our own writes never are.
   private func mayPull(_ kind: InputEvent.Kind) -> Bool {
-    guard fingers > 0 || isTouchpadDown else { return false }
-    switch kind {
+    guard fingers > 0 || isTouchpadDown, case .raw(let event) = kind else { return false }
+    switch event.code {
     case .contactMoved, .externalLoadingChanged: return true
-    case .wheelMoved(_, let isMomentum): return !isMomentum
-    case .scrolled(_, let isOwnWrite): return !isOwnWrite
-    case .configured, .contactBegan, .contactEnded, .contactCancelled, .wheelBegan, .wheelEnded,
+    case .wheelMoved, .scrolled: return !event.flag
+    case .contactBegan, .contactEnded, .contactCancelled, .wheelBegan, .wheelEnded,
       .contentChanged, .attached, .shown, .hidden, .detached, .environmentChanged,
       .beginRequested, .actionFinished, .cancelRequested, .resetRequested, .frame, .woke:
       return false
@@ -184,11 +190,12 @@ package struct RunInvariants: Sendable {
   /// Whether an event may start a run at an edge (R15).
   func mayStart(_ edge: Edge, by kind: InputEvent.Kind) -> Bool {
     guard let behavior = self[edge].behavior, !self[edge].isExternallyLoading else { return false }
-    if case .beginRequested(edge, _) = kind { return true }
+    if case .raw(let event) = kind, event.code == .beginRequested, event.edge == edge {
+      return true
+    }
     switch behavior.trigger {
     case .release:
-      if case .contactEnded(1) = kind { return true }
-      return kind == .wheelEnded
+      return kind == .contactEnded(id: 1) || kind == .wheelEnded
     case .reach:
       return mayPull(kind)
     case .automatic:

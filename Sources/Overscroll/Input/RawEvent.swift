@@ -1,17 +1,16 @@
-/// An event as plain numbers: what crosses the border to a host in another language.
+/// An event as plain numbers: what the session reads, a trace writes and a page sends.
 ///
-/// Swift hosts send ``InputEvent``s, which become these. What each number means is said at its code;
-/// the others are not read. A behavior is no number: see ``Session/configure(_:_:at:)``.
+/// Swift hosts make one by name, as ``InputEvent/Kind/contactBegan(id:position:)``. What each number
+/// means is said at its code; the others are not read. A behavior is no number: see
+/// ``Session/configure(_:_:at:)``.
 ///
 /// Stage: input.
 public struct RawEvent: Equatable, Sendable {
   /// What happened.
   public var code: EventCode
-  /// Seconds.
-  public var time: Double
   /// The edge whose part is meant.
   public var edge: Edge
-  /// A contact's id, or a run's number.
+  /// A contact's id, a run's number, a source of requests or a reading direction.
   public var number: Int
   /// How a run ended.
   public var outcome: Outcome
@@ -28,9 +27,8 @@ public struct RawEvent: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - code: What happened.
-  ///   - time: Seconds.
   ///   - edge: The edge whose part is meant.
-  ///   - number: A contact's id, or a run's number.
+  ///   - number: What the code says.
   ///   - outcome: How a run ended.
   ///   - flag: What the code says.
   ///   - x: What the code says.
@@ -38,7 +36,6 @@ public struct RawEvent: Equatable, Sendable {
   ///   - metrics: The scroll view's numbers.
   public init(
     _ code: EventCode,
-    time: Double,
     edge: Edge = .start,
     number: Int = 0,
     outcome: Outcome = .succeeded,
@@ -48,7 +45,6 @@ public struct RawEvent: Equatable, Sendable {
     metrics: ScrollMetrics = ScrollMetrics(offset: 0, viewport: 0, extent: 0)
   ) {
     self.code = code
-    self.time = time
     self.edge = edge
     self.number = number
     self.outcome = outcome
@@ -58,13 +54,20 @@ public struct RawEvent: Equatable, Sendable {
     self.metrics = metrics
   }
 
-  /// Whether every number is finite and of a size that cannot overflow further on.
-  ///
-  /// One sum, since a sum of sizes with a number in it that is not finite is not finite either.
-  var isUsable: Bool {
-    let size = abs(time) + abs(x) + abs(y) + metrics.size
-    return size <= Self.largestSize  // false for NaN as well
+  /// Who asks for a run, of `beginRequested`.
+  package var source: BeginSource {
+    get { BeginSource(rawValue: UInt8(truncatingIfNeeded: number)) ?? .program }
+    set { number = Int(newValue.rawValue) }
   }
+
+  /// The reading direction, of `environmentChanged`.
+  package var direction: LayoutDirection {
+    get { LayoutDirection(rawValue: UInt8(truncatingIfNeeded: number)) ?? .leftToRight }
+    set { number = Int(newValue.rawValue) }
+  }
+
+  /// The sum of the sizes of all numbers, which is not finite where one of them is not.
+  var size: Double { abs(x) + abs(y) + metrics.size }
 
   /// No number and no sum of an event's numbers is above this, in points or seconds.
   static let largestSize = 1e12

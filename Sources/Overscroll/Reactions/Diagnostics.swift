@@ -2,8 +2,9 @@
 ///
 /// Stage: reactions. The counts stop at their maximum instead of wrapping.
 public struct Diagnostics: Equatable, Sendable {
-  /// Events dropped because a number in them was NaN, infinite or beyond 10^12, or because a parameter
-  /// of their behavior was out of its range.
+  /// Events dropped because a number in them cannot be used.
+  ///
+  /// It was NaN, infinite or beyond 10^12, or a parameter of a behavior out of its range.
   public internal(set) var rejectedNumbers: UInt32 = 0
   /// Events whose time was earlier than the last one's and was clamped to it.
   public internal(set) var clampedTimes: UInt32 = 0

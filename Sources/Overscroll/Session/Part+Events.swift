@@ -183,12 +183,16 @@ extension Part {
     if phases.firesByItself(&shared.scene) { _ = begin(&shared) }
   }
 
-  /// Whether its indicator changes by itself where it can be seen: while it is open, and for the
-  /// quarter of a second in which a look turns from one phase to the next.
+  /// Whether its indicator changes by itself where it can be seen: while it is open, and while a look
+  /// turns from one phase to the next.
   mutating func isAnimated(_ shared: inout Shared) -> Bool {
-    (phases.machine.isOpen || shared.scene.context.now - reactions.history.beganAt < 0.25)
+    (phases.machine.isOpen
+      || shared.scene.context.now - reactions.history.beganAt < Self.turnDuration)
       && isVisible(&shared)
   }
+
+  /// The longest time, in seconds, that a look takes to turn from one phase to the next.
+  private static var turnDuration: Double { 0.25 }
 
   /// How far it has come, and where its indicator sits.
   mutating func progressAndPlacement(

@@ -40,10 +40,12 @@ import Testing
     (.hidden, raw(.hidden)),
     (.detached, raw(.detached)),
     (
-      .environmentChanged(Environment(reduceMotion: true, scale: 3)),
-      raw(.environmentChanged, flag: true, x: 3)
+      .environmentChanged(
+        Environment(reduceMotion: true, scale: 3, direction: .rightToLeft)
+      ),
+      raw(.environmentChanged, number: 1, flag: true, x: 3)
     ),
-    (.beginRequested(.end, by: .key), raw(.beginRequested, .end)),
+    (.beginRequested(.end, by: .key), raw(.beginRequested, .end, number: 1)),
     (
       .externalLoadingChanged(.end, isLoading: true),
       raw(.externalLoadingChanged, .end, flag: true)
@@ -70,7 +72,6 @@ import Testing
   ) -> RawEvent {
     RawEvent(
       code,
-      time: 2.5,
       edge: edge,
       number: number,
       outcome: outcome,
@@ -83,14 +84,9 @@ import Testing
 
   @Test func everyEventHasTheNumbersItsCodeNames() {
     for (kind, raw) in Self.table {
-      #expect(RawEvent(InputEvent(time: 2.5, kind: kind)) == raw)
+      #expect(kind == .raw(raw))
     }
     #expect(Set(Self.table.map(\.1.code)) == Set(EventCode.allCases))
-  }
-
-  @Test func aConfigurationIsNoNumber() {
-    let kinds: [InputEvent.Kind] = [.configured(.start, nil), .configured(.end, .standard)]
-    for kind in kinds { #expect(RawEvent(InputEvent(time: 1, kind: kind)) == nil) }
   }
 
   /// A pull, a run, a load-more and a way out: told as events and told as numbers.
@@ -106,7 +102,7 @@ import Testing
     for (index, kind) in story.enumerated() {
       let event = InputEvent(time: Double(index) / 4, kind: kind)
       spoken.send(event)
-      if let raw = RawEvent(event) { written.send(raw) }
+      if case .raw(let raw) = kind { written.send(raw, at: event.time) }
       while let raw = written.nextRawEffect() {
         #expect(spoken.nextEffect() == Effect(raw))
         effects += 1
@@ -141,15 +137,15 @@ import Testing
   @Test func whatIsNoNumberIsDroppedAndCounted() {
     let bad = [Double.nan, .infinity, -.infinity, 1.1e12, -1.1e12]
     for value in bad {
-      var events = [RawEvent(.frame, time: value), RawEvent(.frame, time: 1, x: value)]
-      events.append(RawEvent(.contentChanged, time: 1, x: 1, y: value))
+      var events = [RawEvent(.frame, x: value), RawEvent(.contentChanged, x: 1, y: value)]
       for path in [\ScrollMetrics.offset, \.viewport, \.extent, \.baseStart, \.baseEnd] {
         var metrics = ScrollMetrics(offset: 0, viewport: 0, extent: 0)
         metrics[keyPath: path] = value
-        events.append(RawEvent(.scrolled, time: 1, metrics: metrics))
+        events.append(RawEvent(.scrolled, metrics: metrics))
       }
       var session = Session(axis: .vertical, bounce: .engine)
-      for event in events { session.send(event) }
+      session.send(RawEvent(.frame), at: value)
+      for event in events { session.send(event, at: 1) }
       #expect(session.diagnostics.rejectedNumbers == 8)
       #expect(session.nextEffect() == nil)
     }

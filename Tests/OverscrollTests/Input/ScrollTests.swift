@@ -32,7 +32,8 @@ import Testing
       var ways = BothWays(run)
       for event in RandomRunHost.play(run, keepsTrace: true).sent {
         ways.send(event)
-        guard case .scrolled(var metrics, _) = event.kind else { continue }
+        guard case .raw(let raw) = event.kind, raw.code == .scrolled else { continue }
+        var metrics = raw.metrics
         metrics.itemsToEnd = [nil, 3, 9][random.below(3)]
         for step in 1...6 {
           let last = metrics.extent - metrics.viewport
@@ -105,12 +106,18 @@ private struct BothWays {
 
   mutating func send(_ event: InputEvent) {
     var isShort = false
-    if case .scrolled(let metrics, let isOwnWrite) = event.kind {
-      isShort = !short.scroll(to: metrics, isOwnWrite: isOwnWrite, at: event.time)
-    } else {
+    switch event.kind {
+    case .configured:
       short.send(event)
+      long.send(event)
+    case .raw(let raw):
+      if raw.code == .scrolled {
+        isShort = !short.scroll(to: raw.metrics, isOwnWrite: raw.flag, at: event.time)
+      } else {
+        short.send(event)
+      }
+      long.send(raw, at: event.time)
     }
-    if let raw = RawEvent(event) { long.send(raw) } else { long.send(event) }
     if isShort, long.diagnostics.rejectedNumbers == rejected { shortcuts += 1 }
     rejected = long.diagnostics.rejectedNumbers
     compare()

@@ -159,7 +159,6 @@ public func overscroll_send(
   let metrics = ScrollMetrics(offset: x, viewport: y, extent: z, innerCanScroll: number == 1)
   let event = RawEvent(
     code,
-    time: time,
     edge: edge ? .end : .start,
     number: number,
     outcome: outcome,
@@ -168,7 +167,7 @@ public func overscroll_send(
     y: y,
     metrics: metrics
   )
-  View(at: view).send(event)
+  View(at: view).send(event, at: time)
 }
 
 /// Takes in one step of a wheel, of which the page does not know whether it is a pull.

@@ -135,10 +135,10 @@ public struct View {
   }
 
   /// Sends an event, and before it the end of a wheel gesture that fell silent.
-  func send(_ event: RawEvent) {
-    let isSilent = surroundings.pointee.wheel.isSilent(at: event.time)
+  func send(_ event: RawEvent, at time: Double) {
+    let isSilent = surroundings.pointee.wheel.isSilent(at: time)
     note(isSilent ? .ended : .scroll)
-    if isSilent { send(.wheelEnded, at: event.time) }
+    if isSilent { send(.wheelEnded, at: time) }
     if event.code == .environmentChanged {
       surroundings.pointee.environment = Environment(
         reduceMotion: event.flag,
@@ -146,7 +146,7 @@ public struct View {
         direction: event.number == 1 ? .rightToLeft : .leftToRight
       )
     }
-    session.pointee.send(event)
+    session.pointee.send(event, at: time)
   }
 
   /// Takes in one step of a wheel and sends what it means.
@@ -186,6 +186,6 @@ public struct View {
     by delta: Double = 0,
     isMomentum: Bool = false
   ) {
-    session.pointee.send(RawEvent(code, time: time, flag: isMomentum, x: delta))
+    session.pointee.send(RawEvent(code, flag: isMomentum, x: delta), at: time)
   }
 }
