@@ -2,6 +2,9 @@
 
 import PackageDescription
 
+/// The measured functions include some that only the targets of that package see.
+let insideOverscroll: [SwiftSetting] = [.unsafeFlags(["-package-name", "overscroll"])]
+
 let package = Package(
   name: "overscroll-benchmarks",
   dependencies: [.package(name: "overscroll", path: "..")],
@@ -15,7 +18,8 @@ let package = Package(
         .product(name: "Overscroll", package: "overscroll"),
         .product(name: "OverscrollGraphics", package: "overscroll"),
         .product(name: "OverscrollIndicators", package: "overscroll"),
-      ]
+      ],
+      swiftSettings: insideOverscroll
     ),
     .executableTarget(
       name: "EventCost",
@@ -25,7 +29,8 @@ let package = Package(
       name: "PathsBenchmarks",
       dependencies: [
         "CProcessorTime", .product(name: "OverscrollGraphics", package: "overscroll"),
-      ]
+      ],
+      swiftSettings: insideOverscroll
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -19,6 +19,10 @@ or the same without a heading for all of a file below its title.
 
     Scripts/docs.py [--base-path PATH]
 
+Documentation/PublicAPI.txt lists every public symbol with its declaration, so that a review sees what a
+change adds or takes away. Where it is not what the sources say, it is written anew, and the script fails
+once.
+
 The site is left in .build/docs/site, for any server of files; its first page is /documentation.
 --base-path is for a server that has it in a folder.
 """
@@ -33,6 +37,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "Sources"
+API = ROOT / "Documentation" / "PublicAPI.txt"
 LEAST = 98  # Percent of public symbols.
 LONGEST = 100  # Characters of a first line, which is its first paragraph.
 
@@ -131,6 +136,18 @@ def assemble(module, work):
     return catalog
 
 
+def public_symbols(graphs):
+    """Path and declaration of every public symbol of a module, in the order of their names."""
+    found = set()
+    for graph in graphs.glob("*.symbols.json"):
+        for symbol in json.loads(graph.read_text())["symbols"]:
+            if "location" not in symbol or symbol["kind"]["identifier"] == "swift.extension":
+                continue
+            declaration = "".join(part["spelling"] for part in symbol["declarationFragments"])
+            found.add((".".join(symbol["pathComponents"]), " ".join(declaration.split())))
+    return [f"  {name}: {declaration}" for name, declaration in sorted(found)]
+
+
 def coverage(graphs):
     """How many symbols have words of their own, the names of the others, and unfit first lines."""
     documented, bare, unfit = 0, [], []
@@ -173,6 +190,7 @@ def main():
     work = ROOT / ".build/docs"
     shutil.rmtree(work, ignore_errors=True)
     documented, all_bare, all_unfit, archives = 0, [], [], []
+    listed = []
     row = "{:<24}{:>12}{:>8}{:>11}"
     print(row.format("public symbols", "documented", "of", ""))
     for module in MODULES:
@@ -186,6 +204,8 @@ def main():
         if not words and module not in UNSEEN:
             sys.exit(f"docs: {module} has no symbols")
         documented += words
+        symbols = public_symbols(graphs)
+        listed += [f"{module}: {len(symbols)}", *symbols, ""]
         all_bare += [f"{module}: {name}" for name in bare]
         all_unfit += [f"{module}: {line}" for line in unfit]
         print(row.format(module, words, words + len(bare), share(words, len(bare))))
@@ -212,7 +232,16 @@ def main():
     print("in .build/docs/site; the first page is /documentation, of any server of files:")
     print("python3 -m http.server --bind 127.0.0.1 --directory .build/docs/site")
     is_bare = documented * 100 < LEAST * (documented + len(all_bare))
-    return is_bare or bool(all_unfit)
+    return is_bare or bool(all_unfit) or not is_api_listed("\n".join(listed))
+
+
+def is_api_listed(text):
+    """Whether the list of public symbols is the one that is committed; writes it where not."""
+    if API.exists() and API.read_text() == text:
+        return True
+    API.write_text(text)
+    print(f"docs: the public API has changed: look at {API.relative_to(ROOT)} and commit it")
+    return False
 
 
 def share(words, bare):

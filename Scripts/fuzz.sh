@@ -34,7 +34,8 @@ for module in OverscrollMath Overscroll OverscrollGraphics OverscrollTrace; do
 done
 
 for target in "${targets[@]}"; do
-  swiftc -parse-as-library -swift-version 6 -O -sanitize=fuzzer -module-name "$target" -I "$work" \
+  swiftc -parse-as-library -swift-version 6 -O -sanitize=fuzzer -package-name overscroll \
+    -module-name "$target" -I "$work" \
     "Fuzz/Targets/$target.swift" "${objects[@]}" -o "$work/$target"
   mkdir -p "$work/$target-learned" Fuzz/Found
   echo "fuzz: $target, $runs runs"

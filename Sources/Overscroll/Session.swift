@@ -16,9 +16,9 @@
 /// - Complexity: O(1) an event; allocates nothing once the effect queue has grown to its need.
 public struct Session: Sendable {
   /// The axis this session is about.
-  public let axis: Axis
+  package let axis: Axis
   /// Whether a refresh and a load-more may run at the same time.
-  public let concurrency: Concurrency
+  package let concurrency: Concurrency
   /// Counts of what could not be used.
   public internal(set) var diagnostics = Diagnostics()
 
@@ -71,7 +71,8 @@ public struct Session: Sendable {
   /// - Parameters:
   ///   - event: What happened.
   ///   - time: Seconds.
-  public mutating func send(_ event: RawEvent, at time: Double) {
+  @usableFromInline
+  package mutating func send(_ event: RawEvent, at time: Double) {
     guard abs(time) + event.size <= RawEvent.largestSize else {
       return Diagnostics.count(&diagnostics.rejectedNumbers)
     }
@@ -127,7 +128,7 @@ public struct Session: Sendable {
   /// See ``nextEffect()``.
   ///
   /// - Returns: An order to perform, or nil when all have been taken.
-  public mutating func nextRawEffect() -> RawEffect? {
+  package mutating func nextRawEffect() -> RawEffect? {
     shared.scene.context.effects.next()
   }
 
@@ -154,7 +155,7 @@ public struct Session: Sendable {
   ///
   /// - Parameter edge: The part's edge.
   /// - Returns: A snapshot; idle where there is no part.
-  public func progress(_ edge: Edge) -> Progress {
+  public func progress(_ edge: Edge) -> PullProgress {
     var session = self
     return session.progressAndPlacement(edge).progress
   }
@@ -178,7 +179,7 @@ public struct Session: Sendable {
   /// - Returns: Snapshots of both.
   public mutating func progressAndPlacement(
     _ edge: Edge
-  ) -> (progress: Progress, placement: IndicatorPlacement) {
+  ) -> (progress: PullProgress, placement: IndicatorPlacement) {
     switch edge {
     case .start: start.progressAndPlacement(&shared)
     case .end: end.progressAndPlacement(&shared)

@@ -21,7 +21,7 @@ public struct DisplayList: PathSink, Equatable, Sendable {
   /// The commands as a code with its arguments each, and a 0 at the end.
   ///
   /// - SeeAlso: ``DrawCode``
-  public private(set) var numbers: [Float] = [0]
+  @usableFromInline package private(set) var numbers: [Float] = [0]
 
   /// Makes an empty list.
   public init() {}

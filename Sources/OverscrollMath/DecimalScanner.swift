@@ -10,25 +10,25 @@
 /// scanner.scan()  // 1.5
 /// scanner.scan()  // -2
 /// ```
-public struct DecimalScanner {
+package struct DecimalScanner {
   /// The text, in UTF-8.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// The index of the next byte to read, from 0 to the count of bytes.
-  public var position = 0
+  package var position = 0
 
   /// Starts reading at the first byte.
   ///
   /// - Parameter bytes: The text, in UTF-8.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   /// True when every byte was read.
-  public var isAtEnd: Bool { position >= bytes.count }
+  package var isAtEnd: Bool { position >= bytes.count }
 
   /// The next byte to read, 0 at the end: a byte that no grammar of ours knows.
-  public var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
+  package var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
   /// Reads one number and moves behind it.
   ///
@@ -36,7 +36,7 @@ public struct DecimalScanner {
   ///   the number is too large, 0 when it is too small. Nothing, and no move, when no number
   ///   starts here.
   /// - Complexity: O(*n*) in the number of digits; allocates nothing.
-  public mutating func scan() -> Double? {
+  package mutating func scan() -> Double? {
     let (number, end) = bytes.withUnsafeBufferPointer { bytes in
       var cursor = DecimalCursor(bytes, position: position)
       let number = cursor.scan()

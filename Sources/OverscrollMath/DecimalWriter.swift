@@ -8,7 +8,7 @@
 /// DecimalWriter.append(-0.125, places: 2, to: &line)  // -0.12
 /// DecimalWriter.appendShortest(0.125, to: &line)  // .125
 /// ```
-public enum DecimalWriter {
+package enum DecimalWriter {
   /// Appends a number, rounded, without trailing zeros.
   ///
   /// A whole number has no decimal point, and what rounds to zero is written `0`, without a sign.
@@ -22,7 +22,7 @@ public enum DecimalWriter {
   ///   - bytes: The text to extend, in UTF-8.
   /// - Precondition: `places` lies in 1...9.
   /// - Accuracy: half a unit of the last decimal kept; exact halves go to the even digit.
-  public static func append(_ value: Double, places: Int, to bytes: inout [UInt8]) {
+  package static func append(_ value: Double, places: Int, to bytes: inout [UInt8]) {
     precondition(places >= 1 && places <= 9, "places must be in 1...9 decimals")
     guard value.isFinite else {
       bytes.append(contentsOf: (value.isNaN ? "nan" : value < 0 ? "-inf" : "inf").utf8)
@@ -75,7 +75,7 @@ public enum DecimalWriter {
   ///   - bytes: The text to extend, in UTF-8.
   /// - Complexity: constant for numbers of up to 15 digits and 22 decimals, otherwise some thousand
   ///   operations.
-  public static func appendShortest(_ value: Double, to bytes: inout [UInt8]) {
+  package static func appendShortest(_ value: Double, to bytes: inout [UInt8]) {
     guard let decimal = ShortestDecimal(for: value) else {
       return append(value, places: 1, to: &bytes)
     }

@@ -8,7 +8,7 @@ final class ControlCoordinator {
   private let edge: ScrollEdge
   private var style: PullStyle
   private var action: @MainActor () async throws -> Outcome
-  private var control: OverscrollControl?
+  private var control: PullControl?
 
   init(
     edge: ScrollEdge,
@@ -23,12 +23,15 @@ final class ControlCoordinator {
   /// Puts the control on a scroll view, after taking it from the one before.
   func attach(to scrollView: UIScrollView) {
     detach()
-    let run: @MainActor (ControlCoordinator) async throws -> Outcome = { try await $0.action() }
     switch edge {
     case .top, .leading:
-      control = scrollView.overscroll.onRefresh(style, at: edge, for: self, run)
+      control = scrollView.overscroll.onRefresh(style, at: edge, for: self) {
+        _ = try await $0.action()
+      }
     case .bottom, .trailing:
-      control = scrollView.overscroll.onLoadMore(style, at: edge, for: self, run)
+      control = scrollView.overscroll.onLoadMore(style, at: edge, for: self) {
+        try await $0.action()
+      }
     }
   }
 

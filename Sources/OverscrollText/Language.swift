@@ -109,7 +109,7 @@ public enum Language: UInt8, CaseIterable, Sendable {
   /// - Returns: The text in UTF-8, never empty.
   /// - Complexity: O(*n*) in the bytes of the language's texts, about 500; for when words change,
   ///   not for every frame.
-  public func text(_ key: TextKey) -> Words {
+  package func text(_ key: TextKey) -> Words {
     Words(line: key.rawValue, of: table)
   }
 

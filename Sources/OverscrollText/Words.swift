@@ -6,12 +6,12 @@
 /// ```swift
 /// label.text = Language.en.text(.headerIdle).description  // Pull down to refresh
 /// ```
-public struct Words: CustomStringConvertible, Sendable {
+package struct Words: CustomStringConvertible, Sendable {
   // Into a literal, which nobody writes to: safe from any thread.
   /// The first byte; behind the last one stands a line feed or a zero.
-  public nonisolated(unsafe) let utf8Start: UnsafePointer<UInt8>
+  package nonisolated(unsafe) let utf8Start: UnsafePointer<UInt8>
   /// How many bytes the text has, 1 or more.
-  public let utf8CodeUnitCount: Int
+  package let utf8CodeUnitCount: Int
 
   /// Finds a line of a table that has one for every key.
   ///
@@ -36,7 +36,7 @@ public struct Words: CustomStringConvertible, Sendable {
   }
 
   /// The text as a string of its own.
-  public var description: String {
+  package var description: String {
     withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
   }
 
@@ -44,7 +44,7 @@ public struct Words: CustomStringConvertible, Sendable {
   ///
   /// - Parameter body: What reads the bytes; here alone they may outlast it.
   /// - Returns: What the closure returns.
-  public func withUTF8Buffer<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  package func withUTF8Buffer<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     body(UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount))
   }
 }

@@ -4,7 +4,7 @@ import OverscrollText
 /// What there is to choose from, by the names that options take.
 enum Catalog {
   /// The styles of a refresh, by the names of their looks.
-  static var styles: [(name: String, style: Style)] {
+  static var styles: [(name: String, style: PullStyle)] {
     indicators.map { ($0.name, style(of: $0.indicator)) }
   }
 
@@ -18,7 +18,7 @@ enum Catalog {
     Language.allCases.map { ($0.tag.description, $0) }
   }
 
-  static func style(_ name: String) throws(Failure) -> Style {
+  static func style(_ name: String) throws(Failure) -> PullStyle {
     try find(name, "style", styles)
   }
 
@@ -41,7 +41,7 @@ enum Catalog {
   }
 
   /// The style that a look was made for.
-  private static func style(of indicator: BuiltinIndicator) -> Style {
+  private static func style(of indicator: BuiltinIndicator) -> PullStyle {
     switch indicator {
     case .arrow: .arrow
     case .ring: .ring

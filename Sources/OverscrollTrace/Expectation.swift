@@ -1,17 +1,17 @@
-public import Overscroll
+package import Overscroll
 
 extension Trace {
   /// What a trace says should be true after an event, with the line it says so in.
   ///
   /// Two expectations are equal when they say the same, wherever their lines stand.
-  public struct Expectation: Equatable, Sendable {
+  package struct Expectation: Equatable, Sendable {
     /// The line it was read from, from 1.
-    public let line: Int
+    package let line: Int
     /// What is expected.
-    public let claim: Claim
+    package let claim: Claim
 
     /// What can be expected of an event.
-    public enum Claim: Equatable, Sendable {
+    package enum Claim: Equatable, Sendable {
       /// A part is in this phase and, where a number is written, has come this far.
       case progress(Edge, Phase, fraction: WrittenNumber?)
       /// One of the effects; all claims of this kind at an event are all its effects, in order.
@@ -26,24 +26,24 @@ extension Trace {
     ///   - first: An expectation.
     ///   - second: Another.
     /// - Returns: Whether the claims are equal.
-    public static func == (first: Expectation, second: Expectation) -> Bool {
+    package static func == (first: Expectation, second: Expectation) -> Bool {
       first.claim == second.claim
     }
   }
 }
 
 /// An effect as a trace expects it: its number, if it has one, only as exact as it was written.
-public struct ExpectedEffect: Equatable, Sendable {
+package struct ExpectedEffect: Equatable, Sendable {
   /// The effect, with its number as read.
-  public let effect: Effect
+  package let effect: Effect
   /// Points or seconds as they were written; nil for an order without such a number.
-  public let number: WrittenNumber?
+  package let number: WrittenNumber?
 
   /// Compares with an effect that was found.
   ///
   /// - Parameter found: An effect of a session.
   /// - Returns: Whether it is the same order, with a number that rounds to the one written.
-  public func isMet(by found: Effect) -> Bool {
+  package func isMet(by found: Effect) -> Bool {
     let expected = effect.words
     let actual = found.words
     return expected.count == actual.count

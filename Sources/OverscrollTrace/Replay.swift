@@ -1,4 +1,4 @@
-public import Overscroll
+package import Overscroll
 
 /// Runs a trace through a session of its own and compares what happens with what was expected.
 ///
@@ -8,23 +8,23 @@ public import Overscroll
 /// ```
 public struct Replay: Sendable {
   /// What the session did.
-  public private(set) var timeline: Timeline
+  package private(set) var timeline: Timeline
   /// The expectations that were not met, in the order of the events.
   ///
   /// Of the effects of one event only the first difference counts: behind it, one that is missing
   /// would make all others wrong.
   public private(set) var failures: [Failure] = []
   /// The session after the last event.
-  public private(set) var session: Session
+  package private(set) var session: Session
 
   /// An expectation that was not met.
   public struct Failure: Equatable, Sendable, CustomStringConvertible {
     /// The line of the expectation, from 1.
-    public let line: Int
+    package let line: Int
     /// What was expected, as it was written.
-    public let expected: String
+    package let expected: String
     /// What was found instead, with all digits.
-    public let found: String
+    package let found: String
 
     /// The failure in one sentence.
     public var description: String {

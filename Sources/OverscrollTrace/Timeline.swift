@@ -1,26 +1,26 @@
-public import Overscroll
+package import Overscroll
 
 /// What a session did, event by event.
-public struct Timeline: Equatable, Sendable {
+package struct Timeline: Equatable, Sendable {
   /// The axis of the session.
-  public let axis: Axis
+  package let axis: Axis
   /// Who moved content past its edges.
-  public let bounce: Bounce
+  package let bounce: Bounce
   /// Whether a refresh and a load-more could run at the same time.
-  public let concurrency: Concurrency
+  package let concurrency: Concurrency
   /// One entry an event, in the order of the events.
-  public internal(set) var entries: [Entry] = []
+  package internal(set) var entries: [Entry] = []
 
   /// What one event led to.
-  public struct Entry: Equatable, Sendable {
+  package struct Entry: Equatable, Sendable {
     /// What happened.
-    public let event: InputEvent
+    package let event: InputEvent
     /// Everything the session ordered because of it, in order.
-    public let effects: [Effect]
+    package let effects: [Effect]
     /// How far the part at the start edge had come after it.
-    public let start: Progress
+    package let start: PullProgress
     /// How far the part at the end edge had come after it.
-    public let end: Progress
+    package let end: PullProgress
 
     /// The event as a trace writes it, word by word: its time, its name, its values.
     package var eventWords: [String] { event.words.map(\.text) }
@@ -32,7 +32,7 @@ public struct Timeline: Equatable, Sendable {
     ///
     /// - Parameter edge: The part's edge.
     /// - Returns: Phase and progress.
-    public func progress(_ edge: Edge) -> Progress {
+    package func progress(_ edge: Edge) -> PullProgress {
       switch edge {
       case .start: start
       case .end: end
@@ -46,7 +46,7 @@ public struct Timeline: Equatable, Sendable {
   /// all their digits. Replaying the text meets every expectation in it.
   ///
   /// - Complexity: O(*n*) in the number of entries and effects.
-  public var text: String {
+  package var text: String {
     var lines = TraceWriter.header(axis, bounce, concurrency)
     var isInParts = true
     var edges: [Edge] = []
@@ -62,7 +62,7 @@ public struct Timeline: Equatable, Sendable {
   }
 
   /// Phase and progress as a line of a trace.
-  static func line(_ progress: Progress, _ edge: Edge) -> String {
+  static func line(_ progress: PullProgress, _ edge: Edge) -> String {
     let fraction = WrittenWord.shortest(progress.fraction)
     let name = StatementWord.progress.rawValue
     return [name, edge.word, progress.phase.word, fraction].joined(separator: " ")
@@ -77,7 +77,7 @@ public struct Timeline: Equatable, Sendable {
   }
 }
 
-extension Progress {
+extension PullProgress {
   /// The phase as a trace writes it.
   package var phaseWord: String { phase.word }
 }

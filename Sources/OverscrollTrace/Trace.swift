@@ -136,13 +136,13 @@ public import Overscroll
 /// ``TraceReader`` and ``TraceWriter`` turn text into a trace and back, ``Replay`` runs it.
 public struct Trace: Equatable, Sendable {
   /// The axis of the session.
-  public let axis: Axis
+  package let axis: Axis
   /// Who moves content past its edges.
-  public let bounce: Bounce
+  package let bounce: Bounce
   /// Whether a refresh and a load-more may run at the same time.
-  public let concurrency: Concurrency
+  package let concurrency: Concurrency
   /// What happened, in order, each with what was expected of it.
-  public internal(set) var steps: [Step] = []
+  package internal(set) var steps: [Step] = []
 
   /// Starts an empty recording.
   ///
@@ -198,13 +198,13 @@ public struct Trace: Equatable, Sendable {
   /// One event, with what was expected of it.
   ///
   /// Two steps are equal when they say the same, wherever their lines stand.
-  public struct Step: Equatable, Sendable {
+  package struct Step: Equatable, Sendable {
     /// The line the event was read from, from 1; for a recorded one, where it will be written.
-    public let line: Int
+    package let line: Int
     /// What happened.
-    public let event: InputEvent
+    package let event: InputEvent
     /// What was expected of it, in the order it was written in.
-    public internal(set) var expectations: [Expectation] = []
+    package internal(set) var expectations: [Expectation] = []
 
     /// Compares what two steps say, without their lines.
     ///

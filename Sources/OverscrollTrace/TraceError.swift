@@ -1,16 +1,16 @@
-public import Overscroll
+package import Overscroll
 
 /// Says where the text of a trace cannot be read any further, and why.
 public struct TraceError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The line, from 1.
-  public let line: Int
+  package let line: Int
   /// The place in the line, from 1, in UTF-8 bytes.
-  public let column: Int
+  package let column: Int
   /// What is wrong there.
-  public let problem: Problem
+  package let problem: Problem
 
   /// What can be wrong with the text of a trace.
-  public enum Problem: Equatable, Sendable {
+  package enum Problem: Equatable, Sendable {
     /// The text does not begin with the name and version of the format.
     ///
     /// They are `overscroll-trace 1`.

@@ -6,9 +6,9 @@ internal import OverscrollMath
 /// WrittenNumber("6.53")?.isMet(by: 6.5306)  // true
 /// WrittenNumber("6.530")?.isMet(by: 6.5306)  // false
 /// ```
-public struct WrittenNumber: Equatable, Sendable {
+package struct WrittenNumber: Equatable, Sendable {
   /// The number as it was written; equal numbers with other digits are not equal here.
-  public let text: String
+  package let text: String
 
   private let lowest: Double
   private let highest: Double
@@ -17,7 +17,7 @@ public struct WrittenNumber: Equatable, Sendable {
   ///
   /// - Parameter text: A decimal number: sign, digits with a point between them, exponent; only the
   ///   digits must be there. Nil when it is anything else, or not finite.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard let value = Self.value(of: text), value.isFinite else { return nil }
     self.text = text
     let half = HalfUnit(text)
@@ -32,7 +32,7 @@ public struct WrittenNumber: Equatable, Sendable {
   /// - Parameter found: Any number.
   /// - Returns: True from half a unit below to half a unit above, both included; false for NaN.
   /// - Accuracy: exact. The ends are decimals one place longer, each as its nearest double.
-  public func isMet(by found: Double) -> Bool {
+  package func isMet(by found: Double) -> Bool {
     found >= lowest && found <= highest
   }
 

@@ -61,7 +61,7 @@ import Testing
   }
 
   /// What a file of the tests sees on a Mac beside its own imports, the compiler has to see here:
-  /// MacTypes has a Point, a Rect and a Style too.
+  /// MacTypes has a Point, a Rect and a PullStyle too.
   @Test func everyTestTargetSeesTheNamesOfMacTypes() throws {
     let file = Snippets.root.appendingPathComponent("Package.swift")
     let text = try String(contentsOf: file, encoding: .utf8)

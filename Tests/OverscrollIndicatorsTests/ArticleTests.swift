@@ -9,7 +9,7 @@ import Testing
 
 /// What the pages on looks, drawing and words show in Swift compiles, runs, and stands here.
 @Suite struct ArticleTests {
-  struct Dot: Indicator {
+  struct Dot: PullIndicator {
     func draw(_ input: IndicatorInput, into list: inout DisplayList) {
       var radius = 8 * min(input.progress, 1)
       var slot = PaletteSlot.accent
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func aStyleTakesOtherColors() {
-    var style = Style(.ring)
+    var style = PullStyle(.ring)
     style.light.accent = 0xC0392B
     style.dark.accent = 0xFF8A80
     #expect(style.light.accent != style.dark.accent)

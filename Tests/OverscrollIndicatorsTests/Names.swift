@@ -5,4 +5,3 @@ import OverscrollIndicators
 // before both.
 typealias Point = OverscrollGraphics.Point
 typealias Rect = OverscrollGraphics.Rect
-typealias Style = OverscrollIndicators.Style

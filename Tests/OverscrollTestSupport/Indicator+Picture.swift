@@ -1,7 +1,7 @@
 package import OverscrollGraphics
 package import OverscrollIndicators
 
-extension Indicator {
+extension PullIndicator {
   /// The list of one instant.
   package func list(_ input: IndicatorInput) -> DisplayList {
     var list = DisplayList()

@@ -1,4 +1,5 @@
 #if OVERSCROLL_UIKIT_DOUBLE
+import Overscroll
 import UIKit
 
 /// The driver on the double: a finger, or a trackpad's scroll, on the virtual clock.

@@ -1,4 +1,7 @@
 #if os(Linux)
+import Overscroll
+import OverscrollGraphics
+import OverscrollIndicators
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -27,7 +30,7 @@ import UIKit
       scene.finger.wait(2)
       let said = world.accessibilityPosts.compactMap { $0.argument as? NSAttributedString }
       #expect(said.map(\.string) == ["Refreshing", "Updated"])
-      control.language(.zhHans)
+      control.language = .zhHans
       #expect(
         scene.list.accessibilityCustomActions?.last?.name
           == Language.zhHans.text(.refresh).description
@@ -63,7 +66,7 @@ import UIKit
         scene.finger.wait(0.1)
         return scene.list.subviews.first { $0.isAccessibilityElement }?.frame
       }
-      scene.list.overscroll.onLoadMore {}
+      scene.list.overscroll.onLoadMore { .succeeded }
       scene.finger.wait(0.1)
       let control = scene.list.overscroll.onRefresh {}
       #expect(frame() == CGRect(x: 0, y: -56, width: 390, height: 56))
@@ -141,7 +144,7 @@ import UIKit
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let probe = LookProbe()
-      scene.list.overscroll.onRefresh {}.show(probe)
+      scene.list.overscroll.onRefresh {}.configure { $0.indicator = probe }
       scene.finger.down()
       scene.finger.drag(100, over: 0.2)
       #expect(probe.seen.last?.environment.reduceMotion == false)
@@ -173,7 +176,7 @@ private nonisolated func postElsewhere(_ name: Notification.Name) async {
 
 /// A look that keeps what it is given.
 @MainActor
-final class LookProbe: @MainActor Indicator {
+final class LookProbe: @MainActor PullIndicator {
   private(set) var seen: [IndicatorInput] = []
 
   func draw(_ input: IndicatorInput, into list: inout DisplayList) {

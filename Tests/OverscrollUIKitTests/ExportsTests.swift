@@ -1,18 +1,28 @@
 #if canImport(UIKit)
+import Foundation
 import OverscrollUIKit
 import Testing
 import UIKit
 
 @Suite struct ExportsTests {
-  @Test func oneImportBringsTheEngine() {
-    #expect(Edge.start != Edge.end)
+  @Test func foundationsProgressStaysFree() {
+    #expect(Progress(totalUnitCount: 3).totalUnitCount == 3)
   }
 
-  /// `Style` alone is ambiguous as a type, because UIKit brings MacTypes along; as an expression not.
-  @Test func theTypeOfAStyleCanBeWrittenBesideUIKit() {
-    let style: PullStyle = Style(.ring, role: .loadMore)
-    #expect(style.behavior.role == .loadMore)
-    #expect(style != Style.ring)
+  @Test func oneImportBringsWhatAnAppNames() {
+    let style: PullStyle = PullStyle(.ring, role: .loadMore)
+    let role: Role = style.behavior.role
+    let behavior: Behavior = .standard
+    let outcomes: [Outcome] = [.succeeded, .exhausted]
+    let phase: Phase = .finishing(.failed)
+    let language: Language = .ja
+    let look: BuiltinIndicator = .mj
+    let sequence: ImageSequence = .pull
+    let milestone: Milestone = .opened
+    let fidelity: Fidelity = .original
+    #expect(role == .loadMore && behavior.role == .refresh && style != PullStyle.ring)
+    #expect(outcomes.count == 2 && phase != .idle && language != .en && look != .ego)
+    #expect(sequence != .run && milestone != .closed && fidelity != .corrected)
   }
 }
 #endif

@@ -7,7 +7,9 @@ import UIKit
 @MainActor
 @Suite struct HandlerTests {
   @MainActor
-  private final class Feed {
+  private struct Failure: Error {}
+
+  @MainActor private final class Feed {
     var pages = 0
     func load() async throws -> [Int] { [1, 2, 3] }
     func next() async throws -> Bool {
@@ -21,30 +23,38 @@ import UIKit
     let feed = Feed()
     await expect(.succeeded, policy) { $0.onRefresh {} }
     await expect(.succeeded, policy) { $0.onRefresh { feed.pages += 1 } }
-    await expect(.succeeded, policy) { $0.onRefresh { try await feed.load() } }
+    await expect(.succeeded, policy) { $0.onRefresh { _ = try await feed.load() } }
     await expect(.succeeded, policy) {
       $0.onRefresh {
         let rows = try await feed.load()
         feed.pages += rows.count
       }
     }
-    await expect(.failed, policy) { $0.onRefresh { .failed } }
-    await expect(.failed, policy) { $0.onRefresh { Outcome.failed } }
-    await expect(.failed, policy) {
-      $0.onRefresh {
-        feed.pages += 1
-        return .failed
+    await expect(.failed, policy) { $0.onRefresh { throw Failure() } }
+    await expect(.cancelled, policy) { $0.onRefresh { throw CancellationError() } }
+    await expect(.succeeded, policy) { $0.onRefresh(for: feed) { feed in feed.pages = 0 } }
+    await expect(.succeeded, policy) {
+      $0.onRefresh(for: feed) { feed in
+        let rows = try await feed.load()
+        feed.pages -= rows.count
+      }
+    }
+    await expect(.failed, policy) { $0.onLoadMore { .failed } }
+    await expect(.failed, policy) { $0.onLoadMore { throw Failure() } }
+    await expect(.exhausted, policy) {
+      $0.onLoadMore {
+        feed.pages = 0
+        return .exhausted
       }
     }
     await expect(.failed, policy) {
-      $0.onRefresh(for: feed) { feed in
+      $0.onLoadMore(for: feed) { feed in
         let rows = try await feed.load()
         return rows.isEmpty ? .succeeded : .failed
       }
     }
-    await expect(.succeeded, policy) { $0.onRefresh(for: feed) { feed in feed.pages = 0 } }
     await expect(.succeeded, policy) {
-      $0.onRefresh(for: feed) { try await $0.next() ? .succeeded : .exhausted }
+      $0.onLoadMore(for: feed) { try await $0.next() ? .succeeded : .exhausted }
     }
   }
 
@@ -52,7 +62,7 @@ import UIKit
     _ outcome: Outcome,
     _ policy: UIKitPolicy,
     sourceLocation: SourceLocation = #_sourceLocation,
-    _ add: @MainActor (ScrollViewControls) -> OverscrollControl
+    _ add: @MainActor (PullControls) -> PullControl
   ) async {
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)

@@ -17,7 +17,7 @@ import UIKit
   }
 
   /// Puts a list with a refresh that does not end into a controller's view.
-  private static func list(in controller: UIViewController, x: CGFloat = 0) -> OverscrollControl {
+  private static func list(in controller: UIViewController, x: CGFloat = 0) -> PullControl {
     let list = UIScrollView(frame: CGRect(x: x, y: 0, width: 195, height: 640))
     list.contentSize = CGSize(width: 195, height: 2_000)
     controller.view.addSubview(list)
@@ -169,7 +169,7 @@ import UIKit
       let control = Self.list(in: screen)
       let shelf = UIScrollView()
       control.scrollView?.addSubview(shelf)
-      shelf.overscroll.onLoadMore(at: .trailing) {}
+      shelf.overscroll.onLoadMore(at: .trailing) { .succeeded }
       world.step()
       screen.press("r", .command)
       #expect(control.run != nil)
@@ -204,14 +204,14 @@ import UIKit
     UIKitWorld.run { world in
       let (screen, _) = Self.root(world)
       let control = Self.list(in: screen)
-      control.scrollView?.overscroll.onLoadMore {}
+      control.scrollView?.overscroll.onLoadMore { .succeeded }
       world.step()
       #expect(Self.offers(screen) == ["Refresh"])
       control.isHidden = true
       #expect(Self.offers(screen) == [])
       control.isHidden = false
       #expect(Self.offers(screen) == ["Refresh"])
-      control.language(.de)
+      control.language = .de
       #expect(Self.offers(screen) == ["Aktualisieren"])
       control.remove()
       #expect(Self.offers(screen) == [])

@@ -41,10 +41,13 @@ import UIKit
   func aBackFooterIsPulledHeldAndClosed(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, content: 2_000)
-      var style = Style(.ring, role: .loadMore)
+      var style = PullStyle(.ring, role: .loadMore)
       style.behavior = .backLoadMore
       let gate = Gate()
-      let control = scene.list.overscroll.onLoadMore(style) { try await gate.wait() }
+      let control = scene.list.overscroll.onLoadMore(style) {
+        try await gate.wait()
+        return .succeeded
+      }
       scene.finger.scroll(to: 1_360, animated: false)
       scene.finger.down()
       scene.finger.drag(-200, over: 0.4)
@@ -101,7 +104,10 @@ import UIKit
   func contentAtItsEndStaysInRangeWhenALoadMoreGivesItsRoomBack(_ policy: UIKitPolicy) {
     UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, content: 2_000, bottom: 30)
-      let control = scene.list.overscroll.onLoadMore { try await Gate().wait() }
+      let control = scene.list.overscroll.onLoadMore {
+        try await Gate().wait()
+        return .succeeded
+      }
       let end: CGFloat = 2_000 + 30 - 640
       scene.finger.scroll(to: end + 44, animated: false)
       scene.finger.wait(0.5)
@@ -122,7 +128,10 @@ import UIKit
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
       list.contentSize = CGSize(width: 2_000, height: 200)
       list.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
-      list.overscroll.onLoadMore(at: .trailing) { try await Gate().wait() }
+      list.overscroll.onLoadMore(at: .trailing) {
+        try await Gate().wait()
+        return .succeeded
+      }
       let window = UIWindow(frame: list.frame)
       let parent = UIView(frame: list.frame)
       window.addSubview(parent)
@@ -145,10 +154,13 @@ import UIKit
   func aTapLoadsWhereATapIsAskedFor(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, content: 2_000)
-      var style = Style(.arrow, role: .loadMore)
+      var style = PullStyle(.arrow, role: .loadMore)
       style.behavior = .tapLoadMore
       let gate = Gate()
-      scene.list.overscroll.onLoadMore(style) { try await gate.wait() }
+      scene.list.overscroll.onLoadMore(style) {
+        try await gate.wait()
+        return .succeeded
+      }
       scene.finger.scroll(to: 2_044 - 640, animated: false)
       scene.finger.wait(0.1)
       let tap = SimulatedInput(.touch, at: CGPoint(x: 195, y: 2_022), in: scene.list)

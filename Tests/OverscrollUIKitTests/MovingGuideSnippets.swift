@@ -1,4 +1,6 @@
 import Foundation
+import Overscroll
+import OverscrollIndicators
 import OverscrollTestSupport
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
@@ -31,7 +33,7 @@ import UIKit
 
 /// An app's list, as the guides have it.
 @MainActor
-private final class Feed: NSObject, OverscrollDelegate {
+private final class Feed: NSObject, PullControlDelegate {
   enum Piece: CaseIterable {
     case ego, egoInColors, cll, cllBehind, mrefresh, outlines, mrefreshChanged, yq, mj, mjFooter,
       mjHeader
@@ -57,20 +59,23 @@ private final class Feed: NSObject, OverscrollDelegate {
     case .egoInColors:
       var style = PullStyle.ego(.corrected, arrow: .gray)
       style.light.foreground = 0x333333
-      let control = scrollView.overscroll.onRefresh(style, delegate: self)
-      control.lastUpdated(in: UserDefaultsStore(key: "news.lastUpdated"))
+      let control = scrollView.overscroll.add(style, delegate: self)
+      control.lastUpdatedStore = UserDefaultsStore(key: "news.lastUpdated")
     case .cll:
       scrollView.overscroll.onRefresh(.cll, for: self) { feed in try await feed.reload() }
-      scrollView.overscroll.onLoadMore(.cllFooter, for: self) { feed in try await feed.loadNext() }
+      scrollView.overscroll.onLoadMore(.cllFooter, for: self) { feed in
+        try await feed.loadNext()
+        return .succeeded
+      }
     case .cllBehind:
       var style = PullStyle.cll
       style.behavior.placement = .superviewLayer
-      scrollView.overscroll.onRefresh(style, delegate: self)
+      scrollView.overscroll.add(style, delegate: self)
     case .mrefresh:
       scrollView.overscroll.onRefresh(.mrefresh, for: self) { feed in try await feed.reload() }
     case .outlines:
       let outlines = MRefreshPathIndicator(pathData: Array("M0 0L100 0L100 100".utf8), depth: 2)
-      scrollView.overscroll.onRefresh(.mrefresh, delegate: self).show(outlines)
+      scrollView.overscroll.add(.mrefresh, delegate: self).indicator = outlines
     case .mrefreshChanged:
       var style = PullStyle.mrefresh
       style.behavior.startDistance = 20
@@ -80,12 +85,12 @@ private final class Feed: NSObject, OverscrollDelegate {
       style.behavior.opening = .curve(.easeInOut, seconds: 0.3)
       style.behavior.closing = .curve(.easeInOut, seconds: 0.3)
       style.behavior.ignoredInset = 8
-      let control = scrollView.overscroll.onRefresh(style, delegate: self)
-      control.show(ownView)
+      let control = scrollView.overscroll.add(style, delegate: self)
+      control.indicatorView = ownView
     case .yq:
       scrollView.overscroll.onRefresh(.yq, for: self) { feed in try await feed.reload() }
       #if canImport(ObjectiveC)
-      scrollView.overscroll.onRefresh(.yq, target: self, action: #selector(reloadByTarget))
+      scrollView.overscroll.add(.yq).addTarget(self, action: #selector(reloadByTarget))
       #endif
     case .mj:
       scrollView.overscroll.onRefresh(.mj, for: self) { feed in try await feed.reload() }
@@ -96,13 +101,14 @@ private final class Feed: NSObject, OverscrollDelegate {
       var footer = PullStyle.mjAutoFooter
       footer.behavior.lead = .points(22)
       footer.behavior.budgetPerDrag = 0
-      scrollView.overscroll.onLoadMore(footer, delegate: self)
+      scrollView.overscroll.add(footer, delegate: self)
     case .mjHeader:
-      let header = scrollView.overscroll.onRefresh(.mj, delegate: self)
-      header.onMilestone { [weak self] milestone in
+      let header = scrollView.overscroll.add(.mj, delegate: self)
+      header.onMilestone = { [weak self] milestone in
         if milestone == .closed { self?.showNews() }
       }
-      header.lastUpdated(in: UserDefaultsStore(key: "news.lastUpdated")).language(.ko)
+      header.lastUpdatedStore = UserDefaultsStore(key: "news.lastUpdated")
+      header.language = .ko
       header.begin()
       header.end(.exhausted)
       header.reset()
@@ -118,7 +124,7 @@ private final class Feed: NSObject, OverscrollDelegate {
   #endif
 }
 
-private final class OwnView: UIView, PullIndicator {
+private final class OwnView: UIView, PullIndicatorView {
   func update(_ progress: PullProgress) {}
   func start() {}
   func stop(_ outcome: Outcome) {}

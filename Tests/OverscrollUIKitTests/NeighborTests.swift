@@ -1,4 +1,5 @@
 #if os(Linux)
+import Overscroll
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -82,7 +83,7 @@ import UIKit
       let table = rows.table()
       let scene = ListScene(world, list: table, top: 88)
       rows.fill(table)
-      var style = Style.ring
+      var style = PullStyle.ring
       style.behavior = try Behavior(placement: placement)
       table.overscroll.onRefresh(style) {}
       scene.finger.down()

@@ -1,3 +1,6 @@
+import Overscroll
+import OverscrollGraphics
+import OverscrollIndicators
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -37,7 +40,7 @@ import UIKit
   }
 
   /// So that a section's header can slide up to the bar while the list loads.
-  @Test(arguments: [Style.ego, .cll, .mj], UIKitPolicy.every)
+  @Test(arguments: [PullStyle.ego, .cll, .mj], UIKitPolicy.every)
   func theInsetFollowsTheListDuringARun(_ style: PullStyle, _ policy: UIKitPolicy) {
     UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 64)
@@ -95,7 +98,10 @@ import UIKit
       let scene = ListScene(world, content: content)
       scene.list.alwaysBounceVertical = true
       let gate = Gate()
-      scene.list.overscroll.onLoadMore(.mjBackFooter) { try await gate.wait() }
+      scene.list.overscroll.onLoadMore(.mjBackFooter) {
+        try await gate.wait()
+        return .succeeded
+      }
       let rest = max(0, content - 640)
       scene.finger.scroll(to: rest, animated: false)
       scene.finger.down()
@@ -119,7 +125,10 @@ import UIKit
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, content: 2_000)
       var pages = 0
-      scene.list.overscroll.onLoadMore(.mjAutoFooter) { pages += 1 }
+      scene.list.overscroll.onLoadMore(.mjAutoFooter) {
+        pages += 1
+        return .succeeded
+      }
       #expect(scene.list.contentInset.bottom == 44)
       scene.finger.scroll(to: 1_403, animated: false)
       await letTasksRun()
@@ -129,7 +138,10 @@ import UIKit
       #expect(pages == 1)
       let short = ListScene(world, content: 300)
       short.list.alwaysBounceVertical = true
-      short.list.overscroll.onLoadMore(.mjAutoFooter) { pages += 1 }
+      short.list.overscroll.onLoadMore(.mjAutoFooter) {
+        pages += 1
+        return .succeeded
+      }
       await letTasksRun()
       #expect(pages == 1)
       short.finger.down()
@@ -149,7 +161,10 @@ import UIKit
       window.addSubview(list)
       list.contentOffset.x = 1_610
       let gate = Gate()
-      list.overscroll.onLoadMore(.mjTrailer, at: .trailing) { try await gate.wait() }
+      list.overscroll.onLoadMore(.mjTrailer, at: .trailing) {
+        try await gate.wait()
+        return .succeeded
+      }
       let finger = Finger(on: list, axis: .horizontal)
       finger.down()
       finger.drag(-250, over: 0.4)
@@ -163,7 +178,7 @@ import UIKit
   }
 
   /// MRefresh: the end waits for the finger.
-  @Test(arguments: [Style.mrefresh, .mrefresh(.original)], UIKitPolicy.every)
+  @Test(arguments: [PullStyle.mrefresh, .mrefresh(.original)], UIKitPolicy.every)
   func anEndUnderTheFingerMayWaitForIt(_ style: PullStyle, _ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
@@ -185,7 +200,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: [Style.ego, .cll, .mj, .mrefresh, .yq], UIKitPolicy.every)
+  @Test(arguments: [PullStyle.ego, .cll, .mj, .mrefresh, .yq], UIKitPolicy.every)
   func aPullTakenBackOrMadeWhileTheAppLoadsStartsNothing(
     _ style: PullStyle,
     _ policy: UIKitPolicy
@@ -200,7 +215,7 @@ import UIKit
       scene.finger.drag(-600, over: 0.5)
       scene.finger.up()
       scene.finger.wait(1)
-      control.setLoadingElsewhere(true)
+      control.isExternallyLoading = true
       await scene.pull(600)
       scene.finger.wait(1)
       await letTasksRun()
@@ -237,7 +252,7 @@ import UIKit
   /// CLLRefresh on its other layer: fixed below the bar, behind the list.
   @Test(arguments: UIKitPolicy.every)
   func aHeaderMayBeFixedBehindTheList(_ policy: UIKitPolicy) throws {
-    var style = Style.cll
+    var style = PullStyle.cll
     style.behavior.placement = .superviewLayer
     UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 64)
@@ -253,7 +268,7 @@ import UIKit
   /// MJRefresh's ignored inset, and any other number.
   @Test(arguments: UIKitPolicy.every)
   func theNumbersOfAnOriginalCanBeChanged(_ policy: UIKitPolicy) async throws {
-    var style = Style.mj
+    var style = PullStyle.mj
     style.behavior.arm = Threshold(80)
     style.behavior.fire = style.behavior.arm
     style.behavior.hold = Hold(70)
@@ -284,7 +299,7 @@ import UIKit
   func aFooterFollowsTheContentsLength(_ policy: UIKitPolicy) {
     UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, content: 700)
-      scene.list.overscroll.onLoadMore(.cllFooter) {}
+      scene.list.overscroll.onLoadMore(.cllFooter) { .succeeded }
       for length in [700.0, 900, 800] {
         scene.list.contentSize.height = length
         scene.finger.scroll(to: length - 640, animated: false)
@@ -318,7 +333,7 @@ import UIKit
     try UIKitWorld.run { world in
       let scene = ListScene(world)
       let outlines = MRefreshPathIndicator(pathData: Array("M0 0L100 0L100 100".utf8))
-      scene.list.overscroll.onRefresh(.mrefresh) {}.show(outlines)
+      scene.list.overscroll.onRefresh(.mrefresh) {}.configure { $0.indicator = outlines }
       scene.finger.down()
       var lengths: [Int] = []
       for _ in 0..<20 {
@@ -338,7 +353,7 @@ import UIKit
     var last: IndicatorInput?
   }
 
-  private struct Watching: Indicator {
+  private struct Watching: PullIndicator {
     let inputs: Inputs
 
     func draw(_ input: IndicatorInput, into list: inout DisplayList) {
@@ -352,7 +367,10 @@ import UIKit
       let inputs = Inputs()
       let images = [1, 2, 3].map { UIImage(cgImage: CGImage(width: $0, height: $0)) }
       scene.list.overscroll.onRefresh(.ego(.original)) {}
-        .images(images, for: .pull).show(Watching(inputs: inputs))
+        .configure {
+          $0.images[.pull] = images
+          $0.indicator = Watching(inputs: inputs)
+        }
       scene.finger.down()
       scene.finger.drag(100, over: 0.2)
       #expect(inputs.last?.fidelity == .original)

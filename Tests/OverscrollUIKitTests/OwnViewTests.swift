@@ -1,4 +1,7 @@
 #if os(Linux)
+import Overscroll
+import OverscrollGraphics
+import OverscrollIndicators
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -7,7 +10,7 @@ import UIKit
 /// Views of the app's own in the place of a look.
 @MainActor
 @Suite struct OwnViewTests {
-  private final class Dots: UIView, PullIndicator {
+  private final class Dots: UIView, PullIndicatorView {
     var largest = 0.0
     var calls: [String] = []
 
@@ -20,7 +23,7 @@ import UIKit
     await UIKitWorld.run { world in
       let scene = ListScene(world)
       let dots = Dots()
-      scene.list.overscroll.onRefresh {}.show(dots)
+      scene.list.overscroll.onRefresh {}.configure { $0.indicatorView = dots }
       await scene.pull()
       #expect(dots.superview?.isHidden == false)
       #expect(dots.frame == CGRect(x: 0, y: 0, width: 390, height: 56))
@@ -34,7 +37,7 @@ import UIKit
   @Test func anIndicatorInTheSuperviewLiesBeneathTheListAndGoesWithTheControl() throws {
     try UIKitWorld.run { world in
       let scene = ListScene(world)
-      var style = Style.ring
+      var style = PullStyle.ring
       style.behavior = try Behavior(placement: .superviewLayer)
       let control = scene.list.overscroll.onRefresh(style) {}
       scene.finger.down()
@@ -70,7 +73,7 @@ import UIKit
     }
   }
 
-  private struct Line: Indicator {
+  private struct Line: PullIndicator {
     func draw(_ input: IndicatorInput, into list: inout DisplayList) {
       list.beginPath()
       list.move(to: Point(0, 0))
@@ -82,18 +85,18 @@ import UIKit
   @Test func aLookMayTakeThePlaceOfAViewAndAViewThatOfALook() throws {
     try UIKitWorld.run { world in
       let scene = ListScene(world)
-      let control = scene.list.overscroll.onRefresh {}.show(Line())
+      let control = scene.list.overscroll.onRefresh {}.configure { $0.indicator = Line() }
       scene.finger.down()
       scene.finger.drag(60, over: 0.2)
       let place = try #require(scene.list.subviews.first { $0 is UIControl })
       #expect(place.layer.sublayers?.count == 1)
       for dots in [Dots(), Dots()] {
-        control.show(dots)
+        control.indicatorView = dots
         scene.finger.drag(1, over: 0.1)
         #expect(place.subviews == [dots])
         #expect(place.layer.sublayers?.count == 1)
       }
-      control.show(Line())
+      control.indicator = Line()
       scene.finger.drag(1, over: 0.1)
       #expect(place.subviews.isEmpty)
       #expect(place.layer.sublayers?.first is CAShapeLayer)

@@ -1,4 +1,7 @@
 #if os(Linux)
+import Overscroll
+import OverscrollGraphics
+import OverscrollIndicators
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -7,7 +10,7 @@ import UIKit
 /// Pictures on layers.
 @MainActor
 @Suite struct PainterTests {
-  private struct Everything: Indicator {
+  private struct Everything: PullIndicator {
     func draw(_ input: IndicatorInput, into list: inout DisplayList) {
       list.beginPath()
       list.move(to: Point(1, 2))
@@ -37,7 +40,10 @@ import UIKit
     try UIKitWorld.run { world in
       let scene = ListScene(world)
       let images = [1, 2].map { UIImage(cgImage: CGImage(width: $0, height: $0)) }
-      scene.list.overscroll.onRefresh {}.show(Everything()).images(images, for: .pull)
+      scene.list.overscroll.onRefresh {}.configure {
+        $0.indicator = Everything()
+        $0.images[.pull] = images
+      }
       scene.finger.down()
       scene.finger.drag(100, over: 0.2)
       let view = try indicator(scene)
@@ -73,7 +79,7 @@ import UIKit
   func aPullPaintsOnTheSameLayersAndAnimatesNothing(_ look: BuiltinIndicator) async throws {
     try await UIKitWorld.run { world in
       let scene = ListScene(world)
-      scene.list.overscroll.onRefresh(Style(look)) {}
+      scene.list.overscroll.onRefresh(PullStyle(look)) {}
       await scene.pull()
       scene.finger.wait(3)
       let count = scene.list.subviews.compactMap { $0 as? UIControl }.first?.layer.sublayers?.count
@@ -87,7 +93,7 @@ import UIKit
   }
 
   /// A line that turns and is seen more or less, or a mark that is always the same.
-  private struct Line: Indicator {
+  private struct Line: PullIndicator {
     var isTurning = false
 
     func draw(_ input: IndicatorInput, into list: inout DisplayList) {
@@ -106,7 +112,7 @@ import UIKit
   @Test func aFigureThatTurnsKeepsItsPath() throws {
     try UIKitWorld.run { world in
       let scene = ListScene(world)
-      scene.list.overscroll.onRefresh {}.show(Line(isTurning: true))
+      scene.list.overscroll.onRefresh {}.configure { $0.indicator = Line(isTurning: true) }
       scene.finger.down()
       var paths: [CGPath] = []
       var turns: [CGFloat] = []
@@ -124,7 +130,7 @@ import UIKit
   @Test func aPictureThatIsTheSameWritesToNoLayer() {
     UIKitWorld.run { world in
       let scene = ListScene(world)
-      scene.list.overscroll.onRefresh {}.show(Line())
+      scene.list.overscroll.onRefresh {}.configure { $0.indicator = Line() }
       scene.finger.down()
       scene.finger.drag(60, over: 0.2)
       let before = world.transactionCount
@@ -138,7 +144,10 @@ import UIKit
     try UIKitWorld.run { world in
       let scene = ListScene(world)
       let images = [1, 2].map { UIImage(cgImage: CGImage(width: $0, height: $0)) }
-      scene.list.overscroll.onRefresh {}.show(Everything()).images(images, for: .pull)
+      scene.list.overscroll.onRefresh {}.configure {
+        $0.indicator = Everything()
+        $0.images[.pull] = images
+      }
       scene.finger.down()
       scene.finger.drag(40, over: 0.2)
       let view = try indicator(scene)
@@ -153,9 +162,10 @@ import UIKit
     try UIKitWorld.run { world in
       let scene = ListScene(world)
       let list = scene.list
-      list.overscroll.onRefresh(.ring) {}
-        .tint(UIColor { [weak list] _ in list?.tintColor ?? .black })
-        .show(Line())
+      list.overscroll.onRefresh(.ring) {}.configure {
+        $0.tintColor = UIColor { [weak list] _ in list?.tintColor ?? .black }
+        $0.indicator = Line()
+      }
       scene.finger.down()
       scene.finger.drag(60, over: 0.2)
       let view = try indicator(scene)
@@ -167,7 +177,7 @@ import UIKit
     }
   }
 
-  private struct Bent: Indicator {
+  private struct Bent: PullIndicator {
     func draw(_ input: IndicatorInput, into list: inout DisplayList) {
       list.transform(Transform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0))
       list.beginPath()
@@ -183,7 +193,7 @@ import UIKit
   @Test func aTransformInTheMiddleOfAPathMovesWhatFollows() throws {
     try UIKitWorld.run { world in
       let scene = ListScene(world)
-      scene.list.overscroll.onRefresh {}.show(Bent())
+      scene.list.overscroll.onRefresh {}.configure { $0.indicator = Bent() }
       scene.finger.down()
       scene.finger.drag(60, over: 0.2)
       let shape = try #require(try indicator(scene).layer.sublayers?.first as? CAShapeLayer)
@@ -197,7 +207,7 @@ import UIKit
     UIKitWorld.run { world in
       let scene = ListScene(world)
       var pictures: [Double] = []
-      scene.list.overscroll.onRefresh(.ring) {}.onProgress { pictures.append($0.overscroll) }
+      scene.list.overscroll.onRefresh(.ring) {}.onProgress = { pictures.append($0.overscroll) }
       scene.finger.down()
       scene.finger.drag(20, over: 0.1)
       pictures = []
@@ -209,7 +219,7 @@ import UIKit
   }
 
   /// What is drawn in one picture and not in the next.
-  private struct Sometimes: Indicator {
+  private struct Sometimes: PullIndicator {
     func draw(_ input: IndicatorInput, into list: inout DisplayList) {
       let box = Rect(x: 0, y: 0, width: 100, height: 20)
       if input.progress < 1 {
@@ -228,7 +238,10 @@ import UIKit
     try UIKitWorld.run { world in
       let scene = ListScene(world)
       let image = UIImage(cgImage: CGImage(width: 1, height: 1))
-      scene.list.overscroll.onRefresh(.ego) {}.show(Sometimes()).images([image], for: .pull)
+      scene.list.overscroll.onRefresh(.ego) {}.configure {
+        $0.indicator = Sometimes()
+        $0.images[.pull] = [image]
+      }
       scene.finger.down()
       for (distance, isHidden) in [(40.0, false), (200, true), (-200, false)] {
         scene.finger.drag(distance, over: 0.2)
@@ -242,15 +255,17 @@ import UIKit
   @Test func colorsFollowTheAppearanceAndTheTint() throws {
     try UIKitWorld.run { world in
       let scene = ListScene(world)
-      let control = scene.list.overscroll.onRefresh(.ring) {}.show(Everything())
+      let control = scene.list.overscroll.onRefresh(.ring) {}.configure {
+        $0.indicator = Everything()
+      }
       scene.finger.down()
       scene.finger.drag(100, over: 0.2)
       let view = try indicator(scene)
-      #expect(stroke(view) == color(Style.ring.light.accent))
+      #expect(stroke(view) == color(PullStyle.ring.light.accent))
       world.traits.userInterfaceStyle = .dark
       world.layOutWindows()
-      #expect(stroke(view) == color(Style.ring.dark.accent))
-      control.tint(.systemRed)
+      #expect(stroke(view) == color(PullStyle.ring.dark.accent))
+      control.tintColor = .systemRed
       world.layOutWindows()
       #expect(stroke(view) == UIColor.systemRed.resolvedColor(with: view.traitCollection).cgColor)
     }
@@ -260,11 +275,11 @@ import UIKit
     try UIKitWorld.run { world in
       let scene = ListScene(world)
       scene.window.overrideUserInterfaceStyle = .dark
-      scene.list.overscroll.onRefresh(.ring) {}.show(Everything())
+      scene.list.overscroll.onRefresh(.ring) {}.configure { $0.indicator = Everything() }
       scene.finger.down()
       scene.finger.drag(100, over: 0.2)
       let view = try indicator(scene)
-      #expect(stroke(view) == color(Style.ring.dark.accent))
+      #expect(stroke(view) == color(PullStyle.ring.dark.accent))
     }
   }
 
@@ -281,7 +296,7 @@ import UIKit
     )
   }
 
-  private struct Square: Indicator {
+  private struct Square: PullIndicator {
     func draw(_ input: IndicatorInput, into list: inout DisplayList) {
       list.beginPath()
       list.move(to: Point(0, 0))
@@ -294,7 +309,9 @@ import UIKit
   @Test func aLookMayBeAsVisibleAsItIsPulled() throws {
     try UIKitWorld.run { world in
       let scene = ListScene(world)
-      let control = scene.list.overscroll.onRefresh {}.show(FadingIndicator(Square()))
+      let control = scene.list.overscroll.onRefresh {}.configure {
+        $0.indicator = FadingIndicator(Square())
+      }
       scene.finger.down()
       for _ in 0..<4 {
         scene.finger.drag(40, over: 0.1)

@@ -79,7 +79,10 @@ import UIKit
       let scene = ListScene(world)
       let page = Gate()
       let control = scene.list.overscroll.onRefresh {}
-      scene.list.overscroll.onLoadMore { try await page.wait() }
+      scene.list.overscroll.onLoadMore {
+        try await page.wait()
+        return .succeeded
+      }
       scene.list.overscroll.insertBeforeReader { scene.list.contentSize.height += 300 }
       scene.list.contentSize.height += 1_000
       scene.finger.scroll(to: 4_300 - 640, animated: false)

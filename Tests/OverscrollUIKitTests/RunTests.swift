@@ -14,7 +14,7 @@ import UIKit
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let listener = Listener()
-      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      let control = scene.list.overscroll.add(.arrow, delegate: listener)
       await scene.pull()
       #expect(listener.runs.count == 1)
       #expect(listener.phases == [.pulling, .armed, .running])
@@ -35,7 +35,7 @@ import UIKit
     try UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let listener = Listener()
-      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      let control = scene.list.overscroll.add(.arrow, delegate: listener)
       let first = try #require(control.begin())
       scene.finger.wait(0.5)
       first.end()
@@ -59,7 +59,7 @@ import UIKit
     UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let listener = Looper()
-      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      let control = scene.list.overscroll.add(.arrow, delegate: listener)
       listener.remaining = 3
       control.begin()
       scene.finger.wait(6)
@@ -71,16 +71,16 @@ import UIKit
   }
 
   @MainActor
-  private final class Looper: OverscrollDelegate {
+  private final class Looper: PullControlDelegate {
     var runs = 0
     var remaining = 0
 
-    func overscroll(_ control: OverscrollControl, didBegin run: Run) {
+    func pullControl(_ control: PullControl, didBegin run: Run) {
       runs += 1
       run.end()
     }
 
-    func overscroll(_ control: OverscrollControl, didChangeTo phase: Phase) {
+    func pullControl(_ control: PullControl, didChangeTo phase: Phase) {
       guard phase == .finishing(.succeeded), remaining > 0 else { return }
       remaining -= 1
       control.begin()
@@ -113,7 +113,7 @@ import UIKit
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let listener = Listener()
-      let control = scene.list.overscroll.onRefresh { Outcome.failed }
+      let control = scene.list.overscroll.onLoadMore { .failed }
       control.delegate = listener
       control.begin()
       await letTasksRun()
@@ -129,8 +129,8 @@ import UIKit
       var largest = 0.0
       var milestones: [Milestone] = []
       let control = scene.list.overscroll.onRefresh {}
-        .onProgress { largest = max(largest, $0.fraction) }
-        .onMilestone { milestones.append($0) }
+      control.onProgress = { largest = max(largest, $0.fraction) }
+      control.onMilestone = { milestones.append($0) }
       await scene.pull()
       scene.finger.wait(3)
       #expect(largest > 1)
@@ -145,11 +145,11 @@ import UIKit
       let scene = ListScene(world)
       let gate = Gate()
       let control = scene.list.overscroll.onRefresh { try await gate.wait() }
-      control.setLoadingElsewhere(true)
+      control.isExternallyLoading = true
       await scene.pull()
       scene.finger.settle()
       #expect(gate.arrivals == 0)
-      control.setLoadingElsewhere(false)
+      control.isExternallyLoading = false
       await scene.pull()
       #expect(gate.arrivals == 1)
     }
@@ -173,8 +173,8 @@ import UIKit
     }
   }
 
-  private final class Remover: OverscrollDelegate {
-    func overscroll(_ control: OverscrollControl, didBegin run: Run) { control.remove() }
+  private final class Remover: PullControlDelegate {
+    func pullControl(_ control: PullControl, didBegin run: Run) { control.remove() }
   }
 
   @Test(arguments: UIKitPolicy.every)

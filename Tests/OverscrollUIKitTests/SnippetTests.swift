@@ -1,4 +1,7 @@
 #if canImport(UIKit)
+import Overscroll
+import OverscrollGraphics
+import OverscrollIndicators
 import OverscrollTestSupport
 import OverscrollUIKit
 import OverscrollUserDefaults
@@ -8,7 +11,7 @@ import UIKit
 /// What the first page shows for UIKit compiles, and stands here line by line.
 @MainActor
 @Suite struct SnippetTests {
-  private final class News: UIViewController, OverscrollDelegate {
+  private final class News: UIViewController, PullControlDelegate {
     @MainActor
     final class Feed {
       func reload() async throws {}
@@ -37,27 +40,32 @@ import UIKit
     }
 
     func byHand() {
-      tableView.overscroll.onRefresh(delegate: self)
+      tableView.overscroll.add(.arrow, delegate: self)
     }
 
-    func overscroll(_ control: OverscrollControl, didBegin run: Run) {
+    func pullControl(_ control: PullControl, didBegin run: Run) {
       feed.reload { isWell in run.end(isWell ? .succeeded : .failed) }
     }
 
     func appearance() {
-      tableView.overscroll.refresh?
-        .tint(.systemRed)
-        .language(.ja)
-        .lastUpdated(in: UserDefaultsStore(key: "news.lastUpdated"))
+      tableView.overscroll.refresh?.configure {
+        $0.tintColor = .systemRed
+        $0.language = .ja
+        $0.lastUpdatedStore = UserDefaultsStore(key: "news.lastUpdated")
+      }
+    }
+
+    func store() {
+      tableView.overscroll.refresh?.lastUpdatedStore = UserDefaultsStore(key: "news.lastUpdated")
     }
 
     func own() {
-      tableView.overscroll.refresh?.show(Dot())
-      tableView.overscroll.refresh?.show(Pulse())
+      tableView.overscroll.refresh?.indicator = Dot()
+      tableView.overscroll.refresh?.indicatorView = Pulse()
     }
   }
 
-  struct Dot: Indicator {
+  struct Dot: PullIndicator {
     func draw(_ input: IndicatorInput, into list: inout DisplayList) {
       list.beginPath()
       list.circle(center: .zero, radius: 6 * input.progress)
@@ -65,7 +73,7 @@ import UIKit
     }
   }
 
-  final class Pulse: UIView, PullIndicator {
+  final class Pulse: UIView, PullIndicatorView {
     func update(_ progress: PullProgress) { alpha = min(1, progress.fraction) }
     func start() { backgroundColor = tintColor }
     func stop(_ outcome: Outcome) { backgroundColor = nil }

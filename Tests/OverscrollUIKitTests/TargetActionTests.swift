@@ -21,7 +21,7 @@ import UIKit
       let scene = ListScene(world)
       let screen = Screen()
       let control = scene.list.overscroll
-        .onRefresh(.ego, target: screen, action: Selector("refresh:"))
+        .add(.ego).configure { $0.addTarget(screen, action: Selector("refresh:")) }
       await scene.pull()
       scene.finger.wait(2)
       #expect(screen.calls.map(\.name) == ["refresh:"])
@@ -39,7 +39,9 @@ import UIKit
     UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let screen = Screen()
-      scene.list.overscroll.onLoadMore(target: screen, action: Selector("more:"))
+      scene.list.overscroll.add(PullStyle(.arrow, role: .loadMore)).configure {
+        $0.addTarget(screen, action: Selector("more:"))
+      }
       scene.finger.down()
       for _ in 0..<40 { scene.finger.drag(-100, over: 0.05) }
       scene.finger.up()
@@ -59,7 +61,9 @@ import UIKit
       do {
         let screen = Screen()
         gone = screen
-        scene.list.overscroll.onRefresh(target: screen, action: Selector("refresh:"))
+        scene.list.overscroll.add(.arrow).configure {
+          $0.addTarget(screen, action: Selector("refresh:"))
+        }
       }
       #expect(gone == nil)
       await scene.pull()

@@ -1,4 +1,5 @@
 #if os(Linux)
+import OverscrollText
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import OverscrollUserDefaults
@@ -18,18 +19,20 @@ import UIKit
     await UIKitWorld.run { world in
       let scene = ListScene(world)
       let shelf = Shelf()
-      let control = scene.list.overscroll.onRefresh(.arrow) {}.lastUpdated(in: shelf)
+      let control = scene.list.overscroll.onRefresh(.arrow) {}.configure {
+        $0.lastUpdatedStore = shelf
+      }
       scene.finger.down()
       scene.finger.drag(40, over: 0.2)
       #expect(lines(scene) == ["Pull down to refresh", "Never updated"])
       scene.finger.drag(200, over: 0.2)
       #expect(lines(scene).first == "Release to refresh")
-      control.language(.zhHans)
+      control.language = .zhHans
       #expect(
         lines(scene)
           == [TextKey.headerArmed, .neverUpdated].map { Language.zhHans.text($0).description }
       )
-      control.language(nil)
+      control.language = nil
       scene.finger.up()
       await letTasksRun()
       scene.finger.wait(0.5)
@@ -42,7 +45,10 @@ import UIKit
   @Test func anOriginalSpeaksItsOwnWords() async {
     await UIKitWorld.run { world in
       let scene = ListScene(world)
-      scene.list.overscroll.onRefresh(.ego) {}.language(.en).lastUpdated(in: Shelf())
+      scene.list.overscroll.onRefresh(.ego) {}.configure {
+        $0.language = .en
+        $0.lastUpdatedStore = Shelf()
+      }
       scene.finger.down()
       scene.finger.drag(40, over: 0.2)
       #expect(lines(scene).first == "Pull down to refresh...")
@@ -60,13 +66,13 @@ import UIKit
     UIKitWorld.run { world in
       let scene = ListScene(world)
       let control = scene.list.overscroll.onRefresh(.arrow) {}
-        .titles { phase in phase == .armed ? "Now let go" : nil }
+      control.titles = { phase in phase == .armed ? "Now let go" : nil }
       scene.finger.down()
       scene.finger.drag(40, over: 0.2)
       #expect(lines(scene).first == "Pull down to refresh")
       scene.finger.drag(200, over: 0.2)
       #expect(lines(scene).first == "Now let go")
-      control.titles(nil)
+      control.titles = nil
       #expect(lines(scene).first == "Release to refresh")
     }
   }
@@ -75,11 +81,12 @@ import UIKit
     await UIKitWorld.run { world in
       let scene = ListScene(world)
       let shelf = Shelf()
-      scene.list.overscroll.onRefresh(.arrow) {}
-        .lastUpdated(in: shelf)
-        .dateLine {
+      scene.list.overscroll.onRefresh(.arrow) {}.configure {
+        $0.lastUpdatedStore = shelf
+        $0.lastUpdatedText = {
           $0 == nil ? "never" : "at \($0 == shelf.kept.map(Date.init(timeIntervalSince1970:)))"
         }
+      }
       scene.finger.down()
       scene.finger.drag(40, over: 0.2)
       #expect(lines(scene).last == "never")
@@ -110,9 +117,10 @@ import UIKit
   @Test func aRefreshThatFailedKeepsNoTime() async {
     await UIKitWorld.run { world in
       let scene = ListScene(world)
+      struct Failure: Error {}
       let shelf = Shelf()
-      let control = scene.list.overscroll.onRefresh(.arrow) { Outcome.failed }
-      control.lastUpdated(in: shelf)
+      let control = scene.list.overscroll.onRefresh(.arrow) { throw Failure() }
+      control.lastUpdatedStore = shelf
       await scene.pull()
       scene.finger.wait(3)
       #expect(control.phase == .idle)

@@ -1,7 +1,5 @@
 import OverscrollGraphics
-import OverscrollIndicators
 
 // Foundation brings MacTypes along on Apple's systems, which has these names too; a target's own come
 // before both.
 typealias Point = OverscrollGraphics.Point
-typealias Style = OverscrollIndicators.Style

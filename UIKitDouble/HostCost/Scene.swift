@@ -82,7 +82,7 @@ enum Watcher {
         }
       }
     case .blank:
-      list.overscroll.onRefresh(.ring) {}.show(BlankIndicator())
+      list.overscroll.onRefresh(.ring) {}.configure { $0.indicatorView = BlankIndicator() }
     case .look(let look):
       list.overscroll.onRefresh(PullStyle(look)) {}
     }
@@ -90,7 +90,7 @@ enum Watcher {
   }
 }
 
-private final class BlankIndicator: UIView, PullIndicator {
+private final class BlankIndicator: UIView, PullIndicatorView {
   func update(_ progress: PullProgress) {}
   func start() {}
   func stop(_ outcome: Outcome) {}

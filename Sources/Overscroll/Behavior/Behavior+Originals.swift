@@ -7,7 +7,7 @@ extension Behavior {
   // MARK: - Headers
 
   /// EGOTableViewPullRefresh, corrected: arms beyond 65 points, holds 60.
-  public static var ego: Behavior { ego(.corrected) }
+  package static var ego: Behavior { ego(.corrected) }
 
   /// EGOTableViewPullRefresh: arms beyond 65 points, holds 60.
   ///
@@ -15,20 +15,20 @@ extension Behavior {
   ///
   /// - Parameter fidelity: How closely it is followed.
   /// - Returns: The behavior of its header.
-  public static func ego(_ fidelity: Fidelity) -> Behavior { Behavior(.ego, fidelity) }
+  package static func ego(_ fidelity: Fidelity) -> Behavior { Behavior(.ego, fidelity) }
 
   /// CLLRefresh's header: progress from 20 to 60 points, arms beyond 60, holds 60.
   ///
   /// Both fidelities are this one.
-  public static var cll: Behavior { Behavior(.cll, .corrected) }
+  package static var cll: Behavior { Behavior(.cll, .corrected) }
 
   /// MJRefresh's header: arms beyond 54 points, holds 54, calls back after its opening.
   ///
   /// Both fidelities are this one.
-  public static var mj: Behavior { Behavior(.mj, .corrected) }
+  package static var mj: Behavior { Behavior(.mj, .corrected) }
 
   /// MRefresh, corrected: progress from 40 to 140 points; letting go beyond 140 starts a run.
-  public static var mrefresh: Behavior { mrefresh(.corrected) }
+  package static var mrefresh: Behavior { mrefresh(.corrected) }
 
   /// MRefresh: progress from 40 to 140 points, holds 100, its view of 50 in the middle of the gap.
   ///
@@ -37,10 +37,10 @@ extension Behavior {
   ///
   /// - Parameter fidelity: How closely it is followed.
   /// - Returns: The behavior of its header.
-  public static func mrefresh(_ fidelity: Fidelity) -> Behavior { Behavior(.mrefresh, fidelity) }
+  package static func mrefresh(_ fidelity: Fidelity) -> Behavior { Behavior(.mrefresh, fidelity) }
 
   /// YQRefreshHeadView, corrected: progress from 30 to 80 points, holds 80 by an inset.
-  public static var yq: Behavior { yq(.corrected) }
+  package static var yq: Behavior { yq(.corrected) }
 
   /// YQRefreshHeadView: progress from 30 to 80 points, holds 80.
   ///
@@ -49,27 +49,27 @@ extension Behavior {
   ///
   /// - Parameter fidelity: How closely it is followed.
   /// - Returns: The behavior of its header.
-  public static func yq(_ fidelity: Fidelity) -> Behavior { Behavior(.yq, fidelity) }
+  package static func yq(_ fidelity: Fidelity) -> Behavior { Behavior(.yq, fidelity) }
 
   // MARK: - Footers and a trailer
 
   /// CLLRefresh's footer, right after the content: letting go beyond 40 points loads more.
   ///
   /// Both fidelities are this one.
-  public static var cllFooter: Behavior { Behavior(.cllFooter, .corrected) }
+  package static var cllFooter: Behavior { Behavior(.cllFooter, .corrected) }
 
   /// MJRefresh's back footer: letting go beyond 44 points loads more, called back after the opening.
   ///
   /// Both fidelities are this one. At the end edge of a horizontal session it is a trailer of 44.
-  public static var mjBackFooter: Behavior { Behavior(.mjBack, .corrected) }
+  package static var mjBackFooter: Behavior { Behavior(.mjBack, .corrected) }
 
   /// MJRefresh's trailer, at the end of a horizontal list: its back footer with 60 points.
   ///
   /// Both fidelities are this one.
-  public static var mjTrailer: Behavior { Behavior(.mjTrailer, .corrected) }
+  package static var mjTrailer: Behavior { Behavior(.mjTrailer, .corrected) }
 
   /// MJRefresh's automatic footer, corrected: loads when all of its 44 points are in view.
-  public static var mjAutoFooter: Behavior { mjAutoFooter(.corrected) }
+  package static var mjAutoFooter: Behavior { mjAutoFooter(.corrected) }
 
   /// MJRefresh's automatic footer: loads when all of its 44 points are in view, once a drag.
   ///
@@ -78,7 +78,7 @@ extension Behavior {
   ///
   /// - Parameter fidelity: How closely it is followed.
   /// - Returns: The behavior of its footer.
-  public static func mjAutoFooter(_ fidelity: Fidelity) -> Behavior { Behavior(.mjAuto, fidelity) }
+  package static func mjAutoFooter(_ fidelity: Fidelity) -> Behavior { Behavior(.mjAuto, fidelity) }
 
   // MARK: - Their numbers
 

@@ -17,7 +17,7 @@ extension Behavior {
   ///
   /// - Parameter parameter: Which one.
   /// - Complexity: O(1).
-  public subscript(parameter: Parameter) -> Double {
+  package subscript(parameter: Parameter) -> Double {
     get {
       var copy = self
       return copy.exchange(parameter, nil)

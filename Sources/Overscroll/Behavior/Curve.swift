@@ -40,7 +40,7 @@ public struct Curve: Equatable, Sendable {
   /// - Returns: Share of the way, 0 at 0 and 1 at 1, without a unit.
   /// - Complexity: 40 halvings.
   /// - Accuracy: within 2^-40 of the curve's parameter.
-  public func value(at time: Double) -> Double {
+  package func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
     var low = 0.0

@@ -4,7 +4,7 @@ extension Behavior {
   ///
   /// The first fifteen are quantities with a range; the others are choices, each with the raw value of
   /// its type.
-  public enum Parameter: UInt8, CaseIterable, Sendable {
+  package enum Parameter: UInt8, CaseIterable, Sendable {
     /// Points at which progress begins, 0 to 10^6.
     case startDistance
     /// Points at which the part arms, above the start distance, to 10^6.
@@ -88,7 +88,7 @@ extension Behavior {
   }
 
   /// How a motion runs, by a number.
-  public enum NamedCurve: UInt8, CaseIterable, Sendable {
+  package enum NamedCurve: UInt8, CaseIterable, Sendable {
     /// A spring, or a curve that has no name.
     case spring
     /// At one speed.

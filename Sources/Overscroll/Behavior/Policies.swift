@@ -18,12 +18,12 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
 /// the room is in full view.
 public struct Lead: Equatable, Sendable {
   /// What is counted.
-  public var unit: Unit
+  package var unit: Unit
   /// How much of it.
-  public var amount: Double
+  package var amount: Double
 
   /// What a lead is counted in.
-  public enum Unit: UInt8, CaseIterable, Sendable {
+  package enum Unit: UInt8, CaseIterable, Sendable {
     /// Points; below 0 asks for an overscroll.
     case points
     /// Lengths of the viewport.
@@ -37,7 +37,7 @@ public struct Lead: Equatable, Sendable {
   /// - Parameters:
   ///   - unit: What is counted.
   ///   - amount: How much of it.
-  public init(unit: Unit, amount: Double) {
+  package init(unit: Unit, amount: Double) {
     self.unit = unit
     self.amount = amount
   }

@@ -3,19 +3,19 @@
 /// Swift hosts take ``Effect``s, which are made of these.
 ///
 /// Ground: every stage may give an order.
-public struct RawEffect: Equatable, Sendable {
+package struct RawEffect: Equatable, Sendable {
   /// The edge whose part gives the order.
-  public var edge: Edge
+  package var edge: Edge
   /// What to do.
-  public var code: EffectCode
+  package var code: EffectCode
   /// What the code says: a run's number, a phase's code, a milestone or an announcement.
-  public var detail: UInt32
+  package var detail: UInt32
   /// What the code says: points, an offset or a time.
-  public var value: Double
+  package var value: Double
 }
 
 /// The kinds of effects as numbers, for recordings and for hosts in another language.
-public enum EffectCode: UInt8, CaseIterable, Sendable {
+package enum EffectCode: UInt8, CaseIterable, Sendable {
   /// Run the action.
   ///
   /// See ``Effect/Order/startAction(_:)``: detail is the run's number.

@@ -1,5 +1,6 @@
 /// The kinds of events as numbers, for recordings and for hosts in another language.
-public enum EventCode: UInt8, CaseIterable, Sendable {
+@usableFromInline
+package enum EventCode: UInt8, CaseIterable, Sendable {
   /// A finger or a pressed pointer came down.
   ///
   /// See ``InputEvent/Kind/contactBegan(id:position:)``: number and x.

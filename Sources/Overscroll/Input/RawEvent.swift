@@ -7,21 +7,21 @@
 /// Stage: input.
 public struct RawEvent: Equatable, Sendable {
   /// What happened.
-  public var code: EventCode
+  @usableFromInline package var code: EventCode
   /// The edge whose part is meant.
-  public var edge: Edge
+  package var edge: Edge
   /// A contact's id, a run's number, a source of requests or a reading direction.
-  public var number: Int
+  package var number: Int
   /// How a run ended.
-  public var outcome: Outcome
+  package var outcome: Outcome
   /// Momentum, own write, less motion, loading, or whether y counts.
-  public var flag: Bool
+  @usableFromInline package var flag: Bool
   /// A position, a delta, an extent or a scale.
-  public var x: Double
+  package var x: Double
   /// Points inserted before the reader.
-  public var y: Double
+  package var y: Double
   /// The scroll view's numbers.
-  public var metrics: ScrollMetrics
+  @usableFromInline package var metrics: ScrollMetrics
 
   /// Notes an event.
   ///
@@ -34,7 +34,7 @@ public struct RawEvent: Equatable, Sendable {
   ///   - x: What the code says.
   ///   - y: Points inserted before the reader.
   ///   - metrics: The scroll view's numbers.
-  public init(
+  package init(
     _ code: EventCode,
     edge: Edge = .start,
     number: Int = 0,

@@ -18,16 +18,16 @@
 /// 5. What follows an end until silence is the scroller's.
 ///
 /// Stage: input. O(1) a step, no allocation.
-public struct WheelGesture: Equatable, Sendable {
+package struct WheelGesture: Equatable, Sendable {
   /// Seconds without a step after which a gesture is over.
-  public static let silence = 0.2
+  package static let silence = 0.2
   /// A first step of this size, in points, or more is a notch.
-  public static let largestFirstStep = 40.0
+  package static let largestFirstStep = 40.0
   /// Shrinking steps in a row after which the rest is momentum.
-  public static let momentumSteps = 5
+  package static let momentumSteps = 5
 
   /// What a step means to the host.
-  public enum Meaning: UInt8, CaseIterable, Sendable {
+  package enum Meaning: UInt8, CaseIterable, Sendable {
     /// Not ours: the scroller may have it.
     case scroll
     /// A pull begins with this step.
@@ -60,7 +60,7 @@ public struct WheelGesture: Equatable, Sendable {
   private var shrinkingSteps = 0
 
   /// Starts with silence.
-  public init() {}
+  package init() {}
 
   /// Takes in one wheel event.
   ///
@@ -71,7 +71,7 @@ public struct WheelGesture: Equatable, Sendable {
   ///   - isAtEdge: Whether the scroller rests at the edge that the delta leads past.
   ///   - isMomentum: What the event says of itself; nil where it does not say.
   /// - Returns: What to send to the session.
-  public mutating func step(
+  package mutating func step(
     by delta: Double,
     at time: Double,
     isAtEdge: Bool,
@@ -104,7 +104,7 @@ public struct WheelGesture: Equatable, Sendable {
   /// When to ask for silence next, in seconds; nil while no pull is live.
   ///
   /// See ``isSilent(at:)``.
-  public var silentAt: Double? {
+  package var silentAt: Double? {
     owner == .pull ? lastTime + Self.silence : nil
   }
 
@@ -112,7 +112,7 @@ public struct WheelGesture: Equatable, Sendable {
   ///
   /// - Parameter time: Seconds.
   /// - Returns: True once for a pull that is over: send `wheelEnded`.
-  public mutating func isSilent(at time: Double) -> Bool {
+  package mutating func isSilent(at time: Double) -> Bool {
     guard let silentAt, time >= silentAt else { return false }
     owner = .nobody
     return true

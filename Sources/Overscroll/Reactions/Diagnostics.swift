@@ -5,13 +5,13 @@ public struct Diagnostics: Equatable, Sendable {
   /// Events dropped because a number in them cannot be used.
   ///
   /// It was NaN, infinite or beyond 10^12, or a parameter of a behavior out of its range.
-  public internal(set) var rejectedNumbers: UInt32 = 0
+  package internal(set) var rejectedNumbers: UInt32 = 0
   /// Events whose time was earlier than the last one's and was clamped to it.
-  public internal(set) var clampedTimes: UInt32 = 0
+  package internal(set) var clampedTimes: UInt32 = 0
   /// Events that cannot occur in the present phase, or belong to no contact or part we know.
-  public internal(set) var ignoredEvents: UInt32 = 0
+  package internal(set) var ignoredEvents: UInt32 = 0
   /// Ends that carried the token of a run which is over.
-  public internal(set) var staleTokens: UInt32 = 0
+  package internal(set) var staleTokens: UInt32 = 0
 
   /// Starts with every count at 0.
   public init() {}

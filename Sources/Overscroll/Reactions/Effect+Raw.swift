@@ -3,7 +3,7 @@ extension Effect {
   /// Reads an effect from its numbers.
   ///
   /// - Parameter raw: Numbers that a session gave; a detail that none gives counts as the first.
-  public init(_ raw: RawEffect) {
+  package init(_ raw: RawEffect) {
     self.init(edge: raw.edge, order: Order(raw))
   }
 }

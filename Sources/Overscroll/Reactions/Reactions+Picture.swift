@@ -1,10 +1,10 @@
 /// What is needed in order to draw a part. Split from the reactions because it changes nothing.
 extension Reactions {
   /// How far the part has come.
-  mutating func progress(_ phases: inout Phases, _ scene: inout Scene) -> Progress {
+  mutating func progress(_ phases: inout Phases, _ scene: inout Scene) -> PullProgress {
     let overscroll = scene.content.overscroll(at: edge)
     let start = phases.machine.behavior.startDistance
-    return Progress(
+    return PullProgress(
       overscroll: overscroll,
       fraction: max(0, (overscroll - start) / (phases.machine.behavior.arm.distance - start)),
       phase: phases.machine.phase,

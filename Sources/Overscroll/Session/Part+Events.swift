@@ -197,7 +197,7 @@ extension Part {
   /// How far it has come, and where its indicator sits.
   mutating func progressAndPlacement(
     _ shared: inout Shared
-  ) -> (progress: Progress, placement: IndicatorPlacement) {
+  ) -> (progress: PullProgress, placement: IndicatorPlacement) {
     (
       reactions.progress(&phases, &shared.scene),
       reactions.placement(&phases, &shared.scene)

@@ -9,7 +9,7 @@ extension DisplayList {
   /// three decimals, colors and shapes by name. `stroke accent 2 round round`
   ///
   /// - Complexity: O(*n*) in the number of commands; allocates the text.
-  public var textForm: String {
+  package var textForm: String {
     var writer = TextWriter()
     for command in self { writer.write(command) }
     return String(decoding: writer.bytes, as: UTF8.self)

@@ -3,7 +3,8 @@
 /// 0 is no code: it ends the list. A host that reads the buffer itself, such as the page's
 /// script, takes names and argument counts from here through a generated table. More codes may be
 /// added.
-public enum DrawCode: UInt8, CaseIterable, Sendable {
+@usableFromInline
+package enum DrawCode: UInt8, CaseIterable, Sendable {
   /// Forgets the present path and starts an empty one.
   case beginPath = 1
   /// Starts a subpath: x, y.
@@ -34,7 +35,7 @@ public enum DrawCode: UInt8, CaseIterable, Sendable {
   case image
 
   /// How many numbers follow the code.
-  public var argumentCount: Int {
+  @usableFromInline package var argumentCount: Int {
     switch self {
     case .beginPath, .close, .save, .restore: 0
     case .fill, .opacity: 1
@@ -55,7 +56,7 @@ public enum DrawCode: UInt8, CaseIterable, Sendable {
   }
 
   /// The word for this command in the text form and in a host's tables.
-  public var name: String {
+  package var name: String {
     switch self {
     case .beginPath: "beginPath"
     case .move: "move"

@@ -8,7 +8,7 @@ public enum ImageSequence: UInt8, CaseIterable, Sendable {
   case run
 
   /// The word for this sequence in the text form and in a host's tables.
-  public var name: String {
+  package var name: String {
     switch self {
     case .pull: "pull"
     case .run: "run"

@@ -17,7 +17,7 @@ public enum PaletteSlot: UInt8, CaseIterable, Sendable {
   case failure
 
   /// The word for this slot in the text form and in a host's tables.
-  public var name: String {
+  package var name: String {
     switch self {
     case .accent: "accent"
     case .foreground: "foreground"

@@ -30,7 +30,7 @@ public enum LineCap: UInt8, CaseIterable, Sendable {
   case square
 
   /// The word for this shape in the text form and in a host's tables.
-  public var name: String {
+  package var name: String {
     switch self {
     case .butt: "butt"
     case .round: "round"
@@ -49,7 +49,7 @@ public enum LineJoin: UInt8, CaseIterable, Sendable {
   case bevel
 
   /// The word for this shape in the text form and in a host's tables.
-  public var name: String {
+  package var name: String {
     switch self {
     case .miter: "miter"
     case .round: "round"

@@ -8,7 +8,7 @@ public enum TextRole: UInt8, CaseIterable, Sendable {
   case detail
 
   /// The word for this role in the text form and in a host's tables.
-  public var name: String {
+  package var name: String {
     switch self {
     case .title: "title"
     case .detail: "detail"
@@ -28,7 +28,7 @@ public enum TextAlignment: UInt8, CaseIterable, Sendable {
   case end
 
   /// The word for this alignment in the text form and in a host's tables.
-  public var name: String {
+  package var name: String {
     switch self {
     case .start: "start"
     case .center: "center"

@@ -22,7 +22,7 @@ public struct Point: Equatable, Sendable {
   ///
   /// - Parameter other: The place to measure to.
   /// - Returns: The distance in points, 0 or more; infinite when its square is out of range.
-  public func distance(to other: Point) -> Double {
+  package func distance(to other: Point) -> Double {
     let dx = other.x - x
     let dy = other.y - y
     return (dx * dx + dy * dy).squareRoot()

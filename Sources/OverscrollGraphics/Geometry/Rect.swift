@@ -24,11 +24,11 @@ public struct Rect: Equatable, Sendable {
   }
 
   /// The right edge, in points.
-  public var maxX: Double { x + width }
+  package var maxX: Double { x + width }
 
   /// The bottom edge, in points.
-  public var maxY: Double { y + height }
+  package var maxY: Double { y + height }
 
   /// The place in the middle.
-  public var center: Point { Point(x + width / 2, y + height / 2) }
+  package var center: Point { Point(x + width / 2, y + height / 2) }
 }

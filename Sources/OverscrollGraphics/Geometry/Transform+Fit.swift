@@ -9,7 +9,7 @@ extension Transform {
   ///   - source: The rectangle to fit, such as a path's bounds.
   ///   - target: The room for it.
   /// - Returns: The map from `source` into `target`.
-  public static func fit(_ source: Rect, in target: Rect) -> Transform {
+  package static func fit(_ source: Rect, in target: Rect) -> Transform {
     let across = source.width > 0 ? target.width / source.width : .infinity
     let down = source.height > 0 ? target.height / source.height : .infinity
     let scale = min(across, down)

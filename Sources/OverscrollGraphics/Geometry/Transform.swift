@@ -23,7 +23,7 @@ public struct Transform: Equatable, Sendable {
   public var ty: Double
 
   /// Leaves every point where it is.
-  public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  package static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Makes a map from its six numbers.
   ///

@@ -14,7 +14,7 @@ extension Path {
   /// - Accuracy: within `tolerance`, but for curves that would need more than 65,536 lines: those
   ///   get that many. The count is by Wang's formula: a curve over a step `h` of its parameter
   ///   leaves its chord by `h^2 / 8` of its second derivative at most.
-  public func flattened(tolerance: Double) -> Path {
+  package func flattened(tolerance: Double) -> Path {
     precondition(tolerance > 0, "tolerance must be above 0 points")
     var result = Path()
     var current = Point.zero

@@ -8,7 +8,7 @@ extension Path {
   /// - Returns: The path the other way round.
   /// - Complexity: O(*n*) in the number of pieces; allocates the result and a list of the pieces.
   /// - Accuracy: exact: it has the same points in another order.
-  public func reversed() -> Path {
+  package func reversed() -> Path {
     var result = Path()
     let elements = Array(self)
     var end = elements.count

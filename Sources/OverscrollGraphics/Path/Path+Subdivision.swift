@@ -13,7 +13,7 @@ extension Path {
   /// - Returns: The outline.
   /// - Complexity: O(*n*) in the number of resulting pieces; allocates the result.
   /// - SeeAlso: [De Casteljau's algorithm](https://en.wikipedia.org/wiki/De_Casteljau%27s_algorithm)
-  public func subdivided(depth: Int) -> Path {
+  package func subdivided(depth: Int) -> Path {
     guard depth > 0 else { return self }
     var path = Path()
     let count = 2 << (depth < 8 ? depth : 8)
@@ -39,7 +39,7 @@ extension Path {
   /// nearer it comes. Nothing for an empty path.
   ///
   /// - Complexity: O(*n*) in the number of pieces.
-  public var controlBounds: Rect? {
+  package var controlBounds: Rect? {
     var low = Point(.infinity, .infinity)
     var high = Point(-.infinity, -.infinity)
     for element in self {
@@ -67,7 +67,7 @@ extension Path {
   ///   - count: How many, moves and closes included.
   ///   - sink: What takes them.
   /// - Complexity: O(*n*) in the count.
-  public func append(first count: Int, to sink: inout some PathSink) {
+  package func append(first count: Int, to sink: inout some PathSink) {
     var left = count
     for element in self {
       guard left > 0 else { return }

@@ -20,7 +20,7 @@ public struct Path: PathSink, Equatable, Sendable {
   static let closeMark = -1.0
 
   /// Where the next piece starts.
-  public private(set) var end = Point.zero
+  package private(set) var end = Point.zero
   private var start = Point.zero
   private(set) var isOpen = false
 
@@ -81,7 +81,7 @@ public struct Path: PathSink, Equatable, Sendable {
   ///   - isClockwise: Whether it goes clockwise on screen.
   /// - Accuracy: within 0.028 % of the larger radius.
   /// - SeeAlso: [SVG 2, section 9.5.1](https://www.w3.org/TR/SVG2/paths.html#ArcOutOfRangeParameters)
-  public mutating func arc(
+  package mutating func arc(
     to end: Point,
     radii: Point,
     rotation: Double = 0,
@@ -148,7 +148,7 @@ extension Path {
   ///
   /// - Parameter sink: What takes the pieces.
   /// - Complexity: O(*n*) in the number of pieces.
-  public func append(to sink: inout some PathSink) {
+  package func append(to sink: inout some PathSink) {
     for element in self {
       switch element {
       case .move(let point): sink.move(to: point)

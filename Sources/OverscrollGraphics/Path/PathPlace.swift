@@ -1,15 +1,15 @@
 internal import OverscrollMath
 
 /// A place on a path's outline: where it is and which way the path goes there.
-public struct PathPlace: Equatable, Sendable {
+package struct PathPlace: Equatable, Sendable {
   /// The place, in points.
-  public let point: Point
+  package let point: Point
 
   /// The way the path goes there: a vector of length 1, without a unit.
   ///
   /// At a corner it is that of the piece that ends there; at a cusp that of the piece that begins.
   /// Where the path has no length it points along the x axis.
-  public let tangent: Point
+  package let tangent: Point
 }
 
 // In the place's file because only places ask for it.
@@ -24,7 +24,7 @@ extension MeasuredPath {
   /// - Complexity: O(*n*) in the number of pieces, a step each; allocates nothing.
   /// - Accuracy: the point lies on the outline up to rounding, within 2e-7 of its curve's control
   ///   polygon along it.
-  public func place(atLength distance: Double) -> PathPlace? {
+  package func place(atLength distance: Double) -> PathPlace? {
     let target = clamp(distance, to: 0...length)
     var cursor = PathCursor(numbers)
     var piece: Cubic?

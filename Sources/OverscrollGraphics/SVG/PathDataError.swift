@@ -7,12 +7,12 @@ public struct PathDataError: Error, Equatable, Sendable {
   public let offset: Int
 
   /// What would have fitted there.
-  public let expected: Expected
+  package let expected: Expected
 
   /// What path data may go on with.
   ///
   /// More cases may be added.
-  public enum Expected: Equatable, Sendable {
+  package enum Expected: Equatable, Sendable {
     /// The letter M, large or small, with which all path data starts.
     case moveCommand
     /// A command's letter, or one more set of numbers for the present command.

@@ -39,7 +39,7 @@ public struct PathDataParser {
   /// - Throws: ``PathDataError``, holding the offset of the first byte that does not fit.
   /// - Complexity: O(*n*) in the number of bytes; allocates the result and a copy of the data.
   /// - Accuracy: arcs within 0.028 % of the larger radius, all else exact up to rounding.
-  public static func parse(_ bytes: [UInt8]) throws(PathDataError) -> Path {
+  package static func parse(_ bytes: [UInt8]) throws(PathDataError) -> Path {
     let (path, error) = parsePrefix(bytes)
     if let error { throw error }
     return path
@@ -63,7 +63,7 @@ public struct PathDataParser {
   /// - Complexity: O(*n*) in the number of bytes; allocates the result and a copy of the data.
   /// - SeeAlso: [SVG 2, section 9.5.4](https://www.w3.org/TR/SVG2/paths.html#PathDataErrorHandling)
   @inline(never)  // one copy, wherever paths are read
-  public static func parsePrefix(_ bytes: [UInt8]) -> (path: Path, error: PathDataError?) {
+  package static func parsePrefix(_ bytes: [UInt8]) -> (path: Path, error: PathDataError?) {
     let size = bytes.count
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size + PathDataCursor.padding) {
       text in

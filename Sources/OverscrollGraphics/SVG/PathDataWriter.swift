@@ -12,7 +12,7 @@ internal import OverscrollMath
 /// ```
 ///
 /// - SeeAlso: [SVG 2, section 9.3](https://www.w3.org/TR/SVG2/paths.html#PathData)
-public struct PathDataWriter {
+package struct PathDataWriter {
   /// For each piece so far its spellings, each with the best of those before it.
   private var steps: [[PathDataSpelling]] = []
 
@@ -31,7 +31,7 @@ public struct PathDataWriter {
   /// - Parameter path: The path to write.
   /// - Returns: The data, in ASCII; nothing for an empty path.
   /// - Complexity: O(*n*) in the number of pieces; allocates a few spellings for each.
-  public static func write(_ path: Path) -> [UInt8] {
+  package static func write(_ path: Path) -> [UInt8] {
     var writer = PathDataWriter()
     let elements = Array(path)
     for (index, element) in elements.enumerated() {

@@ -1,5 +1,5 @@
 internal import Overscroll
-public import OverscrollGraphics
+package import OverscrollGraphics
 
 /// The classic: an arrow that the pull fills, then a spinner, beside a title and a detail.
 ///
@@ -10,16 +10,16 @@ public import OverscrollGraphics
 /// rectangle under 36 points high has room for the title alone. With reduced motion the arrow and the
 /// petals fade instead of turning. A load-more that waits for no pull, or has no more to load, is its
 /// title in the middle, without a figure; one that failed keeps its cross.
-public struct ArrowIndicator: Indicator, Sendable {
+package struct ArrowIndicator: PullIndicator, Sendable {
   /// Makes the look.
-  public init() {}
+  package init() {}
 
   /// Appends the picture of one instant to a list.
   ///
   /// - Parameters:
   ///   - input: Where the pull stands, and the room to draw in.
   ///   - list: What takes the picture.
-  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+  package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     let presence = input.presence
     guard presence > 0 else { return }

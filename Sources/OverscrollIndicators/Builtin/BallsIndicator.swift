@@ -1,5 +1,5 @@
 internal import Overscroll
-public import OverscrollGraphics
+package import OverscrollGraphics
 internal import OverscrollMath
 
 /// Three balls in a row that the pull fills one after another, and that then pulse in turn.
@@ -9,16 +9,16 @@ internal import OverscrollMath
 /// reduced motion they keep their size and place, are brighter when armed, and fade in turn. A
 /// load-more at rest is three plain balls; one that failed keeps its cross, and one without more to
 /// load is a dot.
-public struct BallsIndicator: Indicator, Sendable {
+package struct BallsIndicator: PullIndicator, Sendable {
   /// Makes the look.
-  public init() {}
+  package init() {}
 
   /// Appends the picture of one instant to a list.
   ///
   /// - Parameters:
   ///   - input: Where the pull stands, and the room to draw in.
   ///   - list: What takes the picture.
-  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+  package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     guard let weight = list.beginFigure(input) else { return }
     let isStill = input.environment.reduceMotion

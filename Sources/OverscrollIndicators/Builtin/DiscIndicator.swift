@@ -1,5 +1,5 @@
 internal import Overscroll
-public import OverscrollGraphics
+package import OverscrollGraphics
 internal import OverscrollMath
 
 /// A circle that the pull fills like a clock.
@@ -9,16 +9,16 @@ internal import OverscrollMath
 /// circle around a tick, one that failed as one around a cross. There is no text. With reduced motion
 /// the circle is tinted instead of reached, and the full sector fades in and out. A load-more at rest
 /// is the circle alone, and one without more to load is a dot.
-public struct DiscIndicator: Indicator, Sendable {
+package struct DiscIndicator: PullIndicator, Sendable {
   /// Makes the look.
-  public init() {}
+  package init() {}
 
   /// Appends the picture of one instant to a list.
   ///
   /// - Parameters:
   ///   - input: Where the pull stands, and the room to draw in.
   ///   - list: What takes the picture.
-  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+  package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     guard let weight = list.beginFigure(input) else { return }
     let isStill = input.environment.reduceMotion

@@ -1,5 +1,5 @@
 internal import Overscroll
-public import OverscrollGraphics
+package import OverscrollGraphics
 internal import OverscrollMath
 
 /// A drop of water that the pull draws out, until it snaps free.
@@ -10,16 +10,16 @@ internal import OverscrollMath
 /// cross. There is no text. With reduced motion the stretched drop fades into the round one, which
 /// fades in and out where it is. A load-more at rest is the edge, or where no pull counts a plain
 /// drop; one that failed keeps its cross, and one without more to load is a dot.
-public struct DropIndicator: Indicator, Sendable {
+package struct DropIndicator: PullIndicator, Sendable {
   /// Makes the look.
-  public init() {}
+  package init() {}
 
   /// Appends the picture of one instant to a list.
   ///
   /// - Parameters:
   ///   - input: Where the pull stands, and the room to draw in.
   ///   - list: What takes the picture.
-  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+  package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     guard let weight = list.beginFigure(input) else { return }
     let isStill = input.environment.reduceMotion

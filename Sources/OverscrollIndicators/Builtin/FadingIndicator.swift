@@ -10,7 +10,7 @@ public import OverscrollGraphics
 /// ```swift
 /// FadingIndicator(MJIndicator()).draw(input, into: &list)
 /// ```
-public struct FadingIndicator<Look: Indicator>: Indicator {
+public struct FadingIndicator<Look: PullIndicator>: PullIndicator {
   private let look: Look
 
   /// Makes a look that fades.

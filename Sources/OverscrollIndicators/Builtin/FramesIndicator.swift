@@ -1,5 +1,5 @@
 internal import Overscroll
-public import OverscrollGraphics
+package import OverscrollGraphics
 internal import OverscrollMath
 
 /// Images of one's own: the pull leafs through one sequence, and a run repeats another.
@@ -10,16 +10,16 @@ internal import OverscrollMath
 /// faint until it is armed, and a run is its first image, fading in and out. A load-more at rest is the
 /// pull's first image, faintly; one that failed keeps its cross, and one without more to load is a
 /// dot. Without any images it is ``RingIndicator``.
-public struct FramesIndicator: Indicator, Sendable {
+package struct FramesIndicator: PullIndicator, Sendable {
   /// Makes the look.
-  public init() {}
+  package init() {}
 
   /// Appends the picture of one instant to a list.
   ///
   /// - Parameters:
   ///   - input: Where the pull stands, and the room to draw in.
   ///   - list: What takes the picture.
-  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+  package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     guard input.pullFrames > 0 || input.runFrames > 0 else {
       return RingIndicator().draw(input, into: &list)
     }

@@ -1,5 +1,5 @@
 internal import Overscroll
-public import OverscrollGraphics
+package import OverscrollGraphics
 internal import OverscrollMath
 
 /// A round arrow on a disc that becomes an arc which stretches and catches up with itself.
@@ -9,16 +9,16 @@ internal import OverscrollMath
 /// ahead, then its rear follows. A tick or a cross takes its place on the disc. There is no text.
 /// With reduced motion the arrow stands and fades in and out. A load-more at rest is the plain arrow
 /// on its disc, and one without more to load is a dot.
-public struct MaterialIndicator: Indicator, Sendable {
+package struct MaterialIndicator: PullIndicator, Sendable {
   /// Makes the look.
-  public init() {}
+  package init() {}
 
   /// Appends the picture of one instant to a list.
   ///
   /// - Parameters:
   ///   - input: Where the pull stands, and the room to draw in.
   ///   - list: What takes the picture.
-  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+  package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     guard let weight = list.beginFigure(input) else { return }
     let isStill = input.environment.reduceMotion

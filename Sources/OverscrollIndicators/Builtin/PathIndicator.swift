@@ -16,7 +16,7 @@ internal import OverscrollMath
 /// ```
 ///
 /// Everything is measured once, when the look is made: a frame allocates nothing.
-public struct PathIndicator: Indicator, Sendable {
+public struct PathIndicator: PullIndicator, Sendable {
   /// One outline of a picture, and from where on in the pull it is drawn.
   public struct Part: Sendable {
     /// The outline, in any coordinates that all parts of a picture share.
@@ -43,7 +43,7 @@ public struct PathIndicator: Indicator, Sendable {
   private let outlines: [Outline]
 
   /// The project's own mark: an O that hangs from an edge, in one line.
-  public static let mark = PathIndicator(fitted: markPath())
+  package static let mark = PathIndicator(fitted: markPath())
 
   private static func markPath() -> Path {
     var path = Path()

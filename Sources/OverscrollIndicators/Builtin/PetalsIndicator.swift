@@ -1,5 +1,5 @@
 internal import Overscroll
-public import OverscrollGraphics
+package import OverscrollGraphics
 internal import OverscrollMath
 
 /// A flower of eight petals that the pull opens one by one, and that then runs as a spinner.
@@ -9,16 +9,16 @@ internal import OverscrollMath
 /// closes, and a tick or a cross takes its place. There is no text. With reduced motion the petals
 /// keep their width and fade in and out together. A load-more at rest is the plain flower; one that
 /// failed keeps its cross, and one without more to load is a dot.
-public struct PetalsIndicator: Indicator, Sendable {
+package struct PetalsIndicator: PullIndicator, Sendable {
   /// Makes the look.
-  public init() {}
+  package init() {}
 
   /// Appends the picture of one instant to a list.
   ///
   /// - Parameters:
   ///   - input: Where the pull stands, and the room to draw in.
   ///   - list: What takes the picture.
-  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+  package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     guard let weight = list.beginFigure(input) else { return }
     let isStill = input.environment.reduceMotion

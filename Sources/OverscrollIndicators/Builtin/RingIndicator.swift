@@ -1,5 +1,5 @@
 internal import Overscroll
-public import OverscrollGraphics
+package import OverscrollGraphics
 internal import OverscrollMath
 
 /// A ring in two layers: a groove, and an arc that the pull closes.
@@ -9,16 +9,16 @@ internal import OverscrollMath
 /// went well closes it around a tick; one that failed leaves it broken around a cross. There is no
 /// text. With reduced motion the closed ring fades in and out instead of turning. A load-more at
 /// rest is the groove alone; one that failed stays broken, and one without more to load is a dot.
-public struct RingIndicator: Indicator, Sendable {
+package struct RingIndicator: PullIndicator, Sendable {
   /// Makes the look.
-  public init() {}
+  package init() {}
 
   /// Appends the picture of one instant to a list.
   ///
   /// - Parameters:
   ///   - input: Where the pull stands, and the room to draw in.
   ///   - list: What takes the picture.
-  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+  package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     guard var weight = list.beginFigure(input) else { return }
     let isStill = input.environment.reduceMotion

@@ -1,5 +1,5 @@
 internal import Overscroll
-public import OverscrollGraphics
+package import OverscrollGraphics
 internal import OverscrollMath
 
 /// Straight lines that fly in from all around and come together as a figure.
@@ -17,20 +17,20 @@ internal import OverscrollMath
 ///   .init(from: Point(4, 5), to: Point(0, 10)),
 /// ])
 /// ```
-public struct SegmentsIndicator: Indicator, Sendable {
+package struct SegmentsIndicator: PullIndicator, Sendable {
   /// One straight line of a figure.
-  public struct Segment: Equatable, Sendable {
+  package struct Segment: Equatable, Sendable {
     /// Where the line starts.
-    public let from: Point
+    package let from: Point
     /// Where it ends.
-    public let to: Point
+    package let to: Point
 
     /// Names a line by its ends.
     ///
     /// - Parameters:
     ///   - from: Where the line starts.
     ///   - to: Where it ends.
-    public init(from: Point, to: Point) {
+    package init(from: Point, to: Point) {
       self.from = from
       self.to = to
     }
@@ -39,7 +39,7 @@ public struct SegmentsIndicator: Indicator, Sendable {
   private let segments: [Segment]
 
   /// The module's own figure: a cube, seen along its diagonal.
-  public static let cube = SegmentsIndicator(fitted: [
+  package static let cube = SegmentsIndicator(fitted: [
     Segment(from: Point(0, -12), to: Point(10.392, -6)),
     Segment(from: Point(10.392, -6), to: Point(10.392, 6)),
     Segment(from: Point(10.392, 6), to: Point(0, 12)),
@@ -62,7 +62,7 @@ public struct SegmentsIndicator: Indicator, Sendable {
   ///
   /// - Parameter segments: The lines, in the order in which the pull brings them in.
   /// - Complexity: O(*n*) in the number of lines.
-  public init?(_ segments: [Segment]) {
+  package init?(_ segments: [Segment]) {
     var path = Path()
     for segment in segments {
       path.move(to: segment.from)
@@ -82,7 +82,7 @@ public struct SegmentsIndicator: Indicator, Sendable {
   ///   - input: Where the pull stands, and the room to draw in.
   ///   - list: What takes the picture.
   /// - Complexity: O(*n*) in the number of lines.
-  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+  package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     guard let weight = list.beginFigure(input) else { return }
     let isStill = input.environment.reduceMotion

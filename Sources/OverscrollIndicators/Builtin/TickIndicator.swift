@@ -1,5 +1,5 @@
 internal import Overscroll
-public import OverscrollGraphics
+package import OverscrollGraphics
 internal import OverscrollMath
 
 /// A ring drawn by the pull, whose line runs off it into a tick or a cross.
@@ -10,16 +10,16 @@ internal import OverscrollMath
 /// line at every instant and nothing of the ring is left. There is no text. With reduced motion the
 /// closed ring fades in and out, and away before the mark. A load-more at rest is the groove alone;
 /// one that failed keeps its cross, and one without more to load is a dot.
-public struct TickIndicator: Indicator, Sendable {
+package struct TickIndicator: PullIndicator, Sendable {
   /// Makes the look.
-  public init() {}
+  package init() {}
 
   /// Appends the picture of one instant to a list.
   ///
   /// - Parameters:
   ///   - input: Where the pull stands, and the room to draw in.
   ///   - list: What takes the picture.
-  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+  package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     guard let weight = list.beginFigure(input) else { return }
     let isStill = input.environment.reduceMotion

@@ -1,5 +1,5 @@
 internal import Overscroll
-public import OverscrollGraphics
+package import OverscrollGraphics
 internal import OverscrollMath
 
 /// The content's edge, which bows with the pull and makes waves during a run.
@@ -9,16 +9,16 @@ internal import OverscrollMath
 /// settled, and waves run through it. At the end it fades into the edge under a tick or a cross.
 /// There is no text. With reduced motion the bow stays as it is and fades in and out. A load-more at
 /// rest is the line alone; one that failed keeps its cross, and one without more to load is a dot.
-public struct WaveIndicator: Indicator, Sendable {
+package struct WaveIndicator: PullIndicator, Sendable {
   /// Makes the look.
-  public init() {}
+  package init() {}
 
   /// Appends the picture of one instant to a list.
   ///
   /// - Parameters:
   ///   - input: Where the pull stands, and the room to draw in.
   ///   - list: What takes the picture.
-  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+  package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     guard var weight = list.beginFigure(input) else { return }
     let isStill = input.environment.reduceMotion

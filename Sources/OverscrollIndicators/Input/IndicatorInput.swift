@@ -117,7 +117,7 @@ public struct IndicatorInput: Equatable, Sendable {
   ///   - edge: The part's edge.
   ///   - trigger: What starts a run.
   public init(
-    _ progress: Progress,
+    _ progress: PullProgress,
     time: Double,
     width: Double,
     height: Double,

@@ -1,4 +1,4 @@
-public import OverscrollGraphics
+package import OverscrollGraphics
 
 /// The color of each slot on one kind of background, as plain numbers.
 ///
@@ -75,7 +75,7 @@ public struct Palette: Equatable, Sendable {
   ///
   /// - Parameter accent: The color of what moves with the pull, as `0xRRGGBB`.
   /// - Returns: The changed palette.
-  public func with(accent: UInt32) -> Palette {
+  package func with(accent: UInt32) -> Palette {
     var palette = self
     palette.accent = accent
     return palette
@@ -84,7 +84,7 @@ public struct Palette: Equatable, Sendable {
   /// The color of a slot.
   ///
   /// A color is `0xRRGGBB` in sRGB.
-  public subscript(slot: PaletteSlot) -> UInt32 {
+  package subscript(slot: PaletteSlot) -> UInt32 {
     switch slot {
     case .accent: accent
     case .foreground: foreground

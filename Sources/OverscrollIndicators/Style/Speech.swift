@@ -1,5 +1,5 @@
-public import Overscroll
-public import OverscrollText
+package import Overscroll
+package import OverscrollText
 
 /// What a style says to one reader: its titles, and the line for the last update.
 ///
@@ -12,23 +12,23 @@ public import OverscrollText
 /// ```
 ///
 /// Stage: beside the painter; looks only know how wide a text is.
-public struct Speech: Sendable {
+package struct Speech: Sendable {
   /// The language it speaks.
-  public let language: Language
+  package let language: Language
   /// Whose words it uses.
-  public let wording: Wording
+  package let wording: Wording
   /// What it was told and could not make sense of.
-  public private(set) var diagnostics = Diagnostics()
+  package private(set) var diagnostics = Diagnostics()
 
   /// How often something was unknown.
-  public struct Diagnostics: Equatable, Sendable {
+  package struct Diagnostics: Equatable, Sendable {
     /// Language tags that are empty, malformed or of a language that is not spoken.
-    public var unknownLanguages = 0
+    package var unknownLanguages = 0
     /// Dates that no calendar has.
-    public var unknownDates = 0
+    package var unknownDates = 0
 
     /// Makes one with nothing counted.
-    public init() {}
+    package init() {}
   }
 
   /// Finds the words of a style for a reader.
@@ -36,7 +36,7 @@ public struct Speech: Sendable {
   /// - Parameters:
   ///   - style: The style.
   ///   - tag: The reader's BCP 47 language tag in UTF-8; one that is unknown counts as English.
-  public init(_ style: Style, to tag: some Sequence<UInt8>) {
+  package init(_ style: PullStyle, to tag: some Sequence<UInt8>) {
     language = Language(matching: tag)
     wording = style.wording
     if language == .en, !isEnglish(tag) { diagnostics.unknownLanguages = 1 }
@@ -51,7 +51,7 @@ public struct Speech: Sendable {
   ///   - trigger: What starts a run.
   ///   - lastOutcome: How the latest run ended.
   /// - Returns: The words.
-  public func title(
+  package func title(
     for phase: Phase,
     role: Role = .refresh,
     edge: Edge = .start,
@@ -76,7 +76,7 @@ public struct Speech: Sendable {
   ///   - local: Writes the moment in the reader's own short form, as much of it as it is asked for;
   ///     used where the wording has no pattern of its own.
   /// - Returns: The line, in UTF-8.
-  public mutating func lastUpdated(
+  package mutating func lastUpdated(
     _ moment: CalendarMoment?,
     today: CalendarDay,
     local: (DateWording) -> [UInt8]

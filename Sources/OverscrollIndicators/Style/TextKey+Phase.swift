@@ -1,5 +1,5 @@
-public import Overscroll
-public import OverscrollText
+package import Overscroll
+package import OverscrollText
 
 // Which words belong to which state. In this module because texts and the engine meet only here.
 extension TextKey {
@@ -15,7 +15,7 @@ extension TextKey {
   ///   - trigger: What starts a run: a load-more that no pull starts invites to none, and keeps
   ///     saying that it failed.
   ///   - lastOutcome: How the latest run ended, as in the part's progress.
-  public init(
+  package init(
     titleFor phase: Phase,
     role: Role = .refresh,
     edge: Edge = .start,
@@ -59,7 +59,7 @@ extension TextKey {
   /// - Parameters:
   ///   - announcement: What the engine ordered to announce.
   ///   - role: What the part that ordered it is for.
-  public init(saying announcement: Announcement, role: Role = .refresh) {
+  package init(saying announcement: Announcement, role: Role = .refresh) {
     let isRefresh = role == .refresh
     switch announcement {
     case .began: self = isRefresh ? .announceBegan : .announceLoading

@@ -6,7 +6,7 @@
 /// ```swift
 /// DateWording(of: CalendarDay(2026, 3, 7), on: CalendarDay(2026, 4, 7))  // monthAndDay
 /// ```
-public enum DateWording: UInt8, CaseIterable, Sendable {
+package enum DateWording: UInt8, CaseIterable, Sendable {
   /// The word for today and the time: the date is the present day.
   case today
   /// Month, day and time: the date lies in the present year.
@@ -23,7 +23,7 @@ public enum DateWording: UInt8, CaseIterable, Sendable {
   /// - Parameters:
   ///   - date: The date to word.
   ///   - today: The present day, in the same calendar and time zone.
-  public init(of date: CalendarDay, on today: CalendarDay) {
+  package init(of date: CalendarDay, on today: CalendarDay) {
     self = date == today ? .today : date.year == today.year ? .monthAndDay : .fullDate
   }
 }
@@ -31,13 +31,13 @@ public enum DateWording: UInt8, CaseIterable, Sendable {
 /// A day by the numbers of a calendar.
 ///
 /// Compared number by number, so any calendar serves whose days the host can number like this.
-public struct CalendarDay: Equatable, Sendable {
+package struct CalendarDay: Equatable, Sendable {
   /// The year.
-  public var year: Int
+  package var year: Int
   /// The month of the year.
-  public var month: Int
+  package var month: Int
   /// The day of the month.
-  public var day: Int
+  package var day: Int
 
   /// Names a day.
   ///
@@ -45,7 +45,7 @@ public struct CalendarDay: Equatable, Sendable {
   ///   - year: The year.
   ///   - month: The month of the year.
   ///   - day: The day of the month.
-  public init(_ year: Int, _ month: Int, _ day: Int) {
+  package init(_ year: Int, _ month: Int, _ day: Int) {
     self.year = year
     self.month = month
     self.day = day

@@ -3,7 +3,7 @@
 /// The raw values are the numbers by which a host's tables name the texts. The titles of a refresh
 /// stand together, from the one at rest to the failed one, and so do those of a load-more. More
 /// keys may be added.
-public enum TextKey: UInt8, CaseIterable, Sendable {
+package enum TextKey: UInt8, CaseIterable, Sendable {
   /// Invites to pull further: the title while the pull is too short.
   case headerIdle
   /// Invites to let go: the title once the pull is far enough.

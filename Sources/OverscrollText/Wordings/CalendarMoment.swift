@@ -1,11 +1,11 @@
 /// A minute of a day, by the numbers of the Gregorian calendar and a clock.
-public struct CalendarMoment: Equatable, Sendable {
+package struct CalendarMoment: Equatable, Sendable {
   /// The day.
-  public var day: CalendarDay
+  package var day: CalendarDay
   /// The hour, 0 to 23.
-  public var hour: Int
+  package var hour: Int
   /// The minute, 0 to 59.
-  public var minute: Int
+  package var minute: Int
 
   /// Names a minute.
   ///
@@ -13,14 +13,14 @@ public struct CalendarMoment: Equatable, Sendable {
   ///   - day: The day.
   ///   - hour: The hour, 0 to 23.
   ///   - minute: The minute, 0 to 59.
-  public init(_ day: CalendarDay, _ hour: Int, _ minute: Int) {
+  package init(_ day: CalendarDay, _ hour: Int, _ minute: Int) {
     self.day = day
     self.hour = hour
     self.minute = minute
   }
 
   /// Whether there can be such a minute; the days of a month are not counted.
-  public var isKnown: Bool {
+  package var isKnown: Bool {
     (1...9999).contains(day.year) && (1...12).contains(day.month) && (1...31).contains(day.day)
       && (0...23).contains(hour) && (0...59).contains(minute)
   }
@@ -33,7 +33,7 @@ public struct CalendarMoment: Equatable, Sendable {
   /// - Parameters:
   ///   - pattern: The pattern.
   ///   - line: What takes the bytes.
-  public func write(_ pattern: StaticString, to line: inout [UInt8]) {
+  package func write(_ pattern: StaticString, to line: inout [UInt8]) {
     var index = 0
     while index < pattern.utf8CodeUnitCount {
       let letter = pattern.utf8Start[index]

@@ -7,7 +7,7 @@ extension Wording {
   ///   - date: The date to word.
   ///   - today: The present day, in the same calendar and time zone.
   /// - Returns: What the wording shows of it: EGO's always all of it, CLL's always month and day.
-  public func form(of date: CalendarDay, on today: CalendarDay) -> DateWording {
+  package func form(of date: CalendarDay, on today: CalendarDay) -> DateWording {
     switch self {
     case .standard, .mj, .mjTrailer: DateWording(of: date, on: today)
     case .ego: .fullDate
@@ -23,7 +23,7 @@ extension Wording {
   /// - Parameter form: How much of the date is shown.
   /// - Returns: The pattern; nil where the reader's own short form is used.
   /// - SeeAlso: [UTS 35, date format patterns](https://www.unicode.org/reports/tr35/tr35-dates.html#Date_Format_Patterns)
-  public func pattern(_ form: DateWording) -> StaticString? {
+  package func pattern(_ form: DateWording) -> StaticString? {
     switch self {
     case .standard, .ego: return nil
     case .cll, .mj, .mjTrailer:

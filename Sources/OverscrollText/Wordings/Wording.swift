@@ -5,7 +5,7 @@
 /// ```
 ///
 /// The raw values are the numbers by which a host names the wordings. More cases may be added.
-public enum Wording: UInt8, CaseIterable, Sendable {
+package enum Wording: UInt8, CaseIterable, Sendable {
   /// The control's own, in every language.
   case standard
   /// EGOTableViewPullRefresh's, in English and Chinese.
@@ -68,7 +68,7 @@ extension Language {
   ///     standard one.
   /// - Returns: The text in UTF-8, never empty.
   /// - Complexity: As the standard text's.
-  public func text(_ key: TextKey, in wording: Wording) -> Words {
+  package func text(_ key: TextKey, in wording: Wording) -> Words {
     if let table = wording.table(self) {
       let words = Words(line: key.rawValue, of: table)
       if words.utf8CodeUnitCount > 0 { return words }

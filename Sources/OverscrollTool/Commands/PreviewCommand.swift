@@ -53,7 +53,7 @@ struct PreviewCommand {
     }
     if let name = arguments.value("--indicator") {
       let indicator = try Catalog.indicator(name)
-      return try picture(name, Style(indicator), indicator, language)
+      return try picture(name, PullStyle(indicator), indicator, language)
     }
     let path = arguments.value("--svg") ?? "-"
     let name = path.split(separator: "/").last ?? "-"
@@ -63,8 +63,8 @@ struct PreviewCommand {
 
   private func picture(
     _ name: String,
-    _ style: Style,
-    _ look: some Indicator,
+    _ style: PullStyle,
+    _ look: some PullIndicator,
     _ language: Language
   ) throws(Failure) -> PullPicture {
     try PullPicture(name, style, look, PictureTexts(style, in: language))

@@ -79,7 +79,7 @@ struct ReplayCommand {
     ]).text
   }
 
-  private static func json(_ progress: Progress) -> JSON {
+  private static func json(_ progress: PullProgress) -> JSON {
     .object([
       ("phase", .text(progress.phaseWord)),
       ("progress", .number(progress.fraction)),

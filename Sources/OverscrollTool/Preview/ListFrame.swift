@@ -90,7 +90,7 @@ enum ListFrame {
   }
 
   /// The colors of list and look, light and dark, and how text stands.
-  static func css(_ style: Style) -> String {
+  static func css(_ style: PullStyle) -> String {
     """
     svg{\(variables(style.light, ListColors.light))}
     @media (prefers-color-scheme:dark){svg{\(variables(style.dark, ListColors.dark))}}

@@ -13,12 +13,12 @@ struct PictureTexts {
   /// Whether the words run from right to left, and the picture with them.
   var isRightToLeft: Bool { speech.language.isRightToLeft }
 
-  private let style: Style
+  private let style: PullStyle
   private let speech: Speech
   private let detail: String
 
   /// Finds what a style says in a language later on the day of a refresh.
-  init(_ style: Style, in language: Language) {
+  init(_ style: PullStyle, in language: Language) {
     self.style = style
     var speech = Speech(style, to: language.tag.description.utf8)
     let day = CalendarDay(2026, 1, 9)

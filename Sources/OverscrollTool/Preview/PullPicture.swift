@@ -9,7 +9,7 @@ import OverscrollIndicators
 /// instant. The same look gives the same bytes.
 struct PullPicture {
   private let name: String
-  private let style: Style
+  private let style: PullStyle
   private let pull: PulledList
   private let strip: FrameStrip
 
@@ -23,8 +23,8 @@ struct PullPicture {
   /// - Throws: ``Failure`` when no pull starts a run of the behavior.
   init(
     _ name: String,
-    _ style: Style,
-    _ look: some Indicator,
+    _ style: PullStyle,
+    _ look: some PullIndicator,
     _ texts: PictureTexts
   ) throws(Failure) {
     self.name = name
@@ -42,7 +42,7 @@ struct PullPicture {
 
   private static func frame(
     _ moment: PulledList.Moment,
-    _ look: some Indicator,
+    _ look: some PullIndicator,
     _ texts: PictureTexts
   ) -> DrawnFrame {
     var list = DisplayList()

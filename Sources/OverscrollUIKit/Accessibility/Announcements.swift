@@ -1,4 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
+import OverscrollText
 import UIKit
 
 /// What a screen reader is told, politely: it finishes what it is saying first.

@@ -1,19 +1,17 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
-// One import for an app: `import OverscrollUIKit` brings behaviors, styles and drawing along.
-@_exported public import Overscroll
-@_exported public import OverscrollGraphics
-@_exported public import OverscrollIndicators
-@_exported public import OverscrollText
-
-/// How far a control has come.
-///
-/// A name of its own here, because Foundation has a `Progress` too.
-public typealias PullProgress = Overscroll.Progress
-
-/// How a control behaves and looks.
-///
-/// A name of its own here, because every file that imports UIKit sees a `Style` of Apple's MacTypes
-/// too. `Style(.ring, role: .loadMore)` and `Style.ring` are ours all the same; the type of a property
-/// or a parameter is written by this name.
-public typealias PullStyle = OverscrollIndicators.Style
+// What an app names beside the types of this module, one by one: the whole of the other modules would
+// make SwiftUI's Environment, Edge and Path ambiguous. An app that draws an indicator of its own imports
+// OverscrollIndicators and OverscrollGraphics.
+@_exported public import struct Overscroll.Behavior
+@_exported public import enum Overscroll.Fidelity
+@_exported public import protocol Overscroll.LastUpdatedStore
+@_exported public import enum Overscroll.Milestone
+@_exported public import enum Overscroll.Outcome
+@_exported public import enum Overscroll.Phase
+@_exported public import struct Overscroll.PullProgress
+@_exported public import enum Overscroll.Role
+@_exported public import enum OverscrollGraphics.ImageSequence
+@_exported public import enum OverscrollIndicators.BuiltinIndicator
+@_exported public import struct OverscrollIndicators.PullStyle
+@_exported public import enum OverscrollText.Language
 #endif

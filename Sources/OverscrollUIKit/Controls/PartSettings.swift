@@ -1,4 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
+import OverscrollIndicators
 import UIKit
 
 /// What an app may set on a part beyond its style.
@@ -8,17 +10,19 @@ struct PartSettings {
   /// The app's own titles; nil, also for a single phase, means the style's.
   var titles: (@MainActor (Phase) -> String?)?
   /// The app's own line about the last update; nil means the style's.
-  var dateLine: (@MainActor (Date?) -> String)?
+  var lastUpdatedText: (@MainActor (Date?) -> String)?
   /// The color of what moves with the pull; nil means the style's.
   var tint: UIColor?
   /// The images of each sequence, for looks that are made of images.
   var images: [ImageSequence: [UIImage]] = [:]
-  /// Whether the picture is someone's own drawing.
-  var draw: ((IndicatorInput, inout DisplayList) -> Void)?
+  /// An indicator of the app's own; nil means the style's.
+  var indicator: (any PullIndicator)?
   /// Keeps the time of the last update beyond this control's life.
-  var store: (any LastUpdatedStore)?
+  var lastUpdatedStore: (any LastUpdatedStore)?
   /// The time of the last update.
   var lastUpdated: Date?
+  /// Whether the app is loading by itself.
+  var isExternallyLoading = false
   /// Told that a run's action is due.
   var onBegin: (@MainActor (Run) -> Void)?
   /// Told how far the part has come, before every picture.

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
 import UIKit
 
 extension PullStyle {

@@ -1,4 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
+
 /// A side of a scroll view that a refresh or a load-more can be put at.
 ///
 /// Leading and trailing follow the reading direction, so one call serves left-to-right and

@@ -3,22 +3,20 @@ import ImageIO
 import UIKit
 
 // Reading the frames of an animated image is the one thing that needs another of Apple's frameworks.
-extension OverscrollControl {
-  /// Shows the frames of an animated image, for looks that are made of images.
+extension PullControl {
+  /// Shows the frames of an animated image, for indicators that are made of images.
   ///
   /// - Parameters:
   ///   - data: A GIF, or another format with frames; other data shows nothing.
   ///   - sequence: What the frames show.
-  /// - Returns: This control, for more settings.
-  @discardableResult
-  public func images(in data: Data, for sequence: ImageSequence) -> OverscrollControl {
+  public func setImages(from data: Data, for sequence: ImageSequence) {
     guard let source = CGImageSourceCreateWithData(data as CFData, nil) else {
-      return images([], for: sequence)
+      images[sequence] = []
+      return
     }
-    let frames = (0..<CGImageSourceGetCount(source)).compactMap {
+    images[sequence] = (0..<CGImageSourceGetCount(source)).compactMap {
       CGImageSourceCreateImageAtIndex(source, $0, nil).map { UIImage(cgImage: $0) }
     }
-    return images(frames, for: sequence)
   }
 }
 #endif

@@ -1,4 +1,7 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
+import OverscrollGraphics
+import OverscrollIndicators
 import UIKit
 
 /// Replays a display list on layers, without animations of their own.

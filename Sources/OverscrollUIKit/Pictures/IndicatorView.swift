@@ -1,4 +1,7 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
+import OverscrollGraphics
+import OverscrollIndicators
 import UIKit
 
 /// Where one part's indicator is painted; it is also what a tap and a screen reader find.
@@ -7,7 +10,7 @@ final class IndicatorView: UIControl {
   private let painter = DisplayListPainter()
   private var list = DisplayList()
   private var words = IndicatorWords()
-  private var own: (any PullIndicator)?
+  private(set) var own: (any PullIndicatorView)?
   private var isStale = true
   private var areWordsStale = true
   private var seen = 0.0
@@ -33,7 +36,7 @@ final class IndicatorView: UIControl {
   // MARK: What it looks like
 
   /// Shows a view of the app's own instead of a painted picture.
-  func show(_ view: any PullIndicator) {
+  func show(_ view: any PullIndicatorView) {
     own?.removeFromSuperview()
     own = view
     painter.clear()
@@ -148,8 +151,8 @@ final class IndicatorView: UIControl {
     input.runFrames = part.settings.images[.run]?.count ?? 0
     input.fidelity = part.style.fidelity
     list.removeAll()
-    if let draw = part.settings.draw {
-      draw(input, &list)
+    if let indicator = part.settings.indicator {
+      indicator.draw(input, into: &list)
     } else {
       part.style.indicator.draw(input, into: &list)
     }

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import OverscrollGraphics
 import UIKit
 
 // The geometry of a display list in Core Graphics' types. Foundation brings MacTypes along, which has

@@ -1,4 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
+import OverscrollGraphics
 import UIKit
 
 /// The present path of a display list: a stretch of its numbers, which becomes a path only if it is new.

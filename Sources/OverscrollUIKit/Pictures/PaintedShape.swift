@@ -1,4 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
+import OverscrollGraphics
 import UIKit
 
 /// One fill or stroke of a picture, on a layer that serves every frame.

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
 import UIKit
 
 /// What a scroll view and its pan report, in the engine's terms.

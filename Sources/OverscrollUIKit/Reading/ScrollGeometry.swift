@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
 import UIKit
 
 /// How an axis of a scroll view maps to the engine's one dimension, and back.

@@ -1,4 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
+import OverscrollText
 import UIKit
 
 /// One edge of a scroll view in use: its style, whom it tells, the run under way, its view.
@@ -11,7 +13,7 @@ final class HostedPart {
   }
   var action: RunAction?
   weak var attachment: Attachment?
-  weak var delegate: (any OverscrollDelegate)?
+  weak var delegate: (any PullControlDelegate)?
   var isHidden = false
   var settings = PartSettings()
   let view = IndicatorView()
@@ -29,9 +31,9 @@ final class HostedPart {
   }
 
   /// The handle that the app is given.
-  var control: OverscrollControl? {
+  var control: PullControl? {
     guard let attachment, let scrollView = attachment.session.scrollView else { return nil }
-    return OverscrollControl(self, in: scrollView, ScrollEdge(edge, of: attachment.session.axis))
+    return PullControl(self, in: scrollView, ScrollEdge(edge, of: attachment.session.axis))
   }
 
   /// Asks for a run and gives the one under way.
@@ -52,7 +54,7 @@ final class HostedPart {
 
   func startAction(_ token: RunToken) {
     guard let run = currentRun, run.token == token, let control else { return }
-    delegate?.overscroll(control, didBegin: run)
+    delegate?.pullControl(control, didBegin: run)
     settings.onBegin?(run)
     // Whoever was told may have taken the control away.
     guard run.isCurrent else { return }
@@ -80,7 +82,7 @@ final class HostedPart {
 
   private func fail(_ error: any Error) {
     guard let control else { return }
-    delegate?.overscroll(control, didFailWith: error)
+    delegate?.pullControl(control, didFailWith: error)
   }
 
   func cancelAction(_ token: RunToken) {
@@ -90,7 +92,7 @@ final class HostedPart {
 
   func report(_ milestone: Milestone) {
     guard let control else { return }
-    delegate?.overscroll(control, didReach: milestone)
+    delegate?.pullControl(control, didReach: milestone)
     settings.onMilestone?(milestone)
   }
 
@@ -100,7 +102,7 @@ final class HostedPart {
     if case .finishing = phase { task = nil }
     view.phaseChanged(to: phase)
     guard let control else { return }
-    delegate?.overscroll(control, didChangeTo: phase)
+    delegate?.pullControl(control, didChangeTo: phase)
   }
 
   func playHaptic() {
@@ -112,7 +114,7 @@ final class HostedPart {
   }
 
   func storeLastUpdated(_ date: Date) {
-    settings.store?.lastUpdated = date.timeIntervalSince1970
+    settings.lastUpdatedStore?.lastUpdated = date.timeIntervalSince1970
     settings.lastUpdated = date
     view.word()
   }

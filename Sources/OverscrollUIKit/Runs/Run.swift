@@ -1,11 +1,13 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
+
 /// One refresh or load-more, from its beginning to its end, for code that ends it by itself.
 ///
 /// A run that is over stays over: ending it late or twice does nothing, and cannot hit the run
 /// after it. It holds nothing of the scroll view.
 ///
 /// ```swift
-/// func overscroll(_ control: OverscrollControl, didBegin run: Run) {
+/// func pullControl(_ control: PullControl, didBegin run: Run) {
 ///   feed.reload { error in run.end(error == nil ? .succeeded : .failed) }
 /// }
 /// ```
@@ -14,7 +16,7 @@ public struct Run {
   weak var attachment: Attachment?
   /// The side it is at.
   public let edge: ScrollEdge
-  /// Its ticket.
+  /// Its token.
   public let token: RunToken
 
   /// Whether it has neither ended nor been cancelled.

@@ -1,4 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
+
 /// What a part does when a run begins: the app's handler, with an owner that is held weakly.
 @MainActor
 struct RunAction {
@@ -8,6 +10,14 @@ struct RunAction {
   /// A handler without an owner.
   init(_ handler: @escaping @MainActor () async throws -> Outcome) {
     perform = handler
+  }
+
+  /// A handler whose return is a success.
+  init(_ handler: @escaping @MainActor () async throws -> Void) {
+    perform = {
+      try await handler()
+      return .succeeded
+    }
   }
 
   /// A handler that is given its owner, which it keeps alive while it runs and not before.
@@ -20,12 +30,16 @@ struct RunAction {
       return try await handler(owner)
     }
   }
-}
 
-extension Outcome {
-  /// What a handler's answer says: an outcome is taken at its word, all else is a success.
-  init<Answer>(answer: Answer) {
-    self = answer as? Outcome ?? .succeeded
+  /// A handler that is given its owner, and whose return is a success.
+  init<Owner: AnyObject>(
+    for owner: Owner,
+    _ handler: @escaping @MainActor (Owner) async throws -> Void
+  ) {
+    self.init(for: owner) {
+      try await handler($0)
+      return .succeeded
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
 import UIKit
 
 /// A view that draws nothing, inside the scroll view: it owns what is attached and notices what happens.

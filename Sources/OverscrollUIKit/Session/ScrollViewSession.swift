@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
 import UIKit
 
 /// The engine's session on one axis of one scroll view: tells it what happens and drains its orders.

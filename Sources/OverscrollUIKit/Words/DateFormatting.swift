@@ -1,4 +1,7 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
+import OverscrollIndicators
+import OverscrollText
 import UIKit
 
 /// The line beneath the title: when the last refresh was, as the system writes dates.
@@ -6,9 +9,9 @@ import UIKit
 enum DateFormatting {
   static func text(for part: HostedPart, _ speech: inout Speech) -> String {
     let settings = part.settings
-    let stored = settings.store?.lastUpdated.map { Date(timeIntervalSince1970: $0) }
+    let stored = settings.lastUpdatedStore?.lastUpdated.map { Date(timeIntervalSince1970: $0) }
     let date = stored ?? settings.lastUpdated
-    if let own = settings.dateLine { return own(date) }
+    if let own = settings.lastUpdatedText { return own(date) }
     let now = part.attachment?.session.clock.date ?? Date()
     let calendar = Calendar.autoupdatingCurrent
     let locale = locale(of: speech.language)

@@ -1,4 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
+import OverscrollIndicators
 import UIKit
 
 /// The words an indicator shows, and the room they need.

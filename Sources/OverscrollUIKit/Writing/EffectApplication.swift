@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
 import UIKit
 
 // What the engine orders: some of it is for the scroll view, some for a part, some for the frames.

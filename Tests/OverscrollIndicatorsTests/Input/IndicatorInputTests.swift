@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func aPersonsOwnLookIsDrawnLikeABuiltInOne() {
-    struct Dot: Indicator {
+    struct Dot: PullIndicator {
       func draw(_ input: IndicatorInput, into list: inout DisplayList) {
         list.beginPath()
         list.circle(center: Point(input.width / 2, input.height / 2), radius: 6 * input.progress)

@@ -9,15 +9,15 @@ import Testing
 @Suite struct StyleTests {
   @Test(arguments: BuiltinIndicator.allCases)
   func eachLookHasAStyleWithTheStandardBehavior(look: BuiltinIndicator) {
-    let style = Style(look)
+    let style = PullStyle(look)
     #expect(style.indicator == look)
     #expect(style.behavior == .standard)
   }
 
   @Test(arguments: BuiltinIndicator.allCases)
   func eachLookHasAStyleForALoadMore(look: BuiltinIndicator) {
-    let (style, refresh) = (Style(look, role: .loadMore), Style(look, role: .refresh))
-    #expect(refresh == Style(look))
+    let (style, refresh) = (PullStyle(look, role: .loadMore), PullStyle(look, role: .refresh))
+    #expect(refresh == PullStyle(look))
     #expect(style.indicator == look && style.behavior == .loadMore)
     #expect(style.light == refresh.light && style.dark == refresh.dark)
     // When it was last loaded says nothing about a list's end.
@@ -25,15 +25,15 @@ import Testing
   }
 
   @Test func theNamedStylesAreThoseOfTheirLooks() {
-    #expect(Style.arrow == Style(.arrow) && Style.arrow.texts == .titleAndDetail)
-    #expect(Style.ring == Style(.ring) && Style.ring.texts == .none)
-    #expect(Style.path == Style(.path) && Style.path.texts == .none)
-    let figures: [(Style, BuiltinIndicator)] = [
+    #expect(PullStyle.arrow == PullStyle(.arrow) && PullStyle.arrow.texts == .titleAndDetail)
+    #expect(PullStyle.ring == PullStyle(.ring) && PullStyle.ring.texts == .none)
+    #expect(PullStyle.path == PullStyle(.path) && PullStyle.path.texts == .none)
+    let figures: [(PullStyle, BuiltinIndicator)] = [
       (.tick, .tick), (.petals, .petals), (.disc, .disc), (.material, .material),
       (.balls, .balls), (.frames, .frames), (.drop, .drop), (.wave, .wave),
       (.segments, .segments),
     ]
-    for (style, look) in figures { #expect(style == Style(look) && style.texts == .none) }
+    for (style, look) in figures { #expect(style == PullStyle(look) && style.texts == .none) }
   }
 
   @Test(arguments: BuiltinIndicator.allCases)
@@ -43,7 +43,7 @@ import Testing
     input.titleWidth = 100
     input.detailWidth = 100
     let roles = Set(look.picture(input).texts.map(\.role))
-    switch Style(look).texts {
+    switch PullStyle(look).texts {
     case .none: #expect(roles.isEmpty)
     case .title: #expect(roles == [.title])
     case .titleAndDetail: #expect(roles == [.title, .detail])
@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: BuiltinIndicator.ours)
   func aStyleHoldsItsResultUntilItsLookHasDrawnIt(look: BuiltinIndicator) {
-    let hold = Style(look).behavior.resultHold
+    let hold = PullStyle(look).behavior.resultHold
     #expect(hold >= 0.4)
     #expect(!look.picture(instant(.finishing(.succeeded), seconds: hold)).seen(.success).isEmpty)
     #expect(!look.picture(instant(.finishing(.failed), seconds: hold)).seen(.failure).isEmpty)
@@ -61,7 +61,7 @@ import Testing
   // WCAG 2.2 asks for 4.5 to 1 of text. The figures keep to it too; only the track may be faint.
   @Test(arguments: BuiltinIndicator.ours)
   func everyColorIsReadableOnItsBackground(look: BuiltinIndicator) {
-    let style = Style(look)
+    let style = PullStyle(look)
     let grounds: [(Palette, [UInt32])] = [
       (style.light, [0xFFFFFF]), (style.dark, [0x000000, 0x111318, 0x1C1F26]),
     ]
@@ -75,8 +75,8 @@ import Testing
   }
 
   // The old controls' arrows and rings keep their colors; their texts must be readable.
-  @Test(arguments: [Style.ego, .cll, .mj])
-  func everyTextOfAnOldControlIsReadableWhenCorrected(style: Style) {
+  @Test(arguments: [PullStyle.ego, .cll, .mj])
+  func everyTextOfAnOldControlIsReadableWhenCorrected(style: PullStyle) {
     for slot in [PaletteSlot.foreground, .secondary] {
       #expect(contrast(style.light[slot], 0xFFFFFF) >= 4.5)
       #expect(contrast(style.dark[slot], 0x111318) >= 4.5)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func eachLookHasAnAccentOfItsOwn() {
-    let styles = BuiltinIndicator.ours.map { Style($0) }
+    let styles = BuiltinIndicator.ours.map { PullStyle($0) }
     #expect(Set(styles.map(\.light.accent)).count == styles.count)
     #expect(Set(styles.map(\.dark.accent)).count == styles.count)
     for style in styles {

@@ -32,7 +32,10 @@ import UIKit
       try UIKitWorld.run(policy: policy) { world in
         let scene = ListScene(world)
         let shelf = Shelf(date.timeIntervalSince1970)
-        scene.list.overscroll.onRefresh(.mj) {}.language(.en).lastUpdated(in: shelf)
+        scene.list.overscroll.onRefresh(.mj) {}.configure {
+          $0.language = .en
+          $0.lastUpdatedStore = shelf
+        }
         scene.finger.down()
         scene.finger.drag(100, over: 0.2)
         let line = try #require(words(indicator(scene)).last)
@@ -48,9 +51,9 @@ import UIKit
       let scenes = [ListScene(world), ListScene(world)]
       let shelves = [Shelf(), Shelf()]
       for (scene, shelf) in zip(scenes, shelves) {
-        scene.list.overscroll.onRefresh(.mj) {}.lastUpdated(in: shelf)
+        scene.list.overscroll.onRefresh(.mj) {}.configure { $0.lastUpdatedStore = shelf }
       }
-      scenes[0].list.overscroll.refresh?.language(.ja)
+      scenes[0].list.overscroll.refresh?.language = .ja
       await scenes[0].pull()
       scenes[0].finger.wait(1)
       await letTasksRun()
@@ -65,7 +68,9 @@ import UIKit
     scene.list.contentSize = CGSize(width: 1_000, height: 640)
     scene.finger.axis = .horizontal
     scene.list.contentOffset.x = 610
-    scene.list.overscroll.onLoadMore(.mjTrailer, at: .trailing) {}.language(language)
+    scene.list.overscroll.onLoadMore(.mjTrailer, at: .trailing) { .succeeded }.configure {
+      $0.language = language
+    }
     scene.finger.down()
     scene.finger.drag(-50, over: 0.2)
     let view = try indicator(scene)
@@ -119,7 +124,7 @@ import UIKit
   func D11_wordsAndArrowComeWithoutABundle(_ policy: UIKitPolicy) throws {
     try UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
-      scene.list.overscroll.onRefresh(.arrow) {}.language(.fr)
+      scene.list.overscroll.onRefresh(.arrow) {}.configure { $0.language = .fr }
       scene.finger.down()
       scene.finger.drag(100, over: 0.2)
       let view = try indicator(scene)
@@ -136,12 +141,12 @@ import UIKit
   /// On the screen the engine is given every frame; elsewhere the host has to wait by itself.
   @Test(arguments: UIKitPolicy.every, [true, false])
   func D13_aLongTimeIsALongTime(_ policy: UIKitPolicy, _ isSeen: Bool) throws {
-    var style = Style.ring
+    var style = PullStyle.ring
     style.behavior = try Behavior(minimumRunning: 40, resultHold: 0)
     UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 20)
       let listener = Listener()
-      let control = scene.list.overscroll.onRefresh(style, delegate: listener)
+      let control = scene.list.overscroll.add(style, delegate: listener)
       control.begin()
       control.end()
       if !isSeen { scene.list.removeFromSuperview() }
@@ -184,10 +189,10 @@ import UIKit
     UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 20)
       let listener = Listener()
-      let gone = scene.list.overscroll.onRefresh(delegate: listener)
+      let gone = scene.list.overscroll.add(.arrow, delegate: listener)
       let more = scene.list.overscroll.onLoadMore { .exhausted }
       gone.remove()
-      let next = scene.list.overscroll.onRefresh(.ring, delegate: listener)
+      let next = scene.list.overscroll.add(.ring, delegate: listener)
       gone.remove()
       gone.isHidden = true
       #expect(gone.begin() == nil)
@@ -213,7 +218,7 @@ import UIKit
       let scene = ListScene(world, top: 20, bottom: 10)
       let listener = Listener()
       for edge in ScrollEdge.allCases {
-        scene.list.overscroll.onRefresh(at: edge, delegate: listener).begin()
+        scene.list.overscroll.add(.arrow, at: edge, delegate: listener).begin()
       }
       scene.finger.wait(1)
       #expect(listener.runs.count == 4)

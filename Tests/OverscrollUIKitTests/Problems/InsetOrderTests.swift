@@ -113,8 +113,9 @@ private struct InsetOrder {
   }
 
   mutating func play() {
-    list.overscroll.onRefresh(delegate: listener)
-    if random.below(2) == 0 { list.overscroll.onLoadMore(delegate: loader) }
+    list.overscroll.add(.arrow, delegate: listener)
+    let footer = PullStyle(.arrow, role: .loadMore)
+    if random.below(2) == 0 { list.overscroll.add(footer, delegate: loader) }
     for _ in 0..<(4 + random.below(12)) { step() }
     // Whatever goes on comes to its end, or is taken away.
     list.onLayout = nil
@@ -150,7 +151,7 @@ private struct InsetOrder {
     case 4:
       steps.append("add again")
       list.overscroll.refresh?.remove()
-      list.overscroll.onRefresh(delegate: listener)
+      list.overscroll.add(.arrow, delegate: listener)
     case 5:
       let inset = CGFloat([0, 47, 59][random.below(3)])
       steps.append("safe area \(inset)")

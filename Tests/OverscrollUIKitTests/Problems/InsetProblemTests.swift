@@ -1,3 +1,4 @@
+import Overscroll
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -14,7 +15,7 @@ import UIKit
     UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 64.3, bottom: 49.1)
       let listener = Listener()
-      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      let control = scene.list.overscroll.add(.arrow, delegate: listener)
       for index in 0..<12 {
         if index % 2 == 0 { control.begin() } else { scene.finger.pull(220) }
         scene.finger.wait([0.05, 0.4, 1.2][index % 3])
@@ -32,7 +33,7 @@ import UIKit
     UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 64.3, bottom: 49.1)
       let listener = Listener()
-      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      let control = scene.list.overscroll.add(.arrow, delegate: listener)
       for _ in 0..<50 {
         scene.finger.pull(220)
         scene.finger.wait(0.5)
@@ -73,7 +74,7 @@ import UIKit
     UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 100, bottom: 60)
       let listener = Listener()
-      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      let control = scene.list.overscroll.add(.arrow, delegate: listener)
       scene.finger.pull(220)
       scene.finger.wait(seconds)
       scene.list.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 60, right: 0)
@@ -93,7 +94,7 @@ import UIKit
     UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 100)
       let listener = Listener()
-      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      let control = scene.list.overscroll.add(.arrow, delegate: listener)
       scene.finger.pull(220)
       scene.finger.wait(1)
       scene.list.contentInset.top = number
@@ -112,7 +113,7 @@ import UIKit
     UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 64.3)
       let listener = Listener()
-      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      let control = scene.list.overscroll.add(.arrow, delegate: listener)
       scene.finger.pull(220)
       scene.finger.wait(1)
       scene.list.contentInset.top += 44.7
@@ -132,7 +133,7 @@ import UIKit
     UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 100)
       let listener = Listener()
-      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      let control = scene.list.overscroll.add(.arrow, delegate: listener)
       control.begin()
       scene.finger.wait(1)
       // Inside the content UIKit moves nothing, and nobody is told of an offset.
@@ -164,7 +165,7 @@ import UIKit
       let list = List()
       let scene = ListScene(world, list: list, top: 100)
       let listener = Listener()
-      let control = list.overscroll.onRefresh(delegate: listener)
+      let control = list.overscroll.add(.arrow, delegate: listener)
       scene.finger.pull(220)
       scene.finger.wait(1)
       let before = list.layouts
@@ -184,7 +185,7 @@ import UIKit
   func P02_aFooterThatGoesTakesOnlyItsOwn(_ policy: UIKitPolicy) {
     UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
-      let control = scene.list.overscroll.onLoadMore {}
+      let control = scene.list.overscroll.onLoadMore { .succeeded }
       #expect(scene.list.contentInset.bottom == 44)
       scene.list.contentInset.bottom = 40
       scene.finger.wait(0.1)
@@ -210,7 +211,7 @@ import UIKit
       let table = rows.table()
       let scene = ListScene(world, list: table, top: 88)
       rows.fill(table)
-      var style = Style.arrow
+      var style = PullStyle.arrow
       style.behavior = hold
       let gate = Gate()
       table.overscroll.onRefresh(style) { try await gate.wait() }

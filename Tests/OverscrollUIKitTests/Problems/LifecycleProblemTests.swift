@@ -17,7 +17,10 @@ import UIKit
         let scene = ListScene(world, top: 20)
         list = scene.list
         scene.list.overscroll.onRefresh { try await gate.wait() }
-        scene.list.overscroll.onLoadMore { try await gate.wait() }
+        scene.list.overscroll.onLoadMore {
+          try await gate.wait()
+          return .succeeded
+        }
         scene.finger.down()
         scene.finger.drag(200, over: 0.3)
         if going != .underTheFinger {
@@ -75,7 +78,7 @@ import UIKit
             _ = screen.view
             try await gate.wait()
           }
-          .onProgress { _ in }
+          control.onProgress = { _ in }
           scene.list.overscroll.onLoadMore(for: screen) { _ in .exhausted }
           kept.append(control)
           if let run = control.begin() { kept.append(run) }

@@ -1,3 +1,4 @@
+import Overscroll
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -49,6 +50,7 @@ import UIKit
             calls += 1
             rows.sections[0] += 20
             table.reloadData()
+            return .succeeded
           }
         }
         var path: [CGFloat] = []
@@ -84,6 +86,7 @@ import UIKit
         calls += 1
         rows.sections[0] += 40
         table.reloadData()
+        return .succeeded
       }
       scene.finger.wait(0.1)
       let end = table.contentSize.height + 44 - 640
@@ -125,7 +128,10 @@ import UIKit
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 20, bottom: 10)
       var calls = 0
-      scene.list.overscroll.onLoadMore { calls += 1 }
+      scene.list.overscroll.onLoadMore {
+        calls += 1
+        return .succeeded
+      }
       #expect(scene.list.contentInset.bottom == 54)
       scene.list.contentSize.height = 0
       scene.finger.wait(0.5)
@@ -146,10 +152,13 @@ import UIKit
       let scene = ListScene(world, content: 200)
       let gate = Gate()
       var loads = 0
-      var style = Style(.ring, role: .loadMore)
+      var style = PullStyle(.ring, role: .loadMore)
       style.behavior = .backLoadMore
       scene.list.overscroll.onRefresh { try await gate.wait() }
-      scene.list.overscroll.onLoadMore(style) { loads += 1 }
+      scene.list.overscroll.onLoadMore(style) {
+        loads += 1
+        return .succeeded
+      }
       await scene.pull()
       scene.finger.wait(1)
       #expect(gate.arrivals == 1)
@@ -181,12 +190,13 @@ import UIKit
     )
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, content: 1_400)
-      var style = Style(.arrow, role: .loadMore)
+      var style = PullStyle(.arrow, role: .loadMore)
       style.behavior = once
       var calls = 0
       let control = scene.list.overscroll.onLoadMore(style) {
         calls += 1
         scene.list.contentSize.height += 300
+        return .succeeded
       }
       scene.finger.down()
       for _ in 0..<10 {
@@ -208,10 +218,13 @@ import UIKit
     let shown = try Behavior(role: .loadMore, trigger: .tap, resting: 44, shortContent: .show)
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, content: 200)
-      var style = Style(.arrow, role: .loadMore)
+      var style = PullStyle(.arrow, role: .loadMore)
       style.behavior = shown
       var calls = 0
-      scene.list.overscroll.onLoadMore(style) { calls += 1 }
+      scene.list.overscroll.onLoadMore(style) {
+        calls += 1
+        return .succeeded
+      }
       scene.finger.down()
       scene.finger.hold(0.5)
       scene.finger.up()
@@ -230,7 +243,7 @@ import UIKit
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, content: 3_000, top: 20)
       scene.finger.scroll(to: 1_500, animated: false)
-      var style = Style(.arrow, role: .loadMore)
+      var style = PullStyle(.arrow, role: .loadMore)
       style.behavior = .loadMore
       var pages = 0
       scene.list.overscroll.onLoadMore(style, at: .top) {

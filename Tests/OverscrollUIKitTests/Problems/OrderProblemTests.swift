@@ -13,7 +13,7 @@ import UIKit
     UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 20)
       let listener = Listener()
-      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      let control = scene.list.overscroll.add(.arrow, delegate: listener)
       control.begin()
       scene.finger.wait(1)
       control.end()
@@ -33,7 +33,7 @@ import UIKit
     UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world, top: 20)
       let listener = Listener()
-      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      let control = scene.list.overscroll.add(.arrow, delegate: listener)
       control.begin()
       control.end()
       scene.finger.wait(3)
@@ -48,7 +48,7 @@ import UIKit
     UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let listener = Listener()
-      let control = scene.list.overscroll.onRefresh(delegate: listener)
+      let control = scene.list.overscroll.add(.arrow, delegate: listener)
       let first = control.begin()
       scene.finger.wait(0.2)
       control.cancel()
@@ -91,7 +91,7 @@ import UIKit
     let delayed = try Behavior(actionDelay: 0.25, minimumRunning: 0)
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
-      var style = Style.arrow
+      var style = PullStyle.arrow
       style.behavior = delayed
       let gate = Gate()
       let control = scene.list.overscroll.onRefresh(style) { try await gate.wait() }

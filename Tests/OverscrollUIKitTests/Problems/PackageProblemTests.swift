@@ -52,7 +52,9 @@ import UIKit
     await UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }.language(.en)
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }.configure {
+        $0.language = .en
+      }
       let action = scene.list.accessibilityCustomActions?.first
       #expect(action?.name == "Refresh")
       if let action { _ = action.actionHandler?(action) }
@@ -76,12 +78,12 @@ import UIKit
       let scene = ListScene(world)
       let shelf = Shelf()
       let listener = Listener()
-      let control = scene.list.overscroll.onRefresh(delegate: listener)
-        .lastUpdated(in: shelf)
-        .language(.de)
+      let control = scene.list.overscroll.add(.arrow, delegate: listener)
+      control.lastUpdatedStore = shelf
+      control.language = .de
       control.begin()
       scene.finger.wait(1)
-      control.language(.ja)
+      control.language = .ja
       control.end(outcome)
       scene.finger.wait(3)
       #expect(listener.runs.count == 1)

@@ -32,7 +32,7 @@ import Testing
     #expect(original.state == .idle)
   }
 
-  /// Progress is not capped, so that a look may use what lies beyond.
+  /// What has been pulled is not capped, so that a look may use what lies beyond.
   @Test(arguments: [(27.0, 0.5), (108, 2)])
   func MJ02_progressIsTheShareOf54Points(_ pull: Double, _ fraction: Double) {
     var session = touched()

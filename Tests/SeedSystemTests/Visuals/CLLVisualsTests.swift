@@ -45,7 +45,7 @@ import Testing
     for point in ink.lines.joined() {
       #expect(point.distance(to: center).isClose(to: 9, within: 0.01))
     }
-    #expect(Style.cll.light[.accent] == 0xAD353C)  // (173, 53, 60)
+    #expect(PullStyle.cll.light[.accent] == 0xAD353C)  // (173, 53, 60)
   }
 
   @Test(arguments: [(0.0, 90.0), (0.25, 180), (0.5, 270), (0.75, 0), (1, 90), (3.25, 180)])

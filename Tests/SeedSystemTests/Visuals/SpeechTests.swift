@@ -5,7 +5,7 @@ import Testing
 
 /// What the five say, check by check; MRefresh and YQ say nothing.
 @Suite struct SpeechTests {
-  private func title(_ style: Style, _ phase: Phase, _ tag: String) -> String {
+  private func title(_ style: PullStyle, _ phase: Phase, _ tag: String) -> String {
     Speech(style, to: tag.utf8).title(
       for: phase,
       role: style.behavior.role,
@@ -15,7 +15,7 @@ import Testing
   }
 
   private func updated(
-    _ style: Style,
+    _ style: PullStyle,
     _ moment: CalendarMoment?,
     today: CalendarDay = CalendarDay(2026, 3, 7),
     tag: String = "en"
@@ -45,7 +45,7 @@ import Testing
     // Always date and time, today as well.
     #expect(updated(.ego, moment) == "Last Updated: <fullDate>")
     #expect(updated(.ego, moment, tag: "zh") == "最后更新: <fullDate>")
-    #expect(Style.ego.lastUpdatedKey?.description == "EGORefreshTableView_LastRefresh")
+    #expect(PullStyle.ego.lastUpdatedKey?.description == "EGORefreshTableView_LastRefresh")
   }
 
   // MARK: CLL
@@ -96,7 +96,7 @@ import Testing
     #expect(updated(.mj, nil, tag: "zh-Hans") == "最后更新：无记录")
     let now = CalendarMoment(CalendarDay(2026, 3, 7), 14, 5)
     #expect(updated(.mj, now, tag: "zh-Hans") == "最后更新：今天 14:05")
-    #expect(Style.mj.lastUpdatedKey?.description == "MJRefreshHeaderLastUpdatedTimeKey")
+    #expect(PullStyle.mj.lastUpdatedKey?.description == "MJRefreshHeaderLastUpdatedTimeKey")
   }
 
   /// By language: header idle, pulling, refreshing; automatic footer idle, refreshing; no more data;
@@ -213,10 +213,10 @@ import Testing
 
   /// Sizes and weights of sections 1.b, 2.b and 3.b.
   @Test func theFontsAreTheOriginals() {
-    #expect(Style.ego.titleFont == TextFont(13, weight: 700))
-    #expect(Style.ego.detailFont == TextFont(12))
-    #expect(Style.cll.titleFont == TextFont(14) && Style.cll.detailFont == TextFont(11))
-    #expect(Style.mj.titleFont == TextFont(14, weight: 700))
-    #expect(Style.mj.detailFont == TextFont(14, weight: 700))
+    #expect(PullStyle.ego.titleFont == TextFont(13, weight: 700))
+    #expect(PullStyle.ego.detailFont == TextFont(12))
+    #expect(PullStyle.cll.titleFont == TextFont(14) && PullStyle.cll.detailFont == TextFont(11))
+    #expect(PullStyle.mj.titleFont == TextFont(14, weight: 700))
+    #expect(PullStyle.mj.detailFont == TextFont(14, weight: 700))
   }
 }

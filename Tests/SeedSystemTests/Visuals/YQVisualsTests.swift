@@ -67,8 +67,8 @@ import Testing
     // Clockwise: half the ring ends at the bottom, by way of the right.
     #expect(try #require(ink.last).isClose(to: Point(160, 40)))
     #expect(ink.lines.joined().allSatisfy { $0.x >= 159.99 })
-    #expect(Style.yq.light[.accent] == 0x0BC1F0)  // (11, 193, 240)
-    #expect(Style.yq.light[.track] == 0xAAAAAA)  // white .667
+    #expect(PullStyle.yq.light[.accent] == 0x0BC1F0)  // (11, 193, 240)
+    #expect(PullStyle.yq.light[.track] == 0xAAAAAA)  // white .667
   }
 
   @Test func YQ06_theEndStopsTheTurningAndTheRingEmptiesWithTheList() throws {

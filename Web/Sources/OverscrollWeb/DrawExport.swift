@@ -48,7 +48,7 @@ public func overscroll_draw(
 }
 
 /// A built-in look that may fade.
-private struct PageLook: Indicator {
+private struct PageLook: PullIndicator {
   let look: BuiltinIndicator
   let fades: Bool
   let outline: Outline?
@@ -64,7 +64,7 @@ private struct PageLook: Indicator {
 }
 
 /// A built-in look, with the page's own outline where it draws one.
-private struct Figure: Indicator {
+private struct Figure: PullIndicator {
   let look: BuiltinIndicator
   let outline: Outline?
 

@@ -30,7 +30,7 @@ public struct Canvas {
   /// - Returns: The numbers of the list, which end with 0; they stay until the next drawing.
   /// - Complexity: That of the look; allocates only while the list grows.
   public func draw(
-    _ indicator: some Indicator,
+    _ indicator: some PullIndicator,
     for view: View,
     at edge: Edge,
     time: Double,

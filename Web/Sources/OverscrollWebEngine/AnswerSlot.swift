@@ -10,7 +10,7 @@ public enum AnswerSlot: UInt8, CaseIterable, Sendable {
   case wheel
   /// A phase's code.
   case phase
-  /// Progress without a unit.
+  /// PullProgress without a unit.
   case progress
   /// Points past the edge.
   case overscroll

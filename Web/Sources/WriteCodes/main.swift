@@ -41,7 +41,7 @@ func name(of phase: Phase) -> String {
 
 /// A look's colors by slot, each as a style sheet's light-dark() takes them.
 func colors(of look: BuiltinIndicator) -> [String] {
-  let style = Style(look)
+  let style = PullStyle(look)
   return PaletteSlot.allCases.map { "\"\(hex(style.light[$0])),\(hex(style.dark[$0]))\"" }
 }
 
@@ -64,7 +64,7 @@ func announcements(of role: Role) -> String {
 
 /// The fonts of a look's two lines, as a canvas takes them before a family.
 func fonts(of look: BuiltinIndicator) -> String {
-  let style = Style(look)
+  let style = PullStyle(look)
   let fonts = [style.titleFont, style.detailFont].map { "\"\($0.weight) \(Int($0.size))px \"" }
   return "[\(fonts.joined(separator: ", "))]"
 }
@@ -149,7 +149,7 @@ printList("PALETTE", sharedColors)
 print("// Where a look has others: by its number, then by slot.")
 printList("PALETTES", BuiltinIndicator.allCases.map(ownColors))
 print("// By a look's number: whose words, and the fonts of title and detail.")
-printList("WORDINGS", BuiltinIndicator.allCases.map { "\(Style($0).wording.rawValue)" })
+printList("WORDINGS", BuiltinIndicator.allCases.map { "\(PullStyle($0).wording.rawValue)" })
 printList("FONTS", BuiltinIndicator.allCases.map(fonts))
 print(
   """

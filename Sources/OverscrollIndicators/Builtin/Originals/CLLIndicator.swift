@@ -1,5 +1,5 @@
 internal import Overscroll
-public import OverscrollGraphics
+package import OverscrollGraphics
 
 /// CLLRefresh's look: a thin circle that the pull draws, beside two lines.
 ///
@@ -7,16 +7,16 @@ public import OverscrollGraphics
 /// top where the indicator lies behind the list, in the superview. During a run and while it closes
 /// it turns once a second. Corrected, circle and lines stand in the middle as one group. A load-more
 /// is its title, and during a run a spinner. With less motion the circle fades instead of turning.
-public struct CLLIndicator: Indicator, Sendable {
+package struct CLLIndicator: PullIndicator, Sendable {
   /// Makes the look.
-  public init() {}
+  package init() {}
 
   /// Appends the picture of one instant to a list.
   ///
   /// - Parameters:
   ///   - input: Where the pull stands, and the room to draw in.
   ///   - list: What takes the picture.
-  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+  package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     guard !input.isWithoutRoom else { return }
     guard input.role == .refresh else { return list.loadingLine(input) }
     let top = (input.height - 60) / 2

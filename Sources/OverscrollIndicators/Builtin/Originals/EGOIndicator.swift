@@ -1,5 +1,5 @@
 internal import Overscroll
-public import OverscrollGraphics
+package import OverscrollGraphics
 
 /// EGOTableViewPullRefresh's look: an arrow of bars at the left, two centered lines, a spinner.
 ///
@@ -12,16 +12,16 @@ public import OverscrollGraphics
 /// ```swift
 /// EGOIndicator().draw(input, into: &list)
 /// ```
-public struct EGOIndicator: Indicator, Sendable {
+package struct EGOIndicator: PullIndicator, Sendable {
   /// Makes the look.
-  public init() {}
+  package init() {}
 
   /// Appends the picture of one instant to a list.
   ///
   /// - Parameters:
   ///   - input: Where the pull stands, and the room to draw in.
   ///   - list: What takes the picture.
-  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+  package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     guard !input.isWithoutRoom else { return }
     guard input.role == .refresh else { return list.loadingLine(input) }
     let bottom = input.height

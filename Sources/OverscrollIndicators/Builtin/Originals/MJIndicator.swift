@@ -1,5 +1,5 @@
 internal import Overscroll
-public import OverscrollGraphics
+package import OverscrollGraphics
 
 /// MJRefresh's look: a plain arrow or images, then a spinner, beside two centered lines.
 ///
@@ -9,16 +9,16 @@ public import OverscrollGraphics
 /// Where the host has images, the pull goes through those for it frame by frame, and a run repeats
 /// its own ten times a second. At the side of a horizontal list are an arrow in a circle and a title
 /// that runs downward. With less motion the arrow fades instead of turning.
-public struct MJIndicator: Indicator, Sendable {
+package struct MJIndicator: PullIndicator, Sendable {
   /// Makes the look.
-  public init() {}
+  package init() {}
 
   /// Appends the picture of one instant to a list.
   ///
   /// - Parameters:
   ///   - input: Where the pull stands, and the room to draw in.
   ///   - list: What takes the picture.
-  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+  package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     guard !input.isWithoutRoom else { return }
     if input.axis == .horizontal { return list.sideSign(input) }
     drawTexts(input, into: &list)

@@ -1,5 +1,5 @@
 internal import Overscroll
-public import OverscrollGraphics
+package import OverscrollGraphics
 
 /// MRefresh's look: a circle that the pull draws to 324 degrees, blinking during a run.
 ///
@@ -8,14 +8,14 @@ public import OverscrollGraphics
 /// it fades to 0.3 and back in 1.6 seconds; at its end it shrinks to nothing in a tenth of a second
 /// and fades in the second half of that. It may have another look's outline instead of the circle;
 /// one that grows piece by piece, as it was, has ``MRefreshPathIndicator``.
-public struct MRefreshIndicator: Indicator, Sendable {
+package struct MRefreshIndicator: PullIndicator, Sendable {
   private let outline: PathIndicator?
 
   /// Makes the look.
   ///
   /// - Parameter outline: Whose outline to draw instead of the circle: as large as there is room, in a
   ///   line of 1 point, along its length.
-  public init(outline: PathIndicator? = nil) {
+  package init(outline: PathIndicator? = nil) {
     self.outline = outline
   }
 
@@ -24,7 +24,7 @@ public struct MRefreshIndicator: Indicator, Sendable {
   /// - Parameters:
   ///   - input: Where the pull stands, and the room to draw in.
   ///   - list: What takes the picture.
-  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+  package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     guard let share = list.beginBlinking(input) else { return }
     if let outline {
       // From the square of 26 points that the other look fits its outline into.

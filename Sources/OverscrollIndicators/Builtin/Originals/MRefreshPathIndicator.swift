@@ -12,9 +12,9 @@ public import OverscrollGraphics
 /// let look = MRefreshPathIndicator(pathData: Array("M0 0L100 0L100 100".utf8), depth: 2)
 /// ```
 ///
-/// Path data that does not parse, or draws nothing, leaves the circle of ``MRefreshIndicator``, and
+/// Path data that does not parse, or draws nothing, leaves the circle of ``BuiltinIndicator/mrefresh``, and
 /// ``error`` says why. Everything is measured once: a frame allocates nothing.
-public struct MRefreshPathIndicator: Indicator, Sendable {
+public struct MRefreshPathIndicator: PullIndicator, Sendable {
   private struct Outline {
     let path: Path
     let count: Int

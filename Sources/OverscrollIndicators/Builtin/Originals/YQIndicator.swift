@@ -1,21 +1,21 @@
 internal import Overscroll
-public import OverscrollGraphics
+package import OverscrollGraphics
 
 /// YQRefreshHeadView's look: a gray ring that the pull fills from the top.
 ///
 /// The radius is 15 and the line 2. During a run an arc of 72 degrees goes round in 2 seconds, slow
 /// at the top; originally it went 349.2 degrees and leapt over the rest. While the list goes back
 /// the ring empties with it. With less motion the full ring fades in and out.
-public struct YQIndicator: Indicator, Sendable {
+package struct YQIndicator: PullIndicator, Sendable {
   /// Makes the look.
-  public init() {}
+  package init() {}
 
   /// Appends the picture of one instant to a list.
   ///
   /// - Parameters:
   ///   - input: Where the pull stands, and the room to draw in.
   ///   - list: What takes the picture.
-  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+  package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     guard !input.isWithoutRoom else { return }
     let center = Point(input.width / 2, input.height / 2)

@@ -13,7 +13,7 @@ final class Feed {
   func reload(then: @escaping (Bool) -> Void) { then(true) }
 }
 
-final class NewsController: UITableViewController, OverscrollDelegate {
+final class NewsController: UITableViewController, PullControlDelegate {
   let feed = Feed()
 
   func byHandler() {

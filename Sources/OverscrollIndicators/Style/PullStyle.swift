@@ -1,5 +1,5 @@
 public import Overscroll
-public import OverscrollText
+package import OverscrollText
 
 /// A complete control as one value: how it behaves, how it looks, what it says, in which colors.
 ///
@@ -7,11 +7,11 @@ public import OverscrollText
 /// here are defaults that a host may override. Stage: read by hosts when a control is made.
 ///
 /// ```swift
-/// var style = Style.ring
+/// var style = PullStyle.ring
 /// style.light.accent = 0x0A7A6C
 /// style.behavior = try Behavior(arm: Threshold(80))
 /// ```
-public struct Style: Equatable, Sendable {
+public struct PullStyle: Equatable, Sendable {
   /// How the part behaves.
   ///
   /// A look that draws no result needs a result hold of 0, as the styles of the old controls have.
@@ -21,7 +21,7 @@ public struct Style: Equatable, Sendable {
   /// Which lines of text a host measures and paints.
   public var texts: TextLines
   /// Whose words it uses.
-  public var wording: Wording
+  package var wording: Wording
   /// The font of the title.
   public var titleFont: TextFont
   /// The font of the line beneath the title.
@@ -34,29 +34,29 @@ public struct Style: Equatable, Sendable {
   public var dark: Palette
 
   /// The classic arrow with its two lines, in blue.
-  public static let arrow = Style(.arrow)
+  public static let arrow = PullStyle(.arrow)
   /// The ring, in violet.
-  public static let ring = Style(.ring)
+  public static let ring = PullStyle(.ring)
   /// The project's mark drawn by the pull, in amber.
-  public static let path = Style(.path)
+  public static let path = PullStyle(.path)
   /// The ring that runs off into a tick, in plum.
-  public static let tick = Style(.tick)
+  public static let tick = PullStyle(.tick)
   /// The flower of petals, in pink.
-  public static let petals = Style(.petals)
+  public static let petals = PullStyle(.petals)
   /// The circle that fills, in teal.
-  public static let disc = Style(.disc)
+  public static let disc = PullStyle(.disc)
   /// The round arrow on a disc, in indigo.
-  public static let material = Style(.material)
+  public static let material = PullStyle(.material)
   /// The three balls, in magenta.
-  public static let balls = Style(.balls)
+  public static let balls = PullStyle(.balls)
   /// Images of one's own.
-  public static let frames = Style(.frames)
+  public static let frames = PullStyle(.frames)
   /// The drop of water, in sky blue.
-  public static let drop = Style(.drop)
+  public static let drop = PullStyle(.drop)
   /// The edge that makes waves, in sea green.
-  public static let wave = Style(.wave)
+  public static let wave = PullStyle(.wave)
   /// The cube of lines, in copper.
-  public static let segments = Style(.segments)
+  public static let segments = PullStyle(.segments)
 
   /// Makes the style that belongs to a look, with the plain behavior of a role.
   ///

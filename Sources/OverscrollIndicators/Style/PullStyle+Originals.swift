@@ -5,11 +5,11 @@ internal import OverscrollText
 ///
 /// Each is there corrected, and by its function as it was. Split from the style because they are
 /// data.
-extension Style {
+extension PullStyle {
   // MARK: - Headers
 
   /// EGOTableViewPullRefresh with its blue arrow, corrected.
-  public static var ego: Style { ego(.corrected) }
+  public static var ego: PullStyle { ego(.corrected) }
 
   /// EGOTableViewPullRefresh.
   ///
@@ -17,76 +17,78 @@ extension Style {
   ///   - fidelity: How closely it is followed.
   ///   - arrow: The color of the arrow.
   /// - Returns: The style of its header.
-  public static func ego(_ fidelity: Fidelity, arrow: EGOArrow = .blue) -> Style {
-    var style = Style(.ego, .ego(fidelity), fidelity)
+  public static func ego(_ fidelity: Fidelity, arrow: EGOArrow = .blue) -> PullStyle {
+    var style = PullStyle(.ego, .ego(fidelity), fidelity)
     (style.light.accent, style.dark.accent) = arrow.colors
     return style
   }
 
   /// CLLRefresh's header, corrected.
-  public static var cll: Style { cll(.corrected) }
+  public static var cll: PullStyle { cll(.corrected) }
 
   /// CLLRefresh's header.
   ///
   /// - Parameter fidelity: How closely it is followed.
   /// - Returns: The style of its header.
-  public static func cll(_ fidelity: Fidelity) -> Style {
-    var style = Style(.cll, .cll, fidelity)
+  public static func cll(_ fidelity: Fidelity) -> PullStyle {
+    var style = PullStyle(.cll, .cll, fidelity)
     if fidelity == .original { style.light.secondary = 0xA8A8A8 }
     return style
   }
 
   /// MJRefresh's header, corrected.
-  public static var mj: Style { mj(.corrected) }
+  public static var mj: PullStyle { mj(.corrected) }
 
   /// MJRefresh's header.
   ///
   /// - Parameter fidelity: How closely it is followed.
   /// - Returns: The style of its header.
-  public static func mj(_ fidelity: Fidelity) -> Style { Style(.mj, .mj, fidelity) }
+  public static func mj(_ fidelity: Fidelity) -> PullStyle { PullStyle(.mj, .mj, fidelity) }
 
   /// MRefresh with its circle, corrected.
-  public static var mrefresh: Style { mrefresh(.corrected) }
+  public static var mrefresh: PullStyle { mrefresh(.corrected) }
 
   /// MRefresh with its circle.
   ///
   /// - Parameter fidelity: How closely it is followed.
   /// - Returns: The style.
-  public static func mrefresh(_ fidelity: Fidelity) -> Style {
-    Style(.mrefresh, .mrefresh(fidelity), fidelity)
+  public static func mrefresh(_ fidelity: Fidelity) -> PullStyle {
+    PullStyle(.mrefresh, .mrefresh(fidelity), fidelity)
   }
 
   /// YQRefreshHeadView, corrected.
-  public static var yq: Style { yq(.corrected) }
+  public static var yq: PullStyle { yq(.corrected) }
 
   /// YQRefreshHeadView.
   ///
   /// - Parameter fidelity: How closely it is followed.
   /// - Returns: The style.
-  public static func yq(_ fidelity: Fidelity) -> Style { Style(.yq, .yq(fidelity), fidelity) }
+  public static func yq(_ fidelity: Fidelity) -> PullStyle {
+    PullStyle(.yq, .yq(fidelity), fidelity)
+  }
 
   // MARK: - Footers and a trailer
 
   /// CLLRefresh's footer: pulled, with a title and, during a run, a spinner.
-  public static var cllFooter: Style { Style(.cll, .cllFooter) }
+  public static var cllFooter: PullStyle { PullStyle(.cll, .cllFooter) }
 
   /// MJRefresh's footer that one pulls past the end.
-  public static var mjBackFooter: Style { Style(.mj, .mjBackFooter) }
+  public static var mjBackFooter: PullStyle { PullStyle(.mj, .mjBackFooter) }
 
   /// MJRefresh's footer that loads by itself, corrected.
-  public static var mjAutoFooter: Style { mjAutoFooter(.corrected) }
+  public static var mjAutoFooter: PullStyle { mjAutoFooter(.corrected) }
 
   /// MJRefresh's footer that loads by itself.
   ///
   /// - Parameter fidelity: How closely it is followed.
   /// - Returns: The style of its footer.
-  public static func mjAutoFooter(_ fidelity: Fidelity) -> Style {
-    Style(.mj, .mjAutoFooter(fidelity), fidelity)
+  public static func mjAutoFooter(_ fidelity: Fidelity) -> PullStyle {
+    PullStyle(.mj, .mjAutoFooter(fidelity), fidelity)
   }
 
   /// MJRefresh's trailer, for the end of a horizontal list.
-  public static var mjTrailer: Style {
-    var style = Style(.mj, .mjTrailer)
+  public static var mjTrailer: PullStyle {
+    var style = PullStyle(.mj, .mjTrailer)
     style.wording = .mjTrailer
     return style
   }

@@ -4,11 +4,11 @@ public import OverscrollGraphics
 ///
 /// Start reading here. A host fills an ``IndicatorInput`` from the engine's progress in every frame,
 /// has a look draw it, and paints the list. A look keeps no state of its own: the same input gives
-/// the same picture, so any instant can be drawn, tested or shown again. Used as `some Indicator`,
+/// the same picture, so any instant can be drawn, tested or shown again. Used as `some PullIndicator`,
 /// never as a stored `any`. Stage: between the engine and the painter.
 ///
 /// ```swift
-/// struct Dot: Indicator {
+/// struct Dot: PullIndicator {
 ///   func draw(_ input: IndicatorInput, into list: inout DisplayList) {
 ///     list.beginPath()
 ///     list.circle(center: Point(input.width / 2, input.height / 2), radius: 6 * input.progress)
@@ -18,7 +18,7 @@ public import OverscrollGraphics
 /// ```
 ///
 /// Those that come with the module are listed in ``BuiltinIndicator``.
-public protocol Indicator {
+public protocol PullIndicator {
   /// Appends the picture of one instant to a list.
   ///
   /// The list is not cleared first. Every save is answered by a restore, colors are palette slots

@@ -1,7 +1,7 @@
 /// How far a part has come: what an indicator needs in order to draw itself.
 ///
 /// Stage: reactions. A snapshot; ask the session again after every event.
-public struct Progress: Equatable, Sendable {
+public struct PullProgress: Equatable, Sendable {
   /// Visible points past the edge, 0 or more.
   public var overscroll: Double
   /// The share of the way to the arm distance, without a unit: at least 0, not capped.

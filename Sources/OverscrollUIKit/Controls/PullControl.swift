@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
 import UIKit
 
 /// A refresh or a load-more at one side of a scroll view, as the app sees it.
@@ -11,7 +12,7 @@ import UIKit
 /// tableView.overscroll.refresh?.isHidden = true
 /// ```
 @MainActor
-public struct OverscrollControl {
+public struct PullControl {
   /// The scroll view it is in.
   public private(set) weak var scrollView: UIScrollView?
   /// The side it is at.
@@ -63,11 +64,14 @@ public struct OverscrollControl {
     attachment?.session.send(.resetRequested(edge.edge))
   }
 
-  /// Says that the app itself is loading; while it does, nothing here begins.
-  ///
-  /// - Parameter isLoading: Whether it is.
-  public func setLoadingElsewhere(_ isLoading: Bool) {
-    attachment?.session.send(.externalLoadingChanged(edge.edge, isLoading: isLoading))
+  /// Whether the app is loading by itself; while it is, no pull and no scrolling begins a run.
+  public var isExternallyLoading: Bool {
+    get { part?.settings.isExternallyLoading ?? false }
+    nonmutating set {
+      guard let part else { return }
+      part.settings.isExternallyLoading = newValue
+      attachment?.session.send(.externalLoadingChanged(edge.edge, isLoading: newValue))
+    }
   }
 
   // MARK: State
@@ -108,32 +112,53 @@ public struct OverscrollControl {
   // MARK: Who is told
 
   /// Hears what the control does; held weakly.
-  public var delegate: (any OverscrollDelegate)? {
+  public var delegate: (any PullControlDelegate)? {
     get { part?.delegate }
     nonmutating set { part?.delegate = newValue }
   }
 
-  /// Calls a closure with the progress before every picture.
-  ///
-  /// It takes the place of an earlier closure.
-  ///
-  /// - Parameter body: What is called; nil for nothing.
-  /// - Returns: This control, for more settings.
-  @discardableResult
-  public func onProgress(_ body: (@MainActor (PullProgress) -> Void)?) -> OverscrollControl {
-    part?.settings.onProgress = body
-    return self
+  /// Called with the progress before every picture.
+  public var onProgress: (@MainActor (PullProgress) -> Void)? {
+    get { part?.settings.onProgress }
+    nonmutating set { part?.settings.onProgress = newValue }
   }
 
-  /// Calls a closure when a run's indicator has opened, begun to close, or closed.
+  /// Called when a run's indicator has opened, begun to close, or closed.
+  public var onMilestone: (@MainActor (Milestone) -> Void)? {
+    get { part?.settings.onMilestone }
+    nonmutating set { part?.settings.onMilestone = newValue }
+  }
+
+  /// Calls a method when a run begins, which has to end the run.
   ///
-  /// It takes the place of an earlier closure.
+  /// It ends it by ``end(_:)``. The target takes the place of an earlier target.
   ///
-  /// - Parameter body: What is called; nil for nothing.
-  /// - Returns: This control, for more settings.
+  /// - Parameters:
+  ///   - target: The object whose method is called; held weakly. Once it is gone, a run is cancelled.
+  ///   - action: The method; its argument is the scroll view.
+  public func addTarget(_ target: NSObject, action: Selector) {
+    part?.settings.onBegin = { [weak target, weak scrollView] run in
+      guard let target else { return run.cancel() }
+      _ = target.perform(action, with: scrollView)
+    }
+  }
+
+  // MARK: Settings
+
+  /// Makes several settings in one expression.
+  ///
+  /// ```swift
+  /// tableView.overscroll.add(.ring).configure {
+  ///   $0.delegate = self
+  ///   $0.tintColor = .systemRed
+  /// }
+  /// ```
+  ///
+  /// - Parameter settings: What sets them; called at once.
+  /// - Returns: This control.
   @discardableResult
-  public func onMilestone(_ body: (@MainActor (Milestone) -> Void)?) -> OverscrollControl {
-    part?.settings.onMilestone = body
+  public func configure(_ settings: (PullControl) -> Void) -> PullControl {
+    settings(self)
     return self
   }
 }

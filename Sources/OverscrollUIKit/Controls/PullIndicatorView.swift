@@ -4,7 +4,7 @@ import UIKit
 /// A view of the app's own that shows a pull: told how far it has come, and when it runs.
 ///
 /// ```swift
-/// final class Dots: UIView, PullIndicator {
+/// final class Dots: UIView, PullIndicatorView {
 ///   func update(_ progress: PullProgress) { alpha = min(1, progress.fraction) }
 ///   func start() { beginBouncing() }
 ///   func stop(_ outcome: Outcome) { endBouncing() }
@@ -13,7 +13,7 @@ import UIKit
 ///
 /// The control places it and gives it the indicator's size.
 @MainActor
-public protocol PullIndicator: UIView {
+public protocol PullIndicatorView: UIView {
   /// The pull has come this far; called before every picture while anything can be seen.
   ///
   /// - Parameter progress: How far, and in which phase.
