@@ -13,7 +13,7 @@ documented as well is the lint's to say, which reads every line.
 
 A page may take a part of another file, so that nothing is kept twice. In its place stands
 
-    <!-- taken from ARCHITECTURE.md: Phases and events -->
+    <!-- taken from Documentation/Transitions.md: Phases and events -->
 
 or the same without a heading for all of a file below its title.
 

@@ -54,8 +54,8 @@ import UIKit
 
   /// Nobody is told of one before its first step, and our frame may come before that.
   ///
-  /// If the plain setter stopped motion too, no write would leave it alone then (ARCHITECTURE.md, "Left
-  /// to UIKit"), so the policies with both answers are left out.
+  /// If the plain setter stopped motion too, no write would leave it alone then
+  /// (Documentation/UIKit.md, "Left to UIKit"), so the policies with both answers are left out.
   @Test(
     arguments: UIKitPolicy.every.filter {
       !($0.offsetSetterStopsMotion && $0.displayLinksBeforeScrolling)

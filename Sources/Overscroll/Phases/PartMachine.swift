@@ -1,8 +1,8 @@
 /// The phases of one part and the only place where they change.
 ///
 /// Pure: what happens next depends on the phase, what happened and the times passed in, never on
-/// pictures, windows or callbacks. The table of every phase and event is in `ARCHITECTURE.md` and is
-/// tested cell by cell.
+/// pictures, windows or callbacks. The table of every phase and event is in
+/// `Documentation/Transitions.md` and is tested cell by cell.
 ///
 /// Stage: phases.
 struct PartMachine: Sendable {

@@ -1,4 +1,4 @@
-/// What every event does in every situation, as the table that stands in ARCHITECTURE.md.
+/// What every event does in every situation, as the table in Documentation/Transitions.md.
 ///
 /// Written by hand from the rules. `=`: the phase stays. `-`: the event cannot occur then; it does
 /// nothing and is counted as ignored. `stale`: it does nothing and is counted as a stale token. A

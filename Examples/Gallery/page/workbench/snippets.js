@@ -25,22 +25,27 @@ export function swift(state, present) {
   const { lang, look, path } = state;
   const refresh = swiftStyle("style", state, "start", present.start);
   const more = swiftStyle("more", state, "end", present.end);
-  const language = lang ? `.language(${swiftLanguage(lang)})` : "";
-  const shows = path ? ".show(outline)" : "";
-  const calls = (...all) => all.filter(Boolean).map((call) => `\n  ${call}`).join("");
+  const settings = [
+    path && "indicator = outline",
+    lang && `language = ${swiftLanguage(lang)}`,
+  ].filter(Boolean);
+  const configured = settings.length
+    ? `.configure {\n${settings.map((setting) => `  $0.${setting}\n`).join("")}}`
+    : "";
   return [
+    ...(path ? ["import OverscrollIndicators"] : []),
     "import OverscrollUIKit",
     "",
     ...(path ? [`let outline = ${OUTLINE_MAKERS[look]}(pathData: Array("${path}".utf8))`, ""] : []),
     ...refresh,
     "tableView.overscroll.onRefresh(style, for: self) { vc in",
     "  try await vc.feed.reload()",
-    `}${calls(shows, language)}`,
+    `}${configured}`,
     "",
     ...more,
     "tableView.overscroll.onLoadMore(more, for: self) { vc in",
     "  try await vc.feed.next() ? .succeeded : .exhausted",
-    `}${calls(shows, language)}`,
+    `}${configured}`,
     "",
   ].join("\n");
 }

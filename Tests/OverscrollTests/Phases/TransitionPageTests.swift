@@ -2,14 +2,14 @@ import Foundation
 import Testing
 
 /// The table that people read is the table that is tested.
-@Suite struct ArchitectureTableTests {
+@Suite struct TransitionPageTests {
   @Test(arguments: [TransitionTable.shown, TransitionTable.notShown])
-  func theArchitectureShowsTheTestedTable(_ table: String) throws {
+  func thePageShowsTheTestedTable(_ table: String) throws {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let page = try String(
-      contentsOf: root.appendingPathComponent("ARCHITECTURE.md"),
+      contentsOf: root.appendingPathComponent("Documentation/Transitions.md"),
       encoding: .utf8
     )
     #expect(page.contains(table))
