@@ -192,9 +192,33 @@ let wasmProducts: [Target] = [
   ),
 ]
 
-let webTargets: [Target] =
+/// What `make bench` measures; here, so that it may call what is not public.
+let benchmarks: [Target] = [
+  .target(name: "CAllocationCounter", path: "Benchmarks/Sources/CAllocationCounter"),
+  .target(name: "CProcessorTime", path: "Benchmarks/Sources/CProcessorTime"),
+  .executableTarget(
+    name: "EngineBenchmarks",
+    dependencies: [
+      "CAllocationCounter", "CProcessorTime", "Overscroll", "OverscrollGraphics",
+      "OverscrollIndicators",
+    ],
+    path: "Benchmarks/Sources/EngineBenchmarks"
+  ),
+  .executableTarget(
+    name: "EventCost",
+    dependencies: ["Overscroll"],
+    path: "Benchmarks/Sources/EventCost"
+  ),
+  .executableTarget(
+    name: "PathsBenchmarks",
+    dependencies: ["CProcessorTime", "OverscrollGraphics"],
+    path: "Benchmarks/Sources/PathsBenchmarks"
+  ),
+]
+
+let ownTargets: [Target] =
   switch purpose {
-  case "development": webModules + webTools
+  case "development": webModules + webTools + benchmarks
   case "wasm": webModules + wasmProducts
   default: []
   }
@@ -203,7 +227,7 @@ let package = Package(
   name: "overscroll",
   platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],
   products: products,
-  targets: (hasUIKit ? uiKitTests : []) + (hasDouble ? doubleTargets : []) + webTargets + [
+  targets: (hasUIKit ? uiKitTests : []) + (hasDouble ? doubleTargets : []) + ownTargets + [
     .target(name: "OverscrollMath", swiftSettings: portable),
     .target(name: "Overscroll", dependencies: ["OverscrollMath"], swiftSettings: portable),
     .target(name: "OverscrollGraphics", dependencies: ["OverscrollMath"], swiftSettings: portable),

@@ -16,8 +16,8 @@ parts=("$@")
 [ ${#parts[@]} -gt 0 ] || parts=(engine counts size paths frame)
 # build PRODUCT: prints where it is
 build() {
-  swift build --package-path Benchmarks --configuration release --quiet --product "$1" >&2
-  echo "$(swift build --package-path Benchmarks --configuration release --show-bin-path)/$1"
+  Scripts/swift.sh build --configuration release --quiet --product "$1" >&2
+  echo "$(Scripts/swift.sh build --configuration release --show-bin-path)/$1"
 }
 
 engine() {
@@ -30,8 +30,7 @@ counts() {
   local programs
   programs[0]=$(build EventCost)
   if [ "$(uname)" = Linux ]; then
-    Scripts/swift.sh build --configuration release --quiet --product HostCost >&2
-    programs[1]=$(Scripts/swift.sh build --configuration release --show-bin-path)/HostCost
+    programs[1]=$(build HostCost)
   fi
   Scripts/count.py "${programs[@]}"
   [ ${#programs[@]} -lt 2 ] || Scripts/count_allocations.py "${programs[1]}"

@@ -11,7 +11,7 @@ insets, bounds, dragging and the time. A look that draws nothing stands for the 
 Pictures are made once a frame and so are counted with frames; what of them is the double's own is
 in these numbers, because nothing paints without asking it.
 
-    Scripts/count.py Benchmarks/.build/release/EventCost .build/release/HostCost
+    Scripts/count.py .build/release/EventCost .build/release/HostCost
 """
 
 import re

@@ -27,7 +27,7 @@ PEER = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 LEVELS = [
     ("engine", "SizeEngine", False, 11_260),
     ("element with one look", "SizeOneLook", True, None),
-    ("everything", "OverscrollWeb", True, 41_750),
+    ("everything", "OverscrollWeb", True, 41_510),
 ]
 # Of everything: part, its goal, its budget.
 PARTS = [("wasm", 32_768, 32_768), ("script", 6_144, 11_830)]

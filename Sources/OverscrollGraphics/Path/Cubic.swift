@@ -8,7 +8,7 @@ struct Cubic {
   var end = Point.zero
 
   /// The part between two parameters, by De Casteljau's steps; exact at 0 and 1.
-  @inline(never)  // wanted at many places
+  @inline(never)  // saves 176 bytes of wasm
   func part(from a: Double, to b: Double) -> Cubic {
     Cubic(
       start: blossom(a, a, a),
@@ -19,7 +19,6 @@ struct Cubic {
   }
 
   /// De Casteljau's steps with a parameter of its own for each: the control points of a part.
-  @inline(never)  // much arithmetic, wanted in several places
   func blossom(_ a: Double, _ b: Double, _ c: Double) -> Point {
     let middle = mix(first, second, a)
     return mix(
@@ -32,7 +31,7 @@ struct Cubic {
   /// The length from the start to a parameter, in points.
   ///
   /// - Accuracy: within 1e-7 of the control polygon's length.
-  @inline(never)  // wanted when measuring and, in a loop, when cutting
+  @inline(never)  // saves 43 bytes of wasm
   func length(to t: Double) -> Double {
     let part = atOrigin.part(from: 0, to: t)
     return part.refined(part.estimate, tolerance: tolerance, depth: 16)
@@ -63,7 +62,6 @@ struct Cubic {
   ///
   /// Far from it coordinates are coarse: parts of a short curve there would be so uneven that no
   /// two estimates of its length agree, and halving would go on to the end.
-  @inline(never)  // once, for each length
   private var atOrigin: Cubic {
     Cubic(
       start: .zero,
@@ -117,7 +115,6 @@ struct Cubic {
   }
 
   /// The length of the derivative, in points per parameter.
-  @inline(never)  // much arithmetic, wanted in several places
   private func speed(at t: Double) -> Double {
     let from = mix(mix(start, first, t), mix(first, second, t), t)
     let to = mix(mix(first, second, t), mix(second, end, t), t)

@@ -24,7 +24,7 @@ public struct MeasuredPath: Sendable {
   ///
   /// - Parameter path: The path to measure.
   /// - Complexity: O(*n*) in the number of pieces; allocates one number for each.
-  @inline(never)  // one copy, wherever looks measure their outlines
+  @inline(never)  // saves 122 bytes of wasm
   public init(_ path: Path) {
     numbers = path.numbers
     var cursor = PathCursor(numbers)

@@ -114,7 +114,6 @@ public struct Path: PathSink, Equatable, Sendable {
   }
 
   /// Adds a piece with as many of the points as its mark asks for; a close asks for none.
-  @inline(never)  // growing the buffer is much code; this keeps one copy of it
   mutating func add(_ mark: Double, _ a: Point, _ b: Point, _ c: Point) {
     if mark != Path.moveMark && !isOpen { move(to: start) }
     numbers.append(mark)
@@ -124,7 +123,6 @@ public struct Path: PathSink, Equatable, Sendable {
     follow(mark, to: mark > 2 ? c : mark > 1 ? b : a)
   }
 
-  @inline(never)
   private mutating func add(_ point: Point) {
     numbers.append(point.x)
     numbers.append(point.y)

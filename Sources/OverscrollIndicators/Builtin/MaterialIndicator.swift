@@ -87,7 +87,6 @@ package struct MaterialIndicator: PullIndicator, Sendable {
   }
 
   /// Where the arc begins and how long it is, in turns: once round in 1.4 seconds, without a seam.
-  @inline(never)  // asked twice
   private static func loop(at time: Double) -> (start: Double, length: Double) {
     let turn = fraction(time / 1.4)
     let rear = 0.75 * smooth(2 * turn - 1)

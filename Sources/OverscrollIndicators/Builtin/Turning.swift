@@ -13,7 +13,6 @@ extension DisplayList {
   ///   - share: How far it has turned, 0...1.
   ///   - input: The instant.
   ///   - radians: The whole turn, half a turn in either direction.
-  @inline(never)  // for every look with an arrow
   mutating func turnOver(_ share: Double, _ input: IndicatorInput, by radians: Double = .pi) {
     if input.axis == .horizontal {
       let isRightToLeft = input.environment.direction == .rightToLeft
@@ -66,7 +65,6 @@ extension DisplayList {
   ///   - center: The square's middle.
   ///   - input: The instant.
   ///   - strength: Its opacity.
-  @inline(never)  // for every look that has it
   mutating func systemSpinner(at center: Point, _ input: IndicatorInput, strength: Double = 1) {
     guard strength > 0 else { return }
     let step = (input.turn(every: 1) * 12).rounded(.down) / 12
@@ -85,7 +83,6 @@ extension IndicatorInput {
   ///
   /// - Parameter share: Where the petal stands, as a share of a turn from the first.
   /// - Returns: The opacity, 0.2...1; with less motion the same for all, fading in and out.
-  @inline(never)  // for every look with such a spinner
   func brightness(at share: Double) -> Double {
     if environment.reduceMotion { return breath }
     // Time since the bright front has passed this petal, as a share of a turn.

@@ -8,7 +8,6 @@ extension DisplayList {
   /// - Parameter input: The instant to draw.
   /// - Returns: The share of the figure to draw, with a restore to follow; nil when there is nothing
   ///   to see.
-  @inline(never)  // for both of its looks
   mutating func beginBlinking(_ input: IndicatorInput) -> Double? {
     var share = input.pulledShare
     var size = 1.0

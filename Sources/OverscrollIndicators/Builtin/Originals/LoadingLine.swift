@@ -5,7 +5,6 @@ internal import OverscrollGraphics
 // spinner.
 extension DisplayList {
   /// Draws a title in the middle; a run's with a spinner before it, 5 points apart, as one group.
-  @inline(never)  // for more than one look
   mutating func loadingLine(_ input: IndicatorInput) {
     let isRunning = input.isRunning
     let lead = isRunning ? 25.0 : 0

@@ -54,8 +54,9 @@ import Testing
     #expect(style.light.accent == 0xC0392B)
   }
 
-  @Test func aReaderOfPortugueseIsInvitedAsShown() {
+  @Test func aLanguageIsFoundByItsTagAsShown() {
     // taken from Sources/OverscrollText/OverscrollText.docc/OverscrollText.md
+    #expect(language == .pt)
   }
 
   @Test func aTraceIsReplayedAsShown() throws {
