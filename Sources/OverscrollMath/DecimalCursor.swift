@@ -20,7 +20,6 @@ package struct DecimalCursor {
   /// - Returns: The number, as the scanner reads it. Not a number, and no move, when none starts
   ///   here: a range check then finds that too, and there is one branch less for each number.
   /// - SeeAlso: ``DecimalScanner/scan()``
-  @inline(never)  // one copy, wherever numbers are read
   package mutating func scan() -> Double {
     let start = position + signCount(at: position)
     let isNegative = byte(at: position) == UInt8(ascii: "-")

@@ -128,7 +128,6 @@ private struct WholeNumber {
     }
   }
 
-  @inline(never)  // wanted four times
   mutating func multiply(by factor: UInt64, times repetitions: Int) {
     var left = repetitions
     while left > 0 { multiply(by: WholeNumber.power(of: factor, from: &left), adding: 0) }

@@ -7,7 +7,6 @@
 ///   - value: Any number, infinities and NaN included.
 ///   - bounds: The lowest and the highest result, in the unit of `value`.
 /// - Returns: The number in `bounds` that is nearest to `value`.
-@inline(__always)  // two comparisons: a call would be longer than the body
 public func clamp(_ value: Double, to bounds: ClosedRange<Double>) -> Double {
   // One choice after the other rather than one inside the other: no branch in WebAssembly.
   let raised = value > bounds.lowerBound ? value : bounds.lowerBound
@@ -23,7 +22,6 @@ public func clamp(_ value: Double, to bounds: ClosedRange<Double>) -> Double {
 ///   - end: The result at a fraction of 1, in the same unit.
 ///   - fraction: How far to go, without a unit.
 /// - Returns: `start + (end - start) * fraction`.
-@inline(__always)  // three operations: a call would be longer than the body
 public func interpolate(from start: Double, to end: Double, at fraction: Double) -> Double {
   start + (end - start) * fraction
 }

