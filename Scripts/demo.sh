@@ -5,5 +5,5 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 # Before the build, which takes minutes the first time.
 python3 Examples/Gallery/place.py
-Scripts/web.sh
+Scripts/web.sh --plain
 exec python3 Examples/Gallery/server.py

@@ -24,6 +24,8 @@ CONSUMER = ["Tests/Consumer/check.py", "--build-system"]
 LINUX = ["test", "-e", "/proc/version"]
 # The long runs of random tests: in release alone, where they take less than half of the time.
 EVERYTHING = {"OVERSCROLL_TESTS": "all"}
+# With the script that is released in the place of the one to read.
+MINIFIED = {"OVERSCROLL_SCRIPT": "minified"}
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,7 @@ class Kind:
 
 # In the order in which they start, as far as their needs allow.
 QUICK = [
-    Kind("web build", ["Scripts/web.sh"]),
+    Kind("web build", ["Scripts/web.sh", "--plain"]),
     Kind("native build", ["Scripts/swift.sh", "build", "--build-tests"], builds=True),
     Kind("browser", [*BROWSER, "quick"], needs=["web build"]),
     Kind("gallery", [*GALLERY, "quick"], needs=["web build"]),
@@ -71,6 +73,7 @@ REST = [
     Kind("consumer, native", [*CONSUMER, "native"], counts=True),
     Kind("browser, the rest", [*BROWSER, "not quick"], needs=["browser"]),
     Kind("gallery, the rest", [*GALLERY, "not quick"], needs=["gallery", "native build"]),
+    Kind("browser, minified", [*BROWSER, "quick"], needs=["browser"], environment=MINIFIED),
     Kind("Firefox", [*ENGINES, "Firefox"], needs=["web build"], where=["Scripts/setup.sh", "--firefox"]),
     Kind("WebKit", [*ENGINES, "WebKit"], needs=["web build"], where=["Scripts/setup.sh", "--webkit"]),
     Kind("embedded", ["Scripts/check-embedded.sh"]),

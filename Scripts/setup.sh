@@ -5,9 +5,9 @@
 # without --tests nothing is ever installed. With --tests come a Chromium from the system's
 # packages (real touch needs a real browser) and, in a local .venv, the versions pinned in
 # requirements.txt; with --all-tests also the icons of adwaita-icon-theme (Chromium and we measure their
-# paths), Firefox ESR and WebKitGTK's driver with a screen made of memory. Each thing that is missing or
-# too old is one line; the exit code is then 1. Without Firefox or WebKit, which not every system packages,
-# the tests in it are left out.
+# paths), terser, which minifies the released script, Firefox ESR and WebKitGTK's driver with a screen made
+# of memory. Each thing that is missing or too old is one line; the exit code is then 1. Without Firefox or
+# WebKit, which not every system packages, the tests in it are left out.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -84,6 +84,10 @@ find_webkit() {
   command -v Xvfb >/dev/null && command -v "${OVERSCROLL_WEBKIT:-WebKitWebDriver}"
 }
 
+find_terser() {
+  command -v terser
+}
+
 prepare_tests() {
   # A Chromium without any font draws boxes: the screenshots would be of no use.
   find_chromium >/dev/null || (install_packages chromium-headless-shell fonts-dejavu-core) \
@@ -107,6 +111,8 @@ prepare_all_tests() {
   # Only Debian and its kin have the icons as a package; elsewhere their comparison is skipped.
   [ -d /usr/share/icons/Adwaita ] || ! command -v apt-get >/dev/null \
     || install_packages adwaita-icon-theme
+
+  find_terser >/dev/null || install_packages terser
 
   local engines=()
   find_firefox >/dev/null || engines+=(firefox-esr)
@@ -139,7 +145,10 @@ case "${1:-}" in
   --webkit)
     find_webkit || fail "no WebKitWebDriver or no Xvfb found; run Scripts/setup.sh --tests"
     ;;
+  --terser)
+    find_terser || fail "no terser, which minifies: apt-get install terser, or npm install --global terser"
+    ;;
   *)
-    fail "unknown option $1; there are --tests, --all-tests, --chromium, --firefox and --webkit"
+    fail "unknown option $1; there are --tests, --all-tests, --chromium, --firefox, --webkit and --terser"
     ;;
 esac

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Prints what a page has to load, in bytes, and fails when it is over budget.
 
-Three levels: the engine alone; the element with one look; everything. Raw and gzip -9, with no
-optimizer beyond the toolchain's. With --lines it prints them as Benchmarks/record.py takes them, and
-judges nothing. The budgets are this table, and nowhere else.
+Three levels: the engine alone; the element with one look; everything. Raw and gzip -9, the wasm
+with no optimizer beyond the toolchain's, the script as Scripts/minify.sh prints it. With --lines it
+prints them as Benchmarks/record.py takes them, and judges nothing. The budgets are this table, and
+nowhere else.
 
 For a refresh at one edge alone the budgets were to be 8 KB for the engine and 20 KB for everything.
 With load-more at both edges, anchoring, chats, two axes, people's own indicators, the originals'
@@ -27,10 +28,10 @@ PEER = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 LEVELS = [
     ("engine", "SizeEngine", False, 11_260),
     ("element with one look", "SizeOneLook", True, None),
-    ("everything", "OverscrollWeb", True, 41_510),
+    ("everything", "OverscrollWeb", True, 41_560),
 ]
 # Of everything: part, its goal, its budget.
-PARTS = [("wasm", 32_768, 32_768), ("script", 6_144, 11_830)]
+PARTS = [("wasm", 32_768, 32_768), ("script", 6_144, 11_870)]
 
 
 def sizes(data):
@@ -39,10 +40,7 @@ def sizes(data):
 
 def main():
     subprocess.run(["Scripts/setup.sh"], cwd=ROOT, check=True)
-    script = subprocess.run(
-        [sys.executable, "Scripts/join_js.py", "Web/js/overscroll-view.js"],
-        cwd=ROOT, check=True, stdout=subprocess.PIPE,
-    ).stdout
+    script = subprocess.run(["Scripts/minify.sh"], cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout
     built = subprocess.run(
         ["Scripts/wasm.sh", *(product for _, product, _, _ in LEVELS)],
         cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True,

@@ -7,6 +7,7 @@ for a motion in real time and none depends on how busy the machine is.
 
 import functools
 import http.server
+import os
 import subprocess
 import threading
 from pathlib import Path
@@ -28,11 +29,18 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     """Serves Web/ with the types that modules and wasm need, and says nothing."""
 
     protocol_version = "HTTP/1.1"
+    # The file in the place of the script in Web/dist, if any.
+    script = None
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".js": "text/javascript",
         ".wasm": "application/wasm",
     }
+
+    def translate_path(self, path):
+        if self.script and path.partition("?")[0] == "/dist/overscroll.js":
+            return str(self.script)
+        return super().translate_path(path)
 
     def end_headers(self):
         self.send_header("Cache-Control", "max-age=3600")
@@ -43,8 +51,12 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="session")
-def server():
+def server(tmp_path_factory):
     """The address of Web/, on this machine only."""
+    if os.environ.get("OVERSCROLL_SCRIPT") == "minified":
+        script = subprocess.run([WEB.parent / "Scripts/minify.sh"], check=True, stdout=subprocess.PIPE).stdout
+        Handler.script = tmp_path_factory.mktemp("minified") / "overscroll.js"
+        Handler.script.write_bytes(script)
     handler = functools.partial(Handler, directory=WEB)
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()
