@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Draws the measurements under Benchmarks/Results as SVG charts, one for each chart they name.
+"""Draws the measurements under Benchmarks/Results as SVG charts and lists them in Benchmarks/Results.md.
 
-    Benchmarks/chart.py            # draws all of them
-    Benchmarks/chart.py --check    # fails when a drawn one is not that of its measurements
+    Benchmarks/chart.py            # writes all of it
+    Benchmarks/chart.py --check    # fails when a chart or the list is not that of the measurements
 
 What record.py wrote decides what is drawn: `chart: series` is a bar from zero to the median with a
 line from the least sample to the largest, `chart: series @ 1000` a point of a line above 1000 on a
@@ -10,14 +10,12 @@ logarithmic axis. Measurements of different units stand in panels of their own. 
 give the same bytes. Light and dark follow the reader's setting.
 """
 
-import json
 import math
 import re
 import sys
 from html import escape
-from pathlib import Path
 
-RESULTS = Path(__file__).resolve().parent / "Results"
+from record import RESULTS, read
 
 WIDTH, MARGIN, NAMES = 760, 24, 270
 BAR, GAP, PLOT = 14, 12, 190
@@ -138,6 +136,11 @@ def curves(results, top):
     return lines, PLOT + 20
 
 
+def notes(results):
+    """Where some measurements come from, each origin once."""
+    return dict.fromkeys(f'{r["machine"]}. Commit {r["commit"]}, {r["command"]}' for r in results)
+
+
 def draw(chart, results):
     """The chart of some measurements, as SVG."""
     lines = [text(MARGIN, 34, chart, "title")]
@@ -149,9 +152,7 @@ def draw(chart, results):
         drawn, height = (curves if is_curve else bars)(panel, y + 28)
         lines += drawn
         y += 28 + height + 24
-    for note in dict.fromkeys(
-        f'{r["machine"]}. Commit {r["commit"]}, {r["command"]}' for r in results
-    ):
+    for note in notes(results):
         lines.append(text(MARGIN, y + 4, note, "note"))
         y += 18
     height = y + 12
@@ -163,24 +164,42 @@ def draw(chart, results):
     )
 
 
-def charts(folder=RESULTS):
-    """The file of each chart, with what belongs in it."""
+def file_name(chart):
+    return "-".join(re.findall(r"[a-z0-9.]+", chart.lower())) + ".svg"
+
+
+def listed(groups):
+    """The page of all measurements, with a chapter for each chart."""
+    origin = "Written by [chart.py](chart.py); [README.md](README.md) says what is measured."
+    lines = ["# Results", "", origin]
+    for chart, results in groups.items():
+        lines += ["", f"## {chart}", "", f"![{chart}](Results/{file_name(chart)})", ""]
+        lines += ["| What | Median | Least | Largest | Unit | Samples |", "|---|---|---|---|---|---|"]
+        for result in results:
+            figures = " | ".join(f"{result[key]:.12g}" for key in ("median", "min", "max"))
+            name = result["name"].removeprefix(f"{chart}: ")
+            lines.append(f'| {name} | {figures} | {result["unit"]} | {len(result["samples"])} |')
+        lines += ["", *(f"- {note}" for note in notes(results))]
+    return "\n".join(lines) + "\n"
+
+
+def written(folder=RESULTS):
+    """Every file that is written, with what belongs in it."""
     groups = {}
-    for file in sorted(folder.glob("*.json")):
-        result = json.loads(file.read_text())
+    results = [result for file in folder.glob("*.json") for result in read(file)]
+    for result in sorted(results, key=lambda result: result["name"].lower()):
         groups.setdefault(split(result["name"])[0], []).append(result)
-    return {
-        folder / ("-".join(re.findall(r"[a-z0-9.]+", chart.lower())) + ".svg"): draw(chart, results)
-        for chart, results in groups.items()
-    }
+    charts = {folder / file_name(chart): draw(chart, results) for chart, results in groups.items()}
+    return {**charts, folder.with_suffix(".md"): listed(groups)}
 
 
 def main():
-    stale = [file for file, svg in charts().items() if not file.exists() or file.read_text() != svg]
+    files = written()
     if sys.argv[1:] == ["--check"]:
-        return [f"chart: {file.name} is not that of its measurements" for file in stale]
-    for file, svg in charts().items():
-        file.write_text(svg)
+        stale = [file for file, text in files.items() if not file.exists() or file.read_text() != text]
+        return [f"chart: {file.name} is not that of the measurements" for file in stale]
+    for file, text in files.items():
+        file.write_text(text)
     return []
 
 

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
-"""Turns what a benchmark prints into one JSON file a measurement, under Benchmarks/Results.
+"""Keeps what a part of the benchmarks prints in its JSON file under Benchmarks/Results.
 
-    some-benchmark | Benchmarks/record.py "make bench"
+    some-benchmark | Benchmarks/record.py PART
 
-The argument is the command that shows the figures again. Each line is a name, a unit and the samples,
-with tabs between them; other lines are passed through. `chart: series` names a bar of a chart,
-`chart: series @ 1000` a point of a line. A file has the keys name, unit, command, machine, commit,
-median, min, max and samples. chart.py draws them. Where a peer is measured, both run in turn in one
-process and the unit is `ratio`, sample by sample: times of two runs are not compared.
+`Scripts/bench.sh PART` shows the figures again. Each line is a name, a unit and the samples, with tabs
+between them; other lines are passed through. `chart: series` names a bar of a chart, `chart: series @ 1000`
+a point of a line. A measurement is one line of its file, sorted by name, with the keys name, unit, command,
+machine, commit, median, min, max and samples, and stays until its name is measured again. chart.py lists
+and draws them. Where a peer is measured, both run in turn in one process and the unit is `ratio`, sample
+by sample: times of two runs are not compared.
 """
 
 import json
@@ -41,7 +42,7 @@ def commit():
             ["git", *arguments], cwd=RESULTS.parent, stdout=subprocess.PIPE, text=True
         ).stdout.strip()
 
-    changed = git("status", "--porcelain", "--", "..", ":!Results")
+    changed = git("status", "--porcelain", "--", "..", ":!Results", ":!Results.md")
     return (git("rev-parse", "--short=10", "HEAD") or "unknown") + ("+" if changed else "")
 
 
@@ -67,25 +68,32 @@ def result(name, unit, samples, command):
     }
 
 
-def path(name, folder=RESULTS):
-    """Where a measurement is kept: words of its name, with hyphens between them."""
-    return folder / ("-".join(re.findall(r"[a-z0-9.]+", name.lower())) + ".json")
+def read(file):
+    """The measurements in a file."""
+    return json.loads(file.read_text(encoding="utf-8")) if file.exists() else []
+
+
+def keep(found, file):
+    """Puts a measurement into a file, in the place of an earlier one of its name."""
+    kept = {result["name"]: result for result in [*read(file), found]}
+    lines = (json.dumps(kept[name], ensure_ascii=False) for name in sorted(kept, key=str.lower))
+    file.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
 
 
 def main():
-    command = sys.argv[1]
+    part = sys.argv[1]
     RESULTS.mkdir(exist_ok=True)
     for line in sys.stdin:
         measurement = parse(line)
         if measurement is None:
             print(line, end="", flush=True)
             continue
-        found = result(*measurement, command)
-        path(found["name"]).write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
+        found = result(*measurement, f"Scripts/bench.sh {part}")
+        keep(found, RESULTS / f"{part}.json")
         print("{name}: {median:.4g} {unit} ({min:.4g} to {max:.4g})".format(**found), flush=True)
 
 
 if __name__ == "__main__":
     if len(sys.argv) != 2:
-        sys.exit('usage: record.py "the command that shows the figures again"')
+        sys.exit("usage: record.py PART")
     main()

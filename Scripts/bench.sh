@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What an event, a picture, a path, a page and a frame of it cost, kept and drawn under
-# Benchmarks/Results.
+# Benchmarks/Results and listed in Benchmarks/Results.md.
 #
 #     Scripts/bench.sh                 # all of it: make bench
 #     Scripts/bench.sh paths size      # engine, counts, size, paths or frame alone
@@ -57,7 +57,7 @@ frame() {
 
 for part in "${parts[@]}"; do
   case "$part" in
-    engine | counts | size | paths | frame) "$part" | Benchmarks/record.py "Scripts/bench.sh $part" ;;
+    engine | counts | size | paths | frame) "$part" | Benchmarks/record.py "$part" ;;
     *)
       echo "bench: there is no part $part, only engine, counts, size, paths and frame" >&2
       exit 2

@@ -1,6 +1,5 @@
 """Claims about how measurements are kept and drawn."""
 
-import json
 import sys
 from pathlib import Path
 from xml.etree import ElementTree
@@ -31,9 +30,14 @@ def test_a_measurement_keeps_its_samples_with_median_and_spread():
     assert (found["median"], found["min"], found["max"]) == (2.5, 1, 8)
 
 
-def test_names_that_differ_are_kept_apart(tmp_path):
-    names = ["engine: pulling @ 10", "engine: pulling @ 1000", "engine: pulling"]
-    assert len({record.path(name, tmp_path) for name in names}) == 3
+def test_a_measurement_takes_the_place_of_that_of_its_name_alone(tmp_path):
+    file = tmp_path / "engine.json"
+    for name, sample in [("t: b", 1), ("t: a @ 10", 2), ("t: a", 3), ("t: b", 4)]:
+        record.keep(result(name, "µs", sample), file)
+    assert [(found["name"], found["median"]) for found in record.read(file)] == [
+        ("t: a", 3), ("t: a @ 10", 2), ("t: b", 4),
+    ]
+    assert len(file.read_text().splitlines()) == 2 + 3
 
 
 def test_bars_are_as_long_as_their_medians():
@@ -65,10 +69,17 @@ def test_a_name_with_marks_of_its_own_stays_text():
     assert {"a < b", "c & d"} <= {element.text for element in root.iter(SVG + "text")}
 
 
-def test_every_kept_measurement_has_every_key_and_its_chart_is_drawn():
-    for file in (BENCHMARKS / "Results").glob("*.json"):
-        found = json.loads(file.read_text())
-        assert list(found) == KEYS, file.name
-        assert file == record.path(found["name"]), file.name
-    for file, svg in chart.charts().items():
-        assert file.read_text() == svg, file.name
+def test_the_page_has_a_row_for_every_measurement():
+    page = chart.listed({"t": [result("t: a", "ns", 3, 1, 8), result("t: b @ 10", "bytes", 1234567.0)]})
+    rows = [line for line in page.splitlines() if line.startswith("|")]
+    assert rows[2:] == ["| a | 3 | 1 | 8 | ns | 3 |", "| b @ 10 | 1234567 | 1234567 | 1234567 | bytes | 1 |"]
+
+
+def test_every_kept_measurement_has_every_key_and_is_listed_and_drawn():
+    results = [found for file in record.RESULTS.glob("*.json") for found in record.read(file)]
+    assert len({found["name"] for found in results}) == len(results) > 100
+    assert all(list(found) == KEYS for found in results)
+    written = chart.written()
+    assert set(record.RESULTS.glob("*.svg")) < set(written)
+    for file, text in written.items():
+        assert file.read_text() == text, file.name

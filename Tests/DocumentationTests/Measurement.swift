@@ -1,19 +1,26 @@
 #if os(Linux)
 import Foundation
 import OverscrollTestSupport
+import Testing
 
 /// What a benchmark has kept.
 struct Measurement: Decodable {
+  var name: String
   var unit: String
   var median: Double
 
-  /// Reads a file.
+  /// Finds a measurement in the files of all parts.
   ///
-  /// - Parameter file: Its path from the root.
-  /// - Throws: When there is no such file, or no measurement in it.
-  init(_ file: String) throws {
-    let data = try Data(contentsOf: Snippets.root.appendingPathComponent(file))
-    self = try JSONDecoder().decode(Self.self, from: data)
+  /// - Throws: When there is none of that name.
+  init(_ name: String) throws {
+    let folder = Snippets.root.appendingPathComponent("Benchmarks/Results")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    var kept: [Measurement] = []
+    for file in files where file.hasSuffix(".json") {
+      let data = try Data(contentsOf: folder.appendingPathComponent(file))
+      kept += try JSONDecoder().decode([Measurement].self, from: data)
+    }
+    self = try #require(kept.first { $0.name == name }, "\(name)")
   }
 }
 #endif
