@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Checks what the machine has, and with --tests installs what the tests lack.
 #
-# Building and the demo need a Swift toolchain and Python's standard library, nothing else, so
-# without --tests nothing is ever installed. With --tests come a Chromium from the system's
+# The demo needs a Swift toolchain and Python's standard library, a release terser beside them, and nothing
+# is ever installed without --tests. With --tests come a Chromium from the system's
 # packages (real touch needs a real browser) and, in a local .venv, the versions pinned in
 # requirements.txt; with --all-tests also the icons of adwaita-icon-theme (Chromium and we measure their
 # paths), terser, which minifies the released script, Firefox ESR and WebKitGTK's driver with a screen made
