@@ -14,10 +14,12 @@ in these numbers, because nothing paints without asking it.
     Scripts/count.py .build/release/EventCost .build/release/HostCost
 """
 
+import os
 import re
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 FEW, MANY = 600, 6_600
 
@@ -36,9 +38,14 @@ HOSTED = [("blank", "drawing nothing"), ("ring", "ring")]
 
 
 def count(program, case, events):
+    # The same path and environment at each run: what lies where on the stack, and which slot of a hash
+    # table, is 10 instructions of a change.
+    program = Path(program).resolve()
     result = subprocess.run(
-        ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, *case, str(events)],
-        capture_output=True, text=True, check=True,
+        ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", f"./{program.name}", *case,
+         str(events)],
+        capture_output=True, text=True, check=True, cwd=program.parent,
+        env={"PATH": os.environ["PATH"], "SWIFT_DETERMINISTIC_HASHING": "1"},
     )
     return int(re.search(r"Collected : (\d+)", result.stderr).group(1))
 

@@ -16,7 +16,7 @@
 /// - Complexity: O(1) an event; allocates nothing once the effect queue has grown to its need.
 public struct Session: Sendable {
   /// The axis this session is about.
-  package let axis: Axis
+  public let axis: Axis
   /// Whether a refresh and a load-more may run at the same time.
   package let concurrency: Concurrency
   /// Counts of what could not be used.

@@ -20,9 +20,9 @@ public struct PathIndicator: PullIndicator, Sendable {
   /// One outline of a picture, and from where on in the pull it is drawn.
   public struct Part: Sendable {
     /// The outline, in any coordinates that all parts of a picture share.
-    public let path: Path
+    package let path: Path
     /// The progress at which drawing it begins, in 0...0.9; it is complete at a progress of 1.
-    public let start: Double
+    package let start: Double
 
     /// Names an outline and its beginning.
     ///

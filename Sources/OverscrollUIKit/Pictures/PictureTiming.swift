@@ -18,7 +18,7 @@ final class PictureTiming {
   /// The view whose layout paints.
   weak var anchor: AnchorView?
   /// The picture that waits for the next layout.
-  @exclusivity(unchecked) private(set) var due: DuePicture?
+  private(set) var due: DuePicture?
 
   /// Has the picture of an instant painted with the next layout.
   func setNeedsPicture(at time: Double, isFrame: Bool) {

@@ -17,15 +17,17 @@ final class ScrollViewSession {
   // accesses, which was half of its cost: an access is over before anything else is called, since
   // the engine has no callbacks.
 
+  // Saves 258 of 448 instructions of a change inside the content.
   @exclusivity(unchecked) private var engine: Session
+  // Saves 295 of 485 instructions.
   @exclusivity(unchecked) private var input: InputTranslation
   private let writer = ScrollViewWriter()
   private let pictures: PictureTiming
-  @exclusivity(unchecked) private var isDraining = false
+  private var isDraining = false
   /// Whether the engine was moving the content before the present event.
-  @exclusivity(unchecked) private var wasMovingContent = false
+  private var wasMovingContent = false
   /// Whether content may have been left past an edge where nothing will move it any more.
-  @exclusivity(unchecked) private var mayBePastEdge = false
+  private var mayBePastEdge = false
 
   init(
     _ axis: Axis,
@@ -249,7 +251,6 @@ final class ScrollViewSession {
   }
 
   /// Apart, because to hold the attachment costs half of a change that orders nothing.
-  @inline(never)
   private func performAll(from first: Effect) {
     // Removing the last part meanwhile releases the attachment.
     withExtendedLifetime(attachment) { attachment in

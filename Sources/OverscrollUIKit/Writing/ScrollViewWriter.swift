@@ -8,7 +8,8 @@ import UIKit
 @MainActor
 final class ScrollViewWriter {
   /// Whether a write goes on.
-  @exclusivity(unchecked) private(set) var isWriting = false
+  private(set) var isWriting = false
+  // Saves 82 of 272 instructions of a change inside the content.
   @exclusivity(unchecked) private var shares = InsetShares()
   /// Whether our shares are being added again.
   private var isRenewing = false
