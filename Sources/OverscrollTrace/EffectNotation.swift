@@ -1,72 +1,75 @@
 internal import Overscroll
 
-/// The word that names an order: its Swift name.
-enum OrderWord: String, CaseIterable, Named {
-  case startAction
-  case cancelAction
-  case setContribution
-  case setDisplacement
-  case scrollTo
-  case requestFrames
-  case stopFrames
-  case wake
-  case playHaptic
-  case announce
-  case reportMilestone
-  case reportPhase
-  case storeLastUpdated
+extension EffectCode: Named {
+  var word: String { notation.word }
+
+  /// What a trace calls the order, and the value that follows.
+  ///
+  /// The words are spelled out here, so that renaming a case in the engine changes no recording.
+  fileprivate var notation: (word: String, value: EffectValue?) {
+    switch self {
+    case .startAction: ("startAction", .run)
+    case .cancelAction: ("cancelAction", .run)
+    case .setContribution: ("setContribution", .number)
+    case .setDisplacement: ("setDisplacement", .number)
+    case .scrollTo: ("scrollTo", .number)
+    case .requestFrames: ("requestFrames", nil)
+    case .stopFrames: ("stopFrames", nil)
+    case .wake: ("wake", .number)
+    case .playHaptic: ("playHaptic", nil)
+    case .announce: ("announce", .announcement)
+    case .reportMilestone: ("reportMilestone", .milestone)
+    case .reportPhase: ("reportPhase", .phase)
+    case .storeLastUpdated: ("storeLastUpdated", nil)
+    }
+  }
+}
+
+/// The value of an effect, as a trace writes it.
+private enum EffectValue {
+  case announcement
+  case milestone
+  case number
+  case phase
+  case run
+
+  func word(of effect: RawEffect) -> WrittenWord {
+    let detail = UInt8(truncatingIfNeeded: effect.detail)
+    return switch self {
+    case .announcement: .text((Announcement(rawValue: detail) ?? .began).word)
+    case .milestone: .text((Milestone(rawValue: detail) ?? .opened).word)
+    case .number: .number(effect.value)
+    case .phase: .text((Phase(code: detail) ?? .idle).word)
+    case .run: .text(String(effect.detail))
+    }
+  }
+
+  /// Reads the value's word into the effect.
+  func read(_ line: inout LineReader, into effect: inout RawEffect) throws(TraceError) {
+    switch self {
+    case .announcement: effect.detail = UInt32(try line.value(Announcement.self).rawValue)
+    case .milestone: effect.detail = UInt32(try line.value(Milestone.self).rawValue)
+    case .number: effect.value = try line.number()
+    case .phase: effect.detail = UInt32(try line.value(Phase.self).code)
+    case .run: effect.detail = try line.whole()
+    }
+  }
 }
 
 extension Effect {
-  /// The effect as a line of a trace: its edge, its order, its values.
-  var words: [WrittenWord] { [.text(edge.word)] + order.words }
+  /// The effect as a line of a trace: its edge, its order, its value.
+  var words: [WrittenWord] {
+    let effect = raw
+    let (word, value) = effect.code.notation
+    return [.text(edge.word), .text(word)] + (value.map { [$0.word(of: effect)] } ?? [])
+  }
 
-  /// Reads an edge, an order and its values.
+  /// Reads an edge, an order and its value.
   init(_ line: inout LineReader) throws(TraceError) {
     let edge = try line.value(Edge.self)
-    self.init(edge: edge, order: try Order(&line))
-  }
-}
-
-extension Effect.Order {
-  /// The name and the value.
-  fileprivate var words: [WrittenWord] {
-    func line(_ name: OrderWord, _ values: WrittenWord...) -> [WrittenWord] {
-      [.text(name.rawValue)] + values
-    }
-    switch self {
-    case .startAction(let run): return line(.startAction, .text(String(run.number)))
-    case .cancelAction(let run): return line(.cancelAction, .text(String(run.number)))
-    case .setContribution(let points): return line(.setContribution, .number(points))
-    case .setDisplacement(let points): return line(.setDisplacement, .number(points))
-    case .scrollTo(let offset): return line(.scrollTo, .number(offset))
-    case .requestFrames: return line(.requestFrames)
-    case .stopFrames: return line(.stopFrames)
-    case .wake(let time): return line(.wake, .number(time))
-    case .playHaptic: return line(.playHaptic)
-    case .announce(let announcement): return line(.announce, .text(announcement.word))
-    case .reportMilestone(let milestone): return line(.reportMilestone, .text(milestone.word))
-    case .reportPhase(let phase): return line(.reportPhase, .text(phase.word))
-    case .storeLastUpdated: return line(.storeLastUpdated)
-    }
-  }
-
-  /// Reads a name and the value that belongs to it.
-  fileprivate init(_ line: inout LineReader) throws(TraceError) {
-    switch try line.value(OrderWord.self) {
-    case .startAction: self = .startAction(RunToken(number: try line.whole()))
-    case .cancelAction: self = .cancelAction(RunToken(number: try line.whole()))
-    case .setContribution: self = .setContribution(try line.number())
-    case .setDisplacement: self = .setDisplacement(try line.number())
-    case .scrollTo: self = .scrollTo(try line.number())
-    case .requestFrames: self = .requestFrames
-    case .stopFrames: self = .stopFrames
-    case .wake: self = .wake(at: try line.number())
-    case .playHaptic: self = .playHaptic
-    case .announce: self = .announce(try line.value())
-    case .reportMilestone: self = .reportMilestone(try line.value())
-    case .reportPhase: self = .reportPhase(try line.value())
-    case .storeLastUpdated: self = .storeLastUpdated
-    }
+    let code = try line.value(EffectCode.self)
+    var effect = RawEffect(edge: edge, code: code)
+    try code.notation.value?.read(&line, into: &effect)
+    self.init(effect)
   }
 }

@@ -7,7 +7,7 @@ extension RunInvariants {
   mutating func take(_ effect: Effect, of event: InputEvent, at time: Double) {
     effects += 1
     require(effects < 64, "effects without end")
-    sightings.orders |= 1 << UInt32(Self.code(effect.order))
+    sightings.orders |= 1 << UInt32(effect.raw.code.rawValue)
     let edge = effect.edge
     switch effect.order {
     case .startAction(let token): startAction(token.number, edge)
@@ -81,25 +81,5 @@ extension RunInvariants {
       self[edge].hasBegunClosing = false
     }
     self[edge].phase = phase
-  }
-
-  private static func code(_ order: Effect.Order) -> UInt8 {
-    let code: EffectCode =
-      switch order {
-      case .startAction: .startAction
-      case .cancelAction: .cancelAction
-      case .setContribution: .setContribution
-      case .setDisplacement: .setDisplacement
-      case .scrollTo: .scrollTo
-      case .requestFrames: .requestFrames
-      case .stopFrames: .stopFrames
-      case .wake: .wake
-      case .playHaptic: .playHaptic
-      case .announce: .announce
-      case .reportMilestone: .reportMilestone
-      case .reportPhase: .reportPhase
-      case .storeLastUpdated: .storeLastUpdated
-      }
-    return code.rawValue
   }
 }

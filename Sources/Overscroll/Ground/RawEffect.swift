@@ -12,6 +12,20 @@ package struct RawEffect: Equatable, Sendable {
   package var detail: UInt32
   /// What the code says: points, an offset or a time.
   package var value: Double
+
+  /// Makes an effect of its numbers.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge whose part gives the order.
+  ///   - code: What to do.
+  ///   - detail: What the code says.
+  ///   - value: What the code says.
+  package init(edge: Edge, code: EffectCode, detail: UInt32 = 0, value: Double = 0) {
+    self.edge = edge
+    self.code = code
+    self.detail = detail
+    self.value = value
+  }
 }
 
 /// The kinds of effects as numbers, for recordings and for hosts in another language.

@@ -1,4 +1,4 @@
-/// How numbers become effects. A file of its own, because a host in another language never needs it.
+/// How numbers become effects, and effects numbers. A file of its own, because a host in another language never needs it.
 extension Effect {
   /// Reads an effect from its numbers.
   ///
@@ -26,5 +26,30 @@ extension Effect.Order {
     case .reportPhase: self = .reportPhase(Phase(code: detail) ?? .idle)
     case .storeLastUpdated: self = .storeLastUpdated
     }
+  }
+}
+
+extension Effect {
+  /// The effect as its numbers.
+  package var raw: RawEffect {
+    var raw = RawEffect(edge: edge, code: .requestFrames)
+    switch order {
+    case .startAction(let run): (raw.code, raw.detail) = (.startAction, run.number)
+    case .cancelAction(let run): (raw.code, raw.detail) = (.cancelAction, run.number)
+    case .setContribution(let points): (raw.code, raw.value) = (.setContribution, points)
+    case .setDisplacement(let points): (raw.code, raw.value) = (.setDisplacement, points)
+    case .scrollTo(let offset): (raw.code, raw.value) = (.scrollTo, offset)
+    case .requestFrames: raw.code = .requestFrames
+    case .stopFrames: raw.code = .stopFrames
+    case .wake(let time): (raw.code, raw.value) = (.wake, time)
+    case .playHaptic: raw.code = .playHaptic
+    case .announce(let announcement):
+      (raw.code, raw.detail) = (.announce, UInt32(announcement.rawValue))
+    case .reportMilestone(let milestone):
+      (raw.code, raw.detail) = (.reportMilestone, UInt32(milestone.rawValue))
+    case .reportPhase(let phase): (raw.code, raw.detail) = (.reportPhase, UInt32(phase.code))
+    case .storeLastUpdated: raw.code = .storeLastUpdated
+    }
+    return raw
   }
 }

@@ -4,12 +4,14 @@
 // OverscrollIndicators and OverscrollGraphics.
 @_exported public import struct Overscroll.Behavior
 @_exported public import enum Overscroll.Fidelity
+@_exported public import struct Overscroll.Hold
 @_exported public import protocol Overscroll.LastUpdatedStore
 @_exported public import enum Overscroll.Milestone
 @_exported public import enum Overscroll.Outcome
 @_exported public import enum Overscroll.Phase
 @_exported public import struct Overscroll.PullProgress
 @_exported public import enum Overscroll.Role
+@_exported public import struct Overscroll.Threshold
 @_exported public import enum OverscrollGraphics.ImageSequence
 @_exported public import enum OverscrollIndicators.BuiltinIndicator
 @_exported public import struct OverscrollIndicators.PullStyle
