@@ -12,6 +12,8 @@ const LOAD_BEHAVIORS = {
   "mj-auto": "mjAutoFooter",
   "mj-trailer": "mjTrailer",
 };
+// Those that are no known control's; the others are part of its style.
+const PLAIN_BEHAVIORS = ["standard", "loadMore", "backLoadMore", "tapLoadMore"];
 // Those that are functions of the fidelity.
 const TWOFOLD = ["ego", "mrefresh", "yq", "mjAutoFooter"];
 const ORIGINALS = ["ego", "cll", "mj", "mrefresh", "yq"];
@@ -109,7 +111,8 @@ function swiftStyle(name, state, edge, present) {
   // The behavior that comes with it.
   const own = isLoad ? "loadMore" : isKnownLook ? look : "standard";
   const changes = swiftChanges(state[edge], present);
-  const base = `Behavior.${behavior}${asItWas}`;
+  const isPlain = PLAIN_BEHAVIORS.includes(behavior);
+  const base = isPlain ? `Behavior.${behavior}` : `PullStyle.${behavior}${asItWas}.behavior`;
   const lines = [];
   if (isKnownLook && isLoad) lines.push(`${name}.fidelity = .original`);
   if (behavior !== own) lines.push(`${name}.behavior = ${base}`);
