@@ -13,6 +13,6 @@ export OVERSCROLL_TARGETS=development
 command=${1:?swift.sh: say build, test or run}
 shift
 information=(-debug-info-format none)
-# What is measured in release is told apart by it.
+# Measurements of release builds attribute costs by the debug information.
 [[ " $* " == *" release "* ]] && information=()
 exec swift "$command" -Xswiftc -warnings-as-errors ${information[@]+"${information[@]}"} "$@"

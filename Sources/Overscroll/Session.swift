@@ -1,8 +1,8 @@
-/// The engine for one scroll axis of one scroll view: send events, take effects out, read progress.
+/// The engine for one scroll axis of one scroll view: send events, take effects, read progress.
 ///
-/// A session is a value without a clock, a callback or a reference to anything. The same events in
-/// the same order give the same effects, bit for bit. It runs the stages metrics, phases, reactions
-/// and motion; the loop is in `Session/Part.swift`.
+/// A session is a value without a clock, a callback or a reference. The same events in the same
+/// order give the same effects, bit for bit. It runs the stages metrics, phases, reactions and
+/// motion; the loop is in `Session/Part.swift`.
 ///
 /// ```swift
 /// var session = Session(axis: .vertical, bounce: .engine)
@@ -10,33 +10,34 @@
 /// while let effect = session.nextEffect() { perform(effect) }
 /// ```
 ///
-/// A host sends the present ``ScrollMetrics`` before `attached`, marks what it reports while it
-/// performs an effect as its own write, and drains all effects after each event, not recursively.
+/// A host sends the present ``ScrollMetrics`` before `attached`, marks changes that it makes while
+/// performing an effect as its own writes, and drains all effects after each event, not
+/// recursively.
 ///
-/// - Complexity: O(1) an event; allocates nothing once the effect queue has grown to its need.
+/// - Complexity: O(1) per event; no allocation once the effect queue has reached its size.
 public struct Session: Sendable {
-  /// The axis this session is about.
+  /// The scroll axis of this session.
   public let axis: Axis
   /// Whether a refresh and a load-more may run at the same time.
   package let concurrency: Concurrency
-  /// Counts of what could not be used.
+  /// Counts of events that could not be used.
   public internal(set) var diagnostics = Diagnostics()
 
   var shared: Shared
   var start = Part(edge: .start)
   var end = Part(edge: .end)
-  /// Where scrolling changes nothing but the place, as far as it is known.
+  /// The offsets between which scrolling changes only the position, if known.
   var quietOffsets: ClosedRange<Double>?
   var hasOrderedFrames = false
   private var framesEdge = Edge.start
   /// The earliest deadline after the last event; infinity when there was none.
   var nextDeadline = Double.infinity
 
-  /// Makes a session without parts, not attached to anything.
+  /// Makes a session without parts that is not attached.
   ///
   /// - Parameters:
-  ///   - axis: The axis it is about.
-  ///   - bounce: Who moves content past its edges.
+  ///   - axis: The scroll axis.
+  ///   - bounce: Whether the toolkit or the engine moves content past its edges.
   ///   - concurrency: Whether a refresh and a load-more may run at the same time.
   public init(axis: Axis, bounce: Bounce, concurrency: Concurrency = .exclusive) {
     self.axis = axis
@@ -44,11 +45,10 @@ public struct Session: Sendable {
     shared = Shared(scene: Scene(content: Content(bounce: bounce)))
   }
 
-  /// Takes in one event and works out everything that follows from it.
+  /// Processes one event.
   ///
-  /// Times that were due earlier are passed first, each at its own time, so a late or missing frame
-  /// changes no phase. An event with a number that is not finite, or beyond 10^12, is dropped and
-  /// counted.
+  /// Earlier deadlines are handled first, each at its own time, so a late or missing frame changes
+  /// no phase. An event with a number that is not finite, or beyond 10^12, is dropped and counted.
   ///
   /// - Parameter event: What happened.
   @inlinable  // saves 66 instructions of 310: the caller knows the kind
@@ -64,7 +64,7 @@ public struct Session: Sendable {
     }
   }
 
-  /// Takes in one event written as numbers.
+  /// Processes one event given as numbers.
   ///
   /// See ``send(_:)``.
   ///
@@ -80,15 +80,15 @@ public struct Session: Sendable {
     completeEvent(isUsed: handle(event))
   }
 
-  /// Gives an edge a part, or its part another behavior.
+  /// Adds a part to an edge, changes its behavior, or removes it.
   ///
-  /// The event `configured` does the same.
+  /// Same as the event `configured`.
   ///
   /// - Parameters:
   ///   - edge: The part's edge.
-  ///   - behavior: How it behaves; nil takes the part away.
-  ///   - time: Seconds. A time that is not finite, or a behavior that is not valid, is counted and the
-  ///     call does nothing.
+  ///   - behavior: Its behavior; nil removes the part.
+  ///   - time: Seconds. With a time that is not finite or an invalid behavior, the call is a no-op
+  ///     and is counted.
   public mutating func configure(_ edge: Edge, _ behavior: Behavior?, at time: Double) {
     var behavior = behavior
     guard abs(time) <= RawEvent.largestSize, behavior?.isValid ?? true else {
@@ -98,7 +98,7 @@ public struct Session: Sendable {
     completeEvent(isUsed: act(edge) { $0.configure(behavior, &$1) })
   }
 
-  /// Handles what was due before an event, then sets the time, never earlier than the last event's.
+  /// Handles earlier deadlines, then sets the time, never before the last event's.
   mutating func advance(to time: Double) {
     if time < shared.scene.context.now { Diagnostics.count(&diagnostics.clampedTimes) }
     let time = max(shared.scene.context.now, time)
@@ -106,7 +106,7 @@ public struct Session: Sendable {
     shared.scene.context.now = time
   }
 
-  /// Works out what an event means for load-mores, frames and the next wake.
+  /// Updates load-mores, frames and the next wake after an event.
   mutating func completeEvent(isUsed: Bool) {
     quietOffsets = nil
     if !isUsed { Diagnostics.count(&diagnostics.ignoredEvents) }
@@ -116,23 +116,23 @@ public struct Session: Sendable {
     orderFramesAndWake()
   }
 
-  /// Takes the oldest effect out.
+  /// Removes and returns the oldest effect.
   ///
-  /// - Returns: An order to perform, or nil when all have been taken.
+  /// - Returns: The effect to perform, or nil when the queue is empty.
   public mutating func nextEffect() -> Effect? {
     nextRawEffect().map(Effect.init)
   }
 
-  /// Takes the oldest effect out, written as numbers.
+  /// Removes and returns the oldest effect as numbers.
   ///
   /// See ``nextEffect()``.
   ///
-  /// - Returns: An order to perform, or nil when all have been taken.
+  /// - Returns: The effect to perform, or nil when the queue is empty.
   package mutating func nextRawEffect() -> RawEffect? {
     shared.scene.context.effects.next()
   }
 
-  /// Who moves content past its edges.
+  /// Whether the toolkit or the engine moves content past its edges.
   public var bounce: Bounce { shared.scene.content.bounce }
 
   /// The phase of a part.
@@ -143,15 +143,15 @@ public struct Session: Sendable {
     read(edge) { $0.phases.machine.phase }
   }
 
-  /// The token of the run under way.
+  /// The token of the current run.
   ///
   /// - Parameter edge: The part's edge.
-  /// - Returns: Its token, or nil when nothing runs.
+  /// - Returns: Its token, or nil when nothing is running.
   public func currentRun(_ edge: Edge) -> RunToken? {
     read(edge) { $0.phases.machine.isRunning ? $0.phases.machine.token : nil }
   }
 
-  /// How far a part has come.
+  /// The progress of a part.
   ///
   /// - Parameter edge: The part's edge.
   /// - Returns: A snapshot; idle where there is no part.
@@ -160,20 +160,21 @@ public struct Session: Sendable {
     return session.progressAndPlacement(edge).progress
   }
 
-  /// Where the indicator of a part sits.
+  /// The placement of a part's indicator.
   ///
   /// - Parameter edge: The part's edge.
-  /// - Returns: Its place, measured from the visible edge; of the standard behavior where there is
-  ///   no part.
+  /// - Returns: The placement, measured from the visible edge; that of the standard behavior where
+  ///   there is no part.
   public func placement(_ edge: Edge) -> IndicatorPlacement {
     var session = self
     return session.progressAndPlacement(edge).placement
   }
 
-  /// How far a part has come and where its indicator sits, asked for in place.
+  /// The progress of a part and the placement of its indicator, read in place.
   ///
-  /// The same as ``progress(_:)`` and ``placement(_:)``, and `mutating` although it changes nothing:
-  /// Swift copies a session for the others, which costs a host that draws at every event.
+  /// The same as ``progress(_:)`` and ``placement(_:)``, but `mutating` although it changes
+  /// nothing: Swift copies a session for those, which is slow in a host that draws after every
+  /// event.
   ///
   /// - Parameter edge: The part's edge.
   /// - Returns: Snapshots of both.
@@ -186,21 +187,21 @@ public struct Session: Sendable {
     }
   }
 
-  /// Whether the live gesture moves content past an edge, so that the toolkit must leave it alone.
+  /// Whether the live gesture moves content past an edge, so that the toolkit must not move it.
   ///
-  /// Always false with native bounce, where the toolkit does the moving.
+  /// Always false with native bounce, where the toolkit moves the content.
   public var holdsGesture: Bool {
     shared.scene.context.gesture.isLive && shared.scene.content.displacement.isAway
   }
 
-  /// Whether the engine is moving the content to where a part wants it.
+  /// Whether the engine is moving the content to a part's target.
   ///
-  /// Asked for in place, at every change of an offset; see ``progressAndPlacement(_:)``.
+  /// Read in place, at every change of an offset; see ``progressAndPlacement(_:)``.
   package var isMovingContent: Bool {
     mutating get { shared.motion.isMoving }
   }
 
-  /// Reads from the part at an edge, in place.
+  /// Reads a value of the part at an edge, in place.
   private func read<Value>(_ edge: Edge, _ value: (borrowing Part) -> Value) -> Value {
     switch edge {
     case .start: value(start)
@@ -208,9 +209,9 @@ public struct Session: Sendable {
     }
   }
 
-  /// Lets the part at an edge do something, in place.
+  /// Calls a function with the part at an edge, in place.
   ///
-  /// - Returns: What the part returned.
+  /// - Returns: What the function returned.
   @discardableResult
   mutating func act<Result>(
     _ edge: Edge,
@@ -222,7 +223,7 @@ public struct Session: Sendable {
     }
   }
 
-  /// Takes the motion under way to its end at once.
+  /// Completes the current motion immediately.
   @inline(never)  // saves 15 bytes
   mutating func finishMotion() {
     guard shared.motion.isMoving else { return }
@@ -230,7 +231,7 @@ public struct Session: Sendable {
     act(shared.motion.edge) { $0.process(.arrived, &$1) }
   }
 
-  /// Handles every deadline that was due, in order and each at its own time.
+  /// Handles all expired deadlines in order, each at its own time.
   private mutating func runDeadlines(until time: Double) {
     while true {
       let due = earliestDeadline()
@@ -245,7 +246,7 @@ public struct Session: Sendable {
     }
   }
 
-  /// Tells a load-more what a refresh has done.
+  /// Passes a refresh's change to the load-more.
   @inline(never)  // saves 33 bytes
   private mutating func deliverRefreshNews() {
     guard shared.scene.context.hasRefreshChanged else { return }
@@ -261,9 +262,9 @@ public struct Session: Sendable {
     end.handleRefresh(news, &shared)
   }
 
-  /// The next time something is due at an edge; infinity when nothing is.
+  /// The next deadline and its edge; infinity when there is none.
   ///
-  /// A motion goes before a part that is due at the same time.
+  /// At the same time, a motion goes before a part.
   @inline(never)  // saves 23 bytes
   private mutating func earliestDeadline() -> (time: Double, edge: Edge) {
     let isLive = shared.scene.context.gesture.isLive
@@ -274,7 +275,7 @@ public struct Session: Sendable {
     return motion <= part.time ? (motion, shared.motion.edge) : part
   }
 
-  /// Orders frames while something moves by itself and can be seen, and one wake for what is due.
+  /// Requests frames while something visible moves, and one wake for the next deadline.
   private mutating func orderFramesAndWake() {
     let isStartAnimated = start.isAnimated(&shared)
     let isAnimated = isStartAnimated || shared.motion.isMoving || end.isAnimated(&shared)

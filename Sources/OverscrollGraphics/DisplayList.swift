@@ -1,11 +1,11 @@
 internal import OverscrollMath
 
-/// A picture as an ordered list of drawing commands that any host can replay.
+/// A picture as an ordered list of drawing commands that any host can paint.
 ///
-/// Indicators write it, hosts paint it: the last stage before the screen. It is stored as one
-/// flat buffer of numbers, so that a page's script reads it straight from memory. Colors are
-/// palette slots and text is a role, so that themes, fonts and languages stay with the host. It is
-/// not a path: trimming and measuring happen before, and every host draws the same geometry.
+/// Indicators write it, hosts paint it: the last stage before the screen. It is stored as one flat
+/// buffer of numbers, so that a page's script reads it directly from memory. Colors are palette
+/// slots and text is a role, so that the host keeps themes, fonts and languages. It is not a path:
+/// trimming and measuring happen before, and every host draws the same geometry.
 ///
 /// ```swift
 /// list.beginPath()
@@ -14,9 +14,10 @@ internal import OverscrollMath
 /// for command in list { paint(command) }
 /// ```
 ///
-/// Numbers are kept with 24 bits: a coordinate of 1,000 points is good to 0.00006 points. What
-/// lies beyond 3.4e38, or is not a number, is held to that range, so that no host meets it. Adding
-/// a command allocates only while the list grows beyond its largest size so far.
+/// Numbers are stored with 24 bits of precision: a coordinate of 1,000 points is accurate to
+/// 0.00006 points. Numbers beyond 3.4e38, and NaN, are clamped to that range, so that hosts get
+/// finite numbers only. Adding a command allocates only while the list grows beyond its largest
+/// size so far.
 public struct DisplayList: PathSink, Equatable, Sendable {
   /// The commands as a code with its arguments each, and a 0 at the end.
   ///
@@ -35,7 +36,7 @@ public struct DisplayList: PathSink, Equatable, Sendable {
     numbers.append(0)
   }
 
-  /// Forgets the present path and starts an empty one.
+  /// Clears the present path and starts an empty one.
   public mutating func beginPath() {
     add(.beginPath)
   }
@@ -57,7 +58,7 @@ public struct DisplayList: PathSink, Equatable, Sendable {
   /// Adds a quadratic Bézier curve.
   ///
   /// - Parameters:
-  ///   - control: The point that pulls the curve towards itself.
+  ///   - control: The control point.
   ///   - end: Where it ends.
   public mutating func quadratic(_ control: Point, to end: Point) {
     add(.quadratic(control, end))
@@ -94,28 +95,28 @@ public struct DisplayList: PathSink, Equatable, Sendable {
     add(.stroke(slot, style))
   }
 
-  /// Remembers transform and opacity.
+  /// Saves transform and opacity.
   ///
-  /// Each call is answered by one ``restore()``.
+  /// Each call must have one ``restore()``.
   public mutating func save() {
     add(.save)
   }
 
-  /// Returns to the transform and opacity last remembered.
+  /// Restores the transform and opacity saved last.
   public mutating func restore() {
     add(.restore)
   }
 
-  /// Maps what follows, before the transforms already in force.
+  /// Applies a transform to the following commands, before the present transforms.
   ///
-  /// - Parameter transform: The map from the new coordinates to the ones in force so far.
+  /// - Parameter transform: The map from the new coordinates to the present ones.
   public mutating func transform(_ transform: Transform) {
     add(.transform(transform))
   }
 
-  /// Makes what follows more transparent, until the next restore.
+  /// Makes the following commands more transparent, until the next restore.
   ///
-  /// - Parameter factor: What the opacity is multiplied by; held to 0...1.
+  /// - Parameter factor: A factor for the opacity; clamped to 0...1.
   @inline(never)  // saves 331 bytes of wasm
   public mutating func opacity(_ factor: Double) {
     add(.opacity(clamp(factor, to: 0...1)))
@@ -123,12 +124,12 @@ public struct DisplayList: PathSink, Equatable, Sendable {
 
   /// Places one line of text, vertically centered in a rectangle.
   ///
-  /// The host supplies the words and the font, and shortens what does not fit.
+  /// The host provides the text and the font, and truncates what does not fit.
   ///
   /// - Parameters:
-  ///   - role: What the text is for.
-  ///   - box: The room for it, in points.
-  ///   - alignment: Where it stands along the reading direction.
+  ///   - role: The role of the text.
+  ///   - box: The rectangle, in points.
+  ///   - alignment: The alignment along the reading direction.
   ///   - slot: The color.
   public mutating func text(
     _ role: TextRole,
@@ -139,14 +140,14 @@ public struct DisplayList: PathSink, Equatable, Sendable {
     add(.text(role, box, alignment, slot))
   }
 
-  /// Places one frame of an image sequence, as large as fits in the middle of a rectangle.
+  /// Places one frame of an image sequence, scaled to fit and centered in a rectangle.
   ///
-  /// The host supplies the images. One that it does not have leaves the rectangle empty.
+  /// The host provides the images. If it has none, the rectangle stays empty.
   ///
   /// - Parameters:
   ///   - sequence: Which sequence.
   ///   - frame: The frame's number, 0 or more; below 16,777,216, which is exact in the buffer.
-  ///   - box: The room for it, in points.
+  ///   - box: The rectangle, in points.
   public mutating func image(_ sequence: ImageSequence, frame: Int, in box: Rect) {
     add(.image(sequence, frame: frame < 0 ? 0 : frame, box))
   }
@@ -166,7 +167,7 @@ public struct DisplayList: PathSink, Equatable, Sendable {
     append(Point(box.width, box.height))
   }
 
-  /// Puts a number where the 0 at the end was and the 0 behind it.
+  /// Replaces the 0 at the end by a number and a 0.
   mutating func append(_ number: Double) {
     numbers[numbers.count - 1] = Float(clamp(number, to: -0x1.fffffep127...0x1.fffffep127))
     numbers.append(0)

@@ -1,11 +1,11 @@
 public import OverscrollGraphics
 
-/// A look of the control: a pure function from where a pull stands to a picture.
+/// A look of the control: a pure function from the state of a pull to a picture.
 ///
-/// Start reading here. A host fills an ``IndicatorInput`` from the engine's progress in every frame,
-/// has a look draw it, and paints the list. A look keeps no state of its own: the same input gives
-/// the same picture, so any instant can be drawn, tested or shown again. Used as `some PullIndicator`,
-/// never as a stored `any`. Stage: between the engine and the painter.
+/// In every frame, a host makes an ``IndicatorInput`` from the engine's progress, calls the look's
+/// draw method, and paints the list. A look has no mutable state: the same input gives the same
+/// picture, so any frame can be drawn or tested separately. Use it as `some PullIndicator`, never
+/// as a stored `any`. Stage: between the engine and the painter.
 ///
 /// ```swift
 /// struct Dot: PullIndicator {
@@ -17,15 +17,15 @@ public import OverscrollGraphics
 /// }
 /// ```
 ///
-/// Those that come with the module are listed in ``BuiltinIndicator``.
+/// ``BuiltinIndicator`` lists the looks of this module.
 public protocol PullIndicator {
-  /// Appends the picture of one instant to a list.
+  /// Appends the drawing commands of one frame to a list.
   ///
-  /// The list is not cleared first. Every save is answered by a restore, colors are palette slots
-  /// only, and what is drawn stays inside the input's rectangle.
+  /// Does not clear the list first. Every save has a restore, colors are palette slots only, and
+  /// drawing stays inside the input's rectangle.
   ///
   /// - Parameters:
-  ///   - input: Where the pull stands, and the room to draw in.
-  ///   - list: What takes the picture.
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
   func draw(_ input: IndicatorInput, into list: inout DisplayList)
 }

@@ -1,7 +1,7 @@
-/// Reads decimal numbers out of bytes that someone else keeps in memory.
+/// Reads decimal numbers from bytes that the caller keeps in memory.
 ///
-/// What ``DecimalScanner`` does, without owning the bytes: a reader of whole texts borrows them once
-/// and not for each number. The bytes must outlive it.
+/// Like ``DecimalScanner``, but without owning the bytes: a parser borrows them once for the whole
+/// text and not for each number. The bytes must outlive it.
 package struct DecimalCursor {
   /// The text, in UTF-8.
   private let bytes: UnsafeBufferPointer<UInt8>

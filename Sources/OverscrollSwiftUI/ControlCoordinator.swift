@@ -2,7 +2,7 @@
 import OverscrollUIKit
 import UIKit
 
-/// What lasts from one update of the view tree to the next: the control, and the latest action.
+/// State kept across view updates: the control and the latest action.
 @MainActor
 final class ControlCoordinator {
   private let edge: ScrollEdge
@@ -20,7 +20,7 @@ final class ControlCoordinator {
     self.action = action
   }
 
-  /// Puts the control on a scroll view, after taking it from the one before.
+  /// Adds the control to a scroll view, after removing it from the previous one.
   func attach(to scrollView: UIScrollView) {
     detach()
     switch edge {
@@ -35,7 +35,7 @@ final class ControlCoordinator {
     }
   }
 
-  /// Takes on what the view tree says now; a run under way keeps the action it began with.
+  /// Applies the latest style and action; a run in progress keeps the action it started with.
   func update(_ style: PullStyle, _ action: @escaping @MainActor () async throws -> Outcome) {
     self.action = action
     guard style != self.style else { return }

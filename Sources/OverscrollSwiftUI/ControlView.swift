@@ -2,10 +2,10 @@
 import OverscrollUIKit
 import SwiftUI
 
-/// Puts a control on the scroll view it stands in or behind, and keeps it up to date.
+/// Adds a control to the scroll view around or behind this view, and keeps it up to date.
 ///
-/// It shows nothing. The control belongs to the scroll view; this belongs to the view tree, so that
-/// the control goes when the modifier does.
+/// Displays nothing. SwiftUI owns this view and UIKit owns the control, which is removed together
+/// with the modifier.
 struct ControlView: UIViewRepresentable {
   let edge: ScrollEdge
   let style: PullStyle

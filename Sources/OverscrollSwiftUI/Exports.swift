@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
-// What a modifier takes, and no more.
+// Only the types that the modifiers' signatures use.
 @_exported public import enum Overscroll.Outcome
 @_exported public import struct OverscrollIndicators.PullStyle
 #endif

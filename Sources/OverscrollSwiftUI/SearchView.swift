@@ -1,11 +1,12 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
-/// A view without content that finds the scroll view it belongs to.
+/// An empty view that finds the scroll view it belongs to.
 ///
-/// SwiftUI names no scroll view. A modifier on what scrolls puts this inside of one; a modifier on a
-/// list puts it behind the list, of the same size. So the nearest ancestor decides that is a scroll
-/// view, or has one that covers this view.
+/// SwiftUI does not expose its scroll views. A modifier on the scrolling content puts this view
+/// inside the scroll view; a modifier on a list puts it behind the list, with the same size. So the
+/// search takes the nearest ancestor that is a scroll view, or that has a subview which is a scroll
+/// view covering this view.
 final class SearchView: UIView {
   private let onFound: (UIScrollView) -> Void
   private weak var found: UIScrollView?
@@ -32,7 +33,7 @@ final class SearchView: UIView {
     search()
   }
 
-  /// Looks for the scroll view, unless the one that was found is still on the screen.
+  /// Searches for the scroll view, unless the one found earlier is still on the screen.
   func search() {
     guard let window, found?.window !== window, let scrollView = nearestScrollView() else { return }
     found = scrollView
@@ -59,7 +60,7 @@ final class SearchView: UIView {
     return nil
   }
 
-  // Up to half a point, because views are placed on device pixels.
+  // With a tolerance of half a point, because views are aligned to device pixels.
   private func covers(_ scrollView: UIScrollView) -> Bool {
     let (start, end) = (CGPoint.zero, CGPoint(x: bounds.width, y: bounds.height))
     let reach = scrollView.bounds.insetBy(dx: -0.5, dy: -0.5)

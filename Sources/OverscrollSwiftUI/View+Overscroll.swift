@@ -3,11 +3,11 @@ public import OverscrollUIKit
 public import SwiftUI
 
 extension View {
-  /// Refreshes a list or a scroll view when it is pulled down at its top.
+  /// Adds pull to refresh at the top of a list or a scroll view.
   ///
-  /// Put it on the list or the scroll view, or on what scrolls inside. The action's end is the
-  /// refresh's end: returning means it went well, throwing means it failed. Its task is cancelled
-  /// when the run is given up or the view goes.
+  /// Apply it to the list or the scroll view, or to the content of the scroll view. When the action
+  /// returns, the refresh has succeeded; when it throws, the refresh has failed. The action's task
+  /// is cancelled when the run is cancelled or the view is removed.
   ///
   /// ```swift
   /// List(articles) { ArticleRow($0) }
@@ -16,9 +16,9 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - style: How it behaves and looks; a change of it takes effect at once.
-  ///   - action: What a refresh does, that of the latest update.
-  /// - Returns: The same view, pulled to refresh.
+  ///   - style: Its behavior and look; a change takes effect immediately.
+  ///   - action: The action of a refresh; each run uses that of the latest update.
+  /// - Returns: The view with pull to refresh.
   public func overscrollRefresh(
     _ style: PullStyle = .arrow,
     action: @escaping @MainActor () async throws -> Void
@@ -31,14 +31,15 @@ extension View {
     )
   }
 
-  /// Loads more before a list or a scroll view comes to its bottom.
+  /// Loads more when a list or a scroll view approaches its bottom.
   ///
-  /// Where it is put, and how it ends, is as with a refresh; the outcome says whether there is more.
+  /// See `overscrollRefresh` for placement and errors; the outcome says whether there
+  /// is more to load.
   ///
   /// - Parameters:
-  ///   - style: How it behaves and looks; a change of it takes effect at once.
-  ///   - action: What a load does, that of the latest update.
-  /// - Returns: The same view, which loads more.
+  ///   - style: Its behavior and look; a change takes effect immediately.
+  ///   - action: The action of a load; each run uses that of the latest update.
+  /// - Returns: The view with load-more.
   public func overscrollLoadMore(
     _ style: PullStyle = PullStyle(.arrow, role: .loadMore),
     action: @escaping @MainActor () async throws -> Outcome

@@ -1,9 +1,9 @@
-/// The languages the control speaks, and the way from a language tag to one of them.
+/// The languages of the control's texts, and how a language tag selects one.
 ///
-/// Start reading here: a text is `Language(matching: tag).text(.headerIdle)`. The words are
+/// Start reading here: a text is `Language(matching: tag).text(.headerIdle)`. The texts are
 /// compiled in, so nothing is loaded or looked up by name. A new language is a case here and one
-/// file in Languages with a line for every key, in their order; the tests count them. The raw values
-/// are the numbers by which a host names the languages. More cases may be added.
+/// file in Languages with a line for every key, in their order; tests count them. Hosts use the raw
+/// values to identify the languages. Cases may be added in later versions.
 ///
 /// ```swift
 /// let language = Language(matching: "zh-CN".utf8)
@@ -38,9 +38,9 @@ public enum Language: UInt8, CaseIterable, Sendable {
   case pl
   /// Turkish.
   case tr
-  /// Arabic, which is read from right to left.
+  /// Arabic, which is written from right to left.
   case ar
-  /// Hebrew, which is read from right to left.
+  /// Hebrew, which is written from right to left.
   case he
   /// Hindi.
   case hi
@@ -51,13 +51,13 @@ public enum Language: UInt8, CaseIterable, Sendable {
   /// Indonesian.
   case id
 
-  /// Finds the language that serves the reader of a language tag best.
+  /// Finds the best language for a language tag.
   ///
-  /// The tag's first part decides, in any case, and for Chinese also a script or a region after it:
-  /// `zh-Hant`, `zh-TW`, `zh-HK` and `zh-MO` are written in traditional characters, all other
-  /// Chinese in simplified ones. The codes `iw` and `in`, which Hebrew and Indonesian had, are
-  /// understood. Whatever else is given, an empty or malformed tag too, is English. Tags with `_`
-  /// instead of `-`, as operating systems have them, are read alike.
+  /// The primary language decides, case-insensitively, and for Chinese also a script or a region
+  /// after it: `zh-Hant`, `zh-TW`, `zh-HK` and `zh-MO` are written in traditional characters, all
+  /// other Chinese in simplified ones. The former codes `iw` and `in` of Hebrew and Indonesian are
+  /// accepted. Anything else, including an empty or malformed tag, is English. Tags with `_`
+  /// instead of `-`, as used by operating systems, are accepted.
   ///
   /// - Parameter tag: A BCP 47 language tag in UTF-8, such as the page's `lang`.
   /// - SeeAlso: [RFC 5646, section 2.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1)
@@ -70,9 +70,9 @@ public enum Language: UInt8, CaseIterable, Sendable {
     self = found
   }
 
-  /// Names the language to a formatter of dates, or to anything else that takes a language tag.
+  /// The tag of the language, for date formatters and other APIs.
   ///
-  /// A BCP 47 tag, as short as can be, that leads back to this language.
+  /// The shortest BCP 47 tag that maps back to this language.
   public var tag: StaticString {
     switch self {
     case .en: "en"
@@ -98,17 +98,17 @@ public enum Language: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a line of the language begins at the right.
+  /// Whether the language is written from right to left.
   public var isRightToLeft: Bool {
     self == .ar || self == .he
   }
 
-  /// The words for one place.
+  /// The text for one key.
   ///
-  /// - Parameter key: The place.
+  /// - Parameter key: The key.
   /// - Returns: The text in UTF-8, never empty.
-  /// - Complexity: O(*n*) in the bytes of the language's texts, about 500; for when words change,
-  ///   not for every frame.
+  /// - Complexity: O(*n*) in the bytes of the language's texts, about 500; call it when texts
+  ///   change, not for every frame.
   package func text(_ key: TextKey) -> Words {
     Words(line: key.rawValue, of: table)
   }

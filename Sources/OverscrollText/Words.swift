@@ -1,25 +1,25 @@
-/// One text of the control, in UTF-8, where it lies in the program.
+/// One text of the control, in UTF-8, in static memory.
 ///
-/// What `StaticString` is for a whole literal, this is for one of its lines: nothing is copied, and
-/// the bytes are valid as long as the program runs. Not for text of any other kind.
+/// Like `StaticString`, but for one line of a literal: nothing is copied, and the bytes are valid
+/// as long as the program runs. Only for texts of the tables.
 ///
 /// ```swift
 /// label.text = Language.en.text(.headerIdle).description  // Pull down to refresh
 /// ```
 package struct Words: CustomStringConvertible, Sendable {
-  // Into a literal, which nobody writes to: safe from any thread.
-  /// The first byte; behind the last one stands a line feed or a zero.
+  // Points into a literal, which is immutable: safe to use from any thread.
+  /// The first byte; after the last one there is a line feed or a zero.
   package nonisolated(unsafe) let utf8Start: UnsafePointer<UInt8>
   /// How many bytes the text has, 1 or more.
   package let utf8CodeUnitCount: Int
 
-  /// Finds a line of a table that has one for every key.
+  /// Finds a line of a table with one line per key.
   ///
-  /// A table as one literal takes half of what a literal for each text does in wasm: no addresses,
-  /// no lengths, no code for each.
+  /// One literal per table takes half of what one literal per text takes in wasm: there are no
+  /// addresses, lengths and code for each.
   ///
   /// - Parameters:
-  ///   - line: The line's place, from 0; behind the last one the text is empty.
+  ///   - line: The line's index, from 0; after the last one the text is empty.
   ///   - table: The lines, with a line feed between each two.
   init(line: UInt8, of table: StaticString) {
     let end = table.utf8Start + table.utf8CodeUnitCount
@@ -40,9 +40,9 @@ package struct Words: CustomStringConvertible, Sendable {
     withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Gives the bytes to a closure, as a static string does.
+  /// Calls a closure with the bytes, like a static string.
   ///
-  /// - Parameter body: What reads the bytes; here alone they may outlast it.
+  /// - Parameter body: Reads the bytes; unlike a string's, they may be used after it returns.
   /// - Returns: What the closure returns.
   package func withUTF8Buffer<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     body(UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount))

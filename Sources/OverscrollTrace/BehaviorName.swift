@@ -1,12 +1,12 @@
 internal import Overscroll
 
-/// A behavior that a trace names and then changes by overrides.
+/// A named behavior in a trace, which overrides can change.
 protocol BehaviorName: Named {
   /// The behavior of this name.
   var behavior: Behavior { get }
 }
 
-/// The behaviors of a refresh that have a name.
+/// The named behaviors of a refresh.
 enum RefreshWord: String, CaseIterable, BehaviorName {
   case standard
   case ego
@@ -32,13 +32,13 @@ enum RefreshWord: String, CaseIterable, BehaviorName {
     }
   }
 
-  /// The name of a behavior, or the one it is written as a change of.
+  /// The name of a behavior, or of the one that it is written as a change of.
   static func nearest(to behavior: Behavior) -> RefreshWord {
     allCases.first { $0.behavior == behavior } ?? .standard
   }
 }
 
-/// The behaviors of a load-more that have a name.
+/// The named behaviors of a load-more.
 enum LoadMoreWord: String, CaseIterable, BehaviorName {
   case standard
   case back
@@ -62,7 +62,7 @@ enum LoadMoreWord: String, CaseIterable, BehaviorName {
     }
   }
 
-  /// The name of a behavior, or the one it is written as a change of.
+  /// The name of a behavior, or of the one that it is written as a change of.
   static func nearest(to behavior: Behavior) -> LoadMoreWord {
     let usual: LoadMoreWord = behavior.trigger == .automatic ? .standard : .back
     return allCases.first { $0.behavior == behavior } ?? usual

@@ -1,14 +1,12 @@
 internal import Overscroll
 
-/// What an edge is used for.
+/// The role of an edge.
 enum PartWord: String, CaseIterable, Named {
   case none
   case refresh
   case loadMore
 
-  /// Reads what an edge is used for and how it behaves, to the end of the line.
-  ///
-  /// Nil for none.
+  /// Reads the role of an edge and its behavior, to the end of the line; nil for none.
   static func readBehavior(
     _ line: inout LineReader,
     among parts: [PartWord] = allCases
@@ -22,7 +20,7 @@ enum PartWord: String, CaseIterable, Named {
 }
 
 extension Behavior {
-  /// What the part is, its base, and what differs from that.
+  /// The role, the base and the differences from it.
   var words: [WrittenWord] {
     switch role {
     case .refresh:
@@ -47,7 +45,7 @@ extension Behavior {
     return self[parameter] == other[parameter]
   }
 
-  /// A parameter as it is written; nil for a motion by a curve without a name.
+  /// The text of a parameter; nil for a motion with a curve without a name.
   private func text(of parameter: Parameter) -> String? {
     if parameter == .opening { return opening.text }
     if parameter == .closing { return closing.text }
@@ -71,9 +69,10 @@ extension Behavior {
     }
   }
 
-  /// This base, with what follows in it from another behavior's parameters unless it is written: where
-  /// it fires, if that is where it arms, and the indicator's length, if that is of the hold, the room or
-  /// the arm distance.
+  /// This base, with the dependent values of another behavior unless they are written.
+  ///
+  /// They are the fire distance, if the base fires where it arms, and the indicator's length, if
+  /// that is of the hold, the room or the arm distance.
   func following(_ other: Behavior) -> Behavior {
     func usualExtent(_ behavior: Behavior) -> Double {
       let held = behavior.hold.distance

@@ -1,20 +1,20 @@
 internal import Overscroll
 
-/// A behavior as far as its part line has been read.
+/// A behavior while its part line is being read.
 struct BehaviorOverrides {
-  /// Where each parameter is written.
+  /// The word with each parameter's value.
   private(set) var places: [Behavior.Parameter: LineReader.Word] = [:]
 
   private let base: Behavior
   private var read: Behavior
 
-  /// Starts with nothing overridden.
+  /// Starts without overrides.
   init(of base: Behavior) {
     self.base = base
     read = base
   }
 
-  /// Takes in one `name=value`.
+  /// Reads one `name=value`.
   mutating func take(_ word: LineReader.Word) throws(TraceError) {
     let (name, value) = word.parts(around: "=") ?? (word, word.end)
     let parameter = (try name.value() as ParameterWord).parameter
@@ -28,14 +28,14 @@ struct BehaviorOverrides {
     } else if parameter == .budgetPerDrag {
       read.budgetPerDrag = try value.whole()
     } else {
-      // Where it arms would change where it fires as well.
+      // Setting the arm distance also sets the fire distance, so keep that.
       let fire = read.fire
       read[parameter] = try number(value, for: parameter)
       if parameter == .arm || parameter == .armStrictness { read.fire = fire }
     }
   }
 
-  /// The behavior, checked.
+  /// The behavior, validated.
   func behavior() throws(BehaviorError) -> Behavior {
     let usual = base.following(read)
     var behavior = read

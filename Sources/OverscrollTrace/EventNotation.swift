@@ -1,6 +1,6 @@
 internal import Overscroll
 
-/// The word that names what happened: its Swift name.
+/// The name of an event: its Swift name.
 enum EventWord: Named {
   case configured
   case code(EventCode)
@@ -16,9 +16,9 @@ enum EventWord: Named {
 }
 
 extension EventCode {
-  /// What a trace calls the event, and the values that follow, in their order.
+  /// The name of an event in a trace, and its values, in order.
   ///
-  /// The words are spelled out here, so that renaming a case in the engine changes no recording.
+  /// The names are literals, so that renaming a case in the engine does not change recordings.
   fileprivate var notation: (word: String, values: [EventValue]) {
     switch self {
     case .contactBegan: ("contactBegan", [.contact, .points])
@@ -46,7 +46,7 @@ extension EventCode {
   }
 }
 
-/// Whether the app loads by itself.
+/// Whether the app loads outside of a run.
 private enum LoadingWord: String, CaseIterable, Named {
   case loading
   case notLoading
@@ -67,7 +67,7 @@ private enum EventValue {
   case run
   case source
 
-  /// The value's words, of which there may be none.
+  /// The value's words; may be empty.
   func words(of event: RawEvent) -> [WrittenWord] {
     switch self {
     case .contact, .run: [.text(String(event.number))]
@@ -133,7 +133,7 @@ extension InputEvent.Kind {
     }
   }
 
-  /// An edge and what it is used for.
+  /// An edge and its role.
   static func partWords(_ edge: Edge, _ behavior: Behavior?) -> [WrittenWord] {
     [.text(edge.word)] + (behavior?.words ?? [.text(PartWord.none.word)])
   }

@@ -1,9 +1,9 @@
 package import Overscroll
 
 extension Trace {
-  /// What a trace says should be true after an event, with the line it says so in.
+  /// What a trace expects after an event, with its line number.
   ///
-  /// Two expectations are equal when they say the same, wherever their lines stand.
+  /// Two expectations are equal if they expect the same, whatever their lines.
   package struct Expectation: Equatable, Sendable {
     /// The line it was read from, from 1.
     package let line: Int
@@ -12,15 +12,15 @@ extension Trace {
 
     /// What can be expected of an event.
     package enum Claim: Equatable, Sendable {
-      /// A part is in this phase and, where a number is written, has come this far.
+      /// A part is in this phase and, if a number is written, has this progress.
       case progress(Edge, Phase, fraction: WrittenNumber?)
-      /// One of the effects; all claims of this kind at an event are all its effects, in order.
+      /// One of the effects; all effect claims of an event are its complete effects, in order.
       case effect(ExpectedEffect)
       /// The event has no effects.
       case nothing
     }
 
-    /// Compares what two expectations say, without their lines.
+    /// Compares two expectations without their lines.
     ///
     /// - Parameters:
     ///   - first: An expectation.
@@ -32,17 +32,17 @@ extension Trace {
   }
 }
 
-/// An effect as a trace expects it: its number, if it has one, only as exact as it was written.
+/// An expected effect; its number, if any, has the precision with which it was written.
 package struct ExpectedEffect: Equatable, Sendable {
   /// The effect, with its number as read.
   package let effect: Effect
   /// Points or seconds as they were written; nil for an order without such a number.
   package let number: WrittenNumber?
 
-  /// Compares with an effect that was found.
+  /// Compares with an actual effect.
   ///
   /// - Parameter found: An effect of a session.
-  /// - Returns: Whether it is the same order, with a number that rounds to the one written.
+  /// - Returns: Whether it is the same order, with a number that rounds to the written one.
   package func isMet(by found: Effect) -> Bool {
     let expected = effect.words
     let actual = found.words

@@ -14,7 +14,7 @@ extension Trace.Expectation.Claim {
     }
   }
 
-  /// Reads a line from its first word on.
+  /// Reads a line from its first word.
   init(_ line: inout LineReader) throws(TraceError) {
     if line.take(StatementWord.progress.rawValue) {
       let edge = try line.value(Edge.self)
@@ -32,7 +32,7 @@ extension Trace.Expectation.Claim {
     self = .effect(ExpectedEffect(effect: effect, number: number))
   }
 
-  /// Whether one of the two says that there are no effects, and the other names one.
+  /// Whether one of the two expects no effects and the other one does.
   func contradicts(_ other: Trace.Expectation.Claim) -> Bool {
     switch (self, other) {
     case (.nothing, .effect), (.effect, .nothing): true
@@ -42,7 +42,7 @@ extension Trace.Expectation.Claim {
 }
 
 extension ExpectedEffect {
-  /// The effect with its number as it was written.
+  /// The effect with its number as written.
   var words: [WrittenWord] {
     effect.words.map { word in
       guard case .number = word, let number else { return word }

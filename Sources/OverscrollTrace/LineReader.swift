@@ -1,21 +1,21 @@
-/// One line of a trace, taken apart into words that are read from left to right.
+/// One line of a trace, split into words that are read from left to right.
 struct LineReader {
   private let words: [Word]
   private let end: Word
   private var position = 0
 
-  /// A word with its place.
+  /// A word with its position.
   struct Word {
     let text: String
     let line: Int
     /// From 1, in UTF-8 bytes.
     let column: Int
 
-    /// The place behind the word.
+    /// The position after the word.
     var end: Word { Word(text: "", line: line, column: column + text.utf8.count) }
   }
 
-  /// Takes a line apart; a comment is no word.
+  /// Splits a line into words; comments are ignored.
   ///
   /// - Throws: ``TraceError`` at the first byte that is not UTF-8, in a comment, too.
   init(_ bytes: ArraySlice<UInt8>, line: Int) throws(TraceError) {
@@ -34,7 +34,7 @@ struct LineReader {
     end = words.last?.end ?? Word(text: "", line: line, column: 1)
   }
 
-  /// Makes a line with nothing in it, for the end of a text.
+  /// Makes an empty line, for the end of a text.
   init(endOf line: Int, column: Int) {
     words = []
     end = Word(text: "", line: line, column: column)
@@ -43,10 +43,10 @@ struct LineReader {
   /// Whether nothing is left to read.
   var isAtEnd: Bool { position == words.count }
 
-  /// The next word, or the place behind the last one.
+  /// The next word, or the position after the last one.
   var peek: Word { isAtEnd ? end : words[position] }
 
-  /// The word that was read last, or the place behind the last one.
+  /// The word that was read last, or the position after the last one.
   var previous: Word { position == 0 ? end : words[position - 1] }
 
   /// Reads a word.
@@ -63,7 +63,7 @@ struct LineReader {
     return true
   }
 
-  /// Reads a whole number behind a name and an equals sign, if it is next.
+  /// Reads a whole number after a name and an equals sign, if it is next.
   mutating func count(_ name: String) throws(TraceError) -> Int? {
     guard let (key, value) = peek.parts(around: "="), key.text == name else { return nil }
     position += 1
@@ -88,7 +88,7 @@ struct LineReader {
     try next().whole()
   }
 
-  /// Makes sure that the line is over.
+  /// Checks that the line has ended.
   func finish() throws(TraceError) {
     if !isAtEnd { throw peek.error(.surplusValue) }
   }
@@ -134,7 +134,7 @@ extension LineReader.Word {
     return number
   }
 
-  /// Whether the word is how some language writes what is not finite.
+  /// Whether the word is a common spelling of a number that is not finite.
   private var isNamedNonNumber: Bool {
     let sign = text.first == "-" || text.first == "+"
     return ["nan", "inf", "infinity"].contains(text.dropFirst(sign ? 1 : 0).lowercased())

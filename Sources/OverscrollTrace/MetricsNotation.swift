@@ -1,6 +1,6 @@
 internal import Overscroll
 
-/// The words behind the numbers of a scroll view.
+/// The words after the numbers of a scroll view.
 private enum MetricsWord: String {
   case own
   case inner
@@ -9,7 +9,7 @@ private enum MetricsWord: String {
 }
 
 extension ScrollMetrics {
-  /// Three numbers; two more when an inset is not 0; then what is true, and what is known.
+  /// Three numbers; two more if an inset is not 0; then the flags and the item counts.
   func words(isOwnWrite: Bool) -> [WrittenWord] {
     let hasBase = baseStart.bitPattern != 0 || baseEnd.bitPattern != 0
     let numbers = [offset, viewport, extent] + (hasBase ? [baseStart, baseEnd] : [])
@@ -23,7 +23,7 @@ extension ScrollMetrics {
       + count(.toEnd, itemsToEnd)
   }
 
-  /// Reads a line to its end, with the flag in it that belongs to the event.
+  /// Reads a line to its end, with the event's own-write flag.
   init(_ line: inout LineReader, isOwnWrite: inout Bool) throws(TraceError) {
     self.init(
       offset: try line.number(),

@@ -1,18 +1,18 @@
 package import Overscroll
 
-/// Runs a trace through a session of its own and compares what happens with what was expected.
+/// Runs a trace through a new session and compares the results with the expectations.
 ///
 /// ```swift
 /// let replay = Replay(try TraceReader.read(text))
 /// for failure in replay.failures { print(failure) }
 /// ```
 public struct Replay: Sendable {
-  /// What the session did.
+  /// The events and effects of the session.
   package private(set) var timeline: Timeline
   /// The expectations that were not met, in the order of the events.
   ///
-  /// Of the effects of one event only the first difference counts: behind it, one that is missing
-  /// would make all others wrong.
+  /// Of the effects of one event only the first difference is reported: a missing effect would make
+  /// all later ones differ.
   public private(set) var failures: [Failure] = []
   /// The session after the last event.
   package private(set) var session: Session

@@ -1,25 +1,25 @@
 package import Overscroll
 
-/// What a session did, event by event.
+/// The events and effects of a session, event by event.
 package struct Timeline: Equatable, Sendable {
   /// The axis of the session.
   package let axis: Axis
-  /// Who moved content past its edges.
+  /// Whether the toolkit or the engine moved content past its edges.
   package let bounce: Bounce
   /// Whether a refresh and a load-more could run at the same time.
   package let concurrency: Concurrency
-  /// One entry an event, in the order of the events.
+  /// One entry per event, in order.
   package internal(set) var entries: [Entry] = []
 
-  /// What one event led to.
+  /// The results of one event.
   package struct Entry: Equatable, Sendable {
     /// What happened.
     package let event: InputEvent
-    /// Everything the session ordered because of it, in order.
+    /// All effects of the event, in order.
     package let effects: [Effect]
-    /// How far the part at the start edge had come after it.
+    /// The progress of the part at the start edge after it.
     package let start: PullProgress
-    /// How far the part at the end edge had come after it.
+    /// The progress of the part at the end edge after it.
     package let end: PullProgress
 
     /// The event as a trace writes it, word by word: its time, its name, its values.
@@ -28,7 +28,7 @@ package struct Timeline: Equatable, Sendable {
     /// The effects as a trace writes them, word by word: edge, order, value if there is one.
     package var effectWords: [[String]] { effects.map { $0.words.map(\.text) } }
 
-    /// How far the part at an edge had come after the event.
+    /// The progress of the part at an edge after the event.
     ///
     /// - Parameter edge: The part's edge.
     /// - Returns: Phase and progress.
@@ -40,7 +40,7 @@ package struct Timeline: Equatable, Sendable {
     }
   }
 
-  /// The timeline as a trace that expects exactly what happened.
+  /// The timeline as a trace that expects exactly these results.
   ///
   /// Phase and progress are written for the edges that have been configured so far, numbers with
   /// all their digits. Replaying the text meets every expectation in it.

@@ -1,9 +1,9 @@
 public import Overscroll
 
-/// A recorded pull as a value: what happened to one session, and what should have come of it.
+/// A recorded pull as a value: the events of one session, and the expected results.
 ///
-/// Tests are written as traces, bug reports end as traces, and a host that keeps what it sends has
-/// one. The same text replays natively and in the browser with the same bits.
+/// Tests and bug reports are traces, and a host can record one of everything it sends. The same
+/// text replays natively and in the browser with bit-identical results.
 ///
 /// ```
 /// overscroll-trace 1
@@ -20,9 +20,9 @@ public import Overscroll
 ///
 /// ## Grammar
 ///
-/// UTF-8 text, a line a statement, words between spaces or tabs. A `#` begins a comment that ends
-/// with its line; empty lines mean nothing. In what follows `[ ]` may be missing, `*` may be
-/// repeated or missing, and capitals stand for what is explained below.
+/// UTF-8 text, one statement per line, words separated by spaces or tabs. A `#` begins a comment
+/// that ends with its line; empty lines are ignored. In the grammar `[ ]` is optional, `*` means
+/// zero or more, and capitals are explained below.
 ///
 /// ```
 /// trace       = header session *(part *expectation) *(event *expectation)
@@ -121,34 +121,34 @@ public import Overscroll
 ///
 /// SECONDS, POINTS, OFFSET, VIEWPORT, EXTENT, BASESTART, BASEEND, SCALE and NUMBER are finite
 /// decimal numbers: `12`, `-0.5`, `1e-7`. ID and COUNT are whole numbers with or without a sign.
-/// RUN is a whole number from 0 to 4294967295: the run's ticket, counted from 1 at each edge.
+/// RUN is a whole number from 0 to 4294967295: the run's token, counted from 1 at each edge.
 ///
 /// - A `part` line is a `configured` event at time 0.
-/// - The first two words of a BEHAVIOR name one that the engine has. What follows changes it, each
-///   name at most once and without spaces around the `=`. Unless written, fire is as arm, and the
-///   indicator as long as the hold, the resting room or the arm distance, the first that is not 0,
-///   where the named behavior has it so.
-/// - Times are not compared with each other: an earlier time than the last is a legal input.
-/// - Any `!` line speaks for all effects of its event. Without one, they are not looked at.
-/// - An expected number is met by what rounds to it in its last written place: `6.53` by 6.525 to
-///   6.535, `60` by 59.5 to 60.5.
+/// - The first two words of a BEHAVIOR name one of the engine's. Further words change it, each name
+///   at most once and without spaces around the `=`. Unless written, fire is the same as arm, and
+///   the indicator's length is the hold, the resting room or the arm distance, the first that is
+///   not 0, if the named behavior is like that.
+/// - Times may decrease: a time before the last one is a legal input.
+/// - The `!` lines of an event list all of its effects. Without one, effects are not compared.
+/// - An expected number matches what rounds to it in its last written place: `6.53` matches 6.525
+///   to 6.535, `60` matches 59.5 to 60.5.
 ///
-/// ``TraceReader`` and ``TraceWriter`` turn text into a trace and back, ``Replay`` runs it.
+/// ``TraceReader`` and ``TraceWriter`` convert between text and traces, ``Replay`` runs a trace.
 public struct Trace: Equatable, Sendable {
   /// The axis of the session.
   package let axis: Axis
-  /// Who moves content past its edges.
+  /// Whether the toolkit or the engine moves content past its edges.
   package let bounce: Bounce
   /// Whether a refresh and a load-more may run at the same time.
   package let concurrency: Concurrency
-  /// What happened, in order, each with what was expected of it.
+  /// The events, in order, each with its expectations.
   package internal(set) var steps: [Step] = []
 
   /// Starts an empty recording.
   ///
   /// - Parameters:
   ///   - axis: The axis of the session.
-  ///   - bounce: Who moves content past its edges.
+  ///   - bounce: Whether the toolkit or the engine moves content past its edges.
   ///   - concurrency: Whether a refresh and a load-more may run at the same time.
   public init(axis: Axis, bounce: Bounce, concurrency: Concurrency = .exclusive) {
     self.axis = axis
@@ -156,12 +156,11 @@ public struct Trace: Equatable, Sendable {
     self.concurrency = concurrency
   }
 
-  /// Adds an event at the end; what a host does with everything it sends.
+  /// Appends an event; a host calls it with everything it sends.
   ///
   /// - Parameter event: What happened.
-  /// - Returns: False, and nothing is added, when the event cannot be written: a number in it is
-  ///   not finite (the engine drops such an event, too), or a behavior moves along a curve that
-  ///   has no name.
+  /// - Returns: False, without adding the event, if it cannot be written: a number in it is not
+  ///   finite (the engine drops such an event, too), or a behavior uses a curve without a name.
   /// - Complexity: O(1), amortized; writes the event as text once.
   public mutating func record(_ event: InputEvent) -> Bool {
     guard event.words.areWritable else { return false }
@@ -171,9 +170,9 @@ public struct Trace: Equatable, Sendable {
 
   /// The trace with another behavior for every part of the same role.
   ///
-  /// Expectations stay as they are, with their lines.
+  /// Expectations are unchanged, with their lines.
   ///
-  /// - Parameter behavior: How those parts behave now.
+  /// - Parameter behavior: The new behavior of those parts.
   /// - Returns: The changed trace; nil when it has no part of that role.
   package func with(_ behavior: Behavior) -> Trace? {
     var trace = self
@@ -189,24 +188,24 @@ public struct Trace: Equatable, Sendable {
     return isChanged ? trace : nil
   }
 
-  /// The line that the writer gives to the next event of a trace without expectations.
+  /// The line number that the writer would give to the next event, without expectations.
   private var nextLine: Int {
     guard let last = steps.last else { return 3 }
     return (last.expectations.last?.line ?? last.line) + 1
   }
 
-  /// One event, with what was expected of it.
+  /// One event, with its expectations.
   ///
-  /// Two steps are equal when they say the same, wherever their lines stand.
+  /// Two steps are equal if they have the same content, whatever their lines.
   package struct Step: Equatable, Sendable {
     /// The line the event was read from, from 1; for a recorded one, where it will be written.
     package let line: Int
     /// What happened.
     package let event: InputEvent
-    /// What was expected of it, in the order it was written in.
+    /// The expectations, in the order in which they were written.
     package internal(set) var expectations: [Expectation] = []
 
-    /// Compares what two steps say, without their lines.
+    /// Compares two steps without their lines.
     ///
     /// - Parameters:
     ///   - first: A step.

@@ -1,15 +1,15 @@
 package import Overscroll
 
-/// Says where the text of a trace cannot be read any further, and why.
+/// An error in the text of a trace, with its position.
 public struct TraceError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The line, from 1.
   package let line: Int
-  /// The place in the line, from 1, in UTF-8 bytes.
+  /// The position in the line, from 1, in UTF-8 bytes.
   package let column: Int
-  /// What is wrong there.
+  /// The kind of error.
   package let problem: Problem
 
-  /// What can be wrong with the text of a trace.
+  /// The kinds of errors in the text of a trace.
   package enum Problem: Equatable, Sendable {
     /// The text does not begin with the name and version of the format.
     ///
@@ -17,13 +17,13 @@ public struct TraceError: Error, Equatable, Sendable, CustomStringConvertible {
     case wrongHeader
     /// The second statement is not a session line.
     case missingSession
-    /// A header, session or part line stands behind lines it must come before.
+    /// A header, session or part line comes after lines that must follow it.
     case wrongOrder
-    /// A word that is none of those that fit here.
+    /// A word that is not one of the expected ones.
     case unknownWord(expected: [String])
-    /// A line ends too early, or a name has no value behind its equals sign.
+    /// A line ends too early, or a name has no value after its equals sign.
     case missingValue
-    /// A line goes on after its end, or a parameter is written twice.
+    /// A line has extra words, or a parameter is written twice.
     case surplusValue
     /// A number was expected.
     case notANumber
@@ -33,25 +33,25 @@ public struct TraceError: Error, Equatable, Sendable, CustomStringConvertible {
     case notWhole
     /// A parameter of a behavior is out of its range.
     case badBehavior(Behavior.Parameter)
-    /// An expectation stands before any event.
+    /// An expectation comes before the first event.
     case expectationBeforeEvent
-    /// An expectation of nothing stands beside effects of the same event.
+    /// An event has both the expectation of nothing and expected effects.
     case nothingBesideEffects
     /// The bytes are not UTF-8 text.
     case notUTF8
   }
 
-  /// The place and the problem in one sentence.
+  /// The position and the problem in one sentence.
   public var description: String {
     "Line \(line), column \(column): \(reason)."
   }
 
-  /// The problem alone, without a full stop.
+  /// Only the problem, without a full stop.
   package var reason: String { problem.reason }
 }
 
 extension TraceError.Problem {
-  /// What is wrong, without a full stop.
+  /// A description of the problem, without a full stop.
   fileprivate var reason: String {
     switch self {
     case .wrongHeader:
@@ -59,7 +59,7 @@ extension TraceError.Problem {
     case .missingSession:
       "a session line is missing, such as session vertical engine"
     case .wrongOrder:
-      "this line comes too late; the order is header, session, parts, events"
+      "this line is out of order; the order is header, session, parts, events"
     case .unknownWord(let expected):
       "expected \(expected.joined(separator: ", "))"
     case .missingValue:

@@ -1,15 +1,14 @@
 internal import Overscroll
 
-/// Turns the text of a trace into a trace, or says where it cannot be read.
+/// Parses the text of a trace, or throws an error with its position.
 ///
-/// The grammar stands at ``Trace``. Nothing is guessed and nothing is left out: a text is read as
-/// a whole or not at all.
+/// The grammar is documented at ``Trace``. The parser is strict: any error rejects the whole text.
 public enum TraceReader {
   /// Reads the bytes of a file.
   ///
   /// - Parameter bytes: UTF-8 text, with or without carriage returns.
   /// - Returns: The trace.
-  /// - Throws: ``TraceError`` at the first place that does not fit.
+  /// - Throws: ``TraceError`` at the first error.
   /// - Complexity: O(*n*) in the number of bytes.
   public static func read(_ bytes: [UInt8]) throws(TraceError) -> Trace {
     var lines = Lines(bytes)
@@ -19,11 +18,11 @@ public enum TraceReader {
     return statements.trace
   }
 
-  /// Reads a text.
+  /// Reads a string.
   ///
   /// - Parameter text: The trace, with or without carriage returns.
   /// - Returns: The trace.
-  /// - Throws: ``TraceError`` at the first place that does not fit.
+  /// - Throws: ``TraceError`` at the first error.
   /// - Complexity: O(*n*) in the number of bytes.
   public static func read(_ text: String) throws(TraceError) -> Trace {
     try read(Array(text.utf8))
@@ -46,7 +45,7 @@ public enum TraceReader {
   }
 }
 
-/// What a line begins with that does not begin with a time.
+/// The first words of lines that do not begin with a time.
 enum StatementWord: String {
   case header = "overscroll-trace"
   case session
@@ -56,7 +55,7 @@ enum StatementWord: String {
   case nothing
 }
 
-/// The lines that say something, with their numbers.
+/// The lines with statements, with their numbers.
 private struct Lines {
   private let lines: [ArraySlice<UInt8>]
   private var position = 0
@@ -65,7 +64,7 @@ private struct Lines {
     lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 
-  /// The end of the text, as a line with nothing in it.
+  /// The end of the text, as an empty line.
   var end: LineReader {
     LineReader(endOf: lines.count, column: (lines.last?.count ?? 0) + 1)
   }
@@ -80,7 +79,7 @@ private struct Lines {
   }
 }
 
-/// The statements behind the session line, as far as they have been read.
+/// The statements after the session line that have been read.
 private struct Statements {
   private(set) var trace: Trace
   private var hasEvents = false
@@ -89,7 +88,7 @@ private struct Statements {
     self.trace = trace
   }
 
-  /// Takes in one line.
+  /// Adds one line.
   mutating func add(_ line: LineReader) throws(TraceError) {
     var line = line
     let first = line.peek

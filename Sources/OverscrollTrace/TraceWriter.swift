@@ -1,14 +1,14 @@
 internal import Overscroll
 
-/// Turns a trace into text that reads back as the same trace, every number to the last bit.
+/// Writes a trace as text that reads back as the same trace, with every number bit-identical.
 ///
-/// Comments and empty lines of a text that was read are not part of a trace and do not come back.
+/// A trace does not keep the comments and empty lines of its text, so they are lost.
 public enum TraceWriter {
   /// Writes a trace.
   ///
   /// - Parameter trace: The trace.
   /// - Returns: Its text, ending with a line feed. Numbers have the fewest digits that read back to
-  ///   the same bits; expected ones stand as they were written.
+  ///   the same bits; expected numbers are unchanged.
   /// - Complexity: O(*n*) in the number of steps and expectations.
   public static func text(_ trace: Trace) -> String {
     var lines = header(trace.axis, trace.bounce, trace.concurrency)
@@ -31,7 +31,7 @@ public enum TraceWriter {
     return [StatementWord.header.rawValue + " 1", session.joined(separator: " ")]
   }
 
-  /// The line of an event: a part line while nothing else has stood above it.
+  /// The line of an event: a part line until another event has been written.
   static func line(_ event: InputEvent, isInParts: inout Bool) -> String {
     let isAtZero = event.time.bitPattern == 0
     if isInParts, isAtZero, case .configured(let edge, let behavior?) = event.kind {

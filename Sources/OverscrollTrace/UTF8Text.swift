@@ -1,4 +1,4 @@
-/// Tells text from other bytes, for whoever reads files.
+/// Distinguishes UTF-8 text from other bytes, for code that reads files.
 package enum UTF8Text {
   /// The offset of the first byte that does not belong to UTF-8 text; nil when all do.
   package static func firstInvalid(_ bytes: ArraySlice<UInt8>) -> Int? {

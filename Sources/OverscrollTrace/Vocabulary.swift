@@ -2,8 +2,8 @@ internal import Overscroll
 
 /// A value that a trace writes as one word.
 ///
-/// The words are the format: they are spelled out here, so that renaming a case in the engine
-/// changes no recording.
+/// The words define the format: they are literals, so that renaming a case in the engine does not
+/// change recordings.
 protocol Named {
   /// All values, in the order an error lists them.
   static var allCases: [Self] { get }

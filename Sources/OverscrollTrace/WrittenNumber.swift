@@ -1,6 +1,6 @@
 internal import OverscrollMath
 
-/// A decimal number together with the exactness it was written with.
+/// A decimal number together with the precision with which it was written.
 ///
 /// ```swift
 /// WrittenNumber("6.53")?.isMet(by: 6.5306)  // true
@@ -13,10 +13,10 @@ package struct WrittenNumber: Equatable, Sendable {
   private let lowest: Double
   private let highest: Double
 
-  /// Takes in a number and what its last place says about it.
+  /// Parses a number and its precision.
   ///
   /// - Parameter text: A decimal number: sign, digits with a point between them, exponent; only the
-  ///   digits must be there. Nil when it is anything else, or not finite.
+  ///   digits are required. Nil for other texts, or a number that is not finite.
   package init?(_ text: String) {
     guard let value = Self.value(of: text), value.isFinite else { return nil }
     self.text = text
@@ -36,7 +36,7 @@ package struct WrittenNumber: Equatable, Sendable {
     found >= lowest && found <= highest
   }
 
-  /// Reads a text that is one decimal number and nothing else.
+  /// Parses a text that is exactly one decimal number.
   ///
   /// - Returns: The nearest double, infinite when the number is too large; nil for other texts.
   static func value(of text: some StringProtocol) -> Double? {
@@ -52,7 +52,7 @@ private struct HalfUnit {
   private var digits: [UInt8] = []
   private var exponent = 0
 
-  /// Takes a number apart that is known to be one.
+  /// Splits a valid number.
   init(_ text: String) {
     isNegative = text.utf8.first == UInt8(ascii: "-")
     let bytes = Array(text.utf8)
@@ -65,7 +65,8 @@ private struct HalfUnit {
         digits.append(byte)
         if isFraction { exponent -= 1 }
       case UInt8(ascii: "e"), UInt8(ascii: "E"):
-        // One too long for an `Int` belongs to a zero, whose last place no one can mean.
+        // An exponent too long for an `Int` is only valid for a zero, whose precision is
+        // irrelevant.
         exponent += Int(String(decoding: bytes[(index + 1)...], as: UTF8.self)) ?? 0
         return
       default:

@@ -4,10 +4,10 @@ enum WrittenWord: Equatable {
   case text(String)
   /// A measured number: points, seconds or a scale.
   case number(Double)
-  /// Something the format has no word for.
+  /// A value that the format cannot express.
   case unwritable
 
-  /// The word as it stands in the text.
+  /// The word in the text.
   ///
   /// The fewest digits that read back to the same bits.
   var text: String {
@@ -26,7 +26,7 @@ enum WrittenWord: Equatable {
 }
 
 extension [WrittenWord] {
-  /// A word that stands there only when something is true.
+  /// A word that is present only if a condition is true.
   static func flag(_ word: String, _ isTrue: Bool) -> [WrittenWord] {
     isTrue ? [.text(word)] : []
   }
@@ -44,7 +44,7 @@ extension [WrittenWord] {
     }
   }
 
-  /// Whether a reader can read the line.
+  /// Whether the line can be read back.
   var areWritable: Bool {
     allSatisfy { word in
       switch word {

@@ -2,17 +2,17 @@
 import Overscroll
 import UIKit
 
-/// What is attached to one axis of one scroll view: the parts in use, and what they have in common.
+/// The library's state on one axis of one scroll view: its parts and what they share.
 ///
-/// An ``AnchorView`` inside the scroll view owns it, so it lives as long as the scroll view and no
-/// table of attachments is needed. It changes nothing about the scroll view but the inset, the
-/// offset and whether content too short to scroll still bounces; its indicators may lower a
-/// background.
+/// An ``AnchorView`` inside the scroll view owns it, so it has the lifetime of the scroll view and
+/// no global table is needed. It changes only these properties of the scroll view: the insets, the
+/// offset, and whether content too short to scroll bounces. Its indicators may change the
+/// `zPosition` of a background view.
 @MainActor
 final class Attachment {
-  /// The engine's session: what is read from the scroll view and written to it.
+  /// The engine's session, which reads and writes the scroll view.
   let session: ScrollViewSession
-  /// The parts that are in use.
+  /// The parts that were added.
   private(set) var parts: [HostedPart] = []
   private weak var anchor: AnchorView?
   private let pictures = PictureTiming()
@@ -30,7 +30,7 @@ final class Attachment {
     session.attachment = self
   }
 
-  /// Finds what is attached to an axis of a scroll view.
+  /// Returns the attachment for an axis of a scroll view, if there is one.
   static func find(_ axis: Axis, in scrollView: UIScrollView) -> Attachment? {
     for case let anchor as AnchorView in scrollView.subviews
     where anchor.attachment.session.axis == axis {
@@ -39,7 +39,7 @@ final class Attachment {
     return nil
   }
 
-  /// Finds or makes what is attached to an axis of a scroll view.
+  /// Returns the attachment for an axis of a scroll view, or makes it.
   static func make(
     _ axis: Axis,
     in scrollView: UIScrollView,
@@ -64,7 +64,7 @@ final class Attachment {
     return nil
   }
 
-  /// Puts a part at its edge, instead of the one that was there.
+  /// Adds a part at its edge; replaces an existing one.
   func add(_ part: HostedPart) {
     if let old = self.part(part.edge) { take(out: old) }
     part.attachment = self
@@ -74,7 +74,7 @@ final class Attachment {
     appear()
   }
 
-  /// Takes the part at an edge away; the last one takes everything along.
+  /// Removes the part at an edge; removing the last one removes the attachment.
   func remove(_ edge: Edge) {
     guard let part = part(edge) else { return }
     take(out: part)
@@ -89,7 +89,7 @@ final class Attachment {
     part.leave()
   }
 
-  /// Tells the engine how a part behaves now; one that is hidden is none.
+  /// Sends a part's present behavior to the engine, or nil for a hidden part.
   func configure(_ part: HostedPart) {
     session.report(isOwnWrite: false)
     session.configure(part.edge, part.isHidden ? nil : part.style.behavior.openedByEngine)
@@ -100,10 +100,10 @@ final class Attachment {
 
   // MARK: On and off the screen
 
-  /// Whether the list is on the screen, as the engine knows it.
+  /// Whether the list is visible, as last reported to the engine.
   var isShown: Bool { presence == .shown }
 
-  /// The scroll view may have come onto the screen or got its first size.
+  /// Handles that the scroll view may have entered a window or got its first size.
   func appear() {
     guard session.isInWindow else { return }
     session.report(isOwnWrite: false)
@@ -114,18 +114,18 @@ final class Attachment {
   func disappear() {
     guard let event = presence.disappear() else { return }
     offerKeyCommand()
-    // What lies beneath the list, in another view, would be seen there still.
+    // A view below the list, in its superview, would otherwise stay visible there.
     for part in parts where part.view.superview !== session.scrollView {
       part.view.removeFromSuperview()
     }
     session.send(event)
   }
 
-  /// Gives everything back: what runs is cancelled, the insets are the app's own again.
+  /// Cancels runs and restores the app's insets.
   func detach() {
     anchor?.observations = []
     session.detach()
-    // What is configured but was never attached has its run still.
+    // Parts that were configured but never attached still have their runs.
     session.end(parts.map(\.edge))
     ticker.stop()
     for part in parts { part.leave() }
@@ -133,7 +133,7 @@ final class Attachment {
     offerRefresh()
   }
 
-  /// Reads what a setting or a screen may have changed.
+  /// Applies changes of settings, traits and the screen.
   func restyle() {
     guard let scrollView = session.scrollView else { return }
     let environment = Environment(of: scrollView)
@@ -147,9 +147,9 @@ final class Attachment {
     setNeedsPicture()
   }
 
-  // MARK: Refreshing without a pull
+  // MARK: Refresh without a pull
 
-  /// Offers a refresh by other ways than a pull, as it is now.
+  /// Updates the ways to refresh without a pull.
   func offerRefresh() {
     offerKeyCommand()
     guard let scrollView = session.scrollView else { return }
@@ -160,7 +160,7 @@ final class Attachment {
     offers.offerKeyCommand(parts, of: isShown ? session.scrollView : nil)
   }
 
-  /// The content has another length.
+  /// Handles a change of the content's length.
   func contentLengthChanged() {
     anchor?.contentLengthChanged()
   }
@@ -172,12 +172,12 @@ final class Attachment {
     pictures.setNeedsPicture(at: time, isFrame: true)
   }
 
-  /// Has a picture painted with the next layout, even if nothing but the time has changed.
+  /// Requests a picture with the next layout, even if only the time has changed.
   func setNeedsPicture() {
     pictures.setNeedsPicture(at: session.clock.now, isFrame: true)
   }
 
-  /// Paints what is due; what comes to be due meanwhile is in this picture already.
+  /// Paints the requested picture; it includes requests that were made meanwhile.
   func paintDuePicture() {
     guard let due = pictures.due else { return }
     if let scrollView = session.scrollView {

@@ -1,10 +1,9 @@
 import Foundation
 public import Overscroll
 
-/// Keeps the time of the last refresh in the app's user defaults, under a key of the app's choice.
+/// Stores the time of the last successful refresh in user defaults, under a given key.
 ///
-/// A key for each list, so that refreshing one does not claim to have refreshed another. Only a
-/// refresh that succeeded is kept.
+/// Use one key per list, so that their times are independent.
 ///
 /// ```swift
 /// tableView.overscroll.refresh?.lastUpdated(in: UserDefaultsStore(key: "news.lastUpdated"))
@@ -13,7 +12,7 @@ public struct UserDefaultsStore: LastUpdatedStore {
   private let key: String
   private let suite: String?
 
-  /// Chooses the place of one list's time.
+  /// Makes a store for one list.
   ///
   /// - Parameters:
   ///   - key: The key in the defaults.
@@ -23,7 +22,7 @@ public struct UserDefaultsStore: LastUpdatedStore {
     self.suite = suite
   }
 
-  /// Seconds since the beginning of 1970, UTC; nil before the first refresh.
+  /// Seconds since 1970-01-01 UTC; nil before the first refresh.
   public var lastUpdated: Double? {
     get { defaults.object(forKey: key) as? Double }
     nonmutating set { defaults.set(newValue, forKey: key) }

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// Defects found by reading other controls, which nobody had reported.
+/// Unreported defects of other controls, found by reading their code.
 @Suite struct FoundDefectTests {
   /// MJRefresh: an end during the opening, then the action runs after all, from the animation's
   /// completion a quarter of a second later.
@@ -148,7 +148,7 @@ import Testing
   }
 
   /// pulltorefresh.js: taking all away leaves every other one, and taking one away twice takes
-  /// somebody else's.
+  /// another one's.
   @Test(arguments: Scene.stopping)
   func D15_takingOneAwayTwiceLeavesTheOthers(_ scene: Scene) {
     var views = [0, 1, 2].map { _ in ScrollViewModel(scene) }

@@ -17,7 +17,7 @@ import Testing
         view.drag(by: 220)
         view.letGo()
       }
-      // Answers come in the opening, while it is open, and after the person has begun again.
+      // The app ends runs during the opening, while it is open, and after another pull has begun.
       view.run(for: [0.05, 0.4, 1.2][index % 3])
       view.finishAction(index % 4 == 0 ? .failed : .succeeded)
       view.run(for: index % 5 == 0 ? 0.6 : 3)

@@ -40,7 +40,7 @@ import Testing
       view.run(for: 0.5)
     }
     #expect(view.startedRuns.count == 1)
-    // Whoever pulls again is heard, once.
+    // Another pull starts one run.
     view.touch()
     view.drag(by: -600)
     view.drag(by: 700)

@@ -49,7 +49,7 @@ import Testing
     #expect(view.milestones.filter { $0 == .closed }.count == 2)
   }
 
-  /// The other order: whoever begins and ends at once still sees it run once and go away.
+  /// The reverse order: a run that begins and ends immediately is still shown once and closes.
   @Test(arguments: Scene.all)
   func P03_aBeginAndAnEndInTheSameInstantGoAway(_ scene: Scene) {
     var view = ScrollViewModel(scene, base: 88)

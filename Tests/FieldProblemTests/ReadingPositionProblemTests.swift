@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// Lists that jump while somebody reads them.
+/// Test that visible rows do not jump.
 @Suite struct ReadingPositionProblemTests {
   /// MJRefresh 981, 1009, 1071, 1097, 1203, ES 125: rows are appended with estimated heights and learn
   /// their own later; the list jumps, and loads again.

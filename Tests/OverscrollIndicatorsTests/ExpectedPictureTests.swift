@@ -9,7 +9,7 @@ import Testing
 ///
 /// They were looked at as drawings when they were written; that they are right is claimed, from
 /// geometry alone, by the tests of each look. After a wanted change `OVERSCROLL_EXPECTED=write
-/// swift test --filter ExpectedPictureTests` writes them anew.
+/// swift test --filter ExpectedPictureTests` updates them.
 @Suite struct ExpectedPictureTests {
   @Test(arguments: BuiltinIndicator.allCases)
   func everyPictureIsTheExpectedOne(look: BuiltinIndicator) throws {

@@ -1,7 +1,7 @@
 import Overscroll
 
 extension Behavior {
-  /// Another behavior, for claims that change one parameter in an expression.
+  /// Another behavior, for tests that change one parameter in an expression.
   ///
   /// - Parameter change: Changes the copy.
   /// - Returns: The changed copy.

@@ -13,7 +13,7 @@ package struct RandomRun: Sendable {
   package let concurrency: Concurrency
   /// What happens, in order.
   package var steps: [Step]
-  /// Whether the run comes to rest while it cannot be seen, by wakes alone.
+  /// Whether the run settles while it is hidden, with wakes alone.
   package let restsHidden: Bool
 
   /// Makes a run of some scenes.
@@ -78,7 +78,7 @@ package struct RandomRun: Sendable {
     case resize(viewport: Double, extent: Double, baseStart: Double, baseEnd: Double)
     /// Rows come or go, as points of length and, where the app knows, points before the reader.
     case change(by: Double, before: Double?)
-    /// The content is set anew, as after a refresh.
+    /// The content is replaced, as after a refresh.
     case replace(extent: Double)
   }
 }

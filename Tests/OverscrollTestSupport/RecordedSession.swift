@@ -94,7 +94,7 @@ package struct RecordedSession {
   ///
   /// - Parameters:
   ///   - extent: The content's new length, in points.
-  ///   - points: How much of the difference lies before the reader; nil where nobody knows.
+  ///   - points: How much of the difference lies before the reader; nil if unknown.
   ///   - time: Seconds.
   package mutating func change(extent: Double, before points: Double? = nil, at time: Double) {
     metrics.extent = extent

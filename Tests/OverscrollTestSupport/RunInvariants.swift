@@ -131,7 +131,7 @@ package struct RunInvariants: Sendable {
   mutating func check(_ event: InputEvent, isRefused: Bool, _ session: Session) {
     let after = (start: session.phase(.start), end: session.phase(.end))
     if isRefused {
-      require(effects == 0 && after == before, "a number that is none changed something")
+      require(effects == 0 && after == before, "an invalid number changed something")
     }
     require(Int(session.diagnostics.rejectedNumbers) == refused, "refused numbers are counted")
     require(Int(session.diagnostics.clampedTimes) == clamped, "earlier times are counted")

@@ -1,6 +1,6 @@
 import Overscroll
 
-/// One toolkit and one edge: what a claim about a refresh has to hold for.
+/// One toolkit and one edge: the arguments of a test of a refresh.
 package struct Scene: Sendable, CustomStringConvertible {
   /// The edge the refresh is at.
   package let edge: Edge

@@ -136,7 +136,7 @@ package struct ScrollViewModel {
     }
   }
 
-  /// The finger lifts: the engine hears of it before the toolkit works out its bounce.
+  /// Lifts the finger: the engine receives the event before the toolkit starts its bounce.
   package mutating func letGo() {
     finger = nil
     freeVelocity = isPastEdge ? 0 : isHeldByEngine ? nil : fingerVelocity

@@ -2,7 +2,7 @@ import Foundation
 import OverscrollText
 import Testing
 
-// What every table of words must keep to, whoever writes it.
+// Requirements for all tables of texts.
 @Suite struct WordsTests {
   @Test func theNumbersOfTheKeysAreTheirPlaces() {
     #expect(TextKey.allCases.map { Int($0.rawValue) } == Array(0..<TextKey.allCases.count))
@@ -151,7 +151,7 @@ import Testing
     language.text(key).description
   }
 
-  // Marks that nobody sees would be copied, searched and measured; a host sets the direction.
+  // Invisible marks would be copied, searched and measured; a host sets the direction.
   private func isFormatting(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .format, .control, .privateUse, .surrogate, .unassigned, .lineSeparator: true

@@ -66,7 +66,7 @@ import Testing
       arguments: ["preview", "--svg", "turned.svg"],
       said: "preview: turned.svg:1:77: cannot read a transform"
     ),
-    // A width in letters of a font that nobody knows.
+    // A width in units of an unknown font.
     Row(
       arguments: ["path", "-"],
       input: #"<svg xmlns="http://www.w3.org/2000/svg"><rect width="2em" height="1"/></svg>"#,

@@ -31,7 +31,7 @@ import Testing
     #expect(page.contains("\nalias overscroll-tool='swift run --quiet overscroll-tool'\n"))
   }
 
-  /// `make pictures` draws them anew.
+  /// `make pictures` updates them.
   @Test func thePicturesAreTheToolsOwn() throws {
     let script = projectFolder.appendingPathComponent("Scripts/pictures.sh").path
     let folder = try Folder()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A recorded pull is told event by event and held against what it expects.
+/// Test that replay prints each event of a trace and compares its expectations.
 @Suite struct ReplayCommandTests {
   static let traces = projectFolder.appendingPathComponent("Tests/Traces")
 

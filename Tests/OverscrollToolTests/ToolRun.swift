@@ -36,7 +36,7 @@ struct ToolRun: Equatable {
   }
   #else
   private init(_ binary: URL, _ arguments: [String], _ input: Data, _ folder: Folder) throws {
-    // Files instead of pipes: those would fill up while nobody reads.
+    // Files instead of pipes: without a reader, pipes would fill up and block.
     let streams = try Folder()
     let process = Process()
     process.executableURL = binary

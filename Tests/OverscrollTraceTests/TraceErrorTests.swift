@@ -277,7 +277,7 @@ import Testing
       ),
       (
         Self.head + "session vertical engine",
-        "Line 3, column 1: this line comes too late; the order is header, session, parts, events."
+        "Line 3, column 1: this line is out of order; the order is header, session, parts, events."
       ),
       (Self.head + "part top", "Line 3, column 6: expected start, end."),
       (Self.head + "0", "Line 3, column 2: a value is missing."),

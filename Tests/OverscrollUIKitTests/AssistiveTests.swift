@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  /// The element is where the indicator would be, whatever comes to be after it was first shown.
+  /// The element is at the indicator's position, whatever changes after it first appeared.
   @Test(arguments: UIKitPolicy.every)
   func A1_theElementIsWhereTheRefreshIs(_ policy: UIKitPolicy) throws {
     try UIKitWorld.run(policy: policy) { world in

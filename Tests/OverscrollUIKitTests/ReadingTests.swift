@@ -4,7 +4,7 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// A reader who has scrolled on is not moved.
+/// Test that rows do not move if the user has scrolled on.
 @MainActor
 @Suite struct ReadingTests {
   @Test(arguments: UIKitPolicy.every)

@@ -52,7 +52,7 @@ import UIKit
     }
   }
 
-  /// Nobody is told of one before its first step, and our frame may come before that.
+  /// An animated scroll cannot be observed before its first step, and our frame may come before.
   ///
   /// If the plain setter stopped motion too, no write would leave it alone then
   /// (Documentation/UIKit.md, "Left to UIKit"), so the policies with both answers are left out.

@@ -66,7 +66,7 @@ import UIKit
       case .shiftByDelta: #expect([after, scene.y] == [before - 60, -60])
       case .ignore: #expect([after, scene.y] == [before, 0])
       }
-      // However it is stopped, its end is told.
+      // However it is stopped, its end is reported.
       #expect(!scene.view.isDecelerating)
       #expect(recorder.calls.last == "didEndDecelerating")
     }

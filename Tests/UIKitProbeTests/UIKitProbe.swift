@@ -80,7 +80,7 @@ struct UIKitProbe {
     count { view in view.contentInset.bottom = 70 } > 0
   }
 
-  /// How often the offset's observers hear of a change made at an offset of 200.
+  /// How often observers of the offset are called for a change made at an offset of 200.
   private func count(_ change: (UIScrollView) -> Void) -> Int {
     var result = 0
     stage { view in

@@ -39,7 +39,7 @@ enum Scene: String {
   }
 }
 
-/// What the floor reads comes together here, so that none of it is left out of the program.
+/// Sums what the baseline reads, so that the compiler does not remove it.
 @MainActor
 final class Sink {
   // Not checked at run time for overlapping accesses: that would count as the floor's.

@@ -99,7 +99,7 @@ def new_page(browser, touch, before="", real_time=False, **context):
     page.on("console", lambda message: message.type == "error" and page.problems.append(message.text))
     page.held = []
     if not real_time:
-        # Playwright's own would wait for a time that stands still.
+        # Playwright's own wait would never end, because the page's clock does not advance.
         page.wait_for_function = lambda condition, **_: until(page, condition)
         page.wait_for_timeout = lambda milliseconds: let_time_pass(page, milliseconds)
     return page

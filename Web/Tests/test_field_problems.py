@@ -154,7 +154,7 @@ def test_W4_nothing_is_prevented_where_it_cannot_be(open_page):
         listeners = cdp.send("DOMDebugger.getEventListeners", {"objectId": handle})["listeners"]
         return {each["passive"] for each in listeners if each["type"] in ("touchmove", "wheel")}
 
-    # Only at an edge may anything be prevented; in between the browser waits for nobody.
+    # Non-passive listeners exist only at an edge; elsewhere the browser never waits for a script.
     assert passives() == {False}
     page.evaluate("scroller.scrollTop = 300")
     page.wait_for_function("scroller.scrollTop === 300")

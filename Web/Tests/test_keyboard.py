@@ -1,4 +1,4 @@
-"""Without a pointer: the refresh control, the key, and what a screen reader is told."""
+"""Without a pointer: the refresh control, the key, and the screen reader announcements."""
 
 import pytest
 

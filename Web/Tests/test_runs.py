@@ -158,7 +158,7 @@ def test_removal_aborts_a_handler_that_never_ends(page, fingers):
     assert ends(page) == ["cancelled"]
     assert page.evaluate("[view.phase, view.ariaBusy, view.begin()]") == ["idle", "false", None]
     assert page.evaluate("scroller.style.transform") == ""
-    # What comes too late is of no interest, and does no harm.
+    # A late end is ignored.
     page.evaluate("{ run.end(); fail(run.signal.reason); }")
 
 

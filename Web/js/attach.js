@@ -1,4 +1,4 @@
-// What an element holds while it is in a document, and how these parts are joined.
+// Connects the modules of an element while it is in a document.
 
 import { makeAxis } from "./axis.js";
 import { EDGES, EVENT } from "./codes.js";
@@ -27,7 +27,7 @@ export function attach(element, nodes, isHeard, module) {
   const indicators = EDGES.map((_, edge) => makeIndicator(engine, language, element, edge, nodes, axis));
   const outer = makeOuterScrollers(element, axis);
   const input = makeInputTranslation(engine, element, scroller, axis, outer, signal);
-  // What an order may do to more than its own edge.
+  // Effects that concern more than their own edge.
   const list = {
     emit,
     isHeard,
@@ -36,11 +36,12 @@ export function attach(element, nodes, isHeard, module) {
 
     displace(points) {
       engine.isMoving = true;
-      // No transform at rest: it would hold fixed elements inside the content.
+      // No transform at rest: it would be the containing block of fixed elements inside the
+      // content.
       scroller.style.transform = points ? axis.shift(points) : "";
     },
 
-    // Room at the start moves the content; scrolling by as much keeps what is read in its place.
+    // Padding at the start moves the content; scrolling by as much keeps visible rows in place.
     keepRoom(edge, points) {
       const offset = axis.offset();
       indicators[edge].keep(points);
@@ -63,7 +64,7 @@ export function attach(element, nodes, isHeard, module) {
   const attachment = {
     engine,
     run: (edge) => effects[edge].currentRun(),
-    // Asks for a run and gives the one under way, or null.
+    // Requests a run; returns the current one, or null.
     begin: (edge, role) => (engine.begin(edge, role) ? attachment.run(edge) : null),
 
     configure() {
@@ -77,13 +78,13 @@ export function attach(element, nodes, isHeard, module) {
       input.scrolled();
     },
 
-    // Whether the app loads by itself, during which nothing arms or fires.
+    // Reports whether the app loads outside of a run; meanwhile nothing arms or fires.
     tellLoading() {
       const flag = element.loading;
       for (const edge of EDGES.keys()) engine.send(EVENT.externalLoadingChanged, { edge, flag });
     },
 
-    // Measures the page's own outline, in place of that before.
+    // Measures the page's own outline; replaces an earlier one.
     trace() {
       engine.trace(pointsOf(element.outline));
       restyle();
@@ -96,7 +97,7 @@ export function attach(element, nodes, isHeard, module) {
       present();
     },
 
-    // Cancels what runs, and leaves no listener, observer, frame, timer or memory behind.
+    // Cancels runs; removes all listeners, observers, frames and timers, and frees memory.
     detach() {
       input.release();
       engine.close();
@@ -120,7 +121,7 @@ export function attach(element, nodes, isHeard, module) {
     input.resize();
   }
 
-  // Reads what a style sheet or a setting may have changed.
+  // Applies changes of style sheets and settings.
   function restyle() {
     const [reading] = indicators.map((indicator) => indicator.restyle(direction));
     axis.turn(reading);
@@ -150,7 +151,7 @@ export function attach(element, nodes, isHeard, module) {
   listen(document, "visibilitychange", see);
   listen(lessMotion, "change", restyle);
   listen(matchMedia("(prefers-color-scheme: dark)"), "change", restyle);
-  // A page that is zoomed leaves a list of fixed size as it is, but not the screen's pixels.
+  // Zooming a page does not resize a list of fixed size, but changes the device pixel ratio.
   listen(window, "resize", measure);
   sizes.observe(scroller);
   sizes.observe(content);

@@ -1,22 +1,22 @@
-// The axis a list scrolls along, and all that differs between down, right and left.
+// The scroll axis of a list, with all differences between vertical, horizontal and RTL lists.
 
-// Positions count from the start: the top, the left, or, where reading goes from right to left, the
-// right. Offsets are the engine's: they count from behind the room at the start of the content.
+// Positions count from the start: the top, the left, or, in right-to-left pages, the right. Offsets
+// are the engine's: they count from after the room at the start of the content.
 export function makeAxis(element, { scroller, content }) {
   const isHorizontal = element.axis === "horizontal";
   const [side, size, letter, flow] = isHorizontal
     ? ["Left", "Width", "X", "Inline"]
     : ["Top", "Height", "Y", "Block"];
-  // By an edge's number: what is kept there for an indicator.
+  // Room reserved for an indicator, by edge number.
   const rooms = [0, 0];
   let sign = 1;
-  // The scroller around the element that scrolls in its place, or null.
+  // The ancestor scroller that scrolls instead of the element, or null.
   let page;
 
-  // To the left of its start a scroller's own offset is below 0.
+  // In right-to-left lists, scrollLeft is negative.
   const scrolled = (node) => sign * node[`scroll${side}`];
 
-  // How far a scroller can still go towards its start (plus) or its end (minus).
+  // The remaining scroll distance towards the start (plus) or the end (minus).
   const left = (node, towards) =>
     towards > 0
       ? scrolled(node)
@@ -24,10 +24,10 @@ export function makeAxis(element, { scroller, content }) {
 
   const overflowOf = (node) => getComputedStyle(node)[`overflow${letter}`];
 
-  // How much of the list is visible at once.
+  // The visible length of the list.
   const viewport = () => Math.min(scroller[`client${size}`], page?.clientHeight ?? Infinity);
 
-  // How far the list has been scrolled past the top of that page.
+  // How far the list has been scrolled past the top of that ancestor scroller.
   function passed() {
     const isRoot = page === document.scrollingElement;
     const top = isRoot ? 0 : page.getBoundingClientRect().top + page.clientTop;
@@ -50,47 +50,47 @@ export function makeAxis(element, { scroller, content }) {
       sign = isHorizontal && direction === "rtl" ? -1 : 1;
     },
 
-    // Takes offsets from a scroller around the element, or with null from the list's own.
+    // Reads offsets from an ancestor scroller, or (with null) from the list itself.
     follow(node) {
       page = isHorizontal || node?.ownerDocument !== document ? null : node;
     },
 
-    // Whether wheel and touch that cannot scroll the list scroll what is around it.
+    // Whether wheel and touch events that cannot scroll the list scroll its ancestors.
     chain(flag) {
       scroller.style[`overscrollBehavior${letter}`] = flag ? "auto" : "";
     },
 
     scrollTo(points) {
-      // Above the list there is nothing to keep in its place.
+      // If the ancestor has not scrolled to the list yet, no offset needs adjusting.
       const top = page && passed() && points - offset();
       if (page) page.scrollBy({ top, behavior: "instant" });
       else scroller[`scroll${side}`] = sign * (points + rooms[0]);
     },
 
-    // A point, and a wheel's deltas, along the axis and across it.
+    // Converts a point or a wheel's deltas to along the axis and across it.
     split: (x, y) => (isHorizontal ? [sign * x, y] : [y, x]),
 
     shift: (points) => `translate${letter}(${sign * points}px)`,
 
-    // Keeps room at an end of the content.
+    // Reserves room at an end of the content.
     pad(edge, points) {
       rooms[edge] = points;
       content.style[`padding${flow}${edge ? "End" : "Start"}`] = `${points}px`;
     },
 
     stretch(node, points) {
-      // Anew, because what was there before may have been along the other axis.
+      // Replaces the whole style, because the axis may have changed.
       node.style = `${size}:${points}px`;
     },
 
     overflow: `overflow${letter}`,
     canScroll: (node, towards) => left(node, towards) >= 1,
-    // Whether the list scrolls by itself.
+    // Whether the list itself can scroll.
     isLong: () => left(scroller, 1) + left(scroller, -1) >= 1,
     isScroller(node) {
       if (!(node[`scroll${size}`] > node[`client${size}`])) return false;
       const { body, documentElement, scrollingElement } = node.ownerDocument;
-      // The root's overflow applies to the page; where that is visible, the body's does.
+      // The root's overflow applies to the page; if it is visible, the body's does.
       const isPassed = overflowOf(documentElement) === "visible";
       if (node === scrollingElement) {
         return !/hidden|clip/.test(overflowOf((isPassed && body) || documentElement));

@@ -1,4 +1,4 @@
-// What a page asks of the behaviors at the two edges.
+// The behaviors at the two edges, from an element's attributes and properties.
 
 import { BEHAVIORS, EDGES, FIDELITIES, LOAD_BEHAVIORS, PARAMETER, PARAMETERS, TWOFOLD } from "./codes.js";
 import { warn } from "./run.js";
@@ -30,7 +30,7 @@ function configureEdge(element, engine, trace, edge) {
     changes = null;
     choose();
   }
-  // The name that a trace has for it, and what it differs in.
+  // The name of the behavior in a trace, and its changed parameters.
   const isOther = fidelity === "original" && TWOFOLD.includes(name);
   const parameters = changes && engine.parameters(edge);
   trace.note("configured", seconds, { edge, role, behavior: isOther ? `${name}-original` : name, parameters });

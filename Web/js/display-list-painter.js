@@ -1,9 +1,9 @@
-// Replays a display list on the canvas.
+// Draws a display list on a canvas.
 
 import { CAPS, DRAW, FONTS, JOINS, PALETTE, PALETTES, SEQUENCES, SLOTS } from "./codes.js";
 
-// A canvas wants plain colors, but a custom property may hold var() or light-dark(). So each slot
-// of the palette sets a color of the canvas that shows nothing, and the browser resolves it.
+// A canvas needs plain colors, but a custom property may contain var() or light-dark(). So each
+// slot of the palette sets an invisible color of the canvas element, and the browser resolves it.
 const SIDES = ["top", "right", "bottom", "left"];
 const CARRIERS = ["color", "outline-color", ...SIDES.map((side) => `border-${side}-color`)];
 const ALIGNMENTS = ["left", "center", "right"];
@@ -13,7 +13,7 @@ export function makePainter(canvas) {
   let fonts;
   let colors;
   let family;
-  // The picture is laid out as the page reads, each line of words as its language reads.
+  // The picture follows the page's direction, each line of text its language's.
   let isMirrored;
   let direction;
   let scale;
@@ -23,7 +23,7 @@ export function makePainter(canvas) {
     return context.measureText(text).width;
   }
 
-  // Alignments are numbered from start to end, so half the number is the share of the box.
+  // Alignments are numbered from start to end, so half the number is the fraction of the box.
   function write(text, role, x, y, width, height, alignment, color) {
     const place = isMirrored ? 2 - alignment : alignment;
     measure(text, role);
@@ -34,7 +34,7 @@ export function makePainter(canvas) {
     context.fillText(text, x + (width * place) / 2, y + height / 2, width);
   }
 
-  // As large as fits, in the middle; an image that is not loaded, or is broken, is not there yet.
+  // Scales an image to fit, centered; skips one that is not loaded or is broken.
   function show(image, x, y, width, height) {
     const w = image?.naturalWidth ?? image?.width;
     const h = image?.naturalHeight ?? image?.height;
@@ -57,7 +57,7 @@ export function makePainter(canvas) {
       canvas.style.height = `${height}px`;
     },
 
-    // Takes on the fonts that belong to a look, and its colors where the page has none.
+    // Sets the fonts of a look, and its colors where the page has none.
     dress(look) {
       fonts = FONTS[look];
       SLOTS.forEach((slot, i) => {
@@ -66,8 +66,8 @@ export function makePainter(canvas) {
       });
     },
 
-    // Takes on the direction of a language, for the whole picture too where the page has none. Reads
-    // colors and font, when they may have changed, and says the reading direction.
+    // Sets the text direction of a language, also for the picture if the page has none. Reads
+    // colors and font, which may have changed, and returns the resulting direction.
     restyle(value, isForAll) {
       direction = value;
       canvas.dir = isForAll ? value : "";
@@ -82,8 +82,7 @@ export function makePainter(canvas) {
       context.clearRect(0, 0, canvas.width, canvas.height);
     },
 
-    // Draws a list of numbers that ends with 0; texts are the words for each role, images the frames
-    // of each sequence.
+    // Paints a list of numbers that ends with 0; texts by role, images by sequence and frame.
     paint(list, texts, images) {
       let at = 0;
       const next = () => list[at++];

@@ -1,4 +1,4 @@
-// Performs what the engine orders for one edge.
+// Performs the engine's effects for one edge.
 
 import { ANNOUNCEMENTS, ANSWER, EDGES, EFFECT, EVENT, MILESTONES, OUTCOME, PHASE, PHASES } from "./codes.js";
 import { ACTIONS, Run, outcomeIn, outcomeOf, warn } from "./run.js";
@@ -7,7 +7,7 @@ export function makeEffectApplication(engine, list, element, edge, status, indic
   let phase = 0;
   let current;
 
-  // The run under way, or null.
+  // The current run, or null.
   function currentRun() {
     const number = engine.read(edge, ANSWER.run);
     if (!number) return null;
@@ -24,7 +24,7 @@ export function makeEffectApplication(engine, list, element, edge, status, indic
 
   async function startAction() {
     const run = currentRun();
-    // A listener may have ended it since.
+    // A listener may have ended the run.
     if (!run) return;
     const { action } = current;
     current.isStarted = true;
@@ -83,7 +83,7 @@ export function makeEffectApplication(engine, list, element, edge, status, indic
           engine.ticker.wakeAt(value, "engine");
           break;
         case EFFECT.playHaptic:
-          // Before a page was first touched, a browser refuses and complains on the console.
+          // Before a user gesture, browsers block vibration and log a message to the console.
           if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(8);
           break;
         case EFFECT.announce:

@@ -1,15 +1,16 @@
-// The engine's session of one element: events go in, and what it orders comes out in order.
+// The engine's session of one element: events in, effects out, in order.
 
 import { ANSWER, EFFECTS, EVENT, EVENTS, PARAMETER, WHEEL } from "./codes.js";
 import { makeFrameTicker } from "./frame-ticker.js";
 import { all, change } from "./parameters.js";
 
-// Whoever makes it sets `perform`, what is done with an order, and `present`, what follows the last of them.
+// Callers set `perform`, which performs an effect, and `present`, which is called after the last
+// one.
 export function makeEngine(module, isHorizontal, trace) {
   const { call } = module;
-  // 0 once it is closed.
+  // 0 after close.
   let view = call.overscroll_open(isHorizontal);
-  // The page's own outline, 0 for none.
+  // The page's own outline; 0 for none.
   let outline = 0;
   let isDraining = false;
   const ticker = makeFrameTicker(send);
@@ -19,7 +20,7 @@ export function makeEngine(module, isHorizontal, trace) {
     ticker,
     // Whether the latest frame moved the content.
     isMoving: false,
-    // By an edge's number: 0 refreshes, 1 loads more, -1 does nothing.
+    // By edge number: 0 is a refresh, 1 a load-more, -1 nothing.
     roles: [-1, -1],
     send,
 
@@ -32,15 +33,15 @@ export function makeEngine(module, isHorizontal, trace) {
       drain();
     },
 
-    // Asks for a run and says whether one is under way; none is where the edge has no such role.
+    // Requests a run; returns whether one is running. Does nothing if the edge has another role.
     begin(edge, role) {
       if (engine.roles[edge] !== role) return false;
       send(EVENT.beginRequested, { edge });
       return engine.read(edge, ANSWER.run) > 0;
     },
 
-    // Gives an edge a behavior, with changes to its parameters or null. Answers with the number of the
-    // parameter that is refused, or one below 0.
+    // Sets the behavior of an edge, with changes to its parameters or null. Returns the number of
+    // the rejected parameter, or a negative number.
     configure(edge, behavior, fidelity, changes, seconds) {
       call.overscroll_choose(view, edge, engine.roles[edge], behavior, fidelity);
       if (changes) change(changes, (code, value) => call.overscroll_change(view, edge, code, value));
@@ -49,21 +50,21 @@ export function makeEngine(module, isHorizontal, trace) {
 
     countFrames: (frames) => call.overscroll_frames(view, frames?.pull?.length, frames?.run?.length),
 
-    // Takes the points of an outline in place of that before.
+    // Sets the points of an outline; replaces an earlier one.
     trace(points) {
-      // Without a point it is freed.
+      // Without points it is freed.
       outline &&= call.overscroll_outline(outline);
       for (const point of points) outline = call.overscroll_outline(outline, ...point);
     },
 
     parameters: (edge) => (engine.roles[edge] < 0 ? null : all(parameter(edge))),
-    // Whether a pull starts a run, by letting go or by itself.
+    // Whether a pull starts a run, on release or on reaching the distance.
     isPulled: (edge) => parameter(edge)(PARAMETER.trigger) < 2,
     title: (edge) => call.overscroll_title(view, edge),
     draw: (edge, look, isFading, ...sizes) =>
       module.draw(view, edge, look, performance.now() / 1000, ...sizes, isFading, outline),
 
-    // A number of the last answer; read asks for a new one first.
+    // A number of the last answer; read makes a new one first.
     answer: (slot) => module.answer(view, slot),
     read(edge, slot) {
       if (!view) return 0;
@@ -71,9 +72,9 @@ export function makeEngine(module, isHorizontal, trace) {
       return engine.answer(slot);
     },
 
-    // Cancels what runs, and leaves no frame, timer or memory behind.
+    // Cancels runs, stops frames and timers, and frees memory.
     close() {
-      // Also when a listener removes the element while orders are being performed.
+      // Also if a listener removes the element while effects are being performed.
       isDraining = false;
       send(EVENT.detached);
       ticker.detach();
@@ -83,9 +84,9 @@ export function makeEngine(module, isHorizontal, trace) {
     },
   };
 
-  // Times are milliseconds, as the browser counts them; what is left out is 0.
+  // Times are milliseconds, as in browser events; missing values are 0.
   function send(code, values = {}) {
-    // What comes after removal, such as the end of an aborted task, is of no interest.
+    // Events after removal, such as the end of an aborted task, are ignored.
     if (!view) return;
     const { time = performance.now(), edge, number, outcome, flag, x = 0, y = 0, z = 0 } = values;
     const seconds = time / 1000;
@@ -95,7 +96,7 @@ export function makeEngine(module, isHorizontal, trace) {
     drain(code === EVENT.frame);
   }
 
-  // A wheel's gesture has its beginning and its end from the engine's own rule.
+  // The engine's rule decides where a wheel gesture begins and ends.
   function noteWheel(time, x) {
     const meaning = engine.answer(ANSWER.wheel);
     if (meaning === WHEEL.began) trace.note(EVENTS[EVENT.wheelBegan], time);
@@ -103,8 +104,8 @@ export function makeEngine(module, isHorizontal, trace) {
     else if (meaning) trace.note(EVENTS[EVENT.wheelMoved], time, { x, flag: meaning === WHEEL.fading });
   }
 
-  // Performing an order may send an event; only the outermost call takes orders out, so that they are
-  // performed in order.
+  // Performing an effect may send an event; only the outermost call drains effects, so that they
+  // are performed in order.
   function drain(isFrame) {
     if (isDraining) return;
     isDraining = true;

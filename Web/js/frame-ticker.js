@@ -1,4 +1,4 @@
-// Frames and timers, only while the engine asks for them.
+// Frames and timers, only while the engine requests them.
 
 import { EVENT } from "./codes.js";
 
@@ -6,7 +6,7 @@ export function makeFrameTicker(send) {
   let frame = 0;
   const timers = {};
 
-  // The next frame is asked for first: the engine may stop frames while it handles this one.
+  // Requests the next frame first: the engine may stop frames while it handles this one.
   function tick(time) {
     frame = requestAnimationFrame(tick);
     send(EVENT.frame, { time });
@@ -22,8 +22,8 @@ export function makeFrameTicker(send) {
       frame ||= requestAnimationFrame(tick);
     },
     stop,
-    // Hidden tabs have no frames, so waiting is a timer, one for each who waits. A browser may fire
-    // it early by a fraction of a millisecond; the event then has the time that was asked for.
+    // Hidden tabs have no frames, so a wake is a timer, one per caller. A browser may fire it early
+    // by a fraction of a millisecond; the event then has the requested time.
     wakeAt(seconds, who) {
       const due = seconds * 1000;
       const wake = () => send(EVENT.woke, { time: Math.max(due, performance.now()) });

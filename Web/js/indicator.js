@@ -1,4 +1,4 @@
-// What is seen at one edge: a look on a canvas or people's own element, and the words that go with it.
+// The indicator at one edge: a look on a canvas or a custom element, with its texts.
 
 import { ANSWER, DATES, EDGES, LOOKS, PHASE, PHASES, TEXT, WORDING, WORDINGS } from "./codes.js";
 import { makePainter } from "./display-list-painter.js";
@@ -7,7 +7,7 @@ import { outcomeIn } from "./run.js";
 const REFRESH_TITLES = [TEXT.headerIdle, TEXT.headerFailed];
 const LOAD_TITLES = [TEXT.loadPulling, TEXT.loadExhausted];
 
-// A date as yyyy-MM-dd HH:mm, by the reader's clock.
+// A date as yyyy-MM-dd HH:mm, in local time.
 function numbersOf(date) {
   const local = new Date(date - date.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16).replace("T", " ");
@@ -31,7 +31,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
   const title = (key) => language.text(key, wording);
   const widest = (titles) => Math.max(...titles.map((title) => painter.measure(title, 0)));
 
-  // The page's own title of a phase, if it has one.
+  // The page's own title of a phase, if any.
   const ownTitle = (code) =>
     element.titles?.(PHASES[code], EDGES[edge], outcomeIn(code));
 
@@ -59,8 +59,8 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       button.part = isLoad() ? "load" : "refresh";
     },
 
-    // Takes the direction of the language, for all of a look where the page says none. Words are
-    // found anew, because fonts make them wider.
+    // Sets the text direction of the language, for the whole look if the page has none. Updates the
+    // texts, because fonts change their width.
     restyle(direction) {
       const isForAll = !axis.isHorizontal && !element.closest('[dir]:not([dir=""])');
       const reading = painter.restyle(direction, isForAll);
@@ -68,8 +68,9 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       return reading;
     },
 
-    // Finds the words for the present phase. The room is that of the widest title, so that nothing
-    // moves sideways when the words change; a load-more that no pull starts has one title at a time.
+    // Updates the texts for the present phase. The width is that of the widest title, so that
+    // nothing moves sideways when the text changes; a load-more that is not pulled has one title at
+    // a time.
     word() {
       const key = engine.title(edge);
       const isPulled = !isLoad() || engine.isPulled(edge);
@@ -81,11 +82,11 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
         for (let key = first; key <= last; key++) titles.push(title(key));
         titles.push(...PHASES.map((_, code) => ownTitle(code) ?? ""));
       }
-      // Beside a list that goes sideways only the look that was made for it has words.
+      // Beside a horizontal list, only the look made for it has texts.
       const hasTitle = !axis.isHorizontal || wording >= WORDING.mj;
       const hasDetail = texts[1] && !axis.isHorizontal;
       widths = [hasTitle ? widest(titles) : 0, hasDetail ? painter.measure(texts[1], 1) : 0];
-      // Where the keyboard is, a control stays: without it the focus would fall out of the list.
+      // Do not hide the control while it has the keyboard focus: the focus would leave the list.
       const isUsed = button.matches(":focus-visible");
       const isDone = isLoad() && (code === PHASE.running || code === PHASE.exhausted);
       button.hidden = role() < 0 || (isDone && !isUsed);
@@ -102,12 +103,12 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       isStale = true;
     },
 
-    // Keeps room in the content: what is seen there then scrolls with it, and a tap there is a click
+    // Reserves room in the content: an indicator there scrolls with it, and a tap there is a click
     // on the control.
     keep(points) {
       axis.pad(edge, points);
       if (points) {
-        // What is moved loses the focus.
+        // Moving a node in the document removes its focus.
         if (!content.contains(button)) {
           content[edge ? "append" : "prepend"](holder);
           holder.append(button);
@@ -120,7 +121,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       isStale = true;
     },
 
-    // Shows the present instant, if anything has changed since the last one that was shown.
+    // Draws the present state, if it differs from the one drawn last.
     present(isFrame) {
       const overscroll = engine.read(edge, ANSWER.overscroll);
       if (!isStale && !isFrame && overscroll === seen) return;
@@ -131,7 +132,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       const [own] = slot.assignedElements();
       const position = engine.answer(ANSWER.position);
       holder.style.zIndex = engine.answer(ANSWER.isInFront) || "";
-      // Room moves with the content it is in.
+      // The room is part of the content and moves with it.
       holder.style.transform = room ? "" : axis.shift(edge ? -position : position);
       holder.style.visibility = isSeen ? "visible" : "";
       if (own) {

@@ -1,18 +1,18 @@
-// Turns what the browser reports into the engine's events.
+// Translates browser events to the engine's events.
 //
-// Fingers come by touch events, because their first touchmove decides between our pull and native
-// scrolling, and one gesture may change from one to the other. Mouse and pen come by pointer events.
+// Fingers use touch events, because the first touchmove decides between a pull and native
+// scrolling, and one gesture may change between them. Mouse and pen use pointer events.
 
 import { ANSWER, EVENT } from "./codes.js";
 
-// A drag is ours when it has gone more than this many points, and mostly along the axis.
+// A drag is a pull when it has moved more than this many points, mostly along the axis.
 const SLOP = 10;
 const TOUCHES = ["touchmove", "touchend", "touchcancel"];
 const TEXT_FIELDS = "input,textarea,select,[contenteditable]";
 const INTERACTIVE = `${TEXT_FIELDS},a,button,label,summary,audio,video,iframe,[draggable=true]`;
 
 export function makeInputTranslation(engine, element, scroller, axis, outer, signal) {
-  // The one finger or pressed pointer that is followed; others are left alone.
+  // The one finger or pressed pointer that is tracked; others are ignored.
   let contact;
   let viewport = 0;
   let extent = 0;
@@ -29,8 +29,8 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
     for (const type of types) target.addEventListener(type, handle, { signal, ...options });
   }
 
-  // Away from the edges the browser need not wait for us, so nothing there may be prevented; and at
-  // an edge a listener must be in place before the finger comes down.
+  // Away from the edges listeners are passive, so that the browser does not wait for them; at an
+  // edge a non-passive listener must be added before the finger comes down.
   function look() {
     outer.survey();
     isAtEdge = engine.roles.map((role, edge) => {
@@ -43,7 +43,7 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
         listen(node === ownerDocument.scrollingElement ? ownerDocument : node, ["scroll"]);
       }
     }
-    // A wheel over a gap that is closing, and a finger that began on one, still scroll the list.
+    // A wheel over a closing gap, and a finger that began in it, still scroll the list.
     const isBusy = scroller.style.transform || contact?.isBeside;
     const isFree = !isAtEdge.some(Boolean) && !isBusy;
     if (isPassive !== isFree) {
@@ -66,11 +66,11 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
     engine.send(EVENT.scrolled, { x, y: viewport, z: extent, number, flag });
   }
 
-  // Whether a movement pulls at an edge: plus goes past the start, minus past the end.
+  // Whether a movement pulls at an edge: plus is past the start, minus past the end.
   const leadsPast = (towards, inner) =>
     isAtEdge[towards > 0 ? 0 : 1] && !inner.some((node) => axis.canScroll(node, towards));
 
-  // The scrollers inside the content that the event reaches before ours.
+  // The nested scrollers that the event reaches before this one.
   const innerScrollers = (event) =>
     pathInside(event).filter((node) => node !== scroller && axis.isScroller(node));
 
@@ -79,8 +79,8 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
     return path.slice(0, path.indexOf(element));
   }
 
-  // Whether an event is outside the scroller, as in the gap that a run holds open. There the browser
-  // would scroll the page, so the host scrolls the list, if it scrolls at all.
+  // Whether an event is outside the scroller, as in the gap that a run holds open. There the
+  // browser would scroll the page, so the host scrolls the list, if it can scroll.
   const isBeside = (event) =>
     axis.isLong() && !event.composedPath().includes(scroller);
 
@@ -89,15 +89,15 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
     const inner = innerScrollers(event);
     contact = { id, origin, across, last: origin, towards: 1, inner, isBeside: isBeside(event), ...rest };
     scrolled();
-    // Content on its way stops under the finger at once. Where it rests open, as during a run, the
-    // finger may as well scroll something sideways, or a mouse select text.
+    // A touch stops moving content immediately. If the content rests open, as during a run, the
+    // finger may instead scroll something horizontally, or a mouse select text.
     if (engine.isMoving) lock(event, origin);
   }
 
   function lock(event, position) {
     contact.isLocked = true;
     if (contact.isPointer) {
-      // The few points until now may have begun a selection.
+      // The movement so far may have started a text selection.
       getSelection().removeAllRanges();
       scroller.style.userSelect = "none";
       scroller.setPointerCapture(contact.id);
@@ -109,7 +109,7 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
     const [position, across] = axis.split(clientX, clientY);
     const travel = position - contact.origin;
     const strayed = Math.abs(across - contact.across);
-    // A touch that scrolls the page goes on doing so until it is lifted.
+    // A touch that scrolls the page continues to do so until it is lifted.
     if (outer.nodes.length && !event.cancelable) {
       end(event, EVENT.contactEnded);
       return;
@@ -117,7 +117,7 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
     if (!contact.isLocked) {
       const isPull = leadsPast(travel, contact.inner);
       if (Math.max(strayed, Math.abs(travel)) <= SLOP) {
-        // Where a browser reports moves this small, the first of them already decides.
+        // Where a browser reports moves this small, the first one already decides.
         const isOurs = isPull || contact.isBeside;
         if (event.cancelable && isOurs && Math.abs(travel) >= strayed) event.preventDefault();
         return;
@@ -128,7 +128,7 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
         release();
         return;
       }
-      // As if it had begun where the slop ends, so that nothing jumps.
+      // Begins where the slop ends, so that nothing jumps.
       lock(event, contact.origin + Math.sign(travel) * SLOP);
     }
     turn(Math.sign(position - contact.last));
@@ -145,8 +145,8 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
     contact.offset = axis.offset();
   }
 
-  // Chromium scrolls with a touch that is prevented no more, Firefox with none that ever was. Where
-  // the content does not move for some steps (NaN of them before the first was taken), we move it.
+  // Chromium scrolls again once a touch is no longer prevented; Firefox never does after one was.
+  // If the content has not moved for some steps (NaN before the first), the host moves it.
   function carries(position) {
     const { freed, isBeside, last, offset, target } = contact;
     if (isBeside && target) {
@@ -158,15 +158,15 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
     return isLeft;
   }
 
-  // An inner scroller that is at one end can still scroll to the other.
+  // A nested scroller at one end can still scroll towards the other.
   function turn(towards) {
     if (!towards || towards === contact.towards || isHeld()) return;
     contact.towards = towards;
     if (contact.inner.length) scrolled();
   }
 
-  // Past its first move a touch that scrolls cannot be prevented any more. But what cannot scroll
-  // leaves the finger to the engine, and gets it back in the same gesture.
+  // After its first move, a touch that scrolls can no longer be prevented. But if nothing can
+  // scroll, the engine gets the touch, and can return it in the same gesture.
   function take(isTaken) {
     if (isTaken) {
       contact.taken ??= [scroller, ...contact.inner].map(({ style }) => [style, style[axis.overflow]]);
@@ -193,7 +193,7 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
     contact = null;
   }
 
-  // The part of an event that is about the contact that is followed, if any.
+  // The part of an event that belongs to the tracked contact, if any.
   function ours(event) {
     if (!contact) return null;
     const name = contact.isPointer ? "pointerId" : "identifier";
@@ -205,11 +205,11 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
   const handlers = {
     touchstart(event) {
       if (contact && event.touches.length > 1) return;
-      // The browser kept an end to itself.
+      // The browser did not report the end of the last contact.
       if (contact) end(event, EVENT.contactCancelled);
       const [touch] = event.changedTouches;
-      // A touch belongs to the element it began on. When a new list takes that element away, the
-      // touch no longer comes by here, so we also listen there.
+      // Touch events go to the element where the touch began. If a new list removes it, they no
+      // longer bubble to this element, so listen there too.
       const [target] = event.composedPath();
       listen(target, TOUCHES, { passive: isPassive });
       begin(event, touch.identifier, touch, { target });
@@ -217,7 +217,7 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
     touchmove(event) {
       const touch = ours(event);
       if (touch) move(event, touch);
-      // A second finger does not zoom a page that is being pulled.
+      // Prevents zooming with a second finger during a pull.
       else if (isHeld() && event.cancelable) event.preventDefault();
     },
     touchend: finish(EVENT.contactEnded),
@@ -241,7 +241,7 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
     pointerup: finish(EVENT.contactEnded),
     pointercancel: finish(EVENT.contactCancelled),
 
-    // The click that ends a pull with a mouse; one without a count is a key's or a script's.
+    // The click that ends a mouse drag; one with a count of 0 is from a key or a script.
     click(event) {
       if (!swallowsClick || !event.detail) return;
       event.preventDefault();
@@ -250,8 +250,8 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
 
     scroll: () => scrolled(),
 
-    // Zooming and scrolling across the axis are not ours. Deltas are points as long as nobody asks
-    // for their mode: Firefox reports lines to those who do (Mozilla bug 1392460).
+    // Zooming and scrolling across the axis are ignored. Deltas are in pixels as long as deltaMode
+    // is not read: Firefox otherwise reports lines (Mozilla bug 1392460).
     wheel(event) {
       const [delta, across] = axis.split(-event.deltaX, -event.deltaY);
       if (event.ctrlKey || Math.abs(across) > Math.abs(delta)) return;
@@ -275,7 +275,7 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
   };
 
   function handle(event) {
-    // A finger is listened to in two places; see touchstart.
+    // Touch events are listened to in two places; see touchstart.
     if (event !== lastEvent) handlers[event.type](event);
     lastEvent = event;
   }
@@ -287,7 +287,7 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
   listen(scroller, ["scroll"], { capture: true });
 
   return {
-    // Takes in sizes, which a resize observer reports. The offset comes with the length it had.
+    // Reads the sizes from a resize observer. The offset belongs to the same length.
     resize() {
       look();
       const [length, newExtent] = [axis.viewport(), axis.extent()];

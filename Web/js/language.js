@@ -1,4 +1,4 @@
-// The language that an element is read in, as far as there are words in it.
+// The language of an element, if texts exist in it.
 
 import { LANGUAGES, RIGHT_TO_LEFT } from "./codes.js";
 import { warn } from "./run.js";
@@ -6,19 +6,19 @@ import { warn } from "./run.js";
 export function makeLanguage(element, module) {
   let number;
   let locale;
-  // The language that was last warned of.
+  // The last unknown language that was reported.
   let refused;
 
   return {
-    // In the standard wording, where no other is asked for.
+    // In the standard wording unless another is given.
     text: (key, wording) => module.text(number, key, wording),
     date: (date, style) => date.toLocaleString(locale, style),
 
-    // Reads what the page says. Answers with the direction of what is spoken.
+    // Reads the lang attribute. Returns the direction of the language in use.
     listen() {
       const speaker = element.closest("[lang]");
       const { lang } = speaker ?? document.documentElement;
-      // A malformed tag throws; what we do not speak is the first language.
+      // A malformed tag throws; an unknown one falls back to the first language.
       number = -1;
       try {
         locale = new Intl.Locale(lang);
@@ -27,7 +27,7 @@ export function makeLanguage(element, module) {
         const tag = language === "zh" ? `zh-${isTraditional ? "Hant" : "Hans"}` : language;
         number = LANGUAGES.indexOf(tag);
       } catch {
-        // Where nobody says a language, nobody is told.
+        // Without a lang attribute there is no warning.
         if (speaker && lang !== refused) {
           warn(`lang "${lang}" is no language, using "${LANGUAGES[0]}"`);
         }

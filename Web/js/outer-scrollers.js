@@ -1,4 +1,4 @@
-// The scrollers around an element that cannot scroll by itself: wheel and touch are left to them.
+// The ancestor scrollers of an element that cannot scroll by itself: they handle wheel and touch.
 
 import { warn } from "./run.js";
 
@@ -18,22 +18,23 @@ export function makeOuterScrollers(element, axis) {
   }
 
   const outer = {
-    // Empty while the list scrolls by itself.
+    // Empty while the list itself can scroll.
     nodes: [],
     isOpenEnded: false,
 
-    // Whether one of them has to scroll to its edge before a pull may begin. A short list of a fixed
-    // length does not wait, as a long one does not.
+    // Whether an ancestor must scroll to its edge before a pull can begin. Not for a list with a
+    // fixed length, short or long.
     canScroll: (towards) =>
       outer.isOpenEnded && outer.nodes.some((node) => axis.canScroll(node, towards)),
 
-    // Called before each gesture and whenever a size or an offset changes: pages and lists grow.
+    // Called before each gesture and whenever a size or an offset changes, because pages and lists
+    // grow.
     survey() {
       const isLong = axis.isLong();
       outer.nodes = isLong ? [] : scrollersAround();
       outer.isOpenEnded = outer.nodes.length > 0 && isOpenEnded();
       axis.follow(outer.isOpenEnded ? outer.nodes[0] : null);
-      // Whether a page of another origin around this frame scrolls cannot be found out.
+      // Inside a frame of another origin it is unknown whether the outer page scrolls.
       axis.chain(!isLong && (outer.nodes.length > 0 || window.parent !== window));
       if (outer.isOpenEnded && !hasWarned) {
         hasWarned = true;
@@ -47,9 +48,9 @@ export function makeOuterScrollers(element, axis) {
     },
   };
 
-  // Whether the element has no length of its own: it is as long as its content and grows with it.
-  // A fixed length may equal that of the content by chance. Only a layout with longer content tells
-  // them apart, so each length is tested once.
+  // Whether the element has no length of its own and grows with its content. A fixed length may
+  // equal that of the content by coincidence. Only a layout with longer content distinguishes them,
+  // so each length is tested once.
   function isOpenEnded() {
     if (axis.spare() >= 1) return false;
     if (outer.isOpenEnded) return true;

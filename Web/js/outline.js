@@ -1,22 +1,22 @@
-// A page's own outline, as the browser measures it: no reader of path data is loaded.
+// A page's own outline, measured with the browser's SVG path API instead of a parser.
 
 import { warn } from "./run.js";
 
-// The figure's square, in points, without half a line's thickness on each side.
+// The figure's square, in points, minus half a line's thickness on each side.
 const SIDE = 26;
-// The whole length has at least so many stretches that become lines, so that a wave is not taken for
-// one, and at most so many, by one of which a corner is cut.
+// The minimum number of straight pieces, so that a wave is not mistaken for a line, and the
+// maximum, one of which may cut a corner.
 const LEAST = 64;
 const MOST = 4096;
-// A line lies no farther from the outline than this part of the whole length: 0.05 points where a look
-// fills 50 and its outline is twenty times as long, a tenth of a pixel on a screen with two for each.
+// The largest distance of a piece from the outline, as a fraction of the whole length: 0.05 points
+// where a look fills 50 and its outline is twenty times as long, a tenth of a pixel on a 2x screen.
 const PRECISION = 20_000;
 
-// The points of the outline that path data describes, fitted into the square: each with whether a
-// piece begins there. None where it is no path data or draws nothing, which is said on the console.
+// Returns the points of path data, scaled into the square, each with whether a subpath begins
+// there. Empty, with a warning on the console, if the data is invalid or draws nothing.
 export function pointsOf(data) {
   if (data === null) return [];
-  // In a style sheet's string a line cannot end.
+  // A string in a style sheet cannot contain line breaks.
   const text = data.replace(/[\t\n\f\r]/g, " ");
   if (!CSS.supports("clip-path", `path(${JSON.stringify(text)})`)) {
     warn(`outline is no path data: "${data}"`);
@@ -36,8 +36,8 @@ export function pointsOf(data) {
   return places.map(({ x, y, begins }) => [fitted(x, left, right), fitted(y, top, bottom), begins]);
 }
 
-// A path for each piece that has a length and an end: measuring one is much faster than all of them.
-// A move that is relative needs the place where the piece before ended.
+// One path per subpath with a length and an end, which is much faster to measure than all of them.
+// A relative move needs the end of the previous subpath.
 function cut(text) {
   const pieces = [];
   let lead = "M0 0";
@@ -54,8 +54,8 @@ function cut(text) {
   return pieces;
 }
 
-// The places of a piece between which it is as good as straight. At length 0 a browser still stands
-// where the first move went.
+// The positions in a subpath between which it is nearly straight. At length 0 a browser still
+// returns the position of the first move.
 function placesOn({ path, length }, whole) {
   const placeAt = (at, begins = false) => {
     const { x, y } = path.getPointAtLength(at);

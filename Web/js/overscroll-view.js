@@ -1,5 +1,5 @@
 /*! Overscroll, MIT License, copyright the Overscroll authors */
-// The custom element: attributes, properties and its life in a document.
+// The custom element: attributes, properties and lifecycle.
 
 import { attach } from "./attach.js";
 import {
@@ -18,7 +18,7 @@ import { numberOf, warn } from "./run.js";
 import { buildParts } from "./shadow-tree.js";
 import { loadModule } from "./wasm-module.js";
 
-// Attributes that choose one of several names; the first is the default.
+// Attributes with a fixed set of values; the first is the default.
 const CHOICES = {
   indicator: LOOKS,
   behavior: BEHAVIORS,
@@ -29,7 +29,7 @@ const CHOICES = {
 };
 const NAME = "overscroll-view";
 const SWITCHES = ["chat", "disabled", "fading", "loading"];
-// What is set by a script alone, and what an attachment does when it is. Null takes it back.
+// Properties without an attribute, and how an attachment applies them. Null resets them.
 const SETTINGS = {
   frames: (attachment) => attachment.configure(),
   parameters: (attachment) => attachment.configure(),
@@ -38,12 +38,13 @@ const SETTINGS = {
   dateLine: (attachment) => attachment.word(),
 };
 
-// In Node or in a worker, which have no elements, importing this defines a class that nobody makes.
+// In Node or in a worker, which have no elements, importing this only defines an unused class.
 class View extends (globalThis.HTMLElement ?? Object) {
   static observedAttributes = [...Object.keys(CHOICES), ...SWITCHES, "lang", "outline"];
-  // For pages that offer their readers a choice.
+  // For pages that offer these values as a choice.
   static choices = { ...CHOICES, lang: LANGUAGES };
-  // The same for the parameters that are no quantities; of a motion, what may come before its seconds.
+  // The same for the parameters that are not quantities; for a motion, the prefix before its
+  // seconds.
   static words = WORDS;
 
   static {
@@ -57,7 +58,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
           this.setAttribute(name, value);
         },
       };
-      // By the name that a script can write.
+      // By property name.
       Object.defineProperty(this.prototype, name.replace("-b", "B"), property);
     }
     for (const name of SWITCHES) {
@@ -76,7 +77,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
         get() {
           return this.#settings[name] ?? null;
         },
-        // A copy, so that changing an object later is not half a change.
+        // A copy, so that later changes to the object have no partial effect.
         set(value) {
           this.#settings[name] = typeof value === "object" ? value && { ...value } : value;
           if (this.#attachment) SETTINGS[name](this.#attachment);
@@ -89,15 +90,15 @@ class View extends (globalThis.HTMLElement ?? Object) {
   #parts = buildParts(this);
   #attachment = null;
   #listened = new Set();
-  // The begin that waits for the engine, if any.
+  // A begin that waits for the engine, if any.
   #beginsOnLoad = null;
   #isFailed = false;
   #lastUpdated = null;
-  // What scripts have set, by the name in SETTINGS.
+  // Property values, by the name in SETTINGS.
   #settings = {};
 
   connectedCallback() {
-    // A script may have set these before the element was defined.
+    // Properties may have been set before the element was defined.
     for (const name of Object.keys(this).filter((name) => name in View.prototype)) {
       const value = this[name];
       delete this[name];
@@ -112,7 +113,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
     try {
       module = await loadModule();
     } catch (error) {
-      // Connected twice meanwhile, the element reports it once.
+      // If it was connected twice meanwhile, the element reports the error once.
       if (this.#isFailed) return;
       this.#isFailed = true;
       this.#beginsOnLoad = null;
@@ -148,18 +149,19 @@ class View extends (globalThis.HTMLElement ?? Object) {
     }
   }
 
-  // Notes who may be listening: a trace costs something, and a refresh needs somebody.
+  // Records which listeners exist: a trace is expensive, and a refresh needs a listener or a
+  // handler.
   addEventListener(type, ...rest) {
     this.#listened.add(type);
     super.addEventListener(type, ...rest);
   }
 
-  // Starts a refresh. Gives its run, or the one under way, or null while there cannot be one.
+  // Starts a refresh. Returns its run, or the current one, or null if there cannot be one.
   begin() {
     return this.#begin(0, 0);
   }
 
-  // Starts a load-more: that at the end, or where there is none that at the start.
+  // Starts a load-more at the end, or if there is none at the start.
   loadMore(edge = this.edge === "start" ? "start" : "end") {
     return this.#begin(EDGES.indexOf(edge), 1);
   }
@@ -174,17 +176,17 @@ class View extends (globalThis.HTMLElement ?? Object) {
     return null;
   }
 
-  // Ends every run under way.
+  // Ends all current runs.
   end(outcome) {
     for (const edge of EDGES.keys()) this.#attachment?.run(edge)?.end(outcome);
   }
 
-  // There may be more to load again.
+  // Resets exhausted parts, because there may be more to load again.
   reset() {
     for (const edge of EDGES.keys()) this.#attachment?.engine.send(EVENT.resetRequested, { edge });
   }
 
-  // When the list was last refreshed, a Date or null; a refresh that succeeds sets it.
+  // The time of the last successful refresh, a Date or null; a refresh that succeeds sets it.
   get lastUpdated() {
     return this.#lastUpdated;
   }
@@ -199,7 +201,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
     this.#attachment?.word();
   }
 
-  // The page's own outline, as path data, or null.
+  // The page's own outline as path data, or null.
   get outline() {
     return this.getAttribute("outline");
   }
@@ -209,7 +211,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
     else this.setAttribute("outline", value);
   }
 
-  // All parameters of the behavior at an edge; null where it has none.
+  // All parameters of the behavior at an edge; null if it has none.
   parametersOf(edge = EDGES[0]) {
     return this.#attachment?.engine.parameters(EDGES.indexOf(edge)) ?? null;
   }
@@ -222,7 +224,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
     return PHASES[this.#number(ANSWER.phase, EDGES.indexOf(edge))];
   }
 
-  // 0 at rest, 1 where a pull arms.
+  // 0 at rest, 1 when armed.
   get progress() {
     return this.#number(ANSWER.progress);
   }
@@ -242,5 +244,5 @@ const first = registry?.get(NAME);
 if (!first) registry?.define(NAME, View);
 else if (`${first}` !== `${View}`) warn("this page already loaded another version of the script, which stays in use");
 
-// The class that is registered, also where another copy of this script came first.
+// The registered class, even if another copy of this script was loaded first.
 export const OverscrollView = first ?? View;

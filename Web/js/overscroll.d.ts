@@ -1,15 +1,15 @@
 // Types of overscroll.js, the custom element <overscroll-view>.
 
-/** The two ends of a list: top and bottom, or where a line begins and ends. */
+/** The two ends of a list: top and bottom, or start and end of a line. */
 export type Edge = "start" | "end";
 
 /**
- * Where a pull is. `armed`: letting go begins a run. `finishing`: the result is shown, or the
+ * The phase of a pull. `armed`: releasing begins a run. `finishing`: the result is shown, or the
  * indicator closes. `exhausted`: there is no more to load.
  */
 export type Phase = "idle" | "pulling" | "armed" | "running" | "finishing" | "exhausted";
 
-/** How a run ended. `exhausted`: it went well, and there is no more to load. */
+/** How a run ended. `exhausted`: it succeeded, and there is no more to load. */
 export type Outcome = "succeeded" | "failed" | "cancelled" | "exhausted";
 
 /** The looks. */
@@ -18,38 +18,38 @@ export type Indicator =
   | "drop" | "wave" | "segments"
   | "ego" | "cll" | "mj" | "mrefresh" | "yq";
 
-/** How a pull refreshes: as usual here, or as an old control did. */
+/** The behavior of a refresh: the standard one, or that of a published control. */
 export type Behavior = "standard" | "ego" | "cll" | "mj" | "mrefresh" | "yq";
 
 /**
- * How a load-more begins: before the end is reached, by a pull past it, by a tap alone, or as an old
- * control did.
+ * How a load-more begins: automatically before the end, by a pull past it, only by a tap, or as in
+ * a published control.
  */
 export type LoadBehavior = "standard" | "back" | "tap" | "cll" | "mj-back" | "mj-auto" | "mj-trailer";
 
-/** How closely an old control is followed where it can be improved. */
+/** How closely the original control is followed where it has oddities. */
 export type Fidelity = "corrected" | "original";
 
-/** Images for the looks `frames` and `mj`, there instead of its arrow and its spinner. */
+/** Images for the looks `frames` and `mj`, which replace the latter's arrow and spinner. */
 export interface Frames {
-  /** From rest to where the pull arms. */
+  /** From rest to the arm distance. */
   readonly pull?: readonly (HTMLImageElement | HTMLCanvasElement | ImageBitmap)[];
-  /** Of a run, over and over, ten a second. */
+  /** For a run, repeating, ten per second. */
   readonly run?: readonly (HTMLImageElement | HTMLCanvasElement | ImageBitmap)[];
 }
 
 /** Whether a threshold includes its own distance. */
 export type Strictness = "reached" | "exceeded";
 
-/** Seconds: the response of a spring, or after the name of a curve its duration. 0 moves at once. */
+/** Seconds: a spring's response, or after a curve's name its duration. 0 moves immediately. */
 export type Motion = number | `${"linear" | "easeInOut" | "systemDefault"}:${number}`;
 
 /** What a load-more does while its list is short or empty. */
 export type ContentPolicy = "fill" | "show" | "hide" | "afterGesture";
 
 /**
- * The parameters of a behavior. Distances are points past the edge, times are seconds; unless a line
- * says otherwise, both are 0 or more.
+ * The parameters of a behavior. Distances are points past the edge, times are seconds; both are 0
+ * or more, except where noted.
  */
 export interface Parameters {
   /** Where progress begins. */
@@ -57,10 +57,10 @@ export interface Parameters {
   /** Where a pull arms; above `startDistance`. */
   arm: number;
   armStrictness: Strictness;
-  /** Where letting go starts a run; above 0, and as `arm` unless it is set. */
+  /** Where releasing starts a run; above 0, the same as `arm` unless it is set. */
   fire: number;
   fireStrictness: Strictness;
-  /** What starts a run: letting go, coming to `fire`, a tap, nothing but the app, scrolling near. */
+  /** What starts a run: release, reaching `fire`, a tap, only the app, or scrolling near. */
   trigger: "release" | "reach" | "tap" | "none" | "automatic";
   /** How long before the edge an automatic load-more starts; any number. */
   lead: number;
@@ -71,13 +71,13 @@ export interface Parameters {
   holdFollowsScroll: "no" | "yes";
   /** From the start of a run to its handler. */
   actionDelay: number;
-  /** Whether an end under the finger is at once or waits for it. */
+  /** Whether ending a run during a gesture takes effect immediately or after the gesture. */
   endWithContact: "fold" | "defer";
   /** The motion to `hold`. */
   opening: Motion;
-  /** The motion back. */
+  /** The motion back to the edge. */
   closing: Motion;
-  /** How long a run lasts at least. */
+  /** Minimum duration of a run. */
   minimumRunning: number;
   /** How long the result is shown. */
   resultHold: number;
@@ -94,36 +94,36 @@ export interface Parameters {
   indicatorExtent: number;
   /** How far the indicator is moved away from the content. */
   ignoredInset: number;
-  /** Room always kept at the edge. */
+  /** Room always reserved at the edge. */
   resting: number;
   shortContent: ContentPolicy;
   emptyContent: ContentPolicy;
-  /** Whether a load-more that has no more to load keeps its room. */
+  /** Whether an exhausted load-more keeps its room. */
   whenExhausted: "show" | "hide";
   /** Automatic runs that one drag may start; 0 for any number. */
   budgetPerDrag: number;
-  /** How long after a failure none starts by itself; above 0, doubled with each in a row. */
+  /** Seconds after a failure without automatic runs; above 0, doubled with each in a row. */
   backOff: number;
 }
 
-/** One refresh or load-more. A run that is over cannot be ended again, and never ends a later one. */
+/** One refresh or load-more. Ending it twice is a no-op, and it never ends a later run. */
 export interface Run {
   /** Aborted when the run is cancelled, or its element is removed or disabled. */
   readonly signal: AbortSignal;
-  /** Ends the run; without an outcome it succeeded. */
+  /** Ends the run; the default outcome is succeeded. */
   end(outcome?: Outcome): void;
 }
 
 /**
- * Reloads the list. What it returns is the outcome, nothing means succeeded; throwing or
+ * Reloads the list. Its return value is the outcome; undefined means succeeded. Throwing or
  * rejecting means failed, and is reported as an uncaught error unless the run was aborted.
  */
 export type RefreshHandler = (run: Run) => Outcome | void | Promise<Outcome | void>;
 
-/** Adds to the list, with the same answers. */
+/** Adds to the list, with the same return values. */
 export type LoadHandler = RefreshHandler;
 
-/** One order of the engine to the page, by its name in the documentation, with its one number. */
+/** One effect of the engine, with its name in the documentation and its number. */
 export interface Effect {
   readonly effect: string;
   readonly edge: Edge;
@@ -131,17 +131,17 @@ export interface Effect {
 }
 
 /**
- * What the engine was sent, by its name in the documentation, with its numbers: enough to write it
- * down as a trace. What a name does not need is missing.
+ * An event that was sent to the engine, with its name in the documentation and its numbers: enough
+ * to write a trace. Unused numbers are missing.
  */
 export interface SentEvent {
   readonly event: string;
   readonly edge: Edge;
   /** Seconds, on the clock of `performance.now()`. */
   readonly time: number;
-  /** A contact's id, a run's number, 1 or true for right to left or for an inner scroller. */
+  /** A contact's id, a run's number, or 1 or true for right to left or a nested scroller. */
   readonly number?: number | boolean;
-  /** The place of an outcome among succeeded, failed, cancelled, exhausted. */
+  /** The index of an outcome in succeeded, failed, cancelled, exhausted. */
   readonly outcome?: number;
   /** Own write, momentum, less motion. */
   readonly flag?: boolean;
@@ -151,11 +151,11 @@ export interface SentEvent {
   readonly y?: number;
   /** An extent. */
   readonly z?: number;
-  /** Of a configuration: 0 refreshes, 1 loads more, -1 nothing. */
+  /** For a configuration: 0 is a refresh, 1 a load-more, -1 nothing. */
   readonly role?: number;
-  /** Of a configuration: the name of the behavior. */
+  /** For a configuration: the name of the behavior. */
   readonly behavior?: string;
-  /** Of a configuration in which parameters were changed: all of them. */
+  /** For a configuration with changed parameters: all of them. */
   readonly parameters?: Parameters | null;
 }
 
@@ -169,7 +169,7 @@ export interface PhaseChange {
 
 export interface MilestoneReached {
   readonly edge: Edge;
-  /** The content is where a run holds it; it begins to close; it is closed. */
+  /** The content is at the hold distance; it begins to close; it is closed. */
   readonly milestone: "opened" | "closingBegan" | "closed";
 }
 
@@ -191,17 +191,17 @@ export interface OverscrollFrame {
   readonly edge: Edge;
   /** The phase at the start. */
   readonly phase: Phase;
-  /** 0 at rest, 1 where a pull arms, not capped. */
+  /** 0 at rest, 1 when armed, not capped. */
   readonly progress: number;
   /** Visible points past the edge. */
   readonly overscroll: number;
-  /** What the engine ordered since the last frame. */
+  /** Effects since the last frame. */
   readonly effects: readonly Effect[];
-  /** What the engine was sent since the last frame. */
+  /** Events sent to the engine since the last frame. */
   readonly events: readonly SentEvent[];
 }
 
-/** The events of an `<overscroll-view>`; none of them bubbles. */
+/** The events of an `<overscroll-view>`; they do not bubble. */
 export interface OverscrollViewEventMap extends HTMLElementEventMap {
   phasechange: CustomEvent<PhaseChange>;
   milestone: CustomEvent<MilestoneReached>;
@@ -209,31 +209,32 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
   refreshend: CustomEvent<RefreshEnd>;
   loadmorestart: CustomEvent<LoadStart>;
   loadmoreend: CustomEvent<LoadEnd>;
-  /** After every input and frame; costs nothing while nobody listens. */
+  /** After every input and frame; no cost without a listener. */
   overscrollframe: CustomEvent<OverscrollFrame>;
-  /** The engine could not be loaded; the list stays an ordinary scroller until it is tried again. */
+  /** The engine could not be loaded; the list still scrolls. A new element or `begin` retries. */
   error: ErrorEvent;
 }
 
 /**
- * A native scroller with pull to refresh and load-more. Its children are its content, its height is
- * the page's to give.
+ * A native scroller with pull to refresh and load-more. Its children are its content; the page sets
+ * its height.
  *
  * Attributes: `indicator`, `behavior`, `load-behavior`, `fidelity`, `edge`, `axis`, `chat`,
  * `disabled`, `fading`, `loading`, `lang`, `outline`.
- * Unknown names are warned of and count as the default. Slots: `indicator` and `load-indicator` for
- * an element of your own instead of a look; it gets `--overscroll-progress`, `--overscroll-pull` and
- * `data-phase`. Colors: the custom properties `--overscroll-accent`, `-foreground`, `-secondary`,
- * `-track`, `-success` and `-failure`. Parts to style: `scroller`, `indicator`, `refresh`, `load`.
+ * Unknown values are reported on the console and count as the default. Slots: `indicator` and
+ * `load-indicator` for a custom element instead of a look; it receives `--overscroll-progress`,
+ * `--overscroll-pull` and `data-phase`. Colors: the custom properties `--overscroll-accent`,
+ * `-foreground`, `-secondary`, `-track`, `-success` and `-failure`. Parts to style: `scroller`,
+ * `indicator`, `refresh`, `load`.
  * Keyboard: the refresh control is the first tab stop; Alt+R refreshes from anywhere inside.
  */
 export class OverscrollView extends HTMLElement {
   /**
-   * The words of the parameters that are no quantities, by the parameter. Of a motion what may stand
-   * before a colon and its seconds; with the first, which is empty, there is no colon.
+   * The values of the parameters that are not quantities, by parameter. For a motion, the prefix
+   * before a colon and its seconds; the first, which is empty, has no colon.
    */
   static readonly words: Readonly<Partial<Record<keyof Parameters, readonly string[]>>>;
-  /** The names that each attribute takes, by the attribute; the first is the default. */
+  /** The values of each attribute, by attribute; the first is the default. */
   static readonly choices: Readonly<
     Record<
       "indicator" | "behavior" | "load-behavior" | "fidelity" | "edge" | "axis" | "lang",
@@ -246,70 +247,71 @@ export class OverscrollView extends HTMLElement {
   onloadmore?: LoadHandler | null;
   /** The look; `arrow` unless set. */
   indicator: Indicator;
-  /** How a pull behaves. */
+  /** The behavior of a refresh. */
   behavior: Behavior;
-  /** How a load-more begins. */
+  /** The behavior of a load-more. */
   loadBehavior: LoadBehavior;
-  /** How closely behavior and look follow an old control; `corrected` unless set. */
+  /** How closely behavior and look follow the original control; `corrected` unless set. */
   fidelity: Fidelity;
-  /** Images for the looks `frames` and `mj`; set anew to change them. */
+  /** Images for the looks `frames` and `mj`; set a new object to change them. */
   frames: Frames | null;
   /**
-   * An outline for the looks `path` and `mrefresh`, drawn by the pull instead of their own: path data,
-   * the text of a path element's `d`. The property is that attribute, null without one.
+   * An outline for the looks `path` and `mrefresh`, drawn by the pull instead of their own: path
+   * data, the value of a path element's `d`. Reflects the attribute, null without one.
    */
   outline: string | null;
   /**
-   * Titles of the page's own: called with a phase, the edge, and in `finishing` the outcome; without an
-   * answer the look's own title is shown.
+   * Custom titles: called with a phase, the edge, and in `finishing` the outcome; for null or
+   * undefined the look's own title is shown.
    */
   titles: ((phase: Phase, edge: Edge, outcome?: Outcome) => string | null | undefined) | null;
-  /** The line for the last refresh in the page's own words; the date is null before the first. */
+  /** A custom text for the last refresh; the date is null before the first. */
   dateLine: ((date: Date | null) => string) | null;
-  /** Whether a look is as visible as it is pulled. */
+  /** Whether a look's opacity follows the pull. */
   fading: boolean;
-  /** Whether the app loads by itself: until it is over nothing arms or fires. A run goes on. */
+  /** Whether the app loads outside of a run: meanwhile nothing arms or fires. Runs continue. */
   loading: boolean;
-  /** What the behavior at the start differs in from the one that is named; null for nothing. */
+  /** Changes to the parameters of the named behavior at the start; null for none. */
   parameters: Partial<Parameters> | null;
-  /** The same of the behavior at the end. */
+  /** The same for the behavior at the end. */
   loadParameters: Partial<Parameters> | null;
-  /** All parameters in force at an edge, the start unless given; null where it has no part. */
+  /** All present parameters at an edge, by default the start; null without a part. */
   parametersOf(edge?: Edge): Parameters | null;
-  /** What is in use: `start` refreshes, `end` loads more, `both` does both. */
+  /** The edges in use: `start` refreshes, `end` loads more, `both` does both. */
   edge: Edge | "both";
   /** The direction the list scrolls in. */
   axis: "vertical" | "horizontal";
-  /** Whether the start loads older content instead of refreshing, and keeps what is read in place. */
+  /** Whether the start loads older content instead of refreshing, and visible rows stay in place.
+   * */
   chat: boolean;
-  /** Whether nothing can be pulled or begun; setting it aborts the run under way. */
+  /** Whether pulling and beginning are disabled; setting it aborts current runs. */
   disabled: boolean;
-  /** When the list was last refreshed, set by every success; dates and what makes one are taken. */
+  /** The time of the last successful refresh; accepts a date or a value to construct one from. */
   get lastUpdated(): Date | null;
   set lastUpdated(date: Date | number | string | null);
 
   readonly phase: Phase;
-  /** 0 at rest, 1 where a pull arms, not capped. */
+  /** 0 at rest, 1 when armed, not capped. */
   readonly progress: number;
   /** Visible points past the start. */
   readonly overscroll: number;
-  /** The phase at an edge; the start unless given. */
+  /** The phase at an edge, by default the start. */
   phaseOf(edge?: Edge): Phase;
 
   /**
-   * Starts a refresh and gives its run, or the one under way. Null when disabled or not in a
-   * document, and while the engine is loading: then the refresh starts once it is there. After a
-   * load that failed, this loads again; a failure is an `error` event.
+   * Starts a refresh and returns its run, or the current one. Null when disabled or not in a
+   * document, and while the engine is loading: the refresh then starts once it is loaded. After a
+   * failed load it retries; a failure is an `error` event.
    */
   begin(): Run | null;
   /**
-   * Starts a load-more: the one at the end, or where there is none the one at the start. Gives its
-   * run as `begin` does; null also during a refresh, and when the run was over at once.
+   * Starts a load-more at the end, or if there is none at the start. Returns its run as `begin`
+   * does; null also during a refresh, and when the run ended immediately.
    */
   loadMore(edge?: Edge): Run | null;
-  /** Ends every run under way. */
+  /** Ends all current runs. */
   end(outcome?: Outcome): void;
-  /** There may be more to load again. */
+  /** Resets exhausted parts, because there may be more to load again. */
   reset(): void;
 
   addEventListener<K extends keyof OverscrollViewEventMap>(

@@ -1,15 +1,15 @@
-// The parameters of a behavior: as a page names them, and as the engine numbers them.
+// Converts between parameter names of a page and the engine's numbers.
 
 import { PARAMETER, PARAMETERS, WORDS } from "./codes.js";
 import { warn } from "./run.js";
 
-// A motion's curve has a number of its own; on a page it comes before the seconds: "easeInOut:0.3".
+// A motion's curve is a separate number; in a page it is a prefix: "easeInOut:0.3".
 const CURVE = PARAMETER.openingCurve - PARAMETER.opening;
-// Those behind it are one of several words.
+// Later ones have one of several values.
 const isQuantity = (code) => code <= PARAMETER.backOff;
 
-// Sets what can be understood; the engine says whether it makes a behavior. In the order of the
-// numbers, because where a part fires follows where it arms unless it is set after that.
+// Sets all valid values; the engine validates the resulting behavior. In the order of the numbers,
+// because setting where a part arms also sets where it fires.
 export function change(changes, set) {
   const refuse = (name, reason) => warn(`parameter ${name} ${reason}`);
   for (const name of Object.keys(changes)) {
@@ -32,7 +32,7 @@ export function change(changes, set) {
   });
 }
 
-// All of them, as `change` takes them.
+// Reads all of them, in the form that `change` accepts.
 export function all(get) {
   const valueOf = (name, code) => {
     const words = WORDS[name];

@@ -1,8 +1,8 @@
-// The shadow tree of an element, which it always has.
+// Builds the shadow tree of an element.
 
 import { EDGES } from "./codes.js";
 
-// The content is below the scroller's own focus ring, which has no room outside.
+// The content is below the scroller's focus ring, which would be clipped outside.
 const STYLE = `:host{display:flex;flex-direction:column;position:relative;overflow:hidden}
 :host([hidden]){display:none}
 #scroller{position:relative;z-index:0;flex:1;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
@@ -23,9 +23,9 @@ button:not(:focus-visible){opacity:0}
 :host([axis=horizontal]) .indicator.end{inset-inline-end:0}
 #status{position:absolute;clip-path:inset(50%)}`;
 
-// Builds the shadow tree: for each edge a control and what is seen there, in front of that the
-// scroller, a live region. Node by node, because a page's security policy may forbid markup and
-// style from text.
+// Builds the shadow tree: for each edge a control and an indicator, in front of them the scroller,
+// a live region. Node by node, because a page's content security policy may forbid markup and style
+// from text.
 export function buildParts(element) {
   const root = element.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();

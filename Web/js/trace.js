@@ -1,4 +1,4 @@
-// What a session was sent and what it has ordered, for those who listen.
+// Records a session's events and effects for listeners.
 
 import { ANSWER, EDGES, PHASES } from "./codes.js";
 

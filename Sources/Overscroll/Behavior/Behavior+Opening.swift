@@ -1,8 +1,8 @@
-// In a file of its own because a host asks for it, not an app.
+// Separate file: hosts use this, apps do not.
 extension Behavior {
-  /// The same behavior, with the content taken to what an inset holds open by the engine's motion.
+  /// The same behavior, but the engine animates the content to the hold distance.
   ///
-  /// For a toolkit whose own bounce cannot be relied on to end there.
+  /// For a toolkit whose own bounce does not reliably end at the inset.
   package var openedByEngine: Behavior {
     var opened = self
     if opened.hold.means == .inset { opened.hold.means = .insetAndOffset }

@@ -1,8 +1,8 @@
-/// The behaviors of five controls that people know. Split from the behavior because they are data.
+/// Behaviors that reproduce five published controls. Split from the behavior because they are data.
 ///
-/// No code asks for them by name: they are values of parameters that every behavior has. Distances
-/// and times are those of the versions named in `Documentation/Originals.md`; where the fidelity
-/// makes a difference, the line says so.
+/// Each is a set of parameter values; no code branches on these controls. Distances and times are
+/// from the versions listed in `Documentation/Originals.md`. Comments below mark where the fidelity
+/// makes a difference.
 extension Behavior {
   // MARK: - Headers
 
@@ -11,20 +11,20 @@ extension Behavior {
 
   /// EGOTableViewPullRefresh: arms beyond 65 points, holds 60.
   ///
-  /// As it was, letting go at exactly 65 starts a run that was not announced as armed.
+  /// In the original, letting go at exactly 65 starts a run that was never armed.
   ///
-  /// - Parameter fidelity: How closely it is followed.
+  /// - Parameter fidelity: How closely the original is followed.
   /// - Returns: The behavior of its header.
   package static func ego(_ fidelity: Fidelity) -> Behavior { Behavior(.ego, fidelity) }
 
   /// CLLRefresh's header: progress from 20 to 60 points, arms beyond 60, holds 60.
   ///
-  /// Both fidelities are this one.
+  /// The same for both fidelities.
   package static var cll: Behavior { Behavior(.cll, .corrected) }
 
   /// MJRefresh's header: arms beyond 54 points, holds 54, calls back after its opening.
   ///
-  /// Both fidelities are this one.
+  /// The same for both fidelities.
   package static var mj: Behavior { Behavior(.mj, .corrected) }
 
   /// MRefresh, corrected: progress from 40 to 140 points; letting go beyond 140 starts a run.
@@ -32,10 +32,10 @@ extension Behavior {
 
   /// MRefresh: progress from 40 to 140 points, holds 100, its view of 50 in the middle of the gap.
   ///
-  /// As it was, coming beyond 140 starts the run with the finger still down, and pulling back cannot
-  /// cancel it.
+  /// In the original, passing 140 starts the run while the finger is still down, and pulling back
+  /// cannot cancel it.
   ///
-  /// - Parameter fidelity: How closely it is followed.
+  /// - Parameter fidelity: How closely the original is followed.
   /// - Returns: The behavior of its header.
   package static func mrefresh(_ fidelity: Fidelity) -> Behavior { Behavior(.mrefresh, fidelity) }
 
@@ -44,10 +44,10 @@ extension Behavior {
 
   /// YQRefreshHeadView: progress from 30 to 80 points, holds 80.
   ///
-  /// As it was, the content jumps to the hold and is held there by its offset alone: the next touch
-  /// lets it bounce back, with the run going on.
+  /// In the original, the content jumps to the hold distance and is held there by its offset alone:
+  /// the next touch lets it bounce back while the run continues.
   ///
-  /// - Parameter fidelity: How closely it is followed.
+  /// - Parameter fidelity: How closely the original is followed.
   /// - Returns: The behavior of its header.
   package static func yq(_ fidelity: Fidelity) -> Behavior { Behavior(.yq, fidelity) }
 
@@ -55,38 +55,39 @@ extension Behavior {
 
   /// CLLRefresh's footer, right after the content: letting go beyond 40 points loads more.
   ///
-  /// Both fidelities are this one.
+  /// The same for both fidelities.
   package static var cllFooter: Behavior { Behavior(.cllFooter, .corrected) }
 
   /// MJRefresh's back footer: letting go beyond 44 points loads more, called back after the opening.
   ///
-  /// Both fidelities are this one. At the end edge of a horizontal session it is a trailer of 44.
+  /// The same for both fidelities. At the end edge of a horizontal session it is a trailer of 44.
   package static var mjBackFooter: Behavior { Behavior(.mjBack, .corrected) }
 
   /// MJRefresh's trailer, at the end of a horizontal list: its back footer with 60 points.
   ///
-  /// Both fidelities are this one.
+  /// The same for both fidelities.
   package static var mjTrailer: Behavior { Behavior(.mjTrailer, .corrected) }
 
-  /// MJRefresh's automatic footer, corrected: loads when all of its 44 points are in view.
+  /// MJRefresh's automatic footer, corrected: loads when all of its 44 points are visible.
   package static var mjAutoFooter: Behavior { mjAutoFooter(.corrected) }
 
-  /// MJRefresh's automatic footer: loads when all of its 44 points are in view, once a drag.
+  /// MJRefresh's automatic footer: loads when all of its 44 points are visible, once per drag.
   ///
-  /// With content shorter than the viewport it loads when a drag ends. As it was, it does so without
-  /// any content, too; corrected, it then waits to be asked.
+  /// With content shorter than the viewport it loads when a drag ends. The original does so without
+  /// any content, too; the corrected one then loads only on request.
   ///
-  /// - Parameter fidelity: How closely it is followed.
+  /// - Parameter fidelity: How closely the original is followed.
   /// - Returns: The behavior of its footer.
   package static func mjAutoFooter(_ fidelity: Fidelity) -> Behavior { Behavior(.mjAuto, fidelity) }
 
-  // MARK: - Their numbers
+  // MARK: - Parameter values
 
   private enum Control {
     case ego, cll, mj, mrefresh, yq, cllFooter, mjBack, mjTrailer, mjAuto
   }
 
-  // In one place and in place: each function that hands a behavior on copies it number by number.
+  // One initializer that sets all of them in place: each function that returns a behavior copies it
+  // field by field.
   private init(_ control: Control, _ fidelity: Fidelity) {
     switch control {
     case .ego, .cll, .mj, .mrefresh, .yq: self = .standard
@@ -138,7 +139,7 @@ extension Behavior {
     }
   }
 
-  /// What all of them have: armed strictly beyond a distance, eased both ways, no result shown.
+  /// The values they share: arming strictly beyond a distance, easing curves, no result shown.
   @inline(never)  // saves 345 bytes
   private mutating func take(distance: Double, hold: Double, opening: Double, closing: Double) {
     arm = Threshold(distance, .exceeded)

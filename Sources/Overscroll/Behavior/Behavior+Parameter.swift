@@ -1,7 +1,7 @@
-/// Parameters by number, and the check of them all. Split from the behavior because a program that knows
-/// what it changes needs neither.
+/// Parameters by number, and the validation of all of them. Split from the behavior because a
+/// program that sets properties by name needs neither.
 ///
-/// A page's attribute or a tool's slider has a name and a number.
+/// For example, an HTML attribute or a slider of a tool addresses a parameter by number.
 ///
 /// ```swift
 /// var behavior = Behavior.mrefresh
@@ -9,11 +9,11 @@
 /// let checked = try behavior.validated()
 /// ```
 extension Behavior {
-  /// A parameter, as a number.
+  /// Reads or writes a parameter as a number.
   ///
-  /// Setting where the part arms sets where it fires as well, distance and strictness each, so those
-  /// of firing come after those of arming. A number without a meaning (a choice that does not exist)
-  /// changes nothing; one that is out of range is found by ``validated()``.
+  /// Setting the arm distance or strictness also sets that of firing, so set those of firing after
+  /// those of arming. A number that stands for no choice is ignored; a number out of range is
+  /// reported by ``validated()``.
   ///
   /// - Parameter parameter: Which one.
   /// - Complexity: O(1).
@@ -25,7 +25,7 @@ extension Behavior {
     set { _ = exchange(parameter, newValue) }
   }
 
-  /// The behavior, if every parameter is in its range.
+  /// Returns the behavior if every parameter is in its range.
   ///
   /// - Returns: The same behavior.
   /// - Throws: ``BehaviorError`` naming the first parameter that is not finite or out of range.
@@ -47,11 +47,10 @@ extension Behavior {
     }
   }
 
-  // One way for both directions, and in place: the list of all parameters then exists once, and a
-  // page loads it once.
+  // One function reads and writes, in place: the table of parameters then exists once in wasm.
   @discardableResult
   package mutating func exchange(_ parameter: Parameter, _ value: Double?) -> Double {
-    // Beyond every choice there is.
+    // Larger than the raw value of any choice.
     let number = value.map { UInt8(exactly: $0) ?? .max }
     switch parameter {
     case .startDistance: return take(value, &startDistance)
@@ -71,7 +70,7 @@ extension Behavior {
     case .resting: return take(value, &resting)
     case .backOff: return take(value, &backOff)
     case .budgetPerDrag:
-      // What is no whole number is as wrong as one below 0.
+      // A number that is not whole is as invalid as a negative one.
       if let value { budgetPerDrag = Int(exactly: value) ?? -1 }
       return Double(budgetPerDrag)
     case .holdFollowsScroll:
@@ -115,7 +114,7 @@ extension Behavior {
     }
   }
 
-  /// No distance or time of a control is above this: a million points or seconds.
+  /// Upper limit of every distance or time: a million points or seconds.
   private static let largest = 1e6
 }
 

@@ -1,6 +1,6 @@
-/// How a part behaves: every distance, time and policy of a pull, as one value.
+/// Defines how a part behaves: all distances, times and policies of a pull, as one value.
 ///
-/// A behavior says nothing about looks. Every parameter has a default, so a change is one line.
+/// A behavior does not describe looks. Every parameter has a default.
 ///
 /// ```swift
 /// let behavior = try Behavior(arm: Threshold(80), hold: Hold(60), minimumRunning: 0.5)
@@ -8,7 +8,7 @@
 /// slower.closing = .spring(response: 0.6)
 /// ```
 ///
-/// A session refuses a behavior with a parameter out of its range, and keeps the one it has; see
+/// A session rejects a behavior with a parameter out of its range, and keeps its present one; see
 /// ``validated()``.
 ///
 /// Stage: read by phases, motion and reactions.
@@ -19,9 +19,9 @@ public struct Behavior: Equatable, Sendable {
   public var startDistance = 0.0
   /// Visible overscroll at which the part arms; where it fires stays as it is.
   public var arm = Threshold(64)
-  /// Visible overscroll at which letting go, or only being there, starts a run.
+  /// Visible overscroll at which a run starts, on release or on reaching the distance.
   ///
-  /// The trigger says which; being there is ``Trigger/reach``.
+  /// The trigger decides which; see ``Trigger/reach`` for the latter.
   public var fire = Threshold(64)
   /// What starts a run.
   public var trigger: Trigger = .release
@@ -31,13 +31,13 @@ public struct Behavior: Equatable, Sendable {
   public var hold = Hold(56)
   /// Seconds from the start of a run to the start of its action, 0 or more.
   public var actionDelay = 0.0
-  /// What happens to an end that comes while a gesture is live.
+  /// What happens when a run ends while a gesture is live.
   public var endWithContact: EndWithContact = .fold
   /// How the content moves to the hold distance.
   public var opening = MotionTiming.spring(response: 0.35)
   /// How the content moves back to its edge.
   public var closing = MotionTiming.spring(response: 0.35)
-  /// Seconds a run lasts at least, however soon its action returns, 0 or more.
+  /// Minimum duration of a run in seconds, even if its action returns sooner, 0 or more.
   public var minimumRunning = 0.3
   /// Seconds the result is shown before the indicator closes, 0 or more.
   public var resultHold = 0.5
@@ -47,42 +47,42 @@ public struct Behavior: Equatable, Sendable {
   public var indicatorExtent = 56.0
   /// Points the indicator is moved away from the content, 0 or more.
   public var ignoredInset = 0.0
-  /// Points always kept at the edge for the indicator, run or no run, 0 or more.
+  /// Points always reserved at the edge for the indicator, with or without a run, 0 or more.
   public var resting = 0.0
   /// What a load-more does while the content is shorter than the viewport.
   public var shortContent: ContentPolicy = .fill
-  /// What a load-more does while there is no content at all.
+  /// What a load-more does while there is no content.
   public var emptyContent: ContentPolicy = .hide
-  /// Whether a load-more that has no more to load keeps its resting room.
+  /// Whether an exhausted load-more keeps its resting room.
   public var whenExhausted: ExhaustedPolicy = .show
   /// Automatic runs one drag may start; 0 means any number.
   public var budgetPerDrag = 0
-  /// Seconds after a failed automatic run in which none starts by itself, above 0.
+  /// Seconds after a failed automatic run in which no other starts automatically, above 0.
   ///
   /// Doubles with each failure in a row, up to 32 times.
   public var backOff = 2.0
 
-  /// Makes a behavior and checks it.
+  /// Makes a behavior and validates it.
   ///
   /// - Parameters:
   ///   - role: What the part is for.
   ///   - startDistance: Visible overscroll at which progress begins, in points.
   ///   - arm: Where the part arms.
-  ///   - fire: Where it fires; nil means as `arm`.
+  ///   - fire: Where it fires; nil means the same as `arm`.
   ///   - trigger: What starts a run.
   ///   - lead: How long before the edge an automatic run starts.
   ///   - hold: How the indicator is held open.
   ///   - actionDelay: Seconds before the action starts.
-  ///   - endWithContact: What an end does while a gesture is live.
+  ///   - endWithContact: What happens when a run ends while a gesture is live.
   ///   - opening: Motion to the hold distance.
   ///   - closing: Motion back to the edge.
-  ///   - minimumRunning: Least seconds of a run.
+  ///   - minimumRunning: Minimum duration of a run, in seconds.
   ///   - resultHold: Seconds the result is shown.
   ///   - placement: Where the indicator sits.
   ///   - indicatorExtent: The indicator's length in points; nil means the hold distance, or the
   ///     resting room, or the arm distance, whichever is the first above 0.
   ///   - ignoredInset: Points the indicator is moved away from the content.
-  ///   - resting: Points always kept at the edge.
+  ///   - resting: Points always reserved at the edge.
   ///   - shortContent: What a load-more does while the content is short.
   ///   - emptyContent: What a load-more does while there is no content.
   ///   - whenExhausted: Whether an exhausted load-more keeps its room.
@@ -147,13 +147,13 @@ public struct Behavior: Equatable, Sendable {
   /// The plain load-more: 44 points of room, automatic half a viewport before the end.
   public static var loadMore: Behavior { plain(.loadMore, .automatic, resting: 44) }
 
-  /// The load-more that waits for a tap: 44 points of room, and nothing by itself.
+  /// The load-more that waits for a tap: 44 points of room, no automatic runs.
   public static var tapLoadMore: Behavior { plain(.loadMore, .tap, resting: 44) }
 
   /// The load-more of a back footer: pull past the end and let go.
   public static var backLoadMore: Behavior { plain(.loadMore, .release, resting: 0) }
 
-  // One function for both kinds: a behavior is many numbers to put in place.
+  // One function for both kinds: setting that many fields is large in wasm.
   @inline(never)  // saves 1952 bytes
   private static func plain(_ role: Role, _ trigger: Trigger, resting: Double) -> Behavior {
     Behavior(plain: role, trigger, resting: resting)

@@ -1,7 +1,7 @@
-/// Says which parameter of a behavior cannot be used, and what was given.
+/// An invalid parameter of a behavior: which parameter, and the rejected value.
 public struct BehaviorError: Error, Equatable, Sendable {
-  /// The parameter that was refused; its range stands at its case.
+  /// The rejected parameter; its range is documented at its case.
   package let parameter: Behavior.Parameter
-  /// The value that was given.
+  /// The rejected value.
   public let value: Double
 }

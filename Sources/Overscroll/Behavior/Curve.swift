@@ -23,7 +23,7 @@ public struct Curve: Equatable, Sendable {
   /// Makes a curve from its two control points.
   ///
   /// - Parameters:
-  ///   - x1: First control point's x; clamped to 0...1, so that time never runs back.
+  ///   - x1: First control point's x; clamped to 0...1, so that the curve is monotonic in time.
   ///   - y1: First control point's y.
   ///   - x2: Second control point's x; clamped to 0...1.
   ///   - y2: Second control point's y.
@@ -34,10 +34,10 @@ public struct Curve: Equatable, Sendable {
     self.y2 = y2
   }
 
-  /// The eased share of the way at a share of the time.
+  /// The eased fraction of the distance at a fraction of the duration.
   ///
-  /// - Parameter time: Share of the duration; below 0 counts as 0, above 1 as 1.
-  /// - Returns: Share of the way, 0 at 0 and 1 at 1, without a unit.
+  /// - Parameter time: Fraction of the duration; below 0 counts as 0, above 1 as 1.
+  /// - Returns: Fraction of the distance, 0 at 0 and 1 at 1, without a unit.
   /// - Complexity: 40 halvings.
   /// - Accuracy: within 2^-40 of the curve's parameter.
   package func value(at time: Double) -> Double {
@@ -52,7 +52,7 @@ public struct Curve: Equatable, Sendable {
     return coordinate(y1, y2, at: (low + high) / 2)
   }
 
-  /// How fast the eased share grows at a share of the time, by a central difference.
+  /// The slope of the eased fraction at a fraction of the duration, by a central difference.
   func slope(at time: Double) -> Double {
     let step = 1e-4
     return (value(at: time + step) - value(at: time - step)) / (2 * step)

@@ -1,10 +1,10 @@
-/// How closely the behavior of an old control is followed where it can be improved.
+/// How closely a behavior follows the original control where the original has oddities.
 ///
-/// Either way the old controls' defects (stuck indicators, lost insets, runs that start twice,
-/// crashes) are not on offer. What differs, and why, is listed in `Documentation/Originals.md`.
+/// Neither case reproduces the originals' defects (stuck indicators, lost insets, runs that start
+/// twice, crashes). `Documentation/Originals.md` lists the differences and the reasons.
 public enum Fidelity: UInt8, CaseIterable, Sendable {
-  /// As it was meant: the same distances and times, without the known oddities.
+  /// The intended behavior: the same distances and times, without the known oddities.
   case corrected
-  /// As it was, to the decimal: thresholds, strictness, timing and geometry.
+  /// Exactly the original: thresholds, strictness, timing and geometry.
   case original
 }

@@ -1,9 +1,9 @@
-// A file of its own, because it is a table.
+// Separate file, because it is a table.
 extension Behavior {
-  /// The parameters of a behavior, by number, for those who name them at run time.
+  /// The parameters of a behavior by number, for code that selects them at run time.
   ///
-  /// The first fifteen are quantities with a range; the others are choices, each with the raw value of
-  /// its type.
+  /// The first fifteen are quantities with a range. The others are choices, with the raw value of
+  /// their type.
   package enum Parameter: UInt8, CaseIterable, Sendable {
     /// Points at which progress begins, 0 to 10^6.
     case startDistance
@@ -21,7 +21,7 @@ extension Behavior {
     case opening
     /// Seconds of the motion back, or its spring's response, 0 to 10^6.
     case closing
-    /// Least seconds of a run, 0 to 10^6.
+    /// Minimum duration of a run in seconds, 0 to 10^6.
     case minimumRunning
     /// Seconds the result is shown, 0 to 10^6.
     case resultHold
@@ -29,17 +29,17 @@ extension Behavior {
     case indicatorExtent
     /// Points the indicator is moved away from the content, 0 to 10^6.
     case ignoredInset
-    /// Points always kept at the edge, 0 to 10^6.
+    /// Points always reserved at the edge, 0 to 10^6.
     case resting
     /// Automatic runs a drag may start, 0 to 10^6.
     case budgetPerDrag
     /// Seconds after a failure without an automatic run, above 0, to 10^6.
     case backOff
-    /// Whether the distance to arm is to be reached or exceeded.
+    /// Whether arming requires reaching or exceeding its distance.
     ///
     /// The raw value of ``Threshold/Strictness``.
     case armStrictness
-    /// Whether the distance to fire is to be reached or exceeded.
+    /// Whether firing requires reaching or exceeding its distance.
     ///
     /// The raw value of ``Threshold/Strictness``.
     case fireStrictness
@@ -47,7 +47,7 @@ extension Behavior {
     ///
     /// The raw value of ``Trigger``.
     case trigger
-    /// What the lead is counted in.
+    /// The unit of the lead.
     ///
     /// The raw value of ``Lead/Unit-swift.enum``.
     case leadUnit
@@ -57,7 +57,7 @@ extension Behavior {
     case holdMeans
     /// 1 where the inset shrinks with the gap.
     case holdFollowsScroll
-    /// What an end with a finger down does.
+    /// What happens when a run ends while a gesture is live.
     ///
     /// The raw value of ``EndWithContact``.
     case endWithContact
@@ -73,25 +73,25 @@ extension Behavior {
     ///
     /// The raw value of ``ContentPolicy``.
     case emptyContent
-    /// What stays when there is no more to load.
+    /// What remains visible when there is no more to load.
     ///
     /// The raw value of ``ExhaustedPolicy``.
     case whenExhausted
-    /// How the motion to the hold runs.
+    /// The timing of the motion to the hold distance.
     ///
     /// The raw value of ``NamedCurve``.
     case openingCurve
-    /// How the motion back runs.
+    /// The timing of the motion back.
     ///
     /// The raw value of ``NamedCurve``.
     case closingCurve
   }
 
-  /// How a motion runs, by a number.
+  /// A motion's timing as a number.
   package enum NamedCurve: UInt8, CaseIterable, Sendable {
-    /// A spring, or a curve that has no name.
+    /// A spring, or a curve without a name.
     case spring
-    /// At one speed.
+    /// Linear.
     ///
     /// See ``Curve/linear``.
     case linear
@@ -104,7 +104,7 @@ extension Behavior {
     /// See ``Curve/systemDefault``.
     case systemDefault
 
-    /// The name of a curve.
+    /// The named curve that equals a curve, or spring.
     init(_ curve: Curve?) {
       switch curve {
       case Curve.linear?: self = .linear
@@ -114,7 +114,7 @@ extension Behavior {
       }
     }
 
-    /// The curve of this name; none is a spring.
+    /// The curve with this name; nil for a spring.
     var curve: Curve? {
       switch self {
       case .spring: nil

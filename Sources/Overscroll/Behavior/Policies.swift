@@ -1,12 +1,14 @@
-/// What starts a run, beside the app, a key and a screen reader, which may under each of these.
+/// What starts a run.
+///
+/// The app, a key and a screen reader can start one with any trigger.
 public enum Trigger: UInt8, CaseIterable, Sendable {
   /// Letting go past the fire distance.
   case release
-  /// Coming to the fire distance, with the finger still down; once a gesture.
+  /// Reaching the fire distance with the finger still down; once per gesture.
   case reach
   /// A tap on the indicator; pulling only shows it.
   case tap
-  /// Nothing but the app; pulling only shows it.
+  /// Only the app; pulling only shows the indicator.
   case none
   /// Scrolling to within the behavior's lead of the edge; load-more only.
   case automatic
@@ -17,26 +19,26 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
 /// Measured to where scrolling ends, the indicator's resting room included: a lead of 0 starts when
 /// the room is in full view.
 public struct Lead: Equatable, Sendable {
-  /// What is counted.
+  /// The unit of the amount.
   package var unit: Unit
-  /// How much of it.
+  /// The amount in that unit.
   package var amount: Double
 
-  /// What a lead is counted in.
+  /// The unit of a lead.
   package enum Unit: UInt8, CaseIterable, Sendable {
-    /// Points; below 0 asks for an overscroll.
+    /// Points; a negative amount requires overscroll.
     case points
     /// Lengths of the viewport.
     case viewports
-    /// Items, where the host knows them; points of 0 where it does not.
+    /// Items, where the host reports them; otherwise 0 points.
     case items
   }
 
   /// A lead of any unit.
   ///
   /// - Parameters:
-  ///   - unit: What is counted.
-  ///   - amount: How much of it.
+  ///   - unit: The unit of the amount.
+  ///   - amount: The amount in that unit.
   package init(unit: Unit, amount: Double) {
     self.unit = unit
     self.amount = amount
@@ -44,7 +46,7 @@ public struct Lead: Equatable, Sendable {
 
   /// A lead in points.
   ///
-  /// - Parameter points: Points before the edge; below 0 asks for an overscroll.
+  /// - Parameter points: Points before the edge; a negative number requires overscroll.
   /// - Returns: The lead.
   public static func points(_ points: Double) -> Lead {
     Lead(unit: .points, amount: points)
@@ -60,7 +62,8 @@ public struct Lead: Equatable, Sendable {
 
   /// A lead in items.
   ///
-  /// - Parameter count: Items before the edge; where the host does not know them, the edge itself.
+  /// - Parameter count: Items before the edge; the edge itself where the host does not report
+  ///   them.
   /// - Returns: The lead.
   public static func items(_ count: Int) -> Lead {
     Lead(unit: .items, amount: Double(count))
@@ -69,29 +72,29 @@ public struct Lead: Equatable, Sendable {
 
 /// What a part is for.
 public enum Role: UInt8, CaseIterable, Sendable {
-  /// Bringing what is shown up to date.
+  /// Updates the content that is shown.
   case refresh
-  /// Adding to what is shown.
+  /// Adds to the content that is shown.
   case loadMore
 }
 
 /// What a load-more does while its content is short or empty.
 public enum ContentPolicy: UInt8, CaseIterable, Sendable {
-  /// Keeps its room and loads by itself until the viewport is full.
+  /// Keeps its room and loads automatically until the viewport is full.
   case fill
-  /// Keeps its room; loads only when asked.
+  /// Keeps its room; loads only on request.
   case show
-  /// Gives up its room; loads only when asked by the app.
+  /// Removes its room; loads only when the app requests it.
   case hide
-  /// Keeps its room; loads by itself after each gesture that did not pull at the other edge.
+  /// Keeps its room; loads after each gesture that did not pull at the other edge.
   case afterGesture
 }
 
-/// Whether a load-more that has no more to load keeps its room.
+/// Whether an exhausted load-more keeps its room.
 public enum ExhaustedPolicy: UInt8, CaseIterable, Sendable {
-  /// It does, to say so.
+  /// Keeps the room, to show that there is no more to load.
   case show
-  /// It does not.
+  /// Removes the room.
   case hide
 }
 
@@ -99,30 +102,28 @@ public enum ExhaustedPolicy: UInt8, CaseIterable, Sendable {
 public enum Concurrency: UInt8, CaseIterable, Sendable {
   /// A refresh cancels a running load-more, and none starts during a refresh.
   case exclusive
-  /// Each minds its own business.
+  /// Both may run at the same time.
   case independent
 }
 
-/// How far an indicator is held open during a run, and by what.
+/// How far an indicator is held open during a run, and by what means.
 public struct Hold: Equatable, Sendable {
-  /// Visible points held open, 0 or more.
-  ///
-  /// 0 holds nothing.
+  /// Visible points held open, 0 or more; 0 disables the hold.
   public var distance: Double
-  /// What holds it.
+  /// What holds the content open.
   public var means: Means
   /// Whether the inset shrinks with the gap, so that sticky section headers stay at the edge.
   public var followsScroll: Bool
 
   /// What keeps the content away from its edge.
   ///
-  /// Engine bounce has a displacement for both.
+  /// With engine bounce, a displacement is used instead.
   public enum Means: UInt8, CaseIterable, Sendable {
-    /// Our contribution to the scroll view's inset: touching and letting go comes back to it.
+    /// Our contribution to the scroll view's inset: content scrolls back to it after a touch.
     case inset
     /// The content offset alone: the next touch lets the toolkit bounce back.
     case offset
-    /// The inset, and the opening takes the content there instead of the toolkit's bounce.
+    /// The inset, and the engine instead of the toolkit's bounce moves the content there.
     case insetAndOffset
   }
 
@@ -130,7 +131,7 @@ public struct Hold: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - distance: Visible points held open.
-  ///   - means: What holds it.
+  ///   - means: What holds the content open.
   ///   - followsScroll: Whether the inset shrinks with the gap.
   public init(_ distance: Double, by means: Means = .inset, followsScroll: Bool = false) {
     self.distance = distance
@@ -139,37 +140,37 @@ public struct Hold: Equatable, Sendable {
   }
 }
 
-/// What happens to the end of a run while a gesture is live.
+/// What happens when a run ends while a gesture is live.
 public enum EndWithContact: UInt8, CaseIterable, Sendable {
-  /// The run ends now, and the held distance is given back in the same frame without a jump.
+  /// The run ends immediately, and the hold is released in the same frame without a jump.
   case fold
   /// The end waits until the gesture is over.
   case `defer`
 }
 
-/// How content moves by itself.
+/// The timing of a motion of the content.
 public struct MotionTiming: Equatable, Sendable {
   /// The curve; nil for a spring.
   public internal(set) var curve: Curve?
   /// A curve's duration or a spring's response, in seconds.
   public var seconds: Double
 
-  /// A critically damped spring that keeps the speed it starts with.
+  /// A critically damped spring that keeps the initial velocity.
   ///
-  /// - Parameter response: Period of the undamped spring, in seconds; 0 moves at once.
+  /// - Parameter response: Period of the undamped spring, in seconds; 0 moves immediately.
   /// - Returns: The timing.
   public static func spring(response: Double) -> MotionTiming {
     MotionTiming(curve: nil, seconds: response)
   }
 
-  /// An easing curve, from rest.
+  /// An easing curve that starts at rest.
   ///
   /// - Parameters:
   ///   - curve: The curve.
-  ///   - seconds: Its duration; 0 moves at once.
+  ///   - seconds: Its duration; 0 moves immediately.
   /// - Returns: The timing; its seconds are NaN if a control point of the curve is not finite.
   public static func curve(_ curve: Curve, seconds: Double) -> MotionTiming {
-    // So that the check of a behavior also finds a curve that is not finite.
+    // So that validating a behavior also detects a curve that is not finite.
     MotionTiming(curve: curve, seconds: curve.isFinite ? seconds : .nan)
   }
 }
@@ -178,7 +179,7 @@ public struct MotionTiming: Equatable, Sendable {
 public enum Placement: UInt8, CaseIterable, Sendable {
   /// Attached to the content's edge, or to the viewport's where the content ends before it.
   case withContent
-  /// Fixed at the visible edge, behind the content that moves away.
+  /// Fixed at the visible edge, behind the content.
   case fixedBehind
   /// Fixed at the visible edge, in front of the content.
   case fixedInFront
@@ -188,6 +189,6 @@ public enum Placement: UInt8, CaseIterable, Sendable {
   case superviewLayer
   /// In front, moving in over content that it does not cover at rest; for bars that stretch.
   case overlay
-  /// Attached to the content itself, also where that ends before the viewport does.
+  /// Attached to the content itself, even where it ends before the viewport does.
   case afterContent
 }

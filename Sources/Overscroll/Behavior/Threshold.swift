@@ -1,8 +1,8 @@
-/// A distance together with whether being exactly there is enough.
+/// A distance, and whether reaching it exactly is enough.
 public struct Threshold: Equatable, Sendable {
   /// Visible overscroll, in points.
   public var distance: Double
-  /// Whether the distance itself counts.
+  /// Whether an overscroll of exactly the distance counts.
   public var strictness: Strictness
 
   /// Whether a threshold includes its own distance.
@@ -17,7 +17,7 @@ public struct Threshold: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - distance: Visible overscroll, in points.
-  ///   - strictness: Whether the distance itself counts.
+  ///   - strictness: Whether an overscroll of exactly the distance counts.
   public init(_ distance: Double, _ strictness: Strictness = .reached) {
     self.distance = distance
     self.strictness = strictness

@@ -1,43 +1,43 @@
-/// What every stage may read and order: the time, the screen, the gesture, the effects.
+/// State shared by all stages: the time, the screen, the gesture and the queue of effects.
 ///
-/// Passed along in place rather than reached for, so each function's parameters say what it touches.
+/// Passed as a parameter instead of a global, so each function's signature shows what it uses.
 struct Context: Sendable {
   /// The present time, in seconds.
   var now = 0.0
   /// One device pixel, in points: what toolkits round offsets to.
   var tolerance = 1.0
-  /// Whether and how the session is on the screen.
+  /// Whether the session is attached and visible.
   var presence = Presence.detached
   /// The live gesture.
   var gesture = LiveGesture()
-  /// Orders for the host.
+  /// Effects for the host.
   var effects = EffectQueue()
-  /// Whether a refresh is under way that keeps load-mores from starting.
+  /// Whether a refresh is running that prevents load-mores from starting.
   var isRefreshing = false
-  /// Whether a refresh shows its result or goes back: rows it brought may not be laid out yet.
+  /// Whether a refresh shows its result or closes: its new rows may not be laid out yet.
   var isRefreshEnding = false
-  /// Whether a refresh has changed its phase since the two above were worked out.
+  /// Whether a refresh has changed its phase since the two properties above were computed.
   var hasRefreshChanged = false
-  /// What a refresh has done that the other part has not heard of yet.
+  /// A change of a refresh that the other part has not handled yet.
   var refreshNews: RefreshNews?
 
-  /// Whether and how a session is on the screen.
+  /// Whether a session is attached and visible.
   enum Presence: Sendable {
-    /// On no scroll view.
+    /// Not attached to a scroll view.
     case detached
-    /// On one that cannot be seen.
+    /// Attached to a scroll view that is not visible.
     case hidden
-    /// On one that can be seen.
+    /// Attached to a visible scroll view.
     case shown
   }
 
-  /// What a refresh has done that a load-more has to hear of.
+  /// A change of a refresh that a load-more has to handle.
   enum RefreshNews: Sendable {
     /// It has begun.
     case began
-    /// It has brought news, so there may be more to load again.
+    /// It has succeeded, so there may be more to load again.
     case succeeded
-    /// It has brought all there is.
+    /// It has loaded everything there is.
     case exhausted
   }
 }

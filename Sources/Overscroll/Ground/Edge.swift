@@ -1,4 +1,4 @@
-/// One of the two ends of a scroll axis, before any mapping to left, right, top or bottom.
+/// One of the two ends of a scroll axis.
 ///
 /// The engine is one-dimensional. The host maps `start` to the top, or to the leading side of a
 /// horizontal list (the right side in a right-to-left language).
@@ -19,19 +19,19 @@ public enum Edge: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// The direction a scroll view moves in.
+/// The scroll direction.
 ///
-/// The engine treats both alike; the axis is kept so that a recorded session says what it was.
+/// The engine treats both alike; the axis is stored for recordings.
 public enum Axis: UInt8, CaseIterable, Sendable {
-  /// Up and down.
+  /// Vertical scrolling.
   case vertical
-  /// Left and right.
+  /// Horizontal scrolling.
   case horizontal
 }
 
-/// Who moves the content past its edge.
+/// Whether the toolkit or the engine moves the content past its edge.
 public enum Bounce: UInt8, CaseIterable, Sendable {
-  /// The toolkit overscrolls by itself and reports it; an indicator is held open by an inset.
+  /// The toolkit overscrolls and reports it; an inset holds an indicator open.
   case native
   /// The engine turns finger travel into a displacement, because the toolkit stops at the edge.
   case engine

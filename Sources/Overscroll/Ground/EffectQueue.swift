@@ -1,17 +1,18 @@
-/// Effects waiting for the host, first in, first out.
+/// A first-in, first-out queue of effects for the host.
 ///
-/// One array whose places are used again once all effects were taken, so a warm session allocates
-/// nothing and no element is ever moved.
+/// One array whose storage is reused once all effects were taken, so a warm session does not
+/// allocate and elements are never moved.
 ///
-/// Ground: every stage may give an order.
+/// Ground: every stage may add an effect.
 struct EffectQueue: Sendable {
   private var storage: [RawEffect] = []
   private var position = 0
   private var count = 0
 
-  /// Adds an effect behind the others.
+  /// Appends an effect.
   ///
-  /// Never inlined: twenty callers of an array's growth code would be a third of the engine in wasm.
+  /// Never inlined: the array growth code of twenty call sites would be a third of the engine in
+  /// wasm.
   @inline(never)  // saves 746 bytes
   mutating func append(_ edge: Edge, _ code: EffectCode, detail: UInt32 = 0, value: Double = 0) {
     let effect = RawEffect(edge: edge, code: code, detail: detail, value: value)
@@ -23,7 +24,7 @@ struct EffectQueue: Sendable {
     count += 1
   }
 
-  /// Takes the oldest effect out; nil when there is none.
+  /// Removes and returns the oldest effect; nil when the queue is empty.
   mutating func next() -> RawEffect? {
     guard position < count else {
       position = 0

@@ -1,13 +1,13 @@
-/// Which live gesture moves the content, if any: one contact or one touchpad gesture.
+/// The live gesture that moves the content, if any: one contact or one touchpad gesture.
 ///
-/// A second contact, a move before a beginning and an end without one are refused, so that nothing
-/// behind this stage has to ask whether a gesture makes sense.
+/// Rejects a second contact, a move before a beginning and an end without one, so that later stages
+/// need not validate gestures.
 ///
-/// Ground: every stage may ask whether a gesture is live.
+/// Ground: every stage may read whether a gesture is live.
 struct LiveGesture: Equatable, Sendable {
-  /// What the live gesture is made with.
+  /// The input device of the live gesture.
   enum Source: Equatable, Sendable {
-    /// Nothing: no gesture is going on.
+    /// No live gesture.
     case none
     /// A finger or pressed pointer.
     case contact
@@ -20,42 +20,42 @@ struct LiveGesture: Equatable, Sendable {
   /// The contact's last position, in points.
   private var position = 0.0
 
-  /// Whether a gesture is going on.
+  /// Whether a gesture is live.
   var isLive: Bool { source != .none }
 
-  /// Whether the live gesture is a touchpad's.
+  /// Whether the live gesture is from a touchpad.
   var isWheel: Bool { source == .wheel }
 
-  /// Whether the live gesture is a finger's or a pressed pointer's.
+  /// Whether the live gesture is from a finger or a pressed pointer.
   var isContact: Bool { source == .contact }
 
-  /// Takes in a contact that came down, instead of whatever is live.
+  /// Starts a contact; replaces the live gesture.
   mutating func beginContact(_ id: Int, at position: Double) {
     source = .contact
     contact = id
     self.position = position
   }
 
-  /// Takes in a contact's position and gives the points it moved; nil when it is not ours.
+  /// Updates a contact's position; returns the points it moved, or nil for an unknown contact.
   mutating func moveContact(_ id: Int, to position: Double) -> Double? {
     guard isContact(id) else { return nil }
     defer { self.position = position }
     return position - self.position
   }
 
-  /// Whether the live gesture is this contact's.
+  /// Whether the live gesture is the contact with this id.
   func isContact(_ id: Int) -> Bool {
     isContact && id == contact
   }
 
-  /// Takes in the beginning of a touchpad gesture; refused while any gesture is live.
+  /// Starts a touchpad gesture; rejected while any gesture is live.
   mutating func beginWheel() -> Bool {
     guard !isLive else { return false }
     source = .wheel
     return true
   }
 
-  /// Ends whatever is live.
+  /// Ends the live gesture.
   mutating func end() {
     source = .none
   }

@@ -1,11 +1,11 @@
 /// How a run ended.
 public enum Outcome: UInt8, CaseIterable, Sendable {
-  /// The action did what it was for.
+  /// The action completed.
   case succeeded
-  /// The action threw or said so.
+  /// The action threw or reported a failure.
   case failed
-  /// The run was given up, by the app or for a refresh, or its scroll view went away.
+  /// The run was cancelled, by the app or by a refresh, or its scroll view was removed.
   case cancelled
-  /// The action did what it was for, and there is no more to load.
+  /// The action completed, and there is no more to load.
   case exhausted
 }

@@ -1,16 +1,16 @@
-/// An effect as plain numbers: what crosses the border to a host in another language.
+/// An effect as plain numbers, for hosts in another language.
 ///
-/// Swift hosts take ``Effect``s, which are made of these.
+/// Swift hosts receive ``Effect``s, which are made from these.
 ///
-/// Ground: every stage may give an order.
+/// Ground: every stage may add an effect.
 package struct RawEffect: Equatable, Sendable {
-  /// The edge whose part gives the order.
+  /// The edge of the part that the effect is for.
   package var edge: Edge
   /// What to do.
   package var code: EffectCode
-  /// What the code says: a run's number, a phase's code, a milestone or an announcement.
+  /// Depends on the code: a run's number, a phase's code, a milestone or an announcement.
   package var detail: UInt32
-  /// What the code says: points, an offset or a time.
+  /// Depends on the code: points, an offset or a time.
   package var value: Double
 
   /// Makes an effect of its numbers.
@@ -42,7 +42,7 @@ package enum EffectCode: UInt8, CaseIterable, Sendable {
   ///
   /// See ``Effect/Order/setContribution(_:)``: value in points.
   case setContribution
-  /// Draw the content away from its place.
+  /// Set the displacement of the content.
   ///
   /// See ``Effect/Order/setDisplacement(_:)``: value in points.
   case setDisplacement
@@ -50,11 +50,11 @@ package enum EffectCode: UInt8, CaseIterable, Sendable {
   ///
   /// See ``Effect/Order/scrollTo(_:)``: value in points.
   case scrollTo
-  /// Ask for frames.
+  /// Start reporting frames.
   ///
   /// See ``Effect/Order/requestFrames``.
   case requestFrames
-  /// Ask for no more frames.
+  /// Stop reporting frames.
   ///
   /// See ``Effect/Order/stopFrames``.
   case stopFrames
@@ -62,23 +62,23 @@ package enum EffectCode: UInt8, CaseIterable, Sendable {
   ///
   /// See ``Effect/Order/wake(at:)``: value in seconds.
   case wake
-  /// Give a light tick.
+  /// Play a light haptic.
   ///
   /// See ``Effect/Order/playHaptic``.
   case playHaptic
-  /// Tell a screen reader.
+  /// Post an announcement to a screen reader.
   ///
   /// See ``Effect/Order/announce(_:)``: detail is the announcement's raw value.
   case announce
-  /// Tell the app how far the indicator has opened or closed.
+  /// Report to the app how far the indicator has opened or closed.
   ///
   /// See ``Effect/Order/reportMilestone(_:)``: detail is the milestone's raw value.
   case reportMilestone
-  /// Tell the app the new phase.
+  /// Report the new phase to the app.
   ///
   /// See ``Effect/Order/reportPhase(_:)``: detail is the phase's code.
   case reportPhase
-  /// Keep the time of this run.
+  /// Store the time of this run.
   ///
   /// See ``Effect/Order/storeLastUpdated``.
   case storeLastUpdated

@@ -1,43 +1,43 @@
-/// What happens to the part at one edge: the meaning of an event, or the answer of the motion.
+/// What an event means for the part at one edge, or the result of a motion.
 ///
-/// Ground: the loop gives it to each stage in turn.
+/// Ground: the loop passes it to each stage in turn.
 enum Stimulus: Equatable, Sendable {
   /// A gesture has begun.
   case gestureBegan
   /// The live gesture may have moved the content.
   case pulled
-  /// The person has let go.
+  /// The gesture was released.
   case released
-  /// The system has taken the gesture away, or the part is being cleared.
+  /// The system has cancelled the gesture, or the part is being reset.
   case gestureCancelled
   /// A run starts without a pull.
   case begun
-  /// The run is given up.
+  /// The run is cancelled.
   case cancelled
-  /// The run may have lasted long enough, and its indicator can be seen.
+  /// The minimum duration of the run may have passed, and its indicator is visible.
   case endDue
-  /// The run may have lasted long enough, and its indicator cannot be seen, so no result is shown.
+  /// As above, but the indicator is not visible, so no result is shown.
   case endDueUnseen
   /// The delay before the action is over.
   case actionDue
-  /// The result has been shown long enough.
+  /// The result has been shown for its full duration.
   case resultShown
   /// There may be more to load again.
   case reset
   /// A refresh has found that there is no more to load.
   case exhausted
-  /// The part has come onto its scroll view.
+  /// The part was attached to its scroll view.
   case attached
-  /// The part has another behavior.
+  /// The part has a new behavior.
   case configured
-  /// The content may not be where the part wants it.
+  /// The content may not be at the part's target.
   case unsettled
-  /// The motion to what a run holds open has started.
+  /// The motion to the hold distance has started.
   case openingStarted
-  /// That motion has ended at once, or none is needed: the toolkit, or a reader inside, decides.
+  /// That motion has ended immediately, or is not needed: something else moves the content.
   case openingEnded
-  /// The content is where it was going, or nothing will move it.
+  /// The content has reached its target, or nothing will move it.
   case arrived
-  /// What was held open is gone, and with it whatever was shown there.
+  /// The hold has been removed, together with the result shown there.
   case cleared
 }

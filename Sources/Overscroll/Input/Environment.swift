@@ -1,22 +1,22 @@
-/// What the surroundings ask of an indicator; told by the host as an event, never looked up.
+/// The display settings that affect an indicator; the host sends them as an event.
 ///
 /// Stage: input. Not a place for colors or fonts, which stay with the host.
 public struct Environment: Equatable, Sendable {
-  /// Whether the person asked for less motion.
+  /// Whether the user prefers reduced motion.
   ///
   /// Looks then fade instead of turning.
   public var reduceMotion: Bool
   /// Device pixels per point, above 0.
   ///
-  /// One pixel is the engine's tolerance for offsets.
+  /// One pixel is the engine's tolerance when it compares offsets.
   public var scale: Double
   /// The reading direction of the interface.
   public var direction: LayoutDirection
 
-  /// Describes the surroundings of one scroll view.
+  /// Describes the environment of one scroll view.
   ///
   /// - Parameters:
-  ///   - reduceMotion: Whether less motion is wanted.
+  ///   - reduceMotion: Whether the user prefers reduced motion.
   ///   - scale: Device pixels per point. A value that is not above 0 counts as 1.
   ///   - direction: The reading direction.
   public init(
@@ -30,10 +30,10 @@ public struct Environment: Equatable, Sendable {
   }
 }
 
-/// The direction a line of text runs in.
+/// The layout direction of the interface.
 public enum LayoutDirection: UInt8, CaseIterable, Sendable {
-  /// As in English and Chinese.
+  /// Left to right, as in English and Chinese.
   case leftToRight
-  /// As in Arabic and Hebrew.
+  /// Right to left, as in Arabic and Hebrew.
   case rightToLeft
 }

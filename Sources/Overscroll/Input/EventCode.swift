@@ -13,7 +13,7 @@ package enum EventCode: UInt8, CaseIterable, Sendable {
   ///
   /// See ``InputEvent/Kind/contactEnded(id:)``: number.
   case contactEnded
-  /// The system took the contact away.
+  /// The system cancelled the contact.
   ///
   /// See ``InputEvent/Kind/contactCancelled(id:)``: number.
   case contactCancelled
@@ -29,11 +29,11 @@ package enum EventCode: UInt8, CaseIterable, Sendable {
   ///
   /// See ``InputEvent/Kind/wheelEnded``.
   case wheelEnded
-  /// The scroll view's numbers changed.
+  /// The scroll metrics changed.
   ///
   /// See ``InputEvent/Kind/scrolled(_:isOwnWrite:)``: metrics and flag.
   case scrolled
-  /// The content has another length.
+  /// The content's length changed.
   ///
   /// See ``InputEvent/Kind/contentChanged(extent:insertedBefore:)``: x, y, and flag where y counts.
   case contentChanged
@@ -41,27 +41,27 @@ package enum EventCode: UInt8, CaseIterable, Sendable {
   ///
   /// See ``InputEvent/Kind/attached``.
   case attached
-  /// The scroll view can be seen again.
+  /// The scroll view became visible.
   ///
   /// See ``InputEvent/Kind/shown``.
   case shown
-  /// The scroll view cannot be seen.
+  /// The scroll view became hidden.
   ///
   /// See ``InputEvent/Kind/hidden``.
   case hidden
-  /// The control was taken off its scroll view.
+  /// The control was removed from its scroll view.
   ///
   /// See ``InputEvent/Kind/detached``.
   case detached
-  /// Less motion, or another screen.
+  /// The reduced-motion setting, the screen scale or the layout direction changed.
   ///
   /// See ``InputEvent/Kind/environmentChanged(_:)``: flag for less motion, x for scale.
   case environmentChanged
-  /// Something other than a pull asks for a run.
+  /// A run was requested by something other than a pull.
   ///
   /// See ``InputEvent/Kind/beginRequested(_:by:)``: edge.
   case beginRequested
-  /// The app started or stopped loading by itself.
+  /// The app started or stopped loading outside of a run.
   ///
   /// See ``InputEvent/Kind/externalLoadingChanged(_:isLoading:)``: edge and flag.
   case externalLoadingChanged
@@ -69,11 +69,11 @@ package enum EventCode: UInt8, CaseIterable, Sendable {
   ///
   /// See ``InputEvent/Kind/actionFinished(_:_:_:)``: edge, number of the run and outcome.
   case actionFinished
-  /// The app wants the present run given up.
+  /// The app requested cancellation of the present run.
   ///
   /// See ``InputEvent/Kind/cancelRequested(_:)``: edge.
   case cancelRequested
-  /// The app says that there may be more to load again.
+  /// The app reported that there may be more to load again.
   ///
   /// See ``InputEvent/Kind/resetRequested(_:)``: edge.
   case resetRequested
@@ -81,7 +81,7 @@ package enum EventCode: UInt8, CaseIterable, Sendable {
   ///
   /// See ``InputEvent/Kind/frame``.
   case frame
-  /// The time of a wake effect has come.
+  /// The time of a wake effect was reached.
   ///
   /// See ``InputEvent/Kind/woke``.
   case woke

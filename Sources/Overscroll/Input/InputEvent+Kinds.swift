@@ -1,11 +1,11 @@
-/// Every kind of event by name, with the numbers that its code has.
+/// A named constructor for every kind of event.
 extension InputEvent.Kind {
-  /// A finger or a pressed pointer came down and the host's axis lock gave it to this axis.
+  /// A finger or a pressed pointer came down, and the host's axis lock assigned it to this axis.
   public static func contactBegan(id: Int, position: Double) -> Self {
     .raw(RawEvent(.contactBegan, number: id, x: position))
   }
 
-  /// The contact moved to an absolute position.
+  /// The contact moved; the position is absolute.
   public static func contactMoved(id: Int, position: Double) -> Self {
     .raw(RawEvent(.contactMoved, number: id, x: position))
   }
@@ -15,7 +15,7 @@ extension InputEvent.Kind {
     .raw(RawEvent(.contactEnded, number: id))
   }
 
-  /// The system took the contact away; it never triggers anything.
+  /// The system cancelled the contact; this never starts a run.
   public static func contactCancelled(id: Int) -> Self {
     .raw(RawEvent(.contactCancelled, number: id))
   }
@@ -33,34 +33,34 @@ extension InputEvent.Kind {
   /// The fingers left the touchpad.
   public static var wheelEnded: Self { .raw(RawEvent(.wheelEnded)) }
 
-  /// The scroll view's numbers changed.
+  /// The scroll metrics changed.
   ///
-  /// `isOwnWrite` says that it happened while performing an effect.
+  /// `isOwnWrite` is true if the host changed them while performing an effect.
   public static func scrolled(_ metrics: ScrollMetrics, isOwnWrite: Bool) -> Self {
     .raw(RawEvent(.scrolled, flag: isOwnWrite, metrics: metrics))
   }
 
-  /// The content has another length.
+  /// The content's length changed.
   ///
-  /// `insertedBefore` says how many points of the difference lie before what is being read (below 0
-  /// where points went away), or nil where nobody knows.
+  /// `insertedBefore` is how many points of the difference lie before what is being read (negative
+  /// if points were removed), or nil if unknown.
   public static func contentChanged(extent: Double, insertedBefore: Double?) -> Self {
     .raw(RawEvent(.contentChanged, flag: insertedBefore != nil, x: extent, y: insertedBefore ?? 0))
   }
 
-  /// The control was added to a scroll view whose numbers have been sent, and which can be seen.
+  /// The control was added to a visible scroll view; send its metrics first.
   public static var attached: Self { .raw(RawEvent(.attached)) }
 
-  /// The scroll view can be seen again.
+  /// The scroll view became visible.
   public static var shown: Self { .raw(RawEvent(.shown)) }
 
-  /// The scroll view cannot be seen: a hidden tab, another screen on top.
+  /// The scroll view became hidden, for example by a tab change or a screen presented on top.
   public static var hidden: Self { .raw(RawEvent(.hidden)) }
 
-  /// The control was taken off its scroll view; everything it holds is given back.
+  /// The control was removed from its scroll view; its insets and displacement are removed.
   public static var detached: Self { .raw(RawEvent(.detached)) }
 
-  /// Less motion, another screen or another reading direction.
+  /// The reduced-motion setting, the screen scale or the layout direction changed.
   public static func environmentChanged(_ environment: Environment) -> Self {
     .raw(
       RawEvent(
@@ -72,17 +72,17 @@ extension InputEvent.Kind {
     )
   }
 
-  /// Something other than a pull asks for a run.
+  /// A run was requested by something other than a pull.
   public static func beginRequested(_ edge: Edge, by source: BeginSource) -> Self {
     .raw(RawEvent(.beginRequested, edge: edge, number: Int(source.rawValue)))
   }
 
-  /// The app started or stopped loading by itself; while it does, nothing arms or begins.
+  /// The app started or stopped loading outside of a run; while it loads, nothing arms or begins.
   public static func externalLoadingChanged(_ edge: Edge, isLoading: Bool) -> Self {
     .raw(RawEvent(.externalLoadingChanged, edge: edge, flag: isLoading))
   }
 
-  /// The action of a run returned, threw or was told to end.
+  /// The action of a run returned, threw or was ended by the app.
   public static func actionFinished(_ edge: Edge, _ run: RunToken, _ outcome: Outcome) -> Self {
     .raw(
       RawEvent(
@@ -94,19 +94,19 @@ extension InputEvent.Kind {
     )
   }
 
-  /// The app wants the present run given up.
+  /// The app requested cancellation of the present run.
   public static func cancelRequested(_ edge: Edge) -> Self {
     .raw(RawEvent(.cancelRequested, edge: edge))
   }
 
-  /// The app says that there may be more to load again.
+  /// The app reported that there may be more to load again.
   public static func resetRequested(_ edge: Edge) -> Self {
     .raw(RawEvent(.resetRequested, edge: edge))
   }
 
-  /// A frame is about to be drawn, as asked for by an effect.
+  /// A frame is about to be drawn, as requested by an effect.
   public static var frame: Self { .raw(RawEvent(.frame)) }
 
-  /// The time of a wake effect has come.
+  /// The time of a wake effect was reached.
   public static var woke: Self { .raw(RawEvent(.woke)) }
 }

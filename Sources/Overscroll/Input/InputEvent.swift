@@ -1,21 +1,21 @@
-/// Something that happened to a scroll view, with the time it happened at.
+/// Something that happened to a scroll view, and when.
 ///
-/// A ``Session`` learns nothing else: what goes into it another way is short for one. A list of events
-/// is a complete recording: sent again, it gives the same phases, effects and numbers to the last bit
-/// on every platform.
+/// Events are the only input of a ``Session``; its other methods are short forms of events. A list
+/// of events is a complete recording: replaying it gives the same phases, effects and numbers, bit
+/// for bit, on every platform.
 ///
 /// ```swift
 /// session.send(InputEvent(time: 0.016, kind: .contactMoved(id: 1, position: 312)))
 /// ```
 public struct InputEvent: Equatable, Sendable {
-  /// Seconds on any clock that does not go back.
+  /// Seconds on a monotonic clock.
   ///
-  /// An earlier time than the last is clamped to it.
+  /// A time before that of the last event is clamped to it.
   public var time: Double
   /// What happened.
   public var kind: Kind
 
-  /// Notes what happened and when.
+  /// Makes an event.
   ///
   /// - Parameters:
   ///   - time: Seconds, finite.
@@ -32,14 +32,14 @@ public struct InputEvent: Equatable, Sendable {
   /// Positions, deltas and distances are points along the axis, growing towards the content's end.
   public enum Kind: Equatable, Sendable {
     // Indirect, because a behavior is ten times the size of the numbers.
-    /// A part was added or given another behavior, or (with nil) taken away.
+    /// A part was added or received another behavior, or (with nil) was removed.
     indirect case configured(Edge, Behavior?)
-    /// Anything else, told apart by its code.
+    /// Any other event, identified by its code.
     case raw(RawEvent)
   }
 }
 
-/// Who asked for a run without pulling.
+/// What requested a run other than a pull.
 public enum BeginSource: UInt8, CaseIterable, Sendable {
   /// The app's code.
   case program

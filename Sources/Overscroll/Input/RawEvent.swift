@@ -1,16 +1,16 @@
-/// An event as plain numbers: what the session reads, a trace writes and a page sends.
+/// An event as plain numbers, for sessions, recordings and hosts in another language.
 ///
-/// Swift hosts make one by name, as ``InputEvent/Kind/contactBegan(id:position:)``. What each number
-/// means is said at its code; the others are not read. A behavior is no number: see
-/// ``Session/configure(_:_:at:)``.
+/// Swift hosts use named constructors, such as ``InputEvent/Kind/contactBegan(id:position:)``. Each
+/// event code documents the numbers it uses; the others are ignored. A behavior is not a number:
+/// see ``Session/configure(_:_:at:)``.
 ///
 /// Stage: input.
 public struct RawEvent: Equatable, Sendable {
   /// What happened.
   @usableFromInline package var code: EventCode
-  /// The edge whose part is meant.
+  /// The edge of the part that the event is for.
   package var edge: Edge
-  /// A contact's id, a run's number, a source of requests or a reading direction.
+  /// A contact's id, a run's number, a begin source or a layout direction.
   package var number: Int
   /// How a run ended.
   package var outcome: Outcome
@@ -20,20 +20,20 @@ public struct RawEvent: Equatable, Sendable {
   package var x: Double
   /// Points inserted before the reader.
   package var y: Double
-  /// The scroll view's numbers.
+  /// The scroll metrics.
   @usableFromInline package var metrics: ScrollMetrics
 
-  /// Notes an event.
+  /// Makes an event.
   ///
   /// - Parameters:
   ///   - code: What happened.
-  ///   - edge: The edge whose part is meant.
-  ///   - number: What the code says.
+  ///   - edge: The edge of the part that the event is for.
+  ///   - number: Depends on the code.
   ///   - outcome: How a run ended.
-  ///   - flag: What the code says.
-  ///   - x: What the code says.
+  ///   - flag: Depends on the code.
+  ///   - x: Depends on the code.
   ///   - y: Points inserted before the reader.
-  ///   - metrics: The scroll view's numbers.
+  ///   - metrics: The scroll metrics.
   package init(
     _ code: EventCode,
     edge: Edge = .start,
@@ -54,21 +54,21 @@ public struct RawEvent: Equatable, Sendable {
     self.metrics = metrics
   }
 
-  /// Who asks for a run, of `beginRequested`.
+  /// What requested the run, for `beginRequested`.
   package var source: BeginSource {
     get { BeginSource(rawValue: UInt8(truncatingIfNeeded: number)) ?? .program }
     set { number = Int(newValue.rawValue) }
   }
 
-  /// The reading direction, of `environmentChanged`.
+  /// The layout direction, for `environmentChanged`.
   package var direction: LayoutDirection {
     get { LayoutDirection(rawValue: UInt8(truncatingIfNeeded: number)) ?? .leftToRight }
     set { number = Int(newValue.rawValue) }
   }
 
-  /// The sum of the sizes of all numbers, which is not finite where one of them is not.
+  /// The sum of the absolute values, which is not finite if one of them is not.
   var size: Double { abs(x) + abs(y) + metrics.size }
 
-  /// No number and no sum of an event's numbers is above this, in points or seconds.
+  /// Upper limit of the sum of the absolute values of an event, in points or seconds.
   static let largestSize = 1e12
 }

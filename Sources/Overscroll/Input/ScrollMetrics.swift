@@ -1,7 +1,7 @@
-/// The numbers of a scroll view along its axis at one instant, as the host pushes them.
+/// The geometry of a scroll view along its axis at one instant, as reported by the host.
 ///
-/// All in points, y (or x) growing towards the content's end. At rest at the start edge the offset
-/// is `-baseStart`; more negative is further past it.
+/// All in points, growing towards the content's end. At rest at the start edge the offset is
+/// `-baseStart`; a smaller offset is past the edge.
 ///
 /// ```swift
 /// ScrollMetrics(offset: -80, viewport: 640, extent: 4_000, baseStart: 0)
@@ -9,7 +9,7 @@
 public struct ScrollMetrics: Equatable, Sendable {
   /// The content coordinate at the start edge of the viewport.
   public var offset: Double
-  /// The length of what is visible, 0 or more.
+  /// The visible length, 0 or more.
   public var viewport: Double
   /// The length of the content, 0 or more.
   public var extent: Double
@@ -17,14 +17,14 @@ public struct ScrollMetrics: Equatable, Sendable {
   public var baseStart: Double
   /// The host's own inset at the end: safe area and app, without our contribution.
   public var baseEnd: Double
-  /// Whether a scroller inside the content, under the contact, can still take the movement.
+  /// Whether a nested scroll view under the contact can still scroll in that direction.
   public var innerCanScroll: Bool
-  /// Items between the reader and the start, where the host knows them.
+  /// Items between the reader and the start, if the host knows them.
   public var itemsToStart: Int?
-  /// Items between the reader and the end, where the host knows them.
+  /// Items between the reader and the end, if the host knows them.
   public var itemsToEnd: Int?
 
-  /// Notes the numbers of one instant.
+  /// Makes metrics.
   ///
   /// - Parameters:
   ///   - offset: The content coordinate at the start edge of the viewport, in points.
@@ -32,7 +32,7 @@ public struct ScrollMetrics: Equatable, Sendable {
   ///   - extent: The content's length, in points.
   ///   - baseStart: The host's own inset at the start, in points.
   ///   - baseEnd: The host's own inset at the end, in points.
-  ///   - innerCanScroll: Whether an inner scroller goes first.
+  ///   - innerCanScroll: Whether a nested scroll view takes the movement first.
   ///   - itemsToStart: Items before the first visible one, or nil.
   ///   - itemsToEnd: Items after the last visible one, or nil.
   public init(
@@ -55,7 +55,7 @@ public struct ScrollMetrics: Equatable, Sendable {
     self.itemsToEnd = itemsToEnd
   }
 
-  /// How far the content lies past an edge of the host's own insets.
+  /// How far the content lies past an edge, measured with the host's own insets.
   ///
   /// Content shorter than the viewport rests at the start edge, so its end edge is measured from
   /// there.
@@ -76,12 +76,12 @@ public struct ScrollMetrics: Equatable, Sendable {
     restOffset(at: edge) - edge.sign * gap
   }
 
-  /// The sum of all sizes: not finite if one is not.
+  /// The sum of the absolute values: not finite if one of them is not.
   var size: Double {
     abs(offset) + abs(viewport) + abs(extent) + abs(baseStart) + abs(baseEnd)
   }
 
-  /// Whether only the offset may differ.
+  /// Whether only the offset differs.
   func isSame(butForOffset other: ScrollMetrics) -> Bool {
     viewport == other.viewport && extent == other.extent && baseStart == other.baseStart
       && baseEnd == other.baseEnd && innerCanScroll == other.innerCanScroll

@@ -1,26 +1,26 @@
 internal import OverscrollMath
 
-/// Where the content is along its axis: what the scroll view's numbers say, and what is displaced.
+/// The position of the content along its axis, from the scroll metrics and the displacement.
 ///
-/// With native bounce the position is the scroll view's; with engine bounce it is a ``Displacement``
-/// on top of a scroll view that stops at its edges. Either way the rest of the engine sees one
-/// number: the gap at an edge, in points, above 0 past it.
+/// With native bounce the position is the scroll view's. With engine bounce a ``Displacement`` is
+/// added, because the scroll view stops at its edges. The rest of the engine reads one number: the
+/// gap at an edge, in points, above 0 past it.
 ///
-/// Its questions are `mutating`, although they change nothing, so that they are asked in place: a value
-/// of this size is otherwise copied at each call, half of the engine's time and a tenth of its wasm.
+/// Its getters are `mutating`, although they change nothing, to avoid copies: Swift otherwise
+/// copies a value of this size at each call, half of the engine's time and a tenth of its wasm.
 ///
 /// Stage: metrics.
 struct Content: Sendable {
   let bounce: Bounce
   private(set) var metrics = ScrollMetrics(offset: 0, viewport: 0, extent: 0)
-  /// How far the engine holds the content away from where the scroll view has it.
+  /// How far the engine displaces the content from the scroll view's position.
   private(set) var displacement = Displacement()
 
   private var restingAtStart = 0.0
   private var restingAtEnd = 0.0
   private var velocity = VelocityEstimate()
 
-  /// Points from both edges at which the toolkit's speed is not measured.
+  /// Distance from both edges, in points, beyond which the toolkit's velocity is not measured.
   ///
   /// Four time constants of the estimate at 1,000 points per second.
   static let far = 100.0
@@ -29,7 +29,7 @@ struct Content: Sendable {
     self.bounce = bounce
   }
 
-  /// Points past an edge and its resting room; below 0 when the reader is that far inside.
+  /// Points past an edge and its resting room; negative inside the content.
   @inline(never)  // saves 26 bytes
   mutating func gap(at edge: Edge) -> Double {
     if displacement.isAt(edge) { return displacement.points }
@@ -42,11 +42,11 @@ struct Content: Sendable {
 
   /// Points past an edge and its resting room, 0 or more.
   mutating func overscroll(at edge: Edge) -> Double {
-    // In this order, a gap of minus nothing is nothing: `max` takes the second of equals.
+    // The argument order avoids -0: `max` returns the second of two equal values.
     max(gap(at: edge), 0)
   }
 
-  /// Points past an edge and its resting room by the toolkit's scrolling alone.
+  /// Points past an edge and its resting room, without the displacement.
   mutating func scrolledGap(at edge: Edge) -> Double {
     padded.gap(at: edge)
   }
@@ -66,7 +66,7 @@ struct Content: Sendable {
     return max(0, padded.viewport - padded.baseStart - padded.baseEnd - padded.extent)
   }
 
-  /// Points kept at an edge, run or no run: there the content ends for the person who scrolls.
+  /// Points reserved at an edge, with or without a run: the scrollable content ends there.
   mutating func resting(at edge: Edge) -> Double {
     switch edge {
     case .start: restingAtStart
@@ -74,7 +74,7 @@ struct Content: Sendable {
     }
   }
 
-  /// Keeps points at an edge, run or no run.
+  /// Sets the points reserved at an edge.
   mutating func setResting(_ points: Double, at edge: Edge) {
     switch edge {
     case .start: restingAtStart = points
@@ -82,7 +82,7 @@ struct Content: Sendable {
     }
   }
 
-  /// The numbers of the scroll view with the resting rooms as part of its insets.
+  /// The scroll metrics with the resting rooms as part of the insets.
   var padded: ScrollMetrics {
     var padded = metrics
     padded.baseStart += restingAtStart
@@ -90,28 +90,28 @@ struct Content: Sendable {
     return padded
   }
 
-  /// Where the content is seen, up to its length, in points.
+  /// The visible position of the content, up to its length, in points.
   var seen: Double { displacement.signedPoints - metrics.offset }
 
-  /// The edge whose displacement rows may take the place of.
+  /// The edge whose displacement inserted rows may replace.
   var edgeOfReading: Edge { displacement.isAway ? displacement.edge : .start }
 
-  /// Whether the content's speed is of no interest here: before it can be, it will be known again.
+  /// Whether the content is so far from both edges that its velocity need not be measured.
   var isFar: Bool {
     let padded = padded
     return padded.gap(at: .start) < -Self.far && padded.gap(at: .end) < -Self.far
   }
 
-  /// The speed of the gap at an edge now, in points per second.
+  /// The velocity of the gap at an edge now, in points per second.
   mutating func speed(at edge: Edge, now: Double) -> Double {
     let speed = velocity.velocity(at: now)
-    // Native speed is kept for the start edge's gap; at the end edge the same motion counts down.
+    // Native velocity is stored for the start edge; at the end edge its sign is inverted.
     return bounce == .native ? edge.sign * speed : speed
   }
 
-  /// Takes in a snapshot.
+  /// Updates the metrics.
   ///
-  /// - Returns: Whether the viewport has another length, and with it the rubber band.
+  /// - Returns: Whether the viewport's length, and with it the rubber band, has changed.
   mutating func update(_ metrics: ScrollMetrics, now: Double) -> Bool {
     let isTurned = metrics.viewport != self.metrics.viewport
     self.metrics = metrics
@@ -125,25 +125,23 @@ struct Content: Sendable {
     return isTurned
   }
 
-  /// Takes in a snapshot that differs from the last only by an offset that is far from both edges.
+  /// Updates only the offset; the new offset is far from both edges.
   mutating func updateFarOffset(_ offset: Double, now: Double) {
     metrics.offset = offset
     if bounce == .native { restartVelocity(now: now) }
   }
 
-  /// Takes in the content's new length.
+  /// Sets the content's length.
   mutating func setExtent(_ extent: Double) {
     metrics.extent = extent
   }
 
-  /// Takes in finger travel; plus moves content towards its end.
+  /// Applies finger travel; a positive delta moves content towards its end.
   ///
-  /// Engine bounce only.
+  /// Engine bounce only. Content that is not displaced begins to move only at its edge, and not
+  /// while a nested scroll view can scroll.
   ///
-  /// Content that is not displaced begins to move only at its edge, and not while an inner scroller
-  /// goes first.
-  ///
-  /// - Returns: The gap that the travel leads to; nil when the content does not move.
+  /// - Returns: The resulting gap; nil when the content does not move.
   mutating func drag(by delta: Double, at edge: Edge, held: Double, tolerance: Double) -> Double? {
     if !displacement.isAway {
       guard gap(at: edge) >= -tolerance, !metrics.innerCanScroll else { return nil }
@@ -153,18 +151,18 @@ struct Content: Sendable {
     return displacement.drag(by: edge.sign * delta, band)
   }
 
-  /// Measures the speed of a displacement that a gesture has just changed.
+  /// Measures the velocity of a displacement that a gesture has just changed.
   mutating func measureDrag(now: Double) {
     velocity.add(displacement.points, time: now)
   }
 
-  /// Continues a drag under another hold, from exactly the present displacement.
+  /// Continues a drag with another hold, from exactly the present displacement.
   @inline(never)  // saves 58 bytes
   mutating func rebase(held: Double, at edge: Edge) {
     displacement.rebase(Resistance(viewport: metrics.viewport, held: held), at: edge)
   }
 
-  /// Puts the content at a gap and gives the offset or the displacement that shows it.
+  /// Moves the content to a gap; returns the offset or the displacement that shows it.
   mutating func put(_ gap: Double, at edge: Edge) -> Double {
     switch bounce {
     case .native:
@@ -176,10 +174,10 @@ struct Content: Sendable {
     }
   }
 
-  /// Moves the offset by what was inserted before the reader, so that nothing read moves.
+  /// Adjusts the offset for content inserted before the reader: visible rows do not move.
   ///
-  /// With engine bounce the displacement becomes part of the offset as far as there is content for
-  /// it: what was inserted takes the place of the open indicator.
+  /// With engine bounce the offset absorbs the displacement as far as there is content for it: the
+  /// inserted rows replace the open indicator.
   mutating func insert(_ points: Double, extent: Double, now: Double) {
     let atStart = bounce == .native ? max(0, padded.gap(at: .start)) : 0
     let atEnd = bounce == .native ? max(0, padded.gap(at: .end)) : 0
@@ -193,7 +191,7 @@ struct Content: Sendable {
     restartVelocity(now: now)
   }
 
-  /// Forgets the content's speed: something else than a finger or the toolkit has moved it.
+  /// Resets the velocity after a move that was neither the finger's nor the toolkit's.
   mutating func restartVelocity(now: Double) {
     let value = bounce == .native ? metrics.gap(at: .start) : displacement.points
     velocity.restart(at: value, time: now)

@@ -1,9 +1,9 @@
-/// The rubber band: how far content moves for a finger's travel past the edge.
+/// The rubber band: maps a finger's travel past the edge to the content's distance.
 ///
 /// `f(x) = (1 - 1 / (x * c / d + 1)) * d` with c = 0.55 and d the viewport's length: the curve of
 /// UIScrollView as published in 2012 by chpwn (gist by dlindenkreuz). It starts at slope c, is
 /// monotonic and never reaches d. An open indicator is part of the content, so the finger moves it
-/// one to one up to `held`, and the band begins behind it.
+/// one to one up to `held`; the band begins after that.
 ///
 /// Stage: metrics.
 package struct Resistance: Equatable, Sendable {

@@ -1,4 +1,4 @@
-/// What a part sees: the time, the screen and the gesture, and where the content is.
+/// The input of a part's stages: the context and the content.
 ///
 /// Stage: metrics.
 struct Scene: Sendable {
@@ -7,7 +7,7 @@ struct Scene: Sendable {
   /// Where the content is.
   var content: Content
 
-  /// Puts the content at a gap and orders the host to show it there.
+  /// Moves the content to a gap and adds the effect that shows it.
   mutating func show(_ gap: Double, at edge: Edge) {
     let value = content.put(gap, at: edge)
     switch content.bounce {

@@ -1,11 +1,11 @@
 internal import OverscrollMath
 
-/// The speed of a value that is sampled at uneven times, for keeping it when a finger lets go.
+/// Estimates the velocity of a value sampled at uneven times, to keep it on release.
 ///
 /// A first-order low-pass filter over the sample differences with a time constant of 25 ms, which
 /// follows a finger within two frames and evens out the jitter of event times. After the last
-/// sample the estimate fades with the same constant, so a finger that rests before it lifts throws
-/// nothing. O(1), no storage of samples.
+/// sample the estimate decays with the same constant, so a finger that rests before it lifts gives
+/// no fling. O(1), no storage of samples.
 ///
 /// Stage: metrics.
 package struct VelocityEstimate: Equatable, Sendable {
@@ -18,7 +18,7 @@ package struct VelocityEstimate: Equatable, Sendable {
   /// Starts at rest at 0.
   package init() {}
 
-  /// Forgets the past and starts at rest.
+  /// Resets to rest at a value.
   ///
   /// - Parameters:
   ///   - value: The present value, in points.
@@ -29,9 +29,9 @@ package struct VelocityEstimate: Equatable, Sendable {
     velocity = 0
   }
 
-  /// Takes in one sample.
+  /// Adds one sample.
   ///
-  /// Samples of the same instant move the value without a speed.
+  /// A sample at the time of the last one changes the value without affecting the velocity.
   ///
   /// - Parameters:
   ///   - value: The value, in points.
@@ -46,7 +46,7 @@ package struct VelocityEstimate: Equatable, Sendable {
     self.value = value
   }
 
-  /// The speed at a time at or after the last sample.
+  /// The velocity at a time at or after the last sample.
   ///
   /// - Parameter time: Seconds.
   /// - Returns: Points per second.

@@ -1,8 +1,8 @@
-/// How a motion that is wanted comes about. Split from the motion because it knows behaviors.
+/// Starts, advances and ends a settling motion. Split from the motion because it reads behaviors.
 extension ContentMotion {
-  /// Moves the content to where a part wants it, unless the toolkit or the reader sees to that.
+  /// Moves the content to a part's target, unless the toolkit or the reader moves it.
   ///
-  /// - Returns: What that leads to; nil while the content is on its way.
+  /// - Returns: The resulting stimulus; nil while the content is moving.
   mutating func carryOut(
     _ wanted: WantedMotion,
     _ phases: inout Phases,
@@ -17,28 +17,28 @@ extension ContentMotion {
     }
   }
 
-  /// Shows the next picture of the motion under way.
+  /// Advances the current motion by one frame.
   @inline(never)  // saves 27 bytes
   mutating func step(_ scene: inout Scene) {
     guard isMoving else { return }
     scene.show(nextGap(now: scene.context.now), at: edge)
   }
 
-  /// Takes the motion under way to its end at once.
+  /// Completes the current motion immediately.
   mutating func jumpToEnd(_ scene: inout Scene) {
     stop()
     scene.show(target, at: edge)
     scene.content.restartVelocity(now: scene.context.now)
   }
 
-  /// Whether any of the indicator at an edge can be seen: in the gap, or in the resting room.
+  /// Whether any of the indicator at an edge is visible: in the gap, or in the resting room.
   mutating func isVisible(at edge: Edge, _ scene: inout Scene) -> Bool {
     let gap = presentGap(at: edge, &scene.content, now: scene.context.now)
     return scene.context.presence == .shown
       && gap + scene.content.resting(at: edge) > scene.context.tolerance
   }
 
-  /// - Returns: Whether the content has arrived, or will not be moved by us.
+  /// - Returns: Whether the content has arrived, or the engine will not move it.
   private mutating func settle(
     _ phases: inout Phases,
     _ reactions: inout Reactions,
@@ -62,7 +62,7 @@ extension ContentMotion {
       jumpToEnd(&scene)
       return true
     }
-    // A toolkit may have followed the inset, or be bouncing: from here on, the content is ours.
+    // A toolkit may have followed the inset or be bouncing, so write the first position now.
     if scene.content.bounce == .native || timing.seconds == 0 { step(&scene) }
     return false
   }
@@ -82,7 +82,7 @@ extension ContentMotion {
     case .native:
       if reactions.isTucked { return false }
       if target == 0 { return gap > scene.context.tolerance }
-      // The toolkit's own bounce comes to rest at an inset.
+      // The toolkit's own bounce stops at an inset.
       return switch phases.machine.behavior.hold.means {
       case .inset: gap < target - scene.context.tolerance
       case .insetAndOffset: abs(gap - target) > scene.context.tolerance

@@ -1,51 +1,51 @@
 internal import OverscrollMath
 
-/// The motion that takes the content to a gap when no finger moves it: at most one at a time.
+/// The motion that animates the content to a gap without a finger; at most one at a time.
 ///
-/// Its questions are `mutating`, although they change nothing; see ``Content``.
+/// Its getters are `mutating`, although they change nothing; see ``Content``.
 ///
 /// Stage: motion.
 struct ContentMotion: Sendable {
   private var settle = Settle.none
-  /// The gap that the motion last showed, in points.
+  /// The last gap that the motion wrote, in points.
   private var lastShown = 0.0
 
-  /// No gesture or spring moves content faster than this, in points per second.
+  /// Upper limit of the velocity of a motion, in points per second.
   ///
-  /// Four viewports of a phone a second: faster than a finger, slow enough that a spring with any
-  /// recorded speed stays on the screen.
+  /// Four viewports of a phone per second: faster than a finger, slow enough that a spring with any
+  /// recorded velocity stays on the screen.
   static let fastest = 3_000.0
 
-  /// Whether a motion is under way.
+  /// Whether a motion is active.
   var isMoving: Bool { settle.endsAt != .infinity }
 
-  /// When the motion under way ends, in seconds; infinity when there is none.
+  /// When the current motion ends, in seconds; infinity when there is none.
   var endsAt: Double { settle.endsAt }
 
-  /// The gap the latest motion leads to, in points; 0 before the first.
+  /// The target gap of the latest motion, in points; 0 before the first.
   var target: Double { settle.target }
 
-  /// The edge of the latest motion; the start before the first.
+  /// The edge of the latest motion; the start edge before the first.
   var edge: Edge { settle.edge }
 
-  /// Whether a motion is under way at this edge.
+  /// Whether a motion is active at this edge.
   mutating func isMoving(at edge: Edge) -> Bool {
     isMoving && settle.edge == edge
   }
 
-  /// Whether a motion or a displacement at the other edge keeps the content from coming to this one.
+  /// Whether a motion or a displacement at the other edge blocks a motion at this one.
   @inline(never)  // saves 135 bytes
   mutating func isContentElsewhere(than edge: Edge, _ content: inout Content) -> Bool {
     (isMoving && settle.edge != edge)
       || (content.displacement.isAway && content.displacement.edge != edge)
   }
 
-  /// Cuts off the motion under way where it was last shown.
+  /// Stops the current motion at its last written gap.
   mutating func stop() {
     settle.stop()
   }
 
-  /// Starts a motion from the present gap with the present speed.
+  /// Starts a motion from the present gap with the present velocity.
   mutating func start(
     to target: Double,
     at edge: Edge,
@@ -65,20 +65,20 @@ struct ContentMotion: Sendable {
     lastShown = content.gap(at: edge)
   }
 
-  /// The gap that the motion under way shows now.
+  /// The gap of the current motion at this time.
   mutating func nextGap(now: Double) -> Double {
     lastShown = settle.sample(at: now).gap
     return lastShown
   }
 
-  /// The gap now, whether a motion, a finger or the toolkit moves the content.
+  /// The present gap, whether a motion, a finger or the toolkit moves the content.
   @inline(never)  // saves 14 bytes
   mutating func presentGap(at edge: Edge, _ content: inout Content, now: Double) -> Double {
     if isMoving(at: edge) { return settle.sample(at: now).gap }
     return content.gap(at: edge)
   }
 
-  /// The gap and its speed now, whether a motion, a finger or the toolkit moves it.
+  /// The present gap and its velocity, whether a motion, a finger or the toolkit moves the content.
   mutating func presentMotion(
     at edge: Edge,
     _ content: inout Content,
@@ -88,8 +88,9 @@ struct ContentMotion: Sendable {
     return (content.gap(at: edge), content.speed(at: edge, now: now))
   }
 
-  /// Whether a snapshot shows another inset of the host's own at the edge of the motion under way,
-  /// as when a bar changes its height.
+  /// Whether the host's own inset at the edge of the current motion has changed.
+  ///
+  /// For example, because a bar changed its height.
   mutating func isBaseInsetChanged(by metrics: ScrollMetrics, _ content: inout Content) -> Bool {
     guard content.bounce == .native, isMoving else { return false }
     switch settle.edge {
@@ -98,13 +99,13 @@ struct ContentMotion: Sendable {
     }
   }
 
-  /// Goes on with the motion under way from the gap that the new inset leaves.
+  /// Continues the current motion from the gap that results from the new inset.
   mutating func resume(_ content: inout Content, now: Double) {
     lastShown = content.gap(at: settle.edge)
     settle = settle.resumed(from: lastShown, at: now)
   }
 
-  /// Whether a snapshot shows the content somewhere else than the motion under way put it.
+  /// Whether the content is not where the current motion last put it.
   mutating func isMovedByOthers(_ content: inout Content, tolerance: Double) -> Bool {
     guard isMoving, content.bounce == .native else { return false }
     return abs(content.gap(at: settle.edge) - lastShown) > tolerance

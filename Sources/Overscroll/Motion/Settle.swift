@@ -1,21 +1,21 @@
-/// A motion of the content towards a place, as a pure function of time that can be cut off anywhere.
+/// A motion of the content towards a target, as a pure function of time.
 ///
-/// The value is the gap at one edge, in points. Cutting off is sampling: the next motion starts
-/// from the value and speed found, so no retargeting can jump.
+/// The value is the gap at one edge, in points. A motion can be interrupted at any time by sampling
+/// it: the next motion starts from the sampled value and velocity, so retargeting is continuous.
 ///
 /// Stage: motion.
 package struct Settle: Sendable {
-  /// Points within which a spring counts as arrived: below a device pixel of any screen.
+  /// Distance at which a spring counts as arrived, in points: below one pixel of any screen.
   package static let tolerance = 0.2
 
   /// The edge whose gap moves.
   package let edge: Edge
   /// The gap it ends at, in points, 0 or more.
   package let target: Double
-  /// When it is over, in seconds.
+  /// When it ends, in seconds.
   package private(set) var endsAt: Double
 
-  /// No motion: it never ends and is at the edge.
+  /// No motion: at the edge, without an end.
   static let none = Settle(
     edge: .start,
     target: 0,
@@ -37,7 +37,7 @@ package struct Settle: Sendable {
   ///   - edge: The edge whose gap moves.
   ///   - origin: The present gap, in points.
   ///   - target: The gap to reach, in points.
-  ///   - velocity: The present speed of the gap, in points per second. Curves do not keep it.
+  ///   - velocity: The present velocity of the gap, in points per second. Curves do not keep it.
   ///   - startedAt: The present time, in seconds.
   ///   - timing: A spring or a curve.
   @inline(never)  // saves 219 bytes
@@ -57,7 +57,7 @@ package struct Settle: Sendable {
     self.timing = timing
     var seconds = timing.seconds
     if seconds == 0 {
-      // There at once, but a frame long, so that a toolkit's own bounce does not start from there.
+      // Immediately, but one frame long, so that a toolkit's own bounce does not start from there.
       seconds = 1.0 / 60
     } else if timing.curve == nil {
       let spring = Spring(response: seconds)
@@ -88,15 +88,15 @@ package struct Settle: Sendable {
     self.timing = timing
   }
 
-  /// Cuts it off: it no longer leads anywhere.
+  /// Stops the motion.
   mutating func stop() {
     endsAt = .infinity
   }
 
-  /// The same motion from another gap, with the speed it has.
+  /// The same motion from another gap, with its present velocity.
   ///
   /// - Parameters:
-  ///   - gap: The gap to go on from, in points.
+  ///   - gap: The gap to continue from, in points.
   ///   - now: The present time, in seconds.
   /// - Returns: A motion to the same target.
   func resumed(from gap: Double, at now: Double) -> Settle {
@@ -110,12 +110,12 @@ package struct Settle: Sendable {
     )
   }
 
-  /// The gap and its speed at a time.
+  /// The gap and its velocity at a time.
   ///
-  /// A motion that closes never passes the edge: it stops at 0.
+  /// A motion to the edge never passes it: it stops at 0.
   ///
   /// - Parameter time: Seconds; from ``endsAt`` on the gap is the target, at rest.
-  /// - Returns: The gap in points and its speed in points per second.
+  /// - Returns: The gap in points and its velocity in points per second.
   package func sample(at time: Double) -> (gap: Double, velocity: Double) {
     guard time < endsAt, timing.seconds > 0 else { return (target, 0) }
     let elapsed = max(0, time - startedAt)

@@ -1,10 +1,10 @@
 internal import OverscrollMath
 
-/// A critically damped spring as a closed form of time: no step size, no drift, any speed kept.
+/// A critically damped spring as a closed form of time: no step size, no drift.
 ///
-/// With w = 2 pi / response and the distance A from the target at t = 0,
-/// `x(t) = target + (A + (v + w A) t) exp(-w t)`, the textbook solution of x'' + 2 w x' + w^2 x = 0.
-/// The response is the period of the same spring without damping, as in UIKit's spring timing.
+/// With w = 2 pi / response, the distance A from the target and the velocity v at t = 0, `x(t) =
+/// target + (A + (v + w A) t) exp(-w t)`, the textbook solution of x'' + 2 w x' + w^2 x = 0. The
+/// response is the period of the same spring without damping, as in UIKit's spring timing.
 ///
 /// Stage: motion.
 package struct Spring: Equatable, Sendable {
@@ -20,12 +20,12 @@ package struct Spring: Equatable, Sendable {
 
   private var frequency: Double { 2 * Double.pi / response }
 
-  /// Where the spring is, relative to its target, and how fast it moves.
+  /// The position relative to the target, and the velocity.
   ///
   /// - Parameters:
   ///   - time: Seconds since the start, 0 or more.
   ///   - distance: Signed points from the target at the start.
-  ///   - velocity: Points per second at the start, plus away from the target's far side.
+  ///   - velocity: Points per second at the start; positive points increase the distance.
   /// - Returns: Signed points from the target, and points per second.
   package func sample(
     at time: Double,
@@ -38,12 +38,12 @@ package struct Spring: Equatable, Sendable {
     return (moved, slope * decay - frequency * moved)
   }
 
-  /// When the spring passes its target; it does so at most once, when it is thrown at it.
+  /// When the spring passes its target; at most once, if the initial velocity points at it.
   ///
   /// - Parameters:
   ///   - distance: Signed points from the target at the start.
   ///   - velocity: Points per second at the start.
-  /// - Returns: Seconds, or infinity when it never does.
+  /// - Returns: Seconds, or infinity if it never does.
   package func crossing(distance: Double, velocity: Double) -> Double {
     let time = -distance / (velocity + frequency * distance)
     return time >= 0 ? time : .infinity  // infinity for NaN as well
@@ -51,8 +51,8 @@ package struct Spring: Equatable, Sendable {
 
   /// The time after which the spring stays within a distance of its target.
   ///
-  /// Walks along the bound `(|A| + |v + w A| t) exp(-w t)`, which only falls once t passes 1 / w,
-  /// in steps of 1 / (2 w): at most one step late, at most 80 steps.
+  /// Evaluates the bound `(|A| + |v + w A| t) exp(-w t)`, which decreases once t passes 1 / w, in
+  /// steps of 1 / (2 w): at most one step late, at most 80 steps.
   ///
   /// - Parameters:
   ///   - tolerance: Points, above 0.

@@ -1,25 +1,26 @@
-/// When an automatic load-more starts: on a rising edge, latched, within a budget, after a back-off.
+/// Decides when an automatic load-more starts: rising edge, latch, budget and back-off.
 ///
-/// Coming within the lead starts one run. Then the trigger is latched until that run has succeeded
-/// *and* the content has grown by at least a point, or until a new gesture begins; after that the
-/// level is tested once, which is how a short first page fills itself. So a page that fails, or
-/// claims success without rows, or is laid out three times, cannot start a storm.
+/// Reaching the lead starts one run. Then the trigger is latched until that run has succeeded *and*
+/// the content has grown by at least a point, or until a new gesture begins. After that the level
+/// is tested once, which is how a short first page loads more until it fills the viewport. So a
+/// page that fails, or that succeeds without new rows, or that is laid out three times, cannot
+/// cause repeated requests.
 ///
 /// Stage: phases.
 struct LoadTrigger: Sendable {
-  /// What is known about the content when the trigger is tested.
+  /// The state that is read when the trigger is tested.
   struct Reading {
-    /// Distance to where scrolling ends, less the lead: at or below 0 is within.
+    /// Distance to the end of scrolling, minus the lead: 0 or less is within the lead.
     var beyondLead: Double
     /// The content's length, in points.
     var extent: Double
-    /// Where the content is seen, in points: the larger, the nearer.
+    /// The visible position of the content, in points: a larger one is nearer to the edge.
     var place: Double
     /// Whether the content is shorter than the viewport.
     var isShort: Bool
     /// Whether a gesture is live.
     var isDrag: Bool
-    /// Automatic runs a drag may start; 0 means any number.
+    /// Automatic runs that one drag may start; 0 means any number.
     var budget: Int
     /// The present time, in seconds.
     var now: Double
@@ -33,14 +34,14 @@ struct LoadTrigger: Sendable {
   private var lastPlace = -Double.infinity
   private var extentAtStart = 0.0
   private var runsInDrag = 0
-  /// 1, 2, 4, 8, 16, then 32: twice as long after each failure in a row.
+  /// 1, 2, 4, 8, 16, then 32: doubles with each failure in a row.
   private var waitingFactor = 1.0
   private var resumesAt = -Double.infinity
 
-  /// Whether the growth of the content belongs to a run of this trigger's part.
+  /// Whether a growth of the content belongs to a run of this part.
   private(set) var awaitsGrowth = false
 
-  /// A run has begun, whatever asked for it.
+  /// Records that a run has begun, whatever started it.
   mutating func recordBegin(extent: Double) {
     isLatched = true
     testsOnGrowth = false
@@ -48,7 +49,7 @@ struct LoadTrigger: Sendable {
     extentAtStart = extent
   }
 
-  /// The run has ended.
+  /// Records that the run has ended.
   mutating func recordEnd(_ outcome: Outcome, now: Double, backOff: Double) {
     switch outcome {
     case .succeeded, .exhausted:
@@ -64,23 +65,23 @@ struct LoadTrigger: Sendable {
     }
   }
 
-  /// A new gesture begins.
+  /// Records that a new gesture has begun.
   mutating func recordGesture(isRunning: Bool) {
     runsInDrag = 0
     if !isRunning { unlatch() }
   }
 
-  /// The reading position was moved by ourselves: that is no scrolling.
+  /// Records a position that the engine set itself, which does not count as scrolling.
   mutating func recordPlace(_ place: Double) {
     lastPlace = place
   }
 
-  /// The growth that was awaited has come.
+  /// Records that the awaited growth has happened.
   mutating func recordGrowth() {
     awaitsGrowth = false
   }
 
-  /// Everything starts afresh: a refresh succeeded, or the app reset the part.
+  /// Resets everything: a refresh succeeded, or the app reset the part.
   mutating func rearm() {
     unlatch()
     testsLevel = true

@@ -1,36 +1,35 @@
-/// The phases of one part and the only place where they change.
+/// The state machine of one part: the only place where its phase changes.
 ///
-/// Pure: what happens next depends on the phase, what happened and the times passed in, never on
-/// pictures, windows or callbacks. The table of every phase and event is in
-/// `Documentation/Transitions.md` and is tested cell by cell.
+/// Pure: the next phase depends only on the phase, the stimulus and the times passed in. The table
+/// of all phases and events is in `Documentation/Transitions.md`; every cell is tested.
 ///
 /// Stage: phases.
 struct PartMachine: Sendable {
-  /// The rules in force.
+  /// The present behavior.
   var behavior: Behavior
-  /// Where the part is in its cycle.
+  /// The present phase.
   private(set) var phase = Phase.idle
-  /// The ticket of the latest run; 0 before the first.
+  /// The token of the latest run; 0 before the first.
   private(set) var token = RunToken(number: 0)
-  /// Seconds at which the run's action starts, or until which its result is shown; else never.
+  /// When the run's action starts or its result disappears, in seconds; otherwise infinity.
   private(set) var dueAt = Double.infinity
-  /// How the run under way ends once it may; nil while its action is at work.
+  /// How the current run will end; nil until its action has ended.
   private(set) var pendingOutcome: Outcome?
   private var mayEndAt = 0.0
-  /// Where closing leads: idle, or exhausted.
+  /// The phase after closing: idle or exhausted.
   private var phaseAfterClosing = Phase.idle
 
   init(behavior: Behavior) {
     self.behavior = behavior
   }
 
-  /// Whether a run is under way.
+  /// Whether a run is in progress.
   var isRunning: Bool { phase == .running }
 
-  /// Whether a run's action has started and not come back.
+  /// Whether a run's action has started and not ended.
   var isActionAtWork: Bool { isRunning && dueAt == .infinity && pendingOutcome == nil }
 
-  /// Whether a run is over, whatever its outcome.
+  /// Whether a run has ended and its indicator is not closed yet, for any outcome.
   var isFinishing: Bool {
     switch phase {
     case .finishing: true
@@ -38,19 +37,19 @@ struct PartMachine: Sendable {
     }
   }
 
-  /// Whether a run's indicator is open or opening: the run is on, or its result is shown.
+  /// Whether an indicator is open or opening: a run is in progress, or its result is shown.
   var isOpen: Bool { isRunning || (isFinishing && dueAt != .infinity) }
 
-  /// Whether the indicator is on its way back to the edge.
+  /// Whether the indicator is closing.
   var isClosing: Bool { isFinishing && dueAt == .infinity }
 
-  /// The machine's deadline, in seconds; infinity when it has none.
+  /// The machine's next deadline, in seconds; infinity when there is none.
   func deadline(isLive: Bool) -> Double {
     if pendingOutcome == nil { return dueAt }
     return isDeferred(isLive) ? .infinity : mayEndAt
   }
 
-  /// A live gesture moved the content; `mayArm` unless it only came inwards or is barred.
+  /// Handles a pull; `mayArm` is false if it only moved inwards or if runs are blocked.
   mutating func pull(to overscroll: Double, mayArm: Bool, now: Double, tolerance: Double) {
     switch phase {
     case .running, .exhausted:
@@ -73,7 +72,7 @@ struct PartMachine: Sendable {
     dueAt = .infinity
   }
 
-  /// The gesture is over, at an overscroll; `mayFire` only when it was let go.
+  /// Handles the end of a gesture; `mayFire` is true only if it was released, not cancelled.
   mutating func release(at overscroll: Double, mayFire: Bool, now: Double) {
     guard phase == .pulling || phase == .armed else { return }
     if mayFire, behavior.trigger == .release, behavior.fire.isMet(by: overscroll) {
@@ -83,7 +82,7 @@ struct PartMachine: Sendable {
     }
   }
 
-  /// Something other than a pull asks for a run.
+  /// Starts a run that was requested by something other than a pull.
   mutating func begin(now: Double) {
     switch phase {
     case .running, .exhausted: return
@@ -93,16 +92,16 @@ struct PartMachine: Sendable {
     start(now)
   }
 
-  /// The action of a run is over.
+  /// Records how the action of a run has ended.
   ///
-  /// Means nothing for another run than the one under way.
+  /// Does nothing for a run other than the current one.
   mutating func recordOutcome(_ token: RunToken, _ outcome: Outcome) -> Bool {
     guard isRunning, token == self.token, pendingOutcome == nil else { return false }
     pendingOutcome = outcome
     return true
   }
 
-  /// Ends a run whose outcome is known, once it has lasted long enough and nothing defers it.
+  /// Ends a run with a known outcome after its minimum duration, unless something defers it.
   mutating func endIfDue(now: Double, isLive: Bool, isVisible: Bool) {
     guard isRunning, let outcome = pendingOutcome else { return }
     let mayEnd = mayEndAt <= now && !isDeferred(isLive)
@@ -113,32 +112,32 @@ struct PartMachine: Sendable {
     }
   }
 
-  /// The run is given up, and shows no result.
+  /// Cancels the run, without showing a result.
   mutating func cancel() {
     if isRunning { end(pendingOutcome ?? .cancelled) }
   }
 
-  /// The content is back at its edge.
+  /// Records that the content is back at its edge.
   mutating func close() {
     guard isFinishing else { return }
     phase = phaseAfterClosing
     dueAt = .infinity
   }
 
-  /// Passes the deadline and says what it was for.
+  /// Handles the deadline; returns the stimulus it stands for.
   mutating func handleDeadline(isVisible: Bool) -> Stimulus {
     if pendingOutcome != nil { return isVisible ? .endDue : .endDueUnseen }
     dueAt = .infinity
     return isRunning ? .actionDue : .resultShown
   }
 
-  /// There may be more to load again.
+  /// Resets the part: there may be more to load again.
   mutating func reset() {
     if phase == .exhausted { phase = .idle }
     phaseAfterClosing = .idle
   }
 
-  /// The refresh on the other edge found that there is no more to load.
+  /// Records that the refresh at the other edge found that there is no more to load.
   mutating func exhaust() {
     switch phase {
     case .idle, .pulling, .armed: phase = .exhausted

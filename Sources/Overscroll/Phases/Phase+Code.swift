@@ -1,6 +1,6 @@
 /// Phases as numbers, for recordings and for hosts in another language.
 extension Phase {
-  /// 0 idle, 1 pulling, 2 armed, 3 running, 4 exhausted, from 5 on finishing with each outcome.
+  /// 0 idle, 1 pulling, 2 armed, 3 running, 4 exhausted, 5 and up: finishing with each outcome.
   public var code: UInt8 {
     switch self {
     case .idle: 0
@@ -12,7 +12,7 @@ extension Phase {
     }
   }
 
-  /// Reads a phase from its number.
+  /// Makes a phase from its code.
   ///
   /// - Parameter code: A ``code``; any other number gives nil.
   public init?(code: UInt8) {

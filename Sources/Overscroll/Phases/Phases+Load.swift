@@ -1,6 +1,6 @@
-/// What is particular to a load-more. Split from the phases because a refresh never comes here.
+/// Rules specific to a load-more. Split from the phases because a refresh never uses them.
 extension Phases {
-  /// Whether scrolling has come near enough to start a run by itself, where it may.
+  /// Whether an automatic run starts now, because scrolling has reached the lead.
   mutating func firesByItself(_ scene: inout Scene) -> Bool {
     guard mayLoad(&scene) else { return false }
     let gap = scene.content.gap(at: edge)
@@ -17,13 +17,13 @@ extension Phases {
     )
   }
 
-  /// Whether scrolling may start a run by itself, as far as the part alone knows.
+  /// Whether scrolling can start an automatic run, judging by the part's own state.
   mutating func testsTrigger() -> Bool {
     isLoadMore && machine.behavior.trigger == .automatic
       && (machine.phase == .idle || machine.phase == .pulling)
   }
 
-  /// Whether the end of a gesture is enough: the content is short, and was not pulled the other way.
+  /// Whether the end of a gesture starts a run: short content, not pulled at the other edge.
   mutating func loadsAfterGesture(_ scene: inout Scene) -> Bool {
     machine.behavior.trigger == .automatic && machine.phase == .idle
       && contentPolicy(&scene) == .afterGesture
@@ -31,11 +31,12 @@ extension Phases {
       && scene.content.gap(at: edge) > -scene.context.tolerance
   }
 
-  /// How near its edge scrolling begins to matter, in points; infinity when it does anywhere.
+  /// Distance from the edge within which scrolling has an effect; infinity if everywhere.
   ///
-  /// Nearer than this are the gap, the resting room, the places where speed is measured, and the lead.
+  /// In points. It covers the gap, the resting room, the zone where velocity is measured, and the
+  /// lead.
   mutating func reach(_ scene: inout Scene) -> Double {
-    // A point and a pixel more than exact: a sum that was rounded must not decide.
+    // A point and a pixel of margin, so that rounding errors do not matter.
     let margin = 1 + scene.context.tolerance
     let near = max(scene.content.resting(at: edge), Content.far) + margin
     guard testsTrigger() else { return near }
@@ -45,9 +46,9 @@ extension Phases {
     return machine.behavior.lead.unit == .items ? .infinity : near - beyondLead + margin
   }
 
-  /// Whether a behavior starts a run by scrolling where, or when, the present one does not.
+  /// Whether a behavior has automatic runs under other conditions than the present one.
   ///
-  /// The same one may be configured at any time, and must not undo a latch or a back-off.
+  /// Setting an equal behavior again must not reset a latch or a back-off.
   @inline(never)  // saves 149 bytes
   mutating func loadsOtherwise(_ behavior: Behavior) -> Bool {
     behavior.role != machine.behavior.role
@@ -57,7 +58,7 @@ extension Phases {
       || behavior.emptyContent != machine.behavior.emptyContent
   }
 
-  /// What to do about short or empty content; nil for content that fills the viewport.
+  /// The policy for short or empty content; nil for content that fills the viewport.
   mutating func contentPolicy(_ scene: inout Scene) -> ContentPolicy? {
     guard isLoadMore else { return nil }
     let metrics = scene.content.metrics
@@ -74,7 +75,7 @@ extension Phases {
     }
   }
 
-  /// The distance to where scrolling ends, less the lead.
+  /// The distance to the end of scrolling, minus the lead.
   private mutating func beyondLead(_ gap: Double, _ scene: inout Scene) -> Double {
     let lead = machine.behavior.lead
     switch lead.unit {

@@ -1,36 +1,36 @@
-/// When the phase of the part at one edge changes: its machine, and what gestures and the app allow.
+/// Decides when the phase of a part changes, from gestures, the app and the state machine.
 ///
-/// Its questions are `mutating`, although they change nothing; see ``Content``.
+/// Its getters are `mutating`, although they change nothing; see ``Content``.
 ///
 /// Stage: phases.
 struct Phases: Sendable {
-  /// Its edge.
+  /// The part's edge.
   let edge: Edge
-  /// The phase and the behavior it follows.
+  /// The state machine, with the phase and the behavior.
   private(set) var machine = PartMachine(behavior: .standard)
-  /// Whether the edge is used at all; the rest means nothing otherwise.
+  /// Whether the edge has a part; otherwise the other properties are meaningless.
   private(set) var isConfigured = false
-  /// Whether the app is loading by itself.
+  /// Whether the app is loading outside of a run.
   var isExternallyLoading = false
-  /// When an automatic load-more starts.
+  /// The trigger of automatic runs.
   var load = LoadTrigger()
-  /// Whether the live gesture may pull at this edge.
+  /// Whether the live gesture can pull at this edge.
   private(set) var mayBePulled = false
-  /// Whether the live gesture has seen a run end and must come back to the edge before it pulls.
+  /// Whether a run ended during the live gesture; it must return to the edge before it pulls again.
   private var isSpent = false
-  /// The least overscroll of the live gesture: only going beyond it is pulling.
+  /// The smallest overscroll of the live gesture: only a larger one counts as pulling.
   private var floor = 0.0
 
   init(edge: Edge) {
     self.edge = edge
   }
 
-  /// Whether it is a load-more in use.
+  /// Whether the part exists and is a load-more.
   var isLoadMore: Bool { isConfigured && machine.behavior.role == .loadMore }
 
-  /// Changes the phase for every stimulus except a pull, which has a function of its own.
+  /// Changes the phase for every stimulus except a pull, which has its own function.
   ///
-  /// - Returns: The phase that was left; nil when it is still the same.
+  /// - Returns: The previous phase; nil if it has not changed.
   mutating func change(by stimulus: Stimulus, _ scene: inout Scene) -> Phase? {
     let before = machine.phase
     switch stimulus {
@@ -74,9 +74,9 @@ struct Phases: Sendable {
     return recordChange(from: before, &scene)
   }
 
-  /// The live gesture may have moved the content: the stimulus that comes most often, on its own.
+  /// Handles a pull, the most frequent stimulus.
   ///
-  /// - Returns: The phase that was left; nil when it is still the same.
+  /// - Returns: The previous phase; nil if it has not changed.
   @inline(never)  // saves 126 bytes
   mutating func pull(_ scene: inout Scene) -> Phase? {
     guard scene.context.gesture.isLive else { return nil }
@@ -96,7 +96,7 @@ struct Phases: Sendable {
     return recordChange(from: before, &scene)
   }
 
-  /// Takes on a behavior.
+  /// Sets the behavior.
   mutating func configure(_ behavior: Behavior) {
     let loadsAnew = loadsOtherwise(behavior)
     isConfigured = true
@@ -104,17 +104,17 @@ struct Phases: Sendable {
     if loadsAnew { load.rearm() }
   }
 
-  /// Says that the edge is no longer used, or used for something else.
+  /// Records that the edge has no part, or will get another one.
   mutating func unconfigure() {
     isConfigured = false
   }
 
-  /// Forgets earlier runs.
+  /// Resets the state of earlier runs.
   mutating func resetLoad() {
     load = LoadTrigger()
   }
 
-  /// Goes back to the standard behavior, with no loading of the app's own.
+  /// Resets to the standard behavior, without loading by the app.
   mutating func resetBehavior() {
     isExternallyLoading = false
     machine.behavior = .standard
@@ -122,37 +122,37 @@ struct Phases: Sendable {
 
   /// Records how the action of a run has ended; the phase may change later.
   ///
-  /// - Returns: False for another run than the one under way.
+  /// - Returns: False for a run other than the current one.
   mutating func recordOutcome(_ token: RunToken, _ outcome: Outcome) -> Bool {
     machine.recordOutcome(token, outcome)
   }
 
-  /// Handles the machine's deadline and says what it was for.
+  /// Handles the machine's deadline; returns the stimulus it stands for.
   mutating func handleDeadline(isVisible: Bool) -> Stimulus {
     machine.handleDeadline(isVisible: isVisible)
   }
 
-  /// Whether something other than a pull may start a run now.
+  /// Whether something other than a pull can start a run now.
   mutating func mayBegin(_ scene: inout Scene) -> Bool {
     isConfigured && !isBarred(&scene)
   }
 
-  /// Whether anything at all may start a run of this part by a gesture or by itself.
+  /// Whether a gesture or scrolling can start a run of this part.
   mutating func mayStart(_ scene: inout Scene) -> Bool {
     !isBarred(&scene) && scene.context.presence == .shown && contentPolicy(&scene) != .hide
   }
 
-  /// Notes whether it is a refresh that runs, or one that is over and whose indicator is not gone yet.
+  /// Records in the context whether a refresh is running, or has ended and is still visible.
   mutating func shareRefreshState(in scene: inout Scene) {
     guard machine.behavior.role == .refresh else { return }
     if machine.isRunning { scene.context.isRefreshing = true }
     if machine.isFinishing { scene.context.isRefreshEnding = true }
   }
 
-  /// A gesture begins: it picks up the content where it is.
+  /// Handles the beginning of a gesture, which continues from the content's position.
   private mutating func beginGesture(_ scene: inout Scene) {
     isSpent = false
-    // A drag may begin anywhere; a touchpad's gesture that began in the content scrolls it.
+    // A drag can begin anywhere; a touchpad gesture that began inside the content scrolls it.
     mayBePulled =
       scene.context.gesture.isContact || scene.content.gap(at: edge) >= -scene.context.tolerance
     load.recordGesture(isRunning: machine.isOpen)
@@ -160,9 +160,9 @@ struct Phases: Sendable {
     if machine.isClosing { machine.close() }
   }
 
-  /// What a change of phase means for the gesture, for a load-more and for the part at the other edge.
+  /// Applies a phase change to the gesture, the load-more and the part at the other edge.
   ///
-  /// - Returns: The phase that was left; nil when it is still the same.
+  /// - Returns: The previous phase; nil if it has not changed.
   private mutating func recordChange(from before: Phase, _ scene: inout Scene) -> Phase? {
     guard machine.phase != before else { return nil }
     if machine.behavior.role == .refresh { scene.context.hasRefreshChanged = true }
@@ -187,13 +187,13 @@ struct Phases: Sendable {
     return before
   }
 
-  /// A pull arms only by going outwards, while neither the app nor an inner scroller prevents it.
+  /// Whether a pull can arm: moving outwards, not blocked by the app or a nested scroll view.
   private mutating func mayArm(at overscroll: Double, _ scene: inout Scene) -> Bool {
     overscroll > floor && mayBePulled && mayStart(&scene)
       && !scene.content.metrics.innerCanScroll
   }
 
-  /// Whether another loading keeps every run of this part from starting: the app's, or a refresh.
+  /// Whether loading by the app or a refresh blocks every run of this part.
   private mutating func isBarred(_ scene: inout Scene) -> Bool {
     isExternallyLoading || (isLoadMore && scene.context.isRefreshing)
   }

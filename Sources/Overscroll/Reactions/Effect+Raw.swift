@@ -1,8 +1,10 @@
-/// How numbers become effects, and effects numbers. A file of its own, because a host in another language never needs it.
+/// Converts effects to numbers and back.
+///
+/// A separate file, because a host in another language does not need it.
 extension Effect {
-  /// Reads an effect from its numbers.
+  /// Makes an effect from its numbers.
   ///
-  /// - Parameter raw: Numbers that a session gave; a detail that none gives counts as the first.
+  /// - Parameter raw: Numbers returned by a session; an unknown detail counts as the first one.
   package init(_ raw: RawEffect) {
     self.init(edge: raw.edge, order: Order(raw))
   }

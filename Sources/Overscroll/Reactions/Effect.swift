@@ -1,72 +1,72 @@
-/// An order to the host: what to change on the screen or to start, at which edge.
+/// A command to the host: what to change or to start, at which edge.
 ///
-/// Taken one by one from ``Session/nextEffect()``. Performing an effect may send events; that is
-/// normal. Effects of one session must be performed in order.
+/// ``Session/nextEffect()`` returns them one by one. Performing an effect may send events. Effects
+/// of one session must be performed in order.
 public struct Effect: Equatable, Sendable {
-  /// The edge whose part gave the order.
+  /// The edge of the part that the effect is for.
   public var edge: Edge
   /// What to do.
   public var order: Order
 
-  /// Gives an order for one edge.
+  /// Makes an effect.
   ///
   /// - Parameters:
-  ///   - edge: The edge whose part gives the order.
+  ///   - edge: The edge of the part that the effect is for.
   ///   - order: What to do.
   public init(edge: Edge, order: Order) {
     self.edge = edge
     self.order = order
   }
 
-  /// What a host can be told to do.
+  /// The commands to a host.
   ///
-  /// New cases may be added in a later minor version: outside of this package a `switch` ends with
+  /// New cases may be added in a later minor version: outside of this package, end a `switch` with
   /// `@unknown default`, so that it still compiles, with a warning.
   public enum Order: Equatable, Sendable {
-    /// Run the action, and answer with this token when it has ended.
+    /// Run the action, and send the end of the run with this token.
     ///
-    /// The answer is ``InputEvent/Kind/actionFinished(_:_:_:)``.
+    /// See ``InputEvent/Kind/actionFinished(_:_:_:)``.
     case startAction(RunToken)
-    /// Cancel the action of this run; its later answer is stale.
+    /// Cancel the action of this run; its token is stale from now on.
     case cancelAction(RunToken)
-    /// Make our share of the inset at the edge this many points, 0 or more.
+    /// Set our share of the inset at the edge to this many points, 0 or more.
     ///
-    /// The offset stays where it is: where a toolkit moves it along, put it back in the same turn.
+    /// Keep the offset: if the toolkit adjusts it with the inset, restore it in the same turn.
     case setContribution(Double)
-    /// Draw the content this many points from its place, plus towards its end.
+    /// Draw the content displaced by this many points; positive towards its end.
     ///
     /// Only with engine bounce.
     case setDisplacement(Double)
-    /// Put the content offset here, without an animation of the toolkit.
+    /// Set the content offset, without an animation of the toolkit.
     case scrollTo(Double)
-    /// Report every frame before it is drawn, until told to stop.
+    /// Send an event before every frame, until frames are stopped.
     ///
-    /// The report is ``InputEvent/Kind/frame``.
+    /// The event is ``InputEvent/Kind/frame``.
     case requestFrames
-    /// Report no more frames.
+    /// Stop sending frame events.
     case stopFrames
-    /// Report when this time has come; it replaces the time of the wake before.
+    /// Send an event at this time; replaces an earlier wake.
     ///
-    /// The report is ``InputEvent/Kind/woke``. A late or superfluous one is harmless.
+    /// The event is ``InputEvent/Kind/woke``. A late or superfluous one is harmless.
     case wake(at: Double)
-    /// Give a light tick: the pull has just armed.
+    /// Play a light haptic: the pull has just armed.
     case playHaptic
-    /// Tell a screen reader, politely.
+    /// Post an announcement to a screen reader, without interrupting it.
     case announce(Announcement)
-    /// Tell the app that a run's indicator has opened, begun to close, or closed.
+    /// Report to the app that a run's indicator has opened, begun to close, or closed.
     case reportMilestone(Milestone)
-    /// Tell the app the new phase.
+    /// Report the new phase to the app.
     case reportPhase(Phase)
-    /// Keep the time of this successful run for the last-updated text.
+    /// Store the time of this successful run for the last-updated text.
     case storeLastUpdated
   }
 }
 
-/// What is said to a screen reader.
+/// An announcement to a screen reader.
 public enum Announcement: UInt8, CaseIterable, Sendable {
   /// A run has begun.
   case began
-  /// A run ended well.
+  /// A run succeeded.
   case succeeded
   /// A run failed.
   case failed
@@ -82,6 +82,6 @@ public enum Milestone: UInt8, CaseIterable, Sendable {
   case opened
   /// The indicator has begun to close.
   case closingBegan
-  /// The indicator is closed, or something new has taken its place.
+  /// The indicator is closed, or something else has replaced it.
   case closed
 }

@@ -1,4 +1,4 @@
-/// Where an indicator sits, so that no host computes geometry.
+/// The position of an indicator, so that hosts do not compute geometry.
 ///
 /// Stage: reactions.
 ///
@@ -6,20 +6,20 @@
 /// let frame = (y: placement.position, height: placement.extent)  // vertical, start edge
 /// ```
 public struct IndicatorPlacement: Equatable, Sendable {
-  /// Points from the visible edge to the indicator's outer side, inwards; below 0 is outside.
+  /// Points from the visible edge to the indicator's outer side, inwards; negative is outside.
   ///
   /// The visible edge is the viewport's, after the host's own inset of this frame.
   public var position: Double
   /// The indicator's length along the axis, in points.
   public var extent: Double
-  /// What it is drawn above or below.
+  /// Its position in the drawing order.
   public var layer: Layer
 
   /// The order in which an indicator and the content are drawn.
   public enum Layer: UInt8, CaseIterable, Sendable {
     /// Below the content.
     case behind
-    /// With the content, which leaves room for it.
+    /// With the content, which reserves room for it.
     case content
     /// Above the content.
     case front
@@ -33,12 +33,12 @@ public struct IndicatorPlacement: Equatable, Sendable {
   /// content than half the indicator.
   ///
   /// - Parameters:
-  ///   - placement: Says how.
+  ///   - placement: The placement policy.
   ///   - extent: The indicator's length, in points.
   ///   - ignoredInset: Points it is moved away from the content.
   ///   - gap: Visible points past the edge, 0 or more.
-  ///   - room: Points between the edge and the content, 0 or more: the gap, and before the end edge
-  ///     what short content leaves free.
+  ///   - room: Points between the edge and the content, 0 or more: the gap and, at the end edge,
+  ///     the space that short content leaves free.
   init(
     _ placement: Placement,
     extent: Double,

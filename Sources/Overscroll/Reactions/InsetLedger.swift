@@ -1,21 +1,23 @@
-/// Our share of the scroll view's inset at one edge: an entry that is written, never read back.
+/// Our share of the scroll view's inset at one edge; it is only written, never read back.
 ///
-/// The inset the host applies is its own base plus this contribution. Ending zeroes what is held,
-/// so no sequence of events can make the inset drift.
+/// The host applies its own base plus this contribution. Ending a run sets the held points to 0, so
+/// no sequence of events can make the inset drift.
 ///
 /// Stage: reactions.
 struct InsetLedger: Equatable, Sendable {
-  /// Points always kept, run or no run, 0 or more.
+  /// Points always reserved, with or without a run, 0 or more.
   var resting = 0.0
-  /// Points kept for a run, 0 or more.
+  /// Points reserved for a run, 0 or more.
   var held = 0.0
-  /// Points that short content leaves free at this edge; kept as well while anything is held, since
-  /// an inset holds nothing until the content fills the viewport.
+  /// Points that short content leaves free at this edge.
+  ///
+  /// Added while anything is held, since an inset has no effect until the content fills the
+  /// viewport.
   var shortfall = 0.0
-  /// What the host was last told, in points.
+  /// The contribution that the host received last, in points.
   private(set) var reported = 0.0
 
-  /// The contribution to tell the host, or nil when it knows already.
+  /// The contribution to send to the host, or nil if it has not changed.
   mutating func change(isAttached: Bool) -> Double? {
     let contribution = isAttached ? resting + (held > 0 ? held + shortfall : 0) : 0
     guard contribution != reported else { return nil }

@@ -1,8 +1,8 @@
-/// Keeps the time of the latest successful refresh beyond the life of a control.
+/// Stores the time of the latest successful refresh across launches.
 ///
-/// Given to a host, which asks for it when it words the last update, and writes it when the engine
-/// orders `storeLastUpdated`. The engine itself keeps nothing and reads no clock.
+/// The host reads it when it formats the last update, and writes it when it performs
+/// `storeLastUpdated`. The engine itself stores nothing and reads no clock.
 public protocol LastUpdatedStore {
-  /// Seconds since the beginning of 1970, UTC; nil before the first refresh.
+  /// Seconds since 1970-01-01 UTC; nil before the first refresh.
   var lastUpdated: Double? { get nonmutating set }
 }

@@ -1,4 +1,4 @@
-/// What a picture has to know of the phases gone through, to go on from what was seen.
+/// The recent phases, so that a picture continues from the previous one.
 ///
 /// Stage: reactions.
 struct PhaseHistory: Sendable {
@@ -6,12 +6,12 @@ struct PhaseHistory: Sendable {
   private(set) var beganAt = 0.0
   /// The phase before the present one.
   private(set) var previous = Phase.idle
-  /// How many seconds that lasted.
+  /// How many seconds the previous phase lasted.
   private(set) var secondsInPrevious = 0.0
   /// How the latest run ended.
   var lastOutcome: Outcome?
 
-  /// Another phase begins.
+  /// Records a phase change.
   mutating func begin(after previous: Phase, now: Double) {
     self.previous = previous
     secondsInPrevious = now - beganAt

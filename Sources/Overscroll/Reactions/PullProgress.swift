@@ -1,10 +1,10 @@
-/// How far a part has come: what an indicator needs in order to draw itself.
+/// The state of a part that an indicator draws.
 ///
-/// Stage: reactions. A snapshot; ask the session again after every event.
+/// Stage: reactions. A snapshot; read it again after every event.
 public struct PullProgress: Equatable, Sendable {
   /// Visible points past the edge, 0 or more.
   public var overscroll: Double
-  /// The share of the way to the arm distance, without a unit: at least 0, not capped.
+  /// The fraction of the distance to arming, without a unit: at least 0, not capped.
   ///
   /// `(overscroll - start) / (arm - start)`.
   public var fraction: Double
@@ -14,11 +14,11 @@ public struct PullProgress: Equatable, Sendable {
   public var secondsInPhase: Double
   /// The phase before the present one; idle before the first change.
   ///
-  /// A look needs it, and how long it lasted, to go on from what was seen: an arrow turns back only
-  /// after it was turned, and a loop runs on into the closing.
+  /// A look uses it and its duration to continue from the previous picture: an arrow turns back
+  /// only if it was turned, and a loop continues into the closing.
   public var previousPhase: Phase
   /// Seconds the phase before the present one lasted, 0 or more.
   public var secondsInPrevious: Double
-  /// How the latest run ended; nil before the first end and from the next begin on.
+  /// How the latest run ended; nil before the first end, and from the next run's beginning on.
   public var lastOutcome: Outcome?
 }

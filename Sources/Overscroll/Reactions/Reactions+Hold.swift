@@ -1,10 +1,10 @@
-/// How a part holds content open, and the inset it orders for that. In a file of its own because it
-/// deals with points, not phases.
+/// How a part holds content open, and its inset. Separate file because it uses points, not
+/// phases.
 extension Reactions {
-  /// Keeps open what a run needs, without moving the content.
+  /// Reserves what a run holds open, without moving the content.
   ///
-  /// The inset waits for the finger: a toolkit that works out its drag from the inset would move the
-  /// content under it.
+  /// The inset is deferred while a finger is down: a toolkit that computes its drag from the inset
+  /// would move the content under the finger.
   mutating func hold(_ phases: inout Phases, _ scene: inout Scene) {
     let hold = phases.machine.behavior.hold
     let isReaderInside = scene.content.gap(at: edge) < -scene.context.tolerance
@@ -17,7 +17,7 @@ extension Reactions {
     isTucked = isReaderInside && !scene.context.gesture.isLive
   }
 
-  /// Zeroes what is held, without moving the content.
+  /// Releases the hold, without moving the content.
   @inline(never)  // saves 18 bytes
   mutating func giveBack(_ scene: inout Scene) {
     guard held != 0 || ledger.held != 0 else { return }
@@ -27,7 +27,7 @@ extension Reactions {
     scene.content.rebase(held: 0, at: edge)
   }
 
-  /// Lets the inset shrink and grow with the gap during a run, for sticky section headers.
+  /// Shrinks and grows the inset with the gap during a run, for sticky section headers.
   mutating func resizeHold(_ phases: inout Phases, _ scene: inout Scene) {
     let hold = phases.machine.behavior.hold
     guard hold.followsScroll, hold.means != .offset, phases.machine.isOpen else { return }
@@ -35,9 +35,9 @@ extension Reactions {
     orderContribution(&scene)
   }
 
-  /// Lets the reader scroll over what is held; engine bounce.
+  /// Lets the user scroll the content over the hold; engine bounce only.
   ///
-  /// - Returns: Whether the content has to be settled for that.
+  /// - Returns: Whether the content must be settled.
   mutating func tuckUnderReader(_ phases: inout Phases, _ scene: inout Scene) -> Bool {
     let isReaderInside = scene.content.scrolledGap(at: edge) < -scene.context.tolerance
     guard isReaderInside, phases.machine.isOpen, !isTucked, !scene.context.gesture.isLive else {
@@ -47,13 +47,14 @@ extension Reactions {
     return true
   }
 
-  /// Decides, at the end of a gesture, whether displaced content goes to the hold or to the edge, and
-  /// opens what a run has not opened yet, because a finger or the toolkit had the content.
+  /// Decides at the end of a gesture whether displaced content goes to the hold or to the edge.
   ///
-  /// The content's speed decides between the two, by where it would be a tenth of a second later:
-  /// content that rests a little inside an open indicator would look broken.
+  /// Also opens what a run could not open yet, because a finger or the toolkit moved the content.
   ///
-  /// - Returns: Whether the content has to be settled.
+  /// The position a tenth of a second later, extrapolated from the velocity, decides between the
+  /// two: content that rests a little inside an open indicator looks broken.
+  ///
+  /// - Returns: Whether the content must be settled.
   mutating func letGo(_ phases: inout Phases, _ scene: inout Scene) -> Bool {
     let opensLate = phases.machine.isOpen && !hasOpened
     guard phases.isConfigured, scene.content.displacement.isAt(edge) || opensLate else {
@@ -68,12 +69,12 @@ extension Reactions {
     return true
   }
 
-  /// Rows have taken the place of what was held open.
+  /// Tucks the hold because inserted rows have replaced it.
   mutating func tuckUnderRows(_ phases: inout Phases, _ scene: inout Scene) {
     if scene.content.overscroll(at: edge) == 0 { isTucked = phases.machine.isOpen }
   }
 
-  /// Keeps or gives up the resting room, as the content and the phase ask for it.
+  /// Updates the resting room from the content and the phase.
   mutating func updateRestingRoom(_ phases: inout Phases, _ scene: inout Scene) {
     let isExhausted = phases.machine.phase == .exhausted
     let hides =
@@ -90,7 +91,7 @@ extension Reactions {
     orderContribution(&scene)
   }
 
-  /// Orders the contribution to the inset, if it has changed.
+  /// Adds an effect for the contribution to the inset, if it has changed.
   private mutating func orderContribution(_ scene: inout Scene) {
     ledger.shortfall = scene.content.shortfall(at: edge)
     guard let points = ledger.change(isAttached: scene.context.presence != .detached) else {

@@ -1,6 +1,6 @@
-/// What is needed in order to draw a part. Split from the reactions because it changes nothing.
+/// The values that a part is drawn from. Split from the reactions because it changes nothing.
 extension Reactions {
-  /// How far the part has come.
+  /// The progress of the part.
   mutating func progress(_ phases: inout Phases, _ scene: inout Scene) -> PullProgress {
     let overscroll = scene.content.overscroll(at: edge)
     let start = phases.machine.behavior.startDistance
@@ -15,7 +15,7 @@ extension Reactions {
     )
   }
 
-  /// Where its indicator sits.
+  /// The placement of its indicator.
   mutating func placement(_ phases: inout Phases, _ scene: inout Scene) -> IndicatorPlacement {
     let behavior = phases.machine.behavior
     return IndicatorPlacement(

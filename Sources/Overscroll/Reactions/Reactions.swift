@@ -1,18 +1,18 @@
-/// What follows from a stimulus at one edge: what is held open, and what the host and the app are told.
+/// The effects of a stimulus at one edge: what is held open, and what the host and app receive.
 ///
-/// Orders are given in the order in which a host performs them, and at most one motion is wanted.
+/// Effects are added in the order in which a host performs them. At most one motion results.
 ///
 /// Stage: reactions.
 struct Reactions: Sendable {
-  /// Its edge.
+  /// The part's edge.
   let edge: Edge
-  /// Points kept open for a run; 0 when nothing is.
+  /// Points held open for a run; 0 when nothing is.
   var held = 0.0
-  /// Whether the reader has moved the content over what is held.
+  /// Whether the user has scrolled the content over the hold.
   var isTucked = false
   /// Whether the present run's opening was reported.
   private(set) var hasOpened = false
-  /// The phases gone through, for pictures.
+  /// The recent phases, for drawing.
   private(set) var history = PhaseHistory()
   /// Our share of the inset.
   var ledger = InsetLedger()
@@ -21,15 +21,15 @@ struct Reactions: Sendable {
     self.edge = edge
   }
 
-  /// The gap at which the part wants the content.
+  /// The part's target gap.
   var target: Double { isTucked ? 0 : held }
 
-  /// Orders what follows from a stimulus, whether it has changed the phase or not.
+  /// Adds the effects of a stimulus, whether or not it has changed the phase.
   ///
-  /// `previous` is the phase that the stimulus has ended, nil for none. `isContentElsewhere` says that
-  /// the content is away from the other edge, or on its way there.
+  /// `previous` is the phase before the stimulus, nil if unchanged. `isContentElsewhere` says that
+  /// the content is displaced at the other edge, or moving there.
   ///
-  /// - Returns: The motion that is wanted.
+  /// - Returns: The resulting motion.
   mutating func react(
     to stimulus: Stimulus,
     after previous: Phase?,
@@ -45,7 +45,7 @@ struct Reactions: Sendable {
     }
     switch wanted {
     case .settle, .open:
-      // The content can be away from one edge only: the second part stays covered.
+      // Only one edge can be open at a time: the second part stays covered.
       if isContentElsewhere { isTucked = held > 0 }
     case .none, .stay:
       break
@@ -107,7 +107,7 @@ struct Reactions: Sendable {
     case .running:
       history.lastOutcome = nil
       hasOpened = false
-      // Under a finger at once; otherwise when the motion has answered.
+      // Under a finger immediately; otherwise after the motion's result.
       if open(&phases, &scene) { return .open }
       beginRun(&phases, &scene)
     case .finishing(let outcome):
@@ -118,16 +118,16 @@ struct Reactions: Sendable {
     return .none
   }
 
-  /// Holds the indicator open for a run, from wherever the content is.
+  /// Opens the indicator for a run, from the content's present position.
   ///
-  /// - Returns: Whether the content is to be moved there; under a finger it is not.
+  /// - Returns: Whether the content is to be moved there; false under a finger.
   private mutating func open(_ phases: inout Phases, _ scene: inout Scene) -> Bool {
     hold(&phases, &scene)
     if scene.context.gesture.isLive { scene.content.rebase(held: held, at: edge) }
     return !scene.context.gesture.isLive
   }
 
-  /// Lets the indicator go back to its edge: at once where a finger holds the content.
+  /// Closes the indicator: immediately if a finger holds the content.
   private mutating func beginClosing(_ scene: inout Scene) -> WantedMotion {
     report(.closingBegan, &scene)
     isTucked = false
@@ -136,14 +136,14 @@ struct Reactions: Sendable {
     return .settle
   }
 
-  /// Forgets how the latest run ended.
+  /// Clears the outcome of the latest run.
   mutating func forgetOutcome() {
     history.lastOutcome = nil
   }
 
-  // MARK: - What the host and the app are told
+  // MARK: - What the host and the app receive
 
-  /// Announces the run and starts its action, unless that is delayed.
+  /// Announces the run and starts its action, unless it is delayed.
   private mutating func beginRun(_ phases: inout Phases, _ scene: inout Scene) {
     announce(.began, &scene)
     if phases.machine.isActionAtWork { startAction(&phases, &scene) }

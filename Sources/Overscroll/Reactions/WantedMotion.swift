@@ -1,13 +1,13 @@
-/// The motion that the reactions want, if any.
+/// The motion that results from the reactions, if any.
 ///
 /// Stage: reactions.
 enum WantedMotion: Sendable {
-  /// None.
+  /// No motion.
   case none
-  /// The content goes to where the part wants it.
+  /// The content moves to the part's target.
   case settle
-  /// The same for a run that begins, which is announced when the content is on its way.
+  /// The same for a run that begins, which is announced once the content moves.
   case open
-  /// The content stays where it is, and that counts as having arrived.
+  /// The content stays in place, which counts as having arrived.
   case stay
 }

@@ -1,8 +1,8 @@
-/// What an event means for one part: which stimuli, in what order. Split from the loop because it is a list.
+/// Maps events to stimuli of one part, in order. Split from the loop because it is a list.
 extension Part {
-  /// Takes on a behavior, or (with nil) gives everything up.
+  /// Sets a behavior, or (with nil) removes the part.
   ///
-  /// - Returns: False when there was nothing to give up.
+  /// - Returns: False when there was no part to remove.
   mutating func configure(_ behavior: Behavior?, _ shared: inout Shared) -> Bool {
     let wasConfigured = phases.isConfigured
     if let behavior {
@@ -17,9 +17,9 @@ extension Part {
     return wasConfigured || phases.isConfigured
   }
 
-  /// Takes in an event that is about this part alone.
+  /// Handles an event for this part alone.
   ///
-  /// - Returns: False when it means nothing now.
+  /// - Returns: False when the event has no meaning now.
   @inline(never)  // saves 68 bytes
   mutating func handle(_ event: RawEvent, _ shared: inout Shared) -> Bool {
     switch event.code {
@@ -45,24 +45,24 @@ extension Part {
     }
   }
 
-  /// Something other than a pull asks for a run.
+  /// Handles a request to begin by something other than a pull.
   mutating func begin(_ shared: inout Shared) -> Bool {
     guard phases.mayBegin(&shared.scene) else { return false }
-    // A run whose action is back only waits for its time: it makes way.
+    // A run whose action has ended only waits for its minimum duration, so the new run replaces it.
     if phases.machine.pendingOutcome != nil { process(.cancelled, &shared) }
     let token = phases.machine.token
     process(.begun, &shared)
     return phases.machine.token != token
   }
 
-  /// The run is given up.
+  /// Cancels the run.
   mutating func cancel(_ shared: inout Shared) -> Bool {
     guard phases.machine.isRunning else { return false }
     process(.cancelled, &shared)
     return true
   }
 
-  /// There may be more to load again: the app says so, or a refresh succeeded.
+  /// Resets the part because there may be more to load again.
   mutating func reset(_ shared: inout Shared) -> Bool {
     guard phases.isConfigured, !phases.machine.isRunning else { return false }
     if !phases.machine.isOpen { reactions.forgetOutcome() }
@@ -70,7 +70,7 @@ extension Part {
     return true
   }
 
-  /// What the refresh at the other edge has done.
+  /// Handles a change of the refresh at the other edge.
   mutating func handleRefresh(_ news: Context.RefreshNews, _ shared: inout Shared) {
     guard phases.isLoadMore else { return }
     switch news {
@@ -86,7 +86,7 @@ extension Part {
     process(phases.handleDeadline(isVisible: isVisible(&shared)), &shared)
   }
 
-  /// The gesture is over: let go by the person, or taken away by the system.
+  /// Handles the end of a gesture: released by the user, or cancelled by the system.
   mutating func endGesture(isLetGo: Bool, _ shared: inout Shared) {
     process(isLetGo ? .released : .gestureCancelled, &shared)
     endIfDue(&shared)
@@ -94,14 +94,14 @@ extension Part {
     if !shared.motion.isContentElsewhere(than: edge, &shared.scene.content) { _ = begin(&shared) }
   }
 
-  /// The gesture is over at both edges: the content goes to where one of them wants it.
+  /// Settles the content after the end of a gesture, at one of the two edges.
   @inline(never)  // saves 42 bytes
   mutating func settleAfterGesture(_ shared: inout Shared) {
     guard !shared.motion.isMoving else { return }
     if reactions.letGo(&phases, &shared.scene) { process(.unsettled, &shared) }
   }
 
-  /// The scroll view has moved by itself, or by the app.
+  /// Handles scrolling by the toolkit or by the app.
   mutating func handleScroll(_ shared: inout Shared) {
     switch shared.scene.content.bounce {
     case .native:
@@ -114,7 +114,7 @@ extension Part {
     }
   }
 
-  /// Engine bounce: moves the content by finger travel.
+  /// Moves the content by finger travel; engine bounce only.
   mutating func drag(by delta: Double, _ shared: inout Shared) {
     let mayMove = phases.mayBePulled || shared.scene.content.displacement.isAway
     guard phases.isConfigured, mayMove else { return }
@@ -131,20 +131,20 @@ extension Part {
     pull(&shared)
   }
 
-  /// Ends a run that has lasted long enough.
+  /// Ends a run after its minimum duration.
   mutating func endIfDue(_ shared: inout Shared) {
     guard phases.machine.pendingOutcome != nil else { return }
     process(isVisible(&shared) ? .endDue : .endDueUnseen, &shared)
   }
 
-  /// Neither a finger nor the engine moves the content: the toolkit may have brought it where it goes.
+  /// Handles that neither a finger nor the engine moves the content, which may have arrived.
   mutating func comeToRest(_ shared: inout Shared) {
     if phases.machine.isOpen ? !reactions.hasOpened : phases.machine.isClosing {
       process(.arrived, &shared)
     }
   }
 
-  /// Keeps what is being read where it is, although something was inserted before it.
+  /// Keeps visible rows in place after an insertion before the reader.
   mutating func keepReading(inserted points: Double, extent: Double, _ shared: inout Shared) {
     let wasMoving = shared.motion.isMoving(at: edge)
     let wasDisplaced = shared.scene.content.displacement.isAt(edge)
@@ -163,7 +163,7 @@ extension Part {
     }
   }
 
-  /// Ends whatever the part is doing and leaves the content at its own edge.
+  /// Ends everything the part is doing and leaves the content at its own edge.
   mutating func clear(_ shared: inout Shared) {
     process(.gestureCancelled, &shared)
     _ = cancel(&shared)
@@ -175,7 +175,7 @@ extension Part {
     process(.cleared, &shared)
   }
 
-  /// Whether scrolling has come near enough to start a run by itself, which then starts.
+  /// Starts an automatic run if scrolling has reached the lead.
   @inline(never)  // saves 10 bytes
   mutating func loadIfNear(_ shared: inout Shared) {
     reactions.updateRestingRoom(&phases, &shared.scene)
@@ -183,18 +183,18 @@ extension Part {
     if phases.firesByItself(&shared.scene) { _ = begin(&shared) }
   }
 
-  /// Whether its indicator changes by itself where it can be seen: while it is open, and while a look
-  /// turns from one phase to the next.
+  /// Whether its indicator is visible and animating: while it is open, and during a look's
+  /// transition between phases.
   mutating func isAnimated(_ shared: inout Shared) -> Bool {
     (phases.machine.isOpen
       || shared.scene.context.now - reactions.history.beganAt < Self.turnDuration)
       && isVisible(&shared)
   }
 
-  /// The longest time, in seconds, that a look takes to turn from one phase to the next.
+  /// The longest transition of a look between two phases, in seconds.
   private static var turnDuration: Double { 0.25 }
 
-  /// How far it has come, and where its indicator sits.
+  /// Its progress, and the placement of its indicator.
   mutating func progressAndPlacement(
     _ shared: inout Shared
   ) -> (progress: PullProgress, placement: IndicatorPlacement) {
@@ -208,7 +208,7 @@ extension Part {
     shared.motion.isVisible(at: edge, &shared.scene)
   }
 
-  /// Ends what the part is doing and forgets what it has done.
+  /// Ends what the part is doing and resets its state.
   private mutating func empty(_ shared: inout Shared) {
     phases.unconfigure()
     clear(&shared)

@@ -1,8 +1,8 @@
 /// One edge of a session: the state of its stages, and the loop that runs them.
 struct Part: Sendable {
-  /// When its phase changes.
+  /// The stage phases.
   var phases: Phases
-  /// What follows from that.
+  /// The stage reactions.
   var reactions: Reactions
 
   @inline(never)  // saves 48 bytes
@@ -11,26 +11,27 @@ struct Part: Sendable {
     reactions = Reactions(edge: edge)
   }
 
-  /// Its edge.
+  /// The part's edge.
   var edge: Edge { phases.edge }
 
-  /// Takes a stimulus through the stages, and whatever comes of it.
+  /// Runs the stages for a stimulus and for those that follow from it.
   @inline(never)  // saves 262 bytes
   mutating func process(_ stimulus: Stimulus, _ shared: inout Shared) {
     let ended = phases.change(by: stimulus, &shared.scene)
     runStages(with: stimulus, after: ended, &shared)
   }
 
-  /// The live gesture may have moved the content: nearly always no phase changes, and nothing follows.
+  /// Handles a pull: in most cases no phase changes and nothing else happens.
   mutating func pull(_ shared: inout Shared) {
     guard let ended = phases.pull(&shared.scene) else { return }
     runStages(with: .pulled, after: ended, &shared)
   }
 
-  /// The loop: the reactions to a stimulus, the motion they want, the stimulus the motion answers with.
+  /// The loop: reactions to a stimulus, their motion, and the stimulus that results from it.
   ///
-  /// No other function calls one stage after another. It takes two rounds at most, since nothing
-  /// wants a motion when one has answered. What is `inout` and not changed is so to avoid a copy.
+  /// No other function calls one stage after another. It takes two rounds at most, since the result
+  /// of a motion never starts another. Parameters that are `inout` and not changed are so to avoid
+  /// a copy.
   private mutating func runStages(with first: Stimulus, after phase: Phase?, _ shared: inout Shared)
   {
     var stimulus = first

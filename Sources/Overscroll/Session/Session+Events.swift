@@ -1,8 +1,8 @@
-/// What each event means. Split from the session because it is the table of all events.
+/// Handles each kind of event. Split from the session because it is the table of all events.
 extension Session {
-  /// Works out one event.
+  /// Handles one event.
   ///
-  /// - Returns: False when the event means nothing now and nothing was changed.
+  /// - Returns: False when the event has no meaning now and nothing was changed.
   mutating func handle(_ event: RawEvent) -> Bool {
     switch event.code {
     case .contactBegan:
@@ -84,7 +84,7 @@ extension Session {
     rebase()
   }
 
-  /// Lets a drag go on from exactly where the content is, although its rubber band has changed.
+  /// Continues a drag from exactly the present position after its rubber band has changed.
   private mutating func rebase() {
     shared.scene.content.rebase(held: start.reactions.held, at: .start)
     shared.scene.content.rebase(held: end.reactions.held, at: .end)
@@ -99,7 +99,7 @@ extension Session {
     end.settleAfterGesture(&shared)
   }
 
-  /// Engine bounce: gives finger travel to the edge that is open, or to the one it leads to.
+  /// Applies finger travel to the open edge, or to the one it leads to; engine bounce only.
   @inline(never)  // saves 37 bytes
   private mutating func drag(by delta: Double) {
     guard bounce == .engine else { return }
@@ -109,7 +109,7 @@ extension Session {
     }
   }
 
-  /// Takes in a snapshot of the scroll view; one of our own writes only updates the numbers.
+  /// Updates the scroll metrics; for the host's own writes, only the numbers.
   mutating func updateMetrics(_ metrics: ScrollMetrics, isOwnWrite: Bool) {
     let now = shared.scene.context.now
     let isBaseInsetChanged = shared.motion.isBaseInsetChanged(by: metrics, &shared.scene.content)
@@ -132,16 +132,16 @@ extension Session {
     end.comeToRest(&shared)
   }
 
-  /// Records that the engine moved the content itself: that is no scrolling towards an edge.
+  /// Records a position that the engine set itself, which does not count as scrolling.
   private mutating func recordPlaces() {
     start.phases.load.recordPlace(shared.scene.content.seen)
     end.phases.load.recordPlace(-shared.scene.content.seen)
   }
 
-  /// Takes in another length of the content and keeps what is being read where it is.
+  /// Sets the content's length and keeps the visible rows in place.
   ///
-  /// Where the host does not say how much was inserted before the reader, growth that a load-more at
-  /// the start awaits counts as such.
+  /// If the host does not report how much was inserted before the reader, growth that a load-more
+  /// at the start awaits counts as such.
   private mutating func changeContent(to extent: Double, insertedBefore: Double?) -> Bool {
     let present = shared.scene.content.metrics.extent
     guard extent >= 0, abs(insertedBefore ?? 0) <= max(extent, present) else { return false }

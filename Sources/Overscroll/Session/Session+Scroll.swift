@@ -1,15 +1,15 @@
-/// The short way in for what a scroll view reports most: its numbers, many times a second.
+/// A fast path for scroll metrics, the most frequent event.
 extension Session {
-  /// Takes in the scroll view's present numbers.
+  /// Updates the scroll metrics.
   ///
-  /// The event `scrolled` does the same and costs more. Inside the content, where nothing follows from
-  /// scrolling, this notes the place and returns.
+  /// Same as the event `scrolled`, but cheaper. Inside the content, where scrolling has no effect,
+  /// it stores the position and returns.
   ///
   /// - Parameters:
-  ///   - metrics: The numbers.
-  ///   - isOwnWrite: Whether they changed while performing an effect.
-  ///   - time: Seconds; with a number that is not finite, the call is counted and does nothing.
-  /// - Returns: False when nothing followed: there is no new effect and no other picture to draw.
+  ///   - metrics: The scroll metrics.
+  ///   - isOwnWrite: Whether the host changed them while performing an effect.
+  ///   - time: Seconds; with a number that is not finite, the call is a no-op and is counted.
+  /// - Returns: False when there is no new effect and nothing to draw.
   @discardableResult
   public mutating func scroll(
     to metrics: ScrollMetrics,
@@ -27,15 +27,15 @@ extension Session {
     advance(to: time)
     updateMetrics(metrics, isOwnWrite: isOwnWrite)
     completeEvent(isUsed: true)
-    // An own write is no scrolling, so it has not been worked out as such.
+    // An own write does not count as scrolling, so it was not handled as such.
     if !isOwnWrite, shared.scene.content.isFar { quietOffsets = findQuietOffsets() }
     return true
   }
 
-  /// Whether nothing is due and only the offset differs, between the quiet offsets.
+  /// Whether no deadline has expired and only the offset differs, between the quiet offsets.
   ///
-  /// Only numbers that are usable can be. Mutating, although it changes nothing, so that the session is
-  /// not copied.
+  /// Only valid numbers can be. Mutating, although it changes nothing, to avoid a copy of the
+  /// session.
   private mutating func isQuiet(_ metrics: ScrollMetrics, at time: Double) -> Bool {
     guard let quietOffsets, quietOffsets.contains(metrics.offset) else { return false }
     return time >= shared.scene.context.now && time < min(nextDeadline, RawEvent.largestSize)
@@ -49,9 +49,9 @@ extension Session {
     if end.phases.testsTrigger() { end.phases.load.recordPlace(-shared.scene.content.seen) }
   }
 
-  /// The offsets between which scrolling changes nothing but the place; nil when there are none now.
+  /// The offsets between which scrolling changes only the position; nil when there are none now.
   ///
-  /// An event in there has just been worked out, so another could only do the same again.
+  /// An event at such an offset has just been handled; another would have the same result.
   private mutating func findQuietOffsets() -> ClosedRange<Double>? {
     if hasOrderedFrames { return nil }
     let reachOfStart = start.phases.reach(&shared.scene)

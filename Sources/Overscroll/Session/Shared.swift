@@ -1,7 +1,7 @@
-/// What both parts of a session share.
+/// State that both parts of a session share.
 struct Shared: Sendable {
-  /// What they see.
+  /// The context and the content.
   var scene: Scene
-  /// What moves the content when no finger does.
+  /// The motion of the content without a finger.
   var motion = ContentMotion()
 }

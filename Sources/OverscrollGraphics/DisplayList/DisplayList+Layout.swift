@@ -1,7 +1,7 @@
-// Which argument of a command is where in the buffer. In Swift this file alone knows it, for writing
-// and for reading; a page's script reads the same order by itself.
+// The position of each command's arguments in the buffer. In Swift only this file defines it, for
+// writing and for reading; a page's script reads the same order.
 extension DisplayList {
-  /// Writes a command: its code, and its arguments as they are read below.
+  /// Writes a command: its code, then its arguments, in the order in which they are read below.
   mutating func add(_ command: DrawCommand) {
     switch command {
     case .beginPath: append(.beginPath)
@@ -61,16 +61,16 @@ extension DisplayList {
 extension DisplayList: Sequence {
   /// Reads a display list command by command.
   ///
-  /// At what is no command, or only a part of one, it ends, as at the end of the list.
+  /// It ends at an invalid or incomplete command, as at the end of the list.
   public struct Iterator: IteratorProtocol {
-    // A painter reads in every frame. What it calls is inlinable, so that no command is built only to
-    // be taken apart. The gains are those of a ring's frame in the UIKit host.
+    // A painter reads in every frame. The functions it calls are inlinable, so that a command is
+    // not built only to be destructured. The figures are those of a ring's frame in the UIKit host.
 
-    /// What it reads: codes with their arguments.
+    /// The numbers to read: codes with their arguments.
     @usableFromInline package let numbers: [Float]
     @usableFromInline let end: Int
 
-    /// The index behind the commands read so far: that of the next code, or of what is no command.
+    /// The index after the commands read so far: that of the next code, or of an invalid command.
     @usableFromInline package internal(set) var position: Int
 
     /// Starts reading at a code.
@@ -87,7 +87,7 @@ extension DisplayList: Sequence {
 
     /// Reads the next command.
     ///
-    /// - Returns: The command, or nothing at the end.
+    /// - Returns: The command, or nil at the end.
     @inlinable @inline(__always)  // 27,430 instructions instead of 28,850
     public mutating func next() -> DrawCommand? {
       guard let code = code(), code.argumentCount < end - position else { return nil }
@@ -136,7 +136,7 @@ extension DisplayList: Sequence {
       return command
     }
 
-    /// Moves behind the pieces of a path that come next, without reading their points.
+    /// Skips the next path commands, without reading their points.
     @inlinable @inline(__always)  // 27,190 instructions instead of 27,430
     package mutating func skipPieces() {
       while let code = code(), code.isPiece, code.argumentCount < end - position {
@@ -178,7 +178,7 @@ extension DisplayList: Sequence {
 
   /// Starts reading at the first command.
   ///
-  /// - Returns: A reader of the commands in order.
+  /// - Returns: An iterator over the commands in order.
   @inlinable
   public func makeIterator() -> Iterator {
     Iterator(numbers, 0..<numbers.count)

@@ -1,7 +1,6 @@
 internal import OverscrollMath
 
-// The text form is how tests state an expected picture and how a report shows a real one. It is in
-// a file of its own because no host needs it.
+// Tests and reports use the text form. Separate file because hosts do not need it.
 extension DisplayList {
   /// The drawing as text, one command a line, for expected texts and reports.
   ///

@@ -1,11 +1,11 @@
-/// The number that stands for each kind of command in a display list's buffer.
+/// The code of each kind of command in a display list's buffer.
 ///
-/// 0 is no code: it ends the list. A host that reads the buffer itself, such as the page's
-/// script, takes names and argument counts from here through a generated table. More codes may be
-/// added.
+/// 0 is not a code: it ends the list. A host that reads the buffer directly, such as a page's
+/// script, gets names and argument counts from here through a generated table. Codes may be added
+/// in later versions.
 @usableFromInline
 package enum DrawCode: UInt8, CaseIterable, Sendable {
-  /// Forgets the present path and starts an empty one.
+  /// Clears the present path and starts an empty one.
   case beginPath = 1
   /// Starts a subpath: x, y.
   case move
@@ -21,20 +21,20 @@ package enum DrawCode: UInt8, CaseIterable, Sendable {
   case fill
   /// Draws a line along the present path: palette slot, width, cap, join.
   case stroke
-  /// Remembers transform and opacity.
+  /// Saves transform and opacity.
   case save
-  /// Returns to the transform and opacity last remembered.
+  /// Restores the transform and opacity saved last.
   case restore
-  /// Maps what follows, before the transforms already in force: a, b, c, d, tx, ty.
+  /// Transforms the following commands, before the present transforms: a, b, c, d, tx, ty.
   case transform
-  /// Multiplies the opacity of what follows: factor.
+  /// Multiplies the opacity of the following commands: factor.
   case opacity
   /// One line of text: role, x, y, width, height, alignment, palette slot.
   case text
   /// One frame of an image sequence: sequence, frame, x, y, width, height.
   case image
 
-  /// How many numbers follow the code.
+  /// The number of arguments after the code.
   @usableFromInline package var argumentCount: Int {
     switch self {
     case .beginPath, .close, .save, .restore: 0
@@ -46,7 +46,7 @@ package enum DrawCode: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it adds a piece to the present path.
+  /// Whether it adds a segment to the present path.
   @inlinable  // with what asks it: DisplayList+Layout.swift
   package var isPiece: Bool {
     switch self {

@@ -1,9 +1,9 @@
-/// One step of a drawing, as a painter written in Swift reads it.
+/// One drawing command, as read by a painter written in Swift.
 ///
-/// A view on the numbers of a display list, made while iterating; nothing is stored in this form.
-/// More commands may be added.
+/// Made from the numbers of a display list while iterating; it is not stored. Cases may be added in
+/// later versions.
 public enum DrawCommand: Equatable, Sendable {
-  /// Forgets the present path and starts an empty one.
+  /// Clears the present path and starts an empty one.
   case beginPath
   /// Starts a subpath.
   case move(Point)
@@ -19,16 +19,16 @@ public enum DrawCommand: Equatable, Sendable {
   case fill(PaletteSlot)
   /// Draws a line along the present path.
   case stroke(PaletteSlot, StrokeStyle)
-  /// Remembers transform and opacity.
+  /// Saves transform and opacity.
   case save
-  /// Returns to the transform and opacity last remembered.
+  /// Restores the transform and opacity saved last.
   case restore
-  /// Maps what follows, before the transforms already in force.
+  /// Transforms the following commands, before the present transforms.
   case transform(Transform)
-  /// Multiplies the opacity of what follows.
+  /// Multiplies the opacity of the following commands.
   case opacity(Double)
   /// One line of text, vertically centered in a rectangle.
   case text(TextRole, Rect, TextAlignment, PaletteSlot)
-  /// One frame of an image sequence, as large as fits in the middle of a rectangle.
+  /// One frame of an image sequence, scaled to fit and centered in a rectangle.
   case image(ImageSequence, frame: Int, Rect)
 }

@@ -1,10 +1,10 @@
-/// What a sequence of images shows; the host holds the images.
+/// The purpose of a sequence of images; the host has the images.
 ///
-/// More sequences may be added.
+/// Cases may be added in later versions.
 public enum ImageSequence: UInt8, CaseIterable, Sendable {
-  /// The pull, from its first frame at rest to its last where it arms.
+  /// The pull, from rest to the arm distance.
   case pull
-  /// A run, over and over.
+  /// A run, repeating.
   case run
 
   /// The word for this sequence in the text form and in a host's tables.

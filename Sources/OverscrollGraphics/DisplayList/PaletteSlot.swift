@@ -1,19 +1,19 @@
-/// The colors a drawing may ask for, by role; the host decides what each looks like.
+/// The colors of a drawing, by role; the host maps each to a color.
 ///
-/// Themes, dark mode and high contrast therefore never reach the drawing code. The raw values are
-/// those in the number buffer. More slots may be added.
+/// So drawing code does not depend on themes, dark mode and high contrast. The raw values are those
+/// in the number buffer. Cases may be added in later versions.
 public enum PaletteSlot: UInt8, CaseIterable, Sendable {
-  /// What moves with the pull: the ring, the drawn path.
+  /// Parts that move with the pull: the ring, the drawn path.
   case accent
   /// The main text and figures.
   case foreground
   /// Less important text and figures.
   case secondary
-  /// What lies beneath a moving figure: the ring's groove.
+  /// The track below a moving figure.
   case track
-  /// A result that went well.
+  /// A successful result.
   case success
-  /// A result that failed.
+  /// A failed result.
   case failure
 
   /// The word for this slot in the text form and in a host's tables.

@@ -7,7 +7,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// The shape of corners.
   public var join: LineJoin
 
-  /// Makes a style; without a shape both ends and corners are round.
+  /// Makes a style; ends and corners are round by default.
   ///
   /// - Parameters:
   ///   - width: Thickness in points, 0 or more.

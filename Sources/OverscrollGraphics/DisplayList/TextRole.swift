@@ -1,10 +1,10 @@
-/// What a line of text is for; the host chooses its font and holds its words.
+/// The role of a line of text; the host has its text and its font.
 ///
-/// More roles may be added.
+/// Cases may be added in later versions.
 public enum TextRole: UInt8, CaseIterable, Sendable {
   /// The main line, such as "Release to refresh".
   case title
-  /// The line beneath it, such as the time of the last update.
+  /// The line below it, such as the time of the last update.
   case detail
 
   /// The word for this role in the text form and in a host's tables.
@@ -16,7 +16,7 @@ public enum TextRole: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// Where a line of text stands inside its rectangle, along the reading direction.
+/// The alignment of a line of text in its rectangle, along the reading direction.
 ///
 /// The host resolves start and end to left or right.
 public enum TextAlignment: UInt8, CaseIterable, Sendable {

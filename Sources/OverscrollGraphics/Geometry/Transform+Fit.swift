@@ -1,13 +1,13 @@
-// In a file of its own because only pictures drawn for a box of their own need it.
+// Separate file because only pictures with their own coordinates need it.
 extension Transform {
-  /// Scales a rectangle evenly and moves it so that it lies as large as possible amid another.
+  /// Scales a rectangle uniformly to fit into another, and centers it.
   ///
   /// A rectangle without width or without height is scaled by the other extent; one without both
-  /// keeps its size and lands in the middle.
+  /// keeps its size and is centered.
   ///
   /// - Parameters:
   ///   - source: The rectangle to fit, such as a path's bounds.
-  ///   - target: The room for it.
+  ///   - target: The rectangle to fit it into.
   /// - Returns: The map from `source` into `target`.
   package static func fit(_ source: Rect, in target: Rect) -> Transform {
     let across = source.width > 0 ? target.width / source.width : .infinity

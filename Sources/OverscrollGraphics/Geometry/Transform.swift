@@ -1,9 +1,9 @@
 internal import OverscrollMath
 
-/// A map of the plane that keeps straight lines straight: moving, scaling, turning, shearing.
+/// An affine transform: translation, scaling, rotation, shearing.
 ///
-/// A point goes to `(a * x + c * y + tx, b * x + d * y + ty)`, the order of Canvas 2D, SVG and
-/// Core Graphics. With y downward a positive rotation turns clockwise.
+/// It maps a point to `(a * x + c * y + tx, b * x + d * y + ty)`, the order of Canvas 2D, SVG and
+/// Core Graphics. With y downward a positive rotation is clockwise.
 ///
 /// ```swift
 /// let spin = Transform.rotation(radians: .pi / 6).then(.translation(x: 20, y: 20))
@@ -22,7 +22,7 @@ public struct Transform: Equatable, Sendable {
   /// What is added to y, in points.
   public var ty: Double
 
-  /// Leaves every point where it is.
+  /// The identity: maps every point to itself.
   package static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Makes a map from its six numbers.
@@ -63,7 +63,7 @@ public struct Transform: Equatable, Sendable {
     Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Turns about the origin.
+  /// Rotates about the origin.
   ///
   /// - Parameter radians: Angle from the x axis towards the y axis: clockwise on screen.
   /// - Returns: The rotation.
@@ -72,10 +72,10 @@ public struct Transform: Equatable, Sendable {
     return Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Joins two maps into one that does both in order.
+  /// Concatenates two transforms.
   ///
-  /// - Parameter next: The map to apply after this one.
-  /// - Returns: The map that sends a point where `next` sends this map's result.
+  /// - Parameter next: The transform to apply after this one.
+  /// - Returns: The transform that applies this one, then `next`.
   public func then(_ next: Transform) -> Transform {
     let origin = next.apply(to: Point(tx, ty))
     return Transform(
@@ -88,10 +88,10 @@ public struct Transform: Equatable, Sendable {
     )
   }
 
-  /// Finds where a point goes.
+  /// Transforms a point.
   ///
-  /// - Parameter point: Any place.
-  /// - Returns: Its place after the map.
+  /// - Parameter point: A point.
+  /// - Returns: The transformed point.
   public func apply(to point: Point) -> Point {
     Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }

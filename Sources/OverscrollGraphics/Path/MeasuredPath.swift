@@ -1,6 +1,6 @@
 internal import OverscrollMath
 
-/// A path with the length of each piece worked out once, so that any part of it can be drawn often.
+/// A path with the length of each segment, measured once, so that parts of it can be drawn often.
 ///
 /// For pictures that the pull draws: the first 37 % of an outline in this frame, 38 % in the next.
 ///
@@ -12,7 +12,7 @@ internal import OverscrollMath
 /// ```
 public struct MeasuredPath: Sendable {
   let numbers: [Double]
-  /// How far the path has come at the end of each drawn piece, in points.
+  /// The path's length up to the end of each drawn segment, in points.
   private(set) var reached: [Double] = []
 
   /// The length of everything the path draws, closing lines included, in points.
@@ -23,7 +23,7 @@ public struct MeasuredPath: Sendable {
   /// Measures a path.
   ///
   /// - Parameter path: The path to measure.
-  /// - Complexity: O(*n*) in the number of pieces; allocates one number for each.
+  /// - Complexity: O(*n*) in the number of segments; allocates one number for each.
   @inline(never)  // saves 122 bytes of wasm
   public init(_ path: Path) {
     numbers = path.numbers
@@ -42,10 +42,10 @@ public struct MeasuredPath: Sendable {
   /// Nothing is written when `from` is not less than `to`.
   ///
   /// - Parameters:
-  ///   - from: Where the part starts, as a share of the length; held to 0...1.
-  ///   - to: Where it ends, as a share of the length; held to 0...1.
-  ///   - sink: What takes the part.
-  /// - Complexity: O(*n*) in the number of pieces; allocates nothing itself.
+  ///   - from: The start of the part, as a fraction of the length; clamped to 0...1.
+  ///   - to: The end of the part, as a fraction of the length; clamped to 0...1.
+  ///   - sink: The path or list to append to.
+  /// - Complexity: O(*n*) in the number of segments; allocates nothing itself.
   /// - Accuracy: ends within 2e-7 of the cut curve's control polygon and 1e-9 of the whole length,
   ///   along the path.
   public func append(from: Double, to: Double, to sink: inout some PathSink) {

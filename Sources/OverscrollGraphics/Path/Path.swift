@@ -1,7 +1,7 @@
 /// An outline of straight lines and Bézier curves, in points with y downward.
 ///
-/// Keeps what an outline is; it does not paint, and has neither color nor width. It comes from SVG
-/// path data or piece by piece, is measured and trimmed, and ends in a display list.
+/// Only geometry, without color and width. It is made from SVG path data or segment by segment,
+/// measured, trimmed, and appended to a display list.
 ///
 /// ```swift
 /// var path = Path()
@@ -47,7 +47,7 @@ public struct Path: PathSink, Equatable, Sendable {
   /// Adds a quadratic Bézier curve.
   ///
   /// - Parameters:
-  ///   - control: The point that pulls the curve towards itself.
+  ///   - control: The control point.
   ///   - end: Where it ends.
   public mutating func quadratic(_ control: Point, to end: Point) {
     add(2, control, end, end)
@@ -144,7 +144,7 @@ public struct Path: PathSink, Equatable, Sendable {
 extension Path {
   /// Writes every piece to another path or to a display list.
   ///
-  /// - Parameter sink: What takes the pieces.
+  /// - Parameter sink: The path or list to append to.
   /// - Complexity: O(*n*) in the number of pieces.
   package func append(to sink: inout some PathSink) {
     for element in self {

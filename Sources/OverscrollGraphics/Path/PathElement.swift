@@ -1,4 +1,4 @@
-/// One piece of a path, as iterating over a path gives it.
+/// One segment of a path, for iteration.
 public enum PathElement: Equatable, Sendable {
   /// Starts a subpath.
   case move(Point)
@@ -40,7 +40,7 @@ extension Path: Sequence {
 
   /// Starts reading at the first piece.
   ///
-  /// - Returns: A reader of the pieces in order.
+  /// - Returns: An iterator over the segments in order.
   public func makeIterator() -> Iterator {
     Iterator(numbers: numbers)
   }

@@ -1,7 +1,7 @@
-/// What takes an outline piece by piece: a path that keeps it, or a display list that paints it.
+/// A destination for an outline: a path that stores it, or a display list that paints it.
 ///
-/// Lets one piece of code that makes an outline serve both. It is used as `some PathSink`, never as
-/// a stored value. An outline starts with a move.
+/// Lets the same code make an outline for both. Use it as `some PathSink`, never as a stored value.
+/// An outline starts with a move.
 public protocol PathSink {
   /// Starts a subpath.
   ///
@@ -16,7 +16,7 @@ public protocol PathSink {
   /// Adds a quadratic Bézier curve.
   ///
   /// - Parameters:
-  ///   - control: The point that pulls the curve towards itself.
+  ///   - control: The control point.
   ///   - end: Where it ends.
   mutating func quadratic(_ control: Point, to end: Point)
 

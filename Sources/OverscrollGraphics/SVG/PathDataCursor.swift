@@ -1,14 +1,14 @@
 internal import OverscrollMath
 
-/// Takes path data apart into numbers and what separates them.
+/// Splits path data into numbers and separators.
 ///
 /// It borrows the bytes, and zeros must follow them, as many as ``padding`` says: then nothing has to
 /// be asked about where the text ends. Pointer and zeros are what makes it fast: with an array, whose
 /// bounds are checked at each byte, path data is read at half the speed (`make bench` measures it).
 ///
-/// What is called for each number is inlined, so that a reader keeps the position in a register;
-/// what is rare is not, and takes and returns positions, because a reference to one would keep it in
-/// memory.
+/// Functions that are called for each number are inlined, so that the parser keeps the position in
+/// a register. Rare ones are not, and take and return positions, because a reference would keep it
+/// in memory.
 struct PathDataCursor {
   /// The data, in UTF-8, and zeros behind it.
   private let bytes: UnsafePointer<UInt8>

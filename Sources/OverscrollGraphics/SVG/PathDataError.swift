@@ -1,17 +1,17 @@
-/// What is wrong with SVG path data, and where.
+/// An error in SVG path data, with its position.
 public struct PathDataError: Error, Equatable, Sendable {
-  /// The byte where the data stops making sense: where a word starts that does not fit.
+  /// The byte at which the data is invalid: the start of the first unexpected token.
   ///
-  /// A word is a command's letter, a number, a flag or a comma. When the data ends too early it is
+  /// A token is a command's letter, a number, a flag or a comma. If the data ends too early it is
   /// the count of bytes.
   public let offset: Int
 
-  /// What would have fitted there.
+  /// What would be valid there.
   package let expected: Expected
 
-  /// What path data may go on with.
+  /// What can be valid at a position of path data.
   ///
-  /// More cases may be added.
+  /// Cases may be added in later versions.
   package enum Expected: Equatable, Sendable {
     /// The letter M, large or small, with which all path data starts.
     case moveCommand
@@ -19,7 +19,7 @@ public struct PathDataError: Error, Equatable, Sendable {
     case command
     /// A number.
     case number
-    /// A number that with what it is added to stays in single precision's range, about 3.4e38.
+    /// A number whose resulting coordinate stays in single precision's range, about 3.4e38.
     case numberInRange
     /// A zero or a one, the two choices of an arc.
     case flag

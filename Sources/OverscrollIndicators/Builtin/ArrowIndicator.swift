@@ -1,24 +1,24 @@
 internal import Overscroll
 package import OverscrollGraphics
 
-/// The classic: an arrow that the pull fills, then a spinner, beside a title and a detail.
+/// An arrow that the pull fills, then a spinner, beside a title and a detail.
 ///
-/// The arrow points down, at the end edge up, in a horizontal list sideways. The pull fills it from its
-/// tail to its head, and it turns round when letting go would start a run. A spinner of eight petals
-/// runs until a tick or a cross tells the outcome. Figure and texts stand in the middle as one group,
-/// mirrored where reading goes from right to left. Without text widths there are no texts, and a
-/// rectangle under 36 points high has room for the title alone. With reduced motion the arrow and the
-/// petals fade instead of turning. A load-more that waits for no pull, or has no more to load, is its
-/// title in the middle, without a figure; one that failed keeps its cross.
+/// The arrow points down, at the end edge up, in a horizontal list sideways. The pull fills it from
+/// its tail to its head. Armed, it rotates by 180 degrees. During a run a spinner with eight petals
+/// replaces it, until a tick or a cross shows the outcome. Figure and texts are centered as one
+/// group, mirrored for right-to-left layouts. Without text widths there are no texts; a rectangle
+/// under 36 points high shows only the title. With reduced motion the arrow and the petals fade
+/// instead of rotating. A load-more that is not pulled, or is exhausted, shows its title centered,
+/// without a figure; after a failure it keeps its cross.
 package struct ArrowIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
 
-  /// Appends the picture of one instant to a list.
+  /// Appends the drawing commands of one frame to a list.
   ///
   /// - Parameters:
-  ///   - input: Where the pull stands, and the room to draw in.
-  ///   - list: What takes the picture.
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     let presence = input.presence
@@ -33,7 +33,7 @@ package struct ArrowIndicator: PullIndicator, Sendable {
     case .exhausted:
       list.endMark()
     case .running:
-      // One goes before the other comes: together they would be a tangle.
+      // One fades out before the other fades in: overlapping they would be illegible.
       let rest = 1 - input.eased(for: 0.15)
       drawArrow(input, opacity: rest * min(input.progress, 1), weight, into: &list)
       drawSpinner(input, opacity: input.eased(after: 0.1, for: 0.15), weight, into: &list)
@@ -44,7 +44,7 @@ package struct ArrowIndicator: PullIndicator, Sendable {
     list.restore()
   }
 
-  /// Places the two lines and returns where the figure's middle is across; nil for no figure.
+  /// Draws both lines; returns the figure's horizontal center, or nil for no figure.
   private func drawTexts(_ input: IndicatorInput, into list: inout DisplayList) -> Double? {
     let isAlone = input.isExhausted || input.isWaiting
     // The figures are narrower than their square: the widest, the spinner, is 22 units wide.

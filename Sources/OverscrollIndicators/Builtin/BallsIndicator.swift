@@ -4,27 +4,27 @@ internal import OverscrollMath
 
 /// Three balls in a row that the pull fills one after another, and that then pulse in turn.
 ///
-/// They fill in reading direction. Armed, all three swell. During a run a wave goes through them. At
-/// the end they meet in the middle, and a tick or a cross takes their place. There is no text. With
-/// reduced motion they keep their size and place, are brighter when armed, and fade in turn. A
-/// load-more at rest is three plain balls; one that failed keeps its cross, and one without more to
-/// load is a dot.
+/// They fill in reading direction. Armed, all three grow. During a run they pulse one after
+/// another. At the end they move to the middle, and a tick or a cross replaces them. There is no
+/// text. With reduced motion they keep their size and position, are brighter when armed, and fade
+/// in turn. A load-more at rest shows three plain balls; after a failure it keeps its cross, and
+/// when exhausted it is a dot.
 package struct BallsIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
 
-  /// Appends the picture of one instant to a list.
+  /// Appends the drawing commands of one frame to a list.
   ///
   /// - Parameters:
-  ///   - input: Where the pull stands, and the room to draw in.
-  ///   - list: What takes the picture.
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     guard let weight = list.beginFigure(input) else { return }
     let isStill = input.environment.reduceMotion
     var step = input.environment.direction == .rightToLeft ? -10.0 : 10
     var drawn = 3.0
-    var rest = 0.0  // how much of the pulled row is left, where 0 is the wave
+    var rest = 0.0  // how much of the pulled row is left; 0 is the wave
     var swell = 0.0
 
     switch input.phase {
@@ -43,7 +43,7 @@ package struct BallsIndicator: PullIndicator, Sendable {
     }
 
     for index in 0..<3 {
-      // The outer two are opposite, so that one of them is always well to be seen.
+      // The outer two have opposite phases, so that one of them is always clearly visible.
       let wave = input.wave(every: isStill ? 1.6 : 1, late: 0.25 * Double(index))
       let filled = clamp(drawn - Double(index), to: 0...1)
       let pulled = isStill ? 0.5 + 0.5 * swell : 1

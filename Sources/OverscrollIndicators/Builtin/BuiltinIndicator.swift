@@ -1,15 +1,15 @@
 public import OverscrollGraphics
 
-/// The looks that come with the module, as a list that can be walked.
+/// The built-in indicators.
 ///
-/// The raw values and the case names are those by which hosts, galleries and tables name the looks.
-/// More cases may be added.
+/// Hosts, galleries and tables use the raw values and the case names as identifiers. Cases may be
+/// added in later versions.
 public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
   /// An arrow, then a spinner, with two lines of text.
   case arrow
   /// A ring in two layers.
   case ring
-  /// The project's mark, which the pull draws.
+  /// The project's logo, drawn by the pull.
   ///
   /// See ``PathIndicator``.
   case path
@@ -23,30 +23,30 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
   case mrefresh
   /// YQRefreshHeadView's ring.
   case yq
-  /// A ring that runs off into a tick or a cross.
+  /// A ring whose line becomes a tick or a cross.
   case tick
   /// A flower that opens, then a spinner.
   case petals
-  /// A circle that fills like a clock.
+  /// A circle that fills like a pie chart.
   case disc
   /// A round arrow on a disc.
   case material
   /// Three balls that pulse.
   case balls
-  /// Images of one's own.
+  /// Custom images.
   case frames
-  /// A drop of water that stretches until it snaps free.
+  /// A drop of water that stretches until it separates.
   case drop
-  /// The content's edge, which bows and makes waves.
+  /// The content's edge, which bends and makes waves.
   case wave
-  /// Lines that fly in and come together to a cube.
+  /// Lines that fly in and form a cube.
   case segments
 
-  /// Appends the picture of one instant to a list.
+  /// Appends the drawing commands of one frame to a list.
   ///
   /// - Parameters:
-  ///   - input: Where the pull stands, and the room to draw in.
-  ///   - list: What takes the picture.
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
   public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     switch self {
     case .arrow: ArrowIndicator().draw(input, into: &list)

@@ -2,22 +2,22 @@ internal import Overscroll
 package import OverscrollGraphics
 internal import OverscrollMath
 
-/// A circle that the pull fills like a clock.
+/// A circle that the pull fills like a pie chart.
 ///
-/// A sector grows clockwise from the top inside a thin circle. Armed, it grows out to the circle and
-/// is a solid disc. During a run it fills and empties, over and over. A run that went well ends as a
-/// circle around a tick, one that failed as one around a cross. There is no text. With reduced motion
-/// the circle is tinted instead of reached, and the full sector fades in and out. A load-more at rest
-/// is the circle alone, and one without more to load is a dot.
+/// A sector grows clockwise from the top inside a thin circle. Armed, it grows to the size of the
+/// circle and is a solid disc. During a run it fills and empties repeatedly. A run that succeeded
+/// ends as a circle around a tick, one that failed as one around a cross. There is no text. With
+/// reduced motion the circle is tinted instead, and the full sector fades in and out. A load-more
+/// at rest shows only the circle; when exhausted it is a dot.
 package struct DiscIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
 
-  /// Appends the picture of one instant to a list.
+  /// Appends the drawing commands of one frame to a list.
   ///
   /// - Parameters:
-  ///   - input: Where the pull stands, and the room to draw in.
-  ///   - list: What takes the picture.
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     guard let weight = list.beginFigure(input) else { return }
@@ -25,8 +25,8 @@ package struct DiscIndicator: PullIndicator, Sendable {
     var slot = PaletteSlot.accent
     var rim = 1.0
     var solid = 0.0
-    var share = 1.0  // of the pulled sector, where 0 is that of the loop
-    var length = 1.0  // in turns, as all that follows
+    var share = 1.0  // fraction of the pulled sector; 0 is that of the loop
+    var length = 1.0  // in turns, like the following values
     var opacity = 1.0
     var left = 1.0
 

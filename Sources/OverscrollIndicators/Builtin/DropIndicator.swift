@@ -2,23 +2,23 @@ internal import Overscroll
 package import OverscrollGraphics
 internal import OverscrollMath
 
-/// A drop of water that the pull draws out, until it snaps free.
+/// A drop of water that the pull stretches until it separates.
 ///
 /// The drop hangs from a faint edge at the far side of the pull, grows and stretches until its neck
-/// is thin. Armed, the neck snaps: what hung above draws back, and a round drop is left below. During
-/// a run it parts in two and comes together again, turning. At the end it fades under a tick or a
-/// cross. There is no text. With reduced motion the stretched drop fades into the round one, which
-/// fades in and out where it is. A load-more at rest is the edge, or where no pull counts a plain
-/// drop; one that failed keeps its cross, and one without more to load is a dot.
+/// is thin. Armed, the neck breaks: the upper part retracts, and a round drop remains below. During
+/// a run it splits in two and merges again, rotating. At the end it fades under a tick or a cross.
+/// There is no text. With reduced motion the stretched drop fades into the round one, which fades
+/// in and out in place. A load-more at rest shows the edge, or a plain drop if it is not pulled;
+/// after a failure it keeps its cross, and when exhausted it is a dot.
 package struct DropIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
 
-  /// Appends the picture of one instant to a list.
+  /// Appends the drawing commands of one frame to a list.
   ///
   /// - Parameters:
-  ///   - input: Where the pull stands, and the room to draw in.
-  ///   - list: What takes the picture.
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     guard let weight = list.beginFigure(input) else { return }
@@ -26,9 +26,9 @@ package struct DropIndicator: PullIndicator, Sendable {
     let pulled = min(input.progress, 1)
     var rest = 1.0
     var brightness = 1.0
-    // The stretched drop at 0, the round one at 1.
+    // 0 is the stretched drop, 1 the round one.
     var free = 1.0
-    // The round drop below the edge at 0, in the middle and parting at 1.
+    // 0 is the round drop below the edge, 1 the drop in the middle that splits.
     var parting = 0.0
 
     switch input.phase {
@@ -74,13 +74,13 @@ package struct DropIndicator: PullIndicator, Sendable {
         .accent
       )
     } else {
-      // A turn of both in 1.8 seconds, in which they part twice.
+      // One rotation in 1.8 seconds, in which they split twice.
       let angle = 2 * .pi * input.turn(every: 1.8)
       let sine = sineCosine(angle).sine
       let apart = 7 * sine * sine * parting * rest
       list.transform(.translation(x: 0, y: 6 * (1 - parting)))
       if !isStill { list.transform(.rotation(radians: angle)) }
-      // Two of five units have as much area as one of seven.
+      // Two drops with a radius of five units have about the area of one with seven.
       let radius = 7 - apart * 2 / 7
       list.drops(radius, at: -apart, radius, at: apart, neck: 2, .accent)
     }
@@ -89,20 +89,20 @@ package struct DropIndicator: PullIndicator, Sendable {
 }
 
 extension DisplayList {
-  /// Fills two discs, one above the other, and the bridge of water between them.
+  /// Fills two discs, one above the other, and the bridge between them.
   ///
   /// The bridge lies between two circles that touch both discs from outside, at the left and the
-  /// right, as the surface of a neck of water does: with a radius `n`, their centers are `r1 + n`
-  /// and `r2 + n` away from those of the discs, which gives their place by the law of cosines. Each
-  /// side is one cubic curve for the circle's arc between the two points where it touches; its
-  /// controls lie `4/3 tan(angle / 4)` radii along the discs' tangents, as those of ``Arc`` do. When
-  /// the circles would meet in the middle, the neck has snapped.
+  /// right, like the surface of a neck of water: with a radius `n`, their centers are `r1 + n` and
+  /// `r2 + n` away from those of the discs, which gives their position by the law of cosines. Each
+  /// side is one cubic curve for the circle's arc between the two touching points; its controls lie
+  /// `4/3 tan(angle / 4)` radii along the discs' tangents, like those of ``Arc``. When the circles
+  /// would overlap in the middle, there is no bridge.
   ///
   /// - Parameters:
   ///   - r1: The radius of the upper disc.
-  ///   - y1: Where its center lies.
+  ///   - y1: The y coordinate of its center.
   ///   - r2: The radius of the lower disc.
-  ///   - y2: Where its center lies, `y1` or below.
+  ///   - y2: The y coordinate of its center, `y1` or below.
   ///   - neck: The radius of the circles beside the bridge.
   ///   - slot: The color.
   fileprivate mutating func drops(
@@ -119,13 +119,13 @@ extension DisplayList {
     let side1 = r1 + neck
     let side2 = r2 + neck
     let distance = y2 - y1
-    // The touching circle's center, seen from the upper disc's; not a number at no distance.
+    // The touching circle's center relative to the upper disc's; NaN if the distance is 0.
     let down = (distance * distance + side1 * side1 - side2 * side2) / (2 * distance)
     let square = side1 * side1 - down * down
     if square > neck * neck {
       let across = square.squareRoot()
       let up = distance - down
-      // The angle between the directions in which it touches the discs, by its cosine.
+      // The cosine of the angle between the directions in which it touches the discs.
       let cosine = (square - down * up) / (side1 * side2)
       let reach =
         4.0 / 3 * neck * ((1 - cosine) / 2).squareRoot() / (1 + ((1 + cosine) / 2).squareRoot())

@@ -1,11 +1,10 @@
 internal import Overscroll
 public import OverscrollGraphics
 
-/// Any look, as visible as it is pulled: MJRefresh's automatic change of transparency.
+/// Wraps an indicator, with an opacity that follows the pull, like MJRefresh's automatic alpha.
 ///
-/// The opacity is the pull's progress, held to 1, and full during a run; when the run is over it
-/// falls to nothing in 0.4 seconds, slow at both ends. A load-more that no pull starts stays as it
-/// is.
+/// The opacity is the pull's progress, clamped to 1, and full during a run. After the run it
+/// decreases to 0 in 0.4 seconds with ease-in-out. A load-more that is not pulled does not fade.
 ///
 /// ```swift
 /// FadingIndicator(MJIndicator()).draw(input, into: &list)
@@ -13,18 +12,18 @@ public import OverscrollGraphics
 public struct FadingIndicator<Look: PullIndicator>: PullIndicator {
   private let look: Look
 
-  /// Makes a look that fades.
+  /// Wraps an indicator.
   ///
-  /// - Parameter look: The look to fade.
+  /// - Parameter look: The indicator.
   public init(_ look: Look) {
     self.look = look
   }
 
-  /// Appends the picture of one instant to a list.
+  /// Appends the drawing commands of one frame to a list.
   ///
   /// - Parameters:
-  ///   - input: Where the pull stands, and the room to draw in.
-  ///   - list: What takes the picture.
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
   public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let opacity =
       switch input.phase {

@@ -2,14 +2,15 @@ internal import Overscroll
 internal import OverscrollGraphics
 internal import OverscrollMath
 
-// The frame in which the built-in looks draw: a square of 28 units about the origin, in which lines
-// are 2 units thick. In the display list's extension, so that a look reads as a list of commands.
+// The coordinate system of the built-in looks: a square of 28 units about the origin, with lines 2
+// units thick. An extension of the display list, so that a look is a list of commands.
 extension DisplayList {
-  /// Moves the origin to the middle of a figure and measures in its units, until a restore.
+  /// Moves the origin to the figure's center and scales to its units, until a restore.
   ///
-  /// The middle lies on whole pixels, so that upright lines are sharp.
+  /// The center is aligned to whole pixels, so that vertical lines are sharp.
   ///
-  /// - Returns: The line thickness in units: 2, and more in small figures, where lines would fade.
+  /// - Returns: The line thickness in units: 2, or more in small figures, where lines would be
+  ///   faint.
   mutating func enterFigure(_ input: IndicatorInput, x: Double) -> Double {
     let scale = input.environment.scale
     let size = input.figureSide / 28
@@ -26,11 +27,11 @@ extension DisplayList {
     return size < 0.75 ? 1.5 / size : 2
   }
 
-  /// Begins the picture of a look that is a figure alone, in the middle.
+  /// Begins a look that is only a centered figure.
   ///
-  /// - Parameter input: The instant to draw.
-  /// - Returns: The line thickness in units, with a restore to follow; nil when the picture is
-  ///   complete, because there is nothing to see or no more to load.
+  /// - Parameter input: The state to draw.
+  /// - Returns: The line thickness in units, with a restore to follow; nil if the picture is
+  ///   complete, because it is invisible or exhausted.
   mutating func beginFigure(_ input: IndicatorInput) -> Double? {
     guard input.presence > 0 else { return nil }
     save()
@@ -44,10 +45,10 @@ extension DisplayList {
   /// Adds the first part of a straight line.
   ///
   /// - Parameters:
-  ///   - from: Where the line starts.
-  ///   - end: Where the whole line ends.
-  ///   - share: How far a drawing has come of which this line is a part.
-  ///   - window: The shares at which this line begins and ends.
+  ///   - from: The start of the line.
+  ///   - end: The end of the complete line.
+  ///   - share: The drawn fraction of the drawing that the line is part of.
+  ///   - window: The fractions at which this line begins and ends.
   @inline(never)  // saves 51 bytes of wasm
   mutating func line(
     from: Point,

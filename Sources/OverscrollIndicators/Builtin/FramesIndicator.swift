@@ -2,23 +2,23 @@ internal import Overscroll
 package import OverscrollGraphics
 internal import OverscrollMath
 
-/// Images of one's own: the pull leafs through one sequence, and a run repeats another.
+/// Custom images: the pull steps through one sequence, and a run repeats another.
 ///
-/// The host has the images; with one sequence alone it serves both. The last image of the pull is
-/// shown where it arms, and grows then. A run shows ten a second. At the end the image fades, and a
-/// tick or a cross takes its place. There is no text. With reduced motion nothing grows, an image is
-/// faint until it is armed, and a run is its first image, fading in and out. A load-more at rest is the
-/// pull's first image, faintly; one that failed keeps its cross, and one without more to load is a
-/// dot. Without any images it is ``RingIndicator``.
+/// The host provides the images; a single sequence is used for both. The pull reaches the last
+/// image when it arms; the image then grows. A run shows ten images per second. At the end the
+/// image fades, and a tick or a cross replaces it. There is no text. With reduced motion nothing
+/// grows, an image is faint until it is armed, and a run is its first image, fading in and out. A
+/// load-more at rest shows the pull's first image, faintly; after a failure it keeps its cross, and
+/// when exhausted it is a dot. Without images it draws ``RingIndicator``.
 package struct FramesIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
 
-  /// Appends the picture of one instant to a list.
+  /// Appends the drawing commands of one frame to a list.
   ///
   /// - Parameters:
-  ///   - input: Where the pull stands, and the room to draw in.
-  ///   - list: What takes the picture.
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     guard input.pullFrames > 0 || input.runFrames > 0 else {
       return RingIndicator().draw(input, into: &list)
@@ -42,14 +42,14 @@ package struct FramesIndicator: PullIndicator, Sendable {
     }
 
     list.opacity(opacity * (input.isWaiting ? 1 : max(input.appearance, input.presence)))
-    // Half as large again as a drawn figure: images have margins of their own.
+    // Half as large again as a drawn figure, because images usually have margins.
     let half = isStill ? 21 : 17.5 + 3.5 * armed
     let box = Rect(x: -half, y: -half, width: 2 * half, height: 2 * half)
     let usesRun = input.runFrames > 0 && (isRun || input.pullFrames == 0)
     let count = usesRun ? input.runFrames : input.pullFrames
     list.image(
       usesRun ? .run : .pull,
-      // The last one is reached where the pull arms.
+      // The pull reaches the last image when it arms.
       frame: isRun ? input.loopFrame(of: count) : Int(input.drawnShare * Double(count - 1) + 1e-9),
       in: box
     )

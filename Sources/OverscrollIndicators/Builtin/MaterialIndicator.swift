@@ -2,28 +2,28 @@ internal import Overscroll
 package import OverscrollGraphics
 internal import OverscrollMath
 
-/// A round arrow on a disc that becomes an arc which stretches and catches up with itself.
+/// A circular arrow on a disc, which becomes an arc that grows and shrinks as it rotates.
 ///
-/// The pull draws the arrow faintly and turns it. Armed, it is bright and its disc has grown. During
-/// a run its head is gone, and the arc goes round between 18 and 288 degrees long: its front runs
-/// ahead, then its rear follows. A tick or a cross takes its place on the disc. There is no text.
-/// With reduced motion the arrow stands and fades in and out. A load-more at rest is the plain arrow
-/// on its disc, and one without more to load is a dot.
+/// The pull draws the arrow faintly and rotates it. Armed, it is bright and its disc has grown.
+/// During a run it has no head, and the arc rotates with a length between 18 and 288 degrees: its
+/// front moves ahead, then its rear follows. A tick or a cross replaces it on the disc. There is no
+/// text. With reduced motion the arrow does not rotate and fades in and out. A load-more at rest
+/// shows the plain arrow on its disc; when exhausted it is a dot.
 package struct MaterialIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
 
-  /// Appends the picture of one instant to a list.
+  /// Appends the drawing commands of one frame to a list.
   ///
   /// - Parameters:
-  ///   - input: Where the pull stands, and the room to draw in.
-  ///   - list: What takes the picture.
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     guard let weight = list.beginFigure(input) else { return }
     let isStill = input.environment.reduceMotion
     let isWaiting = input.isWaiting
-    var share = 1.0  // of the pulled arrow, where 0 is the loop
+    var share = 1.0  // fraction of the pulled arrow; 0 is the loop
     var drawn = 1.0
     var head = 1.0
     var opacity = 1.0
@@ -63,11 +63,11 @@ package struct MaterialIndicator: PullIndicator, Sendable {
       list.resultMark(outcome, input, weight: weight, size: 6)
     }
 
-    // The whole arrow has its head at the upper right.
+    // The complete arrow has its head at the upper right.
     var (start, length) = (0.075 - (isStill ? 0 : 0.25 * (1 - drawn)), 0.8 * drawn)
     if share < 1 {
       let loop = Self.loop(at: input.time)
-      // From where the loop was when the run began: so much it has to make good.
+      // The angle by which the loop was ahead when the run began, to be compensated.
       let begun = Self.loop(at: input.time - input.secondsInPhase).start
       start = loop.start - share * fraction(begun - start)
       length = interpolate(from: loop.length, to: length, at: share)
@@ -86,7 +86,7 @@ package struct MaterialIndicator: PullIndicator, Sendable {
     list.restore()
   }
 
-  /// Where the arc begins and how long it is, in turns: once round in 1.4 seconds, without a seam.
+  /// The start and the length of the arc, in turns: one continuous rotation in 1.4 seconds.
   private static func loop(at time: Double) -> (start: Double, length: Double) {
     let turn = fraction(time / 1.4)
     let rear = 0.75 * smooth(2 * turn - 1)

@@ -2,33 +2,32 @@ internal import Overscroll
 public import OverscrollGraphics
 internal import OverscrollMath
 
-/// Any outline, drawn by the pull.
+/// An outline that the pull draws.
 ///
-/// The outline is scaled into the figure's square, wherever it lies in its own coordinates, and
-/// revealed along its length over its own faint shadow. Armed, it is complete and tinted. During a
-/// run a bright stretch travels along it. At the end it shrinks and fades, and a tick or a cross
-/// takes its place. There is no text. With reduced motion the whole outline fades in and out. A
-/// load-more at rest is the shadow alone; one that failed keeps its cross, and one without more to
-/// load is a dot.
+/// The outline is scaled into the figure's square, whatever its own coordinates, and drawn along
+/// its length over a faint copy. Armed, it is complete and tinted. During a run a bright segment
+/// moves along it. At the end it shrinks and fades, and a tick or a cross replaces it. There is no
+/// text. With reduced motion the whole outline fades in and out. A load-more at rest shows only the
+/// faint copy; after a failure it keeps its cross, and when exhausted it is a dot.
 ///
 /// ```swift
 /// let plane = try PathIndicator(pathData: Array("M2 13 26 3 18 26 12 16Z".utf8))
 /// ```
 ///
-/// Everything is measured once, when the look is made: a frame allocates nothing.
+/// The outline is measured once, when the look is made: a frame allocates nothing.
 public struct PathIndicator: PullIndicator, Sendable {
-  /// One outline of a picture, and from where on in the pull it is drawn.
+  /// One outline of a picture, and the progress at which its drawing begins.
   public struct Part: Sendable {
-    /// The outline, in any coordinates that all parts of a picture share.
+    /// The outline, in coordinates that all parts of a picture share.
     package let path: Path
     /// The progress at which drawing it begins, in 0...0.9; it is complete at a progress of 1.
     package let start: Double
 
-    /// Names an outline and its beginning.
+    /// Makes a part.
     ///
     /// - Parameters:
-    ///   - path: The outline, in any coordinates that all parts of a picture share.
-    ///   - start: The progress at which drawing it begins; held to 0...0.9.
+    ///   - path: The outline, in coordinates that all parts of a picture share.
+    ///   - start: The progress at which drawing it begins; clamped to 0...0.9.
     public init(_ path: Path, from start: Double = 0) {
       self.path = path
       self.start = clamp(start, to: 0...0.9)
@@ -42,7 +41,7 @@ public struct PathIndicator: PullIndicator, Sendable {
 
   private let outlines: [Outline]
 
-  /// The project's own mark: an O that hangs from an edge, in one line.
+  /// The project's logo: an O that hangs from an edge, in one line.
   package static let mark = PathIndicator(fitted: markPath())
 
   private static func markPath() -> Path {
@@ -58,12 +57,12 @@ public struct PathIndicator: PullIndicator, Sendable {
     return path
   }
 
-  /// Makes the look from an outline that lies where it is to be drawn.
+  /// Makes the look from an outline in the figure's coordinates.
   ///
-  /// Nothing is fitted or checked: an outline that draws nothing leaves the figure empty.
+  /// The outline is not scaled or validated: one that draws nothing leaves the figure empty.
   ///
   /// - Parameter path: The outline, in -13...13 points across and down.
-  /// - Complexity: O(*n*) in the number of pieces.
+  /// - Complexity: O(*n*) in the number of segments.
   public init(fitted path: Path) {
     outlines = [Outline(path: MeasuredPath(path), start: 0)]
   }
@@ -71,8 +70,8 @@ public struct PathIndicator: PullIndicator, Sendable {
   /// Makes the look from SVG path data, the text of a path element's d attribute.
   ///
   /// - Parameter pathData: The data, in UTF-8.
-  /// - Throws: ``PathIndicatorError``, with the first byte that does not fit, or saying that
-  ///   nothing can be seen.
+  /// - Throws: ``PathIndicatorError``, with the position of the first invalid byte, or because
+  ///   nothing is visible.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(pathData: [UInt8]) throws(PathIndicatorError) {
     let (path, error) = PathDataParser.parsePrefix(pathData)
@@ -80,28 +79,28 @@ public struct PathIndicator: PullIndicator, Sendable {
     try self.init([Part(path)])
   }
 
-  /// Makes the look from one outline or several.
+  /// Makes the look from one or more outlines.
   ///
   /// - Parameter parts: The outlines, in the order in which they are painted.
-  /// - Throws: ``PathIndicatorError/empty`` when they draw nothing.
-  /// - Complexity: O(*n*) in the number of all pieces.
+  /// - Throws: ``PathIndicatorError/empty`` if nothing is visible.
+  /// - Complexity: O(*n*) in the number of all segments.
   public init(_ parts: [Part]) throws(PathIndicatorError) {
     var whole = Path()
     for part in parts { whole.append(part.path) }
     guard let bounds = whole.bounds else { throw .empty }
-    // The figure's square without half a line's thickness on each side.
+    // The figure's square, minus half a line's thickness on each side.
     let fit = Transform.fit(bounds, in: Rect(x: -13, y: -13, width: 26, height: 26))
     outlines = parts.map { part in
       Outline(path: MeasuredPath(part.path.transformed(by: fit)), start: part.start)
     }
   }
 
-  /// Appends the picture of one instant to a list.
+  /// Appends the drawing commands of one frame to a list.
   ///
   /// - Parameters:
-  ///   - input: Where the pull stands, and the room to draw in.
-  ///   - list: What takes the picture.
-  /// - Complexity: O(*n*) in the number of all pieces.
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
+  /// - Complexity: O(*n*) in the number of all segments.
   public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     guard let weight = list.beginFigure(input) else { return }
@@ -141,7 +140,7 @@ public struct PathIndicator: PullIndicator, Sendable {
     if isTraveling {
       let end = input.turn(every: 1.4)
       list.beginPath()
-      // What has not left the far end yet is still there when the stretch enters again.
+      // The rest that has not passed the far end yet when the bright segment enters again.
       add(from: end + 0.65, to: 1, to: &list)
       add(from: end - 0.35, to: end, to: &list)
       list.stroke(.accent, style)
@@ -161,7 +160,7 @@ public struct PathIndicator: PullIndicator, Sendable {
     list.restore()
   }
 
-  /// Adds what a pull has drawn, each outline from its own beginning on.
+  /// Adds what a pull has drawn, each outline from its own start.
   func add(pulled share: Double, to list: inout DisplayList) {
     for outline in outlines {
       let share = (share - outline.start) / (1 - outline.start)
@@ -174,10 +173,10 @@ public struct PathIndicator: PullIndicator, Sendable {
   }
 }
 
-/// Why a look could not be made from an outline.
+/// Why an outline cannot be used as a look.
 public enum PathIndicatorError: Error, Equatable, Sendable {
-  /// The path data stops making sense; the error names the byte.
+  /// The path data is invalid; the error has the position of the byte.
   case pathData(PathDataError)
-  /// There is nothing in it that can be seen.
+  /// Nothing in it is visible.
   case empty
 }

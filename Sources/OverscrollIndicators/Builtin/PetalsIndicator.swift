@@ -4,27 +4,27 @@ internal import OverscrollMath
 
 /// A flower of eight petals that the pull opens one by one, and that then runs as a spinner.
 ///
-/// The petals grow from the middle outward, clockwise from the top. Armed, they are wide around a
-/// dot: the flower is open. During a run its brightness goes round once a second. At the end it
-/// closes, and a tick or a cross takes its place. There is no text. With reduced motion the petals
-/// keep their width and fade in and out together. A load-more at rest is the plain flower; one that
-/// failed keeps its cross, and one without more to load is a dot.
+/// The petals grow outward from the center, clockwise from the top. Armed, they are wide around a
+/// dot. During a run a bright petal rotates once per second. At the end the flower closes, and a
+/// tick or a cross replaces it. There is no text. With reduced motion the petals keep their width
+/// and fade in and out together. A load-more at rest shows the plain flower; after a failure it
+/// keeps its cross, and when exhausted it is a dot.
 package struct PetalsIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
 
-  /// Appends the picture of one instant to a list.
+  /// Appends the drawing commands of one frame to a list.
   ///
   /// - Parameters:
-  ///   - input: Where the pull stands, and the room to draw in.
-  ///   - list: What takes the picture.
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     guard let weight = list.beginFigure(input) else { return }
     let isStill = input.environment.reduceMotion
     var drawn = 8.0
     var open = 0.0
-    var rest = 0.0  // how much of the pulled flower is left, where 0 is the spinner
+    var rest = 0.0  // how much of the pulled flower is left; 0 is the spinner
     var size = 1.0
 
     switch input.phase {
@@ -66,7 +66,7 @@ package struct PetalsIndicator: PullIndicator, Sendable {
 }
 
 extension DisplayList {
-  /// A drop with its tip towards the origin: one curve that ends where it began.
+  /// A petal with its tip towards the origin, as one closed curve.
   fileprivate mutating func petal(
     at share: Double,
     size: Double,
@@ -75,7 +75,7 @@ extension DisplayList {
     _ slot: PaletteSlot
   ) {
     let (sine, cosine) = sineCosine(2 * .pi * share)
-    // A curve reaches three quarters of the way to its control points: 13 units from the middle.
+    // A curve extends to three quarters of its control points' distance: 13 units from the center.
     let reach = 4 + 12 * size
     let side = width * size
     let tip = Point(4 * sine, -4 * cosine)

@@ -1,16 +1,16 @@
 internal import Overscroll
 internal import OverscrollGraphics
 
-// How every look says how a run ended: by shape first, by color second.
+// How all looks show the outcome of a run: by shape first, by color second.
 extension DisplayList {
   /// Draws a tick or a cross, line by line, in the first 0.4 seconds of a result.
   ///
-  /// A run that left no more to load went well too; a cancelled one has no mark. With reduced motion
-  /// the mark fades in as a whole.
+  /// An exhausted outcome has a tick too; a cancelled one has no mark. With reduced motion the
+  /// whole mark fades in.
   ///
   /// - Parameters:
   ///   - outcome: How the run ended.
-  ///   - input: The instant; its phase is the result's.
+  ///   - input: The state to draw; its phase is the result's.
   ///   - weight: Line thickness in units.
   ///   - size: Half the mark's width, in units.
   mutating func resultMark(
@@ -44,7 +44,7 @@ extension DisplayList {
     restore()
   }
 
-  /// Draws the dot that ends a list: there is no more to load, and nothing moves.
+  /// Draws the static dot for the end of the list, when there is no more to load.
   mutating func endMark() {
     beginPath()
     circle(center: .zero, radius: 3)

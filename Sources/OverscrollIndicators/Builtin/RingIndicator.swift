@@ -2,22 +2,23 @@ internal import Overscroll
 package import OverscrollGraphics
 internal import OverscrollMath
 
-/// A ring in two layers: a groove, and an arc that the pull closes.
+/// A ring in two layers: a track, and an arc that the pull closes.
 ///
 /// The arc grows clockwise from the top. Armed, the ring is closed, thickens for a moment and has a
-/// dot in its middle. During a run the arc turns and breathes between 72 and 270 degrees. A run that
-/// went well closes it around a tick; one that failed leaves it broken around a cross. There is no
-/// text. With reduced motion the closed ring fades in and out instead of turning. A load-more at
-/// rest is the groove alone; one that failed stays broken, and one without more to load is a dot.
+/// dot in its center. During a run the arc rotates, with a length that varies between 72 and 270
+/// degrees. A run that succeeded closes it around a tick; one that failed leaves it open around a
+/// cross. There is no text. With reduced motion the closed ring fades in and out instead of
+/// rotating. A load-more at rest shows only the track; after a failure the ring stays open, and
+/// when exhausted it is a dot.
 package struct RingIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
 
-  /// Appends the picture of one instant to a list.
+  /// Appends the drawing commands of one frame to a list.
   ///
   /// - Parameters:
-  ///   - input: Where the pull stands, and the room to draw in.
-  ///   - list: What takes the picture.
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     guard var weight = list.beginFigure(input) else { return }
@@ -25,7 +26,7 @@ package struct RingIndicator: PullIndicator, Sendable {
     var slot = PaletteSlot.accent
     var groove = 1.0
     var dot = 0.0
-    // The arc lies between that of the loop, at 0, and one of a given length, at 1.
+    // 0 is the arc of the loop, 1 an arc of a given length.
     var length = 2 * Double.pi
     var share = 1.0
     var loopTime = input.time
@@ -45,7 +46,7 @@ package struct RingIndicator: PullIndicator, Sendable {
     case .finishing(let outcome):
       share = input.eased(for: 0.25)
       groove = 1 - share
-      // The loop runs down: its speed falls to zero in 0.4 seconds.
+      // The loop slows down: its speed decreases to 0 in 0.4 seconds.
       let seconds = min(input.secondsInPhase, 0.4)
       loopTime -= input.secondsInPhase - seconds + seconds * seconds / 0.8
       switch outcome {
@@ -72,8 +73,9 @@ package struct RingIndicator: PullIndicator, Sendable {
 
     var start = -Double.pi / 2
     if isTurning {
-      // One turn in 1.2 seconds, in which the arc grows and shrinks once. Its rear end never goes
-      // back: the middle moves 360 degrees a loop, half the length at most 49.5 times 2π.
+      // One rotation in 1.2 seconds, in which the arc grows and shrinks once. Its rear end never
+      // moves backwards: the center moves 360 degrees a loop, half the length at most 49.5 times
+      // 2π.
       let angle = 2 * .pi * fraction(loopTime / 1.2)
       let loop = (171 - 99 * sineCosine(angle).cosine) * .pi / 180
       length = interpolate(from: loop, to: length, at: share)

@@ -2,13 +2,13 @@ internal import Overscroll
 package import OverscrollGraphics
 internal import OverscrollMath
 
-/// Straight lines that fly in from all around and come together as a figure.
+/// Straight lines that fly in from all sides and form a figure.
 ///
-/// The pull brings in one line after the other, each growing on its way to its place in the faint
-/// figure. Armed, the figure is complete and glows. During a run a shimmer goes from line to line. At
-/// the end they fly apart, and a tick or a cross takes their place. There is no text. With reduced
-/// motion each line fades in where it belongs, and the whole fades in and out. A load-more at rest is
-/// the faint figure alone; one that failed keeps its cross, and one without more to load is a dot.
+/// The pull moves one line after the other to its place in the faint figure; each grows on the way.
+/// Armed, the figure is complete and bright. During a run a highlight moves from line to line. At
+/// the end the lines fly apart, and a tick or a cross replaces them. There is no text. With reduced
+/// motion each line fades in at its place, and the figure fades in and out. A load-more at rest
+/// shows only the faint figure; after a failure it keeps its cross, and when exhausted it is a dot.
 ///
 /// ```swift
 /// let bolt = SegmentsIndicator([
@@ -20,16 +20,16 @@ internal import OverscrollMath
 package struct SegmentsIndicator: PullIndicator, Sendable {
   /// One straight line of a figure.
   package struct Segment: Equatable, Sendable {
-    /// Where the line starts.
+    /// The start of the line.
     package let from: Point
-    /// Where it ends.
+    /// The end of the line.
     package let to: Point
 
-    /// Names a line by its ends.
+    /// Makes a line.
     ///
     /// - Parameters:
-    ///   - from: Where the line starts.
-    ///   - to: Where it ends.
+    ///   - from: The start of the line.
+    ///   - to: The end of the line.
     package init(from: Point, to: Point) {
       self.from = from
       self.to = to
@@ -38,7 +38,7 @@ package struct SegmentsIndicator: PullIndicator, Sendable {
 
   private let segments: [Segment]
 
-  /// The module's own figure: a cube, seen along its diagonal.
+  /// The built-in figure: a cube in isometric projection.
   package static let cube = SegmentsIndicator(fitted: [
     Segment(from: Point(0, -12), to: Point(10.392, -6)),
     Segment(from: Point(10.392, -6), to: Point(10.392, 6)),
@@ -57,10 +57,10 @@ package struct SegmentsIndicator: PullIndicator, Sendable {
 
   /// Makes the look from straight lines, in any coordinates.
   ///
-  /// They are scaled evenly into the figure's square, and fly in in their order. The result is nil
-  /// when no line has a length.
+  /// They are scaled uniformly into the figure's square, and fly in in the given order. Returns nil
+  /// if no line has a length.
   ///
-  /// - Parameter segments: The lines, in the order in which the pull brings them in.
+  /// - Parameter segments: The lines, in the order in which they fly in.
   /// - Complexity: O(*n*) in the number of lines.
   package init?(_ segments: [Segment]) {
     var path = Path()
@@ -69,18 +69,18 @@ package struct SegmentsIndicator: PullIndicator, Sendable {
       path.line(to: segment.to)
     }
     guard let bounds = path.bounds, bounds.width > 0 || bounds.height > 0 else { return nil }
-    // The figure's square without half a line's thickness on each side.
+    // The figure's square, minus half a line's thickness on each side.
     let fit = Transform.fit(bounds, in: Rect(x: -13, y: -13, width: 26, height: 26))
     self.segments = segments.map { segment in
       Segment(from: fit.apply(to: segment.from), to: fit.apply(to: segment.to))
     }
   }
 
-  /// Appends the picture of one instant to a list.
+  /// Appends the drawing commands of one frame to a list.
   ///
   /// - Parameters:
-  ///   - input: Where the pull stands, and the room to draw in.
-  ///   - list: What takes the picture.
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
   /// - Complexity: O(*n*) in the number of lines.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
@@ -115,12 +115,12 @@ package struct SegmentsIndicator: PullIndicator, Sendable {
     let turn = input.turn(every: 1.2)
     for (index, segment) in segments.enumerated() {
       let place = Double(index) / Double(segments.count)
-      // Each line takes three tenths of the pull; the last one is there when the pull is complete.
+      // Each line takes three tenths of the pull; the last one arrives when the pull is complete.
       let last = Double(segments.count - 1)
       let share = smooth((assembled - 0.7 * Double(index) / max(last, 1)) / 0.3)
       guard share > 0 else { continue }
       let here = isStill ? 1 : share * flown
-      // Each from another side, by the golden angle, as seeds stand in a sunflower.
+      // Each line comes from another direction, in steps of the golden angle.
       let (sine, cosine) = sineCosine(2.4 * Double(index))
       let middle = Point(
         (segment.from.x + segment.to.x) / 2 + 15 * (1 - here) * cosine,

@@ -2,23 +2,23 @@ internal import Overscroll
 package import OverscrollGraphics
 internal import OverscrollMath
 
-/// A ring drawn by the pull, whose line runs off it into a tick or a cross.
+/// A ring drawn by the pull, whose line becomes a tick or a cross.
 ///
-/// The ring grows clockwise from the top over its groove. Armed, it is closed and its disc tinted.
-/// During a run three quarters of it turn. At the end it closes, opens where the mark begins and
-/// runs into the mark: the ring loses as much as the mark gains, so that the ink is one connected
-/// line at every instant and nothing of the ring is left. There is no text. With reduced motion the
-/// closed ring fades in and out, and away before the mark. A load-more at rest is the groove alone;
-/// one that failed keeps its cross, and one without more to load is a dot.
+/// The ring grows clockwise from the top over its track. Armed, it is closed and its disc tinted.
+/// During a run three quarters of it rotate. At the end it closes, opens where the mark begins and
+/// becomes the mark: the ring loses as much as the mark gains, so that both are one connected line
+/// at every time and nothing of the ring remains. There is no text. With reduced motion the closed
+/// ring fades in and out, and fades out before the mark. A load-more at rest shows only the track;
+/// after a failure it keeps its cross, and when exhausted it is a dot.
 package struct TickIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
 
-  /// Appends the picture of one instant to a list.
+  /// Appends the drawing commands of one frame to a list.
   ///
   /// - Parameters:
-  ///   - input: Where the pull stands, and the room to draw in.
-  ///   - list: What takes the picture.
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     guard let weight = list.beginFigure(input) else { return }
@@ -27,7 +27,7 @@ package struct TickIndicator: PullIndicator, Sendable {
     var groove = 1.0
     var brightness = 1.0
     var tint = 0.0
-    // The ring's ink, in turns, and how much of the loop's quarter is missing from it.
+    // The ring's visible range, in turns, and how much of the loop's missing quarter is missing.
     var start = -0.25
     var sweep = 1.0
     var gap = 0.0
@@ -49,13 +49,13 @@ package struct TickIndicator: PullIndicator, Sendable {
       var size = 11.0
       switch outcome {
       case .succeeded, .exhausted:
-        // The tick begins at the left, where the line, running counterclockwise, goes downward.
+        // The tick begins at the left, where the line, going counterclockwise, goes downward.
         slot = .success
         if share > 0 { start = 0.5 }
       case .failed:
         // The corners of the cross lie on the ring. Its first line, from the upper left, is
-        // complete when half of the ring is gone, as far as that line's end: what is left leads
-        // from there to the beginning of the second, until that one crosses the first.
+        // complete when half of the ring is gone, up to that line's end. The rest leads from there
+        // to the beginning of the second line, until that one crosses the first.
         slot = .failure
         if share > 0 { start = 0.625 }
         size *= 0.5.squareRoot() / 0.75

@@ -2,17 +2,17 @@ internal import Overscroll
 internal import OverscrollGraphics
 internal import OverscrollMath
 
-// What turns in more than one look.
+// Rotations that several looks share.
 extension DisplayList {
-  /// Turns what follows over: it is drawn for a pull downward, and upside down when armed.
+  /// Rotates the following commands: drawn for a pull downward, upside down when armed.
   ///
-  /// At the end edge it begins upside down; along a horizontal axis it points sideways, the way the
-  /// pull goes. With less motion it fades out, and in again turned over.
+  /// At the end edge it begins upside down; in a horizontal list it points sideways, in the
+  /// direction of the pull. With reduced motion it fades out, and fades in again rotated.
   ///
   /// - Parameters:
-  ///   - share: How far it has turned, 0...1.
-  ///   - input: The instant.
-  ///   - radians: The whole turn, half a turn in either direction.
+  ///   - share: The fraction of the rotation, 0...1.
+  ///   - input: The state to draw.
+  ///   - radians: The complete rotation, 180 degrees in either direction.
   mutating func turnOver(_ share: Double, _ input: IndicatorInput, by radians: Double = .pi) {
     if input.axis == .horizontal {
       let isRightToLeft = input.environment.direction == .rightToLeft
@@ -30,12 +30,12 @@ extension DisplayList {
   /// Draws short lines around the origin, the first upward and the others clockwise.
   ///
   /// - Parameters:
-  ///   - count: How many.
-  ///   - inner: Where they begin, in units from the origin.
-  ///   - outer: Where they end.
+  ///   - count: The number of lines.
+  ///   - inner: Their start, in units from the origin.
+  ///   - outer: Their end.
   ///   - width: Line thickness in units.
   ///   - slot: Their color.
-  ///   - opacity: The opacity of the line at a share of a turn.
+  ///   - opacity: The opacity of a line, from its position as a fraction of a turn.
   mutating func spokes(
     _ count: Int,
     from inner: Double,
@@ -57,13 +57,14 @@ extension DisplayList {
     }
   }
 
-  /// Draws the spinner of the old systems: twelve lines, the brightest going on in steps.
+  /// Draws the spinner of older iOS versions: twelve lines, a bright one moving in steps.
   ///
-  /// One turn a second in a square of 20 points. With less motion it fades in and out instead.
+  /// One rotation per second in a square of 20 points. With reduced motion it fades in and out
+  /// instead.
   ///
   /// - Parameters:
-  ///   - center: The square's middle.
-  ///   - input: The instant.
+  ///   - center: The center of the square.
+  ///   - input: The state to draw.
   ///   - strength: Its opacity.
   mutating func systemSpinner(at center: Point, _ input: IndicatorInput, strength: Double = 1) {
     guard strength > 0 else { return }
@@ -79,15 +80,15 @@ extension DisplayList {
 }
 
 extension IndicatorInput {
-  /// The opacity of one petal of a spinner of eight, whose bright front goes round once a second.
+  /// The opacity of one petal of a spinner with eight; the bright one rotates once per second.
   ///
-  /// - Parameter share: Where the petal stands, as a share of a turn from the first.
-  /// - Returns: The opacity, 0.2...1; with less motion the same for all, fading in and out.
+  /// - Parameter share: The petal's position, as a fraction of a turn from the first.
+  /// - Returns: The opacity, 0.2...1; with reduced motion the same for all, fading in and out.
   func brightness(at share: Double) -> Double {
     if environment.reduceMotion { return breath }
-    // Time since the bright front has passed this petal, as a share of a turn.
+    // Time since the bright position passed this petal, as a fraction of a turn.
     let age = fraction(turn(every: 1) - share)
-    // Fades for seven eighths of a turn and brightens in the last, so that no petal flashes up.
+    // Fades for seven eighths of a turn and brightens in the last, so that no petal flashes.
     return age < 0.875 ? 1 - age * 0.8 / 0.875 : 0.2 + (age - 0.875) * 0.8 / 0.125
   }
 }

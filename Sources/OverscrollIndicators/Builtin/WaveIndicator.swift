@@ -2,22 +2,23 @@ internal import Overscroll
 package import OverscrollGraphics
 internal import OverscrollMath
 
-/// The content's edge, which bows with the pull and makes waves during a run.
+/// The content's edge, which bends with the pull and makes waves during a run.
 ///
-/// The edge is a line over the whole width. The pull draws its middle out, as high as the room
-/// allows; armed, the bow springs back by half and fills. During a run it swings until it has
-/// settled, and waves run through it. At the end it fades into the edge under a tick or a cross.
-/// There is no text. With reduced motion the bow stays as it is and fades in and out. A load-more at
-/// rest is the line alone; one that failed keeps its cross, and one without more to load is a dot.
+/// The edge is a line over the whole width. The pull bends its middle outward, as far as the room
+/// allows; armed, the curve springs back by half and is filled. During a run it oscillates until it
+/// settles, with waves moving through it. At the end it fades into the edge under a tick or a
+/// cross. There is no text. With reduced motion the curve keeps its shape and fades in and out. A
+/// load-more at rest shows only the line; after a failure it keeps its cross, and when exhausted it
+/// is a dot.
 package struct WaveIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
 
-  /// Appends the picture of one instant to a list.
+  /// Appends the drawing commands of one frame to a list.
   ///
   /// - Parameters:
-  ///   - input: Where the pull stands, and the room to draw in.
-  ///   - list: What takes the picture.
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     guard var weight = list.beginFigure(input) else { return }
@@ -50,7 +51,7 @@ package struct WaveIndicator: PullIndicator, Sendable {
         bow *= rest
       }
     }
-    // From here on in points: x along the edge, y toward the content, which begins where y is `depth`.
+    // From here on in points: x along the edge, y toward the content, which begins at y = `depth`.
     list.restore()
     list.save()
     weight *= input.figureSide / 28

@@ -1,11 +1,11 @@
 internal import Overscroll
 
-// How the looks of the old controls move: by their own durations and curves, where the other looks
-// share theirs.
+// The timing of the original controls' looks, which have their own durations and curves; the other
+// looks share theirs.
 extension IndicatorInput {
-  /// How far what an armed pull turns over has turned, 0...1.
+  /// The rotation of a figure that an armed pull rotates, as a fraction, 0...1.
   ///
-  /// Turning back takes as long, and starts from where turning had come.
+  /// Rotating back takes equally long, and starts from the rotation reached.
   func turned(in seconds: Double, _ curve: Curve) -> Double {
     let share = curve.value(at: secondsInPhase / seconds)
     switch phase {
@@ -17,7 +17,7 @@ extension IndicatorInput {
     }
   }
 
-  /// Seconds since the run began, going on while it closes; nil when there is neither.
+  /// Seconds since the run began, also while it closes; nil if there is neither.
   var secondsInRun: Double? {
     switch phase {
     case .running: return secondsInPhase
@@ -28,20 +28,20 @@ extension IndicatorInput {
     }
   }
 
-  /// Whether a run is under way.
+  /// Whether a run is in progress.
   var isRunning: Bool {
     if case .running = phase { true } else { false }
   }
 
-  /// Whether there is nothing to draw in.
+  /// Whether the rectangle to draw in is empty.
   var isWithoutRoom: Bool { width <= 0 || height <= 0 }
 
-  /// The pull's share of a picture, 0...1.
+  /// The drawn fraction of a picture, 0...1.
   var pulledShare: Double { min(progress, 1) }
 
   /// The width of the wider line of text, in points.
   var textWidth: Double { max(titleWidth, detailWidth) }
 
-  /// Whether left and right change places, which the old controls mostly did not think of.
+  /// Whether left and right are swapped, which most of the original controls did not support.
   var isMirrored: Bool { fidelity == .corrected && environment.direction == .rightToLeft }
 }

@@ -1,13 +1,12 @@
 internal import Overscroll
 internal import OverscrollGraphics
 
-// How the built-in looks show a load-more. In a file of its own because a refresh knows nothing of
-// it.
+// How the built-in looks show a load-more. Separate file because a refresh does not need it.
 extension IndicatorInput {
-  /// The instant to draw for this one.
+  /// The state to draw for this input.
   ///
-  /// A load-more that no pull starts does not follow one, and one that failed goes on showing it:
-  /// its picture is that of a result at rest. One that found no more to load is at its end at once.
+  /// A load-more that is not pulled does not follow pulls. After a failure it keeps showing the
+  /// result without animation. An exhausted one is shown without a transition.
   var shown: IndicatorInput {
     guard role == .loadMore else { return self }
     var shown = self
@@ -16,7 +15,7 @@ extension IndicatorInput {
     case .idle, .pulling:
       guard !trigger.isPull, lastOutcome == .failed else { break }
       shown.phase = .finishing(.failed)
-      // Complete, and with a loop that has come to rest upright.
+      // Complete, and with a loop that has stopped upright.
       shown.secondsInPhase = 1
       shown.time = 0.8
     case .finishing(.exhausted):
@@ -27,7 +26,7 @@ extension IndicatorInput {
     return shown
   }
 
-  /// Whether it waits to be asked, by scrolling or a tap, with nothing to tell about a pull.
+  /// Whether it waits for scrolling or a tap and has no pull to show.
   var isWaiting: Bool {
     switch phase {
     case .idle, .pulling: role == .loadMore && !trigger.isPull
@@ -40,12 +39,12 @@ extension IndicatorInput {
     if case .exhausted = phase { true } else { false }
   }
 
-  /// The color of a figure at rest: plainer where it is all there is to see and may be tapped.
+  /// The color of a figure at rest: plainer if it is the only thing visible and can be tapped.
   var restSlot: PaletteSlot { isWaiting ? .secondary : .track }
 }
 
 extension Trigger {
-  /// Whether a run is started by pulling.
+  /// Whether pulling starts a run.
   var isPull: Bool {
     switch self {
     case .release, .reach: true

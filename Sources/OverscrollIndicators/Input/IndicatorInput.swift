@@ -1,20 +1,21 @@
 public import Overscroll
 
-/// Everything a look may depend on in one instant.
+/// All values that an indicator can use to draw one frame.
 ///
 /// Coordinates have their origin at the top left of the rectangle to draw in, in points, y
-/// downward. Numbers are finite: the engine's are, and a host measures its own.
+/// downward. Numbers are finite: the engine guarantees that for its own, and a host measures the
+/// others.
 public struct IndicatorInput: Equatable, Sendable {
-  /// How far the pull has come: 1 where it arms, at least 0, not capped, without a unit.
+  /// The progress of the pull: 1 where it arms, at least 0, not capped, without a unit.
   public var progress: Double
   /// The present phase, with the outcome while a result is shown.
   public var phase: Phase
   /// Seconds since the phase began, 0 or more.
   public var secondsInPhase: Double
-  /// The host's time of this frame, in seconds, on the clock of the engine's events.
+  /// The time of this frame, in seconds, on the clock of the engine's events.
   ///
-  /// Loops run on it, so that a loop under way goes on into the next phase without a jump, and
-  /// several controls on one screen turn together.
+  /// Loops use it, so that a loop continues into the next phase without a jump, and several
+  /// controls on one screen are in phase.
   public var time: Double
   /// Width of the rectangle to draw in, in points, 0 or more.
   public var width: Double
@@ -22,23 +23,23 @@ public struct IndicatorInput: Equatable, Sendable {
   public var height: Double
   /// Width of the title, in points; 0 when there is none.
   ///
-  /// That of the widest title of all phases: then nothing moves sideways when the words change.
-  /// Only a load-more that no pull starts has its present title's, because its titles are too
-  /// unlike for one room and its figure comes and goes with them.
+  /// The width of the widest title of all phases, so that nothing moves sideways when the text
+  /// changes. Only a load-more that is not pulled uses its present title's, because its titles
+  /// differ too much in width and its figure appears and disappears with them.
   public var titleWidth: Double
   /// Width of the line beneath the title, in points; 0 when there is none.
   public var detailWidth: Double
-  /// Whether less motion is wanted, the device's pixels and the reading direction.
+  /// Reduced motion, screen scale and layout direction.
   public var environment: Environment
-  /// What the part is for.
+  /// The role of the part.
   ///
-  /// A refresh is seen as far as it is pulled; a load-more is there whenever its place is.
+  /// A refresh becomes visible with the pull; a load-more is visible whenever its room is.
   public var role: Role
   /// The part's edge: a pull at the end goes upward.
   public var edge: Edge
   /// What starts a run.
   ///
-  /// A load-more that no pull starts stays as it is while it is pulled.
+  /// A load-more that is not started by pulling does not follow a pull.
   public var trigger: Trigger
   /// How the latest run ended; nil when there was none, and during one.
   public var lastOutcome: Outcome?
@@ -48,19 +49,19 @@ public struct IndicatorInput: Equatable, Sendable {
   public var secondsInPrevious = 0.0
   /// The axis of the list: an arrow points along it.
   public var axis = Axis.vertical
-  /// What the picture is drawn above or below.
+  /// The position of the picture in the drawing order.
   public var layer = IndicatorPlacement.Layer.content
-  /// How closely a look that repeats an old control keeps to it; the other looks do not ask.
+  /// How closely the look of an original control is followed; other looks ignore it.
   public var fidelity = Fidelity.corrected
-  /// Images the host has for the pull, 0 or more; with any a look that knows images shows them.
+  /// Number of images that the host has for the pull, 0 or more; used by looks that show images.
   public var pullFrames = 0
-  /// Images the host has for a run, 0 or more.
+  /// Number of images that the host has for a run, 0 or more.
   public var runFrames = 0
 
-  /// Describes one instant.
+  /// Makes an input.
   ///
   /// - Parameters:
-  ///   - progress: How far the pull has come; 1 where it arms.
+  ///   - progress: The progress of the pull; 1 where it arms.
   ///   - phase: The present phase.
   ///   - secondsInPhase: Seconds since the phase began.
   ///   - time: The time of this frame, in seconds.
@@ -68,7 +69,7 @@ public struct IndicatorInput: Equatable, Sendable {
   ///   - height: Height of the rectangle to draw in, in points.
   ///   - titleWidth: Width of the widest title, in points; 0 for none.
   ///   - detailWidth: Width of the line beneath it, in points; 0 for none.
-  ///   - environment: Reduced motion, scale and reading direction.
+  ///   - environment: Reduced motion, scale and layout direction.
   ///   - role: What the part is for.
   ///   - edge: The part's edge.
   ///   - trigger: What starts a run.
@@ -103,10 +104,10 @@ public struct IndicatorInput: Equatable, Sendable {
     self.lastOutcome = lastOutcome
   }
 
-  /// Describes one instant of a part.
+  /// Makes the input for a part.
   ///
   /// - Parameters:
-  ///   - progress: What the session says of the part in this frame.
+  ///   - progress: The session's progress of the part in this frame.
   ///   - time: The time of this frame, in seconds.
   ///   - width: Width of the rectangle to draw in, in points.
   ///   - height: Height of the rectangle to draw in, in points.

@@ -1,9 +1,9 @@
-// In a file of its own because it grows with the looks.
+// Separate file because it grows with the looks.
 extension Palette {
   /// The colors of a look.
   ///
-  /// A look of ours has an accent of its own. The old controls knew colors on light backgrounds only:
-  /// the dark ones keep the hue and are as light as the others are dark.
+  /// The looks of this library each have an accent color. The original controls had colors for
+  /// light backgrounds only: the dark ones keep the hue, with the lightness inverted.
   static func pair(of indicator: BuiltinIndicator) -> (light: Palette, dark: Palette) {
     var light = Palette.light
     var dark = Palette.dark
@@ -33,7 +33,7 @@ extension Palette {
     case .segments:
       (light.accent, dark.accent) = (0x8A5A2B, 0xDDB182)
     case .ego:
-      // The blue arrow, the text, and the white beneath it.
+      // The blue arrow, the text, and the white shadow below it.
       (light.accent, light.foreground, light.track) = (0x7E8DA2, 0x576C89, 0xFFFFFF)
       (dark.accent, dark.foreground, dark.track) = (0x8E9DB2, 0xA9B8CC, 0x000000)
     case .cll:

@@ -2,34 +2,34 @@ package import OverscrollGraphics
 
 /// The color of each slot on one kind of background, as plain numbers.
 ///
-/// A color is `0xRRGGBB` in sRGB, opaque, so that every host and a style sheet agree on it. A
-/// palette belongs to one appearance, light or dark; the person's setting chooses between two, and
-/// a host may put its own colors in their place. Stage: beside the painter; looks know slots only.
+/// A color is `0xRRGGBB` in sRGB, opaque, so that every host and a style sheet use the same. A
+/// palette is for one appearance, light or dark; the user's setting selects one, and a host may
+/// override the colors. Stage: beside the painter; looks use slots only.
 public struct Palette: Equatable, Sendable {
-  /// What moves with the pull.
+  /// Parts that move with the pull.
   public var accent: UInt32
   /// The main text and figures.
   public var foreground: UInt32
   /// Less important text and figures.
   public var secondary: UInt32
-  /// What lies beneath a moving figure.
+  /// The track below a moving figure.
   public var track: UInt32
-  /// A result that went well.
+  /// A successful result.
   public var success: UInt32
-  /// A result that failed.
+  /// A failed result.
   public var failure: UInt32
 
-  /// Makes a palette from the color of each slot.
+  /// Makes a palette.
   ///
   /// A color is `0xRRGGBB` in sRGB.
   ///
   /// - Parameters:
-  ///   - accent: What moves with the pull.
+  ///   - accent: Parts that move with the pull.
   ///   - foreground: The main text and figures.
   ///   - secondary: Less important text and figures.
-  ///   - track: What lies beneath a moving figure.
-  ///   - success: A result that went well.
-  ///   - failure: A result that failed.
+  ///   - track: The track below a moving figure.
+  ///   - success: A successful result.
+  ///   - failure: A failed result.
   public init(
     accent: UInt32,
     foreground: UInt32,
@@ -60,8 +60,8 @@ public struct Palette: Equatable, Sendable {
 
   /// The colors for dark backgrounds.
   ///
-  /// Every color but the track's has a contrast of 4.5 to 1 on `0x1C1F26`, and more on
-  /// what is darker.
+  /// Every color but the track's has a contrast of 4.5 to 1 on `0x1C1F26`, and more on darker
+  /// backgrounds.
   public static let dark = Palette(
     accent: 0x7FB0FF,
     foreground: 0xF2F3F5,
@@ -73,7 +73,7 @@ public struct Palette: Equatable, Sendable {
 
   /// The same colors with another accent.
   ///
-  /// - Parameter accent: The color of what moves with the pull, as `0xRRGGBB`.
+  /// - Parameter accent: The color of the parts that move with the pull, as `0xRRGGBB`.
   /// - Returns: The changed palette.
   package func with(accent: UInt32) -> Palette {
     var palette = self

@@ -1,10 +1,10 @@
 public import Overscroll
 internal import OverscrollText
 
-/// The styles of five controls that people know: how they behaved and how they looked.
+/// Styles that reproduce the behavior and the look of five published controls.
 ///
-/// Each is there corrected, and by its function as it was. Split from the style because they are
-/// data.
+/// Each has a corrected version, and a function that also makes the original. Split from the style
+/// because they are data.
 extension PullStyle {
   // MARK: - Headers
 
@@ -14,7 +14,7 @@ extension PullStyle {
   /// EGOTableViewPullRefresh.
   ///
   /// - Parameters:
-  ///   - fidelity: How closely it is followed.
+  ///   - fidelity: How closely the original is followed.
   ///   - arrow: The color of the arrow.
   /// - Returns: The style of its header.
   public static func ego(_ fidelity: Fidelity, arrow: EGOArrow = .blue) -> PullStyle {
@@ -28,7 +28,7 @@ extension PullStyle {
 
   /// CLLRefresh's header.
   ///
-  /// - Parameter fidelity: How closely it is followed.
+  /// - Parameter fidelity: How closely the original is followed.
   /// - Returns: The style of its header.
   public static func cll(_ fidelity: Fidelity) -> PullStyle {
     var style = PullStyle(.cll, .cll, fidelity)
@@ -41,7 +41,7 @@ extension PullStyle {
 
   /// MJRefresh's header.
   ///
-  /// - Parameter fidelity: How closely it is followed.
+  /// - Parameter fidelity: How closely the original is followed.
   /// - Returns: The style of its header.
   public static func mj(_ fidelity: Fidelity) -> PullStyle { PullStyle(.mj, .mj, fidelity) }
 
@@ -50,7 +50,7 @@ extension PullStyle {
 
   /// MRefresh with its circle.
   ///
-  /// - Parameter fidelity: How closely it is followed.
+  /// - Parameter fidelity: How closely the original is followed.
   /// - Returns: The style.
   public static func mrefresh(_ fidelity: Fidelity) -> PullStyle {
     PullStyle(.mrefresh, .mrefresh(fidelity), fidelity)
@@ -61,7 +61,7 @@ extension PullStyle {
 
   /// YQRefreshHeadView.
   ///
-  /// - Parameter fidelity: How closely it is followed.
+  /// - Parameter fidelity: How closely the original is followed.
   /// - Returns: The style.
   public static func yq(_ fidelity: Fidelity) -> PullStyle {
     PullStyle(.yq, .yq(fidelity), fidelity)
@@ -72,15 +72,15 @@ extension PullStyle {
   /// CLLRefresh's footer: pulled, with a title and, during a run, a spinner.
   public static var cllFooter: PullStyle { PullStyle(.cll, .cllFooter) }
 
-  /// MJRefresh's footer that one pulls past the end.
+  /// MJRefresh's footer that is pulled past the end.
   public static var mjBackFooter: PullStyle { PullStyle(.mj, .mjBackFooter) }
 
-  /// MJRefresh's footer that loads by itself, corrected.
+  /// MJRefresh's footer that loads automatically, corrected.
   public static var mjAutoFooter: PullStyle { mjAutoFooter(.corrected) }
 
-  /// MJRefresh's footer that loads by itself.
+  /// MJRefresh's footer that loads automatically.
   ///
-  /// - Parameter fidelity: How closely it is followed.
+  /// - Parameter fidelity: How closely the original is followed.
   /// - Returns: The style of its footer.
   public static func mjAutoFooter(_ fidelity: Fidelity) -> PullStyle {
     PullStyle(.mj, .mjAutoFooter(fidelity), fidelity)
@@ -93,11 +93,11 @@ extension PullStyle {
     return style
   }
 
-  // MARK: - Memory
+  // MARK: - Stored times
 
-  /// The name under which the control kept the time of its last update, for apps that have it.
+  /// The key under which the original control stored the time of its last update, for migration.
   ///
-  /// EGO kept the whole line of text there, MJ the date. Nil where nothing was kept.
+  /// EGO stored the whole line of text, MJ the date. Nil if the control stored nothing.
   public var lastUpdatedKey: StaticString? {
     switch indicator {
     case .ego: "EGORefreshTableView_LastRefresh"
@@ -119,7 +119,7 @@ extension PullStyle {
   }
 }
 
-/// The colors that EGOTableViewPullRefresh's arrow came in.
+/// The colors of EGOTableViewPullRefresh's arrow.
 public enum EGOArrow: UInt8, CaseIterable, Sendable {
   /// A grayish blue, the default.
   case blue
@@ -130,7 +130,7 @@ public enum EGOArrow: UInt8, CaseIterable, Sendable {
   /// White, for dark backgrounds.
   case white
 
-  /// On light and on dark backgrounds, where the dark ones could not be seen.
+  /// The colors on light and on dark backgrounds; on the latter the dark ones are replaced.
   var colors: (light: UInt32, dark: UInt32) {
     switch self {
     case .blue: (0x7E8DA2, 0x8E9DB2)

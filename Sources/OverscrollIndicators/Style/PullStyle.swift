@@ -1,10 +1,10 @@
 public import Overscroll
 package import OverscrollText
 
-/// A complete control as one value: how it behaves, how it looks, what it says, in which colors.
+/// A complete control as one value: its behavior, look, texts and colors.
 ///
-/// What a host is given and applies; it holds nothing that moves. Not a theme of the app: colors
-/// here are defaults that a host may override. Stage: read by hosts when a control is made.
+/// It contains no state that changes during a pull. It is not a theme of the app: its colors are
+/// defaults that a host may override. Stage: read by hosts when a control is made.
 ///
 /// ```swift
 /// var style = PullStyle.ring
@@ -12,34 +12,35 @@ package import OverscrollText
 /// style.behavior = try Behavior(arm: Threshold(80))
 /// ```
 public struct PullStyle: Equatable, Sendable {
-  /// How the part behaves.
+  /// The behavior of the part.
   ///
-  /// A look that draws no result needs a result hold of 0, as the styles of the old controls have.
+  /// A look that draws no result needs a result hold of 0, like the styles of the original
+  /// controls.
   public var behavior: Behavior
-  /// How it looks.
+  /// The look.
   public var indicator: BuiltinIndicator
   /// Which lines of text a host measures and paints.
   public var texts: TextLines
-  /// Whose words it uses.
+  /// The wording of its texts.
   package var wording: Wording
   /// The font of the title.
   public var titleFont: TextFont
   /// The font of the line beneath the title.
   public var detailFont: TextFont
-  /// How closely the look of an old control keeps to it; the other looks do not ask.
+  /// How closely the look of an original control is followed; other looks ignore it.
   public var fidelity = Fidelity.corrected
   /// The colors on light backgrounds.
   public var light: Palette
   /// The colors on dark backgrounds.
   public var dark: Palette
 
-  /// The classic arrow with its two lines, in blue.
+  /// The arrow with two lines of text, in blue.
   public static let arrow = PullStyle(.arrow)
   /// The ring, in violet.
   public static let ring = PullStyle(.ring)
-  /// The project's mark drawn by the pull, in amber.
+  /// The project's logo drawn by the pull, in amber.
   public static let path = PullStyle(.path)
-  /// The ring that runs off into a tick, in plum.
+  /// The ring that becomes a tick, in plum.
   public static let tick = PullStyle(.tick)
   /// The flower of petals, in pink.
   public static let petals = PullStyle(.petals)
@@ -49,18 +50,18 @@ public struct PullStyle: Equatable, Sendable {
   public static let material = PullStyle(.material)
   /// The three balls, in magenta.
   public static let balls = PullStyle(.balls)
-  /// Images of one's own.
+  /// Custom images.
   public static let frames = PullStyle(.frames)
   /// The drop of water, in sky blue.
   public static let drop = PullStyle(.drop)
-  /// The edge that makes waves, in sea green.
+  /// The edge with waves, in sea green.
   public static let wave = PullStyle(.wave)
   /// The cube of lines, in copper.
   public static let segments = PullStyle(.segments)
 
-  /// Makes the style that belongs to a look, with the plain behavior of a role.
+  /// Makes the style of a look, with the standard behavior of a role.
   ///
-  /// A load-more is automatic; it has no line for the last update. For one that is pulled set the
+  /// A load-more is automatic and has no line for the last update. For a pulled one set the
   /// behavior to `.backLoadMore`.
   ///
   /// - Parameters:
@@ -83,12 +84,12 @@ public struct PullStyle: Equatable, Sendable {
   }
 }
 
-/// Which lines of text belong to a look.
+/// The lines of text of a look.
 public enum TextLines: UInt8, CaseIterable, Sendable {
-  /// None.
+  /// No text.
   case none
-  /// The title alone.
+  /// Only the title.
   case title
-  /// The title, and beneath it the time of the last update.
+  /// The title, and below it the time of the last update.
   case titleAndDetail
 }

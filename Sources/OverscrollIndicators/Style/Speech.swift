@@ -1,10 +1,10 @@
 package import Overscroll
 package import OverscrollText
 
-/// What a style says to one reader: its titles, and the line for the last update.
+/// The texts of a style in one language: its titles, and the line for the last update.
 ///
-/// Always has something to say: what it is told of a language or a date may be unknown, and it then
-/// speaks English and says that there is no record. What was unknown is counted.
+/// Never fails: an unknown language falls back to English, and an invalid date to the text for no
+/// update. Both are counted.
 ///
 /// ```swift
 /// var speech = Speech(.mj, to: "zh-Hans".utf8)
@@ -13,29 +13,29 @@ package import OverscrollText
 ///
 /// Stage: beside the painter; looks only know how wide a text is.
 package struct Speech: Sendable {
-  /// The language it speaks.
+  /// The language of the texts.
   package let language: Language
-  /// Whose words it uses.
+  /// The wording of the texts.
   package let wording: Wording
-  /// What it was told and could not make sense of.
+  /// Counts of unknown languages and dates.
   package private(set) var diagnostics = Diagnostics()
 
-  /// How often something was unknown.
+  /// Counts of values that could not be used.
   package struct Diagnostics: Equatable, Sendable {
-    /// Language tags that are empty, malformed or of a language that is not spoken.
+    /// Language tags that are empty, malformed or of an unsupported language.
     package var unknownLanguages = 0
-    /// Dates that no calendar has.
+    /// Invalid dates.
     package var unknownDates = 0
 
-    /// Makes one with nothing counted.
+    /// Makes counts of 0.
     package init() {}
   }
 
-  /// Finds the words of a style for a reader.
+  /// Selects the texts of a style for a language.
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - tag: The reader's BCP 47 language tag in UTF-8; one that is unknown counts as English.
+  ///   - tag: A BCP 47 language tag in UTF-8; an unknown one counts as English.
   package init(_ style: PullStyle, to tag: some Sequence<UInt8>) {
     language = Language(matching: tag)
     wording = style.wording
@@ -50,7 +50,7 @@ package struct Speech: Sendable {
   ///   - edge: The part's edge.
   ///   - trigger: What starts a run.
   ///   - lastOutcome: How the latest run ended.
-  /// - Returns: The words.
+  /// - Returns: The text.
   package func title(
     for phase: Phase,
     role: Role = .refresh,
@@ -71,10 +71,10 @@ package struct Speech: Sendable {
   /// The line for the last update.
   ///
   /// - Parameters:
-  ///   - moment: When it was; nil when there was none. One that no calendar has counts as none.
+  ///   - moment: Its time; nil if there was none. An invalid date counts as nil.
   ///   - today: The present day, in the same calendar and time zone.
-  ///   - local: Writes the moment in the reader's own short form, as much of it as it is asked for;
-  ///     used where the wording has no pattern of its own.
+  ///   - local: Formats the time in the user's own short form, with the requested parts; used if
+  ///     the wording has no pattern of its own.
   /// - Returns: The line, in UTF-8.
   package mutating func lastUpdated(
     _ moment: CalendarMoment?,
@@ -99,7 +99,7 @@ package struct Speech: Sendable {
   }
 }
 
-/// Whether a tag's first part is English's.
+/// Whether a tag's primary language is English.
 private func isEnglish(_ tag: some Sequence<UInt8>) -> Bool {
   var count = 0
   for byte in tag {

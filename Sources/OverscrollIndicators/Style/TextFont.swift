@@ -1,13 +1,13 @@
 internal import OverscrollText
 
-/// How large and how heavy a line of text is; the typeface is the host's.
+/// The size and the weight of a line of text; the host selects the typeface.
 public struct TextFont: Equatable, Sendable {
   /// The size, in points.
   public var size: Double
   /// The weight: 400 is regular, 600 semibold, 700 bold.
   public var weight: UInt16
 
-  /// Describes a font.
+  /// Makes a font.
   ///
   /// - Parameters:
   ///   - size: The size, in points.
@@ -31,7 +31,7 @@ extension BuiltinIndicator {
     }
   }
 
-  /// Whose words go with the look.
+  /// The wording of a look's texts.
   var wording: Wording {
     switch self {
     case .arrow, .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames,

@@ -1,19 +1,19 @@
 package import Overscroll
 package import OverscrollText
 
-// Which words belong to which state. In this module because texts and the engine meet only here.
+// Maps states to texts. In this module because only it imports both the texts and the engine.
 extension TextKey {
-  /// Chooses the title for a phase.
+  /// Selects the title for a phase.
   ///
-  /// After a cancelled run, which has nothing to tell, the title is that of rest. The title of rest
-  /// is also the name of a load-more's control.
+  /// A cancelled run has the title of the idle phase, because there is no result to show. That
+  /// title is also the label of a load-more's control.
   ///
   /// - Parameters:
   ///   - phase: The present phase.
-  ///   - role: What the part is for; the rest says more about a load-more alone.
+  ///   - role: The role of the part; the other parameters matter for a load-more only.
   ///   - edge: The part's edge.
-  ///   - trigger: What starts a run: a load-more that no pull starts invites to none, and keeps
-  ///     saying that it failed.
+  ///   - trigger: What starts a run: a load-more that is not pulled has no titles for pulling, and
+  ///     keeps its title for a failure.
   ///   - lastOutcome: How the latest run ended, as in the part's progress.
   package init(
     titleFor phase: Phase,
@@ -54,11 +54,11 @@ extension TextKey {
     }
   }
 
-  /// Chooses what a screen reader says.
+  /// Selects the text of an announcement to a screen reader.
   ///
   /// - Parameters:
-  ///   - announcement: What the engine ordered to announce.
-  ///   - role: What the part that ordered it is for.
+  ///   - announcement: The announcement.
+  ///   - role: The role of the part that makes the announcement.
   package init(saying announcement: Announcement, role: Role = .refresh) {
     let isRefresh = role == .refresh
     switch announcement {

@@ -1,7 +1,7 @@
-/// How much of a date the reader needs in order to know which day is meant.
+/// How much of a date is needed to identify the day.
 ///
-/// Chooses only; a host's own formatter writes the date and the time, in the reader's language and
-/// calendar. The raw values are the numbers by which a host names the forms.
+/// Only selects a form; a host's own formatter formats the date and the time, in the user's
+/// language and calendar. Hosts use the raw values to identify the forms.
 ///
 /// ```swift
 /// DateWording(of: CalendarDay(2026, 3, 7), on: CalendarDay(2026, 4, 7))  // monthAndDay
@@ -16,12 +16,12 @@ package enum DateWording: UInt8, CaseIterable, Sendable {
 
   /// Chooses the form for a date.
   ///
-  /// A day is the same only when all three of its numbers are: the day of the month alone would
-  /// take a month ago for today. A date after the present day, as after a clock was set back, is
-  /// worded like any other.
+  /// A day is the same only if all three of its numbers are: comparing only the day of the month
+  /// would match a month ago. A date after the present day, as after a clock was set back, is
+  /// formatted like any other.
   ///
   /// - Parameters:
-  ///   - date: The date to word.
+  ///   - date: The date to format.
   ///   - today: The present day, in the same calendar and time zone.
   package init(of date: CalendarDay, on today: CalendarDay) {
     self = date == today ? .today : date.year == today.year ? .monthAndDay : .fullDate
@@ -30,7 +30,7 @@ package enum DateWording: UInt8, CaseIterable, Sendable {
 
 /// A day by the numbers of a calendar.
 ///
-/// Compared number by number, so any calendar serves whose days the host can number like this.
+/// Compared number by number, so it works for any calendar that numbers its days like this.
 package struct CalendarDay: Equatable, Sendable {
   /// The year.
   package var year: Int
@@ -39,7 +39,7 @@ package struct CalendarDay: Equatable, Sendable {
   /// The day of the month.
   package var day: Int
 
-  /// Names a day.
+  /// Makes a day.
   ///
   /// - Parameters:
   ///   - year: The year.

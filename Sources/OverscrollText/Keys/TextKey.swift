@@ -1,51 +1,50 @@
-/// The places where the control shows or says something, each with one text in every language.
+/// The places where the control shows or announces a text; each has one in every language.
 ///
-/// The raw values are the numbers by which a host's tables name the texts. The titles of a refresh
-/// stand together, from the one at rest to the failed one, and so do those of a load-more. More
-/// keys may be added.
+/// Hosts use the raw values to identify the texts. The titles of a refresh are consecutive, from
+/// idle to failed, and so are those of a load-more. Keys may be added in later versions.
 package enum TextKey: UInt8, CaseIterable, Sendable {
-  /// Invites to pull further: the title while the pull is too short.
+  /// The title while the pull is too short; asks to pull further.
   case headerIdle
-  /// Invites to let go: the title once the pull is far enough.
+  /// The title once the pull is far enough; asks to release.
   case headerArmed
   /// The title while the content is being refreshed.
   case headerRunning
-  /// The title after a refresh that went well.
+  /// The title after a refresh that succeeded.
   case headerSucceeded
   /// The title after a refresh that failed.
   case headerFailed
-  /// What stands before the time of the last refresh; ends as the language separates the two.
+  /// The text before the time of the last refresh, including the language's separator.
   case lastUpdated
-  /// The word that stands for the date when the last refresh was today.
+  /// Replaces the date when the last refresh was today.
   case today
-  /// What stands instead of the whole line when there was no refresh yet.
+  /// Replaces the whole line before the first refresh.
   case neverUpdated
   /// The name of the control that starts a refresh, for keyboards and screen readers.
   case refresh
-  /// Said by a screen reader when a refresh begins.
+  /// Announced by a screen reader when a refresh begins.
   case announceBegan
-  /// Said by a screen reader after a refresh that went well.
+  /// Announced by a screen reader after a refresh that succeeded.
   case announceSucceeded
-  /// Said by a screen reader after a refresh that failed.
+  /// Announced by a screen reader after a refresh that failed.
   case announceFailed
-  /// What a tap does: the title of a load-more at rest, and the name of its control.
+  /// The title of a load-more at rest, and the label of its control; describes a tap.
   case loadMore
-  /// The same where older content comes in at the start.
+  /// The same for older content that is inserted at the start.
   case loadEarlier
-  /// Invites to pull further: the title of a load-more at the end while the pull is too short.
+  /// The title of a load-more at the end while the pull is too short; asks to pull further.
   case loadPulling
-  /// Invites to let go: the title once the pull is far enough.
+  /// The title once the pull is far enough; asks to release.
   case loadArmed
   /// The title while content is being added.
   case loadRunning
-  /// The title after a load that went well.
+  /// The title after a load that succeeded.
   case loadSucceeded
   /// The title after a load that failed.
   case loadFailed
-  /// The same where a tap tries again; stays until it does.
+  /// The same if a tap retries; remains until then.
   case loadRetry
   /// The title once there is no more to load.
   case loadExhausted
-  /// Said by a screen reader when a load begins; when it ends it says the title.
+  /// Announced by a screen reader when a load begins; when it ends the title is announced.
   case announceLoading
 }

@@ -1,4 +1,4 @@
-/// The control's words in Arabic, by the number of their key.
+/// The control's texts in Arabic, in the order of the keys.
 enum Arabic {
   static let words: StaticString = """
     اسحب للتحديث

@@ -1,4 +1,4 @@
-/// The control's words in English, by the number of their key.
+/// The control's texts in English, in the order of the keys.
 enum English {
   static let words: StaticString = """
     Pull down to refresh

@@ -1,4 +1,4 @@
-/// The control's words in French, by the number of their key.
+/// The control's texts in French, in the order of the keys.
 enum French {
   static let words: StaticString = """
     Tirez pour actualiser

@@ -1,4 +1,4 @@
-/// The control's words in German, by the number of their key.
+/// The control's texts in German, in the order of the keys.
 enum German {
   static let words: StaticString = """
     Zum Aktualisieren ziehen

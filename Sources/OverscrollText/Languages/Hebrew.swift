@@ -1,4 +1,4 @@
-/// The control's words in Hebrew, by the number of their key.
+/// The control's texts in Hebrew, in the order of the keys.
 enum Hebrew {
   static let words: StaticString = """
     משכו כדי לרענן

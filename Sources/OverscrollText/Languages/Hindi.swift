@@ -1,4 +1,4 @@
-/// The control's words in Hindi, by the number of their key.
+/// The control's texts in Hindi, in the order of the keys.
 enum Hindi {
   static let words: StaticString = """
     रीफ़्रेश करने के लिए खींचें

@@ -1,4 +1,4 @@
-/// The control's words in Indonesian, by the number of their key.
+/// The control's texts in Indonesian, in the order of the keys.
 enum Indonesian {
   static let words: StaticString = """
     Tarik untuk menyegarkan

@@ -1,4 +1,4 @@
-/// The control's words in Italian, by the number of their key.
+/// The control's texts in Italian, in the order of the keys.
 enum Italian {
   static let words: StaticString = """
     Trascina per aggiornare

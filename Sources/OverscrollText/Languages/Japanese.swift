@@ -1,4 +1,4 @@
-/// The control's words in Japanese, by the number of their key.
+/// The control's texts in Japanese, in the order of the keys.
 enum Japanese {
   static let words: StaticString = """
     引っ張って更新

@@ -1,4 +1,4 @@
-/// The control's words in Korean, by the number of their key.
+/// The control's texts in Korean, in the order of the keys.
 enum Korean {
   static let words: StaticString = """
     당겨서 새로고침

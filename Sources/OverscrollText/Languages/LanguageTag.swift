@@ -1,7 +1,7 @@
-/// What of a BCP 47 language tag decides which words its reader gets.
+/// The parts of a BCP 47 language tag that select a language of the texts.
 ///
-/// Read byte by byte and compared as numbers, because comparing text would bring Unicode tables
-/// into a page. No tag is an error: a malformed one is of a language that nobody speaks.
+/// Read byte by byte and compared as numbers, because comparing strings would add Unicode tables to
+/// the wasm. Never fails: a malformed tag matches no language.
 struct LanguageTag {
   /// The first part's letters in lower case, two of them as in ``code(_:)``.
   private(set) var language: UInt32 = 0
@@ -14,13 +14,13 @@ struct LanguageTag {
     for byte in tag {
       let letter = byte | 0x20
       if letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "z") {
-        // Four letters tell all apart that matter; a longer part is none of them.
+        // Four letters identify all relevant parts; a longer part matches none of them.
         part = part > 0xFF_FFFF ? .max : part << 8 | UInt32(letter)
       } else if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
         part = .max
       } else {
         let isSeparator = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-        // A language may not go on with a byte of another alphabet.
+        // A byte of another alphabet makes the language invalid.
         if isFirst, !isSeparator { part = 0 }
         guard read(part, isFirst), isSeparator else { return }
         part = 0
@@ -38,7 +38,7 @@ struct LanguageTag {
     UInt32(letters.utf8Start[0]) << 8 | UInt32(letters.utf8Start[1])
   }
 
-  /// Takes in one part; false where what follows no longer matters.
+  /// Processes one part; returns false if the rest is irrelevant.
   private mutating func read(_ part: UInt32, _ isFirst: Bool) -> Bool {
     if isFirst {
       // Codes of 1988 that some systems still use.
@@ -53,7 +53,7 @@ struct LanguageTag {
       part == LanguageTag.code("tw") || part == LanguageTag.code("hk")
       || part == LanguageTag.code("mo")
     isTraditional = isRegion || part == LanguageTag.hant
-    // A part of one letter begins an extension, or what is private.
+    // A part of one letter begins an extension or private use.
     return !isTraditional && part != LanguageTag.hans && part > 0xFF
   }
 

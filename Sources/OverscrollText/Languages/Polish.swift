@@ -1,4 +1,4 @@
-/// The control's words in Polish, by the number of their key.
+/// The control's texts in Polish, in the order of the keys.
 enum Polish {
   static let words: StaticString = """
     Pociągnij, aby odświeżyć

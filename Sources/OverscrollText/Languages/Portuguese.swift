@@ -1,4 +1,4 @@
-/// The control's words in Portuguese, by the number of their key.
+/// The control's texts in Portuguese, in the order of the keys.
 enum Portuguese {
   static let words: StaticString = """
     Puxe para atualizar

@@ -1,4 +1,4 @@
-/// The control's words in Russian, by the number of their key.
+/// The control's texts in Russian, in the order of the keys.
 enum Russian {
   static let words: StaticString = """
     Потяните, чтобы обновить

@@ -1,4 +1,4 @@
-/// The control's words in Chinese, in simplified characters, by the number of their key.
+/// The control's texts in Chinese, in simplified characters, in the order of the keys.
 enum SimplifiedChinese {
   static let words: StaticString = """
     下拉可以刷新

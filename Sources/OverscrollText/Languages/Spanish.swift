@@ -1,4 +1,4 @@
-/// The control's words in Spanish, by the number of their key.
+/// The control's texts in Spanish, in the order of the keys.
 enum Spanish {
   static let words: StaticString = """
     Desliza para actualizar

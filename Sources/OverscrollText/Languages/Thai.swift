@@ -1,4 +1,4 @@
-/// The control's words in Thai, by the number of their key.
+/// The control's texts in Thai, in the order of the keys.
 enum Thai {
   static let words: StaticString = """
     ดึงเพื่อรีเฟรช

@@ -1,4 +1,4 @@
-/// The control's words in Chinese, in traditional characters, by the number of their key.
+/// The control's texts in Chinese, in traditional characters, in the order of the keys.
 enum TraditionalChinese {
   static let words: StaticString = """
     下拉即可重新整理

@@ -1,4 +1,4 @@
-/// The control's words in Turkish, by the number of their key.
+/// The control's texts in Turkish, in the order of the keys.
 enum Turkish {
   static let words: StaticString = """
     Yenilemek için çekin

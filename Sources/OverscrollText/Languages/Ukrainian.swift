@@ -1,4 +1,4 @@
-/// The control's words in Ukrainian, by the number of their key.
+/// The control's texts in Ukrainian, in the order of the keys.
 enum Ukrainian {
   static let words: StaticString = """
     Потягніть, щоб оновити

@@ -1,4 +1,4 @@
-/// The control's words in Vietnamese, by the number of their key.
+/// The control's texts in Vietnamese, in the order of the keys.
 enum Vietnamese {
   static let words: StaticString = """
     Kéo để làm mới

@@ -1,6 +1,6 @@
 /// The words of CLLRefresh, by the number of their key; an empty line is a key it had no words for.
 enum CLLWords {
-  /// In English, which it did not speak.
+  /// In English, which it did not support.
   static let english: StaticString = """
     Pull to refresh
     Release to refresh

@@ -7,7 +7,7 @@ package struct CalendarMoment: Equatable, Sendable {
   /// The minute, 0 to 59.
   package var minute: Int
 
-  /// Names a minute.
+  /// Makes a moment.
   ///
   /// - Parameters:
   ///   - day: The day.
@@ -19,20 +19,20 @@ package struct CalendarMoment: Equatable, Sendable {
     self.minute = minute
   }
 
-  /// Whether there can be such a minute; the days of a month are not counted.
+  /// Whether the numbers are in range; the length of a month is not checked.
   package var isKnown: Bool {
     (1...9999).contains(day.year) && (1...12).contains(day.month) && (1...31).contains(day.day)
       && (0...23).contains(hour) && (0...59).contains(minute)
   }
 
-  /// Writes the moment in a pattern of a wording.
+  /// Formats the moment with a pattern of a wording.
   ///
-  /// Every run of the letters y, M, d, H and m becomes its number, with zeros in front up to the
-  /// length of the run; everything else stays.
+  /// Every run of the letters y, M, d, H and m becomes its number, zero-padded to the length of the
+  /// run; other characters are copied.
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
-  ///   - line: What takes the bytes.
+  ///   - line: The text to append to.
   package func write(_ pattern: StaticString, to line: inout [UInt8]) {
     var index = 0
     while index < pattern.utf8CodeUnitCount {

@@ -1,6 +1,6 @@
 /// The words of EGOTableViewPullRefresh, by the number of their key.
 ///
-/// It had none for results: once a run is over it invites to the next pull.
+/// It had none for results: after a run it shows the text for the next pull.
 enum EGOWords {
   /// In English.
   static let english: StaticString = """

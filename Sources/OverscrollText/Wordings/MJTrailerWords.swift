@@ -1,7 +1,7 @@
 /// The words of MJRefresh's trailer, by the number of their key.
 ///
-/// In four of its six languages it showed the names of the keys instead of words; these here are
-/// ours.
+/// In four of its six languages it showed the names of the keys instead of texts; those here are
+/// our translations.
 enum MJTrailerWords {
   /// In English.
   static let english: StaticString = """

@@ -1,7 +1,6 @@
 /// The words of MJRefresh, by the number of their key; an empty line is a key it had no words for.
 ///
-/// One that waits to be asked invites to a tap, one that is pulled to the pull, and so again once a
-/// run is over.
+/// A footer that waits for a tap asks for a tap, one that is pulled asks to pull, also after a run.
 enum MJWords {
   /// In English.
   static let english: StaticString = """

@@ -1,12 +1,13 @@
-// How each control wrote when it was last updated. In a file of its own because a load-more has no
+// How each control formatted the time of its last update. Separate file because a load-more has no
 // such line.
 extension Wording {
-  /// Chooses how much of a date is shown.
+  /// Selects how much of a date is shown.
   ///
   /// - Parameters:
-  ///   - date: The date to word.
+  ///   - date: The date to format.
   ///   - today: The present day, in the same calendar and time zone.
-  /// - Returns: What the wording shows of it: EGO's always all of it, CLL's always month and day.
+  /// - Returns: The form that the wording shows: EGO always the full date, CLL always month and
+  ///   day.
   package func form(of date: CalendarDay, on today: CalendarDay) -> DateWording {
     switch self {
     case .standard, .mj, .mjTrailer: DateWording(of: date, on: today)
@@ -15,13 +16,13 @@ extension Wording {
     }
   }
 
-  /// The fixed pattern in which a wording writes a date and its time.
+  /// The fixed pattern of a wording for a date and its time.
   ///
-  /// The letters are those of Unicode's date patterns; every number is padded with zeros and of the
-  /// Gregorian calendar. The word for today stands before the pattern's time, with a space between.
+  /// The letters are those of Unicode's date patterns; every number is zero-padded and of the
+  /// Gregorian calendar. The word for today precedes the pattern's time, with a space between.
   ///
   /// - Parameter form: How much of the date is shown.
-  /// - Returns: The pattern; nil where the reader's own short form is used.
+  /// - Returns: The pattern; nil where the user's own short form is used.
   /// - SeeAlso: [UTS 35, date format patterns](https://www.unicode.org/reports/tr35/tr35-dates.html#Date_Format_Patterns)
   package func pattern(_ form: DateWording) -> StaticString? {
     switch self {

@@ -1,23 +1,23 @@
-/// Whose words the control uses: its own, or those of a control that people know.
+/// The source of the control's texts: its own, or those of a published control.
 ///
 /// ```swift
 /// Language.en.text(.headerArmed, in: .ego)  // Release to refresh...
 /// ```
 ///
-/// The raw values are the numbers by which a host names the wordings. More cases may be added.
+/// Hosts use the raw values to identify the wordings. Cases may be added in later versions.
 package enum Wording: UInt8, CaseIterable, Sendable {
   /// The control's own, in every language.
   case standard
   /// EGOTableViewPullRefresh's, in English and Chinese.
   case ego
-  /// CLLRefresh's in Chinese; in English the same, which it had not.
+  /// CLLRefresh's in Chinese; in English a translation, since it had none.
   case cll
   /// MJRefresh's headers and footers, in its six languages.
   case mj
-  /// MJRefresh's trailer, in the six languages of its headers; in four of them it had none.
+  /// MJRefresh's trailer, in the six languages of its headers; four of them are our translations.
   case mjTrailer
 
-  /// The words by the number of their key; nil where the control did not speak a language.
+  /// The texts in the order of the keys; nil if the control did not support a language.
   func table(_ language: Language) -> StaticString? {
     switch self {
     case .standard: nil
@@ -60,12 +60,11 @@ package enum Wording: UInt8, CaseIterable, Sendable {
 }
 
 extension Language {
-  /// The words for one place in a wording.
+  /// The text for one key in a wording.
   ///
   /// - Parameters:
-  ///   - key: The place.
-  ///   - wording: Whose words; where it has none, or does not speak the language, those of the
-  ///     standard one.
+  ///   - key: The key.
+  ///   - wording: The wording; without the language or the text, the standard one is used.
   /// - Returns: The text in UTF-8, never empty.
   /// - Complexity: As the standard text's.
   package func text(_ key: TextKey, in wording: Wording) -> Words {

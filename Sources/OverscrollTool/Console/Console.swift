@@ -11,7 +11,7 @@ enum Console {
     emit(String(text) + "\n")
   }
 
-  /// Whether somebody is looking at standard error.
+  /// Whether standard error is a terminal.
   static let isWatched = isatty(2) == 1
 
   /// Rewrites the line on standard error that says how far the work has come; nil removes it.

@@ -33,7 +33,7 @@ struct InputFile: ~Copyable {
     access(path, F_OK) == 0
   }
 
-  /// Goes back to the first byte; only for a file with a size.
+  /// Rewinds to the first byte; only for a file with a size.
   func rewind() throws(Failure) {
     guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .input(name, systemReason()) }
   }

@@ -20,7 +20,7 @@ struct InputLines: ~Copyable {
     file = try InputFile(path)
   }
 
-  /// Goes back to the first line.
+  /// Rewinds to the first line.
   mutating func rewind() throws(Failure) {
     try file.rewind()
     (piece, position, isAtEnd, bytesRead, number) = ([], 0, false, 0, 0)

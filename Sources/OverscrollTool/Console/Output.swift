@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where a command's result goes: standard output, or a file that appears only when it is complete.
+/// The destination of a command's result: standard output, or a file that is written atomically.
 ///
-/// A file is written beside its place under another name and renamed at the end, so that nobody ever
-/// sees half of it; on a failure or an interruption it is removed, and what was there before stays.
+/// A file is written under a temporary name and renamed at the end, so that it is never incomplete.
+/// On a failure or an interruption the temporary file is removed, and an existing file stays.
 struct Output: ~Copyable {
   private let path: String?
   private let temporary: String

@@ -31,7 +31,7 @@ enum UnfinishedFile {
   /// Has the file removed before a signal ends the tool, as it would have done anyway.
   private static func removeFile(at number: Int32) {
     let before = signal(number) { number in
-      // After the end it has its own name, and this one is nobody's.
+      // After the rename, the temporary name may belong to another file.
       if let path = UnfinishedFile.path { unlink(path) }
       signal(number, SIG_DFL)
       raise(number)

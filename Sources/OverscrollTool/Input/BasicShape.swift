@@ -14,7 +14,7 @@ struct BasicShape {
   private let attributes: [String: String]
   private let size: (width: Double, height: Double)?
 
-  /// Reads a shape; nil for an element that is none.
+  /// Reads a basic shape; nil for other elements.
   ///
   /// - Parameters:
   ///   - name: The element's name.

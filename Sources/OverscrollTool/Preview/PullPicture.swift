@@ -4,9 +4,9 @@ import OverscrollIndicators
 
 /// A pull drawn as SVG: moving, or as a strip of its stages.
 ///
-/// The picture needs nothing beside it: no script, no font, no other file. Light and dark follow the
-/// viewer's setting, and a viewer who wants less motion, or knows no animations, sees the armed
-/// instant. The same look gives the same bytes.
+/// The picture is self-contained: no script, no font, no other file. Light and dark follow the
+/// viewer's setting. With reduced motion, or without support for animations, it shows the armed
+/// state. The same look gives the same bytes.
 struct PullPicture {
   private let name: String
   private let style: PullStyle

@@ -130,7 +130,7 @@ struct PulledList {
       case .setDisplacement(let points): displacement = points
       // The list is as long as it was, and whatever moves it is a displacement.
       case .scrollTo, .setContribution, .cancelAction: break
-      // Frames come anyway, and nobody listens.
+      // Frames are generated anyway, and there are no callbacks.
       case .requestFrames, .stopFrames, .wake: break
       case .playHaptic, .announce, .reportMilestone, .reportPhase, .storeLastUpdated: break
       }

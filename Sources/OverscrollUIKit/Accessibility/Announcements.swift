@@ -3,7 +3,7 @@ import Overscroll
 import OverscrollText
 import UIKit
 
-/// What a screen reader is told, politely: it finishes what it is saying first.
+/// Posts announcements to VoiceOver with low priority, so that they do not interrupt speech.
 @MainActor
 enum Announcements {
   static func post(_ key: TextKey, _ language: Language?) {

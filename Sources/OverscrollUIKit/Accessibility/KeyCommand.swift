@@ -2,12 +2,12 @@
 import Overscroll
 import UIKit
 
-/// Command-R: it begins the refresh of the list that is on the screen.
+/// Command-R, which begins the refresh of the visible list.
 ///
-/// Keys go to whatever has the focus and up from there; where they go with nothing in focus is not
-/// documented, except that it is somewhere beneath the screen's own controller. So every controller
-/// from the list's up to that one offers the command while the list is in a window. Whoever is asked
-/// first looks from its own place up, as far as its screen goes.
+/// Key events go to the first responder and up the responder chain. Where they go without a first
+/// responder is not documented, except that it is below the window's root view controller. So every
+/// view controller from the list's to that one offers the command while the list is in a window.
+/// The one that receives it searches upwards from its position first.
 @MainActor
 final class KeyCommand {
   private struct Offer {
@@ -17,7 +17,7 @@ final class KeyCommand {
 
   private var offers: [Offer] = []
 
-  /// Offers the command from the controllers around a view, or (with nil) no more.
+  /// Adds the command to the view controllers above a view, or (with nil) removes it.
   func move(to view: UIView?, title: String) {
     for offer in offers { offer.controller?.removeKeyCommand(offer.command) }
     offers = []
@@ -31,7 +31,7 @@ final class KeyCommand {
 }
 
 extension UIResponder {
-  /// Begins the refresh that is nearest: of the list around here, or else the first in sight.
+  /// Begins the nearest refresh: that of the list above, or else of the first visible list.
   func beginRefreshByKey() {
     for responder in wayUp {
       if let list = responder as? UIScrollView, list.beginOwnRefreshByKey() { return }
@@ -40,9 +40,9 @@ extension UIResponder {
     }
   }
 
-  /// From here up to the screen's own controller.
+  /// The responder chain up to the view controller of this screen.
   ///
-  /// A sheet's responders go on into the screen beneath it, which nobody means who looks at the sheet.
+  /// A sheet's chain continues into the presenting screen, whose list is not the one to refresh.
   fileprivate var wayUp: UnfoldFirstSequence<UIResponder> {
     sequence(first: self) { responder in
       let controller = responder as? UIViewController

@@ -1,17 +1,17 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
-// A key command names a method to call, which only the Objective-C runtime can find.
+// A key command takes a selector, which requires the Objective-C runtime.
 
 #if canImport(ObjectiveC)
 extension UIResponder {
-  /// What Command-R calls; the prefix keeps it apart from every app's own methods.
+  /// The action of Command-R; the prefix avoids collisions with the app's own selectors.
   @objc fileprivate func overscroll_refresh(_ command: UIKeyCommand) {
     beginRefreshByKey()
   }
 }
 
-/// Makes the command.
+/// Makes the key command.
 @MainActor
 func makeRefreshKeyCommand(title: String) -> UIKeyCommand {
   let command = UIKeyCommand(
@@ -23,7 +23,7 @@ func makeRefreshKeyCommand(title: String) -> UIKeyCommand {
   return command
 }
 #else
-/// Makes the command.
+/// Makes the key command.
 @MainActor
 func makeRefreshKeyCommand(title: String) -> UIKeyCommand {
   let command = UIKeyCommand(title: title, input: "r", modifierFlags: .command) { responder in

@@ -2,22 +2,22 @@
 import Overscroll
 import UIKit
 
-/// Refreshing without a pull, beside the app's own calls.
+/// Ways for the user to refresh without a pull.
 ///
-/// By Command-R, and with assistive technologies in the scroll view's menu of actions and by a control
-/// before the first row.
+/// Command-R and, for assistive technologies, a custom action of the scroll view and an
+/// accessibility element before the first row.
 @MainActor
 final class RefreshOffers {
   private let keyCommand = KeyCommand()
   private var actions: [UIAccessibilityCustomAction] = []
 
-  /// Offers the refresh of a list that is on the screen to Command-R; nil offers none.
+  /// Offers Command-R for the refresh of a visible list; nil removes the command.
   func offerKeyCommand(_ parts: [HostedPart], of scrollView: UIScrollView?) {
     let part = parts.first { $0.canBeRefreshed }
     keyCommand.move(to: part == nil ? nil : scrollView, title: part?.refreshName ?? "")
   }
 
-  /// Offers it among the scroll view's custom actions, where the app's own stay, and as an element.
+  /// Offers a custom action of the scroll view and an element; keeps the app's own actions.
   func offerActions(_ parts: [HostedPart], of scrollView: UIScrollView, _ anchor: AnchorView?) {
     let others = scrollView.accessibilityCustomActions?.filter { action in
       !actions.contains { $0 === action }
@@ -38,10 +38,10 @@ final class RefreshOffers {
 }
 
 extension HostedPart {
-  /// Whether it is a refresh that is in use.
+  /// Whether the part is a refresh that is not hidden.
   var canBeRefreshed: Bool { style.behavior.role == .refresh && !isHidden }
 
-  /// What refreshing is called.
+  /// The localized name of refreshing.
   var refreshName: String { (settings.language ?? .ofApp).text(.refresh).description }
 }
 #endif

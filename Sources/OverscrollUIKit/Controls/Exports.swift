@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
-// What an app names beside the types of this module, one by one: the whole of the other modules would
-// make SwiftUI's Environment, Edge and Path ambiguous. An app that draws an indicator of its own imports
+// Re-exports the types that an app needs, one by one: re-exporting whole modules would make
+// SwiftUI's Environment, Edge and Path ambiguous. An app that draws its own indicator imports
 // OverscrollIndicators and OverscrollGraphics.
 @_exported public import struct Overscroll.Behavior
 @_exported public import enum Overscroll.Fidelity

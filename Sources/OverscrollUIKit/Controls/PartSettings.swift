@@ -3,31 +3,31 @@ import Overscroll
 import OverscrollIndicators
 import UIKit
 
-/// What an app may set on a part beyond its style.
+/// The settings of a part besides its style.
 struct PartSettings {
-  /// The language of texts; nil means the app's own.
+  /// The language of texts; nil means the app's language.
   var language: Language?
-  /// The app's own titles; nil, also for a single phase, means the style's.
+  /// Custom titles; nil, also for a single phase, means the style's title.
   var titles: (@MainActor (Phase) -> String?)?
-  /// The app's own line about the last update; nil means the style's.
+  /// A custom text for the last update; nil means the style's text.
   var lastUpdatedText: (@MainActor (Date?) -> String)?
-  /// The color of what moves with the pull; nil means the style's.
+  /// The color of the moving parts of the look; nil means the style's.
   var tint: UIColor?
-  /// The images of each sequence, for looks that are made of images.
+  /// The images of each sequence, for looks that show images.
   var images: [ImageSequence: [UIImage]] = [:]
-  /// An indicator of the app's own; nil means the style's.
+  /// A custom indicator; nil means the style's.
   var indicator: (any PullIndicator)?
-  /// Keeps the time of the last update beyond this control's life.
+  /// Stores the time of the last update across launches.
   var lastUpdatedStore: (any LastUpdatedStore)?
   /// The time of the last update.
   var lastUpdated: Date?
-  /// Whether the app is loading by itself.
+  /// Whether the app is loading outside of a run.
   var isExternallyLoading = false
-  /// Told that a run's action is due.
+  /// Called when a run's action starts.
   var onBegin: (@MainActor (Run) -> Void)?
-  /// Told how far the part has come, before every picture.
+  /// Called with the progress before every picture.
   var onProgress: (@MainActor (PullProgress) -> Void)?
-  /// Told of the visible steps of a run.
+  /// Called for the milestones of a run.
   var onMilestone: (@MainActor (Milestone) -> Void)?
 }
 #endif

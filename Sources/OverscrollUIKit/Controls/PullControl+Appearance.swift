@@ -3,10 +3,9 @@ import Overscroll
 import OverscrollIndicators
 import UIKit
 
-// What a control looks like and says, beyond its style. In a file of its own because most apps
-// never come here.
+// Appearance and texts besides the style. Separate file because most apps do not need it.
 extension PullControl {
-  /// An indicator of the app's own, drawn instead of the style's; nil is the style's.
+  /// A custom indicator, drawn instead of the style's; nil uses the style's.
   public var indicator: (any PullIndicator)? {
     get { part?.settings.indicator }
     nonmutating set {
@@ -15,9 +14,9 @@ extension PullControl {
     }
   }
 
-  /// A view of the app's own instead of an indicator that is drawn; nil is none.
+  /// A custom view, shown instead of a drawn indicator; nil removes it.
   ///
-  /// The control places the view and holds it.
+  /// The control positions the view and retains it.
   public var indicatorView: (any PullIndicatorView)? {
     get { part?.view.own }
     nonmutating set {
@@ -30,19 +29,19 @@ extension PullControl {
     }
   }
 
-  /// Frames for indicators that are made of images, first to last.
+  /// The frames of indicators that show images, first to last.
   public var images: [ImageSequence: [UIImage]] {
     get { part?.settings.images ?? [:] }
     nonmutating set { set { $0.images = newValue } }
   }
 
-  /// The color of what moves with the pull, which may follow light and dark; nil is the style's accent.
+  /// The color of the moving parts of the look, also dynamic; nil uses the style's accent.
   public var tintColor: UIColor? {
     get { part?.settings.tint }
     nonmutating set { set { $0.tint = newValue } }
   }
 
-  /// The language of texts and announcements; nil is the app's.
+  /// The language of texts and announcements; nil uses the app's.
   public var language: Language? {
     get { part?.settings.language }
     nonmutating set {
@@ -51,13 +50,13 @@ extension PullControl {
     }
   }
 
-  /// Gives the title of a phase; nil, of the closure or instead of it, is the style's title.
+  /// Returns the title of a phase; nil, as result or as closure, uses the style's title.
   public var titles: (@MainActor (Phase) -> String?)? {
     get { part?.settings.titles }
     nonmutating set { set { $0.titles = newValue } }
   }
 
-  /// Gives the whole line for the time of the last refresh; nil is the style's line.
+  /// Returns the text for the time of the last refresh; nil uses the style's text.
   ///
   /// The time is nil before the first refresh.
   public var lastUpdatedText: (@MainActor (Date?) -> String)? {
@@ -65,9 +64,9 @@ extension PullControl {
     nonmutating set { set { $0.lastUpdatedText = newValue } }
   }
 
-  /// Keeps the time of the last refresh, so that it outlives this screen; nil keeps it with the control.
+  /// Stores the time of the last refresh across launches; nil stores it in the control.
   ///
-  /// Such as `UserDefaultsStore` of OverscrollUserDefaults.
+  /// For example, `UserDefaultsStore` of OverscrollUserDefaults.
   public var lastUpdatedStore: (any LastUpdatedStore)? {
     get { part?.settings.lastUpdatedStore }
     nonmutating set { set { $0.lastUpdatedStore = newValue } }

@@ -2,10 +2,10 @@
 import Overscroll
 import UIKit
 
-/// A refresh or a load-more at one side of a scroll view, as the app sees it.
+/// A reference to a refresh or a load-more at one side of a scroll view.
 ///
-/// A handle, not the control itself: that lives inside its scroll view and goes with it. A handle
-/// whose control is gone does nothing. It does not keep the scroll view.
+/// The scroll view owns the control itself and releases it. Once the control is gone, all calls are
+/// no-ops. A reference does not retain the scroll view.
 ///
 /// ```swift
 /// tableView.overscroll.refresh?.begin()
@@ -13,11 +13,12 @@ import UIKit
 /// ```
 @MainActor
 public struct PullControl {
-  /// The scroll view it is in.
+  /// The scroll view that contains it.
   public private(set) weak var scrollView: UIScrollView?
-  /// The side it is at.
+  /// Its side of the scroll view.
   public let edge: ScrollEdge
-  // The control itself and not whatever is at its side: a late call must not hit the next one there.
+  // Refers to this control, not to its side, so that a late call cannot affect a later control
+  // there.
   private weak var hosted: HostedPart?
 
   init(_ part: HostedPart, in scrollView: UIScrollView, _ edge: ScrollEdge) {
@@ -26,7 +27,7 @@ public struct PullControl {
     hosted = part
   }
 
-  /// The control, as long as it is in its scroll view.
+  /// The control, while it is in its scroll view.
   var part: HostedPart? { attachment == nil ? nil : hosted }
 
   private var attachment: Attachment? { hosted?.attachment }
@@ -35,36 +36,36 @@ public struct PullControl {
 
   /// Starts a run, as a pull would.
   ///
-  /// - Returns: The run under way, which is the present one where there was one already; nil where
-  ///   nothing may begin now.
+  /// - Returns: The new run, or the present one if there is one already; nil if nothing can begin
+  ///   now.
   @discardableResult
   public func begin() -> Run? {
     part?.begin(by: .program)
   }
 
-  /// The run under way, or nil.
+  /// The current run, or nil.
   public var run: Run? { part?.currentRun }
 
-  /// Ends the run under way, whichever it is.
+  /// Ends the current run, whichever it is.
   ///
-  /// Better is to end a ``Run``: one that came too late then ends nothing.
+  /// Prefer ``Run/end(_:)``: a late call of that cannot end another run.
   ///
   /// - Parameter outcome: How it ended.
   public func end(_ outcome: Outcome = .succeeded) {
     run?.end(outcome)
   }
 
-  /// Gives up the run under way.
+  /// Cancels the current run.
   public func cancel() {
     run?.cancel()
   }
 
-  /// Says that there may be more to load again, after a load-more had come to its end.
+  /// Resets an exhausted load-more, because there may be more to load again.
   public func reset() {
     attachment?.session.send(.resetRequested(edge.edge))
   }
 
-  /// Whether the app is loading by itself; while it is, no pull and no scrolling begins a run.
+  /// Whether the app is loading outside of a run; while true, no pull or scrolling begins a run.
   public var isExternallyLoading: Bool {
     get { part?.settings.isExternallyLoading ?? false }
     nonmutating set {
@@ -79,10 +80,10 @@ public struct PullControl {
   /// The present phase.
   public var phase: Phase { attachment?.session.phase(edge.edge) ?? .idle }
 
-  /// How far it has come.
+  /// The present progress.
   public var progress: PullProgress? { attachment?.session.progress(edge.edge) }
 
-  /// Whether the control is out of the way: not seen, not pulled, its room given back.
+  /// Whether the control is hidden: invisible, not pullable, without its room.
   ///
   /// Hiding it cancels its run.
   public var isHidden: Bool {
@@ -104,14 +105,14 @@ public struct PullControl {
     }
   }
 
-  /// Takes the control away; its run is cancelled, and the insets are the app's own again.
+  /// Removes the control: cancels its run and restores the app's insets.
   public func remove() {
     attachment?.remove(edge.edge)
   }
 
-  // MARK: Who is told
+  // MARK: Callbacks
 
-  /// Hears what the control does; held weakly.
+  /// Receives what the control does; held weakly.
   public var delegate: (any PullControlDelegate)? {
     get { part?.delegate }
     nonmutating set { part?.delegate = newValue }
@@ -129,13 +130,13 @@ public struct PullControl {
     nonmutating set { part?.settings.onMilestone = newValue }
   }
 
-  /// Calls a method when a run begins, which has to end the run.
+  /// Adds a target that is called when a run begins and that must end the run.
   ///
-  /// It ends it by ``end(_:)``. The target takes the place of an earlier target.
+  /// The action ends it with ``end(_:)``. A later target replaces an earlier one.
   ///
   /// - Parameters:
-  ///   - target: The object whose method is called; held weakly. Once it is gone, a run is cancelled.
-  ///   - action: The method; its argument is the scroll view.
+  ///   - target: The target; held weakly. Once it is deallocated, runs are cancelled.
+  ///   - action: The selector; its argument is the scroll view.
   public func addTarget(_ target: NSObject, action: Selector) {
     part?.settings.onBegin = { [weak target, weak scrollView] run in
       guard let target else { return run.cancel() }
@@ -145,7 +146,7 @@ public struct PullControl {
 
   // MARK: Settings
 
-  /// Makes several settings in one expression.
+  /// Changes several settings in one expression.
   ///
   /// ```swift
   /// tableView.overscroll.add(.ring).configure {
@@ -154,7 +155,7 @@ public struct PullControl {
   /// }
   /// ```
   ///
-  /// - Parameter settings: What sets them; called at once.
+  /// - Parameter settings: Changes the settings; called immediately.
   /// - Returns: This control.
   @discardableResult
   public func configure(_ settings: (PullControl) -> Void) -> PullControl {

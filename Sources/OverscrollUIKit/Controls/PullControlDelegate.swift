@@ -1,15 +1,14 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
-/// Hears what a control does; every method may be left out.
+/// Methods that a control calls; all are optional.
 ///
-/// The control holds it weakly. Not a second way to steer: a run is begun and ended through
-/// ``PullControl`` and ``Run``.
+/// The control holds its delegate weakly. To begin and end a run, use ``PullControl`` and ``Run``.
 @MainActor
 public protocol PullControlDelegate: AnyObject {
-  /// A run has begun and its action is due.
+  /// A run has begun and its action must start.
   ///
   /// - Parameters:
   ///   - control: The control.
-  ///   - run: The run; where the control has no handler, end it with `run.end()`.
+  ///   - run: The run; if the control has no handler, end it with `run.end()`.
   func pullControl(_ control: PullControl, didBegin run: Run)
 
   /// The phase has changed.
@@ -23,14 +22,14 @@ public protocol PullControlDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - control: The control.
-  ///   - milestone: Which of them.
+  ///   - milestone: The milestone.
   func pullControl(_ control: PullControl, didReach milestone: Milestone)
 
   /// A handler has thrown; the run ends as failed.
   ///
   /// - Parameters:
   ///   - control: The control.
-  ///   - error: What was thrown.
+  ///   - error: The error.
   func pullControl(_ control: PullControl, didFailWith error: any Error)
 }
 

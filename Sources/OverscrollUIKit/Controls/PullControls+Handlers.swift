@@ -1,17 +1,17 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
-// The usual way to add a control: with an async handler whose end is the run's end. A load-more has to say
-// whether there is more, so its handler returns an outcome; a refresh returns or throws.
+// The usual way to add a control: with an async handler. A run ends when its handler returns or
+// throws. The handler of a load-more returns an outcome, to report whether there is more to load.
 extension PullControls {
-  /// Refreshes by pulling at an edge, for an owner that the control holds weakly.
+  /// Adds pull to refresh at an edge, with a handler that receives a weakly held owner.
   ///
-  /// Returning ends the refresh as succeeded, throwing as failed. The task is cancelled with the run. A
-  /// control that is already at the edge is replaced.
+  /// Returning ends the refresh as succeeded, throwing as failed. The task is cancelled with the
+  /// run. Replaces a control that is already at the edge.
   ///
   /// - Parameters:
-  ///   - style: How it behaves and looks.
+  ///   - style: Its behavior and look.
   ///   - edge: The edge.
-  ///   - owner: What the handler is given; once it is gone, a run ends as cancelled.
-  ///   - handler: What a run does.
+  ///   - owner: The handler's argument; once it is deallocated, runs end as cancelled.
+  ///   - handler: The action of a run.
   /// - Returns: The control.
   @discardableResult
   public func onRefresh<Owner: AnyObject>(
@@ -23,15 +23,15 @@ extension PullControls {
     add(style, at: edge, RunAction(for: owner, handler))
   }
 
-  /// Refreshes by pulling at an edge, with a handler that has no owner.
+  /// Adds pull to refresh at an edge, with a handler that has no owner.
   ///
-  /// It ends as ``onRefresh(_:at:for:_:)`` does. The control keeps what the closure captures: capture a
-  /// view controller weakly.
+  /// Runs end as with ``onRefresh(_:at:for:_:)``. The control retains the closure: to avoid a
+  /// retain cycle, capture a view controller weakly.
   ///
   /// - Parameters:
-  ///   - style: How it behaves and looks.
+  ///   - style: Its behavior and look.
   ///   - edge: The edge.
-  ///   - handler: What a run does.
+  ///   - handler: The action of a run.
   /// - Returns: The control.
   @discardableResult
   public func onRefresh(
@@ -42,16 +42,16 @@ extension PullControls {
     add(style, at: edge, RunAction(handler))
   }
 
-  /// Loads more near an edge, for an owner that the control holds weakly.
+  /// Adds a load-more at an edge, with a handler that receives a weakly held owner.
   ///
-  /// The outcome says whether there is more; throwing ends the run as failed. The task is cancelled with
-  /// the run. A control that is already at the edge is replaced.
+  /// The outcome reports whether there is more to load; throwing ends the run as failed. The task
+  /// is cancelled with the run. Replaces a control that is already at the edge.
   ///
   /// - Parameters:
-  ///   - style: How it behaves and looks.
+  ///   - style: Its behavior and look.
   ///   - edge: The edge.
-  ///   - owner: What the handler is given; once it is gone, a run ends as cancelled.
-  ///   - handler: What a run does.
+  ///   - owner: The handler's argument; once it is deallocated, runs end as cancelled.
+  ///   - handler: The action of a run.
   /// - Returns: The control.
   @discardableResult
   public func onLoadMore<Owner: AnyObject>(
@@ -63,15 +63,15 @@ extension PullControls {
     add(style, at: edge, RunAction(for: owner, handler))
   }
 
-  /// Loads more near an edge, with a handler that has no owner.
+  /// Adds a load-more at an edge, with a handler that has no owner.
   ///
-  /// It ends as ``onLoadMore(_:at:for:_:)`` does. The control keeps what the closure captures: capture a
-  /// view controller weakly.
+  /// Runs end as with ``onLoadMore(_:at:for:_:)``. The control retains the closure: to avoid a
+  /// retain cycle, capture a view controller weakly.
   ///
   /// - Parameters:
-  ///   - style: How it behaves and looks.
+  ///   - style: Its behavior and look.
   ///   - edge: The edge.
-  ///   - handler: What a run does.
+  ///   - handler: The action of a run.
   /// - Returns: The control.
   @discardableResult
   public func onLoadMore(

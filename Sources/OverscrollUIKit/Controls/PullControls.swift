@@ -7,16 +7,17 @@ extension UIScrollView {
   public var overscroll: PullControls { PullControls(self) }
 }
 
-/// The controls of one scroll view: put one at a side, find one that is there.
+/// The controls of one scroll view: adds them and finds them.
 ///
 /// ```swift
 /// tableView.overscroll.onRefresh(.arrow, for: self) { vc in try await vc.feed.reload() }
 /// tableView.overscroll.onLoadMore(for: self) { vc in try await vc.feed.next() ? .succeeded : .exhausted }
 /// ```
 ///
-/// Works for every `UIScrollView`: tables, collections, text views, the scroll view of a web view.
-/// A handler runs as a task of the control. Returning ends the run, throwing fails it, and the task
-/// is cancelled when the run is, or the scroll view goes. The owner is held weakly between runs.
+/// Works for every `UIScrollView`: table views, collection views, text views, the scroll view of a
+/// web view. A handler runs in a task of the control. Returning ends the run, throwing fails it.
+/// The task is cancelled when the run is cancelled or the scroll view is deallocated. The owner is
+/// held weakly between runs.
 @MainActor
 public struct PullControls {
   private let scrollView: UIScrollView
@@ -39,18 +40,18 @@ public struct PullControls {
   /// The control that loads more, or nil.
   public var loadMore: PullControl? { first(.loadMore) }
 
-  /// Takes all controls away.
+  /// Removes all controls.
   public func removeAll() {
     for edge in ScrollEdge.allCases { self[edge]?.remove() }
   }
 
-  /// Puts content in before what is being read, and keeps that where it is.
+  /// Inserts content before what is being read, and keeps visible rows in place.
   ///
-  /// For histories that grow at the top other than by a load-more, which sees to it by itself.
+  /// For histories that grow at the top without a load-more; a load-more does it automatically.
   ///
   /// - Parameters:
   ///   - axis: The axis the content grows along.
-  ///   - change: What inserts; all the growth it makes counts as before the reader.
+  ///   - change: Inserts the content; all growth that it causes counts as before the reader.
   public func insertBeforeReader(along axis: Axis = .vertical, _ change: () -> Void) {
     guard let attachment = Attachment.find(axis, in: scrollView) else { return change() }
     attachment.session.insertBeforeReader(change)
@@ -63,19 +64,19 @@ public struct PullControls {
     return nil
   }
 
-  /// Adds a control without a handler: its delegate or its targets are told of each run, and end it.
+  /// Adds a control without a handler: its delegate or its target ends each run.
   ///
   /// ```swift
   /// let control = tableView.overscroll.add(.arrow)
   /// control.addTarget(self, action: #selector(reload))
   /// ```
   ///
-  /// A control that is already at the edge is replaced.
+  /// Replaces a control that is already at the edge.
   ///
   /// - Parameters:
-  ///   - style: How it behaves and looks, and whether it refreshes or loads more.
+  ///   - style: Its behavior and look, and whether it refreshes or loads more.
   ///   - edge: The edge; nil is the top for a refresh and the bottom for a load-more.
-  ///   - delegate: Told of each run; held weakly.
+  ///   - delegate: Receives each run; held weakly.
   /// - Returns: The control.
   @discardableResult
   public func add(

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
-/// A view of the app's own that shows a pull: told how far it has come, and when it runs.
+/// A custom view that shows a pull: it receives the progress and the runs.
 ///
 /// ```swift
 /// final class Dots: UIView, PullIndicatorView {
@@ -11,18 +11,18 @@ import UIKit
 /// }
 /// ```
 ///
-/// The control places it and gives it the indicator's size.
+/// The control positions it and sets its size to the indicator's.
 @MainActor
 public protocol PullIndicatorView: UIView {
-  /// The pull has come this far; called before every picture while anything can be seen.
+  /// Updates the progress; called before every picture while the indicator is visible.
   ///
-  /// - Parameter progress: How far, and in which phase.
+  /// - Parameter progress: The progress and the phase.
   func update(_ progress: PullProgress)
 
   /// A run has begun.
   func start()
 
-  /// The run is over; the indicator closes when its result has been shown.
+  /// The run has ended; the indicator closes after its result has been shown.
   ///
   /// - Parameter outcome: How it ended.
   func stop(_ outcome: Outcome)

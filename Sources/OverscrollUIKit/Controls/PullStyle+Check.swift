@@ -3,15 +3,15 @@ import Overscroll
 import UIKit
 
 extension PullStyle {
-  /// The style, with another behavior where a parameter of its own is out of range, which is logged.
+  /// The style with a valid behavior: an invalid one is replaced and logged.
   @MainActor
   func checked(orWith usable: Behavior) -> PullStyle {
     do throws(BehaviorError) {
       _ = try behavior.validated()
       return self
     } catch {
-      let problem = "\(error.parameter) is \(error.value), which is out of its range"
-      NSLog("Overscroll: this behavior is not used, because \(problem).")
+      let problem = "\(error.parameter) is \(error.value), which is out of range"
+      NSLog("Overscroll: ignored an invalid behavior: \(problem).")
       var style = self
       style.behavior = usable
       return style

@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
 
-/// A side of a scroll view that a refresh or a load-more can be put at.
+/// A side of a scroll view for a refresh or a load-more.
 ///
-/// Leading and trailing follow the reading direction, so one call serves left-to-right and
+/// Leading and trailing follow the layout direction, so one call serves left-to-right and
 /// right-to-left lists.
 public enum ScrollEdge: CaseIterable, Sendable {
   /// The top of a vertical list.
@@ -31,7 +31,7 @@ public enum ScrollEdge: CaseIterable, Sendable {
     }
   }
 
-  /// The side that an end of an axis is.
+  /// The side for an end of an axis.
   init(_ edge: Edge, of axis: Axis) {
     switch (axis, edge) {
     case (.vertical, .start): self = .top

@@ -2,13 +2,13 @@
 import ImageIO
 import UIKit
 
-// Reading the frames of an animated image is the one thing that needs another of Apple's frameworks.
+// Separate file because only reading an animated image needs another of Apple's frameworks.
 extension PullControl {
-  /// Shows the frames of an animated image, for indicators that are made of images.
+  /// Sets the frames of an animated image, for indicators that show images.
   ///
   /// - Parameters:
   ///   - data: A GIF, or another format with frames; other data shows nothing.
-  ///   - sequence: What the frames show.
+  ///   - sequence: The sequence that the frames are for.
   public func setImages(from data: Data, for sequence: ImageSequence) {
     guard let source = CGImageSourceCreateWithData(data as CFData, nil) else {
       images[sequence] = []

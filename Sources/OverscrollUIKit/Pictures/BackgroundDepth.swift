@@ -1,20 +1,21 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
-/// Keeps the background of a table or a collection beneath an indicator that lies behind the rows.
+/// Keeps a list's background view behind an indicator that is itself behind the rows.
 ///
-/// Where rows come among the subviews is not documented, so only its depth keeps such an indicator
-/// beneath them all, and a background at the rows' own depth would cover it. That is behind everything
-/// else of its list anyway and looks the same deeper down, where it stays as long as it is needed.
+/// The position of rows among the subviews is not documented, so only a lower `zPosition` keeps
+/// such an indicator behind all of them. A background view with the rows' `zPosition` would cover
+/// the indicator. The background is behind everything else in its list anyway and looks the same
+/// with a lower one, which it keeps as long as necessary.
 @MainActor
 struct BackgroundDepth {
-  /// The depth of what lies behind the rows; at the same one the subviews' order counts.
+  /// The depth of views behind the rows; equal depths are drawn in the order of the subviews.
   static let behindRows: CGFloat = -1
 
   private weak var lowered: UIView?
   private var own: CGFloat = 0
 
-  /// Lowers the present background, unless the app has it as deep already.
+  /// Lowers the present background, unless the app has already lowered it as far.
   mutating func lower(_ background: UIView?) {
     if background !== lowered { giveBack() }
     guard let background, background.layer.zPosition > Self.behindRows else { return }
@@ -23,7 +24,7 @@ struct BackgroundDepth {
     background.layer.zPosition = Self.behindRows
   }
 
-  /// Puts it where the app had it, unless the app has moved it since.
+  /// Restores the app's depth, unless the app has changed it since.
   mutating func giveBack() {
     if let layer = lowered?.layer, layer.zPosition == Self.behindRows { layer.zPosition = own }
     lowered = nil
@@ -31,7 +32,7 @@ struct BackgroundDepth {
 }
 
 extension UIScrollView {
-  /// What a table or a collection keeps behind all of its cells.
+  /// The background view of a table or collection view, behind all of its cells.
   var background: UIView? {
     let view = (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView
     return view?.superview === self ? view : nil

@@ -4,26 +4,26 @@ import OverscrollGraphics
 import OverscrollIndicators
 import UIKit
 
-/// Replays a display list on layers, without animations of their own.
+/// Draws a display list with layers, without implicit animations.
 ///
-/// Every shape has a layer, every text role a label; all stay for the next frame, and each remembers
-/// what it was last told, so that only what has changed is written. A shape whose outline is the same
-/// as in the last frame keeps its path, so a turning figure costs a transform.
+/// Every shape has a layer, every text role a label. All are reused for the next frame, and each
+/// caches the values last written, so that only changes are written. A shape with the same outline
+/// as in the last frame keeps its path, so a rotating figure costs only a transform.
 @MainActor
 final class DisplayListPainter {
   private var title: PaintedLabel?
   private var detail: PaintedLabel?
   private var frames: [ImageSequence: [UIImage]] = [:]
-  /// The colors by the number of their slot.
+  /// The colors by slot number.
   private var colors: [UIColor] = []
   private var isRightToLeft = false
   private var titleFont = UIFont.systemFont(ofSize: 14)
   private var detailFont = UIFont.systemFont(ofSize: 12)
   private let ruler = UILabel()
 
-  // Not checked at run time for overlapping accesses: nothing that is called while one of them is
-  // accessed calls back. In the order of the lines that saves 487, 164, 411, 648 and 874 instructions of
-  // a frame of the ring.
+  // No run-time checks for overlapping accesses: nothing that is called during an access accesses
+  // the same property. In the order of the lines that saves 487, 164, 411, 648 and 874 instructions
+  // of a frame of the ring.
   @exclusivity(unchecked) private var shapes = PaintedLayers<PaintedShape>()
   @exclusivity(unchecked) private var images = PaintedLayers<PaintedImage>()
   @exclusivity(unchecked) private var outline = Outline()
@@ -36,7 +36,7 @@ final class DisplayListPainter {
     var opacity: CGFloat = 1
   }
 
-  // MARK: What it paints with
+  // MARK: Colors, fonts and text
 
   func restyle(
     _ style: PullStyle,
@@ -60,7 +60,7 @@ final class DisplayListPainter {
     detail?.restyle(detailFont)
   }
 
-  /// The room a line of text needs, in points.
+  /// The width that a line of text needs, in points.
   func width(of text: String, _ role: TextRole) -> Double {
     ruler.font = font(role)
     ruler.text = text
@@ -75,7 +75,7 @@ final class DisplayListPainter {
     }
   }
 
-  // The style's size is that at the usual text size of the system.
+  // The style's size is that at the system's default text size.
   private static func font(
     _ font: TextFont,
     _ style: UIFont.TextStyle,
@@ -90,11 +90,11 @@ final class DisplayListPainter {
       )
   }
 
-  // MARK: A picture
+  // MARK: Painting
 
-  /// Paints a list on a view, in the place of what was painted before.
+  /// Paints a display list on a view; replaces what was painted before.
   ///
-  /// The numbers of a path stay unread, because it is compared as those before it is anything else.
+  /// Path coordinates are compared with the last frame's before they are converted.
   func paint(_ list: DisplayList, on view: UIView, title: String, detail: String) {
     shapes.begin()
     images.begin()
@@ -151,7 +151,7 @@ final class DisplayListPainter {
     writing.end()
   }
 
-  /// Removes everything painted.
+  /// Removes all layers and labels.
   func clear() {
     shapes.clear()
     images.clear()
@@ -199,7 +199,7 @@ final class DisplayListPainter {
 }
 
 extension UIColor {
-  /// A color from `0xRRGGBB` in sRGB.
+  /// Makes a color from `0xRRGGBB` in sRGB.
   convenience init(rgb: UInt32) {
     self.init(
       red: CGFloat(rgb >> 16 & 0xFF) / 255,

@@ -4,7 +4,7 @@ import OverscrollGraphics
 import OverscrollIndicators
 import UIKit
 
-/// Where one part's indicator is painted; it is also what a tap and a screen reader find.
+/// The view of one part's indicator; also the target of taps and the accessibility element.
 final class IndicatorView: UIControl {
   weak var part: HostedPart?
   private let painter = DisplayListPainter()
@@ -33,9 +33,9 @@ final class IndicatorView: UIControl {
     _ = part?.begin(by: .tap)
   }
 
-  // MARK: What it looks like
+  // MARK: Appearance
 
-  /// Shows a view of the app's own instead of a painted picture.
+  /// Shows a custom view instead of a painted picture.
   func show(_ view: any PullIndicatorView) {
     own?.removeFromSuperview()
     own = view
@@ -44,17 +44,17 @@ final class IndicatorView: UIControl {
     isStale = true
   }
 
-  /// Goes back to a painted picture.
+  /// Shows a painted picture again.
   func showPainting() {
     own?.removeFromSuperview()
     own = nil
     isStale = true
   }
 
-  /// Reads what a style, a setting or a trait may have changed.
+  /// Applies changes of the style, the settings and the traits.
   func restyle() {
     guard let part else { return }
-    // The list's traits: this view is in nobody's tree until it is first seen.
+    // Reads the list's traits: this view has no superview until it first appears.
     let traits = part.attachment?.session.scrollView?.traitCollection ?? traitCollection
     painter.restyle(
       part.style,
@@ -72,7 +72,7 @@ final class IndicatorView: UIControl {
     accessibilityTraits = .button
   }
 
-  /// Finds other words with the next picture: what they are about has changed.
+  /// Updates the texts with the next picture, because a value they show has changed.
   func word() {
     areWordsStale = true
     isStale = true
@@ -94,9 +94,9 @@ final class IndicatorView: UIControl {
     }
   }
 
-  // MARK: The picture of an instant
+  // MARK: Showing a state
 
-  /// Shows an instant, if anything has changed since the last one that was shown.
+  /// Shows the state at a time, if it differs from the one shown last.
   func present(
     _ picture: PictureTiming.DuePicture,
     of part: HostedPart,
@@ -131,7 +131,7 @@ final class IndicatorView: UIControl {
     along axis: Axis,
     at time: Double
   ) {
-    // Beside a list there is room for a line only where the look turns it by a quarter.
+    // Beside a list, a title fits only if the look rotates it by 90 degrees.
     let hasTitle = axis == .vertical || part.style.indicator == .mj
     var input = IndicatorInput(
       progress,
@@ -168,7 +168,7 @@ final class IndicatorView: UIControl {
     let parent = placement.layer == .superview ? scrollView.superview : scrollView
     if superview !== parent {
       placed = nil
-      // In the superview it lies beneath the scroll view, which then must let it shine through.
+      // In the superview it is below the scroll view, which must then be transparent.
       if let parent, parent !== scrollView {
         parent.insertSubview(self, belowSubview: scrollView)
       } else if let background = scrollView.background {
@@ -203,7 +203,7 @@ final class IndicatorView: UIControl {
     if newSuperview == nil { backgroundDepth.giveBack() }
   }
 
-  // MARK: Screen readers
+  // MARK: Accessibility
 
   override func accessibilityActivate() -> Bool {
     part?.begin(by: .accessibility) != nil
@@ -211,7 +211,7 @@ final class IndicatorView: UIControl {
 }
 
 extension CGRect {
-  /// Whether no side of two rectangles is further from the other's than a distance.
+  /// Whether all sides of two rectangles differ by at most a distance.
   fileprivate func isNear(_ other: CGRect, within distance: Double) -> Bool {
     abs(minX - other.minX) < distance && abs(minY - other.minY) < distance
       && abs(maxX - other.maxX) < distance && abs(maxY - other.maxY) < distance

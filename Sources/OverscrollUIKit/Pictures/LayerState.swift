@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
-/// What every painted layer was last told, so that only what has changed is written.
+/// The values last written to a layer, so that only changes are written.
 @MainActor
 struct LayerState {
   private var transform = CGAffineTransform.identity

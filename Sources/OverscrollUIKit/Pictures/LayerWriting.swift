@@ -1,12 +1,12 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
-/// Layers being written: a transaction without animations, begun only when there is something to write.
+/// A transaction without animations, which begins only when there is something to write.
 @MainActor
 struct LayerWriting {
   private var isOpen = false
 
-  /// Begins, unless it has begun.
+  /// Begins the transaction, unless it has begun.
   mutating func begin() {
     guard !isOpen else { return }
     isOpen = true
@@ -14,7 +14,7 @@ struct LayerWriting {
     CATransaction.setDisableActions(true)
   }
 
-  /// Ends what has begun.
+  /// Commits the transaction if it has begun.
   mutating func end() {
     guard isOpen else { return }
     isOpen = false

@@ -2,8 +2,8 @@
 import OverscrollGraphics
 import UIKit
 
-// The geometry of a display list in Core Graphics' types. Foundation brings MacTypes along, which has
-// a point and a rectangle too.
+// Converts a display list's geometry to Core Graphics types. The names are qualified because
+// Foundation's MacTypes also declares a point and a rectangle.
 
 extension CGPoint {
   init(_ point: OverscrollGraphics.Point) {

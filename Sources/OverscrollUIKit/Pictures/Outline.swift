@@ -3,19 +3,19 @@ import Overscroll
 import OverscrollGraphics
 import UIKit
 
-/// The present path of a display list: a stretch of its numbers, which becomes a path only if it is new.
+/// The current path of a display list: a range of its numbers, converted only if it has changed.
 ///
-/// Its points are in the coordinates in force at the first of them. The rare path whose transform
-/// changes on the way is made at once, with its later points mapped back into those.
+/// Its points use the transform that applies to the first of them. The rare path whose transform
+/// changes before its end is converted immediately, with its later points mapped back.
 struct Outline {
   /// The transform from its coordinates to the view's.
   private(set) var transform = CGAffineTransform.identity
-  /// Where its numbers are in the list's.
+  /// The range of its numbers in the list.
   private(set) var range = 0..<0
   private var first: Int?
   private var bent: CGMutablePath?
 
-  /// Whether the numbers alone do not say where its points are.
+  /// Whether its transform changes, so that the numbers alone do not define it.
   var isBent: Bool { bent != nil }
 
   /// Starts an empty path.
@@ -25,7 +25,7 @@ struct Outline {
     range = 0..<0
   }
 
-  /// Adds pieces that stand at these indexes of a list's numbers.
+  /// Adds the path commands at these indexes of a list's numbers.
   mutating func add(_ pieces: Range<Int>, _ numbers: [Float], _ transform: CGAffineTransform) {
     guard let first else {
       first = pieces.lowerBound
@@ -37,7 +37,7 @@ struct Outline {
     var commands = DisplayList.Iterator(numbers, pieces)
     var at = commands.position
     while let command = commands.next() {
-      // A line back to the start is the same in all coordinates.
+      // Closing a subpath is the same in all coordinates.
       if bent != nil || command != .close {
         let path = bent ?? Self.path(numbers, first..<at)
         path.add(command, map)
@@ -47,12 +47,12 @@ struct Outline {
     }
   }
 
-  /// Ends it, to be painted, before the command at an index.
+  /// Ends the path before the paint command at an index.
   mutating func end(_ at: Int) {
     if let first { range = first..<at }
   }
 
-  /// The same outline as a path of Core Graphics.
+  /// Converts the outline to a Core Graphics path.
   func path(_ numbers: [Float]) -> CGPath {
     bent ?? Self.path(numbers, range)
   }
@@ -66,7 +66,7 @@ struct Outline {
 }
 
 extension CGMutablePath {
-  /// Adds a command; one that adds nothing to a path is passed over.
+  /// Adds a command; ignores commands that are not part of a path.
   fileprivate func add(_ command: DrawCommand, _ transform: CGAffineTransform) {
     switch command {
     case .move(let point): move(to: CGPoint(point), transform: transform)

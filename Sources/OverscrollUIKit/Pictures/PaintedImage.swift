@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
-/// One image of a picture, on a layer that serves every frame.
+/// One image of a picture, on a layer that is reused for every frame.
 @MainActor
 final class PaintedImage: PaintedLayer {
   let layer = CALayer()

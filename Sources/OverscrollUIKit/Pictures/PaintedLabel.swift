@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
-/// One line of text of a picture, in a label that serves every frame.
+/// One line of text of a picture, in a label that is reused for every frame.
 @MainActor
 final class PaintedLabel {
   let label = UILabel()
-  /// Whether the picture that is being painted has this text.
+  /// Whether the current picture has this text.
   var isUsed = false
   private var text = ""
   private var box = CGRect.zero
@@ -21,7 +21,7 @@ final class PaintedLabel {
     view.addSubview(label)
   }
 
-  /// Sets another font, and the color anew with the next picture.
+  /// Sets another font; the next picture also sets the color again.
   func restyle(_ font: UIFont) {
     label.font = font
     color = nil
@@ -65,7 +65,7 @@ final class PaintedLabel {
     label.isHidden = false
   }
 
-  // Letters are as large as the font says: of a transform they take the turn alone.
+  // The font determines the text size: only the rotation of a transform applies.
   private func place() {
     let length = (transform.a * transform.a + transform.b * transform.b).squareRoot()
     let isTurned = length > 0 && transform.b != 0

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
-/// What paints on one layer, again with every frame.
+/// Something painted on one layer that is reused for every frame.
 @MainActor
 protocol PaintedLayer: AnyObject {
   associatedtype Layer: CALayer
@@ -13,18 +13,18 @@ protocol PaintedLayer: AnyObject {
   func hide(_ writing: inout LayerWriting)
 }
 
-/// The layers of one kind, which a picture takes in their order and which stay for the next.
+/// The layers of one kind, used by a picture in their order and reused by the next.
 @MainActor
 struct PaintedLayers<Painted: PaintedLayer> {
   private(set) var all: [Painted] = []
   private var usedCount = 0
 
-  /// Begins a picture, which uses none yet.
+  /// Begins a picture, with no layer in use.
   mutating func begin() {
     usedCount = 0
   }
 
-  /// Takes the next one, which is made on a view when the picture has more than those before it.
+  /// Returns the next layer; adds one to a view if there is none left.
   mutating func next(on view: UIView, _ writing: inout LayerWriting) -> Painted {
     if usedCount == all.count {
       let painted = Painted()
@@ -36,12 +36,12 @@ struct PaintedLayers<Painted: PaintedLayer> {
     return all[usedCount - 1]
   }
 
-  /// Hides those that the picture does not use.
+  /// Hides the layers that the picture does not use.
   func hideUnused(_ writing: inout LayerWriting) {
     for painted in all[usedCount...] { painted.hide(&writing) }
   }
 
-  /// Removes all of them.
+  /// Removes all layers.
   mutating func clear() {
     for painted in all { painted.layer.removeFromSuperlayer() }
     self = PaintedLayers()

@@ -3,11 +3,11 @@ import Overscroll
 import OverscrollGraphics
 import UIKit
 
-/// One fill or stroke of a picture, on a layer that serves every frame.
+/// One fill or stroke of a picture, on a layer that is reused for every frame.
 @MainActor
 final class PaintedShape: PaintedLayer {
   let layer = CAShapeLayer()
-  /// The numbers that the layer's path was made of.
+  /// The numbers that the layer's path was made from.
   private var numbers: [Float] = []
   private var hasPath = false
   // Saves 420 instructions of 27,730 in a frame of the ring.
@@ -24,7 +24,7 @@ final class PaintedShape: PaintedLayer {
     layer.lineJoin = join.onLayer
   }
 
-  /// Sets the color anew with the next picture: the palette has changed.
+  /// Sets the color again with the next picture, because the palette has changed.
   func forget() {
     color = nil
   }
@@ -84,7 +84,7 @@ final class PaintedShape: PaintedLayer {
     state.hide(layer, &writing)
   }
 
-  // The layer maps from the coordinates in which the path was made.
+  // The layer's transform maps from the coordinates of the path.
   private func show(
     _ outline: Outline,
     _ list: [Float],
@@ -111,7 +111,7 @@ final class PaintedShape: PaintedLayer {
 }
 
 extension CGAffineTransform {
-  /// How much longer a line becomes, on average over all directions.
+  /// The scale of a line's length, averaged over all directions.
   fileprivate var scale: CGFloat { abs(a * d - b * c).squareRoot() }
 }
 

@@ -1,26 +1,26 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
-/// When pictures are painted.
+/// Limits painting to one picture per frame.
 ///
-/// However often an offset changes between two frames of the screen, there is one picture, made with
-/// UIKit's layout, after all of them and before anything is seen.
+/// However often an offset changes between two frames of the screen, there is one picture, painted
+/// in UIKit's layout pass, after all changes.
 @MainActor
 final class PictureTiming {
-  /// A picture that has still to be painted.
+  /// A requested picture.
   struct DuePicture {
-    /// The instant it shows.
+    /// The time it shows.
     var time: Double
-    /// Whether it is wanted even if nothing but the time has changed.
+    /// Whether to paint it even if only the time has changed.
     var isFrame: Bool
   }
 
-  /// The view whose layout paints.
+  /// The view whose layout paints the picture.
   weak var anchor: AnchorView?
-  /// The picture that waits for the next layout.
+  /// The picture to paint with the next layout.
   private(set) var due: DuePicture?
 
-  /// Has the picture of an instant painted with the next layout.
+  /// Requests the picture of a time with the next layout.
   func setNeedsPicture(at time: Double, isFrame: Bool) {
     guard let due else {
       self.due = DuePicture(time: time, isFrame: isFrame)
@@ -30,7 +30,7 @@ final class PictureTiming {
     self.due = DuePicture(time: time, isFrame: isFrame || due.isFrame)
   }
 
-  /// The picture is painted.
+  /// Clears the request, because the picture is painted.
   func clear() {
     due = nil
   }

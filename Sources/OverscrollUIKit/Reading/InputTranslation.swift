@@ -2,28 +2,28 @@
 import Overscroll
 import UIKit
 
-/// What a scroll view and its pan report, in the engine's terms.
+/// Translates a scroll view and its pan gesture to the engine's events.
 ///
-/// It reads and never writes; it remembers what the engine was told last.
+/// Only reads; stores the values last sent to the engine.
 @MainActor
 struct InputTranslation {
-  /// The gesture that has the content, as far as the engine was told.
+  /// The gesture that moves the content, as last sent to the engine.
   private enum Gesture {
     case none
     /// A finger or a pressed pointer.
     case touch
-    /// Two fingers on a trackpad, or a wheel.
+    /// A trackpad with two fingers, or a wheel.
     case scroll
   }
 
   /// How the scroll view maps to the engine's one dimension.
   private(set) var geometry: ScrollGeometry
-  /// Whether the app is putting content in before the reader.
+  /// Whether the app is inserting content before the reader.
   private(set) var isInserting = false
   private var gesture = Gesture.none
-  /// Scroll views inside the content that the live gesture may scroll instead.
+  /// Nested scroll views that the live gesture may scroll instead.
   private var inner: [UIScrollView] = []
-  /// The offset that the engine was last told.
+  /// The offset last sent to the engine.
   private var reportedOffset: Double?
 
   init(axis: Axis) {
@@ -32,24 +32,24 @@ struct InputTranslation {
 
   // MARK: The content
 
-  /// Adds what the geometry does not know to numbers that the engine is told, and remembers them.
+  /// Adds the values that the geometry does not have to the metrics, and stores them.
   mutating func complete(_ metrics: inout ScrollMetrics) {
     reportedOffset = metrics.offset
     if !inner.isEmpty { metrics.innerCanScroll = innerCanScroll(metrics) }
   }
 
-  /// The content's length if it has changed and is valid; nil otherwise.
+  /// The content's length, if it has changed and is valid; nil otherwise.
   func newLength(of scrollView: UIScrollView) -> Double? {
     let length = geometry.length(scrollView.contentSize)
     return length != geometry.extent && length.isFinite && length >= 0 ? length : nil
   }
 
-  /// Takes a length for the content's from now on.
+  /// Sets the content's length.
   mutating func resize(to length: Double) {
     geometry.extent = length
   }
 
-  /// Counts from the left or from the right.
+  /// Sets whether the axis counts from right to left.
   mutating func mirror(_ isMirrored: Bool) {
     geometry.isMirrored = isMirrored
   }
@@ -62,7 +62,7 @@ struct InputTranslation {
     isInserting = false
   }
 
-  /// Where the content was before an inset without our share moved it, or nil where none did.
+  /// The offset before UIKit clamped it to a replaced inset, or nil if it did not.
   func clampedOffset(_ scrollView: UIScrollView) -> Double? {
     guard gesture == .none, let last = reportedOffset else { return nil }
     let offset = geometry.offset(of: scrollView)
@@ -72,36 +72,36 @@ struct InputTranslation {
     return isAtStart || isAtEnd ? last : nil
   }
 
-  /// Whether UIKit moves the content after a gesture, as the engine's own motion may do too.
+  /// Whether UIKit moves the content after a gesture, where the engine's motion can replace it.
   ///
-  /// A bounce that UIKit began before or beside the engine's motion would fight it. UIKit decides it
-  /// from insets that it may have read before ours were in place, so the engine's motion has it.
+  /// UIKit decides about its bounce from insets that it may have read before ours were set. A
+  /// bounce before or during the engine's motion would conflict with it, so only the latter runs.
   func isBounce(_ scrollView: UIScrollView) -> Bool {
     gesture == .none && scrollView.isDecelerating && !scrollView.isTracking
   }
 
   // MARK: The pan
 
-  /// Whether a gesture has the content.
+  /// Whether a gesture moves the content.
   var hasGesture: Bool { gesture != .none }
 
-  /// A pan has begun.
+  /// Begins a pan.
   ///
-  /// With native bounce the engine reads the content, so where the finger is does not matter.
+  /// With native bounce the engine reads the offset, so the finger's position is not needed.
   ///
   /// - Parameters:
-  ///   - isTouch: Whether something touches the screen, or is pressed.
-  ///   - inner: The scroll views that it may scroll instead.
-  /// - Returns: What the engine is told.
+  ///   - isTouch: Whether a finger or a pressed pointer is down.
+  ///   - inner: The nested scroll views that it may scroll instead.
+  /// - Returns: The event for the engine.
   mutating func beginGesture(isTouch: Bool, over inner: [UIScrollView]) -> InputEvent.Kind {
     gesture = isTouch ? .touch : .scroll
     self.inner = inner
     return isTouch ? .contactBegan(id: 1, position: 0) : .wheelBegan
   }
 
-  /// The pan has ended, or was taken away.
+  /// Ends or cancels a pan.
   ///
-  /// - Returns: What the engine is told, in order.
+  /// - Returns: The events for the engine, in order.
   mutating func endGesture(isLetGo: Bool) -> [InputEvent.Kind] {
     let ended = gesture
     gesture = .none
@@ -112,17 +112,17 @@ struct InputTranslation {
     case (.touch, false): return [.contactCancelled(id: 1)]
     case (.scroll, true): return [.wheelEnded]
     case (.scroll, false):
-      // A wheel's gesture knows no cancelling; a contact that takes its place does.
+      // A wheel gesture has no cancel event, so a contact replaces it and is cancelled.
       return [.contactBegan(id: 1, position: 0), .contactCancelled(id: 1)]
     }
   }
 
-  // MARK: Scroll views inside the content
+  // MARK: Nested scroll views
 
-  /// The scroll views under a pan, from the innermost outwards.
+  /// The nested scroll views under a pan, from the innermost outwards.
   ///
-  /// A pager's inner list may recognize the same gesture; until it is at its own edge, the pull is
-  /// none of ours.
+  /// A pager's inner list may recognize the same gesture; until it is at its own edge, the gesture
+  /// is not a pull.
   static func innerScrollViews(
     of scrollView: UIScrollView,
     under pan: UIPanGestureRecognizer
@@ -141,7 +141,7 @@ struct InputTranslation {
     return inner.contains { inner in
       switch inner.panGestureRecognizer.state {
       case .began, .changed, .ended, .cancelled: break
-      default: return false  // It takes no part in the gesture.
+      default: return false  // The recognizer is not active.
       }
       var own = geometry
       own.extent = geometry.length(inner.contentSize)

@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
-/// One of the four sides that an inset has.
+/// One of the four sides of an inset.
 ///
-/// Not a key path: those are made and followed at run time, for every change of the offset.
+/// Not a key path, which would be slow to create and follow at every change of the offset.
 enum InsetSide {
   case top
   case left
@@ -12,7 +12,7 @@ enum InsetSide {
 }
 
 extension UIEdgeInsets {
-  /// The points at a side.
+  /// The inset at a side, in points.
   subscript(side: InsetSide) -> CGFloat {
     get {
       switch side {

@@ -1,12 +1,12 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
-/// The light tick of an arming pull.
+/// The light haptic when a pull arms.
 @MainActor
 struct Haptics {
   private let generator = UIImpactFeedbackGenerator(style: .light)
 
-  /// Wakes the engine that taps, which takes a moment.
+  /// Prepares the haptic engine, which takes a moment.
   func prepare() {
     generator.prepare()
   }

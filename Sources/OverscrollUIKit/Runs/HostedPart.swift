@@ -3,11 +3,11 @@ import Overscroll
 import OverscrollText
 import UIKit
 
-/// One edge of a scroll view in use: its style, whom it tells, the run under way, its view.
+/// One edge of a scroll view with a control: its style, callbacks, current run and view.
 @MainActor
 final class HostedPart {
   let edge: Edge
-  /// Its behavior is always valid.
+  /// The behavior is always valid.
   var style: PullStyle {
     didSet { style = style.checked(orWith: oldValue.behavior) }
   }
@@ -18,7 +18,7 @@ final class HostedPart {
   var settings = PartSettings()
   let view = IndicatorView()
 
-  /// Cancels the run's task when it goes.
+  /// Cancels the run's task when it is released.
   private var task: RunTask?
   var environment = Environment()
   private lazy var haptics = Haptics()
@@ -30,36 +30,36 @@ final class HostedPart {
     view.part = self
   }
 
-  /// The handle that the app is given.
+  /// The control that the app receives.
   var control: PullControl? {
     guard let attachment, let scrollView = attachment.session.scrollView else { return nil }
     return PullControl(self, in: scrollView, ScrollEdge(edge, of: attachment.session.axis))
   }
 
-  /// Asks for a run and gives the one under way.
+  /// Requests a run; returns the current one.
   func begin(by source: BeginSource) -> Run? {
     attachment?.session.report(isOwnWrite: false)
     attachment?.session.send(.beginRequested(edge, by: source))
     return currentRun
   }
 
-  /// The run under way.
+  /// The current run.
   var currentRun: Run? {
     guard let attachment, let token = attachment.session.currentRun(edge) else { return nil }
     let side = ScrollEdge(edge, of: attachment.session.axis)
     return Run(attachment: attachment, edge: side, token: token)
   }
 
-  // MARK: What the engine orders
+  // MARK: The engine's effects
 
   func startAction(_ token: RunToken) {
     guard let run = currentRun, run.token == token, let control else { return }
     delegate?.pullControl(control, didBegin: run)
     settings.onBegin?(run)
-    // Whoever was told may have taken the control away.
+    // A callback may have removed the control.
     guard run.isCurrent else { return }
     guard let action else {
-      // With nobody to end it a run would never end.
+      // Without a delegate or a target, nothing would end the run.
       if delegate == nil, settings.onBegin == nil { run.end(.failed) }
       return
     }
@@ -98,7 +98,7 @@ final class HostedPart {
 
   func report(_ phase: Phase) {
     if phase == .pulling { haptics.prepare() }
-    // An end by the app may come while the handler goes on; its result is stale then.
+    // If the app ends the run before the handler returns, the handler's result is stale.
     if case .finishing = phase { task = nil }
     view.phaseChanged(to: phase)
     guard let control else { return }
@@ -119,13 +119,13 @@ final class HostedPart {
     view.word()
   }
 
-  // MARK: Pictures
+  // MARK: Drawing
 
   func restyle() {
     view.restyle()
   }
 
-  /// Gives up everything that outlives a part's place.
+  /// Releases everything that would outlive the part.
   func leave() {
     task = nil
     view.removeFromSuperview()

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
 
-/// One refresh or load-more, from its beginning to its end, for code that ends it by itself.
+/// One refresh or load-more, for code that ends it explicitly.
 ///
-/// A run that is over stays over: ending it late or twice does nothing, and cannot hit the run
-/// after it. It holds nothing of the scroll view.
+/// Ending a run late or twice is a no-op and cannot end a later run. It does not retain the scroll
+/// view.
 ///
 /// ```swift
 /// func pullControl(_ control: PullControl, didBegin run: Run) {
@@ -14,12 +14,12 @@ import Overscroll
 @MainActor
 public struct Run {
   weak var attachment: Attachment?
-  /// The side it is at.
+  /// Its side of the scroll view.
   public let edge: ScrollEdge
   /// Its token.
   public let token: RunToken
 
-  /// Whether it has neither ended nor been cancelled.
+  /// Whether the run has neither ended nor been cancelled.
   public var isCurrent: Bool {
     attachment?.session.currentRun(edge.edge) == token
   }
@@ -31,7 +31,7 @@ public struct Run {
     attachment?.session.send(.actionFinished(edge.edge, token, outcome))
   }
 
-  /// Gives this run up: its handler's task is cancelled and the indicator closes.
+  /// Cancels this run: cancels its handler's task and closes the indicator.
   public func cancel() {
     guard isCurrent else { return }
     attachment?.session.send(.cancelRequested(edge.edge))

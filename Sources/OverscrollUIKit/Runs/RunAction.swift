@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
 
-/// What a part does when a run begins: the app's handler, with an owner that is held weakly.
+/// The app's handler of a part, with an owner that is held weakly.
 @MainActor
 struct RunAction {
-  /// Does it and says how it went.
+  /// Calls the handler and returns the outcome.
   let perform: @MainActor () async throws -> Outcome
 
   /// A handler without an owner.
@@ -12,7 +12,7 @@ struct RunAction {
     perform = handler
   }
 
-  /// A handler whose return is a success.
+  /// A handler that succeeds when it returns.
   init(_ handler: @escaping @MainActor () async throws -> Void) {
     perform = {
       try await handler()
@@ -20,7 +20,7 @@ struct RunAction {
     }
   }
 
-  /// A handler that is given its owner, which it keeps alive while it runs and not before.
+  /// A handler with an owner, which is retained only while the handler runs.
   init<Owner: AnyObject>(
     for owner: Owner,
     _ handler: @escaping @MainActor (Owner) async throws -> Outcome
@@ -31,7 +31,7 @@ struct RunAction {
     }
   }
 
-  /// A handler that is given its owner, and whose return is a success.
+  /// A handler with an owner, which succeeds when it returns.
   init<Owner: AnyObject>(
     for owner: Owner,
     _ handler: @escaping @MainActor (Owner) async throws -> Void
@@ -43,7 +43,7 @@ struct RunAction {
   }
 }
 
-/// The task of one run; with the control gone, nobody would wait for it any more.
+/// The task of one run; cancelled when the control is deallocated.
 final class RunTask {
   let token: RunToken
   private let task: Task<Void, Never>

@@ -2,19 +2,19 @@
 import Overscroll
 import UIKit
 
-/// A view that draws nothing, inside the scroll view: it owns what is attached and notices what happens.
+/// An invisible subview of the scroll view that owns the attachment and observes UIKit.
 ///
-/// UIKit tells views, and nobody else, that they come onto a screen, are laid out, change their
-/// traits or are taken out. To a screen reader it is the control that refreshes.
+/// Only views receive window changes, layout passes, trait changes and removal. It is also the
+/// accessibility element for the refresh.
 final class AnchorView: UIView {
   let attachment: Attachment
-  /// The refresh that it stands for.
+  /// The refresh that the accessibility element represents.
   private weak var part: HostedPart?
-  /// Reports changes of the scroll view to the attachment.
+  /// Observations of the scroll view.
   ///
-  /// They hold the attachment; stored here and not in it, that is no retain cycle.
+  /// They retain the attachment; storing them here and not in the attachment avoids a retain cycle.
   var observations: [NSKeyValueObservation] = []
-  /// The width at which it was last placed; nil where it has to be placed anew.
+  /// The width of the last layout; nil if it must be laid out again.
   private var placedWidth: CGFloat?
   private var motionSetting: (any NSObjectProtocol)?
 
@@ -28,7 +28,7 @@ final class AnchorView: UIView {
       object: nil,
       queue: nil
     ) { [weak self] _ in
-      // The thread on which it is posted is not documented.
+      // The thread of this notification is not documented.
       Task { @MainActor [weak self] in self?.attachment.restyle() }
     }
   }
@@ -48,7 +48,7 @@ final class AnchorView: UIView {
     }
   }
 
-  /// Becomes the element that refreshes, or (with nil) none.
+  /// Represents a refresh as an accessibility element, or (with nil) nothing.
   func offer(_ part: HostedPart?) {
     self.part = part
     isAccessibilityElement = part != nil
@@ -57,18 +57,18 @@ final class AnchorView: UIView {
     setNeedsPlace()
   }
 
-  /// The content has another length.
+  /// Handles a change of the content's length.
   func contentLengthChanged() {
     if part?.edge == .end { setNeedsPlace() }
   }
 
-  // Places it with the next layout: the refresh it stands for, or where that is, has changed.
+  // Requests a layout, because the refresh it represents or its position has changed.
   private func setNeedsPlace() {
     placedWidth = nil
     setNeedsLayout()
   }
 
-  // It lies before the first row, where a screen reader comes to it on the way up.
+  // Placed before the first row, where VoiceOver reaches it when moving up.
   private func place() {
     guard let part else { return }
     let extent = part.style.behavior.indicatorExtent
@@ -76,8 +76,8 @@ final class AnchorView: UIView {
     if let target, frame != target { frame = target }
   }
 
-  // The scroll view has its size and its insets by now, which it has not yet on entering a window.
-  // Most layouts are asked for by a picture alone.
+  // By now the scroll view has its size and insets, which it does not have yet when entering a
+  // window. Most layout passes are caused by a picture alone.
   override func layoutSubviews() {
     super.layoutSubviews()
     if !attachment.isShown || bounds.width != placedWidth {
@@ -110,7 +110,7 @@ final class AnchorView: UIView {
     part?.begin(by: .accessibility) != nil
   }
 
-  /// Three fingers past the start refresh, as they do with Apple's own control.
+  /// Refreshes on a three-finger scroll past the start, like UIRefreshControl.
   override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     switch direction {
     case .up, .previous: part?.begin(by: .accessibility) != nil

@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
-/// The screen's own clock: a display link, running only while someone wants frames.
+/// A display link, running only while frames are requested.
 ///
-/// It runs also off window, so that what waits for a time is served there too.
+/// Also runs off-window, so that wakes are handled there too.
 @MainActor
 final class DisplayLinkClock: FrameClock {
   private var link: CADisplayLink?
@@ -14,11 +14,11 @@ final class DisplayLinkClock: FrameClock {
   func start(_ body: @escaping @MainActor (Double) -> Void) {
     guard link == nil else { return }
     let link = makeDisplayLink { [weak self] link in
-      // A clock that is gone without having been stopped takes its link along.
+      // If the clock was deallocated without being stopped, its link is invalidated here.
       if self == nil { link.invalidate() } else { body(link.timestamp) }
     }
-    // As often as the list scrolls. An iPhone gives more than 60 only to an app that has
-    // CADisableMinimumFrameDurationOnPhone in its Info.plist.
+    // The rate at which the list scrolls. An iPhone exceeds 60 only if the app's Info.plist has
+    // CADisableMinimumFrameDurationOnPhone.
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
     link.add(to: .main, forMode: .common)
     self.link = link

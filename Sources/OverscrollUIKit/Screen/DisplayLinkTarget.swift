@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
-// The one thing about frames that cannot be written without the Objective-C runtime.
+// A display link takes a selector, which requires the Objective-C runtime.
 
 #if canImport(ObjectiveC)
-/// What a display link calls; the link holds it strongly, so it holds nothing but the body.
+/// The target of a display link, which retains it; so it holds nothing but the closure.
 @MainActor
 private final class DisplayLinkTarget: NSObject {
   private let body: @MainActor (CADisplayLink) -> Void
@@ -18,13 +18,13 @@ private final class DisplayLinkTarget: NSObject {
   }
 }
 
-/// Makes a display link that calls a body before every frame.
+/// Makes a display link that calls a closure before every frame.
 @MainActor
 func makeDisplayLink(_ body: @escaping @MainActor (CADisplayLink) -> Void) -> CADisplayLink {
   CADisplayLink(target: DisplayLinkTarget(body), selector: #selector(DisplayLinkTarget.step(_:)))
 }
 #else
-/// Makes a display link that calls a body before every frame.
+/// Makes a display link that calls a closure before every frame.
 @MainActor
 func makeDisplayLink(_ body: @escaping @MainActor (CADisplayLink) -> Void) -> CADisplayLink {
   CADisplayLink(body)

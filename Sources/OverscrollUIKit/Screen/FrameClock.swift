@@ -1,16 +1,16 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
-/// Time and frames as a control needs them; whoever drives it drives the control.
+/// The time and frame source of a control; tests replace it.
 @MainActor
 protocol FrameClock: AnyObject {
-  /// The present time, in seconds, on a clock that does not go back.
+  /// The present time, in seconds, monotonic.
   var now: Double { get }
-  /// The date shown as that of the last update.
+  /// The date to show as that of the last update.
   var date: Date { get }
-  /// Calls a body before every frame until stopped; it is given the time of the frame.
+  /// Calls a closure with the frame's time before every frame, until stopped.
   func start(_ body: @escaping @MainActor (Double) -> Void)
-  /// Calls no more.
+  /// Stops the calls.
   func stop()
 }
 #endif

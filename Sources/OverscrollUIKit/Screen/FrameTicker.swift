@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
-/// Frames and wakes, only while the engine asks for them.
+/// Delivers frames and wakes, only while the engine requests them.
 ///
-/// Waiting is done by counting frames too: nothing here uses a timer, and nothing waits for long.
+/// A wake counts frames too: there is no timer, and no wait is long.
 @MainActor
 final class FrameTicker {
   private let clock: any FrameClock
@@ -10,7 +10,7 @@ final class FrameTicker {
   private var wakeAt = Double.infinity
   private var isRunning = false
 
-  /// Whether the engine wants every frame.
+  /// Whether the engine has requested frames.
   private(set) var wantsFrames = false
 
   init(
@@ -28,13 +28,13 @@ final class FrameTicker {
     run()
   }
 
-  /// Wakes at a time, instead of at the one asked for before.
+  /// Sets the time of the next wake; replaces an earlier one.
   func wake(at time: Double) {
     wakeAt = time
     run()
   }
 
-  /// Ends everything.
+  /// Stops frames and wakes.
   func stop() {
     wantsFrames = false
     wakeAt = .infinity

@@ -2,16 +2,16 @@
 import Overscroll
 import UIKit
 
-/// Whether a list is on the screen, as the engine was told.
+/// Whether a list is visible, as last sent to the engine.
 enum ScreenPresence {
-  /// It was never there.
+  /// Never attached.
   case none
   case shown
   case hidden
 
-  /// It is there now.
+  /// Records that the list is visible.
   ///
-  /// - Returns: What the engine is told, or nil where it knows.
+  /// - Returns: The event for the engine, or nil if nothing has changed.
   mutating func appear() -> InputEvent.Kind? {
     let previous = self
     self = .shown
@@ -22,9 +22,9 @@ enum ScreenPresence {
     }
   }
 
-  /// It is there no more.
+  /// Records that the list is not visible.
   ///
-  /// - Returns: What the engine is told, or nil where it knows.
+  /// - Returns: The event for the engine, or nil if nothing has changed.
   mutating func disappear() -> InputEvent.Kind? {
     switch self {
     case .none, .hidden: return nil
@@ -36,7 +36,7 @@ enum ScreenPresence {
 }
 
 extension Environment {
-  /// What a scroll view's surroundings ask for.
+  /// The environment of a scroll view.
   @MainActor
   init(of scrollView: UIScrollView) {
     let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -2,20 +2,20 @@
 import Overscroll
 import UIKit
 
-/// The engine's session on one axis of one scroll view: tells it what happens and drains its orders.
+/// The engine's session on one axis of one scroll view: sends events and drains effects.
 ///
-/// It knows the scroll view weakly. Four properties are observed rather than delegated, so that the
-/// app's delegate stays its own.
+/// It holds the scroll view weakly. Four properties are observed with KVO, so that the app keeps
+/// its own scroll view delegate.
 @MainActor
 final class ScrollViewSession {
   let clock: any FrameClock
   private(set) weak var scrollView: UIScrollView?
-  /// Who carries the orders out.
+  /// Performs the effects.
   weak var attachment: Attachment?
 
-  // Properties that every change of the offset touches are not checked at run time for overlapping
-  // accesses, which was half of its cost: an access is over before anything else is called, since
-  // the engine has no callbacks.
+  // Properties that are accessed at every offset change are not checked at run time for overlapping
+  // accesses; the checks were half of the cost. An access ends before anything else is called,
+  // since the engine has no callbacks.
 
   // Saves 258 of 448 instructions of a change inside the content.
   @exclusivity(unchecked) private var engine: Session
@@ -26,7 +26,7 @@ final class ScrollViewSession {
   private var isDraining = false
   /// Whether the engine was moving the content before the present event.
   private var wasMovingContent = false
-  /// Whether content may have been left past an edge where nothing will move it any more.
+  /// Whether content may rest past an edge with nothing left to move it.
   private var mayBePastEdge = false
 
   init(
@@ -44,7 +44,7 @@ final class ScrollViewSession {
     writer.insetChanged(scrollView, input.geometry)
   }
 
-  // MARK: What is asked of it
+  // MARK: State
 
   var axis: Axis { engine.axis }
 
@@ -64,10 +64,10 @@ final class ScrollViewSession {
     return input.geometry.length(scrollView.bounds.size) > 0
   }
 
-  /// Whether some of an edge's inset is ours.
+  /// Whether we contribute to an edge's inset.
   func hasRoom(at edge: Edge) -> Bool { writer.contribution(at: edge) > 0 }
 
-  /// Where an indicator sits, in the content's coordinates.
+  /// The frame of an indicator, in the content's coordinates.
   func frame(
     of placement: IndicatorPlacement,
     at edge: Edge,
@@ -88,18 +88,18 @@ final class ScrollViewSession {
     return geometry.frame(at: position, length: placement.extent, in: scrollView)
   }
 
-  /// The stretch of a length beyond an edge of the content, in the content's coordinates.
+  /// The frame of a given length beyond an edge, in the content's coordinates.
   func frame(beyond edge: Edge, length: Double) -> CGRect? {
     guard let scrollView else { return nil }
     let position = edge == .start ? -length : input.geometry.extent
     return input.geometry.frame(at: position, length: length, in: scrollView)
   }
 
-  // MARK: What UIKit reports
+  // MARK: KVO and gestures
 
-  /// Observes the scroll view for as long as the observations are kept.
+  /// Observes the scroll view until the observations are released.
   ///
-  /// They hold the attachment strongly: it lives at least as long as they do.
+  /// They retain the attachment, so it lives at least as long as they do.
   func observe(for attachment: Attachment) -> [NSKeyValueObservation] {
     guard let scrollView else { return [] }
     return [
@@ -137,7 +137,7 @@ final class ScrollViewSession {
     resize(to: length, insertedBefore: nil)
   }
 
-  /// Makes a change to the content whose whole growth lies before what is being read.
+  /// Changes the content; all growth counts as before what is being read.
   func insertBeforeReader(_ change: () -> Void) {
     guard let scrollView else { return change() }
     report(isOwnWrite: false)
@@ -178,9 +178,9 @@ final class ScrollViewSession {
     for event in input.endGesture(isLetGo: isLetGo) { send(event) }
   }
 
-  // MARK: Events in
+  // MARK: Sending events
 
-  /// Pushes the present numbers.
+  /// Sends the present scroll metrics.
   func report(isOwnWrite: Bool) {
     guard let scrollView else { return }
     report(scrollView, isOwnWrite: isOwnWrite)
@@ -194,20 +194,20 @@ final class ScrollViewSession {
       writer.included(at: .end)
     )
     input.complete(&metrics)
-    // Inside the content, where nothing follows from scrolling, this is all.
+    // Inside the content, where scrolling has no effect, nothing else is needed.
     let time = clock.now
     if engine.scroll(to: metrics, isOwnWrite: isOwnWrite, at: time) { drain(at: time) }
   }
 
-  /// Tells the engine what happened and has what follows carried out.
+  /// Sends an event to the engine and performs the resulting effects.
   func send(_ kind: InputEvent.Kind, at time: Double? = nil) {
     engine.send(InputEvent(time: time ?? clock.now, kind: kind))
     drain()
   }
 
-  /// Configures the part at an edge, or with nil removes it.
+  /// Configures the part at an edge, or (with nil) removes it.
   ///
-  /// What follows is carried out with the next ``drain(at:)``.
+  /// The next ``drain(at:)`` performs the effects.
   func configure(_ edge: Edge, _ behavior: Behavior?) {
     if behavior == nil {
       mayBePastEdge = true
@@ -217,24 +217,24 @@ final class ScrollViewSession {
     engine.configure(edge, behavior, at: clock.now)
   }
 
-  /// Gives the scroll view back.
+  /// Restores the scroll view.
   func detach() {
     mayBePastEdge = true
     send(.detached)
   }
 
-  /// Ends the parts at edges where they are given up, and the bounce that was for them.
+  /// Ends the parts at edges that are being removed, and their bounce.
   func end(_ edges: [Edge]) {
     for edge in edges { engine.configure(edge, nil, at: clock.now) }
     drain()
     if let scrollView { writer.endBounce(scrollView, along: axis) }
   }
 
-  // MARK: Orders out
+  // MARK: Performing effects
 
-  /// Has all orders carried out in order; what is sent meanwhile only adds to them.
+  /// Performs all effects in order; effects added meanwhile are performed too.
   ///
-  /// - Parameter time: The present time, where it is known.
+  /// - Parameter time: The present time, if known.
   func drain(at time: Double? = nil) {
     guard !isDraining else { return }
     isDraining = true
@@ -250,9 +250,9 @@ final class ScrollViewSession {
     pictures.setNeedsPicture(at: time ?? clock.now, isFrame: false)
   }
 
-  /// Apart, because to hold the attachment costs half of a change that orders nothing.
+  /// A separate function: retaining the attachment is half of the cost of a change without effects.
   private func performAll(from first: Effect) {
-    // Removing the last part meanwhile releases the attachment.
+    // An effect may remove the last part, which releases the attachment.
     withExtendedLifetime(attachment) { attachment in
       var next: Effect? = first
       while let effect = next {
@@ -269,14 +269,14 @@ final class ScrollViewSession {
     report(isOwnWrite: true)
   }
 
-  /// Puts the content at one of the engine's offsets.
+  /// Sets the engine's offset.
   func move(to offset: Double) {
     guard let scrollView else { return }
     writer.move(to: offset, of: scrollView, input.geometry, isInMotion: wasMovingContent)
     report(isOwnWrite: true)
   }
 
-  /// Counts from the left or from the right; our shares of the insets change sides with it.
+  /// Sets whether the axis counts from right to left; our inset shares change sides.
   func mirror(_ isMirrored: Bool) {
     guard input.geometry.isMirrored != isMirrored else { return }
     let shares = Edge.allCases.map { ($0, Double(writer.contribution(at: $0))) }
@@ -288,7 +288,7 @@ final class ScrollViewSession {
 
   /// Adds our share again to an inset that the app has replaced.
   ///
-  /// UIKit may have brought the content to the edge of the inset without our share; it is put back.
+  /// UIKit may have clamped the offset to the inset without our share; it is restored.
   private func renewReplacedInsets(_ scrollView: UIScrollView) {
     guard let replaced = writer.replacedShares(of: scrollView, input.geometry),
       writer.beginRenewal(at: clock.now)
@@ -303,7 +303,7 @@ final class ScrollViewSession {
     writer.endRenewal()
   }
 
-  /// Takes content that was left past an edge back to it, where nothing will move it any more.
+  /// Scrolls content back to its edge if it rests past it and nothing else will move it.
   private func bringIntoRange() {
     guard let scrollView, !input.hasGesture else { return }
     let offset = input.geometry.offset(of: scrollView)

@@ -4,7 +4,7 @@ import OverscrollIndicators
 import OverscrollText
 import UIKit
 
-/// The line beneath the title: when the last refresh was, as the system writes dates.
+/// Formats the time of the last refresh with the system's date styles.
 @MainActor
 enum DateFormatting {
   static func text(for part: HostedPart, _ speech: inout Speech) -> String {
@@ -24,7 +24,7 @@ enum DateFormatting {
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// As much of a date as a form asks for, in the order and the words of a locale.
+  /// Formats the parts of a date that a style has, in a locale.
   private static func wording(
     of date: Date,
     _ form: DateWording,
@@ -46,7 +46,7 @@ enum DateFormatting {
     return CalendarMoment(day, parts.hour ?? 0, parts.minute ?? 0)
   }
 
-  /// The person's own locale where it speaks the language, with its region and clock.
+  /// The user's locale if it has the language, with its region and clock.
   private static func locale(of language: Language) -> Locale {
     let present = Locale.autoupdatingCurrent
     if Language(matching: present.identifier.utf8) == language { return present }

@@ -3,7 +3,7 @@ import Overscroll
 import OverscrollIndicators
 import UIKit
 
-/// The words an indicator shows, and the room they need.
+/// The texts of an indicator, and the width they need.
 @MainActor
 struct IndicatorWords {
   private(set) var title = ""
@@ -11,16 +11,16 @@ struct IndicatorWords {
   private(set) var titleWidth = 0.0
   private(set) var detailWidth = 0.0
   private var widest: Double?
-  // Asking the system takes several allocations, and a pull changes its phase often.
+  // Cached: reading it from the system allocates, and phases change often during a pull.
   private var languageOfApp: Language?
 
-  /// Measures everything anew: a font, a style or a language has changed.
+  /// Discards cached values, because a font, a style or a language has changed.
   mutating func forget() {
     widest = nil
     languageOfApp = nil
   }
 
-  /// Finds the words for where a part has come to.
+  /// Updates the texts for the part's present progress.
   mutating func update(_ part: HostedPart, _ progress: PullProgress, _ painter: DisplayListPainter)
   {
     let style = part.style
@@ -50,8 +50,8 @@ struct IndicatorWords {
     ).description
   }
 
-  // The room is that of the widest title, so that nothing moves sideways when the words change. A
-  // load-more that no pull starts has one title at a time.
+  // The width of the widest title, so that nothing moves sideways when the text changes. A
+  // load-more that cannot be pulled has one title at a time.
   private mutating func widestTitle(
     _ part: HostedPart,
     _ speech: Speech,

@@ -3,7 +3,7 @@ import Foundation
 
 // In this module because only a host knows the app's language.
 extension Language {
-  /// The language the app is shown in.
+  /// The language of the app's user interface.
   static var ofApp: Language {
     Language(matching: (Bundle.main.preferredLocalizations.first ?? "en").utf8)
   }

@@ -2,9 +2,9 @@
 import Overscroll
 import UIKit
 
-// What the engine orders: some of it is for the scroll view, some for a part, some for the frames.
+// Dispatches the engine's effects to the scroll view, the part or the frame ticker.
 extension Attachment {
-  /// Carries out one order.
+  /// Performs one effect.
   func perform(_ effect: Effect) {
     switch effect.order {
     case .startAction(let token):
@@ -14,7 +14,7 @@ extension Attachment {
     case .setContribution(let points):
       session.contribute(points, at: effect.edge)
     case .setDisplacement:
-      // Only where the engine does the bouncing.
+      // Engine bounce only.
       break
     case .scrollTo(let offset):
       session.move(to: offset)

@@ -1,33 +1,33 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import UIKit
 
-/// Our share of one side of a scroll view's inset, on top of the number that the app set.
+/// Our share of one side of a scroll view's inset, added to the app's value.
 ///
-/// The app may write the inset at any time, and only the sum can be read. A number other than the
-/// one that stood there has two readings: the app changed what stood there (`inset.top += 36`), and
-/// our share is still in it; or the app wrote a number of its own (`inset.top = 100`), and our share
-/// is gone. ``hasReplaced(with:)`` decides.
+/// The app may write the inset at any time, and only the sum can be read. An unexpected value has
+/// two possible causes: the app changed the sum (`inset.top += 36`), which still contains our
+/// share; or the app set its own value (`inset.top = 100`), which removes our share.
+/// ``hasReplaced(with:)`` decides.
 struct InsetShare {
-  /// Points of the inset that are ours.
+  /// Our contribution, in points.
   private(set) var contribution: CGFloat = 0
-  /// Points of what stands there that are ours: none once the app has replaced it.
+  /// Our share of the present value, in points: 0 once the app has replaced it.
   private(set) var included: CGFloat = 0
-  /// What the app's number was, the present one last.
+  /// The app's values, the present one last.
   private var numbers: [CGFloat] = []
-  /// What stood there when it was last read or written.
+  /// The inset when it was last read or written.
   private var standing: CGFloat?
 
   private static let numbersKept = 4
-  /// Points below which two numbers are the same: a sum and a difference may leave some rounding.
+  /// Tolerance for comparing values, in points, to allow for rounding.
   private static let tolerance: CGFloat = 1e-6
 
-  /// The app's number, as far as it was read.
+  /// The app's value, as last read.
   private var own: CGFloat { numbers.last ?? 0 }
 
-  /// Whether the app has put a number of its own in the place of the sum.
+  /// Whether the app has replaced the sum with its own value.
   var isReplaced: Bool { included != contribution }
 
-  /// Takes note of what stands there.
+  /// Updates from the present inset.
   mutating func read(_ present: CGFloat) {
     guard present != standing, present.isFinite else { return }
     standing = present
@@ -45,11 +45,11 @@ struct InsetShare {
     return inset
   }
 
-  /// Whether the app wrote a number of its own, and did not change the sum.
+  /// Whether the app set its own value instead of changing the sum.
   ///
-  /// An inset below zero is not believed where there was none. A number that the app had before is
-  /// believed. Otherwise the reading holds under which the app changed its number by less, so the
-  /// present number written once more is always a replacement.
+  /// A value that implies a negative inset of an app that had none is a replacement. So is a value
+  /// that the app had before. Otherwise the cause that implies the smaller change of the app's
+  /// value is assumed, so the present value written once more is always a replacement.
   private func hasReplaced(with present: CGFloat) -> Bool {
     let rest = present - contribution
     if rest < -Self.tolerance, own >= 0 { return true }

@@ -7,13 +7,13 @@ struct InsetShares {
   private var start = InsetShare()
   private var end = InsetShare()
 
-  /// Whether something of the insets is ours.
+  /// Whether we contribute to any inset.
   var isAny: Bool { start.contribution > 0 || end.contribution > 0 }
 
-  /// Whether the app has put a number of its own in the place of a sum.
+  /// Whether the app has replaced a sum with its own value, at each edge.
   var isReplaced: (start: Bool, end: Bool) { (start.isReplaced, end.isReplaced) }
 
-  /// Points of an edge's inset that are ours.
+  /// Our contribution to an edge's inset, in points.
   func contribution(at edge: Edge) -> CGFloat {
     switch edge {
     case .start: start.contribution
@@ -21,7 +21,7 @@ struct InsetShares {
     }
   }
 
-  /// Points of what stands at an edge that are ours: none once the app has replaced it.
+  /// Our share of the present value at an edge, in points: 0 once the app has replaced it.
   func included(at edge: Edge) -> CGFloat {
     switch edge {
     case .start: start.included
@@ -29,7 +29,7 @@ struct InsetShares {
     }
   }
 
-  /// Takes note of what stands there.
+  /// Updates from the present insets.
   mutating func read(_ inset: UIEdgeInsets, _ geometry: ScrollGeometry) {
     start.read(inset[geometry.side(.start)])
     end.read(inset[geometry.side(.end)])

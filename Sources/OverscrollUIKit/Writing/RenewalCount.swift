@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 
-/// How often our shares of the insets may be added again within one turn of the main thread.
+/// Limits how often our inset shares are added again within one run loop turn.
 ///
-/// An app that writes its inset in each layout, and a layout that each write of ours asks for, would
-/// go on forever.
+/// If an app writes its inset in each layout pass, and each of our writes causes a layout pass,
+/// they would otherwise repeat forever.
 struct RenewalCount {
   private var count = 0
   private var last = -Double.infinity
@@ -12,7 +12,7 @@ struct RenewalCount {
   /// Seconds that count as the same turn: less than the shortest frame, of 1/120 second.
   private static let turn = 0.004
 
-  /// Counts one more, unless there were enough.
+  /// Counts one renewal, unless the limit is reached.
   ///
   /// - Parameter time: The present time, in seconds.
   /// - Returns: Whether the shares may be added again.

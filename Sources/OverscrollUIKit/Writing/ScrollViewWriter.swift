@@ -7,7 +7,7 @@ import UIKit
 /// Nothing else writes them. Observers are called during each write and check ``isWriting``.
 @MainActor
 final class ScrollViewWriter {
-  /// Whether a write goes on.
+  /// Whether a write is in progress.
   private(set) var isWriting = false
   // Saves 82 of 272 instructions of a change inside the content.
   @exclusivity(unchecked) private var shares = InsetShares()
@@ -19,19 +19,19 @@ final class ScrollViewWriter {
 
   // MARK: Insets
 
-  /// Whether something of the insets is ours.
+  /// Whether we contribute to any inset.
   var isContributing: Bool { shares.isAny }
 
-  /// Points of an edge's inset that are ours.
+  /// Our contribution to an edge's inset, in points.
   func contribution(at edge: Edge) -> CGFloat { shares.contribution(at: edge) }
 
-  /// Points of what stands at an edge that are ours: none once the app has replaced it.
+  /// Our share of the present value at an edge, in points: 0 once the app has replaced it.
   func included(at edge: Edge) -> CGFloat { shares.included(at: edge) }
 
-  /// Sets our contribution to an inset, in points, and leaves the content where it is.
+  /// Sets our contribution to an inset, in points, and keeps the offset.
   ///
-  /// UIKit may move the content along, bring it into the new range or stop a bounce; the content is
-  /// put back in the same turn, and what moves from there on is the engine's.
+  /// UIKit may adjust the offset, clamp it to the new range or stop a bounce; the offset is
+  /// restored in the same turn, and from then on only the engine moves the content.
   func contribute(
     _ points: CGFloat,
     at edge: Edge,
@@ -48,18 +48,18 @@ final class ScrollViewWriter {
     isWriting = false
   }
 
-  /// Notes an inset that the app has written, before it writes another.
+  /// Records an inset that the app has written, before it writes another.
   func insetChanged(_ scrollView: UIScrollView, _ geometry: ScrollGeometry) {
     guard !isWriting else { return }
     shares.read(scrollView.contentInset, geometry)
   }
 
-  /// Begins anew with insets that hold nothing of ours.
+  /// Resets to insets without our share.
   func forgetShares() {
     shares = InsetShares()
   }
 
-  /// At which edges the app has replaced an inset, unless that is being mended.
+  /// The edges at which the app has replaced an inset, unless shares are being added again.
   func replacedShares(
     of scrollView: UIScrollView,
     _ geometry: ScrollGeometry
@@ -70,7 +70,7 @@ final class ScrollViewWriter {
     return replaced.start || replaced.end ? replaced : nil
   }
 
-  /// Begins to add our shares again, unless that was done too often.
+  /// Begins to add our shares again, unless the limit is reached.
   func beginRenewal(at time: Double) -> Bool {
     guard renewals.mayRenew(at: time) else { return false }
     isRenewing = true
@@ -83,16 +83,17 @@ final class ScrollViewWriter {
 
   // MARK: The offset
 
-  /// Puts the content at one of the engine's offsets and stops what UIKit was doing with it.
+  /// Sets the engine's offset and stops UIKit's own motion.
   ///
-  /// In the course of a motion of the engine's that is a deceleration or a bounce only. What else may
-  /// move the content then is a scroll that the app has begun, of which nobody is told before its first
-  /// step; where our frame comes before UIKit's, a write that stops everything would end it unseen.
+  /// During a motion of the engine this stops only a deceleration or a bounce. The content may then
+  /// also move because the app has started an animated scroll, which cannot be detected before its
+  /// first step. If our frame comes before UIKit's, a write that stops everything would cancel that
+  /// scroll undetected.
   ///
   /// - Parameters:
   ///   - offset: The engine's offset.
   ///   - scrollView: The scroll view.
-  ///   - geometry: How it maps to the engine's one dimension.
+  ///   - geometry: The mapping to the engine's one dimension.
   ///   - isInMotion: Whether the engine was moving the content before.
   func move(
     to offset: Double,
@@ -107,20 +108,20 @@ final class ScrollViewWriter {
     if isInMotion, !scrollView.isDecelerating {
       scrollView.contentOffset = target
     } else {
-      // Unlike the plain setter this is known to end a deceleration or a bounce.
+      // Unlike the property's setter, this is known to stop a deceleration or a bounce.
       scrollView.setContentOffset(target, animated: false)
     }
     isWriting = false
   }
 
-  /// Puts the content back where it was last put.
+  /// Restores the offset that was last written.
   func moveBack(_ scrollView: UIScrollView, _ geometry: ScrollGeometry, isInMotion: Bool) {
     move(to: lastOffset, of: scrollView, geometry, isInMotion: isInMotion)
   }
 
   // MARK: The bounce of short content
 
-  /// Lets content that does not fill its view bounce: it can be pulled only then.
+  /// Enables bounce for content shorter than its view, which cannot be pulled otherwise.
   func makeBounce(_ scrollView: UIScrollView, along axis: Axis) {
     switch axis {
     case .vertical where !scrollView.alwaysBounceVertical:
@@ -132,7 +133,7 @@ final class ScrollViewWriter {
     hasMadeBounce = true
   }
 
-  /// Takes the bounce away again, unless the app had it.
+  /// Restores the app's bounce setting.
   func endBounce(_ scrollView: UIScrollView, along axis: Axis) {
     guard hasMadeBounce else { return }
     hasMadeBounce = false

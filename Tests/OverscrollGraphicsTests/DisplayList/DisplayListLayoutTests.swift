@@ -1,7 +1,7 @@
 import OverscrollGraphics
 import Testing
 
-/// What a reader of a list's numbers does with those that no list writes, and with a part of them.
+/// Test how a display list is read if its numbers are invalid, or only a part of a list.
 @Suite struct DisplayListLayoutTests {
   private func read(_ numbers: [Float]) -> (commands: [DrawCommand], position: Int) {
     var reader = DisplayList.Iterator(numbers, 0..<numbers.count)

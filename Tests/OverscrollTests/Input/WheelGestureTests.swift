@@ -1,7 +1,7 @@
 import Overscroll
 import Testing
 
-/// A touchpad's pull is told from its momentum and from a wheel's notches.
+/// Test that touchpad pulls are distinguished from momentum and wheel notches.
 ///
 /// The series are made by hand after the published descriptions that ``WheelGesture`` names: fingers
 /// give uneven small steps every frame, momentum gives shrinking ones for up to a second, a notch is

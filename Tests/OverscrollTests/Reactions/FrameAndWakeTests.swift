@@ -33,7 +33,7 @@ import Testing
     #expect(view.orders == [])
   }
 
-  /// The indicator turns while it is open, and nobody sees it while it is out of sight.
+  /// The indicator animates while it is open, but needs no frames while it is not visible.
   @Test(arguments: Bounce.allCases)
   func anOpenIndicatorHasFramesWhileItCanBeSeen(_ bounce: Bounce) {
     var session = RecordedSession(bounce)

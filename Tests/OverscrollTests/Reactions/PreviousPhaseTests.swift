@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// What a look is told of the phase before the present one.
+/// Test the values about the previous phase that a look receives.
 @Suite struct PreviousPhaseTests {
   @Test(arguments: Bounce.allCases)
   func aPartThatNeverMovedWasIdle(_ bounce: Bounce) {

@@ -1,7 +1,7 @@
 import Overscroll
 import Testing
 
-/// A part at rest has come nowhere, and says so without a sign.
+/// Test that a part at rest has zero progress, never -0.
 @Suite struct RestTests {
   @Test(arguments: Bounce.allCases, Edge.allCases)
   func nothingIsNotMinusNothing(_ bounce: Bounce, _ edge: Edge) {

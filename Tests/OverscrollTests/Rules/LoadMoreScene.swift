@@ -1,7 +1,7 @@
 import Overscroll
 import OverscrollTestSupport
 
-/// One edge and one kind of toolkit: what a claim about a load-more has to hold for.
+/// One edge and one kind of toolkit: the arguments of a test of a load-more.
 struct LoadMoreScene: Sendable, CustomStringConvertible {
   let edge: Edge
   let bounce: Bounce

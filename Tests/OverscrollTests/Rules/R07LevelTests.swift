@@ -97,7 +97,7 @@ import Testing
     #expect(session.runs(scene.edge) == [1])
   }
 
-  /// Rows that go away bring the end nearer, but nobody has scrolled.
+  /// Removing rows brings the end nearer, but that is not scrolling.
   @Test(arguments: LoadMoreScene.all)
   func R07_contentThatOnlyChangesItsLengthStartsNothing(_ scene: LoadMoreScene) throws {
     var session = scene.session(try scene.automatic())

@@ -156,7 +156,7 @@ import Testing
     session.change(extent: 6_000, at: 2)
     #expect(session.orders.contains(.scrollTo(2_100)))
     if growsBeforeTheEnd { session.finish(.start, at: 2.5) }
-    // The next growth is somebody else's.
+    // The next growth belongs to something else.
     session.change(extent: 7_000, at: 3)
     #expect(session.orders == [])
   }

@@ -102,9 +102,9 @@ import Testing
     }
   }
 
-  /// A host learns of new rows when they are laid out, a frame or more after the action is back.
+  /// A host reports new rows when they are laid out, a frame or more after the action has ended.
   ///
-  /// Asked for before that, a page would come that nobody needs.
+  /// Starting before that would request an unnecessary page.
   @Test(arguments: LoadMoreScene.all, [0, 0.5])
   func R14_noPageIsAskedForBeforeTheRowsOfARefreshAreLaidOut(
     _ scene: LoadMoreScene,

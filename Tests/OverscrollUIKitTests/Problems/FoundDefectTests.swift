@@ -183,7 +183,7 @@ import UIKit
     }
   }
 
-  /// D15, pulltorefresh.js: taking one away twice takes somebody else's.
+  /// D15, pulltorefresh.js: removing one twice removes another one.
   @Test(arguments: UIKitPolicy.every)
   func D15_takingOneAwayTwiceLeavesTheOthers(_ policy: UIKitPolicy) {
     UIKitWorld.run(policy: policy) { world in

@@ -117,7 +117,7 @@ private struct InsetOrder {
     let footer = PullStyle(.arrow, role: .loadMore)
     if random.below(2) == 0 { list.overscroll.add(footer, delegate: loader) }
     for _ in 0..<(4 + random.below(12)) { step() }
-    // Whatever goes on comes to its end, or is taken away.
+    // Whatever is in progress ends, or is removed.
     list.onLayout = nil
     if random.below(2) == 0 {
       steps.append("remove")

@@ -9,7 +9,7 @@ import UIKit
 @Suite struct InsetProblemTests {
   /// MJRefresh 899, 765, 932, 1438, CRRefresh 29: each refresh leaves a gap as large as a header.
   ///
-  /// Answers come in the opening, while it is open, and after the person has begun again.
+  /// The app ends runs during the opening, while it is open, and after another pull has begun.
   @Test(arguments: UIKitPolicy.every)
   func P01_oneRefreshAfterAnotherLeavesTheInsetsAsTheyWere(_ policy: UIKitPolicy) {
     UIKitWorld.run(policy: policy) { world in
@@ -136,7 +136,7 @@ import UIKit
       let control = scene.list.overscroll.add(.arrow, delegate: listener)
       control.begin()
       scene.finger.wait(1)
-      // Inside the content UIKit moves nothing, and nobody is told of an offset.
+      // Inside the content UIKit moves nothing, and observers receive no offset.
       scene.finger.scroll(to: 300, animated: false)
       scene.list.contentInset.top = 100
       scene.list.contentInset.top += 36

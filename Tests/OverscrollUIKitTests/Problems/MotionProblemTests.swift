@@ -135,8 +135,8 @@ import UIKit
     }
   }
 
-  /// A finger that only lies on a list is no pan, and UIKit tells nobody of it: the closing goes on
-  /// beneath it, as that of a list that nobody touches, and what a tap ends in is rest.
+  /// A finger that rests on a list starts no pan, and UIKit reports nothing: the closing continues
+  /// under it, as without a touch, and after a tap the list is at rest.
   @Test(arguments: UIKitPolicy.every, [0.02, 0.5])
   func P14_aTapDuringTheClosingLetsItEnd(_ policy: UIKitPolicy, _ seconds: Double) async {
     await UIKitWorld.run(policy: policy) { world in

@@ -45,8 +45,8 @@ import UIKit
     #expect(!manifest.contains("plugins:"))
   }
 
-  /// SSPullToRefresh 61, seafile 316, Flutter 59693, ionic 21527: who cannot pull cannot refresh,
-  /// and hears nothing of it.
+  /// SSPullToRefresh 61, seafile 316, Flutter 59693, ionic 21527: users who cannot pull cannot
+  /// refresh, and get no announcements.
   @Test(arguments: UIKitPolicy.every)
   func A1_aRefreshIsAnActionAndItsBeginAndResultAreSpoken(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in

@@ -1,6 +1,6 @@
 import OverscrollUIKit
 
-/// Hears everything and does nothing: whoever uses it ends the runs by hand.
+/// A delegate that records all calls; a test ends the runs explicitly.
 @MainActor
 final class Listener: PullControlDelegate {
   private(set) var runs: [Run] = []

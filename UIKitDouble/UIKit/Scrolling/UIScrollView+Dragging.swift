@@ -81,7 +81,7 @@ extension UIScrollView {
     if motion.isActive { isDecelerating = true }
   }
 
-  /// A drag that was taken away goes back to the range without speed.
+  /// A cancelled drag scrolls back into the range without velocity.
   func cancelDrag() {
     isDragging = false
     isTracking = false

@@ -103,7 +103,7 @@ extension UIScrollView {
       guard current.isOver(at: now) else { return place }
       let range = range(axis)
       guard range.contains(to) || !bounces else {
-        // It headed for an edge that is none any more.
+        // Its target edge does not exist any more.
         let speed = current.velocity(at: now)
         set(.springing(from: place, velocity: speed, to: range.clamp(to), since: now), along: axis)
         return place

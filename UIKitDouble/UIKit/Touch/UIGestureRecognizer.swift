@@ -55,7 +55,7 @@ open class UIGestureRecognizer: NSObject {
 
   func attach(to view: UIView?) { self.view = view }
 
-  /// Back to the state before the gesture; whether observers hear of it is a policy.
+  /// Resets to the state before the gesture; a policy decides whether observers are called.
   func resetToPossible() {
     guard current == .ended || current == .cancelled || current == .failed else { return }
     if world.policy.panResetNotifies { state = .possible } else { current = .possible }

@@ -127,7 +127,7 @@ open class UIView: UIResponder {
     world.recording?.last = (observers, key)
   }
 
-  // MARK: What a subclass hears of and decides
+  // MARK: Methods that subclasses override
 
   // In the class itself: what an extension declares cannot be overridden without Objective-C.
 

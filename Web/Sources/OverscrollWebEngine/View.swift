@@ -173,7 +173,7 @@ public struct View {
     }
   }
 
-  /// Says what a wheel meant, for those who write down what the session is sent.
+  /// Reports the meaning of a wheel event, for code that records what the session receives.
   private func note(_ meaning: WheelGesture.Meaning) {
     answer(.wheel, Double(meaning.rawValue))
   }

@@ -1,13 +1,13 @@
 internal import Overscroll
 internal import OverscrollGraphics
 
-// MRefresh's animations, for whatever is drawn.
+// MRefresh's animations, for any figure.
 extension DisplayList {
-  /// Moves the origin to the middle and blinks, shrinks and fades as MRefresh did.
+  /// Moves the origin to the center and applies MRefresh's blinking, shrinking and fading.
   ///
-  /// - Parameter input: The instant to draw.
-  /// - Returns: The share of the figure to draw, with a restore to follow; nil when there is nothing
-  ///   to see.
+  /// - Parameter input: The state to draw.
+  /// - Returns: The fraction of the figure to draw, with a restore to follow; nil if nothing is
+  ///   visible.
   mutating func beginBlinking(_ input: IndicatorInput) -> Double? {
     var share = input.pulledShare
     var size = 1.0
@@ -19,7 +19,7 @@ extension DisplayList {
       share = 1
     case .running:
       share = 1
-      // Down and up again in a straight line, from full.
+      // A linear decrease and increase, starting from full.
       let turn = fraction(input.secondsInPhase / 1.6)
       strength = 0.3 + 0.7 * (2 * turn - 1).magnitude
     case .finishing:

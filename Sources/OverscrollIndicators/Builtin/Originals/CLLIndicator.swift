@@ -3,24 +3,25 @@ package import OverscrollGraphics
 
 /// CLLRefresh's look: a thin circle that the pull draws, beside two lines.
 ///
-/// The circle has a radius of 9, a line of 1, and is drawn to 342 degrees, from its bottom; from its
-/// top where the indicator lies behind the list, in the superview. During a run and while it closes
-/// it turns once a second. Corrected, circle and lines stand in the middle as one group. A load-more
-/// is its title, and during a run a spinner. With less motion the circle fades instead of turning.
+/// The circle has a radius of 9, a line of 1, and is drawn to 342 degrees, from its bottom; from
+/// its top if the indicator is behind the list, in the superview. During a run and while closing it
+/// rotates once per second. Corrected, circle and lines are centered as one group. A load-more
+/// shows its title, and during a run a spinner. With reduced motion the circle fades instead of
+/// rotating.
 package struct CLLIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
 
-  /// Appends the picture of one instant to a list.
+  /// Appends the drawing commands of one frame to a list.
   ///
   /// - Parameters:
-  ///   - input: Where the pull stands, and the room to draw in.
-  ///   - list: What takes the picture.
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     guard !input.isWithoutRoom else { return }
     guard input.role == .refresh else { return list.loadingLine(input) }
     let top = (input.height - 60) / 2
-    // In the header of 320 points that the numbers were made for.
+    // In a header of 320 points, for which the numbers were chosen.
     var x = 110.0
     var textWidth = 160.0
     if input.fidelity == .corrected {

@@ -3,11 +3,11 @@ package import OverscrollGraphics
 
 /// EGOTableViewPullRefresh's look: an arrow of bars at the left, two centered lines, a spinner.
 ///
-/// Laid out from the rectangle's bottom in a height of 65 points. Armed, the arrow turns over in
-/// 0.18 seconds; during a run a spinner takes its place, and at the run's end the arrow is back at
-/// once. The accent is the arrow's color, the track that of the light beneath the letters.
-/// Corrected, arrow and spinner have one middle, stand where reading begins and give way to long
-/// texts. A load-more, which that control had not, is its title and a spinner.
+/// Laid out from the rectangle's bottom in a height of 65 points. Armed, the arrow rotates by 180
+/// degrees in 0.18 seconds; during a run a spinner replaces it, and at the run's end the arrow
+/// reappears immediately. The accent is the arrow's color, the track that of the text's light
+/// shadow. Corrected, arrow and spinner have one center, are on the leading side and make room for
+/// long texts. A load-more, which that control did not have, shows its title and a spinner.
 ///
 /// ```swift
 /// EGOIndicator().draw(input, into: &list)
@@ -16,11 +16,11 @@ package struct EGOIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
 
-  /// Appends the picture of one instant to a list.
+  /// Appends the drawing commands of one frame to a list.
   ///
   /// - Parameters:
-  ///   - input: Where the pull stands, and the room to draw in.
-  ///   - list: What takes the picture.
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     guard !input.isWithoutRoom else { return }
     guard input.role == .refresh else { return list.loadingLine(input) }
@@ -29,12 +29,13 @@ package struct EGOIndicator: PullIndicator, Sendable {
     if input.detailWidth > 0 { drawText(.detail, top: bottom - 30, input, into: &list) }
     var x = 40.0
     if input.fidelity == .corrected {
-      // Half an arrow and as much of a gap before texts that leave it no more room.
+      // Half an arrow and an equal gap, if long texts leave no more room.
       x = max(min(x, (input.width - input.textWidth) / 2 - 20), 12)
     }
     let center = Point(input.isMirrored ? input.width - x : x, bottom - 37.5)
     if input.isRunning {
-      // The spinner's own frame began at 25, 38 above the bottom, with a side of 20.
+      // In the original, the spinner's frame began at x = 25, 38 above the bottom, with a side of
+      // 20.
       let own = Point(35, bottom - 28)
       list.systemSpinner(at: input.fidelity == .original ? own : center, input)
     } else {
@@ -57,7 +58,7 @@ package struct EGOIndicator: PullIndicator, Sendable {
     list.text(role, in: box, alignment: .center, .foreground)
   }
 
-  /// The arrow, drawn at 23 by 60 units and shown 55 points high: four bars, then stem and head.
+  /// The arrow, drawn in 23 by 60 units and shown 55 points high: four bars, then stem and head.
   private func drawArrow(
     at center: Point,
     _ input: IndicatorInput,

@@ -1,17 +1,17 @@
 internal import Overscroll
 internal import OverscrollGraphics
 
-// How a load-more without an arrow was shown: its title in the middle, during a run beside a
+// A load-more without an arrow in the original controls: its title centered, during a run beside a
 // spinner.
 extension DisplayList {
-  /// Draws a title in the middle; a run's with a spinner before it, 5 points apart, as one group.
+  /// Draws a centered title; during a run with a spinner before it, 5 points apart, as one group.
   mutating func loadingLine(_ input: IndicatorInput) {
     let isRunning = input.isRunning
     let lead = isRunning ? 25.0 : 0
     let start = (input.width - lead - input.titleWidth) / 2
     let isRightToLeft = input.environment.direction == .rightToLeft
     if isRunning {
-      // Without a title it stands alone in the middle.
+      // Without a title the spinner is centered.
       let x = input.titleWidth > 0 ? start + 10 : input.width / 2
       let center = Point(isRightToLeft ? input.width - x : x, input.height / 2)
       systemSpinner(at: center, input)

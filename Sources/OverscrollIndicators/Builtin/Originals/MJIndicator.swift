@@ -3,21 +3,21 @@ package import OverscrollGraphics
 
 /// MJRefresh's look: a plain arrow or images, then a spinner, beside two centered lines.
 ///
-/// Armed, the arrow turns over counter-clockwise in a quarter of a second; during a run a spinner
-/// takes its place and fades when the run is over, before the arrow returns. A pulled footer's arrow
-/// points up and turns the other way; any other footer is its title, with a spinner during a run.
-/// Where the host has images, the pull goes through those for it frame by frame, and a run repeats
-/// its own ten times a second. At the side of a horizontal list are an arrow in a circle and a title
-/// that runs downward. With less motion the arrow fades instead of turning.
+/// Armed, the arrow rotates counterclockwise by 180 degrees in a quarter of a second; during a run
+/// a spinner replaces it and fades after the run, before the arrow returns. The arrow of a pulled
+/// footer points up and rotates the other way; any other footer shows its title, with a spinner
+/// during a run. If the host has images, the pull steps through those for it frame by frame, and a
+/// run repeats its own at ten per second. At the side of a horizontal list there are an arrow in a
+/// circle and a vertical title. With reduced motion the arrow fades instead of rotating.
 package struct MJIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
 
-  /// Appends the picture of one instant to a list.
+  /// Appends the drawing commands of one frame to a list.
   ///
   /// - Parameters:
-  ///   - input: Where the pull stands, and the room to draw in.
-  ///   - list: What takes the picture.
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     guard !input.isWithoutRoom else { return }
     if input.axis == .horizontal { return list.sideSign(input) }
@@ -53,7 +53,7 @@ package struct MJIndicator: PullIndicator, Sendable {
     list.text(.detail, in: box, alignment: .center, .foreground)
   }
 
-  /// Fades over 0.4 seconds after a refresh and a pulled load; another footer's is gone at once.
+  /// Fades over 0.4 seconds after a refresh and a pulled load; other footers hide immediately.
   private func spinnerStrength(_ input: IndicatorInput) -> Double {
     switch input.phase {
     case .running: return 1
@@ -74,14 +74,15 @@ package struct MJIndicator: PullIndicator, Sendable {
     }
   }
 
-  /// An arrow of 15 by 40 units about the origin: a thin shaft and two arms at 45 degrees, 2.5 units
-  /// thick along a level line.
+  /// An arrow of 15 by 40 units about the origin.
+  ///
+  /// A thin shaft and two arms at 45 degrees, 2.5 units thick measured along a horizontal line.
   private func drawArrow(into list: inout DisplayList) {
     list.beginPath()
     list.move(to: Point(-0.25, -11.5))
     list.line(to: Point(-0.25, 10))
     list.stroke(.foreground, StrokeStyle(width: 1.5, cap: .butt))
-    // Where the lines' middles meet; the tip is half the level thickness below.
+    // Where the lines' center lines meet; the tip is half the horizontal thickness below.
     let corner = Point(-0.25, 9.95)
     list.beginPath()
     list.move(to: Point(corner.x - 6.1, corner.y - 6.1))
@@ -109,7 +110,7 @@ package struct MJIndicator: PullIndicator, Sendable {
     if isRun {
       list.image(.run, frame: input.loopFrame(of: input.runFrames), in: box)
     } else {
-      // A share of less than all of them is less than a million: no count of images is more.
+      // The product is below a million, since the image count is and the fraction is at most 1.
       let frame = Int(input.pulledShare * Double(input.pullFrames))
       list.image(.pull, frame: min(frame, input.pullFrames - 1), in: box)
     }

@@ -1,19 +1,20 @@
 internal import Overscroll
 public import OverscrollGraphics
 
-/// MRefresh's look with outlines of your own: drawn by the pull, blinking during a run.
+/// MRefresh's look with custom outlines: drawn by the pull, blinking during a run.
 ///
-/// All outlines share one scale; together they fill the rectangle's smaller side, in the middle, as
-/// a line of 1 point. Each begins at its own progress and is complete at 1. Corrected, an outline
-/// grows along its length; as it was, by its number of pieces, which `Path.subdivided(depth:)`
-/// multiplies.
+/// All outlines share one scale; together they fill the rectangle's smaller side, centered, with a
+/// line of 1 point. Each begins at its own progress and is complete at 1. Corrected, an outline
+/// grows along its length; in the original, by its number of segments, which
+/// `Path.subdivided(depth:)` multiplies.
 ///
 /// ```swift
 /// let look = MRefreshPathIndicator(pathData: Array("M0 0L100 0L100 100".utf8), depth: 2)
 /// ```
 ///
-/// Path data that does not parse, or draws nothing, leaves the circle of ``BuiltinIndicator/mrefresh``, and
-/// ``error`` says why. Everything is measured once: a frame allocates nothing.
+/// For path data that does not parse, or draws nothing, it draws the circle of
+/// ``BuiltinIndicator/mrefresh``, and ``error`` has the reason. Outlines are measured once: a frame
+/// allocates nothing.
 public struct MRefreshPathIndicator: PullIndicator, Sendable {
   private struct Outline {
     let path: Path
@@ -24,9 +25,9 @@ public struct MRefreshPathIndicator: PullIndicator, Sendable {
   /// The side of the square that outlines are fitted into, in points.
   private static let side = 50.0
 
-  /// Why the circle is drawn instead; nil when the outlines are.
+  /// Why the circle is drawn instead of the outlines; nil if it is not.
   public let error: PathIndicatorError?
-  /// Along the length; the circle where there is an error.
+  /// Draws along the length; draws the circle if there is an error.
   private let corrected: MRefreshIndicator
   private let original: [Outline]
 
@@ -34,8 +35,8 @@ public struct MRefreshPathIndicator: PullIndicator, Sendable {
   ///
   /// - Parameters:
   ///   - pathData: The data, in UTF-8.
-  ///   - depth: How often its pieces are halved, less one; 0 for not at all.
-  /// - Complexity: O(*n*) in the number of resulting pieces.
+  ///   - depth: How often its segments are halved, minus one; 0 for not at all.
+  /// - Complexity: O(*n*) in the number of resulting segments.
   public init(pathData: [UInt8], depth: Int = 0) {
     let (path, error) = PathDataParser.parsePrefix(pathData)
     if let error {
@@ -45,12 +46,12 @@ public struct MRefreshPathIndicator: PullIndicator, Sendable {
     }
   }
 
-  /// Makes the look from one outline or several.
+  /// Makes the look from one or more outlines.
   ///
   /// - Parameters:
   ///   - parts: The outlines, in the order in which they are painted.
-  ///   - depth: How often their pieces are halved, less one; 0 for not at all.
-  /// - Complexity: O(*n*) in the number of resulting pieces.
+  ///   - depth: How often their segments are halved, minus one; 0 for not at all.
+  /// - Complexity: O(*n*) in the number of resulting segments.
   public init(_ parts: [PathIndicator.Part], depth: Int = 0) {
     var whole = Path()
     for part in parts { whole.append(part.path.subdivided(depth: depth)) }
@@ -90,12 +91,12 @@ public struct MRefreshPathIndicator: PullIndicator, Sendable {
     }
   }
 
-  /// Appends the picture of one instant to a list.
+  /// Appends the drawing commands of one frame to a list.
   ///
   /// - Parameters:
-  ///   - input: Where the pull stands, and the room to draw in.
-  ///   - list: What takes the picture.
-  /// - Complexity: O(*n*) in the number of all pieces.
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
+  /// - Complexity: O(*n*) in the number of all segments.
   public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     guard error == nil, input.fidelity == .original else {
       return corrected.draw(input, into: &list)
@@ -107,7 +108,7 @@ public struct MRefreshPathIndicator: PullIndicator, Sendable {
     list.beginPath()
     for outline in original {
       let grown = max(0, (share - outline.start) / (1 - outline.start))
-      // A first piece alone is a move and draws nothing.
+      // A single segment is only a move and draws nothing.
       let count = Int(Double(outline.count) * grown)
       if count > 1 { outline.path.append(first: count, to: &list) }
     }

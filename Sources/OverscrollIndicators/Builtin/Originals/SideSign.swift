@@ -1,12 +1,12 @@
 internal import Overscroll
 internal import OverscrollGraphics
 
-// MJRefresh's trailer. In a file of its own because it is laid out along the other axis.
+// MJRefresh's trailer. Separate file because it is laid out along the other axis.
 extension DisplayList {
-  /// Draws an arrow in a circle beside the content, and a title that runs downward.
+  /// Draws an arrow in a circle beside the content, and a vertical title.
   ///
-  /// The circle's middle is 15 points from the content, the title's 40. Armed, the arrow turns round
-  /// in a quarter of a second, and stays so until the indicator is closed.
+  /// The circle's center is 15 points from the content, the title's 40. Armed, the arrow rotates by
+  /// 180 degrees in a quarter of a second, and stays so until the indicator is closed.
   mutating func sideSign(_ input: IndicatorInput) {
     // Whether the content is at the right.
     let isBefore = (input.edge == .start) == (input.environment.direction == .leftToRight)
@@ -28,7 +28,7 @@ extension DisplayList {
     transform(.translation(x: isBefore ? input.width - 15 : 15, y: middle))
     var sideways = input
     sideways.axis = .vertical
-    // The sign is drawn pointing left, the way a trailer is pulled.
+    // The arrow is drawn pointing left, the direction in which a trailer is pulled.
     transform(.rotation(radians: isBefore ? -.pi / 2 : .pi / 2))
     sideways.edge = .start
     turnOver(share, sideways)

@@ -3,18 +3,18 @@ package import OverscrollGraphics
 
 /// YQRefreshHeadView's look: a gray ring that the pull fills from the top.
 ///
-/// The radius is 15 and the line 2. During a run an arc of 72 degrees goes round in 2 seconds, slow
-/// at the top; originally it went 349.2 degrees and leapt over the rest. While the list goes back
-/// the ring empties with it. With less motion the full ring fades in and out.
+/// The radius is 15 and the line 2. During a run an arc of 72 degrees rotates in 2 seconds, slowly
+/// at the top; the original rotated by 349.2 degrees and skipped the rest. While the list closes,
+/// the ring empties with it. With reduced motion the full ring fades in and out.
 package struct YQIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
 
-  /// Appends the picture of one instant to a list.
+  /// Appends the drawing commands of one frame to a list.
   ///
   /// - Parameters:
-  ///   - input: Where the pull stands, and the room to draw in.
-  ///   - list: What takes the picture.
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     guard !input.isWithoutRoom else { return }

@@ -41,7 +41,7 @@ import Testing
     #expect(host.session.phase(.start) == .idle)
     #expect(list.said == [.began, .succeeded])
     #expect(!list.isCancelled)
-    // Nothing that it sent was in vain.
+    // The engine ignored none of its events.
     #expect(host.session.diagnostics == Diagnostics())
   }
 }
