@@ -172,9 +172,9 @@ public struct Session: Sendable {
 
   /// The progress of a part and the placement of its indicator, read in place.
   ///
-  /// The same as ``progress(_:)`` and ``placement(_:)``, but `mutating` although it changes
-  /// nothing: Swift copies a session for those, which is slow in a host that draws after every
-  /// event.
+  /// Returns the same as ``progress(_:)`` and ``placement(_:)``. It is `mutating`, although it
+  /// changes nothing, because Swift copies the session in the other two, which is slow for a host
+  /// that draws after every event.
   ///
   /// - Parameter edge: The part's edge.
   /// - Returns: Snapshots of both.

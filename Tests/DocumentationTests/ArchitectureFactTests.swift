@@ -52,7 +52,7 @@ import Testing
     for (text, words, name) in [
       (decisions, "one took 1,264 instructions and takes ", scrolling),
       (decisions, "while pulling 1,414, now ", pulling),
-      (uiKit, "has to read, a change takes ", host + "scrolling content, ring"),
+      (uiKit, "a change of the offset takes ", host + "scrolling content, ring"),
       (uiKit, " instructions inside the content and ", host + "pulling, ring"),
       (uiKit, "a frame of the pull takes ", host + "pulling, a frame after each change, ring"),
     ] {

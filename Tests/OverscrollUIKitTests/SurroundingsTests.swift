@@ -55,7 +55,8 @@ import UIKit
   /// An animated scroll cannot be observed before its first step, and our frame may come before.
   ///
   /// If the plain setter stopped motion too, no write would leave it alone then
-  /// (Documentation/UIKit.md, "Left to UIKit"), so the policies with both answers are left out.
+  /// (Documentation/UIKit.md, "Behavior that the host does not change"), so the policies with both
+  /// answers are left out.
   @Test(
     arguments: UIKitPolicy.every.filter {
       !($0.offsetSetterStopsMotion && $0.displayLinksBeforeScrolling)

@@ -105,7 +105,7 @@ public struct PullControl {
     }
   }
 
-  /// Removes the control: cancels its run and restores the app's insets.
+  /// Removes the control: cancels its run and subtracts its share from the insets.
   public func remove() {
     attachment?.remove(edge.edge)
   }
