@@ -1,6 +1,6 @@
 /// The engine for one scroll axis of one scroll view: send events, take effects, read progress.
 ///
-/// A session is a value without a clock, a callback or a reference. The same events in the same
+/// A session is a value type without a clock, callbacks or references. The same events in the same
 /// order give the same effects, bit for bit. It runs the stages metrics, phases, reactions and
 /// motion; the loop is in `Session/Part.swift`.
 ///
@@ -10,7 +10,7 @@
 /// while let effect = session.nextEffect() { perform(effect) }
 /// ```
 ///
-/// A host sends the present ``ScrollMetrics`` before `attached`, marks changes that it makes while
+/// A host sends the current ``ScrollMetrics`` before `attached`, marks changes that it makes while
 /// performing an effect as its own writes, and drains all effects after each event, not
 /// recursively.
 ///
@@ -264,7 +264,7 @@ public struct Session: Sendable {
 
   /// The next deadline and its edge; infinity when there is none.
   ///
-  /// At the same time, a motion goes before a part.
+  /// If two deadlines are equal, the motion's comes before the part's.
   @inline(never)  // saves 23 bytes
   private mutating func earliestDeadline() -> (time: Double, edge: Edge) {
     let isLive = shared.scene.context.gesture.isLive

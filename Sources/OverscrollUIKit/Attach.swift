@@ -93,6 +93,10 @@ final class Attachment {
   func configure(_ part: HostedPart) {
     session.report(isOwnWrite: false)
     session.configure(part.edge, part.isHidden ? nil : part.style.behavior.openedByEngine)
+    // The engine forgets it with a part that is hidden or gets another role.
+    if !part.isHidden, part.settings.isExternallyLoading {
+      session.send(.externalLoadingChanged(part.edge, isLoading: true))
+    }
     part.restyle()
     session.drain()
     offerRefresh()

@@ -155,6 +155,23 @@ import UIKit
     }
   }
 
+  /// The engine forgets it when the part is taken away, which hiding does.
+  @Test(arguments: UIKitPolicy.every)
+  func loadingByItselfOutlastsHidingTheControl(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let scene = ListScene(world)
+      let gate = Gate()
+      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      control.isExternallyLoading = true
+      control.isHidden = true
+      control.isHidden = false
+      #expect(control.isExternallyLoading)
+      await scene.pull()
+      scene.finger.settle()
+      #expect(gate.arrivals == 0)
+    }
+  }
+
   @Test(arguments: UIKitPolicy.every)
   func givingUpARunUnderTheFingerCancelsItsHandler(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in

@@ -36,7 +36,7 @@ public struct PullControl {
 
   /// Starts a run, as a pull would.
   ///
-  /// - Returns: The new run, or the present one if there is one already; nil if nothing can begin
+  /// - Returns: The new run, or the current one if there is one already; nil if nothing can begin
   ///   now.
   @discardableResult
   public func begin() -> Run? {
@@ -48,7 +48,7 @@ public struct PullControl {
 
   /// Ends the current run, whichever it is.
   ///
-  /// Prefer ``Run/end(_:)``: a late call of that cannot end another run.
+  /// Prefer ``Run/end(_:)``: a late call to it cannot end another run.
   ///
   /// - Parameter outcome: How it ended.
   public func end(_ outcome: Outcome = .succeeded) {
@@ -60,7 +60,7 @@ public struct PullControl {
     run?.cancel()
   }
 
-  /// Resets an exhausted load-more, because there may be more to load again.
+  /// Resets an exhausted load-more, so that it can load again.
   public func reset() {
     attachment?.session.send(.resetRequested(edge.edge))
   }
@@ -77,13 +77,13 @@ public struct PullControl {
 
   // MARK: State
 
-  /// The present phase.
+  /// The current phase.
   public var phase: Phase { attachment?.session.phase(edge.edge) ?? .idle }
 
-  /// The present progress.
+  /// The current progress.
   public var progress: PullProgress? { attachment?.session.progress(edge.edge) }
 
-  /// Whether the control is hidden: invisible, not pullable, without its room.
+  /// Whether the control is hidden: invisible, not pullable, and without space in the insets.
   ///
   /// Hiding it cancels its run.
   public var isHidden: Bool {
