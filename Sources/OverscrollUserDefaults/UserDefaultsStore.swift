@@ -6,7 +6,7 @@ public import Overscroll
 /// Use one key per list, so that their times are independent.
 ///
 /// ```swift
-/// tableView.overscroll.refresh?.lastUpdated(in: UserDefaultsStore(key: "news.lastUpdated"))
+/// tableView.overscroll.refresh?.lastUpdatedStore = UserDefaultsStore(key: "news.lastUpdated")
 /// ```
 public struct UserDefaultsStore: LastUpdatedStore {
   private let key: String
