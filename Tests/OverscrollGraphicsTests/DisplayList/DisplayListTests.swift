@@ -2,31 +2,6 @@ import OverscrollGraphics
 import Testing
 
 @Suite struct DisplayListTests {
-  /// One of every command, in the order of the codes.
-  private func everything() -> DisplayList {
-    var list = DisplayList()
-    list.beginPath()
-    list.move(to: Point(1, 2))
-    list.line(to: Point(3, 4))
-    list.quadratic(Point(5, 6), to: Point(7, 8))
-    list.cubic(Point(9, 10), Point(11, 12), to: Point(13, 14))
-    list.close()
-    list.fill(.track)
-    list.stroke(.accent, StrokeStyle(width: 2.5, cap: .butt, join: .bevel))
-    list.save()
-    list.restore()
-    list.transform(Transform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
-    list.opacity(0.5)
-    list.text(
-      .detail,
-      in: Rect(x: 1, y: 2, width: 30, height: 40),
-      alignment: .center,
-      .secondary
-    )
-    list.image(.run, frame: 7, in: Rect(x: 1, y: 2, width: 30, height: 40))
-    return list
-  }
-
   @Test func theBufferHoldsCodesArgumentsAndAZeroAtTheEnd() {
     let expected: [Float] = [
       1,
@@ -45,7 +20,7 @@ import Testing
       14, 1, 7, 1, 2, 30, 40,
       0,
     ]
-    #expect(everything().numbers == expected)
+    #expect(DisplayList.everything.numbers == expected)
   }
 
   @Test func iteratingGivesTheCommandsBack() {
@@ -65,12 +40,12 @@ import Testing
       .text(.detail, Rect(x: 1, y: 2, width: 30, height: 40), .center, .secondary),
       .image(.run, frame: 7, Rect(x: 1, y: 2, width: 30, height: 40)),
     ]
-    #expect(Array(everything()) == expected)
+    #expect(Array(DisplayList.everything) == expected)
   }
 
   /// What a host's generated table relies on: walking by argument counts meets every code once.
   @Test func argumentCountsLeadFromCodeToCode() {
-    let numbers = everything().numbers
+    let numbers = DisplayList.everything.numbers
     var codes: [DrawCode] = []
     var position = 0
     while let code = DrawCode(rawValue: UInt8(numbers[position])) {
@@ -114,11 +89,11 @@ import Testing
     #expect(list.isEmpty)
     #expect(list.numbers == [0])
     #expect(Array(list).isEmpty)
-    #expect(!everything().isEmpty)
+    #expect(!DisplayList.everything.isEmpty)
   }
 
   @Test func aWarmListKeepsItsMemory() {
-    var list = everything()
+    var list = DisplayList.everything
     let before = list.numbers.withUnsafeBufferPointer { $0.baseAddress }
     list.removeAll()
     #expect(list.numbers == [0])
@@ -154,7 +129,7 @@ import Testing
 
   @Test func textFormNamesEveryCommandAndChoice() {
     #expect(
-      everything().textForm == """
+      DisplayList.everything.textForm == """
         beginPath
         move 1 2
         line 3 4
