@@ -102,5 +102,20 @@ import UIKit
       #expect(place.layer.sublayers?.first is CAShapeLayer)
     }
   }
+
+  @Test func withoutTheViewThePictureComesBackAtOnce() throws {
+    try UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let control = scene.list.overscroll.onRefresh {}
+      control.indicatorView = Dots()
+      scene.finger.down()
+      scene.finger.drag(60, over: 0.2)
+      control.indicatorView = nil
+      scene.finger.wait(0.1)
+      let place = try #require(scene.list.subviews.first { $0 is UIControl })
+      #expect(!place.subviews.contains { $0 is Dots })
+      #expect(place.layer.sublayers?.contains { $0 is CAShapeLayer && !$0.isHidden } == true)
+    }
+  }
 }
 #endif

@@ -335,5 +335,37 @@ import UIKit
       #expect(scene.list.subviews.allSatisfy { $0.backgroundColor == nil })
     }
   }
+
+  private final class Inputs {
+    var last: IndicatorInput?
+  }
+
+  private struct Watching: PullIndicator {
+    let inputs: Inputs
+
+    func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+      inputs.last = input
+    }
+  }
+
+  @Test func aLookIsToldItsFidelityItsLayerAndItsImages() {
+    UIKitWorld.run { world in
+      let scene = ListScene(world)
+      let inputs = Inputs()
+      let images = [1, 2, 3].map { UIImage(cgImage: CGImage(width: $0, height: $0)) }
+      scene.list.overscroll.onRefresh(.ego(.original)) {}
+        .configure {
+          $0.images[.pull] = images
+          $0.indicator = Watching(inputs: inputs)
+        }
+      scene.finger.down()
+      scene.finger.drag(100, over: 0.2)
+      #expect(inputs.last?.fidelity == .original)
+      #expect(inputs.last?.layer == .content)
+      #expect(inputs.last?.axis == .vertical)
+      #expect(inputs.last?.pullFrames == 3)
+      #expect(inputs.last?.runFrames == 0)
+    }
+  }
 }
 #endif
