@@ -136,35 +136,36 @@ def assemble(module, work):
     return catalog
 
 
-def public_symbols(graphs):
-    """Path and declaration of every public symbol of a module, in the order of their names."""
-    found = set()
-    for graph in graphs.glob("*.symbols.json"):
+def symbols_of(graphs):
+    """Name and graph entry of every public symbol that a module's sources declare."""
+    for graph in sorted(graphs.glob("*.symbols.json")):
         for symbol in json.loads(graph.read_text())["symbols"]:
-            if "location" not in symbol or symbol["kind"]["identifier"] == "swift.extension":
-                continue
-            declaration = "".join(part["spelling"] for part in symbol["declarationFragments"])
-            found.add((".".join(symbol["pathComponents"]), " ".join(declaration.split())))
+            if "location" in symbol and symbol["kind"]["identifier"] != "swift.extension":
+                yield ".".join(symbol["pathComponents"]), symbol
+
+
+def declarations(symbols):
+    """A line for each symbol with its declaration, in the order of their names."""
+    found = set()
+    for name, symbol in symbols:
+        declaration = "".join(part["spelling"] for part in symbol["declarationFragments"])
+        found.add((name, " ".join(declaration.split())))
     return [f"  {name}: {declaration}" for name, declaration in sorted(found)]
 
 
-def coverage(graphs):
+def coverage(symbols):
     """How many symbols have words of their own, the names of the others, and unfit first lines."""
     documented, bare, unfit = 0, [], []
-    for graph in sorted(graphs.glob("*.symbols.json")):
-        for symbol in json.loads(graph.read_text())["symbols"]:
-            if "location" not in symbol or symbol["kind"]["identifier"] == "swift.extension":
-                continue
-            name = ".".join(symbol["pathComponents"])
-            lines = symbol.get("docComment", {}).get("lines", [])
-            words = "\n".join(line["text"].strip() for line in lines).strip()
-            if not words:
-                bare.append(name)
-                continue
-            documented += 1
-            first = words.split("\n\n")[0].replace("\n", " ")
-            if "`" in first or len(first) > LONGEST:
-                unfit.append(f"{name}: {first}")
+    for name, symbol in symbols:
+        lines = symbol.get("docComment", {}).get("lines", [])
+        words = "\n".join(line["text"].strip() for line in lines).strip()
+        if not words:
+            bare.append(name)
+            continue
+        documented += 1
+        first = words.split("\n\n")[0].replace("\n", " ")
+        if "`" in first or len(first) > LONGEST:
+            unfit.append(f"{name}: {first}")
     return documented, bare, unfit
 
 
@@ -200,12 +201,13 @@ def main():
             "-target", target, "-minimum-access-level", "public", "-skip-synthesized-members",
             "-skip-inherited-docs", "-emit-extension-block-symbols",
             "-module-cache-path", str(work / "cache"), "-output-dir", str(graphs))
-        words, bare, unfit = coverage(graphs)
+        symbols = list(symbols_of(graphs))
+        words, bare, unfit = coverage(symbols)
         if not words and module not in UNSEEN:
             sys.exit(f"docs: {module} has no symbols")
         documented += words
-        symbols = public_symbols(graphs)
-        listed += [f"{module}: {len(symbols)}", *symbols, ""]
+        declared = declarations(symbols)
+        listed += [f"{module}: {len(declared)}", *declared, ""]
         all_bare += [f"{module}: {name}" for name in bare]
         all_unfit += [f"{module}: {line}" for line in unfit]
         print(row.format(module, words, words + len(bare), share(words, len(bare))))
