@@ -5,7 +5,7 @@
 /// ``Failure``. Files and streams are touched only in `Console`, XML only in `Input`.
 @main
 enum OverscrollTool {
-  static let version = "0.9.0"
+  static let version = "1.0.0"
 
   static func main() {
     Console.end(run(Array(CommandLine.arguments.dropFirst())))

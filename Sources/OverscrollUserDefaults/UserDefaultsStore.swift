@@ -8,7 +8,7 @@ public import Overscroll
 /// ```swift
 /// tableView.overscroll.refresh?.lastUpdatedStore = UserDefaultsStore(key: "news.lastUpdated")
 /// ```
-public struct UserDefaultsStore: LastUpdatedStore {
+public struct UserDefaultsStore: LastUpdatedStore, Sendable {
   private let key: String
   private let suite: String?
 

@@ -4,23 +4,34 @@ import Testing
 
 /// What the engine's first page shows in Swift compiles, runs, and stands here line by line.
 @Suite struct FirstPageTests {
-  @Test func theEngineStartsAsShown() {
-    let metrics = ScrollMetrics(offset: 0, viewport: 640, extent: 4_000)
-    var performed: [Effect] = []
-    func perform(_ effect: Effect) { performed.append(effect) }
-
+  @Test func aWholePullIsAsShown() {
     var session = Session(axis: .vertical, bounce: .engine)
-    session.send(InputEvent(time: 0, kind: .configured(.start, .standard)))
-    session.send(InputEvent(time: 0, kind: .scrolled(metrics, isOwnWrite: false)))
-    session.send(InputEvent(time: 0, kind: .attached))
+    var phases: [Phase] = []
+    var run: RunToken?
 
-    session.send(InputEvent(time: 0.016, kind: .contactBegan(id: 1, position: 300)))
-    while let effect = session.nextEffect() { perform(effect) }
-    session.send(InputEvent(time: 0.032, kind: .contactMoved(id: 1, position: 340)))
-    while let effect = session.nextEffect() { perform(effect) }
+    func send(_ kind: InputEvent.Kind, at time: Double) {
+      session.send(InputEvent(time: time, kind: kind))
+      while let effect = session.nextEffect() {
+        switch effect.order {
+        case .reportPhase(let phase): phases.append(phase)
+        case .startAction(let token): run = token
+        default: break  // a host moves the content, schedules frames, announces
+        }
+      }
+    }
 
-    #expect(session.phase(.start) == .pulling)
-    #expect(performed.contains(Effect(edge: .start, order: .reportPhase(.pulling))))
+    let metrics = ScrollMetrics(offset: 0, viewport: 640, extent: 4_000)
+    send(.configured(.start, .standard), at: 0)
+    send(.scrolled(metrics, isOwnWrite: false), at: 0)
+    send(.attached, at: 0)
+    send(.contactBegan(id: 1, position: 300), at: 1)
+    send(.contactMoved(id: 1, position: 320), at: 1.1)
+    send(.contactMoved(id: 1, position: 520), at: 1.2)
+    send(.contactEnded(id: 1), at: 1.3)
+    if let run { send(.actionFinished(.start, run, .succeeded), at: 2) }
+    send(.frame, at: 4)
+
+    #expect(phases == [.pulling, .armed, .running, .finishing(.succeeded), .idle])
   }
 
   @Test func aBehaviorIsMadeAsShown() throws {

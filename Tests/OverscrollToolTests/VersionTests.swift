@@ -30,7 +30,7 @@ import Testing
     }
     #expect(numbers.count == 2)
     #expect(numbers.allSatisfy { $0 == version || $0 == version + "." }, "\(numbers)")
-    let line = "\", .upToNextMinor(from: \"\(version)\")),"
+    let line = "\", from: \"\(version)\"),"
     #expect(try lines(of: page).contains { $0.hasPrefix(".package(url:") && $0.hasSuffix(line) })
   }
 }

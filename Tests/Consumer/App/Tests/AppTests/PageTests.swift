@@ -16,12 +16,9 @@ import Testing
     #expect(list.contains(.fill(.secondary)))
   }
 
-  @Test func theEngineStartsAsShown() {
-    let metrics = ScrollMetrics(offset: 0, viewport: 640, extent: 4_000)
-    var performed: [Effect] = []
-    func perform(_ effect: Effect) { performed.append(effect) }
+  @Test func aWholePullIsAsShown() {
     // taken from Sources/Overscroll/Overscroll.docc/Overscroll.md, Overview, 1
-    #expect(session.diagnostics == Diagnostics())
+    #expect(phases == [.pulling, .armed, .running, .finishing(.succeeded), .idle])
   }
 
   @Test func aBehaviorIsMadeAsShown() throws {
