@@ -7,8 +7,9 @@
 
 kinds.py lists them. A kind starts when those that it needs have passed; it runs to its end even when
 another one has failed. A kind whose needs failed is not run and counts as one failure. For a kind that
-passed one line is printed, for one that failed all that it wrote. At the end come a table with a row a
-kind, the slowest tests, and the sum as the last line; the exit code is 1 when anything failed.
+passed one line is printed, for one that failed all its output. At the end come a table with a row for
+each kind, the slowest tests, the last lines of what failed, and the sum as the last line; the exit code is
+1 when anything failed.
 """
 
 import argparse
@@ -32,6 +33,8 @@ ROOT = Path(__file__).resolve().parent.parent
 # which one of them waits.
 PLACES = 3
 SLOWEST = 10
+# Of a kind that failed, repeated at the end, for a log that is cut at its front.
+LAST_LINES = 25
 
 
 @dataclass
@@ -190,6 +193,10 @@ def summary(results, seconds):
         print("\nthe slowest tests, in seconds")
     for time_taken, name, kind in sorted(tests, reverse=True)[:SLOWEST]:
         print(f"{time_taken:8.1f}  {kind}: {name}")
+    for result in results:
+        if result.failed and result.output:
+            print(f"\n== the last lines of {result.kind}")
+            print("\n".join(each[:300] for each in result.output.rstrip().split("\n")[-LAST_LINES:]))
     print(f"\n{seconds / 60:.1f} minutes")
     print(f"{sum(r.passed for r in results)} passed, {sum(r.failed for r in results)} failed")
 
