@@ -27,11 +27,11 @@ def crop(page):
 @pytest.mark.quick
 def test_C1_history_comes_in_above_without_a_moved_pixel(open_page, artifacts):
     page = open_chat(open_page)
-    assert page.evaluate("count('loadmorestart')") == 0
+    assert page.evaluate("count('loadmore')") == 0
     scroll_to(page, 300)
-    page.wait_for_function("count('loadmorestart') === 1")
+    page.wait_for_function("count('loadmore') === 1")
     page.evaluate(f"void (window.read = {FIRST})")
-    assert page.evaluate("log.find((e) => e.type === 'loadmorestart').edge") == "start"
+    assert page.evaluate("log.find((e) => e.type === 'loadmore').edge") == "start"
     before, place = crop(page), page.evaluate("read.getBoundingClientRect().top")
     # Every frame on the way is the same, not only the last.
     page.evaluate(
@@ -53,13 +53,13 @@ def test_C1_history_comes_in_above_without_a_moved_pixel(open_page, artifacts):
     assert page.evaluate("read.getBoundingClientRect().top") == place
     assert page.evaluate("[...new Set(places)]") == [place]
     assert crop(page) == before
-    assert page.evaluate("count('loadmorestart')") == 1
+    assert page.evaluate("count('loadmore')") == 1
 
 
 def test_history_added_before_or_after_the_handler_ends_stays_put(open_page):
     page = open_chat(open_page)
     scroll_to(page, 200)
-    page.wait_for_function("count('loadmorestart') === 1")
+    page.wait_for_function("count('loadmore') === 1")
     page.evaluate(f"void (window.read = {FIRST})")
     place = page.evaluate("read.getBoundingClientRect().top")
     page.evaluate("void finish()")
@@ -72,7 +72,7 @@ def test_history_added_before_or_after_the_handler_ends_stays_put(open_page):
 def test_the_open_room_at_the_top_turns_into_rows(open_page):
     page = open_chat(open_page)
     scroll_to(page, 0)
-    page.wait_for_function("count('loadmorestart') === 1")
+    page.wait_for_function("count('loadmore') === 1")
     page.evaluate(f"void (window.read = {FIRST})")
     assert page.evaluate("read.getBoundingClientRect().top") == 44
     page.evaluate("prependRows(20); finish()")
@@ -93,18 +93,18 @@ def test_a_row_sent_at_the_bottom_moves_nothing(open_page):
 def test_all_history_read_says_so_and_keeps_its_place(open_page):
     page = open_chat(open_page)
     scroll_to(page, 200)
-    page.wait_for_function("count('loadmorestart') === 1")
+    page.wait_for_function("count('loadmore') === 1")
     page.evaluate("prependRows(5); finish('exhausted')")
     page.wait_for_function("view.phase === 'exhausted' && scroller.scrollTop === 500")
     scroll_to(page, 0)
-    assert page.evaluate("count('loadmorestart')") == 1
+    assert page.evaluate("count('loadmore')") == 1
     assert page.evaluate("view.begin()") is None
 
 
 def test_a_chat_can_be_pulled_at_its_top_while_it_loads(open_page):
     page = open_chat(open_page)
     scroll_to(page, 0)
-    page.wait_for_function("count('loadmorestart') === 1")
+    page.wait_for_function("count('loadmore') === 1")
     Fingers(page).pull(120)
     assert page.evaluate("new DOMMatrix(getComputedStyle(scroller).transform).m42") > 40
     page.evaluate(f"void (window.read = {FIRST})")
@@ -139,7 +139,7 @@ def test_a_horizontal_list_refreshes_at_its_start(open_page, artifacts, directio
 def test_a_horizontal_list_scrolls_and_loads_before_its_end(open_page, direction, sign):
     page = open_page(axis="horizontal", dir=direction, edge="both", rows=30)
     fingers = Fingers(page)
-    assert page.evaluate("count('loadmorestart')") == 0
+    assert page.evaluate("count('loadmore')") == 0
     fingers.down(195, 200)
     fingers.move(-sign * 150, 0, steps=15)
     page.wait_for_function(f"{sign} * scroller.scrollLeft > 100")
@@ -147,16 +147,16 @@ def test_a_horizontal_list_scrolls_and_loads_before_its_end(open_page, direction
     # 30 columns of 120 points; a lead of half a viewport.
     page.evaluate(f"scroller.scrollLeft = {sign} * (3600 - 195 - 390 - 60)")
     draw(page)
-    assert page.evaluate("count('loadmorestart')") == 0
+    assert page.evaluate("count('loadmore')") == 0
     page.evaluate(f"scroller.scrollLeft = {sign} * 3600")
-    page.wait_for_function("count('loadmorestart') === 1")
+    page.wait_for_function("count('loadmore') === 1")
     left = page.evaluate("view.lastElementChild.getBoundingClientRect().left")
     # The room is behind the last column.
     assert left == (390 - 44 - 120 if sign > 0 else 44)
     page.evaluate("appendRows(10); finish()")
     page.wait_for_function("view.phaseOf('end') === 'idle'")
     draw(page)
-    assert page.evaluate("count('loadmorestart')") == 1
+    assert page.evaluate("count('loadmore')") == 1
 
 
 def test_a_horizontal_list_leaves_vertical_drags_alone(open_page):
@@ -171,7 +171,7 @@ def test_a_horizontal_list_leaves_vertical_drags_alone(open_page):
 @pytest.mark.parametrize(("direction", "sign"), [("ltr", 1), ("rtl", -1)])
 def test_a_horizontal_chat_keeps_what_is_read_in_place(open_page, direction, sign):
     page = open_page(axis="horizontal", chat="", dir=direction, rows=30, ready=False)
-    page.wait_for_function("window.ready && count('loadmorestart') === 1")
+    page.wait_for_function("window.ready && count('loadmore') === 1")
     page.evaluate(f"void (window.read = view.children[3])")
     draw(page)
     left = page.evaluate("read.getBoundingClientRect().left")

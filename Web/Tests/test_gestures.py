@@ -16,7 +16,7 @@ def test_a_second_finger_is_ignored(page, fingers):
     assert page.evaluate("visualViewport.scale") == 1
     fingers.up()
     wait_for_phase(page, "running")
-    assert page.evaluate("count('refreshstart')") == 1
+    assert page.evaluate("count('refresh')") == 1
 
 
 def test_a_cancelled_touch_refreshes_nothing(page, fingers):
@@ -24,7 +24,7 @@ def test_a_cancelled_touch_refreshes_nothing(page, fingers):
     assert page.evaluate("view.phase") == "armed"
     fingers.cancel()
     wait_until_settled(page)
-    assert page.evaluate("count('refreshstart')") == 0
+    assert page.evaluate("count('refresh')") == 0
 
 
 def test_a_touch_whose_end_never_came_does_not_block_the_next(page, fingers):
@@ -45,7 +45,7 @@ def test_a_touch_whose_end_never_came_does_not_block_the_next(page, fingers):
     fingers.move(0, -60)
     fingers.up()
     wait_until_settled(page)
-    assert page.evaluate("count('refreshstart')") == 0
+    assert page.evaluate("count('refresh')") == 0
 
 
 @pytest.mark.quick

@@ -57,8 +57,8 @@ def test_a_screen_reader_hears_how_a_refresh_goes(desktop):
 def test_a_load_that_begins_under_the_focus_does_not_lose_it(open_page):
     page = open_page(touch=False, edge="both")
     page.evaluate("document.body.append(Object.assign(document.createElement('a'), { href: '#' }))")
-    page.keyboard.press("Tab")
-    page.keyboard.press("Tab")
+    for _ in range(3):
+        page.keyboard.press("Tab")
     # The control is at the end of the list: coming to it begins the load.
     page.wait_for_function("view.phaseOf('end') === 'running'")
     focused = "view.shadowRoot.activeElement?.className"
@@ -87,3 +87,48 @@ def test_a_list_that_has_the_focus_shows_so_over_its_rows(desktop):
     desktop.keyboard.press("Tab")
     assert desktop.evaluate("view.shadowRoot.activeElement.id") == "scroller"
     assert desktop.screenshot(clip=rim) != before
+
+
+@pytest.mark.parametrize("edge", ["start", "both"])
+def test_the_list_is_a_tab_stop_after_the_refresh_control(open_page, edge):
+    page = open_page(touch=False, edge=edge)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    assert page.evaluate("view.shadowRoot.activeElement === view.scroller")
+    page.keyboard.press("PageDown")
+    page.wait_for_function("view.scrollTop > 300")
+
+
+def test_a_list_that_cannot_scroll_is_no_tab_stop(open_page):
+    page = open_page(touch=False, rows=2)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    assert page.evaluate("view.shadowRoot.activeElement") is None
+
+
+@pytest.mark.parametrize(("key", "least"), [("PageDown", 700), ("End", 2500), ("ArrowDown", 40)])
+def test_keys_on_the_refresh_control_scroll_the_list(desktop, key, least):
+    desktop.keyboard.press("Tab")
+    desktop.keyboard.press(key)
+    assert desktop.evaluate("view.scrollTop") >= least
+    desktop.keyboard.press("Home")
+    desktop.wait_for_function("view.scrollTop === 0")
+
+
+def test_the_refresh_control_covers_no_row_while_it_has_the_focus(desktop):
+    desktop.keyboard.press("Tab")
+    assert desktop.evaluate(
+        """() => {
+          const control = view.shadowRoot.activeElement.getBoundingClientRect();
+          return control.height > 20 && view.querySelector(".row").getBoundingClientRect().top >= control.bottom;
+        }"""
+    )
+    desktop.keyboard.press("Enter")
+    desktop.wait_for_function("view.overscroll === 56")
+    # The gap is between the control and the first row, with the indicator in it.
+    tops = desktop.evaluate(
+        """["button", ".indicator"].map((name) => view.shadowRoot.querySelector(name).getBoundingClientRect())
+          .map(({ top, bottom }) => [top, bottom])"""
+    )
+    assert tops[0][1] <= tops[1][0]
+    assert desktop.evaluate("view.querySelector('.row').getBoundingClientRect().top") >= tops[1][1] - 1

@@ -38,19 +38,19 @@ def test_a_load_begins_half_a_screen_before_the_end_and_continues_after_it_grew(
     # 60 rows of 60 points and the room of 44; a lead of half a viewport.
     lead_begins_at = 60 * 60 + 44 - 1.5 * height
     scroll_to(page, int(lead_begins_at) - 20)
-    assert page.evaluate("count('loadmorestart')") == 0
+    assert page.evaluate("count('loadmore')") == 0
     scroll_to(page, int(lead_begins_at) + 20)
-    page.wait_for_function("count('loadmorestart') === 1")
-    assert log_of(page, "loadmorestart", "edge") == ["end"]
+    page.wait_for_function("count('loadmore') === 1")
+    assert log_of(page, "loadmore", "edge") == ["end"]
     scroll_to_end(page)
     page.evaluate("appendRows(20); finish()")
     wait_for_end(page, "idle")
     assert log_of(page, "loadmoreend", "outcome") == ["succeeded"]
     # 20 rows more than the lead: nothing begins until they are read.
-    assert page.evaluate("count('loadmorestart')") == 1
+    assert page.evaluate("count('loadmore')") == 1
     scroll_to_end(page)
-    page.wait_for_function("count('loadmorestart') === 2")
-    assert page.evaluate("[view.phase, count('refreshstart')]") == ["idle", 0]
+    page.wait_for_function("count('loadmore') === 2")
+    assert page.evaluate("[view.phase, count('refresh')]") == ["idle", 0]
 
 
 def test_success_without_rows_begins_no_storm(open_page):
@@ -60,20 +60,20 @@ def test_success_without_rows_begins_no_storm(open_page):
     page.wait_for_function("count('loadmoreend') === 1")
     for offset in (2000, 2900, 2000, 2900):
         scroll_to(page, offset)
-    assert page.evaluate("count('loadmorestart')") == 1
+    assert page.evaluate("count('loadmore')") == 1
 
 
 @pytest.mark.quick
 def test_a_load_that_failed_is_tried_again_by_a_tap(open_page):
     page = open_page(edge="end")
     scroll_to_end(page)
-    page.wait_for_function("count('loadmorestart') === 1")
+    page.wait_for_function("count('loadmore') === 1")
     assert page.evaluate(f"{FOOTER}.hidden")
     page.evaluate("finish('failed')")
     wait_for_end(page, "idle")
     assert page.evaluate(f"[{FOOTER}.hidden, {FOOTER}.textContent]") == [False, "Could not load. Tap to retry"]
     tap_footer(page)
-    page.wait_for_function("count('loadmorestart') === 2")
+    page.wait_for_function("count('loadmore') === 2")
     page.evaluate("appendRows(30); finish()")
     wait_for_end(page, "idle")
     assert log_of(page, "loadmoreend", "outcome") == ["failed", "succeeded"]
@@ -82,10 +82,10 @@ def test_a_load_that_failed_is_tried_again_by_a_tap(open_page):
 def test_the_footer_is_a_control_for_keys_and_screen_readers(open_page):
     page = open_page(edge="end", touch=False, **{"load-behavior": "tap"})
     scroll_to_end(page)
-    assert page.evaluate("count('loadmorestart')") == 0
+    assert page.evaluate("count('loadmore')") == 0
     page.evaluate(f"{FOOTER}.focus()")
     page.keyboard.press("Enter")
-    page.wait_for_function("count('loadmorestart') === 1")
+    page.wait_for_function("count('loadmore') === 1")
     assert page.evaluate("view.ariaBusy") == "true"
     status = "view.shadowRoot.querySelector('[role=status]').textContent"
     assert page.evaluate(status) == "Loading more"
@@ -101,14 +101,14 @@ def test_the_footer_is_a_control_for_keys_and_screen_readers(open_page):
 def test_exhausted_loads_nothing_until_it_is_reset_or_refreshed(open_page):
     page = open_page(edge="both")
     scroll_to_end(page)
-    page.wait_for_function("count('loadmorestart') === 1")
+    page.wait_for_function("count('loadmore') === 1")
     page.evaluate("finish('exhausted')")
     wait_for_end(page, "exhausted")
     for offset in (1000, 2900):
         scroll_to(page, offset)
-    assert page.evaluate("count('loadmorestart')") == 1
+    assert page.evaluate("count('loadmore')") == 1
     page.evaluate("view.reset()")
-    page.wait_for_function("count('loadmorestart') === 2")
+    page.wait_for_function("count('loadmore') === 2")
     page.evaluate("finish('exhausted')")
     wait_for_end(page, "exhausted")
     scroll_to(page, 0)
@@ -127,14 +127,14 @@ def test_a_refresh_that_found_nothing_more_exhausts(open_page):
 
 def test_a_short_first_page_fills_itself(open_page):
     page = open_page(edge="end", rows=3, ready=False)
-    page.wait_for_function("window.count?.('loadmorestart') === 1")
+    page.wait_for_function("window.count?.('loadmore') === 1")
     for loads in range(2, 6):
         page.evaluate("appendRows(5); finish()")
         if page.evaluate("view.children.length * 60 + 44 - scroller.clientHeight * 1.5") < 0:
-            page.wait_for_function(f"count('loadmorestart') === {loads}")
+            page.wait_for_function(f"count('loadmore') === {loads}")
     # 23 rows are 1380 points: more than a screen and a half.
     wait_for_end(page, "idle")
-    assert page.evaluate("[view.children.length, count('loadmorestart')]") == [23, 4]
+    assert page.evaluate("[view.children.length, count('loadmore')]") == [23, 4]
 
 
 def test_an_empty_list_waits_for_the_app(open_page):
@@ -142,7 +142,7 @@ def test_an_empty_list_waits_for_the_app(open_page):
     page.wait_for_function("window.ready && view.loadMore?.()")
     page.evaluate("appendRows(40); finish()")
     page.wait_for_function("count('loadmoreend') === 1 && view.phaseOf('end') === 'idle'")
-    assert page.evaluate("count('loadmorestart')") == 1
+    assert page.evaluate("count('loadmore')") == 1
 
 
 @pytest.mark.quick
@@ -150,20 +150,20 @@ def test_a_back_footer_loads_by_pulling_past_the_end_and_letting_go(open_page):
     page = open_page(edge="end", **{"load-behavior": "back"})
     fingers = Fingers(page)
     scroll_to_end(page)
-    assert page.evaluate("count('loadmorestart')") == 0
+    assert page.evaluate("count('loadmore')") == 0
     draw(page, 1)
     fingers.down(195, 700)
     fingers.move(0, -200, steps=20)
     assert page.evaluate("view.phaseOf('end')") == "armed"
     shift = "new DOMMatrix(getComputedStyle(scroller).transform).m42"
     assert page.evaluate(shift) < -64
-    assert page.evaluate("count('loadmorestart')") == 0
+    assert page.evaluate("count('loadmore')") == 0
     fingers.up()
     page.wait_for_function(f"view.phaseOf('end') === 'running' && {shift} === -56")
     page.evaluate("appendRows(5); finish()")
     page.wait_for_function(f"view.phaseOf('end') === 'idle' && {shift} === 0")
     assert log_of(page, "loadmoreend", "outcome") == ["succeeded"]
-    assert page.evaluate("count('refreshstart')") == 0
+    assert page.evaluate("count('refresh')") == 0
 
 
 def test_a_pull_past_the_end_goes_over_into_native_scrolling_in_one_gesture(open_page):
@@ -179,7 +179,7 @@ def test_a_pull_past_the_end_goes_over_into_native_scrolling_in_one_gesture(open
     page.wait_for_function(f"scroller.scrollTop < {end} - 50")
     fingers.up()
     page.wait_for_function("view.phaseOf('end') === 'idle' && scroller.style.transform === ''")
-    assert page.evaluate("count('loadmorestart')") == 0
+    assert page.evaluate("count('loadmore')") == 0
 
 
 def test_a_touchpad_pulls_past_the_end(open_page):
@@ -220,7 +220,7 @@ def test_nobody_to_load_is_warned_of(open_page):
     page.wait_for_function("lonely.shadowRoot.querySelector('button:not([hidden])')")
     page.evaluate("void lonely.loadMore()")
     assert page.evaluate("lonely.phaseOf('end')") == "idle"
-    assert len(warnings) == 1 and "loadmorestart" in warnings[0]
+    assert len(warnings) == 1 and "loadmore" in warnings[0]
 
 
 def test_a_load_that_ends_twice_ends_once(open_page):
@@ -267,7 +267,7 @@ def test_a_footer_that_no_pull_starts_makes_no_room_for_titles_of_other_phases(o
 def test_the_footer_is_seen_at_rest_and_moves_during_a_load(open_page, artifacts):
     page = open_page(edge="end", indicator="ring")
     scroll_to_end(page)
-    page.wait_for_function("count('loadmorestart') === 1")
+    page.wait_for_function("count('loadmore') === 1")
     first = page.evaluate("view.shadowRoot.querySelector('.indicator.end canvas').toDataURL()")
     page.wait_for_function(
         f"view.shadowRoot.querySelector('.indicator.end canvas').toDataURL() !== {first!r}"

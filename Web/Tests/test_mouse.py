@@ -13,7 +13,7 @@ def test_a_drag_down_from_the_top_refreshes(desktop, mouse):
     wait_for_phase(desktop, "running")
     desktop.evaluate("finish()")
     wait_until_settled(desktop)
-    assert desktop.evaluate("count('refreshstart')") == 1
+    assert desktop.evaluate("count('refresh')") == 1
 
 
 def test_a_pull_selects_no_text(desktop, mouse):
@@ -177,4 +177,13 @@ def test_what_can_be_dragged_is_not_pulled_and_what_cannot_is(desktop, mouse, va
     mouse.down(x, y)
     mouse.move(0, 100)
     assert (desktop.evaluate("view.overscroll") > 30) is overscroll
+    mouse.up()
+
+
+def test_a_mouse_pulls_nothing_where_the_page_turned_that_off(desktop, mouse):
+    desktop.evaluate("view.mouse = 'none'")
+    mouse.down(30, 90)
+    mouse.move(60, 200)
+    assert desktop.evaluate("view.overscroll") == 0
+    assert "Row 2" in desktop.evaluate("getSelection().toString()")
     mouse.up()

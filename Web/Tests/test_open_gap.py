@@ -33,7 +33,7 @@ def test_a_finger_on_the_gap_pulls_the_list(open_page_with_gap):
     assert page.evaluate("view.overscroll") > 100
     fingers.up()
     page.wait_for_function("view.overscroll === 56")
-    assert page.evaluate("[scrollY, count('refreshstart')]") == [0, 1]
+    assert page.evaluate("[scrollY, count('refresh')]") == [0, 1]
 
 
 def test_a_finger_on_the_gap_scrolls_the_list_and_not_the_page(open_page_with_gap):

@@ -53,7 +53,7 @@ def test_a_whole_refresh_comes_to_rest(open_page, name, fidelity, distance, then
     fingers.up()
     # MJRefresh calls back when its opening is over.
     page.wait_for_function("window.finish && view.phase === 'running'")
-    assert page.evaluate("count('refreshstart')") == 1
+    assert page.evaluate("count('refresh')") == 1
     page.evaluate("finish()")
     page.wait_for_function("view.phase === 'idle'")
     wait_until_settled(page)
@@ -105,20 +105,20 @@ def test_the_automatic_footer_loads_when_all_of_its_room_is_in_view(open_page):
     page.evaluate("scroller.scrollTop = scroller.scrollHeight - scroller.clientHeight - 2")
     page.wait_for_function("scroller.scrollTop > 100")
     draw(page)
-    assert page.evaluate("count('loadmorestart')") == 0
+    assert page.evaluate("count('loadmore')") == 0
     page.evaluate("scroller.scrollTop += 2")
-    page.wait_for_function("count('loadmorestart') === 1")
+    page.wait_for_function("count('loadmore') === 1")
 
 
 def test_under_a_short_list_the_automatic_footer_loads_after_a_drag(open_page):
     page = open_page(edge="end", rows=3, **{"load-behavior": "mj-auto"})
-    assert page.evaluate("count('loadmorestart')") == 0
+    assert page.evaluate("count('loadmore')") == 0
     fingers = Fingers(page)
     fingers.down(195, 600)
     fingers.move(0, -80)
-    assert page.evaluate("count('loadmorestart')") == 0
+    assert page.evaluate("count('loadmore')") == 0
     fingers.up()
-    page.wait_for_function("count('loadmorestart') === 1")
+    page.wait_for_function("count('loadmore') === 1")
 
 
 @pytest.mark.quick

@@ -185,7 +185,7 @@ def test_a_load_more_may_be_pulled_instead(open_page):
     fingers.down(195, 700)
     fingers.move(0, -200)
     page.wait_for_function("view.phaseOf('end') === 'armed'")
-    assert page.evaluate("count('loadmorestart')") == 0
+    assert page.evaluate("count('loadmore')") == 0
     fingers.up()
     page.wait_for_function("view.phaseOf('end') === 'running'")
 

@@ -29,20 +29,20 @@ def test_a_pull_below_the_trigger_settles_back(page, fingers):
     fingers.up()
     wait_until_settled(page)
     assert page.evaluate("phases()") == ["pulling", "idle"]
-    assert page.evaluate("count('refreshstart')") == 0
+    assert page.evaluate("count('refresh')") == 0
 
 
 @pytest.mark.quick
 def test_a_pull_past_the_trigger_refreshes_exactly_once(page, fingers):
     fingers.pull(200)
     assert page.evaluate("view.phase") == "armed"
-    assert page.evaluate("count('refreshstart')") == 0
+    assert page.evaluate("count('refresh')") == 0
     fingers.up()
     wait_for_phase(page, "running")
     page.evaluate("finish()")
     wait_until_settled(page)
     assert page.evaluate("phases()") == ["pulling", "armed", "running", "finishing", "idle"]
-    assert page.evaluate("count('refreshstart')") == 1
+    assert page.evaluate("count('refresh')") == 1
     ends = page.evaluate("log.filter((e) => e.type === 'refreshend').map((e) => e.outcome)")
     assert ends == ["succeeded"]
 
@@ -63,7 +63,7 @@ def test_pulling_back_before_letting_go_cancels(page, fingers):
     assert page.evaluate("view.phase") == "pulling"
     fingers.up()
     wait_until_settled(page)
-    assert page.evaluate("count('refreshstart')") == 0
+    assert page.evaluate("count('refresh')") == 0
 
 
 @pytest.mark.quick
@@ -95,7 +95,7 @@ def test_a_drag_that_starts_in_the_middle_reaches_the_top_and_pulls(page, finger
     wait_until_settled(page)
     assert page.evaluate("scroller.style.overflowY") == ""
     assert_no_jump(page, limit=35)
-    assert page.evaluate("count('refreshstart')") == 0
+    assert page.evaluate("count('refresh')") == 0
 
 
 def test_a_drag_that_starts_in_the_middle_can_refresh(page, fingers):
@@ -120,7 +120,7 @@ def test_a_finger_scrolls_the_list_during_a_refresh(page, fingers):
     assert page.evaluate("view.phase") == "running"
     page.evaluate("finish()")
     wait_until_settled(page)
-    assert page.evaluate("count('refreshstart')") == 1
+    assert page.evaluate("count('refresh')") == 1
 
 
 @pytest.mark.quick
@@ -161,4 +161,4 @@ def test_momentum_that_runs_into_the_top_refreshes_nothing(page, fingers):
     fingers.flick(200)
     page.wait_for_function("scroller.scrollTop === 0")
     wait_until_settled(page)
-    assert page.evaluate("count('refreshstart')") == 0
+    assert page.evaluate("count('refresh')") == 0

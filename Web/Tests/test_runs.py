@@ -44,11 +44,11 @@ def test_a_plain_function_will_do_as_a_handler(page):
     assert ends(page) == ["succeeded"]
 
 
-def test_a_listener_of_refreshstart_will_do_without_a_handler(page):
+def test_a_listener_of_refresh_will_do_without_a_handler(page):
     page.evaluate(
         """() => {
           view.onrefresh = null;
-          view.addEventListener("refreshstart", ({ detail }) => detail.run.end("failed"));
+          view.addEventListener("refresh", ({ detail }) => detail.run.end("failed"));
           view.begin();
         }"""
     )
@@ -68,7 +68,7 @@ def test_a_view_that_nobody_listens_to_fails_and_says_so(open_page):
     )
     page.wait_for_function("lonely.begin() !== null")
     page.wait_for_function("lonely.phase === 'idle'")
-    assert len(warnings) == 1 and "refreshstart" in warnings[0]
+    assert len(warnings) == 1 and "refresh" in warnings[0]
 
 
 def test_begin_gives_the_run_under_way(page):
@@ -76,7 +76,7 @@ def test_begin_gives_the_run_under_way(page):
     page.evaluate("finish()")
     wait_until_settled(page)
     assert page.evaluate("view.begin() !== log.find((e) => e.run).run")
-    assert page.evaluate("count('refreshstart')") == 2
+    assert page.evaluate("count('refresh')") == 2
 
 
 def test_an_end_of_a_run_that_is_over_ends_no_other(page):
@@ -166,7 +166,7 @@ def test_a_view_removed_by_its_own_listener_aborts_its_run(page):
     page.evaluate("view.addEventListener('phasechange', () => view.remove(), { once: true })")
     page.evaluate("void view.begin()")
     assert page.evaluate("[view.isConnected, view.phase]") == [False, "idle"]
-    assert page.evaluate("count('refreshstart')") == page.evaluate("count('refreshend')")
+    assert page.evaluate("count('refresh')") == page.evaluate("count('refreshend')")
 
 
 def test_a_removed_view_works_again_when_it_is_put_back(page, fingers):

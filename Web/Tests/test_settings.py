@@ -40,7 +40,7 @@ def test_while_the_app_loads_by_itself_nothing_arms_or_fires(page):
     fingers.up()
     wait_until_settled(page)
     assert "armed" not in page.evaluate("phases()")
-    assert page.evaluate("count('refreshstart')") == 0
+    assert page.evaluate("count('refresh')") == 0
     page.evaluate("view.loading = false")
     fingers.pull(400)
     wait_for_phase(page, "armed")
@@ -208,9 +208,9 @@ def test_an_automatic_footer_may_load_when_a_share_of_its_room_is_in_view(open_p
     page.evaluate("scroller.scrollTop = scroller.scrollHeight - scroller.clientHeight - 24")
     page.wait_for_function("scroller.scrollTop > 100")
     draw(page)
-    assert page.evaluate("count('loadmorestart')") == 0
+    assert page.evaluate("count('loadmore')") == 0
     page.evaluate("scroller.scrollTop += 3")
-    page.wait_for_function("count('loadmorestart') === 1")
+    page.wait_for_function("count('loadmore') === 1")
 
 
 @pytest.mark.parametrize("budget", [1, 2])
@@ -220,12 +220,12 @@ def test_one_drag_loads_as_often_as_it_may(open_page, budget):
     fingers = Fingers(page)
     fingers.down(195, 800)
     fingers.move(0, -300, steps=20)
-    page.wait_for_function("count('loadmorestart') === 1")
+    page.wait_for_function("count('loadmore') === 1")
     page.evaluate("appendRows(2); finish()")
     page.wait_for_function("count('loadmoreend') === 1 && view.phaseOf('end') === 'idle'")
     fingers.move(0, -300, steps=20)
     draw(page)
-    assert page.evaluate("count('loadmorestart')") == budget
+    assert page.evaluate("count('loadmore')") == budget
 
 
 def test_an_empty_or_broken_language_is_said_once_and_counts_as_english(page):

@@ -28,7 +28,7 @@ def test_fingers_on_a_touchpad_refresh(desktop, wheel):
     assert desktop.evaluate("phases()") == ["pulling", "armed", "running"]
     desktop.evaluate("finish()")
     wait_until_settled(desktop)
-    assert desktop.evaluate("count('refreshstart')") == 1
+    assert desktop.evaluate("count('refresh')") == 1
 
 
 def test_fingers_on_a_touchpad_refresh_where_events_say_nothing_of_momentum(silent_page):
@@ -50,7 +50,7 @@ def test_momentum_after_a_short_pull_does_not_carry_it_over_the_trigger(silent_p
     Wheel(silent_page).turn(-5, -12, -20, *ends)
     wait_until_settled(silent_page)
     assert "pulling" in silent_page.evaluate("phases()")
-    assert silent_page.evaluate("count('refreshstart')") == 0
+    assert silent_page.evaluate("count('refresh')") == 0
 
 
 def test_momentum_that_the_event_admits_never_pulls(desktop):

@@ -1,7 +1,7 @@
 // Connects the modules of an element while it is in a document.
 
 import { makeAxis } from "./axis.js";
-import { EDGES, EVENT } from "./codes.js";
+import { EDGES, EVENT, PHASES } from "./codes.js";
 import { configure } from "./configuration.js";
 import { makeEffectApplication } from "./effect-application.js";
 import { makeEngine } from "./engine.js";
@@ -12,7 +12,9 @@ import { makeOuterScrollers } from "./outer-scrollers.js";
 import { pointsOf } from "./outline.js";
 import { makeTrace } from "./trace.js";
 
-export function attach(element, nodes, isHeard, module) {
+// `control` is what the element keeps while it is not in a document: which events have listeners, the value of
+// `refreshing`, and how phases are reflected.
+export function attach(element, nodes, control, module) {
   const { edges, scroller, content, status } = nodes;
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -21,16 +23,15 @@ export function attach(element, nodes, isHeard, module) {
   let direction;
 
   const axis = makeAxis(element, nodes);
-  const trace = makeTrace(isHeard, emit);
+  const trace = makeTrace(control.isHeard, emit);
   const engine = makeEngine(module, axis.isHorizontal, trace);
   const language = makeLanguage(element, module);
   const indicators = EDGES.map((_, edge) => makeIndicator(engine, language, element, edge, nodes, axis));
   const outer = makeOuterScrollers(element, axis);
-  const input = makeInputTranslation(engine, element, scroller, axis, outer, signal);
+  const input = makeInputTranslation(engine, element, nodes, axis, outer, signal);
   // Effects that concern more than their own edge.
   const list = {
     emit,
-    isHeard,
     restyle,
     text: language.text,
 
@@ -54,7 +55,7 @@ export function attach(element, nodes, isHeard, module) {
     },
   };
   const effects = indicators.map((indicator, edge) =>
-    makeEffectApplication(engine, list, element, edge, status, indicator),
+    makeEffectApplication(engine, list, element, control, edge, status, indicator),
   );
   const sizes = new ResizeObserver(measure);
   const languages = new MutationObserver(translate);
@@ -141,6 +142,7 @@ export function attach(element, nodes, isHeard, module) {
 
   attachment.configure();
   attachment.trace();
+  for (const edge of EDGES) control.reflect(edge, { phase: PHASES[0] });
   measure();
   engine.send(EVENT.attached);
   see();

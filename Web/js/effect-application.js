@@ -2,8 +2,9 @@
 
 import { ANNOUNCEMENTS, ANSWER, EDGES, EFFECT, EVENT, MILESTONES, OUTCOME, PHASE, PHASES } from "./codes.js";
 import { ACTIONS, Run, outcomeIn, outcomeOf, warn } from "./run.js";
+import { dispatchRun } from "./run-event.js";
 
-export function makeEffectApplication(engine, list, element, edge, status, indicator) {
+export function makeEffectApplication(engine, list, element, control, edge, status, indicator) {
   let phase = 0;
   let current;
 
@@ -28,11 +29,19 @@ export function makeEffectApplication(engine, list, element, edge, status, indic
     if (!run) return;
     const { action } = current;
     current.isStarted = true;
-    list.emit(`${action}start`, edge, { run });
-    if (element[`on${action}`]) {
-      run.end(await outcomeOf(element, action, run));
-    } else if (!list.isHeard(`${action}start`)) {
-      warn(`no on${action}, no ${action}start listener: ${action} failed`);
+    const isControlled = action === ACTIONS[0] && control.refreshing !== undefined;
+    // The page began the run by `refreshing`, and ends it.
+    if (isControlled && control.refreshing) return;
+    const { tasks, isTaken } = dispatchRun(element, action, EDGES[edge], run);
+    const handler = !run.signal.aborted && `on${action}`;
+    if (element[handler] || tasks.length) {
+      const finish = async () => {
+        const outcomes = await Promise.all([element[handler]?.(run), ...tasks]);
+        return outcomes.find(Boolean);
+      };
+      run.end(await outcomeOf(run, finish));
+    } else if (!isTaken && !isControlled) {
+      warn(`${action} failed: no on${action}, and no listener of "${action}" called event.waitUntil(promise)`);
       run.end("failed");
     }
   }
@@ -47,7 +56,9 @@ export function makeEffectApplication(engine, list, element, edge, status, indic
     if (previous) indicator.word();
     else list.restyle();
     const names = { phase: PHASES[phase], previous: PHASES[previous] };
+    control.reflect(EDGES[edge], names);
     list.emit("phasechange", edge, { ...names, outcome });
+    if (previous === PHASE.running && control.refreshing) control.refreshing = false;
     if (previous === PHASE.running && current.isStarted) {
       list.emit(`${current.action}end`, edge, { run: current.run, outcome });
     }

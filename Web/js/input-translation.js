@@ -7,11 +7,16 @@ import { ANSWER, EVENT } from "./codes.js";
 
 // A drag is a pull when it has moved more than this many points, mostly along the axis.
 const SLOP = 10;
+// By key, in viewports.
+const KEYS = { Home: -1e6, PageUp: -0.9, ArrowUp: -0.1, ArrowDown: 0.1, PageDown: 0.9, End: 1e6 };
 const TOUCHES = ["touchmove", "touchend", "touchcancel"];
 const TEXT_FIELDS = "input,textarea,select,[contenteditable]";
+// Events with which an element pulls; another one around it ignores them.
+const claimed = new WeakSet();
 const INTERACTIVE = `${TEXT_FIELDS},a,button,label,summary,audio,video,iframe,[draggable=true]`;
 
-export function makeInputTranslation(engine, element, scroller, axis, outer, signal) {
+export function makeInputTranslation(engine, element, nodes, axis, outer, signal) {
+  const { scroller } = nodes;
   // The one finger or pressed pointer that is tracked; others are ignored.
   let contact;
   let viewport = 0;
@@ -33,6 +38,11 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
   // edge a non-passive listener must be added before the finger comes down.
   function look() {
     outer.survey();
+    // So that the keyboard reaches a list without a tab stop of its own.
+    if (scroller.hasAttribute("tabindex") !== axis.isLong()) {
+      if (axis.isLong()) scroller.tabIndex = 0;
+      else scroller.removeAttribute("tabindex");
+    }
     isAtEdge = engine.roles.map((role, edge) => {
       const towards = edge ? -1 : 1;
       return role >= 0 && !axis.canScroll(scroller, towards) && !outer.canScroll(towards);
@@ -70,6 +80,13 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
   const leadsPast = (towards, inner) =>
     isAtEdge[towards > 0 ? 0 : 1] && !inner.some((node) => axis.canScroll(node, towards));
 
+  // Reserves the event for this element, unless one inside it did.
+  function claim(event) {
+    if (claimed.has(event)) return false;
+    claimed.add(event);
+    return true;
+  }
+
   // The nested scrollers that the event reaches before this one.
   const innerScrollers = (event) =>
     pathInside(event).filter((node) => node !== scroller && axis.isScroller(node));
@@ -91,7 +108,7 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
     scrolled();
     // A touch stops moving content immediately. If the content rests open, as during a run, the
     // finger may instead scroll something horizontally, or a mouse select text.
-    if (engine.isMoving) lock(event, origin);
+    if (engine.isMoving && claim(event)) lock(event, origin);
   }
 
   function lock(event, position) {
@@ -106,6 +123,10 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
   }
 
   function move(event, { clientX, clientY }) {
+    if (claimed.has(event)) {
+      end(event, EVENT.contactCancelled);
+      return;
+    }
     const [position, across] = axis.split(clientX, clientY);
     const travel = position - contact.origin;
     const strayed = Math.abs(across - contact.across);
@@ -119,7 +140,10 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
       if (Math.max(strayed, Math.abs(travel)) <= SLOP) {
         // Where a browser reports moves this small, the first one already decides.
         const isOurs = isPull || contact.isBeside;
-        if (event.cancelable && isOurs && Math.abs(travel) >= strayed) event.preventDefault();
+        if (isOurs && Math.abs(travel) >= strayed) {
+          claim(event);
+          if (event.cancelable) event.preventDefault();
+        }
         return;
       }
       // Not along the axis; or not past an edge, where a mouse selects text and the page scrolls.
@@ -134,6 +158,7 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
     turn(Math.sign(position - contact.last));
     send(EVENT.contactMoved, event, position);
     const isTaken = isHeld();
+    if (isTaken) claim(event);
     contact.wasHeld ||= isTaken;
     if (!event.cancelable) {
       take(isTaken);
@@ -226,7 +251,7 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
     pointerdown(event) {
       swallowsClick = false;
       if (event.pointerType === "touch" || event.button || contact) return;
-      if (!isAtEdge.some(Boolean)) return;
+      if (element.mouse !== "pull" || !isAtEdge.some(Boolean)) return;
       const content = pathInside(event);
       const selection = getSelection();
       const isSelected = !selection.isCollapsed && selection.containsNode(event.composedPath()[0], true);
@@ -248,7 +273,11 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
       event.stopPropagation();
     },
 
-    scroll: () => scrolled(),
+    // They do not leave the shadow tree by themselves.
+    scroll({ target, type }) {
+      if (type === "scroll") scrolled();
+      if (target === scroller) element.dispatchEvent(new Event(type));
+    },
 
     // Zooming and scrolling across the axis are ignored. Deltas are in pixels as long as deltaMode
     // is not read: Firefox otherwise reports lines (Mozilla bug 1392460).
@@ -256,7 +285,7 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
       const [delta, across] = axis.split(-event.deltaX, -event.deltaY);
       if (event.ctrlKey || Math.abs(across) > Math.abs(delta)) return;
       if (outer.nodes.length) look();
-      const isPull = isHeld() || leadsPast(delta, innerScrollers(event));
+      const isPull = (isHeld() || leadsPast(delta, innerScrollers(event))) && claim(event);
       engine.wheel(event, delta, isPull);
       if (!event.cancelable) return;
       if (isHeld()) {
@@ -268,6 +297,14 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
     },
 
     keydown(event) {
+      if (event.defaultPrevented) return;
+      // A key that scrolls: the controls are outside the scroller, which takes the focus.
+      const step = KEYS[event.key];
+      if (step && nodes.edges.some(({ button }) => button === event.composedPath()[0])) {
+        scroller.focus({ preventScroll: true });
+        axis.scrollTo(axis.offset() + step * viewport);
+        event.preventDefault();
+      }
       if (event.code !== "KeyR" || !event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.composedPath()[0].matches(TEXT_FIELDS)) return;
       if (engine.begin(0, 0)) event.preventDefault();
@@ -276,7 +313,7 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
 
   function handle(event) {
     // Touch events are listened to in two places; see touchstart.
-    if (event !== lastEvent) handlers[event.type](event);
+    if (event !== lastEvent) (handlers[event.type] ?? handlers.scroll)(event);
     lastEvent = event;
   }
 
@@ -284,7 +321,7 @@ export function makeInputTranslation(engine, element, scroller, axis, outer, sig
   listen(element, ["touchend", "touchcancel"]);
   listen(element, ["pointerdown", "pointermove", "pointerup", "pointercancel", "keydown"]);
   listen(element, ["click"], { capture: true });
-  listen(scroller, ["scroll"], { capture: true });
+  listen(scroller, ["scroll", "scrollend"], { capture: true });
 
   return {
     // Reads the sizes from a resize observer. The offset belongs to the same length.

@@ -11,6 +11,7 @@ import {
   LANGUAGES,
   LOAD_BEHAVIORS,
   LOOKS,
+  PHASE,
   PHASES,
   WORDS,
 } from "./codes.js";
@@ -26,8 +27,13 @@ const CHOICES = {
   fidelity: FIDELITIES,
   edge: [...EDGES, "both"],
   axis: ["vertical", "horizontal"],
+  // Whether a drag by mouse or pen pulls.
+  mouse: ["pull", "none"],
 };
 const NAME = "overscroll-view";
+// Members of the scroller that the element has, too.
+const OFFSETS = ["scrollTop", "scrollLeft", "scrollHeight", "scrollWidth"];
+const SCROLLS = ["scroll", "scrollTo", "scrollBy"];
 const SWITCHES = ["chat", "disabled", "fading", "loading"];
 // Properties without an attribute, and how an attachment applies them. Null resets them.
 const SETTINGS = {
@@ -40,7 +46,7 @@ const SETTINGS = {
 
 // In Node or in a worker, which have no elements, importing this only defines an unused class.
 class View extends (globalThis.HTMLElement ?? Object) {
-  static observedAttributes = [...Object.keys(CHOICES), ...SWITCHES, "lang", "outline"];
+  static observedAttributes = [...Object.keys(CHOICES), ...SWITCHES, "lang", "outline", "refreshing"];
   // For pages that offer these values as a choice.
   static choices = { ...CHOICES, lang: LANGUAGES };
   // The same for the parameters that are not quantities; for a motion, the prefix before its
@@ -72,6 +78,22 @@ class View extends (globalThis.HTMLElement ?? Object) {
       };
       Object.defineProperty(this.prototype, name, property);
     }
+    for (const name of OFFSETS) {
+      const property = {
+        get() {
+          return this.scroller[name];
+        },
+        set(value) {
+          this.scroller[name] = value;
+        },
+      };
+      Object.defineProperty(this.prototype, name, property);
+    }
+    for (const name of SCROLLS) {
+      this.prototype[name] = function (...rest) {
+        this.scroller[name](...rest);
+      };
+    }
     for (const name in SETTINGS) {
       const property = {
         get() {
@@ -90,6 +112,13 @@ class View extends (globalThis.HTMLElement ?? Object) {
   #parts = buildParts(this);
   #attachment = null;
   #listened = new Set();
+  #internals = this.attachInternals();
+  #control = {
+    isHeard: (type) => this.#listened.has(type),
+    // What the page set; undefined until it does. A refresh that ends resets it to false.
+    refreshing: undefined,
+    reflect: (edge, { phase, previous }) => this.#reflect(edge, phase, previous),
+  };
   // A begin that waits for the engine, if any.
   #beginsOnLoad = null;
   #isFailed = false;
@@ -121,9 +150,10 @@ class View extends (globalThis.HTMLElement ?? Object) {
       return;
     }
     if (!this.isConnected || this.#attachment) return;
-    this.#attachment = attach(this, this.#parts, (type) => this.#listened.has(type), module);
+    this.#attachment = attach(this, this.#parts, this.#control, module);
     this.#beginsOnLoad?.();
     this.#beginsOnLoad = null;
+    if (this.#control.refreshing) this.begin();
   }
 
   disconnectedCallback() {
@@ -134,11 +164,15 @@ class View extends (globalThis.HTMLElement ?? Object) {
 
   attributeChangedCallback(name, _, value) {
     if (value !== null && CHOICES[name]) numberOf(value, name, CHOICES[name]);
+    // React 18 writes "false".
+    if (name === "refreshing") this.refreshing = value !== null && value !== "false";
     if (!this.#attachment) return;
     if (name === "outline") {
       this.#attachment.trace();
     } else if (name === "lang") {
       this.#attachment.translate();
+    } else if (name === "refreshing") {
+      // Done above, because it also counts before there is an engine.
     } else if (name === "loading") {
       this.#attachment.tellLoading();
     } else if (name === "axis") {
@@ -154,6 +188,11 @@ class View extends (globalThis.HTMLElement ?? Object) {
   addEventListener(type, ...rest) {
     this.#listened.add(type);
     super.addEventListener(type, ...rest);
+  }
+
+  // What scrolls the content: the root of an IntersectionObserver, the scroll element of a virtualizer.
+  get scroller() {
+    return this.#parts.scroller;
   }
 
   // Starts a refresh. Returns its run, or the current one, or null if there cannot be one.
@@ -174,6 +213,18 @@ class View extends (globalThis.HTMLElement ?? Object) {
       if (this.#isFailed) this.#load();
     }
     return null;
+  }
+
+  // Whether a refresh is running. A page that sets it controls refreshes: true begins one without calling a
+  // handler, and false ends the current one as succeeded.
+  get refreshing() {
+    return this.phase === PHASES[PHASE.running];
+  }
+
+  set refreshing(value) {
+    this.#control.refreshing = Boolean(value);
+    if (value) this.begin();
+    else this.#attachment?.run(0)?.end();
   }
 
   // Ends all current runs.
@@ -232,6 +283,14 @@ class View extends (globalThis.HTMLElement ?? Object) {
   // Visible points past the edge.
   get overscroll() {
     return this.#number(ANSWER.overscroll);
+  }
+
+  // Shows the phases to style sheets: as states, and that of the start as an attribute.
+  #reflect(edge, phase, previous) {
+    const { states } = this.#internals;
+    states?.delete(`${edge}-${previous}`);
+    states?.add(`${edge}-${phase}`);
+    if (edge === EDGES[0]) this.setAttribute("phase", phase);
   }
 
   #number(slot, edge = 0) {

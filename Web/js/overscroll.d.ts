@@ -173,9 +173,18 @@ export interface MilestoneReached {
   readonly milestone: "opened" | "closingBegan" | "closed";
 }
 
-export interface RefreshStart {
-  readonly edge: Edge;
-  readonly run: Run;
+/**
+ * A run begins. A listener takes care of it by `waitUntil`, by reading `detail.run`, or by
+ * `preventDefault`, which cancels it; otherwise a run without a handler fails.
+ */
+export interface RunEvent extends CustomEvent<{ readonly edge: Edge; readonly run: Run }> {
+  /** That of the run. */
+  readonly signal: AbortSignal;
+  /**
+   * Ends the run when the promise settles, as the promise of a handler does; with several, when all
+   * have. Throws after the dispatch.
+   */
+  waitUntil(promise: Promise<unknown>): void;
 }
 
 export interface RefreshEnd {
@@ -184,7 +193,6 @@ export interface RefreshEnd {
   readonly outcome: Outcome;
 }
 
-export type LoadStart = RefreshStart;
 export type LoadEnd = RefreshEnd;
 
 export interface OverscrollFrame {
@@ -205,9 +213,9 @@ export interface OverscrollFrame {
 export interface OverscrollViewEventMap extends HTMLElementEventMap {
   phasechange: CustomEvent<PhaseChange>;
   milestone: CustomEvent<MilestoneReached>;
-  refreshstart: CustomEvent<RefreshStart>;
+  refresh: RunEvent;
   refreshend: CustomEvent<RefreshEnd>;
-  loadmorestart: CustomEvent<LoadStart>;
+  loadmore: RunEvent;
   loadmoreend: CustomEvent<LoadEnd>;
   /** After every input and frame; no cost without a listener. */
   overscrollframe: CustomEvent<OverscrollFrame>;
@@ -220,7 +228,8 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
  * its height.
  *
  * Attributes: `indicator`, `behavior`, `load-behavior`, `fidelity`, `edge`, `axis`, `chat`,
- * `disabled`, `fading`, `loading`, `lang`, `outline`.
+ * `disabled`, `fading`, `loading`, `refreshing`, `mouse`, `lang`, `outline`. The attribute `phase` and
+ * the states `start-armed`, `end-running` and so on show the phases.
  * Unknown values are reported on the console and count as the default. Slots: `indicator` and
  * `load-indicator` for a custom element instead of a look; it receives `--overscroll-progress`,
  * `--overscroll-pull` and `data-phase`. Colors: the custom properties `--overscroll-accent`,
@@ -237,7 +246,7 @@ export class OverscrollView extends HTMLElement {
   /** The values of each attribute, by attribute; the first is the default. */
   static readonly choices: Readonly<
     Record<
-      "indicator" | "behavior" | "load-behavior" | "fidelity" | "edge" | "axis" | "lang",
+      "indicator" | "behavior" | "load-behavior" | "fidelity" | "edge" | "axis" | "mouse" | "lang",
       readonly string[]
     >
   >;
@@ -284,6 +293,15 @@ export class OverscrollView extends HTMLElement {
   /** Whether the start loads older content instead of refreshing, and visible rows stay in place.
    * */
   chat: boolean;
+  /** Whether a drag by mouse or pen pulls; a drag sideways selects text. */
+  mouse: "pull" | "none";
+  /**
+   * Whether a refresh is running. Setting it controls refreshes: true begins one without calling a
+   * handler, false ends the current one as succeeded.
+   */
+  refreshing: boolean;
+  /** What scrolls the content: the root of an IntersectionObserver, the element of a virtualizer. */
+  readonly scroller: HTMLElement;
   /** Whether pulling and beginning are disabled; setting it aborts current runs. */
   disabled: boolean;
   /** The time of the last successful refresh; accepts a date or a value to construct one from. */

@@ -33,11 +33,11 @@ export function numberOf(name, what, names) {
   return Math.max(number, 0);
 }
 
-// Calls the handler and returns the outcome. Errors are reported like any uncaught error, unless
-// the run was aborted.
-export async function outcomeOf(element, action, run) {
+// Calls a function and returns its outcome. Errors are reported like any uncaught error, unless the
+// run was aborted.
+export async function outcomeOf(run, act) {
   try {
-    return await element[`on${action}`](run);
+    return await act();
   } catch (error) {
     if (!run.signal.aborted) reportError(error);
     return "failed";

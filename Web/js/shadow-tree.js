@@ -2,7 +2,8 @@
 
 import { EDGES } from "./codes.js";
 
-// The content is below the scroller's focus ring, which would be clipped outside.
+// The content is below the scroller's focus ring, which would be clipped outside. A refresh control that has the
+// focus takes its own line above a vertical list, so that it covers no title.
 const STYLE = `:host{display:flex;flex-direction:column;position:relative;overflow:hidden}
 :host([hidden]){display:none}
 #scroller{position:relative;z-index:0;flex:1;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
@@ -11,7 +12,9 @@ const STYLE = `:host{display:flex;flex-direction:column;position:relative;overfl
 .start{top:0}
 .end{bottom:0}
 canvas,.indicator ::slotted(*){grid-area:1/1}
-button{position:absolute;z-index:1;left:50%;margin:8px 0;translate:-50%;pointer-events:none}
+:where(button){position:absolute;z-index:1;left:50%;margin:.25em 0;height:2em;translate:-50%;font:inherit;pointer-events:none}
+:where(:host(:not([axis=horizontal])) .start:focus-visible){position:relative;align-self:start}
+:host(:not([axis=horizontal])) .start:focus-visible~.start{top:2.5em}
 .indicator button{margin:0;width:100%;height:100%}
 button:focus-visible,.indicator button{pointer-events:auto}
 button:not(:focus-visible){opacity:0}

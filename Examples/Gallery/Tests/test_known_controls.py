@@ -21,7 +21,7 @@ def test_the_five_known_controls_can_be_pulled_as_they_were_and_corrected(open_p
         assert page.evaluate(f"[{view}.indicator, {view}.behavior, {view}.fidelity]") == [
             name, name, fidelity,
         ]
-        page.evaluate(f"{view}.addEventListener('refreshstart', () => {view}.dataset.begun = 1)")
+        page.evaluate(f"{view}.addEventListener('refresh', () => {view}.dataset.begun = 1)")
         swipe_up(page, f"[data-original={name}] .frame", -520)
         until(page, f"{view}.dataset.begun && {view}.phase === 'idle'")
 

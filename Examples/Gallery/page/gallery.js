@@ -162,7 +162,7 @@ async function invite() {
   if (wantsMotion) await pullOnce(main.view, finger);
   invitation.classList.add("shown");
   await new Promise((resolve) => setTimeout(resolve, 3000));
-  main.view.addEventListener("refreshstart", () => invitation.classList.remove("shown"), {
+  main.view.addEventListener("refresh", () => invitation.classList.remove("shown"), {
     once: true,
   });
 }

@@ -29,21 +29,21 @@ def test_a_drag_below_the_trigger_settles_back(page, mouse):
     mouse.up()
     page.wait_until_settled()
     assert page.evaluate("phases()") == ["pulling", "idle"]
-    assert page.evaluate("count('refreshstart')") == 0
+    assert page.evaluate("count('refresh')") == 0
 
 
 def test_a_drag_past_the_trigger_refreshes_exactly_once(page, mouse):
     mouse.down(195, 200)
     mouse.move(0, 200)
     page.wait_for_phase("armed")
-    assert page.evaluate("count('refreshstart')") == 0
+    assert page.evaluate("count('refresh')") == 0
     mouse.up()
     page.wait_for("view.phase === 'running' && view.overscroll === 56")
     assert page.evaluate("view.ariaBusy ?? view.getAttribute('aria-busy')") == "true"
     page.evaluate("finish()")
     page.wait_until_settled()
     assert page.evaluate("phases()") == ["pulling", "armed", "running", "finishing", "idle"]
-    assert page.evaluate("count('refreshstart')") == 1
+    assert page.evaluate("count('refresh')") == 1
     assert refresh_ends(page) == ["succeeded"]
 
 
@@ -90,7 +90,7 @@ def test_a_finger_below_the_trigger_settles_back(page, finger):
     finger.up()
     page.wait_until_settled()
     assert page.evaluate("phases()") == ["pulling", "idle"]
-    assert page.evaluate("[count('refreshstart'), scroller.scrollTop]") == [0, 0]
+    assert page.evaluate("[count('refresh'), scroller.scrollTop]") == [0, 0]
 
 
 def test_a_finger_past_the_trigger_refreshes_exactly_once(page, finger):
@@ -124,7 +124,7 @@ def test_pushing_back_goes_over_into_scrolling_in_one_gesture(page, finger):
     assert page.evaluate("scroller.scrollTop") <= 180
     finger.up()
     page.wait_until_settled()
-    assert page.evaluate("count('refreshstart')") == 0
+    assert page.evaluate("count('refresh')") == 0
 
 
 def test_a_finger_that_starts_in_the_middle_reaches_the_top_and_refreshes(page, finger):
@@ -151,23 +151,23 @@ def test_a_pull_of_the_wheel_refreshes_once_it_is_silent(page):
     page.wait_for_phase("running")
     page.evaluate("finish()")
     page.wait_until_settled()
-    assert page.evaluate("count('refreshstart')") == 1
+    assert page.evaluate("count('refresh')") == 1
 
 
 def test_a_wheel_scrolls_the_list_and_loads_more_before_its_end(open_page):
     page = open_page(edge="end")
-    assert page.evaluate("count('loadmorestart')") == 0
+    assert page.evaluate("count('loadmore')") == 0
     # A busy browser loses steps: some go to the page before.
     for _ in range(20):
         page.turn_wheel(*[400] * 5)
-        if page.evaluate("count('loadmorestart')"):
+        if page.evaluate("count('loadmore')"):
             break
         page.wait_for_frames(10)
-    assert page.evaluate("count('loadmorestart')") == 1
+    assert page.evaluate("count('loadmore')") == 1
     assert page.evaluate("view.phaseOf('end')") == "running"
     page.evaluate("appendRows(60); finish()")
     page.wait_for_phase("idle", "end")
-    assert page.evaluate("[count('loadmorestart'), phases().at(-1), count('refreshstart')]") == [1, "idle", 0]
+    assert page.evaluate("[count('loadmore'), phases().at(-1), count('refresh')]") == [1, "idle", 0]
 
 
 def test_a_load_more_that_is_pulled_starts_past_the_end(open_page):
@@ -181,7 +181,7 @@ def test_a_load_more_that_is_pulled_starts_past_the_end(open_page):
     page.wait_for_phase("running", "end")
     page.evaluate("finish()")
     page.wait_for_phase("idle", "end")
-    assert page.evaluate("count('loadmorestart')") == 1
+    assert page.evaluate("count('loadmore')") == 1
 
 
 def test_older_rows_come_in_above_without_a_moved_pixel(open_page):
@@ -206,7 +206,7 @@ def test_keys_reach_the_control_and_refresh(page):
     page.wait_until_settled()
     page.press("Alt", "r")
     page.wait_for_phase("running")
-    assert page.evaluate("count('refreshstart')") == 2
+    assert page.evaluate("count('refresh')") == 2
     assert page.evaluate("view.shadowRoot.querySelector('[role=status]').textContent") == "Refreshing"
 
 
@@ -244,7 +244,7 @@ def test_a_horizontal_list_refreshes_at_its_right_where_a_page_reads_from_there(
     page.wait_until_settled()
     page.evaluate("scroller.scrollLeft = -300")
     page.wait_for("scroller.scrollLeft === -300")
-    assert page.evaluate("count('refreshstart')") == 1
+    assert page.evaluate("count('refresh')") == 1
 
 
 def test_words_are_those_of_the_page_and_in_their_direction(open_page):
