@@ -1,22 +1,50 @@
 #!/usr/bin/env bash
-# Writes Web/js/codes.js, the numbers that Swift and JavaScript agree on, from the Swift enums.
+# Writes what Swift and JavaScript agree on, from the Swift enums: Web/js/codes.js, and Layout.swift with its
+# fingerprint, by which the script recognizes a wasm file of another version.
 #
-# With --check nothing is written: the exit code says whether the file in the tree is fresh.
+# With --check nothing is written: the exit code says whether the files in the tree are fresh.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-new=$(mktemp)
-trap 'rm -f "$new"' EXIT
-Scripts/swift.sh build --product WriteCodes >"$new" 2>&1 || {
-  cat "$new" >&2
+new=$(mktemp -d)
+trap 'rm -rf "$new"' EXIT
+Scripts/swift.sh build --product WriteCodes >"$new/log" 2>&1 || {
+  cat "$new/log" >&2
   exit 1
 }
-.build/debug/WriteCodes >"$new"
-if [ "${1:-}" = --check ]; then
-  diff -u Web/js/codes.js "$new" || {
-    echo "codes: Web/js/codes.js is stale; run Scripts/codes.sh" >&2
-    exit 1
-  }
-else
-  cp "$new" Web/js/codes.js
-fi
+.build/debug/WriteCodes >"$new/codes.js"
+# Of all numbers, and of the signatures of the exported functions.
+layout=$(python3 - "$new/codes.js" <<'END'
+import hashlib
+import re
+import sys
+from pathlib import Path
+
+text = Path(sys.argv[1]).read_text()
+for file in sorted(Path("Web/Sources").glob("OverscrollWeb*/*.swift")):
+    text += "".join(re.findall(r"public func overscroll_(?!layout).*?\{", file.read_text(), re.DOTALL))
+print(f"{int(hashlib.sha256(text.encode()).hexdigest()[:7], 16):_}")
+END
+)
+echo "// The fingerprint of these numbers; overscroll_layout returns that of the wasm." >>"$new/codes.js"
+echo "export const LAYOUT = $layout;" >>"$new/codes.js"
+cat >"$new/Layout.swift" <<END
+/// Returns the fingerprint of the numbers and functions that the script uses.
+///
+/// Written by Scripts/codes.sh; the script compares it with its own.
+///
+/// - Returns: A number that differs between versions of Web/js/codes.js.
+@_expose(wasm, "overscroll_layout")
+@_cdecl("overscroll_layout")
+public func overscroll_layout() -> Int32 { $layout }
+END
+for file in Web/js/codes.js Web/Sources/OverscrollWebEngine/Layout.swift; do
+  if [ "${1:-}" = --check ]; then
+    diff -u "$file" "$new/${file##*/}" || {
+      echo "codes: $file is stale; run Scripts/codes.sh" >&2
+      exit 1
+    }
+  else
+    cp "$new/${file##*/}" "$file"
+  fi
+done

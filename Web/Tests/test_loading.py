@@ -113,3 +113,61 @@ def test_a_begin_that_fails_to_load_says_so_again_and_is_forgotten(loading):
     loading.evaluate("view.remove(), document.body.append(view)")
     loading.wait_for_function("isAttached()")
     assert loading.evaluate("runs.length") == 0
+
+
+def test_a_wasm_of_another_version_is_refused(open_page):
+    page = open_page("loading.html", ready=False)
+    page.expect_problem("another version")
+    page.wait_for_function("window.ready")
+    page.evaluate(
+        """() => {
+          const load = WebAssembly.instantiate;
+          WebAssembly.instantiate = async (source) => {
+            const { instance } = await load(source);
+            return { instance: { exports: { ...instance.exports, overscroll_layout: () => 1 } } };
+          };
+          void addView();
+        }"""
+    )
+    page.wait_for_function("errors.length === 1")
+    assert "another version" in page.evaluate("errors[0]")
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["address", "new URL(address)", "fetch(address)", "await fetch(address)", "WebAssembly.compileStreaming(fetch(address))"],
+)
+def test_the_wasm_comes_from_where_the_page_says(open_page, source):
+    page = open_page("loading.html", ready=False)
+    page.wait_for_function("window.ready")
+    page.route("**/dist/overscroll.wasm", lambda route: route.abort())
+    page.route("**/elsewhere.wasm", lambda route: route.fulfill(
+        path=WEB / "dist/overscroll.wasm", content_type="application/wasm"))
+    page.evaluate(
+        f"""async () => {{
+          const address = `${{location.origin}}/elsewhere.wasm`;
+          OverscrollView.wasm = {source};
+          void addView();
+        }}"""
+    )
+    page.wait_for_function("isAttached()")
+
+
+def test_a_script_that_does_not_know_its_address_says_what_to_set(open_page):
+    page = open_page("blank.html", ready=False)
+    page.expect_problem("set OverscrollView.wasm")
+    script = (WEB / "dist/overscroll.js").read_text(encoding="utf-8")
+    # As a bundler writes a classic script.
+    classic = script.replace("import.meta", "({})").replace("export const OverscrollView", "window.OverscrollView")
+    page.evaluate("(text) => { const node = document.createElement('script'); node.text = text; document.body.append(node); }", classic)
+    page.evaluate(
+        """() => {
+          window.errors = [];
+          window.view = document.createElement("overscroll-view");
+          view.addEventListener("error", ({ message }) => errors.push(message));
+          document.body.append(view);
+        }"""
+    )
+    page.wait_for_function("errors.length === 1")
+    page.evaluate("OverscrollView.wasm = '/dist/overscroll.wasm', view.begin()")
+    page.wait_for_function("view.shadowRoot.querySelector('button:not([hidden])')")

@@ -197,3 +197,5 @@ export const PHASE = {
 export const PHASES = ["idle", "pulling", "armed", "running", "exhausted", "finishing", "finishing", "finishing", "finishing"];
 // By a role's number, then by an announcement's.
 export const ANNOUNCEMENTS = [[9, 10, 11, 10], [21, 17, 18, 20]];
+// The fingerprint of these numbers; overscroll_layout returns that of the wasm.
+export const LAYOUT = 208_881_719;

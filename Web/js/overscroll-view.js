@@ -17,7 +17,7 @@ import {
 } from "./codes.js";
 import { numberOf, warn } from "./run.js";
 import { buildParts } from "./shadow-tree.js";
-import { loadModule } from "./wasm-module.js";
+import { getSource, loadModule, setSource } from "./wasm-module.js";
 
 // Attributes with a fixed set of values; the first is the default.
 const CHOICES = {
@@ -52,6 +52,15 @@ class View extends (globalThis.HTMLElement ?? Object) {
   // The same for the parameters that are not quantities; for a motion, the prefix before its
   // seconds.
   static words = WORDS;
+
+  // Where the engine comes from; null for the file beside the script.
+  static get wasm() {
+    return getSource();
+  }
+
+  static set wasm(value) {
+    setSource(value);
+  }
 
   static {
     for (const name in CHOICES) {

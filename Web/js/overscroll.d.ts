@@ -250,6 +250,12 @@ export class OverscrollView extends HTMLElement {
       readonly string[]
     >
   >;
+  /**
+   * Where the engine comes from: the URL of `overscroll.wasm`, a response with it, or the compiled
+   * module, or a promise of one of them. Null for the file beside the script. Set it before the
+   * first element is in the page.
+   */
+  static wasm: string | URL | Response | WebAssembly.Module | Promise<Response | WebAssembly.Module> | null;
   /** Reloads the list; may also be set before the element is defined. */
   onrefresh?: RefreshHandler | null;
   /** Adds to the list; may also be set before the element is defined. */
