@@ -7,20 +7,27 @@ import { makeEffectApplication } from "./effect-application.js";
 import { makeEngine } from "./engine.js";
 import { makeIndicator } from "./indicator.js";
 import { makeInputTranslation } from "./input-translation.js";
-import { makeLanguage } from "./language.js";
+import { lineOf, makeLanguage } from "./language.js";
 import { makeOuterScrollers } from "./outer-scrollers.js";
 import { pointsOf } from "./outline.js";
 import { makeTrace } from "./trace.js";
 
-// `control` is what the element keeps while it is not in a document: which events have listeners, the value of
-// `refreshing`, and how phases are reflected.
+// `control` is the part of the element that modules use: which events have listeners, the value of
+// `refreshing`, what to call once it is attached, how phases are reflected.
+// The first test is the cheap one.
+const isFixed = (child) => !child.offsetParent && getComputedStyle(child).position === "fixed";
+
 export function attach(element, nodes, control, module) {
   const { edges, scroller, content, status } = nodes;
   const leaving = new AbortController();
   const { signal } = leaving;
   const listen = (target, type, handler) => target.addEventListener(type, handler, { signal });
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
-  let direction;
+  // The text direction, as read from the page.
+  let reading;
+  // Whether the content is displaced, and was so with a fixed child in it.
+  let isAway = false;
+  let hasFixed = false;
 
   const axis = makeAxis(element, nodes);
   const trace = makeTrace(control.isHeard, emit);
@@ -35,11 +42,14 @@ export function attach(element, nodes, control, module) {
     restyle,
     text: language.text,
 
+    // A transform is no layout, but the containing block of what is fixed inside the content: none at
+    // rest, and none at all where a child is fixed.
     displace(points) {
+      if (!isAway) hasFixed = [...element.children].some(isFixed);
+      isAway = points !== 0;
       engine.isMoving = true;
-      // No transform at rest: it would be the containing block of fixed elements inside the
-      // content.
-      scroller.style.transform = points ? axis.shift(points) : "";
+      scroller.style.transform = points && !hasFixed ? axis.shift(points) : "";
+      scroller.style[axis.side] = points && hasFixed ? `${axis.sign() * points}px` : "";
     },
 
     // Padding at the start moves the content; scrolling by as much keeps visible rows in place.
@@ -58,7 +68,10 @@ export function attach(element, nodes, control, module) {
     makeEffectApplication(engine, list, element, control, edge, status, indicator),
   );
   const sizes = new ResizeObserver(measure);
-  const languages = new MutationObserver(translate);
+  const languages = new MutationObserver((changes) => {
+    const line = new Set(lineOf(element));
+    if (changes.some(({ target }) => line.has(target))) translate();
+  });
   engine.perform = (edge, effect, value) => effects[edge].perform(effect, value);
   engine.present = present;
 
@@ -69,14 +82,32 @@ export function attach(element, nodes, control, module) {
     begin: (edge, role) => (engine.begin(edge, role) ? attachment.run(edge) : null),
 
     configure() {
-      configure(element, engine, trace);
-      for (const indicator of indicators) {
-        indicator.dress();
-        indicator.resize();
-      }
-      attachment.tellLoading();
+      prepare();
+      for (const indicator of indicators) indicator.resize();
       translate();
       input.scrolled();
+    },
+
+    // Reads all that the first picture depends on, and writes nothing.
+    read() {
+      reading = indicators[0].restyle();
+      axis.freeze();
+      outer.survey();
+    },
+
+    // Writes, and reads nothing more.
+    finish() {
+      if (leaving.signal.aborted) return;
+      start();
+      axis.thaw();
+      control.started();
+    },
+
+    // After a move within the document, which changes what is around the element.
+    move() {
+      languages.disconnect();
+      listenToLanguages();
+      translate();
     },
 
     // Reports whether the app loads outside of a run; meanwhile nothing arms or fires.
@@ -117,6 +148,12 @@ export function attach(element, nodes, control, module) {
     for (const indicator of indicators) indicator.present(isFrame);
   }
 
+  function prepare() {
+    configure(element, engine, trace, lessMotion.matches);
+    for (const indicator of indicators) indicator.dress();
+    attachment.tellLoading();
+  }
+
   function measure() {
     for (const indicator of indicators) indicator.resize();
     input.resize();
@@ -124,7 +161,13 @@ export function attach(element, nodes, control, module) {
 
   // Applies changes of style sheets and settings.
   function restyle() {
-    const [reading] = indicators.map((indicator) => indicator.restyle(direction));
+    [reading] = indicators.map((indicator) => indicator.restyle());
+    applyReading();
+  }
+
+  // Updates the texts, too, because fonts change their width.
+  function applyReading() {
+    for (const indicator of indicators) indicator.word();
     axis.turn(reading);
     const flag = lessMotion.matches;
     const number = reading === "rtl";
@@ -132,31 +175,51 @@ export function attach(element, nodes, control, module) {
   }
 
   function translate() {
-    direction = language.listen();
+    listenForLanguage();
     restyle();
+  }
+
+  function listenForLanguage() {
+    const direction = language.listen();
+    for (const indicator of indicators) indicator.direct(direction);
+  }
+
+  function listenToLanguages() {
+    for (const root of lineOf(element)) {
+      if (root instanceof Document || root instanceof ShadowRoot) {
+        languages.observe(root, { subtree: true, attributeFilter: ["lang", "dir"] });
+      }
+    }
   }
 
   function see() {
     engine.send(document.hidden ? EVENT.hidden : EVENT.shown);
   }
 
-  attachment.configure();
-  attachment.trace();
+  // The first configuration, in steps; see together.js.
+  function start() {
+    applyReading();
+    engine.trace(pointsOf(element.outline));
+    measure();
+    engine.send(EVENT.attached);
+    see();
+  }
+
+  prepare();
+  listenForLanguage();
   for (const edge of EDGES) control.reflect(edge, { phase: PHASES[0] });
-  measure();
-  engine.send(EVENT.attached);
-  see();
   edges.forEach(({ button }, edge) => {
     listen(button, "click", () => engine.begin(edge, engine.roles[edge]));
     listen(button, "blur", indicators[edge].word);
   });
   listen(document, "visibilitychange", see);
-  listen(lessMotion, "change", restyle);
+  listen(lessMotion, "change", attachment.configure);
+  listen(window, "pagehide", input.cancel);
   listen(matchMedia("(prefers-color-scheme: dark)"), "change", restyle);
   // Zooming a page does not resize a list of fixed size, but changes the device pixel ratio.
   listen(window, "resize", measure);
   sizes.observe(scroller);
   sizes.observe(content);
-  languages.observe(document, { subtree: true, attributeFilter: ["lang", "dir"] });
+  listenToLanguages();
   return attachment;
 }

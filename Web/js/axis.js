@@ -7,44 +7,66 @@ export function makeAxis(element, { scroller, content }) {
   const [side, size, letter, flow] = isHorizontal
     ? ["Left", "Width", "X", "Inline"]
     : ["Top", "Height", "Y", "Block"];
+  const name = size.toLowerCase();
   // Room reserved for an indicator, by edge number.
   const rooms = [0, 0];
   let sign = 1;
+  // The numbers of the scroller and the content while they stay as they were read, by their names there.
+  let frozen;
   // The ancestor scroller that scrolls instead of the element, or null.
   let page;
 
+  const numberOf = (node, name) => (node === scroller && frozen ? frozen : node)[name];
+
   // In right-to-left lists, scrollLeft is negative.
-  const scrolled = (node) => sign * node[`scroll${side}`];
+  const scrolled = (node) => sign * numberOf(node, `scroll${side}`);
 
   // The remaining scroll distance towards the start (plus) or the end (minus).
   const left = (node, towards) =>
     towards > 0
       ? scrolled(node)
-      : node[`scroll${size}`] - node[`client${size}`] - Math.max(0, scrolled(node));
+      : numberOf(node, `scroll${size}`) - numberOf(node, `client${size}`) - Math.max(0, scrolled(node));
 
   const overflowOf = (node) => getComputedStyle(node)[`overflow${letter}`];
 
   // The visible length of the list.
-  const viewport = () => Math.min(scroller[`client${size}`], page?.clientHeight ?? Infinity);
+  const ownLength = () => numberOf(scroller, `client${size}`);
+  const viewport = () => Math.min(ownLength(), page?.clientHeight ?? Infinity);
+  const contentLength = () => (frozen ?? content)[`offset${size}`];
 
   // How far the list has been scrolled past the top of that ancestor scroller.
   function passed() {
     const isRoot = page === document.scrollingElement;
     const top = isRoot ? 0 : page.getBoundingClientRect().top + page.clientTop;
     const distance = top - element.getBoundingClientRect().top;
-    return Math.max(0, Math.min(distance, scroller.clientHeight - viewport()));
+    return Math.max(0, Math.min(distance, ownLength() - viewport()));
   }
 
   const offset = () => (page ? passed() : scrolled(scroller)) - rooms[0];
 
   return {
     isHorizontal,
+    side: side.toLowerCase(),
+    sign: () => sign,
     rooms,
     offset,
     viewport,
-    ownLength: () => scroller[`client${size}`],
-    spare: () => scroller[`client${size}`] - content[`offset${size}`],
-    extent: () => content[`offset${size}`] - rooms[0] - rooms[1],
+    ownLength,
+    breadth: () => numberOf(scroller, isHorizontal ? "clientHeight" : "clientWidth"),
+    spare: () => ownLength() - contentLength(),
+    extent: () => contentLength() - rooms[0] - rooms[1],
+
+    // Reads all numbers once; they count until something is written, or `thaw`.
+    freeze() {
+      const { clientWidth, clientHeight } = scroller;
+      frozen = { clientWidth, clientHeight };
+      for (const name of [`scroll${side}`, `scroll${size}`]) frozen[name] = scroller[name];
+      frozen[`offset${size}`] = content[`offset${size}`];
+    },
+    thaw() {
+      frozen = null;
+    },
+    isFrozen: () => Boolean(frozen),
 
     turn(direction) {
       sign = isHorizontal && direction === "rtl" ? -1 : 1;
@@ -61,6 +83,7 @@ export function makeAxis(element, { scroller, content }) {
     },
 
     scrollTo(points) {
+      frozen = null;
       // If the ancestor has not scrolled to the list yet, no offset needs adjusting.
       const top = page && passed() && points - offset();
       if (page) page.scrollBy({ top, behavior: "instant" });
@@ -74,13 +97,16 @@ export function makeAxis(element, { scroller, content }) {
 
     // Reserves room at an end of the content.
     pad(edge, points) {
+      if (rooms[edge] === points) return;
+      frozen = null;
       rooms[edge] = points;
       content.style[`padding${flow}${edge ? "End" : "Start"}`] = `${points}px`;
     },
 
     stretch(node, points) {
+      if (node.style[name] === `${points}px`) return;
       // Replaces the whole style, because the axis may have changed.
-      node.style = `${size}:${points}px`;
+      node.style = `${name}:${points}px`;
     },
 
     overflow: `overflow${letter}`,

@@ -3,20 +3,22 @@
 import { BEHAVIORS, EDGES, FIDELITIES, LOAD_BEHAVIORS, PARAMETER, PARAMETERS, TWOFOLD } from "./codes.js";
 import { warn } from "./run.js";
 
-export function configure(element, engine, trace) {
+export function configure(element, engine, trace, isStill) {
   const { chat, disabled, frames } = element;
   engine.countFrames(frames);
   const isOff = (other) => disabled || element.edge === other;
   engine.roles = [isOff("end") ? -1 : +chat, isOff("start") ? -1 : 1];
-  for (const edge of EDGES.keys()) configureEdge(element, engine, trace, edge);
+  for (const edge of EDGES.keys()) configureEdge(element, engine, trace, isStill, edge);
 }
 
-function configureEdge(element, engine, trace, edge) {
+function configureEdge(element, engine, trace, isStill, edge) {
   const { fidelity } = element;
   const role = engine.roles[edge];
   const names = role ? LOAD_BEHAVIORS : BEHAVIORS;
   const name = role ? element.loadBehavior : element.behavior;
   let changes = edge ? element.loadParameters : element.parameters;
+  // Where less motion is preferred, nothing slides when a run ends.
+  if (isStill) changes = { closing: 0, ...changes };
   if (role < 0) changes = null;
   const behavior = role < 0 ? role : names.indexOf(name);
   const seconds = performance.now() / 1000;

@@ -11,14 +11,25 @@ const ALIGNMENTS = ["left", "center", "right"];
 export function makePainter(canvas) {
   const context = canvas.getContext("2d");
   let fonts;
+  // As the page's style sheets have them; read when first needed.
   let colors;
   let family;
   // The picture follows the page's direction, each line of text its language's.
   let isMirrored;
   let direction;
   let scale;
+  let isClear = true;
+
+  function readStyle() {
+    if (colors) return;
+    const style = getComputedStyle(canvas);
+    colors = CARRIERS.map((name) => style.getPropertyValue(name));
+    family = style.fontFamily;
+    isMirrored = style.direction === "rtl";
+  }
 
   function measure(text, role) {
+    readStyle();
     context.font = fonts[role] + family;
     return context.measureText(text).width;
   }
@@ -50,6 +61,8 @@ export function makePainter(canvas) {
 
     // Sets the size in points, which clears the canvas.
     resize(width, height) {
+      if (canvas.style.width === `${width}px` && canvas.style.height === `${height}px` && scale === devicePixelRatio) return;
+      isClear = true;
       scale = devicePixelRatio;
       canvas.width = width * scale;
       canvas.height = height * scale;
@@ -66,28 +79,31 @@ export function makePainter(canvas) {
       });
     },
 
-    // Sets the text direction of a language, also for the picture if the page has none. Reads
-    // colors and font, which may have changed, and returns the resulting direction.
-    restyle(value, isForAll) {
+    // Sets the text direction of a language, also for the picture if the page has none.
+    direct(value, isForAll) {
       direction = value;
       canvas.dir = isForAll ? value : "";
-      const style = getComputedStyle(canvas);
-      colors = CARRIERS.map((name) => style.getPropertyValue(name));
-      family = style.fontFamily;
-      isMirrored = style.direction === "rtl";
-      return style.direction;
+    },
+
+    // Colors and font may have changed. Returns the resulting direction.
+    restyle() {
+      colors = null;
+      return getComputedStyle(canvas).direction;
     },
 
     clear() {
-      context.clearRect(0, 0, canvas.width, canvas.height);
+      if (!isClear) context.clearRect(0, 0, canvas.width, canvas.height);
+      isClear = true;
     },
 
     // Paints a list of numbers that ends with 0; texts by role, images by sequence and frame.
     paint(list, texts, images) {
       let at = 0;
       const next = () => list[at++];
+      readStyle();
       context.setTransform(scale, 0, 0, scale, 0, 0);
       painter.clear();
+      isClear = false;
       for (;;) {
         switch (next()) {
           case 0:

@@ -2,6 +2,7 @@
 
 import { ANSWER, DATES, EDGES, LOOKS, PHASE, PHASES, TEXT, WORDING, WORDINGS } from "./codes.js";
 import { makePainter } from "./display-list-painter.js";
+import { closest } from "./language.js";
 import { outcomeIn } from "./run.js";
 
 const REFRESH_TITLES = [TEXT.headerIdle, TEXT.headerFailed];
@@ -49,6 +50,21 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
     return title(TEXT.lastUpdated) + day + rest;
   }
 
+  // The widths of both lines, measured when first needed. That of the title is the widest of all phases, so that
+  // nothing moves sideways when the text changes; a load-more that is not pulled has one title at a time.
+  function measureTexts() {
+    const titles = [texts[0]];
+    if (!isLoad() || engine.isPulled(edge)) {
+      const [first, last] = isLoad() ? LOAD_TITLES : REFRESH_TITLES;
+      for (let key = first; key <= last; key++) titles.push(title(key));
+      titles.push(...PHASES.map((_, code) => ownTitle(code) ?? ""));
+    }
+    // Beside a horizontal list, only the look made for it has texts.
+    const hasTitle = !axis.isHorizontal || wording >= WORDING.mj;
+    const hasDetail = texts[1] && !axis.isHorizontal;
+    return [hasTitle ? widest(titles) : 0, hasDetail ? painter.measure(texts[1], 1) : 0];
+  }
+
   const indicator = {
     dress() {
       look = LOOKS.indexOf(element.indicator);
@@ -59,33 +75,19 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       button.part = isLoad() ? "load" : "refresh";
     },
 
-    // Sets the text direction of the language, for the whole look if the page has none. Updates the
-    // texts, because fonts change their width.
-    restyle(direction) {
-      const isForAll = !axis.isHorizontal && !element.closest('[dir]:not([dir=""])');
-      const reading = painter.restyle(direction, isForAll);
-      indicator.word();
-      return reading;
+    // Sets the text direction of the language, for the whole look if the page has none.
+    direct(direction) {
+      painter.direct(direction, !axis.isHorizontal && !closest(element, '[dir]:not([dir=""])'));
     },
 
-    // Updates the texts for the present phase. The width is that of the widest title, so that
-    // nothing moves sideways when the text changes; a load-more that is not pulled has one title at
-    // a time.
+    restyle: painter.restyle,
+
+    // Updates the texts for the present phase.
     word() {
       const key = engine.title(edge);
-      const isPulled = !isLoad() || engine.isPulled(edge);
       const code = engine.read(edge, ANSWER.phase);
       texts = [ownTitle(code) ?? title(key), isLoad() ? "" : lastUpdatedText()];
-      const titles = [texts[0]];
-      if (isPulled) {
-        const [first, last] = isLoad() ? LOAD_TITLES : REFRESH_TITLES;
-        for (let key = first; key <= last; key++) titles.push(title(key));
-        titles.push(...PHASES.map((_, code) => ownTitle(code) ?? ""));
-      }
-      // Beside a horizontal list, only the look made for it has texts.
-      const hasTitle = !axis.isHorizontal || wording >= WORDING.mj;
-      const hasDetail = texts[1] && !axis.isHorizontal;
-      widths = [hasTitle ? widest(titles) : 0, hasDetail ? painter.measure(texts[1], 1) : 0];
+      widths = null;
       // Do not hide the control while it has the keyboard focus: the focus would leave the list.
       const isUsed = button.matches(":focus-visible");
       const isDone = isLoad() && (code === PHASE.running || code === PHASE.exhausted);
@@ -98,7 +100,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
     resize() {
       const extent = engine.read(edge, ANSWER.extent);
       axis.stretch(holder, extent);
-      breadth = axis.isHorizontal ? scroller.clientHeight : scroller.clientWidth;
+      breadth = axis.breadth();
       painter.resize(...(axis.isHorizontal ? [extent, breadth] : [breadth, extent]));
       isStale = true;
     },
@@ -141,6 +143,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
         own.style.setProperty("--overscroll-pull", `${overscroll}px`);
       }
       if (isSeen && !own) {
+        widths ??= measureTexts();
         const list = engine.draw(edge, look, element.fading, breadth, ...widths);
         painter.paint(list, texts, element.frames);
       } else {

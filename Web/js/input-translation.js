@@ -54,7 +54,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, signal
       }
     }
     // A wheel over a closing gap, and a finger that began in it, still scroll the list.
-    const isBusy = scroller.style.transform || contact?.isBeside;
+    const isBusy = scroller.style.transform || scroller.style[axis.side] || contact?.isBeside;
     const isFree = !isAtEdge.some(Boolean) && !isBusy;
     if (isPassive !== isFree) {
       isPassive = isFree;
@@ -339,5 +339,9 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, signal
     },
     scrolled,
     release,
+    // Ends the contact without a release: a page that comes back from the cache gets no end of it.
+    cancel(event) {
+      if (contact) end(event, EVENT.contactCancelled);
+    },
   };
 }

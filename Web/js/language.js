@@ -3,6 +3,14 @@
 import { LANGUAGES, RIGHT_TO_LEFT } from "./codes.js";
 import { warn } from "./run.js";
 
+// The element and its ancestors, through shadow roots.
+export function* lineOf(element) {
+  for (let node = element; node; node = node.parentNode ?? node.host) yield node;
+}
+
+// The nearest of them that matches a selector, if any.
+export const closest = (element, selector) => [...lineOf(element)].find((node) => node.matches?.(selector));
+
 export function makeLanguage(element, module) {
   let number;
   let locale;
@@ -16,7 +24,7 @@ export function makeLanguage(element, module) {
 
     // Reads the lang attribute. Returns the direction of the language in use.
     listen() {
-      const speaker = element.closest("[lang]");
+      const speaker = closest(element, "[lang]");
       const { lang } = speaker ?? document.documentElement;
       // A malformed tag throws; an unknown one falls back to the first language.
       number = -1;

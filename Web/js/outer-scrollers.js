@@ -6,6 +6,8 @@ export function makeOuterScrollers(element, axis) {
   // The length at which the element was last tested.
   let testedLength;
   let hasWarned;
+  // Whether that was done with the numbers that are frozen.
+  let isSurveyed;
 
   // Innermost first, through shadow roots and frames of the same origin.
   function scrollersAround() {
@@ -30,6 +32,8 @@ export function makeOuterScrollers(element, axis) {
     // Called before each gesture and whenever a size or an offset changes, because pages and lists
     // grow.
     survey() {
+      if (axis.isFrozen() && isSurveyed) return;
+      isSurveyed = axis.isFrozen();
       const isLong = axis.isLong();
       outer.nodes = isLong ? [] : scrollersAround();
       outer.isOpenEnded = outer.nodes.length > 0 && isOpenEnded();

@@ -17,6 +17,7 @@ import {
 } from "./codes.js";
 import { numberOf, warn } from "./run.js";
 import { buildParts } from "./shadow-tree.js";
+import { finishTogether } from "./together.js";
 import { getSource, loadModule, setSource } from "./wasm-module.js";
 
 // Attributes with a fixed set of values; the first is the default.
@@ -126,6 +127,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
     isHeard: (type) => this.#listened.has(type),
     // What the page set; undefined until it does. A refresh that ends resets it to false.
     refreshing: undefined,
+    started: () => this.#started(),
     reflect: (edge, { phase, previous }) => this.#reflect(edge, phase, previous),
   };
   // A begin that waits for the engine, if any.
@@ -160,9 +162,18 @@ class View extends (globalThis.HTMLElement ?? Object) {
     }
     if (!this.isConnected || this.#attachment) return;
     this.#attachment = attach(this, this.#parts, this.#control, module);
+    finishTogether(this.#attachment);
+  }
+
+  #started() {
     this.#beginsOnLoad?.();
     this.#beginsOnLoad = null;
     if (this.#control.refreshing) this.begin();
+  }
+
+  // Moved by moveBefore: a run continues.
+  connectedMoveCallback() {
+    this.#attachment?.move();
   }
 
   disconnectedCallback() {

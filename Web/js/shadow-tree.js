@@ -24,7 +24,9 @@ button:not(:focus-visible){opacity:0}
 :host([axis=horizontal]) .indicator{inset:0 auto}
 :host([axis=horizontal]) .indicator.start{inset-inline-start:0}
 :host([axis=horizontal]) .indicator.end{inset-inline-end:0}
-#status{position:absolute;clip-path:inset(50%)}`;
+#status{position:absolute;clip-path:inset(50%)}
+@media print{:host{display:block!important;height:auto!important;max-height:none!important;overflow:visible!important}
+#scroller{overflow:visible!important;transform:none!important}.indicator,button{display:none!important}}`;
 
 // Builds the shadow tree: for each edge a control and an indicator, in front of them the scroller,
 // a live region. Node by node, because a page's content security policy may forbid markup and style

@@ -16,7 +16,8 @@ struct Phases: Sendable {
   var load = LoadTrigger()
   /// Whether the live gesture can pull at this edge.
   private(set) var mayBePulled = false
-  /// Whether a run ended during the live gesture; it must return to the edge before it pulls again.
+  /// Whether a run ended during the live gesture; it must return to where nothing arms before it pulls
+  /// again.
   private var isSpent = false
   /// The smallest overscroll of the live gesture: only a larger one counts as pulling.
   private var floor = 0.0
@@ -83,7 +84,7 @@ struct Phases: Sendable {
     let overscroll = scene.content.overscroll(at: edge)
     floor = min(floor, overscroll)
     if isSpent {
-      isSpent = overscroll > scene.context.tolerance
+      isSpent = machine.behavior.arm.isMet(by: overscroll)
       return nil
     }
     let before = machine.phase
