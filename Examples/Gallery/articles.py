@@ -1,9 +1,8 @@
 """A long, repeatable stream of plausible news.
 
-The same seed gives the same articles on every machine. Titles never repeat; the stream ends when
-a language has told all its stories, after some twenty thousand articles. Words, papers and stories
-are dealt like cards instead of drawn by lot: a headline's pattern comes back only pages later.
-"""
+The same seed gives the same articles on every machine. Titles never repeat; the stream ends when a
+language has used all its stories, after some twenty thousand articles. Words, papers and stories
+are drawn from shuffled decks, so a headline's pattern repeats only pages later. """
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ from vocabulary import SLOT, Story, Vocabulary, read_vocabularies
 
 FOLDER = Path(__file__).parent / "vocabulary"
 
-# Of twenty articles, so many are in this language.
+# The number of articles per language in every twenty.
 LANGUAGE_MIX = {"en": 10, "zh-Hans": 2, "ja": 2, "de": 2, "fr": 1, "es": 2, "ar": 1}
 
 # Time between two articles, in seconds: about ten minutes, so that 2,000 span two weeks.
@@ -30,11 +29,11 @@ class Article(NamedTuple):
     source: str
     title: str
     summary: str
-    gap: int  # seconds after the article before it
+    gap: int  # seconds after the previous article
 
 
 class Deck(Generic[Card]):
-    """Deals its cards for ever; a card comes back only after half of the others."""
+    """Deals its cards endlessly; a card repeats only after half of the others."""
 
     def __init__(self, cards: list[Card], chance: Random) -> None:
         self._cards = list(cards)
@@ -47,7 +46,7 @@ class Deck(Generic[Card]):
 
     def deal(self) -> Card:
         if self._next == len(self._cards):
-            # Each half is shuffled by itself: the last card of a round cannot open the next.
+            # Each half is shuffled separately: the last card of a round cannot be the first of the next.
             middle = len(self._cards) // 2
             halves = self._cards[:middle], self._cards[middle:]
             for half in halves:
@@ -69,8 +68,8 @@ class Newsroom:
         self._used: set[str] = set()
 
     def write(self, gap: int) -> Article | None:
-        """The next article, or None when every story has been told."""
-        # A story whose words are used up is passed over.
+        """The next article, or None when all stories are used."""
+        # Skips a story whose words are used up.
         for _ in range(10 * len(self._stories)):
             story = self._stories.deal()
             title, summary = self._fill(story)

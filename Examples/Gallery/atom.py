@@ -1,8 +1,7 @@
 """The same articles as an Atom 1.0 feed (RFC 4287), for any feed reader.
 
-An article has no page of its own, so its entry carries its whole text. Addresses are relative:
-the feed is right under whatever name and path the server is reached.
-"""
+Articles have no pages, so each entry contains the whole text. Addresses are relative: the feed is
+valid under any host name and path. """
 
 from __future__ import annotations
 
@@ -15,16 +14,16 @@ from database import Page
 
 ATOM = "http://www.w3.org/2005/Atom"
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
-# A feed keeps its identity wherever it is served, and so do its entries.
+# The feed's identity does not depend on where it is served; nor do its entries'.
 IDENTITY = UUID("5c1b4b0e-8f0a-4f0e-9a53-1f3b7a52c9d1")
-# What XML 1.0 cannot hold, not even escaped.
+# Characters that XML 1.0 cannot contain, not even escaped.
 FOREIGN = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 ElementTree.register_namespace("", ATOM)
 
 
 def atom_feed(page: Page, title: str, limit: int, empty_since: str) -> bytes:
-    """The feed of one page of articles; `empty_since` is its date when it has none."""
+    """The feed of one page of articles; `empty_since` is its date when it is empty."""
     feed = ElementTree.Element(f"{{{ATOM}}}feed", {LANGUAGE: "en"})
     add(feed, "id", IDENTITY.urn)
     add(feed, "title", title)

@@ -1,6 +1,6 @@
-"""A chat that goes on for ever: the same on every machine, and kept in memory only.
+"""An endless chat: the same on every machine, kept in memory only.
 
-`conversation.txt` has the talks. They are dealt like the news, and so are the values of their slots.
+`conversation.txt` has the talks. They and their slot values are drawn from shuffled decks, like the news.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Line(NamedTuple):
 
 
 class Conversation:
-    """Messages by their ids, which count from 1. Any thread may call."""
+    """Messages by id, counted from 1. Thread-safe."""
 
     def __init__(self, now: datetime) -> None:
         self._lock = threading.Lock()
@@ -81,7 +81,7 @@ def message_stream(seed: int) -> Iterator[tuple[Line, int]]:
 
 
 def read_talks(path: Path) -> tuple[list[list[Line]], dict[str, list[str]]]:
-    """The talks and the values of their slots; a line that is neither raises ValueError."""
+    """Reads the talks and slot values; an invalid line raises ValueError."""
     talks: list[list[Line]] = [[]]
     words: dict[str, list[str]] = {}
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
@@ -96,5 +96,5 @@ def read_talks(path: Path) -> tuple[list[list[Line]], dict[str, list[str]]]:
         elif mark.endswith(":") and mark[:-1] in WRITERS and text:
             talks[-1].append(Line(WRITERS[mark[:-1]], text))
         else:
-            raise ValueError(f"{path.name}, line {number}: this line belongs to no talk")
+            raise ValueError(f"{path.name}, line {number}: this line is outside all talks")
     return [talk for talk in talks if talk], words

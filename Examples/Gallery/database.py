@@ -1,8 +1,7 @@
 """The feed in SQLite: 2,000 published articles, and a reserve that later refreshes publish from.
 
-Pages are cut by key, never by offset: an article that is published while someone reads neither
-repeats nor skips a row. Every call opens its own connection, so any thread may call.
-"""
+Paging is by key, never by offset: an article published between two requests neither repeats nor
+skips a row. Every call opens its own connection and is thread-safe. """
 
 from __future__ import annotations
 
@@ -61,7 +60,7 @@ class Key(NamedTuple):
 
 class Page(NamedTuple):
     articles: list[dict]  # newest first
-    more: bool  # whether articles lie beyond the page, in the direction that was asked for
+    more: bool  # whether there are more articles in the requested direction
 
 
 class Database:
@@ -69,11 +68,11 @@ class Database:
         self._path = path
 
     def prepare(self, now: datetime) -> None:
-        """Creates and fills the file if it is missing; leaves a filled one as it is."""
+        """Creates and fills the file if it is missing; keeps a filled one."""
         self._fill_if_empty(now)
         with closing(self._connect()) as connection, suppress(sqlite3.OperationalError):
-            # Lets readers go on beside a writer. It fails while another server starts on the same
-            # file, and that one then does it.
+            # Readers can continue while a connection writes. This fails while another server starts with
+            # the same file; that server then sets the mode.
             connection.execute("PRAGMA journal_mode = WAL")
 
     def _fill_if_empty(self, now: datetime) -> None:
@@ -97,14 +96,14 @@ class Database:
         return self._page("(published, id) < (?, ?)", key, limit, newest_first=True)
 
     def after(self, key: Key, limit: int) -> Page:
-        """The articles just above the key, so that a reader who is far behind misses none."""
+        """The articles just above the key, so that a client far behind misses none."""
         return self._page("(published, id) > (?, ?)", key, limit, newest_first=False)
 
     def publish(self, count: int, now: datetime) -> list[dict]:
         """Moves articles from the reserve to the top of the feed; fewer when none are left."""
         with self._writing() as connection:
             newest = connection.execute("SELECT max(published) FROM article").fetchone()[0]
-            # A clock that was set back must not publish below what readers already have.
+            # A clock that was set back must not publish below existing articles.
             published = max(now.strftime(TIME_FORMAT), newest or "")
             waiting = "SELECT id FROM article WHERE published IS NULL ORDER BY id LIMIT ?"
             ids = [row["id"] for row in connection.execute(waiting, (count,))]
@@ -127,7 +126,7 @@ class Database:
             f"ORDER BY published {order}, id {order} LIMIT ?"
         )
         with closing(self._connect()) as connection:
-            # One row more than asked for tells whether there is a next page.
+            # One row more than requested shows whether there is a next page.
             rows = connection.execute(query, (*values, limit + 1)).fetchall()
         articles = [entry(row) for row in rows[:limit]]
         return Page(articles if newest_first else articles[::-1], len(rows) > limit)
@@ -167,5 +166,5 @@ def insert(connection: sqlite3.Connection, article: Article, published: str | No
 
 
 def entry(row: sqlite3.Row) -> dict:
-    """A row as the page gets it."""
+    """A row as the page receives it."""
     return {"key": str(Key(row["published"], row["id"])), **dict(row)}

@@ -3,19 +3,19 @@
 | Request | Answer |
 |---|---|
 | GET /api/articles?limit=20 | the newest articles, newest first |
-| GET /api/articles?before=KEY | the page below an article |
+| GET /api/articles?before=KEY | the articles below one |
 | GET /api/articles?after=KEY | what was published since, nearest to the key |
 | POST /api/publish?count=3 | publishes that many and returns them |
 | GET /api/messages?limit=20 | the newest messages of the chat, oldest first |
-| GET /api/messages?before=ID | the page above a message |
-| POST /api/messages?after=ID | somebody writes; all messages below one |
+| GET /api/messages?before=ID | the messages above one |
+| POST /api/messages?after=ID | adds a message; returns all messages below one |
 | GET /feed.atom?limit=20 | the newest articles as an Atom feed |
-| GET /feed.atom?before=KEY | the page below an article |
+| GET /feed.atom?before=KEY | the articles below one |
 | GET /overscroll/... | Web/dist |
 | GET /... | the page |
 
-All but files take `delay` (milliseconds) and `fail=1` (answers 503), to try bad networks. Answers
-are compressed for those who take gzip.
+All except files accept `delay` (milliseconds) and `fail=1` (responds with 503), to simulate bad
+networks. Responses are compressed if the client accepts gzip.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ MESSAGE = {"after": MESSAGE_ID, **SWITCHES}
 
 
 class GalleryServer(ThreadingHTTPServer):
-    """Listens at one place; port 0 takes a free one."""
+    """Listens at one address; port 0 chooses a free port."""
 
     daemon_threads = True
     request_queue_size = 64
@@ -88,22 +88,22 @@ class GalleryServer(ThreadingHTTPServer):
         super().__init__(place, Handler)
 
     def server_bind(self) -> None:
-        # Not HTTPServer's, which asks a name server, and may wait for it, for a name of no use.
+        # Not HTTPServer's method: it makes a needless DNS request that may block.
         socketserver.TCPServer.server_bind(self)
 
     @property
     def place(self) -> Place:
-        """Where it listens, with the port it got."""
+        """The address it listens at, with the actual port."""
         return Place(*self.server_address[:2])
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        # A reader who leaves in the middle of an answer is no error.
+        # A client that disconnects during an answer is not an error.
         if not isinstance(sys.exc_info()[1], (ConnectionError, socket.timeout)):
             super().handle_error(request, client_address)
 
 
 class Failure(Exception):
-    """An answer other than success, with its reason."""
+    """An error answer, with its reason."""
 
     def __init__(self, status: HTTPStatus, reason: str, allow: str = "") -> None:
         super().__init__(reason)
@@ -115,14 +115,14 @@ class Handler(BaseHTTPRequestHandler):
     protocol_version = default_request_version = "HTTP/1.1"
     server_version = "OverscrollGallery"
     sys_version = ""
-    timeout = 30  # seconds a silent connection is kept
+    timeout = 30  # seconds before an idle connection is closed
     server: GalleryServer
 
     def answer(self) -> None:
         try:
             length = self.headers.get("Content-Length", "0")
             if length != "0" or "Transfer-Encoding" in self.headers:
-                raise Failure(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "No request body is taken.")
+                raise Failure(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "Request bodies are not accepted.")
             media_type, body = self.content()
             self.reply(HTTPStatus.OK, media_type, body)
         except BadQuery as problem:
@@ -131,7 +131,7 @@ class Handler(BaseHTTPRequestHandler):
             self.refuse(problem.status, str(problem), problem.allow)
         except sqlite3.Error as problem:
             print(f"database: {problem}", file=sys.stderr)
-            self.refuse(HTTPStatus.INTERNAL_SERVER_ERROR, "The database did not answer.")
+            self.refuse(HTTPStatus.INTERNAL_SERVER_ERROR, "The database failed.")
 
     do_GET = do_HEAD = do_POST = do_PUT = do_PATCH = do_DELETE = do_OPTIONS = answer
 
@@ -139,7 +139,7 @@ class Handler(BaseHTTPRequestHandler):
         try:
             address = urlsplit(self.path)
         except ValueError:
-            raise Failure(HTTPStatus.BAD_REQUEST, "The address cannot be read.") from None
+            raise Failure(HTTPStatus.BAD_REQUEST, "The address is invalid.") from None
         if address.path == "/api/articles":
             self.expect("GET", "HEAD")
             return as_json(self.articles(address.query))
@@ -210,8 +210,8 @@ class Handler(BaseHTTPRequestHandler):
                 if media_type and root in file.parents and file.is_file():
                     return media_type, file.read_bytes()
             except OSError:
-                pass  # A name too long for the file system is as good as absent.
-        raise Failure(HTTPStatus.NOT_FOUND, "There is nothing at this address.")
+                pass  # A name too long for the file system does not exist.
+        raise Failure(HTTPStatus.NOT_FOUND, "Not found.")
 
     def expect(self, *methods: str) -> None:
         if self.command not in methods:
@@ -219,7 +219,7 @@ class Handler(BaseHTTPRequestHandler):
             raise Failure(HTTPStatus.METHOD_NOT_ALLOWED, f"Use {allow} here.", allow)
 
     def refuse(self, status: HTTPStatus, reason: str, allow: str = "") -> None:
-        # What follows a refused request may be a body nobody read.
+        # An unread request body may follow.
         self.close_connection = True
         self.reply(status, *as_json({"error": reason}), allow)
 
@@ -228,7 +228,7 @@ class Handler(BaseHTTPRequestHandler):
         self.send_header("Content-Type", media_type)
         if len(body) >= SMALLEST_COMPRESSED:
             self.send_header("Vary", "Accept-Encoding")
-            # A request line that could not be read leaves none.
+            # An unreadable request line leaves none.
             headers = getattr(self, "headers", None) or {}
             if takes_gzip(headers.get("Accept-Encoding", "")):
                 self.send_header("Content-Encoding", "gzip")
@@ -246,22 +246,22 @@ class Handler(BaseHTTPRequestHandler):
             self.wfile.write(body)
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """What the base class finds wrong with a request line or its headers."""
+        """Errors that the base class finds in a request line or its headers."""
         status = HTTPStatus(code)
         self.refuse(status, message or status.phrase)
 
     def log_message(self, format: str, *args: Any) -> None:
-        """The console is for the address alone."""
+        """Disables the request log."""
 
 
 def obey_switches(values: dict[str, Any]) -> None:
     time.sleep(values.get("delay", 0) / 1000)
     if values.get("fail"):
-        raise Failure(HTTPStatus.SERVICE_UNAVAILABLE, "The server was asked to fail.")
+        raise Failure(HTTPStatus.SERVICE_UNAVAILABLE, "Failure requested by `fail=1`.")
 
 
 def takes_gzip(accepted: str) -> bool:
-    """Whether a reader takes it; one who ranks it is asked for a rank above 0."""
+    """Whether the client accepts the encoding; a quality value must be above 0."""
     for entry in accepted.lower().split(","):
         coding, _, rank = entry.replace(" ", "").partition(";q=")
         if coding == "gzip":

@@ -1,6 +1,6 @@
-"""Where the server listens: what HOST and PORT say, and where a phone finds it.
+"""The server's address: HOST and PORT, and the address for a phone.
 
-`python3 Examples/Gallery/place.py` says in one line why nobody can listen there; nothing if one can.
+`python3 Examples/Gallery/place.py` prints one line if the address cannot be bound, otherwise nothing.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from typing import NamedTuple
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8080
-# Set apart for documentation (RFC 5737): nobody is there, and nothing is sent.
+# Reserved for documentation (RFC 5737): no such host exists, and nothing is sent.
 NOBODY = ("192.0.2.1", 9)
 
 
 class BadPlace(Exception):
-    """What is wrong with HOST or PORT, as one line for the person who set it."""
+    """An invalid HOST or PORT, as one line for the user."""
 
 
 class Place(NamedTuple):
-    """An address and a port that can be bound, or at least look it."""
+    """An address and a port that can be bound, or at least look valid."""
 
     host: str  # always a number, never a name
     port: int
@@ -34,11 +34,11 @@ class Place(NamedTuple):
 
     @property
     def is_open(self) -> bool:
-        """Whether other machines can get in."""
+        """Whether other machines can connect."""
         return not ip_address(self.host).is_loopback
 
     def address(self, host: str = "") -> str:
-        """What to type into a browser; on this machine unless another host is given."""
+        """The URL for a browser; on this machine unless HOST is set."""
         if not host:
             any_host = ip_address(self.host).is_unspecified
             host = (DEFAULT_HOST if self.family == socket.AF_INET else "::1") if any_host else self.host
@@ -46,7 +46,7 @@ class Place(NamedTuple):
 
     @property
     def phone_address(self) -> str:
-        """What to type into a phone in the same network."""
+        """The URL for a phone on the same network."""
         return self.address(own_address() if ip_address(self.host).is_unspecified else "")
 
 
@@ -69,11 +69,11 @@ def read_port(text: str) -> int:
 
 
 def why_not(place: Place, problem: OSError) -> str:
-    """One line for a place that could not be bound."""
+    """One line for an address that could not be bound."""
     if problem.errno == errno.EADDRINUSE:
         return f"Port {place.port} is in use: choose another, such as PORT={place.port % 65535 + 1}."
     if problem.errno in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT):
-        return f"HOST {place.host} is no address of this machine: leave it out, or try HOST=0.0.0.0."
+        return f"HOST {place.host} is not an address of this machine: omit it, or try HOST=0.0.0.0."
     return f"{place.address()} cannot be opened: {problem.strerror}."
 
 
@@ -88,13 +88,13 @@ def own_address() -> str:
 
 
 def refusal(host: str, port: str) -> str:
-    """Why nobody can listen there, as one line; empty where one can."""
+    """Why the address cannot be bound, as one line; empty if it can."""
     try:
         place = read_place(host, port)
     except BadPlace as problem:
         return str(problem)
     with socket.socket(place.family) as probe:
-        # As the server does, which need not wait for connections of the one before.
+        # As in the server, which can reuse an address that has just been closed.
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((place.host, place.port))

@@ -1,4 +1,4 @@
-"""The parameters of a request: every one known, given once, and in its range."""
+"""The parameters of a request: known, given once, and in range."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ MOST_FIELDS = 16
 
 
 class BadQuery(Exception):
-    """What is wrong with a query, as one sentence for the person who wrote it."""
+    """An invalid query, as one sentence for the client."""
 
 
 def read_query(text: str, readers: dict[str, Callable[[str, str], Any]]) -> dict[str, Any]:
-    """Reads `a=1&b=2`; a parameter without a reader, or given twice, raises BadQuery."""
+    """Reads `a=1&b=2`; an unknown or repeated parameter raises BadQuery."""
     try:
         fields = parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS)
     except ValueError:
@@ -32,10 +32,10 @@ def read_query(text: str, readers: dict[str, Callable[[str, str], Any]]) -> dict
 
 
 def whole(lowest: int, highest: int) -> Callable[[str, str], int]:
-    """A reader for whole numbers in a range, both ends included."""
+    """A parser for whole numbers in a range, both ends included."""
 
     def read(name: str, value: str) -> int:
-        # The length is checked first: a number of a million digits is slow to read.
+        # The length is checked first: parsing a number of a million digits is slow.
         if value.isascii() and value.isdigit() and len(value) <= 9:
             number = int(value)
             if lowest <= number <= highest:
@@ -48,7 +48,7 @@ def whole(lowest: int, highest: int) -> Callable[[str, str], int]:
 
 
 def feed_key(name: str, value: str) -> Key:
-    """A reader for an article's `key`."""
+    """A parser for an article's `key`."""
     key = Key.read(value)
     if key is None:
         raise BadQuery(f"{name} must be the key of an article, not {shown(value)}.")
@@ -56,5 +56,5 @@ def feed_key(name: str, value: str) -> Key:
 
 
 def shown(text: str) -> str:
-    """Foreign text in a message: quoted, printable and short."""
+    """Untrusted text in a message: quoted, printable and short."""
     return ascii(text if len(text) <= 40 else text[:40] + "...")

@@ -1,8 +1,7 @@
 """Serves the gallery: `PORT=8080 python3 Examples/Gallery/server.py`, or `make demo`.
 
-Needs Python 3.9 or newer and nothing else. Listens on this machine only, unless HOST says
-otherwise: `HOST=0.0.0.0 make demo` lets a phone in the same network try it.
-"""
+Needs only Python 3.9 or newer. Listens on this machine only, unless HOST is set: `HOST=0.0.0.0 make
+demo` serves phones on the same network too. """
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ DATABASE = HERE / "news.sqlite"
 
 
 def open_server() -> GalleryServer:
-    """A server that is bound and has its database; exits with one line if something lacks."""
+    """A bound server with its database; exits with a one-line message on failure."""
     try:
         place = read_place(os.environ.get("HOST", ""), os.environ.get("PORT", ""))
     except BadPlace as problem:
@@ -43,11 +42,11 @@ def open_server() -> GalleryServer:
 
 
 def announce(place: Place) -> None:
-    """The address on the output; what an open door means beside it."""
+    """Prints the address, and a warning if other machines can connect."""
     print(place.address(), flush=True)
     if place.is_open:
         print(
-            f"Everybody in this network can open it now; on a phone: {place.phone_address}",
+            f"Anyone on this network can open it; on a phone: {place.phone_address}",
             file=sys.stderr,
             flush=True,
         )

@@ -1,13 +1,13 @@
-"""What one language's newsroom can say: its papers, its words and its stories.
+"""The vocabulary of one language: its papers, its words and its stories.
 
-A file in `vocabulary/` is one language, named by its BCP 47 tag. A line that begins with `==` opens
-a part; `#` opens a comment line:
+A file in `vocabulary/` is one language, named by its BCP 47 tag. A line that begins with `==`
+starts a section; `#` starts a comment line:
 
     == sources              papers, separated by semicolons or line ends
     == word city            values of the slot {city}; `4..39` stands for all whole numbers between
     == stories Science      a story is two lines: the title, then its summary, indented
 
-A slot may carry a digit: {city} and {city2} take two different values of the word `city`.
+A slot may have a digit: {city} and {city2} take two different values of the word `city`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Vocabulary(NamedTuple):
 
 
 def read_vocabulary(path: Path) -> Vocabulary:
-    """Reads one file; a line that fits no part raises ValueError with its number."""
+    """Reads one file; a line outside all sections raises ValueError with its number."""
     vocabulary = Vocabulary(path.stem, [], {}, [])
     part, name, title = "", "", ""
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
@@ -53,7 +53,7 @@ def read_vocabulary(path: Path) -> Vocabulary:
             vocabulary.stories.append(Story(name, title, text))
             title = ""
         else:
-            raise ValueError(f"{path.name}, line {number}: this line belongs to no part")
+            raise ValueError(f"{path.name}, line {number}: this line is outside all sections")
     return vocabulary
 
 

@@ -1,4 +1,4 @@
-"""What the tests of the page share: where things are on it, and a finger."""
+"""Shared by the page's tests: selectors, gestures and scrolling."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def phase(page) -> str:
 
 
 def pull(page, distance: int, lift: bool = True) -> None:
-    """A finger on the first row, moved down in steps."""
-    # Two frames later the browser also sends touches where the page now is.
+    """Moves a touch down from the first row, in steps."""
+    # Two frames later the browser sends touches at the page's new position.
     page.evaluate("scrollTo(0, 0)")
     at_rest(page)
     devtools = page.context.new_cdp_session(page)
@@ -62,12 +62,12 @@ def keys(page) -> list[str]:
 
 
 def to_the_end(page) -> None:
-    """Where a reader's finger would have scrolled to."""
+    """Scrolls as a touch would."""
     page.evaluate(f"{SCROLLER}.scrollTop = 1e6")
 
 
 def swipe_up(page, frame: str, distance: int = 240) -> None:
-    """A finger in the middle of a frame, moved up in steps."""
+    """Moves a touch up from the middle of a frame, in steps."""
     page.locator(frame).scroll_into_view_if_needed()
     at_rest(page)
     devtools = page.context.new_cdp_session(page)
@@ -81,5 +81,5 @@ def swipe_up(page, frame: str, distance: int = 240) -> None:
 
 
 def at_rest(page) -> None:
-    """Two frames later, what was scrolled has been painted and reported."""
+    """Waits two frames, until scrolled content has been painted and reported."""
     draw(page)

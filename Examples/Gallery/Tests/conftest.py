@@ -1,4 +1,4 @@
-"""A real server on a free port, with a database, a page and a built element of its own."""
+"""Starts a real server on a free port, with its own database, page and built element."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Answer(NamedTuple):
 
 
 class Client:
-    """Sends one request a call, exactly as written: no path is tidied up on the way."""
+    """Sends one request per call exactly as written, without normalizing the path."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -75,7 +75,7 @@ def serving(database: Database, page: Path, element: Path) -> Iterator[GallerySe
 
 @pytest.fixture(scope="session")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database as it is after the first start; filling one takes half a second."""
+    """A database as after the first start; creating one takes half a second."""
     path = tmp_path_factory.mktemp("filled") / "news.sqlite"
     Database(path).prepare(NOW)
     return path
@@ -88,7 +88,7 @@ def database(tmp_path: Path, filled: Path) -> Database:
 
 @pytest.fixture
 def element(tmp_path: Path) -> Path:
-    """Stands for Web/dist, beside a secret that must never be served."""
+    """A stand-in for Web/dist, next to a secret file that must never be served."""
     folder = tmp_path / "dist"
     folder.mkdir()
     (folder / "overscroll.js").write_text("export {};\n")
@@ -137,13 +137,13 @@ def address(database):
 
 @pytest.fixture
 def open_page(browser, address):
-    """Opens the page on a phone; a test fails when the console had an error it did not allow."""
+    """Opens the page on a phone; a test fails on an unexpected console error."""
     yield from opener(browser, address)
 
 
 @pytest.fixture(scope="module")
 def open_shared(browser, filled, tmp_path_factory):
-    """The same for a page that all tests of a module look at, with a database of its own."""
+    """The same for a page shared by all tests of a module, with its own database."""
     database = Database(shutil.copy(filled, tmp_path_factory.mktemp("shared")))
     with serving(database, GALLERY / "page", DIST) as server:
         yield from opener(browser, server.place.address())
@@ -158,7 +158,7 @@ def opener(browser, address: str) -> Iterator:
         phone = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
         context = browser.new_context(**{"reduced_motion": "reduce", **phone, **options})
         contexts.append(context)
-        # The page's time goes on only while a test waits, a frame at a time.
+        # The page's clock advances only while a test waits, one frame at a time.
         context.add_init_script(path=WEB_TESTS / "clock.js")
         page = context.new_page()
         page.wait_for_timeout = lambda milliseconds: let_time_pass(page, milliseconds)
@@ -186,7 +186,7 @@ def opener(browser, address: str) -> Iterator:
 
 @pytest.fixture(scope="session")
 def artifacts() -> Path:
-    """Where pictures and figures go, to be looked at."""
+    """The folder for pictures and measurements."""
     folder = ROOT / "Web" / "artifacts"
     folder.mkdir(exist_ok=True)
     return folder
@@ -194,7 +194,7 @@ def artifacts() -> Path:
 
 @pytest.fixture
 def newest_keys(database):
-    """The keys of the newest articles, newest first, as the database has them."""
+    """The keys of the newest articles in the database, newest first."""
 
     def newest_keys(count: int) -> list[str]:
         return [article["key"] for article in database.newest(count).articles]

@@ -1,7 +1,7 @@
-"""Claims about reading and using the page: contrast, names, headings, focus, size, narrow windows.
+"""Tests of accessibility: contrast, names, headings, focus, target size, narrow windows.
 
 Everything is read from the rendered page with all of it in use: a recorded pull on its time line, the
-workbench with a changed parameter, and words that say what went wrong.
+workbench with a changed parameter, and error messages.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ NAMED_ROLES = {
     "slider", "switch", "tab", "textbox", "spinbutton",
 }
 
-# Each visible text with its color and what is behind it, as sRGB. Colors may be written in any form,
-# so the browser paints one pixel of each; what is translucent is laid over what is behind it.
+# Each visible text with its color and its background, as sRGB. Colors may use any CSS syntax, so the
+# browser paints one pixel of each; translucent layers are composited.
 PAIRS = """() => {
   const pixel = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const layer = (under, color, opacity) => {
@@ -74,7 +74,7 @@ def contrast(one: list[float], other: list[float]) -> float:
 
 def test_the_contrast_of_known_pairs_is_that_of_the_definition():
     assert contrast([0, 0, 0], [255, 255, 255]) == pytest.approx(21)
-    # The lightest gray on white that is enough, as WCAG's own examples have it.
+    # The lightest gray on white that passes, from WCAG's own examples.
     assert contrast([118, 118, 118], [255, 255, 255]) == pytest.approx(4.54, abs=0.01)
 
 
@@ -111,7 +111,7 @@ def test_every_text_can_be_told_from_what_is_behind_it(page, scheme):
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     looks = page.locator("#look option").evaluate_all("(all) => all.map(({ value }) => value)")
     too_faint, count = set(), 0
-    # The accent is that of the look.
+    # The accent is the look's color.
     for look in looks:
         page.evaluate("(look) => { document.body.dataset.look = look }", look)
         at_rest(page)
@@ -128,7 +128,7 @@ def test_every_text_can_be_told_from_what_is_behind_it(page, scheme):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_words_that_a_look_paints_can_be_told_from_their_gap(page, scheme):
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    # A list that is still on its way back takes no other pull.
+    # A list that is closing does not accept another pull.
     until(page, "[...document.querySelectorAll('overscroll-view')].every((view) => view.overscroll === 0)")
     painted = page.evaluate(
         """async () => {
@@ -167,7 +167,7 @@ def test_the_words_that_a_look_paints_can_be_told_from_their_gap(page, scheme):
 
 
 def tree(page) -> list[dict]:
-    """What a screen reader is given."""
+    """What a screen reader gets."""
     devtools = page.context.new_cdp_session(page)
     nodes = devtools.send("Accessibility.getFullAXTree")["nodes"]
     return [node for node in nodes if not node.get("ignored")]
@@ -227,7 +227,7 @@ def test_tab_leads_through_everything_and_the_focus_is_always_seen(page):
         stops.append(stop)
     assert 50 < len(stops) < 160, f"after {stops[-1:]}"
     assert [stop["name"] for stop in stops if not stop["ring"]] == []
-    # Under the control of a load-more the list may just have grown.
+    # The list may just have grown below the load-more control.
     unseen = [stop["name"] for stop in stops if not stop["inSight"]]
     assert [name for name in unseen if "Load" not in name] == []
 

@@ -1,4 +1,4 @@
-"""Claims about the article stream and the vocabularies behind it."""
+"""Tests of the article stream and its vocabularies."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_no_title_repeats():
 
 
 def pattern(title: str) -> str:
-    """The title without the words that were put into its slots."""
+    """The title without its slot values."""
     return PATTERNS[next(key for key in PATTERNS if key.fullmatch(title))]
 
 

@@ -1,4 +1,4 @@
-"""Claims about the feed as Atom: what RFC 4287 requires, and that it is the same articles."""
+"""Tests of the Atom feed: what RFC 4287 requires, and that it contains the same articles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
-# RFC 3339 in UTC, as section 3.3 of RFC 4287 asks: with T and Z in capitals.
+# RFC 3339 in UTC, as RFC 4287, section 3.3, requires: with capital T and Z.
 DATE = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 IRI = re.compile(r"[a-z][a-z0-9+.-]*:\S+")
 
@@ -25,21 +25,21 @@ def read(get, path: str = "/feed.atom") -> ElementTree.Element:
 
 
 def one(parent: ElementTree.Element, name: str) -> ElementTree.Element:
-    """The child that must be there once."""
+    """The child element that must occur exactly once."""
     found = parent.findall(ATOM + name)
     assert len(found) == 1, f"{len(found)} {name} in {parent.tag}"
     return found[0]
 
 
 def links(feed: ElementTree.Element) -> dict[str, str]:
-    """By relation; section 4.1.1: no two with the same relation, type and language."""
+    """Links by relation; section 4.1.1: no two with the same relation, type and language."""
     found = [(link.get("rel"), link.get("href")) for link in feed.findall(ATOM + "link")]
     assert len(dict(found)) == len(found)
     return dict(found)
 
 
 def expect_a_dated_and_named_thing(element: ElementTree.Element) -> None:
-    """Sections 4.1.1 and 4.1.2: exactly one id, title and updated each."""
+    """Sections 4.1.1 and 4.1.2: exactly one id, title and updated."""
     assert IRI.fullmatch(one(element, "id").text)
     assert one(element, "title").text.strip()
     assert DATE.fullmatch(one(element, "updated").text)
@@ -63,7 +63,7 @@ def test_it_has_all_that_RFC_4287_requires(get):
         assert content.get("type") == "text" and content.text.strip() and not len(content)
         assert one(entry, "category").get("term")  # 4.2.2.1
         assert DATE.fullmatch(one(entry, "published").text)
-    # 4.2.6: an id for ever, and for nothing else.
+    # 4.2.6: the id is permanent and unique.
     ids = [one(element, "id").text for element in (feed, *entries)]
     assert len(set(ids)) == 101
     known = {"author", "category", "content", "id", "published", "title", "updated"}

@@ -1,4 +1,4 @@
-"""Claims about the chat: history above, new messages below, and no line moves."""
+"""Tests of the chat: history above, new messages below, a stable reading position."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def message_ids(page) -> list[int]:
 
 
 def open_chat(open_page):
-    """The end of the chat is what one sees first."""
+    """The chat opens at its end."""
     page = open_page()
     page.locator(".chat .frame").scroll_into_view_if_needed()
     until(page, f"{CHAT_SCROLLER}.scrollTop > 0")
@@ -28,7 +28,7 @@ def test_history_comes_in_above_without_moving_a_line(open_page):
     page = open_chat(open_page)
     place = f"""(id) => document.querySelector(`[data-id="${{id}}"]`).getBoundingClientRect().top
       - {CHAT}.getBoundingClientRect().top"""
-    # Measured in the same task: a moment later the history may be there and not laid out.
+    # Measured in the same task: later, history may be inserted but not laid out.
     before = page.evaluate(f"(id) => {{ {CHAT_SCROLLER}.scrollTop = 120; return ({place})(id); }}", 574)
     until(page, "document.querySelectorAll('.message-row').length >= 60")
     at_rest(page)
@@ -71,7 +71,7 @@ def test_a_chat_without_a_server_is_filled_by_its_button(open_page):
     until(page, f"!{CHAT}.disabled")
     assert message_ids(page) == []
     trouble = page.locator(".chat [role=alert]")
-    assert trouble.inner_text() == "The chat server does not answer. Try again."
+    assert trouble.inner_text() == "The chat server does not respond. Try again."
     page.unroute("**/api/messages*")
     page.tap(".chat button")
     page.wait_for_selector('[data-id="601"]')

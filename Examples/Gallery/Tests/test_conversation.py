@@ -1,4 +1,4 @@
-"""Claims about the chat's messages, in memory and over HTTP."""
+"""Tests of the chat's messages, in memory and over HTTP."""
 
 from __future__ import annotations
 

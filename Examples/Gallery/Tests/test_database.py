@@ -1,4 +1,4 @@
-"""Claims about the feed in the database."""
+"""Tests of the feed in the database."""
 
 from __future__ import annotations
 

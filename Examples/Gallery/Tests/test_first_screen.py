@@ -1,4 +1,4 @@
-"""Claims about what a visitor meets first: the drawn finger, the keyboard, two languages."""
+"""Tests of the first screen: the animated finger, the keyboard, two languages."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_chinese_reader_is_spoken_to_in_chinese_by_page_and_element(open_page)
     assert page.locator("h1").inner_text() == "下拉刷新，就该这样。"
     button = f"{MAIN}.shadowRoot.querySelector('button')"
     chinese = page.evaluate(f"{button}.textContent")
-    # The last choice counts, whichever words come first.
+    # The last choice wins, whichever texts load first.
     page.evaluate("""for (const language of ["en", "zh-Hans", "en"]) {
       document.querySelector(`#language [value="${language}"]`).click();
     }""")
@@ -64,7 +64,7 @@ def test_a_chinese_reader_is_spoken_to_in_chinese_by_page_and_element(open_page)
 def test_scripts_leave_the_words_of_the_markup_as_they_are(open_page):
     page = open_page(ready=False, java_script_enabled=False)
     read = "nodes => nodes.map(node => [node.dataset.text, node.textContent])"
-    # What scripts made is not in the markup.
+    # Elements created by scripts are not in the markup.
     place = "[data-text]:not([data-made] *, [data-made])"
     written = page.locator(place).evaluate_all(read)
     spoken = open_page().locator(place).evaluate_all(read)
@@ -73,7 +73,7 @@ def test_scripts_leave_the_words_of_the_markup_as_they_are(open_page):
 
 def test_every_word_of_the_page_is_there_in_both_languages(open_page):
     page = open_page()
-    # What has no text would be its own name, spelled.
+    # A missing text would show its key.
     missing = page.evaluate(
         """async () => {
           const { has } = await import("./texts.js");

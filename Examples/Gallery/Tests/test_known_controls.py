@@ -1,4 +1,4 @@
-"""Claims about the five known controls on the page, corrected and as they were."""
+"""Tests of the five known controls on the page, corrected and original."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ORIGINALS = ["ego", "cll", "mj", "mrefresh", "yq"]
 
 @pytest.mark.parametrize("fidelity", ["corrected", "original"])
 def test_the_five_known_controls_can_be_pulled_as_they_were_and_corrected(open_page, fidelity):
-    # High enough for a finger that draws MRefresh's circle.
+    # High enough for a pull that draws MRefresh's circle.
     page = open_page(viewport={"width": 390, "height": 1400})
     page.locator(f'#fidelity input[value="{fidelity}"]').check(force=True)
     for name in ORIGINALS:

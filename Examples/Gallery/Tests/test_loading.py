@@ -1,4 +1,4 @@
-"""Claims about loading: what is missing is named, nothing shifts, and what it weighs."""
+"""Tests of loading: failures are reported, the layout does not shift, and download sizes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_what_cannot_be_loaded_is_named_and_the_lists_still_scroll(open_page, fi
     page.wait_for_selector("#main-frame .article")
     page.wait_for_selector(".words [role=alert]")
     assert page.locator(".words [role=alert]").inner_text().startswith(f"{says} could not be loaded.")
-    # No control that would do nothing, and no place that would stay empty.
+    # No control without a function, and no empty placeholder.
     for place in (".scrub", "#readout", ".workbench"):
         assert page.locator(f"{place}:visible").count() == 0
     last = page.locator("#main-frame .title").last
@@ -42,7 +42,7 @@ def test_loading_shifts_nothing_and_nothing_is_wider_than_the_window(open_page, 
         }"""
     )
     at_rest(page)
-    assert page.evaluate("shift") < 0.001  # less than anyone sees, more than rounding
+    assert page.evaluate("shift") < 0.001  # below what is visible, above rounding
     assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
@@ -61,7 +61,7 @@ def test_any_file_server_will_do_under_any_path(open_page, tmp_path):
         threading.Thread(target=server.serve_forever, daemon=True).start()
         page = open_page(ready=False, allow_errors=True)
         page.goto(f"http://127.0.0.1:{server.server_port}/some/where/#arm=77")
-        # No news without the news server, and the page says so; all else is there.
+        # Without the news server the page reports missing news; everything else works.
         page.wait_for_selector("#main-frame .message")
         until(page, "document.querySelector('#workbench .changed .term')?.textContent === 'arm'")
         assert page.locator("[role=alert]:not(:empty)").count() == 0
@@ -70,7 +70,7 @@ def test_any_file_server_will_do_under_any_path(open_page, tmp_path):
 
 
 def weights(page) -> dict[str, list[float]]:
-    """Of each file that was loaded: its bytes as they are, and as they came over the network."""
+    """For each loaded file: its size in bytes, and its size over the network."""
     return page.evaluate(
         """Object.fromEntries(["navigation", "resource"]
           .flatMap((kind) => performance.getEntriesByType(kind))
@@ -81,7 +81,7 @@ def weights(page) -> dict[str, list[float]]:
 
 
 def test_the_page_itself_stays_light_and_says_what_all_of_it_weighs(open_page, artifacts):
-    """The element's own weight has its budget in Scripts/size.py."""
+    """The element's own size has its budget in Scripts/size.py."""
     page = open_page()
     page.wait_for_load_state("networkidle")
     first = weights(page)
@@ -89,7 +89,7 @@ def test_the_page_itself_stays_light_and_says_what_all_of_it_weighs(open_page, a
     until(page, "document.querySelector('#swift')?.textContent")
     everything = weights(page)
     assert set(first) < set(everything)
-    # What only some readers want, they alone load.
+    # Optional parts are loaded only when used.
     assert not [name for name in everything if "zh-Hans" in name or "timeline" in name]
 
     def total(files: dict, column: int, but: str = "") -> float:
@@ -103,7 +103,7 @@ def test_the_page_itself_stays_light_and_says_what_all_of_it_weighs(open_page, a
     (artifacts / "gallery-weight.txt").write_text("file\tbytes\tsent\n" + "\n".join(lines) + "\n")
     assert 30_000 < total(first, 0, but="/overscroll/") < 65_000
     assert total(everything, 0, but="/overscroll/") < 114_500
-    # Over the network, compressed by the demo server.
+    # Over the network, compressed by the gallery's server.
     assert 15_000 < total(first, 1, but="/overscroll/") < 29_500
 
 

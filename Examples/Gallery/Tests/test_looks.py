@@ -1,4 +1,4 @@
-"""Claims about the looks: a frame for each that the element offers, and a slider that holds it."""
+"""Tests of the looks: a frame for each look of the element, and a slider that holds its pull."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_the_slider_holds_the_pull_where_it_stands(page):
         page.mouse.move(box["x"] + box["width"] * part, middle)
     held = page.evaluate("document.querySelector('.scrub input').valueAsNumber / 100")
     assert 0.7 < held < 0.95
-    # The slider is a script's finger on the real engine; its unit is that of `progress`.
+    # The slider sends scripted touches to the real engine; its unit is that of `progress`.
     assert page.evaluate(f"{view}.progress") == pytest.approx(held, abs=0.006)
     assert page.evaluate(f"{view}.phase") == "pulling"
     page.mouse.move(box["x"] + box["width"] * 0.9, middle)

@@ -1,4 +1,4 @@
-"""Claims about the main list: pulling it, reading on, and a network that fails."""
+"""Tests of the main list: refreshing, loading more, and network failures."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_the_read_out_follows_the_finger(open_page):
 def test_the_read_out_says_what_an_effect_is_about(open_page):
     page = open_page()
     pull(page, 220)
-    # The last of a refresh: the indicator is closed, and so is the gap.
+    # The end of a refresh: the indicator is closed, and so is the gap.
     page.wait_for_selector(".effects li:has-text('reportMilestone'):has-text('closed')")
     assert "0.0 pt" in page.locator(".effects li:has-text('setDisplacement')").last.inner_text()
 
@@ -107,7 +107,7 @@ def test_the_end_of_the_database_is_the_end_of_the_list(open_page, tmp_path, new
     page.wait_for_selector(f'{END} [data-phase="exhausted"][aria-current]')
     to_the_end(page)
     assert len(set(keys(page))) == 50
-    # The reader's next refresh brings a list that can be read on.
+    # After the next refresh the list can load more again.
     page.evaluate(f"{SCROLLER}.scrollTop = 0")
     pull(page, 220)
     page.wait_for_selector("#main-frame .new")
@@ -137,7 +137,7 @@ def test_a_slow_network_delays_a_page_and_the_read_out_says_so(open_page):
     page.wait_for_selector(f'{END} [data-phase="running"][aria-current]')
     assert len(titles(page)) == 20
     until(page, f"{ROWS}.length === 40")
-    # Seconds of the server, which has a real clock.
+    # In seconds: the server uses the real clock.
     assert time.monotonic() - start >= 2.5
 
 

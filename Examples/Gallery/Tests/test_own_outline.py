@@ -1,4 +1,4 @@
-"""Claims about an outline of one's own: files and path data, and the byte where they stop making sense."""
+"""Tests of custom outlines: files and path data, and the byte of the first syntax error."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from test_workbench import DESKTOP, VIEW, at_the_workbench, fragment
 
 LISTS = ROOT / "Tests" / "PathData"
 OUTLINE = f"{VIEW}.outline"
-# The browser's own picture of it, for as long as it takes to measure.
+# The browser's own rendering, inserted only while it is measured.
 PATH = f"""((measure) => {{
   document.body.insertAdjacentHTML("beforeend", "<svg id='measured'><path/></svg>");
   const line = document.querySelector("#measured path");
@@ -26,7 +26,7 @@ ESCAPES = {"t": "\t", "n": "\n", "f": "\f", "r": "\r", "v": "\v", "0": "\0"}
 
 @pytest.fixture(scope="module")
 def page(open_shared):
-    # Reading a file, the browser says what the policy would forbid if the file were shown.
+    # While it parses a file, the browser reports what the policy would block if the file were shown.
     return at_the_workbench(open_shared(**DESKTOP, allowed_error="Content Security Policy"))
 
 
@@ -36,7 +36,7 @@ def from_the_beginning(page):
 
 
 def rows(file: str) -> list[list[str]]:
-    """The lists that the engine's own reader is held to."""
+    """The test lists shared with the engine's parser."""
     found = []
     for line in (LISTS / file).read_text(encoding="utf-8").split("\n"):
         if line and not line.startswith("#"):
@@ -59,7 +59,7 @@ def evaluated(page, module: str, call: str, values: list) -> list:
 
 
 def test_data_stops_making_sense_at_the_byte_of_the_specification(page):
-    # A sum of numbers that goes beyond single precision is found by drawing, not by reading.
+    # A sum of numbers beyond single precision is found by drawing, not by parsing.
     cases = [row for row in rows("reject.tsv") if row[0] != "M3e38 0l1e38 0"]
     found = evaluated(page, "oneLine", "commandsOf(data).mistake", [data for data, *_ in cases])
     wrong = [(data[:40], at, offset) for (data, offset, *_), at in zip(cases, found) if at != int(offset)]
@@ -112,7 +112,7 @@ def drawn(page) -> str:
 
 
 def box(page) -> list[float]:
-    """Where the outline lies, by the browser's own measure of it."""
+    """The outline's bounds as the browser measures them."""
     numbers = "(({ x, y, width, height }) => [x, y, width, height])"
     return page.evaluate(f"{PATH}((line) => {numbers}(line.getBBox()))")
 
@@ -121,7 +121,7 @@ def box(page) -> list[float]:
 def test_path_data_that_is_pasted_is_an_indicator_at_once(page):
     page.locator("#own textarea").fill("M2 13 26 3 18 26 12 16Z")
     assert drawn(page) == "M2 13 26 3 18 26 12 16Z"
-    # A look that draws it, which the arrow does not.
+    # The look changes to one that draws the outline, which the arrow does not.
     assert page.evaluate(f"{VIEW}.indicator") == "path"
     assert fragment(page).startswith("#look=path&path=M2+13")
     swift = page.locator("#swift").inner_text()
@@ -165,12 +165,12 @@ def test_the_first_wrong_byte_is_shown_and_the_last_outline_stays(page):
     drawn(page)
     page.locator("#own textarea").fill("M0 0L9 9 8 x")
     trouble = page.locator("#path-trouble")
-    assert trouble.inner_text().startswith("Byte 11 makes no sense")
+    assert trouble.inner_text().startswith("Byte 11 is invalid")
     assert trouble.locator("mark").inner_text() == "x"
     assert drawn(page) == "M0 0L9 9"
     page.locator("#own textarea").fill("M0 0L9 9 8 8")
     assert trouble.inner_text() == "" and drawn(page) == "M0 0L9 9 8 8"
-    # A place, and a line that is longer than a browser's largest number.
+    # A move alone, and a line longer than a browser's largest number.
     for nothing in ("M5 5", "M3e38 0H-3e38"):
         page.locator("#own textarea").fill(nothing)
         assert "draws nothing" in trouble.inner_text()
@@ -186,12 +186,12 @@ def test_the_first_wrong_byte_is_shown_and_the_last_outline_stays(page):
         ('<line x1="1" y1="2" x2="7" y2="9"/>', [1, 2, 6, 7]),
         ('<polyline points="1,2 5,6 9,2"/>', [1, 2, 8, 4]),
         ('<polygon points="1 2 5 6 9 2 7"/>', [1, 2, 8, 4]),
-        # Two shapes, the second one's move relative to nothing.
+        # Two shapes; the second one's relative move starts at the origin.
         ('<path d="M1 1h2"/><path d="m5 5 3 3"/>', [1, 1, 7, 7]),
-        # 3 * x + 10, of both; and a quarter turn within.
+        # 3 * x + 10 for both coordinates; and a nested quarter turn.
         ('<g transform="translate(10) scale(3)"><path d="M1 1h2v2"/></g>', [13, 3, 6, 6]),
         ('<g transform="translate(10 0)"><path transform="rotate(90)" d="M1 2h4v1"/></g>', [7, 1, 1, 4]),
-        # An icon's empty frame, a clip and what is not displayed are not drawn.
+        # An icon's empty frame, a clip path and hidden elements are not drawn.
         ('<path d="M0 0h24v24H0z" fill="none"/><path d="M2 2h3v3"/>', [2, 2, 3, 3]),
         ('<g style="fill:none"><path d="M0 0h9"/><path stroke="red" d="M2 2h3v3"/></g>', [2, 2, 3, 3]),
         ('<defs><path d="M0 0h99"/></defs><clipPath><rect width="99" height="99"/></clipPath>'
@@ -205,11 +205,11 @@ def test_every_shape_of_a_file_is_where_it_was(page, inside, expected):
 
 
 def test_an_arc_under_a_transform_keeps_its_shape(page):
-    # A half circle of radius 5, twice as wide: its ends and its top are known.
+    # A half circle of radius 5, scaled to twice its width: its ends and its top are known.
     choose(page, "arc.svg", svg('<path transform="scale(2 1)" d="M0 10a5 5 0 0 1 10 0"/>'))
     drawn(page)
     length = page.evaluate(f"{PATH}((line) => line.getTotalLength())")
-    # Half the girth of an ellipse with the half axes 10 and 5: Ramanujan's second formula.
+    # Half the perimeter of an ellipse with half axes 10 and 5: Ramanujan's second formula.
     h = (10 - 5) ** 2 / (10 + 5) ** 2
     girth = math.pi * 15 * (1 + 3 * h / (10 + math.sqrt(4 - 3 * h)))
     assert length == pytest.approx(girth / 2, rel=0.002)
@@ -266,7 +266,7 @@ def test_nothing_of_a_hostile_file_runs_or_enters_the_page(page):
 def test_a_file_can_be_dropped_anywhere_on_the_page(page):
     page.evaluate("scrollTo(0, 0)")
     drop(page, "dropped.svg", svg('<path d="M1 2h10v5"/>'))
-    # Prevented: otherwise the browser would show the file instead of the page.
+    # preventDefault was called: otherwise the browser would open the file.
     assert page.evaluate("[over[1], marked, dropped]") == [False, True, False]
     drawn(page)
     assert page.evaluate("document.body.classList.contains('dropping')") is False

@@ -1,8 +1,7 @@
-"""Pictures of every section, to be looked at: phone and desktop, light and dark, both directions.
+"""Screenshots of every section for visual review: phone and desktop, light and dark, both directions.
 
-They go to Web/artifacts as gallery-*.png. The frames hold their lists at three quarters of a pull, so
-that each look is seen.
-"""
+They go to Web/artifacts as gallery-*.png. The frames hold their lists at three quarters of a pull,
+so that each look is visible. """
 
 from __future__ import annotations
 
@@ -50,7 +49,7 @@ def test_every_section_is_left_as_a_picture(page, artifacts, scheme, direction):
     held = page.locator("#looks overscroll-view, [data-original] overscroll-view").evaluate_all(
         "(views) => views.map(({ progress }) => progress)"
     )
-    # Every look is really shown.
+    # Every look is visible.
     assert held == [pytest.approx(0.75, abs=0.02)] * len(held) and len(held) >= 8
     for section in SECTIONS:
         name = f"gallery-{page.size}-{scheme}-{direction}-{section}.png"

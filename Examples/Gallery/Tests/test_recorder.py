@@ -1,4 +1,4 @@
-"""Claims about recording a pull: the trace, its replay here and in the native engine."""
+"""Tests of recording a pull: the trace, and its replay in the page and in the native engine."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_the_time_line_shows_the_phases_of_the_recorded_pull(open_page):
     page = open_page(accept_downloads=True)
     assert not page.locator("#timeline").is_visible()
     lines = [line.split() for line in record_a_pull(page).splitlines()[2:]]
-    # What the trace says of each moment, without what came before the first contact.
+    # The trace's entries for each moment, without those before the first contact.
     begin = next(float(line[0]) for line in lines if line[1] == "contactBegan")
     time, phases = 0.0, []
     for line in lines:
@@ -105,7 +105,7 @@ def test_the_time_line_shows_the_phases_of_the_recorded_pull(open_page):
     refreshed = [(float(at), name.replace(", ", "-")) for at, name in moments if "end " not in name]
     assert [name for _, name in refreshed] == [name for _, name in phases if name != "idle"] + ["idle"]
     for (shown, name), (at, _) in zip(refreshed, [moment for moment in phases if moment[1] != "idle"]):
-        # A phase is told by the next frame at the latest.
+        # A phase is reported by the next frame at the latest.
         assert shown == pytest.approx(at, abs=0.1), name
     bars = page.locator('.lane[data-edge="start"] span')
     assert bars.all_inner_texts() == ["pulling", "armed", "running", "finishing"]
@@ -132,6 +132,6 @@ def test_a_recording_without_a_pull_says_so_instead_of_an_empty_drawing(open_pag
     page = open_page()
     page.locator('#recorder [data-text="record"]').tap()
     page.locator('#recorder [data-text="stop"]').tap()
-    assert page.locator("#timeline .summary").inner_text() == "Nothing was pulled."
+    assert page.locator("#timeline .summary").inner_text() == "The recording contains no pull."
     assert not page.locator("#timeline .plot").is_visible()
     assert page.locator('#recorder [data-text="replay"]').is_disabled()

@@ -1,4 +1,4 @@
-"""Claims about what a request gets, the hostile ones included."""
+"""Tests of requests and answers, hostile requests included."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_publishing_takes_one_to_twenty(get, count):
 def test_the_fail_switch_answers_503_with_a_reason(get):
     answer = get("/api/articles?fail=1")
     assert answer.status == 503
-    assert answer.json == {"error": "The server was asked to fail."}
+    assert answer.json == {"error": "Failure requested by `fail=1`."}
     assert get("/api/articles?fail=0").status == 200
 
 
@@ -185,7 +185,7 @@ def test_the_page_and_the_element_are_served_with_their_types(get):
 def test_nothing_outside_the_two_folders_is_served(get, path):
     answer = get(path)
     assert answer.status == 404
-    assert answer.json == {"error": "There is nothing at this address."}
+    assert answer.json == {"error": "Not found."}
 
 
 def test_a_link_out_of_the_folder_is_not_followed(get, element):
@@ -280,7 +280,7 @@ def test_a_few_bytes_are_not_compressed(get):
 def test_a_reader_who_leaves_early_is_no_error(get, capfd):
     with socket.create_connection(("127.0.0.1", get.port)) as connection:
         connection.sendall(b"GET /api/articles?delay=200 HTTP/1.1\r\n\r\n")
-    # The delay of a second request outlasts the first, whose answer found nobody.
+    # The second request's delay outlasts the first, whose client has disconnected.
     assert get("/api/articles?delay=400").status == 200
     assert capfd.readouterr() == ("", "")
 
@@ -290,5 +290,5 @@ def test_a_database_that_breaks_is_an_answer_and_a_line_on_the_console(get, tmp_
         connection.execute("DROP TABLE article")
     answer = get("/api/articles")
     assert answer.status == 500
-    assert answer.json == {"error": "The database did not answer."}
+    assert answer.json == {"error": "The database failed."}
     assert capfd.readouterr().err == "database: no such table: article\n"

@@ -1,4 +1,4 @@
-"""Claims about starting and stopping the program, on a copy of the folder it lives in."""
+"""Tests of starting and stopping the program, on a copy of its folder."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from conftest import GALLERY
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A copy of the gallery beside a built element, as in the repository."""
+    """A copy of the gallery next to a built element, as in the repository."""
     leave_out = shutil.ignore_patterns("*.sqlite*", "__pycache__", "Tests")
     shutil.copytree(GALLERY, tmp_path / "Examples" / "Gallery", ignore=leave_out)
     dist = tmp_path / "Web" / "dist"
@@ -36,7 +36,7 @@ def start(tree: Path, program: str = "server.py", **environment: str) -> subproc
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        # A shell leaves it ignored in what it runs in the background, such as a whole test run.
+        # A shell starts background jobs with SIGINT ignored, a whole test run for example.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
@@ -54,7 +54,7 @@ def test_it_prints_its_address_once_it_answers_and_ends_quietly(tree):
 
 
 def refused(process: subprocess.Popen) -> str:
-    """The one line a start that fails must leave."""
+    """The single line printed by a start that fails."""
     output, errors = process.communicate(timeout=10)
     assert process.returncode == 1 and output == ""
     assert errors.endswith("\n") and errors.count("\n") == 1
@@ -104,7 +104,7 @@ def test_an_open_host_is_one_warning_with_the_address_for_a_phone(tree):
         here = process.stdout.readline().strip()
         warning = process.stderr.readline().strip()
         assert re.fullmatch(r"http://127\.0\.0\.1:[0-9]+/", here)
-        phone = re.fullmatch(r"Everybody in this network .*: (http://[0-9.]+:([0-9]+)/)", warning)
+        phone = re.fullmatch(r"Anyone on this network .*: (http://[0-9.]+:([0-9]+)/)", warning)
         assert phone and phone[2] == here.split(":")[2].strip("/")
         for address in (here, phone[1]):
             with urlopen(address + "api/articles") as answer:
@@ -117,7 +117,7 @@ def test_an_open_host_is_one_warning_with_the_address_for_a_phone(tree):
 @pytest.mark.parametrize(
     ("host", "says"),
     [
-        ("198.51.100.7", "HOST 198.51.100.7 is no address of this machine"),  # RFC 5737: nobody's
+        ("198.51.100.7", "HOST 198.51.100.7 is not an address of this machine"),  # reserved, RFC 5737
         ("no such host", "HOST must be an address of this machine, not 'no such host'"),
         ("a" * 500, "HOST must be an address of this machine, not 'aaaa"),
         ("é\u0301..", "HOST must be an address of this machine"),

@@ -1,4 +1,4 @@
-"""Claims about the sideways list and the one that is pulled for its next page."""
+"""Tests of the horizontal list and the list with pull-to-load-more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Claims about the workbench: its controls, the frame that follows, and the address that keeps it."""
+"""Tests of the workbench: its controls, its preview, and the state in the address."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def control(page, name: str, role: str = "slider"):
 
 
 def move(slider, value: float) -> None:
-    """A reader's hand on a slider: what it moves over, and where it lets go."""
+    """Drags a slider: the values it passes and the value it stops at."""
     slider.evaluate(
         """(slider, value) => {
           slider.value = value;
@@ -64,7 +64,7 @@ def parameters_in_swift() -> set[str]:
 
 def test_every_parameter_of_a_behavior_has_a_control_with_its_unit_and_range(page):
     shown = page.locator(".parameter .term").all_text_contents()
-    # What is two things at once in Swift is two controls here.
+    # Swift's cases with a value are two controls here.
     parts = {"armStrictness", "fireStrictness", "leadUnit", "holdMeans", "holdFollowsScroll"}
     assert set(shown) == parameters_in_swift() | parts and len(set(shown)) == len(shown)
     assert set(shown) == set(present(page))
@@ -165,7 +165,7 @@ def test_an_address_that_was_sent_to_a_friend_opens_the_same_workbench(open_shar
     assert present(page)["arm"] == 99 and present(page, "end")["closing"] == "linear:0.5"
     top = page.locator("#workbench").bounding_box()["y"]
     assert -50 < top < 200
-    # Arabic is read from right to left, in this frame alone.
+    # Arabic is written right to left, in this frame only.
     button = page.evaluate(f"getComputedStyle({VIEW}.shadowRoot.querySelector('button')).direction")
     assert (button, page.evaluate("document.dir")) == ("rtl", "")
 
@@ -204,7 +204,7 @@ def test_no_slider_reaches_what_makes_no_behavior(page):
             for limit in ("max", "min"):
                 move(slider, slider.evaluate(f"(slider) => slider.{limit}"))
                 assert slider.evaluate(f"(slider) => slider.value === slider.{limit}")
-        # Below what arms, one stays below it.
+        # A value below `arm` stays below it.
         move(control(page, "startDistance"), 200)
         assert 0 <= present(page, edge)["startDistance"] < present(page, edge)["arm"]
     assert warnings == []

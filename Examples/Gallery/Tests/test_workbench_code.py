@@ -1,4 +1,4 @@
-"""Claims about the workbench's code: Swift compiles, HTML does what the frame beside it does."""
+"""Tests of the workbench's code: Swift compiles, HTML behaves like its preview."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from browsing import until
 from conftest import BUILD, ROOT
 from test_workbench import DESKTOP, READY, VIEW, at_the_workbench, present
 
-# Each with something that is written in another way.
+# Each state is written differently in the code.
 ADDRESSES = [
     "",
     "look=ring&arm=90&armStrictness=exceeded&closing=easeInOut%3A0.2&lang=zh-Hans",
@@ -25,7 +25,7 @@ ADDRESSES = [
     "look=yq&behavior=cll&loadBehavior=cll&load.lead=1.5&load.leadUnit=viewports&load.trigger=tap"
     "&load.emptyContent=show&lang=id",
     "behavior=yq&loadBehavior=mj-trailer&lang=he&load.arm=10&load.fire=64",
-    # The look is missing: it is one that draws the path.
+    # The look is missing: the workbench chooses one that draws the path.
     "path=M2+13+26+3+18+26+12+16Z&lang=ja&load.hold=40",
     "look=mrefresh&path=M0+0L9+9&behavior=mrefresh&fidelity=original",
 ]
@@ -33,7 +33,7 @@ ADDRESSES = [
 
 @pytest.fixture(scope="module")
 def codes(open_shared):
-    """For each address the Swift, the HTML, and what is in force in the frame."""
+    """For each address: the Swift, the HTML, and the parameters in force."""
     page = at_the_workbench(open_shared(**DESKTOP))
     found = []
     for address in ADDRESSES:
@@ -54,7 +54,7 @@ def test_the_swift_of_every_state_compiles_against_the_host(codes, tmp_path):
     sources = []
     for number, code in enumerate(codes):
         head, body = code["swift"].split("import OverscrollUIKit\n")
-        # An outline of one's own is a type of the module that draws.
+        # Custom outlines use types of the indicator module.
         assert head == ("import OverscrollIndicators\n" if "let outline" in body else "")
         inside = body.replace("\n", "\n    ")
         sources.append(f"extension Reader {{\n  func state{number}() throws {{{inside}\n  }}\n}}\n")

@@ -1,11 +1,11 @@
-// A frame with a chat: history comes in at the top, and what is being read stays where it is.
+// A frame with a chat: history loads at the top without moving the reading position.
 
 import { request, switches } from "./feed.js";
 import { showAge } from "./news-list.js";
 import { label, text } from "./texts.js";
 
 const PAGE = 30;
-// Closer to the end than this, a reader follows what is new. In pixels.
+// Within this distance of the end, the view follows new messages. In pixels.
 const FOLLOWS = 40;
 const OWN = "Ilya";
 const template = document.getElementById("message");
@@ -26,7 +26,7 @@ export class ChatFrame {
     button.addEventListener("click", () => this.#receive(button));
   }
 
-  /** Shows the end of the chat, or waits for the reader to ask. */
+  /** Shows the end of the chat, or waits until the user retries. */
   open() {
     return (this.#opening ??= this.#open());
   }
@@ -38,7 +38,7 @@ export class ChatFrame {
     try {
       await this.#loadHistory();
     } catch {
-      // The button and a pull ask again.
+      // The button and a pull try again.
     }
     this.view.disabled = false;
   }
@@ -57,7 +57,7 @@ export class ChatFrame {
     return more ? "succeeded" : "exhausted";
   }
 
-  /** Somebody writes. Who reads further up is not disturbed. */
+  /** Posts a message. The view follows only near the end. */
   async #receive(button) {
     button.disabled = true;
     try {
@@ -72,12 +72,12 @@ export class ChatFrame {
       this.#last = messages.at(-1).id;
       if (follows) this.#scrollToEnd();
     } catch {
-      // Said already; the button can be pressed again.
+      // Already reported; the button can be pressed again.
     }
     button.disabled = false;
   }
 
-  /** Asks the server; a failure is said beneath the chat and thrown on. */
+  /** Sends a request; a failure is shown below the chat and rethrown. */
   async #ask(method, parameters, signal) {
     try {
       const answer = await request(method, "messages", { ...parameters, ...switches() }, signal);

@@ -1,12 +1,12 @@
 // The news over HTTP. Every method throws when the server cannot be reached or refuses.
 
-/** Conditions a reader can switch on, as the server's parameters. */
+/** Network conditions from the page's switches, as the server's parameters. */
 export const conditions = { slow: false, failing: false };
 
 const SLOW_MILLISECONDS = 2500;
 
 export class Feed {
-  #top = null; // key of the newest article the reader has
+  #top = null; // key of the newest article shown
 
   constructor(limit) {
     this.limit = limit;
@@ -26,8 +26,8 @@ export class Feed {
   }
 
   /**
-   * What was published since the last call, newest first. One to three articles are published
-   * first, so that a pull brings something, as a busy newsroom would.
+   * The articles published since the last call, newest first. One to three articles are published
+   * first, so that every pull returns some.
    */
   async refresh(signal) {
     await request("POST", "publish", { count: 1 + Math.floor(Math.random() * 3) }, signal);
@@ -44,7 +44,7 @@ export class Feed {
   }
 }
 
-/** What the reader's switches ask of the server. */
+/** The switches as request parameters. */
 export function switches() {
   return {
     ...(conditions.slow && { delay: SLOW_MILLISECONDS }),
@@ -52,7 +52,7 @@ export function switches() {
   };
 }
 
-/** Asks the server. */
+/** Sends a request. */
 export async function request(method, name, parameters, signal) {
   const query = new URLSearchParams(parameters);
   const response = await fetch(`api/${name}?${query}`, { method, signal });

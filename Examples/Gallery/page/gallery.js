@@ -1,4 +1,4 @@
-// The gallery: wires the lists, the controls and the read-out together.
+// The gallery: connects the lists, the controls and the read-out.
 
 import { conditions } from "./feed.js";
 import { pullOnce } from "./ghost.js";
@@ -43,7 +43,7 @@ function showTrouble(name) {
   complain(headline, name);
 }
 
-/** Says beneath something, once, what is wrong with it. */
+/** Shows an error message once below an element. */
 function complain(about, name) {
   settle(about, name);
   const notice = document.createElement("p");
@@ -53,12 +53,12 @@ function complain(about, name) {
   about.parentElement.append(notice);
 }
 
-/** Takes a complaint back. */
+/** Removes an error message. */
 function settle(about, name) {
   about.parentElement.querySelector(`:scope > [data-text="${name}"]`)?.remove();
 }
 
-/** What is not needed at once; null, and a complaint where it would stand, if it cannot be had. */
+/** Imports a module on demand; null, with an error message in its place, on failure. */
 async function fetched(about, parts) {
   try {
     const all = await Promise.all(parts());
@@ -70,7 +70,7 @@ async function fetched(about, parts) {
   }
 }
 
-/** Builds from what is fetched; if it cannot be had, tries again when the reader scrolls on. */
+/** Builds from fetched data; after a failure, retries on the next scroll. */
 async function build(about, parts, make) {
   const all = await fetched(about, parts);
   if (all) make(...all);
@@ -88,7 +88,7 @@ chooseLook(look.value);
 language.addEventListener("change", ({ target }) => chooseLanguage(target.value));
 look.addEventListener("change", ({ target }) => {
   chooseLook(target.value);
-  // Shown at once, without waiting for a pull.
+  // Shown at once, without a pull.
   main.view.begin?.();
 });
 const fidelity = document.getElementById("fidelity");
@@ -100,14 +100,14 @@ for (const name of Object.keys(conditions)) {
   control.addEventListener("change", () => (conditions[name] = control.checked));
 }
 
-// Without the element or its engine the lists remain, and the page says what is missing.
+// Without the element or its engine the lists remain, and the page reports the failure.
 for (const { view } of frames) view.addEventListener("error", () => showTrouble("noEngine"));
 import("./overscroll/overscroll.js").catch(() => showTrouble("noElement"));
 
 const finger = document.getElementById("finger");
 
-// The element alone knows its looks, and sends its frames only to those who ask the element itself,
-// not the tag before it.
+// The defined element has the list of looks, and posts its frames only to listeners added after its
+// definition.
 defined.then(() => {
   const { indicator } = main.view.constructor.choices;
   const known = originals.map(({ view }) => view.getAttribute("indicator"));
@@ -129,7 +129,7 @@ function optionFor(name) {
   return option;
 }
 
-/** Loads what records when somebody wants to record. */
+/** Loads the recorder on the first recording. */
 function offerRecorder(root) {
   const button = root.querySelector('[data-text="record"]');
   button.disabled = false;
@@ -145,7 +145,7 @@ function offerRecorder(root) {
   button.addEventListener("click", record);
 }
 
-/** The first frame tells that the engine is there. */
+/** The first frame shows that the engine has loaded. */
 async function engineFound() {
   await defined;
   await new Promise((resolve) => {
@@ -155,7 +155,7 @@ async function engineFound() {
 
 const wantsMotion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Pulls the list once, then leaves it to the reader. */
+/** Pulls the list once as a demonstration. */
 async function invite() {
   const invitation = document.getElementById("invitation");
   await Promise.all([engineFound(), main.open()]);
@@ -167,7 +167,7 @@ async function invite() {
   });
 }
 
-/** Does something when an element comes near, or into full sight; once. */
+/** Calls back once, when an element comes near or fully into the viewport. */
 function when(element, options, action) {
   const observer = new IntersectionObserver(([{ isIntersecting }]) => {
     if (!isIntersecting) return;
@@ -177,17 +177,17 @@ function when(element, options, action) {
   observer.observe(element);
 }
 
-/** Fills a frame before it is seen. */
+/** Fills a frame before it is visible. */
 const openNearby = (frame) =>
   new Promise((resolve) => when(frame.view, { rootMargin: NEARBY }, () => resolve(frame.open())));
 
-/** Fills a frame, which shows its look when it first comes into sight. */
+/** Fills a frame; shows its look when it first enters the viewport. */
 async function introduce(frame) {
   await openNearby(frame);
   if (wantsMotion) when(frame.view, { threshold: 0.9 }, () => frame.view.begin?.());
 }
 
-/** Loads the chat before it is seen. */
+/** Loads the chat before it is visible. */
 function offerChat() {
   const root = document.querySelector(".chat .frame");
   const make = ({ ChatFrame }) => {
@@ -199,7 +199,7 @@ function offerChat() {
   when(root, { rootMargin: NEARBY }, () => build(root, () => [import("./chat-frame.js")], make));
 }
 
-/** Loads the workbench before it is seen, or when it is what the address or a file asks for. */
+/** Loads the workbench before it is visible, or when the address or a dropped file needs it. */
 function offerWorkbench() {
   const root = document.getElementById("workbench");
   let loaded;
@@ -217,7 +217,7 @@ function offerWorkbench() {
   else addEventListener("hashchange", show, { once: true });
 }
 
-/** The style sheet of what is loaded later, once it is there. */
+/** Adds the style sheet of a part that is loaded later. */
 function style(href) {
   const link = document.createElement("link");
   Object.assign(link, { rel: "stylesheet", href });

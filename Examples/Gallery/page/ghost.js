@@ -1,18 +1,18 @@
-// A drawn finger that pulls a list: once by itself as an invitation, and what a reader recorded.
+// An animated finger that pulls a list: once as an invitation, and to replay a recording.
 //
-// Any input of the reader lifts the finger at once and for good.
+// Any user input cancels it permanently.
 
 import { makeTouch, SLOP } from "./touch.js";
 
 const START_MILLISECONDS = 700;
 const PULL_MILLISECONDS = 1600;
 const REST_MILLISECONDS = 300;
-const TRAVEL = 184; // pixels: past the point where letting go refreshes
-const FIRST_Y = 0.16; // where the finger comes down, as a part of the view's height
-const EARLY = 1; // milliseconds before its time that an event may be sent: less than any frame takes
+const TRAVEL = 184; // pixels: beyond the distance at which a release refreshes
+const FIRST_Y = 0.16; // start of the touch, as a fraction of the view's height
+const EARLY = 1; // milliseconds by which an event may be sent early: less than a frame
 const READER_INPUT = ["pointerdown", "touchstart", "wheel", "keydown"];
 
-/** Shows the pull; resolves when it is over or the reader took over. */
+/** Shows the pull; resolves when it ends or the user takes over. */
 export async function pullOnce(view, finger) {
   await untilReader(async (signal) => {
     await new Promise((resolve) => setTimeout(resolve, START_MILLISECONDS));
@@ -29,10 +29,9 @@ export async function pullOnce(view, finger) {
 }
 
 /**
- * Pulls as a recording says; resolves when it is over or the reader took over.
- *
- * `contacts` are the contact events that an element reported, in order. Each is sent at its time,
- * and all positions count from where the first finger came down.
+ * Replays a recorded pull; resolves when it ends or the user takes over. `contacts` are the contact
+ * events that an element reported, in order. Each is sent at its time, and all positions are
+ * relative to the first contact.
  */
 export async function replay(view, finger, contacts) {
   await untilReader(async (signal) => {
@@ -63,7 +62,7 @@ export async function replay(view, finger, contacts) {
   });
 }
 
-/** Does something until it is done or the reader does anything. */
+/** Runs something until it ends or any user input cancels it. */
 async function untilReader(action) {
   const reader = new AbortController();
   const options = { capture: true, passive: true, signal: reader.signal };
@@ -74,8 +73,8 @@ async function untilReader(action) {
 }
 
 /**
- * The drawn finger on the row under it, as a function that sends a touch event and moves the finger
- * with it; null where the view is covered or out of sight.
+ * Puts the animated finger on the row under it: a function that sends a touch event and moves the
+ * finger; null where the view is covered or outside the viewport.
  */
 function putDown(view, finger, signal) {
   const box = view.getBoundingClientRect();
@@ -88,7 +87,7 @@ function putDown(view, finger, signal) {
     finger.style.transform = `translateY(${travel}px)`;
     finger.classList.toggle("down", isDown);
   });
-  // At once, before the reader's own finger reaches the view.
+  // Immediately, before the user's touch reaches the view.
   signal.addEventListener("abort", () => touch("touchcancel"));
   finger.style.top = `${y - finger.parentElement.getBoundingClientRect().top}px`;
   return touch;

@@ -1,10 +1,10 @@
-// The frames of the looks: one phone for each look that the element offers.
+// The frames of the looks: one phone for each look of the element.
 
 import { NewsFrame } from "./news-frame.js";
 import { Scrub } from "./scrub.js";
 import { has, label } from "./texts.js";
 
-/** Builds a frame for each look, and gives all of them. */
+/** Builds a frame for each look, and returns all of them. */
 export function buildLooks(shelf, looks) {
   const frames = looks.map((look) => {
     const card = copy("look-card");
@@ -13,7 +13,7 @@ export function buildLooks(shelf, looks) {
     label(card.querySelector("h3"), look);
     if (look === "frames") view.frames = { pull: moons(12, 1), run: moons(24, 2) };
     if (has(`${look}Detail`)) label(card.querySelector("p"), `${look}Detail`);
-    // Only in the document does the tag become the element.
+    // The element is upgraded only in the document.
     shelf.append(card);
     addScrub(card, view);
     return new NewsFrame(card.querySelector(".frame"));
@@ -23,7 +23,7 @@ export function buildLooks(shelf, looks) {
 
 let scrubs = 0;
 
-/** Puts a slider under a frame, named by its own word and the frame's title. */
+/** Puts a slider under a frame, labeled with its name and the frame's title. */
 export function addScrub(card, view) {
   const root = copy("scrub");
   const title = card.querySelector("h3");
@@ -36,12 +36,12 @@ export function addScrub(card, view) {
   new Scrub(root, view);
 }
 
-/** A copy of what a template of this id holds. */
+/** A copy of the template with this id. */
 export function copy(template) {
   return document.getElementById(template).content.firstElementChild.cloneNode(true);
 }
 
-/** Images for the look that has none of its own: a moon that waxes, and with `turns` of 2 wanes. */
+/** Images for the image-sequence look: a waxing moon, and with `turns` of 2 also waning. */
 function moons(count, turns) {
   return Array.from({ length: count }, (_, index) => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 84, height: 84 });

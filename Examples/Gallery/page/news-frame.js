@@ -1,10 +1,10 @@
-// One frame of news: a list that can be pulled or loads more, and the feed behind it.
+// One frame of news: a list that refreshes or loads more, and its feed.
 
 import { Feed } from "./feed.js";
 import { NewsList } from "./news-list.js";
 import { text } from "./texts.js";
 
-// Of a list that only refreshes. One that loads more is as long as the reader made it.
+// For a list that only refreshes. A list that loads more keeps its length.
 const MOST_ROWS = 100;
 
 export class NewsFrame {
@@ -35,14 +35,14 @@ export class NewsFrame {
     }
   }
 
-  /** Takes over the page's language; the element does so by itself. */
+  /** Applies the page's language; the element observes it without a call. */
   speak() {
     const look = text(this.view.getAttribute("indicator"));
     this.view.setAttribute("aria-label", text("listOf", { look }));
     this.#showUpdate();
   }
 
-  /** An error is thrown on: the view then shows a failure, and the rows stay. */
+  /** Rethrows errors: the view then shows a failure and keeps the rows. */
   async #refresh(signal) {
     const articles = await this.#feed.refresh(signal);
     if (this.#list.isEmpty) this.#list.show(articles);

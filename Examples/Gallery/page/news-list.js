@@ -1,4 +1,4 @@
-// Rows of news in a list. Everything that came over the network is set as text, never as markup.
+// Rows of news in a list. All data from the network is set as text, never as markup.
 
 import { ago, text } from "./texts.js";
 
@@ -11,12 +11,12 @@ export class NewsList {
     this.#list = list;
   }
 
-  /** Gray rows of the real rows' height, until the first articles are there. */
+  /** Gray placeholder rows, until the first articles arrive. */
   showWaiting(count) {
     this.#list.replaceChildren(...Array.from({ length: count }, waitingRow));
   }
 
-  /** One line of words instead of rows. */
+  /** One line of text instead of rows. */
   showMessage(name) {
     const line = document.createElement("li");
     line.className = "message quiet";
@@ -30,7 +30,7 @@ export class NewsList {
     this.#list.replaceChildren(...articles.map(row));
   }
 
-  /** Puts new articles on top, lit for a moment. */
+  /** Puts new articles on top and highlights them briefly. */
   insert(articles) {
     const rows = articles.map(row);
     for (const element of rows) element.classList.add("new");
@@ -42,7 +42,7 @@ export class NewsList {
     this.#list.append(...articles.map(row));
   }
 
-  /** Takes the oldest rows out of a list that has become longer than this. */
+  /** Removes the oldest rows beyond this number. */
   shorten(most) {
     while (this.#list.children.length > most) this.#list.lastChild.remove();
   }
@@ -84,7 +84,7 @@ export function showAge(time) {
   time.textContent = ago(new Date(time.dateTime));
 }
 
-/** Writes the age of every row anew; also after a change of language. */
+/** Updates the age of every row; also after a change of language. */
 export function refreshAges() {
   document.querySelectorAll("time[datetime]").forEach(showAge);
 }

@@ -1,12 +1,11 @@
-// Shows how the engine thinks: the phase at both edges, pull, progress and the effects it ordered
-// last.
+// Shows the engine's state: the phase at both edges, pull, progress and the last effects.
 
 const LINES = 6;
-// By the engine's number for a phase.
+// Indexed by the engine's phase number.
 const FINISHING = Array(4).fill("finishing");
 const PHASES = ["idle", "pulling", "armed", "running", "exhausted", ...FINISHING];
 const MILESTONES = ["opened", "closingBegan", "closed"];
-// The gauge runs to one and a half times the pull that arms.
+// The gauge ends at one and a half times the arming distance.
 const GAUGE_END = 1.5;
 
 export class Readout {
@@ -46,7 +45,7 @@ export class Readout {
     this.#gauge.style.setProperty("--fill", Math.min(progress / GAUGE_END, 1).toFixed(4));
   }
 
-  /** Adds effects; one that repeats the name of the last line takes that line over. */
+  /** Adds effects; an effect with the same name as the last line replaces it. */
   #note(effects) {
     if (!effects.length) return;
     for (const entry of effects) {
@@ -63,7 +62,7 @@ export class Readout {
     });
   }
 
-  /** An effect's value where it says something to a reader. */
+  /** An effect's value, where it is useful to show. */
   #worded(effect, value) {
     switch (effect) {
       case "setContribution":

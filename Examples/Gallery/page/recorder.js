@@ -1,11 +1,11 @@
-// Records a pull, shows it on a time line, saves it as a trace, and lets the drawn finger pull it
-// again.
+// Records a pull, shows it on a time line, saves it as a trace, and replays it with the animated
+// finger.
 
 import { replay } from "./ghost.js";
 import { Timeline } from "./timeline.js";
 import { eventLine, expectationLine, HEADER } from "./trace.js";
 
-// About five minutes of pulling without a pause.
+// About five minutes of continuous pulling.
 const MOST_EVENTS = 40_000;
 
 export class Recorder {
@@ -18,7 +18,7 @@ export class Recorder {
   #lines = [];
   #sent = [];
   #samples = []; // {time, overscroll}
-  #changes = []; // {time, edge, phase}, the phase by the engine's number
+  #changes = []; // {time, edge, phase}, the phase as the engine's number
   #phase = 0; // of the start
 
   constructor(root, view, finger, timeline) {
@@ -33,7 +33,7 @@ export class Recorder {
     this.#show();
   }
 
-  /** Puts the list into the page anew: a trace tells everything from a session's first event. */
+  /** Reinserts the list: a trace starts with a session's first event. */
   record() {
     const view = this.#view;
     const { scrollTop } = this.#scroller;
@@ -63,7 +63,7 @@ export class Recorder {
     const { x } = this.#sent.slice(0, first).findLast(({ event }) => event === "scrolled");
     this.#scroller.scrollTop = x;
     this.#view.scrollIntoView({ block: "nearest" });
-    // The element hears of both after a frame.
+    // The element gets both one frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     this.#timeline.play();
     await replay(this.#view, this.#finger, this.#sent.filter(({ event }) => isContact(event)));
@@ -104,7 +104,7 @@ export class Recorder {
 
   #note({ events, effects, progress, overscroll }) {
     if (!this.#isRecording) return;
-    // A frame may be stamped earlier than the input before it.
+    // A frame's timestamp may precede that of the input before it.
     const time = Math.max(events.at(-1)?.time ?? 0, this.#samples.at(-1)?.time ?? 0);
     this.#samples.push({ time, overscroll });
     this.#sent.push(...events);
@@ -114,7 +114,7 @@ export class Recorder {
       this.#changes.push({ time, edge, phase: value });
       if (edge === "start") this.#phase = value;
     }
-    // Of several events at once only the last would have this state, and not every time.
+    // Of several events at the same time only the last would have this state, and not every time.
     if (events.length === 1) {
       this.#lines.push(expectationLine("start", this.#phase, progress));
     }

@@ -1,7 +1,7 @@
-// A slider that pulls a list to a part of the way, and holds it there to be looked at.
+// A slider that pulls a list to a fraction of the distance and holds it.
 //
-// While the slider is held, so is the list; letting go of it lets go of the list, and past 100 % that
-// refreshes. With the keyboard, the arrows pull and Enter, or leaving the slider, lets go.
+// Releasing the slider releases the list; past 100 % this refreshes. With the keyboard, the arrows
+// pull, and Enter or leaving the slider releases.
 
 import { makeTouch, SLOP } from "./touch.js";
 
@@ -14,7 +14,7 @@ export class Scrub {
   #slider;
   #figure;
   #touch = null;
-  #isHeld = false; // the slider leads, the list follows
+  #isHeld = false; // the slider sets the target, the list follows
   #isPressed = false;
 
   constructor(root, view) {
@@ -28,7 +28,7 @@ export class Scrub {
     on("input", () => this.#pull(this.#slider.valueAsNumber / 100));
     // With the keyboard every step is a change.
     on("change", () => this.#isPressed && this.#letGo());
-    // The slider's last events come behind it.
+    // The slider's last events arrive later.
     on("pointerup", () => setTimeout(() => this.#letGo()));
     on("pointercancel", () => this.#letGo());
     on("keydown", ({ key }) => key === "Enter" && this.#letGo());
@@ -42,7 +42,7 @@ export class Scrub {
     this.#show(progress);
   }
 
-  /** A finger on the list's first row; none while the list is open or on its way. */
+  /** Starts a touch on the list's first row; none while the list is open or moving. */
   #putDown() {
     const view = this.#view;
     const row = view.querySelector(":scope > :not([slot])");
@@ -54,7 +54,7 @@ export class Scrub {
     return touch;
   }
 
-  /** How far a finger goes for a progress: the rubber band, the other way round. */
+  /** The finger's distance for a progress: the inverse of the rubber band. */
   #travel(progress) {
     const { arm = 64, startDistance = 0 } = this.#view.parametersOf?.("start") ?? {};
     const room = this.#view.clientHeight;

@@ -1,37 +1,37 @@
-// The words of the page, by language: English, where index.html does not have it anyway, and what is
-// loaded for those who read another language. `data-text` there names the entry here.
+// The page's texts by language. English texts missing from index.html are here; other languages are
+// loaded on demand. `data-text` in index.html is the key of the entry here.
 
 const english = {
   updated: "Updated {time}",
   ring: "Ring",
   path: "SVG path",
   timelineSummary: "{seconds} s, {events} events",
-  timelineEmpty: "Nothing was pulled.",
-  arrowDetail: "The classic: it turns over when letting go will refresh, and says so.",
-  ringDetail: "Two layers: the pull fills the one, the wait turns the other.",
-  pathDetail: "Any SVG path, drawn along its length by the pull.",
+  timelineEmpty: "The recording contains no pull.",
+  arrowDetail: "The classic: the arrow flips, and the label changes, when a release will refresh.",
+  ringDetail: "Two layers: one fills with the pull, the other rotates while loading.",
+  pathDetail: "Any SVG path, drawn along its length as you pull.",
   tick: "Ring to tick",
-  tickDetail: "A ring whose line runs off into a tick, or into a cross.",
+  tickDetail: "A ring that turns into a tick, or into a cross on failure.",
   petals: "Petals",
-  petalsDetail: "Petals come one by one, then take turns.",
+  petalsDetail: "Petals open one by one, then a bright petal rotates.",
   disc: "Disc",
-  discDetail: "It fills like a clock; full, it is armed.",
+  discDetail: "It fills like a clock face; when full, it is armed.",
   material: "Material ring",
-  materialDetail: "An arrow on its disc, then an arc that grows and shrinks.",
+  materialDetail: "An arrow on a disc, then an arc that grows and shrinks.",
   balls: "Ball pulse",
   ballsDetail: "Three balls that grow with the pull and pulse in turn.",
   frames: "Image frames",
-  framesDetail: "Images of your own: the pull leafs through them, a run repeats them.",
+  framesDetail: "Your own images: the pull steps through them, a run loops them.",
   drop: "Water drop",
-  dropDetail: "A drop that the pull stretches.",
+  dropDetail: "A drop that stretches with the pull.",
   wave: "Wave",
   waveDetail: "The gap is water, and its edge a wave.",
   segments: "Line segments",
-  segmentsDetail: "Lines that fly in and make a picture.",
+  segmentsDetail: "Lines that fly in and form a picture.",
   listOf: "News, {look}",
-  noNews: "The news server does not answer. Pull to try again.",
-  noChat: "The chat server does not answer. Try again.",
-  noPart: "This could not be loaded: the server does not answer. Try again.",
+  noNews: "The news server does not respond. Pull to try again.",
+  noChat: "The chat server does not respond. Try again.",
+  noPart: "This part could not be loaded: the server does not respond. Try again.",
   noElement: "The element could not be loaded. The lists still scroll, but cannot be pulled.",
   noEngine: "The engine could not be loaded. The lists still scroll, but cannot be pulled.",
 };
@@ -42,12 +42,12 @@ for (const { dataset, textContent } of document.querySelectorAll("[data-text]"))
 const languages = { en: english, "zh-Hans": {} };
 let wanted = "en";
 
-/** The reader's language if the page has it, otherwise English. */
+/** The user's language if the page supports it, otherwise English. */
 export function preferredLanguage() {
   return navigator.language.startsWith("zh") ? "zh-Hans" : "en";
 }
 
-/** Adds what a part of the page that is loaded later says, by language. */
+/** Adds the texts of a part that is loaded later, by language. */
 export function addTexts(more) {
   for (const language in more) Object.assign(languages[language], more[language]);
 }
@@ -56,26 +56,26 @@ export function addTexts(more) {
 export const has = (name) => name in english;
 
 /**
- * One text in the page's language; `{name}` is replaced by the value of that name. What has no text
- * is its own name, spelled: the element may have looks that this page has not heard of.
+ * One text in the page's language; `{name}` is replaced by the value of that name. A missing text is
+ * derived from its key: the element may have looks that this page has no text for.
  */
 export function text(name, values = {}) {
   const words = languages[document.documentElement.lang][name] ?? spelled(name);
   return words.replace(/\{(\w+)\}/g, (_, key) => values[key]);
 }
 
-/** Gives an element a text that follows the page's language; without a name, none. */
+/** Sets an element's text, updated with the page's language; without a name, clears it. */
 export function label(element, name) {
   element.dataset.text = name;
   element.textContent = name && text(name);
 }
 
-/** Puts the whole page into a language, once its words are there. */
+/** Switches the page to a language, once its texts are loaded. */
 export async function speak(language) {
   wanted = language;
   if (language === "zh-Hans") {
     const { texts } = await import("./texts-zh-Hans.js");
-    // The reader may have chosen again.
+    // The user may have chosen another language meanwhile.
     if (wanted !== language) return;
     addTexts({ [language]: texts });
   }
@@ -83,7 +83,7 @@ export async function speak(language) {
   relabel();
 }
 
-/** Gives every text that follows the page's language its words. */
+/** Updates every text that depends on the page's language. */
 export function relabel() {
   for (const element of document.querySelectorAll("[data-text]")) {
     label(element, element.dataset.text);
@@ -98,7 +98,7 @@ const UNITS = [
   ["minute", 60],
 ];
 
-/** How long ago a moment was, such as "5 min. ago". A moment ahead of the clock is now. */
+/** How long ago a moment was, such as "5 min. ago". A date in the future counts as now. */
 export function ago(date) {
   const format = new Intl.RelativeTimeFormat(document.documentElement.lang, {
     numeric: "auto",

@@ -1,6 +1,6 @@
-// Draws a recorded pull: how far the list was at each moment, and the phase it was in.
+// Draws a recorded pull: the overscroll and the phase over time.
 //
-// The drawing is for the eye; the list of moments beneath it says the same in words.
+// The drawing is visual only; the list of moments below it has the same content as text.
 
 import { text } from "./texts.js";
 import { PHASES } from "./trace.js";
@@ -9,15 +9,15 @@ const WIDTH = 1000; // of the drawing's own coordinates, as in index.html
 const HEIGHT = 100;
 const LEAD_SECONDS = 0.1; // shown before the first contact
 const SHORTEST_SECONDS = 0.5;
-const LEAST_POINTS = 80; // the full height is at least so much
+const LEAST_POINTS = 80; // minimum value at full height
 const MOST_TICKS = 8;
 const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60];
 
 export class Timeline {
   #root;
-  #start = 0; // where the drawing begins, on the recording's clock
-  #seconds = 0; // how long it is
-  #summary = null; // its figures; null when nothing was pulled
+  #start = 0; // start of the drawing, on the recording's clock
+  #seconds = 0; // its length
+  #summary = null; // its numbers; null when there was no pull
 
   constructor(root) {
     this.#root = root;
@@ -48,7 +48,7 @@ export class Timeline {
     this.#root.scrollIntoView({ block: "nearest" });
   }
 
-  /** Lets a line run over the drawing as fast as the pull was. */
+  /** Moves the playhead across the drawing at the speed of the pull. */
   play() {
     const head = this.#one(".playhead");
     const from = { left: this.#percent(this.#start + LEAD_SECONDS), opacity: 1 };
@@ -79,7 +79,7 @@ export class Timeline {
   #drawTicks() {
     const step = STEPS.find((length) => this.#seconds / length <= MOST_TICKS) ?? this.#seconds;
     const ticks = [];
-    // The last one has room for its words.
+    // The last one has room for its label.
     for (let time = 0; time < this.#seconds - LEAD_SECONDS - step / 2; time += step) {
       const tick = document.createElement("span");
       tick.textContent = `${Number(time.toFixed(1))} s`;
@@ -89,7 +89,7 @@ export class Timeline {
     this.#one(".ticks").replaceChildren(...ticks);
   }
 
-  /** The phases of one edge as stretches of time, without those in which nothing happens. */
+  /** The phases of one edge as intervals of time, without the idle ones. */
   #spans(changes, end) {
     return changes
       .map(({ time, phase }, index) => ({

@@ -1,14 +1,13 @@
-// One touch that a script makes: its events are like a real finger's, so that what moves is moved by
-// the engine.
+// A synthetic touch: it sends touch events like a real one, so the engine moves the list.
 
-/** Pixels that a finger goes before the element begins a contact. */
+/** Pixels a touch moves before the element begins a contact. */
 export const SLOP = 10;
 
-const IDENTIFIER = -1; // no real finger has it
+const IDENTIFIER = -1; // no real touch has it
 
 /**
- * A function that sends one touch event to a row, so far below `y`. After the touch has ended it
- * does nothing. Without a travel the finger stays where it is.
+ * Returns a function that sends one touch event to a row, at a distance below `y`. After the touch
+ * has ended it does nothing. Without a distance the touch keeps its position.
  */
 export function makeTouch(row, x, y, moved = () => {}) {
   let position = 0;

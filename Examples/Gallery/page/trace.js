@@ -1,7 +1,7 @@
-// Writes what a session was sent as a trace: the text that Sources/OverscrollTrace reads.
+// Writes a session's events as a trace: the text format that Sources/OverscrollTrace reads.
 
 const OUTCOMES = ["succeeded", "failed", "cancelled", "exhausted"];
-/** By the engine's number for a phase. */
+/** Indexed by the engine's phase number. */
 export const PHASES = [
   "idle", "pulling", "armed", "running", "exhausted",
   ...OUTCOMES.map((outcome) => `finishing-${outcome}`),
@@ -11,12 +11,12 @@ const ROLES = ["refresh", "loadMore"];
 /** The first lines of a trace from the browser. */
 export const HEADER = "overscroll-trace 1\nsession vertical engine";
 
-/** One event as a line. JavaScript writes numbers as the shortest text that has all their bits. */
+/** One event as a line. JavaScript writes numbers as the shortest text that round-trips. */
 export function eventLine(sent) {
   return [sent.time, sent.event, ...values(sent)].filter((word) => word !== "").join(" ");
 }
 
-/** What is expected after an event: a phase, by its number, and the progress. */
+/** The expectation after an event: a phase, by its number, and the progress. */
 export function expectationLine(edge, phase, progress) {
   return `> ${edge} ${PHASES[phase]} ${progress}`;
 }

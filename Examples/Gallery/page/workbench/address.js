@@ -1,8 +1,7 @@
-// The workbench's state as the address bar keeps it: after the #, only what differs from the
-// beginning. A state is
-// { look, behavior, loadBehavior, fidelity, lang, path, start: {…}, end: {…} }, the last two being
-// the parameters that were changed at each edge. With a path, an outline of the reader's own, the look
-// is one of those that draw it.
+// The workbench's state in the URL fragment: only the values that differ from the defaults. A state
+// is { look, behavior, loadBehavior, fidelity, lang, path, start: {…}, end: {…} }; the last two
+// hold the parameters changed at each edge. With a path, a custom outline, the look is one that
+// draws it.
 
 import { PARAMETERS, splitMotion } from "./parameters.js";
 import { commandsOf, oneLine } from "./path-data.js";
@@ -15,15 +14,15 @@ export const BEGINNING = {
   lang: "",
   path: "",
 };
-/** The looks that draw an outline of the page's own. */
+/** The looks that draw a custom outline. */
 export const OUTLINE_LOOKS = ["path", "mrefresh"];
 const NAMES = Object.keys(BEGINNING);
-// By which the parameters of each edge begin.
+// The prefix of the parameters of each edge.
 const PREFIXES = { start: "", end: "load." };
-// Longer path data stays out of the address: not every browser and chat takes more.
+// Longer path data is not stored in the address: some browsers and chats do not accept more.
 const LONGEST_PATH = 4000;
 
-/** The address of a state, without the #; empty for the beginning. */
+/** The URL fragment for a state, without the #; empty for the defaults. */
 export function written(state) {
   const words = new URLSearchParams();
   for (const name of NAMES) {
@@ -40,7 +39,7 @@ export function written(state) {
   return words.toString();
 }
 
-/** The state of an address; what it does not understand is left out. `choices`: the element's. */
+/** The state of a URL fragment; unknown values are ignored. `choices`: the element's. */
 export function read(address, choices) {
   const words = new URLSearchParams(address.replace(/^#/, ""));
   const state = { ...BEGINNING, start: {}, end: {} };
@@ -55,7 +54,7 @@ export function read(address, choices) {
     const value = words.get(name);
     if (value !== null && (!known[name] || known[name].includes(value))) state[name] = value;
   }
-  // It becomes part of the code that is copied: nothing but path data may.
+  // It becomes part of copied code: only path data is accepted.
   state.path = commandsOf(state.path).mistake === null ? oneLine(state.path) : "";
   state.look = lookFor(state.path, state.look);
   for (const edge in PREFIXES) {
@@ -67,7 +66,7 @@ export function read(address, choices) {
   return state;
 }
 
-/** The look for an outline, as near as can be to the one there is. */
+/** The look for an outline that is closest to the present one. */
 export function lookFor(path, look) {
   return path && !OUTLINE_LOOKS.includes(look) ? "path" : look;
 }

@@ -1,10 +1,10 @@
-// The workbench's controls: one for each parameter, and those that choose what to begin with.
+// The workbench's controls: one for each parameter, and those for the starting point.
 
 import { copy } from "../looks.js";
 import { label } from "../texts.js";
 import { GROUPS, joinMotion, PARAMETERS, rangeOf, splitMotion } from "./parameters.js";
 
-// What is chosen by a name, and the attribute whose names it takes.
+// Controls that choose a name, and the attribute that lists the names.
 const CHOICES = {
   look: "indicator",
   behavior: "behavior",
@@ -46,7 +46,7 @@ export class Controls {
   follow(state, edge, present) {
     for (const [name, select] of Object.entries(this.#selects)) select.value = state[name];
     this.#root.querySelector('[data-group="adding"]').hidden = edge === "start";
-    // A refresh has no lead to load at.
+    // A refresh has no lead.
     const { options } = this.#rows.trigger.select;
     [...options].find(({ value }) => value === "automatic").disabled = edge === "start";
     for (const [name, row] of Object.entries(this.#rows)) {
@@ -122,5 +122,5 @@ function option(name, value) {
   return made;
 }
 
-/** A language's name in itself. */
+/** A language's name in that language. */
 const languageName = (tag) => new Intl.DisplayNames([tag], { type: "language" }).of(tag);

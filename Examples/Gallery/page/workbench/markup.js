@@ -1,5 +1,5 @@
-// The workbench's markup. It is loaded with the workbench, so that the page itself stays light; its
-// words come from the texts.
+// The workbench's markup, loaded with the workbench to keep the page small; texts are filled in
+// from the texts.
 
 const choice = (name, extra = "") =>
   `<label class="pick"><span data-text="${name}"></span><select name="${name}">${extra}</select></label>`;

@@ -1,24 +1,24 @@
-// Outlines in absolute pieces, so that they can be moved, turned and joined with others.
+// Outlines as absolute commands, so that they can be transformed and joined.
 
-// An arc is drawn by curves of at most a quarter turn.
+// An arc is drawn as curves of at most a quarter turn.
 const QUARTER = Math.PI / 2;
 
-/** Pieces of an outline, as [letter, x, y, …] with M, L, Q, C and Z, all absolute. */
+/** Commands of an outline, as [letter, x, y, …] with M, L, Q, C and Z, all absolute. */
 export function pieces(commands) {
   const found = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
-  let isClosed = false; // and nothing drawn since
+  let isClosed = false; // a move without a segment yet
   let control = null; // the last control point, and the letter of its curve
 
   const add = (kind, ...points) => {
-    // Behind a closed part the next begins where that did.
+    // After a closed subpath the next one starts at the same point.
     if (isClosed && kind !== "M") found.push(["M", x, y]);
     isClosed = false;
     found.push([kind, ...points]);
     [x, y] = points.slice(-2);
   };
   const curve = (kind, points) => {
-    // A curve without its first control point mirrors the last one of its kind.
+    // A smooth curve reflects the last control point of its kind.
     const isShort = points.length < (kind === "C" ? 6 : 4);
     const mirrored = control?.kind === kind ? [2 * x - control.x, 2 * y - control.y] : [x, y];
     const all = isShort ? [...mirrored, ...points] : points;
@@ -66,7 +66,7 @@ export function pieces(commands) {
   return found;
 }
 
-/** Path data of pieces that went through a matrix. */
+/** Path data of commands transformed by a matrix. */
 export function moved(outline, matrix) {
   return outline
     .map(([kind, ...values]) => {
@@ -80,7 +80,7 @@ export function moved(outline, matrix) {
     .join("");
 }
 
-// Finer than a look can show.
+// Finer than visible.
 const rounded = (value) => Number(value.toFixed(3));
 
 /** An elliptical arc as curves: SVG 2, appendix B.2.4, then a curve for each quarter turn. */

@@ -1,20 +1,20 @@
-// An outline of the reader's own: a file that is dropped or chosen, or path data that is pasted.
+// A custom outline: a dropped or chosen file, or pasted path data.
 
 import { text } from "../texts.js";
 import { commandsOf, oneLine } from "./path-data.js";
 import { joined, shapesOf, SVG } from "./svg-file.js";
 
-// Of the data before and after the byte that makes no sense.
+// Characters shown before and after the invalid byte.
 const EXCERPT = 24;
 
 export class OwnPath {
   #field;
   #trouble;
   #found;
-  #path = ""; // the one that is shown
+  #path = ""; // the displayed one
   #isSeen = true;
 
-  /** `found(path)` is called with an outline that makes sense; empty when there is none any more. */
+  /** Calls `found(path)` with a valid outline; empty when it is removed. */
   constructor(root, found) {
     this.#found = found;
     this.#field = root.querySelector("textarea");
@@ -23,7 +23,7 @@ export class OwnPath {
     const picker = root.querySelector('input[type="file"]');
     picker.addEventListener("change", () => {
       this.#read(picker.files[0]);
-      // The same file may be chosen again when it is mended.
+      // The same file may be chosen again after an edit.
       picker.value = "";
     });
     const isFile = ({ dataTransfer }) => dataTransfer?.types.includes("Files");
@@ -43,7 +43,7 @@ export class OwnPath {
     });
   }
 
-  /** Shows the path of a state, and says so where nothing is seen of it. */
+  /** Shows the path of a state; reports it when nothing is visible. */
   show(path) {
     if (path !== this.#path) this.#isSeen = !path || isSeen(path);
     this.#path = path;
@@ -64,7 +64,7 @@ export class OwnPath {
     } catch ({ message }) {
       this.#say(text(message));
     }
-    // A file may be dropped far from here.
+    // A file may be dropped outside the viewport of the workbench.
     this.#trouble.firstChild?.scrollIntoView({ block: "nearest" });
   }
 
@@ -74,7 +74,7 @@ export class OwnPath {
     else this.#say(text("pathBreaks", { offset: mistake }), data, mistake);
   }
 
-  /** Says what is wrong, with the data around the mistake. What comes before it is plain ASCII. */
+  /** Reports an error with the data around it. Bytes before it are plain ASCII. */
   #say(words, data, offset) {
     this.#trouble.replaceChildren();
     if (!words) return;
@@ -95,7 +95,7 @@ export class OwnPath {
   }
 }
 
-/** Whether path data draws anything; the element is of the same opinion. */
+/** Whether path data draws anything; same result as in the element. */
 function isSeen(path) {
   const line = document.createElementNS(SVG, "path");
   line.setAttribute("d", path);

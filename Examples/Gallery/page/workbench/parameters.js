@@ -1,7 +1,7 @@
 // Every parameter of a behavior: its control, its unit and its range.
 //
-// The names are those of `Behavior` in Swift and of the element's `parameters`. A range is what makes
-// sense to try, not what the engine allows, which is any number of the right sign.
+// The names are those of `Behavior` in Swift and of the element's `parameters`. A range covers
+// useful values; the engine allows any number of the right sign.
 
 const quantity = (unit, least, most, step) => ({ unit, least, most, step });
 const choice = (...words) => ({ words });
@@ -11,14 +11,14 @@ const motion = { ...seconds(2), words: ["spring", "linear", "easeInOut", "system
 const STRICTNESS = ["reached", "exceeded"];
 const POLICIES = ["fill", "show", "hide", "afterGesture"];
 
-/** What a lead's slider offers, by its unit. */
+/** The range of a lead's slider, by its unit. */
 export const LEADS = {
   points: points(-200, 1000),
   viewports: quantity("viewports", 0, 5, 0.1),
   items: quantity("items", 0, 50, 1),
 };
 
-/** Groups of parameters by the name of the group; those of `adding` matter to a load-more only. */
+/** Parameters by group; those of `adding` apply to a load-more only. */
 export const GROUPS = {
   pulling: {
     startDistance: points(0, 200),
@@ -68,7 +68,7 @@ export const GROUPS = {
 
 export const PARAMETERS = Object.assign({}, ...Object.values(GROUPS));
 
-/** What a control offers beside the parameters in force: a pull begins before it arms. */
+/** A control's range, given the other parameters: `startDistance` stays below `arm`. */
 export function rangeOf(name, { arm, startDistance, leadUnit }) {
   const range = { ...(name === "lead" ? LEADS[leadUnit] : PARAMETERS[name]) };
   if (name === "startDistance") range.most = Math.min(range.most, Math.ceil(arm) - 1);
@@ -76,7 +76,7 @@ export function rangeOf(name, { arm, startDistance, leadUnit }) {
   return range;
 }
 
-/** Whether changes are not in force: where any makes no behavior, the element leaves out all. */
+/** Whether the element rejected the changes: one invalid value rejects all. */
 export function areRefused(changes, present) {
   const distances = Object.keys(changes).filter((name) => PARAMETERS[name].unit === "pt");
   return distances.some((name) => name !== "lead" && changes[name] !== present[name]);

@@ -1,5 +1,5 @@
-// Reads SVG path data: SVG 2, section 9.3.9. The element's engine has a reader of its own, which a
-// page cannot ask; both are held to the same lists, in Tests/PathData.
+// Reads SVG path data: SVG 2, section 9.3.9. The element does not expose its engine's parser; both
+// are tested with the lists in Tests/PathData.
 
 const COUNTS = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 const NUMBER = /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?/iy;
@@ -8,9 +8,9 @@ const SPACE = /[\t\n\f\r ]*/y;
 const COMMA = /[\t\n\f\r ]*,?[\t\n\f\r ]*/y;
 
 /**
- * The commands of path data as [letter, number, …], one for each set of numbers, and the first byte
- * that makes no sense, or null. What comes before that byte is plain ASCII, so that it is also the
- * first character.
+ * The commands of path data as [letter, number, …], one for each set of numbers, and the offset of
+ * the first invalid byte, or null. Bytes before it are plain ASCII, so it is also the offset of the
+ * first invalid character.
  */
 export function commandsOf(data) {
   const commands = [];
@@ -30,7 +30,7 @@ export function commandsOf(data) {
       const isFlag = kind === "A" && (values.length === 3 || values.length === 4);
       const start = at;
       const value = Number(next(isFlag ? FLAG : NUMBER));
-      // No browser draws what is beyond single precision.
+      // No browser draws beyond single precision.
       if (!Number.isFinite(Math.fround(value))) {
         at = start;
         return null;
@@ -53,7 +53,7 @@ export function commandsOf(data) {
       const values = numbers(kind, count);
       if (!values) return { commands, mistake: at };
       commands.push([letter, ...values]);
-      // Pairs behind a move are lines.
+      // Pairs after a move are lines.
       letter = { M: "L", m: "l" }[letter] ?? letter;
       const separator = next(COMMA);
       NUMBER.lastIndex = at;

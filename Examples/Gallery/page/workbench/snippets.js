@@ -1,4 +1,4 @@
-// The code for a state of the workbench: what to paste into an app or a page.
+// The code for a state of the workbench, to paste into an app or a page.
 
 import { splitMotion } from "./parameters.js";
 
@@ -12,14 +12,14 @@ const LOAD_BEHAVIORS = {
   "mj-auto": "mjAutoFooter",
   "mj-trailer": "mjTrailer",
 };
-// Those that are no known control's; the others are part of its style.
+// Behaviors that are not of a known control; the others are part of its style.
 const PLAIN_BEHAVIORS = ["standard", "loadMore", "backLoadMore", "tapLoadMore"];
-// Those that are functions of the fidelity.
+// Behaviors that are functions of the fidelity.
 const TWOFOLD = ["ego", "mrefresh", "yq", "mjAutoFooter"];
 const ORIGINALS = ["ego", "cll", "mj", "mrefresh", "yq"];
-// What draws an outline, by the look.
+// The indicator that draws an outline, by look.
 const OUTLINE_MAKERS = { path: "try PathIndicator", mrefresh: "MRefreshPathIndicator" };
-// As much as is seen of both codes side by side.
+// The number of visible lines of both codes side by side.
 const LONGEST_LINE = 64;
 
 /** Swift for the UIKit host; `present` has all parameters in force at each edge. */
@@ -108,7 +108,7 @@ function swiftStyle(name, state, edge, present) {
     isKnownLook && !isLoad
       ? `PullStyle.${look}(.original)`
       : `PullStyle(.${look}${isLoad ? ", role: .loadMore" : ""})`;
-  // The behavior that comes with it.
+  // The style's own behavior.
   const own = isLoad ? "loadMore" : isKnownLook ? look : "standard";
   const changes = swiftChanges(state[edge], present);
   const isPlain = PLAIN_BEHAVIORS.includes(behavior);
@@ -120,7 +120,7 @@ function swiftStyle(name, state, edge, present) {
   return [`${lines.length ? "var" : "let"} ${name} = ${made}`, ...lines];
 }
 
-/** What is set of a behavior's variables, in their order. */
+/** The changed variables of a behavior, in order. */
 function swiftChanges(changed, present) {
   const has = (...names) => names.some((name) => changed[name] !== undefined);
   const of = (name) => present[name];

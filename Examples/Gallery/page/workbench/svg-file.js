@@ -1,8 +1,8 @@
 // Everything that an SVG file draws, as path data of one outline.
 //
-// The file is only read: nothing of it enters the page, so that a script or a style in it does
-// nothing. Shapes become paths and transforms are applied; what is not drawn itself is left out, and
-// so is what stands in style sheets, in <use> and in nested <svg> with a view box of their own.
+// The file is only parsed and never inserted into the page, so its scripts and styles have no
+// effect. Shapes become paths and transforms are applied; invisible elements, style sheets, <use>,
+// and nested <svg> with a view box are ignored.
 
 import { moved, pieces } from "./outline.js";
 import { commandsOf } from "./path-data.js";
@@ -14,11 +14,11 @@ const NUMBERS = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
 const NOT_DRAWN = "defs,clipPath,mask,marker,pattern,symbol";
 
 /**
- * The path data of each shape in a file, with its transform, in order. Throws an error whose message
- * names a text of the page.
+ * The path data of each shape in a file, with its transform, in order. Throws an error whose
+ * message is the key of a text.
  */
 export function shapesOf(source) {
-  // Under other names styles are mere text: the page's security policy need not object to them.
+  // Renamed attributes are plain text: the page's security policy does not report them.
   const text = source.replace(/(<\/?|\s)style(?=[\s>=/])/gi, "$1data-style");
   const svg = new DOMParser().parseFromString(text, "image/svg+xml");
   if (svg.querySelector("parsererror") || svg.documentElement.localName !== "svg") {
@@ -32,7 +32,7 @@ export function shapesOf(source) {
   return shapes;
 }
 
-/** One outline of several shapes; null beside the first mistake and the data that has it. */
+/** One outline of several shapes; null with the first error and its data. */
 export function joined(shapes) {
   let path = "";
   for (const { data, matrix } of shapes) {
@@ -43,7 +43,7 @@ export function joined(shapes) {
   return { path };
 }
 
-/** Whether a shape is filled or stroked. Icons often bring an empty frame that is neither. */
+/** Whether a shape is filled or stroked. Icons often contain an empty frame that is neither. */
 function isPainted(shape) {
   const paint = (name) => {
     for (let node = shape; node?.getAttribute; node = node.parentNode) {
@@ -56,13 +56,13 @@ function isPainted(shape) {
   return paint("display") !== "none" && (paint("fill") !== "none" || paint("stroke") !== "none");
 }
 
-/** A shape's transform, with those of all around it. */
+/** A shape's transform, including those of its ancestors. */
 function matrixOf(shape) {
   let matrix = new DOMMatrix();
   for (let node = shape; node?.getAttribute; node = node.parentNode) {
     const text = node.getAttribute("transform");
     if (!text) continue;
-    // The page's own element reads the list.
+    // An SVG element of the page parses the list.
     const reader = document.createElementNS(SVG, "g");
     reader.setAttribute("transform", text);
     const own = reader.transform.baseVal.consolidate()?.matrix;
@@ -106,7 +106,7 @@ function ellipse(x, y, rx, ry) {
 function rectangle(shape, number) {
   const [x, y, width, height] = ["x", "y", "width", "height"].map(number);
   if (width <= 0 || height <= 0) return "";
-  // Where one radius is missing, it is as the other.
+  // A missing radius equals the other.
   const [given, other] = [number("rx") || number("ry"), number("ry") || number("rx")];
   const [rx, ry] = [Math.min(given, width / 2), Math.min(other, height / 2)];
   if (!rx || !ry) return `M${x} ${y}h${width}v${height}h${-width}Z`;

@@ -1,7 +1,7 @@
-// The workbench: every parameter of a behavior with its control, a frame that follows at once, the
-// code for it, and an outline of the reader's own.
+// The workbench: a control for every parameter of a behavior, a live preview, the code for it, and
+// a custom outline.
 //
-// One state, kept in the address bar; everything that is shown is made from it.
+// There is one state, kept in the URL fragment; everything shown is derived from it.
 
 import { addScrub } from "../looks.js";
 import { NewsFrame } from "../news-frame.js";
@@ -15,14 +15,14 @@ import { html, swift } from "./snippets.js";
 import { texts } from "./workbench-texts.js";
 
 const RIGHT_TO_LEFT = ["ar", "he"];
-// Changes of one control within this time are one step of the address bar's history.
+// Changes of one control within this time are one history entry.
 const SAME_STEP_MILLISECONDS = 1000;
 
 export class Workbench {
   #root;
   #view;
   #state;
-  #edge = "start"; // whose parameters are shown
+  #edge = "start"; // the edge whose parameters are shown
   #controls;
   #ownPath;
   #lastStep = { name: "", time: -Infinity };
@@ -73,7 +73,7 @@ export class Workbench {
     this.#note(name);
   }
 
-  /** Changes one parameter; while a slider moves, the address bar waits. */
+  /** Changes one parameter; while a slider moves, the URL is not updated. */
   #set(name, value, isFinal) {
     const changed = { ...this.#state[this.#edge], [name]: value };
     if (name === "leadUnit") {
@@ -111,12 +111,12 @@ export class Workbench {
     this.#follow();
   }
 
-  /** Brings controls and code to what is in force. */
+  /** Updates controls and code to the parameters in force. */
   #follow() {
     const view = this.#view;
     const present = { start: view.parametersOf("start"), end: view.parametersOf("end") };
     if (!present.start) {
-      // The engine is still on its way.
+      // The engine has not loaded yet.
       view.addEventListener("overscrollframe", () => this.#follow(), { once: true });
       return;
     }
@@ -139,7 +139,7 @@ async function copy(root, button) {
   try {
     await navigator.clipboard.writeText(code.textContent);
   } catch {
-    // Without a secure connection there is no clipboard for scripts; the reader's own copy works.
+    // Without a secure context scripts have no clipboard; the code is selected for manual copying.
     getSelection().selectAllChildren(code);
     if (!document.execCommand("copy")) return;
   }
