@@ -1,20 +1,20 @@
 #!/usr/bin/env bash
-# What an event, a picture, a path, a page and a frame of it cost, kept and drawn under
-# Benchmarks/Results and listed in Benchmarks/Results.md.
+# Measures the cost of an event, a picture, a path, a page and its frames. Writes data and charts to
+# Benchmarks/Results and the list to Benchmarks/Results.md.
 #
 #     Scripts/bench.sh                 # all of it: make bench
 #     Scripts/bench.sh paths size      # engine, counts, size, paths or frame alone
 #     ROUNDS=21 Scripts/bench.sh paths
 #
-# In release mode. Allocations, instructions and sizes are exact; times are those of this machine in
-# this minute: compare lines of one run, not runs. Instructions need valgrind, the frame a Chromium;
-# each is left out where it is missing. Benchmarks/README.md says what is measured beside which peer.
+# In release mode. Allocations, instructions and sizes are exact; times vary between machines and
+# runs: compare lines of one run only. Instruction counts need valgrind, frame times a Chromium;
+# without it the part is skipped. Benchmarks/README.md lists the measurements and the peers.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 Scripts/setup.sh
 parts=("$@")
 [ ${#parts[@]} -gt 0 ] || parts=(engine counts size paths frame)
-# build PRODUCT: prints where it is
+# build PRODUCT: prints its path
 build() {
   Scripts/swift.sh build --configuration release --quiet --product "$1" >&2
   echo "$(Scripts/swift.sh build --configuration release --show-bin-path)/$1"
@@ -51,7 +51,7 @@ frame() {
     Scripts/web.sh >/dev/null
     .venv/bin/python Benchmarks/frame_time.py
   else
-    echo "the frame is not timed: no Chromium or no .venv; Scripts/setup.sh --tests gets both"
+    echo "frame time not measured: no Chromium or no .venv; Scripts/setup.sh --tests installs both"
   fi
 }
 
@@ -59,7 +59,7 @@ for part in "${parts[@]}"; do
   case "$part" in
     engine | counts | size | paths | frame) "$part" | Benchmarks/record.py "$part" ;;
     *)
-      echo "bench: there is no part $part, only engine, counts, size, paths and frame" >&2
+      echo "bench: unknown part $part; there are engine, counts, size, paths and frame" >&2
       exit 2
       ;;
   esac

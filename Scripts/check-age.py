@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Rejects API that is newer than what the package promises: iOS 15 and Swift 6.2.
+"""Rejects API newer than the minimum versions: iOS 15 and Swift 6.2.
 
-The double of UIKit cannot see availability, no Apple compiler runs here, and the one that does may
-be newer than Swift 6.2. So the names and words that a newcomer would reach for are listed, each with
-the version that brought it. Comments are not looked at. On a Mac the compiler itself says the same of
-everything else. Folders or files may be given; without any it looks at all that Xcode gets to build,
-tests included; files and targets for Linux alone are left out.
+The UIKit test double has no availability information, no Apple compiler runs here, and the one that does
+may be newer than Swift 6.2. So this script lists common newer names and keywords, each with the version
+that introduced it. Comments are skipped. On a Mac the compiler checks everything else. Pass folders or
+files; by default all files that Xcode builds are checked, tests included; files and targets for Linux
+only are skipped.
 """
 
 import re
@@ -80,14 +80,14 @@ LINUX_TARGETS = {"OverscrollUIKitTests", "UIKitDoubleTests"}
 
 
 def files(place):
-    """Gives the Swift files of a folder that Xcode builds, or the one file that was named."""
+    """Yields the Swift files of a folder that Xcode builds, or the named file."""
     if not place.is_dir():
         return [place]
     return [path for path in sorted(place.rglob("*.swift")) if is_for_apple(path)]
 
 
 def is_for_apple(path):
-    """Says whether a file is more than one for Linux alone."""
+    """Returns whether a file is not for Linux only."""
     if LINUX_TARGETS & set(path.parts):
         return False
     with path.open(encoding="utf-8") as file:
@@ -95,13 +95,13 @@ def is_for_apple(path):
 
 
 def found(path):
-    """Gives the place, the name and its version for each name that is too new."""
+    """Yields the place, the name and the version of each name that is too new."""
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         code = line.split("//")[0]
         for pattern, version in TOO_NEW.items():
             hit = re.search(pattern, code)
             if hit:
-                yield f"{path}:{number}: {hit.group(0).strip()} is newer than promised: {version}"
+                yield f"{path}:{number}: {hit.group(0).strip()} requires {version}"
 
 
 def main():

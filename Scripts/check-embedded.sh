@@ -1,19 +1,18 @@
 #!/usr/bin/env bash
 # Compiles every portable module as Embedded Swift for WebAssembly, with warnings as errors.
 #
-# A native build accepts what Embedded Swift refuses, so only this compile proves that a module stays
-# portable. In Embedded mode the compiler's group EmbeddedRestrictions is on, and with warnings as
-# errors all of it is refused: any P of a protocol without AnyObject, untyped throws, weak and
-# unowned, casts to a protocol, generic methods that a subclass could override. The manifest cannot
-# ask for that: Xcode's build system refuses a dependency with warnings as errors. The list has each
-# module after those it imports.
-# Prints "ok MODULE" or "failed MODULE" a line; the exit code is the number of failures.
+# A native build accepts code that Embedded Swift rejects, so only this build proves that a module
+# is portable. Embedded mode enables the diagnostic group EmbeddedRestrictions; with warnings as
+# errors it rejects any P of a protocol without AnyObject, untyped throws, weak and unowned, casts
+# to a protocol, generic methods that a subclass could override. The manifest cannot set this: Xcode
+# rejects a dependency that treats warnings as errors. The list has each module after those it
+# imports. Prints "ok MODULE" or "failed MODULE" per line; the exit code is the number of failures.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 
 modules="OverscrollMath Overscroll OverscrollGraphics OverscrollText OverscrollIndicators"
 
-# A compiler gone wrong must not take the machine with it: it once asked for 17 GB.
+# Limits memory: a faulty compiler once allocated 17 GB.
 ulimit -v 8000000 2>/dev/null || true
 
 work=$(mktemp -d)

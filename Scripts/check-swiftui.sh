@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Compiles the SwiftUI modifiers and the example's app where there is no SwiftUI.
+# Compiles the SwiftUI modifiers and the example app without SwiftUI.
 #
-# They see a stand-in for SwiftUI (UIKitDouble/SwiftUI) and the double of UIKit: what names, types
-# and isolation a compiler can check is checked, and nothing runs. It also checks the names that
-# `import OverscrollUIKit` brings: at most 20, and none that SwiftUI, UIKit or Foundation has as well.
-# Linux only, after `Scripts/swift.sh build`.
+# They compile against a stand-in for SwiftUI (UIKitDouble/SwiftUI) and the UIKit test double: this
+# checks names, types and isolation, and runs nothing. The script also checks the names that `import
+# OverscrollUIKit` exports: at most 20, and none that SwiftUI, UIKit or Foundation also declares. Linux
+# only, after `Scripts/swift.sh build`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -19,7 +19,7 @@ module() {
 
 module SwiftUI UIKitDouble/SwiftUI/*.swift
 module OverscrollSwiftUI Sources/OverscrollSwiftUI/*.swift
-# An app sees the modifiers beside the whole of SwiftUI.
+# An app sees the modifiers next to all of SwiftUI.
 cat > "$made/App.swift" <<'SWIFT'
 import Foundation
 import OverscrollSwiftUI
@@ -46,7 +46,7 @@ SWIFT
 "${compile[@]}" -parse-as-library -typecheck \
   Examples/UIKitNews.swiftpm/App/*.swift Examples/UIKitNews.swiftpm/News/*.swift
 
-# The names that one import brings, of all that the modules have.
+# The names exported by one import, of all names in the modules.
 all=$(for folder in Overscroll OverscrollGraphics OverscrollIndicators OverscrollText OverscrollUIKit; do
   find "Sources/$folder" -name '*.swift' -exec cat {} +
 done | sed -nE 's/^public (final )?(struct|enum|class|protocol|typealias) ([A-Za-z0-9_]+).*/\3/p' | sort -u)
@@ -60,14 +60,14 @@ errors() {
 }
 unknown=$(errors OverscrollUIKit "$all" | sed -nE "s/.*cannot find type '([A-Za-z0-9_]+)' in scope.*/\1/p" | sort -u)
 brought=$(comm -23 <(echo "$all") <(echo "$unknown"))
-echo "import OverscrollUIKit brings $(wc -w <<<"$brought") names:" $brought
+echo "import OverscrollUIKit exports $(wc -w <<<"$brought") names:" $brought
 if [ "$(wc -w <<<"$brought")" -gt 20 ]; then
-  echo "It may bring 20. An app that draws or hosts imports the other modules itself."
+  echo "The limit is 20. Apps that draw or write a host import the other modules explicitly."
   exit 1
 fi
 refused=$(errors "Foundation SwiftUI UIKit OverscrollUIKit" "$brought")
 if [ -n "$refused" ]; then
-  echo "A name of another module has to be another one here:"
+  echo "These names are already declared in another module:"
   echo "$refused"
   exit 1
 fi

@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
-# Writes what Swift and JavaScript agree on, from the Swift enums: Web/js/codes.js, and Layout.swift with its
-# fingerprint, by which the script recognizes a wasm file of another version.
+# Writes Web/js/codes.js, the numeric codes shared by Swift and JavaScript, from the Swift enums.
 #
-# With --check nothing is written: the exit code says whether the files in the tree are fresh.
+# With --check nothing is written: the exit code is 1 if the file is stale.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

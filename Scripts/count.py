@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Prints how many instructions the engine, and a host with it, spend on one change of an offset.
+"""Prints the number of instructions the engine, and a host, execute per change of an offset.
 
-Counted by callgrind, in release: the same number on every run of one build, however busy the machine
-is. Each case runs twice with different numbers of events, so that the difference is theirs alone;
-what the program does without a session is taken off. What is left holds the making of the event, the
-work of the session, and taking out its effects. The lines are as Benchmarks/record.py takes them.
+Counted by callgrind, in release: deterministic for a build, regardless of machine load. Each case
+runs twice with different numbers of events, and the difference is counted; the cost of the program
+without a session is subtracted. The result covers creating the event, the session's work, and
+draining its effects. Benchmarks/record.py reads the output.
 
-With a second program, the UIKit host's share on the double: beyond an observer that reads offset,
-insets, bounds, dragging and the time. A look that draws nothing stands for the host without drawing.
-Pictures are made once a frame and so are counted with frames; what of them is the double's own is
-in these numbers, because nothing paints without asking it.
+With a second program, the UIKit host's cost on the test double, minus that of an observer that
+reads offset, insets, bounds, dragging and the time. A look that draws nothing measures the host
+without drawing. Drawing happens once per frame and is counted with frames, including the double's
+own drawing code.
 
     Scripts/count.py .build/release/EventCost .build/release/HostCost
 """
@@ -23,7 +23,7 @@ from pathlib import Path
 
 FEW, MANY = 600, 6_600
 
-# what the scene is called in the program, and in words
+# The scene's name in the program, and its description.
 SCENES = [
     ("content", "scrolling content"),
     ("pulling", "pulling"),
@@ -31,15 +31,15 @@ SCENES = [
     ("running", "scrolling during a run"),
 ]
 PARTS = [("header", "header only"), ("both", "header and footer")]
-# by which way in
+# By input method.
 ENTRIES = [("direct", "scroll(to:)"), ("event", "send(_:)")]
 HOST_SCENES = SCENES[:2] + [("frames", "pulling, a frame after each change")]
 HOSTED = [("blank", "drawing nothing"), ("ring", "ring")]
 
 
 def count(program, case, events):
-    # The same path and environment at each run: what lies where on the stack, and which slot of a hash
-    # table, is 10 instructions of a change.
+    # The same path and environment for each run: stack addresses and hash table slots change the count
+    # by about 10 instructions.
     program = Path(program).resolve()
     result = subprocess.run(
         ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", f"./{program.name}", *case,
@@ -56,7 +56,7 @@ def per_event(program, case):
 
 def main():
     if not shutil.which("valgrind"):
-        print("instructions are not counted: no valgrind here")
+        print("instructions not counted: valgrind is not installed")
         return
     program = sys.argv[1]
     for scene, scene_name in SCENES:

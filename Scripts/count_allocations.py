@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Prints what the UIKit host allocates in a frame once it is warm, and who does: the host or UIKit.
+"""Prints the UIKit host's allocations per frame once warm, attributed to the host or to UIKit.
 
-Counted by valgrind's DHAT on the double, in release, exactly. An allocation belongs to the innermost
-function on its stack that is of this repository: to the host, Swift's own arrays and closures
-included, or to the double, which stands for Core Animation. What makes a `CGMutablePath` is counted by
-itself: a layer takes a new path or none, so an outline that changed needs one. Each case runs twice
-with different numbers of frames; what an observer does that only reads is taken off. The lines are
-as Benchmarks/record.py takes them; the exit code is 1 if the host itself allocates.
+Counted exactly by valgrind's DHAT on the test double, in release. An allocation is attributed to
+the innermost function on its stack that is in this repository: to the host, including Swift's
+arrays and closures, or to the double, which replaces Core Animation. Creating a `CGMutablePath` is
+counted separately: a layer needs a new path whenever its outline changes. Each case runs twice with
+different numbers of frames; the allocations of a read-only observer are subtracted.
+Benchmarks/record.py reads the output; the exit code is 1 if the host itself allocates.
 
     Scripts/count_allocations.py .build/release/HostCost
 """
@@ -21,9 +21,9 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
-# Whole rounds of the same pull.
+# Complete cycles of the same pull.
 FEW, MANY = 240, 480
-# What the scene is called in the program, and in words.
+# The scene's name in the program, and its description.
 SCENES = [("steady", "pulling"), ("running", "running")]
 HOST, PATH, DOUBLE = "the host", "new paths", "UIKit's double"
 
@@ -34,7 +34,7 @@ def makes_path(file, line):
 
 
 def owner(frames):
-    """Whose an allocation is, by its stack from the innermost function outwards."""
+    """Attributes an allocation by its stack, from the innermost function outwards."""
     for frame in frames:
         name = frame.partition(": ")[2]
         if name.startswith("$s5UIKit13CGMutablePathCACycfC"):
@@ -43,7 +43,7 @@ def owner(frames):
             if "/UIKitDouble/UIKit/" in found[1]:
                 return DOUBLE
             return PATH if found[2] != "0" and makes_path(found[1], found[2]) else HOST
-        # What the compiler made has no line; its name begins with its module's.
+        # Compiler-generated functions have no line; their names begin with the module's.
         if name.startswith("$s5UIKit"):
             return DOUBLE
         if re.match(r"\$s\d+(Overscroll|HostCost)", name):
@@ -77,11 +77,11 @@ def show(whose, case, count):
 
 def main():
     if not shutil.which("valgrind"):
-        print("allocations are not counted: no valgrind here")
+        print("allocations not counted: valgrind is not installed")
         return 0
     program = sys.argv[1]
     looks = subprocess.run([program, "looks"], capture_output=True, text=True, check=True).stdout.split()
-    # What runs, in words, how many lists it has, and whose allocations are shown.
+    # The scene, its description, the number of its lists, and the attributions shown.
     watchers = [
         ("blank", "nothing drawn", 1, (HOST, PATH, DOUBLE)),
         ("ring", "ring", 1, (HOST, PATH, DOUBLE)),

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the browser host and serves the gallery. PORT chooses another port than the usual one;
-# HOST=0.0.0.0 lets a phone in the same network in, and nothing but this machine gets in without it.
+# Builds the browser host and serves the gallery. PORT sets the port; HOST=0.0.0.0 also accepts
+# connections from phones on the same network (default: this machine only).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 # Before the build, which takes minutes the first time.

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Builds the replay fingerprint natively in debug and release, and as WebAssembly, for one test.
+# Builds the replay fingerprint natively in debug and release, and as WebAssembly, for a test.
 #
 #     Scripts/digest.sh 1 2 3
 #
 # Prints the path of the wasm file, then "debug" and "release" each with the fingerprints of the
-# seeds. Optimized or not, native or not: all must have the same bits.
+# seeds. All builds must produce bit-identical results.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,30 +1,28 @@
 #!/usr/bin/env python3
-"""Builds the documentation of every module, and fails on what is missing or wrong in it.
+"""Builds the documentation of every module, and fails on gaps and errors.
 
-A warning of DocC fails, and so does a dead link, which is one; and fewer than 98 of 100 public
-symbols with words of their own; and a first line that is none, because it goes on for more than 100
-characters or names a symbol: it stands beside the name in every list. What the compiler writes (the
-`init(rawValue:)` of an enum), what is inherited and what a protocol gives to every type has no place
-in the source, and is not counted.
+It fails on a DocC warning (dead links included), on fewer than 98 % documented public symbols, and
+on a first line that is longer than 100 characters or names a symbol: lists show it next to the
+name. Synthesized symbols (the `init(rawValue:)` of an enum), inherited symbols and protocol
+extensions have no source location and are not counted.
 
-Nothing but the toolchain is needed: its symbol graphs, its docc. The symbols are those that Linux
-sees. There the UIKit host stands on a double of UIKit, and SwiftUI is missing; that its modifiers are
-documented as well is the lint's to say, which reads every line.
+It needs only the toolchain (symbol graphs and docc). The symbols are those available on Linux,
+where the UIKit host is built with a test double of UIKit, and without SwiftUI; swift-format checks
+that the SwiftUI modifiers are documented.
 
-A page may take a part of another file, so that nothing is kept twice. In its place stands
+A page may include a section of another file, to avoid duplication, with the line
 
     <!-- taken from Documentation/Transitions.md: Phases and events -->
 
-or the same without a heading for all of a file below its title.
+or without a heading for the whole file below its title.
 
     Scripts/docs.py [--base-path PATH]
 
-Documentation/PublicAPI.txt lists every public symbol with its declaration, so that a review sees what a
-change adds or takes away. Where it is not what the sources say, it is written anew, and the script fails
-once.
+Documentation/PublicAPI.txt lists every public symbol with its declaration, so that a review shows
+added and removed API. If it is out of date, the script rewrites it and fails once.
 
-The site is left in .build/docs/site, for any server of files; its first page is /documentation.
---base-path is for a server that has it in a folder.
+The site is written to .build/docs/site, for any static file server; its first page is
+/documentation. Use --base-path if the server hosts it in a subfolder.
 """
 
 import argparse
@@ -39,18 +37,18 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "Sources"
 API = ROOT / "Documentation" / "PublicAPI.txt"
 LEAST = 98  # Percent of public symbols.
-LONGEST = 100  # Characters of a first line, which is its first paragraph.
+LONGEST = 100  # Maximum characters of a first line, which is the first paragraph.
 
-# Each after those it links to.
+# Each module after those it links to.
 MODULES = [
     "OverscrollMath", "OverscrollGraphics", "OverscrollText", "Overscroll", "OverscrollIndicators",
     "OverscrollTrace", "OverscrollUIKit", "OverscrollSwiftUI", "OverscrollUserDefaults",
 ]
 
-# What Linux sees nothing of.
+# Modules that cannot be built on Linux.
 UNSEEN = ["OverscrollSwiftUI"]
 
-# What nobody imports.
+# Modules that are not for import.
 NO_MODULE = "OverscrollTool"
 
 TAKEN = re.compile(r"^<!-- taken from ([^:]+?)(?:: (.+?))? -->$", re.MULTILINE)
@@ -58,7 +56,7 @@ LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s]+)\)")
 
 
 def run(*command):
-    """Runs a command; what it printed is shown only when it failed."""
+    """Runs a command; prints its output only on failure."""
     done = subprocess.run(
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
@@ -67,7 +65,7 @@ def run(*command):
 
 
 def section(text, heading):
-    """What stands below a heading, its own headings raised to follow a page's title."""
+    """The section below a heading, with its headings raised to fit below a page's title."""
     lines = outside_code(text)
     for first, (line, is_text) in enumerate(lines):
         found = re.match(r"(#+) (.+)$", line) if is_text else None
@@ -88,7 +86,7 @@ def section(text, heading):
 
 
 def outside_code(text):
-    """Each line, with whether it stands outside of every block of code."""
+    """Each line, with whether it is outside all code blocks."""
     is_text, lines = True, []
     for line in text.split("\n"):
         is_fence = line.startswith("```")
@@ -99,7 +97,7 @@ def outside_code(text):
 
 
 def pages_of(catalog):
-    """The pages of a catalog that take all of another file, by that file."""
+    """The pages of a catalog that include a whole file, by file."""
     pages = {}
     for page in catalog.rglob("*.md"):
         for source, heading in TAKEN.findall(page.read_text()):
@@ -109,9 +107,9 @@ def pages_of(catalog):
 
 
 def assemble(module, work):
-    """A copy of a module's catalog with everything in it that its pages take from other files.
+    """Copies a module's catalog and resolves the includes of its pages.
 
-    A link to another file becomes a link to its page where there is one, otherwise its words alone.
+    A link to an included file becomes a link to its page; other file links become plain text.
     """
     catalog = work / f"{module}.docc"
     shutil.copytree(SOURCES / module / f"{module}.docc", catalog)
@@ -131,7 +129,7 @@ def assemble(module, work):
 
         text = TAKEN.sub(taken, page.read_text())
         if "<!-- taken" in text:
-            sys.exit(f"docs: {page.name} takes something in a way that is not understood")
+            sys.exit(f"docs: {page.name} has an invalid include")
         page.write_text(text)
     return catalog
 
@@ -145,7 +143,7 @@ def symbols_of(graphs):
 
 
 def declarations(symbols):
-    """A line for each symbol with its declaration, in the order of their names."""
+    """A line for each symbol with its declaration, sorted by name."""
     found = set()
     for name, symbol in symbols:
         declaration = "".join(part["spelling"] for part in symbol["declarationFragments"])
@@ -154,7 +152,7 @@ def declarations(symbols):
 
 
 def coverage(symbols):
-    """How many symbols have words of their own, the names of the others, and unfit first lines."""
+    """The number of documented symbols, the names of the others, and invalid first lines."""
     documented, bare, unfit = 0, [], []
     for name, symbol in symbols:
         lines = symbol.get("docComment", {}).get("lines", [])
@@ -174,7 +172,7 @@ def main():
     options.add_argument("--base-path", default="/")
     options = options.parse_args()
     if sys.platform != "linux":
-        sys.exit("docs: on Linux only, where there is something to build the UIKit host against; "
+        sys.exit("docs: Linux only, where the UIKit test double is available; "
                  "on a Mac, Xcode builds the same catalogs")
     run("Scripts/setup.sh")
     unlisted = {path.name for path in SOURCES.iterdir() if path.is_dir()} - {*MODULES, NO_MODULE}
@@ -227,22 +225,22 @@ def main():
     for name in all_bare:
         print(f"not documented: {name}")
     for line in all_unfit:
-        print(f"no first line: {line}")
+        print(f"invalid first line: {line}")
 
     run(str(docc), "merge", *archives, "--synthesized-landing-page-name", "Overscroll",
         "--synthesized-landing-page-topics-style", "list", "--output-path", str(work / "site"))
-    print("in .build/docs/site; the first page is /documentation, of any server of files:")
+    print("in .build/docs/site; the first page is /documentation on any static file server:")
     print("python3 -m http.server --bind 127.0.0.1 --directory .build/docs/site")
     is_bare = documented * 100 < LEAST * (documented + len(all_bare))
     return is_bare or bool(all_unfit) or not is_api_listed("\n".join(listed))
 
 
 def is_api_listed(text):
-    """Whether the list of public symbols is the one that is committed; writes it where not."""
+    """Whether the committed list of public symbols is current; rewrites it if not."""
     if API.exists() and API.read_text() == text:
         return True
     API.write_text(text)
-    print(f"docs: the public API has changed: look at {API.relative_to(ROOT)} and commit it")
+    print(f"docs: the public API has changed: review and commit {API.relative_to(ROOT)}")
     return False
 
 

@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
-# Feeds path data, parts of paths and traces with bytes that a coverage-guided fuzzer makes up.
+# Fuzzes the parsers of path data and traces, and the functions on parts of paths, guided by coverage.
 #
 #     Scripts/fuzz.sh                 # every target, ten million runs each
 #     RUNS=100000 LENGTH=64 Scripts/fuzz.sh ParseFuzz
 #
 # libFuzzer comes with the Swift toolchain on Linux. A crash, a run of more than ten seconds or a
-# broken promise of a target ends it with exit code 1, and the input is kept as Fuzz/Found/TARGET-*.
-# Fuzz/Corpus holds the inputs to begin with; what a run learns beyond them stays in .build. No input
-# is longer than LENGTH bytes, 512 unless told.
+# failed assertion ends it with exit code 1, and the input is saved as Fuzz/Found/TARGET-*.
+# Fuzz/Corpus contains the seed inputs; inputs found by a run stay in .build. The maximum input
+# length is LENGTH bytes, 512 by default.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 Scripts/setup.sh
 
-# Swift would print a backtrace of its own and keep libFuzzer from saving the input.
+# Swift's own backtrace would keep libFuzzer from saving the input.
 export SWIFT_BACKTRACE=enable=no
 runs=${RUNS:-10000000}
 targets=("$@")
@@ -20,7 +20,7 @@ targets=("$@")
 work=.build/fuzz
 mkdir -p "$work"
 
-# The modules once, each with the counters that guide the fuzzer.
+# Compiles the modules once, with the coverage counters that guide the fuzzer.
 objects=()
 for module in OverscrollMath Overscroll OverscrollGraphics OverscrollTrace; do
   find "Sources/$module" -name '*.swift' -print0 | sort -z | xargs -0 \

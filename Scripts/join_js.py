@@ -3,16 +3,16 @@
 
     join_js.py ENTRY > overscroll.js
 
-One file is one request, and people may copy it anywhere beside its wasm. It reads as the modules do;
-Scripts/minify.sh makes the released script of it.
+One file needs one request and can be copied anywhere with its wasm. It stays readable;
+Scripts/minify.sh makes the released script from it.
 
-The modules share one scope afterwards, so the form they may take is narrow, and anything else stops the
-build: imports are `import { a, b } from "./file.js";` without renaming, exports are
-`export class|const|function|async function`, and no two modules may declare the same name at the top
-level. Only the entry's exports remain.
+The joined modules share one scope, so only these forms are accepted, and any other fails the build:
+imports are `import { a, b } from "./file.js";` without renaming, exports are `export
+class|const|function|async function`, and no two modules may declare the same name at the top level.
+Only the entry's exports remain.
 
-An exported object of whole numbers is an enumeration, as js/codes.js has them: `NAME.key` becomes its
-number, with a comment that names it. terser 5.16 does this only outside of function declarations.
+An exported object of whole numbers is an enumeration, as in js/codes.js: `NAME.key` is replaced by
+its number, with the name in a comment. terser 5.16 does this only outside function declarations.
 """
 
 import re
@@ -27,16 +27,16 @@ ENUMERATION = re.compile(r"^const (\w+) = \{\n((?:  \w+: \d+,\n)+)\};\n", re.MUL
 
 
 class JoinError(Exception):
-    """Says which file breaks which of the rules above."""
+    """Reports the file that violates one of the rules above."""
 
 
 def modules_of(entry):
-    """The text of the entry and of all it imports, by path, imported files first."""
+    """The text of the entry and of all its imports, by path, imported files first."""
     found, path_here = {}, []
 
     def visit(path):
         if path in path_here:
-            raise JoinError(f"{path.name} imports itself by way of {path_here[-1].name}")
+            raise JoinError(f"{path.name} imports itself through {path_here[-1].name}")
         if path in found:
             return
         try:
@@ -53,7 +53,7 @@ def modules_of(entry):
 
 
 def with_numbers(text):
-    """The same program with numbers in place of the keys that stand for them."""
+    """Replaces enumeration keys with their numbers."""
     for name, body in ENUMERATION.findall(text):
         numbers = dict(re.findall(r"(\w+): (\d+)", body))
 
@@ -67,7 +67,7 @@ def with_numbers(text):
 
 
 def join(entry):
-    """The one module that stands for the entry and everything it imports."""
+    """The joined module for the entry and all its imports."""
     declared_in, joined = {}, ""
     for path, text in modules_of(entry).items():
         for names, source in IMPORT.findall(text):
@@ -78,7 +78,7 @@ def join(entry):
         own = EXPORT.sub("", text)
         other = OTHER_FORM.search(own)
         if other:
-            raise JoinError(f"{path.name}: not a form that can be joined: {other[0]}")
+            raise JoinError(f"{path.name}: unsupported form: {other[0]}")
         for name in DECLARATION.findall(own):
             if name in declared_in:
                 raise JoinError(f"{path.name} and {declared_in[name]} both declare {name}")

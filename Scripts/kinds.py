@@ -1,55 +1,55 @@
-"""The kinds of tests: what runs for every change, and what runs beside it in all tests."""
+"""The kinds of tests: those run for every change, and the additional ones of the full run."""
 
 from dataclasses import dataclass, field
 
 FORMATTED = ["Package.swift", "Sources", "Tests", "UIKitDouble", "Web/Sources", "Benchmarks", "Fuzz"]
 PYTEST = [".venv/bin/python", "-m", "pytest", "-q", "--junitxml", "{report}"]
-# A test in a browser waits for frames part of the time, so two of them run side by side.
+# A browser test spends part of its time waiting for frames, so two run side by side.
 PAIRED = [*PYTEST, "-n", "2"]
 BROWSER = [*PAIRED, "Web/Tests", "--ignore", "Web/Tests/engines", "-m"]
 GALLERY = [*PAIRED, "Examples/Gallery/Tests", "--dist", "loadscope", "-m"]
 ENGINES = [*PYTEST, "Web/Tests/engines", "-k"]
-# Of a build that is there. Two tests at a time, so that the seconds of each are its own and not those of
-# all that began with it.
+# For an existing build. Two tests at a time, so that each test's duration does not include waiting for
+# all others.
 NATIVE = [
     "Scripts/swift.sh", "test", "--skip-build", "--disable-xctest",
     "--experimental-maximum-parallelization-width", "2", "--xunit-output", "{report}",
     "--event-stream-output-path", "{events}",
 ]
-# In a folder of its own, so that it need not wait for the tests in debug.
+# In its own folder, to run in parallel with the debug tests.
 RELEASE = ["--configuration", "release", "--scratch-path", ".build/release-tests"]
-# .oxlintrc.json says what is asked.
+# The rules are in .oxlintrc.json.
 SCRIPTS = [".venv/bin/oxlint", "--deny-warnings", "Web/js", "Web/Tests", "Examples/Gallery/page"]
 CONSUMER = ["Tests/Consumer/check.py", "--build-system"]
 LINUX = ["test", "-e", "/proc/version"]
-# The long runs of random tests: in release alone, where they take less than half of the time.
+# The long random runs: in release only, where they take less than half the time.
 EVERYTHING = {"OVERSCROLL_TESTS": "all"}
-# With the script that is released in the place of the one to read.
+# With the minified script instead of the readable one.
 MINIFIED = {"OVERSCROLL_SCRIPT": "minified"}
 
 
 @dataclass(frozen=True)
 class Kind:
-    """One command, and how its result is counted.
+    """A command, and how its result is counted.
 
-    Where the command has `{report}` it writes a JUnit report, whose tests are counted; with `{events}` also
-    the events of Swift Testing, for the seconds. With `counts`, its last line is `N passed, N failed`. Any
-    other command is one check.
+    A command with `{report}` writes a JUnit report, whose tests are counted; with `{events}` it
+    also writes Swift Testing's events, for durations. With `counts`, its last line is `N passed, N
+    failed`. Any other command is one check.
     """
 
     name: str
     command: list
-    # Kinds that must have passed before this one starts.
+    # Kinds that must pass before this one starts.
     needs: list = field(default_factory=list)
-    # One kind at a time uses the folder of native builds, which SwiftPM locks.
+    # Only one kind at a time uses the native build folder, which SwiftPM locks.
     builds: bool = False
     counts: bool = False
-    # The kind is left out where this command fails.
+    # The kind is skipped if this command fails.
     where: list = field(default_factory=list)
     environment: dict = field(default_factory=dict)
 
 
-# In the order in which they start, as far as their needs allow.
+# In starting order, as far as dependencies allow.
 QUICK = [
     Kind("web build", ["Scripts/web.sh", "--plain"]),
     Kind("native build", ["Scripts/swift.sh", "build", "--build-tests"], builds=True),
@@ -61,8 +61,8 @@ QUICK = [
     Kind("SwiftUI", ["Scripts/check-swiftui.sh"], needs=["native build"], where=LINUX),
     Kind("code table", ["Scripts/codes.sh", "--check"], needs=["native build"], builds=True),
     Kind("native tests", NATIVE, needs=["native build"], builds=True),
-    # By the build system of Xcode, which refuses more; beside the native tests, most of which share one
-    # thread.
+    # With Xcode's build system, which is stricter; in parallel with the native tests, most of which
+    # share one thread.
     Kind("consumer", [*CONSUMER, "swiftbuild"], needs=["native build"], counts=True),
 ]
 

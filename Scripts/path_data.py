@@ -1,4 +1,4 @@
-"""All path data of installed icon themes: the text of the path benchmarks and of the comparison."""
+"""All path data of installed icon themes, for the path benchmarks and the comparison."""
 
 import os
 import xml.parsers.expat
@@ -12,7 +12,7 @@ PAPIRUS = [ICONS / name for name in (
 
 
 def path_data(folders):
-    """The `d` of every path element of every file that is no link, and the count of the files."""
+    """The `d` of every path element of every file, symbolic links excluded, and the number of files."""
     data, files = [], 0
 
     def take(tag, attributes):

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Measures every path of adwaita-icon-theme and papirus-icon-theme and compares with Chromium.
 #
-# `make test-all` compares adwaita's alone. Papirus is 112,000 different paths: some minutes, and a
-# package of 300 MB that is worth installing for this and for `make bench` only.
+# `make test-all` compares adwaita only. Papirus has 112,000 different paths, takes some minutes, and is
+# a 300 MB package needed only for this and for `make bench`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 Scripts/setup.sh --all-tests

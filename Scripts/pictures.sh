@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Draws the looks as they stand in the README: moving pictures, and the stages of one.
+# Draws the README's pictures of the looks: animations, and the stages of one look.
 #
 #     Scripts/pictures.sh [FOLDER]
 #
-# Into the gallery's pictures, with a tool built for it. The test that holds the pictures to the code
-# gives a folder of its own, and has the tool on the path.
+# Writes to the gallery's pictures by default, and builds the tool. The test that compares the
+# pictures with the code passes another folder, and has the tool on the path.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 folder=${1:-$root/Examples/Gallery/pictures}

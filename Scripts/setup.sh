@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Checks what the machine has, and with --tests installs what the tests lack.
+# Checks the machine's tools, and with --tests installs what the tests need.
 #
-# The demo needs a Swift toolchain and Python's standard library, a release terser beside them, and nothing
-# is ever installed without --tests. With --tests come a Chromium from the system's
-# packages (real touch needs a real browser) and, in a local .venv, the versions pinned in
-# requirements.txt; with --all-tests also the icons of adwaita-icon-theme (Chromium and we measure their
-# paths), terser, which minifies the released script, Firefox ESR and WebKitGTK's driver with a screen made
-# of memory. Each thing that is missing or too old is one line; the exit code is then 1. Without Firefox or
-# WebKit, which not every system packages, the tests in it are left out.
+# The demo needs a Swift toolchain and Python's standard library, a release also terser; without
+# --tests nothing is installed. --tests installs a Chromium from the system's packages (real touch
+# needs a real browser) and, in a local .venv, the versions pinned in requirements.txt; --all-tests
+# also installs the icons of adwaita-icon-theme (Chromium and we measure their paths), terser, which
+# minifies the released script, Firefox ESR and WebKitGTK's driver with a virtual display. Each
+# missing or outdated tool is reported on one line; the exit code is then 1. Without Firefox or
+# WebKit, which some systems do not package, their tests are skipped.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -27,7 +27,7 @@ check_swift() {
   version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p') || true
   [ -n "$version" ] || fail "$(command -v swift) does not work: install 6.2 or newer from swift.org/install"
   at_least 6.2 "$version" || fail "Swift $version is too old: install 6.2 or newer from swift.org/install"
-  # Xcode's own toolchain lacks this part; the ones from swift.org have it.
+  # Xcode's toolchain lacks the WebAssembly target; swift.org's toolchains have it.
   local resources
   resources=$(swiftc -print-target-info -target wasm32-unknown-none-wasm 2>/dev/null \
     | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p') || true
@@ -51,7 +51,7 @@ install_packages() {
     sudo=(sudo)
   fi
   echo "setup: installing from the system's packages: $*"
-  # The last lines of a failed installation say why; a good one has nothing to tell.
+  # Prints the last lines of a failed installation, and nothing on success.
   local log
   log=$(mktemp)
   if ! { "${sudo[@]}" apt-get update \
@@ -64,8 +64,8 @@ install_packages() {
   rm -f "$log"
 }
 
-# The browser tests ask this script too, by --chromium, so that the list exists once. First comes the
-# browser without its own windows and menus, which cost the tests a quarter of their time.
+# The browser tests also use this list, through --chromium. The headless shell is first: without browser
+# windows and menus the tests take a quarter less time.
 find_chromium() {
   local candidate
   for candidate in "${OVERSCROLL_CHROMIUM:-}" chromium-headless-shell chromium chromium-browser \
@@ -75,7 +75,7 @@ find_chromium() {
   return 1
 }
 
-# The same two for the other browsers' tests.
+# The same for the other browsers.
 find_firefox() {
   command -v "${OVERSCROLL_FIREFOX:-firefox-esr}"
 }
@@ -89,14 +89,14 @@ find_terser() {
 }
 
 prepare_tests() {
-  # A Chromium without any font draws boxes: the screenshots would be of no use.
+  # Without fonts, Chromium draws boxes and the screenshots are useless.
   find_chromium >/dev/null || (install_packages chromium-headless-shell fonts-dejavu-core) \
     || install_packages chromium fonts-dejavu-core
   find_chromium >/dev/null || fail "no Chromium found; set OVERSCROLL_CHROMIUM to one"
 
-  # The copy of requirements.txt inside the .venv says for which versions it was made.
+  # The copy of requirements.txt in .venv records the installed versions.
   cmp -s Scripts/requirements.txt .venv/requirements.txt && return 0
-  # Debian splits the module that makes environments off into a package of its own.
+  # Debian packages the venv module separately.
   python3 -c 'import ensurepip, venv' 2>/dev/null || install_packages python3-venv
   echo "setup: installing from PyPI into .venv: $(grep -v '^#' Scripts/requirements.txt | paste -sd' ' -)"
   python3 -m venv --clear .venv || fail "could not create .venv"
@@ -108,7 +108,7 @@ prepare_tests() {
 prepare_all_tests() {
   prepare_tests
 
-  # Only Debian and its kin have the icons as a package; elsewhere their comparison is skipped.
+  # Only Debian-based systems package the icons; elsewhere their comparison is skipped.
   [ -d /usr/share/icons/Adwaita ] || ! command -v apt-get >/dev/null \
     || install_packages adwaita-icon-theme
 
@@ -118,7 +118,7 @@ prepare_all_tests() {
   find_firefox >/dev/null || engines+=(firefox-esr)
   find_webkit >/dev/null || engines+=(webkit2gtk-driver xvfb)
   [ "${#engines[@]}" -eq 0 ] || (install_packages "${engines[@]}") \
-    || echo "setup: the tests in Firefox or WebKit are left out"
+    || echo "setup: skipping the tests in Firefox or WebKit"
 }
 
 case "${1:-}" in
@@ -128,7 +128,7 @@ case "${1:-}" in
     ;;
   --tests)
     check_swift
-    check_python 3.10 # what the pinned versions need
+    check_python 3.10 # required by the pinned versions
     prepare_tests
     ;;
   --all-tests)

@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""Prints what a page has to load, in bytes, and fails when it is over budget.
+"""Prints the download size of a page, in bytes, and fails when it is over budget.
 
 Three levels: the engine alone; the element with one look; everything. Raw and gzip -9, the wasm
-with no optimizer beyond the toolchain's, the script as Scripts/minify.sh prints it. With --lines it
-prints them as Benchmarks/record.py takes them, and judges nothing. The budgets are this table, and
-nowhere else.
+with no optimizer beyond the toolchain's, the script as Scripts/minify.sh prints it. --lines prints
+the format of Benchmarks/record.py, without checking budgets. The budgets are defined only in this
+table.
 
-For a refresh at one edge alone the budgets were to be 8 KB for the engine and 20 KB for everything.
-With load-more at both edges, anchoring, chats, two axes, people's own indicators, the originals'
-looks and words and twenty languages in it, it is more: the table holds what was reached, so that
-nothing grows unseen. Changing and reading every parameter of a behavior is 1.1 KB of each; a page's
-own outline, which the browser measures, 0.3 of wasm and 0.5 of script; a page that scrolls around a view, a
-gap that can be touched and a script that loads anywhere, 1.0 of script. The parts of the whole have a goal
-each, 32 KB of wasm and 6 KB of script: a part that has reached its goal has that as its budget.
+The original budgets, for a refresh at one edge, were 8 KB for the engine and 20 KB for everything.
+Load-more at both edges, anchoring, chats, two axes, custom indicators, the originals' looks and
+texts, and twenty languages need more: the table holds the present sizes, so that growth is noticed.
+Changing and reading every parameter of a behavior is 1.1 KB of each; a custom outline, which the
+browser measures, 0.3 of wasm and 0.5 of script; a page that scrolls around a view, a gap that can
+be touched and a script that loads anywhere, 1.0 of script. Each part has a goal, 32 KB of wasm and
+6 KB of script: once a part reaches its goal, the goal is its budget.
 """
 
 import gzip
@@ -21,16 +21,16 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-# A scroller without states or indicator, minified, of the system's package libjs-iscroll.
+# For comparison, a scroller without states or indicator, minified, from the package libjs-iscroll.
 PEER = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 
-# name, Web product, is the element's JavaScript part of it?, budget in bytes of gzip or None
+# Name, Web product, whether it includes the element's JavaScript, budget in bytes of gzip or None.
 LEVELS = [
     ("engine", "SizeEngine", False, 11_260),
     ("element with one look", "SizeOneLook", True, None),
     ("everything", "OverscrollWeb", True, 41_560),
 ]
-# Of everything: part, its goal, its budget.
+# Parts of everything: part, goal, budget.
 PARTS = [("wasm", 32_768, 32_768), ("script", 6_144, 11_870)]
 
 
@@ -55,7 +55,7 @@ def main():
         if PEER.exists():
             print(f"size: iScroll's script, gzip\tbytes\t{sizes(PEER.read_bytes())[1]}")
         else:
-            print("no peer beside the sizes: apt-get install libjs-iscroll")
+            print("no comparison: run apt-get install libjs-iscroll")
         return 0
 
     row = "{:<24}{:>10}{:>10}{:>10}{:>10}{:>12}{:>10}  {}"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The seeded random runs at length: a hundred million events, or as many as EVENTS says. Too long for
-# every change, and worth an evening before a release.
+# Runs the seeded random tests at length: a hundred million events, or EVENTS. Too long for every change;
+# run it before a release.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 Scripts/setup.sh

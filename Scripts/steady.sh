@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# Shows that the browser tests are never red by chance: all of them, many times, on a busy machine.
+# Checks that the browser tests are not flaky: runs all of them many times under load.
 #
-#   Scripts/steady.sh [TIMES]     10 times where nothing is said
+#   Scripts/steady.sh [TIMES]     10 times by default
 #
-# Four processes do nothing but compute beside them, and four tests run at a time. Each run is one line; the
-# exit code is 1 when any of them failed, and what failed is printed below its line. Left out is the test of
-# the digest, which compares builds and waits for no page. Needs Web/dist, as Scripts/web.sh writes it.
+# Four processes load the CPU meanwhile, and four tests run at a time. Each run prints one line,
+# followed by its failures; the exit code is 1 if any run failed. The digest test is excluded: it
+# compares builds and uses no page. Needs Web/dist, as Scripts/web.sh writes it.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 
 times=${1:-10}
-[[ $times =~ ^[1-9][0-9]*$ ]] || { echo "steady: how often must be a number above 0, not $times" >&2; exit 2; }
+[[ $times =~ ^[1-9][0-9]*$ ]] || { echo "steady: TIMES must be a number above 0, not $times" >&2; exit 2; }
 [ -f Web/dist/overscroll.wasm ] || { echo "steady: no Web/dist; run Scripts/web.sh" >&2; exit 2; }
 
 output=$(mktemp)

@@ -1,15 +1,14 @@
 #!/usr/bin/env python3
-"""Runs the tests: kinds that do not need each other run side by side.
+"""Runs the tests: independent kinds run in parallel.
 
-    Scripts/test.py                          # make test: what every change must pass
-    Scripts/test.py --all                    # make test-all: the same first, then everything else
-    Scripts/test.py --only "native tests"    # one kind, with the kinds that it needs
+    Scripts/test.py                          # make test: required for every change
+    Scripts/test.py --all                    # make test-all: the same, then everything else
+    Scripts/test.py --only "native tests"    # one kind, with its dependencies
 
-kinds.py lists them. A kind starts when those that it needs have passed; it runs to its end even when
-another one has failed. A kind whose needs failed is not run and counts as one failure. For a kind that
-passed one line is printed, for one that failed all its output. At the end come a table with a row for
-each kind, the slowest tests, the last lines of what failed, and the sum as the last line; the exit code is
-1 when anything failed.
+kinds.py lists them. A kind starts when its dependencies have passed, and runs to its end even if
+another kind fails. A kind whose dependencies failed is not run and counts as one failure. A kind
+that passes prints one line, a failed one all its output. The summary has a row per kind, the
+slowest tests, and the totals on the last line; the exit code is 1 on any failure.
 """
 
 import argparse
@@ -29,8 +28,7 @@ from pathlib import Path
 from kinds import QUICK, REST
 
 ROOT = Path(__file__).resolve().parent.parent
-# A compiler and a pair of browsers use both processors of a small machine; a third kind fills the time in
-# which one of them waits.
+# A compiler and two browsers use both processors of a small machine; a third kind uses their idle time.
 PLACES = 3
 SLOWEST = 10
 # Of a kind that failed, repeated at the end, for a log that is cut at its front.
@@ -44,15 +42,15 @@ class Result:
     failed: int = 0
     seconds: float = 0.0
     output: str = ""
-    # Each test's seconds and name, where the command reports them.
+    # Each test's duration and name, where the command reports them.
     tests: list = field(default_factory=list)
     note: str = ""
 
 
 def read_report(path):
-    """The tests of a JUnit report that were not skipped: whether each passed, its seconds, its name.
+    """The tests of a JUnit report that were not skipped: whether each passed, its duration, its name.
 
-    `swift test` writes the report of Swift Testing beside the path that it is given.
+    `swift test` writes the Swift Testing report next to the given path.
     """
     beside = path.with_name(f"{path.stem}-swift-testing{path.suffix}")
     try:
@@ -71,9 +69,9 @@ def read_report(path):
 
 
 def read_seconds(path):
-    """Each test's seconds and name, by the events of its cases.
+    """Each test's duration and name, from the events of its cases.
 
-    In a report of Swift Testing a test begins when all begin; a case begins when it has a thread.
+    In Swift Testing's events all tests begin at once; a case begins when it gets a thread.
     """
     seconds = Counter()
     for line in path.read_text().splitlines():
@@ -86,10 +84,10 @@ def read_seconds(path):
 
 
 def count(kind, result, exit_code, report):
-    """Fills in how many tests of a kind passed and failed.
+    """Counts the passed and failed tests of a kind.
 
-    A command that fails without a failed test in its report (a crash, a test that does not compile),
-    or reports no test at all, is one failure.
+    A command that fails without a failed test in its report (a crash, a compile error), or reports no
+    test at all, is one failure.
     """
     told = re.fullmatch(r"(\d+) passed, (\d+) failed", result.output.rstrip().split("\n")[-1])
     if "{report}" in kind.command:
@@ -107,7 +105,7 @@ def count(kind, result, exit_code, report):
 
 
 class Run:
-    """Kinds on their way: which wait, which run, what came out."""
+    """The state of a run: waiting and running kinds, and results."""
 
     def __init__(self, kinds, reports):
         self.waiting = list(kinds)
@@ -124,10 +122,10 @@ class Run:
         return not is_locked and all(map(self.passed, kind.needs))
 
     def perform(self, kind):
-        """Runs the command of a kind to its end, and counts."""
+        """Runs a kind's command to its end, and counts the results."""
         result = Result(kind.name)
         if kind.where and subprocess.run(kind.where, cwd=ROOT, capture_output=True).returncode:
-            result.note = "not installed, left out"
+            result.note = "not installed, skipped"
             return result
         report = self.reports / f"{kind.name.replace(' ', '-')}.xml"
         files = {"{report}": str(report), "{events}": str(report.with_suffix(".jsonl"))}
@@ -172,7 +170,7 @@ class Run:
                 raise
 
     def stop(self):
-        """Ends what runs; a terminal has interrupted the processes below them by itself."""
+        """Terminates the running commands; the terminal has already interrupted their child processes."""
         for process in list(self.processes):
             process.terminate()
 
@@ -202,13 +200,13 @@ def summary(results, seconds):
 
 
 def chosen(kinds, names):
-    """The kinds of these names, with all that they need."""
+    """The named kinds, with their dependencies."""
     needed, known = set(), {kind.name: kind for kind in kinds}
     rest = list(names)
     while rest:
         name = rest.pop()
         if name not in known:
-            sys.exit(f"test: there is no kind {name}, only {', '.join(known)}")
+            sys.exit(f"test: unknown kind {name}; there are {', '.join(known)}")
         needed.add(name)
         rest += known[name].needs
     return [kind for kind in kinds if kind.name in needed]
@@ -217,7 +215,7 @@ def chosen(kinds, names):
 def main():
     options = argparse.ArgumentParser(allow_abbrev=False)
     options.add_argument("--all", action="store_true", help="everything, not just what is quick")
-    options.add_argument("--only", metavar="KIND", action="append", help="this kind, and its needs")
+    options.add_argument("--only", metavar="KIND", action="append", help="this kind and its dependencies")
     options = options.parse_args()
     kinds = QUICK + REST if options.all or options.only else QUICK
     if options.only:

@@ -3,20 +3,20 @@
 #
 #     Scripts/wasm.sh OverscrollWeb SizeEngine
 #
-# The toolchain alone is enough: Web/toolset.json holds every flag and says --no-wasm-opt, because
-# clang would silently run an optimizer that happens to be installed, and sizes would then depend
-# on the machine. SwiftPM does not notice a changed toolset, so a change starts from nothing.
+# Needs only the toolchain. Web/toolset.json has all flags, including --no-wasm-opt: clang would
+# silently run an installed optimizer, and sizes would depend on the machine. SwiftPM does not
+# detect a changed toolset, so a change triggers a clean build.
 #
-# All modules become machine code together, when they are linked: what one module never asks of
-# another is left out, which is 11 % of the engine and 6 % of the whole.
+# All modules are compiled to machine code together at link time, which removes unused functions: 11
+# % of the engine and 6 % of the whole.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# A compiler gone wrong must not take the machine with it: it once asked for 17 GB.
+# Limits memory: a faulty compiler once allocated 17 GB.
 ulimit -v 8000000 2>/dev/null || true
 
 triple=wasm32-unknown-none-wasm
-# A folder of its own: SwiftPM locks one for the whole of a build.
+# In a separate folder: SwiftPM locks a folder during a build.
 folder=.build/wasm
 built=$folder/$triple
 cmp -s Web/toolset.json "$built/toolset.json" || rm -rf "$built"

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Writes Web/dist: overscroll.js, overscroll.d.ts and overscroll.wasm, all that a page needs. By its
-# package.json, Node takes the script for the module that it is.
+# Writes Web/dist: overscroll.js, overscroll.d.ts and overscroll.wasm, all that a page needs, and a
+# package.json so that Node loads the script as a module.
 #
-#     Scripts/web.sh            # as it is released, with the script minified, which takes terser
-#     Scripts/web.sh --plain    # with a script to read, for the demo and the tests
+#     Scripts/web.sh            # for release: minified, needs terser
+#     Scripts/web.sh --plain    # readable, for the demo and the tests
 #
-# Everything is built beside the folder first and each file moved over in one step, so a failed
-# build leaves the old files and a server that is running never sends half a file.
+# Files are built in another folder and moved atomically, so a failed build keeps the old files and
+# a running server never sends a partial file.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 Scripts/setup.sh
@@ -26,7 +26,7 @@ case "${1:-}" in
 esac
 cp Web/js/overscroll.d.ts "$new/overscroll.d.ts"
 printf '{ "type": "module" }\n' >"$new/package.json"
-# The compiler keeps quiet, and somebody sees this for the first time.
+# The compiler prints no progress.
 [ -d .build/wasm ] || echo "web: building; the first time it takes some minutes" >&2
 wasm=$(Scripts/wasm.sh OverscrollWeb)
 cp "$wasm" "$new/overscroll.wasm"

@@ -2,7 +2,8 @@
 
 The same seed gives the same articles on every machine. Titles never repeat; the stream ends when a
 language has used all its stories, after some twenty thousand articles. Words, papers and stories
-are drawn from shuffled decks, so a headline's pattern repeats only pages later. """
+are drawn from shuffled decks, so a headline's pattern repeats only pages later.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The same articles as an Atom 1.0 feed (RFC 4287), for any feed reader.
 
 Articles have no pages, so each entry contains the whole text. Addresses are relative: the feed is
-valid under any host name and path. """
+valid under any host name and path.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The feed in SQLite: 2,000 published articles, and a reserve that later refreshes publish from.
 
 Paging is by key, never by offset: an article published between two requests neither repeats nor
-skips a row. Every call opens its own connection and is thread-safe. """
+skips a row. Every call opens its own connection and is thread-safe.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Serves the gallery: `PORT=8080 python3 Examples/Gallery/server.py`, or `make demo`.
 
 Needs only Python 3.9 or newer. Listens on this machine only, unless HOST is set: `HOST=0.0.0.0 make
-demo` serves phones on the same network too. """
+demo` serves phones on the same network too.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 // An app package: open this folder with Xcode or Swift Playgrounds.
 //
-// Its products are of a kind that only those know; elsewhere the package is an executable.
+// Only these support its product type; elsewhere the package is an executable.
 import PackageDescription
 
 var products: [Product] = []

@@ -1,7 +1,8 @@
 """Screenshots of every section for visual review: phone and desktop, light and dark, both directions.
 
 They go to Web/artifacts as gallery-*.png. The frames hold their lists at three quarters of a pull,
-so that each look is visible. """
+so that each look is visible.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Article {
-  /// What a cell shows of it.
+  /// The content of a cell.
   @MainActor var row: UIListContentConfiguration {
     var row = UIListContentConfiguration.subtitleCell()
     row.text = headline

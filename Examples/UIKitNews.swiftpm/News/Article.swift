@@ -1,6 +1,6 @@
-/// One piece of news.
+/// A news article.
 struct Article: Hashable, Sendable {
-  /// Its place in the order of publication, from 1.
+  /// Its number in order of publication, from 1.
   let number: Int
   let headline: String
   let summary: String

@@ -1,4 +1,4 @@
-/// A handful of articles over and over, so that the app needs no network: each look brings a new one.
+/// Repeats a few bundled articles, so that the app needs no network: each request adds a new one.
 @MainActor
 final class BundledNews: NewsSource {
   private static let subjects = [
@@ -14,7 +14,7 @@ final class BundledNews: NewsSource {
   private static let pageSize = 15
   private var published: Int
 
-  /// Makes a source in which a number of articles has come out already.
+  /// Makes a source with a number of articles already published.
   init(published: Int = 60) {
     self.published = published
   }

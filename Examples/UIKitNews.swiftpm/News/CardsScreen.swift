@@ -1,7 +1,7 @@
 import OverscrollUIKit
 import UIKit
 
-/// A collection of cards, downwards or sideways; sideways it is pulled at its leading edge.
+/// A collection of cards, vertical or horizontal; a horizontal one is pulled at its leading edge.
 final class CardsScreen: UIViewController, UICollectionViewDataSource {
   private let feed: Feed
   private let direction: UICollectionView.ScrollDirection

@@ -1,7 +1,7 @@
 import OverscrollUIKit
 import UIKit
 
-/// A chat: the newest message is at the bottom, and older ones come in above what is being read.
+/// A chat: the newest message is at the bottom; older ones load at the top.
 final class ChatScreen: UIViewController, UITableViewDataSource {
   private let feed: Feed
   private let table = UITableView(frame: .zero, style: .plain)
@@ -36,7 +36,7 @@ final class ChatScreen: UIViewController, UITableViewDataSource {
     do {
       try await feed.reload()
     } catch {
-      return  // An empty chat; a pull tries again.
+      return  // The chat is empty; a pull retries.
     }
     table.reloadData()
     table.layoutIfNeeded()

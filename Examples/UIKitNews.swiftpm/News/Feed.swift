@@ -8,12 +8,12 @@ final class Feed {
     self.source = source
   }
 
-  /// Starts again with the newest.
+  /// Reloads the newest articles.
   func reload() async throws {
     articles = try await source.latest()
   }
 
-  /// Adds the next older ones, or the first.
+  /// Adds the next older articles, or the first ones.
   ///
   /// - Returns: Whether there were any.
   func more() async throws -> Bool {

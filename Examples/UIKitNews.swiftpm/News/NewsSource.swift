@@ -1,4 +1,4 @@
-/// Where articles come from; an app of yours asks a server here.
+/// A source of articles; your app would send a request to a server here.
 @MainActor
 protocol NewsSource {
   /// The newest articles, newest first.

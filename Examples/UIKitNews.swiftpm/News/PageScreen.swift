@@ -5,7 +5,7 @@ import UIKit
 import WebKit
 #endif
 
-/// A web page: its scroll view is pulled like any other.
+/// A web page with pull-to-refresh on its scroll view.
 final class PageScreen: UIViewController {
   private let feed: Feed
   private let page = WKWebView(frame: .zero)
@@ -32,7 +32,7 @@ final class PageScreen: UIViewController {
     page.scrollView.overscroll.refresh?.begin()
   }
 
-  /// The articles as a page.
+  /// The articles as HTML.
   private var html: String {
     let articles = feed.articles.map { "<h2>\($0.headline)</h2><p>\($0.summary)</p>" }
     return """

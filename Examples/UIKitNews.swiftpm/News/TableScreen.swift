@@ -1,7 +1,7 @@
 import OverscrollUIKit
 import UIKit
 
-/// A table: pull for the newest, scroll for older ones.
+/// A table: pull to refresh, scroll to load older articles.
 final class TableScreen: UIViewController, UITableViewDataSource {
   private let feed: Feed
   private let table = UITableView(frame: .zero, style: .plain)

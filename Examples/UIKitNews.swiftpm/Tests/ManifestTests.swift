@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the app around the screens says of itself, which only Xcode reads.
+/// Checks the app's manifest, which only Xcode reads.
 @Suite struct ManifestTests {
   @Test func anIPhoneMayShowItMoreThanSixtyFramesASecond() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

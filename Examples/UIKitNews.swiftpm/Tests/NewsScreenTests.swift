@@ -3,10 +3,10 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// The example's screens, pulled and scrolled on the double.
+/// The example's screens, pulled and scrolled on the UIKit test double.
 @MainActor
 @Suite struct NewsScreenTests {
-  /// A screen in a window, after its first articles have come.
+  /// A screen in a window, with its first articles loaded.
   private func show(
     _ screen: UIViewController,
     in world: UIKitWorld,
@@ -36,7 +36,7 @@ import UIKit
     finger.wait(3)
   }
 
-  /// Scrolls on until a page is due at the end, and lets it come.
+  /// Scrolls until a page is requested at the end, and waits for it.
   private func scrollOn(_ finger: Finger) async {
     finger.down()
     for _ in 0..<20 { finger.drag(-60, over: 0.1) }
@@ -51,7 +51,7 @@ import UIKit
       let screen = TableScreen(feed)
       let finger = try await show(screen, in: world) { $0 as? UIScrollView }
       let table = try #require(screen.view as? UITableView)
-      // A page fills the screen to its last row, so that the next one has come already.
+      // A page fills the screen exactly, so the next one has loaded too.
       #expect(table.numberOfRows(inSection: 0) == 30)
       #expect(feed.articles.first?.number == 41)
       await pull(finger)
@@ -110,7 +110,7 @@ import UIKit
       let chat = try #require(screen.view as? UITableView)
       let rows = chat.numberOfRows(inSection: 0)
       #expect(rows >= 15)
-      // It opens at its newest message.
+      // The chat opens at its newest message.
       let last = chat.rectForRow(at: IndexPath(row: rows - 1, section: 0))
       #expect(abs(last.maxY - chat.contentOffset.y - 640) <= 1)
       finger.down()
