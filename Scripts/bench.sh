@@ -59,7 +59,7 @@ for part in "${parts[@]}"; do
   case "$part" in
     engine | counts | size | paths | frame) "$part" | Benchmarks/record.py "$part" ;;
     *)
-      echo "bench: unknown part $part; there are engine, counts, size, paths and frame" >&2
+      echo "bench: unknown part $part; expected engine, counts, size, paths and frame" >&2
       exit 2
       ;;
   esac

@@ -149,6 +149,6 @@ case "${1:-}" in
     find_terser || fail "no terser, which minifies: apt-get install terser, or npm install --global terser"
     ;;
   *)
-    fail "unknown option $1; there are --tests, --all-tests, --chromium, --firefox, --webkit and --terser"
+    fail "unknown option $1; expected --tests, --all-tests, --chromium, --firefox, --webkit and --terser"
     ;;
 esac

@@ -206,7 +206,7 @@ def chosen(kinds, names):
     while rest:
         name = rest.pop()
         if name not in known:
-            sys.exit(f"test: unknown kind {name}; there are {', '.join(known)}")
+            sys.exit(f"test: unknown kind {name}; expected one of {', '.join(known)}")
         needed.add(name)
         rest += known[name].needs
     return [kind for kind in kinds if kind.name in needed]

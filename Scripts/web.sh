@@ -20,7 +20,7 @@ case "${1:-}" in
   "") Scripts/minify.sh >"$new/overscroll.js" ;;
   --plain) python3 Scripts/join_js.py Web/js/overscroll-view.js >"$new/overscroll.js" ;;
   *)
-    echo "web: unknown option $1; there is --plain" >&2
+    echo "web: unknown option $1; expected --plain" >&2
     exit 2
     ;;
 esac

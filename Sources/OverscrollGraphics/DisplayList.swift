@@ -2,10 +2,10 @@ internal import OverscrollMath
 
 /// A picture as an ordered list of drawing commands that any host can paint.
 ///
-/// Indicators write it, hosts paint it: the last stage before the screen. It is stored as one flat
-/// buffer of numbers, so that a page's script reads it directly from memory. Colors are palette
-/// slots and text is a role, so that the host keeps themes, fonts and languages. It is not a path:
-/// trimming and measuring happen before, and every host draws the same geometry.
+/// Indicators write it and hosts paint it, as the last stage before the screen. It is stored as one
+/// flat buffer of numbers, so that a page's script reads it directly from memory. Colors are
+/// palette slots and text is a role, so that the host keeps themes, fonts and languages. It is not
+/// a path: trimming and measuring happen before, and every host draws the same geometry.
 ///
 /// ```swift
 /// list.beginPath()
@@ -19,7 +19,7 @@ internal import OverscrollMath
 /// finite numbers only. Adding a command allocates only while the list grows beyond its largest
 /// size so far.
 public struct DisplayList: PathSink, Equatable, Sendable {
-  /// The commands as a code with its arguments each, and a 0 at the end.
+  /// Each command is a code followed by its arguments; a 0 ends the list.
   ///
   /// - SeeAlso: ``DrawCode``
   @usableFromInline package private(set) var numbers: [Float] = [0]
@@ -167,7 +167,7 @@ public struct DisplayList: PathSink, Equatable, Sendable {
     append(Point(box.width, box.height))
   }
 
-  /// Replaces the 0 at the end by a number and a 0.
+  /// Replaces the terminating 0 by a number and a 0.
   mutating func append(_ number: Double) {
     numbers[numbers.count - 1] = Float(clamp(number, to: -0x1.fffffep127...0x1.fffffep127))
     numbers.append(0)

@@ -1,7 +1,7 @@
 /// Reads decimal numbers from bytes that the caller keeps in memory.
 ///
 /// Like ``DecimalScanner``, but without owning the bytes: a parser borrows them once for the whole
-/// text and not for each number. The bytes must outlive it.
+/// text. The bytes must outlive it.
 package struct DecimalCursor {
   /// The text, in UTF-8.
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -15,10 +15,10 @@ package struct DecimalCursor {
     self.position = position
   }
 
-  /// Reads one number and moves behind it.
+  /// Reads one number and advances past it.
   ///
-  /// - Returns: The number, as the scanner reads it. Not a number, and no move, when none starts
-  ///   here: a range check then finds that too, and there is one branch less for each number.
+  /// - Returns: The number, as the scanner reads it; NaN, without advancing, if none starts here: a
+  ///   range check detects it too, which saves a branch per number.
   /// - SeeAlso: ``DecimalScanner/scan()``
   package mutating func scan() -> Double {
     let start = position + signCount(at: position)
@@ -44,16 +44,16 @@ package struct DecimalCursor {
     return isNegative ? -number : number
   }
 
-  /// Reads an exponent, or nothing unless there is a whole one.
+  /// Reads an exponent, or nothing unless it is complete.
   private mutating func scanExponent() -> Int {
-    // The bit that tells `e` from `E` is the same in no other pair of bytes with this result.
+    // This bit operation maps only `e` and `E` to the result.
     guard byte(at: position) | 0x20 == UInt8(ascii: "e") else { return 0 }
     let isNegative = byte(at: position + 1) == UInt8(ascii: "-")
     var index = position + 1 + signCount(at: position + 1)
     guard digit(at: index) < 10 else { return 0 }
     var exponent = 0
     while digit(at: index) < 10 {
-      // Larger ones are out of range, whatever digits stand before them.
+      // Larger ones are out of range for any digits.
       if exponent < 100_000_000 { exponent = exponent * 10 + Int(digit(at: index)) }
       index += 1
     }
@@ -61,7 +61,7 @@ package struct DecimalCursor {
     return isNegative ? -exponent : exponent
   }
 
-  /// How many signs stand at a place: 1 or 0.
+  /// The number of signs at a position: 1 or 0.
   private func signCount(at index: Int) -> Int {
     let byte = byte(at: index)
     return byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") ? 1 : 0

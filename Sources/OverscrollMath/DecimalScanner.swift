@@ -1,9 +1,9 @@
-/// Reads decimal numbers out of UTF-8 text, correctly rounded and the same on every platform.
+/// Reads decimal numbers from UTF-8 text, correctly rounded and the same on every platform.
 ///
-/// Knows the numbers of SVG path data and of traces: a sign or none, digits with at most one point
-/// that has a digit behind it, an exponent or none. A number ends where it cannot go on, so that
-/// `1.5.5` is two and `1e` is a 1 with an `e` left over. It skips nothing: what stands between
-/// numbers is the caller's grammar.
+/// Reads the numbers of SVG path data and of traces: an optional sign, digits with at most one
+/// point that is followed by a digit, an optional exponent. A number is the longest match, so
+/// `1.5.5` is two numbers and `1e` is a 1 followed by `e`. It skips nothing: the caller handles
+/// separators.
 ///
 /// ```swift
 /// var scanner = DecimalScanner(Array("1.5-2".utf8))
@@ -27,14 +27,13 @@ package struct DecimalScanner {
   /// True when every byte was read.
   package var isAtEnd: Bool { position >= bytes.count }
 
-  /// The next byte to read, 0 at the end: a byte that no grammar of ours knows.
+  /// The next byte to read, 0 at the end: a byte that no grammar uses.
   package var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
-  /// Reads one number and moves behind it.
+  /// Reads one number and advances past it.
   ///
-  /// - Returns: The double nearest to the number, of two equally near ones the even; infinite when
-  ///   the number is too large, 0 when it is too small. Nothing, and no move, when no number
-  ///   starts here.
+  /// - Returns: The nearest double, ties to even; infinite if the number is too large, 0 if it is
+  ///   too small. Nil, without advancing, if no number starts here.
   /// - Complexity: O(*n*) in the number of digits; allocates nothing.
   package mutating func scan() -> Double? {
     let (number, end) = bytes.withUnsafeBufferPointer { bytes in

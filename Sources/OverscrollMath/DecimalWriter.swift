@@ -1,7 +1,7 @@
 /// Writes numbers as short decimal text, the same on every platform.
 ///
-/// With a fixed number of decimals for expected texts and reports, where what lies beyond the last
-/// one is lost; or as short as can be read back, for storing a number.
+/// With a fixed number of decimals, for expected texts and reports; or in the shortest form that
+/// round-trips, for storage.
 ///
 /// ```swift
 /// var line: [UInt8] = []
@@ -11,16 +11,16 @@
 package enum DecimalWriter {
   /// Appends a number, rounded, without trailing zeros.
   ///
-  /// A whole number has no decimal point, and what rounds to zero is written `0`, without a sign.
-  /// From 9,007,199,254,740,992 on, where numbers have no decimals left, the first fifteen digits
-  /// are right and the last ones are zeros. Numbers that are not finite, which only a mistake
-  /// produces, are written `nan`, `inf` and `-inf`.
+  /// A whole number has no decimal point, and values that round to zero are written `0`, without a
+  /// sign. From 9,007,199,254,740,992, where doubles have no decimals, the first fifteen digits are
+  /// correct and the last ones are zeros. Numbers that are not finite, which indicate a bug, are
+  /// written `nan`, `inf` and `-inf`.
   ///
   /// - Parameters:
   ///   - value: The number to write.
-  ///   - places: How many decimals to keep at most, in 1...9.
+  ///   - places: The maximum number of decimals, in 1...9.
   ///   - bytes: The text to extend, in UTF-8.
-  /// - Precondition: `places` lies in 1...9.
+  /// - Precondition: `places` is in 1...9.
   /// - Accuracy: half a unit of the last decimal kept; exact halves go to the even digit.
   package static func append(_ value: Double, places: Int, to bytes: inout [UInt8]) {
     precondition(places >= 1 && places <= 9, "places must be in 1...9 decimals")
@@ -34,7 +34,7 @@ package enum DecimalWriter {
       magnitude /= 10
       zeros += 1
     }
-    // The fraction is exact, so that only its product with the unit is rounded.
+    // The fraction is exact, so only its product with the unit is rounded.
     var whole = UInt64(magnitude.rounded(.down))
     var unit: UInt64 = 1
     for _ in 0..<places { unit *= 10 }
@@ -57,7 +57,7 @@ package enum DecimalWriter {
     append(decimals, digits: digits, to: &bytes)
   }
 
-  /// Appends a whole number with at least so many digits.
+  /// Appends a whole number with a minimum number of digits.
   static func append(_ number: UInt64, digits: Int, to bytes: inout [UInt8]) {
     if number > 9 || digits > 1 { append(number / 10, digits: digits - 1, to: &bytes) }
     bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
@@ -65,10 +65,10 @@ package enum DecimalWriter {
 
   /// Appends the shortest text that reads back as the same number.
   ///
-  /// For storing a number. It has as few digits as can tell the number from all others, no zero
-  /// before a decimal point, and an exponent where that is shorter: `.5`, `1e-7`, `25e20`. Zeros
-  /// of both signs are `0`. Numbers that are not finite are written as with decimals, and no
-  /// scanner reads them.
+  /// For storing a number. It has the fewest digits that identify the double, no zero before a
+  /// decimal point, and an exponent if that is shorter: `.5`, `1e-7`, `25e20`. Both zeros are
+  /// written `0`. Numbers that are not finite are written as with decimals; scanners do not read
+  /// them.
   ///
   /// - Parameters:
   ///   - value: The number to write.

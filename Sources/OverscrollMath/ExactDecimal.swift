@@ -1,33 +1,33 @@
-/// A decimal number as it was written, to be compared with doubles without any rounding.
+/// A decimal number as written, for exact comparison with doubles.
 ///
-/// For the rare text whose nearest double takes more than one multiplication to find: more than 15
-/// digits, or a large exponent. The number is the digits times `10^exponent`.
+/// For the rare texts whose nearest double needs more than one multiplication: more than 15 digits,
+/// or a large exponent. The number is the digits times `10^exponent`.
 struct ExactDecimal {
   /// The digits in ASCII; other bytes among them, such as the point, are skipped.
   let bytes: UnsafeBufferPointer<UInt8>
   let exponent: Int
 
-  /// The digits that are taken exactly; of the rest it only matters whether all are zeros.
+  /// The number of digits evaluated exactly; of the rest it only matters whether all are zeros.
   ///
-  /// The middles between doubles have at most 768 digits: those of less than 2^54 times 5^1075.
+  /// Midpoints between doubles have at most 768 digits: those of less than 2^54 times 5^1075.
   private static let digitLimit = 800
 
-  /// Says whether rounding to the nearest double, halves to even, leads above a given one.
+  /// Returns whether rounding to the nearest double, ties to even, gives a larger one.
   ///
   /// The double is given by its bits. It is finite, not negative, and near the number.
   func roundsAbove(_ bits: UInt64) -> Bool {
-    // The limbs live on the stack; `WholeNumber` says why there are enough.
+    // The limbs are on the stack; `WholeNumber` explains why they are enough.
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * WholeNumber.capacity) { limbs in
       guard let memory = limbs.baseAddress else { return false }
       var left = WholeNumber(limbs: memory)
       var right = WholeNumber(limbs: memory + WholeNumber.capacity)
       let exponent = exponent + readDigits(into: &left)
-      // The middle between the given double and the next is `(2 m + 1) * 2^power`.
+      // The midpoint between the given double and the next is `(2 m + 1) * 2^power`.
       let field = Int(bits >> 52)
       let m = bits & (1 << 52 - 1) | (field > 0 ? 1 << 52 : 0)
       right.multiply(by: 0, adding: 2 * m + 1)
       let power = max(field, 1) - 1076
-      // Negative powers move to the other side, so that both sides are whole.
+      // Negative powers move to the other side, so that both sides are integers.
       if exponent > 0 {
         left.multiply(by: 10, times: exponent)
       } else {
@@ -42,14 +42,15 @@ struct ExactDecimal {
     }
   }
 
-  /// The first eighteen digits of a finite number above 0, the rest cut off.
+  /// The first eighteen digits of a finite number above 0, truncated.
   ///
   /// - Returns: The digits as one whole number and the power of ten it is multiplied by.
   static func leadingDigits(of number: Double) -> (digits: UInt64, exponent: Int) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: WholeNumber.capacity) { limbs in
       guard let memory = limbs.baseAddress else { return (0, 0) }
-      // The number is `m * 2^power`, at least `2^bits`. The exponent leaves eighteen digits or more:
-      // 0.3 is less than the logarithm of 2 by 0.00103, for the smallest doubles 1.1 in all.
+      // The number is `m * 2^power`, at least `2^bits`. The exponent leaves eighteen digits or
+      // more: 0.3 is 0.00103 less than the decimal logarithm of 2, which adds up to 1.1 for the
+      // smallest doubles.
       let field = Int(number.bitPattern >> 52)
       let m = number.bitPattern & (1 << 52 - 1) | (field > 0 ? 1 << 52 : 0)
       let power = max(field, 1) - 1075
@@ -64,7 +65,7 @@ struct ExactDecimal {
       } else {
         whole.divide(by: 2, times: -power)
       }
-      // Digits too many are cut off one by one.
+      // Excess digits are removed one by one.
       while whole.count > 2 || whole.low >= 1_000_000_000_000_000_000 {
         whole.divide(by: 10)
         exponent += 1
@@ -73,7 +74,7 @@ struct ExactDecimal {
     }
   }
 
-  /// Takes the digits; returns what to add to the exponent for those left out.
+  /// Reads the digits; returns what to add to the exponent for omitted ones.
   private func readDigits(into number: inout WholeNumber) -> Int {
     var correction = 0
     var kept = 0
@@ -97,17 +98,17 @@ struct ExactDecimal {
   }
 }
 
-/// A whole number of up to 3,904 bits, 0 or more.
+/// An integer of up to 3,904 bits, 0 or more.
 ///
-/// That is enough for both sides of the comparison above. On the left stand at most 801 digits, or
-/// fewer with tens behind them, times 2^1075: less than 2^3740. On the right stand less than 2^54,
-/// times at most 10^1127 or, for doubles that are large, 10^785 and 2^970: less than 2^3800.
+/// That is enough for both sides of the comparison above. The left side has at most 801 digits, or
+/// fewer with powers of ten, times 2^1075: less than 2^3740. The right side is less than 2^54,
+/// times at most 10^1127 or, for large doubles, 10^785 and 2^970: less than 2^3800.
 private struct WholeNumber {
   static let capacity = 122
 
   /// Least significant first.
   let limbs: UnsafeMutablePointer<UInt32>
-  /// How many are in use; the last of them is not 0.
+  /// The number of limbs in use; the last of them is not 0.
   private(set) var count = 0
 
   init(limbs: UnsafeMutablePointer<UInt32>) {
@@ -143,7 +144,7 @@ private struct WholeNumber {
     while left > 0 { divide(by: WholeNumber.power(of: divisor, from: &left)) }
   }
 
-  /// As much of a repeated factor as a limb can hold; takes it from the repetitions.
+  /// The largest power of the factor that fits in a limb; subtracts it from the repetitions.
   private static func power(of factor: UInt64, from repetitions: inout Int) -> UInt64 {
     var power = factor
     repetitions -= 1

@@ -1,7 +1,7 @@
-// A module that imports nothing is not linked with the C maths library on Linux, yet a build
-// without optimization calls its `sqrt`, `floor` and `rint` instead of using the processor's
-// instructions. This import is the whole purpose of the file. A linker setting in the manifest
-// would also reach the WebAssembly build, where no such library exists.
+// A module without imports is not linked with the C math library on Linux, but an unoptimized build
+// calls its `sqrt`, `floor` and `rint` instead of using the processor's instructions. This file
+// exists only for the import. A linker setting in the manifest would also affect the WebAssembly
+// build, which has no such library.
 #if canImport(Glibc)
 internal import Glibc
 #elseif canImport(Musl)

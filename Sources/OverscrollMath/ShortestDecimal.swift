@@ -1,9 +1,9 @@
-/// The decimal number with the fewest digits that stands for a double: `digits * 10^exponent`.
+/// The decimal number with the fewest digits that represents a double: `digits * 10^exponent`.
 ///
-/// Text made from it reads back as the same double. It can also stand for what has to be added to a
-/// known number to give a wanted one, as in relative path data; there the sum reads back.
+/// Text made from it reads back as the same double. It can also be the difference to a known
+/// number, as in relative path data; there the sum reads back exactly.
 package struct ShortestDecimal {
-  /// Whether it is below 0.
+  /// Whether it is negative.
   package let isNegative: Bool
   /// The digits as one whole number without trailing zeros; 0 for zero.
   package private(set) var digits: UInt64
@@ -12,12 +12,12 @@ package struct ShortestDecimal {
 
   /// Finds the decimal with the fewest digits whose sum with a base is a wanted number.
   ///
-  /// Of several with as few digits it is the nearest. Zeros of both signs count as equal. There is
-  /// none when no double added to the base gives the sum, or when a number is not finite.
+  /// Of several it is the nearest. Both zeros count as equal. Nil if no double added to the base
+  /// gives the sum, or if a number is not finite.
   ///
   /// - Parameters:
   ///   - sum: The wanted number.
-  ///   - base: What the reader adds to the decimal; 0 when it stands for the number itself.
+  ///   - base: The number that the reader adds to the decimal; 0 for the number itself.
   /// - Complexity: constant for numbers of up to 15 digits and 22 decimals, otherwise some thousand
   ///   operations.
   package init?(for sum: Double, from base: Double = 0) {
@@ -36,10 +36,10 @@ package struct ShortestDecimal {
     }
   }
 
-  /// Tries whole multiples of a tenth, a hundredth and so on; true when one fits.
+  /// Tries multiples of a tenth, a hundredth and so on; returns true if one fits.
   ///
-  /// Below 2^51 the quotient by an exact power of ten is what a scanner reads, and the product is
-  /// off by less than half a unit, so that one of its two neighbors fits when any multiple does.
+  /// Below 2^51 the quotient by an exact power of ten is what a scanner reads, and the product's
+  /// error is less than half a unit, so one of its two neighbors fits if any multiple does.
   private mutating func takeFewDecimals(_ way: Double, _ sum: Double, _ base: Double) -> Bool {
     var power = 1.0
     for places in 0...22 {
@@ -60,10 +60,10 @@ package struct ShortestDecimal {
     return false
   }
 
-  /// Searches the count of digits, among 1 to 17; true when the sum can be reached at all.
+  /// Searches the number of digits, 1 to 17; returns true if the sum can be reached.
   private mutating func takeAnyDigits(_ way: Double, _ sum: Double, _ base: Double) -> Bool {
     let (leading, exponent) = ExactDecimal.leadingDigits(of: way)
-    // When so many digits are enough, one more is too.
+    // If a number of digits is enough, one more is too.
     var low = 1
     var high = 18
     while low < high {
@@ -94,7 +94,7 @@ package struct ShortestDecimal {
 }
 
 extension ShortestDecimal {
-  /// Appends the shortest text of the number; without an exponent when that is as short.
+  /// Appends the shortest text of the number, without an exponent if that is equally short.
   ///
   /// - Parameter bytes: The text to extend, in UTF-8.
   package func append(to bytes: inout [UInt8]) {
@@ -102,7 +102,7 @@ extension ShortestDecimal {
     var text: [UInt8] = []
     DecimalWriter.append(digits, digits: 1, to: &text)
     let count = text.count
-    // How many bytes the zeros and the point take, and how many the exponent.
+    // The number of bytes for zeros and the point, and for the exponent.
     let magnitude = exponent.magnitude
     let tail = magnitude > 99 ? 4 : magnitude > 9 ? 3 : 2
     let plain = exponent >= 0 ? exponent : max(0, -exponent - count) + 1

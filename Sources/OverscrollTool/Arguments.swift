@@ -1,19 +1,19 @@
-/// The words behind a command, sorted into options and operands.
+/// A command's arguments, parsed into options and operands.
 ///
-/// `--name value`, `--name=value` and `-o value` are options, `--` ends them, and `-` is an operand:
-/// standard input. Nothing is guessed: an unknown, repeated or incomplete option is an error.
+/// `--name value`, `--name=value` and `-o value` are options, `--` ends the options, and `-` is an
+/// operand: standard input. An unknown, repeated or incomplete option is an error.
 struct Arguments {
-  /// What is neither an option nor its value, in order.
+  /// The operands, in order.
   private(set) var operands: [String] = []
   private var values: [String: String] = [:]
 
-  /// Sorts words.
+  /// Parses arguments.
   ///
   /// - Parameters:
-  ///   - words: What stands behind the command.
+  ///   - words: The arguments after the command.
   ///   - flags: The options without a value, with their dashes.
-  ///   - options: The options with one.
-  /// - Throws: ``Failure`` for the first word that does not fit.
+  ///   - options: The options with a value.
+  /// - Throws: ``Failure`` for the first invalid argument.
   init(_ words: [String], flags: [String] = [], options: [String] = []) throws(Failure) {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -35,25 +35,25 @@ struct Arguments {
         }
         value = found
       } else if !flags.contains(name) {
-        throw .usage("there is no option \(name)")
+        throw .usage("unknown option \(name)")
       } else if attached != nil {
         throw .usage("\(name) takes no value")
       }
       guard values.updateValue(value, forKey: name) == nil else {
-        throw .usage("\(name) is there twice")
+        throw .usage("\(name) is given twice")
       }
     }
   }
 
-  /// Whether a flag is there.
+  /// Whether a flag is given.
   func has(_ flag: String) -> Bool { values[flag] != nil }
 
-  /// The value of an option; nil when it is not there.
+  /// The value of an option; nil if it is not given.
   func value(_ option: String) -> String? { values[option] }
 
-  /// Makes sure that there are no operands left over.
+  /// Throws an error unless exactly this number of operands is given.
   func expectOperands(_ count: Int, _ names: String) throws(Failure) {
     if operands.count < count { throw .usage("\(names) is missing") }
-    if operands.count > count { throw .usage("\(operands[count]) is one argument too many") }
+    if operands.count > count { throw .usage("unexpected argument \(operands[count])") }
   }
 }

@@ -1,7 +1,7 @@
 import OverscrollIndicators
 import OverscrollText
 
-/// What there is to choose from, by the names that options take.
+/// The available styles, looks and languages, by the names that options take.
 enum Catalog {
   /// The styles of a refresh, by the names of their looks.
   static var styles: [(name: String, style: PullStyle)] {
@@ -37,10 +37,10 @@ enum Catalog {
   ) throws(Failure) -> Value {
     if let found = list.first(where: { $0.name == name }) { return found.1 }
     let names = list.map(\.name).joined(separator: ", ")
-    throw .usage("there is no \(kind) \(name), only \(names)")
+    throw .usage("unknown \(kind) \(name); expected one of \(names)")
   }
 
-  /// The style that a look was made for.
+  /// The style of a look.
   private static func style(of indicator: BuiltinIndicator) -> PullStyle {
     switch indicator {
     case .arrow: .arrow

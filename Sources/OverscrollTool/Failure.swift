@@ -1,14 +1,14 @@
-/// Why the tool cannot do its work, as one line for a person.
+/// An error that stops the tool, with a one-line message.
 struct Failure: Error, Equatable {
-  /// The line, without the tool's name and without a full stop.
+  /// The message, without the tool's name and without a full stop.
   let message: String
 
-  /// The arguments make no sense.
+  /// Invalid arguments.
   static func usage(_ message: String) -> Failure {
     Failure(message: message + "; see --help")
   }
 
-  /// Something in a file or a stream; the place is a line, a line and a column, or nothing.
+  /// An error in a file or a stream, with an optional line and column.
   static func input(_ name: String, _ message: String, at place: String? = nil) -> Failure {
     Failure(message: [name, place].compactMap(\.self).joined(separator: ":") + ": " + message)
   }

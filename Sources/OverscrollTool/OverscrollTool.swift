@@ -1,8 +1,8 @@
-/// The command-line tool: reads paths, replays recorded pulls, draws moving pictures of looks.
+/// The command-line tool: reads paths, replays recorded pulls, draws animated pictures of looks.
 ///
-/// Start reading here. Each command is one file in `Commands`: it takes its arguments, writes to an
-/// ``Output``, and returns whether what it was asked to check holds. Whatever stops it is one
-/// ``Failure``. Files and streams are touched only in `Console`, XML only in `Input`.
+/// Start reading here. Each command is one file in `Commands`: it parses its arguments, writes to
+/// an ``Output``, and returns whether its check passed. Every error is a ``Failure``. Only
+/// `Console` accesses files and streams, only `Input` parses XML.
 @main
 enum OverscrollTool {
   static let version = "1.0.0"
@@ -11,18 +11,18 @@ enum OverscrollTool {
     Console.end(run(Array(CommandLine.arguments.dropFirst())))
   }
 
-  /// Runs one command; the exit code is 0, 1 when what was checked does not hold, or 2.
+  /// Runs one command; the exit code is 0, 1 if a check failed, or 2.
   private static func run(_ words: [String]) -> Int32 {
     var place = ""
     do throws(Failure) {
-      guard let first = words.first else { throw .usage("which command? \(Command.names)") }
+      guard let first = words.first else { throw .usage("missing command: \(Command.names)") }
       if ["--help", "-h", "help"].contains(first) {
         let command = words.dropFirst().first.flatMap(Command.init)
         return try write(command?.help ?? Help.tool)
       }
       if first == "--version" { return try write("overscroll-tool \(version)\n") }
       guard let command = Command(rawValue: first) else {
-        throw .usage("there is no command \(first), only \(Command.names)")
+        throw .usage("unknown command \(first); expected one of \(Command.names)")
       }
       place = " " + first
       if words.contains("--help") || words.contains("-h") { return try write(command.help) }
@@ -41,14 +41,14 @@ enum OverscrollTool {
   }
 }
 
-/// The commands, by the word that calls each.
+/// The commands by name.
 enum Command: String, CaseIterable {
   case path
   case replay
   case preview
   case list
 
-  /// All of them in one line.
+  /// The names of all commands, as one line.
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
   var help: String {
@@ -60,7 +60,7 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// Does it; false when what it was asked to check does not hold.
+  /// Runs it; returns false if its check failed.
   func run(_ words: [String]) throws(Failure) -> Bool {
     switch self {
     case .path: try PathCommand(words).run()

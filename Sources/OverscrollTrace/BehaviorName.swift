@@ -32,7 +32,7 @@ enum RefreshWord: String, CaseIterable, BehaviorName {
     }
   }
 
-  /// The name of a behavior, or of the one that it is written as a change of.
+  /// The name of a behavior, or of the base that it is written as a change of.
   static func nearest(to behavior: Behavior) -> RefreshWord {
     allCases.first { $0.behavior == behavior } ?? .standard
   }
@@ -62,7 +62,7 @@ enum LoadMoreWord: String, CaseIterable, BehaviorName {
     }
   }
 
-  /// The name of a behavior, or of the one that it is written as a change of.
+  /// The name of a behavior, or of the base that it is written as a change of.
   static func nearest(to behavior: Behavior) -> LoadMoreWord {
     let usual: LoadMoreWord = behavior.trigger == .automatic ? .standard : .back
     return allCases.first { $0.behavior == behavior } ?? usual

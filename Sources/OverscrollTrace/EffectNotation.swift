@@ -3,9 +3,9 @@ internal import Overscroll
 extension EffectCode: Named {
   var word: String { notation.word }
 
-  /// What a trace calls the order, and the value that follows.
+  /// The name of the order in a trace, and its value.
   ///
-  /// The words are spelled out here, so that renaming a case in the engine changes no recording.
+  /// The names are literals, so that renaming a case in the engine does not change recordings.
   fileprivate var notation: (word: String, value: EffectValue?) {
     switch self {
     case .startAction: ("startAction", .run)

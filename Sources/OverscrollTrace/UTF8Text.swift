@@ -1,8 +1,8 @@
 /// Distinguishes UTF-8 text from other bytes, for code that reads files.
 package enum UTF8Text {
-  /// The offset of the first byte that does not belong to UTF-8 text; nil when all do.
+  /// The offset of the first byte that is not valid UTF-8; nil if all are valid.
   package static func firstInvalid(_ bytes: ArraySlice<UInt8>) -> Int? {
-    // Nearly all of it is ASCII nearly always, which needs no parser.
+    // Most input is ASCII, which needs no parser.
     let start = bytes.firstIndex { $0 >= 0x80 } ?? bytes.endIndex
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes[start...].makeIterator()

@@ -91,7 +91,7 @@ private struct HalfUnit {
     return -farther
   }
 
-  /// Digits, a five behind them, and the power of ten of that five.
+  /// The digits followed by a five, and the power of ten of that five.
   private func magnitude(_ digits: [UInt8]) -> Double {
     let text = String(decoding: digits, as: UTF8.self) + "5e" + String(exponent - 1)
     return WrittenNumber.value(of: text) ?? .infinity

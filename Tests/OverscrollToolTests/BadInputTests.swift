@@ -33,7 +33,7 @@ import Testing
     ),
     Row(
       arguments: ["path", "latin1.txt"],
-      said: "path: latin1.txt: is no .svg file; one with path data is read by --lines"
+      said: "path: latin1.txt: is not an .svg file; use --lines for a file with path data"
     ),
     // Bytes that are no text: the good line before them is not answered either.
     Row(arguments: ["path", "latin1.svg"], said: "path: latin1.svg: byte 14: not UTF-8"),
@@ -97,44 +97,44 @@ import Testing
       said: "replay: standard input: has no part of the style's role, refresh"
     ),
     // Words.
-    Row(arguments: [], said: ": which command? path, replay, preview, list; see --help"),
+    Row(arguments: [], said: ": missing command: path, replay, preview, list; see --help"),
     Row(
       arguments: ["draw"],
-      said: ": there is no command draw, only path, replay, preview, list; see --help"
+      said: ": unknown command draw; expected one of path, replay, preview, list; see --help"
     ),
     Row(arguments: ["path"], said: "path: path data or a file is missing; see --help"),
     Row(
       arguments: ["path", "M0 0", "M1 1"],
-      said: "path: M1 1 is one argument too many; see --help"
+      said: "path: unexpected argument M1 1; see --help"
     ),
     Row(arguments: ["path", "--lines"], said: "path: --lines needs a value; see --help"),
     Row(
       arguments: ["path", "--fast", "M0 0"],
-      said: "path: there is no option --fast; see --help"
+      said: "path: unknown option --fast; see --help"
     ),
     Row(arguments: ["path", "--strict=1", "M"], said: "path: --strict takes no value; see --help"),
     Row(
       arguments: ["path", "--strict", "--strict", "M"],
-      said: "path: --strict is there twice; see --help"
+      said: "path: --strict is given twice; see --help"
     ),
     Row(
       arguments: ["path", "M0 0", "--sample", "-1"],
       said: "path: --sample needs a whole number from 0 to 1000000, not -1; see --help"
     ),
-    Row(arguments: ["list", "all"], said: "list: all is one argument too many; see --help"),
+    Row(arguments: ["list", "all"], said: "list: unexpected argument all; see --help"),
     Row(
       arguments: ["preview"],
-      said: "preview: exactly one of --indicator, --style and --svg is needed; see --help"
+      said: "preview: exactly one of --indicator, --style and --svg is required; see --help"
     ),
     Row(
       arguments: ["preview", "--indicator", "ring", "--style", "ring"],
-      said: "preview: exactly one of --indicator, --style and --svg is needed; see --help"
+      said: "preview: exactly one of --indicator, --style and --svg is required; see --help"
     ),
     Row(arguments: ["list", "-o="], said: "list: -o needs a value; see --help"),
     Row(arguments: ["path", "--lines", ""], said: "path: --lines needs a value; see --help"),
     Row(
       arguments: ["preview", "--indicator", "ring", "--language", "tlh"],
-      said: "preview: there is no language tlh, only LANGUAGES; see --help"
+      said: "preview: unknown language tlh; expected one of LANGUAGES; see --help"
     ),
   ]
 

@@ -63,8 +63,8 @@ extension DisplayList: Sequence {
   ///
   /// It ends at an invalid or incomplete command, as at the end of the list.
   public struct Iterator: IteratorProtocol {
-    // A painter reads in every frame. The functions it calls are inlinable, so that a command is
-    // not built only to be destructured. The figures are those of a ring's frame in the UIKit host.
+    // A painter reads in every frame. Inlinable functions avoid building each command only to
+    // destructure it. The numbers below are for a ring's frame in the UIKit host.
 
     /// The numbers to read: codes with their arguments.
     @usableFromInline package let numbers: [Float]
@@ -77,7 +77,7 @@ extension DisplayList: Sequence {
     ///
     /// - Parameters:
     ///   - numbers: Codes with their arguments.
-    ///   - range: The indexes of those to read; behind the last number there are none.
+    ///   - range: The range of indexes to read.
     @inlinable
     package init(_ numbers: [Float], _ range: Range<Int>) {
       self.numbers = numbers

@@ -2,7 +2,7 @@ internal import OverscrollMath
 
 // Tests and reports use the text form. Separate file because hosts do not need it.
 extension DisplayList {
-  /// The drawing as text, one command a line, for expected texts and reports.
+  /// The drawing as text, one command per line, for expected texts and reports.
   ///
   /// Each line is the command's name and its arguments, separated by spaces: numbers rounded to
   /// three decimals, colors and shapes by name. `stroke accent 2 round round`

@@ -47,7 +47,7 @@ package enum DrawCode: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether it adds a segment to the present path.
-  @inlinable  // with what asks it: DisplayList+Layout.swift
+  @inlinable  // inlined with its callers: DisplayList+Layout.swift
   package var isPiece: Bool {
     switch self {
     case .move, .line, .quadratic, .cubic, .close: true
@@ -55,7 +55,7 @@ package enum DrawCode: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The word for this command in the text form and in a host's tables.
+  /// The name of this command in the text form and in a host's tables.
   package var name: String {
     switch self {
     case .beginPath: "beginPath"

@@ -7,7 +7,7 @@ public enum ImageSequence: UInt8, CaseIterable, Sendable {
   /// A run, repeating.
   case run
 
-  /// The word for this sequence in the text form and in a host's tables.
+  /// The name of this sequence in the text form and in a host's tables.
   package var name: String {
     switch self {
     case .pull: "pull"

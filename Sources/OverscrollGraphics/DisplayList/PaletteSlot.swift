@@ -1,7 +1,7 @@
 /// The colors of a drawing, by role; the host maps each to a color.
 ///
-/// So drawing code does not depend on themes, dark mode and high contrast. The raw values are those
-/// in the number buffer. Cases may be added in later versions.
+/// Drawing code is therefore independent of themes, dark mode and high contrast. The raw values are
+/// those in the number buffer. Cases may be added in later versions.
 public enum PaletteSlot: UInt8, CaseIterable, Sendable {
   /// Parts that move with the pull: the ring, the drawn path.
   case accent
@@ -16,7 +16,7 @@ public enum PaletteSlot: UInt8, CaseIterable, Sendable {
   /// A failed result.
   case failure
 
-  /// The word for this slot in the text form and in a host's tables.
+  /// The name of this slot in the text form and in a host's tables.
   package var name: String {
     switch self {
     case .accent: "accent"

@@ -29,7 +29,7 @@ public enum LineCap: UInt8, CaseIterable, Sendable {
   /// Adds half a square.
   case square
 
-  /// The word for this shape in the text form and in a host's tables.
+  /// The name of this shape in the text form and in a host's tables.
   package var name: String {
     switch self {
     case .butt: "butt"
@@ -48,7 +48,7 @@ public enum LineJoin: UInt8, CaseIterable, Sendable {
   /// Cuts the corner off.
   case bevel
 
-  /// The word for this shape in the text form and in a host's tables.
+  /// The name of this shape in the text form and in a host's tables.
   package var name: String {
     switch self {
     case .miter: "miter"

@@ -7,7 +7,7 @@ public enum TextRole: UInt8, CaseIterable, Sendable {
   /// The line below it, such as the time of the last update.
   case detail
 
-  /// The word for this role in the text form and in a host's tables.
+  /// The name of this role in the text form and in a host's tables.
   package var name: String {
     switch self {
     case .title: "title"
@@ -27,7 +27,7 @@ public enum TextAlignment: UInt8, CaseIterable, Sendable {
   /// At the edge where reading ends.
   case end
 
-  /// The word for this alignment in the text form and in a host's tables.
+  /// The name of this alignment in the text form and in a host's tables.
   package var name: String {
     switch self {
     case .start: "start"

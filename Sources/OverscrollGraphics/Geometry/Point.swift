@@ -1,4 +1,4 @@
-/// A place in the plane, in points; x grows to the right and y downward.
+/// A point in the plane, in points; x grows to the right and y downward.
 public struct Point: Equatable, Sendable {
   /// Distance to the right of the origin, in points.
   public var x: Double
@@ -18,9 +18,9 @@ public struct Point: Equatable, Sendable {
     self.y = y
   }
 
-  /// The straight distance to another place.
+  /// The Euclidean distance to another point.
   ///
-  /// - Parameter other: The place to measure to.
+  /// - Parameter other: The other point.
   /// - Returns: The distance in points, 0 or more; infinite when its square is out of range.
   package func distance(to other: Point) -> Double {
     let dx = other.x - x

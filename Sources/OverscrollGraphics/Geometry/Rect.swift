@@ -1,4 +1,4 @@
-/// An upright rectangle, in points, given by its corner nearest the origin and its extents.
+/// An axis-aligned rectangle, in points: its top left corner and its size.
 public struct Rect: Equatable, Sendable {
   /// The left edge, in points.
   public var x: Double
@@ -29,6 +29,6 @@ public struct Rect: Equatable, Sendable {
   /// The bottom edge, in points.
   package var maxY: Double { y + height }
 
-  /// The place in the middle.
+  /// The center.
   package var center: Point { Point(x + width / 2, y + height / 2) }
 }

@@ -9,31 +9,31 @@ internal import OverscrollMath
 /// let spin = Transform.rotation(radians: .pi / 6).then(.translation(x: 20, y: 20))
 /// ```
 public struct Transform: Equatable, Sendable {
-  /// The share of x in the new x, without a unit.
+  /// The coefficient of x in the new x, without a unit.
   public var a: Double
-  /// The share of x in the new y, without a unit.
+  /// The coefficient of x in the new y, without a unit.
   public var b: Double
-  /// The share of y in the new x, without a unit.
+  /// The coefficient of y in the new x, without a unit.
   public var c: Double
-  /// The share of y in the new y, without a unit.
+  /// The coefficient of y in the new y, without a unit.
   public var d: Double
-  /// What is added to x, in points.
+  /// The translation along x, in points.
   public var tx: Double
-  /// What is added to y, in points.
+  /// The translation along y, in points.
   public var ty: Double
 
   /// The identity: maps every point to itself.
   package static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Makes a map from its six numbers.
+  /// Makes a transform from its six coefficients.
   ///
   /// - Parameters:
-  ///   - a: The share of x in the new x.
-  ///   - b: The share of x in the new y.
-  ///   - c: The share of y in the new x.
-  ///   - d: The share of y in the new y.
-  ///   - tx: What is added to x, in points.
-  ///   - ty: What is added to y, in points.
+  ///   - a: The coefficient of x in the new x.
+  ///   - b: The coefficient of x in the new y.
+  ///   - c: The coefficient of y in the new x.
+  ///   - d: The coefficient of y in the new y.
+  ///   - tx: The translation along x, in points.
+  ///   - ty: The translation along y, in points.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -43,12 +43,12 @@ public struct Transform: Equatable, Sendable {
     self.ty = ty
   }
 
-  /// Moves by a fixed distance.
+  /// Makes a translation.
   ///
   /// - Parameters:
   ///   - x: Distance to the right, in points.
   ///   - y: Distance downward, in points.
-  /// - Returns: The move.
+  /// - Returns: The translation.
   public static func translation(x: Double, y: Double) -> Transform {
     Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
@@ -56,8 +56,8 @@ public struct Transform: Equatable, Sendable {
   /// Scales about the origin.
   ///
   /// - Parameters:
-  ///   - x: Factor across, without a unit; negative mirrors.
-  ///   - y: Factor downward, without a unit; negative mirrors.
+  ///   - x: Horizontal factor, without a unit; negative mirrors.
+  ///   - y: Vertical factor, without a unit; negative mirrors.
   /// - Returns: The scaling.
   public static func scale(x: Double, y: Double) -> Transform {
     Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)

@@ -1,6 +1,6 @@
 internal import OverscrollMath
 
-/// Part of an ellipse, as the cubic curves that stand for it.
+/// Part of an ellipse, approximated by cubic curves.
 ///
 /// A point of the ellipse is `center + across * cos(angle) + down * sin(angle)`, where `across` and
 /// `down` are its two half axes.
@@ -8,13 +8,13 @@ struct Arc {
   private let center: Point
   private let across: Point
   private let down: Point
-  /// The cosine and sine of the angle that the curves so far have come to.
+  /// The cosine and sine of the end angle of the curves so far.
   private var place: Point
-  /// How many curves stand for the arc, of at most a quarter turn each.
+  /// The number of curves, each at most a quarter turn.
   private(set) var count = 0
-  /// The cosine and sine of the angle one of them turns by.
+  /// The cosine and sine of the angle of one curve.
   private var turn = Point(1, 0)
-  /// How far its control points lie from its ends, in half axes.
+  /// The distance of a curve's control points from its ends, in half axes.
   private var reach = 0.0
 
   private init(center: Point, across: Point, down: Point, place: Point, sweep: Double) {
@@ -22,12 +22,12 @@ struct Arc {
     self.across = across
     self.down = down
     self.place = place
-    // More than one turn would only paint the same again.
+    // More than one turn would only repeat the outline.
     let sweep = clamp(sweep, to: -2 * .pi...2 * .pi)
-    // A hair more than a quarter turn counts as one, so that rounding adds no curve.
+    // Slightly more than a quarter turn counts as one, so that rounding adds no curve.
     while Double(count) * (.pi / 2) + 1e-9 < sweep.magnitude { count += 1 }
     guard count > 0 else { return }
-    // One sine and cosine serve the whole arc: those of twice an angle are sums of products.
+    // One sine and cosine are enough for the whole arc: rotations are composed by products.
     let (sine, cosine) = sineCosine(sweep / Double(4 * count))
     reach = 4.0 / 3 * sine / cosine
     let half = Point(cosine * cosine - sine * sine, 2 * sine * cosine)
@@ -48,8 +48,8 @@ struct Arc {
 
   /// Makes the arc between two points that SVG path data describes.
   ///
-  /// Radii lose their sign and grow until the ellipse reaches both points. There are no curves when
-  /// a radius is 0, or out of all proportion to the distance: then a straight line stands for the
+  /// Radii lose their sign and grow until the ellipse reaches both points. There are no curves if a
+  /// radius is 0 or extremely large compared to the distance: a straight line then replaces the
   /// arc.
   ///
   /// - Parameters:
@@ -58,7 +58,7 @@ struct Arc {
   ///   - radii: The two radii, in points.
   ///   - rotation: The angle of the first radius, in radians from the x axis.
   ///   - isLarge: Whether the arc is the one of half a turn or more.
-  ///   - isClockwise: Whether angles grow along the arc: clockwise on screen.
+  ///   - isClockwise: Whether angles increase along the arc: clockwise on screen.
   /// - SeeAlso: [SVG 2, sections B.2.4 and B.2.5](https://www.w3.org/TR/SVG2/implnote.html)
   init(
     from: Point,
@@ -70,19 +70,19 @@ struct Arc {
   ) {
     var rx = radii.x.magnitude
     var ry = radii.y.magnitude
-    // Few arcs are turned, and those of icons are worth the question.
+    // Few arcs are rotated; skipping the rotation is faster for icons.
     let (sine, cosine) = rotation == 0 ? (0, 1) : sineCosine(rotation)
-    // Half the way from end to start, in the ellipse's frame and measured in its radii: there the
-    // ellipse is a circle with radius 1, and the sums of B.2.4 need no radius.
+    // Half the vector from end to start, in the ellipse's frame and in units of its radii: there
+    // the ellipse is a unit circle, and the sums of B.2.4 need no radii.
     let dx = (from.x - end.x) / 2
     let dy = (from.y - end.y) / 2
     var x = (cosine * dx + sine * dy) / rx
     var y = (cosine * dy - sine * dx) / ry
     let square = x * x + y * y
-    // B.2.5, step 3: radii grow where the points lie further apart than the ellipse is wide.
+    // B.2.5, step 3: scale up radii that are too small to reach both points.
     let growth = max(1, square.squareRoot())
-    // A radius of 0 leads to infinity, or to a number that is not one; one that is nearly 0 makes the
-    // other grow beyond what path data can hold.
+    // A radius of 0 gives infinity or NaN; a tiny one scales the other beyond the range of path
+    // data.
     guard square > 0 && square < .infinity && max(rx, ry) * growth < 0x1p128 else {
       self.init(center: from, across: .zero, down: .zero, place: .zero, sweep: 0)
       return
@@ -91,13 +91,13 @@ struct Arc {
     ry *= growth
     x /= growth
     y /= growth
-    // B.2.4, step 2: how far the center lies beside the middle of the two points.
+    // B.2.4, step 2: the offset of the center from the midpoint.
     let offset = square < 1 ? (1 / square - 1).squareRoot() * (isLarge == isClockwise ? -1 : 1) : 0
     let u = offset * y
     let v = -offset * x
     let across = Point(rx * cosine, rx * sine)
     let down = Point(-ry * sine, ry * cosine)
-    // Both ends seen from the center of the circle, and the angle between them.
+    // Both ends relative to the circle's center, and the angle between them.
     let first = Point(x - u, y - v)
     let last = Point(-x - u, -y - v)
     var sweep = arcTangent(
@@ -118,13 +118,13 @@ struct Arc {
     )
   }
 
-  /// The place that the curves so far have come to.
+  /// The end point of the curves so far.
   var end: Point { point(place.x, place.y) }
 
   /// The next of the curves: its two control points and its end.
   ///
-  /// The controls lie on the tangents, `4/3 tan(angle / 4)` half axes from the ends, so that the
-  /// curve also touches the ellipse in its middle.
+  /// The control points are on the tangents, `4/3 tan(angle / 4)` half axes from the ends, so that
+  /// the curve also touches the ellipse at its midpoint.
   mutating func next() -> (first: Point, second: Point, end: Point) {
     let from = place
     place = Point(from.x * turn.x - from.y * turn.y, from.x * turn.y + from.y * turn.x)
@@ -135,7 +135,7 @@ struct Arc {
     )
   }
 
-  /// A place given in half axes.
+  /// Converts a point from half axes.
   private func point(_ u: Double, _ v: Double) -> Point {
     Point(center.x + across.x * u + down.x * v, center.y + across.y * u + down.y * v)
   }

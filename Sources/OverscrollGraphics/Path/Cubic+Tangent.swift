@@ -1,9 +1,9 @@
-// In a file of its own because only places on a path ask for it.
+// Separate file because only positions on a path need it.
 extension Cubic {
-  /// The way the curve goes at a parameter: a vector of length 1.
+  /// The unit tangent at a parameter.
   ///
-  /// The way to the next control point that lies elsewhere, of what is left of the curve; at the
-  /// curve's end, of what is behind. Without length it points along the x axis.
+  /// It is the direction to the next distinct control point of the remaining curve; at the curve's
+  /// end, of the preceding part. For a curve without length it is the x axis.
   func tangent(at t: Double) -> Point {
     let ahead = part(from: t, to: 1)
     if let way = direction(from: ahead.start, to: ahead.first, ahead.second, ahead.end) {
@@ -14,13 +14,13 @@ extension Cubic {
     return way.map { Point(-$0.x, -$0.y) } ?? Point(1, 0)
   }
 
-  /// The direction to the first of three points that is not the origin up to rounding.
+  /// The direction to the first of three points that differs from the origin, up to rounding.
   private func direction(from origin: Point, to a: Point, _ b: Point, _ c: Point) -> Point? {
     let size = start.distance(to: first) + first.distance(to: second) + second.distance(to: end)
     for point in [a, b, c] {
       let distance = origin.distance(to: point)
-      // Rounding moves a point by some 1e-16 of the size, more after several steps; and the squares of
-      // distances much below 1e-150 are too small for a double.
+      // Rounding moves a point by about 1e-16 of the size, more after several steps; squares of
+      // distances far below 1e-150 underflow.
       if distance > max(1e-12 * size, 1e-150) && distance < .infinity {
         return Point((point.x - origin.x) / distance, (point.y - origin.y) / distance)
       }

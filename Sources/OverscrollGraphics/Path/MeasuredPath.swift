@@ -1,8 +1,8 @@
 internal import OverscrollMath
 
-/// A path with the length of each segment, measured once, so that parts of it can be drawn often.
+/// A path with the length of each segment, measured once for drawing many parts of it.
 ///
-/// For pictures that the pull draws: the first 37 % of an outline in this frame, 38 % in the next.
+/// For outlines drawn by the pull: the first 37 % in this frame, 38 % in the next.
 ///
 /// ```swift
 /// let icon = MeasuredPath(path)
@@ -34,12 +34,12 @@ public struct MeasuredPath: Sendable {
     }
   }
 
-  /// Writes the part between two shares of the length to a display list or another path.
+  /// Writes the part between two fractions of the length to a display list or another path.
   ///
-  /// Gaps between subpaths have no length. A subpath that lies in the part as a whole stays
-  /// closed, so that its corner is joined. Lines stay lines and curves come out as cubic ones. A
-  /// subpath without length, a dot under round caps, belongs to the part when its place does.
-  /// Nothing is written when `from` is not less than `to`.
+  /// Gaps between subpaths have no length. A closed subpath that is entirely in the part stays
+  /// closed, so that its corner is joined. Lines remain lines; curves become cubic. A subpath
+  /// without length, which round caps draw as a dot, is included if its position is in the part.
+  /// Nothing is written if `from` is not less than `to`.
   ///
   /// - Parameters:
   ///   - from: The start of the part, as a fraction of the length; clamped to 0...1.
@@ -52,20 +52,20 @@ public struct MeasuredPath: Sendable {
     guard from < to else { return }
     let lower = clamp(from, to: 0...1) * length
     let upper = clamp(to, to: 0...1) * length
-    // Lengths are sums of rounded numbers: a part that should end with a piece must neither miss
-    // its corner nor put a dot on the next.
+    // Lengths are rounded sums: a part that ends at a segment's end must include its corner and
+    // must not add a dot for the next segment.
     let slack = length * 1e-9
     var position = 0.0
     var subpathStart = 0.0
     var index = 0
-    var isDrawing = false  // the sink stands where this piece starts
+    var isDrawing = false  // whether the sink is at the start of this segment
     var cursor = PathCursor(numbers)
     while cursor.advance() {
       if cursor.startsSubpath {
         subpathStart = position
         isDrawing = false
       }
-      // The part in lengths from this piece's start.
+      // The part as lengths from this segment's start.
       let size = reached[index] - position
       var low = lower - position
       var high = upper - position
@@ -73,8 +73,8 @@ public struct MeasuredPath: Sendable {
       if high > size - slack { high = size }
       position = reached[index]
       index += 1
-      // A piece that only touches the part is no part of it. One without length is, unless what
-      // precedes it in its subpath is not: it may close what the part before this one drew.
+      // A segment that only touches the part is excluded. A segment without length is included,
+      // unless the preceding one in its subpath is excluded: it may close the drawn part.
       let isDot = low == 0 && high == size && (isDrawing || cursor.startsSubpath)
       guard high - low > slack || isDot else { continue }
       let cubic = cursor.cubic

@@ -1,12 +1,11 @@
-// In a file of its own because only fitting a path into a box needs it.
+// Separate file because only fitting a path into a box needs it.
 extension Path {
-  /// The smallest upright rectangle around everything the path draws.
+  /// The smallest axis-aligned rectangle around everything the path draws.
   ///
-  /// Curves count by their outline, not by their control points, and moves that draw nothing do
-  /// not count. A straight upright or level path has a width or height of 0. Line thickness is no
-  /// part of it. Nothing when the path draws nothing.
+  /// Control points, and moves that draw nothing, do not count. A vertical or horizontal line has a
+  /// width or height of 0. Line thickness is not included. Nil if the path draws nothing.
   ///
-  /// - Complexity: O(*n*) in the number of pieces.
+  /// - Complexity: O(*n*) in the number of segments.
   /// - Accuracy: exact up to rounding: from the roots of each curve's derivative.
   public var bounds: Rect? {
     var low = Point(.infinity, .infinity)
@@ -38,10 +37,10 @@ private func include(_ cubic: Cubic, _ t: Double, _ low: inout Point, _ high: in
   if t > 0 && t < 1 { include(cubic.blossom(t, t, t), &low, &high) }
 }
 
-/// The parameters where one coordinate of a cubic curve turns back, anywhere on the line.
+/// The parameters of the extrema of one coordinate of a cubic curve, on the whole real line.
 ///
-/// The roots of the derivative `a t^2 + b t + c`. The form that never subtracts two near numbers
-/// serves vanishing `a` too, whose far root then is infinite or not a number.
+/// The roots of the derivative `a t^2 + b t + c`, in the form without cancellation. It also handles
+/// a vanishing `a`: the far root is then infinite or NaN.
 private func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> (Double, Double) {
   let a = p3 - p0 + 3 * (p1 - p2)
   let b = 2 * (p0 - 2 * p1 + p2)

@@ -1,13 +1,13 @@
-// In a file of its own because only tools and people's own looks turn a path round.
+// Separate file because only tools and custom looks reverse a path.
 extension Path {
-  /// The same outline, run through from its end to its start.
+  /// The path in the opposite direction.
   ///
-  /// The last subpath comes first. Closed subpaths stay closed and keep the point they start at.
-  /// What is drawn from the start of the one is what is drawn towards the end of the other.
+  /// The last subpath comes first. Closed subpaths stay closed and keep their start point.
   ///
-  /// - Returns: The path the other way round.
-  /// - Complexity: O(*n*) in the number of pieces; allocates the result and a list of the pieces.
-  /// - Accuracy: exact: it has the same points in another order.
+  /// - Returns: The reversed path.
+  /// - Complexity: O(*n*) in the number of segments; allocates the result and a list of the
+  ///   segments.
+  /// - Accuracy: exact: the same points in another order.
   package func reversed() -> Path {
     var result = Path()
     let elements = Array(self)
@@ -20,14 +20,14 @@ extension Path {
     return result
   }
 
-  /// Adds one subpath, given without its move, the other way round.
+  /// Adds one reversed subpath, given without its move.
   private mutating func append(reversed elements: ArraySlice<PathElement>, from start: Point) {
     var pieces = elements
     let isClosed = pieces.last == .close
     if isClosed { pieces.removeLast() }
     let corner = pieces.last?.end ?? start
     move(to: isClosed ? start : corner)
-    // The closing line comes first now, and a first line becomes the closing one.
+    // The closing line now comes first, and a first line becomes the closing one.
     if isClosed && corner != start { line(to: corner) }
     for index in pieces.indices.reversed() {
       let end = index > pieces.startIndex ? pieces[index - 1].end : start
@@ -43,7 +43,7 @@ extension Path {
 }
 
 extension PathElement {
-  /// Where the piece ends; for a close, which is never asked, the origin.
+  /// The segment's end; for a close, which is never passed, the origin.
   fileprivate var end: Point {
     switch self {
     case .move(let point), .line(let point), .quadratic(_, let point), .cubic(_, _, let point):

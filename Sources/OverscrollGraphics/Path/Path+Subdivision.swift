@@ -1,24 +1,24 @@
 internal import OverscrollMath
 
-// MRefresh's preparation of an outline. In a file of its own because only a look that reveals an
-// outline piece by piece needs more pieces than it has.
+// MRefresh's preparation of an outline. Separate file because only a look that draws an outline
+// segment by segment needs it.
 extension Path {
-  /// The same outline in more pieces, each as simple as the one it was part of.
+  /// The same outline with more segments of the same degree.
   ///
-  /// From a depth of 1 on every drawn piece becomes 2 to the power of depth + 1 pieces, of equal
-  /// shares of its parameter: 4, 8, 16. Moves and closes stay. A depth of 0 or less changes nothing;
-  /// one above 8 counts as 8.
+  /// From a depth of 1, every drawn segment is split into 2 to the power of depth + 1 segments, at
+  /// equal parameter steps: 4, 8, 16. Moves and closes are unchanged. A depth of 0 or less changes
+  /// nothing; one above 8 counts as 8.
   ///
-  /// - Parameter depth: How often the pieces are halved, less one.
-  /// - Returns: The outline.
-  /// - Complexity: O(*n*) in the number of resulting pieces; allocates the result.
+  /// - Parameter depth: How often the segments are halved, minus one.
+  /// - Returns: The subdivided outline.
+  /// - Complexity: O(*n*) in the number of resulting segments; allocates the result.
   /// - SeeAlso: [De Casteljau's algorithm](https://en.wikipedia.org/wiki/De_Casteljau%27s_algorithm)
   package func subdivided(depth: Int) -> Path {
     guard depth > 0 else { return self }
     var path = Path()
     let count = 2 << (depth < 8 ? depth : 8)
     for element in self {
-      // A path keeps where the next piece starts, after a close too.
+      // The path tracks the start of the next segment, after a close too.
       let start = path.end
       switch element {
       case .move(let point): path.move(to: point)
@@ -33,12 +33,12 @@ extension Path {
     return path
   }
 
-  /// The smallest upright rectangle around every point that the path is given by.
+  /// The smallest axis-aligned rectangle around all points that define the path.
   ///
-  /// Control points and moves count, so it may be larger than ``bounds``; the more pieces, the
-  /// nearer it comes. Nothing for an empty path.
+  /// Control points and moves count, so it may be larger than ``bounds``; more segments bring it
+  /// closer. Nil for an empty path.
   ///
-  /// - Complexity: O(*n*) in the number of pieces.
+  /// - Complexity: O(*n*) in the number of segments.
   package var controlBounds: Rect? {
     var low = Point(.infinity, .infinity)
     var high = Point(-.infinity, -.infinity)
@@ -61,11 +61,11 @@ extension Path {
     return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Writes an outline's first pieces to a display list or another path.
+  /// Writes an outline's first segments to a display list or another path.
   ///
   /// - Parameters:
-  ///   - count: How many, moves and closes included.
-  ///   - sink: What takes them.
+  ///   - count: The number of segments, moves and closes included.
+  ///   - sink: The path or list to append to.
   /// - Complexity: O(*n*) in the count.
   package func append(first count: Int, to sink: inout some PathSink) {
     var left = count
@@ -82,7 +82,7 @@ extension Path {
     }
   }
 
-  /// Adds the part of a drawn piece between two shares of its parameter.
+  /// Adds the part of a segment between two parameters.
   private mutating func append(
     _ element: PathElement,
     from start: Point,

@@ -1,10 +1,10 @@
-// In a file of its own because it belongs to geometry as much as to paths.
+// Separate file because it belongs to geometry as much as to paths.
 extension Path {
-  /// The path after a map of the plane; Bézier curves stay exact.
+  /// The transformed path; Bézier curves are exact.
   ///
-  /// - Parameter map: Where each point goes.
-  /// - Returns: A path with the same pieces.
-  /// - Complexity: O(*n*) in the number of pieces; allocates the result.
+  /// - Parameter map: The transform.
+  /// - Returns: A path with the same segments.
+  /// - Complexity: O(*n*) in the number of segments; allocates the result.
   public func transformed(by map: Transform) -> Path {
     var result = Path()
     for element in self {

@@ -1,16 +1,16 @@
-// In a file of its own because only tools and tests keep a trimmed path; drawing uses
-// `MeasuredPath` directly.
+// Separate file because only tools and tests store a trimmed path; drawing uses `MeasuredPath`
+// directly.
 extension Path {
-  /// The part of the path between two shares of its length.
+  /// The part of the path between two fractions of its length.
   ///
   /// Measures the path each time; for many parts of one path use ``MeasuredPath``, whose rules for
-  /// subpaths and cut pieces hold here too.
+  /// subpaths and split segments also apply here.
   ///
   /// - Parameters:
-  ///   - from: Where the part starts, as a share of the length; held to 0...1.
-  ///   - to: Where it ends, as a share of the length; held to 0...1.
-  /// - Returns: The part, empty when `from` is not less than `to`.
-  /// - Complexity: O(*n*) in the number of pieces; allocates the result.
+  ///   - from: The start of the part, as a fraction of the length; clamped to 0...1.
+  ///   - to: The end of the part, as a fraction of the length; clamped to 0...1.
+  /// - Returns: The part, empty if `from` is not less than `to`.
+  /// - Complexity: O(*n*) in the number of segments; allocates the result.
   /// - Accuracy: ends within 2e-7 of the cut curve's control polygon and 1e-9 of the whole length,
   ///   along the path.
   public func trimmed(from: Double, to: Double) -> Path {

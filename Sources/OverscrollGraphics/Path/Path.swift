@@ -10,16 +10,16 @@
 /// path.line(to: Point(20, 6))
 /// ```
 ///
-/// Every drawn piece belongs to a subpath that a move started: what is drawn after a close, or
-/// first of all, is preceded by a move to where the last subpath started, at first the origin.
+/// Every drawn segment belongs to a subpath that starts with a move: after a close, or at the
+/// beginning, a move to the start of the last subpath (at first the origin) is inserted.
 public struct Path: PathSink, Equatable, Sendable {
-  // Each piece is a mark and its coordinates, in one buffer, so that a path is one allocation and
-  // its growth is compiled once. The mark of a drawn piece is its degree.
+  // Each segment is a mark and its coordinates, in one buffer, so that a path is one allocation and
+  // the code for growing it exists once. The mark of a drawn segment is its degree.
   private(set) var numbers: [Double] = []
   static let moveMark = 0.0
   static let closeMark = -1.0
 
-  /// Where the next piece starts.
+  /// Where the next segment starts.
   package private(set) var end = Point.zero
   private var start = Point.zero
   private(set) var isOpen = false
@@ -68,17 +68,17 @@ public struct Path: PathSink, Equatable, Sendable {
     if isOpen { add(Path.closeMark, start, start, start) }
   }
 
-  /// Adds the arc of an ellipse from the path's end to a point, as SVG path data has it.
+  /// Adds the arc of an ellipse from the path's end to a point, as in SVG path data.
   ///
-  /// Radii lose their sign and grow until the ellipse reaches both points. Where a radius is 0 the
-  /// arc is a straight line; where it leads nowhere it adds nothing.
+  /// Radii lose their sign and grow until the ellipse reaches both points. If a radius is 0 the arc
+  /// is a straight line; if both ends are equal it adds nothing.
   ///
   /// - Parameters:
   ///   - end: Where the arc ends.
   ///   - radii: The ellipse's two radii, in points.
   ///   - rotation: The angle of the first radius, in radians from the x axis.
   ///   - isLarge: Whether the arc is the one of half a turn or more.
-  ///   - isClockwise: Whether it goes clockwise on screen.
+  ///   - isClockwise: Whether it is clockwise on screen.
   /// - Accuracy: within 0.028 % of the larger radius.
   /// - SeeAlso: [SVG 2, section 9.5.1](https://www.w3.org/TR/SVG2/paths.html#ArcOutOfRangeParameters)
   package mutating func arc(
@@ -100,20 +100,20 @@ public struct Path: PathSink, Equatable, Sendable {
     if arc.count == 0 { line(to: end) }
     for index in 0..<arc.count {
       let curve = arc.next()
-      // The last curve ends at the point that was asked for, not a rounding error beside it.
+      // The last curve ends exactly at the given point, without a rounding error.
       cubic(curve.first, curve.second, to: index + 1 < arc.count ? curve.end : end)
     }
   }
 
-  /// Adds every piece of another path.
+  /// Adds every segment of another path.
   ///
   /// - Parameter other: The path to add.
-  /// - Complexity: O(*n*) in the number of added pieces.
+  /// - Complexity: O(*n*) in the number of added segments.
   public mutating func append(_ other: Path) {
     other.append(to: &self)
   }
 
-  /// Adds a piece with as many of the points as its mark asks for; a close asks for none.
+  /// Adds a segment with the number of points that its mark requires; a close has none.
   mutating func add(_ mark: Double, _ a: Point, _ b: Point, _ c: Point) {
     if mark != Path.moveMark && !isOpen { move(to: start) }
     numbers.append(mark)
@@ -128,24 +128,24 @@ public struct Path: PathSink, Equatable, Sendable {
     numbers.append(point.y)
   }
 
-  /// Notes where a piece leads, apart from its numbers.
+  /// Updates the current point for a segment, without storing its numbers.
   mutating func follow(_ mark: Double, to point: Point) {
     if mark == Path.moveMark { start = point }
     isOpen = mark >= 0
     end = isOpen ? point : start
   }
 
-  /// Appends the numbers of pieces that were noted before.
+  /// Appends the numbers of segments already accounted for.
   mutating func append(_ pieces: UnsafeBufferPointer<Double>) {
     numbers.append(contentsOf: pieces)
   }
 }
 
 extension Path {
-  /// Writes every piece to another path or to a display list.
+  /// Writes every segment to another path or to a display list.
   ///
   /// - Parameter sink: The path or list to append to.
-  /// - Complexity: O(*n*) in the number of pieces.
+  /// - Complexity: O(*n*) in the number of segments.
   package func append(to sink: inout some PathSink) {
     for element in self {
       switch element {

@@ -1,38 +1,38 @@
-/// Goes through a path drawn piece by drawn piece, each as a cubic curve, to measure and cut.
+/// Iterates over the drawn segments of a path, each as a cubic curve, for measuring and splitting.
 ///
 /// ```swift
 /// var cursor = PathCursor(path.numbers)
 /// while cursor.advance() { measure(cursor.cubic) }
 /// ```
 struct PathCursor {
-  /// What a piece was before it became a curve.
+  /// The kind of segment before the conversion to a curve.
   enum Kind {
     case line
     case curve
     case close
   }
 
-  /// The present piece.
+  /// The present segment.
   private(set) var cubic = Cubic()
   private(set) var kind = Kind.line
-  /// Whether a move stands before the present piece.
+  /// Whether a move precedes the present segment.
   private(set) var startsSubpath = false
 
   private let numbers: [Double]
   private var position = 0
   private var subpathStart = Point.zero
 
-  /// Starts before the first piece of a path with these numbers.
+  /// Starts before the first segment of a path with these numbers.
   init(_ numbers: [Double]) {
     self.numbers = numbers
   }
 
-  /// How much the present piece draws, in points.
+  /// The length of the present segment, in points.
   var length: Double {
     kind == .curve ? cubic.length(to: 1) : cubic.start.distance(to: cubic.end)
   }
 
-  /// Goes to the next drawn piece; false when there is none.
+  /// Advances to the next drawn segment; returns false if there is none.
   @inline(never)  // saves 296 bytes of wasm
   mutating func advance() -> Bool {
     startsSubpath = false
@@ -50,8 +50,8 @@ struct PathCursor {
       if mark > 2 { cubic.second = point() }
       cubic.end = kind == .close ? subpathStart : point()
       if mark < 3 {
-        // The curve's degree is raised, which changes none of its points. A straight line counts
-        // as a quadratic curve with its control point in the middle: it has constant speed.
+        // Degree elevation does not change the curve. A straight line counts as a quadratic curve
+        // with its control point at the midpoint: it has constant speed.
         let control = kind == .curve ? cubic.first : mix(cubic.start, cubic.end, 0.5)
         cubic.first = mix(cubic.start, control, 2.0 / 3)
         cubic.second = mix(cubic.end, control, 2.0 / 3)

@@ -13,14 +13,14 @@ public enum PathElement: Equatable, Sendable {
 }
 
 extension Path: Sequence {
-  /// Reads a path piece by piece.
+  /// Reads a path segment by segment.
   public struct Iterator: IteratorProtocol {
     let numbers: [Double]
     var position = 0
 
-    /// Reads the next piece.
+    /// Reads the next segment.
     ///
-    /// - Returns: The piece, or nothing at the end.
+    /// - Returns: The segment, or nil at the end.
     public mutating func next() -> PathElement? {
       guard position < numbers.count else { return nil }
       let degree = numbers[position]
@@ -38,7 +38,7 @@ extension Path: Sequence {
     }
   }
 
-  /// Starts reading at the first piece.
+  /// Starts reading at the first segment.
   ///
   /// - Returns: An iterator over the segments in order.
   public func makeIterator() -> Iterator {

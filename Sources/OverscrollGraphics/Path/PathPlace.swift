@@ -1,27 +1,27 @@
 internal import OverscrollMath
 
-/// A place on a path's outline: where it is and which way the path goes there.
+/// A position on a path: the point and the tangent.
 package struct PathPlace: Equatable, Sendable {
-  /// The place, in points.
+  /// The point, in points.
   package let point: Point
 
-  /// The way the path goes there: a vector of length 1, without a unit.
+  /// The unit tangent, without a unit.
   ///
-  /// At a corner it is that of the piece that ends there; at a cusp that of the piece that begins.
-  /// Where the path has no length it points along the x axis.
+  /// At a corner it is the tangent of the segment that ends there; at a cusp that of the part that
+  /// begins. For a path without length it is the x axis.
   package let tangent: Point
 }
 
-// In the place's file because only places ask for it.
+// In the same file because only positions need it.
 extension MeasuredPath {
-  /// Finds where the path has come after a given way, and which way it goes on.
+  /// Finds the point and the tangent at a distance along the path.
   ///
-  /// Gaps between subpaths have no length: where two subpaths meet, the place is the end of the
-  /// first.
+  /// Gaps between subpaths have no length: at the boundary of two subpaths the position is the end
+  /// of the first.
   ///
-  /// - Parameter distance: The way along the path, in points; held to 0...``length``.
-  /// - Returns: The place, or nothing when the path draws nothing.
-  /// - Complexity: O(*n*) in the number of pieces, a step each; allocates nothing.
+  /// - Parameter distance: The distance along the path, in points; clamped to 0...``length``.
+  /// - Returns: The position, or nil if the path draws nothing.
+  /// - Complexity: O(*n*) in the number of segments; allocates nothing.
   /// - Accuracy: the point lies on the outline up to rounding, within 2e-7 of its curve's control
   ///   polygon along it.
   package func place(atLength distance: Double) -> PathPlace? {
@@ -31,7 +31,7 @@ extension MeasuredPath {
     var start = 0.0
     var end = 0.0
     for next in reached {
-      // A piece without length stands for a place only when none with a length comes after it.
+      // A segment without length is used only if no segment with a length follows.
       guard start == end || target > end, cursor.advance() else { break }
       piece = cursor.cubic
       start = end

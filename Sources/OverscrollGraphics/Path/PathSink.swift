@@ -33,13 +33,13 @@ public protocol PathSink {
 }
 
 extension PathSink {
-  /// Adds part of a circle as a subpath of its own.
+  /// Adds part of a circle as a separate subpath.
   ///
   /// - Parameters:
   ///   - center: The circle's center.
   ///   - radius: The circle's radius, in points.
   ///   - start: The angle where the arc starts, in radians from the x axis, clockwise on screen.
-  ///   - sweep: How far it goes on from there, in radians; negative goes back. A full turn or more
+  ///   - sweep: The angle of the arc, in radians; negative is counterclockwise. A full turn or more
   ///     ends where it started, without a corner, and is not closed.
   /// - Accuracy: within 0.028 % of the radius, from curves of at most a quarter turn each.
   public mutating func arc(center: Point, radius: Double, start: Double, sweep: Double) {
@@ -48,7 +48,7 @@ extension PathSink {
     move(to: from)
     for index in 0..<arc.count {
       let (first, second, end) = arc.next()
-      // Four quarters end where they started, not a rounding error beside it.
+      // Four quarters end exactly at the start, without a rounding error.
       cubic(first, second, to: index == 3 && sweep.magnitude >= 2 * .pi ? from : end)
     }
   }

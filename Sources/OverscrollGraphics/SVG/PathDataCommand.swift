@@ -1,6 +1,6 @@
-/// What a command's letter in path data asks for.
+/// The meaning of a command's letter in path data.
 struct PathDataCommand {
-  /// What the command adds to the path; but for an arc the raw value is the path's mark.
+  /// The segment that the command adds; except for an arc, the raw value is the path's mark.
   enum Shape: Int {
     case close = -1
     case move
@@ -12,15 +12,15 @@ struct PathDataCommand {
 
   let shape: Shape
 
-  /// Where its numbers go in a row of eight, where x is at even places and y at odd ones.
+  /// Where its numbers are stored in a row of eight, with x at even indexes and y at odd ones.
   ///
-  /// The places before them hold what a shorthand leaves out: for `V` the present x, for `S` and
-  /// `T` the mirrored control point. An arc's radii, angle and flags come first, from place 1.
+  /// The entries before them hold the values that a shorthand omits: for `V` the present x, for `S`
+  /// and `T` the reflected control point. An arc's radii, angle and flags come first, from index 1.
   let places: Range<Int>
 
-  /// Reads a command's letter, capital for absolute coordinates or small for relative ones.
+  /// Reads a command's letter, uppercase for absolute coordinates or lowercase for relative ones.
   init?(_ letter: UInt8) {
-    // The bit that tells small letters from capitals.
+    // The bit that distinguishes lowercase from uppercase letters.
     switch letter & ~0x20 {
     case UInt8(ascii: "M"): (shape, places) = (.move, 0..<2)
     case UInt8(ascii: "L"): (shape, places) = (.line, 0..<2)
@@ -36,6 +36,6 @@ struct PathDataCommand {
     }
   }
 
-  /// Whether its first control point is left out.
+  /// Whether it omits its first control point.
   var isSmooth: Bool { places.lowerBound == 2 }
 }

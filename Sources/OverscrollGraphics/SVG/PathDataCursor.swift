@@ -2,24 +2,24 @@ internal import OverscrollMath
 
 /// Splits path data into numbers and separators.
 ///
-/// It borrows the bytes, and zeros must follow them, as many as ``padding`` says: then nothing has to
-/// be asked about where the text ends. Pointer and zeros are what makes it fast: with an array, whose
-/// bounds are checked at each byte, path data is read at half the speed (`make bench` measures it).
+/// It borrows the bytes, which must be followed by ``padding`` zeros: this makes checks for the end
+/// of the text unnecessary. The pointer and the zeros double the speed compared to an array with
+/// bounds checks (`make bench` measures it).
 ///
-/// Functions that are called for each number are inlined, so that the parser keeps the position in
-/// a register. Rare ones are not, and take and return positions, because a reference would keep it
-/// in memory.
+/// Functions called for each number are inlined, so that the parser keeps the position in a
+/// register. Rare ones are not; they take and return positions, because an inout parameter would
+/// keep it in memory.
 struct PathDataCursor {
-  /// The data, in UTF-8, and zeros behind it.
+  /// The data, in UTF-8, followed by zeros.
   private let bytes: UnsafePointer<UInt8>
 
-  /// How many bytes of data there are.
+  /// The number of bytes of data.
   let size: Int
 
   /// The index of the next byte to read, in 0...`size`.
   var position = 0
 
-  /// How many zeros must stand behind the data.
+  /// The number of zeros that must follow the data.
   static var padding: Int { 16 }
 
   init(_ bytes: UnsafePointer<UInt8>, size: Int) {
@@ -27,25 +27,25 @@ struct PathDataCursor {
     self.size = size
   }
 
-  /// The next byte to read, 0 at the end: a byte that no command has.
+  /// The next byte to read, 0 at the end: a byte that is no command.
   var next: UInt8 { bytes[position] }
 
-  /// Whether a number, or what could only be one, comes next.
+  /// Whether the next byte can begin a number.
   var isAtNumber: Bool { ByteSet.numberStart.contains(next) }
 
-  /// Reads one number and moves behind it.
+  /// Reads one number and advances past it.
   ///
-  /// Made for the numbers of pictures, of up to fifteen digits, seven of them behind the point; it
-  /// leaves all others to ``DecimalCursor``, which reads the same.
+  /// Optimized for the numbers of icons, of up to fifteen digits, seven of them after the point;
+  /// all others are read by ``DecimalCursor``, with the same results.
   ///
-  /// - Returns: The double nearest to the number. Not a number, and no move, when none starts here: a
-  ///   range check then finds that too, and there is one branch less for each number.
+  /// - Returns: The nearest double. NaN, without advancing, if no number starts here: the range
+  ///   check detects it too, which saves a branch per number.
   mutating func scan() -> Double {
-    // Signs are as good as random: in arithmetic, because a branch would often be guessed wrong.
+    // Signs are unpredictable, so they are computed without a branch.
     let minus = next == UInt8(ascii: "-") ? 1 : 0
     let start = position &+ minus
     var index = start
-    var whole: Int64 = 0  // where Int has 32 bits, too
+    var whole: Int64 = 0  // for platforms with a 32-bit Int
     var digit = digit(at: index)
     while UInt64(bitPattern: digit) < 10 {
       whole = whole &* 10 &+ digit
@@ -57,11 +57,11 @@ struct PathDataCursor {
       let fraction = PathDataFraction(bytes + index + 1)
       let unit = PathDataFraction.unit
       number = Double(whole &* unit &+ fraction.units) / Double(unit)
-      // No count stands for no digits or too many of them: then the number is read again.
+      // A count of 0 means no digits or too many: the number is then read again.
       let isUsual = fraction.count > 0 && index &- start < 8
       index = isUsual ? index &+ 1 &+ fraction.count : start
     }
-    // Fifteen digits and the unit are exact, so that their quotient is rounded once (W. D. Clinger,
+    // Fifteen digits and the unit are exact, so their quotient is rounded once (W. D. Clinger,
     // How to read floating point numbers accurately, 1990).
     let isShort = UInt(bitPattern: index &- start &- 1) < 15
     guard isShort && bytes[index] | 0x20 != UInt8(ascii: "e") else {
@@ -86,20 +86,20 @@ struct PathDataCursor {
     while ByteSet.space.contains(next) { position &+= 1 }
   }
 
-  /// Skips white space with at most one comma in it; says whether there was one.
+  /// Skips white space with at most one comma in it; returns whether there was one.
   mutating func skipSpaceAndComma() -> Bool {
-    // Mostly one byte or none separates numbers, and which is as good as random: no branch for it.
+    // Mostly one byte or none separates numbers, unpredictably: no branch for it.
     let byte = next
     let hasComma = byte == UInt8(ascii: ",")
     position &+= hasComma || byte == UInt8(ascii: " ") ? 1 : 0
-    // All that can be skipped is at most a comma.
+    // At most one comma can be skipped.
     if next > UInt8(ascii: ",") { return hasComma }
     let rest = endOfSeparator(after: hasComma)
     position = rest.end
     return rest.hasComma
   }
 
-  /// Finds the end of what separates two numbers, of which a comma may have been read.
+  /// Finds the end of the separator between two numbers, which may already have had a comma.
   @inline(never)  // saves 1.2 % of the instructions of reading
   private func endOfSeparator(after comma: Bool) -> (end: Int, hasComma: Bool) {
     var cursor = self
@@ -119,7 +119,7 @@ struct PathDataCursor {
   }
 }
 
-/// Some of the first 64 characters, to be asked without a branch.
+/// A set of the first 64 characters, tested without a branch.
 private struct ByteSet {
   private let bits: UInt64
 

@@ -1,7 +1,7 @@
 /// Reads SVG path data: the text of a path element's d attribute.
 ///
-/// Knows the whole grammar of SVG 2, with arcs, smooth curves, implicit repeats and numbers without
-/// space between them. It reads path data alone: no files, no elements, no transforms.
+/// Supports the complete grammar of SVG 2, including arcs, smooth curves, implicit repetitions and
+/// numbers without separators. It reads path data only: no files, no elements, no transforms.
 ///
 /// ```swift
 /// let check = try PathDataParser.parse("M4 12l6 6L20 6")
@@ -13,15 +13,15 @@ public struct PathDataParser {
   private var cursor: PathDataCursor
   private var path = Path()
   private var error: PathDataError?
-  /// The latest pieces as a path stores them, and behind them room for the present one.
+  /// The latest segments in a path's format, followed by room for the present one.
   ///
-  /// Numbers are read straight to where they belong, and the path takes them many at a time: one
-  /// by one its checks took a sixth of the whole. What was not written yet is not read: filling all
-  /// of it with zeros took a thirtieth.
+  /// Numbers are read directly to their destination, and the path takes them in batches: checks per
+  /// number took a sixth of the time. The memory is not initialized; filling it with zeros took a
+  /// thirtieth.
   private let pieces: UnsafeMutablePointer<Double>
-  /// How many of these numbers belong to whole pieces.
+  /// The count of these numbers that belong to complete segments.
   private var count = 0
-  /// The last control point of the previous curve, which a smooth curve mirrors.
+  /// The last control point of the previous curve, which a smooth curve reflects.
   private var control = Point.zero
   private var previous = PathDataCommand.Shape.move
 
@@ -30,13 +30,13 @@ public struct PathDataParser {
     self.pieces = pieces
   }
 
-  /// Reads path data that has to be right.
+  /// Parses path data, or throws an error.
   ///
   /// Empty data, or nothing but white space, is an empty path.
   ///
   /// - Parameter bytes: The data, in UTF-8.
   /// - Returns: The path, with arcs as cubic curves and every coordinate absolute and finite.
-  /// - Throws: ``PathDataError``, holding the offset of the first byte that does not fit.
+  /// - Throws: ``PathDataError``, with the offset of the first invalid byte.
   /// - Complexity: O(*n*) in the number of bytes; allocates the result and a copy of the data.
   /// - Accuracy: arcs within 0.028 % of the larger radius, all else exact up to rounding.
   package static func parse(_ bytes: [UInt8]) throws(PathDataError) -> Path {
@@ -45,21 +45,20 @@ public struct PathDataParser {
     return path
   }
 
-  /// Reads path data that has to be right, from text.
+  /// Parses path data from text, or throws an error.
   ///
   /// - Parameter text: The data; offsets of errors count its UTF-8 bytes.
   /// - Returns: The path, as for bytes.
-  /// - Throws: ``PathDataError``, holding the offset of the first byte that does not fit.
+  /// - Throws: ``PathDataError``, with the offset of the first invalid byte.
   /// - Complexity: O(*n*) in the number of bytes; allocates the result and a copy of the text.
   public static func parse(_ text: String) throws(PathDataError) -> Path {
     try parse(Array(text.utf8))
   }
 
-  /// Reads path data as far as it is right, which is how SVG asks for wrong data to be shown.
+  /// Parses path data up to the first error, as SVG requires for rendering.
   ///
   /// - Parameter bytes: The data, in UTF-8.
-  /// - Returns: The path up to the last piece whose numbers are complete, and what is wrong after
-  ///   it, or nothing.
+  /// - Returns: The path up to the last complete segment, and the error after it, or nil.
   /// - Complexity: O(*n*) in the number of bytes; allocates the result and a copy of the data.
   /// - SeeAlso: [SVG 2, section 9.5.4](https://www.w3.org/TR/SVG2/paths.html#PathDataErrorHandling)
   package static func parsePrefix(_ bytes: [UInt8]) -> (path: Path, error: PathDataError?) {
@@ -68,9 +67,9 @@ public struct PathDataParser {
       text in
       _ = text.initialize(from: bytes)
       text[size...].initialize(repeating: 0)
-      // As much as the stack is trusted with.
+      // The maximum size of a copy on the stack.
       return withUnsafeTemporaryAllocation(of: Double.self, capacity: Self.room) { pieces in
-        // Neither is without an address: only what is empty could be.
+        // Neither address is nil: only an empty buffer's could be.
         guard let text = text.baseAddress, let pieces = pieces.baseAddress else {
           return (Path(), nil)
         }
@@ -82,7 +81,7 @@ public struct PathDataParser {
     }
   }
 
-  /// How many numbers are kept before the path takes them.
+  /// How many numbers are buffered before the path takes them.
   private static var room: Int { 128 }
 
   private mutating func parse() {
@@ -105,19 +104,19 @@ public struct PathDataParser {
     }
   }
 
-  /// Reads the sets of numbers behind a command's letter; false after a mistake.
+  /// Reads the sets of numbers after a command's letter; returns false after an error.
   private mutating func parseNumbers(of command: PathDataCommand, isRelative: Bool) -> Bool {
-    // Of its own, so that it stays in registers.
+    // A local copy, so that it stays in registers.
     var cursor = cursor
     defer { self.cursor = cursor }
     var shape = command.shape
-    // Where two flags stand; nowhere but in an arc.
+    // The index of the two flags; only in an arc.
     let flags = shape == .arc ? 4 : Int.max
     while true {
       let from = path.end
-      // What a shorthand leaves out; a full command overwrites it.
+      // The value that a shorthand omits; a full command overwrites it.
       var point = from
-      // A smooth curve mirrors the control point of a curve of its kind.
+      // A smooth curve reflects the control point of a curve of its kind.
       if command.isSmooth && previous == shape {
         point = Point(2 * point.x - control.x, 2 * point.y - control.y)
       }
@@ -125,7 +124,7 @@ public struct PathDataParser {
       let piece = pieces + count + 1
       piece[0] = point.x
       piece[1] = point.y
-      // What relative numbers are added to.
+      // The origin of relative coordinates.
       let origin = isRelative ? from : .zero
       var (base, other) = (origin.x, origin.y)
       var place = command.places.lowerBound
@@ -134,17 +133,18 @@ public struct PathDataParser {
       var hasComma = false
       while true {
         if UInt(bitPattern: place &- flags) < 2 {
-          // One digit, whatever follows: `a1 1 0 01.5.5` has two flags and two numbers.
+          // One digit; the next number may follow directly: `a1 1 0 01.5.5` has two flags and two
+          // numbers.
           let digit = cursor.next &- UInt8(ascii: "0")
           guard digit < 2 else { return fail(.flag, at: cursor.position) }
           cursor.position &+= 1
           piece[place] = Double(digit)
-          // Both are read before the end's place, the only one to be relative.
+          // Both come before the end point, the only relative value.
           (base, other) = (origin.y, origin.x)
         } else {
           let position = cursor.position
           let number = cursor.scan() + base
-          // What is not a number is in no range.
+          // NaN is out of every range.
           guard number.magnitude <= 0x1.fffffep127 else {
             return fail(cursor.position == position ? .number : .numberInRange, at: position)
           }
@@ -156,9 +156,9 @@ public struct PathDataParser {
         swap(&base, &other)
       }
       add(shape)
-      // Further pairs behind a move are lines.
+      // Further pairs after a move are lines.
       if shape == .move { shape = .line }
-      // A comma promises one more number.
+      // A comma must be followed by a number.
       if !hasComma && !cursor.isAtNumber { return true }
     }
   }
@@ -167,7 +167,7 @@ public struct PathDataParser {
     Point(pieces[count &+ 1 &+ place], pieces[count &+ 2 &+ place])
   }
 
-  /// Adds what a command and its numbers describe.
+  /// Adds the segment of a command and its numbers.
   private mutating func add(_ shape: PathDataCommand.Shape) {
     if shape == .arc {
       let radii = Point(point(at: 0).y, point(at: 2).x)
@@ -182,14 +182,14 @@ public struct PathDataParser {
         isClockwise: flags.y > 0
       )
     } else {
-      // The last point is the end, and a curve's control the one before it.
+      // The last point is the end, preceded by a curve's control point.
       let last = Swift.max(shape.rawValue &* 2 &- 2, 0)
       let end = point(at: last)
       control = point(at: Swift.max(last &- 2, 0))
       if shape == .move || path.isOpen {
         keep(shape, to: end)
       } else {
-        // Drawing after a close starts a subpath: rare, and left to the path.
+        // Drawing after a close starts a subpath: rare, so the path handles it.
         let (a, b) = (point(at: 0), point(at: Swift.min(last, 2)))
         flush()
         path.add(Double(shape.rawValue), a, b, end)
@@ -198,23 +198,23 @@ public struct PathDataParser {
     previous = shape
   }
 
-  /// Takes the present piece to the whole ones.
+  /// Completes the present segment.
   private mutating func keep(_ shape: PathDataCommand.Shape, to end: Point) {
     pieces[count] = Double(shape.rawValue)
     count &+= shape == .close ? 1 : 1 &+ 2 &* Swift.max(shape.rawValue, 1)
     path.follow(Double(shape.rawValue), to: end)
-    // The next one may take nine numbers.
+    // The next one may need nine numbers.
     if count > Self.room - 9 { flush() }
   }
 
-  /// Hands the whole pieces to the path.
+  /// Moves the complete segments to the path.
   @inline(never)  // saves 0.9 % of the instructions of reading
   private mutating func flush() {
     path.append(UnsafeBufferPointer(start: pieces, count: count))
     count = 0
   }
 
-  /// Notes the mistake; false, for the caller to return.
+  /// Records the error; returns false, for the caller to return.
   @discardableResult
   private mutating func fail(_ expected: PathDataError.Expected, at position: Int) -> Bool {
     error = PathDataError(offset: position, expected: expected)

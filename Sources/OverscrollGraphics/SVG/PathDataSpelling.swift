@@ -1,27 +1,27 @@
 internal import OverscrollMath
 
-/// One way to write a piece of a path, and how short all before it can be when it is chosen.
+/// One way to write a segment of a path, with the minimal total length if it is chosen.
 struct PathDataSpelling {
-  /// The command's letter; 0 when the piece needs no text at all.
+  /// The command's letter; 0 if the segment needs no text.
   var letter: UInt8 = 0
-  /// The numbers, with what separates them.
+  /// The numbers, with their separators.
   private var body: [UInt8] = []
   /// Whether the last number has a point or exponent, so that another point starts a new number.
   private var endsAtPoint = false
-  /// How the piece joins the best spelling before it.
+  /// How the segment joins the best spelling before it.
   private var joint = Joint.letter
 
-  /// How many bytes the data takes up to the end of this piece.
+  /// The length of the data up to the end of this segment, in bytes.
   private(set) var cost = 0
-  /// Which spelling of the piece before leads to that cost.
+  /// The spelling of the previous segment that gives that length.
   private(set) var predecessor = 0
 
   private enum Joint {
-    /// By its letter.
+    /// With a letter.
     case letter
-    /// By a space: the letter is the one that repeats.
+    /// With a space: the letter is repeated implicitly.
     case space
-    /// By nothing: the letter repeats, and the first number ends the one before.
+    /// Directly: the letter is repeated, and the first number ends the previous one.
     case nothing
   }
 
@@ -30,7 +30,7 @@ struct PathDataSpelling {
     cost = letter == 0 ? 0 : 1
   }
 
-  /// Adds a number behind those there are.
+  /// Appends a number.
   mutating func append(_ number: ShortestDecimal) {
     var text: [UInt8] = []
     number.append(to: &text)
@@ -40,7 +40,7 @@ struct PathDataSpelling {
     cost = 1 + body.count
   }
 
-  /// Chooses which of the spellings of the piece before to follow.
+  /// Chooses the best spelling of the previous segment.
   mutating func follow(_ spellings: [PathDataSpelling]) {
     var best = Int.max
     for (index, spelling) in spellings.enumerated() {
@@ -56,7 +56,7 @@ struct PathDataSpelling {
     cost = best
   }
 
-  /// Appends the piece as it joins the one it follows.
+  /// Appends the segment, joined to the previous one.
   func append(to bytes: inout [UInt8]) {
     switch joint {
     case .letter: if letter != 0 { bytes.append(letter) }
@@ -66,7 +66,7 @@ struct PathDataSpelling {
     bytes += body
   }
 
-  /// The letter that may be left out behind this piece; 0 when none may.
+  /// The letter that may be omitted after this segment; 0 if none.
   private var repeatedLetter: UInt8 {
     switch letter {
     case UInt8(ascii: "M"), UInt8(ascii: "m"): letter - 1
@@ -75,7 +75,7 @@ struct PathDataSpelling {
     }
   }
 
-  /// Whether a number may stand directly behind the last one.
+  /// Whether a number may directly follow the last one.
   private func canTouch(_ text: [UInt8]) -> Bool {
     text.first == UInt8(ascii: "-") || (text.first == UInt8(ascii: ".") && endsAtPoint)
   }

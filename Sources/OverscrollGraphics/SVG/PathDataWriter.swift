@@ -2,10 +2,9 @@ internal import OverscrollMath
 
 /// Writes a path as SVG path data, in the shortest form that reads back as an equal path.
 ///
-/// Each piece can be told in several ways: with absolute or relative numbers, with a shorthand,
-/// with the letter left out where the last one repeats. Which one is best depends on what stands
-/// before it; the writer follows all of them and keeps the shortest whole. Arcs are cubic curves in
-/// a path and stay that.
+/// Each segment can be written in several ways: with absolute or relative numbers, as a shorthand,
+/// without the letter if it repeats. The best one depends on the preceding text, so the writer uses
+/// dynamic programming to find the shortest total. Arcs are cubic curves in a path and remain so.
 ///
 /// ```swift
 /// let bytes = PathDataWriter.write(path)  // M4 12l6 6L20 6
@@ -13,10 +12,10 @@ internal import OverscrollMath
 ///
 /// - SeeAlso: [SVG 2, section 9.3](https://www.w3.org/TR/SVG2/paths.html#PathData)
 package struct PathDataWriter {
-  /// For each piece so far its spellings, each with the best of those before it.
+  /// For each segment so far its spellings, each with the best one before it.
   private var steps: [[PathDataSpelling]] = []
 
-  // What the reader would know at this point of the text.
+  // The reader's state at this point of the text.
   private var current = Point.zero
   private var start = Point.zero
   private var control = Point.zero
@@ -24,13 +23,13 @@ package struct PathDataWriter {
 
   /// Writes a path.
   ///
-  /// No choice of commands is shorter, each number having as few digits as read back to the same
-  /// coordinate. Coordinates beyond single precision's range, which path data cannot hold, are held
-  /// to it; one that is not a number becomes its lower end.
+  /// The choice of commands is optimal, and each number has the fewest digits that round-trip.
+  /// Coordinates are clamped to the range of single precision, the limit of path data; NaN becomes
+  /// the lower end.
   ///
   /// - Parameter path: The path to write.
-  /// - Returns: The data, in ASCII; nothing for an empty path.
-  /// - Complexity: O(*n*) in the number of pieces; allocates a few spellings for each.
+  /// - Returns: The data, in ASCII; empty for an empty path.
+  /// - Complexity: O(*n*) in the number of segments; allocates a few spellings for each.
   package static func write(_ path: Path) -> [UInt8] {
     var writer = PathDataWriter()
     let elements = Array(path)
@@ -46,7 +45,7 @@ package struct PathDataWriter {
     switch element {
     case .move(let point):
       let end = held(point)
-      // What is drawn after a close starts a subpath at the same place by itself.
+      // A segment after a close implicitly starts a subpath at the same point.
       if previous == .close && end == current && next?.isDrawn == true {
         spellings.append(PathDataSpelling())
       }
@@ -78,13 +77,13 @@ package struct PathDataWriter {
     steps.append(spellings)
   }
 
-  /// The control point that the reader gives a smooth curve.
+  /// The control point that the reader assumes for a smooth curve.
   private func mirrored(_ shape: PathDataCommand.Shape) -> Point {
     guard previous == shape else { return current }
     return Point(2 * current.x - control.x, 2 * current.y - control.y)
   }
 
-  /// Adds a command's absolute spelling, and its relative one where sums can give the points.
+  /// Adds a command's absolute spelling, and its relative one if sums can give the points exactly.
   private func spell(
     _ letter: Unicode.Scalar,
     _ points: [Point],
@@ -110,7 +109,7 @@ package struct PathDataWriter {
     }
   }
 
-  /// The spellings that make up the shortest whole.
+  /// The spellings of the shortest result.
   private var text: [UInt8] {
     var chosen: [PathDataSpelling] = []
     guard

@@ -1,7 +1,7 @@
-/// `list`: what the other commands' options may name.
+/// `list`: the names accepted by other commands' options.
 struct ListCommand {
   static let help = """
-    Names what there is to choose from.
+    Lists the available styles, indicators and languages.
 
     usage: overscroll-tool list [--json] [-o FILE]
 

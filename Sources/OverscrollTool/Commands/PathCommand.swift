@@ -1,9 +1,9 @@
 import OverscrollGraphics
 
-/// `path`: measures SVG paths, one JSON object a line for each.
+/// `path`: measures SVG paths; one JSON object per line and path.
 struct PathCommand {
   static let help = """
-    Measures SVG paths and tells where their data is wrong.
+    Measures SVG paths and reports the positions of errors.
 
     usage: overscroll-tool path DATA | FILE.svg | - | --lines FILE
                                 [--sample N] [--strict] [-o FILE]
@@ -11,22 +11,22 @@ struct PathCommand {
       DATA          path data, the text of a path element's d attribute
       FILE.svg      every path element and basic shape of a file, in its order
       -             the same from standard input: SVG if it begins with <, else path data
-      --lines FILE  path data, one path a line
+      --lines FILE  path data, one path per line
       --sample N    add N points at equal distances along the path, from its start to its end
-      --strict      stop at the first path that is wrong, with exit code 1
+      --strict      stop at the first invalid path, with exit code 1
       -o FILE       write to a file
 
-    One JSON object a line for each path, also for one that is wrong:
-      commands  how many commands there are, each repetition counted
-      bounds    [minX, minY, maxX, maxY] of the outline, null where nothing is drawn
+    Prints one JSON object per line for each path, also for an invalid one:
+      commands  number of commands; implicit repetitions count
+      bounds    [minX, minY, maxX, maxY] of the outline, null if it draws nothing
       length    of everything drawn, closing lines included
-      error     null, or {"offset": byte, "expected": text}; all else then describes what is right
+      error     null, or {"offset": byte, "expected": text}; the other values then describe the data
                 before that byte
       points    [[x, y], ...] with --sample
 
-    Of an SVG file paths, rectangles, circles, ellipses, lines, polylines and polygons are read, each
-    in its own coordinates; a shape that draws nothing is left out. Text, style sheets and references
-    are not read. The offset of a mistake in a list of points counts that list's bytes.
+    From an SVG file it reads paths, rectangles, circles, ellipses, lines, polylines and polygons,
+    each in its own coordinates; shapes that draw nothing are skipped. Text, style sheets and
+    references are ignored. The offset of an error in a list of points is relative to that list.
 
     """
 
@@ -58,14 +58,14 @@ struct PathCommand {
       isGood = try write(SVGDocument.read(operand), to: &output)
     } else if operand == "-" {
       let (name, bytes) = try InputFile.read(operand)
-      // A mark for the byte order may stand before it.
+      // A byte order mark may precede it.
       if bytes.first(where: { $0 > 0x20 && $0 < 0x80 }) == UInt8(ascii: "<") {
         isGood = try write(SVGDocument(bytes, name), to: &output)
       } else {
         isGood = try write(bytes, name, to: &output)
       }
     } else if InputFile.exists(operand) {
-      throw .input(operand, "is no .svg file; one with path data is read by --lines")
+      throw .input(operand, "is not an .svg file; use --lines for a file with path data")
     } else {
       isGood = try write(Array(operand.utf8), "path data", to: &output)
     }
@@ -76,8 +76,8 @@ struct PathCommand {
   private func runLines(of file: String) throws(Failure) -> Bool {
     var lines = try InputLines(file)
     var line: [UInt8] = []
-    // All lines are looked at before the first is answered, so that a file which cannot be read to
-    // its end leaves nothing behind. A stream can be read only once.
+    // Checks all lines before printing the first result, so that an unreadable file produces no
+    // output. A stream can be read only once.
     if lines.isRepeatable {
       while try lines.next(&line) {}
       try lines.rewind()
@@ -101,7 +101,7 @@ struct PathCommand {
     return true
   }
 
-  /// Measures one path; false when it is wrong and nothing may be.
+  /// Measures one path; false if it is invalid and `--strict` is given.
   private func write(
     _ data: [UInt8],
     _ place: String,
@@ -147,7 +147,7 @@ struct PathCommand {
 }
 
 extension PathDataError.Expected {
-  /// What would have fitted, for a person.
+  /// A description of the expected token.
   fileprivate var words: String {
     switch self {
     case .moveCommand: "M or m"

@@ -2,23 +2,23 @@ import OverscrollGraphics
 import OverscrollIndicators
 import OverscrollText
 
-/// `preview`: a whole pull as a picture that anybody can look at.
+/// `preview`: a complete pull as an SVG picture.
 struct PreviewCommand {
   static let help = """
-    Draws a whole pull of a list, played by the engine, as an SVG picture that moves.
+    Draws a complete pull of a list, simulated by the engine, as an animated SVG picture.
 
     usage: overscroll-tool preview --indicator NAME | --style NAME | --svg FILE.svg
                                    [--filmstrip] [--language TAG] [-o FILE.svg]
 
-      --indicator NAME  a look, with the plain behavior
+      --indicator NAME  a look, with the standard behavior
       --style NAME      a style: its look, behavior, texts and colors
       --svg FILE.svg    the outlines of a picture's paths and shapes, drawn by the pull
-      --filmstrip       the stages of the pull side by side, without motion
-      --language TAG    the language of its texts; en unless written
-      -o FILE.svg       write to a file, not to standard output
+      --filmstrip       the stages of the pull side by side, without animation
+      --language TAG    the language of its texts; default: en
+      -o FILE.svg       write to a file instead of standard output
 
-    Of an SVG file paths, rectangles, circles, ellipses, lines, polylines and polygons are read, with
-    the transforms on and around them. Text, style sheets and references are not.
+    From an SVG file it reads paths, rectangles, circles, ellipses, lines, polylines and polygons,
+    with all their transforms. Text, style sheets and references are ignored.
 
     """
 
@@ -33,7 +33,7 @@ struct PreviewCommand {
     try arguments.expectOperands(0, "")
     let chosen = ["--indicator", "--style", "--svg"].filter { arguments.value($0) != nil }
     guard chosen.count == 1 else {
-      throw .usage("exactly one of --indicator, --style and --svg is needed")
+      throw .usage("exactly one of --indicator, --style and --svg is required")
     }
   }
 

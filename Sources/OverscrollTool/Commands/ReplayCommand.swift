@@ -2,19 +2,19 @@ import Overscroll
 import OverscrollIndicators
 import OverscrollTrace
 
-/// `replay`: what a recorded pull leads to, and whether that is what was expected.
+/// `replay`: runs a recorded pull and compares the result with the expectations.
 struct ReplayCommand {
   static let help = """
-    Runs a recorded pull and tells event by event what came of it.
+    Runs a recorded pull and prints the effects of each event.
 
     usage: overscroll-tool replay FILE.trace [--style NAME] [--json] [-o FILE]
 
-      --style NAME  let every part of the style's role behave as the style does, not as recorded
+      --style NAME  use the style's behavior for every part of its role
       --json        one JSON object: axis, bounce, events, failures
       -o FILE       write to a file
 
-    Without --json the timeline is a trace itself, one that expects exactly what happened. What the
-    recording expects and did not happen is one line each on standard error; the exit code is then 1.
+    Without --json the timeline is a trace that expects exactly the actual results. Each expectation
+    of the recording that is not met is one line on standard error; the exit code is then 1.
 
     """
 
@@ -87,7 +87,7 @@ struct ReplayCommand {
     ])
   }
 
-  /// An effect from its words: edge, order, value if there is one.
+  /// An effect as words: edge, order, value if there is one.
   private static func json(_ words: [String]) -> JSON {
     let names = ["edge", "order", "value"]
     return .object(

@@ -1,7 +1,7 @@
 import Foundation
 import OverscrollTrace
 
-/// A file, or standard input, that is read piece by piece.
+/// A file, or standard input, read in blocks.
 struct InputFile: ~Copyable {
   /// Its name for reports.
   let name: String
@@ -28,7 +28,7 @@ struct InputFile: ~Copyable {
     if isOwned { close(descriptor) }
   }
 
-  /// Whether a word is the name of something.
+  /// Whether an argument looks like a file name.
   static func exists(_ path: String) -> Bool {
     access(path, F_OK) == 0
   }
@@ -51,7 +51,7 @@ struct InputFile: ~Copyable {
     }
   }
 
-  /// Reads all of it, which must be UTF-8 text of at most ``sizeLimit`` bytes.
+  /// Reads everything; it must be UTF-8 text of at most ``sizeLimit`` bytes.
   static func read(_ path: String) throws(Failure) -> (name: String, bytes: [UInt8]) {
     let file = try InputFile(path)
     var bytes: [UInt8] = []
@@ -67,10 +67,10 @@ struct InputFile: ~Copyable {
     return (file.name, bytes)
   }
 
-  /// The largest file that is read as a whole, and the longest line, in bytes.
+  /// The maximum size of a file that is read at once, and of a line, in bytes.
   static let sizeLimit = 32 << 20
 
-  /// Makes sure that bytes are UTF-8 text.
+  /// Throws an error unless the bytes are UTF-8 text.
   static func checkText(
     _ bytes: ArraySlice<UInt8>,
     _ name: String,

@@ -1,14 +1,14 @@
-/// The lines of a file or a stream, one at a time, in memory for one line.
+/// The lines of a file or a stream, with only one line in memory at a time.
 ///
 /// Each must be UTF-8 text of at most ``InputFile/sizeLimit`` bytes. A newline at the end of the
-/// file begins no further line.
+/// file starts no further line.
 struct InputLines: ~Copyable {
   private let file: InputFile
   private var piece: [UInt8] = []
   private var position = 0
   private var isAtEnd = false
   private var bytesRead = 0
-  /// The number of the line read last, from 1.
+  /// The number of the last line read, from 1.
   private(set) var number = 0
 
   var name: String { file.name }
@@ -61,7 +61,7 @@ struct InputLines: ~Copyable {
     position = 0
     isAtEnd = piece.isEmpty
     bytesRead += piece.count
-    // Small files are done before anybody could read a number.
+    // Small files need no progress line.
     if let size = file.size, size > 16 << 20 {
       Console.show(progress: isAtEnd ? nil : Double(bytesRead) / Double(size))
     }

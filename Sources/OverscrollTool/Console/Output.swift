@@ -10,7 +10,7 @@ struct Output: ~Copyable {
   private var descriptor: Int32
   private var buffer: [UInt8] = []
 
-  /// Begins; nil and `-` are standard output.
+  /// Opens an output; nil and `-` are standard output.
   init(to path: String?) throws(Failure) {
     guard let path, path != "-" else {
       self.init(path: nil, temporary: "", descriptor: 1)
@@ -18,7 +18,7 @@ struct Output: ~Copyable {
     }
     var status = stat()
     var name = Array((path + ".XXXXXX").utf8CString)
-    // A device or a pipe is written to as it is: another file in its place would replace it.
+    // A device or a pipe is written to directly: renaming would replace it.
     let isInPlace = stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
     let descriptor = isInPlace ? open(path, O_WRONLY) : UnfinishedFile.make(&name)
     guard descriptor >= 0 else { throw .input(path, systemReason()) }
@@ -39,22 +39,22 @@ struct Output: ~Copyable {
     if !temporary.isEmpty { unlink(temporary) }
   }
 
-  /// Adds text.
+  /// Writes text.
   mutating func write(_ text: String) throws(Failure) {
     try write(Array(text.utf8))
   }
 
-  /// Adds bytes.
+  /// Writes bytes.
   mutating func write(_ bytes: [UInt8]) throws(Failure) {
     buffer += bytes
     if buffer.count > 1 << 16 { try flush() }
   }
 
-  /// Makes the result complete.
+  /// Completes the output.
   mutating func finish() throws(Failure) {
     try flush()
     guard let path, !temporary.isEmpty else { return }
-    // What `mkstemp` makes is for its owner alone; a result is as any other new file.
+    // `mkstemp` makes files readable by the owner only; the result gets the usual permissions.
     let mask = umask(0)
     umask(mask)
     fchmod(descriptor, 0o666 & ~mask)

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A file that an interrupted tool takes away with itself.
+/// A temporary file that is removed when the tool is interrupted.
 ///
-/// Its result is written beside its place under another name (see ``Output``); Control-C and a polite
-/// end from another process would leave that behind.
+/// The result is written to it first (see ``Output``); SIGINT or SIGTERM would otherwise leave it
+/// behind.
 enum UnfinishedFile {
-  // A signal's handler gets nothing but the signal's number: what it needs must be the process's own.
-  // Written with the signals blocked, and the tool has one result.
+  // A signal handler gets only the signal's number, so this state is global. It is written with the
+  // signals blocked, and the tool has only one output.
   private nonisolated(unsafe) static var path: UnsafeMutablePointer<CChar>?
 
-  /// Makes a file of a template's name; see `mkstemp`.
+  /// Makes a file from a name template; see `mkstemp`.
   ///
   /// - Parameter name: The template, which becomes the file's name.
-  /// - Returns: The file's descriptor, below 0 where there is none.
+  /// - Returns: The file descriptor; negative on failure.
   static func make(_ name: inout [CChar]) -> Int32 {
     let numbers = [SIGINT, SIGTERM]
     var (signals, before) = (sigset_t(), sigset_t())
     sigemptyset(&signals)
     for number in numbers { sigaddset(&signals, number) }
-    // One that comes between the file and its handler waits.
+    // A signal between creating the file and installing its handler is deferred.
     pthread_sigmask(SIG_BLOCK, &signals, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     let descriptor = mkstemp(&name)
@@ -28,15 +28,15 @@ enum UnfinishedFile {
     return descriptor
   }
 
-  /// Has the file removed before a signal ends the tool, as it would have done anyway.
+  /// Removes the file before a signal ends the tool with its default action.
   private static func removeFile(at number: Int32) {
     let before = signal(number) { number in
-      // After the rename, the temporary name may belong to another file.
+      // After the rename, another process may use the temporary name.
       if let path = UnfinishedFile.path { unlink(path) }
       signal(number, SIG_DFL)
       raise(number)
     }
-    // Who started the tool wants it to go on: a shell does so for what runs in its background.
+    // The parent process chose to ignore the signal, as a shell does for background jobs.
     let isIgnored = unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     if isIgnored { signal(number, SIG_IGN) }
   }

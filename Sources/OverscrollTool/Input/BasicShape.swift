@@ -1,14 +1,14 @@
 import OverscrollMath
 
-/// A basic shape of SVG as the path data that SVG says it is equivalent to.
+/// An SVG basic shape as its equivalent path data.
 ///
 /// - SeeAlso: [SVG 2, section 10](https://www.w3.org/TR/SVG2/shapes.html)
 struct BasicShape {
   /// The data; empty for a shape that draws nothing, such as a circle without a radius.
   private(set) var data: [UInt8] = []
-  /// The first byte of a list of points that does not fit; the data has the points before it.
+  /// The first invalid byte of a list of points; the data has the points before it.
   private(set) var badPoint: Int?
-  /// Whether there is a length that cannot be read.
+  /// Whether a length is invalid.
   private(set) var hasBadLength = false
 
   private let attributes: [String: String]
@@ -18,8 +18,8 @@ struct BasicShape {
   ///
   /// - Parameters:
   ///   - name: The element's name.
-  ///   - attributes: Its attributes; style sheets and the style attribute do not count.
-  ///   - size: What percentages are of: the picture's size in user units, if it has one.
+  ///   - attributes: Its attributes; style sheets and the style attribute are ignored.
+  ///   - size: The reference size for percentages: the picture's size in user units, if it has one.
   init?(
     _ name: String,
     _ attributes: [String: String],
@@ -88,7 +88,7 @@ struct BasicShape {
     add("Z")
   }
 
-  /// Sections 10.6 and 10.7: as far as there are whole points.
+  /// Sections 10.6 and 10.7: uses all complete points.
   private mutating func addPoints() {
     var scanner = DecimalScanner(Array((attributes["points"] ?? "").utf8))
     skipSpace(&scanner)
@@ -97,7 +97,7 @@ struct BasicShape {
       skipSeparator(&scanner)
       guard let y = number(&scanner) else { return }
       add(data.isEmpty ? "M" : "L", x, y)
-      // A comma promises one more point.
+      // A comma must be followed by a point.
       if skipSeparator(&scanner) && scanner.isAtEnd { badPoint = scanner.position }
     }
   }
@@ -115,7 +115,7 @@ struct BasicShape {
     while [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(scanner.next) { scanner.position += 1 }
   }
 
-  /// Skips white space with at most one comma in it; says whether there was one.
+  /// Skips white space with at most one comma in it; returns whether there was one.
   @discardableResult
   private func skipSeparator(_ scanner: inout DecimalScanner) -> Bool {
     skipSpace(&scanner)
@@ -125,7 +125,7 @@ struct BasicShape {
     return true
   }
 
-  /// A length, 0 unless it is there.
+  /// A length, 0 by default.
   private mutating func length(_ name: String, _ side: ShapeLength.Side) -> Double {
     guard let text = attributes[name], text != "auto" else { return 0 }
     guard let length = ShapeLength.read(text, of: side, in: size) else {
@@ -135,7 +135,7 @@ struct BasicShape {
     return length
   }
 
-  /// A radius; nil where it follows the other one, as a negative one does.
+  /// A radius; nil (auto) if it equals the other one; negative values are auto too.
   private mutating func radius(_ name: String, _ side: ShapeLength.Side) -> Double? {
     guard let text = attributes[name], text != "auto" else { return nil }
     let radius = length(name, side)

@@ -1,18 +1,18 @@
 import OverscrollMath
 
-/// Counts the commands of path data as they are written.
+/// Counts the commands of path data as written.
 ///
-/// A path no longer knows them: an arc is several curves in it. A repetition without its letter
-/// counts as a command of its own, one whose numbers are not complete does not count.
+/// A parsed path does not keep them: an arc becomes several curves. An implicit repetition counts
+/// as a command; an incomplete one does not.
 enum PathDataTally {
-  /// Counts.
+  /// Counts the commands.
   ///
-  /// - Parameter bytes: Path data that is right, but for a command that may end too early.
-  /// - Returns: How many commands there are.
+  /// - Parameter bytes: Valid path data; the last command may be incomplete.
+  /// - Returns: The number of commands.
   static func commands(in bytes: ArraySlice<UInt8>) -> Int {
     var scanner = DecimalScanner(Array(bytes))
     var total = 0
-    var size = 1  // numbers of one command
+    var size = 1  // argument count of one command
     var isArc = false
     var numbers = 0
     while !scanner.isAtEnd {
@@ -22,7 +22,7 @@ enum PathDataTally {
         (size, numbers, isArc) = (max(count, 1), 0, count == 7)
         scanner.position += 1
       } else if isArc, numbers % 7 == 3 || numbers % 7 == 4, byte == 0x30 || byte == 0x31 {
-        // A flag is one digit, whatever follows.
+        // A flag is one digit; the next number may follow directly.
         numbers += 1
         scanner.position += 1
       } else if scanner.scan() != nil {
@@ -34,7 +34,7 @@ enum PathDataTally {
     return total + numbers / size
   }
 
-  /// How many numbers a command takes; nil for what is no command's letter.
+  /// The argument count of a command; nil if the letter is not a command.
   private static func numberCount(_ letter: UInt8) -> Int? {
     switch letter & ~0x20 {
     case UInt8(ascii: "Z"): 0

@@ -6,24 +6,25 @@ import OverscrollIndicators
 import FoundationXML
 #endif
 
-/// The path elements and basic shapes of an SVG file, in the order of the file.
+/// The path elements and basic shapes of an SVG file, in document order.
 ///
-/// Read as XML, with entities and namespaces. Shapes that draw nothing are left out. What is not
-/// read: `use`, text, style sheets and presentation; a `d` or a length that only a style sets.
+/// Parsed as XML, with entities and namespaces. Shapes that draw nothing are skipped. Ignored:
+/// `use`, text, style sheets and presentation attributes, and a `d` or a length set only by a
+/// style.
 struct SVGDocument {
   /// One path element or basic shape.
   struct Element {
-    /// Its path data, in UTF-8; for a shape the data it is equivalent to.
+    /// Its path data, in UTF-8; for a shape the equivalent path data.
     let data: [UInt8]
-    /// The first byte of a shape's points that does not fit, if there is one.
+    /// The first invalid byte of a shape's points, if any.
     var badPoint: Int?
-    /// The map from its own coordinates to the picture's.
+    /// The transform from its own coordinates to the picture's.
     let map: Transform
   }
 
   let name: String
   let elements: [Element]
-  /// Where a transform stands that cannot be read; only a picture needs it.
+  /// The position of an invalid transform; only previews need it.
   private let badTransform: String?
 
   /// Reads a file; `-` is standard input.
@@ -32,7 +33,7 @@ struct SVGDocument {
     return try SVGDocument(bytes, name)
   }
 
-  /// Reads bytes that are known to be UTF-8 text.
+  /// Parses bytes that are valid UTF-8 text.
   init(_ bytes: [UInt8], _ name: String) throws(Failure) {
     self.name = name
     guard !bytes.isEmpty else { throw .input(name, "is empty") }
@@ -41,7 +42,7 @@ struct SVGDocument {
     parser.shouldProcessNamespaces = true
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
-    // On Linux a document that ends too early counts as parsed.
+    // On Linux the parser accepts a document that ends too early.
     let isRead = parser.parse() && reader.isComplete
     let place = parser.lineNumber > 0 ? "\(parser.lineNumber):\(parser.columnNumber)" : nil
     guard isRead else { throw .input(name, "is not well-formed XML", at: place) }
@@ -51,13 +52,13 @@ struct SVGDocument {
     badTransform = reader.badTransform
   }
 
-  /// The look that a pull draws from the outlines; all of them together.
+  /// A look that draws all the outlines.
   func indicator() throws(Failure) -> PathIndicator {
     if let badTransform { throw .input(name, "cannot read a transform", at: badTransform) }
     do {
       return try PathIndicator(
         elements.map { element in
-          // Up to the first mistake, as a browser shows it.
+          // Draws the data up to the first error, as browsers do.
           PathIndicator.Part(
             PathDataParser.parsePrefix(element.data).path.transformed(by: element.map)
           )
@@ -69,12 +70,12 @@ struct SVGDocument {
   }
 }
 
-/// Collects paths and shapes; a class because XML comes by a delegate.
+/// Collects paths and shapes; a class because the XML parser needs a delegate.
 private final class ElementReader: NSObject, XMLParserDelegate {
   private(set) var elements: [SVGDocument.Element] = []
   private(set) var badTransform: String?
   private(set) var badLength: String?
-  /// What percentages are of.
+  /// The reference size for percentages.
   private var size: (width: Double, height: Double)?
   private var maps = [Transform.identity]
   /// Whether the outermost element has begun and every element ended.

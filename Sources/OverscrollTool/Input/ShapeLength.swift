@@ -4,16 +4,16 @@ import OverscrollMath
 ///
 /// - SeeAlso: [SVG 2, section 8.9](https://www.w3.org/TR/SVG2/coords.html#Units)
 enum ShapeLength {
-  /// What a percentage is of: a side of the picture, or both of them.
+  /// The reference of a percentage: the width, the height or both.
   enum Side {
     case width
     case height
     case both
   }
 
-  /// A length in user units; nil when it cannot be read.
+  /// A length in user units; nil if it is invalid.
   ///
-  /// Known are numbers, the absolute units and percentages. What hangs on fonts is not.
+  /// Supports numbers, absolute units and percentages. Units relative to fonts are not supported.
   static func read(
     _ text: String,
     of side: Side,
@@ -51,11 +51,11 @@ enum ShapeLength {
   }
 }
 
-/// What the percentages of a picture are of: its size in user units.
+/// The reference of a picture's percentages: its size in user units.
 ///
 /// - SeeAlso: [SVG 2, section 8.6](https://www.w3.org/TR/SVG2/coords.html#ViewBoxAttribute)
 enum PictureSize {
-  /// Reads it from the attributes of the outermost element; nil when they do not say.
+  /// Reads it from the attributes of the root element; nil if they do not define it.
   static func read(_ attributes: [String: String]) -> (width: Double, height: Double)? {
     if let box = attributes["viewBox"] {
       var scanner = DecimalScanner(Array(box.utf8))

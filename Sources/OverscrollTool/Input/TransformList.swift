@@ -5,14 +5,14 @@ import OverscrollMath
 ///
 /// - SeeAlso: [CSS Transforms 1, section 8](https://www.w3.org/TR/css-transforms-1/#svg-syntax)
 enum TransformList {
-  /// The whole list as one map; nil when it does not follow the grammar.
+  /// The whole list as one transform; nil if it is invalid.
   static func read(_ bytes: [UInt8]) -> Transform? {
     var scanner = DecimalScanner(bytes)
     var map = Transform.identity
     skip(&scanner)
     while !scanner.isAtEnd {
       guard let next = function(&scanner) else { return nil }
-      // The last one of a list is done first.
+      // The last transform of a list is applied first.
       map = next.then(map)
       skip(&scanner)
     }

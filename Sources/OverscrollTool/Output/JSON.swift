@@ -1,6 +1,7 @@
-/// A value as JSON text, in one line and with keys in the order they were given.
+/// A value as JSON text, on one line, with keys in insertion order.
 ///
-/// Foundation's encoder sorts keys or leaves their order open, and is slow on many small objects.
+/// Foundation's encoder sorts keys or leaves their order undefined, and is slow for many small
+/// objects.
 enum JSON {
   case null
   case whole(Int)
@@ -24,7 +25,7 @@ enum JSON {
     case .whole(let number):
       bytes += String(number).utf8
     case .number(let number):
-      // The fewest digits that read back to the same bits.
+      // The shortest decimal that round-trips.
       let digits = "\(number)"
       bytes += (digits.hasSuffix(".0") ? digits.dropLast(2) : digits[...]).utf8
     case .text(let text):

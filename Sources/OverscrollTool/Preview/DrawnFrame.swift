@@ -2,12 +2,12 @@ import Overscroll
 import OverscrollGraphics
 import OverscrollMath
 
-/// A display list as SVG elements, for one instant of a picture.
+/// A display list as SVG elements, for one frame of a picture.
 ///
-/// The painter of this host: it switches over every command. Coordinates come out in the frame's own
-/// points, so that what does not move between two instants is the same text in both.
+/// This host's painter: it switches over every command. Coordinates are in the frame's points, so
+/// that static parts have the same text in all frames.
 struct DrawnFrame: Equatable {
-  /// A shape with all but its opacity, which is what changes most often.
+  /// A shape without its opacity, which changes most often.
   struct Shape: Equatable {
     let name: String
     let attributes: String
@@ -15,7 +15,7 @@ struct DrawnFrame: Equatable {
     let opacity: Double
   }
 
-  /// How many stand-ins for images go round once.
+  /// The number of placeholder images in one cycle.
   static let imagesATurn = 12
 
   private(set) var shapes: [Shape] = []
@@ -24,8 +24,8 @@ struct DrawnFrame: Equatable {
   ///
   /// - Parameters:
   ///   - list: The list.
-  ///   - texts: The words for its texts.
-  ///   - phase: The phase they belong to.
+  ///   - texts: The text source.
+  ///   - phase: The phase of the texts.
   init(_ list: DisplayList, _ texts: PictureTexts, in phase: Phase) {
     var states: [State] = []
     var state = State()
@@ -54,7 +54,7 @@ struct DrawnFrame: Equatable {
         let place = state.map.apply(to: Point(box.x + box.width * share, box.center.y))
         let attributes: [(String, String?)] = [
           ("x", Markup.number(place.x)),
-          // A third of the letters' size below the middle stands the line they stand on.
+          // The baseline is a third of the font size below the middle.
           ("y", Markup.number(place.y + texts.size(of: role) * 0.35)),
           ("direction", texts.isRightToLeft ? "rtl" : nil),
           ("text-anchor", Self.anchor(alignment)),
@@ -83,7 +83,7 @@ struct DrawnFrame: Equatable {
     shapes.append(Shape(name: name, attributes: text, content: content, opacity: state.opacity))
   }
 
-  /// A disc with a dot that goes round on it, in place of an image: those are the app's own.
+  /// A disc with a circling dot, as a placeholder for the app's images.
   private mutating func addStandIn(for frame: Int, _ box: Rect, _ state: State) {
     let side = min(box.width, box.height)
     let angle = Double(frame % Self.imagesATurn) / Double(Self.imagesATurn) * 2 * .pi
@@ -105,7 +105,7 @@ struct DrawnFrame: Equatable {
     _ state: State
   ) -> [(String, String?)] {
     let map = state.map
-    // Where a map keeps shapes alike, a line is as thick everywhere and can be drawn mapped.
+    // Under a similarity transform a line has a uniform width and can be drawn transformed.
     let isEven =
       (map.a * map.c + map.b * map.d).magnitude < 1e-6
       && (map.a * map.a + map.b * map.b - map.c * map.c - map.d * map.d).magnitude < 1e-6

@@ -1,13 +1,12 @@
-/// The frames of a moving picture without repetition, stacked one below the other.
+/// The distinct frames of an animated picture, stacked vertically.
 ///
-/// A frame that is the same as an earlier one is not written again, and a shape that stands in two
-/// frames or more is written once.
+/// Identical frames are written once, and so is a shape that occurs in two or more frames.
 struct FrameStrip {
-  /// Which of the frames is to be seen at each moment.
+  /// The frame shown at each moment.
   private(set) var order: [Int] = []
-  /// The frames that differ, in the order of their first appearance.
+  /// The distinct frames, in order of their first appearance.
   private(set) var frames: [DrawnFrame] = []
-  /// Distance from one frame to the next, in points: more than any picture is high.
+  /// Distance between frames, in points: larger than any picture's height.
   let pitch: Double
 
   init(_ drawn: [DrawnFrame], pitch: Double) {
@@ -49,13 +48,13 @@ struct FrameStrip {
 }
 
 extension DrawnFrame.Shape {
-  /// What tells shapes apart, but for their opacity.
+  /// The identity of a shape, without its opacity.
   fileprivate var key: String { name + attributes + content }
 
-  /// The opacity in hundredths; nil for one that shows everything.
+  /// The opacity in hundredths; nil if opaque.
   var opacityText: String? { opacity > 0.995 ? nil : Markup.number(opacity) }
 
-  /// The element, with a name to be used by or with an opacity of its own.
+  /// The element, with an id for reuse or with its own opacity.
   func markup(id: String? = nil, opacity: Double = 1) -> String {
     let extra = Markup.element("", [("id", id), ("opacity", opacity < 1 ? opacityText : nil)])
     let words = extra.dropFirst().dropLast(2)

@@ -1,13 +1,13 @@
 import OverscrollGraphics
 import OverscrollIndicators
 
-/// The list around a look in a picture: a card with a title, and rows without words.
+/// The list around a look in a picture: a card with a title and rows without text.
 enum ListFrame {
   /// The card's size, in points.
   static let size = (width: PulledList.width, height: PulledList.height + header)
   private static let header = 48.0
   private static let rowHeight = 74.0
-  /// Where the finger comes down, in points from the card's corner.
+  /// Where the touch begins, in points from the card's corner.
   private static let touch = Point(206, 92)
 
   /// The card, with its corner at 10, 10.
@@ -15,9 +15,9 @@ enum ListFrame {
   /// - Parameters:
   ///   - name: Its title.
   ///   - height: Its height, in points.
-  ///   - behind: What lies below the rows.
-  ///   - rows: The rows, as far down as they are.
-  ///   - front: What lies above them, and the finger.
+  ///   - behind: The elements below the rows.
+  ///   - rows: The rows, at their present offset.
+  ///   - front: The elements above them, and the finger.
   /// - Returns: The elements.
   static func card(
     _ name: String,
@@ -48,14 +48,14 @@ enum ListFrame {
     return Markup.element("g", [("transform", "translate(10 10)")]) { screen + edge }
   }
 
-  /// What the card shows is cut off at its round corners.
+  /// The card's content is clipped to its rounded corners.
   static func screen(height: Double) -> String {
     Markup.element("clipPath", [("id", "screen")]) {
       rect(0, 0, size.width, height, nil, radius: 20)
     }
   }
 
-  /// Enough rows to fill the list and what a pull uncovers.
+  /// Enough rows to fill the list and the area uncovered by a pull.
   static var rows: String {
     let widths = [(148.0, 92.0), (112, 150), (168, 74), (126, 118), (154, 98), (120, 136)]
     let rows = widths.enumerated().map { index, widths in
@@ -73,12 +73,12 @@ enum ListFrame {
     return rect(0, 0, size.width, Double(widths.count) * rowHeight + 40, "paper") + rows.joined()
   }
 
-  /// The mark of a new row.
+  /// The highlight of a new row.
   static var news: String {
     Markup.element("circle", [("cx", "276"), ("cy", "37"), ("r", "5"), ("class", "f accent")])
   }
 
-  /// The tip of a finger on glass, where it comes down.
+  /// The fingertip at the start of the touch.
   static var finger: String {
     Markup.element(
       "circle",
@@ -89,7 +89,7 @@ enum ListFrame {
     )
   }
 
-  /// The colors of list and look, light and dark, and how text stands.
+  /// The colors of list and look, light and dark, and the text anchors.
   static func css(_ style: PullStyle) -> String {
     """
     svg{\(variables(style.light, ListColors.light))}
@@ -145,7 +145,7 @@ enum ListFrame {
   }
 }
 
-/// The colors of everything that is not the look's.
+/// The colors that are not the look's.
 private enum ListColors {
   static let light: [(String, UInt32)] = [
     ("paper", 0xFFFFFF), ("gap", 0xF1F2F5), ("rule", 0xE6E8EC), ("bone", 0xDFE2E8),

@@ -1,15 +1,15 @@
 import OverscrollMath
 
-/// Pieces of SVG text.
+/// Fragments of SVG text.
 enum Markup {
-  /// A coordinate or a share: a hundredth is less than anybody sees.
+  /// A coordinate or a fraction, rounded to an invisible hundredth.
   static func number(_ value: Double, places: Int = 2) -> String {
     var bytes: [UInt8] = []
     DecimalWriter.append(value, places: places, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// An element, with its attributes in order; one without value is left out.
+  /// An element, with its attributes in order; those without a value are omitted.
   static func element(
     _ name: String,
     _ attributes: [(String, String?)],
@@ -21,7 +21,7 @@ enum Markup {
     return "<\(name)\(pairs.joined())\(end)"
   }
 
-  /// Words as they stand in an element or an attribute.
+  /// Text escaped for an element or an attribute.
   static func escaped(_ words: String) -> String {
     var text = ""
     for letter in words {
@@ -35,6 +35,6 @@ enum Markup {
     return text
   }
 
-  /// A move downward, as an attribute's value.
+  /// A vertical translation, as an attribute value.
   static func down(_ points: Double) -> String { "translate(0 \(number(points)))" }
 }

@@ -3,21 +3,21 @@ import OverscrollGraphics
 import OverscrollIndicators
 import OverscrollText
 
-/// The words in a picture, and the room they take.
+/// The texts in a picture, and their widths.
 ///
-/// A picture is drawn where there is no font to measure with, so widths are estimated: with another
-/// font than a usual one a text stands a few points beside the middle.
+/// No font is available for measuring, so widths are estimated: with an unusual font a text is a
+/// few points off center.
 struct PictureTexts {
   let titleWidth: Double
   let detailWidth: Double
-  /// Whether the words run from right to left, and the picture with them.
+  /// Whether the text direction is right to left; the picture is then mirrored.
   var isRightToLeft: Bool { speech.language.isRightToLeft }
 
   private let style: PullStyle
   private let speech: Speech
   private let detail: String
 
-  /// Finds what a style says in a language later on the day of a refresh.
+  /// Selects a style's texts in a language, as of later on the day of a refresh.
   init(_ style: PullStyle, in language: Language) {
     self.style = style
     var speech = Speech(style, to: language.tag.description.utf8)
@@ -34,7 +34,7 @@ struct PictureTexts {
       style.texts == .titleAndDetail ? Self.width(of: detail, size: style.detailFont.size) : 0
   }
 
-  /// The words of a line in a phase.
+  /// The text of a line in a phase.
   func words(_ role: TextRole, in phase: Phase) -> String {
     switch role {
     case .title: speech.title(for: phase).description
@@ -42,7 +42,7 @@ struct PictureTexts {
     }
   }
 
-  /// The size of a line's letters, in points.
+  /// The font size of a line, in points.
   func size(of role: TextRole) -> Double {
     switch role {
     case .title: style.titleFont.size
@@ -50,7 +50,7 @@ struct PictureTexts {
     }
   }
 
-  /// About how wide words are in a usual sans-serif font, in points.
+  /// The approximate text width in a usual sans-serif font, in points.
   private static func width(of words: String, size: Double) -> Double {
     let ems = words.unicodeScalars.reduce(0.0) { sum, letter in
       let share =

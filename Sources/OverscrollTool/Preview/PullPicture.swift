@@ -2,24 +2,24 @@ import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
 
-/// A pull drawn as SVG: moving, or as a strip of its stages.
+/// A pull drawn as SVG: animated, or as a strip of its stages.
 ///
-/// The picture is self-contained: no script, no font, no other file. Light and dark follow the
-/// viewer's setting. With reduced motion, or without support for animations, it shows the armed
-/// state. The same look gives the same bytes.
+/// The picture is self-contained: no script, no font, no other file. It follows the viewer's light
+/// or dark setting. With reduced motion, or without support for animations, it shows the armed
+/// state. The same look produces the same bytes.
 struct PullPicture {
   private let name: String
   private let style: PullStyle
   private let pull: PulledList
   private let strip: FrameStrip
 
-  /// Plays a pull and draws its frames.
+  /// Simulates a pull and draws its frames.
   ///
   /// - Parameters:
-  ///   - name: What stands in the list's title.
+  ///   - name: The list's title.
   ///   - style: Behavior, texts and colors.
-  ///   - look: What is drawn; the style's own indicator is not.
-  ///   - texts: The words.
+  ///   - look: The look to draw instead of the style's own indicator.
+  ///   - texts: The texts.
   /// - Throws: ``Failure`` when no pull starts a run of the behavior.
   init(
     _ name: String,
@@ -46,12 +46,12 @@ struct PullPicture {
     _ texts: PictureTexts
   ) -> DrawnFrame {
     var list = DisplayList()
-    // The host's rule: where no room shows, nothing does.
+    // As in hosts: without visible room, nothing is drawn.
     if moment.displacement > 0 { look.draw(moment.input, into: &list) }
     return DrawnFrame(list, texts, in: moment.input.phase)
   }
 
-  /// The whole pull, over and over.
+  /// The complete pull in a loop.
   var moving: String {
     let still = stages.count > 1 ? stages[1].moment : pull.moments[0]
     let index = pull.moments.firstIndex { $0.time == still.time } ?? 0
@@ -147,7 +147,7 @@ struct PullPicture {
 
   private var isInFront: Bool { pull.moments[0].placement.layer == .front }
 
-  /// What the indicator may draw in.
+  /// The indicator's rectangle.
   private var room: String {
     Markup.element("clipPath", [("id", "room")]) {
       Markup.element(
@@ -185,7 +185,7 @@ struct PullPicture {
   }
 }
 
-// What moves, each as a track of its own: the frames step, the rest glides.
+// The animated values, each as a track: frames step, other values are interpolated.
 extension PullPicture {
   private func motion(_ tracks: [Track]) -> String {
     let rules = Dictionary(grouping: tracks, by: \.target).sorted { $0.key < $1.key }
@@ -220,7 +220,7 @@ extension PullPicture {
     .opacity("touch", of: "finger", softened(pull.moments.map { $0.finger == nil ? 0 : 1 }))
   }
 
-  /// The mark of what the refresh has brought: from its end until shortly before the picture's.
+  /// The highlight of the refreshed rows: from the result until shortly before the picture ends.
   private var newsTrack: Track {
     let isDone = pull.moments.map { moment in
       if case .finishing = moment.input.phase { true } else { false }
@@ -231,7 +231,7 @@ extension PullPicture {
     return .opacity("news", of: "news", softened(values))
   }
 
-  /// Comes and goes within a few moments instead of at once.
+  /// Fades in and out briefly instead of stepping.
   private func softened(_ values: [Double]) -> [Double] {
     values.indices.map { index in
       let near = max(0, index - 3)...min(values.count - 1, index + 3)

@@ -2,17 +2,18 @@ import Overscroll
 import OverscrollIndicators
 import OverscrollText
 
-/// One whole refresh of a list, played by the real engine: pull, hold, let go, run, result, close.
+/// A complete refresh of a list, simulated by the real engine: pull, hold, release, run, result,
+/// close.
 ///
-/// A drawn finger pulls a list with engine bounce; the action takes two seconds and succeeds.
-/// Nothing in the picture is computed beside the engine but where the finger is.
+/// An animated finger pulls a list with engine bounce; the action takes two seconds and succeeds.
+/// Only the finger's position is computed outside the engine.
 struct PulledList {
-  /// What is to be seen at one instant.
+  /// The state at one moment.
   struct Moment {
     let time: Double
-    /// How far the rows stand below their place, in points.
+    /// Offset of the rows from their resting position, in points.
     let displacement: Double
-    /// How far the finger has moved down, in points; nil while no finger is there.
+    /// How far the finger has moved down, in points; nil without a touch.
     let finger: Double?
     let input: IndicatorInput
     let placement: IndicatorPlacement
@@ -21,12 +22,12 @@ struct PulledList {
   /// The list's visible size, in points.
   static let width = 300.0
   static let height = 372.0
-  /// Moments a second, half of the frames the engine is given.
+  /// Moments per second, half of the engine's frame rate.
   static let rate = 30.0
 
-  /// From rest to rest, evenly in time.
+  /// From rest to rest, at equal intervals.
   private(set) var moments: [Moment] = []
-  /// When the picture begins anew, in seconds.
+  /// When the picture repeats, in seconds.
   var duration: Double { Double(moments.count) / Self.rate }
 
   private let behavior: Behavior
@@ -43,9 +44,9 @@ struct PulledList {
   private static let actionTime = 2.0
   private static let rest = 0.8
 
-  /// Plays a refresh.
+  /// Simulates a refresh.
   ///
-  /// - Throws: ``Failure`` when no pull starts a run of this behavior.
+  /// - Throws: ``Failure`` if no pull starts a run of this behavior.
   init(_ behavior: Behavior, _ texts: PictureTexts, hasImages: Bool) throws(Failure) {
     self.behavior = behavior
     self.texts = texts
@@ -73,11 +74,11 @@ struct PulledList {
     guard hasRun else { throw Failure(message: "no pull starts a run of this behavior") }
   }
 
-  /// Well on its way, armed, running, with its result: the instants that tell the whole story.
+  /// Pulling, armed, running, finishing: the moments that show the complete refresh.
   var keyMoments: [Moment] {
     func first(_ condition: (Moment) -> Bool) -> Moment? { moments.first(where: condition) }
     let running = moments.filter { $0.input.phase == .running && $0.finger == nil }
-    // A result is seen while the list stays open for it, or else while it closes.
+    // The result is visible while the list is held open for it, or else while it closes.
     let open = running.last?.displacement ?? 0
     let result = moments.filter { moment in
       guard case .finishing = moment.input.phase else { return false }
@@ -95,7 +96,7 @@ struct PulledList {
     Environment(scale: 2, direction: texts.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// Lets happen what happens at a tick, in the order of a real host.
+  /// Performs the events of one tick, in the order of a real host.
   private mutating func play(at time: Double) {
     if finger == nil, time >= Self.pullBegins, time < Self.release {
       finger = 0
@@ -116,7 +117,7 @@ struct PulledList {
     send(.frame, at: time)
   }
 
-  /// How far the finger goes: until a quarter more than is needed can be seen.
+  /// The finger's distance: until the overscroll is a quarter more than required.
   private static func travel(of behavior: Behavior) -> Double {
     let needed = max(behavior.arm.distance, behavior.fire.distance)
     return Resistance(viewport: height, held: 0).raw(forVisible: 1.25 * needed)
@@ -128,9 +129,9 @@ struct PulledList {
       switch effect.order {
       case .startAction(let token): run = (token, time + Self.actionTime)
       case .setDisplacement(let points): displacement = points
-      // The list is as long as it was, and whatever moves it is a displacement.
+      // The content length is unchanged, and all movement is a displacement.
       case .scrollTo, .setContribution, .cancelAction: break
-      // Frames are generated anyway, and there are no callbacks.
+      // Frames are generated unconditionally, and there are no callbacks.
       case .requestFrames, .stopFrames, .wake: break
       case .playHaptic, .announce, .reportMilestone, .reportPhase, .storeLastUpdated: break
       }
@@ -149,7 +150,7 @@ struct PulledList {
       environment: environment,
       trigger: behavior.trigger
     )
-    // Once round with the pull, and then at a run's ten images a second.
+    // One pass during the pull, then a run's ten images per second.
     if hasImages {
       (input.pullFrames, input.runFrames) = (DrawnFrame.imagesATurn + 1, DrawnFrame.imagesATurn)
     }

@@ -1,22 +1,22 @@
-/// A number that changes over a picture's time, as a CSS animation.
+/// A number that changes over time in a picture, as a CSS animation.
 struct Track {
-  /// How values between two moments come about.
+  /// The interpolation between two moments.
   enum Steps {
-    /// Straight from one to the next.
+    /// Linear.
     case smooth
-    /// Each stays until the next.
+    /// Stepped.
     case sudden
   }
 
   let name: String
-  /// The class of what it moves.
+  /// The class of the animated elements.
   let target: String
   let values: [Double]
   let steps: Steps
-  /// Writes a value as a CSS declaration.
+  /// Formats a value as a CSS declaration.
   let declaration: (Double) -> String
 
-  /// A move downward by points.
+  /// A vertical translation, in points.
   static func down(_ name: String, _ values: [Double], _ steps: Steps = .smooth) -> Track {
     Track(name: name, target: name, values: values, steps: steps) { value in
       "transform:translateY(\(Markup.number(value))px)"
@@ -30,18 +30,18 @@ struct Track {
     }
   }
 
-  /// The keyframes: only the moments that are needed to get all values.
+  /// The keyframes: only the moments needed to reproduce all values.
   var keyframes: String {
     let stops = kept.map { index in
       let share = 100 * Double(index) / Double(values.count)
       return "\(Markup.number(share, places: 3))%{\(declaration(values[index]))}"
     }
-    // The end is the beginning of the next turn.
+    // The end is the beginning of the next loop.
     let last = steps == .smooth ? "to{\(declaration(values[0]))}" : ""
     return "@keyframes \(name){\(stops.joined())\(last)}"
   }
 
-  /// The value of the `animation` property for a picture of some seconds.
+  /// The value of the `animation` property for a picture of this duration, in seconds.
   func animation(seconds: Double) -> String {
     let timing = steps == .smooth ? "linear" : "step-end"
     return "\(name) \(Markup.number(seconds, places: 3))s \(timing) infinite"
@@ -54,7 +54,7 @@ struct Track {
     var kept = [0]
     var end = 1
     while end < values.count {
-      // As far as one straight line serves all moments on its way.
+      // Extends a keyframe while one straight line passes through all moments.
       var next = end
       while next + 1 < values.count, isStraight(from: kept[kept.count - 1], to: next + 1) {
         next += 1
