@@ -3,7 +3,7 @@ import Foundation
 import OverscrollTestSupport
 import Testing
 
-/// What no compiler here sees: which files Apple's compiler gets.
+/// Checks which files Apple's compiler builds, which no compiler on Linux can verify.
 @Suite struct AppleSideTests {
   private func files(in folder: String) throws -> [(name: String, lines: [Substring])] {
     let place = Snippets.root.appendingPathComponent(folder)
@@ -14,8 +14,8 @@ import Testing
     }
   }
 
-  /// A Mac without Catalyst has SwiftUI and no UIKit, tvOS, visionOS and watchOS have a UIKit that
-  /// lacks what the host needs: the modules build there all the same, and are empty.
+  /// A Mac without Catalyst has SwiftUI but no UIKit; the UIKit of tvOS, visionOS and watchOS lacks
+  /// API that the host needs. The modules build there anyway, but are empty.
   @Test(arguments: ["OverscrollUIKit", "OverscrollSwiftUI"])
   func aFileOfTheHostIsInsideItsConditionAsAWhole(_ module: String) throws {
     let files = try files(in: "Sources/\(module)")
@@ -44,9 +44,9 @@ import Testing
     #expect(text.components(separatedBy: "[noHost]").count == 3)
   }
 
-  /// A Mac compiles every target of the tests but the two that are the double's alone.
+  /// A Mac compiles all test targets except the two for the test double.
   ///
-  /// The consumer is a package of its own.
+  /// The consumer is a separate package.
   @Test func aTestThatImportsUIKitAsksForIt() throws {
     let elsewhere = ["OverscrollUIKitTests/", "UIKitDoubleTests/", "Consumer/"]
     var count = 0
@@ -60,8 +60,8 @@ import Testing
     #expect(count >= 6)
   }
 
-  /// What a file of the tests sees on a Mac beside its own imports, the compiler has to see here:
-  /// MacTypes has a Point, a Rect and a PullStyle too.
+  /// MacTypes declares Point, Rect and PullStyle too. On a Mac, test files see it without importing
+  /// it, so the compiler must see it here as well.
   @Test func everyTestTargetSeesTheNamesOfMacTypes() throws {
     let file = Snippets.root.appendingPathComponent("Package.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -70,7 +70,7 @@ import Testing
     #expect(loop.contains("\"-import-module\", \"-Xfrontend\", \"MacTypes\""))
   }
 
-  /// A colon and a space end a plain value of YAML, and with it the whole file: no job would run.
+  /// A colon and a space end a plain YAML scalar, which makes the file invalid: no job would run.
   @Test func noCommandOfTheWorkflowIsReadAsAKey() throws {
     let file = Snippets.root.appendingPathComponent(".github/workflows/apple.yml")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")

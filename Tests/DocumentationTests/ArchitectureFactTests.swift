@@ -3,9 +3,9 @@ import Foundation
 import OverscrollTestSupport
 import Testing
 
-/// What the pages on architecture say of modules and of costs is so.
+/// Checks the facts about modules and costs in the architecture pages.
 @Suite struct ArchitectureFactTests {
-  /// Our modules by the words of the page's last column.
+  /// Our modules, by the names in the table's last column.
   private let words = [
     "Overscroll": "engine", "OverscrollMath": "Math", "OverscrollGraphics": "Graphics",
     "OverscrollText": "Text", "OverscrollIndicators": "Indicators", "OverscrollTrace": "Trace",
@@ -33,7 +33,7 @@ import Testing
     while let file = files?.nextObject() as? URL {
       guard file.pathExtension == "swift" else { continue }
       for line in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n") {
-        // The last word is a module's name, or that of one of its symbols behind a point.
+        // The last word is a module's name, or a symbol's name after a point.
         let parts = line.split(separator: " ")
         guard parts.contains("import"), !line.hasPrefix("//") else { continue }
         let name = parts.last?.prefix { $0 != "." }
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// The text of a page, with one space for each line break or other white space.
+  /// The text of a page, with whitespace collapsed.
   private func text(of page: String) throws -> String {
     try String(contentsOf: Snippets.root.appendingPathComponent(page), encoding: .utf8)
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")

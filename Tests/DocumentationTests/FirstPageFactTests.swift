@@ -3,7 +3,7 @@ import Foundation
 import OverscrollTestSupport
 import Testing
 
-/// What the first page states in numbers is what was measured, and what it calls checked is.
+/// Checks the README's numbers against the measurements, and its list of checks.
 @Suite struct FirstPageFactTests {
   private let page: Page
 
@@ -11,7 +11,7 @@ import Testing
     page = try Page(Snippets.root.appendingPathComponent("README.md"))
   }
 
-  /// What the rows of figures show, in their order.
+  /// The numbers in the picture rows, in order.
   private let measured = [
     "size: everything, all of it, gzip",
     "size: element with one look, all of it, gzip",
@@ -22,7 +22,7 @@ import Testing
     "paths read, in instructions: Overscroll",
   ]
 
-  /// The same figures in the other language are held to these by the translation's tests.
+  /// The translation's tests compare the other README's numbers with these.
   @Test func everyFigureIsThatOfItsMeasurement() throws {
     let rows = page.tables.joined().filter { $0.line.contains("(Benchmarks/Results.md#") }
     #expect(rows.count == measured.count)

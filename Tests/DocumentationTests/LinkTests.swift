@@ -3,7 +3,7 @@ import Foundation
 import OverscrollTestSupport
 import Testing
 
-/// A link from one page of the project to another file leads there.
+/// Every link between the project's pages and files is valid.
 @Suite struct LinkTests {
   @Test func everyLinkToAFileLeadsToOne() throws {
     let pages = try Page.all()

@@ -3,7 +3,7 @@ import Foundation
 import OverscrollTestSupport
 import Testing
 
-/// What a benchmark has kept.
+/// A stored benchmark measurement.
 struct Measurement: Decodable {
   var name: String
   var unit: String
@@ -11,7 +11,7 @@ struct Measurement: Decodable {
 
   /// Finds a measurement in the files of all parts.
   ///
-  /// - Throws: When there is none of that name.
+  /// - Throws: If no measurement has this name.
   init(_ name: String) throws {
     let folder = Snippets.root.appendingPathComponent("Benchmarks/Results")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)

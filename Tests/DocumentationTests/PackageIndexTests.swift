@@ -3,7 +3,7 @@ import Foundation
 import OverscrollTestSupport
 import Testing
 
-/// The Swift Package Index is asked to document every module that has pages.
+/// The Swift Package Index documents every module with a documentation catalog.
 @Suite struct PackageIndexTests {
   @Test func everyModuleWithPagesIsListed() throws {
     let file = Snippets.root.appendingPathComponent(".spi.yml")

@@ -2,13 +2,13 @@
 import Foundation
 import OverscrollTestSupport
 
-/// A page of Markdown, as far as tests ask.
+/// A Markdown page, parsed as far as the tests need.
 struct Page {
   struct Heading {
     var level: Int
     var text: String
 
-    /// What a link has after its `#`, by GitHub's rule.
+    /// The anchor of a heading, by GitHub's rule.
     var anchor: String {
       let kept = text.lowercased().filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
       return kept.replacingOccurrences(of: " ", with: "-")
@@ -23,7 +23,7 @@ struct Page {
         .map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    /// What no translation changes: names in code, and numbers.
+    /// The parts that a translation keeps: code and numbers.
     var facts: [String] {
       let parts = line.split(separator: "`", omittingEmptySubsequences: false)
       let names = parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
@@ -35,10 +35,10 @@ struct Page {
 
   let url: URL
   var headings: [Heading] = []
-  /// Blocks of code, with their language in the first line.
+  /// Code blocks, each with its language on the first line.
   var blocks: [String] = []
   var tables: [[Row]] = []
-  /// The target of every link and picture, in their order.
+  /// The targets of all links and pictures, in order.
   var links: [String] = []
 
   var name: String { url.path.replacingOccurrences(of: Snippets.root.path + "/", with: "") }
@@ -71,7 +71,7 @@ struct Page {
     if !table.isEmpty { tables.append(table) }
   }
 
-  /// The targets in a line, outside of its code.
+  /// The link targets in a line, outside inline code.
   static func links(in line: String) -> [String] {
     let parts = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
     let text = parts.map { $0.offset % 2 == 0 ? String($0.element) : "" }.joined(separator: "`")

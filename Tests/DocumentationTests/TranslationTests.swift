@@ -3,7 +3,7 @@ import Foundation
 import OverscrollTestSupport
 import Testing
 
-/// The first page says the same in both of its languages.
+/// Both languages of the README have the same content.
 @Suite struct TranslationTests {
   private let page: Page
   private let translation: Page
@@ -36,7 +36,8 @@ import Testing
     #expect(places(of: translation) == places(of: page))
   }
 
-  /// Its links; one to a chapter as the chapter's number, and none to the other language.
+  /// Its links; a link to a section as the section's number, and without the link to the other
+  /// language.
   private func places(of page: Page) -> [String] {
     page.links.filter { !$0.hasPrefix("README.") }.map { link in
       guard link.hasPrefix("#") else { return link }

@@ -4,7 +4,7 @@ import Testing
 
 /// Unreported defects of other controls, found by reading their code.
 @Suite struct FoundDefectTests {
-  /// MJRefresh: an end during the opening, then the action runs after all, from the animation's
+  /// MJRefresh: after an end during the opening, the action runs anyway, from the animation's
   /// completion a quarter of a second later.
   @Test(arguments: Scene.all)
   func D01_anActionThatWasEndedFirstDoesNotRunLater(_ scene: Scene) throws {
@@ -23,8 +23,8 @@ import Testing
     #expect(abs(view.gap) <= 0.5)
   }
 
-  /// MJRefresh: a pan that is taken away applies no inset but runs the action, and its end takes
-  /// away an inset that was computed for another pull.
+  /// MJRefresh: a cancelled pan applies no inset but runs the action, and its end subtracts an
+  /// inset that was computed for another pull.
   @Test(arguments: Scene.all)
   func D02_aPanThatIsTakenAwayRunsNothing(_ scene: Scene) {
     var view = ScrollViewModel(scene, base: 88)
@@ -43,8 +43,8 @@ import Testing
     #expect(abs(view.gap) <= 0.5)
   }
 
-  /// MJRefresh: a drag that has used up its budget keeps a mark, and the app's own begin is ignored
-  /// until the next pan.
+  /// MJRefresh: a drag that has used up its budget leaves a flag set, and a programmatic begin is
+  /// ignored until the next pan.
   @Test(arguments: Bounce.allCases, [false, true])
   func D03_theAppIsHeardAfterADragHasUsedUpItsBudget(_ bounce: Bounce, _ isDown: Bool) throws {
     let behavior = try Behavior(
@@ -68,8 +68,8 @@ import Testing
     #expect(session.runs(.end) == [1, 2])
   }
 
-  /// MJRefresh: lifting the finger loads although loading by itself is off, on short content even
-  /// when nothing moved.
+  /// MJRefresh: a release loads although automatic loading is off, on short content even if nothing
+  /// moved.
   @Test(arguments: Bounce.allCases, [Trigger.release, .reach, .tap, .none, .automatic])
   func D04_liftingTheFingerFromShortContentLoadsNothing(
     _ bounce: Bounce,
@@ -86,9 +86,9 @@ import Testing
     #expect(session.runs(.end) == [])
   }
 
-  /// ES: while its animations run it switches scrolling off, and then on, whatever the app had set.
+  /// ES: during its animations it disables scrolling and then enables it, whatever the app had set.
   ///
-  /// Here a finger that comes down during the opening or the closing scrolls at once.
+  /// Here a touch during the opening or the closing scrolls immediately.
   @Test(arguments: Scene.all, [0.05, 0.1])
   func D12_openingAndClosingNeverKeepAnybodyFromScrolling(
     _ scene: Scene,
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  /// SmartRefreshLayout: a delay is kept in sixteen bits, so that 40 s end at once.
+  /// SmartRefreshLayout: a delay is stored in sixteen bits, so 40 s end at once.
   @Test(arguments: Scene.all, [40.0, 86_400])
   func D13_aLongTimeIsALongTime(_ scene: Scene, _ seconds: Double) throws {
     let behavior = try Behavior(minimumRunning: seconds, resultHold: seconds)
@@ -132,7 +132,7 @@ import Testing
     #expect(view.milestones.last == .closingBegan)
   }
 
-  /// pulltorefresh.js: a promise that is rejected leaves "Refreshing" forever.
+  /// pulltorefresh.js: a rejected promise leaves "Refreshing" permanently.
   @Test(arguments: Scene.stopping, Outcome.allCases)
   func D15_whateverTheAnswerTheRefreshIsOver(_ scene: Scene, _ outcome: Outcome) {
     var view = ScrollViewModel(scene)
@@ -147,8 +147,8 @@ import Testing
     #expect(view.session.progress(view.edge).lastOutcome == outcome)
   }
 
-  /// pulltorefresh.js: taking all away leaves every other one, and taking one away twice takes
-  /// another one's.
+  /// pulltorefresh.js: removing all controls skips every other one, and removing one twice removes
+  /// another one.
   @Test(arguments: Scene.stopping)
   func D15_takingOneAwayTwiceLeavesTheOthers(_ scene: Scene) {
     var views = [0, 1, 2].map { _ in ScrollViewModel(scene) }

@@ -2,10 +2,10 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// Bars, notches, rounding, turns of the screen, fingers and nested scrollers.
+/// Bars, notches, rounding, rotation, touches and nested scrollers.
 @Suite struct GeometryProblemTests {
-  /// MJRefresh 1029, 1134, ES 93, 151: a large title unfolds as the list is pulled down to its top; what
-  /// was taken for the inset is that of the folded bar, so the refresh starts too early.
+  /// MJRefresh 1029, 1134, ES 93, 151: a large title expands as the list is pulled down to its top;
+  /// the inset was read with the collapsed bar, so the refresh starts too early.
   @Test func P08_aBarThatUnfoldsIsNoPull() {
     var session = RecordedSession(.native, start: .standard)
     report(&session, gap: 0, bar: 88, at: 0.9)
@@ -23,8 +23,8 @@ import Testing
 
   /// SYS radar 42862724: the indicator is under the title.
   ///
-  /// Its outer side is at the visible edge, or further out by what the pull has not opened, whatever
-  /// the bar does.
+  /// Its outer edge is at the visible edge, or further out by the part that the pull has not
+  /// revealed, independent of the bar.
   @Test func P08_theIndicatorHangsOnTheBarOfThisFrame() {
     var session = RecordedSession(.native, start: .standard)
     session.send(.contactBegan(id: 1, position: 0), at: 1)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// The title folds while the refresh runs.
+  /// The title collapses during the refresh.
   @Test(arguments: Scene.bouncing)
   func P08_aBarThatFoldsDuringTheRefreshLeavesNoGap(_ scene: Scene) {
     var view = ScrollViewModel(scene, base: 140)
@@ -49,8 +49,9 @@ import Testing
     #expect(abs(view.gap) <= 0.5)
   }
 
-  /// MJRefresh 1309, 1424, 1233, KafkaRefresh 76: an inset written from the offset's observer moves the
-  /// offset by the last digit (97.809374999999989, 97.809374999999979), which writes the inset again.
+  /// MJRefresh 1309, 1424, 1233, KafkaRefresh 76: an inset written in the offset's observer changes
+  /// the last digit of the offset (97.809374999999989, 97.809374999999979), which writes the inset
+  /// again.
   @Test(arguments: [false, true])
   func P09_aToolkitThatRoundsEveryWriteComesToRest(_ follows: Bool) throws {
     var host = RoundingHost(try Behavior(hold: Hold(56, followsScroll: follows)))
@@ -64,12 +65,13 @@ import Testing
     for frame in 1...180 { host.send(.frame, at: 4 + Double(frame) / 60) }
     #expect(host.session.phase(.start) == .idle)
     #expect(host.contribution == 0)
-    // A change of phase orders a report, a milestone, an inset, a place, a wake, frames, a word.
+    // A phase change has these effects: report, milestone, inset, placement, wake, frames,
+    // announcement.
     #expect(host.mostEffects <= 10)
   }
 
-  /// MJRefresh 1267, 1440, CRRefresh 5: after a turn during a refresh the saved inset is another
-  /// screen's, and the header stays.
+  /// MJRefresh 1267, 1440, CRRefresh 5: after a rotation during a refresh the saved inset is that
+  /// of the old orientation, and the header stays.
   @Test(arguments: Scene.all, [0.05, 0.6, 1.2, 1.7])
   func P10_aTurnOfTheScreenAtAnyTimeLeavesNothingBehind(_ scene: Scene, _ seconds: Double) {
     var view = ScrollViewModel(scene, base: 91, otherBase: 34)
@@ -97,8 +99,8 @@ import Testing
   /// MJRefresh 1000, 1390, ES 123, 135: content jumps on release.
   ///
   /// From rest, the spring of 0.35 s moves at most w A / e points a second, and the toolkit's own
-  /// bounce is slower; places are rounded by half a point. A toolkit that moves content by itself when
-  /// an inset is written during its bounce is its host's case.
+  /// bounce is slower; places are rounded by half a point. If a toolkit moves content when an inset
+  /// is written during a bounce, its host must handle it.
   @Test(arguments: Scene.all.filter(\.toolkit.leavesBounceAlone))
   func P14_lettingGoMovesWithoutAJump(_ scene: Scene) {
     var view = ScrollViewModel(scene, base: 88)
@@ -113,7 +115,7 @@ import Testing
     #expect(view.largestJump <= 2 * 3.1416 / 0.35 * distance / 2.718 / 60 + 1)
   }
 
-  /// The same at the threshold: a finger that goes through it sees nothing but its own movement.
+  /// The same at the threshold: crossing it moves nothing but the touch's own movement.
   @Test(arguments: Scene.all)
   func P14_goingThroughTheThresholdMovesNothingButTheFinger(_ scene: Scene) {
     var view = ScrollViewModel(scene, base: 88)
@@ -128,7 +130,7 @@ import Testing
     #expect(view.phase == .armed)
   }
 
-  /// SYS radar 39171852: the list jumps by the header when the refresh ends under the finger.
+  /// SYS radar 39171852: the list jumps by the header if the refresh ends during a touch.
   @Test(arguments: Scene.all, [-40.0, 0, 60])
   func P14_anEndUnderAFingerMovesNothing(_ scene: Scene, _ travel: Double) throws {
     var view = ScrollViewModel(scene, try Behavior(minimumRunning: 0, resultHold: 0), base: 88)
@@ -147,8 +149,8 @@ import Testing
     #expect(abs(view.gap) <= 0.5)
   }
 
-  /// SmartRefreshLayout 1464, 833, 937, 1090, EasyRefresh 369, 536: the inner list still scrolls, but
-  /// the outer one takes its travel for a pull.
+  /// SmartRefreshLayout 1464, 833, 937, 1090, EasyRefresh 369, 536: the inner list still scrolls,
+  /// but the outer one counts its movement as a pull.
   @Test(arguments: Bounce.allCases)
   func P20_whatTheInnerListTakesIsNoPull(_ bounce: Bounce) {
     var session = RecordedSession(bounce)
@@ -160,7 +162,7 @@ import Testing
       #expect(session.phase == .idle)
       #expect(session.overscroll == 0)
     }
-    // The inner list has come to its end; from here on it is a pull, of its own length.
+    // The inner list has reached its end; the movement from here is a pull.
     setInner(&session, false, at: 1.3)
     session.send(.contactMoved(id: 1, position: 401), at: 1.4)
     #expect(session.overscroll <= 1)
@@ -175,7 +177,7 @@ import Testing
     #expect(session.runs(.start) == [1])
   }
 
-  /// The outer list bounces along while the inner one still scrolls.
+  /// The outer list bounces while the inner one still scrolls.
   @Test func P20_anOuterBounceUnderAnInnerScrollIsNoPull() {
     var session = RecordedSession(.native)
     setInner(&session, true, at: 1)
@@ -189,7 +191,7 @@ import Testing
     #expect(session.phase == .idle)
   }
 
-  /// JXPagingView 172, 205: a pager sets the inset to zero in the middle of a refresh.
+  /// JXPagingView 172, 205: a pager sets the inset to zero during a refresh.
   @Test(arguments: Scene.bouncing)
   func P20_aPagerThatZeroesItsInsetTakesNothingFromOurs(_ scene: Scene) {
     var view = ScrollViewModel(scene, base: 200)
@@ -203,10 +205,10 @@ import Testing
     #expect(abs(view.gap) <= 0.5)
   }
 
-  /// MJRefresh 1220, 974, CRRefresh 21, SwiftPullToRefresh 34: the safe area is left out, or added
+  /// MJRefresh 1220, 974, CRRefresh 21, SwiftPullToRefresh 34: the safe area is ignored, or added
   /// twice.
   ///
-  /// At rest under a bar nothing is pulled, and the open indicator lies right below the bar.
+  /// At rest under a bar the pull is 0, and the open indicator is directly below the bar.
   @Test(arguments: Scene.all, [0.0, 20, 91, 155])
   func P22_theSafeAreaCountsOnce(_ scene: Scene, _ bar: Double) {
     var view = ScrollViewModel(scene, base: bar)
@@ -225,7 +227,7 @@ import Testing
     #expect(abs(view.gap) <= 0.5)
   }
 
-  /// The scroll view reports a gap below a bar of some length.
+  /// The scroll view reports a gap below a bar with a length.
   private func report(
     _ session: inout RecordedSession,
     gap: Double,
@@ -246,7 +248,7 @@ import Testing
 }
 
 extension Toolkit {
-  /// Whether writing an inset during a bounce moves nothing at once.
+  /// Whether writing an inset during a bounce leaves the offset unchanged.
   fileprivate var leavesBounceAlone: Bool {
     switch self {
     case .bouncing(let policy): policy.changeDuringBounce == .retarget
@@ -255,11 +257,11 @@ extension Toolkit {
   }
 }
 
-/// A toolkit that answers every write with an offset that differs in the last digit.
+/// A toolkit that responds to every write with an offset whose last digit differs.
 private struct RoundingHost {
   var session = Session(axis: .vertical, bounce: .native)
   var contribution = 0.0
-  /// The most effects that one event was followed by.
+  /// The largest number of effects of one event.
   var mostEffects = 0
   private var metrics = ScrollMetrics(offset: 0, viewport: 640, extent: 4_000)
   private var error = 1e-14

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// Insets that drift, that are written over, and that push section headers around.
+/// Insets that drift or are overwritten, and displaced section headers.
 @Suite struct InsetProblemTests {
   /// MJRefresh 899, 765, 932, 1438, CRRefresh 29: each refresh leaves a gap as large as a header, or
   /// as the bar above it (64 points).
@@ -17,7 +17,7 @@ import Testing
         view.drag(by: 220)
         view.letGo()
       }
-      // The app ends runs during the opening, while it is open, and after another pull has begun.
+      // The app ends runs during the opening, while open, and after another pull has begun.
       view.run(for: [0.05, 0.4, 1.2][index % 3])
       view.finishAction(index % 4 == 0 ? .failed : .succeeded)
       view.run(for: index % 5 == 0 ? 0.6 : 3)
@@ -29,7 +29,7 @@ import Testing
     #expect(abs(view.gap) <= 0.5)
   }
 
-  /// The inset is asked for anew while a contribution is still applied: the app's own is all it gets.
+  /// The app writes its own inset again while a contribution is applied: only its own value counts.
   @Test(arguments: Scene.bouncing)
   func P01_aBeginInEveryClosingHoldsNoMoreThanOne(_ scene: Scene) throws {
     let behavior = try Behavior(minimumRunning: 0, resultHold: 0)
@@ -46,7 +46,7 @@ import Testing
     #expect(abs(view.gap) <= 0.5)
   }
 
-  /// MJRefresh 711, 433, 1150: what the app sets during a refresh is lost at its end.
+  /// MJRefresh 711, 433, 1150: insets set by the app during a refresh are lost at its end.
   @Test(arguments: Scene.all)
   func P02_anInsetThatTheAppSetsDuringARefreshStays(_ scene: Scene) {
     for seconds in [0.05, 1.0] {
@@ -76,10 +76,10 @@ import Testing
     #expect(view.inset == 40)
   }
 
-  /// MJRefresh 374, 1627, ES 53: section headers stop at the inset, so a held inset lets them hang
-  /// below a gap once the reader scrolls on.
+  /// MJRefresh 374, 1627, ES 53: section headers stick at the inset, so a held inset leaves a gap
+  /// above them when the user scrolls.
   ///
-  /// The inset must end where the gap does, at every step of the finger.
+  /// The inset must equal the gap at every step of the touch.
   @Test(arguments: Scene.bouncing)
   func P07_sectionHeadersStayAtTheVisibleEdge(_ scene: Scene) throws {
     let behavior = try Behavior(hold: Hold(56, followsScroll: true))
@@ -102,7 +102,7 @@ import Testing
     #expect(view.phase == .idle)
   }
 
-  /// SlimeRefresh 4: the content overshoots on release, past the distance that stays open.
+  /// SlimeRefresh 4: the content overshoots the held distance after a release.
   @Test(arguments: Scene.bouncing)
   func P07_aReleaseComesToRestAtTheHeaderWithoutPassingIt(_ scene: Scene) throws {
     let behavior = try Behavior(hold: Hold(56, followsScroll: true))

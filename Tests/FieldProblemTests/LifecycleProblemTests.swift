@@ -2,10 +2,10 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// Screens that come late, go away for a while, or never come back.
+/// Screens that appear late, disappear for a while, or never reappear.
 @Suite struct LifecycleProblemTests {
-  /// MJRefresh 455, SmartRefreshLayout 156, 290, WordPress 1653: a refresh is stuck after another tab
-  /// was shown; its animation was stopped and nothing goes on without it.
+  /// MJRefresh 455, SmartRefreshLayout 156, 290, WordPress 1653: a refresh is stuck after a tab
+  /// switch: it depends on an animation that was stopped.
   @Test(arguments: Scene.all, [0.02, 0.1, 1])
   func P15_aRefreshThatEndsWhileItCannotBeSeenIsOverWhenItCan(
     _ scene: Scene,
@@ -27,7 +27,7 @@ import Testing
     #expect(view.startedRuns == [1])
   }
 
-  /// An interactive pop that is given up half way: the refresh goes on, open, and ends as ever.
+  /// A cancelled interactive pop: the refresh continues, open, and ends normally.
   @Test(arguments: Scene.all, [0.02, 0.1, 1])
   func P15_aRefreshThatIsSeenAgainIsStillOpen(_ scene: Scene, _ seconds: Double) {
     var view = ScrollViewModel(scene, base: 88)
@@ -46,7 +46,7 @@ import Testing
     #expect(abs(view.gap) <= 0.5)
   }
 
-  /// Leaving while the result or the closing is seen.
+  /// The view disappears while the result or the closing is visible.
   @Test(arguments: Scene.all, [0.1, 0.6])
   func P15_aClosingThatIsLeftIsOverAfterwards(_ scene: Scene, _ seconds: Double) {
     var view = ScrollViewModel(scene, base: 88)
@@ -62,7 +62,7 @@ import Testing
     #expect(abs(view.gap) <= 0.5)
   }
 
-  /// The whole app is stopped: neither frames nor wakes come for an hour.
+  /// The app is suspended: no frames and no wakes for an hour.
   @Test(arguments: Scene.all)
   func P15_afterAnHourInTheBackgroundThePhaseIsTheClocks(_ scene: Scene) {
     var view = ScrollViewModel(scene, base: 88)
@@ -77,7 +77,7 @@ import Testing
     #expect(abs(view.gap) <= 0.5)
   }
 
-  /// SmartRefreshLayout 1166: off its window the state is forgotten, so the later end does nothing and
+  /// SmartRefreshLayout 1166: without a window the state is reset, so the later end is ignored and
   /// the header stays.
   @Test(arguments: Scene.all)
   func P15_offItsScrollViewARunIsGivenUpAndTheNextIsWhole(_ scene: Scene) {
@@ -97,7 +97,7 @@ import Testing
     #expect(abs(view.gap) <= 0.5)
   }
 
-  /// MJRefresh 357, 86, 138, 862: a refresh begun in `viewDidLoad` does nothing, or waits for a
+  /// MJRefresh 357, 86, 138, 862: a refresh begun in `viewDidLoad` is ignored, or waits for
   /// drawing.
   @Test(arguments: Bounce.allCases)
   func P16_aBeginBeforeTheScreenRunsAtOnce(_ bounce: Bounce) {
@@ -109,7 +109,7 @@ import Testing
     #expect(session.runs(.start) == [1])
   }
 
-  /// It slides in diagonally with the push: the first picture must show it where it stays.
+  /// It slides in diagonally with the push: the first frame must show it in its final position.
   @Test(arguments: Bounce.allCases)
   func P16_itIsOpenInTheFirstPicture(_ bounce: Bounce) {
     var session = RecordedSession(bounce, isAttached: false)
@@ -124,7 +124,7 @@ import Testing
     #expect(session.overscroll == 56)
   }
 
-  /// The answer comes before the screen does.
+  /// The request ends before the screen appears.
   @Test(arguments: Bounce.allCases)
   func P16_whatIsOverBeforeTheScreenShowsNothing(_ bounce: Bounce) {
     var session = RecordedSession(bounce, isAttached: false)

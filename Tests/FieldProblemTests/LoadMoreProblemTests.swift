@@ -2,9 +2,9 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// Footers that load without end, forget that there is no more, or show where there is nothing.
+/// Footers that load endlessly, lose the exhausted state, or are visible without content.
 @Suite struct LoadMoreProblemTests {
-  /// A list that has loaded its first page, with the reader far from its end.
+  /// A list with its first page loaded, scrolled far from its end.
   private func list(_ scene: Scene, _ behavior: Behavior = .loadMore) -> ScrollViewModel {
     var view = ScrollViewModel(scene, behavior)
     view.finishAction()
@@ -15,7 +15,7 @@ import Testing
 
   private static var endScenes: [Scene] { Scene.all.filter { $0.edge == .end } }
 
-  /// A fling that runs into the end.
+  /// A fling that reaches the end.
   private func fling(_ view: inout ScrollViewModel) {
     view.touch()
     view.drag(by: 4_600, over: 1)
@@ -23,8 +23,8 @@ import Testing
     view.run(for: 2)
   }
 
-  /// MJRefresh 463, 991, 976, 1378, 1391, CRRefresh 40, EasyRefresh 415: after a page that failed or
-  /// was empty, the layout and the bounce start one call after the other.
+  /// MJRefresh 463, 991, 976, 1378, 1391, CRRefresh 40, EasyRefresh 415: after a failed or empty
+  /// page, layout and bounce trigger one request after the other.
   @Test(arguments: endScenes, [Outcome.failed, .succeeded])
   func P05_aPageThatBroughtNothingIsAskedForOnce(_ scene: Scene, _ outcome: Outcome) {
     var view = list(scene)
@@ -32,7 +32,7 @@ import Testing
     #expect(view.startedRuns.count == 1)
     view.finishAction(outcome)
     for pass in 0..<60 {
-      // Laid out again and again, a little shorter and back, while the bounce goes on.
+      // Repeated layouts, slightly shorter and back, during the bounce.
       view.change(extent: pass % 2 == 0 ? 8_990 : 9_000)
       // A reload moves the offset away and back.
       view.scroll(into: 700)
@@ -49,7 +49,7 @@ import Testing
     #expect(view.startedRuns.count == 2)
   }
 
-  /// BetterScroll 189 and the reports of twice as many calls: each page is asked for once.
+  /// BetterScroll 189 and the reports of duplicate calls: each page is requested once.
   @Test(arguments: endScenes)
   func P05_everyPageIsAskedForOnce(_ scene: Scene) {
     var view = list(scene)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// MJRefresh 1025: a plain end that follows "no more" wipes it.
+  /// MJRefresh 1025: a plain end after "no more" clears it.
   @Test(arguments: endScenes)
   func P17_aSecondEndDoesNotWipeNoMore(_ scene: Scene) {
     var view = list(scene)
@@ -79,8 +79,8 @@ import Testing
     #expect(view.startedRuns.count == 1)
   }
 
-  /// MJRefresh 1147, 1204, 1192, BetterScroll 688: the header's refresh leaves "no more", and pulling
-  /// up is dead after pulling down.
+  /// MJRefresh 1147, 1204, 1192, BetterScroll 688: a refresh keeps "no more", and pulling up no
+  /// longer works after pulling down.
   @Test(arguments: Bounce.allCases, [Outcome.succeeded, .failed, .cancelled])
   func P17_aRefreshThatSucceededLetsTheFooterLoadAgain(_ bounce: Bounce, _ outcome: Outcome) {
     var session = RecordedSession(bounce, start: .standard, end: .loadMore, offset: 3_300)
@@ -98,7 +98,7 @@ import Testing
     #expect(session.runs(.end) == (isNews ? [1, 2] : [1]))
   }
 
-  /// MJRefresh 709, 828, 603, 938: the footer of an empty list shows, and its inset stays.
+  /// MJRefresh 709, 828, 603, 938: the footer of an empty list is visible, and its inset remains.
   @Test(arguments: endScenes)
   func P18_anEmptyListHasNoFooterAndNoRoomForOne(_ scene: Scene) {
     var view = list(scene)
@@ -116,7 +116,7 @@ import Testing
     #expect(view.inset == 44)
   }
 
-  /// flutter_pulltorefresh 478: so does that of a short one, unless the app wants it.
+  /// flutter_pulltorefresh 478: the same for a short list, unless the app wants it.
   @Test(arguments: endScenes, ContentPolicy.allCases)
   func P18_aShortListHasTheFooterThatItsPolicySays(
     _ scene: Scene,
@@ -138,7 +138,7 @@ import Testing
     #expect(view.startedRuns.count == (policy == .fill ? 1 : 0))
   }
 
-  /// MJRefresh PR 1328, SVPullToRefresh PR 163, BetterScroll 272: the content is short, so one pull is
+  /// MJRefresh PR 1328, SVPullToRefresh PR 163, BetterScroll 272: with short content one pull is
   /// past both ends, and both load.
   @Test(arguments: Bounce.allCases, [Trigger.release, .automatic])
   func P19_onePullOfShortContentRefreshesOnly(_ bounce: Bounce, _ trigger: Trigger) throws {
@@ -151,7 +151,7 @@ import Testing
     #expect(session.runs(.end) == [])
   }
 
-  /// Nor does the bounce after the release, nor the other pull while the refresh runs.
+  /// Neither the bounce after the release nor another pull during the refresh loads.
   @Test(arguments: Bounce.allCases, [Trigger.release, .automatic])
   func P19_nothingLoadsWhileTheRefreshRuns(_ bounce: Bounce, _ trigger: Trigger) throws {
     var session = try shortSession(bounce, trigger)

@@ -2,10 +2,10 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// Ends and begins that come in an order, or at a moment, that a control did not expect.
+/// Ends and begins in an unexpected order, or at an unexpected moment.
 @Suite struct OrderProblemTests {
-  /// MJRefresh 765, 910, 1433, PullToRefreshKit 48: an end that is queued and a begin that is not
-  /// change places, and the header stays, or the second action never runs.
+  /// MJRefresh 765, 910, 1433, PullToRefreshKit 48: a queued end and an immediate begin are
+  /// reordered, and the header stays, or the second action never runs.
   @Test(arguments: Scene.all)
   func P03_anEndAndABeginInTheSameInstantAreTwoRuns(_ scene: Scene) throws {
     let behavior = try Behavior(minimumRunning: 0)
@@ -27,7 +27,7 @@ import Testing
     #expect(view.milestones.filter { $0 == .closed }.count == 21)
   }
 
-  /// The same while the first run only waits out its least time: the second is not swallowed.
+  /// The same while the first run waits for its minimum duration: the second is not lost.
   @Test(arguments: Scene.all)
   func P03_aBeginWhileARunWaitsOutItsTimeIsARunOfItsOwn(_ scene: Scene) {
     var view = ScrollViewModel(scene, base: 88)
@@ -64,7 +64,7 @@ import Testing
     #expect(abs(view.gap) <= 0.5)
   }
 
-  /// SmartRefreshLayout 809: an old answer that comes late ends the refresh that was begun after it.
+  /// SmartRefreshLayout 809: a late response of an old run ends the next refresh.
   @Test(arguments: Scene.all)
   func P03_theAnswerOfAnEarlierRunEndsNothing(_ scene: Scene) {
     var view = ScrollViewModel(scene)
@@ -77,8 +77,8 @@ import Testing
     #expect(view.session.currentRun(view.edge) == RunToken(number: 2))
   }
 
-  /// SmartRefreshLayout 1162, 1104, 1101, 1021: an answer during the opening animation leaves a
-  /// dragging state behind, and later a tap on a row starts a refresh.
+  /// SmartRefreshLayout 1162, 1104, 1101, 1021: a response during the opening animation leaves a
+  /// dragging state, and a later tap on a row starts a refresh.
   @Test(arguments: Scene.all, [0, 0.02, 0.1, 0.3])
   func P04_anAnswerDuringTheOpeningEndsEverything(_ scene: Scene, _ seconds: Double) throws {
     for behavior in [Behavior.standard, try Behavior(minimumRunning: 0, resultHold: 0)] {
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  /// A tap while the header is still closing is a tap as well.
+  /// A tap during the closing is delivered as a tap.
   @Test(arguments: Scene.all)
   func P04_aTapDuringTheClosingStartsNothing(_ scene: Scene) throws {
     for seconds in [0.02, 0.1, 0.2] {

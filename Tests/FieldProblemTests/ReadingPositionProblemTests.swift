@@ -4,18 +4,18 @@ import Testing
 
 /// Test that visible rows do not jump.
 @Suite struct ReadingPositionProblemTests {
-  /// MJRefresh 981, 1009, 1071, 1097, 1203, ES 125: rows are appended with estimated heights and learn
-  /// their own later; the list jumps, and loads again.
+  /// MJRefresh 981, 1009, 1071, 1097, 1203, ES 125: appended rows have estimated heights and are
+  /// measured later; the list jumps, and loads again.
   @Test(arguments: Bounce.allCases)
   func P06_rowsThatLearnTheirHeightsMoveNothingAndLoadNothing(_ bounce: Bounce) {
     var session = RecordedSession(bounce, start: .standard, end: .loadMore, offset: 2_000)
     session.scroll(to: 3_200, at: 1)
     #expect(session.runs(.end) == [1])
-    // Twenty rows of an estimated 44 points.
+    // Twenty rows with an estimated height of 44 points.
     session.change(extent: 4_880, before: 0, at: 2)
     session.finish(.end, at: 2)
     #expect(session.metrics.offset == 3_200)
-    // Rows below the reader, then rows above, are laid out: larger, and smaller.
+    // Rows below the first visible row, then rows above it, are laid out: larger, and smaller.
     var extent = 4_880.0
     var above = 0.0
     for (index, points) in [37.0, -12, 80, -44, 0.5].enumerated() {
@@ -29,7 +29,7 @@ import Testing
     #expect(session.runs(.end) == [1])
   }
 
-  /// Apple radar 21302418: heights that shrink bring the end so near that the list loads again.
+  /// Apple radar 21302418: shrinking heights bring the end so near that the list loads again.
   @Test(arguments: Bounce.allCases)
   func P06_anEndThatComesNearerByItselfLoadsNothing(_ bounce: Bounce) {
     var session = RecordedSession(bounce, end: .loadMore, extent: 9_000, offset: 2_000)
@@ -41,14 +41,14 @@ import Testing
     #expect(session.runs(.end) == [])
   }
 
-  /// BetterScroll 622, MessageKit 186, ChatKit 353: after history has been loaded at the top, the chat
-  /// is at its very top, far from the message that was being read.
+  /// BetterScroll 622, MessageKit 186, ChatKit 353: after loading history at the top, the chat is
+  /// scrolled to its very top, away from the message that was visible.
   @Test(arguments: Bounce.allCases, [false, true])
   func C1_theMessageThatIsReadStaysPageAfterPage(_ bounce: Bounce, _ isTold: Bool) {
     var session = RecordedSession(bounce, start: .loadMore, offset: 3_360)
     for page in 1...5 {
       let time = Double(page) * 10
-      // 270 and 44 of room: within the half viewport of 320 points.
+      // 270 plus 44 of reserved space: within the half viewport of 320 points.
       session.scroll(to: 270, at: time)
       #expect(session.runs(.start).count == page)
       let seen = session.seen
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// The same with the finger on the message, and at the very top, over the indicator's room.
+  /// The same during a touch, and at the very top, over the indicator's space.
   @Test(arguments: Bounce.allCases)
   func C1_theMessageUnderTheFingerStaysUnderIt(_ bounce: Bounce) {
     var session = RecordedSession(bounce, start: .loadMore, offset: 3_360)
@@ -79,7 +79,7 @@ import Testing
     #expect(session.runs(.start) == [1])
   }
 
-  /// The first message there ever was: nothing is inserted, nothing moves, nothing loads again.
+  /// The first message ever: nothing is inserted, nothing moves, nothing loads again.
   @Test(arguments: Bounce.allCases)
   func C1_theBeginningOfTheHistoryEndsIt(_ bounce: Bounce) {
     var session = RecordedSession(bounce, start: .loadMore, offset: 3_360)

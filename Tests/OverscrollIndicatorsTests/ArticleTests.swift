@@ -7,7 +7,8 @@ import OverscrollTestSupport
 import OverscrollText
 import Testing
 
-/// What the pages on looks, drawing and words show in Swift compiles, runs, and stands here.
+/// Compiles and runs the Swift code of the pages on looks, drawing and texts; every line must occur
+/// here.
 @Suite struct ArticleTests {
   struct Dot: PullIndicator {
     func draw(_ input: IndicatorInput, into list: inout DisplayList) {
@@ -63,7 +64,7 @@ import Testing
     tick.append(from: 0, to: 0.5, to: &list)
     list.stroke(.accent, StrokeStyle(width: 2))
     let lines = list.filter { if case .line = $0 { true } else { false } }
-    // The lines are 8.5 and 15.6 points long, so half of both ends in the second.
+    // The lines are 8.5 and 15.6 points long, so half of the total ends in the second.
     #expect(lines.count == 2)
   }
 

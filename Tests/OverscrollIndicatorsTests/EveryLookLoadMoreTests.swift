@@ -4,9 +4,9 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
-/// What holds of each look that comes with the module when it stands for a load-more.
+/// Requirements for every built-in look as a load-more.
 @Suite struct EveryLookLoadMoreTests {
-  /// Starts that no pull has to do with.
+  /// Triggers that do not involve a pull.
   static let waits: [Trigger] = [.automatic, .tap, .none]
 
   @Test(arguments: BuiltinIndicator.ours)
@@ -96,7 +96,7 @@ import Testing
     let cross = try #require(Picture(shown).seen(.failure).first)
     #expect(cross.opacity == 1 && cross.lines.count == 2)
     #expect(cross.lines.allSatisfy { line in line.count == 2 })
-    // It is complete from the first frame, and nothing about it ever moves.
+    // It is complete from the first frame and is static.
     for phase in [Phase.idle, .pulling] {
       for (progress, seconds) in [(0.0, 0.1), (0.7, 0.3), (1.2, 9)] {
         let input = load(
@@ -131,7 +131,7 @@ import Testing
     let dot = try #require(picture.seen(.secondary).first)
     #expect(dot.width == 0 && dot.opacity == 1)
     for point in dot.lines.joined() { #expect(point.distance(to: Point(28, 28)).isClose(to: 3)) }
-    // Nor does it wait for the result to have been shown.
+    // It does not wait until the result has been shown either.
     for phase in [Phase.exhausted, .finishing(.exhausted)] {
       for (progress, seconds) in [(0.0, 0.05), (0.6, 0.2), (1.4, 7)] {
         for reduceMotion in [false, true] {
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  // MARK: Every instant
+  // MARK: Every frame
 
   @Test(arguments: BuiltinIndicator.ours)
   func everyInstantIsBalancedAndStaysInsideTheRectangle(look: BuiltinIndicator) {

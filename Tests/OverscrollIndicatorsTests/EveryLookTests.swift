@@ -4,9 +4,9 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
-/// What holds for each look that comes with the module, and for the module's own.
+/// Requirements for every built-in look and for custom ones.
 @Suite struct EveryLookTests {
-  /// Instants from all over a pull and a run.
+  /// Samples from a complete pull and run.
   static let instants: [IndicatorInput] = Phase.all.flatMap { phase in
     [0, 0.25, 0.5, 0.9, 1, 1.5].flatMap { progress in
       [0, 0.05, 0.1, 0.17, 0.3, 2].flatMap { seconds in
@@ -23,9 +23,9 @@ import Testing
     }
   }
 
-  /// Every fifth of the instants, another fifth in each of five rounds.
+  /// Every fifth sample, a different fifth in each of five rounds.
   ///
-  /// Looks times rectangles times instants would take minutes. In a short run it is every twenty-ninth.
+  /// All looks, rectangles and samples would take minutes. In a short run it is every twenty-ninth.
   static func instants(inRound round: Int) -> [IndicatorInput] {
     let step = TestExtent.current == .all ? 5 : 29
     return stride(from: round % step, to: instants.count, by: step).map { instants[$0] }
@@ -149,7 +149,7 @@ import Testing
   func armedIsSeenToBeMoreThanAlmostArmed(look: BuiltinIndicator, reduceMotion: Bool) {
     let almost = instant(.pulling, progress: 0.99, reduceMotion: reduceMotion)
     let armed = instant(.armed, progress: 1.01, reduceMotion: reduceMotion)
-    // Something has another form, has gone half a unit or more, or is a third brighter.
+    // Something has changed its shape, moved by half a unit or more, or is a third brighter.
     #expect(!close(look.list(almost), look.list(armed), within: 0.33))
   }
 
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  // Seconds of one loop, as each look documents or as its file states.
+  // Seconds of one loop, as documented by each look or in its file.
   @Test(arguments: [
     (BuiltinIndicator.arrow, 1.0), (.ring, 1.2), (.path, 1.4), (.tick, 0.9), (.petals, 1),
     (.disc, 1.6), (.material, 1.4), (.balls, 1), (.frames, 1.2), (.drop, 1.8),
@@ -183,7 +183,7 @@ import Testing
       let first = look.list(instant(.running, seconds: 5, time: (1 + share) * period))
       let last = look.list(instant(.running, seconds: 5, time: (2 + share) * period))
       #expect(close(first, last, within: 1e-4))
-      // A test that no loop at all would pass says nothing.
+      // Otherwise a look without a loop would pass.
       let other = look.list(instant(.running, seconds: 5, time: (1.3 + share) * period))
       #expect(!close(first, other, within: 0.1))
     }
@@ -207,7 +207,7 @@ import Testing
 
   @Test(arguments: BuiltinIndicator.ours)
   func withReducedMotionAResultChangesOpacitiesOnly(look: BuiltinIndicator) {
-    // Before the mark begins; then while it comes in and what was there is still going.
+    // Before the mark begins; then during the cross-fade.
     for times in [[0.01, 0.04, 0.07, 0.1], [0.11, 0.12, 0.13, 0.14], [0.3, 0.33, 0.36, 0.39]] {
       for outcome in [Outcome.succeeded, .failed] {
         let frames = times.map { seconds in
@@ -235,7 +235,7 @@ import Testing
       let bad = look.picture(instant(.finishing(.failed), reduceMotion: reduceMotion))
       #expect(good.seen(.failure).isEmpty && bad.seen(.success).isEmpty)
       #expect(good.seen(.accent).isEmpty && bad.seen(.accent).isEmpty)
-      // A tick is a line with a corner, a cross two lines of one length.
+      // A tick is a line with a corner, a cross two lines of equal length.
       let tick = try #require(good.seen(.success).first)
       let cross = try #require(bad.seen(.failure).first)
       #expect(tick.lines.count == 2 && cross.lines.count == 2)
@@ -249,7 +249,7 @@ import Testing
   @Test(arguments: BuiltinIndicator.ours)
   func aResultIsCompleteAfterFourTenthsOfASecondAndStays(look: BuiltinIndicator) {
     for outcome in [Outcome.succeeded, .failed] {
-      // A run down loop moves no more: only the time since the end counts.
+      // A stopped loop is static: only the time since the end matters.
       let done = look.picture(instant(.finishing(outcome), seconds: 0.4, time: 50.4))
       let later = look.picture(instant(.finishing(outcome), seconds: 9, time: 59))
       for slot in [PaletteSlot.success, .failure] {
@@ -296,7 +296,7 @@ import Testing
       .joined(separator: "\n")
   }
 
-  /// Where two straight lines cross.
+  /// The intersection of two straight lines.
   private func crossing(_ a: [Point], _ b: [Point]) -> Point {
     let u = Point(a[1].x - a[0].x, a[1].y - a[0].y)
     let v = Point(b[1].x - b[0].x, b[1].y - b[0].y)

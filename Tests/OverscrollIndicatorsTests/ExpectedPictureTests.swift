@@ -5,11 +5,11 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
-/// The pictures of `Tests/Expected`, one file a look: what a review of a change reads.
+/// The pictures in `Tests/Expected`, one file per look, for reviewing changes.
 ///
-/// They were looked at as drawings when they were written; that they are right is claimed, from
-/// geometry alone, by the tests of each look. After a wanted change `OVERSCROLL_EXPECTED=write
-/// swift test --filter ExpectedPictureTests` updates them.
+/// They were inspected as drawings when they were written; the looks' own tests verify the
+/// geometry. After an intended change, `OVERSCROLL_EXPECTED=write swift test --filter
+/// ExpectedPictureTests` updates them.
 @Suite struct ExpectedPictureTests {
   @Test(arguments: BuiltinIndicator.allCases)
   func everyPictureIsTheExpectedOne(look: BuiltinIndicator) throws {

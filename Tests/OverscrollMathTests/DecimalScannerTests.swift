@@ -3,7 +3,7 @@ import OverscrollTestSupport
 import Testing
 
 @Suite struct DecimalScannerTests {
-  /// Whether a whole text is read as the standard library reads it, the source of values here.
+  /// Whether a text is read as by the standard library, which provides the expected values.
   private func isReadLikeTheStandardLibrary(_ text: String) -> Bool {
     var scanner = DecimalScanner(Array(text.utf8))
     let number = scanner.scan()
@@ -57,7 +57,7 @@ import Testing
   @Test func textsHalfwayBetweenDoublesGoToTheEvenOne() {
     var random = SeededGenerator(seed: 8)
     for _ in 0..<5_000 {
-      // The middle of two doubles of this size ends in .5 and is no double.
+      // The midpoint of two doubles of this size ends in .5 and is no double.
       let below = UInt64.random(in: 1 << 52..<1 << 53 - 1, using: &random)
       var scanner = DecimalScanner(Array("\(below).5".utf8))
       #expect(scanner.scan() == Double(below & 1 == 0 ? below : below + 1))
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func theMiddleBelowTheSmallestDoubleIsDecidedByItsLastDigit() {
-    // 2^-1075 has 752 digits behind its zeros: 5^1075, worked out digit by digit.
+    // 2^-1075 has 752 digits after its zeros: 5^1075, computed digit by digit.
     var digits: [UInt8] = [1]
     for _ in 0..<1075 {
       var carry = 0

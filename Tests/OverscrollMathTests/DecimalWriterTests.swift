@@ -34,7 +34,7 @@ import Testing
     #expect(written(-.infinity, 3) == "-inf")
   }
 
-  /// The C library's formatting is the independent source, its zeros trimmed.
+  /// The C library's formatting, without trailing zeros, is the independent source.
   @Test(arguments: [1, 3, 6, 9]) func randomNumbersAreWrittenAsTheSystemWritesThem(places: Int) {
     var random = SeededGenerator(seed: 9)
     var wrong: [Double] = []
@@ -73,7 +73,7 @@ import Testing
     #expect(shortest(value) == text)
   }
 
-  /// The standard library writes the fewest digits that read back; it is the source of the count.
+  /// The standard library writes the fewest digits that round-trip; it provides the expected count.
   @Test func shortestTextsReadBackAndHaveTheFewestDigits() {
     func digits(_ text: String) -> Int {
       let mantissa = text.split(separator: "e")[0].filter { $0.isNumber }.drop { $0 == "0" }

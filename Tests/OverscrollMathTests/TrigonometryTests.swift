@@ -16,7 +16,7 @@ import Testing
     #expect(worst <= 1.7e-16)
   }
 
-  /// Where one of the two nearly vanishes a careless reduction of the angle shows first.
+  /// Where one of the two nearly vanishes, an inaccurate reduction of the angle is visible first.
   @Test func anglesNearQuarterTurnsStayWithinTheBound() {
     var random = SeededGenerator(seed: 4)
     var worst = 0.0

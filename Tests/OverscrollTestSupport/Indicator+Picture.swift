@@ -2,21 +2,21 @@ package import OverscrollGraphics
 package import OverscrollIndicators
 
 extension PullIndicator {
-  /// The list of one instant.
+  /// The display list of one frame.
   package func list(_ input: IndicatorInput) -> DisplayList {
     var list = DisplayList()
     draw(input, into: &list)
     return list
   }
 
-  /// What one instant looks like.
+  /// The picture of one frame.
   package func picture(_ input: IndicatorInput) -> Picture {
     Picture(list(input))
   }
 }
 
 extension Double {
-  /// Whether two distances, angles or shares agree as well as 24-bit numbers and arcs drawn as
+  /// Whether two distances, angles or fractions agree, as far as 24-bit numbers and arcs drawn as
   /// cubic curves allow.
   package func isClose(to other: Double, within tolerance: Double = 0.005) -> Bool {
     (self - other).magnitude <= tolerance

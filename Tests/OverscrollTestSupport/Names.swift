@@ -1,6 +1,6 @@
 package import OverscrollGraphics
 
-// Foundation brings MacTypes along on Apple's systems, which has these names too; a target's own come
-// before both.
+// On Apple platforms Foundation exports MacTypes, which declares these names too; declarations in
+// the target take precedence.
 package typealias Point = OverscrollGraphics.Point
 package typealias Rect = OverscrollGraphics.Rect

@@ -1,9 +1,9 @@
 package import OverscrollGraphics
 
-/// What a display list puts on the screen: a painter that keeps shapes instead of pixels.
+/// The visible content of a display list: a painter that stores shapes instead of pixels.
 ///
-/// Claims about a look are made of what it paints, in the rectangle's coordinates, so that they
-/// hold for any list of commands that paints the same.
+/// Tests of a look check what it paints, in the rectangle's coordinates, so that they accept any
+/// list of commands that paints the same.
 package struct Picture {
   /// One fill or stroke.
   package struct Ink {
@@ -50,7 +50,7 @@ package struct Picture {
   package private(set) var images: [Image] = []
   /// Every transform of the list, as given.
   package private(set) var transforms: [Transform] = []
-  /// Whether each save was answered by a restore, and none came without.
+  /// Whether each save has a restore, and the other way round.
   package private(set) var isBalanced = true
 
   private var state = State()
@@ -62,17 +62,17 @@ package struct Picture {
     isBalanced = isBalanced && saved.isEmpty
   }
 
-  /// What can be seen in one color.
+  /// The visible shapes of one color.
   package func seen(_ slot: PaletteSlot) -> [Ink] {
     inks.filter { $0.slot == slot && $0.opacity > 0.001 && !$0.lines.isEmpty }
   }
 
-  /// Whether nothing can be seen.
+  /// Whether nothing is visible.
   package var isBlank: Bool {
     PaletteSlot.allCases.allSatisfy { seen($0).isEmpty } && texts.allSatisfy { $0.opacity < 0.001 }
   }
 
-  /// The smallest rectangle around what can be seen, thickness and texts included.
+  /// The bounds of everything visible, line thickness and texts included.
   package var bounds: Rect? {
     var low = Point(.infinity, .infinity)
     var high = Point(-.infinity, -.infinity)
@@ -143,7 +143,7 @@ package struct Picture {
     lines[lines.count - 1] += points.map(state.map.apply)
   }
 
-  /// Adds a curve, given by its points from a start in the present coordinates.
+  /// Adds a curve, given by its points in the present coordinates.
   private mutating func curve(_ point: (Double, Point) -> Point) {
     guard let here = lines.last?.last else { preconditionFailure("a piece without a move") }
     let start = state.map.inverse(of: here)
@@ -156,7 +156,7 @@ private func mix(_ a: Point, _ b: Point, _ t: Double) -> Point {
 }
 
 extension Transform {
-  /// The point that this map sends to another.
+  /// The point that this transform maps to another.
   fileprivate func inverse(of point: Point) -> Point {
     let area = a * d - b * c
     let x = point.x - tx

@@ -1,12 +1,12 @@
 import OverscrollTrace
 
-/// Making a run that fails shorter, so that what is printed is nearly only what matters.
+/// Shrinks a failing run, so that the printed trace has little irrelevant content.
 extension RandomRun {
-  /// The shortest run found that still does not hold, and what it is, for a person to read.
+  /// The shortest failing run found, as text.
   ///
-  /// Leaves out pieces of half the length, then of a quarter and so on, for as long as something
-  /// still goes wrong (Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input",
-  /// IEEE TSE 28, 2002, without its complements).
+  /// Removes pieces of half the length, then of a quarter and so on, as long as the run still fails
+  /// (Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", IEEE TSE 28,
+  /// 2002, without its complements).
   ///
   /// - Returns: The violation, the seed and the trace of the shortest run.
   package func explained() -> String {

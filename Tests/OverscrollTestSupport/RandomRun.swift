@@ -1,11 +1,11 @@
 import Overscroll
 
-/// What happens to a session by chance, written out as a list, so that it can be made shorter.
+/// A random sequence of steps for a session, as a list that can be shrunk.
 ///
-/// The same seed gives the same list. Nothing in it depends on what the session answers: a step says
-/// "the action comes back", not which one, so it still makes sense when others are left out.
+/// The same seed gives the same list. No step depends on the session's responses: a step says "the
+/// action ends", not which one, so it is still valid when others are removed.
 package struct RandomRun: Sendable {
-  /// What the list was made from.
+  /// The seed.
   package let seed: UInt64
   /// Who moves content past its edges.
   package let bounce: Bounce
@@ -13,14 +13,14 @@ package struct RandomRun: Sendable {
   package let concurrency: Concurrency
   /// What happens, in order.
   package var steps: [Step]
-  /// Whether the run settles while it is hidden, with wakes alone.
+  /// Whether the run settles while hidden, with wakes only.
   package let restsHidden: Bool
 
   /// Makes a run of some scenes.
   ///
   /// - Parameters:
   ///   - seed: Any number; each gives another run.
-  ///   - scenes: How many things are done one after another, each of one to some ten steps.
+  ///   - scenes: The number of scenes, of one to about ten steps each.
   package init(seed: UInt64, scenes: Int = 24) {
     self.seed = seed
     var author = RandomScenes(seed: seed)
@@ -31,13 +31,13 @@ package struct RandomRun: Sendable {
     for _ in 0..<scenes { author.addScene(to: &steps) }
   }
 
-  /// Makes a run of some scenes with the same two parts all along.
+  /// Makes a run of some scenes that does not change its two parts.
   ///
   /// - Parameters:
   ///   - seed: Any number; each gives another run.
-  ///   - scenes: How many things are done one after another.
-  ///   - start: How the part at the start behaves.
-  ///   - end: How the part at the end behaves.
+  ///   - scenes: The number of scenes.
+  ///   - start: The behavior of the part at the start.
+  ///   - end: The behavior of the part at the end.
   package init(seed: UInt64, scenes: Int = 24, start: Behavior, end: Behavior) {
     self.seed = seed
     var author = RandomScenes(seed: seed, only: (start, end))
@@ -48,35 +48,36 @@ package struct RandomRun: Sendable {
     for _ in 0..<scenes { author.addScene(to: &steps) }
   }
 
-  /// One thing that happens.
+  /// One step.
   package struct Step: Sendable {
-    /// Seconds after the step before; below 0 for an event with an earlier time.
+    /// Seconds after the previous step; negative for an event with an earlier time.
     package let wait: Double
-    /// Whether wakes and frames come at their time meanwhile.
+    /// Whether wakes and frames are delivered on time meanwhile.
     package let isPunctual: Bool
-    /// What happens.
+    /// The kind of step.
     package let act: Act
   }
 
-  /// What can happen, as far as possible without knowing what happened before.
+  /// The kinds of steps, as independent of earlier steps as possible.
   package enum Act: Sendable {
-    /// An event as it is.
+    /// An unmodified event.
     case send(InputEvent.Kind)
-    /// An event with a number that must be refused.
+    /// An event with an invalid number.
     case refused(InputEvent.Kind)
-    /// The action at work at an edge comes back; where none is, it is a stale answer.
+    /// The action running at an edge ends; without one, it is a stale end.
     case answer(Edge, Outcome)
-    /// The finger comes down where it was last.
+    /// A touch begins where the last one was.
     case touch
-    /// The finger moves on by points, and a toolkit that bounces moves the content.
+    /// The touch moves by points, and a toolkit that bounces moves the content.
     case drag(Double)
     /// Toolkit or app move the content by points.
     case scroll(Double)
-    /// Toolkit or app move the content to a place before an edge, in points.
+    /// Toolkit or app move the content to a distance before an edge, in points.
     case goTo(Edge, before: Double)
-    /// The app's rows or the screen change.
+    /// The content or the screen changes.
     case resize(viewport: Double, extent: Double, baseStart: Double, baseEnd: Double)
-    /// Rows come or go, as points of length and, where the app knows, points before the reader.
+    /// Rows are inserted or removed: points of length and, if the app knows, points before the
+    /// first visible row.
     case change(by: Double, before: Double?)
     /// The content is replaced, as after a refresh.
     case replace(extent: Double)

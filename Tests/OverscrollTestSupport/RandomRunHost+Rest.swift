@@ -1,8 +1,9 @@
 import Overscroll
 
-/// How a random run ends, and what must be so when nothing moves any more.
+/// The end of a random run, and the invariants once everything is at rest.
 extension RandomRunHost {
-  /// Fingers leave, actions come back, frames and wakes come at their time: then all must be quiet.
+  /// Touches and actions end, frames and wakes are delivered on time: then everything must be at
+  /// rest.
   mutating func comeToRest() {
     if isFingerDown { send(.contactCancelled(id: 1)) }
     if isTouchpadDown { send(.wheelEnded) }
@@ -19,7 +20,8 @@ extension RandomRunHost {
         lastInput = time
         answers += 1
       }
-      // Each part may load once more by itself: after a refresh, and on a level that was not tested.
+      // Each part may load once more automatically: after a refresh, and on a level that was not
+      // tested.
       invariants.require(answers <= 8, "runs without end")
       if invariants.violation != nil { return }
       let isBouncing = run.bounce == .native && presence == .shown && !isInRange
@@ -38,7 +40,7 @@ extension RandomRunHost {
     invariants.start.actionAtWork != nil || invariants.end.actionAtWork != nil
   }
 
-  /// A toolkit's own bounce: a third of the way back each frame.
+  /// A toolkit's own bounce: a third of the remaining distance per frame.
   private mutating func bounce() {
     let offset = metrics.offset
     stayInRange()
@@ -65,7 +67,8 @@ extension RandomRunHost {
     invariants.require(!invariants.hasFrames, "frames at rest")
   }
 
-  /// The room that the policies give an edge (R8), from the words of `Behavior` alone.
+  /// The space that the policies reserve at an edge (R8), from the documentation of `Behavior`
+  /// only.
   private func resting(_ edge: Edge, _ ledger: RunInvariants.Ledger) -> Double {
     guard let behavior = ledger.behavior, presence != .detached else { return 0 }
     guard behavior.role == .loadMore else { return behavior.resting }

@@ -1,17 +1,17 @@
 import Overscroll
 import OverscrollTrace
 
-/// Plays a random run to a session as a host does: obeys every effect, answers, then lets it rest.
+/// Runs a random run as a host: sends the steps, performs all effects, then lets it come to rest.
 package struct RandomRunHost {
-  /// What held and what did not.
+  /// The invariants' state and violation.
   package internal(set) var invariants: RunInvariants
   /// How many events were sent.
   package private(set) var events = 0
-  /// Everything sent, where it is kept.
+  /// The trace, if it is recorded.
   package private(set) var trace: Trace?
-  /// Every event sent, where the trace is kept.
+  /// Every event sent, if the trace is recorded.
   package private(set) var sent: [InputEvent] = []
-  /// What was sent and cannot be written in a trace.
+  /// Events that a trace cannot express.
   package private(set) var unwritable: [String] = []
 
   private var session: Session
@@ -34,12 +34,12 @@ package struct RandomRunHost {
     trace = keepsTrace ? Trace(axis: .vertical, bounce: run.bounce) : nil
   }
 
-  /// Plays a run from its beginning until nothing moves any more.
+  /// Runs a run from its beginning until everything is at rest.
   ///
   /// - Parameters:
-  ///   - run: What happens.
-  ///   - keepsTrace: Whether to write down what was sent.
-  /// - Returns: The host with what it has found.
+  ///   - run: The steps.
+  ///   - keepsTrace: Whether to record a trace.
+  /// - Returns: The host with its results.
   package static func play(_ run: RandomRun, keepsTrace: Bool = false) -> RandomRunHost {
     var host = RandomRunHost(run, keepsTrace: keepsTrace)
     host.send(.scrolled(host.metrics, isOwnWrite: false))
@@ -51,9 +51,9 @@ package struct RandomRunHost {
     return host
   }
 
-  // MARK: - What happens
+  // MARK: - Steps
 
-  /// Time passes, with a frame at its end and a wake at its time where the run is punctual.
+  /// Advances time, with a frame at the end, and with wakes on time if the run is punctual.
   mutating func pass(_ seconds: Double, isPunctual: Bool) {
     let end = time + seconds
     if isPunctual, wakeAt <= end { wake() }

@@ -1,6 +1,6 @@
 import Overscroll
 
-/// Makes up what people, apps and systems do with a list, and what they must not.
+/// Generates what users, apps and systems do with a list, including misuse.
 struct RandomScenes {
   private var random: SeededGenerator
   private var roleAtStart = Role.refresh
@@ -21,7 +21,7 @@ struct RandomScenes {
   private mutating func chance(_ percent: Int) -> Bool { random.below(100) < percent }
 
   private mutating func number(_ range: ClosedRange<Double>) -> Double {
-    // Half of them whole, so that thresholds are met exactly.
+    // Half of them are whole numbers, so that thresholds are met exactly.
     let number = random.number(in: range)
     return chance(50) ? number.rounded() : number
   }
@@ -33,7 +33,7 @@ struct RandomScenes {
     return RandomRun.Step(wait: wait, isPunctual: chance(90), act: act)
   }
 
-  /// What every run begins with: parts at one edge or both, and most often a scroll view.
+  /// The beginning of every run: parts at one edge or both, and usually a scroll view.
   mutating func opening() -> [RandomRun.Step] {
     var steps: [RandomRun.Step] = []
     let both: [Edge] = [.start, .end]
@@ -72,7 +72,7 @@ struct RandomScenes {
       let travel = number(0...160)
       steps.append(step(.drag(chance(80) ? outwards * travel : -outwards * travel)))
     }
-    // Sometimes the finger stays down for what comes next.
+    // Sometimes the touch continues into the next scene.
     if chance(75) { steps.append(step(.send(.contactEnded(id: 1)))) }
     if chance(10) { steps.append(step(.send(.contactCancelled(id: 1)))) }
   }
@@ -139,7 +139,7 @@ struct RandomScenes {
     return .change(by: points, before: chance(50) ? nil : pick([0, points, points / 2, 1e6]))
   }
 
-  /// The list goes away, and most often comes back later.
+  /// The list disappears, and usually reappears later.
   private mutating func addAbsence(to steps: inout [RandomRun.Step]) {
     let isHidden = chance(60)
     if chance(90) { steps.append(step(.send(isHidden ? .hidden : .detached))) }
@@ -156,7 +156,7 @@ struct RandomScenes {
     return .environmentChanged(Environment(reduceMotion: chance(50), scale: pick([1, 2, 3])))
   }
 
-  /// Any behavior whose own times, in sum, are below 4 s.
+  /// Any behavior whose own durations add up to less than 4 s.
   private mutating func behavior(at edge: Edge) -> Behavior {
     if let only { return edge == .start ? only.start : only.end }
     let role = edge == .start ? roleAtStart : roleAtEnd

@@ -1,36 +1,36 @@
 import Overscroll
 
-/// A session driven event by event, with everything it ordered since the last event.
+/// A session driven event by event, with all effects since the last event.
 ///
-/// It obeys nothing but `scrollTo`, whose new offset it reports as the host's own write, so that
-/// each test says itself what happens when.
+/// It performs only `scrollTo`, and reports the new offset as the host's own write, so that each
+/// test controls the sequence explicitly.
 package struct RecordedSession {
   /// The engine.
   package var session: Session
-  /// What the last event ordered.
+  /// The effects of the last event.
   package private(set) var orders: [Effect.Order] = []
-  /// What every event ordered, with its time.
+  /// The effects of all events, with their times.
   package private(set) var log: [PerformedEffect] = []
   /// The time of the last event, in seconds.
   package private(set) var time = 0.0
-  /// The numbers of the scroll view as last reported.
+  /// The scroll view's metrics as last reported.
   package private(set) var metrics: ScrollMetrics
 
-  /// The displacement as last ordered, in points.
+  /// The last displacement effect, in points.
   package private(set) var displacement = 0.0
 
-  /// Where a row of the content is seen, up to a constant, in points: it moves when the reader or
-  /// the engine moves it.
+  /// The visible position of a row of the content, up to a constant, in points: scrolling and
+  /// displacement change it.
   package var seen: Double { displacement - metrics.offset }
 
-  /// Makes a session that is attached, with any parts and content.
+  /// Makes an attached session, with any parts and content.
   ///
   /// - Parameters:
   ///   - bounce: Who moves content past its edges.
   ///   - start: The behavior of the part at the start edge.
   ///   - end: The behavior of the part at the end edge.
   ///   - extent: The content's length, in points; the viewport's is 640.
-  ///   - offset: Where the content is, in points.
+  ///   - offset: The content offset, in points.
   ///   - concurrency: Whether a refresh and a load-more may run at the same time.
   package init(
     _ bounce: Bounce,
@@ -48,7 +48,7 @@ package struct RecordedSession {
     send(.attached, at: 0)
   }
 
-  /// Makes a session that is attached and at rest at its start edge, with a refresh there.
+  /// Makes an attached session at rest at its start edge, with a refresh there.
   ///
   /// - Parameters:
   ///   - bounce: Who moves content past its edges.
@@ -84,24 +84,24 @@ package struct RecordedSession {
     }
   }
 
-  /// The scroll view moves to an offset, not by our doing.
+  /// Scrolls to an offset, as the user or the toolkit would.
   package mutating func scroll(to offset: Double, at time: Double) {
     metrics.offset = offset
     send(.scrolled(metrics, isOwnWrite: false), at: time)
   }
 
-  /// Rows come or go, not by our doing.
+  /// Inserts or removes rows, as the app would.
   ///
   /// - Parameters:
   ///   - extent: The content's new length, in points.
-  ///   - points: How much of the difference lies before the reader; nil if unknown.
+  ///   - points: The part of the difference before the first visible row; nil if unknown.
   ///   - time: Seconds.
   package mutating func change(extent: Double, before points: Double? = nil, at time: Double) {
     metrics.extent = extent
     send(.contentChanged(extent: extent, insertedBefore: points), at: time)
   }
 
-  /// The action of the run under way at an edge comes back.
+  /// Ends the action of the current run at an edge.
   package mutating func finish(_ edge: Edge, _ outcome: Outcome = .succeeded, at time: Double) {
     guard let token = session.currentRun(edge) else { return }
     send(.actionFinished(edge, token, outcome), at: time)
@@ -116,10 +116,10 @@ package struct RecordedSession {
     }
   }
 
-  /// A finger that is down pulls the content to a gap at the start edge.
+  /// Moves the touch until the content has a gap at the start edge.
   ///
-  /// With native bounce the toolkit reports the gap; with engine bounce the finger travels as far
-  /// as the published rubber band needs for it.
+  /// With native bounce the toolkit reports the gap; with engine bounce the touch moves as far as
+  /// the published rubber band requires.
   ///
   /// - Parameters:
   ///   - gap: Visible points past the start edge.
@@ -136,7 +136,7 @@ package struct RecordedSession {
     }
   }
 
-  /// Frames come sixty times a second until a time.
+  /// Sends frames at 60 Hz until a time.
   package mutating func runFrames(until end: Double) {
     let start = time
     let count = Int(((end - start) * 60).rounded(.down))

@@ -1,9 +1,8 @@
 import Overscroll
 
-/// What must hold of what a session orders. Split from the invariants because it watches effects, not
-/// events.
+/// Invariants of a session's effects. Separate file because it checks effects, not events.
 extension RunInvariants {
-  /// An effect was taken out.
+  /// Processes one effect.
   mutating func take(_ effect: Effect, of event: InputEvent, at time: Double) {
     effects += 1
     require(effects < 64, "effects without end")
@@ -27,7 +26,7 @@ extension RunInvariants {
       require(hasFrames == (effect.order == .stopFrames), "frames are ordered twice")
       hasFrames.toggle()
     case .wake(let due):
-      // Another behavior may make an end due that has waited: then at once.
+      // Another behavior may make a deferred end due: immediately.
       if case .configured = event.kind { break }
       require(due.isFinite && due >= time, "a wake at \(due), in the past of \(time)")
     case .reportMilestone(let milestone): pass(milestone, edge)
@@ -36,7 +35,7 @@ extension RunInvariants {
     }
   }
 
-  /// The action at work at an edge comes back.
+  /// The action running at an edge ends.
   mutating func answer(_ edge: Edge) {
     self[edge].actionAtWork = nil
   }

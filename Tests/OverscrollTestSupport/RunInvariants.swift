@@ -1,22 +1,22 @@
 import Overscroll
 
-/// What must hold whatever happens to a session; watches every event and effect of a run.
+/// Invariants of a session; observes every event and effect of a run.
 ///
-/// It knows the rules, not the engine: what may start a run, that each is closed once, that numbers
-/// are numbers. The first thing that does not hold is kept as ``violation``.
+/// It contains the rules, not the engine: what may start a run, that each run closes once, that
+/// numbers are finite. The first violation is stored in ``violation``.
 package struct RunInvariants: Sendable {
-  /// The first thing that did not hold; nil while everything has.
+  /// The first violation; nil if there is none.
   package private(set) var violation: String?
-  /// Which orders and phases have been seen, so that a test can tell that runs reach them all.
+  /// The orders and phases that occurred, so that a test can check that runs reach all of them.
   package internal(set) var sightings = Sightings()
 
-  /// What is known about the part at the start edge.
+  /// The known state of the part at the start edge.
   private(set) var start = Ledger()
-  /// What is known about the part at the end edge.
+  /// The known state of the part at the end edge.
   private(set) var end = Ledger()
-  /// The engine's displacement as last ordered, in points.
+  /// The last displacement effect, in points.
   var displacement = 0.0
-  /// Whether frames are ordered.
+  /// Whether frames are requested.
   var hasFrames = false
 
   let bounce: Bounce
@@ -26,10 +26,10 @@ package struct RunInvariants: Sendable {
   private var clamped = 0
   private var latest = 0.0
   private var before = (start: Phase.idle, end: Phase.idle)
-  /// How many effects the event under way had.
+  /// The number of effects of the current event.
   var effects = 0
 
-  /// What the orders so far say about one edge.
+  /// The state of one edge according to the effects.
   struct Ledger: Sendable {
     var behavior: Behavior?
     var isExternallyLoading = false
@@ -42,18 +42,18 @@ package struct RunInvariants: Sendable {
     var hasBegunClosing = false
   }
 
-  /// What has been reached at least once.
+  /// The orders and phases reached at least once.
   package struct Sightings: Equatable, Sendable {
-    /// One bit an effect code.
+    /// One bit per effect code.
     package var orders: UInt32 = 0
-    /// One bit a phase code.
+    /// One bit per phase code.
     package var phases: UInt32 = 0
-    /// Runs that a load-more began by itself.
+    /// The number of automatic runs of a load-more.
     package var automaticRuns = 0
-    /// Runs that a gesture began.
+    /// The number of runs that a gesture began.
     package var pulledRuns = 0
 
-    /// Nothing yet.
+    /// Starts empty.
     package init() {}
 
     /// Adds what another run has reached.
@@ -88,7 +88,7 @@ package struct RunInvariants: Sendable {
     if !holds, violation == nil { violation = claim() }
   }
 
-  /// An event is about to be sent.
+  /// Called before an event is sent.
   mutating func expect(_ event: InputEvent, isRefused: Bool, of session: Session) {
     before = (session.phase(.start), session.phase(.end))
     effects = 0
@@ -121,13 +121,13 @@ package struct RunInvariants: Sendable {
     }
   }
 
-  /// Another event at this time is about to be sent.
+  /// Called before another event with this time is sent.
   mutating func noteTime(_ time: Double) {
     if time < latest { clamped += 1 }
     latest = max(latest, time)
   }
 
-  /// An event has been sent and everything it ordered was performed.
+  /// Called when an event has been sent and all its effects were performed.
   mutating func check(_ event: InputEvent, isRefused: Bool, _ session: Session) {
     let after = (start: session.phase(.start), end: session.phase(.end))
     if isRefused {
@@ -174,7 +174,7 @@ package struct RunInvariants: Sendable {
     }
   }
 
-  /// Whether an event may be what a live gesture does; momentum and our own writes never are.
+  /// Whether a live gesture may have sent an event; not for momentum and our own writes.
   private func mayPull(_ kind: InputEvent.Kind) -> Bool {
     guard fingers > 0 || isTouchpadDown, case .raw(let event) = kind else { return false }
     switch event.code {

@@ -20,10 +20,10 @@ package struct Scene: Sendable, CustomStringConvertible {
   /// Every toolkit at both edges.
   package static var all: [Scene] { scenes(Toolkit.all) }
 
-  /// Both edges of every toolkit that bounces by itself.
+  /// Both edges of every toolkit that bounces.
   package static var bouncing: [Scene] { scenes(Toolkit.bouncing) }
 
-  /// Both edges of the toolkit that stops.
+  /// Both edges of the toolkit that does not bounce.
   package static var stopping: [Scene] { scenes([.stopping]) }
 
   /// A name for a test case.

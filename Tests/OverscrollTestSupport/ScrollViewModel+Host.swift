@@ -1,8 +1,8 @@
 import Overscroll
 
-/// What a host does: performs effects and pushes snapshots.
+/// The host part: performs effects and pushes snapshots.
 extension ScrollViewModel {
-  /// Performs all effects in order; events sent meanwhile only add to them.
+  /// Performs all effects in order; events sent meanwhile append to them.
   mutating func drain() {
     guard !isDraining else { return }
     isDraining = true
@@ -15,13 +15,13 @@ extension ScrollViewModel {
     shownGap = gap
   }
 
-  /// Pushes the numbers of content that finger, toolkit or app have moved: no jump of ours.
+  /// Pushes the metrics after user, toolkit or app moved the content: not counted as our jump.
   mutating func reportMovement() {
     shownGap = gap
     report(isOwnWrite: false)
   }
 
-  /// Pushes the present numbers.
+  /// Pushes the present metrics.
   mutating func report(isOwnWrite: Bool) {
     let metrics = ScrollMetrics(
       offset: offset,
@@ -40,7 +40,7 @@ extension ScrollViewModel {
       setContribution(points, effect.edge)
     case .scrollTo(let target):
       freeVelocity = nil
-      moveByOrder(to: (target * 2).rounded() / 2)  // a screen of two pixels a point
+      moveByOrder(to: (target * 2).rounded() / 2)  // a screen with two pixels per point
     case .setDisplacement(let points):
       displacement = points
     case .requestFrames:

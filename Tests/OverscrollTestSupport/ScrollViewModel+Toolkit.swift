@@ -1,15 +1,15 @@
 import Overscroll
 
-/// How content moves in a toolkit; apart, because no host ever sees the inside of one.
+/// The toolkit's scrolling physics; separate because a host never sees it.
 ///
-/// Constants are those published for UIScrollView: band 0.55, deceleration 0.998 a millisecond,
-/// bounce rate 10 a second.
+/// Constants are those published for UIScrollView: rubber band 0.55, deceleration 0.998 per
+/// millisecond, bounce rate 10 per second.
 extension ScrollViewModel {
   private static let band = 0.55
   private static let bounceRate = 10.0
   private static let decelerationRate = 2.002
 
-  /// The direction in which going outwards at the refresh's edge moves a finger.
+  /// The sign of a touch that pulls outwards at the refresh's edge.
   var direction: Double { edge == .start ? 1 : -1 }
 
   var insetAtStart: Double { baseStart + contributionAtStart }
@@ -21,7 +21,7 @@ extension ScrollViewModel {
     edge == .start ? -baseStart : max(-baseStart, extent + baseEnd - viewport)
   }
 
-  /// The offsets at which content rests.
+  /// The range of offsets at rest.
   var restingRange: ClosedRange<Double> {
     let first = -insetAtStart
     return first...max(first, extent + insetAtEnd - viewport)
@@ -45,7 +45,7 @@ extension ScrollViewModel {
     }
   }
 
-  /// Moves the finger and what it holds.
+  /// Moves the touch and the content.
   mutating func moveFinger(by points: Double) {
     guard let position = finger.map({ $0 + points }) else { return }
     finger = position
@@ -65,7 +65,7 @@ extension ScrollViewModel {
     if offset != before { reportMovement() }
   }
 
-  /// Un-stretches the present offset, moves it, stretches it again.
+  /// Inverts the rubber band, moves the offset, applies the rubber band again.
   private mutating func moveStretched(by points: Double) {
     let range = restingRange
     let past = max(range.lowerBound - offset, offset - range.upperBound, 0)
@@ -102,7 +102,7 @@ extension ScrollViewModel {
     if offset != before { reportMovement() }
   }
 
-  /// One step of a critically damped spring to the nearest resting place.
+  /// One step of a critically damped spring to the nearest resting offset.
   private mutating func bounce(for seconds: Double, _ velocity: Double) {
     let range = restingRange
     let rest = offset < range.lowerBound ? range.lowerBound : range.upperBound
@@ -117,7 +117,7 @@ extension ScrollViewModel {
     }
   }
 
-  /// e^-power for the small powers of one frame, by its series.
+  /// e^-power for the small powers of one frame, as a series.
   private func decay(_ power: Double) -> Double {
     var sum = 1.0
     var term = 1.0

@@ -1,13 +1,14 @@
 import Overscroll
 
-/// A scroll view closed into a loop with a session, with a refresh at one of its edges.
+/// A simulated scroll view connected to a session, with a refresh at one of its edges.
 ///
-/// It obeys every effect and feeds snapshots back, with exact insets, a rubber band, deceleration
-/// and a bounce at the edges, on a clock of its own. So a whole refresh is proved before any host
-/// exists. What toolkits do not document is answered by the ``Toolkit``; a claim has to hold on all.
+/// It performs every effect and pushes snapshots back, with exact insets, a rubber band,
+/// deceleration and a bounce at the edges, on its own clock. A complete refresh can be tested
+/// without a host. The ``Toolkit`` selects undocumented behavior; a test has to pass with all of
+/// them.
 ///
-/// Distances are measured outwards at the refresh's edge: the same test pulls down at the start
-/// and up at the end.
+/// Distances are measured outwards at the refresh's edge: the same test pulls down at the start and
+/// up at the end.
 package struct ScrollViewModel {
   /// The edge the refresh is at.
   package let edge: Edge
@@ -17,11 +18,12 @@ package struct ScrollViewModel {
   package var time = 0.0
   /// The content offset, in points.
   package internal(set) var offset = 0.0
-  /// The engine's displacement of the content, in points; 0 with a toolkit that bounces.
+  /// The engine's displacement of the content, in points; 0 if the toolkit bounces.
   package internal(set) var displacement = 0.0
   /// Every effect performed so far, with its time.
   package internal(set) var log: [PerformedEffect] = []
-  /// The largest step, in points, between two pictures that neither finger, toolkit nor app made.
+  /// The largest movement, in points, between two frames that neither touch, toolkit nor app
+  /// caused.
   package internal(set) var largestJump = 0.0
 
   let toolkit: Toolkit
@@ -32,7 +34,7 @@ package struct ScrollViewModel {
   var contributionAtStart = 0.0
   var contributionAtEnd = 0.0
   var innerCanScroll = false
-  /// The finger's position; nil while none is down.
+  /// The touch's position; nil without a touch.
   var finger: Double?
   /// The speed of the offset while the toolkit moves it; nil at rest.
   var freeVelocity: Double?
@@ -40,7 +42,7 @@ package struct ScrollViewModel {
   var hasFrames = false
   var wakeAt: Double?
   var isDraining = false
-  /// The gap at the end of the last event: what is on the screen.
+  /// The visible gap at the end of the last event.
   var shownGap = 0.0
 
   static let frame = 1.0 / 60
@@ -72,7 +74,7 @@ package struct ScrollViewModel {
     send(.attached)
   }
 
-  // MARK: - What can be seen
+  // MARK: - Visible state
 
   /// Points of gap between the content and the refresh's edge, beyond the app's own inset.
   package var gap: Double { direction * (displacement + baseRest - offset) }
@@ -86,7 +88,7 @@ package struct ScrollViewModel {
   /// The phase of the refresh.
   package var phase: Phase { session.phase(edge) }
 
-  /// Every order performed so far.
+  /// All orders performed so far.
   package var orders: [Effect.Order] { log.map(\.effect.order) }
 
   /// The runs whose action was started, in order.
@@ -99,21 +101,21 @@ package struct ScrollViewModel {
     orders.compactMap { if case .reportMilestone(let milestone) = $0 { milestone } else { nil } }
   }
 
-  /// Forgets effects and jumps, so that only what follows counts.
+  /// Clears effects and jumps.
   package mutating func forget() {
     log = []
     largestJump = 0
   }
 
-  // MARK: - What people, app and system do
+  // MARK: - User, app and system
 
-  /// Sends one event now and performs what follows.
+  /// Sends one event now and performs its effects.
   package mutating func send(_ kind: InputEvent.Kind) {
     session.send(InputEvent(time: time, kind: kind))
     drain()
   }
 
-  /// A finger comes down; it catches whatever is moving.
+  /// A touch begins; it stops any motion.
   package mutating func touch() {
     finger = 0
     fingerVelocity = 0
@@ -121,10 +123,10 @@ package struct ScrollViewModel {
     send(.contactBegan(id: 1, position: 0))
   }
 
-  /// The finger moves evenly.
+  /// Moves the touch at constant speed.
   ///
   /// - Parameters:
-  ///   - points: Finger travel; plus is outwards at the refresh's edge.
+  ///   - points: The distance; positive is outwards at the refresh's edge.
   ///   - seconds: How long it takes.
   package mutating func drag(by points: Double, over seconds: Double = 0.2) {
     let steps = max(1, Int((seconds / Self.frame).rounded()))
@@ -136,47 +138,47 @@ package struct ScrollViewModel {
     }
   }
 
-  /// Lifts the finger: the engine receives the event before the toolkit starts its bounce.
+  /// Ends the touch: the engine receives the event before the toolkit starts its bounce.
   package mutating func letGo() {
     finger = nil
     freeVelocity = isPastEdge ? 0 : isHeldByEngine ? nil : fingerVelocity
     send(.contactEnded(id: 1))
   }
 
-  /// The system takes the touch away.
+  /// Cancels the touch.
   package mutating func cancelTouch() {
     finger = nil
     freeVelocity = isPastEdge ? 0 : nil
     send(.contactCancelled(id: 1))
   }
 
-  /// Time passes: bounce, deceleration, frames and wakes.
+  /// Advances time: bounce, deceleration, frames and wakes.
   package mutating func run(for seconds: Double) {
     let end = time + seconds
     while time < end - 1e-9 { advance(by: min(Self.frame, end - time)) }
   }
 
-  /// The refresh is begun by the app.
+  /// Begins a refresh programmatically.
   package mutating func begin() {
     send(.beginRequested(edge, by: .program))
   }
 
-  /// The action of the run under way ends.
+  /// Ends the action of the current run.
   package mutating func finishAction(_ outcome: Outcome = .succeeded) {
     guard let token = session.currentRun(edge) else { return }
     send(.actionFinished(edge, token, outcome))
   }
 
-  /// The app scrolls into the content without an animation.
+  /// Scrolls programmatically without an animation.
   ///
-  /// - Parameter points: Points between the content's rest at the refresh's edge and its new place.
+  /// - Parameter points: The new offset, in points from the resting offset at the refresh's edge.
   package mutating func scroll(into points: Double) {
     freeVelocity = nil
     offset = baseRest + direction * points
     reportMovement()
   }
 
-  /// The app or the system changes its own inset at the refresh's edge; content at rest follows.
+  /// Changes the app's or the system's inset at the refresh's edge; content at rest follows.
   package mutating func changeBase(to points: Double) {
     let follows = finger == nil && gap >= 0
     let before = gap
@@ -185,7 +187,7 @@ package struct ScrollViewModel {
     reportMovement()
   }
 
-  /// The screen turns: another length is visible, and content that is past its end is taken back.
+  /// Rotates the screen: changes the viewport's length, and clamps content past its end.
   package mutating func turn(viewport: Double) {
     let isAtEdge = finger == nil && gap >= 0
     let before = gap
@@ -195,21 +197,21 @@ package struct ScrollViewModel {
     reportMovement()
   }
 
-  /// The content grows or shrinks; what is past its end is taken back.
+  /// Changes the content's length; clamps the offset past its end.
   package mutating func change(extent: Double) {
     self.extent = extent
     if finger == nil { stayInRange() }
     reportMovement()
   }
 
-  /// A scroller inside the content begins or ceases to go first.
+  /// Whether a nested scroller takes precedence.
   package mutating func setInnerCanScroll(_ canScroll: Bool) {
     innerCanScroll = canScroll
     reportMovement()
   }
 }
 
-/// An effect and when it was performed.
+/// An effect and the time at which it was performed.
 package struct PerformedEffect: Equatable, Sendable {
   /// Seconds.
   package let time: Double

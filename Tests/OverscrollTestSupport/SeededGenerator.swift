@@ -1,4 +1,4 @@
-/// Random numbers that are the same on every run: SplitMix64.
+/// Reproducible random numbers: SplitMix64.
 ///
 /// The generator of Steele, Lea and Flood, "Fast splittable pseudorandom number generators",
 /// OOPSLA 2014, with the constants of its reference code.
@@ -21,7 +21,7 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number between 0 and a bound, without it.
+  /// A number in 0..<bound.
   package mutating func below(_ bound: Int) -> Int {
     Int(next() % UInt64(bound))
   }

@@ -1,7 +1,7 @@
 #if os(Linux)
 import Foundation
 
-/// The code that a page shows, held to a test that compiles and runs it.
+/// Compares the code on a page with the test file that compiles and runs it.
 package struct Snippets {
   /// The root of the project.
   package static var root: URL {
@@ -16,9 +16,9 @@ package struct Snippets {
   ///
   /// - Parameters:
   ///   - page: The page's path from the root.
-  ///   - language: The language that its blocks of code are marked with.
-  ///   - chapter: The line of a heading to stay below, up to the next of the same level.
-  /// - Throws: When there is no such page.
+  ///   - language: The language tag of its code blocks.
+  ///   - chapter: The heading of the section to read, up to the next heading of its level.
+  /// - Throws: If there is no such page.
   package init(_ page: String, language: String = "swift", below chapter: String? = nil) throws {
     var text = try String(contentsOf: Self.root.appendingPathComponent(page), encoding: .utf8)
     if let chapter {
@@ -31,11 +31,11 @@ package struct Snippets {
     }
   }
 
-  /// What is shown and does not stand in a file of tests.
+  /// The lines that are missing in a test file.
   ///
-  /// - Parameter file: The tests' path.
-  /// - Returns: Each line that is missing there.
-  /// - Throws: When there is no such file.
+  /// - Parameter file: The path of the test file.
+  /// - Returns: Each missing line.
+  /// - Throws: If there is no such file.
   package func missing(in file: String = #filePath) throws -> [String] {
     let known = Set(Self.lines(try String(contentsOfFile: file, encoding: .utf8)))
     return snippets.joined().filter { !known.contains($0) }

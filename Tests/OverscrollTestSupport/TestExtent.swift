@@ -1,11 +1,11 @@
 import Foundation
 
-/// How much of what can be repeated a test run repeats.
+/// The extent of a test run.
 ///
-/// The variable OVERSCROLL_TESTS asks for it: unset for what a change must pass within minutes, `all`
-/// for everything. This is the one place that reads it.
+/// The variable OVERSCROLL_TESTS selects it: unset for a run of minutes, `all` for everything. Only
+/// this file reads it.
 package enum TestExtent: Sendable {
-  /// Policies in pairs, a part of what is random or swept.
+  /// Policies in pairs, and a part of random or swept cases.
   case short
   /// Every combination, every random case.
   case all
@@ -18,7 +18,7 @@ package enum TestExtent: Sendable {
     }
   }()
 
-  /// How many of so many random cases a test tries.
+  /// How many of a number of random cases a test tries.
   package func part(of count: Int) -> Int {
     switch self {
     case .short: count / 10

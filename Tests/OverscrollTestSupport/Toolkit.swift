@@ -1,16 +1,16 @@
 import Overscroll
 
-/// What a toolkit does past its edges, and how it answers what its documentation leaves open.
+/// A toolkit's behavior past its edges, and its choices where documentation is silent.
 package enum Toolkit: Sendable, CustomStringConvertible {
-  /// It overscrolls and bounces back by itself.
+  /// It overscrolls and bounces back.
   case bouncing(Policy)
   /// It stops at its edges, and the engine moves the content past them.
   case stopping
 
-  /// Every toolkit a claim has to hold on.
+  /// Every toolkit; a test has to pass with all of them.
   package static var all: [Toolkit] { Policy.all.map { .bouncing($0) } + [.stopping] }
 
-  /// Every toolkit that bounces by itself.
+  /// Every toolkit that bounces.
   package static var bouncing: [Toolkit] { Policy.all.map { .bouncing($0) } }
 
   /// Who moves content past an edge.
@@ -29,11 +29,11 @@ package enum Toolkit: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Answers to the undocumented questions that move content.
+  /// Answers to the undocumented questions that affect motion.
   package struct Policy: Sendable, CustomStringConvertible {
     /// What happens to content at rest at the edge when the inset there grows.
     package var growthAtRest: GrowthAtRest
-    /// What happens to a bounce under way when the inset changes.
+    /// What happens to a running bounce when the inset changes.
     package var changeDuringBounce: ChangeDuringBounce
 
     /// Every combination.
@@ -49,19 +49,19 @@ package enum Toolkit: Sendable, CustomStringConvertible {
 
   /// What happens to content at rest at the edge when the inset there grows.
   package enum GrowthAtRest: CaseIterable, Sendable {
-    /// It stays where it is.
+    /// It keeps its offset.
     case stay
     /// It follows to the new edge.
     case follow
   }
 
-  /// What happens to a bounce under way when the inset changes.
+  /// What happens to a running bounce when the inset changes.
   package enum ChangeDuringBounce: CaseIterable, Sendable {
-    /// It goes on to the new edge.
+    /// It continues to the new edge.
     case retarget
-    /// It ends at the new edge at once.
+    /// It jumps to the new edge.
     case clamp
-    /// The content moves by the difference, then the bounce goes on to the new edge.
+    /// The content moves by the difference, then the bounce continues to the new edge.
     case shift
   }
 }

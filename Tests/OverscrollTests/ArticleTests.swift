@@ -3,9 +3,9 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// What the engine's page shows in Swift compiles, runs, and stands here line by line.
+/// Compiles and runs the Swift code of the engine's articles; every line must occur here.
 ///
-/// The code of *Write a host* is built and run in a package of its own, by Tests/Consumer.
+/// The code of *Write a host* is built and run in a separate package, Tests/Consumer.
 @Suite struct ArticleTests {
   private let metrics = ScrollMetrics(offset: 0, viewport: 640, extent: 4_000)
 
@@ -30,10 +30,10 @@ import Testing
     }
     let (progress, placement) = session.progressAndPlacement(.start)
 
-    // The band of a scroll view 640 points long: (1 - 1 / (40 * 0.55 / 640 + 1)) * 640.
+    // The rubber band of a scroll view 640 points long: (1 - 1 / (40 * 0.55 / 640 + 1)) * 640.
     #expect(abs((moved.last ?? 0) - 21.27) < 0.01)
     #expect(abs(progress.overscroll - 21.27) < 0.01)
-    // It moves with the content, and is as long as its behavior says.
+    // It moves with the content and has the length of its behavior.
     #expect(abs(placement.position - (21.27 - placement.extent)) < 0.01)
   }
 

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// What the engine's first page shows in Swift compiles, runs, and stands here line by line.
+/// Compiles and runs the Swift code of the engine's first page; every line must occur here.
 @Suite struct FirstPageTests {
   @Test func aWholePullIsAsShown() {
     var session = Session(axis: .vertical, bounce: .engine)

@@ -3,16 +3,15 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// Whatever happens, in whatever order: what must hold, holds.
+/// Invariants hold for any sequence of events.
 ///
-/// Each run is a list made from a seed: pulls, touchpads, flings, answers, content that comes and
-/// goes, other behaviors, absences, and events that make no sense. ``RunInvariants`` says what must
-/// hold after each event and once all is quiet. A run that fails is made shorter and printed as a
-/// trace.
+/// Each run is a list made from a seed: pulls, touchpads, flings, responses, content changes,
+/// behavior changes, absences, and invalid events. ``RunInvariants`` checks after each event and
+/// once everything is at rest. A failing run is shrunk and printed as a trace.
 @Suite struct SeededRunTests {
   private static let streams = 8
 
-  /// Events in sum, in a short run and in a full one, unless a soak run asks for more.
+  /// The total number of events, in a short run and in a full one, unless a soak run sets more.
   private static let events: Int = {
     let text = ProcessInfo.processInfo.environment["OVERSCROLL_SOAK_EVENTS"]
     return text.flatMap { Int($0) } ?? (TestExtent.current == .all ? 1_000_000 : 50_000)
@@ -34,7 +33,7 @@ import Testing
     }
   }
 
-  /// Invariants of runs in which nothing happens would be worth nothing.
+  /// Invariants of runs without activity would be useless.
   @Test func theRunsReachEveryOrderAndEveryPhase() {
     var sightings = RunInvariants.Sightings()
     for seed in 0..<500 {

@@ -8,7 +8,7 @@ import Testing
     #expect(DateWording(of: CalendarDay(2026, 3, 31), on: today) == .today)
   }
 
-  // The defect of a known control: it compared the day of the month alone.
+  // A known control's defect: it compared only the day of the month.
   @Test func theSameDayNumberOfAnotherMonthIsNotToday() {
     #expect(DateWording(of: CalendarDay(2026, 1, 31), on: today) == .monthAndDay)
     #expect(DateWording(of: CalendarDay(2025, 12, 31), on: today) == .fullDate)

@@ -1,8 +1,8 @@
 import OverscrollText
 import Testing
 
-// Which language serves the reader of a tag: RFC 5646 for its form, the Common Locale Data
-// Repository's likely subtags for the script that a region stands for.
+// The language for a tag: RFC 5646 for the syntax, the Common Locale Data Repository's likely
+// subtags for the script of a region.
 @Suite struct LanguageTagTests {
   @Test(arguments: [
     "zh", "ZH", "zh-CN", "zh-SG", "zh-MY", "zh-Hans", "zh_Hans_HK", "zh-hans-tw", "zh-u-ca-chinese",
@@ -44,14 +44,14 @@ import Testing
     #expect(Language(matching: [UInt8]()) == .en)
     #expect(Language(matching: [0xFF, 0xFE, 0x00]) == .en)
     #expect(Language(matching: [0x7A, 0x68]) == .zhHans)
-    // Setting the bit of small letters must make a letter of nothing else.
+    // Setting the lowercase bit must not turn other bytes into letters.
     #expect(Language(matching: [0x5A, 0x5B]) == .en)
     #expect(Language(matching: [0x5A, 0x48, 0x40]) == .en)
     #expect(Language(matching: [0x5A, 0x48, 0x80]) == .en)
   }
 
-  // Every pair of letters there is: only the codes of the languages, and the two old ones, are
-  // anything but English.
+  // All pairs of letters: only the codes of the languages, and the two former ones, give a language
+  // other than English.
   @Test func noOtherCodeOfTwoLettersIsUnderstood() {
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     var understood: Set<String> = []

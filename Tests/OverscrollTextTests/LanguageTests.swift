@@ -2,7 +2,7 @@ import OverscrollText
 import Testing
 
 @Suite struct LanguageTests {
-  // A host's tables list the languages in order, so a number must be its place in the list.
+  // A host's tables list the languages in order, so a raw value must equal its index.
   @Test func theNumbersOfTheLanguagesAreTheirPlaces() {
     #expect(Language.allCases.map { Int($0.rawValue) } == Array(0..<Language.allCases.count))
   }
@@ -21,7 +21,7 @@ import Testing
     #expect(Language(matching: language.tag.description.uppercased().utf8) == language)
   }
 
-  // Of the twenty only these two are written in scripts that run from right to left.
+  // Of the twenty, only these two are written from right to left.
   @Test func arabicAndHebrewAreReadFromTheRight() {
     #expect(Language.allCases.filter(\.isRightToLeft) == [.ar, .he])
   }

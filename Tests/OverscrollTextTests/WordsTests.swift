@@ -8,21 +8,21 @@ import Testing
     #expect(TextKey.allCases.map { Int($0.rawValue) } == Array(0..<TextKey.allCases.count))
   }
 
-  // A line too few anywhere in a table leaves its last text empty.
+  // A missing line in a table leaves its last text empty.
   @Test(arguments: Language.allCases, TextKey.allCases)
   func noTextIsMissing(language: Language, key: TextKey) {
     let words = language.text(key)
     #expect(words.utf8CodeUnitCount > 0)
-    // Comes back whole from its bytes, which is what a host reads.
+    // Round-trips through its bytes, which a host reads.
     let bytes = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)
     #expect(String(validating: bytes, as: UTF8.self) == words.description)
     #expect(words.withUTF8Buffer { $0.elementsEqual(bytes) })
-    // Where a host in another language stops reading.
+    // The end of the text for hosts in other languages.
     #expect(words.utf8Start[words.utf8CodeUnitCount] < 0x20)
     #expect(bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F })
   }
 
-  // What is written alike all the same: none today. An entry needs its reason.
+  // Texts that are identical in two languages: none today. An entry needs a reason.
   private static let sameAsEnglish: [(Language, TextKey)] = []
 
   @Test(arguments: Language.allCases.filter { $0 != .en })
@@ -55,7 +55,7 @@ import Testing
     #expect(Set(keys.map { text(language, $0) }).count == keys.count)
   }
 
-  // Where a tap tries again, the words begin as where it does not.
+  // Texts where a tap retries begin like the others.
   @Test(arguments: Language.allCases)
   func theRetryGoesOnFromTheFailure(language: Language) {
     #expect(text(language, .loadRetry).hasPrefix(text(language, .loadFailed)))
@@ -67,8 +67,9 @@ import Testing
     #expect(text(language, .announceFailed) == text(language, .headerFailed))
   }
 
-  // One sign, not three periods, at the end of what goes on, and nowhere else. German alone has a
-  // space before it, as its orthography asks where whole words are left out; it must not break.
+  // An ellipsis character, not three periods, at the end of texts in progress, and nowhere else.
+  // Only German has a space before it, as its orthography requires for omitted words; it must be
+  // non-breaking.
   @Test(arguments: Language.allCases, TextKey.allCases)
   func anEllipsisStandsWhereSomethingGoesOn(language: Language, key: TextKey) {
     let text = text(language, key)
@@ -79,8 +80,8 @@ import Testing
     #expect(!text.contains(" …") && !text.contains("..") && !text.contains("。。"))
   }
 
-  // The prefix of a date ends as the language separates the two: a wide colon has its space in it,
-  // French has one before the colon as well.
+  // The prefix of a date ends with the language's separator: a wide colon includes its space,
+  // French also has one before the colon.
   @Test(arguments: Language.allCases)
   func theLastUpdateEndsWithTheColonOfItsLanguage(language: Language) {
     let end =
@@ -94,8 +95,8 @@ import Testing
     }
   }
 
-  // Apart from that prefix, a text neither begins nor ends with a space, and no sentence's period
-  // follows a title; spaces stand alone, apostrophes are curved.
+  // Except for that prefix, a text has no leading or trailing space, and titles have no period;
+  // there are no double spaces, and apostrophes are curved.
   @Test(arguments: Language.allCases, TextKey.allCases)
   func spacesAndSignsAreTidy(language: Language, key: TextKey) throws {
     let text = text(language, key)
@@ -107,10 +108,10 @@ import Testing
     #expect(text.unicodeScalars.allSatisfy { !isFormatting($0) })
   }
 
-  // The narrowest screen has 320 points. In the system font at 14 points, semibold, a letter takes
-  // 7 to 7.5 on average, and one of a wide script 14. The longest text, which stands alone, may have
-  // 40 letters then; a title stands beside a figure of 24 with gaps, centered, which leaves 30. The
-  // prefix of a date, at 12 points, leaves room for one such as "27.12.2026, 10:05".
+  // The narrowest screen has 320 points. In the system font at 14 points, semibold, a letter is 7
+  // to 7.5 points wide on average, and one of a wide script 14. The longest text, alone on its
+  // line, may then have 40 letters; a centered title next to a figure of 24 with gaps may have 30.
+  // The prefix of a date, at 12 points, leaves space for a date such as "27.12.2026, 10:05".
   @Test(arguments: Language.allCases, TextKey.allCases)
   func everyTextFitsTheNarrowestScreen(language: Language, key: TextKey) {
     let limit =
@@ -123,7 +124,7 @@ import Testing
     #expect(width <= limit)
   }
 
-  // The words of the first releases, from what was asked for.
+  // The texts of the first releases, from the specification.
   @Test(arguments: [
     (TextKey.headerIdle, "Pull down to refresh", "下拉可以刷新"),
     (.headerArmed, "Release to refresh", "松开立即刷新"),
@@ -151,7 +152,7 @@ import Testing
     language.text(key).description
   }
 
-  // Invisible marks would be copied, searched and measured; a host sets the direction.
+  // Invisible characters would be copied, searched and measured; hosts set the direction.
   private func isFormatting(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .format, .control, .privateUse, .surrogate, .unassigned, .lineSeparator: true
@@ -161,7 +162,7 @@ import Testing
 }
 
 extension Character {
-  /// Whether a script writes it in a square: Han, kana, Hangul and the signs made for them.
+  /// Whether a character is full-width: Han, kana, Hangul and their punctuation.
   fileprivate var isWide: Bool {
     unicodeScalars.contains {
       (0x2E80...0xD7A3).contains($0.value) || (0xFF00...0xFF60).contains($0.value)

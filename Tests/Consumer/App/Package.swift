@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
 
-// What an app's manifest is, with the first page's own lines for the dependency.
+// An app's manifest, with the dependency lines from the README.
 
 import PackageDescription
 

@@ -43,7 +43,7 @@ import Testing
     #expect(Array(DisplayList.everything) == expected)
   }
 
-  /// What a host's generated table relies on: walking by argument counts meets every code once.
+  /// Generated tables in hosts rely on this: stepping by argument counts reaches every code once.
   @Test func argumentCountsLeadFromCodeToCode() {
     let numbers = DisplayList.everything.numbers
     var codes: [DrawCode] = []

@@ -43,7 +43,7 @@ import Testing
     #expect(map.apply(to: Point(110, 110)) == Point(85, 70))
   }
 
-  /// The original's defect was to leave out the minimum.
+  /// The original omitted the minimum.
   @Test func MR12_fitTakesTheMinimumOff() throws {
     let path = try PathDataParser.parse("M100 100L200 200")
     let box = try #require(path.bounds)

@@ -4,7 +4,7 @@ import OverscrollTestSupport
 import Testing
 
 @Suite struct ArcTests {
-  /// The accuracy the documentation states, as a share of the radius.
+  /// The documented accuracy, as a fraction of the radius.
   private let bound = 2.8e-4
 
   @Test(arguments: [0.1, 1, .pi / 2, 2, .pi, 4, 2 * .pi])
@@ -16,7 +16,7 @@ import Testing
       #expect(radii.allSatisfy { abs($0 - 10) <= 10 * bound })
       let end = Point(30 + 10 * cos(0.7 + sign * sweep), 40 + 10 * sin(0.7 + sign * sweep))
       #expect(path.end.distance(to: end) < 1e-13 * 10)
-      // The way along the circle says that the arc goes neither short nor twice round.
+      // The length along the circle excludes arcs that are too short or go round twice.
       #expect(abs(polygonLength(points(of: path, steps: 200)) - 10 * sweep) < 0.005 * sweep)
     }
   }
@@ -44,7 +44,7 @@ import Testing
     )
   }
 
-  /// One radius is nearly 0, so that the other would grow to 1.5e159; the fuzzer found it.
+  /// One radius is nearly 0, so the other would grow to 1.5e159; found by the fuzzer.
   @Test func anArcThatWouldLeaveTheRangeIsALine() throws {
     let path = try PathDataParser.parse("M1 1a1e-121 3e38 0 1 01 0")
     #expect(Array(path) == [.move(Point(1, 1)), .line(Point(2, 1))])
@@ -84,8 +84,8 @@ import Testing
         isClockwise: isClockwise
       )
       #expect(path.end == end)
-      // In the ellipse's frame, in radii, the arc is part of a circle with radius 1 through both
-      // ends: its center is one of two.
+      // In the ellipse's frame, in radii, the arc is part of a unit circle through both ends: its
+      // center is one of two.
       let unit = Transform.rotation(radians: -rotation).then(
         .scale(x: 1 / radii.x, y: 1 / radii.y)
       )
@@ -93,14 +93,14 @@ import Testing
       let (a, b) = (arc[0], arc[arc.count - 1])
       let half = a.distance(to: b) / 2
       let height = (1 - half * half).squareRoot()
-      // Seen from a to b, the center of a short clockwise arc lies to the right on screen.
+      // Looking from a to b, the center of a short clockwise arc is on the right on screen.
       let side = (isLarge == isClockwise ? -1 : 1) * height / (2 * half)
       let center = Point(
         (a.x + b.x) / 2 - side * (b.y - a.y),
         (a.y + b.y) / 2 + side * (b.x - a.x)
       )
       #expect(arc.allSatisfy { abs($0.distance(to: center) - 1) <= bound })
-      // How far it turns: the sum of the turns between neighbors.
+      // The total turning angle: the sum of the angles between neighboring segments.
       var turn = 0.0
       for (p, q) in zip(arc, arc.dropFirst()) {
         let (u, v) = (Point(p.x - center.x, p.y - center.y), Point(q.x - center.x, q.y - center.y))
@@ -114,7 +114,7 @@ import Testing
   @Test func radiiGrowUntilTheEllipseReaches() {
     var path = Path()
     path.arc(to: Point(100, 0), radii: Point(2, 1), isLarge: false, isClockwise: true)
-    // Twice as wide as high, and as wide as the way: clockwise on screen is over the top.
+    // Twice as wide as high, and as wide as the distance: clockwise on screen is over the top.
     let box = path.bounds
     #expect(abs((box?.x ?? 0) - 0) < 0.02 && abs((box?.width ?? 0) - 100) < 0.02)
     #expect(abs((box?.y ?? 0) + 25) < 0.02 && abs((box?.maxY ?? 1) - 0) < 0.02)

@@ -1,7 +1,8 @@
 import OverscrollGraphics
 import OverscrollTestSupport
 
-/// A path's outline as many points, worked out apart from the library: by the curves' polynomials.
+/// A path's outline sampled as points, computed independently of the library from the curves'
+/// polynomials.
 ///
 /// Each inner array is one subpath; a close ends it with its first point.
 func points(of path: Path, steps: Int) -> [[Point]] {
@@ -57,7 +58,7 @@ func polygonLength(_ subpaths: [[Point]]) -> Double {
   return sum
 }
 
-/// A path of a few subpaths with every kind of piece.
+/// A path of a few subpaths with every kind of segment.
 func randomPath(_ random: inout SeededGenerator) -> Path {
   var path = Path()
   func point() -> Point {

@@ -4,7 +4,7 @@ import OverscrollTestSupport
 import Testing
 
 @Suite struct PathFlattenTests {
-  /// The distance from a place to the nearest of the lines between points.
+  /// The distance from a point to the nearest of the line segments.
   private func distance(from place: Point, to lines: [Point]) -> Double {
     var nearest = Double.infinity
     for (a, b) in zip(lines, lines.dropFirst()) {
@@ -30,10 +30,11 @@ import Testing
     }
   }
 
-  /// On a parabola the formula is exact: the middle of each chord lies a whole tolerance away.
+  /// On a parabola the formula is exact: the middle of each chord deviates by exactly the
+  /// tolerance.
   @Test func aParabolaTakesNoMoreLinesThanItNeeds() throws {
     let path = try PathDataParser.parse("M0 0Q50 0 100 100")
-    // The second derivative is (0, 200): n lines leave 200 / 8 / n^2.
+    // The second derivative is (0, 200): n lines deviate by 200 / 8 / n^2.
     for (tolerance, count) in [(25.0, 1), (24, 2), (6.25, 2), (0.25, 10), (0.0025, 100)] {
       #expect(Array(path.flattened(tolerance: tolerance)).count == 1 + count)
     }

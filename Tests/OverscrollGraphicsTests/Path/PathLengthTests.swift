@@ -55,7 +55,8 @@ import Testing
     #expect(abs(path.length - 2 * .pi * 7) < 2.8e-4 * 2 * .pi * 7)
   }
 
-  /// All numbers are whole 1048576ths, so that the far curve is the near one to the last bit.
+  /// All numbers are multiples of 1/1048576, so the translated curve is bit-identical to the near
+  /// one.
   @Test func aShortCurveFarFromTheOriginIsAsLongAsAtIt() throws {
     let unit = 1.0 / 1_048_576
     func curve(_ x: Double) -> Path {
@@ -75,7 +76,7 @@ import Testing
     path.move(to: Point(0, 0))
     path.cubic(Point(size, 3 * size), Point(-2 * size, size), to: Point(size, size))
     #expect(path.length == 0 || path.length == .infinity || path.length < 1e-150)
-    // Cutting measures again and again.
+    // Trimming measures repeatedly.
     #expect(path.trimmed(from: 0.2, to: 0.8).end.x.isFinite)
   }
 
@@ -84,9 +85,10 @@ import Testing
     #expect(abs(try length("M0 0Q20 0 0 0") - 20) < 1e-7 * 40)
   }
 
-  /// A curve on a line is as long as the ways between its turns, the roots of its derivative.
+  /// A curve on a line is as long as the sum of the distances between its reversals, the roots of
+  /// its derivative.
   ///
-  /// One that turns back and forth within a short stretch looks to a few samples as if it did not.
+  /// One that reverses within a short stretch looks straight to a few samples.
   @Test func curvesOnALineCountEveryWayBackAndForth() {
     var random = SeededGenerator(seed: 10)
     for _ in 0..<2_000 {
@@ -111,7 +113,7 @@ import Testing
     }
   }
 
-  /// Against a polygon with many corners, which is short by less than 1e-6 of the length.
+  /// Compared with a polygon of many corners, which is shorter by less than 1e-6 of the length.
   @Test func randomPathsHaveTheLengthOfTheirPolygon() {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<100 {

@@ -8,7 +8,7 @@ import Testing
     MeasuredPath(try PathDataParser.parse(data)).place(atLength: length)
   }
 
-  /// Worked out by hand: the path, the way, then x, y and the tangent's x and y.
+  /// Computed by hand: the path, the distance, then x, y and the tangent's x and y.
   private static let places: [(String, Double, [Double])] = [
     ("M0 0H10V10", 4.0, [4.0, 0, 1, 0]), ("M0 0H10V10", 14, [10, 4, 0, 1]),
     ("M0 0H10V10Z", 20 + 50.0.squareRoot(), [5, 5, -0.5.squareRoot(), -0.5.squareRoot()]),
@@ -17,10 +17,10 @@ import Testing
     ("M0 0H10V10", .nan, [0, 0, 1, 0]), ("M0 0H10M50 50V60", 10, [10, 0, 1, 0]),
     ("M0 0H10M50 50V60", 11, [50, 51, 0, 1]), ("M5 5h0M0 9v10", 0, [0, 9, 0, 1]),
     ("M5 5h0", 0, [5, 5, 1, 0]), ("M5 5Z", 3, [5, 5, 1, 0]),
-    // Controls on the ends: the tangent there is the way to the next that lies elsewhere.
+    // Controls on the ends: the tangent there is the direction to the next distinct point.
     ("M0 0C0 0 0 10 10 10", 0, [0, 0, 0, 1]), ("M0 0C0 10 10 10 10 10", 1e9, [10, 10, 1, 0]),
     ("M0 0C0 0 0 0 3 4", 2.5, [1.5, 2, 0.6, 0.8]),
-    // x = 40 u (1 - u) turns back at 10.
+    // x = 40 u (1 - u) reverses at 10.
     ("M0 0Q20 0 0 0", 5, [5, 0, 1, 0]), ("M0 0Q20 0 0 0", 15, [5, 0, -1, 0]),
   ]
 
@@ -45,7 +45,7 @@ import Testing
       let share = Double(step) / 100
       let place = try #require(measured.place(atLength: share * measured.length))
       let turn = 2 * .pi * share
-      // The curves stand for the circle within 0.00028 of the radius.
+      // The curves approximate the circle within 0.00028 of the radius.
       #expect(place.point.distance(to: Point(3 + 10 * cos(turn), 4 + 10 * sin(turn))) < 0.005)
       #expect(place.tangent.distance(to: Point(-sin(turn), cos(turn))) < 0.005)
     }
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// Its square has two digits as a double; the fuzzer found it.
+  /// Its square has two significant digits as a double; found by the fuzzer.
   @Test func aLineTooShortForItsSquareHasATangentOfLengthOne() throws {
     let path = MeasuredPath(try PathDataParser.parse("M0 0L.3e-160 0"))
     let place = try #require(path.place(atLength: path.length / 2))
@@ -84,7 +84,7 @@ import Testing
       let before = try #require(measured.place(atLength: at - step)).point
       let after = try #require(measured.place(atLength: at + step)).point
       let way = Point((after.x - before.x) / (2 * step), (after.y - before.y) / (2 * step))
-      // A sharp bend turns within the step; those are few and left out.
+      // A sharp bend turns within the step; those few are skipped.
       guard way.distance(to: .zero) > 0.999 else { continue }
       #expect(here.tangent.distance(to: way) < 0.05)
     }

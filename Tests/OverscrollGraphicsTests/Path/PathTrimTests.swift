@@ -19,12 +19,13 @@ import Testing
     #expect(try text("M0 0H10V10", 0.25, 0.75) == "move 5 0 line 10 0 line 10 5 ")
   }
 
-  /// A line of 7e-10 points at a height of 0.3, found by the fuzzer: cutting it took half a minute.
+  /// A line of 7e-10 points at a height of 0.3, found by the fuzzer: trimming it took half a
+  /// minute.
   @Test func aTinyLineFarFromTheOriginIsCutAtItsShare() throws {
     let path = try PathDataParser.parse("M1e-320 0.30000902 70e-320 0.3000090207")
     let part = path.trimmed(from: 0.19, to: 0.79)
     #expect(path.length > 6.9e-10 && path.length < 7.1e-10)
-    // Its ends are rounded to what doubles are at that height.
+    // Its ends are rounded to the spacing of doubles at that height.
     #expect(abs(part.length - 0.6 * path.length) <= 2e-16)
   }
 
@@ -46,7 +47,7 @@ import Testing
     for point in points(of: part, steps: 100)[0] {
       #expect(abs(point.distance(to: .zero) - 10) < 0.0028)
     }
-    // On a circle a share of the length is a share of the angle, up to the curves' error.
+    // On a circle a fraction of the length is a fraction of the angle, up to the curves' error.
     let start = points(of: part, steps: 1)[0][0]
     let expected = Transform.rotation(radians: 4 * 0.3).apply(to: Point(10, 0))
     #expect(start.distance(to: expected) < 0.0028)
@@ -94,7 +95,7 @@ import Testing
     )
   }
 
-  /// Shares like 1/3 and 0.7 do not hit the sums of lengths to the last bit.
+  /// Fractions such as 1/3 and 0.7 do not match the sums of lengths exactly.
   @Test(arguments: [2, 3, 7, 10, 49]) func aPartThatEndsWithASubpathHasNothingOfTheNext(
     count: Int
   ) throws {
@@ -139,7 +140,8 @@ import Testing
   @Test func aMeasuredPathAddsItsPartToAWarmListWithoutAllocating() throws {
     let measured = MeasuredPath(try PathDataParser.parse("M0 0C0 8 8 8 8 0L20 20Q30 0 40 20Z"))
     var list = DisplayList()
-    // The whole, closed, is not the longest: a part that ends on the closing line writes that line.
+    // The whole closed path is not the longest output: a part that ends on the closing line writes
+    // that line.
     func addEveryPart() {
       for step in 1...100 {
         list.removeAll()

@@ -2,11 +2,11 @@ import OverscrollGraphics
 import OverscrollTestSupport
 import Testing
 
-/// The numbers of path data, which have a reader of their own; see also the tests of the scanner.
+/// Numbers in path data, which have their own parser; see also the scanner's tests.
 ///
-/// The standard library's reading of the same text is the source of values.
+/// The standard library's parser provides the expected values.
 @Suite struct PathDataNumberTests {
-  /// Whether a number is read as by the standard library, whatever stands around it.
+  /// Whether a number is read as by the standard library, in any context.
   private func isReadLikeTheStandardLibrary(_ text: String) -> Bool {
     guard let number = Double(text) else { return false }
     var expected = Path()
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Around every limit of the short way: seven digits before and behind the point, fifteen in all.
+  /// Around every limit of the fast path: seven digits before and after the point, fifteen in all.
   @Test(arguments: [
     "0", "-0", "+0", "5", "-5", "12", "999", "0.5", ".5", "-.5", "+.5", "00.50", "0000000.1",
     "00000000.1", "1234567.1", "12345678.1", "123456789.1", "9999999.9999999", "-9999999.9999999",
@@ -52,13 +52,13 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong.prefix(5))")
   }
 
-  /// Any byte behind a fraction ends it, and no byte behind that counts: the digits are taken eight
-  /// bytes at once.
+  /// Any byte after a fraction ends it, and no byte after that matters: digits are read eight bytes
+  /// at a time.
   @Test func whateverFollowsAFractionDoesNotChangeIt() {
     var wrong: [String] = []
     for byte in UInt8.min...UInt8.max where !(0x30...0x39).contains(byte) {
       for (digits, number) in [("1", 0.1), ("12", 0.12), ("1234567", 0.1234567)] {
-        // `e` goes on to an exponent.
+        // `e` starts an exponent.
         if byte | 0x20 == UInt8(ascii: "e") { continue }
         let data = Array("M3 0.\(digits)".utf8) + [byte] + Array("99999999".utf8)
         if PathDataParser.parsePrefix(data).path.end != Point(3, number) {
@@ -70,7 +70,7 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong.prefix(5))")
   }
 
-  /// A hundred thousand pieces in one path, and one number as long.
+  /// A hundred thousand segments in one path, and one number of that length.
   @Test func longDataIsReadToItsEnd() throws {
     var data = Array("M0 0".utf8)
     for _ in 0..<100_000 { data += Array("h1".utf8) }

@@ -33,7 +33,7 @@ import Testing
     #expect(throws: PathDataError.self) { try PathDataParser.parse("M1 2Lé") }
   }
 
-  /// Compares with words like `M 1 2 C 3 4 5 6 7 8 Z`, numbers to half of their third decimal.
+  /// Compares with text such as `M 1 2 C 3 4 5 6 7 8 Z`, numbers to half of their third decimal.
   private func expect(_ path: Path, isStated text: String) {
     var letters = ""
     var numbers: [Double] = []
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// Bytes in any order, most of them those of path data.
+  /// Random bytes, most of them from the alphabet of path data.
   @Test func noBytesCrashOrGiveANumberThatIsNotFinite() {
     var random = SeededGenerator(seed: 9)
     let words = [
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  /// Cutting valid data anywhere gives a prefix of its pieces: nothing is drawn that was not meant.
+  /// Truncating valid data anywhere gives a prefix of its segments: nothing unintended is drawn.
   @Test func dataCutAnywhereGivesAPrefixOfItsPath() throws {
     let text = "M10 20h3v-4l5 6.5q1 2 3 4t5 6c1 2 3 4 5 6s1 2 3 4zM1 1a5 6 7 0 1 8 9 5 5 0 1 0 1 1"
     let whole = Array(try PathDataParser.parse(text))
@@ -113,7 +113,8 @@ import Testing
       let bytes = Array(text.utf8.prefix(count))
       let (path, error) = PathDataParser.parsePrefix(bytes)
       let pieces = Array(path)
-      // The last number may be cut short, and an arc's shape hangs on it; all before it stands.
+      // The last number may be truncated, which changes an arc; all segments before it are
+      // unchanged.
       var same = 0
       while same < pieces.count && same < whole.count && pieces[same] == whole[same] { same += 1 }
       #expect(pieces.count - same <= 4)

@@ -5,7 +5,7 @@ import Testing
 struct PathDataRow: CustomTestStringConvertible, Sendable {
   let fields: [String]
 
-  /// The data with `\t` and its like turned into bytes.
+  /// The data with escapes such as `\t` decoded.
   var bytes: [UInt8] {
     var text = fields[0]
     for (escape, byte) in [

@@ -7,7 +7,7 @@ import Testing
     String(decoding: PathDataWriter.write(path), as: UTF8.self)
   }
 
-  /// Shortest forms worked out by hand.
+  /// Shortest forms, determined by hand.
   @Test(arguments: [
     ("", ""), ("M1 2", "M1 2"), ("M 4 12 L 10 18 L 20 6", "M4 12l6 6L20 6"),
     ("M0 0L10 0L10 10", "M0 0H10V10"), ("M0 0L1 2L3 4", "M0 0 1 2 3 4"),
@@ -26,7 +26,7 @@ import Testing
     #expect(try PathDataParser.parse(expected) == path, "the row itself is wrong")
   }
 
-  /// Any numbers at all, near and far: written, read, equal.
+  /// Any numbers: written, read back, equal.
   @Test func randomPathsReadBackEqual() throws {
     var random = SeededGenerator(seed: 50)
     for round in 0..<400 {

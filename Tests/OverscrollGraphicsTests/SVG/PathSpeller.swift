@@ -3,7 +3,7 @@ import OverscrollTestSupport
 
 /// Makes random paths together with a random spelling of each in path data.
 ///
-/// Coordinates are eighths, so that relative ones add up without rounding.
+/// Coordinates are multiples of 1/8, so that relative ones add up without rounding.
 struct PathSpeller {
   var random: SeededGenerator
   private var path = Path()
@@ -82,12 +82,13 @@ struct PathSpeller {
     )
   }
 
-  /// Writes a command: absolute or relative, with or without its letter, numbers apart or glued.
+  /// Writes a command: absolute or relative, with or without its letter, with or without
+  /// separators.
   private mutating func write(_ letter: String, _ points: [Point], _ from: Point, axis: Int? = nil)
   {
     let isRelative = Bool.random(using: &random)
     let letter = isRelative ? letter.lowercased() : letter
-    // A letter may be left out where the last command repeats; after a move that means lines.
+    // A letter may be omitted if the last command repeats; after a move that means lines.
     let implied = lastLetter == "M" ? "L" : lastLetter == "m" ? "l" : lastLetter
     let canRepeat = letter == implied && !points.isEmpty
     let isRepeat = canRepeat && Bool.random(using: &random)

@@ -53,7 +53,7 @@ import Testing
     #expect(try tip(returning(.pulling, seconds: 0.1)).isClose(to: Point(19, 28)))
     #expect(try tip(returning(.pulling, seconds: 0.2)).isClose(to: Point(28, 37)))
     #expect(try tip(returning(.idle, seconds: 0.2)).isClose(to: Point(28, 37)))
-    // Armed for half of the turn only, it goes back from there.
+    // Armed for half of the rotation only, it rotates back from there.
     #expect(try tip(returning(.pulling, seconds: 0, lasted: 0.1)).isClose(to: Point(19, 28)))
   }
 
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// The way the pull goes: to the right at the left, to the left at the right.
+  /// The direction of the pull: right at the left edge, left at the right edge.
   @Test(arguments: [
     (Edge.start, LayoutDirection.leftToRight, 37.0), (.end, .leftToRight, 19),
     (.start, .rightToLeft, 19), (.end, .rightToLeft, 37),
@@ -134,7 +134,7 @@ import Testing
       let time = 40 + Double(index) / 8
       let opacities = look.picture(instant(.running, time: time)).seen(.accent).map(\.opacity)
       #expect(opacities[index].isClose(to: 1, within: 1e-6))
-      // Behind the front the petals fade one by one; the one before it is the faintest.
+      // Behind the bright petal the others fade one by one; the one ahead of it is the faintest.
       let behind = (0..<8).map { opacities[(index - $0 + 8) % 8] }
       #expect(zip(behind, behind.dropFirst()).allSatisfy { $0 > $1 })
       #expect(behind[7].isClose(to: 0.2, within: 1e-6))
@@ -146,7 +146,7 @@ import Testing
     for frame in 1...240 {
       let now = look.picture(instant(.running, time: Double(frame) / 120)).seen(.accent)
         .map(\.opacity)
-      // 0.8 in an eighth of a second is the steepest rise.
+      // 0.8 in an eighth of a second is the steepest increase.
       #expect(zip(before, now).allSatisfy { ($0 - $1).magnitude <= 0.8 * 8 / 120 + 1e-6 })
       before = now
     }
@@ -228,7 +228,7 @@ import Testing
   @Test func withoutTextsTheFigureIsInTheMiddle() throws {
     #expect(look.picture(wide(title: 0, detail: 0)).texts.isEmpty)
     #expect(try figureMiddle(wide(title: 0, detail: 0)) == 160)
-    // No room for a single letter is as good as none.
+    // No room for a single letter counts as no room.
     #expect(look.picture(instant(.pulling)).texts.isEmpty)
   }
 
@@ -274,7 +274,7 @@ import Testing
     try #require(look.picture(input).seen(.track).first?.first).x
   }
 
-  /// Where the faint whole arrow's point is.
+  /// The tip of the faint complete arrow.
   private func tip(_ input: IndicatorInput) throws -> Point {
     try #require(look.picture(input).seen(.track).first?.lines.first?.last)
   }

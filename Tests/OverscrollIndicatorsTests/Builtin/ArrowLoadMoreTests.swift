@@ -23,7 +23,7 @@ import Testing
     #expect(try tip(.armed, reduceMotion, .start).isClose(to: Point(28, 19)))
   }
 
-  // Smoothstep is 1/2 in the middle of its time: a quarter turn from the top is to the right.
+  // Smoothstep is 1/2 in the middle of its time: a quarter turn from the top points right.
   @Test func atTheEndItTurnsClockwiseToo() throws {
     #expect(try tip(.armed, seconds: 0).isClose(to: Point(28, 19)))
     #expect(try tip(.armed, seconds: 0.1).isClose(to: Point(37, 28)))
@@ -75,7 +75,7 @@ import Testing
     #expect(title.box.x.isClose(to: left + figure + 12) && title.box.width == 100)
     #expect(title.alignment == .start && title.opacity == 1)
     let middle = picture.seen(.accent).flatMap(\.lines).joined().reduce(0) { $0 + $1.x } / 16
-    // On whole pixels.
+    // Aligned to whole pixels.
     #expect(middle.isClose(to: left + figure / 2, within: 0.51))
   }
 
@@ -110,7 +110,7 @@ import Testing
     return input
   }
 
-  /// Where the faint whole arrow's point is.
+  /// The tip of the faint complete arrow.
   private func tip(
     _ phase: Phase,
     progress: Double = 1,

@@ -4,7 +4,7 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
-// Three balls at 18, 28 and 38 across, 28 down; 3.25 is their radius in the row.
+// Three balls at x = 18, 28 and 38, y = 28; their radius in the row is 3.25.
 @Suite struct BallsIndicatorTests {
   let look = BallsIndicator()
 
@@ -31,8 +31,8 @@ import Testing
     expect(balls(instant(.pulling, progress: 1)), across: [18, 28, 38], [3.25, 3.25, 3.25])
   }
 
-  // The wave of 1 second is at its top, each ball a quarter behind the one before: half way up, then
-  // at the bottom. The radius goes from 2 to 4, the opacity from 0.35 to 1.
+  // The wave of 1 second is at its top, each ball a quarter behind the one before: half way up,
+  // then at the bottom. The radius varies from 2 to 4, the opacity from 0.35 to 1.
   @Test func duringARunAWaveGoesThroughThem() {
     let pulsing = balls(instant(.running, time: 5))
     expect(pulsing, across: [18, 28, 38], [4, 3, 2])

@@ -5,7 +5,7 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
-// A sector of radius 8.5 in a circle of radius 12, around (28, 28). A share p of it has the area
+// A sector of radius 8.5 in a circle of radius 12, around (28, 28). A fraction p of it has the area
 // 8.5²πp.
 @Suite struct DiscIndicatorTests {
   let look = DiscIndicator()
@@ -37,7 +37,7 @@ import Testing
   }
 
   // The loop takes 1.6 seconds. At a quarter of it the sector is half full; at seven eighths it is
-  // empty but for the last 1 - smooth(3/4) = 5/32, which begins 303.75 degrees after the top.
+  // empty except for the last 1 - smooth(3/4) = 5/32, which begins 303.75 degrees after the top.
   @Test(arguments: [(0.4, 0.0, 0.5), (1.4, 303.75, 5.0 / 32)])
   func duringARunItFillsAndEmptiesClockwise(time: Double, degrees: Double, share: Double) throws {
     let sector = try #require(filled(instant(.running, time: time)))
@@ -60,7 +60,7 @@ import Testing
     let inks = look.picture(instant(.finishing(outcome))).seen(slot)
     try #require(inks.count == 2)
     #expect(isCircle(inks[1]))
-    // The mark keeps clear of the line.
+    // The mark does not touch the line.
     for point in inks[0].lines.joined() { #expect(point.distance(to: Point(28, 28)) < 8) }
   }
 

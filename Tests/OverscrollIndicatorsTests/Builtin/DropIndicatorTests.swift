@@ -23,7 +23,7 @@ import Testing
     lower: Double,
     bottom: Double
   ) throws {
-    // A run's beginning in the list shows nothing at no pull: the discs are there, transparent.
+    // When a run begins without a pull nothing is visible: the discs exist, but are transparent.
     let inks = look.picture(load(.pulling, progress: progress, .release, edge: .start)).inks
     let drop = try #require(inks.last { $0.slot == .accent })
     #expect(isDisc(drop.lines[0], Point(28, top), upper))
@@ -39,7 +39,7 @@ import Testing
     for point in right { #expect(point.distance(to: center).isClose(to: 12, within: 0.01)) }
     #expect(try #require(right.first).distance(to: Point(28, 16.5)).isClose(to: 1.5))
     #expect(try #require(right.last).distance(to: Point(28, 34.5)).isClose(to: 6.5))
-    // On the lines from center to center, where two circles that touch have their common tangent.
+    // On the line between the centers, where two touching circles have their common tangent.
     #expect(try #require(right.first).isClose(to: mix(Point(28, 16.5), center, 1.5 / 13.5)))
     #expect(try #require(right.last).isClose(to: mix(Point(28, 34.5), center, 6.5 / 18.5)))
     let left = drop.lines[2][33...65]
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  // From the same law for each: 14 and 16.5 at 9 apart, 13.75 and 17.5 at 13.5 apart.
+  // By the same law: 14 and 16.5 at a distance of 9, 13.75 and 17.5 at 13.5.
   @Test(arguments: [(0.5, 1.9975), (0.75, 1.537), (1, 0.708)])
   func theNeckBecomesThin(progress: Double, half: Double) throws {
     let drop = try #require(look.picture(instant(.pulling, progress: progress)).seen(.accent).first)
@@ -56,7 +56,7 @@ import Testing
     #expect(try #require(thinnest).isClose(to: half, within: 0.01))
   }
 
-  // Half way, with 0.75 and 6.75 at 18.5 apart, the circles are 2 * 0.058 from meeting; a little
+  // Half way, with 0.75 and 6.75 at a distance of 18.5, the circles are 2 * 0.058 apart; a little
   // later they meet.
   @Test func armedTheNeckSnaps() throws {
     let counts = [0, 0.1, 0.12, 0.15].compactMap { seconds in
@@ -67,14 +67,14 @@ import Testing
     #expect(free.lines.allSatisfy { isDisc($0, Point(28, 34), 7) })
   }
 
-  // A quarter of the turn of 1.8 seconds: as far apart as they come, side by side.
+  // A quarter of the rotation of 1.8 seconds: at their largest distance, side by side.
   @Test func duringARunItPartsAndComesTogether() throws {
     let together = try #require(look.picture(instant(.running, time: 0)).seen(.accent).first)
     #expect(together.lines.allSatisfy { isDisc($0, Point(28, 28), 7) })
     let apart = try #require(look.picture(instant(.running, time: 0.45)).seen(.accent).first)
     #expect(apart.lines.count == 2)
     #expect(isDisc(apart.lines[0], Point(35, 28), 5) && isDisc(apart.lines[1], Point(21, 28), 5))
-    // On the way, at an eighth of the turn, there is a bridge.
+    // In between, at an eighth of the rotation, there is a bridge.
     let parting = try #require(look.picture(instant(.running, time: 0.225)).seen(.accent).first)
     #expect(parting.lines.count == 3)
     let way = 3.5 * 0.5.squareRoot()

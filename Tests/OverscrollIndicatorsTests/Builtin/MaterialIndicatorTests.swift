@@ -5,12 +5,12 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
-// An arc of radius 7 around (28, 28). Whole, it goes from 27 degrees past the right clockwise by 288
-// to 45 degrees before the right, where the head is.
+// An arc of radius 7 around (28, 28). Complete, it extends from 27 degrees past the right clockwise
+// by 288 to 45 degrees before the right, where the head is.
 @Suite struct MaterialIndicatorTests {
   let look = MaterialIndicator()
 
-  // A pull to p draws 288p degrees and has turned the rest of a quarter turn, 90(1 - p), back.
+  // A pull to p draws 288p degrees and is rotated back by the rest of a quarter turn, 90(1 - p).
   @Test(arguments: [0.25, 0.5, 0.75, 1])
   func theArrowGrowsAndTurnsWithThePull(progress: Double) {
     let drawn = arc(instant(.pulling, progress: progress))
@@ -77,7 +77,7 @@ import Testing
       let seconds = Double(frame) / 100
       let now = arc(instant(.running, seconds: seconds, time: time + seconds))
       let step = wrapped(now.start - before.start)
-      // It makes good at most a turn in 0.3 seconds, at most half as fast again in their middle.
+      // It catches up at most one turn in 0.3 seconds, at most half as fast again in the middle.
       #expect(step > -0.001 && step < 0.48)
       before = now
     }
@@ -128,7 +128,7 @@ import Testing
     look.picture(running(time)).seen(.accent)[0].lines[1][0]
   }
 
-  /// The arc of an instant: where it starts and how long it is, in radians.
+  /// The arc of one frame: its start and its length, in radians.
   private func arc(_ input: IndicatorInput) -> (start: Double, sweep: Double) {
     guard let line = look.picture(input).seen(.accent).first?.lines.first, let first = line.first
     else { return (.nan, .nan) }

@@ -6,9 +6,9 @@ import OverscrollTestSupport
 import Testing
 
 @Suite struct PathIndicatorTests {
-  // MARK: The project's mark
+  // MARK: The project's logo
 
-  // Half the bar is 13 points and the circle 22π: the middle of the way is the circle's bottom.
+  // Half the bar is 13 points and the circle 22π: half the length is at the circle's bottom.
   @Test func halfThePullDrawsTheMarkToTheBottomOfItsO() throws {
     let ink = try #require(
       PathIndicator.mark.picture(instant(.pulling, progress: 0.5)).seen(.accent).first
@@ -29,18 +29,18 @@ import Testing
 
   // MARK: Any outline
 
-  /// A square in coordinates of its own, far from the origin.
+  /// A square in its own coordinates, far from the origin.
   let square = Array("M1000000 -500h2v2h-2z".utf8)
 
   @Test func anOutlineFillsTheFigureWhereverItLies() throws {
     let look = try PathIndicator(pathData: square)
     let bounds = try #require(look.picture(instant(.pulling)).bounds)
     #expect(bounds.center.isClose(to: Point(28, 28)))
-    // 26 points and a line's thickness.
+    // 26 points plus the line thickness.
     #expect(bounds.width.isClose(to: 28) && bounds.height.isClose(to: 28))
   }
 
-  /// From the left of the figure's square to its middle, and no further: nothing is fitted.
+  /// From the left of the figure's square to its middle: nothing is scaled.
   @Test func anOutlineThatLiesInItsPlaceStaysThere() throws {
     var path = Path()
     path.move(to: Point(-13, 0))
@@ -120,7 +120,7 @@ import Testing
     #expect(throws: PathIndicatorError.empty) { try PathIndicator([]) }
   }
 
-  // MARK: Armed, running, over
+  // MARK: Armed, running, finishing
 
   @Test func armedTheOutlineIsCompleteAndTinted() throws {
     let inks = PathIndicator.mark.picture(instant(.armed, progress: 0.9)).seen(.accent)
@@ -150,7 +150,7 @@ import Testing
       let time = Double(frame) / 20
       let ink = try #require(look.picture(instant(.running, time: time)).seen(.accent).first)
       #expect(ink.length.isClose(to: 0.35 * 104, within: 0.01))
-      // Its front has gone round once in 1.4 seconds.
+      // Its front has completed one loop in 1.4 seconds.
       let front = try #require(ink.last)
       let way = 4 * (time / 1.4)
       let expected =
@@ -159,7 +159,7 @@ import Testing
         : way < 2
           ? Point(41, 15 + 26 * (way - 1))
           : way < 3 ? Point(41 - 26 * (way - 2), 41) : Point(15, 41 - 26 * (way - 3))
-      // At the very beginning nothing has entered again yet.
+      // At the very beginning nothing has reentered yet.
       if frame > 0 { #expect(front.isClose(to: expected)) }
     }
   }
@@ -167,7 +167,7 @@ import Testing
   @Test func aRunBeginsWithTheArmedPicture() {
     let armed = PathIndicator.mark.picture(instant(.armed)).seen(.accent)
     let begun = PathIndicator.mark.picture(instant(.running, seconds: 0, time: 7)).seen(.accent)
-    // The traveling stretch lies beneath the whole outline and cannot be told from it.
+    // The moving segment is below the complete outline and cannot be distinguished from it.
     #expect(begun.dropFirst().map(\.lines) == armed.map(\.lines))
     #expect(begun.dropFirst().map(\.opacity) == armed.map(\.opacity))
   }

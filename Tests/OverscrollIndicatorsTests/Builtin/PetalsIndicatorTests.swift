@@ -5,15 +5,16 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
-// A petal is one cubic curve from its tip, 4 units from the middle (28, 28), back to it. Its controls
-// lie 12 units further out, 6 to either side, so in its middle it is 3/4 of 12 units past the tip: 13
-// from the middle. Its half width is 6 times the largest value of 3t(1 - t)(2t - 1), which is √3/6.
+// A petal is one cubic curve from its tip, 4 units from the middle (28, 28), back to it. Its
+// control points are 12 units further out, 6 to either side, so its middle is 3/4 of 12 units past
+// the tip: 13 from the middle. Its half width is 6 times the maximum of 3t(1 - t)(2t - 1), which is
+// √3/6.
 @Suite struct PetalsIndicatorTests {
   let look = PetalsIndicator()
   let middle = Point(28, 28)
 
   @Test func thePetalsGrowOneByOneClockwiseFromTheTop() {
-    // 5/16 of the pull are two and a half of eight petals.
+    // 5/16 of the pull is two and a half of eight petals.
     let petals = grown(instant(.pulling, progress: 0.3125))
     #expect(petals.count == 3)
     for (petal, (angle, reach)) in zip(petals, [(0.0, 13.0), (45, 13), (90, 8.5)]) {
@@ -43,11 +44,11 @@ import Testing
     #expect(halfWidth(grown(instant(.pulling, progress: 1))[0]).isClose(to: 3.0.squareRoot()))
   }
 
-  // A quarter of a turn after the top the third petal is brightest; from there it fades backward by
-  // 0.8 in seven eighths of a turn.
+  // A quarter turn after the top the third petal is brightest; from there brightness decreases
+  // backward by 0.8 in seven eighths of a turn.
   @Test func duringARunTheBrightnessGoesRound() throws {
     let opacities = grown(instant(.running, time: 3.25)).map(\.opacity)
-    // How many petals ago the bright front passed each one.
+    // How many petals ago the bright one passed each petal.
     let ages = [2, 1, 0, 7, 6, 5, 4, 3]
     try #require(opacities.count == 8)
     for (opacity, age) in zip(opacities, ages) {
@@ -61,7 +62,7 @@ import Testing
     #expect(grown(instant(.running, seconds: 0.3, time: 7.3)).count == 8)
   }
 
-  // Half of the 0.2 seconds: half as visible, and three quarters as large.
+  // Half of the 0.2 seconds: half as visible, and three quarters of the size.
   @Test func atTheEndItShrinksAndFades() throws {
     let petals = grown(instant(.finishing(.failed), seconds: 0.1, time: 3.25))
     try #require(petals.count == 8)
@@ -79,7 +80,7 @@ import Testing
     #expect(inks[8].first?.isClose(to: Point(30.5, 28)) == true)
   }
 
-  // The breath is at 1 at the beginning of its 1.6 seconds and at 0.35 in their middle.
+  // The fading cycle is at 1 at the beginning of its 1.6 seconds and at 0.35 in the middle.
   @Test(arguments: [(16.0, 1.0), (16.8, 0.35)])
   func withReducedMotionAllPetalsFadeTogether(time: Double, opacity: Double) {
     for petal in grown(instant(.running, time: time, reduceMotion: true)) {
@@ -100,7 +101,7 @@ import Testing
     ink.lines.joined().max { $0.distance(to: middle) < $1.distance(to: middle) } ?? middle
   }
 
-  /// Of the petal at the top.
+  /// For the petal at the top.
   private func halfWidth(_ ink: Picture.Ink) -> Double {
     ink.lines.joined().map { $0.x - 28 }.max() ?? 0
   }

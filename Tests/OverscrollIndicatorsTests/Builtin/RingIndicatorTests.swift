@@ -18,7 +18,7 @@ import Testing
       try #require(arc.last).isClose(to: Point(28 + 11 * sin(angle), 28 - 11 * cos(angle)))
     )
     #expect(arc.length.isClose(to: 11 * angle, within: 0.05))
-    // On the circle throughout, so that it covers the groove.
+    // Always on the circle, so that it covers the track.
     for point in arc.lines.joined() {
       #expect(point.distance(to: Point(28, 28)).isClose(to: 11, within: 0.01))
     }
@@ -100,7 +100,7 @@ import Testing
       let ended = arc(.finishing(outcome), seconds: 0, time: time, slot: slot)
       #expect(wrapped(ended.start - running.start).isClose(to: 0))
       #expect(ended.sweep.isClose(to: running.sweep))
-      // And as fast as it was: by the same way in the first hundredth of a second.
+      // The same speed: the same distance in the first hundredth of a second.
       let next = arc(.running, seconds: 3, time: time + 0.01)
       let after = arc(.finishing(outcome), seconds: 0.01, time: time + 0.01, slot: slot)
       let middle = wrapped(next.start + next.sweep / 2 - after.start - after.sweep / 2)
@@ -108,8 +108,8 @@ import Testing
     }
   }
 
-  // A speed of 300 degrees a second that falls evenly to zero in 0.4 seconds goes on by 60 degrees,
-  // 45 of them in the first half of the time.
+  // A speed of 300 degrees per second that decreases linearly to zero in 0.4 seconds covers 60 more
+  // degrees, 45 of them in the first half of the time.
   @Test(arguments: [(0.2, 45.0), (0.4, 60), (3, 60)])
   func theArcRunsDownWhenTheRunEnds(seconds: Double, degrees: Double) {
     let before = arc(.running, time: 5)
@@ -133,7 +133,7 @@ import Testing
     let picture = look.picture(instant(.finishing(.failed), reduceMotion: reduceMotion))
     let ring = try #require(picture.seen(.failure).last)
     #expect(ring.length.isClose(to: 0.8 * 22 * .pi, within: 0.05))
-    // The groove would fill the gap.
+    // The track would fill the gap.
     #expect(picture.seen(.track).isEmpty)
   }
 
@@ -155,7 +155,7 @@ import Testing
     #expect(look.picture(input).texts.isEmpty)
   }
 
-  /// The bright arc of an instant: its start and its length, in radians.
+  /// The bright arc of one frame: its start and its length, in radians.
   private func arc(
     _ phase: Phase,
     seconds: Double = 2,

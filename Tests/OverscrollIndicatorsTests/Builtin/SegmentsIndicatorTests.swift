@@ -6,8 +6,8 @@ import OverscrollTestSupport
 import Testing
 
 // A cube seen along its diagonal is a hexagon and three lines to its middle, all of one length: 12
-// about (28, 28). Of nine lines the one numbered i, from 0, sets out at a pull of 0.7 i / 8 and is
-// there 0.3 later.
+// about (28, 28). Of nine lines the one with index i starts at a pull of 0.7 i / 8 and arrives 0.3
+// later.
 @Suite struct SegmentsIndicatorTests {
   let look = SegmentsIndicator.cube
   let middle = Point(28, 28)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  // 0.0875 a line: at 0.5 six have set out and three are there.
+  // 0.0875 per line: at 0.5 six have started and three have arrived.
   @Test(arguments: [(0.25, 3, 0), (0.5, 6, 3), (0.75, 9, 6), (1, 9, 9)])
   func onePullsInLineAfterLine(progress: Double, seen: Int, there: Int) {
     let lines = lines(instant(.pulling, progress: progress))
@@ -39,8 +39,8 @@ import Testing
     #expect(arrived.count == there)
   }
 
-  // The first has its middle at (5.196, -9) from the figure's, and comes from 15 to the right of it;
-  // each next one from 2.4 radians further on.
+  // The first has its middle at (5.196, -9) from the figure's, and comes from 15 to the right of
+  // it; each next one from 2.4 radians further.
   @Test func eachLineComesFromAnotherSideAndGrows() throws {
     let first = try #require(lines(instant(.pulling, progress: 0.003)).first)
     #expect(mean(first).isClose(to: Point(28 + 5.196 + 15, 19), within: 0.02))
@@ -48,7 +48,8 @@ import Testing
     let second = try #require(lines(instant(.pulling, progress: 0.0905)).last)
     let from = Point(28 + 10.392 + 15 * cos(2.4), 28 + 15 * sin(2.4))
     #expect(mean(second).isClose(to: from, within: 0.02))
-    // Half way in eased time it is half way, and half as long as between its direction and its own.
+    // Half way in eased time it has half the distance and half the length, between its initial
+    // direction and its own.
     let half = try #require(lines(instant(.pulling, progress: 0.15)).first)
     #expect(mean(half).isClose(to: Point(28 + 5.196 + 7.5, 19), within: 0.01))
     let reach = Point((6 + 5.196) / 4, 3.0 / 4)
@@ -64,7 +65,7 @@ import Testing
     for (ink, line) in zip(inks, complete) {
       #expect(zip(ink.lines[0], line).allSatisfy { $0.isClose(to: $1) })
     }
-    // The fourth set out at 0.2625: it has come 0.2375 / 0.3 of the time, 0.887 when eased.
+    // The fourth started at 0.2625: it has completed 0.2375 / 0.3 of the time, 0.887 when eased.
     #expect(inks[2].opacity.isClose(to: 1) && inks[3].opacity.isClose(to: 0.887))
   }
 
@@ -92,7 +93,7 @@ import Testing
     let ended = look.picture(instant(.finishing(.succeeded), seconds: 0.1)).seen(.accent)
     let complete = lines(instant(.pulling, progress: 1))
     for (ink, line) in zip(ended, complete) {
-      // Half way eased: three tenths of the way of 15 back.
+      // Half way, eased: three tenths of the distance of 15 back.
       #expect(mean(ink.lines[0]).distance(to: mean(line)).isClose(to: 0.3 * 15))
       #expect(ink.opacity <= 0.5)
     }
@@ -107,7 +108,7 @@ import Testing
       ])
     )
     let lines = bolt.picture(instant(.pulling, progress: 1)).seen(.accent).map { $0.lines[0] }
-    // 100 points high, in 26: a point becomes 0.26.
+    // 100 points high, scaled to 26: a point becomes 0.26.
     #expect(lines.count == 3)
     #expect(lines[0][0].isClose(to: Point(28.52, 15)) && lines[2][1].isClose(to: Point(27.48, 41)))
   }

@@ -81,7 +81,7 @@ import Testing
     #expect(zip(cross.lines.joined(), corners).allSatisfy { $0.isClose(to: $1) })
   }
 
-  // At half of the time, 0.25 s, half of the ring is left, eased or not.
+  // At half of the time, 0.25 s, half of the ring is left, with or without easing.
   @Test(arguments: [
     (Outcome.succeeded, PaletteSlot.success, Point(17, 28), Point(39, 28)),
     (
@@ -103,7 +103,7 @@ import Testing
     #expect(ring.lines.joined().contains { $0.isClose(to: Point(28, 17), within: 0.3) })
   }
 
-  // Pieces are connected when each can be reached from the first over pieces that touch.
+  // Pieces are connected if each can be reached from the first through touching pieces.
   @Test(arguments: [(Outcome.succeeded, PaletteSlot.success), (.failed, .failure)])
   func theInkIsOneConnectedLineAtEveryInstant(outcome: Outcome, slot: PaletteSlot) {
     for frame in 0...400 {
@@ -130,7 +130,7 @@ import Testing
     #expect(end.count == 1 && end[0].lines.count == 2)
   }
 
-  /// Whether two pieces meet: a point of one lies on the other, or they cross.
+  /// Whether two pieces meet: an end of one is on the other, or they cross.
   private func touch(_ one: [Point], _ other: [Point]) -> Bool {
     one.contains { lies($0, on: other) } || other.contains { lies($0, on: one) }
       || one.count == 2 && other.count == 2
@@ -138,7 +138,7 @@ import Testing
         && side(of: one[0], other) * side(of: one[1], other) < 0
   }
 
-  /// Below 0 on one side of a straight line, above 0 on the other.
+  /// Negative on one side of a straight line, positive on the other.
   private func side(of point: Point, _ line: [Point]) -> Double {
     let (a, b) = (line[0], line[1])
     return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x)

@@ -5,9 +5,9 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
-// In a square of 56 points lines are 2 thick: the edge lies at y = 55, from x = 1 to 55, and the
-// highest that the middle of the line may come is y = 1, 54 above it. The bow is
-// 54 b (1 - cos u) / 2 high, where u goes once round from left to right.
+// In a square of 56 points lines are 2 thick: the edge is at y = 55, from x = 1 to 55, and the
+// middle of the line rises at most to y = 1, 54 above it. The curve's height is 54 b (1 - cos u) /
+// 2, where u goes from 0 to 2π from left to right.
 @Suite struct WaveIndicatorTests {
   let look = WaveIndicator()
 
@@ -24,7 +24,7 @@ import Testing
     #expect(line.last?.isClose(to: Point(55, 55)) == true)
   }
 
-  // Five times as wide as the room is high, in the middle; the rest of the line is level.
+  // Five times as wide as the height, in the middle; the rest of the line is straight.
   @Test(arguments: [300.0, 393, 1200])
   func theLineIsAsWideAsTheRoomAndTheBowIsNot(width: Double) throws {
     var input = instant(.pulling, progress: 1)
@@ -58,9 +58,10 @@ import Testing
     }
   }
 
-  // The bow swings twice in 0.8 seconds, less and less: by 0.2 (1 - s) sin, s being the eased share.
-  // In the middle, at a time of 0, the wave adds 0.15 of its own eased share. At 0.1 s that is
-  // 0.5 + 0.2 * 0.95703 + 0.15 * 0.25926, at 0.3 s 0.5 - 0.2 * 0.68359 + 0.15.
+  // The curve oscillates twice in 0.8 seconds, with decreasing amplitude: 0.2 (1 - s) sin, s being
+  // the eased fraction. In the middle, at a time of 0, the wave adds 0.15 of its own eased
+  // fraction. At 0.1 s that is 0.5 + 0.2 * 0.95703 + 0.15 * 0.25926, at 0.3 s 0.5 - 0.2 * 0.68359 +
+  // 0.15.
   @Test(arguments: [(0.0, 0.5), (0.1, 0.73029), (0.3, 0.51328), (0.8, 0.65), (5, 0.65)])
   func theBowSwingsUntilItHasSettled(seconds: Double, bow: Double) throws {
     let line = try #require(look.picture(instant(.running, seconds: seconds)).seen(.accent).first)
@@ -76,7 +77,7 @@ import Testing
     }
   }
 
-  // Its end lies at the content: at a list's end above, sideways at the left or at the right.
+  // Its end is at the content: above at a list's end, at the left or right in a horizontal list.
   @Test(arguments: [
     (Edge.start, Axis.vertical, LayoutDirection.leftToRight, Point(28, 6.4)),
     (.end, .vertical, .leftToRight, Point(28, 49.6)),

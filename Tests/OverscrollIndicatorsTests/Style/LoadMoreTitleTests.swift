@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  // Older content comes in above: nothing is pulled up there.
+  // Older content is inserted above: there is no upward pull there.
   @Test(arguments: Trigger.allCases)
   func atTheStartEarlierContentIsLoaded(trigger: Trigger) {
     for phase in [Phase.idle, .pulling, .finishing(.cancelled)] {
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  // A host's tables list them from the first to the last.
+  // A host's tables list them in order.
   @Test func theTitlesStandTogetherAmongTheTexts() {
     var titles: Set<Int> = []
     for phase in Phase.all {

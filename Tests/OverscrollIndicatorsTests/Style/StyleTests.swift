@@ -20,7 +20,7 @@ import Testing
     #expect(refresh == PullStyle(look))
     #expect(style.indicator == look && style.behavior == .loadMore)
     #expect(style.light == refresh.light && style.dark == refresh.dark)
-    // When it was last loaded says nothing about a list's end.
+    // The time of the last load is irrelevant at a list's end.
     #expect(style.texts == (refresh.texts == .none ? .none : .title))
   }
 
@@ -58,7 +58,7 @@ import Testing
     #expect(!look.picture(instant(.finishing(.failed), seconds: hold)).seen(.failure).isEmpty)
   }
 
-  // WCAG 2.2 asks for 4.5 to 1 of text. The figures keep to it too; only the track may be faint.
+  // WCAG 2.2 requires 4.5 to 1 for text. The figures meet it too; only the track may be fainter.
   @Test(arguments: BuiltinIndicator.ours)
   func everyColorIsReadableOnItsBackground(look: BuiltinIndicator) {
     let style = PullStyle(look)
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  // The old controls' arrows and rings keep their colors; their texts must be readable.
+  // The original controls' arrows and rings keep their colors; their texts must be readable.
   @Test(arguments: [PullStyle.ego, .cll, .mj])
   func everyTextOfAnOldControlIsReadableWhenCorrected(style: PullStyle) {
     for slot in [PaletteSlot.foreground, .secondary] {
@@ -122,7 +122,7 @@ import Testing
     #expect(TextKey(titleFor: phase) == key)
   }
 
-  // A host walks them to measure the widest.
+  // A host iterates over them to measure the widest.
   @Test func theTitlesStandTogetherAmongTheTexts() {
     let titles = Set(Phase.all.map { Int(TextKey(titleFor: $0).rawValue) })
     let range = Int(TextKey.headerIdle.rawValue)...Int(TextKey.headerFailed.rawValue)
@@ -140,7 +140,7 @@ import Testing
     #expect(TextKey(saying: announcement, role: .loadMore) == load)
   }
 
-  // Hosts list the names in order, so a number must be its place in the list.
+  // Hosts list the names in order, so a raw value must equal its index.
   @Test func theNumbersOfLooksAndTextLinesAreTheirPlaces() {
     #expect(BuiltinIndicator.allCases.map { Int($0.rawValue) } == Array(0..<17))
     #expect(TextLines.allCases.map(\.rawValue) == [0, 1, 2])

@@ -2,7 +2,8 @@ import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
 
-/// One instant for a figure of 28 points in the middle of a square of 56, at (28, 28).
+/// The input for one frame, with a figure of 28 points in the middle of a square of 56, at (28,
+/// 28).
 func instant(
   _ phase: Phase,
   progress: Double = 1,
@@ -21,14 +22,14 @@ func instant(
   )
 }
 
-/// One instant of a pull that was armed and comes back.
+/// One frame of a pull that was armed and is released partially.
 func returning(_ phase: Phase, seconds: Double, lasted: Double = 1) -> IndicatorInput {
   var input = instant(phase, progress: 0.95, seconds: seconds)
   (input.previousPhase, input.secondsInPrevious) = (.armed, lasted)
   return input
 }
 
-/// One instant of a load-more, in the same square.
+/// One frame of a load-more, in the same square.
 func load(
   _ phase: Phase,
   progress: Double = 1,
@@ -44,7 +45,8 @@ func load(
 }
 
 extension BuiltinIndicator {
-  /// The looks that follow this module's own rules; the others follow those of the old controls.
+  /// The looks that follow this module's own rules; the others follow those of the original
+  /// controls.
   static let ours: [BuiltinIndicator] = [
     .arrow, .ring, .path, .tick, .petals, .disc, .material, .balls, .frames, .drop,
     .wave, .segments,

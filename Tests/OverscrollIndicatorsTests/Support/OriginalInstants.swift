@@ -1,9 +1,9 @@
 import Overscroll
 import OverscrollIndicators
 
-/// The instants that show what the looks of the old controls do, in the sizes they were made for.
+/// Frames that show the originals' looks, in the sizes they were designed for.
 enum OriginalInstants {
-  /// The instants of a look, each with its name.
+  /// The frames of a look, each with its name.
   static func of(_ look: BuiltinIndicator) -> [(String, IndicatorInput)] {
     let header = Fidelity.allCases.flatMap { fidelity in
       [

@@ -1,7 +1,7 @@
 import Overscroll
 import Testing
 
-/// A behavior is checked once, when it is made, and its standards have the numbers agreed on.
+/// A behavior is validated when it is made, and its standards have the documented numbers.
 @Suite struct BehaviorTests {
   /// Makes a behavior with one parameter set to a value, the others at their defaults.
   private func behavior(
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// What a behavior is refused for.
+  /// The values that a behavior rejects.
   private func refusal(_ make: () throws(BehaviorError) -> Behavior) -> BehaviorError? {
     do throws(BehaviorError) {
       _ = try make()
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Those that make no sense at 0; the others may be 0, and a lead may even be below it.
+  /// Parameters that are invalid at 0; the others may be 0, and a lead may even be negative.
   private static let aboveZero: [Behavior.Parameter] = [
     .arm, .fire, .indicatorExtent, .backOff,
   ]
@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: Behavior.Parameter.quantities)
   func aMillionIsTheMost(_ parameter: Behavior.Parameter) throws {
-    // Nothing begins between the start distance and a trigger that lies before it.
+    // With a trigger before the start distance, nothing begins in between.
     if parameter != .startDistance { _ = try behavior(parameter, 1e6) }
     let error = refusal { () throws(BehaviorError) in try behavior(parameter, 1e6 + 1) }
     #expect(error?.parameter == parameter)
@@ -99,7 +99,7 @@ import Testing
     #expect(error?.value == -1)
   }
 
-  // MARK: - What is not said
+  // MARK: - Defaults
 
   @Test func whatIsNotSaidIsTheStandard() throws {
     #expect(try Behavior() == .standard)
@@ -159,7 +159,7 @@ import Testing
     #expect(standard.resultHold == 0.5)
   }
 
-  /// "44 points of room, automatic half a viewport before the end"; what loads holds nothing open.
+  /// "44 points of room, automatic half a viewport before the end"; a load-more holds nothing open.
   @Test func theLoadMoreHasItsNumbers() throws {
     let loadMore = Behavior.loadMore
     #expect(loadMore.role == .loadMore)
@@ -173,7 +173,7 @@ import Testing
     #expect(loadMore.whenExhausted == .show)
   }
 
-  /// What is made without a check must pass it.
+  /// Behaviors made without validation must pass it.
   @Test func theStandardsPassTheirOwnCheck() throws {
     let loadMore = Behavior.loadMore
     let checked = try Behavior(
@@ -205,6 +205,6 @@ import Testing
 }
 
 extension Behavior.Parameter {
-  /// Those with a range; the others are choices.
+  /// Parameters with a range; the others are choices.
   fileprivate static var quantities: [Self] { allCases.filter { $0.rawValue < 15 } }
 }

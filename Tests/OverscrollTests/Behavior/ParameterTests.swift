@@ -2,10 +2,10 @@ import Overscroll
 import OverscrollTrace
 import Testing
 
-/// A behavior's parameters have numbers, and each number means what the trace format calls it.
+/// A behavior's parameters as numbers agree with their names in the trace format.
 @Suite struct ParameterTests {
-  /// The choices that the trace format has for a parameter, in the order of their numbers; none for a
-  /// parameter that is a quantity.
+  /// The choices that the trace format has for a parameter, in the order of their numbers; empty
+  /// for a quantity.
   private static func words(_ parameter: Behavior.Parameter) -> [String] {
     switch parameter {
     case .startDistance, .arm, .fire, .lead, .hold, .actionDelay, .opening, .closing,
@@ -29,9 +29,9 @@ import Testing
     }
   }
 
-  /// What a trace makes of a load-more with one parameter changed.
+  /// A load-more with one parameter changed, as read from a trace.
   ///
-  /// A trace lets the indicator's length follow the hold, a number does not.
+  /// A trace makes the indicator's length follow the hold, a number does not.
   private func traced(_ name: String, _ value: String) throws -> Behavior? {
     let length = name == "indicatorExtent" ? "" : " indicatorExtent=44"
     let text = """
@@ -44,7 +44,7 @@ import Testing
     return behavior
   }
 
-  /// What a behavior is refused for.
+  /// The values that a behavior rejects.
   private func refusal(_ behavior: Behavior) -> BehaviorError? {
     do throws(BehaviorError) {
       _ = try behavior.validated()

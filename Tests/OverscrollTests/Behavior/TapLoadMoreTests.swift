@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// The load-more that waits for a tap.
+/// The load-more that starts with a tap.
 @Suite struct TapLoadMoreTests {
   @Test func itKeepsItsRoomAndLoadsNothingByItself() {
     var session = RecordedSession(.engine, end: .tapLoadMore, extent: 2_000, offset: 0)

@@ -2,11 +2,11 @@
 import Foundation
 import OverscrollTestSupport
 
-/// The engine's sources, read as far as it takes to see who names and who calls whom.
+/// The engine's sources, parsed far enough to find references and calls.
 ///
-/// No compiler: comments and texts are left out, the rest is words and signs. A word in front of a
-/// dot is looked up among what is declared with a type; a call whose receiver is not found counts as
-/// one of every function of that name.
+/// Not a compiler: comments and string literals are removed, the rest is split into tokens. A word
+/// before a dot is looked up among declarations with a type; a call whose receiver is not found
+/// counts as a call of every function with that name.
 struct EngineSources: CustomStringConvertible {
   /// The folders in the order of the stages; all may read the first ones.
   static let stages = [
@@ -45,7 +45,7 @@ struct EngineSources: CustomStringConvertible {
 
   /// The same sources with one text in a file replaced.
   ///
-  /// - Returns: Nil when the text is not there.
+  /// - Returns: Nil if the text does not occur.
   func replacing(_ old: String, in path: String, by new: String) -> EngineSources? {
     guard let text = files[path], text.contains(old) else { return nil }
     var copy = self
@@ -53,9 +53,9 @@ struct EngineSources: CustomStringConvertible {
     return copy
   }
 
-  // MARK: - Who names whom
+  // MARK: - References
 
-  /// Every type and member of a later stage that a stage names, as a sentence.
+  /// Every reference of a stage to a type or member of a later stage, as a sentence.
   func upwardNames() -> [String] {
     var firstStage: [String: Int] = [:]
     var stageOfType: [String: Int] = [:]
@@ -83,9 +83,9 @@ struct EngineSources: CustomStringConvertible {
     return Array(Set(findings)).sorted()
   }
 
-  // MARK: - Who calls whom
+  // MARK: - Calls
 
-  /// A way from a function back to itself, as names; nil when there is none.
+  /// A call cycle, as names; nil if there is none.
   func recursion() -> [String]? {
     let calls = calls()
     var done: Set<Function> = []
@@ -129,7 +129,7 @@ struct EngineSources: CustomStringConvertible {
         calls[function, default: []].formUnion(known)
       }
     }
-    // Which of two with the same labels is called, only their types would tell.
+    // Overloads with the same labels can only be distinguished by type.
     for (function, all) in Dictionary(grouping: functions, by: \.self) where all.count > 1 {
       calls[function]?.remove(function)
     }
@@ -138,7 +138,7 @@ struct EngineSources: CustomStringConvertible {
 
   /// Whether a call with these labels can be one of a function with those.
   ///
-  /// Left out can be what has a value of its own, and a closure behind the parentheses.
+  /// Parameters with defaults, and a trailing closure, may be missing.
   private static func fits(_ labels: [String], _ declared: [String]) -> Bool {
     var rest = labels[...]
     for label in declared {
@@ -167,7 +167,7 @@ struct EngineSources: CustomStringConvertible {
     return calls
   }
 
-  /// The labels of what stands in parentheses; `_` for none, and `=` behind that of a default value.
+  /// The labels of an argument list; `_` for none, with `=` appended for a default value.
   fileprivate static func labels(_ words: [String], from start: Int) -> [String] {
     guard words[start] == "(" else { return [] }
     var labels: [String] = []
@@ -201,7 +201,7 @@ struct EngineSources: CustomStringConvertible {
   }
 }
 
-/// What one file declares and says.
+/// The declarations and references of one file.
 private struct SourceScan {
   let path: String
   let stage: Int
@@ -238,7 +238,7 @@ private struct SourceScan {
   }
 
   private mutating func readDeclarations() {
-    // One entry a brace: the type it opens, or nil for code.
+    // One entry per brace: the type it opens, or nil for code.
     var scopes: [String?] = []
     var opens: String?
     var open: (function: EngineSources.Function, depth: Int, start: Int)?
@@ -293,7 +293,7 @@ private struct SourceScan {
     return names
   }
 
-  /// Words and signs, without comments and the insides of texts.
+  /// Tokens, without comments and the contents of string literals.
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     for line in text.split(separator: "\n") {

@@ -2,7 +2,7 @@
 import OverscrollTestSupport
 import Testing
 
-/// Convention 3: each stage reads the stages before it, and one loop hands on from stage to stage.
+/// Convention 3: each stage reads only the stages before it, and one loop connects the stages.
 @Suite struct FlowTests {
   private let engine: EngineSources
 
@@ -18,7 +18,7 @@ import Testing
     #expect(engine.recursion() == nil)
   }
 
-  /// What the two above are worth: the design before this one, put back in two places.
+  /// Verifies the two tests above: they must fail for the earlier design, restored in two places.
   @Test func FLOW_aStageThatAsksALaterOneIsFound() throws {
     let old = "let overscroll = scene.content.overscroll(at: edge)\n    floor"
     let new = "let overscroll = motion.presentGap(at: edge)\n    floor"

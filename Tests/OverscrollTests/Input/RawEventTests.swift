@@ -1,7 +1,7 @@
 import Overscroll
 import Testing
 
-/// Events, effects and phases cross a border as numbers and are the same on its other side.
+/// Events, effects and phases survive the conversion to numbers and back.
 @Suite struct RawEventTests {
   private static let metrics = ScrollMetrics(
     offset: -12.5,
@@ -14,7 +14,7 @@ import Testing
     itemsToEnd: 7
   )
 
-  /// Every kind of event but a configuration, with the code and the numbers that its code names.
+  /// Every kind of event except a configuration, with its code and numbers.
   private static let table: [(InputEvent.Kind, RawEvent)] = [
     (.contactBegan(id: 4, position: 31.5), raw(.contactBegan, number: 4, x: 31.5)),
     (.contactMoved(id: 4, position: -2), raw(.contactMoved, number: 4, x: -2)),
@@ -89,7 +89,7 @@ import Testing
     #expect(Set(Self.table.map(\.1.code)) == Set(EventCode.allCases))
   }
 
-  /// A pull, a run, a load-more and a way out: told as events and told as numbers.
+  /// A pull, a run, a load-more and a teardown: sent as events and sent as numbers.
   @Test(arguments: Bounce.allCases)
   func eventsAndNumbersLeadToTheSameEffects(_ bounce: Bounce) {
     var spoken = Session(axis: .vertical, bounce: bounce)
@@ -132,7 +132,7 @@ import Testing
     ]
   }
 
-  // MARK: - What is no number
+  // MARK: - Invalid numbers
 
   @Test func whatIsNoNumberIsDroppedAndCounted() {
     let bad = [Double.nan, .infinity, -.infinity, 1.1e12, -1.1e12]

@@ -1,7 +1,7 @@
 import Overscroll
 import Testing
 
-/// Gaps and offsets worked out by hand from a scroll view's numbers.
+/// Gaps and offsets, computed by hand from a scroll view's metrics.
 @Suite struct ScrollMetricsTests {
   private let long = ScrollMetrics(
     offset: -88,

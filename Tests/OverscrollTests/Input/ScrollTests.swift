@@ -2,9 +2,9 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// The scroll view's numbers, taken in by the short way where nothing can follow from them.
+/// Scroll metrics, handled by the fast path where they have no effects.
 @Suite struct ScrollTests {
-  /// Numbers and a time, as a host pushes them, at an edge with a refresh and no load-more.
+  /// Metrics and a time, as a host pushes them, with a refresh at the edge and no load-more.
   private static func session(_ bounce: Bounce, offset: Double) -> Session {
     var session = Session(axis: .vertical, bounce: bounce)
     session.configure(.start, .standard, at: 0)
@@ -19,10 +19,10 @@ import Testing
     ScrollMetrics(offset: offset, viewport: 640, extent: 4_000)
   }
 
-  /// An event written as numbers goes the long way, whatever it says.
+  /// An event sent as numbers never uses the fast path.
   ///
-  /// Whatever happens, both ways have the same effects, progress and counts. Each report of the
-  /// numbers in a random run is followed by some from elsewhere in the content.
+  /// Both paths always have the same effects, progress and counts. Each report of metrics in a
+  /// random run is followed by some from elsewhere in the content.
   @Test(arguments: 0..<4)
   func theShortWayLeadsWhereTheLongOneDoes(_ stream: UInt64) {
     var shortcuts = 0
@@ -91,7 +91,7 @@ import Testing
   }
 }
 
-/// Two sessions that are sent the same: one by the short way where there is one, one never.
+/// Two sessions that receive the same events: one with the fast path, one without.
 private struct BothWays {
   private(set) var areSame = true
   private(set) var shortcuts = 0

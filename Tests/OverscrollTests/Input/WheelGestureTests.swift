@@ -3,20 +3,20 @@ import Testing
 
 /// Test that touchpad pulls are distinguished from momentum and wheel notches.
 ///
-/// The series are made by hand after the published descriptions that ``WheelGesture`` names: fingers
-/// give uneven small steps every frame, momentum gives shrinking ones for up to a second, a notch is
-/// one large step. None was recorded from a device.
+/// The series follow the published descriptions that ``WheelGesture`` names: fingers give small
+/// irregular steps every frame, momentum gives decreasing ones for up to a second, a notch is one
+/// large step. None was recorded from a device.
 @Suite struct WheelGestureTests {
   /// Fingers that pull for a fifth of a second.
   private static let fingers = [2.0, 6, 5, 11, 9, 14, 12, 15, 11, 13, 10, 12]
-  /// Momentum after them: each step 0.85 times the one before.
+  /// Momentum after them: each step is 0.85 times the previous one.
   private static let momentum = (0..<20).map { index in
     (0..<index).reduce(11.0) { step, _ in step * 0.85 }
   }
 
   private let frame = 1.0 / 60
 
-  /// What a series of steps, a frame apart, means.
+  /// The classification of a series of steps, one frame apart.
   private func meanings(
     _ deltas: [Double],
     isAtEdge: Bool = true,
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  // MARK: - Whose gesture it is
+  // MARK: - Classification
 
   @Test func fingersAtTheEdgePull() {
     let expected = [.began] + Array(repeating: WheelGesture.Meaning.moved, count: 11)
@@ -46,7 +46,7 @@ import Testing
     #expect(gesture.silentAt == nil)
   }
 
-  /// A fling that runs into the edge: whatever the rest is, its first step came in the content.
+  /// A fling that reaches the edge: its first step was inside the content.
   @Test func aFlingThatRunsIntoTheEdgeIsNoPull() {
     var gesture = WheelGesture()
     for (index, delta) in (Self.fingers + Self.momentum).enumerated() {
@@ -61,7 +61,7 @@ import Testing
     #expect(meanings([-delta]) == [meaning])
   }
 
-  /// Notches half a second apart, as a wheel that is turned slowly gives them.
+  /// Notches half a second apart, as from a slowly turned wheel.
   @Test func everyNotchIsTheScrollers() {
     var gesture = WheelGesture()
     for notch in 0..<10 {
@@ -90,9 +90,9 @@ import Testing
     #expect(gesture.step(by: 5, at: 1.21, isAtEdge: true) == .began)
   }
 
-  // MARK: - Momentum that the event does not name
+  // MARK: - Momentum without the event's flag
 
-  /// The fourth shrinking step may be momentum already, the fifth is.
+  /// The fourth decreasing step may be momentum, the fifth is.
   @Test func fiveShrinkingStepsEndThePull() {
     let deltas = [10.0, 12, 11, 10, 9, 8, 7, 6, 5]
     let expected: [WheelGesture.Meaning] = [
@@ -126,7 +126,7 @@ import Testing
     #expect(meanings(deltas) == expected)
   }
 
-  // MARK: - Momentum that the event names
+  // MARK: - Momentum with the event's flag
 
   @Test func momentumThatIsNamedEndsThePullAtOnce() {
     var gesture = WheelGesture()
@@ -153,7 +153,7 @@ import Testing
     #expect(meanings(Self.fingers, isMomentum: true).allSatisfy { $0 == .scroll })
   }
 
-  // MARK: - What is no number
+  // MARK: - Invalid numbers
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func whatIsNoNumberChangesNothing(_ value: Double) {

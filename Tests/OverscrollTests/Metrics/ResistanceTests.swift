@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// The rubber band against the published formula worked out by hand.
+/// The rubber band compared with the published formula, computed by hand.
 @Suite struct ResistanceTests {
   /// f(x) = (1 - 1 / (x * 0.55 / d + 1)) * d: 100 at 640 is 640 * 0.0859375 / 1.0859375.
   @Test(arguments: [

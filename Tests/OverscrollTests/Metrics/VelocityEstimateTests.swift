@@ -7,8 +7,8 @@ import Testing
   private let perTimeConstant = 0.367_879_441_171_442_3
   private let perFour = 0.018_315_638_888_734_18
 
-  /// A first-order filter has 1 - e^-4 of an even speed after four time constants, whatever the
-  /// sampling.
+  /// A first-order filter reaches 1 - e^-4 of a constant speed after four time constants, at any
+  /// sampling rate.
   @Test(arguments: [[0.1], [0.01, 0.02, 0.07, 0.1], (1...100).map { Double($0) / 1_000 }])
   func anEvenSpeedIsFollowedWhateverTheSampling(_ times: [Double]) {
     var estimate = VelocityEstimate()

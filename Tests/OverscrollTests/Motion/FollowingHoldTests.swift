@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// A hold that follows the scroll keeps sticky section headers at the content: the contribution is
+/// A hold that follows scrolling keeps sticky section headers at the content: the contribution is
 /// the gap, from 0 to the hold, and is written only when it changes.
 @Suite struct FollowingHoldTests {
   private func view(_ scene: Scene) throws -> ScrollViewModel {
@@ -94,7 +94,7 @@ import Testing
     view.letGo()
   }
 
-  /// A hold that does not follow is the same wherever the reader is.
+  /// A hold that does not follow is independent of the scroll position.
   @Test(arguments: Scene.bouncing)
   func withoutItTheContributionStays(_ scene: Scene) {
     var view = ScrollViewModel(scene, base: 88)

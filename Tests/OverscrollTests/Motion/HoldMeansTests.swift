@@ -2,9 +2,9 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// By what content is held, when that is written, and who brings the content there.
+/// How content is held (inset or offset), when that is written, and who moves the content there.
 @Suite struct HoldMeansTests {
-  /// From 120 points to 50 in a quarter of a second: half the way in half the time.
+  /// From 120 points to 50 in a quarter of a second: half the distance in half the time.
   @Test(arguments: Scene.bouncing)
   func insetAndOffsetBringTheContentToTheHoldByTheOpening(_ scene: Scene) throws {
     let behavior = try Behavior(
@@ -60,7 +60,7 @@ import Testing
     #expect(session.orders.contains(.reportMilestone(.closed)))
   }
 
-  /// The toolkit works out its drag from the inset, so that must not change under the finger.
+  /// The toolkit computes its drag from the inset, so the inset must not change during a touch.
   @Test(arguments: Edge.allCases, Hold.Means.allCases)
   func aRunThatBeginsUnderTheFingerTakesItsInsetWhenThatIsUp(
     _ edge: Edge,
@@ -94,7 +94,7 @@ import Testing
     #expect(view.inset == 70)
   }
 
-  /// A viewport of 640 with insets of 34 and 88 and content of 200 has 318 points to spare.
+  /// A viewport of 640 with insets of 34 and 88 and content of 200 has 318 points of free space.
   @Test(arguments: Toolkit.bouncing)
   func atTheEndOfShortContentTheInsetFillsTheViewport(_ toolkit: Toolkit) {
     let scene = Scene(edge: .end, toolkit: toolkit)

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// What is held open during a run, and what the reader may do with it.
+/// The held distance during a run, and the user's control over it.
 @Suite struct HoldTests {
   @Test(arguments: Scene.all)
   func beginningWhileTheReaderIsInTheListMovesNothing(_ scene: Scene) {
@@ -49,7 +49,7 @@ import Testing
     #expect(view.phase == .running)
   }
 
-  /// The finger rests before it lifts, so only the place decides: half of 56 is 28.
+  /// The touch pauses before the release, so only the position matters: half of 56 is 28.
   @Test(arguments: [(-20.0, 56.0), (-35, 0)])
   func contentLetGoInsideTheHeldDistanceGoesToTheNearerEnd(_ travel: Double, _ rest: Double) {
     for scene in Scene.stopping {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// At 41 points, but moving inwards so fast that a tenth of a second later it would be inside.
+  /// At 41 points, but moving inwards so fast that it would be inside a tenth of a second later.
   @Test(arguments: Scene.stopping)
   func contentThrownInwardsGoesToTheEdge(_ scene: Scene) {
     var view = ScrollViewModel(scene)
@@ -149,7 +149,7 @@ import Testing
     #expect(session.phase == .running)
   }
 
-  /// Within the held distance the finger moves content one to one, behind it against the band.
+  /// Within the held distance the touch moves content one to one, beyond it with the rubber band.
   @Test(arguments: Scene.stopping)
   func anOpenIndicatorIsPartOfTheContentUnderAFinger(_ scene: Scene) {
     var view = ScrollViewModel(scene)
@@ -161,12 +161,12 @@ import Testing
     view.drag(by: 30)
     #expect(abs(view.gap - 56) < 1e-6)
     view.drag(by: 100)
-    // 56 and the published band's value for 100 points at a viewport of 640.
+    // 56 plus the published rubber band's value for 100 points at a viewport of 640.
     #expect(abs(view.gap - 106.647_482) < 1e-4)
   }
 
-  /// Released at 3000 points a second or more, a spring of response 0.35 s from 0 would swing out
-  /// to 3000 / (w e) = 61.5 points; the cap keeps any throw within that of where it was let go.
+  /// Released at 3000 points per second or more, a spring of response 0.35 s from 0 would overshoot
+  /// to 3000 / (w e) = 61.5 points; the cap limits any throw to that distance from the release.
   @Test(arguments: Scene.stopping)
   func howeverFastTheThrowContentStaysNear(_ scene: Scene) {
     var view = ScrollViewModel(scene)

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// Motions that can be cut off at any instant.
+/// Motions that can be interrupted at any time.
 @Suite struct SettleTests {
   static let spring = MotionTiming.spring(response: 0.35)
   static let curve = MotionTiming.curve(.easeInOut, seconds: 0.4)

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// The spring against the differential equation it claims to solve, and against values by hand.
+/// The spring compared with its differential equation, and with values computed by hand.
 @Suite struct SpringTests {
   private let spring = Spring(response: 0.35)
   /// 2 pi / 0.35.
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// One step of Runge and Kutta's fourth-order method for x'' = -2 w x' - w^2 x.
+  /// One step of the fourth-order Runge-Kutta method for x'' = -2 w x' - w^2 x.
   private func integrated(
     _ state: (distance: Double, velocity: Double),
     _ step: Double
@@ -40,7 +40,7 @@ import Testing
     )
   }
 
-  /// From rest, x = A (1 + w t) exp(-w t): 2/e of the way left at 1/w, 3/e^2 at 2/w.
+  /// From rest, x = A (1 + w t) exp(-w t): 2/e of the distance left at 1/w, 3/e^2 at 2/w.
   @Test func fromRestItPassesTheTextbookPoints() {
     let first = spring.sample(at: 1 / frequency, distance: 56, velocity: 0).distance
     let second = spring.sample(at: 2 / frequency, distance: 56, velocity: 0).distance
@@ -48,7 +48,7 @@ import Testing
     #expect(abs(second - 56 * 0.406_005_849_709_838) < 1e-10)
   }
 
-  /// Thrown from its target it comes back from v / (w e), reached at 1/w.
+  /// Thrown from its target it overshoots by v / (w e), reached at 1/w.
   @Test func thrownFromItsTargetItTurnsAtOneOverW() {
     let top = spring.sample(at: 1 / frequency, distance: 0, velocity: 3_000)
     #expect(abs(top.velocity) < 1e-9)

@@ -1,7 +1,7 @@
 import Overscroll
 import OverscrollTestSupport
 
-/// The situations that are the columns of the transition table.
+/// The situations in the columns of the transition table.
 enum Situation: String, CaseIterable, Sendable {
   case idle
   case idleFinger = "idle, finger"
@@ -21,7 +21,7 @@ enum Situation: String, CaseIterable, Sendable {
   case hidden
   case hiddenRunning = "hidden, running"
 
-  /// The phase it is about.
+  /// The phase of the situation.
   var phase: Phase {
     switch self {
     case .idle, .idleFinger, .idleTouchpad, .detached, .hidden: .idle
@@ -32,11 +32,11 @@ enum Situation: String, CaseIterable, Sendable {
     }
   }
 
-  /// Points past the edge where a pull has not armed, and where it has; the trigger is at 64.
+  /// Points past the edge below and above the arm distance; the trigger is at 64.
   private static let shortPull = 31.0
   private static let longPull = 73.0
 
-  /// Brings a session into the situation by events alone.
+  /// Brings a session into the situation with events only.
   func session(_ bounce: Bounce, _ behavior: Behavior) -> RecordedSession {
     let isAttached = self != .detached && self != .detachedRunning
     var session = RecordedSession(bounce, behavior, isAttached: isAttached)

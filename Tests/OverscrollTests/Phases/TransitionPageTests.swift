@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The table that people read is the table that is tested.
+/// The documented transition table equals the tested one.
 @Suite struct TransitionPageTests {
   @Test(arguments: [TransitionTable.shown, TransitionTable.notShown])
   func thePageShowsTheTestedTable(_ table: String) throws {

@@ -1,12 +1,12 @@
-/// What every event does in every situation, as the table in Documentation/Transitions.md.
+/// The result of every event in every situation, as in the table in Documentation/Transitions.md.
 ///
-/// Written by hand from the rules. `=`: the phase stays. `-`: the event cannot occur then; it does
-/// nothing and is counted as ignored. `stale`: it does nothing and is counted as a stale token. A
-/// phase: the event leads there, with an outcome's name standing for `finishing(outcome)`.
+/// Written by hand from the rules. `=`: the phase does not change. `-`: the event cannot occur; it
+/// has no effect and is counted as ignored. `stale`: it has no effect and is counted as a stale
+/// token. A phase: the new phase, with an outcome's name for `finishing(outcome)`.
 enum TransitionTable {
   /// On the screen.
   ///
-  /// Columns are told apart by phase, and by what is live: a finger or a touchpad.
+  /// Columns differ by phase, and by the live gesture: a touch or a touchpad gesture.
   static let shown = """
     | Event | idle | idle, finger | idle, touchpad | pulling | armed | pulling, touchpad | armed, touchpad | running | running, finger | result | result, finger | result, finger since before | closing |
     |---|---|---|---|---|---|---|---|---|---|---|---|---|---|

@@ -4,7 +4,7 @@ import Testing
 
 /// Every event in every situation, on both kinds of toolkit.
 @Suite struct TransitionTableTests {
-  /// The standard one, but a run may end at once.
+  /// The standard one, but a run may end immediately.
   private static let behavior = try? Behavior(minimumRunning: 0)
 
   @Test(arguments: TransitionTable.cells)
@@ -42,7 +42,7 @@ import Testing
     let situations = Set(TransitionTable.cells.map(\.situation))
     #expect(situations == Set(Situation.allCases.map(\.rawValue)))
     let kinds = Set(TransitionTable.cells.map { cell in cell.event.prefix { $0.isLetter } })
-    // A configuration is the one event without a code.
+    // A configuration is the only event without a code.
     #expect(kinds.count == 1 + EventCode.allCases.count)
     #expect(TransitionTable.cells.count == 38 * Situation.allCases.count)
   }
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// The event of a row; nil for a row about the other kind of toolkit.
+  /// The event of a row; nil for a row that applies to the other kind of toolkit.
   private func event(_ row: String, _ session: RecordedSession) -> InputEvent.Kind? {
     let isEngine = session.session.bounce == .engine
     if row.hasSuffix(", engine"), !isEngine { return nil }
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  /// A finger's position well further out than in the situation's phase.
+  /// A touch position further out than in the situation's phase.
   private func outwards(from phase: Phase) -> Double {
     switch phase {
     case .idle: 60

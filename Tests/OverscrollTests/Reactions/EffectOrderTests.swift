@@ -2,9 +2,9 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// What a whole run tells its host, in order: the phase, what holds, the words, the action.
+/// The effects of a complete run, in order: phase, hold, announcement, action.
 @Suite struct EffectOrderTests {
-  /// Everything but motion: that depends on the toolkit and on frames.
+  /// Everything except motion, which depends on the toolkit and on frames.
   private func orders(_ view: ScrollViewModel) -> [Effect.Order] {
     view.orders.filter { order in
       if case .scrollTo = order { return false }
@@ -54,7 +54,7 @@ import Testing
     #expect(orders(view) == expected)
   }
 
-  /// The action is called off before anything else is said of it, and shows no result.
+  /// The action is cancelled before other effects, and no result is shown.
   @Test(arguments: Scene.all)
   func aRunThatIsGivenUp(_ scene: Scene) {
     var view = ScrollViewModel(scene)
@@ -71,14 +71,14 @@ import Testing
     #expect(orders(view) == expected)
   }
 
-  /// A load-more that starts by itself opens nothing, and its success is no refresh's.
+  /// An automatic load-more opens nothing, and its success does not count as a refresh.
   @Test(arguments: Scene.all)
   func aLoadMoreThatStartsByItself(_ scene: Scene) {
     var view = ScrollViewModel(scene, .loadMore)
     view.run(for: 1)
     view.finishAction()
     view.run(for: 1)
-    // The room comes with the numbers, before the control is on its scroll view or with it.
+    // The reserved space is applied with the metrics, when the control is attached or just before.
     let expected: [Effect.Order] = [
       .setContribution(44), .reportPhase(.running), .announce(.began),
       .startAction(RunToken(number: 1)), .reportPhase(.finishing(.succeeded)),

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// Frames are asked for while something moves and can be seen; waiting is one wake.
+/// Frames are requested while something moves and is visible; waiting uses one wake.
 @Suite struct FrameAndWakeTests {
   @Test(arguments: Scene.all)
   func framesAreAskedForOnceAndGivenUpOnce(_ scene: Scene) {
@@ -59,7 +59,7 @@ import Testing
     #expect(!session.log.contains { $0.effect.order == .requestFrames })
   }
 
-  /// Every deadline of a hidden run is a wake at its own time: the action, the least time of a run.
+  /// Every deadline of a hidden run has its own wake: the action, the minimum duration of a run.
   @Test(arguments: Bounce.allCases)
   func waitingIsAWakeAtItsTime(_ bounce: Bounce) throws {
     var session = RecordedSession(bounce, try Behavior(actionDelay: 0.25, minimumRunning: 2))
@@ -104,7 +104,7 @@ import Testing
     #expect(last > 0)
   }
 
-  /// A late wake, one for nothing and a frame for nothing are harmless.
+  /// A late wake, and a wake or a frame without a purpose, are harmless.
   @Test(arguments: Bounce.allCases)
   func whatWasNotAskedForDoesNothing(_ bounce: Bounce) {
     var session = RecordedSession(bounce)

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// Where an indicator sits for each placement, worked out by hand from what each one promises.
+/// The indicator's position for each placement, computed by hand from the documentation.
 @Suite struct PlacementTests {
   /// Points from the visible edge at gaps of 0, 20, 56 and 100, for an indicator of 56 points.
   private static let table: [(Placement, [Double], IndicatorPlacement.Layer)] = [
@@ -10,12 +10,12 @@ import Testing
     (.withContent, [-56, -36, 0, 44], .content),
     (.fixedBehind, [0, 0, 0, 0], .behind),
     (.fixedInFront, [0, 0, 0, 0], .front),
-    // Centers at -28, -8, 28 and 50: half the gap, half an indicator from the content at least.
+    // Centers at -28, -8, 28 and 50: half the gap, at least half an indicator from the content.
     (.gapCentered, [-56, -36, 0, 22], .content),
     (.superviewLayer, [0, 0, 0, 0], .superview),
-    // It comes in as the content leaves, and stays.
+    // It enters as the content leaves, and stays.
     (.overlay, [-56, -36, 0, 0], .front),
-    // Content is never away from its start edge but by the gap.
+    // At its start edge content only moves away by the gap.
     (.afterContent, [-56, -36, 0, 44], .content),
   ]
 
@@ -36,7 +36,7 @@ import Testing
     #expect(Set(Self.table.map(\.0)) == Set(Placement.allCases))
   }
 
-  /// The room that is always there is seen without a pull.
+  /// The reserved space is visible without a pull.
   @Test(arguments: LoadMoreScene.all)
   func theRoomOfALoadMoreIsPartOfItsGap(_ scene: LoadMoreScene) throws {
     let session = scene.session(try scene.automatic(lead: .points(-10)), before: 0)
@@ -46,8 +46,8 @@ import Testing
     #expect(session.session.progress(scene.edge).overscroll == 0)
   }
 
-  /// In a viewport of 640, from the end of 300 points to the viewport's there are 340, and after
-  /// a pull of 30 there are 370.
+  /// In a viewport of 640 with content of 300 points, 340 points are free after the content, and
+  /// 370 after a pull of 30.
   @Test(arguments: Bounce.allCases, [(Placement.withContent, 0.0), (.afterContent, 340 - 44)])
   func whatIsAfterShortContentStaysThere(
     _ bounce: Bounce,
@@ -62,7 +62,7 @@ import Testing
     var session = RecordedSession(bounce, end: behavior, extent: 300)
     #expect(session.session.placement(.end).position == row.position)
     session.send(.contactBegan(id: 1, position: 0), at: 1)
-    // The rubber band's inverse: raw travel that shows 30 points.
+    // The inverse of the rubber band: the raw distance that shows 30 points.
     session.send(.contactMoved(id: 1, position: -(1 / (1 - 30.0 / 640) - 1) * 640 / 0.55), at: 1.1)
     if bounce == .native { session.scroll(to: 30, at: 1.1) }
     #expect(abs(session.session.placement(.end).position - row.position - 30) < 1e-9)

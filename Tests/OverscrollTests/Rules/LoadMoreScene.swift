@@ -14,10 +14,10 @@ struct LoadMoreScene: Sendable, CustomStringConvertible {
 
   var description: String { "\(edge) edge, \(bounce) bounce" }
 
-  /// The room that the behaviors here keep, in points.
+  /// The space reserved by the behaviors here, in points.
   static let room = 44.0
 
-  /// A load-more that starts by itself and ends at once.
+  /// A load-more that starts automatically and ends immediately.
   func automatic(
     lead: Lead = .points(300),
     shortContent: ContentPolicy = .fill,
@@ -42,7 +42,7 @@ struct LoadMoreScene: Sendable, CustomStringConvertible {
     )
   }
 
-  /// A session with a load-more here, its content so many points before where scrolling ends.
+  /// A session with a load-more here, scrolled to a distance before the end.
   func session(
     _ behavior: Behavior,
     extent: Double = 4_000,
@@ -59,21 +59,21 @@ struct LoadMoreScene: Sendable, CustomStringConvertible {
     )
   }
 
-  /// Scrolls to so many points before where scrolling ends, the room included.
+  /// Scrolls to a distance before the end of scrolling, reserved space included.
   func scroll(_ session: inout RecordedSession, before distance: Double, at time: Double) {
     var metrics = session.metrics
     place(&metrics, before: distance)
     session.scroll(to: metrics.offset, at: time)
   }
 
-  /// A new gesture begins and is over; it moves nothing.
+  /// A new gesture begins and ends; it moves nothing.
   func gesture(_ session: inout RecordedSession, at time: Double) {
     session.send(.contactBegan(id: 1, position: 0), at: time)
     session.send(.contactEnded(id: 1), at: time)
   }
 
-  /// Puts content that is long enough at a distance before the end of scrolling; short content
-  /// stays at the start edge.
+  /// Sets the distance of long content to the end of scrolling; short content stays at the start
+  /// edge.
   func place(_ metrics: inout ScrollMetrics, before distance: Double) {
     switch edge {
     case .start:

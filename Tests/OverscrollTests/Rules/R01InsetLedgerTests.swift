@@ -118,7 +118,7 @@ import Testing
   }
 }
 
-/// People, an app and a system that do one thing after another, by chance.
+/// Random actions of users, an app and a system.
 private struct RandomPlay {
   var view: ScrollViewModel
   var base = 88.0
@@ -127,7 +127,7 @@ private struct RandomPlay {
   private var random: SeededGenerator
   private var hasFinger = false
 
-  /// What a toolkit of 640 points needs beside the hold, to hold short content at its end.
+  /// The additional inset that a toolkit of 640 points needs to hold short content at its end.
   var shortfall: Double {
     view.edge == .end ? max(0, 640 - base - otherBase - extent) : 0
   }

@@ -2,7 +2,8 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// R2: state changes only by events, in order; what was due is passed at its own time.
+/// R2: state changes only by events, in order; deadlines that have passed are processed at their
+/// own times.
 @Suite struct R02OneReducerTests {
   @Test(arguments: Scene.all)
   func R02_theSameEventsGiveTheSameEffectsToTheLastBit(_ scene: Scene) {
@@ -25,7 +26,7 @@ import Testing
     var session = RecordedSession(bounce).session
     session.send(InputEvent(time: 1, kind: .beginRequested(.start, by: .program)))
     let first = session.nextEffect()
-    // Performing the first effect sends another event: what it orders comes after the rest.
+    // Performing the first effect sends another event: its effects come after the others.
     session.send(InputEvent(time: 1, kind: .cancelRequested(.start)))
     var phases: [Phase] = []
     if case .reportPhase(let phase) = first?.order { phases.append(phase) }

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// R3: every begin yields a token; an end without the right one does nothing.
+/// R3: every begin returns a token; an end with another token is ignored.
 @Suite struct R03TicketTests {
   @Test(arguments: Scene.all)
   func R03_aStaleEndDoesNothing(_ scene: Scene) {

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// R4: the action starts on entering `running`, or when its delay is over; never from a picture.
+/// R4: the action starts on entering `running`, or after its delay; never from a frame.
 @Suite struct R04LogicFirstTests {
   @Test(arguments: Bounce.allCases)
   func R04_theActionStartsWithTheRun(_ bounce: Bounce) {
@@ -105,7 +105,7 @@ import Testing
 }
 
 extension Effect.Order {
-  /// Whether it moves content or insets.
+  /// Whether it moves content or changes insets.
   fileprivate var isPlacing: Bool {
     switch self {
     case .setContribution, .setDisplacement, .scrollTo: true

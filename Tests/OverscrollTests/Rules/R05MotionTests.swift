@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// R5: where content is is a function of time, and can be sent elsewhere at any instant.
+/// R5: the content's position is a function of time, and can be redirected at any time.
 @Suite struct R05MotionTests {
   @Test(arguments: Bounce.allCases)
   func R05_theRateOfFramesDoesNotChangeWhereContentIs(_ bounce: Bounce) {
@@ -105,7 +105,7 @@ import Testing
     #expect(view.gap > before)
   }
 
-  /// 370 points a second, the fastest of 56 points on this spring from rest (w * 56 / e), and half
-  /// a point of rounding at each end.
+  /// 370 points per second, the maximum speed of 56 points on this spring from rest (w * 56 / e),
+  /// and half a point of rounding at each end.
   private let largestStep = 370.0 / 60 + 1
 }

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// R6: the host pushes snapshots; our own writes only update numbers; a pixel is tolerated.
+/// R6: the host pushes snapshots; our own writes only update metrics; a pixel is tolerated.
 @Suite struct R06SnapshotTests {
   @Test func R06_anOwnWriteArmsNothingEvenDuringAPull() {
     var session = RecordedSession(.native)
@@ -56,7 +56,7 @@ import Testing
     session.runFrames(until: 2)
     session.send(.actionFinished(.start, RunToken(number: 1), .succeeded), at: 2)
     session.runFrames(until: 2.1)
-    // The bar takes 40 points, and the content stays where it is on the screen.
+    // The bar grows by 40 points, and the content stays in its position on the screen.
     var metrics = session.metrics
     let gap = session.overscroll
     metrics.baseStart -= 40

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// R7, after a failure: it backs off, and only who asks is heard at once.
+/// R7, after a failure: it backs off, and only explicit requests start immediately.
 @Suite struct R07BackOffTests {
   @Test(arguments: LoadMoreScene.all)
   func R07_afterAFailureItWaitsForTheBackOffAndANewGesture(_ scene: LoadMoreScene) throws {
@@ -14,7 +14,7 @@ import Testing
     scene.scroll(&session, before: 400, at: 11)
     scene.scroll(&session, before: 200, at: 11.9)
     #expect(session.runs(scene.edge) == [1])
-    // nor is the time.
+    // nor is the time alone.
     var waited = session
     waited.send(.woke, at: 60)
     #expect(waited.runs(scene.edge) == [1])
@@ -36,7 +36,7 @@ import Testing
     #expect(session.runs(scene.edge) == [1])
   }
 
-  /// 2 s, doubled with each failure in a row, up to 32 times.
+  /// 2 s, doubled with each consecutive failure, up to 32 times.
   @Test(arguments: LoadMoreScene.all)
   func R07_theBackOffDoublesUpToThirtyTwoTimes(_ scene: LoadMoreScene) throws {
     var session = scene.session(try scene.automatic())
@@ -52,7 +52,7 @@ import Testing
       #expect(session.runs(scene.edge).count == runs, "after \(seconds) s")
       time += 200
     }
-    // A success begins the row anew.
+    // A success resets the delay.
     session.finish(scene.edge, .succeeded, at: time)
     retry(&session, scene, at: time + 1)
     session.finish(scene.edge, .failed, at: time + 10)
@@ -83,7 +83,7 @@ import Testing
     #expect(session.session.progress(scene.edge).lastOutcome == nil)
   }
 
-  /// A new gesture scrolls out of the lead and in again.
+  /// A new gesture scrolls out of the lead and back in.
   private func retry(_ session: inout RecordedSession, _ scene: LoadMoreScene, at time: Double) {
     scene.gesture(&session, at: time)
     scene.scroll(&session, before: 400, at: time)

@@ -10,11 +10,11 @@ import Testing
     session.send(.contactBegan(id: 1, position: 0), at: 1)
     load(&session, scene, times: 5)
     #expect(session.runs(scene.edge) == [1, 2])
-    // Momentum after the drag is not asked for more either.
+    // Momentum after the drag does not start more either.
     session.send(.contactEnded(id: 1), at: 8)
     scene.scroll(&session, before: 50, at: 8.1)
     #expect(session.runs(scene.edge) == [1, 2])
-    // The next drag has a budget of its own.
+    // The next drag has its own budget.
     session.send(.contactBegan(id: 1, position: 0), at: 9)
     scene.scroll(&session, before: 400, at: 9)
     load(&session, scene, times: 5)
@@ -50,7 +50,7 @@ import Testing
     #expect(session.runs(scene.edge) == [1, 2])
   }
 
-  /// Comes within the lead and gets 1,000 points of rows, again and again.
+  /// Repeatedly scrolls within the lead and appends 1,000 points of rows.
   private func load(
     _ session: inout RecordedSession,
     _ scene: LoadMoreScene,

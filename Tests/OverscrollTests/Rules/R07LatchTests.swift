@@ -2,7 +2,8 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// R7, and then: it stays latched until it has succeeded and content has grown, or a new gesture began.
+/// R7, latch: after a run it stays latched until it succeeded and content has grown, or a new
+/// gesture began.
 @Suite struct R07LatchTests {
   @Test(arguments: LoadMoreScene.all)
   func R07_successWithoutRowsStaysLatchedUntilANewGesture(_ scene: LoadMoreScene) throws {
@@ -41,7 +42,7 @@ import Testing
     #expect(session.runs(scene.edge) == [1, 2])
     session.change(extent: 4_400, at: 1.3)
     session.finish(scene.edge, at: 1.4)
-    // 500 points before the end: no more.
+    // 500 points before the end: outside the lead.
     #expect(session.runs(scene.edge) == [1, 2])
     scene.scroll(&session, before: 300, at: 1.5)
     #expect(session.runs(scene.edge) == [1, 2, 3])
@@ -73,7 +74,7 @@ import Testing
     #expect(session.runs(scene.edge) == [1, 2])
   }
 
-  /// The rows of a run that was given up may still come, and are not the next run's.
+  /// The rows of a cancelled run may still arrive, and do not count for the next run.
   @Test(arguments: LoadMoreScene.all)
   func R07_aRunThatWasGivenUpStaysLatched(_ scene: LoadMoreScene) throws {
     var session = scene.session(try scene.automatic())

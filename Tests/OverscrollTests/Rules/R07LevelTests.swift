@@ -2,12 +2,13 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// R7, once more: where nothing moved but content changed, the level is tested once.
+/// R7, level: if content changed without scrolling, the level is tested once.
 @Suite struct R07LevelTests {
   /// A viewport of 640 and a lead of 300 points.
   ///
-  /// While content is shorter than the viewport it rests at the start edge; then the row that is read
-  /// stays. Either way the distance is extent + 44 of room - 640, above the lead from 900 points on.
+  /// Content shorter than the viewport rests at the start edge; longer content keeps its first
+  /// visible row. In both cases the distance is extent + 44 of reserved space - 640, above the lead
+  /// from 900 points on.
   @Test(arguments: LoadMoreScene.all)
   func R07_aShortFirstPageFillsItself(_ scene: LoadMoreScene) throws {
     var session = scene.session(try scene.automatic(), extent: 100, before: 0)
@@ -50,7 +51,7 @@ import Testing
     }
   }
 
-  /// A page may set its parameters anew with every picture, and a look may change beside a list.
+  /// A page may set its parameters in every frame, and a look may change at runtime.
   @Test(arguments: LoadMoreScene.all, [Outcome.succeeded, .failed])
   func R07_whatChangesNothingOfWhenItStartsStartsNothing(
     _ scene: LoadMoreScene,
@@ -83,7 +84,7 @@ import Testing
     #expect(session.runs(scene.edge) == [1, 2])
   }
 
-  /// A list that is laid out only after its refresh has come back.
+  /// A list that is laid out only after its refresh has ended.
   @Test(arguments: LoadMoreScene.all)
   func R07_aShortPageThatComesAfterItsRefreshFillsItself(_ scene: LoadMoreScene) throws {
     var session = scene.session(try scene.automatic())
@@ -97,7 +98,7 @@ import Testing
     #expect(session.runs(scene.edge) == [1])
   }
 
-  /// Removing rows brings the end nearer, but that is not scrolling.
+  /// Removing rows brings the end nearer, but is not scrolling.
   @Test(arguments: LoadMoreScene.all)
   func R07_contentThatOnlyChangesItsLengthStartsNothing(_ scene: LoadMoreScene) throws {
     var session = scene.session(try scene.automatic())

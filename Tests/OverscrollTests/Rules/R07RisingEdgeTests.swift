@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// R7, when: an automatic load-more fires on coming within its lead, and only on coming.
+/// R7, rising edge: an automatic load-more starts on entering its lead, and only on entering.
 @Suite struct R07RisingEdgeTests {
   @Test(arguments: LoadMoreScene.all)
   func R07_itStartsOnComingWithinTheLead(_ scene: LoadMoreScene) throws {
@@ -45,7 +45,7 @@ import Testing
     #expect(session.runs(scene.edge) == [1])
   }
 
-  /// 20 points of overscroll, which only a toolkit that bounces has without a pull.
+  /// 20 points of overscroll, which without a pull only occurs in a toolkit that bounces.
   @Test(arguments: Edge.allCases)
   func R07_aLeadBelowZeroAsksForAnOverscroll(_ edge: Edge) throws {
     let scene = LoadMoreScene(edge: edge, bounce: .native)

@@ -4,7 +4,7 @@ import Testing
 
 /// R8: short, empty and exhausted content each have a stated policy.
 @Suite struct R08ContentPolicyTests {
-  /// A length of content, and which policy it falls under.
+  /// A content length, and the policy that applies.
   enum Content: CaseIterable {
     case short
     case empty
@@ -98,7 +98,8 @@ import Testing
     #expect(session.runs(scene.edge) == [])
   }
 
-  /// The room counts: with it, a short page scrolls or not, but 64 points past its end are 64.
+  /// The reserved space counts: it decides whether a short page scrolls, but 64 points past its end
+  /// are 64.
   @Test(arguments: [300.0, 620])
   func R08_theRoomOfShortContentNeedsNoLongerPull(_ extent: Double) throws {
     let scene = LoadMoreScene(edge: .end, bounce: .native)
@@ -126,7 +127,7 @@ import Testing
     #expect(session.session.phase(.end) == .armed)
   }
 
-  /// A lead of 0 starts when the room is in full view, which for short content is at once.
+  /// A lead of 0 starts when the space is fully visible, which for short content is immediately.
   @Test(arguments: Bounce.allCases, [0.0, 300, 596])
   func R08_shortContentFillsItselfWithoutALead(_ bounce: Bounce, _ extent: Double) throws {
     let scene = LoadMoreScene(edge: .end, bounce: bounce)
@@ -145,7 +146,7 @@ import Testing
     #expect(room(session, scene) == (content.hasRoom ? [44] : []))
   }
 
-  /// A viewport of 640 less the app's insets of 100 and 40 holds 500.
+  /// A viewport of 640 minus the app's insets of 100 and 40 is 500.
   @Test(arguments: LoadMoreScene.all)
   func R08_contentThatJustFitsIsShort(_ scene: LoadMoreScene) throws {
     var session = scene.session(try scene.automatic(shortContent: .hide))
@@ -186,7 +187,7 @@ import Testing
     #expect(room(session, scene) == [44, 0, 44, 0])
   }
 
-  /// A refresh may keep room, too: "always kept at the edge", whatever the content.
+  /// A refresh may reserve space, too: "always kept at the edge", for any content.
   @Test(arguments: LoadMoreScene.all)
   func R08_aRefreshKeepsItsRoom(_ scene: LoadMoreScene) throws {
     for extent in [0.0, 300, 4_000] {
@@ -245,12 +246,12 @@ import Testing
   func R08_resettingLetsItLoadAgain(_ scene: LoadMoreScene) throws {
     var session = try exhausted(scene)
     session.send(.resetRequested(scene.edge), at: 3)
-    // Reset within the lead, the level is tested at once.
+    // After a reset within the lead, the level is tested immediately.
     #expect(session.session.phase(scene.edge) == .running)
     #expect(session.runs(scene.edge) == [1, 2])
   }
 
-  /// The app may have more to load before the result has been shown to its end.
+  /// The app may have more to load before the result was shown completely.
   @Test(arguments: LoadMoreScene.all)
   func R08_resettingWhileTheResultIsShownCounts(_ scene: LoadMoreScene) throws {
     var session = scene.session(.backLoadMore, before: -LoadMoreScene.room)
@@ -304,7 +305,7 @@ import Testing
     return session
   }
 
-  /// Every contribution ordered at the edge so far.
+  /// All contribution effects at the edge so far.
   private func room(_ session: RecordedSession, _ scene: LoadMoreScene) -> [Double] {
     session.log.compactMap { performed in
       guard performed.effect.edge == scene.edge else { return nil }

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// R9: an end with a finger down gives the held distance back in the same frame, without a jump.
+/// R9: an end during a touch releases the held distance in the same frame, without a jump.
 @Suite struct R09FingerDownEndTests {
   @Test(arguments: Scene.all)
   func R09_anEndWithAFingerDownMovesNothing(_ scene: Scene) throws {

@@ -2,10 +2,10 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// R10: rows that come or go before the reader leave the first visible row where it is.
+/// R10: rows inserted or removed before the first visible row leave it where it is.
 ///
-/// A row that is read lies `points` further down after so many were inserted before it, so it is
-/// seen where it was exactly when the displacement less the offset has shrunk by as much.
+/// A row moves down by `points` when so much was inserted before it, so it stays in place exactly
+/// if displacement minus offset decreases by as much.
 @Suite struct R10AnchorTests {
   /// A part at the start edge, or none: anchoring does not depend on it.
   enum Part: CaseIterable {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  // MARK: - Rows that come and go
+  // MARK: - Inserted and removed rows
 
   @Test(arguments: Bounce.allCases, Part.allCases)
   func R10_theRowThatIsReadStays(_ bounce: Bounce, _ part: Part) {
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// A row of 80 points above the reader turns out to be 92, one below to be 70.
+  /// A row of 80 points above turns out to be 92, one below to be 70.
   @Test(arguments: Bounce.allCases)
   func R10_rowsThatLearnTheirSizeLateMoveNothing(_ bounce: Bounce) {
     var session = RecordedSession(bounce, end: .loadMore, offset: 1_500)
@@ -55,7 +55,8 @@ import Testing
     #expect(session.seen + 12 == seen)
   }
 
-  /// With 300 points before the reader gone there are only 200: reading goes on at the edge.
+  /// With 300 of 500 points before the first visible row removed, 200 are left: the list is at its
+  /// edge.
   @Test(arguments: Bounce.allCases, Part.allCases)
   func R10_removalEndsAtTheEdge(_ bounce: Bounce, _ part: Part) {
     var session = RecordedSession(bounce, start: part.behavior, offset: 200)
@@ -66,7 +67,7 @@ import Testing
     #expect(session.displacement == 0)
   }
 
-  /// 60 points in a viewport of 640 have no place to go to.
+  /// 60 points in a viewport of 640 cannot be scrolled.
   @Test(arguments: Bounce.allCases, Part.allCases)
   func R10_shortContentStaysAtTheEdge(_ bounce: Bounce, _ part: Part) {
     let room = part == .automatic ? 44.0 : 0
@@ -75,7 +76,7 @@ import Testing
     #expect(session.metrics.offset == -room)
   }
 
-  /// Content of 700 can be scrolled 60 points into a viewport of 640, no further.
+  /// Content of 700 can be scrolled by 60 points in a viewport of 640.
   @Test(arguments: Bounce.allCases)
   func R10_insertionEndsAtTheEnd(_ bounce: Bounce) {
     var session = RecordedSession(bounce, start: .backLoadMore, extent: 500, offset: 0)
@@ -156,7 +157,7 @@ import Testing
     session.change(extent: 6_000, at: 2)
     #expect(session.orders.contains(.scrollTo(2_100)))
     if growsBeforeTheEnd { session.finish(.start, at: 2.5) }
-    // The next growth belongs to something else.
+    // The next growth has another cause.
     session.change(extent: 7_000, at: 3)
     #expect(session.orders == [])
   }
@@ -198,9 +199,9 @@ import Testing
     #expect(!session.orders.contains { $0.isScrollTo })
   }
 
-  // MARK: - Content that is away from its edge
+  // MARK: - Content away from its edge
 
-  /// An open indicator of 56 points: what is inserted takes its place.
+  /// An open indicator of 56 points: inserted rows replace its space.
   @Test(arguments: Bounce.allCases, [20.0, 56, 1_000])
   func R10_anOpenIndicatorBecomesContent(_ bounce: Bounce, _ points: Double) {
     var session = open(bounce)
@@ -209,13 +210,13 @@ import Testing
     session.change(extent: 4_000 + points, before: points, at: 3)
     #expect(abs(session.seen + points - seen) < 1e-9)
     if bounce == .engine {
-      // Both in one go, so that no picture comes between them.
+      // Both in one step, so that no frame is drawn in between.
       #expect(session.displacement == max(0, 56 - points))
       #expect(session.orders.filter { $0.isScrollTo }.count == 1)
     }
     session.runFrames(until: 4)
     #expect(abs(session.seen + points - seen) < 1e-9)
-    // Its end moves the reader only as far as there is still a gap.
+    // Its end moves the content only as far as there is still a gap.
     session.finish(.start, at: 4)
     session.runFrames(until: 6)
     #expect(abs(session.seen + max(56, points) - seen) < 1e-9)
@@ -266,7 +267,7 @@ import Testing
     session.change(extent: 5_000, before: 1_000, at: 1.2)
     #expect(abs(session.seen + 1_000 - seen) < 1e-9)
     if bounce == .engine {
-      // 40 points of gap are now 40 points of content: offset 960, and nothing is displaced.
+      // 40 points of gap become 40 points of content: offset 960, and no displacement.
       #expect(session.displacement == 0)
       #expect(session.metrics.offset == 960)
       #expect(!session.session.holdsGesture)
@@ -290,7 +291,7 @@ import Testing
     #expect(session.displacement < 41)
   }
 
-  /// A toolkit that bounces has the content 80 points past its edge in the middle of its bounce.
+  /// A toolkit that bounces has the content 80 points past its edge during its bounce.
   @Test func R10_aBounceGoesOnInsideTheContent() {
     var session = RecordedSession(.native, start: .backLoadMore)
     session.scroll(to: -80, at: 1)
@@ -298,7 +299,8 @@ import Testing
     #expect(session.orders == [.scrollTo(920)])
   }
 
-  /// The indicator of a load-more at the end is open; rows come before the reader.
+  /// The indicator of a load-more at the end is open; rows are inserted before the first visible
+  /// one.
   @Test(arguments: Bounce.allCases)
   func R10_anOpenIndicatorAtTheEndIsMovedAlong(_ bounce: Bounce) {
     var session = RecordedSession(bounce, end: .backLoadMore, offset: 3_360)
@@ -310,7 +312,7 @@ import Testing
     #expect(session.session.progress(.end).overscroll == 56)
   }
 
-  /// Rows appended to an open indicator take its place; its closing takes nothing back.
+  /// Rows appended to an open indicator replace its space; its closing moves nothing back.
   @Test(arguments: Bounce.allCases, [20.0, 56, 1_000])
   func R10_rowsAppendedToAnOpenIndicatorAppearInItsPlace(_ bounce: Bounce, _ points: Double) {
     var session = RecordedSession(bounce, end: .backLoadMore, offset: 3_360)

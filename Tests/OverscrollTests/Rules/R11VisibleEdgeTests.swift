@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// R11: the indicator hangs on the visible edge of this frame's base inset.
+/// R11: the indicator is at the visible edge of this frame's base inset.
 @Suite struct R11VisibleEdgeTests {
   @Test(arguments: Scene.all)
   func R11_theAppsInsetIsNotPartOfTheGap(_ scene: Scene) {
@@ -23,7 +23,7 @@ import Testing
     #expect(abs(view.session.placement(view.edge).position) <= 1)
   }
 
-  /// A bar that grows while content stays where it is covers that much of the gap.
+  /// A bar that grows while content keeps its position covers that much of the gap.
   @Test func R11_theEdgeIsThatOfTheLastSnapshot() {
     var session = RecordedSession(.native)
     session.send(.contactBegan(id: 1, position: 0), at: 1)

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// R12, the engine's share: return, throw, cancel and teardown each map to exactly one end.
+/// R12, in the engine: return, throw, cancel and teardown each map to exactly one end.
 @Suite struct R12OneEndTests {
   @Test(arguments: Scene.all, Outcome.allCases)
   func R12_whateverTheOutcomeARunEndsOnce(_ scene: Scene, _ outcome: Outcome) {

@@ -2,9 +2,9 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// R13, the engine's share: teardown gives everything back at once and cancels.
+/// R13, in the engine: teardown restores everything immediately and cancels.
 @Suite struct R13TeardownTests {
-  /// The two ways a refresh goes away.
+  /// The two ways to remove a refresh.
   enum Teardown: CaseIterable {
     case detached
     case removed
@@ -93,7 +93,7 @@ import Testing
     #expect(abs(view.gap) <= 0.5)
   }
 
-  /// "Idle where there is no part", and what comes next there is not bound by what was there.
+  /// "Idle where there is no part", and later states are independent of earlier ones.
   @Test(arguments: LoadMoreScene.all)
   func R13_removingAnExhaustedLoadMoreLeavesNothing(_ scene: LoadMoreScene) throws {
     var session = scene.session(try scene.automatic())

@@ -6,7 +6,7 @@ import Testing
 ///
 /// Its success re-arms the load-more. Other policies are opt-in.
 @Suite struct R14PolicyOfTwoTests {
-  /// Where the load-more is; the refresh is at the other edge.
+  /// The load-more's edge; the refresh is at the other edge.
   private func session(
     _ scene: LoadMoreScene,
     _ concurrency: Concurrency = .exclusive
@@ -113,7 +113,7 @@ import Testing
     for (extent, runs) in [(4_000.0, [UInt32(1)]), (90, [1, 2])] {
       let refresh = try Behavior(minimumRunning: 0, resultHold: resultHold)
       let loadMore = try scene.automatic()
-      // One line that says that there is nothing, after a first page that failed.
+      // One row that reports missing content, after a first page that failed.
       var session = RecordedSession(
         scene.bounce,
         start: scene.edge == .start ? loadMore : refresh,
@@ -146,7 +146,7 @@ import Testing
     #expect(session.session.phase(scene.edge) == .idle)
   }
 
-  /// The refresh is so fast that the load-more it cancelled has not closed yet.
+  /// The refresh is so short that the load-more it cancelled has not closed yet.
   @Test(arguments: LoadMoreScene.all)
   func R14_aFastRefreshThatBroughtEverythingExhaustsALoadMoreThatCloses(
     _ scene: LoadMoreScene
@@ -167,7 +167,7 @@ import Testing
     #expect(session.session.phase(scene.edge) == .exhausted)
   }
 
-  /// "No more" is still being shown when the refresh comes back with more.
+  /// "No more" is still visible when the refresh returns more.
   @Test(arguments: LoadMoreScene.all)
   func R14_aRefreshThatSucceededRearmsALoadMoreThatShowsItsResult(_ scene: LoadMoreScene) throws {
     let refresh = try Behavior(minimumRunning: 0, resultHold: 0)
@@ -186,7 +186,7 @@ import Testing
     #expect(session.session.phase(scene.edge) == .idle)
   }
 
-  /// Another role in the middle of a run must not put a refresh beside a load-more.
+  /// A role change during a run must not allow a refresh and a load-more at the same time.
   @Test(arguments: LoadMoreScene.all)
   func R14_anotherRoleDuringARunBreaksNoRule(_ scene: LoadMoreScene) throws {
     var session = RecordedSession(scene.bounce, start: .backLoadMore, end: .backLoadMore)

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// R15: only a live gesture that pulls outwards arms; a key, a tap and the app may always begin.
+/// R15: only a live gesture that pulls outwards arms; a key, a tap and the app can always begin.
 @Suite struct R15InputKindTests {
   @Test(arguments: Scene.all)
   func R15_aTouchTakenAwayNeverTriggers(_ scene: Scene) {
@@ -127,7 +127,7 @@ import Testing
     #expect(view.startedRuns == [])
   }
 
-  /// Outwards is measured from the least overscroll of the gesture, not from where it caught the content.
+  /// Outwards is measured from the least overscroll of the gesture, not from where it began.
   @Test(arguments: Bounce.allCases)
   func R15_aGestureThatCatchesThePullArmsBelowWhereItCaughtIt(_ bounce: Bounce) {
     var session = RecordedSession(bounce)
@@ -135,7 +135,7 @@ import Testing
     session.pull(to: 80, at: 1.1)
     let caughtAt = session.overscroll
     session.send(.contactCancelled(id: 1), at: 1.2)
-    // The engine's finger begins where its travel was, so that `pull(to:)` gives the same gaps.
+    // The engine's touch begins at its present distance, so that `pull(to:)` gives the same gaps.
     let travel = Resistance(viewport: 640, held: 0).raw(forVisible: caughtAt)
     session.send(.contactBegan(id: 1, position: travel), at: 1.2)
     #expect(session.phase == .idle)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// R16, the engine's share: it brings nothing along, keeps nothing and asks no clock.
+/// R16, in the engine: no resources, no stored files, no clock.
 @Suite struct R16NothingBundledTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -14,7 +14,7 @@ import Testing
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     )
     var imports: Set<String> = []
-    // One file links the C maths library and uses nothing of it.
+    // One file links the C math library and calls nothing in it.
     for case let file as URL in files
     where file.pathExtension == "swift" && file.lastPathComponent != "LinkLibm.swift" {
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {

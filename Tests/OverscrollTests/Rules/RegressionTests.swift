@@ -2,9 +2,9 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// Cases that once went wrong, each with the fewest events that show it.
+/// Regressions, each with the fewest events that reproduce it.
 @Suite struct RegressionTests {
-  /// One motion is shared by two parts that are both at rest at their edge: content is short.
+  /// One motion is shared by two parts at rest at their edges: content is short.
   @Test(arguments: Bounce.allCases)
   func aBeginAtOneEdgeLeavesTheClosingOfTheOtherNotStuck(_ bounce: Bounce) {
     var session = RecordedSession(bounce)
@@ -34,7 +34,7 @@ import Testing
     #expect(abs(session.overscroll - gap) <= 1)
   }
 
-  /// A drag that was taken away leaves no speed for a motion that has nothing to do with it.
+  /// A cancelled drag leaves no speed for an unrelated motion.
   @Test func aMotionAfterADetachmentStartsAtRest() {
     var session = RecordedSession(.engine)
     session.send(.contactBegan(id: 1, position: 0), at: 1)
@@ -48,7 +48,7 @@ import Testing
     #expect(abs(session.overscroll - 2.85) < 0.05)
   }
 
-  /// Numbers beyond 10^12 stop at the border, in a configuration as in any other event.
+  /// Numbers beyond 10^12 are rejected, in a configuration as in any other event.
   @Test func aConfigurationInTheFarFutureIsDropped() {
     var session = RecordedSession(.engine)
     session.send(.configured(.start, .standard), at: 1e300)
@@ -57,7 +57,7 @@ import Testing
     #expect(session.session.diagnostics.clampedTimes == 0)
   }
 
-  /// A run with its end in the opening: minimum running, then the result, then the closing.
+  /// A run that ends during the opening: minimum duration, then the result, then the closing.
   @Test(arguments: Bounce.allCases)
   func R02_lateFramesAndWakesChangeNoPhaseAndNoTime(_ bounce: Bounce) {
     var smooth = RecordedSession(bounce)
@@ -89,7 +89,7 @@ import Testing
     #expect(abs(session.session.progress(.start).secondsInPhase - 0.01) < 1e-9)
   }
 
-  /// A fast throw brings a closing to the edge before its spring has ended.
+  /// A fast throw closes before its spring has ended.
   @Test func R02_aFrameDoesNotEndAMotionEarly() throws {
     var phases: [Phase] = []
     for hasFrames in [false, true] {
@@ -128,7 +128,7 @@ import Testing
     #expect(!view.orders.contains(.setContribution(56)) || view.inset == 0)
   }
 
-  /// A layout pass reports the same place between our new motion and its first frame.
+  /// A layout pass reports the same position between our new motion and its first frame.
   @Test func R06_aSnapshotOfTheSamePlaceDoesNotEndANewMotion() throws {
     var session = RecordedSession(.native, try Behavior(minimumRunning: 0, resultHold: 0))
     session.send(.beginRequested(.start, by: .program), at: 1)
@@ -175,7 +175,7 @@ import Testing
     #expect(view.milestones == [.opened, .closingBegan, .closed])
   }
 
-  /// (.3, -.6, .7, 1.6) swings 10 % past both of its ends.
+  /// (.3, -.6, .7, 1.6) overshoots both of its ends by 10 %.
   @Test(arguments: [(0.0, 56.0), (56, 0)])
   func R05_aCurveThatSwingsNeverPassesTheEdge(_ origin: Double, _ target: Double) {
     let swing = Curve(x1: 0.3, y1: -0.6, x2: 0.7, y2: 1.6)
@@ -191,8 +191,8 @@ import Testing
     #expect(gaps.allSatisfy { $0 >= 0 })
   }
 
-  /// A run begun under the finger is thrown inwards before it has opened: its opening first swings to
-  /// the edge, and there it ends, before a frame has shown it.
+  /// A run begun during a touch is thrown inwards before it has opened: its opening swings to the
+  /// edge first, and ends there, before a frame has shown it.
   @Test(arguments: Bounce.allCases)
   func R05_anEndBetweenTwoFramesLeavesNothingOpen(_ bounce: Bounce) throws {
     let behavior = try Behavior(minimumRunning: 0, resultHold: 0)
@@ -216,11 +216,11 @@ import Testing
     var view = ScrollViewModel(scene)
     view.begin()
     view.run(for: 1)
-    // w * 56 / e = 370 points a second at its fastest, and half a point of rounding at each end.
+    // w * 56 / e = 370 points per second at its maximum, and half a point of rounding at each end.
     #expect(view.largestJump <= 370.0 / 60 + 1)
   }
 
-  /// An easing curve cut off half way goes on at the speed it had.
+  /// An interrupted easing curve continues at its present speed.
   @Test func R05_aCurveKnowsItsSpeed() {
     let motion = Settle(
       edge: .start,

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// A whole refresh in the closed loop, on every toolkit and at both edges.
+/// A complete refresh in the closed loop, with every toolkit and at both edges.
 @Suite struct WholeRefreshTests {
   @Test(arguments: Scene.all)
   func aPullPastTheTriggerRefreshesOnceAndGivesEverythingBack(_ scene: Scene) {

@@ -1,4 +1,4 @@
-// What the pages show for SwiftUI, for a system that has it.
+// The SwiftUI code of the pages, for platforms with SwiftUI.
 
 #if canImport(SwiftUI) && canImport(UIKit)
 import OverscrollSwiftUI

@@ -1,3 +1,3 @@
-// The host of the guide.
+// The host of the article *Write a host*.
 
 // taken from Sources/Overscroll/Overscroll.docc/WriteAHost.md

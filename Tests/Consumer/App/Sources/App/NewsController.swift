@@ -1,5 +1,5 @@
-// The code that the pages show for UIKit. On Linux it is left out here; the tests of the package compile
-// it against the double of UIKit.
+// The UIKit code of the pages. On Linux it is excluded here; the package's tests compile it with
+// the UIKit test double.
 
 #if canImport(UIKit)
 import OverscrollUserDefaults

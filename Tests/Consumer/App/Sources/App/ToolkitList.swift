@@ -1,7 +1,7 @@
 import Overscroll
 import OverscrollGraphics
 
-/// A toolkit's scroll view that remembers what it was told.
+/// A toolkit's scroll view that records the calls to it.
 final class ToolkitList {
   var metrics = ScrollMetrics(offset: 0, viewport: 640, extent: 4_000)
   var displacement = 0.0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import App
 
-/// A pull through the guide's host, from the finger to the end of the run.
+/// A complete pull through the article's host, from the touch to the end of the run.
 @Suite struct HostTests {
   @Test func aPullRunsTheActionAndEverythingGoesBack() throws {
     let list = ToolkitList()
@@ -24,7 +24,7 @@ import Testing
     after(1, .contactBegan(id: 1, position: 100))
     for step in 1...20 { after(0.016, .contactMoved(id: 1, position: 100 + 20 * Double(step))) }
     host.draw(at: now)
-    // The band of a scroll view 640 points long: (1 - 1 / (400 * 0.55 / 640 + 1)) * 640.
+    // The rubber band of a scroll view 640 points long: (1 - 1 / (400 * 0.55 / 640 + 1)) * 640.
     #expect(abs(list.displacement - 163.72) < 0.01)
     #expect(list.ticks == 1)
     #expect(!list.picture.isEmpty)

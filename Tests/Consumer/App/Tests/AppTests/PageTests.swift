@@ -9,7 +9,7 @@ import Testing
 
 @testable import App
 
-/// What the pages of the modules show, each in a function of its own.
+/// The code of the modules' pages, each in a separate function.
 @Suite struct PageTests {
   @Test func theLookOfTheGuideIsTestedAsShown() {
     // taken from Sources/OverscrollIndicators/OverscrollIndicators.docc/WriteAnIndicator.md, Test it, 1
