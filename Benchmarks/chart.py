@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Draws the measurements under Benchmarks/Results as SVG charts and lists them in Benchmarks/Results.md.
 
-    Benchmarks/chart.py            # writes all of it
-    Benchmarks/chart.py --check    # fails when a chart or the list is not that of the measurements
+    Benchmarks/chart.py            # writes all files
+    Benchmarks/chart.py --check    # fails if a chart or the list is not current
 
-What record.py wrote decides what is drawn: `chart: series` is a bar from zero to the median with a
-line from the least sample to the largest, `chart: series @ 1000` a point of a line above 1000 on a
-logarithmic axis. Measurements of different units stand in panels of their own. The same measurements
-give the same bytes. Light and dark follow the reader's setting.
+The names written by record.py determine the charts: `chart: series` is a bar from zero to the
+median with a line from the least sample to the largest, `chart: series @ 1000` a point of a line
+above 1000 on a logarithmic axis. Each unit has its own panel. The same measurements give the same
+bytes. Light and dark follow the viewer's setting.
 """
 
 import math
@@ -62,7 +62,7 @@ def line(x1, y1, x2, y2, kind):
 
 
 def split(name):
-    """Chart, series and, for a point of a line, the place on its axis."""
+    """Chart, series and, for a point of a line, its position on the axis."""
     chart, _, series = name.partition(": ")
     series, _, place = series.partition(" @ ")
     return chart, series, float(place) if place else None
@@ -71,7 +71,7 @@ def split(name):
 def bars(results, top):
     """A panel of bars from the top down; its lines and its height."""
     names = [split(result["name"])[1] for result in results]
-    # No font is at hand to measure with; the letters of a usual one are seldom wider.
+    # No font is available for measuring; letters of a usual one are seldom wider.
     left = MARGIN + 10 + min(max(6.6 * len(name) for name in names), WIDTH / 2)
     room = WIDTH - left - MARGIN - 72
     largest = max(result["max"] for result in results) or 1
@@ -128,7 +128,7 @@ def curves(results, top):
             )
         lines.append("</g>")
         ends.append([y(own[-1][1]["median"]), name, own[-1][1]["median"]])
-    # Names beside the ends of their lines, moved down where they would touch.
+    # Names next to the ends of their lines, moved down where they would overlap.
     lowest = top - 16
     for place, name, value in sorted(ends):
         lowest = max(place, lowest + 16)
@@ -137,7 +137,7 @@ def curves(results, top):
 
 
 def notes(results):
-    """Where some measurements come from, each origin once."""
+    """The origins of some measurements, without duplicates."""
     return dict.fromkeys(f'{r["machine"]}. Commit {r["commit"]}, {r["command"]}' for r in results)
 
 
@@ -169,7 +169,7 @@ def file_name(chart):
 
 
 def listed(groups):
-    """The page of all measurements, with a chapter for each chart."""
+    """The page of all measurements, with a section for each chart."""
     origin = "Written by [chart.py](chart.py); [README.md](README.md) says what is measured."
     lines = ["# Results", "", origin]
     for chart, results in groups.items():
@@ -184,7 +184,7 @@ def listed(groups):
 
 
 def written(folder=RESULTS):
-    """Every file that is written, with what belongs in it."""
+    """All generated files, with their contents."""
     groups = {}
     results = [result for file in folder.glob("*.json") for result in read(file)]
     for result in sorted(results, key=lambda result: result["name"].lower()):

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Prints what a frame of a pull costs a page in Chromium, as record.py takes it.
+"""Prints the cost of a frame of a pull in Chromium, in the format of record.py.
 
-Twenty whole refreshes by a real finger on the built element, one sample each: the time of all script
-that answers input and frames, painting included, layout and compositing by the browser not, divided
-by the frames from the finger's landing to rest. The clock of a page is coarse unless the page is
-isolated from others, so the server isolates it.
+Twenty complete refreshes by a real touch on the built element, one sample each: the time of all
+scripts for input and frames (including painting, excluding the browser's layout and compositing),
+divided by the number of frames from the start of the touch to rest. A page's clock is coarse unless
+the page is cross-origin isolated, so the server isolates it.
 
-Beside it stands iScroll, the scroller of the system's package libjs-iscroll, pulled as far in a page
-of its own and turning an arrow with the pull, as pages did by hand. It bounces back and has no run,
-so its frames are those of a finger and of a bounce. Pages take turns, pull by pull; ratios above 1 say
-that ours is faster. Without the package one line says so.
+The comparison is iScroll, from the system's package libjs-iscroll, pulled equally far on a separate
+page and rotating an arrow with the pull, as pages did by hand. It bounces back and has no run, so
+its frames are those of a touch and a bounce. The pages alternate, pull by pull; ratios above 1 mean
+that ours is faster. Without the package, the comparison is skipped with a message.
 """
 
 import functools
@@ -30,7 +30,7 @@ LOOKS = ("arrow", "ring", "path")
 ISCROLL = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 PHONE = {"width": 390, "height": 844}
 
-# All script that the page runs for input and frames, timed; before anything else can ask for it.
+# Times all scripts for input and frames; installed before any other code can request frames.
 CLOCK = """<!doctype html><meta name="viewport" content="width=device-width">
 <style>body { margin: 0 } overscroll-view, #wrapper { height: 100vh; overflow: hidden }</style>
 <script>
@@ -86,7 +86,7 @@ scroller.on("scroll", function () {
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves the built page, isolated, one made-up page for each look, and the peer's."""
+    """Serves the built page, isolated, one generated page for each look, and the peer's."""
 
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
@@ -122,7 +122,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 
 class Page:
-    """A page that is pulled again and again."""
+    """A page that is pulled repeatedly."""
 
     def __init__(self, browser, port, path):
         context = browser.new_context(
@@ -137,12 +137,12 @@ class Page:
             self.page.wait_for_function("view.shadowRoot?.querySelector('button:not([hidden])')")
 
     def cycle(self):
-        """One pull from rest to rest; the mean microseconds of its frames."""
+        """One pull from rest to rest; returns the mean microseconds per frame."""
         self.page.bring_to_front()
         self.page.evaluate("void (spent = frames = 0)")
         self.fingers.pull(240, steps=24)
         if self.is_peer:
-            # A third of the way: past where a pull arms.
+            # A third of the height: past the arm distance.
             assert self.page.evaluate("scroller.y") > 64
             self.fingers.up()
             self.page.wait_for_function("scroller.y === 0 && !scroller.isAnimating")
@@ -174,7 +174,7 @@ def main():
         browser = p.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         pages = {name: Page(browser, server.server_port, path) for name, path in paths.items()}
         for page in pages.values():
-            page.cycle()  # warms it up
+            page.cycle()  # warm-up
         turns = [{name: page.cycle() for name, page in pages.items()} for _ in range(CYCLES)]
         for name in pages:
             line(f"page: frame of a pull in Chromium, {name}", "µs", [turn[name] for turn in turns])

@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""Times reading, measuring and flattening paths beside their peers, as lines for record.py.
+"""Times parsing, measuring and flattening of paths, and their peers, in the format of record.py.
 
     Benchmarks/paths.py PATHS_BENCHMARKS [ROUNDS]
 
-The text is all path data of Debian's papirus-icon-theme. The peers are kurbo, which reads into a path
-as we do, and svgtypes, which reads tokens and keeps none; Benchmarks/Peers builds them in release mode
-from Debian's sources with Debian's compiler. The programs take turns, pass by pass, and each pass is
-timed by the processor time it took. Ratios are of neighboring passes: above 1 we are faster. Reading is
-counted in instructions, too, by callgrind on every fiftieth path: the same on every run of one build,
-however busy the machine is. Without valgrind that is left out.
+The input is all path data of Debian's papirus-icon-theme. The peers are kurbo, which parses into a
+path as we do, and svgtypes, which reads tokens without storing them; Benchmarks/Peers builds them
+in release mode from Debian's sources with Debian's compiler. The programs alternate, pass by pass,
+and each pass is timed by its CPU time. Ratios are of neighboring passes: above 1 we are faster.
+Parsing is also counted in instructions, by callgrind on every fiftieth path: deterministic for a
+build, regardless of machine load. Without valgrind this is skipped.
 
-Lengths are compared on the paths without arcs, whose curves are then the same in both; what a length
-is off by is taken from the peer's at 1e-12. Without the theme or the peers one line says what to
-install, and what needs it is left out.
+Lengths are compared on the paths without arcs, whose curves are the same in both; errors are
+relative to the peer's length at 1e-12. Without the theme or the peers, the parts that need them are
+skipped with a message.
 """
 
 import os
@@ -34,7 +34,7 @@ TOLERANCES = ["1", "0.1", "0.01"]
 
 
 class Program:
-    """A program that answers one line a request."""
+    """A program that answers one line per request."""
 
     def __init__(self, program, corpus):
         self.process = subprocess.Popen(
@@ -59,7 +59,7 @@ def version(*command):
 
 
 def built_peers():
-    """The peers' program, or nothing when it cannot be built here."""
+    """The peers' program, or None if it cannot be built here."""
     environment = {**os.environ, "RUSTC": "/usr/bin/rustc"}
     try:
         found = subprocess.run(
@@ -77,7 +77,7 @@ def line(name, unit, samples):
 
 
 def turns(rounds, requests):
-    """The times of each request, asked in turn; the first turn only warms up."""
+    """The times of each request, in alternation; the first round is a warm-up."""
     times = {name: [] for name in requests}
     for turn in range(rounds + 1):
         for name, (program, request) in requests.items():
@@ -101,7 +101,7 @@ def reading(ours, peers, size, rounds):
 
 
 def instructions(program, corpus, request):
-    """What one pass takes: the difference of one and three of them, so that starting is not counted."""
+    """The cost of one pass: half the difference of three passes and one, without the startup."""
 
     def count(passes):
         found = subprocess.run(

@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
-"""Keeps what a part of the benchmarks prints in its JSON file under Benchmarks/Results.
+"""Stores the output of a benchmark in its JSON file under Benchmarks/Results.
 
     some-benchmark | Benchmarks/record.py PART
 
-`Scripts/bench.sh PART` shows the figures again. Each line is a name, a unit and the samples, with tabs
-between them; other lines are passed through. `chart: series` names a bar of a chart, `chart: series @ 1000`
-a point of a line. A measurement is one line of its file, sorted by name, with the keys name, unit, command,
-machine, commit, median, min, max and samples, and stays until its name is measured again. chart.py lists
-and draws them. Where a peer is measured, both run in turn in one process and the unit is `ratio`, sample
-by sample: times of two runs are not compared.
+`Scripts/bench.sh PART` repeats the measurements. Each line is a name, a unit and the samples,
+separated by tabs; other lines are passed through. `chart: series` names a bar of a chart, `chart:
+series @ 1000` a point of a line. A measurement is one line of its file, sorted by name, with the
+keys name, unit, command, machine, commit, median, min, max and samples, and is replaced when its
+name is measured again. chart.py lists and draws them. For comparisons with a peer, both run
+alternately in one process and the unit is `ratio`, sample by sample: times of different runs are
+not compared.
 """
 
 import json
@@ -24,7 +25,7 @@ RESULTS = Path(__file__).resolve().parent / "Results"
 
 
 def machine():
-    """The processor and the system, as far as they decide what a step costs."""
+    """The processor and the system, as far as they affect performance."""
     model = platform.processor() or platform.machine()
     try:
         found = re.search(r"^model name\s*: (.*)$", Path("/proc/cpuinfo").read_text(), re.MULTILINE)
@@ -35,7 +36,7 @@ def machine():
 
 
 def commit():
-    """The commit that was measured; with a plus when the sources differ from it."""
+    """The measured commit; with a plus if the sources differ from it."""
 
     def git(*arguments):
         return subprocess.run(
@@ -74,7 +75,7 @@ def read(file):
 
 
 def keep(found, file):
-    """Puts a measurement into a file, in the place of an earlier one of its name."""
+    """Stores a measurement in a file, replacing an earlier one with its name."""
     kept = {result["name"]: result for result in [*read(file), found]}
     lines = (json.dumps(kept[name], ensure_ascii=False) for name in sorted(kept, key=str.lower))
     file.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")

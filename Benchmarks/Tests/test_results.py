@@ -1,4 +1,4 @@
-"""Claims about how measurements are kept and drawn."""
+"""Tests of storing and drawing measurements."""
 
 import sys
 from pathlib import Path
@@ -26,7 +26,7 @@ def test_a_line_with_tabs_is_a_measurement_and_any_other_is_not():
 def test_a_measurement_keeps_its_samples_with_median_and_spread():
     found = result("engine: pulling", "ns", 3, 1, 8, 2)
     assert list(found) == KEYS
-    # Of four samples the median lies between the two in the middle: (2 + 3) / 2.
+    # Of four samples the median is between the two in the middle: (2 + 3) / 2.
     assert (found["median"], found["min"], found["max"]) == (2.5, 1, 8)
 
 
@@ -52,7 +52,7 @@ def test_a_cost_that_does_not_grow_is_a_level_line():
     points = [point.split(",") for point in root.find(f".//{SVG}polyline").get("points").split()]
     assert len(points) == 3
     assert len({y for _, y in points}) == 1
-    # 1000 lies at two fifths of the way from 10 to 1000000 in powers of ten.
+    # 1000 is at two fifths of the distance from 10 to 1000000 in powers of ten.
     left, middle, right = (float(x) for x, _ in points)
     assert abs((middle - left) / (right - left) - 0.4) < 0.001
 

@@ -1,9 +1,9 @@
 import OverscrollGraphics
 
-/// Path data of any bytes: read, measured, turned round, written and read again.
+/// Arbitrary bytes as path data: parsed, measured, reversed, written and parsed again.
 ///
-/// No mistake lies outside of the data, no number is not finite, and what is written reads back
-/// equal, as far as it is in the range of path data.
+/// Error positions are within the data, all numbers are finite, and written data parses to an equal
+/// path, as far as it is in the range of path data.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: count))
@@ -16,7 +16,7 @@ public func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   }
   precondition(path.length.isFinite, "length is not finite")
   precondition(path.reversed().reversed().length.isFinite, "turned length is not finite")
-  // Arcs with radii near the end of the range have curves that leave it; those are held to it.
+  // Arcs with radii near the end of the range have curves outside it; those are clamped.
   let (held, mistake) = PathDataParser.parsePrefix(PathDataWriter.write(path))
   precondition(mistake == nil, "cannot be read back")
   precondition(held == path || !path.allSatisfy(isInRange), "does not read back equal")

@@ -1,6 +1,7 @@
 import OverscrollTrace
 
-/// Traces of any bytes: read, or refused at a place; what is read is written and read again.
+/// Arbitrary bytes as a trace: parsed, or rejected with a position; a parsed trace is written and
+/// parsed again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: count))

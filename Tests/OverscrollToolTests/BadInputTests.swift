@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What the tool cannot use is one clear line and exit code 2, and leaves nothing behind.
+/// Invalid input gives one clear line and exit code 2, and leaves no file.
 @Suite struct BadInputTests {
-  /// The arguments, standard input if there is some, and what is said.
+  /// The arguments, optional standard input, and the expected message.
   struct Row: CustomTestStringConvertible {
     let arguments: [String]
     var input: String?
@@ -35,7 +35,7 @@ import Testing
       arguments: ["path", "latin1.txt"],
       said: "path: latin1.txt: is not an .svg file; use --lines for a file with path data"
     ),
-    // Bytes that are no text: the good line before them is not answered either.
+    // Bytes that are not text: the valid line before them is not processed either.
     Row(arguments: ["path", "latin1.svg"], said: "path: latin1.svg: byte 14: not UTF-8"),
     Row(
       arguments: ["path", "--lines", "latin1.txt"],
@@ -51,7 +51,8 @@ import Testing
     Row(arguments: ["path", "huge.svg"], said: "path: huge.svg: is larger than 32 MB"),
     Row(arguments: ["path", "nothing.svg"], said: "path: nothing.svg: is empty"),
     Row(arguments: ["preview", "--svg", "nothing.svg"], said: "preview: nothing.svg: is empty"),
-    // SVG: a place is where the reader stopped, behind the open tag or at the end of its attributes.
+    // SVG: a position is where the parser stopped, after the start tag or at the end of its
+    // attributes.
     Row(arguments: ["path", "empty.svg"], said: "path: empty.svg: has neither paths nor shapes"),
     Row(
       arguments: ["preview", "--svg", "empty.svg"],
@@ -66,7 +67,7 @@ import Testing
       arguments: ["preview", "--svg", "turned.svg"],
       said: "preview: turned.svg:1:77: cannot read a transform"
     ),
-    // A width in units of an unknown font.
+    // A width in font-relative units.
     Row(
       arguments: ["path", "-"],
       input: #"<svg xmlns="http://www.w3.org/2000/svg"><rect width="2em" height="1"/></svg>"#,
@@ -96,7 +97,7 @@ import Testing
       input: "overscroll-trace 1\nsession vertical engine\npart end loadMore back\n",
       said: "replay: standard input: has no part of the style's role, refresh"
     ),
-    // Words.
+    // Arguments.
     Row(arguments: [], said: ": missing command: path, replay, preview, list; see --help"),
     Row(
       arguments: ["draw"],
@@ -155,7 +156,7 @@ import Testing
       )
     }
     #expect(run == ToolRun(output: "", error: "overscroll-tool\(said)\n", code: 2))
-    // With a file to write to there is none afterwards, and an old one stays as it was.
+    // With an output file: no new file is left, and an existing one is unchanged.
     guard let command = row.arguments.first, command != "draw", !row.arguments.contains("--lines")
     else { return }
     try folder.write("old", "kept")
@@ -189,7 +190,7 @@ import Testing
     #expect(try help == ToolRun(["replay", "--help"], in: Folder()))
   }
 
-  /// Writes the files that a row names.
+  /// Creates the files that a row names.
   private static func fill(_ folder: Folder, for row: Row) throws {
     for name in row.arguments {
       switch name {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Basic shapes are measured as the paths that SVG 2, section 10, says they are equivalent to.
+/// Basic shapes are measured as their equivalent paths by SVG 2, section 10.
 @Suite struct BasicShapeTests {
-  /// The lines that are answered for what stands in a picture of 200 by 100.
+  /// The output lines for elements in a picture of 200 by 100.
   private func lines(_ shapes: String, _ arguments: [String] = []) throws -> [[String: Any]] {
     let picture = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">\(shapes)</svg>
@@ -26,14 +26,15 @@ import Testing
     var testDescription: String { shape }
   }
 
-  /// Lengths and edges by hand; of what is round within what arcs are within, 0.03 % of the radius.
+  /// Lengths and bounds by hand; for round shapes within the accuracy of arcs, 0.03 % of the
+  /// radius.
   static let rows: [Row] = [
     Row(#"<rect x="1" y="2" width="30" height="40"/>"#, 5, [1, 2, 31, 42], 140),
-    // Only one radius: the other is the same. Ten commands, four of them arcs.
+    // Only one radius: the other is equal. Ten commands, four of them arcs.
     Row(#"<rect width="30" height="40" rx="5"/>"#, 10, [0, 0, 30, 40], 100 + 10 * Double.pi),
-    // Radii end at half of the sides: a circle, whose straight sides have no length.
+    // Radii are limited to half of the sides: a circle, whose straight sides have no length.
     Row(#"<rect width="20" height="20" rx="99" ry="50"/>"#, 10, [0, 0, 20, 20], 20 * Double.pi),
-    // A radius of zero, and a negative one beside none, leave corners sharp.
+    // A radius of zero, and a negative one alone, give sharp corners.
     Row(#"<rect width="3" height="4" rx="1" ry="0"/>"#, 5, [0, 0, 3, 4], 14),
     Row(#"<rect width="3" height="4" rx="-1"/>"#, 5, [0, 0, 3, 4], 14),
     Row(#"<circle cx="10" cy="20" r="5"/>"#, 6, [5, 15, 15, 25], 10 * Double.pi),
@@ -46,7 +47,7 @@ import Testing
     Row(#"<rect width="25%" height="10%"/>"#, 5, [0, 0, 50, 10], 120),
     Row(#"<line x2=" 1in " y2="0px"/>"#, 2, [0, 0, 96, 0], 96),
     Row(#"<line x2="3pt"/>"#, 2, [0, 0, 4, 0], 4),
-    // A tenth of both sides: of the root of half of 200 times 200 and 100 times 100.
+    // A tenth of both sides: of the square root of half of 200 times 200 plus 100 times 100.
     Row(#"<circle r="10%"/>"#, 6, [-15.811, -15.811, 15.811, 15.811], 99.346),
   ]
 
@@ -61,7 +62,7 @@ import Testing
     for (edge, expected) in zip(edges, row.bounds) { #expect(abs(edge - expected) < 0.005) }
   }
 
-  /// Where a shape starts and which way it goes: section 10.3 has a circle start at its right.
+  /// The start and the direction of a shape: by section 10.3 a circle starts at its right.
   @Test func aCircleStartsAtItsRightAndGoesDown() throws {
     let line = try #require(try lines(#"<circle r="10"/>"#, ["--sample", "5"]).first)
     let points = try #require(line["points"] as? [[Double]])
@@ -85,7 +86,7 @@ import Testing
     #expect(found.count == 1)
   }
 
-  /// Drawn up to the mistake, as section 10.6 asks for; offsets by hand, in the list of points.
+  /// Drawn up to the error, as section 10.6 requires; offsets by hand, in the list of points.
   @Test(arguments: [
     ("0 0 3 0 3", 9, 3.0), ("0 0 3 0 x", 8, 3), ("0 0 3 0,,3 4", 8, 3), ("0 0 3 0,", 8, 3),
     ("L", 0, 0), ("0 0 3 0 3 4 1e99 0", 12, 7),
@@ -98,7 +99,7 @@ import Testing
     #expect(error["expected"] as? String == "a number")
   }
 
-  /// A square of 4 turned by 45 degrees is as wide as its diagonal; the strip shows it in a picture.
+  /// A square of 4 rotated by 45 degrees is as wide as its diagonal, visible in the strip.
   @Test func aPreviewDrawsShapesWithTheTransformsAroundThem() throws {
     let folder = try Folder()
     let shape = #"<g transform="scale(2)"><rect width="4" height="4" transform="rotate(45)"/></g>"#
@@ -109,7 +110,7 @@ import Testing
       try ToolRun(["preview", "--svg", "\($0).svg", "--filmstrip"], in: folder)
     }
     #expect(runs[0].code == 0 && runs[0].output.contains("<path"))
-    // The same but for its name.
+    // The same except for its name.
     let texts = runs.map { $0.output.replacingOccurrences(of: "shape", with: "path") }
     #expect(texts[0] == texts[1])
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the first page says of the tool is so, and its pictures are the tool's.
+/// Checks the README's statements about the tool, and that its pictures are current.
 @Suite struct FirstPageTests {
   private let page: String
 
@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func everyCommandOfTheFirstPageWorksInAFreshClone() throws {
-    // With the project's own files at hand, and nothing left among them.
+    // Runs in a copy of the project's files, and leaves no other files there.
     let folder = try Folder()
     for name in ["Examples", "Tests"] {
       try FileManager.default.createSymbolicLink(
@@ -45,7 +45,7 @@ import Testing
       let isSame = try picture == Data(contentsOf: folder.url.appendingPathComponent(name))
       #expect(isSame, "\(name) is not current: make pictures")
     }
-    // And those are the ones that the page shows.
+    // The page shows exactly these pictures.
     for name in names { #expect(page.contains("Examples/Gallery/pictures/\(name)"), "\(name)") }
   }
 }

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// A tool that is stopped in the middle leaves nothing behind, and says what stopped it.
+/// An interrupted tool leaves no file, and exits with the signal.
 @Suite struct InterruptionTests {
   @Test(arguments: [SIGINT, SIGTERM])
   func leavesNoUnfinishedFileBehind(signal: Int32) throws {
@@ -12,7 +12,7 @@ import Testing
     for place in [folder, old] {
       let before = try place.names
       let (process, input) = try begin(in: place)
-      // What does not fit into the pipe has been read, by a tool that writes to a file by then.
+      // The rest does not fit into the pipe, so the tool has opened its output file by then.
       try input.write(contentsOf: Data(repeating: 0x4D, count: 1 << 20))
       #expect(try place.names.count == before.count + 1)
 
@@ -27,7 +27,7 @@ import Testing
 
   @Test func goesOnWhereItsStarterIgnoresTheSignal() throws {
     let folder = try Folder()
-    // As a shell starts what runs in its background.
+    // As a shell starts background jobs.
     let line = "trap '' INT; exec overscroll-tool path --lines - -o measures.json"
     let (process, input) = try begin(in: folder, shell: line)
     try input.write(contentsOf: Data(String(repeating: "M0 0h3\n", count: 1 << 14).utf8))
@@ -46,13 +46,13 @@ import Testing
     let pipe = Pipe()
     let process = ToolRun.process(shell: line, in: folder)
     process.standardInput = pipe
-    // A thread of this process has them blocked, and so would the tool.
+    // A thread of this process has blocked them, and the tool would inherit that.
     var (signals, before) = (sigset_t(), sigset_t())
     sigemptyset(&signals)
     pthread_sigmask(SIG_SETMASK, &signals, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     try process.run()
-    // Otherwise writing to a tool that has ended would wait for ever.
+    // Otherwise writing to a tool that has ended would block.
     try pipe.fileHandleForReading.close()
     return (process, pipe.fileHandleForWriting)
   }

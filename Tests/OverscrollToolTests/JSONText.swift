@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads JSON with a reader that is not ours.
+/// Parses JSON with Foundation instead of our own code.
 func jsonObject(_ text: String) throws -> Any {
   try JSONSerialization.jsonObject(with: Data(text.utf8))
 }
 
-/// Reads one JSON object a line.
+/// Parses one JSON object per line.
 func jsonLines(_ text: String) throws -> [[String: Any]] {
   try text.split(separator: "\n").map { line in
     try jsonObject(String(line)) as? [String: Any] ?? [:]

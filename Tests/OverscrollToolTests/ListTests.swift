@@ -2,7 +2,7 @@ import OverscrollIndicators
 import OverscrollText
 import Testing
 
-/// What there is to choose from is what the modules have.
+/// The lists are those of the modules.
 @Suite struct ListTests {
   @Test func textNamesEveryLookAndLanguage() throws {
     let run = try ToolRun(["list"], in: Folder())

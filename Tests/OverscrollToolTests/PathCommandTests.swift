@@ -1,23 +1,23 @@
 import Foundation
 import Testing
 
-/// Paths are measured as geometry says, line by line and without a word too many.
+/// Path measurements agree with geometry, and the output has exactly the documented lines.
 @Suite struct PathCommandTests {
-  /// Whole lines, for paths whose numbers are exact.
+  /// Complete lines, for paths with exact numbers.
   @Test(arguments: [
     // 3, 4 and 5 make a right-angled triangle: 12 points around.
     ("M0 0L3 0L3 4z", #"{"commands": 4, "bounds": [0, 0, 3, 4], "length": 12, "error": null}"#),
     ("M0 0h10v5h-10z", #"{"commands": 5, "bounds": [0, 0, 10, 5], "length": 30, "error": null}"#),
-    // A further pair behind a move is a line, a command of its own.
+    // A further pair after a move is a line and counts as a command.
     ("M0 0 3 4", #"{"commands": 2, "bounds": [0, 0, 3, 4], "length": 5, "error": null}"#),
-    // The outline of a curve whose control points lie at 4 reaches 3/4 of that: 3.
+    // A curve with control points at 4 reaches 3/4 of that: 3.
     (
       "M0 0C0 4 0 4 0 0",
       #"{"commands": 2, "bounds": [0, 0, 0, 3], "length": 6, "error": null}"#
     ),
     ("M5 5", #"{"commands": 1, "bounds": null, "length": 0, "error": null}"#),
     ("", #"{"commands": 0, "bounds": null, "length": 0, "error": null}"#),
-    // The number of the second line is missing: what comes before it counts.
+    // The second line's number is missing: everything before it is valid.
     (
       "M0 0H3V4L0",
       #"{"commands": 3, "bounds": [0, 0, 3, 4], "length": 7, "#
@@ -74,7 +74,7 @@ import Testing
     #expect(none.output.hasSuffix(#""points": []}"# + "\n"))
   }
 
-  /// Counted by hand, as SVG 2, section 9.3, reads the data.
+  /// Counted by hand, by the rules of SVG 2, section 9.3.
   @Test(arguments: [
     ("M1 1zm1 1z", 4), ("M0 0a1 1 0 01.5.5", 2), ("M0 0a1 1 0 01.5.5 1 1 0 10 1 1", 3),
     ("M0 0 1 1 2 2z", 4), ("M0 0h1 2 3v-1-2", 6), ("M0 0T1 1S1 2 3 4 5 6 7 8Q1 1 2 2", 5),
@@ -113,7 +113,7 @@ import Testing
     try folder.write("long.txt", "M0 0" + String(repeating: "h3v4", count: 250_000) + "\nM0 0h1\n")
     let run = try ToolRun(["path", "--lines", "long.txt"], in: folder)
     let lengths = try jsonLines(run.output).map { $0["length"] as? Double }
-    // Each repetition goes 3 to the right and 4 down.
+    // Each repetition moves 3 to the right and 4 down.
     #expect(lengths == [250_000 * 7, 1])
   }
 

@@ -5,7 +5,7 @@ import Testing
 import FoundationXML
 #endif
 
-/// A picture shows a whole pull, needs nothing beside itself, and is small.
+/// A picture shows a complete pull, is self-contained, and is small.
 @Suite struct PreviewTests {
   private func picture(_ arguments: String...) throws -> String {
     let run = try ToolRun(["preview"] + arguments, in: Folder())
@@ -13,8 +13,8 @@ import FoundationXML
     return run.output
   }
 
-  /// The standard behavior arms at 64 points and the finger shows a quarter more, 80; 56 are held
-  /// open, and at the beginning and the end the list is at its place.
+  /// The standard behavior arms at 64 points and the pull is a quarter longer, 80; 56 are held
+  /// open, and at the beginning and the end the list is at rest.
   @Test func theRowsGoWhereTheBehaviorSays() throws {
     let text = try picture("--indicator", "ring")
     let places = try stops(of: "rows", in: text).map(\.value)
@@ -41,7 +41,7 @@ import FoundationXML
       for word in ["<script", "@import", "<image", "url(http", "href=\"http", "src="] {
         #expect(!text.contains(word), "\(word)")
       }
-      // What is used is there.
+      // Every referenced element exists.
       for use in text.components(separatedBy: "href=\"#").dropFirst() {
         let name = use.prefix { $0 != "\"" }
         #expect(text.contains("id=\"\(name)\""), "\(name)")
@@ -72,7 +72,7 @@ import FoundationXML
     #expect(chinese.contains("松开立即刷新") && !chinese.contains("Release"))
   }
 
-  /// Without images that look is a ring, whose arc is a line in the accent.
+  /// Without images this look draws a ring, whose arc is a line in the accent.
   @Test func aLookOfImagesIsShownWithStandInsForThem() throws {
     let lines = ["ring", "frames"].map { style in
       try? ToolRun(["preview", "--style", style, "--filmstrip"], in: Folder()).output
@@ -81,8 +81,8 @@ import FoundationXML
     #expect(lines == [true, false])
   }
 
-  /// A square in a group that turns it by 45 degrees stands on a corner: 26 units wide, it reaches
-  /// the figure's box from edge to edge in the middle.
+  /// A square in a group rotated by 45 degrees stands on a corner: 26 units wide, it fills the
+  /// width of the figure's box in the middle.
   @Test func aFilesOutlinesAreDrawnWhereTheirTransformsPutThem() throws {
     let folder = try Folder()
     try folder.write(
@@ -95,8 +95,8 @@ import FoundationXML
     let run = try ToolRun(["preview", "--svg", "icon.svg", "--filmstrip"], in: folder)
     #expect(run.code == 0 && run.error == "")
     #expect(run.output.contains(">icon</text>"))
-    // The figure is 28 of 28 points wide amid 300 by 56, and its outline 26: 150 and 28, plus and
-    // minus 13.
+    // The figure is 28 by 28 points in the middle of 300 by 56, and its outline 26: 150 and 28,
+    // plus and minus 13.
     #expect(run.output.contains("M150 15L163 28L150 41L137 28Z"))
   }
 

@@ -21,7 +21,7 @@ import Testing
         in: Folder()
       )
       #expect(run.code == 0 && run.error == "", "\(name)")
-      // What was told is a trace itself, and holds.
+      // The output is a trace whose expectations are met.
       let input = Data(run.output.utf8)
       let again = try ToolRun(["replay", "-"], input: input, in: Folder())
       #expect(again == run, "\(name)")
@@ -63,8 +63,8 @@ import Testing
     #expect(run == ToolRun(output: line + "\n"))
   }
 
-  /// A finger's 90 points show f(90) = (1 - 1 / (90 * 0.55 / 640 + 1)) * 640 = 45.946 of them: the
-  /// curve that UIScrollView is known for, of which 64 arm.
+  /// A touch movement of 90 points shows f(90) = (1 - 1 / (90 * 0.55 / 640 + 1)) * 640 = 45.946 of
+  /// them, by UIScrollView's known curve; 64 points arm.
   @Test func jsonTellsPhasesProgressAndEffects() throws {
     let path = Self.traces.appendingPathComponent("refreshes-past-trigger.trace").path
     let run = try ToolRun(["replay", path, "--json"], in: Folder())
@@ -107,7 +107,7 @@ import Testing
     #expect(failures.first?["found"] as? String == "> start idle 0")
   }
 
-  /// The standard behavior runs for 0.3 seconds at least; this recording asks for 2.
+  /// The standard behavior runs for at least 0.3 seconds; this recording sets 2.
   @Test func aStyleBehavesInPlaceOfWhatWasRecorded() throws {
     let folder = try Folder()
     let trace = """
@@ -131,7 +131,8 @@ import Testing
     #expect(styled.code == 0 && styled.output.contains("part start refresh standard\n"))
   }
 
-  /// The style named as an original is the original's, not the plain one with its look.
+  /// The style named as an original has the original's behavior, not the standard one with its
+  /// look.
   @Test func theOriginalsBehaveAsThemselves() throws {
     let input = Data(Self.still.utf8)
     for name in ["ego", "cll", "mj", "mrefresh", "yq"] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One run of the built tool: what it was given, what it wrote, how it ended.
+/// One run of the built tool: its input, output and exit status.
 struct ToolRun: Equatable {
   var output = ""
   var error = ""
@@ -9,20 +9,20 @@ struct ToolRun: Equatable {
   /// Runs the tool and waits for its end.
   ///
   /// - Parameters:
-  ///   - arguments: The words behind its name.
-  ///   - input: What it reads on standard input.
-  ///   - folder: Where it runs.
-  /// - Throws: What the system says when it cannot run at all.
+  ///   - arguments: The arguments.
+  ///   - input: Its standard input.
+  ///   - folder: Its working directory.
+  /// - Throws: The system's error if the tool cannot be started.
   init(_ arguments: [String], input: Data = Data(), in folder: Folder) throws {
     try self.init(Self.binary, arguments, input, folder)
   }
 
-  /// Runs a line as a shell does, with the tool on the path.
+  /// Runs a line in a shell, with the tool on the path.
   init(shell line: String, in folder: Folder) throws {
     try self.init(Self.shell, Self.words(for: line), Data(), folder)
   }
 
-  /// States an expected run.
+  /// Compares with an expected run.
   init(output: String, error: String = "", code: Int32 = 0) {
     self.output = output
     self.error = error
@@ -30,7 +30,7 @@ struct ToolRun: Equatable {
   }
 
   #if OVERSCROLL_NO_PROCESSES
-  // Only so that the package's tests build for a phone; the tool is not tested there.
+  // Only so that the package's tests build for iOS; the tool is not tested there.
   private init(_ binary: URL, _ arguments: [String], _ input: Data, _ folder: Folder) throws {
     throw CocoaError(.featureUnsupported)
   }
@@ -52,7 +52,7 @@ struct ToolRun: Equatable {
     code = process.terminationStatus
   }
 
-  /// A line for a shell, with the tool on the path, that has not begun to run.
+  /// A shell line with the tool on the path, not started yet.
   static func process(shell line: String, in folder: Folder) -> Process {
     let process = Process()
     process.executableURL = shell
@@ -68,7 +68,7 @@ struct ToolRun: Equatable {
     ["-c", "PATH=\"\(binary.deletingLastPathComponent().path):$PATH\"; \(line)"]
   }
 
-  /// The tool lies beside the tests it was built with.
+  /// The tool is in the same folder as the test bundle.
   private static let binary: URL = {
     let runner = URL(fileURLWithPath: CommandLine.arguments[0])
     let tools = (Bundle.allBundles.map(\.bundleURL) + [runner]).map { bundle in
@@ -78,7 +78,7 @@ struct ToolRun: Equatable {
   }()
 }
 
-/// A folder of its own for one test, removed with it.
+/// A temporary folder for one test.
 final class Folder {
   let url: URL
 
@@ -91,7 +91,7 @@ final class Folder {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// The names of what is in it.
+  /// The names of its files.
   var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
   }
@@ -113,6 +113,6 @@ final class Folder {
   }
 }
 
-/// The project's folder.
+/// The project's root.
 let projectFolder = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tool has the version; every other place that names it says the same.
+/// The tool defines the version; all other places agree with it.
 @Suite struct VersionTests {
   private let version: String
 

@@ -2,7 +2,7 @@ import OverscrollTestSupport
 import OverscrollTrace
 import Testing
 
-/// What the page on traces shows in Swift compiles, runs, and stands here.
+/// Compiles and runs the Swift code of the page on traces; every line must occur here.
 @Suite struct ArticleTests {
   @Test func aTraceIsReadAndReplayed() throws {
     let text = """

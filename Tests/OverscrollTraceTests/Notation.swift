@@ -1,8 +1,8 @@
 import Overscroll
 
-/// Events and effects beside the text that stands for them, written by hand from the grammar.
+/// Events and effects with their text, written by hand from the grammar.
 enum Notation {
-  /// Every kind of event, with and without what may be missing.
+  /// Every kind of event, with and without optional parts.
   static let kinds: [(text: String, kind: InputEvent.Kind)] = [
     ("configured start none", .configured(.start, nil)),
     ("configured end refresh standard", .configured(.end, .standard)),
@@ -112,7 +112,7 @@ enum Notation {
     ("mj-trailer", .mjTrailer),
   ]
 
-  /// Every parameter of a behavior, alone.
+  /// Every parameter of a behavior, changed alone.
   static func behaviors() throws -> [(text: String, behavior: Behavior)] {
     [
       ("startDistance=10", try Behavior(startDistance: 10)),

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import OverscrollTrace
 
-/// Traces of every kind of event with numbers of every size, the same ones at every run.
+/// Reproducible random traces with every kind of event and numbers of every size.
 struct RandomTrace {
   private var generator: SeededGenerator
 
@@ -72,7 +72,7 @@ struct RandomTrace {
     )
   }
 
-  /// A behavior in which any parameter may be as usual or another.
+  /// A behavior in which any parameter may be changed.
   private mutating func behavior() -> Behavior {
     let start = unless(0) { $0.share() * 50 }
     let behavior = try? Behavior(
@@ -113,7 +113,7 @@ struct RandomTrace {
       : .curve(pick([.linear, .easeInOut, .systemDefault]), seconds: 0.01 + share())
   }
 
-  /// A number as people write it, one of the ends, or any finite bits.
+  /// A decimal number as usually written, an end of the range, or any finite bits.
   mutating func number() -> Double {
     switch below(4) {
     case 0: return Double(below(20_001) - 10_000) / 8
@@ -137,7 +137,7 @@ struct RandomTrace {
 
   private mutating func flag() -> Bool { below(2) == 0 }
 
-  /// From 0 up to, but not, 1.
+  /// In 0..<1.
   mutating func share() -> Double { Double(next() >> 11) / 0x1p53 }
 
   mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }

@@ -4,7 +4,7 @@ import Testing
 
 /// The traces of `Tests/Traces`: real situations in both kinds of host.
 ///
-/// Where their numbers come from stands in each of them.
+/// Each file names the source of its numbers.
 @Suite struct RecordedTraceTests {
   @Test(arguments: RecordedTrace.all)
   func everyExpectationOfTheTraceIsMet(_ recorded: RecordedTrace) throws {

@@ -15,7 +15,7 @@ import Testing
 
     """
 
-  /// A run that begins on no scroll view: only what it tells the app, and when its action is due.
+  /// A run that begins without a scroll view: only its callbacks, and the time of its action.
   private static let begin = """
     overscroll-trace 1
     session vertical native

@@ -4,7 +4,7 @@ import OverscrollTrace
 import Testing
 
 @Suite struct TraceErrorTests {
-  /// A text that cannot be read, and where and why.
+  /// Invalid texts, with the position and kind of the error.
   struct Case: CustomTestStringConvertible, Sendable {
     let text: String
     let line: Int
@@ -23,7 +23,7 @@ import Testing
 
   private static let head = "overscroll-trace 1\nsession vertical engine\n"
 
-  /// A line behind the head, and the column of the mistake in it.
+  /// A line after the head, and the column of the error in it.
   private static func third(
     _ line: String,
     _ column: Int,
@@ -139,7 +139,7 @@ import Testing
       .unknownWord(expected: ["none", "refresh", "loadMore"])
     ),
     third("0 configured start none standard", 25, .surplusValue),
-    // In bytes: the two letters before the column are three.
+    // In bytes: the two letters before the column are three bytes.
     third("0 \u{E9}a 1", 3, .unknownWord(expected: eventWords)),
     third("0 contactEnded 1 \u{E9}a 1", 18, .surplusValue),
   ]
@@ -329,6 +329,6 @@ import Testing
 }
 
 extension TraceErrorTests.Case {
-  /// The same mistake, one line further down.
+  /// The same error, one line further down.
   fileprivate var below: Self { Self(text, line + 1, column, problem) }
 }

@@ -141,7 +141,7 @@ import Testing
 
   static let head = "overscroll-trace 1\nsession vertical engine"
 
-  /// One of the code blocks in the comment at the head of the module's front door.
+  /// One of the code blocks in the doc comment of the module's main type.
   private static func codeBlock(_ index: Int) throws -> String {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -12,7 +12,7 @@ import Testing
     let again = try TraceReader.read(text)
     #expect(again == trace)
     #expect(again.steps.map(\.line) == trace.steps.map(\.line))
-    // Tells apart what `==` does not: 0 and -0.
+    // Distinguishes 0 and -0, which `==` does not.
     #expect(TraceWriter.text(again) == text)
     for (first, second) in zip(trace.steps, again.steps) {
       #expect(first.event.time.bitPattern == second.event.time.bitPattern)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// Fire follows arm, and the indicator the hold, only where the named behavior has them so.
+  /// Fire follows arm, and the indicator the hold, only if that is so in the named behavior.
   @Test func overridesOfANamedBehaviorKeepWhatItHasApart() throws {
     let text = "part start refresh ego-original arm=70 hold=50"
     let trace = try TraceReader.read("overscroll-trace 1\nsession vertical native\n\(text)\n")

@@ -4,7 +4,7 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// What a refresh does to a scroll view, apart from how it moves: on the double and on a Mac.
+/// A refresh's effects on a scroll view, without motion: on the test double and on a Mac.
 @MainActor @Suite(.serialized) struct RefreshLogicTests {
   @Test func aPullPastTheArmDistanceRunsOnceAndGivesTheInsetBack() async {
     await withGestureDriver { driver in

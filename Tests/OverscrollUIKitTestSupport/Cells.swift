@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Forty cells of a collection, all alike.
+/// Forty identical cells for a collection view.
 @MainActor
 package final class Cells: NSObject, UICollectionViewDataSource {
   package func collectionView(

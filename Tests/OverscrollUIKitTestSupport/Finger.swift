@@ -2,16 +2,16 @@
 import Overscroll
 import UIKit
 
-/// The driver on the double: a finger, or a trackpad's scroll, on the virtual clock.
+/// The test double's gesture driver: a touch, or a trackpad scroll, on the virtual clock.
 @MainActor
 package final class Finger: GestureDriver {
   package let scrollView: UIScrollView
   package let world: UIKitWorld
-  /// What moves the content: a finger on the glass or fingers on a trackpad.
+  /// The input device: a touch on the screen or a trackpad.
   package var kind: SimulatedInput.Kind
-  /// The way that a drag goes along.
+  /// The direction of a drag.
   package var axis: Axis
-  /// What a test looks at after every frame, for example the step of the offset.
+  /// Called after every frame, for example to check the step of the offset.
   package var afterFrame: () -> Void = {}
   private var input: SimulatedInput?
 
@@ -42,7 +42,7 @@ package final class Finger: GestureDriver {
     for _ in 0..<frames {
       world.step()
       input?.move(by: axis == .vertical ? CGPoint(x: 0, y: step) : CGPoint(x: step, y: 0))
-      // A finger's move comes before the layout of its frame.
+      // A touch event precedes the layout of its frame.
       world.layOutWindows()
       afterFrame()
     }
@@ -56,7 +56,7 @@ package final class Finger: GestureDriver {
     afterFrame()
   }
 
-  /// A whole pull: down, a way, up.
+  /// A complete pull: touch down, move, touch up.
   package func pull(_ distance: CGFloat, over seconds: TimeInterval = 0.4) {
     down()
     drag(distance, over: seconds)

@@ -1,9 +1,9 @@
-/// What a handler waits at until a test lets it go on.
+/// Suspends a handler until a test opens it.
 @MainActor
 package final class Gate {
-  /// The tasks, of all tests together, that were let go on and are not back on the main actor.
+  /// The number of resumed tasks, in all tests, that are not back on the main actor.
   ///
-  /// A continuation takes its task there by way of a thread of the pool, which is late on a busy machine.
+  /// A continuation returns through a thread of the pool, which is late on a busy machine.
   fileprivate static var returning = 0
 
   package private(set) var arrivals = 0
@@ -13,7 +13,7 @@ package final class Gate {
 
   package init() {}
 
-  /// Waits until opened; throws when the task is cancelled.
+  /// Waits until opened; throws if the task is cancelled.
   package func wait() async throws {
     arrivals += 1
     if isOpen { return }
@@ -25,7 +25,7 @@ package final class Gate {
     }
   }
 
-  /// Lets everyone go on.
+  /// Resumes all waiting tasks.
   package func open() {
     isOpen = true
     resume(with: .success(()))
@@ -43,11 +43,11 @@ package final class Gate {
   }
 }
 
-/// Lets tasks that were made, or let go on at a gate, run as far as they come on the main actor.
+/// Lets created tasks, and tasks resumed at a gate, run as far as possible on the main actor.
 @MainActor
 package func letTasksRun() async {
-  // Jobs of the main actor run in the order in which they came, so each of these waits for all before
-  // it. A task that begins or ends another one needs as many as it makes.
+  // The main actor runs jobs in order of arrival, so each of these waits for all before it. A task
+  // that starts or ends another one needs one job for each.
   repeat {
     for _ in 0..<20 { await Task.yield() }
   } while Gate.returning > 0

@@ -1,31 +1,31 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What a test of a host's logic does to a scroll view, on the double and on Apple's UIKit alike.
+/// Gestures on a scroll view for tests of a host's logic, on the test double and on Apple's UIKit.
 ///
-/// Ways are a finger's: down the screen is plus. Only the double has UIKit's physics under them; on
-/// a Mac a driver plays the flags, offsets and callbacks that a host sees. The calls are
-/// asynchronous because there real frames pass; the double's driver does them at once.
+/// Distances are those of the touch: down the screen is positive. Only the double simulates UIKit's
+/// physics; on a Mac a driver sets the flags, offsets and callbacks that a host observes. The calls
+/// are asynchronous because real frames pass there; the double's driver completes immediately.
 @MainActor
 package protocol GestureDriver: AnyObject {
   var scrollView: UIScrollView { get }
 
-  /// Puts the finger down.
+  /// Begins a touch.
   func down() async
 
-  /// Moves the finger evenly, frame by frame.
+  /// Moves the touch at constant speed, frame by frame.
   func drag(_ distance: CGFloat, over seconds: TimeInterval) async
 
-  /// Lifts the finger.
+  /// Ends the touch.
   func up() async
 
-  /// Takes the gesture away, as a call does.
+  /// Cancels the gesture, as an incoming call does.
   func cancel() async
 
-  /// Lets time pass.
+  /// Advances time.
   func wait(_ seconds: TimeInterval) async
 
-  /// Scrolls by a program, without a finger.
+  /// Scrolls programmatically.
   func scroll(to offset: CGFloat, animated: Bool) async
 }
 #endif

@@ -2,11 +2,12 @@
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// The driver on Apple's UIKit, which lets no program put a finger down.
+/// The driver on Apple's UIKit, which does not allow a program to create a touch.
 ///
-/// It plays what a host sees of a gesture on a scroll view made for it: the flags, the pan's states,
-/// the offsets under the rubber band. The bounce after a release is UIKit's to compute and is not
-/// played; the content is put where it would come to rest. So it shows a host's logic, not motion.
+/// It sets what a host observes of a gesture on its own scroll view: the flags, the pan's states,
+/// the offsets under the rubber band. The bounce after a release is computed by UIKit and not
+/// simulated; the content moves directly to its resting position. So it tests a host's logic, not
+/// motion.
 @MainActor
 package final class ScriptedGesture: GestureDriver {
   package let scrollView: UIScrollView
@@ -59,7 +60,7 @@ package final class ScriptedGesture: GestureDriver {
     view.scriptedPan.state = .possible
   }
 
-  /// Moves the content by a finger's way, with the rubber band past the top.
+  /// Moves the content by a touch's distance, with the rubber band past the top.
   private func move(by way: CGFloat) {
     let length = view.bounds.height
     let low = -view.adjustedContentInset.top
@@ -96,7 +97,7 @@ private final class ScriptedScrollView: UIScrollView {
   override var isDragging: Bool { scriptedDragging }
 }
 
-/// A pan whose states a script sets; observers are told by the setter, as ever.
+/// A pan whose states a script sets; the setter notifies observers.
 private final class ScriptedPan: UIPanGestureRecognizer {
   private var scripted = UIGestureRecognizer.State.possible
 

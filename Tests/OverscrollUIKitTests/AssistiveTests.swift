@@ -7,7 +7,7 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Screen readers, haptics and settings of the system.
+/// Screen readers, haptics and system settings.
 @MainActor
 @Suite struct AssistiveTests {
   @Test(arguments: UIKitPolicy.every)
@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  /// The element is at the indicator's position, whatever changes after it first appeared.
+  /// The element is at the indicator's position, also if that changes after it first appeared.
   @Test(arguments: UIKitPolicy.every)
   func A1_theElementIsWhereTheRefreshIs(_ policy: UIKitPolicy) throws {
     try UIKitWorld.run(policy: policy) { world in
@@ -88,7 +88,7 @@ import UIKit
       scene.finger.down()
       #expect(world.feedbackPreparationCount == 0)
       scene.finger.drag(40, over: 0.1)
-      // The engine that taps takes a moment to wake.
+      // The haptic engine needs a moment to start.
       #expect(world.feedbackPreparationCount == 1)
       #expect(world.playedFeedback.isEmpty)
       scene.finger.drag(160, over: 0.3)
@@ -156,7 +156,7 @@ import UIKit
     }
   }
 
-  /// The documentation does not say on which thread the notification comes.
+  /// The documentation does not specify the thread of the notification.
   @Test func aSettingThatIsNotifiedOnAnotherThreadIsRead() async {
     await UIKitWorld.run { world in
       let scene = ListScene(world)
@@ -174,7 +174,7 @@ private nonisolated func postElsewhere(_ name: Notification.Name) async {
   NotificationCenter.default.post(name: name, object: nil)
 }
 
-/// A look that keeps what it is given.
+/// A look that stores its input.
 @MainActor
 final class LookProbe: @MainActor PullIndicator {
   private(set) var seen: [IndicatorInput] = []

@@ -5,7 +5,7 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Tables and collections with a background of the app's own.
+/// Tables and collections with a background view set by the app.
 @MainActor
 @Suite struct BackgroundTests {
   private enum Kind: CaseIterable {
@@ -13,7 +13,7 @@ import UIKit
     case collection
   }
 
-  /// A full list with an opaque background, under a finger.
+  /// A full list with an opaque background, and a touch.
   @MainActor
   private struct Scene {
     let list: UIScrollView
@@ -42,7 +42,7 @@ import UIKit
       world.step()
     }
 
-    /// What is drawn, from the deepest to the topmost.
+    /// The visible layers, from the deepest to the topmost.
     var drawn: [UIView] {
       list.subviews.enumerated()
         .sorted { ($0.1.layer.zPosition, $0.0) < ($1.1.layer.zPosition, $1.0) }
@@ -54,7 +54,7 @@ import UIKit
       return try #require(depth)
     }
 
-    /// Comes back to the top after rows were made, and pulls to half of the indicator.
+    /// Scrolls back to the top after rows were created, and pulls to half of the indicator.
     func pull() {
       scene.finger.scroll(to: 600, animated: false)
       scene.finger.wait(0.1)

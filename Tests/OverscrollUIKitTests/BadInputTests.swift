@@ -4,7 +4,7 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Numbers and situations that no list should have.
+/// Numbers and situations that should not occur.
 @MainActor
 @Suite struct BadInputTests {
   @Test(arguments: UIKitPolicy.every, [CGFloat.nan, .infinity, -.infinity])
@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  /// A behavior out of its range is logged, and the control keeps the one it has, also when it was hidden.
+  /// A behavior out of range is logged, and the control keeps the present one, also while hidden.
   @Test(arguments: UIKitPolicy.every)
   func aBehaviorOutOfItsRangeIsNotUsed(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in

@@ -3,7 +3,7 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Handlers as people write them: the compiler takes each without a type, and the outcome counts.
+/// Typical handlers: the compiler infers their types, and the outcome is used.
 @MainActor
 @Suite struct HandlerTests {
   @MainActor

@@ -4,10 +4,10 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Command-R, wherever the keyboard's focus is.
+/// Command-R, with any keyboard focus.
 @MainActor
 @Suite struct KeyCommandTests {
-  /// A controller in a window, whose view fills it.
+  /// A controller in a window, filled by its view.
   private static func root(_ world: UIKitWorld) -> (UIViewController, UIWindow) {
     let controller = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
@@ -75,7 +75,8 @@ import UIKit
     }
   }
 
-  /// Where keys go with nothing in focus is not documented: to the window's controller, or below.
+  /// The target of keys without a first responder is not documented: the window's controller, or
+  /// below.
   @Test func aListInAChildControllerIsRefreshedFromItsParent() {
     UIKitWorld.run { world in
       let (parent, _) = Self.root(world)

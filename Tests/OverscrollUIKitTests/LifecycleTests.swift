@@ -4,7 +4,7 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Coming and going: of controls, windows, scroll views and owners.
+/// Lifecycles of controls, windows, scroll views and owners.
 @MainActor
 @Suite struct LifecycleTests {
   private final class Owner {
@@ -15,7 +15,7 @@ import UIKit
     UIKitWorld.run { world in
       let scene = ListScene(world)
       scene.list.overscroll.onRefresh { try await Gate().wait() }.begin()
-      // 60 is what a display link gets that asks for nothing; more than 120 no screen has.
+      // 60 is a display link's default; no screen has more than 120.
       #expect(world.frameRates == [CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)])
     }
   }

@@ -4,7 +4,7 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Loading more at the end, and at the sides of horizontal lists.
+/// Load-more at the end, and at the sides of horizontal lists.
 @MainActor
 @Suite struct LoadMoreTests {
   @Test(arguments: UIKitPolicy.every)
@@ -118,7 +118,7 @@ import UIKit
     }
   }
 
-  /// An app may learn its reading direction, or change it, when the control is there already.
+  /// An app may set or change its layout direction after the control was added.
   @Test(arguments: UIKitPolicy.every, [false, true])
   func theRoomOfAHorizontalListChangesSidesWithTheReadingDirection(
     _ policy: UIKitPolicy,

@@ -8,7 +8,7 @@ import OverscrollUserDefaults
 import Testing
 import UIKit
 
-/// What the moving guides show in Swift compiles, runs, and stands here line by line.
+/// Compiles and runs the Swift code of the migration guides; every line must occur here.
 @MainActor
 @Suite struct MovingGuideSnippets {
   @Test func thePiecesOfTheGuidesMakeControls() throws {
@@ -31,7 +31,7 @@ import UIKit
   }
 }
 
-/// An app's list, as the guides have it.
+/// An app's list, as in the guides.
 @MainActor
 private final class Feed: NSObject, PullControlDelegate {
   enum Piece: CaseIterable {

@@ -5,7 +5,7 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Web pages, Apple's own control, sticky headers and bars beside a refresh.
+/// Web pages, Apple's own control, sticky headers and bars next to a refresh.
 @MainActor
 @Suite struct NeighborTests {
   private final class Reader: NSObject, UIScrollViewDelegate {
@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  /// Fixed at the bar, the indicator lies beneath or above all rows and the headers that stick.
+  /// Fixed at the bar, the indicator is below or above all rows and sticky headers.
   @Test(arguments: UIKitPolicy.every, [Placement.fixedBehind, .fixedInFront])
   func aFixedIndicatorStaysAtTheBarBehindOrInFrontOfTheHeaders(
     _ policy: UIKitPolicy,
@@ -97,10 +97,10 @@ import UIKit
     }
   }
 
-  /// Content at rest under a bar that grows goes where UIKit lets it, with us as without us.
+  /// Content at rest under a growing bar moves as UIKit decides, with and without our control.
   ///
-  /// It may keep its place and be covered. That is no pull; it is as if the reader had scrolled that
-  /// far, so a run that the app begins moves nothing then, and a pull is measured from the new edge.
+  /// It may keep its position and be covered. That is not a pull; it equals scrolling by that
+  /// distance, so a programmatic run moves nothing then, and a pull is measured from the new edge.
   @Test(arguments: UIKitPolicy.every)
   func aBarThatGrowsOverContentAtRestIsNoPull(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in

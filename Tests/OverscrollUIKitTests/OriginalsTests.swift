@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  /// So that a section's header can slide up to the bar while the list loads.
+  /// So that a section header can slide up to the bar during the run.
   @Test(arguments: [PullStyle.ego, .cll, .mj], UIKitPolicy.every)
   func theInsetFollowsTheListDuringARun(_ style: PullStyle, _ policy: UIKitPolicy) {
     UIKitWorld.run(policy: policy) { world in
@@ -58,7 +58,7 @@ import UIKit
     }
   }
 
-  /// MJRefresh: a quarter of a second to the hold, then the callback.
+  /// MJRefresh: the callback comes after a quarter of a second, when the hold is reached.
   @Test(arguments: UIKitPolicy.every)
   func theActionMayWaitForTheOpening(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  /// MRefresh as it was: at once, but the inset waits for the finger.
+  /// The original MRefresh: immediately, but the inset is applied at the release.
   @Test(arguments: UIKitPolicy.every)
   func aRunUnderTheFingerTakesItsInsetWhenThatIsUp(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -177,7 +177,7 @@ import UIKit
     }
   }
 
-  /// MRefresh: the end waits for the finger.
+  /// MRefresh: the end waits for the release.
   @Test(arguments: [PullStyle.mrefresh, .mrefresh(.original)], UIKitPolicy.every)
   func anEndUnderTheFingerMayWaitForIt(_ style: PullStyle, _ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -226,7 +226,7 @@ import UIKit
 
   // MARK: - Geometry
 
-  /// What the control shows, in a list that has nothing else.
+  /// The visible control, in a list without other content.
   private func indicator(in view: UIView, beside list: UIView? = nil) -> UIView? {
     view.subviews.first { $0 is UIControl && $0 !== list }
   }
@@ -265,7 +265,7 @@ import UIKit
     }
   }
 
-  /// MJRefresh's ignored inset, and any other number.
+  /// MJRefresh's ignored inset, with its and other values.
   @Test(arguments: UIKitPolicy.every)
   func theNumbersOfAnOriginalCanBeChanged(_ policy: UIKitPolicy) async throws {
     var style = PullStyle.mj
@@ -342,7 +342,7 @@ import UIKit
         let shapes = view.layer.sublayers?.compactMap { $0 as? CAShapeLayer } ?? []
         lengths.append(shapes.first { !$0.isHidden }?.path?.elements.count ?? 0)
       }
-      // Nothing at first, then one side, then both.
+      // First without, then on one side, then on both.
       #expect(lengths.first == 0)
       #expect(lengths == lengths.sorted())
       #expect(lengths.contains(2) && lengths.last == 3)

@@ -7,7 +7,7 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Views of the app's own in the place of a look.
+/// Custom views instead of a look.
 @MainActor
 @Suite struct OwnViewTests {
   private final class Dots: UIView, PullIndicatorView {

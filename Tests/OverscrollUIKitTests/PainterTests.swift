@@ -7,7 +7,7 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Pictures on layers.
+/// Painting display lists on layers.
 @MainActor
 @Suite struct PainterTests {
   private struct Everything: PullIndicator {
@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  /// A line that turns and is seen more or less, or a mark that is always the same.
+  /// A line with variable rotation and opacity, or a constant mark.
   private struct Line: PullIndicator {
     var isTurning = false
 
@@ -189,7 +189,7 @@ import UIKit
     }
   }
 
-  /// Points belong to the transform in force when they are added, as in SVG and on a canvas.
+  /// Points use the transform that is current when they are added, as in SVG and Canvas.
   @Test func aTransformInTheMiddleOfAPathMovesWhatFollows() throws {
     try UIKitWorld.run { world in
       let scene = ListScene(world)
@@ -218,7 +218,7 @@ import UIKit
     }
   }
 
-  /// What is drawn in one picture and not in the next.
+  /// Shapes that are in one frame and not in the next.
   private struct Sometimes: PullIndicator {
     func draw(_ input: IndicatorInput, into list: inout DisplayList) {
       let box = Rect(x: 0, y: 0, width: 100, height: 20)

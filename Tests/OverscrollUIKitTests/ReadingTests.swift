@@ -65,7 +65,8 @@ import UIKit
       scene.finger.scroll(to: 1_000, animated: false)
       scene.list.overscroll.insertBeforeReader { scene.list.contentSize.height += 300 }
       #expect(scene.list.contentOffset.y == 1_300)
-      // Its end is that much further, also for what looks whether the content is past an edge.
+      // Its end is that much further, also for code that checks whether the content is past an
+      // edge.
       let end: CGFloat = 4_300 - 640
       scene.finger.scroll(to: end, animated: false)
       scene.list.overscroll.removeAll()

@@ -4,7 +4,7 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Beginning and ending by the app, in every order.
+/// Programmatic begins and ends, in every order.
 @MainActor
 @Suite struct RunTests {
   private struct Failure: Error {}
@@ -155,7 +155,7 @@ import UIKit
     }
   }
 
-  /// The engine forgets it when the part is taken away, which hiding does.
+  /// The engine resets it when the part is removed, as hiding does.
   @Test(arguments: UIKitPolicy.every)
   func loadingByItselfOutlastsHidingTheControl(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in

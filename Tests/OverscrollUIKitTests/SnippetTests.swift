@@ -8,7 +8,7 @@ import OverscrollUserDefaults
 import Testing
 import UIKit
 
-/// What the first page shows for UIKit compiles, and stands here line by line.
+/// Compiles the README's UIKit code; every line must occur here.
 @MainActor
 @Suite struct SnippetTests {
   private final class News: UIViewController, PullControlDelegate {

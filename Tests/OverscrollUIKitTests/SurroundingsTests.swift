@@ -4,7 +4,7 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Bars, rotation, keyboards and headers around a refresh.
+/// Bars, rotation, keyboards and headers during a refresh.
 @MainActor
 @Suite struct SurroundingsTests {
   @Test(arguments: UIKitPolicy.every)
@@ -54,9 +54,9 @@ import UIKit
 
   /// An animated scroll cannot be observed before its first step, and our frame may come before.
   ///
-  /// If the plain setter stopped motion too, no write would leave it alone then
+  /// If the setter without animation stopped motion too, every write would stop it
   /// (Documentation/UIKit.md, "Behavior that the host does not change"), so the policies with both
-  /// answers are left out.
+  /// answers are excluded.
   @Test(
     arguments: UIKitPolicy.every.filter {
       !($0.offsetSetterStopsMotion && $0.displayLinksBeforeScrolling)

@@ -4,7 +4,7 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// A target and a method instead of a handler; the double calls methods by name.
+/// Target and action instead of a handler; the test double calls methods by name.
 @MainActor
 @Suite struct TargetActionTests {
   private final class Screen: NSObject, SelectorPerforming {

@@ -4,7 +4,7 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// A whole refresh, under every combination of UIKit's undocumented answers about motion.
+/// A complete refresh, with every combination of UIKit's undocumented behavior of motion.
 @MainActor
 @Suite struct WholeRefreshTests {
   @Test(arguments: UIKitPolicy.every)
@@ -47,13 +47,13 @@ import UIKit
     for (one, other) in zip(way, usual) { #expect(abs(one - other) <= 0.5) }
   }
 
-  /// Where the content is in each frame from letting go to the open indicator.
+  /// The content's position in each frame from the release to the open indicator.
   private func wayToTheHold(_ policy: UIKitPolicy) -> [CGFloat] {
     UIKitWorld.run(policy: policy) { world in
       let scene = ListScene(world)
       scene.list.overscroll.onRefresh(.ring) {}
       scene.finger.down()
-      // Where a drag needs some distance before it moves anything, it has that first.
+      // If a drag needs a minimum distance before it begins, that comes first.
       if policy.dragNeedsSlop { scene.finger.drag(10, over: 1.0 / 60) }
       scene.finger.drag(200, over: 0.4)
       scene.finger.up()

@@ -6,7 +6,7 @@ import OverscrollUserDefaults
 import Testing
 import UIKit
 
-/// The words beneath a pull, and where the time of the last refresh is kept.
+/// The texts of a pull, and the store for the time of the last refresh.
 @MainActor
 @Suite struct WordingTests {
   private func lines(_ scene: ListScene) -> [String] {
@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  /// The words of EGOTableViewPullRefresh.
+  /// The texts of EGOTableViewPullRefresh.
   @Test func anOriginalSpeaksItsOwnWords() async {
     await UIKitWorld.run { world in
       let scene = ListScene(world)

@@ -1,5 +1,5 @@
 import OverscrollGraphics
 
-// Foundation brings MacTypes along on Apple's systems, which has these names too; a target's own come
-// before both.
+// On Apple platforms Foundation exports MacTypes, which declares these names too; declarations in
+// the target take precedence.
 typealias Point = OverscrollGraphics.Point

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The page of the originals' features says what the tests show, and nothing else.
+/// The page on the originals' features agrees with the tests.
 @Suite struct UnionTableTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// The tests that the rest of the page names are there as well.
+  /// The tests that the rest of the page names exist as well.
   @Test func whatThePageNamesAsChecksExists() throws {
     let all = try names(in: "Tests")
     let page = try lines().joined(separator: "\n")
@@ -85,7 +85,7 @@ import Testing
     cell.components(separatedBy: ":")[0].components(separatedBy: " `")[0]
   }
 
-  /// What stands between backticks.
+  /// The text between backticks.
   private func code(in text: String) -> [String] {
     let pieces = text.components(separatedBy: "`")
     return pieces.indices.filter { $0 % 2 == 1 }.map { pieces[$0] }

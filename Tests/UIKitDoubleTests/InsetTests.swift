@@ -2,7 +2,7 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Insets, safe areas and content sizes in the situations where libraries have failed.
+/// Insets, safe areas and content sizes in situations where libraries have failed.
 @MainActor @Suite struct InsetTests {
   @Test(arguments: UIKitPolicy.motionCombinations)
   func anInsetWrittenUnderTheFingerDoesNotJump(policy: UIKitPolicy) {

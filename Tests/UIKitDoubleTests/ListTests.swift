@@ -58,7 +58,7 @@ import UIKit
       table.reloadData()
       #expect(table.contentSize.height == 1500)
       world.step()
-      // 16 rows of 50 points are in view when they are asked for; each of them grows by 50.
+      // 16 rows of 50 points are visible when they are measured; each of them grows by 50.
       #expect(table.contentSize.height == 2300)
     }
   }

@@ -2,7 +2,7 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Motion against closed forms written here anew, or against equations integrated step by step.
+/// Motion compared with independent closed forms, or with numerical integration.
 @MainActor @Suite struct PhysicsTests {
   @Test(arguments: [1.0, 40, 180, 700])
   func aPullShowsTheRubberBand(distance: CGFloat) {
@@ -34,7 +34,7 @@ import UIKit
       scene.finger.down()
       scene.finger.drag(-300, over: 0.2)
       scene.finger.up()
-      // Integrated with v *= 0.998 each millisecond, as the documentation of the rate has it.
+      // Integrated with v *= 0.998 each millisecond, as the documentation of the rate says.
       let start = scene.y
       world.advance(by: 0.5)
       var (place, speed) = (start, 1500.0)
@@ -92,7 +92,7 @@ import UIKit
       scene.finger.down()
       scene.finger.drag(160, over: 0.1)
       scene.finger.up()
-      // Integrated in steps of a microsecond: deceleration inside, the spring from the edge on.
+      // Integrated in steps of a microsecond: deceleration inside, the spring beyond the edge.
       var (place, speed) = (scene.y, -1600.0)
       for _ in 0..<12 {
         world.step()
@@ -154,7 +154,7 @@ import UIKit
       let scene = Scene(contentHeight: 2400)
       scene.view.isPagingEnabled = true
       scene.finger.down()
-      // A slow drag falls back; a flick or more than half a page goes on.
+      // A slow drag snaps back; a flick or more than half a page advances.
       scene.finger.drag(way, over: way == -120 && page == 800 ? 0.1 : 1.5)
       scene.finger.hold(page == 0 ? 0.2 : 0)
       scene.finger.up()

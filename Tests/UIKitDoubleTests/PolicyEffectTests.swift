@@ -2,7 +2,7 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// What each answer of the policy does; every switch is tried both ways.
+/// The effect of each policy answer; every switch is tested both ways.
 @MainActor @Suite struct PolicyEffectTests {
   /// Runs a body in a world with one answer changed.
   private func with<Value, Result>(
@@ -15,7 +15,7 @@ import UIKit
     return UIKitWorld.run(policy: policy, body)
   }
 
-  // MARK: The five that change motion
+  // MARK: The five that affect motion
 
   @Test(arguments: UIKitPolicy.InsetAtRest.allCases)
   func anInsetThatGrowsAtRest(answer: UIKitPolicy.InsetAtRest) {
@@ -66,7 +66,7 @@ import UIKit
       case .shiftByDelta: #expect([after, scene.y] == [before - 60, -60])
       case .ignore: #expect([after, scene.y] == [before, 0])
       }
-      // However it is stopped, its end is reported.
+      // The end is reported in all cases.
       #expect(!scene.view.isDecelerating)
       #expect(recorder.calls.last == "didEndDecelerating")
     }
@@ -356,7 +356,7 @@ import UIKit
       table.estimatedRowHeight = 50
       table.dataSource = rows
       let scene = Scene(table)
-      // Only the row that the top cuts grows above the reader.
+      // Only the row that is cut by the top edge grows above the visible area.
       table.contentOffset.y = 1010
       world.step()
       #expect(scene.y == (kept ? 1040 : 1010))

@@ -16,7 +16,7 @@ import UIKit
     }
   }
 
-  /// Read from the policies' own properties, and not from the rows they were made of.
+  /// Read from the policies' own properties, not from the rows they were made of.
   @Test func everyTwoAnswersMeetInOnePolicy() {
     let answers = UIKitPolicy.pairwise.map { policy in
       Mirror(reflecting: policy).children.map { "\($0.value)" }
@@ -45,7 +45,7 @@ import UIKit
   }
 }
 
-/// Rows of answers in which every two meet.
+/// Rows of answers in which every two answers occur together.
 @Suite struct CoveringArrayTests {
   @Test(arguments: [
     [2, 2], [2, 2, 2], [3, 2, 2], [4, 3, 2, 2], [1, 5], Array(repeating: 2, count: 16),
@@ -59,7 +59,8 @@ import UIKit
         #expect(seen.count == counts[first] * counts[second])
       }
     }
-    // No array is smaller than the two largest questions combined; a greedy one is not twice that.
+    // No array is smaller than the product of the two largest questions; a greedy one is less than
+    // twice that.
     let largest = counts.sorted(by: >).prefix(2).reduce(1, *)
     #expect(rows.count >= largest && rows.count <= 2 * largest + 4)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows whose cells want one height.
+/// Rows whose cells have one height.
 @MainActor
 final class Rows: NSObject, UITableViewDataSource {
   var count: Int

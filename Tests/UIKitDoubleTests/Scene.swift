@@ -21,7 +21,7 @@ struct Scene {
   var y: CGFloat { view.contentOffset.y }
 }
 
-/// What a delegate was told, in order.
+/// The calls to a delegate, in order.
 @MainActor
 final class Recorder: NSObject, UIScrollViewDelegate {
   var calls: [String] = []

@@ -1,11 +1,11 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Asks UIKit what its documentation leaves open, as far as that shows without a finger.
+/// Probes UIKit's undocumented behavior, as far as possible without a touch.
 ///
-/// The same code asks Apple's UIKit and the double. The answers bear the names of the double's
-/// policy, so the first run on a Mac says what its defaults should be. What only a real drag can
-/// show (a bounce, a deceleration, the end of a pan) is not asked here.
+/// The same code runs on Apple's UIKit and on the test double. The answers have the names of the
+/// double's policy, so the first run on a Mac gives its defaults. Behavior that only a real drag
+/// shows (a bounce, a deceleration, the end of a pan) is not probed.
 @MainActor
 struct UIKitProbe {
   struct Answer {
@@ -80,7 +80,7 @@ struct UIKitProbe {
     count { view in view.contentInset.bottom = 70 } > 0
   }
 
-  /// How often observers of the offset are called for a change made at an offset of 200.
+  /// The number of calls to offset observers for a change made at an offset of 200.
   private func count(_ change: (UIScrollView) -> Void) -> Int {
     var result = 0
     stage { view in
@@ -146,7 +146,7 @@ struct UIKitProbe {
   }
 }
 
-/// Who was called first.
+/// The order of the calls.
 @MainActor
 private final class CallOrder: NSObject, UIScrollViewDelegate {
   var calls: [String] = []

@@ -11,7 +11,8 @@ import UIKit
   }
 
   #if OVERSCROLL_UIKIT_DOUBLE
-  /// A probe that cannot find out what the double was told would find out nothing of UIKit.
+  /// A probe must find the answers that the double was configured with, or it would be useless for
+  /// UIKit.
   @Test(arguments: UIKitPolicy.motionCombinations + UIKitPolicy.pairwise)
   func theProbeFindsThePolicyOfTheDouble(policy: UIKitPolicy) {
     let told = Mirror(reflecting: policy).children.map { ($0.label, "\($0.value)") }

@@ -1,23 +1,23 @@
 import OverscrollUIKit
 import UIKit
 
-/// What the finger does, as one offset for each change.
+/// The touch movement, as one offset for each change.
 enum Scene: String {
-  /// It scrolls through content, far from its edges.
+  /// Scrolls through content, far from its edges.
   case content
-  /// It pulls at the top, back and forth over the distance that arms.
+  /// Pulls at the top, back and forth across the arm distance.
   case pulling
-  /// It pulls like that, and the screen shows every change.
+  /// The same pull, with a frame drawn after every change.
   case frames
-  /// It pulls less far, within one phase, and the screen shows every change.
+  /// A shorter pull, within one phase, with a frame drawn after every change.
   case steady
-  /// It is up while a run goes on, and the screen shows every frame.
+  /// No touch during a run, with every frame drawn.
   case running
 
-  /// The offset of a change: a triangle between two places, a few points a step.
+  /// The offset of a change: a triangle wave between two offsets, a few points per step.
   ///
   /// - Parameter step: The number of the change, from 0.
-  /// - Returns: A content offset, in points, or nil where nothing changes it.
+  /// - Returns: A content offset, in points, or nil if it does not change.
   func offset(at step: Int) -> CGFloat? {
     let period = 120
     let phase = step % period
@@ -30,7 +30,7 @@ enum Scene: String {
     }
   }
 
-  /// Whether the screen is drawn after each change.
+  /// Whether a frame is drawn after each change.
   var isSeen: Bool {
     switch self {
     case .content, .pulling: false
@@ -39,25 +39,25 @@ enum Scene: String {
   }
 }
 
-/// Sums what the baseline reads, so that the compiler does not remove it.
+/// Sums the values read by the baseline, so that the compiler does not remove the reads.
 @MainActor
 final class Sink {
-  // Not checked at run time for overlapping accesses: that would count as the floor's.
+  // Without runtime exclusivity checks, which would count toward the baseline.
   @exclusivity(unchecked) private(set) var sum: CGFloat = 0
 
   func take(_ number: CGFloat) { sum += number }
 }
 
-/// Who observes the scroll view.
+/// The observers of the scroll view.
 enum Watcher {
-  /// An observer that reads what every control has to read, and nothing else.
+  /// An observer that only reads what every control has to read.
   case floor
-  /// A refresh whose look is a view of the app's that draws nothing.
+  /// A refresh with a custom view that draws nothing.
   case blank
-  /// A refresh that draws a look, which is what such a watcher is named.
+  /// A refresh that draws a look, whose name is the watcher's name.
   case look(BuiltinIndicator)
 
-  /// The watchers of a name, which are several for "all", or nil where there are none.
+  /// The watchers of a name: several for "all", nil if there are none.
   static func named(_ name: String) -> [Watcher]? {
     switch name {
     case "floor": return [.floor]

@@ -14,17 +14,17 @@ if arguments.dropFirst() == ["looks"] {
 } else if arguments.count == 4, let scene = Scene(rawValue: arguments[1]),
   let watchers = Watcher.named(arguments[2]), let changes = Int(arguments[3])
 {
-  // The runtime finds generic types in tables: the more types a program has used, the longer it
-  // looks. Everybody has watched once before, so that all look in the same tables.
+  // The runtime looks up generic types in tables, which grow with the types used. Every watcher
+  // runs once before, so that all use the same tables.
   for watcher in [Watcher.floor, .blank, .look(.ring)] { run(.frames, watcher, 2) }
   for watcher in watchers { run(scene, watcher, changes) }
 } else {
   fatalError("usage: HostCost scene watcher changes, or HostCost looks")
 }
 
-/// Changes the offset, under a finger that is down unless a run goes on.
+/// Changes the offset, during a touch unless a run is in progress.
 ///
-/// Time passes only where the screen is drawn. A run has no end: nothing here lets its handler run.
+/// Time passes only if frames are drawn. A run never ends: its handler is not resumed here.
 @MainActor
 func run(_ scene: Scene, _ watcher: Watcher, _ changes: Int) {
   UIKitWorld.run { world in

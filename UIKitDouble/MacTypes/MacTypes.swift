@@ -1,9 +1,10 @@
 // The types and constants of Apple's MacTypes.h (usr/include of the SDK; Apple documents them at
-// https://developer.apple.com/documentation/kernel/mactypes_h), which Foundation and UIKit bring along
-// on Apple's systems. A type of ours with such a name is ambiguous there wherever a type is written; a
-// target's own declaration comes before both.
+// https://developer.apple.com/documentation/kernel/mactypes_h), which Foundation and UIKit export
+// on Apple platforms. One of our types with such a name is ambiguous there; a declaration in the
+// target takes precedence.
 //
-// Left out are the names that Swift itself has: UInt8 to UInt64, Float32, Float64, Float80, Duration.
+// Excluded are the names that Swift itself has: UInt8 to UInt64, Float32, Float64, Float80,
+// Duration.
 
 // Base integer, fixed point and floating point types.
 public typealias SInt8 = Int8

@@ -1,4 +1,4 @@
-// What of UIKit only the example's app needs: bars, which the double has no use for.
+// The UIKit API that only the example app needs: bars, which the test double does not have.
 
 public import UIKit
 

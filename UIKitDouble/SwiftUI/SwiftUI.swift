@@ -1,7 +1,7 @@
-// What the modifiers and the example's app need of SwiftUI, so that the compiler reads them where
-// there is none: names, isolation and constraints as Apple's pages have them, and nothing behind.
-// It is no target, because `canImport(SwiftUI)` would then be true for every module of a build:
-// Scripts/check-swiftui.sh compiles it beside.
+// The SwiftUI API that the modifiers and the example app use, so that they compile without SwiftUI:
+// names, isolation and constraints from Apple's documentation, without implementations. It is not a
+// target, because `canImport(SwiftUI)` would then be true for every module of a build:
+// Scripts/check-swiftui.sh compiles it separately.
 
 @_exported public import UIKit
 
@@ -120,7 +120,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
 
-// Names that OverscrollUIKit has too: a file of ours that sees both may not use them bare.
+// Names that OverscrollUIKit also declares: a file that imports both must qualify them.
 
 // https://developer.apple.com/documentation/swiftui/edge
 public enum Edge: Int8, CaseIterable, Sendable {

@@ -1,8 +1,8 @@
 //! Answers the same requests as `PathsBenchmarks`, for the peers; see `Benchmarks/paths.py`.
 //!
-//! Started with a file of path data, one path a line. Each request on standard input is a line, and
-//! so is each answer. A pass answers with its processor time in nanoseconds and with a number that
-//! every pass has to agree on.
+//! Started with a file of path data, one path per line. Each request on standard input is a line,
+//! and so is each answer. A pass answers with its CPU time in nanoseconds and with a checksum that
+//! must be the same for every pass.
 
 use kurbo::{BezPath, PathEl, Shape};
 use std::io::{self, BufRead, Write};
@@ -45,7 +45,7 @@ fn read_kurbo(text: &str) -> u64 {
     BezPath::from_svg(text).map_or(0, |path| (!path.elements().is_empty()) as u64)
 }
 
-/// Reads tokens and keeps none: no path, no absolute coordinates, no curves for arcs.
+/// Reads tokens without storing them: no path, no absolute coordinates, no curves for arcs.
 fn read_svgtypes(text: &str) -> u64 {
     PathParser::from(text).take_while(|segment| segment.is_ok()).count() as u64
 }
@@ -80,9 +80,9 @@ extern "C" {
     fn clock_gettime(clock: i32, time: *mut Timespec) -> i32;
 }
 
-/// How long the process has had a processor, in nanoseconds: the same clock as the Swift side's.
+/// CPU time of the process in nanoseconds: the same clock as in Swift.
 fn processor_time() -> u64 {
-    // CLOCK_PROCESS_CPUTIME_ID of Linux on 64 bits, declared here to need no further crate.
+    // CLOCK_PROCESS_CPUTIME_ID of 64-bit Linux, declared here to avoid another crate.
     let mut time = Timespec { seconds: 0, nanoseconds: 0 };
     unsafe { clock_gettime(2, &mut time) };
     (time.seconds * 1_000_000_000 + time.nanoseconds) as u64

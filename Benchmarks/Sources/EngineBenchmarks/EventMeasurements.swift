@@ -1,11 +1,11 @@
 import Overscroll
 
-/// Measures the kinds of events that a list sends most.
+/// Measures the most frequent kinds of events of a list.
 ///
 /// - Parameters:
 ///   - bounce: Who moves the content.
-///   - rows: Rows of 200 points: ten of them are already more than a viewport.
-/// - Returns: The allocations of all of them.
+///   - rows: The number of rows of 200 points; ten are more than a viewport.
+/// - Returns: The number of allocations.
 func measureEvents(_ bounce: Bounce, rows: Int) -> Int {
   var session = Session(axis: .vertical, bounce: bounce)
   var time = 0.0

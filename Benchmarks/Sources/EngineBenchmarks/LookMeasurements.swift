@@ -2,10 +2,10 @@ import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
 
-/// Measures a picture of a look, over all phases and a pull's length.
+/// Measures the drawing of a look, over all phases and distances.
 ///
 /// - Parameter look: The look.
-/// - Returns: The allocations of all of them.
+/// - Returns: The number of allocations.
 func measurePictures(of look: BuiltinIndicator) -> Int {
   let phases: [Phase] = [.pulling, .armed, .running, .finishing(.succeeded), .finishing(.failed)]
   let frames = 400

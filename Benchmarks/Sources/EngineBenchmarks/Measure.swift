@@ -1,17 +1,17 @@
 import CAllocationCounter
 import CProcessorTime
 
-/// Prints the processor's nanoseconds for each of a number of steps, sample by sample.
+/// Prints the CPU time per step in nanoseconds, for each sample.
 ///
 /// - Parameters:
-///   - name: What is measured.
-///   - steps: How many steps the work has.
-///   - work: The work; it is done twice before, to warm up.
-/// - Returns: The allocations of all samples.
+///   - name: The name of the measurement.
+///   - steps: The number of steps in the work.
+///   - work: The work; it runs twice before, as a warm-up.
+/// - Returns: The number of allocations of all samples.
 func measure(_ name: String, steps: Int, _ work: () -> Void) -> Int {
   work()
   work()
-  // Enough for a median that a busy moment does not move.
+  // Enough for a median that load spikes do not affect.
   let samples = 15
   var times: [Double] = []
   times.reserveCapacity(samples)

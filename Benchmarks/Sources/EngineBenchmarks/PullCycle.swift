@@ -1,19 +1,19 @@
 import Overscroll
 
-/// One whole refresh as events: pull, arm, let go, run, result, close.
+/// One complete refresh as events: pull, arm, release, run, result, close.
 ///
-/// Frames are sent at 60 a second throughout, as a host does while the engine asks for them.
+/// Frames are sent at 60 Hz throughout, as a host does while the engine requests them.
 struct PullCycle {
   /// The events, with times from 0.
   let events: [InputEvent]
-  /// How long the cycle takes, in seconds.
+  /// The duration of the cycle, in seconds.
   let duration = 3.0
 
-  /// Writes the cycle down for content of a number of rows.
+  /// Creates the events for content of a number of rows.
   ///
   /// - Parameters:
   ///   - bounce: Who moves the content.
-  ///   - rows: Rows of 200 points: ten of them are already more than a viewport.
+  ///   - rows: The number of rows of 200 points; ten are more than a viewport.
   init(bounce: Bounce, rows: Int) {
     var events: [InputEvent] = []
     let extent = Double(rows) * 200

@@ -1,6 +1,6 @@
-// Times a warm engine and warm looks and counts their heap allocations. Prints a measurement a line,
-// as record.py takes it: a name, a unit and the samples, with tabs between them. Judges nothing. Run
-// it with `make bench`.
+// Times a warm engine and warm looks and counts their heap allocations. Prints one measurement per
+// line in the format of record.py: a name, a unit and the samples, separated by tabs. Run it with
+// `make bench`.
 import Overscroll
 import OverscrollIndicators
 

@@ -1,17 +1,17 @@
 import Overscroll
 
-/// What the reader does while instructions are counted, as one offset per event.
+/// The scroll movement while instructions are counted, as one offset per event.
 enum Scene: String, CaseIterable {
-  /// A finger scrolls through content, far from its edges.
+  /// A touch scrolls through content, far from its edges.
   case content
-  /// A finger pulls at the start, back and forth over the distance that arms.
+  /// A touch pulls at the start, back and forth across the arm distance.
   case pulling
-  /// The same, with progress and placement read after each event, as a host that draws does.
+  /// The same, with progress and placement read after each event, as a host does for drawing.
   case drawn
-  /// A run is under way and the reader scrolls its indicator out of sight and back.
+  /// During a run the indicator is scrolled out of the viewport and back.
   case running
 
-  /// The offset of an event: a triangle between two places, a few points a step.
+  /// The offset of an event: a triangle wave between two offsets, a few points per step.
   ///
   /// - Parameter step: The number of the event, from 0.
   /// - Returns: A content offset, in points.
@@ -27,7 +27,7 @@ enum Scene: String, CaseIterable {
   }
 }
 
-/// Which parts a session has.
+/// The parts of a session.
 enum Parts: String, CaseIterable {
   /// A refresh at the start.
   case header
@@ -35,11 +35,11 @@ enum Parts: String, CaseIterable {
   case both
 }
 
-/// By which way into the session an event comes.
+/// The way in which events are sent to the session.
 enum Entry: String, CaseIterable {
-  /// By none: what the program itself does.
+  /// Not at all: the cost of the program itself.
   case none
-  /// As numbers: what a host calls for every change of the offset.
+  /// As numbers: the call of a host for every change of the offset.
   case direct
   /// As an event, like any other.
   case event

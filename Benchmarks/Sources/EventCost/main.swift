@@ -14,7 +14,7 @@ else {
 
 run(scene, parts, entry, events)
 
-/// A function of its own: what is global is checked at each access.
+/// In a function: accesses to globals are checked.
 func run(_ scene: Scene, _ parts: Parts, _ entry: Entry, _ events: Int) {
   var session = Session(axis: .vertical, bounce: .native)
   var metrics = ScrollMetrics(offset: scene.offset(at: 0), viewport: 640, extent: 44_000)

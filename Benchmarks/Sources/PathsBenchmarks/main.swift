@@ -1,9 +1,9 @@
-// Reads, measures and flattens a file of path data, one path a line, as often as it is asked to.
+// Parses, measures and flattens a file of path data, one path per line, on request.
 //
-// Each request on standard input is a line, and so is each answer, so that `Benchmarks/paths.py` can
-// let this program and its peers take turns. A pass answers with its processor time in nanoseconds,
-// which other programs on the machine disturb less than the time of day, and with a number that
-// every pass has to agree on.
+// Each request on standard input is a line, and so is each answer, so that `Benchmarks/paths.py`
+// can alternate between this program and its peers. A pass answers with its CPU time in
+// nanoseconds, which other programs affect less than wall-clock time, and with a checksum that must
+// be the same for every pass.
 import CProcessorTime
 import Foundation
 import OverscrollGraphics

@@ -4,11 +4,10 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Defects found by reading other controls, as far as they are about words, pictures and lifetimes.
+/// Defects found by reading other controls' code, about texts, pictures and lifetimes.
 ///
-/// D01 to D04, D08, D09 and D12 are beside the problems they belong to. Not here: D14 is a manual
-/// that says other numbers than the code, and no gesture shows that; what our first page says is held
-/// to the figures by tests of its own.
+/// D01 to D04, D08, D09 and D12 are next to the related problems. D14 is not here: a manual with
+/// wrong numbers cannot be tested by a gesture; the README's numbers have their own tests.
 @MainActor
 @Suite struct FoundDefectTests {
   private func words(_ view: UIView) -> [String] {
@@ -20,7 +19,7 @@ import UIKit
     return try #require(scene.list.subviews.first { $0 is UIControl && !$0.isHidden })
   }
 
-  /// D5, MJRefresh: days are compared by their number in the month alone.
+  /// D5, MJRefresh: dates are compared only by the day of the month.
   @Test(arguments: UIKitPolicy.every, [Calendar.Component.month, .year])
   func D05_theSameDayOfAnotherMonthIsNotToday(
     _ policy: UIKitPolicy,
@@ -44,7 +43,7 @@ import UIKit
     }
   }
 
-  /// D6, MJRefresh: another language forgets which store was meant, and all lists share one.
+  /// D6, MJRefresh: changing the language loses the configured store, and all lists share one.
   @Test(arguments: UIKitPolicy.every)
   func D06_anotherLanguageKeepsTheStoreAndEachListHasItsOwn(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -62,7 +61,7 @@ import UIKit
     }
   }
 
-  /// What a trailer says while it is pulled and when it is armed, standing upright beside the list.
+  /// A trailer's text while it is pulled and when it is armed, vertical beside the list.
   private func wordsOfTrailer(_ language: Language, _ world: UIKitWorld) throws -> [String] {
     let scene = ListScene(world)
     scene.list.contentSize = CGSize(width: 1_000, height: 640)
@@ -81,7 +80,7 @@ import UIKit
     return pulled + words(view)
   }
 
-  /// D7, MJRefresh: a trailer has words in two languages; in the others one reads the names of keys.
+  /// D7, MJRefresh: a trailer has texts in two languages; the others show the keys' names.
   @Test(arguments: UIKitPolicy.every, Language.allCases)
   func D07_aTrailerHasWordsInEveryLanguage(_ policy: UIKitPolicy, _ language: Language) throws {
     try UIKitWorld.run(policy: policy) { world in
@@ -94,8 +93,8 @@ import UIKit
     }
   }
 
-  /// D10, PullToRefreshKit: a second list in one controller keeps the cycle that was undone in the
-  /// first.
+  /// D10, PullToRefreshKit: a second list in one controller keeps the retain cycle that was removed
+  /// for the first.
   @Test(arguments: UIKitPolicy.every)
   func D10_everyListOfOneControllerIsFreed(_ policy: UIKitPolicy) {
     UIKitWorld.run(policy: policy) { world in
@@ -119,7 +118,8 @@ import UIKit
     }
   }
 
-  /// D11, PullToRefreshKit and ESPullToRefresh: as a Swift package they have neither words nor arrows.
+  /// D11, PullToRefreshKit and ESPullToRefresh: as Swift packages they have neither texts nor
+  /// arrows.
   @Test(arguments: UIKitPolicy.every)
   func D11_wordsAndArrowComeWithoutABundle(_ policy: UIKitPolicy) throws {
     try UIKitWorld.run(policy: policy) { world in
@@ -136,9 +136,9 @@ import UIKit
     }
   }
 
-  /// D13, SmartRefreshLayout: a delay is kept in sixteen bits, so that 40 s end at once.
+  /// D13, SmartRefreshLayout: a delay is stored in sixteen bits, so 40 s end at once.
   ///
-  /// On the screen the engine is given every frame; elsewhere the host has to wait by itself.
+  /// In a window the engine gets every frame; otherwise the host has to wait itself.
   @Test(arguments: UIKitPolicy.every, [true, false])
   func D13_aLongTimeIsALongTime(_ policy: UIKitPolicy, _ isSeen: Bool) throws {
     var style = PullStyle.ring
@@ -162,7 +162,7 @@ import UIKit
     }
   }
 
-  /// D15, pulltorefresh.js: a promise that is rejected leaves "Refreshing" forever.
+  /// D15, pulltorefresh.js: a rejected promise leaves "Refreshing" permanently.
   @Test(arguments: UIKitPolicy.every)
   func D15_aHandlerThatThrowsLeavesNothingOpen(_ policy: UIKitPolicy) async {
     struct Rejection: Error {}
@@ -183,7 +183,7 @@ import UIKit
     }
   }
 
-  /// D15, pulltorefresh.js: removing one twice removes another one.
+  /// D15, pulltorefresh.js: removing a control twice removes another one.
   @Test(arguments: UIKitPolicy.every)
   func D15_takingOneAwayTwiceLeavesTheOthers(_ policy: UIKitPolicy) {
     UIKitWorld.run(policy: policy) { world in
@@ -211,7 +211,7 @@ import UIKit
     }
   }
 
-  /// D15, pulltorefresh.js: taking all away leaves every other one.
+  /// D15, pulltorefresh.js: removing all skips every other one.
   @Test(arguments: UIKitPolicy.every)
   func D15_takingAllAwayLeavesNone(_ policy: UIKitPolicy) {
     UIKitWorld.run(policy: policy) { world in

@@ -4,12 +4,12 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// An app that writes its insets while a run comes and goes, in random orders.
+/// An app that writes its insets during runs, in random orders.
 ///
-/// The app's numbers are exact in binary and multiples of ten apart, so that no two differ by one of
-/// our shares (56 at the top, 44 at the bottom). What it does is limited to what can be told apart by
-/// the sum: an absolute number is one that it had before, or at most 20 above the present one; it
-/// subtracts at most 20, or what it had added.
+/// The app's numbers are exact in binary and multiples of ten apart, so no two differ by one of our
+/// contributions (56 at the top, 44 at the bottom). Its actions are limited to those that the sum
+/// can distinguish: an absolute value is one that it had before, or at most 20 above the present
+/// one; it subtracts at most 20, or what it had added.
 @MainActor
 @Suite struct InsetOrderTests {
   private static let orders = TestExtent.current == .all ? 4_000 : 200
@@ -30,11 +30,11 @@ import UIKit
   }
 }
 
-/// One side of the app's own inset, as the app knows it.
+/// One side of the app's own inset, as the app sees it.
 private struct AppInset {
   let side: WritableKeyPath<UIEdgeInsets, CGFloat>
   var own: CGFloat
-  /// What it was before each change that added or subtracted.
+  /// Its values before each addition or subtraction.
   private var undo: [CGFloat] = []
   private var earlier: [CGFloat] = []
 
@@ -53,7 +53,7 @@ private struct AppInset {
     case undo
   }
 
-  /// Writes to a list what an app would, and gives the number's name for a message.
+  /// Writes to a list as an app would, and returns a description.
   @MainActor
   mutating func write(
     _ write: Write,
@@ -83,7 +83,7 @@ private struct AppInset {
   }
 }
 
-/// A list that an app writes to in its layouts.
+/// A list whose inset the app writes in layouts.
 private final class WritingList: UIScrollView {
   var onLayout: ((WritingList) -> Void)?
 
@@ -93,13 +93,13 @@ private final class WritingList: UIScrollView {
   }
 }
 
-/// A random order of an app's writes among what happens to a run.
+/// A random sequence of the app's writes and a run's events.
 @MainActor
 private struct InsetOrder {
   let scene: ListScene
   var top = AppInset(\.top, 100.25)
   var bottom = AppInset(\.bottom, 60.25)
-  /// What was done, for a message.
+  /// The steps so far, for a message.
   var steps: [String] = []
   private var random: SeededGenerator
   private let list = WritingList()
@@ -117,7 +117,7 @@ private struct InsetOrder {
     let footer = PullStyle(.arrow, role: .loadMore)
     if random.below(2) == 0 { list.overscroll.add(footer, delegate: loader) }
     for _ in 0..<(4 + random.below(12)) { step() }
-    // Whatever is in progress ends, or is removed.
+    // Ends or removes everything in progress.
     list.onLayout = nil
     if random.below(2) == 0 {
       steps.append("remove")
@@ -168,13 +168,13 @@ private struct InsetOrder {
       list.setNeedsLayout()
     default: write()
     }
-    // From nothing, for the same turn, to long enough for a motion to end.
+    // From no time, for the same turn, to long enough for a motion to end.
     let wait = [0, 0, 0.02, 0.1, 0.5][random.below(5)]
     if wait > 0 { scene.finger.wait(wait) }
   }
 
   private mutating func write() {
-    // Numbers that a layout would write over are not the app's any more.
+    // Values that a layout would overwrite no longer count as the app's.
     list.onLayout = nil
     let write = AppInset.Write.allCases[random.below(AppInset.Write.allCases.count)]
     if random.below(3) == 0 {

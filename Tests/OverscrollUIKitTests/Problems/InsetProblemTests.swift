@@ -4,12 +4,12 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Insets that drift or are written over, section headers that are pushed around, bars and notches.
+/// Insets that drift or are overwritten, displaced section headers, bars and notches.
 @MainActor
 @Suite struct InsetProblemTests {
   /// MJRefresh 899, 765, 932, 1438, CRRefresh 29: each refresh leaves a gap as large as a header.
   ///
-  /// The app ends runs during the opening, while it is open, and after another pull has begun.
+  /// The app ends runs during the opening, while open, and after another pull has begun.
   @Test(arguments: UIKitPolicy.every)
   func P01_oneRefreshAfterAnotherLeavesTheInsetsAsTheyWere(_ policy: UIKitPolicy) {
     UIKitWorld.run(policy: policy) { world in
@@ -46,9 +46,9 @@ import UIKit
     }
   }
 
-  /// MJRefresh 711, 433, 1150: what the app sets during a refresh is lost at its end.
+  /// MJRefresh 711, 433, 1150: insets set by the app during a refresh are lost at its end.
   ///
-  /// Here the app makes room for a bar and for the keyboard, in the opening and while it is open.
+  /// Here the app reserves space for a bar and for the keyboard, during the opening and while open.
   @Test(arguments: UIKitPolicy.every, [0.05, 1])
   func P02_insetsThatTheAppSetsDuringARefreshStay(_ policy: UIKitPolicy, _ seconds: Double) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -66,9 +66,9 @@ import UIKit
     }
   }
 
-  /// An app that writes its inset in every layout writes the same number again during a run.
+  /// An app that writes its inset in every layout repeats the same value during a run.
   ///
-  /// The number stands at the end, and meanwhile the indicator stays open.
+  /// The value is in force at the end, and the indicator stays open meanwhile.
   @Test(arguments: UIKitPolicy.every, [0.05, 1])
   func P02_theAppsOwnNumberIsWrittenAgain(_ policy: UIKitPolicy, _ seconds: Double) {
     UIKitWorld.run(policy: policy) { world in
@@ -88,7 +88,7 @@ import UIKit
     }
   }
 
-  /// A bar that grows or shrinks with a rotation, and an app that sets its height.
+  /// A bar that changes its height with a rotation, and an app that sets its height.
   @Test(arguments: UIKitPolicy.every, [CGFloat(80), 120, 0])
   func P02_anotherNumberOfTheAppsIsWritten(_ policy: UIKitPolicy, _ number: CGFloat) {
     UIKitWorld.run(policy: policy) { world in
@@ -107,7 +107,7 @@ import UIKit
     }
   }
 
-  /// A banner that comes and goes during a run, added and subtracted.
+  /// A banner that appears and disappears during a run, added and subtracted.
   @Test(arguments: UIKitPolicy.every)
   func P02_whatTheAppAddsItMaySubtractAgain(_ policy: UIKitPolicy) {
     UIKitWorld.run(policy: policy) { world in
@@ -127,7 +127,7 @@ import UIKit
     }
   }
 
-  /// Two writes before anything else happens: the second begins where the first has ended.
+  /// Two writes in a row: the second begins where the first has ended.
   @Test(arguments: UIKitPolicy.every)
   func P02_anAbsoluteNumberAndAChangeInOneTurn(_ policy: UIKitPolicy) {
     UIKitWorld.run(policy: policy) { world in
@@ -136,7 +136,7 @@ import UIKit
       let control = scene.list.overscroll.add(.arrow, delegate: listener)
       control.begin()
       scene.finger.wait(1)
-      // Inside the content UIKit moves nothing, and observers receive no offset.
+      // Inside the content UIKit does not change the offset, and observers are not called.
       scene.finger.scroll(to: 300, animated: false)
       scene.list.contentInset.top = 100
       scene.list.contentInset.top += 36
@@ -149,7 +149,7 @@ import UIKit
     }
   }
 
-  /// A list whose layout writes its inset: each of our writes asks for a layout.
+  /// A list whose layout writes its inset: each of our writes triggers a layout.
   @Test(arguments: UIKitPolicy.every)
   func P02_anInsetThatIsWrittenInEveryLayoutIsNoLoop(_ policy: UIKitPolicy) {
     final class List: UIScrollView {
@@ -199,10 +199,10 @@ import UIKit
     }
   }
 
-  /// MJRefresh 374, 1627, ES 53: section headers stop at the inset, so a held inset lets them hang
-  /// below a gap once the reader scrolls on.
+  /// MJRefresh 374, 1627, ES 53: section headers stick at the inset, so a held inset leaves a gap
+  /// above them when the user scrolls.
   ///
-  /// A header belongs at the content or at the bar.
+  /// A header must be at the content or at the bar.
   @Test(arguments: UIKitPolicy.every)
   func P07_sectionHeadersStayAtTheVisibleEdge(_ policy: UIKitPolicy) async throws {
     let hold = try Behavior(hold: Hold(56, followsScroll: true))
@@ -235,10 +235,10 @@ import UIKit
     }
   }
 
-  /// MJRefresh 1220, 974, CRRefresh 21, SwiftPullToRefresh 34: the safe area is left out, or added
+  /// MJRefresh 1220, 974, CRRefresh 21, SwiftPullToRefresh 34: the safe area is ignored, or added
   /// twice.
   ///
-  /// At rest under a bar nothing is pulled; the open indicator lies right below the bar.
+  /// At rest under a bar the pull is 0; the open indicator is directly below the bar.
   @Test(arguments: UIKitPolicy.every)
   func P22_theSafeAreaCountsOnce(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in

@@ -3,11 +3,11 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Screens that come late, go away for a while, or never come back.
+/// Screens that appear late, disappear for a while, or never reappear.
 @MainActor
 @Suite struct LifecycleProblemTests {
-  /// MJRefresh 720, 340, 1620, ES PR 45, Yalantis 47, 57, GTMRefresh 13: a list goes while it is
-  /// observed, or the observer is taken from another object than it was put on.
+  /// MJRefresh 720, 340, 1620, ES PR 45, Yalantis 47, 57, GTMRefresh 13: a list is deallocated
+  /// while it is observed, or the observer is removed from another object.
   @Test(arguments: UIKitPolicy.every, Going.allCases)
   func P11_goingAtAnyTimeLeavesNothingRunning(_ policy: UIKitPolicy, _ going: Going) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -58,8 +58,9 @@ import UIKit
     case afterItsControls
   }
 
-  /// PullToRefreshKit 31, Yalantis 10, SwiftPullToRefresh 17, and D10: the control holds its scroll
-  /// view; a second list in the same screen keeps a cycle that the first one had undone.
+  /// PullToRefreshKit 31, Yalantis 10, SwiftPullToRefresh 17, and D10: the control retains its
+  /// scroll view; a second list on the same screen keeps a retain cycle that was removed for the
+  /// first.
   @Test(arguments: UIKitPolicy.every)
   func P12_nothingThatTheAppKeepsKeepsAList(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -86,7 +87,7 @@ import UIKit
         await letTasksRun()
         #expect(kept.count == 4)
       }
-      // While a handler runs it has its owner, so its end comes first.
+      // A running handler retains its owner, so the handler ends first.
       gate.open()
       await letTasksRun()
       #expect(first == nil)
@@ -121,7 +122,7 @@ import UIKit
     }
   }
 
-  /// An interactive pop that is given up half way: the refresh goes on, open, and ends as ever.
+  /// A cancelled interactive pop: the refresh continues, open, and ends normally.
   @Test(arguments: UIKitPolicy.every, [0.02, 0.1, 1])
   func P15_aRefreshThatIsSeenAgainIsStillOpen(_ policy: UIKitPolicy, _ seconds: Double) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -142,8 +143,8 @@ import UIKit
     }
   }
 
-  /// MJRefresh 357, 86, 138, 862: a refresh begun in `viewDidLoad` does nothing, waits for a
-  /// drawing, or slides in diagonally with the push.
+  /// MJRefresh 357, 86, 138, 862: a refresh begun in `viewDidLoad` is ignored, waits for drawing,
+  /// or slides in diagonally with the push.
   @Test(arguments: UIKitPolicy.every)
   func P16_aBeginBeforeTheScreenIsOpenInItsFirstPicture(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -164,7 +165,7 @@ import UIKit
     }
   }
 
-  /// The answer comes before the screen does.
+  /// The request ends before the screen appears.
   @Test(arguments: UIKitPolicy.every)
   func P16_whatIsOverBeforeTheScreenShowsNothing(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in

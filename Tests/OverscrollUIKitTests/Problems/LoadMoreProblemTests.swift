@@ -4,11 +4,11 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Storms of loads, lists that jump when they grow, footers where none belongs.
+/// Repeated loads, lists that jump when they grow, unwanted footers.
 @MainActor
 @Suite struct LoadMoreProblemTests {
-  /// MJRefresh 463, 991, 976, 1378, 1391, CRRefresh 40: a page that is empty or has failed is asked
-  /// for again and again while the reader stays at the end.
+  /// MJRefresh 463, 991, 976, 1378, 1391, CRRefresh 40: an empty or failed page is requested
+  /// repeatedly while the list stays at its end.
   @Test(arguments: UIKitPolicy.every, [Outcome.succeeded, .failed])
   func P05_aPageThatBroughtNothingIsAskedForOnce(_ policy: UIKitPolicy, _ outcome: Outcome) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -30,10 +30,10 @@ import UIKit
     }
   }
 
-  /// MJRefresh 981, 1009, 1071, 1097, 1203, ES 125: rows learn their heights when they are shown;
-  /// the list jumps, and loads again.
+  /// MJRefresh 981, 1009, 1071, 1097, 1203, ES 125: rows are measured when they become visible; the
+  /// list jumps, and loads again.
   ///
-  /// The oracle is the same table under the same finger without us.
+  /// The reference is the same table with the same touches and without our control.
   @Test(arguments: UIKitPolicy.every)
   func P06_rowsThatLearnTheirHeightsMoveAsWithoutUs(_ policy: UIKitPolicy) async {
     var paths: [[CGFloat]] = []
@@ -73,7 +73,7 @@ import UIKit
     #expect(calls == 0)
   }
 
-  /// The page that arrives moves nothing, and is asked for once, whatever its rows turn out to be.
+  /// A new page moves nothing and is requested once, whatever heights its rows have.
   @Test(arguments: UIKitPolicy.every)
   func P06_aPageOfLearningRowsIsAskedForOnce(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -100,7 +100,7 @@ import UIKit
     }
   }
 
-  /// MJRefresh 1025, 1147, 1204, 1192: "no more" is wiped by a later end, or outlives a refresh.
+  /// MJRefresh 1025, 1147, 1204, 1192: "no more" is cleared by a later end, or survives a refresh.
   @Test(arguments: UIKitPolicy.every)
   func P17_noMoreStaysUntilARefreshBringsNews(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -122,7 +122,7 @@ import UIKit
     }
   }
 
-  /// MJRefresh 709, 828, 603, 938: the footer of an empty list shows, and its inset stays.
+  /// MJRefresh 709, 828, 603, 938: the footer of an empty list is visible, and its inset remains.
   @Test(arguments: UIKitPolicy.every)
   func P18_anEmptyListHasNoFooterAndNoRoomForOne(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -144,8 +144,8 @@ import UIKit
     }
   }
 
-  /// MJRefresh PR 1328, SVPullToRefresh PR 163, BetterScroll 272: the content is short, so one pull
-  /// is past both ends, and both load.
+  /// MJRefresh PR 1328, SVPullToRefresh PR 163, BetterScroll 272: with short content one pull is
+  /// past both ends, and both load.
   @Test(arguments: UIKitPolicy.every)
   func P19_onePullOfShortContentRefreshesOnly(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -172,10 +172,10 @@ import UIKit
     }
   }
 
-  /// D3, MJRefresh: a drag that has used up its budget keeps a mark, and the app's own begin is
-  /// ignored until the next pan.
+  /// D3, MJRefresh: a drag that has used up its budget leaves a flag set, and a programmatic begin
+  /// is ignored until the next pan.
   ///
-  /// D4: lifting the finger from short content loads although nothing moved.
+  /// D4: a release at short content loads although nothing moved.
   @Test(arguments: UIKitPolicy.every)
   func D03_theAppIsHeardAfterADragHasUsedUpItsBudget(_ policy: UIKitPolicy) async throws {
     let once = try Behavior(
@@ -212,7 +212,7 @@ import UIKit
     }
   }
 
-  /// D4, MJRefresh: lifting the finger from short content loads although nothing moved.
+  /// D4, MJRefresh: a release at short content loads although nothing moved.
   @Test(arguments: UIKitPolicy.every)
   func D04_liftingTheFingerFromShortContentLoadsNothing(_ policy: UIKitPolicy) async throws {
     let shown = try Behavior(role: .loadMore, trigger: .tap, resting: 44, shortContent: .show)
@@ -234,10 +234,10 @@ import UIKit
     }
   }
 
-  /// BetterScroll 622, MessageKit 186, ChatKit 353: loading history at the top snaps to the very
+  /// BetterScroll 622, MessageKit 186, ChatKit 353: loading history at the top scrolls to the very
   /// top.
   ///
-  /// The message that is read stays, page after page, to the pixel and in the same turn.
+  /// The visible message stays in place, page after page, to the pixel and in the same turn.
   @Test(arguments: UIKitPolicy.every)
   func C1_theMessageThatIsReadStaysPageAfterPage(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in

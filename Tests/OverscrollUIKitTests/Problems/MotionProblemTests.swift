@@ -3,16 +3,17 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Jumps, shaking and freezes: content moves only as a finger or one smooth motion moves it.
+/// Jumps, shaking and freezes: content moves only with a touch or one smooth motion.
 @MainActor
 @Suite struct MotionProblemTests {
-  /// The most that the spring of 0.35 s moves content from rest, in points a frame: w A / e.
+  /// The maximum movement of content by the spring of 0.35 s from rest, in points per frame: w A /
+  /// e.
   private func largestSpringStep(over distance: CGFloat) -> CGFloat {
     2 * 3.1416 / 0.35 * distance / 2.718 / 60
   }
 
-  /// MJRefresh 1309, 1424, 1233, KafkaRefresh 76: an inset written from the offset's observer moves
-  /// the offset by the last digit, which writes the inset again.
+  /// MJRefresh 1309, 1424, 1233, KafkaRefresh 76: an inset written in the offset's observer changes
+  /// the last digit of the offset, which writes the inset again.
   @Test(arguments: UIKitPolicy.every, [1.0, 2, 3])
   func P09_aScreenThatRoundsEveryOffsetComesToRest(_ policy: UIKitPolicy, _ scale: Double) async {
     var policy = policy
@@ -41,7 +42,7 @@ import UIKit
   /// MJRefresh 225, 1359, 1552, ES PR 74, INSPullToRefresh 43: cells fly while the header closes,
   /// because an inset is written inside an animation.
   ///
-  /// Here every frame is written by itself.
+  /// Here every frame is written separately.
   @Test(arguments: UIKitPolicy.every)
   func P13_cellsStayInPlaceWhileTheHeaderCloses(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -71,7 +72,7 @@ import UIKit
 
   /// MJRefresh 1000, 1390, ES 123, 135: content jumps on release.
   ///
-  /// From rest no frame may move it further than the spring, or UIKit's slower bounce, would.
+  /// From rest no frame may move it further than the spring or UIKit's slower bounce.
   @Test(arguments: UIKitPolicy.every)
   func P14_lettingGoMovesWithoutAJump(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -92,7 +93,7 @@ import UIKit
     }
   }
 
-  /// At the threshold a finger sees nothing but its own movement.
+  /// At the threshold only the touch moves the content.
   @Test(arguments: UIKitPolicy.every)
   func P14_goingThroughTheThresholdMovesNothingButTheFinger(_ policy: UIKitPolicy) {
     UIKitWorld.run(policy: policy) { world in
@@ -111,7 +112,7 @@ import UIKit
     }
   }
 
-  /// SYS radar 39171852: the list jumps by the header when the refresh ends under the finger.
+  /// SYS radar 39171852: the list jumps by the header if the refresh ends during a touch.
   @Test(arguments: UIKitPolicy.every, [-40.0, 12, 60])
   func P14_anEndUnderAFingerMovesNothing(_ policy: UIKitPolicy, _ travel: Double) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -135,8 +136,8 @@ import UIKit
     }
   }
 
-  /// A finger that rests on a list starts no pan, and UIKit reports nothing: the closing continues
-  /// under it, as without a touch, and after a tap the list is at rest.
+  /// A stationary touch starts no pan, and UIKit reports nothing: the closing continues as without
+  /// a touch, and after a tap the list is at rest.
   @Test(arguments: UIKitPolicy.every, [0.02, 0.5])
   func P14_aTapDuringTheClosingLetsItEnd(_ policy: UIKitPolicy, _ seconds: Double) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -163,7 +164,7 @@ import UIKit
     }
   }
 
-  /// A list is caught in the middle of its closing: from there on it goes where the finger does.
+  /// A list is caught during its closing: from then on it follows the touch.
   @Test(arguments: UIKitPolicy.every)
   func P14_aFingerCatchesTheClosing(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in

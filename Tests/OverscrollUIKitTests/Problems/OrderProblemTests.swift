@@ -3,11 +3,11 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Begins and ends in unlucky orders.
+/// Begins and ends in unexpected orders.
 @MainActor
 @Suite struct OrderProblemTests {
-  /// MJRefresh 765, 910, 1433, PullToRefreshKit 48: an end that waits in a queue meets the begin
-  /// that came after it; the header never hides, or the action never runs.
+  /// MJRefresh 765, 910, 1433, PullToRefreshKit 48: a queued end reaches the begin that came after
+  /// it; the header never hides, or the action never runs.
   @Test(arguments: UIKitPolicy.every)
   func P03_anEndAndABeginInTheSameInstantAreTwoRuns(_ policy: UIKitPolicy) {
     UIKitWorld.run(policy: policy) { world in
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  /// The answer of a run that was cancelled arrives in the middle of the next one.
+  /// The response of a cancelled run arrives during the next one.
   @Test(arguments: UIKitPolicy.every)
   func P03_theAnswerOfAnEarlierRunEndsNothing(_ policy: UIKitPolicy) {
     UIKitWorld.run(policy: policy) { world in
@@ -62,8 +62,8 @@ import UIKit
     }
   }
 
-  /// SmartRefreshLayout 1162, 1104, 1101, 1021: the answer comes before the opening is over; the
-  /// end is lost, or a tap on a row later starts a refresh.
+  /// SmartRefreshLayout 1162, 1104, 1101, 1021: the response comes before the opening has ended;
+  /// the end is lost, or a later tap on a row starts a refresh.
   @Test(arguments: UIKitPolicy.every, [0, 0.05, 0.2])
   func P04_anAnswerDuringTheOpeningEndsEverything(_ policy: UIKitPolicy, _ seconds: Double) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -84,7 +84,7 @@ import UIKit
     }
   }
 
-  /// D1, MJRefresh: an end during the opening, then the action runs after all, from the animation's
+  /// D1, MJRefresh: after an end during the opening, the action runs anyway, from the animation's
   /// completion.
   @Test(arguments: UIKitPolicy.every)
   func D01_anActionThatWasEndedFirstDoesNotRunLater(_ policy: UIKitPolicy) async throws {
@@ -106,7 +106,7 @@ import UIKit
     }
   }
 
-  /// D2, MJRefresh: a pan that is taken away applies no inset but runs the action.
+  /// D2, MJRefresh: a cancelled pan applies no inset but runs the action.
   @Test(arguments: UIKitPolicy.every)
   func D02_aPanThatIsTakenAwayRunsNothing(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -128,7 +128,7 @@ import UIKit
     }
   }
 
-  /// ES, D12: while its animations run it switches scrolling off, and then on, whatever the app had
+  /// ES, D12: during its animations it disables scrolling and then enables it, whatever the app had
   /// set.
   @Test(arguments: UIKitPolicy.every, [false, true])
   func D12_whetherTheListScrollsIsTheAppsOwn(_ policy: UIKitPolicy, _ isScrollEnabled: Bool) async {

@@ -4,12 +4,12 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Threads, packaging, and people who do not see the list.
+/// Threads, packaging, and users who do not see the list.
 @MainActor
 @Suite struct PackageProblemTests {
   /// Then PR 107, VivaDicta PR 341, Aespa 69: a callback off the main thread traps.
   ///
-  /// A handler may hop wherever it likes; its run ends on the main actor.
+  /// A handler may switch threads; its run ends on the main actor.
   @Test(arguments: UIKitPolicy.every)
   func P24_aHandlerThatWorksElsewhereEndsItsRunAtHome(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -26,11 +26,11 @@ import UIKit
     }
   }
 
-  /// MJRefresh 1604, 1530, ES 28, 59, 79, 92, KafkaRefresh 56, and D11: pictures and privacy files
-  /// in bundles that are not found, or found twice.
+  /// MJRefresh 1604, 1530, ES 28, 59, 79, 92, KafkaRefresh 56, and D11: images and privacy
+  /// manifests in bundles that are missing or duplicated.
   ///
-  /// One target may have a resource: the store's. This reads the manifest; nothing is asked of UIKit,
-  /// so there is no answer to vary.
+  /// Only the store's target may have a resource. This test reads the manifest and uses no UIKit,
+  /// so it does not vary policies.
   @Test func P25_onlyTheStoreHasAResource() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  /// D8, MJRefresh: a time is stored at every end, failed or not.
+  /// D8, MJRefresh: a time is stored at every end, including failures.
   @Test(arguments: UIKitPolicy.every, [Outcome.succeeded, .failed, .cancelled])
   func D08_onlyASuccessIsStored(_ policy: UIKitPolicy, _ outcome: Outcome) {
     UIKitWorld.run(policy: policy) { world in

@@ -3,11 +3,11 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// Turns of the screen, bars that unfold, lists inside lists, trackpads.
+/// Rotation, expanding bars, nested lists, trackpads.
 @MainActor
 @Suite struct ScreenProblemTests {
-  /// MJRefresh 1029, 1134, ES 93, 151: a large title unfolds as the list is pulled down; what was
-  /// taken for the inset is that of the folded bar, so the refresh starts too early.
+  /// MJRefresh 1029, 1134, ES 93, 151: a large title expands as the list is pulled down; the inset
+  /// was read with the collapsed bar, so the refresh starts too early.
   @Test(arguments: UIKitPolicy.every)
   func P08_aTitleThatUnfoldsInThePullIsNoPull(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -45,10 +45,10 @@ import UIKit
     }
   }
 
-  /// MJRefresh 1267, 1440, CRRefresh 5: after a turn during a refresh the saved inset is another
-  /// screen's, and the header stays.
+  /// MJRefresh 1267, 1440, CRRefresh 5: after a rotation during a refresh the saved inset is that
+  /// of the old orientation, and the header stays.
   ///
-  /// In the opening, while open, in the closing.
+  /// During the opening, while open, during the closing.
   @Test(arguments: UIKitPolicy.every, [0.05, 0.6, 1.2, 1.7])
   func P10_aTurnOfTheScreenLeavesNothingBehind(_ policy: UIKitPolicy, _ turn: Double) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -76,7 +76,8 @@ import UIKit
       #expect(control.phase == .idle)
       #expect(scene.list.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 10, right: 0))
       #expect(!world.isMoving)
-      // Whether content at rest comes along with a bar that grows is UIKit's to say, control or not.
+      // Whether content at rest follows a growing bar is UIKit's decision, with and without the
+      // control.
       if policy.insetAtRest == .stick {
         #expect(abs(scene.gap - 91) <= ListScene.pixel)
       } else {
@@ -93,7 +94,7 @@ import UIKit
   }
 
   /// SmartRefreshLayout 1464, 833, 937, 1090, EasyRefresh 369, 536: the inner list scrolls, and the
-  /// outer one takes its travel for a pull.
+  /// outer one counts its movement as a pull.
   @Test(arguments: UIKitPolicy.every)
   func P20_whatTheInnerListTakesIsNoPull(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -114,7 +115,7 @@ import UIKit
     }
   }
 
-  /// JXPagingView 172, 205: a pager sets the inset to zero in the middle of a refresh.
+  /// JXPagingView 172, 205: a pager sets the inset to zero during a refresh.
   @Test(arguments: UIKitPolicy.every)
   func P20_aPagerThatZeroesTheInsetTakesNothingFromOurs(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
@@ -132,7 +133,7 @@ import UIKit
     }
   }
 
-  /// ODRefreshControl 33, flutter_pulltorefresh 400: a fling that bounces at the top is taken for a
+  /// ODRefreshControl 33, flutter_pulltorefresh 400: a fling that bounces at the top counts as a
   /// pull.
   @Test(arguments: UIKitPolicy.every)
   func P21_aFlingThatBouncesRefreshesNothing(_ policy: UIKitPolicy) async {
@@ -157,9 +158,9 @@ import UIKit
     }
   }
 
-  /// wails 869, locomotive-scroll 324: on a desktop nothing can be pulled at all.
+  /// wails 869, locomotive-scroll 324: on a desktop pulling does not work.
   ///
-  /// Two fingers on a trackpad pull as one on the glass does.
+  /// Two fingers on a trackpad pull like a touch.
   @Test(arguments: UIKitPolicy.every)
   func P21_aTrackpadPulls(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in

@@ -4,17 +4,17 @@ import Testing
 import UIKit
 
 extension ListScene {
-  /// Places half a pixel apart are the same, at the two pixels a point of these tests.
+  /// Positions within half a pixel are equal, at the two pixels per point of these tests.
   static let pixel: CGFloat = 0.5
 
-  /// How far the content moves in an instant in which no time passes and no finger moves, in points.
+  /// The content's movement without time or touch, in points.
   func movement(in body: () -> Void) -> CGFloat {
     let before = list.contentOffset.y
     body()
     return abs(list.contentOffset.y - before)
   }
 
-  /// Lets the handlers go on, in an instant in which nothing may move.
+  /// Resumes the handlers; nothing may move at that moment.
   func answer(_ gate: Gate, sourceLocation: SourceLocation = #_sourceLocation) async {
     let before = list.contentOffset.y
     gate.open()
@@ -23,14 +23,14 @@ extension ListScene {
     #expect(moved <= Self.pixel, sourceLocation: sourceLocation)
   }
 
-  /// Lifts the finger, in an instant in which nothing may move.
+  /// Ends the touch; nothing may move at that moment.
   func letGo(sourceLocation: SourceLocation = #_sourceLocation) async {
     let moved = movement { finger.up() }
     #expect(moved <= Self.pixel, sourceLocation: sourceLocation)
     await letTasksRun()
   }
 
-  /// Checks that nothing of a refresh is left: the app's insets, content at its edge, no motion.
+  /// Checks that a refresh left nothing: the app's insets, content at its edge, no motion.
   func expectAtRest(
     top: CGFloat = 0,
     bottom: CGFloat = 0,

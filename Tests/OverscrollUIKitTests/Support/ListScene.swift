@@ -3,16 +3,16 @@ import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import UIKit
 
-/// A list on a screen with a finger over it, and a record of how its content moved.
+/// A list on a screen with a touch, and a record of its content's movement.
 @MainActor
 final class ListScene {
   let world: UIKitWorld
   let window: UIWindow
   let list: UIScrollView
   let finger: Finger
-  /// The largest step of the content from one frame to the next while no finger moved it, in points.
+  /// The largest movement of the content per frame without a touch, in points.
   private(set) var largestStep: CGFloat = 0
-  /// Whether the steps of the frames that follow count.
+  /// Whether the following frames are recorded.
   var isWatched = false
   private var last: CGFloat = 0
 
@@ -46,14 +46,14 @@ final class ListScene {
     last = list.contentOffset.y
   }
 
-  /// Watches from here on.
+  /// Starts recording.
   func watch() {
     last = list.contentOffset.y
     largestStep = 0
     isWatched = true
   }
 
-  /// Pulls past the arm distance and lets go.
+  /// Pulls past the arm distance and releases.
   func pull(_ distance: CGFloat = 200) async {
     finger.pull(distance)
     await letTasksRun()

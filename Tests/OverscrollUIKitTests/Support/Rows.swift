@@ -1,15 +1,15 @@
 import UIKit
 
-/// The rows of a table: how many in each section, and their heights.
+/// The rows of a table: their number in each section, and their heights.
 @MainActor
 final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// Rows in each section.
   var sections: [Int]
-  /// Points of a row, or nil for one that learns its height when it is shown.
+  /// Height of a row in points, or nil for self-sizing rows.
   var height: CGFloat?
-  /// Whether sections have headers that stick.
+  /// Whether sections have sticky headers.
   var hasHeaders = true
-  /// The height that rows turn out to have, where they learn it.
+  /// The height of self-sizing rows.
   var learned: CGFloat = 80
 
   init(sections: [Int], height: CGFloat? = 44) {
@@ -19,7 +19,7 @@ final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   func table() -> UITableView { UITableView(frame: .zero, style: .plain) }
 
-  /// Gives a table these rows, at the place it is at.
+  /// Gives a table these rows, and keeps its offset.
   func fill(_ table: UITableView) {
     let place = table.contentOffset
     table.delegate = self
@@ -53,7 +53,7 @@ final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// A cell that wants a height of its own.
+/// A self-sizing cell.
 private final class LearningCell: UITableViewCell {
   private let wanted: CGFloat
 

@@ -1,6 +1,6 @@
 import OverscrollUIKit
 
-/// A store that forgets with the test.
+/// A store that is cleared after the test.
 final class Shelf: LastUpdatedStore {
   nonisolated(unsafe) private(set) var kept: Double?
 

@@ -2,11 +2,12 @@ import OverscrollTestSupport
 import UIKit
 
 extension UIKitPolicy {
-  /// The sets of answers that a test of the host runs under.
+  /// The policies that a host test runs with.
   ///
-  /// In a short run the defaults, and policies in which every two answers meet. In a full one the five
-  /// questions that change motion are also combined completely; in release, which is several times as
-  /// fast, once more with the pan's end seen after the scroll view's own handling.
+  /// In a short run: the defaults, and policies in which every two answers occur together. In a
+  /// full one the five questions that affect motion are also combined completely; in release, which
+  /// is several times as fast, once more with the pan's end observed after the scroll view's own
+  /// handling.
   nonisolated static var every: [UIKitPolicy] {
     switch TestExtent.current {
     case .short: [UIKitPolicy()] + pairwise

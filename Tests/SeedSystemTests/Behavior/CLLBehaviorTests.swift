@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// CLLRefresh, checks 1 to 11: what is behavior.
+/// CLLRefresh, checks 1 to 11: behavior.
 @Suite struct CLLBehaviorTests {
   /// A session with a finger down.
   private func touched(_ behavior: Behavior = .cll) -> RecordedSession {
@@ -52,8 +52,8 @@ import Testing
     #expect(original.state == .normal)
   }
 
-  /// The choice that the check leaves: what counts is where the finger lifts, not where the content
-  /// has bounced to by the next event.
+  /// The choice that the check leaves open: the position at the release counts, not that of the
+  /// bounce at the next event.
   @Test func CLL05_lettingGoWhileArmedLoadsWhereverTheContentIsNext() {
     var session = touched()
     session.letGo(at: -61, time: 0.1)
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  /// Content coordinates: the footer begins where the content ends, also where the content is short.
+  /// Content coordinates: the footer begins where the content ends, also with short content.
   @Test(arguments: [(1_000.0, 540.0), (1_000, 500), (100, 0), (100, 12)])
   func CLL09_theFooterIs40PointsRightAfterTheContent(_ extent: Double, _ offset: Double) {
     var session = list(extent: extent)

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// What all five have in common: checks X1 to X3.
+/// Common to all five: checks X1 to X3.
 @Suite struct CrossSystemTests {
   /// Every header, with its name for messages.
   static let headers: [(name: String, behavior: Behavior)] = [
@@ -15,7 +15,7 @@ import Testing
     ("MJ, automatic, as it was", .mjAutoFooter(.original)), ("MJ, trailer", .mjTrailer),
   ]
 
-  /// One line of the comparison that stands at the head of the specification, as parameters.
+  /// One line of the comparison at the beginning of the specification, as parameters.
   struct Row: Sendable, CustomStringConvertible {
     let name: String
     let behavior: Behavior
@@ -108,7 +108,7 @@ import Testing
     #expect(behavior.resultHold == 0)
   }
 
-  /// The pull is measured from the app's own inset, whatever it is.
+  /// The pull is measured from the app's own inset, whatever its value.
   @Test(arguments: headers.map(\.behavior), [0.0, 64, 88])
   func X01_theBarAboveTheContentChangesNothing(_ behavior: Behavior, _ bar: Double) {
     var session = RecordedSession(start: behavior, baseStart: bar)
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  /// What is done beside the plain begin and end.
+  /// Actions in addition to begin and end.
   enum Trick: CaseIterable {
     case endWithinTheAction
     case endTwice

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// EGOTableViewPullRefresh, checks 1 to 12: what is behavior.
+/// EGOTableViewPullRefresh, checks 1 to 12: behavior.
 @Suite struct EGOBehaviorTests {
   /// A session with a finger down.
   private func touched(_ behavior: Behavior) -> RecordedSession {
@@ -81,7 +81,7 @@ import Testing
       default: false
       }
     }
-    // R2: the state changes first, so that an end from within the action finds a run to end.
+    // R2: the state changes first, so that an end from within the action applies to the run.
     #expect(order == [.reportPhase(.running), .setContribution(60), .startAction(token)])
     var original = EGOModel()
     original.didEndDragging(at: -80)

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// MJRefresh's header, checks 1 to 6: what is behavior.
+/// MJRefresh's header, checks 1 to 6: behavior.
 @Suite struct MJBehaviorTests {
   /// A session with a finger down.
   private func touched(bar: Double = 0) -> RecordedSession {
@@ -32,7 +32,7 @@ import Testing
     #expect(original.state == .idle)
   }
 
-  /// What has been pulled is not capped, so that a look may use what lies beyond.
+  /// Progress is not capped, so that a look may use values above 1.
   @Test(arguments: [(27.0, 0.5), (108, 2)])
   func MJ02_progressIsTheShareOf54Points(_ pull: Double, _ fraction: Double) {
     var session = touched()
@@ -68,7 +68,7 @@ import Testing
     #expect(original.callbacks == 1)
   }
 
-  /// R2: no state waits for another turn of a loop.
+  /// R2: no state waits for another turn of the run loop.
   @Test func MJ04_theEndIsAtOnceAndTheGapClosesIn400Milliseconds() {
     var session = RecordedSession(.native, .mj)
     session.send(.beginRequested(.start, by: .program), at: 0)
@@ -102,7 +102,7 @@ import Testing
     #expect(session.contributions() == [54, 20, inset])
   }
 
-  /// R4: what is loaded does not wait for a window.
+  /// R4: loading does not wait for a window.
   @Test func MJ06_aRunBegunOffTheScreenRunsAndIsShownOnceItIsThere() {
     var session = RecordedSession(.native, .mj, isAttached: false)
     session.send(.beginRequested(.start, by: .program), at: 0)

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// MJRefresh's footers, checks 8 to 11, in a list of 1,000 points seen through 500.
+/// MJRefresh's footers, checks 8 to 11, in a list of 1,000 points with a viewport of 500.
 @Suite struct MJFooterTests {
   private func list(_ behavior: Behavior, extent: Double = 1_000) -> RecordedSession {
     RecordedSession(end: behavior, extent: extent, viewport: 500)
@@ -10,7 +10,7 @@ import Testing
 
   // MARK: - Automatic
 
-  /// The percentage is how much of the 44 points is in view: the rest of them is the lead.
+  /// The percentage is the visible part of the 44 points: the rest is the lead.
   @Test(arguments: [(1.0, 544.0), (0.5, 522), (-1, 456)])
   func MJ08_loadsWhenItsShareIsInView(_ percent: Double, _ offset: Double) throws {
     let behavior = Behavior.mjAutoFooter.with { $0.lead = .points(44 * (1 - percent)) }
@@ -113,7 +113,8 @@ import Testing
     #expect(session.contributions(.end) == [44, 0])
   }
 
-  /// 200 points are missing to the viewport: an inset holds nothing before they are filled.
+  /// The content is 200 points shorter than the viewport: an inset has no effect before they are
+  /// filled.
   @Test func MJ10_underShortContentTheInsetFillsTheViewportAsWell() {
     var session = list(.mjBackFooter, extent: 300)
     session.send(.contactBegan(id: 1, position: 0), at: 0)
@@ -128,7 +129,7 @@ import Testing
     #expect(session.contributions(.end) == [244, 0])
   }
 
-  /// At the viewport's end where the content is short, else right after the content.
+  /// At the viewport's end if the content is short, else directly after the content.
   @Test(arguments: [(1_000.0, 520.0, 1_000.0), (300, 0, 500), (300, 20, 500)])
   func MJ10_theBackFooterIsNeverAboveTheViewportsEnd(
     _ extent: Double,
@@ -156,13 +157,13 @@ import Testing
     session.letGo(at: rest + 60, time: 3.2)
     #expect(session.session.phase(.end) == .exhausted)
     #expect(session.runs(.end) == [1])
-    // Where its room is in view, a reset tests the level once: R7.
+    // If its space is visible, a reset tests the level once: R7.
     session.scroll(to: 0, at: 3.9)
     session.send(.resetRequested(.end), at: 4)
     #expect(session.session.phase(.end) == .idle)
   }
 
-  /// The same machine with 60 points, at the end of a horizontal list.
+  /// The same state machine with 60 points, at the end of a horizontal list.
   @Test func MJ10_theTrailerArmsBeyond60Points() {
     var session = list(.mjTrailer)
     session.send(.contactBegan(id: 1, position: 0), at: 0)

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// MRefresh, checks 1 to 7: what is behavior.
+/// MRefresh, checks 1 to 7: behavior.
 @Suite struct MRefreshBehaviorTests {
   /// A session with a finger down.
   private func touched(_ fidelity: Fidelity) -> RecordedSession {
@@ -57,8 +57,8 @@ import Testing
     #expect(Behavior.mrefresh(.original).with { $0.trigger = .release } == .mrefresh)
   }
 
-  /// Twenty points into the content or further, nothing of the indicator can be seen either way, so
-  /// what the original hides there needs no rule.
+  /// Twenty points into the content or further, the indicator is not visible anyway, so hiding it
+  /// there, as the original does, needs no rule.
   @Test(arguments: Fidelity.allCases, [20.0, 20.01])
   func MR03_insideTheContentThereIsNothingToSee(_ fidelity: Fidelity, _ offset: Double) {
     var session = touched(fidelity)
@@ -98,7 +98,7 @@ import Testing
     var session = touched(fidelity)
     session.pull(to: row.pull, at: 0.1)
     let place = session.session.placement(.start)
-    // In content coordinates, as the check has them.
+    // In content coordinates, as in the check.
     #expect(place.position + place.extent / 2 - row.pull == row.center)
     #expect(place.extent == 50)
   }

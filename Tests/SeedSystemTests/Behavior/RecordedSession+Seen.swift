@@ -1,7 +1,7 @@
 import Overscroll
 import OverscrollTestSupport
 
-/// What the checks of the originals look at.
+/// Values for the originals' checks.
 extension RecordedSession {
   /// A list of another length than the usual one, at rest at its start, with native bounce.
   ///
@@ -33,7 +33,7 @@ extension RecordedSession {
     send(.attached, at: 0)
   }
 
-  /// Every share of the inset ordered at an edge so far, in points.
+  /// All contributions ordered at an edge so far, in points.
   func contributions(_ edge: Edge = .start) -> [Double] {
     log.compactMap { performed in
       guard performed.effect.edge == edge else { return nil }
@@ -58,7 +58,7 @@ extension RecordedSession {
     orders.count { if case .startAction = $0 { true } else { false } }
   }
 
-  /// A finger that is down goes to an offset and lets go there.
+  /// Moves the touch to an offset and releases there.
   mutating func letGo(at offset: Double, time: Double) {
     scroll(to: offset, at: time)
     send(.contactEnded(id: 1), at: time)

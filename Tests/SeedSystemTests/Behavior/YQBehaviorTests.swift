@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// YQRefreshHeadView, checks 1 to 10: what is behavior.
+/// YQRefreshHeadView, checks 1 to 10: behavior.
 @Suite struct YQBehaviorTests {
   /// A session with a finger down.
   private func touched(_ fidelity: Fidelity) -> RecordedSession {

@@ -1,4 +1,4 @@
-/// CLLRefresh's head and foot controller as it was, written from its transition tables.
+/// A model of the original CLLRefresh's header and footer controller, from its transition tables.
 struct CLLModel {
   enum State {
     case pulling
@@ -9,12 +9,12 @@ struct CLLModel {
 
   private(set) var state = State.normal
   private(set) var callbacks = 0
-  /// Whether the delegate says that it is done before its callback returns.
+  /// Whether the delegate reports completion before its callback returns.
   var endsInCallback = false
 
   private(set) var isLoadingMore = false
   private(set) var loadCallbacks = 0
-  /// The host's bottom inset, which it writes as if it were its own.
+  /// The host's bottom inset, which the control overwrites.
   private(set) var bottomInset: Double
   private let contentHeight: Double
   private let viewHeight: Double

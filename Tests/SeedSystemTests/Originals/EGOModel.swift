@@ -1,5 +1,5 @@
-/// EGOTableViewPullRefresh as it was, written from its transition table: what the engine is compared
-/// with where it must not do the same.
+/// A model of the original EGOTableViewPullRefresh, from its transition table: for comparison with
+/// the engine where the engine must differ.
 struct EGOModel {
   enum State {
     case pulling
@@ -7,7 +7,7 @@ struct EGOModel {
     case loading
   }
 
-  /// What a host can see it do, in order.
+  /// The actions visible to a host, in order.
   enum Act: Equatable {
     case callBack
     case enter(State)
@@ -16,11 +16,11 @@ struct EGOModel {
 
   private(set) var state = State.normal
   private(set) var acts: [Act] = []
-  /// The host's insets, which it writes as if they were its own.
+  /// The host's insets, which the control overwrites.
   private(set) var insets: EdgeInsets
-  /// What the delegate answers when asked whether it is loading.
+  /// The delegate's answer to whether it is loading.
   var isLoading = false
-  /// Whether the delegate says that it is done before its callback returns.
+  /// Whether the delegate reports completion before its callback returns.
   var finishesInCallback = false
 
   init(insets: EdgeInsets = EdgeInsets()) {

@@ -1,4 +1,4 @@
-/// MJRefresh's automatic footer as it was, in a list without insets of its own.
+/// A model of the original MJRefresh's automatic footer, in a list without its own insets.
 struct MJAutoFooterModel {
   let contentHeight: Double
   let viewHeight: Double

@@ -1,4 +1,5 @@
-/// MJRefresh's header as it was, written from its transition table; main-loop turns are told.
+/// A model of the original MJRefresh's header, from its transition table; run loop turns are
+/// explicit.
 struct MJModel {
   enum State {
     case idle
@@ -35,7 +36,7 @@ struct MJModel {
     if isInWindow { state = .refreshing } else if state != .refreshing { state = .willRefresh }
   }
 
-  /// The animation of the entry, .25 s, is over.
+  /// The opening animation of .25 s has ended.
   mutating func completeOpening() {
     if state == .refreshing { callbacks += 1 }
   }

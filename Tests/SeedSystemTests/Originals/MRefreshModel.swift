@@ -1,4 +1,4 @@
-/// MRefresh as it was, with its default configuration, written from its transition table.
+/// A model of the original MRefresh with its default configuration, from its transition table.
 struct MRefreshModel {
   enum State {
     case triggered
@@ -35,7 +35,7 @@ struct MRefreshModel {
     }
   }
 
-  /// It only acts on what is animating.
+  /// It only affects a running animation.
   mutating func stopAnimating() {
     if isAnimating { state = .stopped }
   }

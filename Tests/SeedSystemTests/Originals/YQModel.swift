@@ -1,4 +1,4 @@
-/// YQRefreshHeadView as it was: no stored state, everything read off the offset.
+/// A model of the original YQRefreshHeadView: no stored state, everything depends on the offset.
 struct YQModel {
   private(set) var offset = 0.0
   private(set) var strokeEnd = 0.0

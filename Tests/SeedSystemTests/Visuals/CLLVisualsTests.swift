@@ -4,7 +4,7 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
-/// CLLRefresh, checks 1 to 12: what is drawn.
+/// CLLRefresh, checks 1 to 12: drawing.
 @Suite struct CLLVisualsTests {
   let look = CLLIndicator()
   // The ring's view is (110, 15, 20, 20) in a header of 60.
@@ -39,7 +39,7 @@ import Testing
     let ink = try #require(arc(input))
     #expect(ink.width.isClose(to: 1))
     #expect(degrees(try #require(ink.first), from: center).isClose(to: start, within: 0.05))
-    // Clockwise: half the way is 171 degrees on.
+    // Clockwise: half of it is 171 degrees further.
     let end = (start + 171).truncatingRemainder(dividingBy: 360)
     #expect(degrees(try #require(ink.last), from: center).isClose(to: end, within: 0.05))
     for point in ink.lines.joined() {

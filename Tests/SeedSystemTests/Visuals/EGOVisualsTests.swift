@@ -4,14 +4,14 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
-/// EGOTableViewPullRefresh, checks 1 to 12: what is drawn.
+/// EGOTableViewPullRefresh, checks 1 to 12: drawing.
 @Suite struct EGOVisualsTests {
   let look = EGOIndicator()
   // Aspect fit of 23 by 60 in 30 by 55 at (25, H - 65).
   let center = Point(40, 65 - 37.5)
   let size = 55.0 / 60
 
-  /// How far the arrow has turned, from where its tip lies.
+  /// The arrow's rotation, from the position of its tip.
   private func angle(_ input: IndicatorInput) throws -> Double {
     let head = try #require(look.picture(input).seen(.accent).last)
     let far = head.lines.joined().max { $0.distance(to: center) < $1.distance(to: center) }
@@ -58,7 +58,7 @@ import Testing
   @Test func EGO08_aFlipThatIsBrokenOffGoesBackFromWhereItWas() throws {
     let back = header(.pulling, after: 0, previous: .armed, lasted: 0.09, height: 65)
     #expect(try angle(back).isClose(to: 180 * 0.8024, within: 0.05))
-    // A pull that never armed has nothing to turn back, however short.
+    // A pull that never armed has no rotation to reverse, however short.
     let fresh = header(.pulling, progress: 0.99, after: 0.01, height: 65)
     #expect(try angle(fresh).isClose(to: 0, within: 0.05))
   }
@@ -75,7 +75,7 @@ import Testing
     )
     #expect(lines.map(\.role) == [.title, .detail])
     #expect(lines.allSatisfy { $0.alignment == .center })
-    // The light beneath: white at .9, one point lower.
+    // The light text shadow: white at .9, one point lower.
     let light = picture.texts.filter { $0.slot == .track }
     #expect(light.map(\.box.y) == [433, 451])
     #expect(light.allSatisfy { $0.opacity.isClose(to: 0.9) })

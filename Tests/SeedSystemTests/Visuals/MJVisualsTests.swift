@@ -4,7 +4,7 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
-/// MJRefresh, checks 1 to 13: what is drawn.
+/// MJRefresh, checks 1 to 13: drawing.
 @Suite struct MJVisualsTests {
   let look = MJIndicator()
   let center = Point(85, 27)
@@ -98,7 +98,7 @@ import Testing
     #expect(look.picture(input).texts.map(\.box) == [Rect(x: 0, y: 0, width: 320, height: 54)])
   }
 
-  // Counter-clockwise: half way the arrow that pointed down points right.
+  // Counterclockwise: half way the arrow that pointed down points right.
   @Test func MJ12_armingTurnsTheArrowCounterclockwiseInAQuarterOfASecond() throws {
     #expect(try direction(mj(.pulling), from: center).isClose(to: 90, within: 2))
     let half = mj(.armed, after: 0.125, previous: .pulling)

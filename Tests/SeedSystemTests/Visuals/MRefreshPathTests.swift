@@ -9,7 +9,7 @@ import Testing
 /// Numbers measured on the original are those of section 4.h of the specification.
 @Suite struct MRefreshPathTests {
   /// The sample of MRefresh's README, one band of Font Awesome's feed icon (SIL OFL 1.1): the input
-  /// that the reference numbers were measured with.
+  /// of the reference measurements.
   static let icon =
     "M1247 161q-5 154 -56 297.5t-139.5 260t-205 205t-260 139.5t-297.5 56q-14 1 -23 -9q-10 -10 -10 "
     + "-23v-128q0 -13 9 -22t22 -10q204 -7 378 -111.5t278.5 -278.5t111.5 -378q1 -13 10 -22t22 -9h128q13"
@@ -27,7 +27,7 @@ import Testing
     return input
   }
 
-  /// Moves, pieces and closes that are drawn.
+  /// Moves, segments and closes that are drawn.
   private func nodes(_ look: MRefreshPathIndicator, _ progress: Double) -> Int {
     look.list(square(progress, .original)).count { command in
       switch command {
@@ -48,7 +48,7 @@ import Testing
     #expect(try Array(path(Self.icon).subdivided(depth: depth)).count == count)
   }
 
-  /// Ends and controls by De Casteljau's steps, worked out by hand (section 4.h, smoother).
+  /// Ends and control points by De Casteljau's algorithm, computed by hand (section 4.h, smoother).
   @Test func MR10_curvesAndLinesAreCutAtEqualParameters() throws {
     let curve = try Array(path("M0 0C0 8 8 8 8 0").subdivided(depth: 1))
     let ends = curve.compactMap { element -> Point? in
@@ -58,7 +58,8 @@ import Testing
     let line = try Array(path("M0 0H8").subdivided(depth: 1))
     #expect(line == [.move(.zero)] + [2, 4, 6, 8].map { PathElement.line(Point($0, 0)) })
     let quadratic = try Array(path("M0 0Q4 8 8 0").subdivided(depth: 1))
-    // The first quarter of y = 16 t (1 - t), x = 8 t: its control lies where the end tangents meet.
+    // The first quarter of y = 16 t (1 - t), x = 8 t: its control point is where the end tangents
+    // meet.
     #expect(quadratic[1] == .quadratic(Point(1, 2), Point(2, 3)))
   }
 
@@ -67,9 +68,9 @@ import Testing
     for depth in [-1, 0] { #expect(closed.subdivided(depth: depth) == closed) }
     let pieces = Array(closed.subdivided(depth: 1))
     #expect(pieces.count { $0 == .close } == 1)
-    // What follows a close starts where its subpath did.
+    // The segments after a close start where its subpath did.
     #expect(pieces.contains(.line(Point(1, 1))))
-    // Out of hand it cannot get: 2^9 pieces at most.
+    // The number of segments is limited: at most 2^9.
     #expect(Array(try path("M0 0H1").subdivided(depth: 60)).count == 513)
   }
 
@@ -77,7 +78,7 @@ import Testing
     let box = try #require(try path(Self.icon).subdivided(depth: 2).controlBounds)
     #expect(box.x == 256 && box.y == 128)
     #expect(box.maxX == 1247.34375 && box.maxY == 1119.125)
-    // The outline's own is a little smaller.
+    // The outline's own bounds are slightly smaller.
     let exact = try #require(try path(Self.icon).bounds)
     #expect(exact.maxX.isClose(to: 1247.30769, within: 1e-5))
     #expect(exact.maxY.isClose(to: 1119.09091, within: 1e-5))
@@ -107,7 +108,7 @@ import Testing
     #expect(length.isClose(to: 50 * share, within: 0.01))
   }
 
-  /// A cross in the square of 26 points, whose first line is half of it: as large as there is room.
+  /// A cross in the square of 26 points, whose first line is half of it: as large as fits.
   @Test func anotherLooksOutlineTakesTheCirclesPlace() throws {
     var path = Path()
     path.move(to: Point(-13, 0))
@@ -151,7 +152,7 @@ import Testing
     )
   }
 
-  /// What the original's reader got wrong: a leading m, pairs after a move, a real close, arcs.
+  /// Errors of the original's parser: a leading m, pairs after a move, a real close, arcs.
   @Test(arguments: [
     ("m10 10l10 0", 1), ("M0 0 10 0 10 10", 2), ("M0 0L10 0L10 10Z", 3),
     ("M0 0a5 5 0 0110 0", 2), ("M10 10L20 10", 1), ("M0 0L10 0zl5 5", 3),
@@ -169,7 +170,7 @@ import Testing
     }
   }
 
-  /// Nothing crashes, nothing is blank: the circle stands in, and the error says where it ends.
+  /// No crash and no empty picture: the circle is drawn instead, and the error has the position.
   @Test(arguments: ["", "M10 10", "nonsense", "M0 0L10", "M0 0 X", "M1e999 0L1 1", "M5 5L5 5"])
   func aPathThatDrawsNothingLeavesTheCircle(data: String) throws {
     let look = look(data, depth: 1)

@@ -23,7 +23,7 @@ import Testing
     #expect(degrees(try #require(ink.last), from: center).isClose(to: end, within: 0.05))
     #expect(ink.width.isClose(to: 2))
     for point in ink.lines.joined() {
-      // Half a line inside the view's 25, which nothing may be drawn outside of.
+      // Half a line inside the view's 25, because drawing is clipped to the view.
       #expect(point.distance(to: center).isClose(to: 24, within: 0.01))
     }
   }

@@ -3,7 +3,7 @@ import OverscrollIndicators
 import OverscrollText
 import Testing
 
-/// What the five say, check by check; MRefresh and YQ say nothing.
+/// The texts of the five, check by check; MRefresh and YQ have none.
 @Suite struct SpeechTests {
   private func title(_ style: PullStyle, _ phase: Phase, _ tag: String) -> String {
     Speech(style, to: tag.utf8).title(
@@ -42,7 +42,7 @@ import Testing
 
   @Test func EGO12_theLineForTheLastUpdateIsAPrefixAndTheReadersShortForm() {
     let moment = CalendarMoment(CalendarDay(2026, 3, 7), 21, 5)
-    // Always date and time, today as well.
+    // Always date and time, also today.
     #expect(updated(.ego, moment) == "Last Updated: <fullDate>")
     #expect(updated(.ego, moment, tag: "zh") == "最后更新: <fullDate>")
     #expect(PullStyle.ego.lastUpdatedKey?.description == "EGORefreshTableView_LastRefresh")
@@ -171,7 +171,7 @@ import Testing
     ]
     #expect(titles == texts)
     #expect(title(.mjBackFooter, .exhausted, tag) == texts[5])
-    // The trailer says while it loads what it says when armed.
+    // The trailer's text while loading is its armed text.
     #expect(title(.mjTrailer, .running, tag) == texts[13])
   }
 
@@ -180,7 +180,7 @@ import Testing
     #expect(title(.ego, .idle, "ja") == Language.ja.text(.headerIdle).description)
   }
 
-  // MARK: What makes no sense
+  // MARK: Invalid values
 
   @Test(arguments: ["", "-", "x", "e", "eng", "tlh", "en1"])
   func anUnknownLanguageIsEnglishAndIsCounted(tag: String) {
@@ -209,7 +209,7 @@ import Testing
     #expect(speech.diagnostics.unknownDates == 1)
   }
 
-  // MARK: How it is set
+  // MARK: Fonts
 
   /// Sizes and weights of sections 1.b, 2.b and 3.b.
   @Test func theFontsAreTheOriginals() {

@@ -4,7 +4,7 @@ import OverscrollGraphics
 import OverscrollIndicators
 import OverscrollTestSupport
 
-/// One instant of an old control's header, in a list 320 points wide as their numbers assume.
+/// One frame of an original control's header, in a list 320 points wide, for which it was designed.
 func header(
   _ phase: Phase,
   progress: Double = 1,

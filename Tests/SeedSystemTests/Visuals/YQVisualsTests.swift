@@ -4,7 +4,7 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
-/// YQRefreshHeadView, checks 1 to 10: what is drawn.
+/// YQRefreshHeadView, checks 1 to 10: drawing.
 @Suite struct YQVisualsTests {
   let look = YQIndicator()
   let center = Point(160, 25)
@@ -64,7 +64,7 @@ import Testing
     }
     #expect(ring.sweep(radius: 15).isClose(to: 360, within: 0.2))
     #expect(try #require(ink.first).isClose(to: Point(160, 10)))
-    // Clockwise: half the ring ends at the bottom, by way of the right.
+    // Clockwise: half the ring ends at the bottom, through the right.
     #expect(try #require(ink.last).isClose(to: Point(160, 40)))
     #expect(ink.lines.joined().allSatisfy { $0.x >= 159.99 })
     #expect(PullStyle.yq.light[.accent] == 0x0BC1F0)  // (11, 193, 240)
@@ -80,7 +80,8 @@ import Testing
     }
   }
 
-  // A jump from 45 to 20 points left .3 of the ring there; it is a function of the pull now.
+  // In the original a jump from 45 to 20 points left .3 of the ring; now it is a function of the
+  // pull.
   @Test(arguments: Fidelity.allCases)
   func YQ09_afterAJumpToTwentyPointsTheRingIsEmpty(_ fidelity: Fidelity) {
     #expect(Behavior.yq.progress(at: 45).isClose(to: 0.3))

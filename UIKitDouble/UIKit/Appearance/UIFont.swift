@@ -43,7 +43,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size, name: fontName) }
 
-  // The double's measure: a line is 1.2 times the size, an ascender a whole one.
+  // The double's metrics: a line is 1.2 times the point size, the ascender equals it.
   open var lineHeight: CGFloat { pointSize * 1.2 }
   open var ascender: CGFloat { pointSize }
   open var descender: CGFloat { -pointSize * 0.2 }
@@ -100,7 +100,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
 // https://developer.apple.com/documentation/uikit/uifontmetrics
 open class UIFontMetrics: NSObject, @unchecked Sendable {
-  // Unchecked: it holds nothing. All styles grow like body text here; Apple's differ a little.
+  // Unchecked: it has no state. All styles scale like body text here; Apple's differ slightly.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   public init(forTextStyle textStyle: UIFont.TextStyle) {}

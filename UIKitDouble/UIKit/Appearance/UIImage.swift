@@ -1,6 +1,6 @@
 // https://developer.apple.com/documentation/uikit/uiimage
 
-/// An image without pixels: it knows its size, its scale and its frames.
+/// An image without pixels: it has a size, a scale and frames.
 open class UIImage: NSObject, @unchecked Sendable {
   // Unchecked: immutable after init.
   public let size: CGSize

@@ -1,6 +1,5 @@
-// https://developer.apple.com/documentation/objectivec/selector
-// `#selector` needs the Objective-C runtime; here a selector is a name, and the object says itself
-// what is called by it.
+// https://developer.apple.com/documentation/objectivec/selector `#selector` needs the Objective-C
+// runtime; here a selector is a name, and the object maps it to a method.
 
 public struct Selector: Hashable, Sendable {
   public let name: String
@@ -10,7 +9,7 @@ public struct Selector: Hashable, Sendable {
 
 /// The double's own: an object with methods that can be called by name.
 public protocol SelectorPerforming: AnyObject {
-  /// Calls what has a name.
+  /// Calls the method with a name.
   func perform(named name: String, with object: Any?)
 }
 

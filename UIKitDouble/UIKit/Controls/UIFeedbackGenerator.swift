@@ -9,7 +9,7 @@ open class UIFeedbackGenerator: NSObject {
   func play(_ feedback: PlayedFeedback) { UIKitWorld.current.playedFeedback.append(feedback) }
 }
 
-/// The double's own: one piece of feedback that was played.
+/// The double's own: one feedback that was played.
 public enum PlayedFeedback: Equatable, Sendable {
   case impact(UIImpactFeedbackGenerator.FeedbackStyle)
   case notification(UINotificationFeedbackGenerator.FeedbackType)

@@ -26,7 +26,7 @@ open class UILabel: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The double's measure: half the point size for each character, 1.2 of it for each line.
+  /// The double's metrics: half the point size per character, 1.2 times the point size per line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let whole = CGFloat(text.count) * font.pointSize / 2

@@ -1,6 +1,6 @@
 // https://developer.apple.com/documentation/quartzcore/calayer
 
-/// A layer without pixels: geometry, a tree, and a record of changes that would have animated.
+/// A layer without pixels: geometry, a tree, and a record of implicitly animated changes.
 open class CALayer: NSObject {
   open weak var delegate: CALayerDelegate?
   open var name: String?
@@ -151,7 +151,7 @@ open class CALayer: NSObject {
 
   open func animationKeys() -> [String]? { nil }
 
-  /// Notes that an animatable property changed without anything to keep it from animating.
+  /// Records a change of an animatable property with implicit animation enabled.
   func changed(_ key: String) {
     guard superlayer != nil, !belongsToView, action(forKey: key) == nil else { return }
     MainActor.assumeIsolated {

@@ -1,6 +1,6 @@
 // https://developer.apple.com/documentation/uikit/uicollectionview
 
-/// A collection with the geometry of its layout; cells are made while they are in view.
+/// A collection with the geometry of its layout; cells exist while they are visible.
 @MainActor
 open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }

@@ -4,7 +4,7 @@ public protocol UIContentConfiguration {}
 
 // https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct
 
-/// What a cell shows, kept and not drawn.
+/// The content of a cell, stored and not drawn.
 @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   public var text: String?

@@ -1,6 +1,6 @@
 // https://developer.apple.com/documentation/uikit/uitableview
 
-/// A table with its geometry: rows, sections, sticky headers, heights that grow when measured.
+/// A table with its geometry: rows, sections, sticky headers, self-sizing heights.
 @MainActor
 open class UITableView: UIScrollView {
   public nonisolated static let automaticDimension: CGFloat = -1
@@ -198,7 +198,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Takes a cell's own height; returns how much the rows above the visible top grew by it.
+  /// Applies a cell's own height; returns how much the rows above the visible top grew by it.
   private func measure(_ cell: UITableViewCell, at path: IndexPath) -> CGFloat {
     guard isSelfSizing(path) else { return 0 }
     let before = rectForRow(at: path)

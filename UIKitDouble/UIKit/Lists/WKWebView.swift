@@ -1,11 +1,11 @@
 // https://developer.apple.com/documentation/webkit/wkwebview
 // WebKit is another module on Apple's side. A test says `#if canImport(WebKit) import WebKit`; here
-// the type comes with UIKit. The product needs nothing of it but the scroll view.
+// the type comes with UIKit. The product only uses its scroll view.
 
 @MainActor
 open class WKWebView: UIView {
   public let scrollView: UIScrollView
-  /// The double's own: the page that was loaded last, which nothing lays out.
+  /// The double's own: the page that was loaded last, which is not laid out.
   public private(set) var loadedHTML: String?
 
   public override init(frame: CGRect) {

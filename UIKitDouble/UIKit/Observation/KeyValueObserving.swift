@@ -1,6 +1,6 @@
 // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/observe(_:options:changehandler:)
 
-/// What gives every object the typed form of key-value observing.
+/// Gives every object the typed form of key-value observing.
 public protocol KeyValueObserving {}
 
 extension NSObject: KeyValueObserving {}
@@ -12,7 +12,8 @@ extension KeyValueObserving {
     options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    // Observing happens where the key path could be formed and the view be read: the main actor.
+    // Observers are called where the key path was formed and the view can be read: on the main
+    // actor.
     nonisolated(unsafe) let object = self
     nonisolated(unsafe) let keyPath = keyPath
     nonisolated(unsafe) var result = NSKeyValueObservation.none

@@ -1,14 +1,14 @@
-/// The properties of the double that can be observed.
+/// The observable properties of the double.
 enum ObservableKey {
   case contentOffset, contentSize, contentInset, bounds, frame, center, isHidden, alpha, state
   case isEnabled, isSelected
 }
 
-/// The observers of one object's properties, in the order in which they came.
+/// The observers of one object's properties, in order of registration.
 final class ObserverList {
   var observers: [Observer] = []
 
-  /// Makes a change with its observers told before and after it.
+  /// Makes a change and calls observers before and after it.
   func change(_ key: ObservableKey, _ body: () -> Void) {
     let concerned = observers.isEmpty ? [] : observers.filter { $0.key == key }
     for observer in concerned where observer.isValid { observer.willChange() }
@@ -16,7 +16,7 @@ final class ObserverList {
     for observer in concerned where observer.isValid { observer.didChange() }
   }
 
-  /// Tells the observers of a property, without a change made here.
+  /// Calls the observers of a property, without a change made here.
   func notify(_ key: ObservableKey) { change(key) {} }
 }
 
@@ -33,7 +33,7 @@ final class Observer {
   }
 }
 
-/// What a key path's getters passed; the last one is the property that it ends in.
+/// The getters that a key path called; the last one is the property that it ends in.
 struct KeyPathRecording {
   var last: (list: ObserverList, key: ObservableKey)?
 }

@@ -5,7 +5,7 @@
 enum RubberBand {
   static let coefficient: CGFloat = 0.55
 
-  /// What is seen of a pull past the edge, 0 or more.
+  /// The visible distance of a pull past the edge, 0 or more.
   static func visible(of pull: CGFloat, length: CGFloat) -> CGFloat {
     guard length > 0, pull > 0 else { return 0 }
     return (1 - 1 / (pull * coefficient / length + 1)) * length
@@ -14,7 +14,7 @@ enum RubberBand {
   /// The pull that shows a given overscroll: the inverse.
   static func pull(showing overscroll: CGFloat, length: CGFloat) -> CGFloat {
     guard length > 0, overscroll > 0 else { return 0 }
-    // The band never shows a whole length; beyond, the inverse has no value.
+    // The band never shows a whole length; beyond that the inverse is undefined.
     let share = min(overscroll / length, 0.999)
     return length / coefficient * (1 / (1 - share) - 1)
   }

@@ -1,4 +1,4 @@
-/// The two ways a scroll view goes; all physics is written once, along one of them.
+/// The two axes of a scroll view; all physics is written once, for one of them.
 enum ScrollAxis {
   case horizontal
   case vertical
@@ -9,7 +9,7 @@ enum ScrollAxis {
 
   func of(_ size: CGSize) -> CGFloat { self == .vertical ? size.height : size.width }
 
-  /// The insets before and behind the content.
+  /// The insets before and after the content.
   func of(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
     self == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
   }
@@ -19,7 +19,7 @@ enum ScrollAxis {
   }
 }
 
-/// The offsets at which nothing is overscrolled.
+/// The offsets without overscroll.
 struct ScrollRange: Equatable {
   var low: CGFloat
   var high: CGFloat
@@ -43,7 +43,7 @@ extension UIScrollView {
     CGPoint(x: range(.horizontal).clamp(point.x), y: range(.vertical).clamp(point.y))
   }
 
-  /// Whether a finger can move the content along an axis.
+  /// Whether a touch can move the content along an axis.
   func canScroll(_ axis: ScrollAxis) -> Bool {
     guard isScrollEnabled else { return false }
     if bounces, axis == .vertical ? alwaysBounceVertical : alwaysBounceHorizontal { return true }

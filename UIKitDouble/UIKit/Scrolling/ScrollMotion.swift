@@ -1,10 +1,10 @@
-/// What moves a scroll view when no finger does: one closed form of time for each axis.
+/// Moves a scroll view without a touch: one closed form of time for each axis.
 struct ScrollMotion {
   var x = AxisMotion.still
   var y = AxisMotion.still
   /// Whether this is the animation of `setContentOffset(_:animated:)`.
   var isAnimation = false
-  /// Whether that animation answers a tap on the status bar.
+  /// Whether that animation was started by a tap on the status bar.
   var isToTop = false
 
   var isActive: Bool { x.isActive || y.isActive }
@@ -17,7 +17,7 @@ struct ScrollMotion {
     )
   }
 
-  /// Goes on from another place with the same speed.
+  /// Continues from another offset with the same speed.
   mutating func rebase(at point: CGPoint, now: TimeInterval) {
     x = x.rebased(at: point.x, now: now)
     y = y.rebased(at: point.y, now: now)
@@ -28,7 +28,7 @@ enum AxisMotion {
   case still
   /// Slowing down inside the range: 0.998 per millisecond (`rate` is its logarithm per second).
   case decelerating(from: CGFloat, velocity: CGFloat, rate: CGFloat, since: TimeInterval)
-  /// Critically damped towards a place. The rate of 10 per second is a guess at Apple's.
+  /// Critically damped towards an offset. The rate of 10 per second is a guess at Apple's.
   case springing(from: CGFloat, velocity: CGFloat, to: CGFloat, since: TimeInterval)
   case eased(from: CGFloat, to: CGFloat, since: TimeInterval)
 
@@ -67,7 +67,7 @@ enum AxisMotion {
     }
   }
 
-  /// Where it would come to rest.
+  /// The offset at which it would come to rest.
   var destination: CGFloat? {
     switch self {
     case .still: nil
@@ -76,7 +76,7 @@ enum AxisMotion {
     }
   }
 
-  /// Whether what is left of it cannot be seen.
+  /// Whether the rest of the motion is invisible.
   func isOver(at now: TimeInterval) -> Bool {
     switch self {
     case .still: true

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// A touch came down: what moved stands still under it.
+  /// A touch began: it stops any motion.
   func touchCame(countsAsTracking: Bool) {
     isTracking = countsAsTracking
     if motion.isAnimation {
@@ -10,7 +10,7 @@ extension UIScrollView {
     }
   }
 
-  /// A touch was lifted that never became a drag.
+  /// A touch ended that never became a drag.
   func touchLeft() {
     isTracking = false
     guard !isDragging else { return }
@@ -26,10 +26,10 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// Moves the content with the finger.
+  /// Moves the content with the touch.
   ///
-  /// Each step starts from where the content is now, so what a program wrote into offset or insets
-  /// in the middle of a drag does not jump back.
+  /// Each step starts from the present offset, so a programmatic change of offset or insets during
+  /// a drag does not jump back.
   func drag(by way: CGPoint) {
     var new = storedOffset
     for axis in ScrollAxis.both where axis.of(way) != 0 && canScroll(axis) {
@@ -93,7 +93,7 @@ extension UIScrollView {
     if motion.isActive { isDecelerating = true }
   }
 
-  /// Starts what follows a release, computed from the insets as they are now.
+  /// Starts the motion after a release, computed from the present insets.
   private func release(velocity: CGPoint, target: CGPoint? = nil) {
     motion = ScrollMotion(
       x: released(.horizontal, velocity.x, target?.x),
@@ -133,7 +133,7 @@ extension UIScrollView {
   /// 0.998 per millisecond as a rate per second: -1000 ln 0.998 = 2.002.
   private var decelerationPerSecond: CGFloat { -1000 * log(decelerationRate.rawValue) }
 
-  /// How fast the content moves past the edge for a finger speed of 1: the band's derivative.
+  /// The content's speed past the edge for a touch speed of 1: the rubber band's derivative.
   private func bandSlope(at value: CGFloat, _ axis: ScrollAxis) -> CGFloat {
     let range = range(axis)
     let length = axis.of(layer.bounds.size)
@@ -143,7 +143,7 @@ extension UIScrollView {
     return RubberBand.coefficient * rest * rest
   }
 
-  /// Where the content would come to rest: -v / (1000 ln d) further on, inside the range.
+  /// Where the content would come to rest: -v / (1000 ln d) further, inside the range.
   private func plannedTarget(_ velocity: CGPoint) -> CGPoint {
     var target = storedOffset
     for axis in ScrollAxis.both {
@@ -156,7 +156,7 @@ extension UIScrollView {
     return target
   }
 
-  /// The page that a release leads to: the nearest one, or the next one in the way of a flick.
+  /// The page after a release: the nearest one, or the next one in the direction of a flick.
   private func page(_ axis: ScrollAxis, velocity: CGFloat) -> CGFloat {
     let length = axis.of(layer.bounds.size)
     let range = range(axis)

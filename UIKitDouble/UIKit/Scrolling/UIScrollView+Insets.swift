@@ -24,7 +24,7 @@ extension UIScrollView {
     return axis.of(contentExtent) > axis.of(layer.bounds.size)
   }
 
-  /// Computes the adjusted inset; when it changed, tells of it and lets the offset react.
+  /// Computes the adjusted inset; on a change, calls observers and adjusts the offset.
   func updateEdgeInset(reacting: Bool = true) {
     let new = ownInset + insetShare(of: knownSafeArea)
     guard new != edgeInset else { return }
@@ -64,7 +64,7 @@ extension UIScrollView {
     from old: ScrollRange,
     to new: ScrollRange
   ) -> CGFloat {
-    // What a program put outside the range stays there until something moves it.
+    // An offset set programmatically outside the range stays until something moves it.
     guard old.contains(value) else { return value }
     switch world.policy.insetAtRest {
     case .clamp: return new.clamp(value)
@@ -83,7 +83,7 @@ extension UIScrollView {
   ) -> CGFloat {
     let current = axis == .vertical ? motion.y : motion.x
     guard case .springing(_, _, let target, _) = current else {
-      return value  // Deceleration meets the new edges as it goes.
+      return value  // Deceleration reaches the new edges later.
     }
     let atStart = abs(target - old.low) <= abs(target - old.high)
     let edge = atStart ? new.low : new.high
@@ -106,7 +106,7 @@ extension UIScrollView {
     if axis == .vertical { motion.y = axisMotion } else { motion.x = axisMotion }
   }
 
-  /// The content has another size: clamps at rest, and lets a bounce head for the new end.
+  /// The content size changed: clamps at rest, and redirects a bounce to the new end.
   func contentChanged(from old: (x: ScrollRange, y: ScrollRange)) {
     setNeedsLayout()
     guard !isDragging else { return }

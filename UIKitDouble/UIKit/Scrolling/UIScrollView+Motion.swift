@@ -1,7 +1,7 @@
 extension UIScrollView {
   var isMovingByItself: Bool { motion.isActive && !isTracking }
 
-  /// Writes the offset and tells observers and the delegate, in the policy's order.
+  /// Writes the offset and calls observers and the delegate, in the policy's order.
   func place(_ offset: CGPoint, reportsEqual: Bool = false) {
     var new = offset
     if world.policy.roundsOffsetToPixels {
@@ -61,7 +61,7 @@ extension UIScrollView {
       if let value = step(axis) { axis.set(value, in: &place) }
     }
     if place != storedOffset { self.place(place) }
-    // The observers may have started another motion.
+    // An observer may have started another motion.
     if !motion.isActive { finishMotion() }
   }
 
@@ -81,7 +81,7 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// The place of one axis at this frame; `nil` when it does not move.
+  /// The offset along one axis in this frame; `nil` if it does not move.
   private func step(_ axis: ScrollAxis) -> CGFloat? {
     let current = axis == .vertical ? motion.y : motion.x
     guard current.isActive else { return nil }
@@ -103,7 +103,7 @@ extension UIScrollView {
       guard current.isOver(at: now) else { return place }
       let range = range(axis)
       guard range.contains(to) || !bounces else {
-        // Its target edge does not exist any more.
+        // Its target edge no longer exists.
         let speed = current.velocity(at: now)
         set(.springing(from: place, velocity: speed, to: range.clamp(to), since: now), along: axis)
         return place
@@ -113,13 +113,13 @@ extension UIScrollView {
     }
   }
 
-  /// Deceleration has come to an edge: it bounces with the speed it had there, or stops.
+  /// Deceleration has reached an edge: it bounces with its speed there, or stops.
   private func meet(_ edge: CGFloat, _ axis: ScrollAxis, _ current: AxisMotion) -> CGFloat {
     guard case .decelerating(let from, let velocity, let rate, let since) = current, bounces else {
       set(.still, along: axis)
       return edge
     }
-    // The time at the edge, from the closed form; a start outside counts as being there.
+    // The time at the edge, from the closed form; a start outside counts as at the edge.
     let part = 1 - (edge - from) * rate / velocity
     let time = part > 0 && part <= 1 ? since - log(part) / rate : world.now
     let speed = current.velocity(at: time)

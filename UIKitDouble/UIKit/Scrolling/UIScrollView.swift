@@ -6,7 +6,7 @@ open class UIScrollView: UIView {
   var storedOffset: CGPoint { layer.bounds.origin }
   var contentExtent = CGSize.zero
   var ownInset = UIEdgeInsets.zero
-  /// The adjusted inset as last computed; kept, so that a change can be told from none.
+  /// The last adjusted inset; stored to detect changes.
   var edgeInset = UIEdgeInsets.zero
   private let pan: UIPanGestureRecognizer
 

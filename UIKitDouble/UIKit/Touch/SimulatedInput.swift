@@ -1,7 +1,7 @@
-/// The double's own: a finger on the glass, or a scroll gesture on a trackpad.
+/// The double's own: a touch on the screen, or a scroll gesture on a trackpad.
 ///
-/// It finds the gestures under it as UIKit does: the innermost scroll view that can move that way
-/// wins, others only where a delegate lets them recognize at the same time.
+/// It finds the gestures under it as UIKit does: the innermost scroll view that can move in that
+/// direction wins, others only if a delegate allows simultaneous recognition.
 @MainActor
 public final class SimulatedInput {
   public enum Kind: Sendable {
@@ -20,10 +20,10 @@ public final class SimulatedInput {
   private var samples: [(time: TimeInterval, point: CGPoint)] = []
   private var isOver = false
 
-  /// Points before a finger's movement becomes a drag, where the policy asks for them.
+  /// Points before a movement becomes a drag, if the policy requires them.
   public static let slop: CGFloat = 10
 
-  /// Puts a finger down, or starts a scroll, at a point of a view.
+  /// Begins a touch, or a scroll, at a point of a view.
   public init(_ kind: Kind, at start: CGPoint, in view: UIView) {
     self.kind = kind
     world = view.world
@@ -50,10 +50,10 @@ public final class SimulatedInput {
 
   var touchCount: Int { kind == .touch && !isOver ? 1 : 0 }
 
-  /// Whether a gesture has taken the movement.
+  /// Whether a gesture has recognized the movement.
   public var isDragging: Bool { !active.isEmpty }
 
-  /// Moves by a way in points; time passes elsewhere.
+  /// Moves by a distance in points; time is advanced separately.
   public func move(by way: CGPoint) {
     guard !isOver else { return }
     point = CGPoint(x: point.x + way.x, y: point.y + way.y)
@@ -75,12 +75,12 @@ public final class SimulatedInput {
       pan.speed = speed
       let view = pan.view as? UIScrollView
       pan.state = .changed
-      // A change may have ended the gesture, for one by switching scrolling off.
+      // A change may have ended the gesture, for example by disabling scrolling.
       if active.contains(where: { $0 === pan }) { view?.drag(by: way) }
     }
   }
 
-  /// Lifts the finger, or ends the scroll.
+  /// Ends the touch or the scroll.
   public func end() {
     guard !isOver else { return }
     let speed = velocity
@@ -105,7 +105,7 @@ public final class SimulatedInput {
     }
   }
 
-  /// Takes the gesture away, as the system does for a call or an alert.
+  /// Cancels the gesture, as the system does for a call or an alert.
   public func cancel() {
     guard !isOver else { return }
     let released = active
@@ -153,7 +153,7 @@ public final class SimulatedInput {
 
   private func together(_ a: UIPanGestureRecognizer, _ b: UIPanGestureRecognizer) -> Bool {
     func asks(_ first: UIPanGestureRecognizer, _ second: UIPanGestureRecognizer) -> Bool {
-      // A scroll view is the delegate of its own pan; a subclass may answer.
+      // A scroll view is the delegate of its own pan; a subclass may override its methods.
       let delegate = first.delegate ?? first.view as? any UIGestureRecognizerDelegate
       return delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) ?? false
     }

@@ -6,7 +6,7 @@ open class UIGestureRecognizer: NSObject {
   let observers = ObserverList()
   private let handler: ((UIGestureRecognizer) -> Void)?
   private var current = State.possible
-  /// Where the gesture is, in the coordinates of the root view.
+  /// The gesture's location, in the coordinates of the root view.
   var point = CGPoint.zero
   weak var input: SimulatedInput?
 
@@ -21,7 +21,7 @@ open class UIGestureRecognizer: NSObject {
 
   public override init() { handler = nil }
 
-  /// The double's own: a closure stands for target and action.
+  /// The double's own: a closure replaces target and action.
   public init(_ handler: @escaping (UIGestureRecognizer) -> Void) { self.handler = handler }
 
   open var isEnabled = true {

@@ -22,7 +22,7 @@ open class UIResponder: NSObject {
   }
 
   // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel
-  // Categories of NSObject on Apple's side; only responders carry them here.
+  // Categories of NSObject in Apple's UIKit; only responders have them here.
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
   open var accessibilityValue: String?
@@ -52,7 +52,7 @@ open class UIKeyCommand: NSObject {
   open var wantsPriorityOverSystemBehavior = false
   fileprivate let handler: (UIResponder) -> Void
 
-  /// The double's own: a closure stands for a selector that every responder implements.
+  /// The double's own: a closure replaces a selector that every responder implements.
   public init(
     title: String = "",
     input: String,
@@ -69,8 +69,8 @@ open class UIKeyCommand: NSObject {
 extension UIResponder {
   /// The double's own: presses keys while this is the first responder.
   ///
-  /// The commands of all responders on the way up apply, the nearest first, and an action goes to
-  /// the first responder that implements it: this one.
+  /// The commands of all responders in the chain apply, nearest first, and an action is sent to the
+  /// first responder that implements it: this one.
   ///
   /// - Returns: Whether there is such a command.
   @discardableResult

@@ -1,7 +1,8 @@
 // https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:completion:)
 
 extension UIView {
-  /// Counted; the model jumps at once, as on a device, and the double draws no presentation.
+  /// Counted; the model changes immediately, as on a device, and the double has no presentation
+  /// layer.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,

@@ -1,4 +1,4 @@
-// What comes from above unless a view has its own: tint, traits, direction.
+// Values inherited from the superview unless a view overrides them: tint, traits, direction.
 extension UIView {
   public var tintColor: UIColor! {
     get { ownTint ?? parent?.tintColor ?? .systemBlue }

@@ -1,6 +1,6 @@
-// Layout: sizes passed on, and layouts asked for until none is wanted.
+// Layout: propagates sizes, and repeats layouts until none is pending.
 extension UIView {
-  /// Writes the geometry and tells whom it concerns.
+  /// Writes the geometry and notifies dependents.
   func setGeometry(bounds: CGRect, center: CGPoint) {
     let old = layer.bounds
     layer.position = center
@@ -14,7 +14,7 @@ extension UIView {
   }
 
   public func layoutIfNeeded() {
-    // A layout may ask for one more; after some rounds that is a loop, as it would be on a device.
+    // A layout may request another one; after some rounds that is a loop, as on a device.
     for _ in 0..<10 where needsLayout {
       needsLayout = false
       layoutSubviews()

@@ -1,4 +1,4 @@
-// The safe area: what bars leave free, from the window down.
+// The safe area: the part that bars leave free, from the window down.
 extension UIView {
   /// Computes the safe area from the superview's, down the tree as far as it changes.
   func passSafeAreaDown() {

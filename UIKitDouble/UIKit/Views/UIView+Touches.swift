@@ -1,4 +1,4 @@
-// What touches meet: recognizers and interactions.
+// The receivers of touches: recognizers and interactions.
 extension UIView {
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)

@@ -1,4 +1,4 @@
-// The tree: who is in whom, and the calls around every move, in Apple's order.
+// The view hierarchy, and the calls around every move, in Apple's order.
 extension UIView {
   public var subviews: [UIView] { children }
 

@@ -129,7 +129,7 @@ open class UIView: UIResponder {
 
   // MARK: Methods that subclasses override
 
-  // In the class itself: what an extension declares cannot be overridden without Objective-C.
+  // In the class body: members of an extension cannot be overridden without Objective-C.
 
   open var superview: UIView? { parent }
   open var window: UIWindow? { parent?.window }

@@ -41,7 +41,8 @@ open class UIWindow: UIView {
 
   override func computeSafeArea() -> UIEdgeInsets { safeArea }
 
-  /// The double's own: a tap on the status bar, which takes the one scroll view that wants it up.
+  /// The double's own: a tap on the status bar, which scrolls the only scroll view that accepts it
+  /// to the top.
   public func tapStatusBar() {
     let willing = scrollViews(in: self).filter { $0.scrollsToTop && $0.isScrollEnabled }
     guard willing.count == 1, let view = willing.first else { return }

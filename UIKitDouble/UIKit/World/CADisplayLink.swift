@@ -1,5 +1,5 @@
 // https://developer.apple.com/documentation/quartzcore/cadisplaylink
-// `init(target:selector:)` needs the Objective-C runtime; the closure initializer stands for it.
+// `init(target:selector:)` needs the Objective-C runtime; the closure initializer replaces it.
 
 open class CADisplayLink: NSObject {
   public private(set) var timestamp: CFTimeInterval = 0
@@ -11,7 +11,7 @@ open class CADisplayLink: NSObject {
   private let body: (CADisplayLink) -> Void
   private let world: UIKitWorld
 
-  /// The double's own: calls a closure once a frame after ``add(to:forMode:)``.
+  /// The double's own: calls a closure once per frame after ``add(to:forMode:)``.
   @MainActor
   public init(_ body: @escaping @MainActor (CADisplayLink) -> Void) {
     self.body = { link in

@@ -1,12 +1,12 @@
-/// Few rows of answers in which every two answers to two different questions meet.
+/// A small set of rows in which every two answers to two different questions occur together.
 ///
 /// A covering array of strength two, made greedily as in Cohen, Dalal, Fredman, Patton, "The AETG
-/// system", IEEE Transactions on Software Engineering 23(7), 1997, without its random choices: a row
-/// begins with the first pair that has not met yet, and each further question gets the answer with
-/// the most new pairs; of several, the one used least so far. Questions with many answers come first.
+/// system", IEEE Transactions on Software Engineering 23(7), 1997, without its random choices: a
+/// row begins with the first uncovered pair, and each further question gets the answer with the
+/// most new pairs; of several, the one used least so far. Questions with many answers come first.
 /// The same counts always give the same rows.
 public struct CoveringArray: Sendable {
-  /// The answers of each row, a number for each question.
+  /// The answers of each row, one number per question.
   public private(set) var rows: [[Int]] = []
   private let counts: [Int]
   private var open: Set<Pair> = []
@@ -21,7 +21,7 @@ public struct CoveringArray: Sendable {
 
   /// Makes the rows.
   ///
-  /// - Parameter answerCounts: How many answers each question has, at least one.
+  /// - Parameter answerCounts: The number of answers of each question, at least one.
   public init(answerCounts: [Int]) {
     let order = answerCounts.indices.sorted { first, second in
       (answerCounts[second], first) < (answerCounts[first], second)
@@ -75,7 +75,7 @@ public struct CoveringArray: Sendable {
     return best.answer
   }
 
-  /// The pairs that an answer makes with the answers of a row and that have not met yet.
+  /// The uncovered pairs of an answer with the answers of a row.
   private func met(by answer: Int, to question: Int, in row: [Int?]) -> [Pair] {
     row.enumerated().compactMap { other, otherAnswer in
       guard let otherAnswer, other != question else { return nil }

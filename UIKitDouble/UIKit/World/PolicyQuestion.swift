@@ -1,4 +1,4 @@
-/// A question that Apple's documentation leaves open, with its answers counted from 0.
+/// A question that Apple's documentation leaves open, with its answers numbered from 0.
 public struct PolicyQuestion: Sendable {
   /// The name of the policy's property.
   public let name: String
@@ -20,10 +20,10 @@ public struct PolicyQuestion: Sendable {
     write = { $0[keyPath: question] = Answer.allCases[$1] }
   }
 
-  /// Gives one of the answers.
+  /// Sets one of the answers.
   ///
   /// - Parameters:
   ///   - answer: Its number, from 0 and below ``answerCount``.
-  ///   - policy: The policy that is to give it.
+  ///   - policy: The policy to change.
   public func give(_ answer: Int, to policy: inout UIKitPolicy) { write(&policy, answer) }
 }

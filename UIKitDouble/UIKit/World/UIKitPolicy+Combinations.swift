@@ -1,5 +1,5 @@
 extension UIKitPolicy {
-  /// All answers to the five questions that change motion, each with each.
+  /// All combinations of answers to the five questions that affect motion.
   public static var motionCombinations: [UIKitPolicy] {
     var result: [UIKitPolicy] = []
     for atRest in InsetAtRest.allCases {
@@ -18,7 +18,8 @@ extension UIKitPolicy {
     return result
   }
 
-  /// Few policies in which every two answers to two different questions meet, the same each time.
+  /// A small set of policies in which every two answers to two different questions occur together,
+  /// deterministic.
   public static let pairwise: [UIKitPolicy] = {
     let array = CoveringArray(answerCounts: questions.map(\.answerCount))
     return array.rows.map { row in

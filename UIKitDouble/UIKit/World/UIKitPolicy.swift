@@ -1,10 +1,10 @@
 /// One answer to each question that Apple's documentation leaves open.
 ///
-/// A host must be right under all of them. `README.md` says what is known about each.
+/// A host must be correct with all of them. `README.md` lists what is known about each.
 public struct UIKitPolicy: Hashable, Sendable, CustomStringConvertible {
   /// What happens to an offset at rest on an edge when an inset changes.
   public enum InsetAtRest: String, CaseIterable, Sendable {
-    /// The offset is only brought back into the range.
+    /// The offset is only clamped to the range.
     case clamp
     /// The offset follows the edge.
     case stick
@@ -12,24 +12,24 @@ public struct UIKitPolicy: Hashable, Sendable, CustomStringConvertible {
 
   /// What happens to a running bounce when an inset changes.
   public enum InsetDuringBounce: String, CaseIterable, Sendable {
-    /// The bounce heads for the new edge.
+    /// The bounce continues to the new edge.
     case retarget
-    /// The offset is brought into the new range at once.
+    /// The offset is clamped to the new range immediately.
     case clampNow
-    /// The offset moves by the change, and the bounce heads for the new edge.
+    /// The offset moves by the change, and the bounce continues to the new edge.
     case shiftByDelta
-    /// The bounce heads for the old edge.
+    /// The bounce continues to the old edge.
     case ignore
   }
 
-  // The five that change motion.
+  // The five that affect motion.
   public var insetAtRest = InsetAtRest.clamp
   public var insetDuringBounce = InsetDuringBounce.retarget
   public var offsetSetterStopsMotion = false
   public var observersBeforeDelegate = false
   public var bouncesOffStopsMotion = true
 
-  // The rest.
+  // The others.
   public var panEndsBeforeScrolling = true
   public var notifiesEqualSets = true
   public var roundsOffsetToPixels = false

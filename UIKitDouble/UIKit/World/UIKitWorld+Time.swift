@@ -1,5 +1,5 @@
 extension UIKitWorld {
-  /// Runs a body in a world of its own.
+  /// Runs a body in a separate world.
   public static func run<Value>(
     policy: UIKitPolicy = UIKitPolicy(),
     _ body: @MainActor (UIKitWorld) throws -> Value
@@ -9,7 +9,7 @@ extension UIKitWorld {
     return try CurrentWorld.$value.withValue(world) { try body(world) }
   }
 
-  /// Runs an asynchronous body in a world of its own; tasks made in it stay in that world.
+  /// Runs an asynchronous body in a separate world; tasks created in it belong to that world.
   public static func run<Value>(
     policy: UIKitPolicy = UIKitPolicy(),
     _ body: @MainActor (UIKitWorld) async throws -> Value
@@ -19,13 +19,14 @@ extension UIKitWorld {
     return try await CurrentWorld.$value.withValue(world) { try await body(world) }
   }
 
-  /// Lets whole frames pass, at least one, until the time is over.
+  /// Advances by whole frames, at least one, until the time is over.
   public func advance(by seconds: TimeInterval) {
     let end = now + seconds - frameDuration / 2
     repeat { step() } while now < end
   }
 
-  /// Lets one frame pass: scroll views first or display links first, as the policy says, then layout.
+  /// Advances one frame: scroll views first or display links first, as the policy says, then
+  /// layout.
   public func step() {
     now += frameDuration
     resetGestures()
@@ -40,9 +41,9 @@ extension UIKitWorld {
     layOutWindows()
   }
 
-  /// Lets frames pass until nothing moves by itself.
+  /// Advances frames until everything is at rest.
   ///
-  /// - Parameter limit: Seconds after which it stops all the same.
+  /// - Parameter limit: The maximum time, in seconds.
   /// - Returns: Whether everything came to rest.
   @discardableResult
   public func settle(limit: TimeInterval = 20) -> Bool {
@@ -51,7 +52,7 @@ extension UIKitWorld {
     return !isMoving
   }
 
-  /// Whether a scroll view moves by itself, a display link runs or an animation has not ended.
+  /// Whether a scroll view is moving, a display link is running or an animation has not ended.
   public var isMoving: Bool {
     !completions.isEmpty || hasRunningDisplayLink
       || scrolling.contains { $0.object?.isMovingByItself ?? false }
@@ -60,10 +61,10 @@ extension UIKitWorld {
   /// Whether a display link would be called in the next frame.
   public var hasRunningDisplayLink: Bool { displayLinks.contains { !$0.isPaused } }
 
-  /// What the display links that there are ask for.
+  /// The frame rates that display links request.
   public var frameRates: [CAFrameRateRange] { displayLinks.map(\.preferredFrameRateRange) }
 
-  /// Lays out all windows without letting time pass.
+  /// Lays out all windows without advancing time.
   public func layOutWindows() {
     for window in windows { window.object?.layoutIfNeeded() }
     windows.removeAll { $0.object == nil }

@@ -1,19 +1,19 @@
 @_exported import Foundation
 @_exported import MacTypes
 
-/// The world of one test: its time, its screen, its settings, and a record of what was asked of it.
+/// The environment of one test: time, screen, settings, and a record of calls.
 ///
-/// Views, display links and settings belong to the world that was current when they were made, so
-/// tests need no shared state and may run beside each other. Time passes only in ``advance(by:)``.
+/// Views, display links and settings belong to the world that was current when they were created,
+/// so tests share no state and may run in parallel. Time passes only in ``advance(by:)``.
 @MainActor
 public final class UIKitWorld {
-  /// The answers to what Apple's documentation leaves open.
+  /// The answers to questions that Apple's documentation leaves open.
   public var policy: UIKitPolicy
 
   /// The time of `CACurrentMediaTime()`, in seconds.
   public internal(set) var now: TimeInterval = 1000
 
-  /// Seconds from frame to frame.
+  /// The frame interval in seconds.
   public var frameDuration: TimeInterval = 1.0 / 60
 
   /// The device's pixels per point.
@@ -21,12 +21,12 @@ public final class UIKitWorld {
     didSet { if scale != oldValue { traits.displayScale = scale } }
   }
 
-  /// The traits of every window; a change is reported to all views.
+  /// The traits of every window; changes are reported to all views.
   public var traits = TraitValues() {
     didSet { if traits != oldValue { traitsChanged() } }
   }
 
-  /// The system's Reduce Motion setting; a change is notified.
+  /// The system's Reduce Motion setting; changes post a notification.
   public var isReduceMotionEnabled = false {
     didSet {
       guard isReduceMotionEnabled != oldValue else { return }
@@ -34,7 +34,7 @@ public final class UIKitWorld {
     }
   }
 
-  /// Whether VoiceOver runs; a change is notified.
+  /// Whether VoiceOver is running; changes post a notification.
   public var isVoiceOverRunning = false {
     didSet {
       guard isVoiceOverRunning != oldValue else { return }
@@ -42,30 +42,30 @@ public final class UIKitWorld {
     }
   }
 
-  /// What was posted to assistive technologies, oldest first.
+  /// The posts to assistive technologies, oldest first.
   public internal(set) var accessibilityPosts: [AccessibilityPost] = []
 
   /// The feedback that was played, oldest first.
   public internal(set) var playedFeedback: [PlayedFeedback] = []
   public internal(set) var feedbackPreparationCount = 0
 
-  /// What was logged, oldest first.
+  /// The log messages, oldest first.
   public internal(set) var logged: [String] = []
 
-  /// How many transactions were begun by name.
+  /// The number of explicit transactions.
   public internal(set) var transactionCount = 0
 
-  /// How many animation blocks were run.
+  /// The number of animation blocks.
   public internal(set) var animationBlockCount = 0
 
-  /// Layer properties whose change would have animated by itself, in order.
+  /// Layer properties that would have animated implicitly, in order.
   public internal(set) var implicitAnimations: [String] = []
 
-  /// How many frames display links were called for.
+  /// The number of frames in which display links were called.
   public internal(set) var displayLinkCallCount = 0
 
   var windows: [WeakReference<UIWindow>] = []
-  /// A window that was made visible is kept, as an app's scene keeps it.
+  /// A visible window is retained, as by an app's scene.
   var shownWindows: [UIWindow] = []
   var displayLinks: [CADisplayLink] = []
   var scrolling: [WeakReference<UIScrollView>] = []
@@ -82,7 +82,7 @@ public final class UIKitWorld {
   /// The world of the running task.
   public static var current: UIKitWorld { CurrentWorld.value }
 
-  /// One of UIKit's notifications in this world; all worlds share one notification center.
+  /// A UIKit notification in this world; all worlds share one notification center.
   nonisolated func notification(_ name: String) -> Notification.Name {
     Notification.Name("\(name) \(ObjectIdentifier(self))")
   }
@@ -93,7 +93,7 @@ public final class UIKitWorld {
 }
 
 enum CurrentWorld {
-  // The default is for code outside of any test; every test brings a world of its own.
+  // The default is for code outside tests; every test has its own world.
   @TaskLocal static var value = UIKitWorld()
 }
 
