@@ -1,23 +1,23 @@
 #!/usr/bin/env python3
-"""Builds and runs a package that depends on this one by URL and version, as an app does.
+"""Builds and runs a package that depends on this package by URL and version, as an app does.
 
     Tests/Consumer/check.py [--build-system native|swiftbuild|both]
 
-It checks the present commit; changes that are not committed are not seen. The commit is cloned into a
-temporary folder and tagged with its version. SwiftPM's caches are in that folder as well, so that it
-never uses an older clone.
+It checks the present commit, without uncommitted changes. The commit is cloned into a temporary
+folder and tagged with its version. SwiftPM's caches are in that folder too, so that it never uses
+an older clone.
 
-The package that depends on it is `App` beside this file. In it a line
+The dependent package is `App` next to this file. In it a line
 
     // taken from PAGE[, HEADING[, BLOCK[, PARAGRAPH]]]
 
-is replaced by the Swift code of a page, word for word: all of it, that below a heading, one of its
-blocks, or a paragraph of a block. Code of a page that no such line takes is a failure. What needs UIKit
-or SwiftUI is inside `#if canImport`, so on Linux it is only parsed here; the package's own tests compile
-the same lines against the double of UIKit, except those for SwiftUI.
+is replaced by the Swift code of a page, verbatim: all of it, the code below a heading, one of its
+blocks, or a paragraph of a block. Code that no such line includes is a failure. Code for UIKit or
+SwiftUI is inside `#if canImport`, so on Linux it is only parsed; the package's own tests compile
+the UIKit code with the test double.
 
-Prints a line for each check, the seconds of each build system, and `N passed, N failed`. The exit code
-is 1 when one failed.
+Prints a line per check, the duration of each build system, and `N passed, N failed`. The exit code
+is 1 if a check failed.
 """
 
 import argparse
@@ -34,8 +34,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 APP = "Tests/Consumer/App/"
 SYSTEMS = ["native", "swiftbuild"]
-# The first page and the reference: what readers copy from. The guides for moving from other
-# controls are compiled on the double of UIKit alone.
+# The README and the reference, from which users copy code. The migration guides are compiled only with
+# the UIKit test double.
 PAGE = re.compile(r"README\.md|Sources/\w+/\w+\.docc/\w+\.md")
 TAKEN = re.compile(r"^( *)// taken from (.+)$", re.MULTILINE)
 ADDRESS = re.compile(r'url: "[^"]+"')
@@ -53,7 +53,8 @@ def files():
 
 
 def paragraphs(page):
-    """Each paragraph of a page's Swift code, by heading, block below it, and place in the block."""
+    """Each paragraph of a page's Swift code, by heading, index of the block below it, and index in the
+    block."""
     heading, number, found = "", 0, {}
     lines = iter(git("show", f"HEAD:{page}").split("\n"))
     for line in lines:
@@ -73,14 +74,14 @@ def paragraphs(page):
 
 
 class Book:
-    """The code of all pages, and what of it has been taken."""
+    """The code of all pages, with the parts already included."""
 
     def __init__(self):
         self.code = {page: paragraphs(page) for page in files() if PAGE.fullmatch(page)}
         self.taken = set()
 
     def fill(self, text):
-        """A file of the package with the code in the place of each line that takes some."""
+        """A file of the package with the code in place of each include line."""
         def code(match):
             page, *place = match[2].split(", ")
             keys = [key for key in self.code.get(page, {}) if list(key[:len(place)]) == place]
@@ -108,7 +109,7 @@ class Check:
     def __init__(self, work):
         self.work = work
         self.passed = self.failed = 0
-        # As on a stranger's machine: without what our scripts export.
+        # As on a user's machine: without the variables that our scripts export.
         self.environment = {
             key: value for key, value in os.environ.items() if not key.startswith("OVERSCROLL_")}
         self.environment["XDG_CACHE_HOME"] = str(work / "cache")
@@ -123,8 +124,8 @@ class Check:
         return is_so
 
     def run(self, *command):
-        """Runs a command, once more where it crashed: `swift` 6.3.1 does so now and then by itself, in its
-        own threads and before it has compiled anything, and that says nothing of the package."""
+        """Runs a command, and once more if it crashed: `swift` 6.3.1 sometimes crashes in its own threads
+        before it has compiled anything, independent of the package."""
         for attempt in range(3):
             done = subprocess.run(
                 command, cwd=self.work / "App", env=self.environment, text=True,
@@ -135,7 +136,7 @@ class Check:
         return done
 
     def prepare(self):
-        """The clone with its tag, and the package with the code of the pages in it."""
+        """The clone with its tag, and the package with the included code."""
         clone = self.work / "overscroll.git"
         git("clone", "--quiet", "--bare", "--no-tags", ROOT, clone)
         git("tag", version(), git("rev-parse", "HEAD"), at=clone)
@@ -162,7 +163,7 @@ class Check:
             "--cache-path", str(self.work / "cache"), "--manifest-cache", "local",
         ]
         if system == "swiftbuild":
-            options.append("--disable-index-store")  # The native one finds tests by it.
+            options.append("--disable-index-store")  # required by the native build system to find tests
         built = self.run("swift", "build", *options, "--build-tests")
         if self.claim(f"{system}: it builds", built.returncode == 0, errors(built.stdout)):
             tested = self.run("swift", "test", *options, "--skip-build", "--disable-xctest")
@@ -173,7 +174,7 @@ class Check:
         print(f"{system}: {wall:.0f} s, {processor:.0f} s of processor time", flush=True)
 
     def run_tool(self, system, options):
-        """Builds the tool and runs it; a crash of `swift run` would look like one of the tool."""
+        """Builds the tool and runs it separately: a crash of `swift run` would look like the tool's."""
         built = self.run("swift", "build", *options, "--product", "overscroll-tool")
         if self.claim(f"{system}: the tool builds", built.returncode == 0, errors(built.stdout)):
             [tool] = [path for path in (self.work / system).rglob("overscroll-tool")
@@ -184,7 +185,7 @@ class Check:
 
 
 def errors(text):
-    """What a build says of its errors, or its end if that is nothing."""
+    """The errors in a build's output, or its last lines if there are none."""
     lines = text.strip().split("\n")
     return "\n".join([line for line in lines if "error:" in line][:20] or lines[-30:])
 

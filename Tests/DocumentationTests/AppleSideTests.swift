@@ -14,8 +14,10 @@ import Testing
     }
   }
 
+  /// Modules without their framework are empty, but build.
+  ///
   /// A Mac without Catalyst has SwiftUI but no UIKit; the UIKit of tvOS, visionOS and watchOS lacks
-  /// API that the host needs. The modules build there anyway, but are empty.
+  /// API that the host needs.
   @Test(arguments: ["OverscrollUIKit", "OverscrollSwiftUI"])
   func aFileOfTheHostIsInsideItsConditionAsAWhole(_ module: String) throws {
     let files = try files(in: "Sources/\(module)")
@@ -60,8 +62,9 @@ import Testing
     #expect(count >= 6)
   }
 
-  /// MacTypes declares Point, Rect and PullStyle too. On a Mac, test files see it without importing
-  /// it, so the compiler must see it here as well.
+  /// The compiler sees every module here that a test file sees on a Mac without importing it.
+  ///
+  /// MacTypes declares Point, Rect and PullStyle too.
   @Test func everyTestTargetSeesTheNamesOfMacTypes() throws {
     let file = Snippets.root.appendingPathComponent("Package.swift")
     let text = try String(contentsOf: file, encoding: .utf8)

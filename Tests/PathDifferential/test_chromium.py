@@ -1,11 +1,10 @@
-"""Chromium measures the same path data: length, bounding box and points along the way.
+"""Compares length, bounding box and points along paths with Chromium's measurements.
 
-In every run all paths of Debian's adwaita-icon-theme; with OVERSCROLL_PATHS=all, which `make
-paths-differential` sets, those of its papirus-icon-theme too. Ours come from the command-line tool,
-which is built unless OVERSCROLL_TOOL names one.
-Lengths and edges agree within 0.1 % or 0.01 units. A point agrees when Chromium is as near to it
-somewhere within that much of the same length: where one subpath ends and the next begins, the last
-bit of the length decides which of two places it is.
+By default with all paths of Debian's adwaita-icon-theme; with OVERSCROLL_PATHS=all, set by `make
+paths-differential`, also with its papirus-icon-theme. Our numbers come from the command-line tool, which
+is built unless OVERSCROLL_TOOL names one. Lengths and bounds must agree within 0.1 % or 0.01 units. A
+point agrees if Chromium's path is equally near to it somewhere within that tolerance of the same length:
+between two subpaths, rounding decides which of two points it is.
 """
 
 import json
@@ -23,7 +22,7 @@ from path_data import ADWAITA, PAPIRUS, path_data  # noqa: E402
 
 SAMPLES = 5
 BATCH = 500
-# Each path's length, box, and the points of ours to which none of Chromium's is near.
+# Each path's length, box, and those of our points that are not near one of Chromium's.
 MEASURE = """([data, found]) => {
   const element = document.querySelector('path')
   return data.map((text, index) => {
@@ -83,9 +82,9 @@ def slack(size):
 
 
 def differences(ours, theirs):
-    """What the two disagree about, in words; nothing when they agree."""
+    """The differences as text; empty if both agree."""
     if theirs["length"] == 0 and ours["length"] == 0:
-        return  # nothing to see: Chromium's box of it is at the origin
+        return  # invisible: Chromium's box of it is at the origin
     if abs(ours["length"] - theirs["length"]) > slack(theirs["length"]):
         yield f"length {ours['length']}, in Chromium {theirs['length']}"
     left, top, right, bottom = theirs["bounds"]

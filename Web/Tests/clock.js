@@ -1,16 +1,16 @@
-// The time of a page, given by its test: it stands still except for input and while a test waits.
+// A page's clock, controlled by its test: it only advances with input and while a test waits.
 //
-// One step is a frame of a screen of 60 Hz: the timers that are due, then the callbacks of
-// requestAnimationFrame. While a test waits, each step is taken in a frame that the browser really
-// draws, so that layout, observers and scroll events come between two steps as they come between two
-// frames of a screen; how long the browser takes for that frame makes no difference. Native scrolling,
-// CSS transitions and the network stay in real time.
+// One step is a frame of a 60 Hz screen: the timers that are due, then the callbacks of
+// requestAnimationFrame. While a test waits, each step runs in a real frame of the browser, so that
+// layout, observers and scroll events occur between two steps, as between two frames of a screen;
+// the real duration of that frame is irrelevant. Native scrolling, CSS transitions and the network
+// run in real time.
 {
   const FRAME = 1000 / 60;
-  // At noon, so that no test runs into another day.
+  // At noon, so that no test crosses midnight.
   const START = new Date().setUTCHours(12, 0, 0, 0);
   const IDLE = 4;
-  // A frame that takes longer than this is not waited for: a window may be drawn no more.
+  // Longer frames are not awaited: the window may have stopped drawing.
   const STALLED = 1000;
 
   const realNow = performance.now.bind(performance);
@@ -21,7 +21,7 @@
 
   let now = 1000;
   let lastId = 0;
-  // What asked for the next frame, and what is called in this one.
+  // The pending frame callbacks, and those of the current frame.
   let frames = new Map();
   let due = new Map();
   const timers = new Map();
@@ -56,7 +56,7 @@
   };
   window.clearTimeout = (id) => void timers.delete(id);
 
-  // An error in a callback is the page's, and the others still get their turn.
+  // An error in a callback is reported as the page's, and the other callbacks still run.
   function attempt(call, ...rest) {
     try {
       call(...rest);
@@ -77,7 +77,7 @@
     });
   const nextTimer = () => [...timers].sort(([, a], [, b]) => a.due - b.due)[0];
 
-  // Goes on to a time, by all timers until then.
+  // Advances to a time, running all timers that are due.
   function goTo(time) {
     for (let next = nextTimer(); next && next[1].due <= time; next = nextTimer()) {
       const [id, timer] = next;
@@ -91,21 +91,21 @@
   function step(time = now + FRAME) {
     goTo(time);
     [due, frames] = [frames, new Map()];
-    // A map that is walked through leaves out what is deleted on the way.
+    // Iterating over a Map skips entries deleted meanwhile.
     for (const call of due.values()) attempt(call, now);
   }
 
-  // Takes one step in a real frame. Without a requested frame, time advances to the next timer at once;
-  // without a timer too, it stands still while the browser works on its own.
+  // Takes one step in a real frame. Without a requested frame, time advances to the next timer
+  // immediately; without a timer either, time does not advance while the browser works.
   async function wait(end = Infinity) {
     if (isIdle() && end === Infinity) return pause(IDLE);
     await drawn();
-    // What was waited for may have been taken back meanwhile.
+    // The request may have been cancelled meanwhile.
     if (frames.size) step(Math.min(now + FRAME, end));
     else if (!isIdle() || end < Infinity) goTo(Math.max(now, Math.min(nextTimer()?.[1].due ?? end, end)));
   }
 
-  // An input comes one frame after what was before it.
+  // An input comes one frame after the previous step.
   const isInput = ({ type, pointerType, buttons }) =>
     !type.startsWith("pointer") || (pointerType !== "touch" && (type !== "pointermove" || buttons));
   for (const type of ["touchstart", "touchmove", "touchend", "pointerdown", "pointermove", "pointerup", "wheel"]) {
@@ -113,8 +113,8 @@
   }
 
   window.clock = {
-    // Lets time go on until the condition holds, and gives whether it did before so many milliseconds of
-    // real time were over.
+    // Advances time until the condition is true; returns whether it was before this many
+    // milliseconds of real time.
     async until(condition, patience) {
       for (const end = realNow() + patience; !(await condition()); await wait()) {
         if (realNow() > end) return false;
@@ -125,7 +125,7 @@
     async pass(milliseconds) {
       for (const end = now + milliseconds; now < end; ) await wait(end);
     },
-    // Advances time by this many frames, each of which the browser draws.
+    // Advances time by this many frames, each drawn by the browser.
     async frames(count) {
       for (; count > 0; count--) {
         await drawn();

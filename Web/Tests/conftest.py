@@ -1,8 +1,8 @@
-"""What the browser tests share: a loopback server, one browser, a page whose time a test gives.
+"""Shared by the browser tests: a loopback server, one browser, and pages with a controlled clock.
 
-A page fails its test at the end when it logged an error that the test did not expect. The browser
-draws as fast as it can, and a page counts its time by these frames (see clock.js), so no test waits
-for a motion in real time and none depends on how busy the machine is.
+A page fails its test at the end if it logged an unexpected error. The browser draws as fast as it can,
+and a page's clock advances with these frames (see clock.js), so no test waits for a motion in real time
+and none depends on the machine's load.
 """
 
 import functools
@@ -26,10 +26,10 @@ ARGUMENTS = [
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves Web/ with the types that modules and wasm need, and says nothing."""
+    """Serves Web/ with the MIME types for modules and wasm, without a log."""
 
     protocol_version = "HTTP/1.1"
-    # The file in the place of the script in Web/dist, if any.
+    # Replaces the script in Web/dist, if set.
     script = None
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
@@ -52,7 +52,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    """The address of Web/, on this machine only."""
+    """The URL of Web/, on this machine only."""
     if os.environ.get("OVERSCROLL_SCRIPT") == "minified":
         script = subprocess.run([WEB.parent / "Scripts/minify.sh"], check=True, stdout=subprocess.PIPE).stdout
         Handler.script = tmp_path_factory.mktemp("minified") / "overscroll.js"
@@ -78,14 +78,14 @@ def browser():
 
 @pytest.fixture(scope="session")
 def artifacts():
-    """Where screenshots and traces go, to be looked at."""
+    """The folder for screenshots and traces."""
     folder = WEB / "artifacts"
     folder.mkdir(exist_ok=True)
     return folder
 
 
 def new_page(browser, touch, before="", real_time=False, **context):
-    """A page in a context of its own."""
+    """A page in its own browser context."""
     options = {"viewport": PHONE}
     if touch:
         options |= {"is_mobile": True, "has_touch": True, "device_scale_factor": 2}
@@ -106,7 +106,7 @@ def new_page(browser, touch, before="", real_time=False, **context):
 
 
 def clean(page):
-    """Leaves nothing pressed, emulated or replaced for the next test."""
+    """Resets pressed keys, emulation and replaced functions for the next test."""
     for held in page.held:
         held.let_go()
     page.held.clear()
@@ -118,7 +118,7 @@ def clean(page):
 
 @pytest.fixture(scope="session")
 def kept_pages():
-    """Pages that wait for their next test, by touch: a new one takes longer than most tests."""
+    """Idle pages for the next tests, by touch: creating one takes longer than most tests."""
     return {True: [], False: []}
 
 
@@ -126,7 +126,7 @@ def kept_pages():
 def open_page(browser, server, kept_pages):
     """Opens a test page: open_page("list.html", indicator="ring", touch=False).
 
-    With options for its context, a script to run before all others or in real time it is a new one.
+    With context options, a script to run first, or real time, the page is a new one.
     """
     kept, owned, problems, expected = [], [], [], []
 

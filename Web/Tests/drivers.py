@@ -1,17 +1,17 @@
-"""Real input: what the browser's own input pipeline makes of fingers, a mouse and a wheel.
+"""Real input through the browser's own pipeline: touches, a mouse and a wheel.
 
-Touch goes by the debugging protocol, because a script's synthetic touch events neither scroll nor
-have a slop. Each step is awaited, and is one frame of the page's time after the one before.
+Touches are sent through the DevTools protocol, because synthetic touch events neither scroll nor have a
+slop. Each step is awaited and takes one frame of the page's time.
 """
 
 import time
 
-# A test page is set up and its view has its engine.
+# The page is set up and its view's engine has loaded.
 READY = "window.ready && view.shadowRoot.querySelector('button:not([hidden])')"
 
 
 class Fingers:
-    """Fingers on a page, by number."""
+    """Touches on a page, by identifier."""
 
     def __init__(self, page):
         self.page = page
@@ -30,10 +30,10 @@ class Fingers:
         self._dispatch("touchStart", self._all())
 
     def move(self, dx, dy, steps=10, finger=0, is_drawn=False):
-        """Moves a finger by a distance, in steps of equal length.
+        """Moves a touch by a distance, in steps of equal length.
 
-        The browser scrolls in its own time, and on a busy machine by several steps in one frame. Where a
-        test looks at each frame of that, every step is drawn before the next one.
+        The browser scrolls asynchronously, and under load by several steps in one frame. If a test
+        checks each frame, every step is drawn before the next one.
         """
         x, y = self.points[finger]
         for step in range(1, steps + 1):
@@ -43,9 +43,9 @@ class Fingers:
                 draw(self.page, 1)
 
     def flick(self, dy, steps=6):
-        """Throws the content: moves the one finger fast and lifts it on the way.
+        """Flings the content: moves the one touch fast and releases it while moving.
 
-        The speed is that of the events' own times, so a busy machine throws as far as an idle one.
+        The speed depends on the events' own timestamps, so a busy machine flings equally far.
         """
         (x, y), now = self.points.pop(0), time.time()
         for step in range(1, steps + 1):
@@ -54,7 +54,7 @@ class Fingers:
         self._dispatch("touchEnd", [], timestamp=now + (steps + 0.5) * 0.016)
 
     def up(self, finger=0):
-        """Lifts a finger; the protocol wants the lifted one while others stay, none for the last."""
+        """Ends a touch; the protocol expects the ended one while others remain, none for the last."""
         x, y = self.points.pop(finger)
         self._dispatch("touchEnd", [{"x": x, "y": y, "id": finger}] if self.points else [])
 
@@ -67,7 +67,7 @@ class Fingers:
             self.cancel()
 
     def pull(self, distance, *, x=195, y=200, steps=10):
-        """Puts a finger down, pulls it down by a distance, and leaves it there."""
+        """Begins a touch, pulls it down by a distance, and keeps it down."""
         self.down(x, y)
         self.move(0, distance, steps)
 
@@ -102,22 +102,23 @@ class Mouse:
 
 
 class Wheel:
-    """A wheel or touchpad over a point of a page; the deltas are those of the DOM."""
+    """A wheel or touchpad over a point of a page; deltas have the DOM's sign."""
 
     def __init__(self, page, x=195, y=300):
         self.cdp = devtools(page)
         self.x, self.y = x, y
 
     def turn(self, *deltas):
-        """Sends steps, a frame of the page's time apart."""
+        """Sends steps, one frame of the page's time apart."""
         for delta in deltas:
             event = {"type": "mouseWheel", "x": self.x, "y": self.y, "deltaX": 0, "deltaY": delta}
             self.cdp.send("Input.dispatchMouseEvent", event)
 
     def glide(self, distance, frames=16):
-        """Moves the fingers on a touchpad evenly, plus downward.
+        """Moves two fingers on a touchpad at constant speed; positive is downward.
 
-        The browser's own gesture goes by real time, so that on a busy machine its steps are a wheel's notches.
+        The browser's own gesture runs in real time, so on a busy machine its steps would be as large as
+        wheel notches.
         """
         self.turn(*[-distance / frames] * frames)
 
@@ -128,25 +129,26 @@ def rubber_band(travel, viewport):
 
 
 def until(page, condition, patience=60_000):
-    """Lets the page's time go on until a condition holds.
+    """Advances the page's time until a condition is true.
 
-    What has not come true in so many milliseconds of real time never will, even on a busy machine.
+    A condition that is not true after this many milliseconds of real time never will be, even on a busy
+    machine.
     """
     assert page.evaluate(f"clock.until(() => {condition}, {patience})"), f"never true: {condition}"
 
 
 def let_time_pass(page, milliseconds):
-    """Lets so much of the page's time pass."""
+    """Advances the page's time."""
     page.evaluate(f"clock.pass({milliseconds})")
 
 
 def draw(page, frames=2):
-    """Draws some frames; in two of them what was scrolled or laid out anew is also heard of."""
+    """Draws some frames; after two of them, events for scrolling and layout have been delivered."""
     page.evaluate(f"clock.frames({frames})")
 
 
 def devtools(page):
-    """The page's session of the debugging protocol."""
+    """The page's DevTools session."""
     if not hasattr(page, "devtools"):
         page.devtools = page.context.new_cdp_session(page)
     return page.devtools
@@ -157,13 +159,13 @@ def wait_for_phase(page, phase):
 
 
 def wait_until_settled(page):
-    """Waits until nothing moves and the content is back in its place."""
+    """Waits until nothing moves and the content is at rest."""
     page.wait_for_function("view.phase === 'idle' && view.overscroll === 0")
     assert page.evaluate("scroller.style.transform") == ""
 
 
 def record_words(page):
-    """Notes every text that is painted from now on."""
+    """Records every text that is painted from now on."""
     page.evaluate(
         """() => {
           window.painted = new Set();
@@ -178,7 +180,7 @@ def record_words(page):
 
 
 def record_positions(page):
-    """Notes where the first row is on the screen, in every frame from now on."""
+    """Records the first row's position on the screen in every frame from now on."""
     page.evaluate(
         """() => {
           window.positions = [];
@@ -193,7 +195,7 @@ def record_positions(page):
 
 
 def assert_no_jump(page, limit):
-    """No frame moved the content further than the finger's fastest step or a spring does."""
+    """No frame moved the content further than the touch's fastest step or a spring."""
     positions = page.evaluate("positions")
     steps = [abs(b - a) for a, b in zip(positions, positions[1:])]
     assert len(steps) > 10
@@ -201,7 +203,7 @@ def assert_no_jump(page, limit):
 
 
 def hooked(call=""):
-    """Shows a page the module's memory; a call, if any, is put between the script and its export."""
+    """Exposes the module's memory to a page, optionally with a call between the script and its export."""
     return f"""
       const load = WebAssembly.instantiate;
       WebAssembly.instantiate = async (source) => {{

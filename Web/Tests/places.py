@@ -1,4 +1,4 @@
-"""Where the browser host is. A module of its own: the folder below has a conftest too."""
+"""The path of the browser host. A separate module: the folder below also has a conftest."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a person sees: looks, colors, words, less motion. Screenshots go to Web/artifacts."""
+"""Visible output: looks, colors, texts, reduced motion. Screenshots go to Web/artifacts."""
 
 import pytest
 
@@ -11,12 +11,12 @@ LOOKS = [
 
 
 def picture(page):
-    """Every color that is painted opaquely, and how often."""
+    """Every opaque color that is painted, and its count."""
     return page.evaluate("paintedColors()")
 
 
 def is_blank(page):
-    """Whether nothing is painted, not even faintly."""
+    """Whether the canvas is fully transparent."""
     return page.evaluate(
         """() => {
           const canvas = view.shadowRoot.querySelector("canvas");
@@ -27,7 +27,7 @@ def is_blank(page):
 
 
 def pull_to(page, fingers, progress):
-    """Moves a finger until the pull has come at least so far; one that is down goes on."""
+    """Moves a touch until the pull reaches a distance; continues an existing touch."""
     if not fingers.points:
         fingers.down(195, 200)
     while page.evaluate("view.progress") < progress:
@@ -88,7 +88,7 @@ def test_a_running_look_moves_and_a_reduced_one_does_not_turn(open_page):
       }
       return cells.size;
     }"""
-    # A still ring is closed; a turning one is open.
+    # A static ring is closed; a rotating one is open.
     assert page.evaluate(reach) == 8
     page.emulate_media(reduced_motion="no-preference")
     page.wait_for_function(f"({reach})() < 8")
@@ -96,7 +96,7 @@ def test_a_running_look_moves_and_a_reduced_one_does_not_turn(open_page):
 
 @pytest.mark.parametrize(
     ("look", "scheme", "accent"),
-    # The palettes of Style.swift.
+    # The palettes in Palette+Looks.swift.
     [("arrow", "light", "29,95,214"), ("ring", "light", "122,63,209"), ("path", "dark", "242,176,78")],
 )
 def test_every_look_has_its_own_accent(open_page, look, scheme, accent):
@@ -257,12 +257,12 @@ def test_the_picture_is_as_sharp_as_the_screen(page, fingers):
 
 
 def test_the_picture_stays_sharp_when_the_page_is_zoomed(open_page):
-    # A page of its own, because the protocol's zoom outlasts the test.
+    # A separate page, because the protocol's zoom persists after the test.
     page = open_page(touch=False, context={"device_scale_factor": 1})
     page.evaluate("view.style.width = '300px'; view.style.height = '200px'")
     sharpness = "view.shadowRoot.querySelector('canvas').width / view.clientWidth"
     page.wait_for_function(f"{sharpness} === devicePixelRatio")
-    # As a browser does it: fewer points, each of more pixels.
+    # As in browsers: fewer points, each of more pixels.
     zoomed = {"width": 400, "height": 300, "deviceScaleFactor": 4, "mobile": False}
     page.context.new_cdp_session(page).send("Emulation.setDeviceMetricsOverride", zoomed)
     page.wait_for_function("devicePixelRatio === 4")

@@ -1,4 +1,4 @@
-"""Where indicators and controls lie: down, to the right and to the left."""
+"""Positions of indicators and controls: vertical, left-to-right and right-to-left."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_each_indicator_lies_along_its_edge(open_page, axis_before, axis, direct
     page.wait_for_function("view.loadMore('end')")
 
     def place(edge):
-        # As it is laid out: a transform moves it from there.
+        # The layout position, without transforms.
         return page.evaluate(
             """(edge) => {
               const holder = view.shadowRoot.querySelector(`.indicator.${edge}`);
@@ -60,7 +60,7 @@ def test_a_control_that_has_the_focus_is_seen_whole(open_page, axis, direction, 
     page = open_page(touch=False, axis=axis, dir=direction, **BACK)
     button = page.locator(f"#view button.{edge}")
     button.focus()
-    # A key that does nothing: the focus is the keyboard's now.
+    # A key without a function, so that the focus counts as keyboard focus.
     page.keyboard.press("Shift")
     assert button.evaluate("(button) => getComputedStyle(button).opacity") == "1"
     box = button.bounding_box()

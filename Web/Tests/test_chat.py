@@ -1,4 +1,4 @@
-"""A chat: older rows come in at the top, and nothing that is being read moves. By any axis."""
+"""A chat: older rows are inserted at the top without moving the visible ones. On any axis."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def scroll_to(page, offset):
 
 
 def crop(page):
-    """What is being read, without the strip that shows the state of the load."""
+    """The visible rows, without the strip that shows the loading state."""
     return page.screenshot(clip={"x": 0, "y": 100, "width": 390, "height": 700})
 
 
@@ -33,7 +33,7 @@ def test_C1_history_comes_in_above_without_a_moved_pixel(open_page, artifacts):
     page.evaluate(f"void (window.read = {FIRST})")
     assert page.evaluate("log.find((e) => e.type === 'loadmore').edge") == "start"
     before, place = crop(page), page.evaluate("read.getBoundingClientRect().top")
-    # Every frame on the way is the same, not only the last.
+    # Every frame in between is the same, not only the last.
     page.evaluate(
         """() => {
           window.places = [];
@@ -151,7 +151,7 @@ def test_a_horizontal_list_scrolls_and_loads_before_its_end(open_page, direction
     page.evaluate(f"scroller.scrollLeft = {sign} * 3600")
     page.wait_for_function("count('loadmore') === 1")
     left = page.evaluate("view.lastElementChild.getBoundingClientRect().left")
-    # The room is behind the last column.
+    # The reserved space is after the last column.
     assert left == (390 - 44 - 120 if sign > 0 else 44)
     page.evaluate("appendRows(10); finish()")
     page.wait_for_function("view.phaseOf('end') === 'idle'")

@@ -1,4 +1,4 @@
-"""The clock that the other tests give their pages: what makes time go on, and what does not."""
+"""The clock of the test pages: what advances time, and what does not."""
 
 import pytest
 

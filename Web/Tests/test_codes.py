@@ -1,4 +1,4 @@
-"""A new order or drawing command is handled in the page's script, or said to be of no use there."""
+"""Every order and drawing command is handled in the page's script, or listed as unused there."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The same pulls give the same bits natively, in debug and release, and in a browser."""
+"""The same pulls give bit-identical results natively, in debug and release, and in a browser."""
 
 import subprocess
 

@@ -1,6 +1,7 @@
-"""Problems that people reported of other pull-to-refresh scripts, replayed: each has its number.
+"""Problems reported for other pull-to-refresh scripts, replayed, with their numbers.
 
-The numbers are those of the project's list of published problems: P are gestures, W the web, A access.
+The numbers are those of the project's list of published problems: P are gestures, W the web, A
+accessibility.
 """
 
 import pytest
@@ -91,7 +92,7 @@ def test_P21_a_mouse_can_pull_past_the_end(open_page):
 
 
 def test_W1_a_pull_begins_while_the_browser_still_bounces(page, fingers):
-    # What Safari reports while its own rubber band is on its way back.
+    # Safari's scroll position while its own rubber band returns.
     page.evaluate(
         """() => {
           Object.defineProperty(scroller, "scrollTop", { get: () => -24, configurable: true });
@@ -107,7 +108,7 @@ def test_W1_a_pull_begins_while_the_browser_still_bounces(page, fingers):
 def test_W2_the_browsers_own_pull_has_no_say(page, fingers):
     assert page.evaluate("getComputedStyle(scroller).overscrollBehaviorY") == "none"
     page.evaluate("window.before = performance.timeOrigin")
-    # A list that is not at its top scrolls; only at its top it pulls.
+    # A list scrolls away from its top; it pulls only at its top.
     page.evaluate("scroller.scrollTop = 400")
     page.wait_for_function("scroller.scrollTop === 400")
     fingers.down(195, 200)
@@ -154,14 +155,14 @@ def test_W4_nothing_is_prevented_where_it_cannot_be(open_page):
         listeners = cdp.send("DOMDebugger.getEventListeners", {"objectId": handle})["listeners"]
         return {each["passive"] for each in listeners if each["type"] in ("touchmove", "wheel")}
 
-    # Non-passive listeners exist only at an edge; elsewhere the browser never waits for a script.
+    # Non-passive listeners exist only at an edge; elsewhere scrolling never waits for a script.
     assert passives() == {False}
     page.evaluate("scroller.scrollTop = 300")
     page.wait_for_function("scroller.scrollTop === 300")
     draw(page)
     assert passives() == {True}
     fingers = Fingers(page)
-    # From the middle past the top and back, and past the end: no complaint on the console.
+    # From the middle past the top and back, and past the end: without console messages.
     fingers.down(195, 100)
     fingers.move(0, 500, steps=25)
     assert page.evaluate("view.overscroll") > 0

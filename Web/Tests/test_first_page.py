@@ -1,4 +1,4 @@
-"""What the first page shows for a browser works as it stands there."""
+"""The README's browser code works verbatim."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Fingers that do something else, or do it in company."""
+"""Touches with other purposes, and several touches."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_a_touch_whose_end_never_came_does_not_block_the_next(page, fingers):
     fingers.pull(150)
     fingers.up()
     page.evaluate("['touchend', 'touchcancel'].forEach((type) => removeEventListener(type, keep, true))")
-    # The next goes on with the content from where that is, without a jump, and its end lets go.
+    # The next touch continues from the content's position without a jump, and its end releases.
     shown = page.evaluate("view.overscroll")
     fingers.down(195, 600)
     fingers.move(0, 60)
@@ -68,7 +68,8 @@ def test_a_sideways_drag_is_no_pull(page, fingers):
     assert page.evaluate("phases()") == []
 
 
-# Some browsers report moves far smaller than Chromium's first one. Who is prevented first is ours for good.
+# Some browsers report moves far smaller than Chromium's first one. If the first is prevented, the
+# gesture stays ours.
 @pytest.mark.parametrize(
     ("move", "is_ours"), [((0, 6), True), ((3, 6), True), ((6, 3), False), ((0, -6), False)]
 )

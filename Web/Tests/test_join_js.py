@@ -1,4 +1,4 @@
-"""The script that makes one module of many."""
+"""Tests of the script that joins the modules."""
 
 import sys
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.quick
 
 @pytest.fixture
 def joined(tmp_path):
-    """Joins files given by name, the first of which is the entry."""
+    """Joins files given by name; the first one is the entry."""
 
     def joined(**files):
         for name, text in files.items():

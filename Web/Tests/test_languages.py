@@ -1,4 +1,4 @@
-"""The words of every language: which ones a page gets, at any time, and which way they run."""
+"""The texts of every language: selection, changes at run time, and text direction."""
 
 import re
 
@@ -23,15 +23,15 @@ def test_the_language_is_that_of_the_nearest_lang_attribute(open_page):
     page.wait_for_function(f"{BUTTON} === '刷新'")
     fingers.pull(90)
     assert "下拉可以刷新" in page.evaluate("[...painted]")
-    # At run time, in the middle of a pull.
+    # At run time, during a pull.
     page.evaluate("view.lang = 'en-GB'")
     fingers.move(0, 5)
     assert "Pull down to refresh" in page.evaluate("[...painted]")
     fingers.up()
 
 
-# The same tags and languages as the table in LanguageTagTests.swift: the browser reads the tag
-# there, so that both hosts agree has to be shown.
+# The tags and languages of LanguageTagTests.swift: the browser parses the tag here, so this shows that
+# both hosts agree.
 SERVED = [
     ("刷新", ["zh", "zh-SG", "zh-Hans-HK", "zh-u-ca-chinese", "zh-CN-u-rg-twzzzz"]),
     ("重新整理", ["zh-Hant", "zh-TW", "zh-HK", "zh-MO", "zh-hant-CN", "zh-tw-u-ca-roc"]),
@@ -47,14 +47,14 @@ SERVED = [
 
 def test_a_tag_gets_the_language_that_serves_its_reader(page):
     for word, tag in [(word, tag) for word, tags in SERVED for tag in tags]:
-        # A tag without a language must not leave the language that was there.
+        # An unknown tag must not keep the previous language.
         page.evaluate("view.lang = 'ko'")
         assert page.evaluate(BUTTON) == "새로고침"
         page.evaluate("(tag) => void (view.lang = tag)", tag)
         assert page.evaluate(BUTTON) == word, tag
 
 
-# The browser's own data for each language is the witness that the words are of that language.
+# The browser's own data for each language verifies the language of the texts.
 @pytest.mark.quick
 def test_every_language_has_its_own_words(page):
     assert len(TAGS) == 20
@@ -88,7 +88,7 @@ def test_words_run_as_their_language_and_the_picture_as_its_page(open_page):
     fingers.pull(90)
 
     def title(lang, direction):
-        """The title after the page has changed, in the middle of the pull."""
+        """The title after the page's language changed during the pull."""
         page.evaluate(
             """([lang, dir]) => {
               const root = document.documentElement;
@@ -102,26 +102,26 @@ def test_words_run_as_their_language_and_the_picture_as_its_page(open_page):
         page.wait_for_function("written.length > 0")
         return page.evaluate("written[0]")
 
-    # Each step changes something: the language, the direction or both.
+    # Each step changes the language, the direction or both.
     hebrew = title("he", "rtl")
     assert hebrew["text"] == "משכו כדי לרענן"
     assert (hebrew["direction"], hebrew["align"]) == ("rtl", "right")
     english = title("en", "ltr")
     assert (english["direction"], english["align"]) == ("ltr", "left")
-    # Mirrored about the middle of 390 points, but for the widths of the two languages.
+    # Mirrored about the middle of 390 points, except for the text widths of the two languages.
     assert english["x"] < 195 < hebrew["x"]
     foreign = title("en", "rtl")
     assert (foreign["direction"], foreign["align"]) == ("ltr", "right")
     guest = title("ar", "ltr")
     assert (guest["direction"], guest["align"]) == ("rtl", "left")
-    # A page that says nothing of direction leaves it to the language.
+    # Without a `dir` the language decides.
     silent = title("ar", "")
     assert (silent["direction"], silent["align"]) == ("rtl", "right")
     assert title("de", "")["align"] == "left"
     fingers.up()
 
 
-# Fonts for all scripts make the pictures better, but nothing here depends on them.
+# Fonts for all scripts improve the pictures, but no test depends on them.
 def test_pictures_of_languages_are_left_to_be_looked_at(open_page, artifacts):
     page = open_page(rows=8)
     page.evaluate("view.lastUpdated = new Date()")

@@ -1,4 +1,4 @@
-"""Moving costs no layout: not in any frame of a pull or a settle, at most one for a phase."""
+"""Motion causes no layout: none in frames of a pull or a settle, at most one per phase change."""
 
 import json
 
@@ -8,7 +8,7 @@ from drivers import Fingers
 
 
 def traced_marks(browser, page, act):
-    """Runs a piece of a page's life and gives its marks and layouts, in order of time."""
+    """Runs a script in the page and returns its marks and layouts, in order of time."""
     browser.start_tracing(page=page, categories=["devtools.timeline", "blink.user_timing"])
     act()
     events = json.loads(browser.stop_tracing())["traceEvents"]
@@ -24,7 +24,7 @@ def traced_marks(browser, page, act):
 def test_a_pull_lays_out_nothing_but_at_a_change_of_phase(browser, open_page, artifacts):
     page = open_page()
     fingers = Fingers(page)
-    # Every event and frame of the element sets a mark, which says whether the phase changed in it.
+    # Every event and frame of the element sets a mark that says whether the phase changed.
     page.evaluate(
         """() => {
           view.addEventListener("overscrollframe", ({ detail: { effects } }) => {
@@ -81,7 +81,7 @@ def test_going_over_to_native_scrolling_lays_out_at_most_once(browser, open_page
 
 
 def check_layouts(names):
-    """Each layout is answered for by a change of phase of its own, made in the same frame.
+    """Each layout belongs to one phase change in the same frame.
 
     Between a change and the layout of its frame, the frame itself may set a mark.
     """

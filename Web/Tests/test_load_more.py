@@ -1,4 +1,4 @@
-"""Load-more: by itself before the end, by a pull, by a tap, and what comes of each."""
+"""Load-more: automatic before the end, by a pull, by a tap, and its results."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def tap_footer(page):
 def test_a_load_begins_half_a_screen_before_the_end_and_continues_after_it_grew(open_page):
     page = open_page(edge="end")
     height = page.evaluate("scroller.clientHeight")
-    # 60 rows of 60 points and the room of 44; a lead of half a viewport.
+    # 60 rows of 60 points and 44 of reserved space; a lead of half a viewport.
     lead_begins_at = 60 * 60 + 44 - 1.5 * height
     scroll_to(page, int(lead_begins_at) - 20)
     assert page.evaluate("count('loadmore')") == 0
@@ -46,8 +46,8 @@ def test_a_load_begins_half_a_screen_before_the_end_and_continues_after_it_grew(
     page.evaluate("appendRows(20); finish()")
     wait_for_end(page, "idle")
     assert log_of(page, "loadmoreend", "outcome") == ["succeeded"]
-    # 20 rows more than the lead: nothing begins until they are read.
-    assert page.evaluate("count('loadmore')") == 1
+    # 20 rows more than the lead: nothing begins until the list is scrolled.
+    assert page.evaluate("count('loadmorestart')") == 1
     scroll_to_end(page)
     page.wait_for_function("count('loadmore') === 2")
     assert page.evaluate("[view.phase, count('refresh')]") == ["idle", 0]
@@ -91,7 +91,7 @@ def test_the_footer_is_a_control_for_keys_and_screen_readers(open_page):
     assert page.evaluate(status) == "Loading more"
     page.evaluate("finish('exhausted')")
     wait_for_end(page, "exhausted")
-    # It stays while the focus is on it.
+    # It stays while it has the focus.
     assert page.evaluate(f"[{status}, {FOOTER}.hidden, view.ariaBusy]") == ["No more", False, "false"]
     page.evaluate(f"{FOOTER}.blur()")
     assert page.evaluate(f"{FOOTER}.hidden")
@@ -258,7 +258,7 @@ def test_a_footer_that_no_pull_starts_makes_no_room_for_titles_of_other_phases(o
         assert None not in found
         return found
 
-    # What is pulled must not move sideways when its words change, so there the widest counts.
+    # A pulled look must not move sideways when its text changes, so the widest text counts there.
     (narrow_start, narrow_end), (wide_start, wide_end) = places("x"), places("x" * 40)
     assert narrow_end == wide_end
     assert narrow_start != wide_start

@@ -1,4 +1,4 @@
-"""The script where there is no document or another copy of it, and an engine that does not come."""
+"""The script without a document or loaded twice, and an engine that fails to load."""
 
 import shutil
 import subprocess
@@ -10,7 +10,7 @@ from places import WEB
 
 @pytest.fixture
 def loading(open_page):
-    """A page without a view yet, and the requests for the wasm so far; the first is refused."""
+    """A page without a view, and the requests for the wasm so far; the first one fails."""
     page = open_page("loading.html", ready=False)
     page.requests = []
 
@@ -108,7 +108,7 @@ def test_a_begin_that_fails_to_load_says_so_again_and_is_forgotten(loading):
     assert all("503" in message for message in loading.evaluate("errors"))
     said = [text for text in loading.problems if text.startswith("overscroll-view cannot load")]
     assert len(said) == 2
-    # The engine is there at last, and nothing begins that was asked for when it was not.
+    # The engine has loaded, and requests made before that do not start.
     loading.unroute("**/*.wasm")
     loading.evaluate("view.remove(), document.body.append(view)")
     loading.wait_for_function("isAttached()")

@@ -1,4 +1,4 @@
-"""A mouse drags where a finger would, and still selects text and clicks."""
+"""A mouse drags like a touch, and still selects text and clicks."""
 
 import pytest
 from drivers import draw, wait_for_phase, wait_until_settled
@@ -122,7 +122,7 @@ def test_text_is_selected_in_the_middle_of_a_list_that_refreshes(desktop, mouse)
     desktop.evaluate("scroller.scrollTop = 600")
     desktop.wait_for_function("scroller.scrollTop === 600")
     draw(desktop)
-    # From the first letters of one row into the next but one.
+    # From the first letters of one row to the next row but one.
     top = desktop.evaluate("view.querySelectorAll('.row')[12].getBoundingClientRect().top")
     mouse.down(20, top + 12)
     mouse.move(60, 120)

@@ -1,4 +1,4 @@
-"""During a run the gap that is held open belongs to the list, for touch, mouse and wheel."""
+"""During a run the open gap belongs to the list, for touch, mouse and wheel."""
 
 import pytest
 
@@ -9,7 +9,7 @@ Y = 328
 
 
 def open_gap(page):
-    """Holds the gap open in a page that scrolls as well, so that a gesture may miss the list."""
+    """Holds the gap open in a page that scrolls too, so that a gesture may miss the list."""
     page.evaluate(
         """() => {
           Object.assign(view.style, { height: "500px", marginTop: "300px" });
@@ -50,7 +50,7 @@ def test_a_finger_on_the_gap_scrolls_the_list_and_not_the_page(open_page_with_ga
 def test_a_wheel_on_the_gap_scrolls_the_list_and_not_the_page(open_page_with_gap):
     page = open_page_with_gap(touch=False)
     wheel = Wheel(page, y=Y)
-    # More than one step: the gap closes under the wheel.
+    # More than one step: the gap closes during the scroll.
     wheel.turn(40, 40, 40)
     page.wait_for_function("scroller.scrollTop === 120")
     assert page.evaluate("scrollY") == 0

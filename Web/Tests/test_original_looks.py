@@ -1,6 +1,6 @@
-"""The five known controls on a page: pictures for the eye, words, images, the trailer.
+"""The five known controls on a page: screenshots, texts, images, the trailer.
 
-Angles and sizes are tested where they are computed, in Tests/SeedSystemTests.
+Angles and sizes are tested in Tests/SeedSystemTests.
 """
 
 import pytest
@@ -9,7 +9,7 @@ from drivers import Fingers, wait_for_phase, wait_until_settled
 from test_appearance import is_blank, picture, pull_to, record_words
 
 LOOKS = ["ego", "cll", "mj", "mrefresh", "yq"]
-# From section 1.b to 5.b of the specification: what each holds open, in points.
+# From sections 1.b to 5.b of the specification: the held distance, in points.
 HOLDS = {"ego": 60, "cll": 60, "mj": 54, "mrefresh": 100, "yq": 80}
 
 
@@ -34,7 +34,7 @@ def test_every_original_is_seen_at_every_stage(open_page, artifacts, look, fidel
     shoot("50")
     assert not is_blank(page)
     if look == "mrefresh" and fidelity == "original":
-        # Reaching the distance is enough, with the finger down.
+        # Reaching the distance is enough, during the touch.
         while page.evaluate("view.phase") != "running":
             fingers.move(0, 8, steps=1)
         shoot("100")
@@ -108,7 +108,7 @@ def test_the_last_update_is_written_as_it_was(open_page, look, language, today, 
     assert any(re.search(today, text) for text in lines())
 
 
-# Of ten images mj shows the last in the last tenth of the pull, frames where it arms.
+# Of ten images mj shows the last in the last tenth of the pull, frames when it arms.
 @pytest.mark.parametrize(("look", "behavior", "steps"), [("mj", "mj", 10), ("frames", "standard", 9)])
 def test_images_take_the_place_of_the_figure(open_page, look, behavior, steps):
     page = open_page(indicator=look, behavior=behavior)
@@ -140,7 +140,7 @@ def test_images_take_the_place_of_the_figure(open_page, look, behavior, steps):
         seen |= {"200,0,0", "0,200,0"} & set(picture(page))
         page.wait_for_timeout(40)
     assert seen == {"200,0,0", "0,200,0"}
-    # Without images the figure is back, and an image that cannot be shown leaves its place empty.
+    # Without images the figure is drawn again; an image that cannot be shown leaves its place empty.
     page.evaluate("finish()")
     wait_until_settled(page)
     page.evaluate("view.frames = { pull: [new Image()] }")
@@ -171,7 +171,7 @@ def test_images_are_as_large_as_fits_in_the_middle_and_keep_their_shape(open_pag
     left, top, right, bottom = square
     side, x, y = right - left, (left + right) / 2, (top + bottom) / 2
     assert side == bottom - top > 20
-    # To a pixel on each side, where edges are blurred.
+    # Within a pixel on each side, where edges are blurred.
     assert page.evaluate(box_of, [40, 10]) == pytest.approx([left, y - side / 8, right, y + side / 8], abs=1)
     assert page.evaluate(box_of, [10, 40]) == pytest.approx([x - side / 8, top, x + side / 8, bottom], abs=1)
 

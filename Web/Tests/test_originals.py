@@ -1,4 +1,4 @@
-"""The behaviors of five known controls, by their names and in both fidelities.
+"""The behaviors of five known controls, by name and in both fidelities.
 
 Distances are those of the published originals, in points past the edge.
 """
@@ -13,7 +13,7 @@ HEADERS = [
     ("cll", "corrected", 60, "armed"),
     pytest.param("mj", "corrected", 54, "armed", marks=pytest.mark.quick),
     ("mrefresh", "corrected", 140, "armed"),
-    # It did not wait for the finger.
+    # The original did not wait for the release.
     ("mrefresh", "original", 140, "running"),
     ("yq", "corrected", 80, "armed"),
     ("yq", "original", 80, "armed"),
@@ -21,7 +21,7 @@ HEADERS = [
 
 
 def watch(page):
-    """Keeps every overscroll and phase of the start that a frame or an input led to."""
+    """Records every overscroll and phase of the start after a frame or an input."""
     page.evaluate(
         """() => {
           window.seen = [];
@@ -51,7 +51,7 @@ def test_a_whole_refresh_comes_to_rest(open_page, name, fidelity, distance, then
     fingers = Fingers(page)
     fingers.pull(600)
     fingers.up()
-    # MJRefresh calls back when its opening is over.
+    # MJRefresh calls back when its opening has ended.
     page.wait_for_function("window.finish && view.phase === 'running'")
     assert page.evaluate("count('refresh')") == 1
     page.evaluate("finish()")
@@ -73,7 +73,7 @@ def test_asked_for_as_it_was_a_trace_names_it_so(open_page):
           view.loadBehavior = "mj-auto";
         }"""
     )
-    # What makes no difference has one name.
+    # Equal values have one name.
     page.wait_for_function("configured.length >= 4")
     assert page.evaluate("configured.slice(-4)") == [
         "ego-original", "mj-back", "ego-original", "mj-auto-original",

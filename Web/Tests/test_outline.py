@@ -1,4 +1,4 @@
-"""A page's own outline for the looks that draw one: what is painted, what is said, what is freed."""
+"""Custom outlines: painting, warnings, and memory."""
 
 import math
 
@@ -9,7 +9,7 @@ from test_appearance import pull_to
 
 # Two bars of the same length, far from the origin, the second by a relative move.
 BARS = "M1000 500h10%0Am-10 10h10"
-# Without the shadow of the whole, which would hide what a pull has drawn.
+# Without the faint copy, which would hide the drawn part.
 NO_SHADOW = "view.style.setProperty('--overscroll-track', 'transparent')"
 INK = """([view, edge]) => {
   const canvas = view.shadowRoot.querySelector(`.indicator.${edge} canvas`);
@@ -25,18 +25,18 @@ INK = """([view, edge]) => {
 
 
 def ink(page, view="view", edge="start"):
-    """The places that are painted, in points."""
+    """The painted points."""
     return page.evaluate(f"({INK})([{view}, '{edge}'])")
 
 
 def size(points):
-    """Width and height of a box around places, and where it begins."""
+    """Size and origin of the bounds of points."""
     across, down = zip(*points)
     return max(across) - min(across), max(down) - min(down), min(across), min(down)
 
 
 def said(page):
-    """What the page's console is warned of from now on."""
+    """Records the console's warnings from now on."""
     lines = []
     page.on(
         "console",
@@ -63,7 +63,7 @@ def test_an_outline_in_pieces_is_drawn_by_the_pull(open_page, artifacts, look, f
         seen[progress] = ink(page), page.evaluate("view.progress")
     clip = {"x": 0, "y": 0, "width": 390, "height": 240}
     page.screenshot(path=artifacts / f"outline-{look}-{fidelity}.png", clip=clip)
-    # Both bars as far apart as they are long, and nothing between them.
+    # Both bars at a distance of their length, and nothing between them.
     whole, _ = seen[1]
     width, height, left, top = size(whole)
     assert abs(width - height) < 2
@@ -94,7 +94,7 @@ def test_changing_or_removing_an_outline_counts_at_once(open_page):
     page.evaluate("view.outline = null")
     assert page.evaluate("view.outline") is None
     assert size(ink(page)) == mark
-    # Other looks have nothing to do with it.
+    # Other looks ignore it.
     page.evaluate("view.indicator = 'ring'")
     ring = size(ink(page))
     page.evaluate("view.outline = 'M0 0h1'")
@@ -107,7 +107,7 @@ BAD_OUTLINES = [
     ('M0 0h1") border-box', "outline is no path data"),
     ("\\4d 0 0h1", "outline is no path data"),
     ("M1 1m3 3", "outline draws nothing"),
-    # Beyond the largest number that a browser's paths have.
+    # Beyond the largest number in a browser's paths.
     ("M3e38 0l1e38 0", "outline draws nothing"),
 ]
 
@@ -165,11 +165,11 @@ KEPT = """overscroll_outline(outline, ...point) {
 
 
 def test_no_line_leaves_an_outline_by_more_than_a_20_000th_of_its_length(open_page):
-    # Both fill the square of 26 points: a circle of arcs, and a square that turns back on itself.
+    # Both fill the square of 26 points: a circle of arcs, and a square that reverses.
     before = f"window.points = []; {hooked(KEPT)}"
     page = open_page(before=before, outline="M0 0a5 5 0 1 1 10 0a5 5 0 1 1-10 0z")
     circle = page.evaluate("points")
-    # A browser's own figures have seven digits.
+    # A browser's numbers have seven digits.
     tolerance = 2 * math.pi * 13 / 20_000 + 1e-5
     assert [begins for *_, begins in circle] == [True] + [False] * (len(circle) - 1)
     assert len(circle) < 150
@@ -178,7 +178,7 @@ def test_no_line_leaves_an_outline_by_more_than_a_20_000th_of_its_length(open_pa
         assert abs(math.hypot((x + toX) / 2, (y + toY) / 2) - 13) < tolerance
     page.evaluate("points.length = 0, view.outline = 'M3 3h7v7h-7zh7v7'")
     square = page.evaluate("points")
-    # Six sides of 26 points; a corner is cut by at most one of 4096 stretches.
+    # Six sides of 26 points; a corner is cut by at most one of 4096 segments.
     for corner in [(-13, -13), (13, -13), (13, 13), (-13, 13)]:
         assert min(math.dist(corner, point[:2]) for point in square) < 6 * 26 / 4096
 

@@ -1,4 +1,4 @@
-"""People's own elements instead of a look, and what the page can write down."""
+"""Custom elements instead of a look, and event recording."""
 
 import pytest
 
@@ -50,7 +50,7 @@ def test_an_own_footer_stands_in_the_room_at_the_end(open_page):
     page.wait_for_function("own.dataset.phase === 'exhausted'")
 
 
-# Every event from the first one on.
+# Every event from the first one.
 RECORD_SENT = """
   window.sent = [];
   const define = customElements.define;

@@ -1,6 +1,6 @@
-"""A view that cannot scroll by itself leaves touch and wheel to the page, as a plain element does.
+"""A view that cannot scroll leaves touch and wheel to the page, like a plain element.
 
-Each gesture is driven to its end on the view and on a plain div in the same place, the control.
+Each gesture runs completely on the view and on a plain div in the same place, for comparison.
 """
 
 import pytest
@@ -9,7 +9,7 @@ from drivers import READY, Fingers, Mouse, Wheel, draw, until, wait_for_phase
 
 # The document, the body and an element as the scroller of a page.
 SCROLLERS = ["document", "body", "box"]
-# What takes no scrolling of its own: no height, a largest height that rows do not fill, a height.
+# Elements that do not scroll: no height, a maximum height that rows do not fill, a height.
 OPEN, LARGEST, FIXED = "", "max-height:400px", "height:400px"
 
 
@@ -32,10 +32,10 @@ def open_scrolling(open_page):
 
 
 def swipe(page, y, dy):
-    """Swipes until the page has scrolled by what is left of the way behind the browser's slop."""
+    """Swipes until the page has scrolled by the distance minus the browser's slop."""
     fingers = Fingers(page)
     fingers.down(195, y)
-    # Only a finger that is down has stopped the fling of the swipe before.
+    # Only a touch has stopped the fling of the previous swipe.
     draw(page)
     before = page.evaluate("page.scrollTop")
     fingers.move(0, dy, steps=20)
@@ -87,7 +87,7 @@ def test_pushed_back_a_pull_goes_on_as_the_pages_scrolling(open_scrolling):
     fingers.move(0, -400, steps=30)
     page.wait_for_function("page.scrollTop > 100")
     assert page.evaluate("view.overscroll") == 0
-    # A touch that scrolls the page goes on doing so until it is lifted.
+    # A touch that scrolls the page does so until it ends.
     fingers.move(0, 500, steps=30)
     page.wait_for_function("page.scrollTop === 0")
     assert page.evaluate("view.overscroll") == 0

@@ -1,10 +1,10 @@
-"""The parameters of a behavior, changed and read on the element."""
+"""Behavior parameters, changed and read on the element."""
 
 import pytest
 
 from drivers import Fingers, wait_for_phase, wait_until_settled
 
-# One value for each parameter that the standard does not have; the words are those of traces.
+# One value per parameter that differs from the standard; the names are those of traces.
 CHANGED = {
     "startDistance": 7,
     "arm": 91,
@@ -34,7 +34,7 @@ CHANGED = {
     "backOff": 4.5,
 }
 
-# Behavior.standard, as its documentation has it.
+# Behavior.standard, as documented.
 STANDARD = {
     "startDistance": 0,
     "arm": 64,
@@ -66,7 +66,7 @@ STANDARD = {
 
 
 def warnings_of(page):
-    """What the console is warned of from now on."""
+    """Records the console's warnings from now on."""
     lines = []
     page.on("console", lambda message: message.type == "warning" and lines.append(message.text))
     return lines
@@ -87,7 +87,7 @@ def test_each_parameter_can_be_changed_alone(page):
         set_one = "([name, value]) => (view.parameters = { [name]: value }, [view.parametersOf(), view.parameters])"
         read, given = page.evaluate(set_one, [name, value])
         expected = {**STANDARD, name: value}
-        # Where it fires is where it arms, unless that is said, too.
+        # `fire` equals `arm`, unless it is set.
         if name in ("arm", "armStrictness"):
             expected[name.replace("arm", "fire")] = value
         assert (read, given) == (expected, {name: value}), name
@@ -123,7 +123,7 @@ def test_they_change_the_behavior_that_is_named(open_page):
     page.evaluate("view.parameters = { arm: 100 }")
     page.evaluate("view.loadParameters = { lead: 2 }")
     read = "view.parametersOf('{}').{}"
-    # YQRefreshHeadView's start of progress; the standard load-more's unit.
+    # YQRefreshHeadView's start distance; the standard load-more's unit.
     assert page.evaluate(read.format("start", "startDistance")) == 30
     assert page.evaluate(read.format("end", "leadUnit")) == "viewports"
     assert page.evaluate(read.format("end", "lead")) == 2

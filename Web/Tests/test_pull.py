@@ -1,4 +1,4 @@
-"""A finger on a real list: the main job."""
+"""A touch on a real list: the basic case."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from drivers import (
     wait_until_settled,
 )
 
-# Where the finger's travel begins to count: behind the host's slop.
+# The start of the counted travel: after the host's slop.
 SLOP = 10
 
 
@@ -86,7 +86,7 @@ def test_a_drag_that_starts_in_the_middle_reaches_the_top_and_pulls(page, finger
     fingers.move(0, 300, steps=30, is_drawn=True)
     assert page.evaluate("scroller.scrollTop") == 0
     assert page.evaluate("view.overscroll") > 64
-    # On the way back first the pull closes, then the list scrolls, never both at once.
+    # On the way back the pull closes first, then the list scrolls, never both at once.
     fingers.move(0, -100, steps=10, is_drawn=True)
     assert page.evaluate("[view.overscroll > 0, scroller.scrollTop]") == [True, 0]
     fingers.move(0, -400, steps=40, is_drawn=True)

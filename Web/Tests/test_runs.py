@@ -197,7 +197,7 @@ def test_a_new_pull_while_the_result_is_shown_begins_another_run(page, fingers):
 def test_properties_and_a_begin_from_before_the_load_count(open_page):
     page = open_page("early.html", ready=False)
     page.wait_for_function("window.started === 1")
-    # As the handler saw them: when it is over, the time of the last update is another.
+    # As seen by the handlers: afterwards, the time of the last update differs.
     assert page.evaluate("seen") == ["ring", 1000]
     assert page.evaluate("view.getAttribute('indicator')") == "ring"
 

@@ -1,4 +1,4 @@
-"""What Swift gets instead of a C library: memory and one multiplication."""
+"""The replacement for a C library: memory and one multiplication."""
 
 import shutil
 import subprocess

@@ -1,4 +1,4 @@
-"""What an app may set of its own: its loading, its words, transparency, places of an indicator."""
+"""Settings of an app: external loading, titles, transparency, indicator placement."""
 
 import base64
 
@@ -8,14 +8,14 @@ from drivers import Fingers, draw, record_words, wait_for_phase, wait_until_sett
 
 
 def warnings_of(page):
-    """What the console is warned of from now on."""
+    """Records the console's warnings from now on."""
     lines = []
     page.on("console", lambda message: message.type == "warning" and lines.append(message.text))
     return lines
 
 
 def color_at(page, x, y):
-    """The color of one point of the screen, as it is after the frames that a change may take."""
+    """The color of one point of the screen, after the frames that a change may take."""
     draw(page)
     image = page.screenshot(clip={"x": x, "y": y, "width": 1, "height": 1})
     return page.evaluate(
@@ -75,7 +75,7 @@ def test_titles_of_the_pages_own_take_the_place_of_the_looks(open_page):
     fingers.up()
     wait_for_phase(page, "running")
     page.wait_for_function("painted.has('start is busy')")
-    # What has no title of its own keeps the look's.
+    # Titles that are not set are the look's.
     assert "Release to refresh" in page.evaluate("[...painted]")
     page.evaluate("painted.clear(); view.titles = null")
     page.wait_for_function("painted.size > 1")
@@ -107,7 +107,7 @@ def test_the_page_may_word_its_dates(page):
     assert not [text for text in page.evaluate("[...painted]") if "een" in text]
 
 
-# Of the points that are painted, the opacity that most have; where two lines cross it is more.
+# The most frequent opacity of painted points; where two lines cross it is higher.
 OPACITY = """() => {
   const canvas = view.shadowRoot.querySelector("canvas");
   const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
@@ -147,7 +147,7 @@ def test_milestones_are_told_as_events(page):
     ]
     opened, closing, closed = (points for *_, points in told)
     assert (opened, closed) == (56, 0)
-    # A timer that comes late finds the closing on its way.
+    # A late timer runs during the closing.
     assert 20 <= closing <= 56
 
 
@@ -161,7 +161,7 @@ HOLDER = """() => {
 @pytest.mark.parametrize(
     ("parameters", "position", "height", "layer"),
     [
-        # As IndicatorPlacement documents them, with a gap of 56 points.
+        # As documented by IndicatorPlacement, with a gap of 56 points.
         ("{}", 0, 56, ""),
         ("{ indicatorExtent: 40 }", 16, 40, ""),
         ("{ ignoredInset: 9 }", -9, 56, ""),
@@ -185,7 +185,7 @@ def test_a_header_is_behind_the_list_or_in_front_of_it(page, placement, is_over)
     page.evaluate("view.shadowRoot.querySelector('#content').style.background = 'rgb(1, 2, 3)'")
     page.evaluate("void view.begin()")
     page.wait_for_function("Math.abs(view.overscroll - 20) < 0.01")
-    # In the gap it is seen, and over the first row only when it is in front.
+    # It is visible in the gap, and over the first row only if it is in front.
     assert color_at(page, 5, 5) == [9, 99, 199]
     assert color_at(page, 5, 50) == ([9, 99, 199] if is_over else [1, 2, 3])
 

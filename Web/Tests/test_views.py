@@ -1,4 +1,4 @@
-"""Several views, hidden tabs, a missing engine, and what stays behind: nothing."""
+"""Several views, hidden tabs, a missing engine, and memory leaks."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_two_views_pull_and_refresh_without_knowing_each_other(open_page):
     assert page.evaluate("fetched.filter((url) => url.endsWith('.wasm')).length") == 1
 
 
-# A headless Chromium never hides a page, so these two say it is hidden as the browser would.
+# A headless Chromium never hides a page, so these simulate it.
 
 
 @pytest.mark.quick
@@ -48,7 +48,7 @@ def test_a_hidden_tab_in_the_middle_of_a_refresh_draws_nothing_and_still_ends(pa
     before = page.evaluate("frames")
     page.evaluate("finish()")
     page.wait_for_function("view.phase === 'idle'")
-    # One frame may have been on its way.
+    # One frame may have been pending.
     assert page.evaluate("frames") - before <= 1
     assert page.evaluate("[view.overscroll, scroller.style.transform]") == [0, ""]
     page.evaluate("setHidden(false)")
@@ -69,7 +69,7 @@ def test_a_view_in_a_tab_that_is_hidden_from_the_start_refreshes(open_page):
 
 @pytest.fixture
 def broken_page(open_page):
-    """A page whose server has no engine, with the warning expected."""
+    """A page whose server has no engine, with the expected warning."""
     page = open_page("blank.html", ready=False)
     page.route("**/overscroll.wasm", lambda route: route.fulfill(status=404))
     page.expect_problem("404")
@@ -93,7 +93,7 @@ def test_without_its_engine_a_view_is_a_plain_scroller(broken_page):
 @pytest.mark.quick
 def test_a_failed_load_is_one_line_and_an_error_for_each_view(broken_page):
     broken_page.wait_for_function("count('error') === 1")
-    # Both of them wait for one more load.
+    # Both of them wait for one retry.
     broken_page.evaluate(
         """() => {
           for (let i = 0; i < 2; i++) {
@@ -125,7 +125,7 @@ def test_a_server_that_calls_wasm_something_else_will_do(open_page):
 
 @pytest.mark.quick
 def test_a_view_leaves_nothing_behind(open_page):
-    # In real time, because it counts what a browser was asked for.
+    # In real time, because it counts the browser's requests.
     page = open_page(before=COUNT_EVERYTHING, real_time=True)
     page.evaluate("view.remove()")
     page.evaluate("view.addEventListener('overscrollframe', () => {})")
@@ -164,7 +164,7 @@ def test_bad_events_throw_nothing(page):
     wait_for_phase(page, "running")
 
 
-# Counts what is registered and not given back, for everything a view may use.
+# Counts registrations that are not removed, for everything a view may use.
 COUNT_EVERYTHING = """
   window.request = window.requestAnimationFrame;
   const open = { listeners: 0, timers: new Set(), frames: new Set(), observers: new Set() };

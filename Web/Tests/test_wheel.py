@@ -1,29 +1,29 @@
 """A wheel has no phases in the DOM; see WheelGesture.swift for the rule tested here.
 
-The delta series are made by hand from what is published about touchpads and wheels (named in that
-file); they are no recordings.
+The delta series follow published descriptions of touchpads and wheels (listed in that file); they are
+not recordings.
 """
 
 import pytest
 
 from drivers import Wheel, wait_for_phase, wait_until_settled
 
-# Fingers on a touchpad: small, uneven, growing and shrinking. The DOM's sign: up is negative.
+# Fingers on a touchpad: small, irregular, increasing and decreasing. The DOM's sign: up is negative.
 FINGERS = [-9, -24, -36, -31, -38, -29, -37, -33]
-# What a system adds once they have left: only ever less.
+# The system's momentum after the release: always decreasing.
 MOMENTUM = [-30, -27, -24, -21, -19, -17, -15, -13, -11, -9, -8, -7, -6, -5, -4, -3, -2, -1]
 
 
 @pytest.fixture
 def silent_page(open_page):
-    """A page in a browser whose wheel events do not say whether they are momentum."""
+    """A page in a browser whose wheel events do not report momentum."""
     return open_page(touch=False, before="delete WheelEvent.prototype.momentum")
 
 
 @pytest.mark.quick
 def test_fingers_on_a_touchpad_refresh(desktop, wheel):
     wheel.glide(200)
-    # Silence is the only end there is.
+    # Only silence ends the gesture.
     wait_for_phase(desktop, "running")
     assert desktop.evaluate("phases()") == ["pulling", "armed", "running"]
     desktop.evaluate("finish()")

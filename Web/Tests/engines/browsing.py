@@ -1,10 +1,10 @@
-"""A page in a browser, and the hands on it."""
+"""A page in a browser, and input to it."""
 
 import base64
 
 from webdriver import DriverError
 
-# Calls back as soon as an expression is true, looking once a frame.
+# Calls back as soon as an expression is true, checked once per frame.
 WAIT = """
 const [expression, done] = arguments;
 const look = () => (window.eval(expression) ? done() : requestAnimationFrame(look));
@@ -50,7 +50,7 @@ class Page:
         self.act({"type": "key", "id": "keyboard", "actions": steps})
 
     def turn_wheel(self, *deltas, x=195, y=300):
-        """Turns the wheel in steps with the deltas of the DOM: up is negative."""
+        """Turns the wheel in steps; deltas have the DOM's sign: up is negative."""
         self.wait_for_frames(2)
         step = {"type": "scroll", "x": x, "y": y, "deltaX": 0, "duration": 0}
         self.act({"type": "wheel", "id": "wheel", "actions": [{**step, "deltaY": delta} for delta in deltas]})
@@ -60,7 +60,7 @@ class Page:
 
 
 class Mouse:
-    """A mouse with one button; a move of several steps takes a frame for each."""
+    """A mouse with one button; a movement of several steps takes a frame for each."""
 
     def __init__(self, page):
         self.page = page
@@ -86,7 +86,7 @@ class Mouse:
         self._act({"type": "pointerUp", "button": 0})
 
 
-# Firefox finds what lies under a touch in what it has on the screen, which may still be the page before.
+# Firefox hit-tests a touch on the displayed frame, which may still be the previous page's.
 SHOW = """
 const done = arguments[0];
 const isShown = () => {

@@ -1,8 +1,8 @@
-"""Firefox and WebKit, one after the other: every test here runs in both.
+"""Runs every test here in Firefox and in WebKit.
 
     .venv/bin/python -m pytest Web/Tests/engines -k WebKit
 
-A page fails its test at the end when something went wrong in it that the test did not expect.
+A page fails its test at the end if an unexpected error occurred in it.
 """
 
 import subprocess
@@ -74,7 +74,7 @@ def page(open_page):
 def mouse(page):
     mouse = Mouse(page)
     yield mouse
-    # What a failed test left pressed would be so in the next.
+    # Keys left pressed by a failed test would still be pressed in the next.
     mouse.up()
 
 

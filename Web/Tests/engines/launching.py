@@ -1,7 +1,7 @@
-"""Starts each browser with a profile of its own and ends it again.
+"""Starts and ends each browser with its own profile.
 
-Both come from Debian's packages. Firefox is told its settings by preferences; WebKitGTK's MiniBrowser
-follows those of GTK, and has a screen of its own made of memory.
+Both come from Debian's packages. Firefox is configured by preferences; WebKitGTK's MiniBrowser follows
+GTK's settings and runs on a virtual display.
 """
 
 import os
@@ -13,7 +13,7 @@ from pathlib import Path
 
 from webdriver import PATIENCE, HTTPCommands, MarionetteCommands
 
-# 1 for touch: it has no screen to ask whether it can be touched.
+# 1 enables touch: without a screen it cannot be detected.
 PREFERENCES = {
     "marionette.port": 0,
     "dom.w3c_touch_events.enabled": 1,
@@ -25,7 +25,7 @@ PREFERENCES = {
 
 @contextmanager
 def running(command, **options):
-    """A program that is ended, and waited for, at the end."""
+    """A process that is terminated and awaited at the end."""
     program = subprocess.Popen(command, stderr=subprocess.DEVNULL, **options)
     try:
         yield program
@@ -39,7 +39,7 @@ def running(command, **options):
 
 
 def until(condition):
-    """Waits for something outside of a page, which reports nothing by itself."""
+    """Waits for a condition outside of pages, by polling."""
     deadline = time.monotonic() + PATIENCE
     while not (found := condition()):
         if time.monotonic() > deadline:
@@ -54,7 +54,7 @@ def firefox(program, folder, less_motion=False):
     lines = [f'user_pref("{name}", {str(value).lower()});\n' for name, value in preferences.items()]
     (folder / "user.js").write_text("".join(lines))
     port = folder / "MarionetteActivePort"
-    # Its own window takes touches as a screen reports them, but only from those it trusts.
+    # Its main window accepts native touches, but only from privileged code.
     command = [program, "--headless", "--no-remote", "--marionette", "--remote-allow-system-access",
                "--profile", folder]
     with running(command, stdout=subprocess.DEVNULL):

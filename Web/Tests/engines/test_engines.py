@@ -1,6 +1,6 @@
-"""What a person does with a list, in Firefox and in WebKit, by their own input.
+"""User input on a list in Firefox and WebKit.
 
-The depth is in the tests in Chromium; here stands what one engine may have that another lacks.
+The Chromium tests are more detailed; these cover differences between browser engines.
 """
 
 import pytest
@@ -50,7 +50,7 @@ def test_a_drag_past_the_trigger_refreshes_exactly_once(page, mouse):
 def test_a_drag_pulls_along_the_rubber_band(page, mouse):
     mouse.down(195, 200)
     mouse.move(0, 110)
-    # UIScrollView's curve as published in 2012 (chpwn), behind a slop of 10 points.
+    # UIScrollView's curve as published in 2012 (chpwn), after a slop of 10 points.
     page.wait_for(
         """(() => {
           const height = scroller.clientHeight;
@@ -119,7 +119,7 @@ def test_pushing_back_goes_over_into_scrolling_in_one_gesture(page, finger):
     finger.move(0, 150)
     page.wait_for("view.overscroll > 50")
     finger.move(0, -330, steps=33)
-    # The content follows the finger where the browser itself scrolls by no touch that was prevented.
+    # Where the browser does not scroll after a prevented touch, the content follows the touch.
     page.wait_for("scroller.scrollTop > 140")
     assert page.evaluate("scroller.scrollTop") <= 180
     finger.up()
@@ -142,7 +142,7 @@ def test_a_finger_that_starts_in_the_middle_reaches_the_top_and_refreshes(page, 
 
 
 def test_a_pull_of_the_wheel_refreshes_once_it_is_silent(page):
-    # A busy browser makes one step of several, and so large a step is a notch of a wheel: no pull.
+    # A busy browser merges steps, and such a large step counts as a wheel notch: no pull.
     for _ in range(20):
         page.turn_wheel(*[-30] * 8)
         if page.evaluate("phases().includes('armed')"):
@@ -156,8 +156,8 @@ def test_a_pull_of_the_wheel_refreshes_once_it_is_silent(page):
 
 def test_a_wheel_scrolls_the_list_and_loads_more_before_its_end(open_page):
     page = open_page(edge="end")
-    assert page.evaluate("count('loadmore')") == 0
-    # A busy browser loses steps: some go to the page before.
+    assert page.evaluate("count('loadmorestart')") == 0
+    # A busy browser loses steps: some reach the previous page.
     for _ in range(20):
         page.turn_wheel(*[400] * 5)
         if page.evaluate("count('loadmore')"):

@@ -1,7 +1,7 @@
-"""The commands of W3C WebDriver that the tests need, over the two ways in which browsers take them.
+"""The W3C WebDriver commands that the tests need, over both transports.
 
-WebKit's driver speaks HTTP. Firefox itself speaks Marionette: the same commands under the same names
-on a socket of its own, so that no driver has to be found for it. Both need nothing but Python.
+WebKit's driver uses HTTP. Firefox uses Marionette: the same commands with the same names on its own
+socket, without a separate driver. Both need only Python.
 """
 
 import itertools
@@ -10,7 +10,7 @@ import socket
 import urllib.error
 import urllib.request
 
-# How long a browser may take for one command, and a page for what a test waits for.
+# Timeouts for one command, and for a condition in a page.
 PATIENCE = 20
 
 HTTP = {
@@ -24,7 +24,7 @@ HTTP = {
 
 
 class DriverError(Exception):
-    """What a browser answered instead of doing what it was told."""
+    """An error response of a browser."""
 
 
 class HTTPCommands:
@@ -33,8 +33,8 @@ class HTTPCommands:
         session = self._send("POST", self.root, {"capabilities": {"alwaysMatch": options}})
         self.version = session["capabilities"]["browserVersion"]
         self.root += f"/{session['sessionId']}"
-        # How far the wheel has been turned: WebKitGTK 2.50 turns it by the difference from one step's
-        # delta to the next, even over commands.
+        # The wheel's total delta: WebKitGTK 2.50 turns it by the difference between consecutive deltas,
+        # even across commands.
         self.turned = 0
 
     def __call__(self, name, **parameters):
@@ -76,7 +76,7 @@ class MarionetteCommands:
         return self._send(f"WebDriver:{name}", parameters)
 
     def in_browser(self, script, *arguments):
-        """Runs a script in the browser's own window; it calls its last argument when it is done."""
+        """Runs a script in the browser's chrome window; it calls its last argument when done."""
         self._send("Marionette:SetContext", {"value": "chrome"})
         try:
             return self("ExecuteAsyncScript", script=script, args=arguments)
