@@ -163,7 +163,7 @@ class Check:
             "--cache-path", str(self.work / "cache"), "--manifest-cache", "local",
         ]
         if system == "swiftbuild":
-            options.append("--disable-index-store")  # required by the native build system to find tests
+            options.append("--disable-index-store")  # the native build system needs it to find tests
         built = self.run("swift", "build", *options, "--build-tests")
         if self.claim(f"{system}: it builds", built.returncode == 0, errors(built.stdout)):
             tested = self.run("swift", "test", *options, "--skip-build", "--disable-xctest")
