@@ -197,7 +197,7 @@ def main():
     files = written()
     if sys.argv[1:] == ["--check"]:
         stale = [file for file, text in files.items() if not file.exists() or file.read_text() != text]
-        return [f"chart: {file.name} is not that of the measurements" for file in stale]
+        return [f"chart: {file.name} is not current" for file in stale]
     for file, text in files.items():
         file.write_text(text)
     return []

@@ -167,7 +167,7 @@ def main():
     if ISCROLL.exists():
         paths["iScroll"] = "peer"
     else:
-        print("no peer beside the frame: apt-get install libjs-iscroll")
+        print("no comparison: run apt-get install libjs-iscroll")
     handler = functools.partial(Handler, directory=ROOT / "Web" / "dist")
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server, sync_playwright() as p:
         threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -155,12 +155,12 @@ def flattening(ours, peers, rounds):
 
 def main():
     if not PAPIRUS[0].is_dir():
-        print(f"paths are not timed: no icons; apt-get install {PACKAGES}")
+        print(f"paths not measured: icons are missing; run apt-get install {PACKAGES}")
         return
     rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 7
     program = built_peers()
     if program is None:
-        print(f"no peers beside our paths: apt-get install {PACKAGES}")
+        print(f"no comparison: run apt-get install {PACKAGES}")
     with tempfile.TemporaryDirectory() as folder:
         data, files = path_data(PAPIRUS)
         corpus = Path(folder, "all.txt")
@@ -177,7 +177,7 @@ def main():
             few.write_text("".join(text + "\n" for text in data[::50]))
             counting(sys.argv[1], program, few, few.stat().st_size)
         else:
-            print("instructions are not counted: no valgrind here")
+            print("instructions not counted: valgrind is not installed")
         if program:
             curves = Path(folder, "curves.txt")
             # Every eighth of them, so that a round takes seconds.

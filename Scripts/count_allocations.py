@@ -67,11 +67,11 @@ def allocations(program, scene, watcher, frames):
 
 def per_frame(program, scene, watcher):
     many, few = (allocations(program, scene, watcher, frames) for frames in (MANY, FEW))
-    return {whose: (many[whose] - few[whose]) / (MANY - FEW) for whose in (HOST, PATH, DOUBLE)}
+    return {owner: (many[owner] - few[owner]) / (MANY - FEW) for owner in (HOST, PATH, DOUBLE)}
 
 
-def show(whose, case, count):
-    name = f"UIKit host in allocations a frame: {case}, {whose}"
+def show(owner, case, count):
+    name = f"UIKit host in allocations a frame: {case}, {owner}"
     print(name, "allocations", round(count, 2), sep="\t", flush=True)
 
 
@@ -92,10 +92,10 @@ def main():
         floor = per_frame(program, scene, "floor")
         for watcher, name, lists, owners in watchers:
             taken = per_frame(program, scene, watcher)
-            for whose in owners:
-                count = taken[whose] - lists * floor[whose]
-                show(whose, f"{words}, {name}", count)
-                is_clean = is_clean and (whose != HOST or count <= 0)
+            for owner in owners:
+                count = taken[owner] - lists * floor[owner]
+                show(owner, f"{words}, {name}", count)
+                is_clean = is_clean and (owner != HOST or count <= 0)
     return 0 if is_clean else 1
 
 

@@ -1,4 +1,4 @@
-"""Answers one request: the JSON interface, the page, and the built element beside it.
+"""Answers one request: the JSON interface, the page, and the built element.
 
 | Request | Answer |
 |---|---|

@@ -15,7 +15,7 @@ from typing import NamedTuple
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8080
 # Reserved for documentation (RFC 5737): no such host exists, and nothing is sent.
-NOBODY = ("192.0.2.1", 9)
+UNREACHABLE = ("192.0.2.1", 9)
 
 
 class BadPlace(Exception):
@@ -81,7 +81,7 @@ def own_address() -> str:
     """This machine's address in its network; the loopback address where it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as seeker:
         try:
-            seeker.connect(NOBODY)
+            seeker.connect(UNREACHABLE)
             return seeker.getsockname()[0]
         except OSError:
             return DEFAULT_HOST

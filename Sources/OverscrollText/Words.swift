@@ -35,7 +35,7 @@ package struct Words: CustomStringConvertible, Sendable {
     utf8CodeUnitCount = count
   }
 
-  /// The text as a string of its own.
+  /// The text as a `String`.
   package var description: String {
     withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
   }

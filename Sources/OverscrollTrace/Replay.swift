@@ -21,7 +21,7 @@ public struct Replay: Sendable {
   public struct Failure: Equatable, Sendable, CustomStringConvertible {
     /// The line of the expectation, from 1.
     package let line: Int
-    /// What was expected, as it was written.
+    /// The expectation, as written.
     package let expected: String
     /// What was found instead, with all digits.
     package let found: String

@@ -86,7 +86,7 @@ class Book:
             page, *place = match[2].split(", ")
             keys = [key for key in self.code.get(page, {}) if list(key[:len(place)]) == place]
             if not keys:
-                sys.exit(f"consumer: there is no code at: {match[2]}")
+                sys.exit(f"consumer: no code found at: {match[2]}")
             self.taken |= {(page, *key) for key in keys}
             text = "\n\n".join(self.code[page][key] for key in keys)
             return "\n".join(match[1] + line if line else "" for line in text.split("\n"))
@@ -114,7 +114,7 @@ class Check:
             key: value for key, value in os.environ.items() if not key.startswith("OVERSCROLL_")}
         self.environment["XDG_CACHE_HOME"] = str(work / "cache")
 
-    def claim(self, words, is_so, why=""):
+    def expect(self, words, is_so, why=""):
         print(f"{'ok' if is_so else 'FAILED'}: {words}", flush=True)
         if is_so:
             self.passed += 1
@@ -147,14 +147,14 @@ class Check:
             text = book.fill(git("show", f"HEAD:{source}")) + "\n"
             if target.name == "Package.swift":
                 text, count = ADDRESS.subn(f'url: "{clone.as_uri()}"', text)
-                self.claim("the first page's line for a manifest has one address", count == 1, text)
+                self.expect("the README's line for a manifest has one URL", count == 1, text)
                 products = PRODUCT.findall(git("show", "HEAD:Package.swift"))
                 unused = [name for name in products if f'name: "{name}"' not in text]
                 # The tool is run instead.
-                self.claim("the package uses every product", unused == ["overscroll-tool"], unused)
+                self.expect("the package uses every product", unused == ["overscroll-tool"], unused)
             target.write_text(text)
         left = "\n".join(", ".join(place) for place in book.left)
-        self.claim("the package takes all code that the pages show", not left, left)
+        self.expect("the package includes all code on the pages", not left, left)
 
     def build(self, system):
         began = time.monotonic(), processor_seconds()
@@ -165,22 +165,22 @@ class Check:
         if system == "swiftbuild":
             options.append("--disable-index-store")  # the native build system needs it to find tests
         built = self.run("swift", "build", *options, "--build-tests")
-        if self.claim(f"{system}: it builds", built.returncode == 0, errors(built.stdout)):
+        if self.expect(f"{system}: it builds", built.returncode == 0, errors(built.stdout)):
             tested = self.run("swift", "test", *options, "--skip-build", "--disable-xctest")
             passed = re.search(r"Test run with ([1-9]\d*) tests.* passed", tested.stdout)
-            self.claim(f"{system}: it runs", tested.returncode == 0 and passed, tested.stdout)
+            self.expect(f"{system}: it runs", tested.returncode == 0 and passed, tested.stdout)
             self.run_tool(system, options)
         wall, processor = time.monotonic() - began[0], processor_seconds() - began[1]
-        print(f"{system}: {wall:.0f} s, {processor:.0f} s of processor time", flush=True)
+        print(f"{system}: {wall:.0f} s, {processor:.0f} s of CPU time", flush=True)
 
     def run_tool(self, system, options):
         """Builds the tool and runs it separately: a crash of `swift run` would look like the tool's."""
         built = self.run("swift", "build", *options, "--product", "overscroll-tool")
-        if self.claim(f"{system}: the tool builds", built.returncode == 0, errors(built.stdout)):
+        if self.expect(f"{system}: the tool builds", built.returncode == 0, errors(built.stdout)):
             [tool] = [path for path in (self.work / system).rglob("overscroll-tool")
                       if path.is_file() and not path.is_symlink() and os.access(path, os.X_OK)]
             said = self.run(tool, "--version").stdout
-            self.claim(f"{system}: the tool prints its version",
+            self.expect(f"{system}: the tool prints its version",
                        said == f"overscroll-tool {version()}\n", said)
 
 
@@ -200,7 +200,7 @@ def main():
     options.add_argument("--build-system", choices=[*SYSTEMS, "both"], default="both")
     options = options.parse_args()
     if git("status", "--porcelain"):
-        print("consumer: there are changes that are not committed; they are not checked", flush=True)
+        print("consumer: uncommitted changes are not checked", flush=True)
     work = Path(tempfile.mkdtemp(prefix="overscroll-consumer-"))
     check = Check(work)
     try:

@@ -5,17 +5,17 @@ extension RunInvariants {
   /// Processes one effect.
   mutating func take(_ effect: Effect, of event: InputEvent, at time: Double) {
     effects += 1
-    require(effects < 64, "effects without end")
+    require(effects < 64, "endless effects")
     sightings.orders |= 1 << UInt32(effect.raw.code.rawValue)
     let edge = effect.edge
     switch effect.order {
     case .startAction(let token): startAction(token.number, edge)
     case .cancelAction(let token):
-      require(self[edge].actionAtWork == token.number, "cancels what is not at work")
+      require(self[edge].actionAtWork == token.number, "cancels an action that is not running")
       self[edge].actionAtWork = nil
     case .setContribution(let points):
       require(points.isFinite && points >= 0, "a contribution of \(points)")
-      require(points != self[edge].contribution, "a contribution that is known already")
+      require(points != self[edge].contribution, "an unchanged contribution")
       self[edge].contribution = points
     case .setDisplacement(let points):
       require(points.isFinite && bounce == .engine, "a displacement of \(points)")
@@ -23,7 +23,7 @@ extension RunInvariants {
     case .scrollTo(let offset):
       require(offset.isFinite, "scrolls to \(offset)")
     case .requestFrames, .stopFrames:
-      require(hasFrames == (effect.order == .stopFrames), "frames are ordered twice")
+      require(hasFrames == (effect.order == .stopFrames), "frames are requested or stopped twice")
       hasFrames.toggle()
     case .wake(let due):
       // Another behavior may make a deferred end due: immediately.
@@ -41,7 +41,7 @@ extension RunInvariants {
   }
 
   private mutating func startAction(_ number: UInt32, _ edge: Edge) {
-    require(self[edge].actionAtWork == nil, "two actions at work at the \(edge)")
+    require(self[edge].actionAtWork == nil, "two actions running at the \(edge)")
     let last = self[edge].lastStarted
     require(number > last, "run \(number) after \(last)")
     require(self[edge].isRunOpen, "an action without a run")
@@ -59,7 +59,7 @@ extension RunInvariants {
       require(!self[edge].hasBegunClosing, "closing began twice")
       self[edge].hasBegunClosing = true
     case .closed:
-      require(self[edge].actionAtWork == nil, "closed with its action at work")
+      require(self[edge].actionAtWork == nil, "closed with its action running")
       self[edge].isRunOpen = false
     }
   }

@@ -133,15 +133,15 @@ package struct RunInvariants: Sendable {
     if isRefused {
       require(effects == 0 && after == before, "an invalid number changed something")
     }
-    require(Int(session.diagnostics.rejectedNumbers) == refused, "refused numbers are counted")
-    require(Int(session.diagnostics.clampedTimes) == clamped, "earlier times are counted")
+    require(Int(session.diagnostics.rejectedNumbers) == refused, "wrong count of rejected numbers")
+    require(Int(session.diagnostics.clampedTimes) == clamped, "wrong count of clamped times")
     check(.start, after.start, event, session)
     check(.end, after.end, event, session)
     require(
       !(isRunning(after.start, .refresh, .start) && isRunning(after.end, .loadMore, .end))
         && !(isRunning(after.end, .refresh, .end) && isRunning(after.start, .loadMore, .start))
         || session.concurrency == .independent,
-      "a load-more runs beside a refresh"
+      "a load-more runs during a refresh"
     )
     require(bounce == .engine || !session.holdsGesture, "a gesture is held with native bounce")
   }
@@ -158,7 +158,7 @@ package struct RunInvariants: Sendable {
   ) {
     sightings.phases |= 1 << UInt32(phase.code)
     require(phase == self[edge].phase, "the phase at the \(edge) was not reported")
-    require(phase == .idle || self[edge].behavior != nil, "\(phase) where there is no part")
+    require(phase == .idle || self[edge].behavior != nil, "\(phase) without a part")
     let progress = session.progress(edge)
     require(
       progress.overscroll >= 0 && progress.overscroll.isFinite && progress.fraction >= 0

@@ -2,7 +2,7 @@ import OverscrollIndicators
 import OverscrollText
 import Testing
 
-/// The lists are those of the modules.
+/// The lists contain all names in the modules.
 @Suite struct ListTests {
   @Test func textNamesEveryLookAndLanguage() throws {
     let run = try ToolRun(["list"], in: Folder())

@@ -114,7 +114,7 @@ def compare(data, tool, page, folder):
     assert not wrong, "\n".join([f"{len(wrong)} differences", *wrong[:20]])
 
 
-@pytest.mark.skipif(not ADWAITA[0].is_dir(), reason="there is no adwaita-icon-theme here")
+@pytest.mark.skipif(not ADWAITA[0].is_dir(), reason="adwaita-icon-theme is not installed")
 def test_adwaita_measures_as_in_chromium(tool, page, tmp_path):
     data, files = path_data(ADWAITA)
     assert files > 500

@@ -93,7 +93,7 @@ def test_words_run_as_their_language_and_the_picture_as_its_page(open_page):
             """([lang, dir]) => {
               const root = document.documentElement;
               written.length = 0;
-              // An attribute that is set to what it was is heard of too.
+              // Setting an unchanged attribute is observed too.
               if (root.lang !== lang) root.lang = lang;
               if (root.dir !== dir) root.dir = dir;
             }""",

@@ -27,7 +27,7 @@ def loading(open_page):
     return page
 
 
-@pytest.mark.skipif(not shutil.which("node"), reason="there is no node")
+@pytest.mark.skipif(not shutil.which("node"), reason="node is not installed")
 def test_importing_it_in_node_does_nothing():
     script = """
       const { OverscrollView } = await import("./overscroll.js");

@@ -129,7 +129,7 @@ def test_a_cancelled_run_is_aborted(page):
 def test_what_an_aborted_handler_throws_is_not_reported(page):
     page.evaluate("view.begin()")
     page.evaluate("view.end('cancelled')")
-    page.evaluate("fail(new Error('a client that has errors of its own for this'))")
+    page.evaluate("fail(new Error('a client with its own abort error'))")
     wait_until_settled(page)
     assert [ends(page), page.problems] == [["cancelled"], []]
 

@@ -203,7 +203,7 @@ FOCUSED = """() => {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   if (!element || element === document.body) return null;
-  // What is drawn in its place: a label's word beside it, or the label around it.
+  // The element drawn instead: the label's text next to it, or the label around it.
   const shown = [element, element.nextElementSibling, element.closest("label")].filter(Boolean);
   const ring = shown.some((one) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one);

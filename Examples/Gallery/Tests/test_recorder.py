@@ -58,7 +58,7 @@ def test_a_recorded_pull_is_a_trace_from_its_first_event_on(open_page):
 
 def test_a_recorded_pull_replays_natively_to_the_last_bit(open_page, tmp_path):
     if not shutil.which("swift"):
-        pytest.skip("no Swift on the path")
+        pytest.skip("swift is not on the PATH")
     trace = tmp_path / "pull.trace"
     trace.write_text(record_a_pull(open_page(accept_downloads=True)))
     subprocess.run([*BUILD, "--product", "overscroll-tool"], check=True, stdout=subprocess.PIPE)

@@ -50,7 +50,7 @@ def codes(open_shared):
 
 def test_the_swift_of_every_state_compiles_against_the_host(codes, tmp_path):
     if not shutil.which("swift"):
-        pytest.skip("no Swift on the path")
+        pytest.skip("swift is not on the PATH")
     sources = []
     for number, code in enumerate(codes):
         head, body = code["swift"].split("import OverscrollUIKit\n")

@@ -70,7 +70,7 @@ public struct IndicatorInput: Equatable, Sendable {
   ///   - titleWidth: Width of the widest title, in points; 0 for none.
   ///   - detailWidth: Width of the line beneath it, in points; 0 for none.
   ///   - environment: Reduced motion, scale and layout direction.
-  ///   - role: What the part is for.
+  ///   - role: The role of the part.
   ///   - edge: The part's edge.
   ///   - trigger: What starts a run.
   ///   - lastOutcome: How the latest run ended; nil for none.
@@ -114,7 +114,7 @@ public struct IndicatorInput: Equatable, Sendable {
   ///   - titleWidth: Width of the widest title, in points; 0 for none.
   ///   - detailWidth: Width of the line beneath it, in points; 0 for none.
   ///   - environment: Reduced motion, scale and reading direction.
-  ///   - role: What the part is for.
+  ///   - role: The role of the part.
   ///   - edge: The part's edge.
   ///   - trigger: What starts a run.
   public init(

@@ -11,7 +11,7 @@ package import OverscrollText
 /// let title = speech.title(for: .armed)  // 松开立即刷新
 /// ```
 ///
-/// Stage: beside the painter; looks only know how wide a text is.
+/// Stage: beside the painter; looks only use a text's width.
 package struct Speech: Sendable {
   /// The language of the texts.
   package let language: Language
@@ -46,7 +46,7 @@ package struct Speech: Sendable {
   ///
   /// - Parameters:
   ///   - phase: The present phase.
-  ///   - role: What the part is for.
+  ///   - role: The role of the part.
   ///   - edge: The part's edge.
   ///   - trigger: What starts a run.
   ///   - lastOutcome: How the latest run ended.
@@ -74,7 +74,7 @@ package struct Speech: Sendable {
   ///   - moment: Its time; nil if there was none. An invalid date counts as nil.
   ///   - today: The present day, in the same calendar and time zone.
   ///   - local: Formats the time in the user's own short form, with the requested parts; used if
-  ///     the wording has no pattern of its own.
+  ///     the wording has no pattern.
   /// - Returns: The line, in UTF-8.
   package mutating func lastUpdated(
     _ moment: CalendarMoment?,

@@ -1,6 +1,6 @@
 /// The words of MJRefresh, by the number of their key; an empty line is a key it had no words for.
 ///
-/// A footer that waits for a tap asks for a tap, one that is pulled asks to pull, also after a run.
+/// The text of a tap footer names the tap, that of a pulled footer the pull, also after a run.
 enum MJWords {
   /// In English.
   static let english: StaticString = """

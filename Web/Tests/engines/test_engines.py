@@ -317,4 +317,4 @@ def test_less_motion_is_followed(launch, open_page):
 
 def only_native(finger):
     if not finger.is_native:
-        pytest.skip("a script's touches do not scroll")
+        pytest.skip("synthetic touch events do not scroll")
