@@ -219,7 +219,7 @@ def test_an_arc_under_a_transform_keeps_its_shape(page):
     ("name", "text", "says"),
     [
         ("broken.svg", svg('<path d="M1 1h2"/><path d="M1 2L3 4 5"/>'), "Byte 10 of a path in broken.svg"),
-        ("empty.svg", svg("<text>Words</text>"), "Nothing in this file is drawn."),
+        ("empty.svg", svg("<text>Words</text>"), "Nothing in this file is visible."),
         ("not.svg", "<svg", "This is not an SVG file."),
         ("page.svg", "<html xmlns='http://www.w3.org/1999/xhtml'/>", "This is not an SVG file."),
         ("\u202e<b>.svg", svg('<path d="x"/>'), "Byte 0 of a path in"),

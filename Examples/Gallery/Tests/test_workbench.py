@@ -251,7 +251,7 @@ def test_its_words_follow_the_language(page):
     try:
         until(page, "document.documentElement.lang === 'zh-Hans'")
         words = page.locator("#workbench [data-text]").all_text_contents()
-        assert all(words) and page.locator("#workbench h3").nth(1).inner_text() == "你自己的轮廓"
+        assert all(words) and page.locator("#workbench h3").nth(1).inner_text() == "自定义轮廓"
         has_latin = [word for word in words if re.fullmatch(r"[A-Za-z .;,]+", word)]
         assert set(has_latin) <= set(page.locator('[name="look"] option').all_text_contents())
     finally:
