@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Writes Web/js/codes.js, the numeric codes shared by Swift and JavaScript, from the Swift enums.
+# Writes what Swift and JavaScript share, from the Swift enums: the numeric codes in Web/js/codes.js, and their
+# fingerprint in Layout.swift, by which the script recognizes a wasm file of another version.
 #
 # With --check nothing is written: the exit code is 1 if the file is stale.
 set -euo pipefail

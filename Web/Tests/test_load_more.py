@@ -47,7 +47,7 @@ def test_a_load_begins_half_a_screen_before_the_end_and_continues_after_it_grew(
     wait_for_end(page, "idle")
     assert log_of(page, "loadmoreend", "outcome") == ["succeeded"]
     # 20 rows more than the lead: nothing begins until the list is scrolled.
-    assert page.evaluate("count('loadmorestart')") == 1
+    assert page.evaluate("count('loadmore')") == 1
     scroll_to_end(page)
     page.wait_for_function("count('loadmore') === 2")
     assert page.evaluate("[view.phase, count('refresh')]") == ["idle", 0]

@@ -156,7 +156,7 @@ def test_a_pull_of_the_wheel_refreshes_once_it_is_silent(page):
 
 def test_a_wheel_scrolls_the_list_and_loads_more_before_its_end(open_page):
     page = open_page(edge="end")
-    assert page.evaluate("count('loadmorestart')") == 0
+    assert page.evaluate("count('loadmore')") == 0
     # A busy browser loses steps: some reach the previous page.
     for _ in range(20):
         page.turn_wheel(*[400] * 5)
