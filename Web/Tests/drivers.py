@@ -164,6 +164,19 @@ def wait_until_settled(page):
     assert page.evaluate("scroller.style.transform") == ""
 
 
+def finish(page, outcome=None):
+    """Ends the run, by an outcome if one is given, and waits until nothing moves."""
+    page.evaluate(f"finish('{outcome}')" if outcome else "finish()")
+    wait_until_settled(page)
+
+
+def warnings_of(page):
+    """What the console is warned of from now on."""
+    lines = []
+    page.on("console", lambda message: message.type == "warning" and lines.append(message.text))
+    return lines
+
+
 def record_words(page):
     """Records every text that is painted from now on."""
     page.evaluate(

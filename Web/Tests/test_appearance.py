@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import Fingers, draw, record_words, wait_for_phase, wait_until_settled
+from drivers import Fingers, draw, finish, record_words, wait_for_phase, wait_until_settled, warnings_of
 
 LOOKS = [
     "arrow", pytest.param("ring", marks=pytest.mark.quick), "path", "tick", "petals", "disc", "material", "balls", "frames", "drop", "wave",
@@ -158,8 +158,7 @@ def test_words_go_with_the_phases(page, fingers):
     assert "Release to refresh" in page.evaluate("[...painted]")
     fingers.up()
     wait_for_phase(page, "running")
-    page.evaluate("finish()")
-    wait_until_settled(page)
+    finish(page)
     painted = page.evaluate("[...painted]")
     assert {"Loading…", "Updated"} <= set(painted)
     assert any(text.startswith("Last updated: Today ") for text in painted)
@@ -177,8 +176,7 @@ def test_an_older_update_is_told_with_its_date(open_page):
 
 def test_the_choices_that_an_element_names_are_those_it_takes(open_page):
     page = open_page()
-    warnings = []
-    page.on("console", lambda message: message.type == "warning" and warnings.append(message.text))
+    warnings = warnings_of(page)
     taken = page.evaluate(
         """() => Object.entries(view.constructor.choices).map(([name, values]) => {
           const property = name.replace("-b", "B");
@@ -202,8 +200,7 @@ def test_the_choices_that_an_element_names_are_those_it_takes(open_page):
 
 
 def test_an_unknown_name_is_warned_of_and_counts_as_the_default(page, fingers):
-    warnings = []
-    page.on("console", lambda message: message.type == "warning" and warnings.append(message.text))
+    warnings = warnings_of(page)
     for name in ["indicator", "behavior", "edge", "fidelity"]:
         warnings.clear()
         default = page.evaluate(f"view.{name}")

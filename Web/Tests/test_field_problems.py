@@ -6,7 +6,7 @@ accessibility.
 
 import pytest
 
-from drivers import Fingers, Mouse, Wheel, draw, wait_for_phase, wait_until_settled
+from drivers import Fingers, Mouse, Wheel, draw, finish, wait_for_phase
 
 
 def add_inner_scroller(page, at):
@@ -141,8 +141,7 @@ def test_W3_removal_during_a_refresh_harms_no_other_view_and_leaves_nothing(page
     fingers.pull(200)
     fingers.up()
     wait_for_phase(page, "running")
-    page.evaluate("finish()")
-    wait_until_settled(page)
+    finish(page)
 
 
 @pytest.mark.quick
@@ -183,8 +182,7 @@ def test_A1_a_screen_reader_finds_and_hears_a_refresh_and_a_load(open_page):
     page.get_by_role("button", name="Refresh").press("Enter")
     wait_for_phase(page, "running")
     assert status.text_content() == "Refreshing"
-    page.evaluate("finish()")
-    wait_until_settled(page)
+    finish(page)
     assert status.text_content() == "Updated"
     load = page.get_by_role("button", name="Load more")
     load.press("Enter")
@@ -223,8 +221,7 @@ def test_P23_what_the_page_redraws_during_a_refresh_does_not_cancel_it(open_page
     )
     draw(page)
     assert page.evaluate("[run.signal.aborted, view.phase]") == [False, "running"]
-    page.evaluate("finish('succeeded')")
-    wait_until_settled(page)
+    finish(page, "succeeded")
     assert page.evaluate("log.filter((e) => e.type === 'refreshend').map((e) => e.outcome)") == [
         "succeeded"
     ]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import Fingers, draw, wait_for_phase, wait_until_settled
+from drivers import Fingers, draw, finish, wait_for_phase, wait_until_settled
 
 
 @pytest.mark.quick
@@ -99,8 +99,7 @@ def test_a_pull_survives_the_removal_of_the_row_it_began_on(page, fingers):
     assert page.evaluate("view.overscroll") > shown + 10
     fingers.up()
     wait_for_phase(page, "running")
-    page.evaluate("finish()")
-    wait_until_settled(page)
+    finish(page)
     fingers.pull(100)
     assert page.evaluate("view.phase") == "pulling"
 

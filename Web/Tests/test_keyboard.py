@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import wait_for_phase, wait_until_settled
+from drivers import finish, wait_for_phase, wait_until_settled
 
 
 def test_the_first_tab_stop_is_the_refresh_control_and_it_shows_itself(desktop):
@@ -21,8 +21,7 @@ def test_the_refresh_control_refreshes(desktop):
     desktop.keyboard.press("Enter")
     wait_for_phase(desktop, "running")
     assert desktop.evaluate("view.shadowRoot.activeElement.localName") == "button"
-    desktop.evaluate("finish()")
-    wait_until_settled(desktop)
+    finish(desktop)
 
 
 @pytest.mark.quick

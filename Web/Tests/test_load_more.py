@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import Fingers, Wheel, draw, wait_until_settled
+from drivers import Fingers, Wheel, draw, finish, wait_until_settled, warnings_of
 
 
 def log_of(page, type, field):
@@ -201,15 +201,13 @@ def test_a_refresh_aborts_a_running_load(open_page):
     assert log_of(page, "loadmoreend", "outcome") == ["cancelled"]
     # None begins during a refresh.
     assert page.evaluate("view.loadMore()") is None
-    page.evaluate("finish()")
-    wait_until_settled(page)
+    finish(page)
     assert log_of(page, "refreshend", "outcome") == ["succeeded"]
 
 
 def test_nobody_to_load_is_warned_of(open_page):
     page = open_page(edge="end")
-    warnings = []
-    page.on("console", lambda message: message.type == "warning" and warnings.append(message.text))
+    warnings = warnings_of(page)
     page.evaluate(
         """() => {
           window.lonely = document.createElement("overscroll-view");

@@ -5,6 +5,7 @@ import subprocess
 
 import pytest
 
+from drivers import warnings_of
 from places import WEB
 
 
@@ -59,8 +60,7 @@ def test_importing_it_in_a_worker_does_nothing(open_page, server):
 @pytest.mark.parametrize("is_other", [False, True])
 def test_a_second_copy_leaves_the_first_one_in_use(open_page, is_other):
     page = open_page()
-    warnings = []
-    page.on("console", lambda message: message.type == "warning" and warnings.append(message.text))
+    warnings = warnings_of(page)
     if is_other:
         script = (WEB / "dist/overscroll.js").read_text(encoding="utf-8")
         assert script.count("observedAttributes") == 1

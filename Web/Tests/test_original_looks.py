@@ -5,7 +5,7 @@ Angles and sizes are tested in Tests/SeedSystemTests.
 
 import pytest
 
-from drivers import Fingers, wait_for_phase, wait_until_settled
+from drivers import Fingers, finish, wait_for_phase, wait_until_settled
 from test_appearance import is_blank, picture, pull_to, record_words
 
 LOOKS = ["ego", "cll", "mj", "mrefresh", "yq"]
@@ -48,8 +48,7 @@ def test_every_original_is_seen_at_every_stage(open_page, artifacts, look, fidel
     page.wait_for_timeout(500)
     shoot("refreshing")
     assert not is_blank(page)
-    page.evaluate("finish()")
-    wait_until_settled(page)
+    finish(page)
     assert is_blank(page)
 
 
@@ -140,9 +139,8 @@ def test_images_take_the_place_of_the_figure(open_page, look, behavior, steps):
         seen |= {"200,0,0", "0,200,0"} & set(picture(page))
         page.wait_for_timeout(40)
     assert seen == {"200,0,0", "0,200,0"}
-    # Without images the figure is drawn again; an image that cannot be shown leaves its place empty.
-    page.evaluate("finish()")
-    wait_until_settled(page)
+    # Without images the figure is back, and an image that cannot be shown leaves its place empty.
+    finish(page)
     page.evaluate("view.frames = { pull: [new Image()] }")
     pull_to(page, fingers, 0.5)
     assert "0,100,200" not in picture(page)

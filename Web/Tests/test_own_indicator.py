@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import Fingers, Wheel, wait_until_settled
+from drivers import Fingers, Wheel, finish
 
 BLANK = """(edge) => {
   const canvas = view.shadowRoot.querySelector(`.indicator.${edge} canvas`);
@@ -33,8 +33,7 @@ def test_an_own_indicator_gets_the_pull_by_variables_and_nothing_else_is_drawn(o
     fingers.move(0, 100)
     fingers.up()
     page.wait_for_function("own.dataset.phase === 'running'")
-    page.evaluate("finish()")
-    wait_until_settled(page)
+    finish(page)
     assert page.evaluate("[own.dataset.phase, getComputedStyle(own).visibility]") == ["idle", "hidden"]
 
 
@@ -77,8 +76,7 @@ def test_what_a_session_was_sent_is_told_to_those_who_listen(open_page):
     fingers.pull(200)
     fingers.up()
     page.wait_for_function("view.phase === 'running'")
-    page.evaluate("finish('failed')")
-    wait_until_settled(page)
+    finish(page, "failed")
     pulled = [name.split()[0] for name in names()]
     assert pulled.index("contactBegan") < pulled.index("contactMoved") < pulled.index("contactEnded")
     moves = page.evaluate("sent.filter(({ event }) => event === 'contactMoved').map(({ x }) => x)")

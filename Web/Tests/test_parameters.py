@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import Fingers, wait_for_phase, wait_until_settled
+from drivers import Fingers, finish, wait_for_phase, warnings_of
 
 # One value per parameter that differs from the standard; the names are those of traces.
 CHANGED = {
@@ -63,13 +63,6 @@ STANDARD = {
     "budgetPerDrag": 0,
     "backOff": 2,
 }
-
-
-def warnings_of(page):
-    """Records the console's warnings from now on."""
-    lines = []
-    page.on("console", lambda message: message.type == "warning" and lines.append(message.text))
-    return lines
 
 
 @pytest.mark.quick
@@ -173,8 +166,7 @@ def test_a_motion_of_no_time_is_over_with_the_next_frame(page):
         }"""
     )
     page.wait_for_function("view.overscroll === 56")
-    page.evaluate("finish()")
-    wait_until_settled(page)
+    finish(page)
     assert page.evaluate("[...held].sort()") == [0, 56]
 
 

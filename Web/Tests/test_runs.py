@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import wait_for_phase, wait_until_settled
+from drivers import finish, wait_for_phase, wait_until_settled, warnings_of
 
 
 def ends(page):
@@ -58,8 +58,7 @@ def test_a_listener_of_refresh_will_do_without_a_handler(page):
 
 def test_a_view_that_nobody_listens_to_fails_and_says_so(open_page):
     page = open_page()
-    warnings = []
-    page.on("console", lambda message: message.type == "warning" and warnings.append(message.text))
+    warnings = warnings_of(page)
     page.evaluate(
         """() => {
           window.lonely = document.createElement("overscroll-view");
@@ -73,8 +72,7 @@ def test_a_view_that_nobody_listens_to_fails_and_says_so(open_page):
 
 def test_begin_gives_the_run_under_way(page):
     assert page.evaluate("view.begin() === view.begin()")
-    page.evaluate("finish()")
-    wait_until_settled(page)
+    finish(page)
     assert page.evaluate("view.begin() !== log.find((e) => e.run).run")
     assert page.evaluate("count('refresh')") == 2
 
@@ -85,16 +83,14 @@ def test_an_end_of_a_run_that_is_over_ends_no_other(page):
     wait_until_settled(page)
     page.evaluate("view.begin()")
     page.evaluate("first.end()")
-    page.evaluate("finish()")
-    wait_until_settled(page)
+    finish(page)
     assert ends(page) == ["failed", "succeeded"]
 
 
 def test_the_first_end_counts(page):
     page.evaluate("view.begin().end('failed')")
     page.evaluate("view.end('succeeded')")
-    page.evaluate("finish('succeeded')")
-    wait_until_settled(page)
+    finish(page, "succeeded")
     assert ends(page) == ["failed"]
 
 
@@ -107,11 +103,9 @@ def test_end_ends_the_run_under_way(page):
 
 
 def test_an_unknown_outcome_is_warned_of_and_counts_as_succeeded(page):
-    warnings = []
-    page.on("console", lambda message: message.type == "warning" and warnings.append(message.text))
+    warnings = warnings_of(page)
     page.evaluate("void view.begin()")
-    page.evaluate("finish('great')")
-    wait_until_settled(page)
+    finish(page, "great")
     assert ends(page) == ["succeeded"]
     assert len(warnings) == 1 and '"great"' in warnings[0]
 
@@ -177,8 +171,7 @@ def test_a_removed_view_works_again_when_it_is_put_back(page, fingers):
     fingers.pull(200)
     fingers.up()
     wait_for_phase(page, "running")
-    page.evaluate("finish()")
-    wait_until_settled(page)
+    finish(page)
     assert ends(page) == ["cancelled", "succeeded"]
 
 
@@ -189,8 +182,7 @@ def test_a_new_pull_while_the_result_is_shown_begins_another_run(page, fingers):
     fingers.pull(200)
     fingers.up()
     wait_for_phase(page, "running")
-    page.evaluate("finish()")
-    wait_until_settled(page)
+    finish(page)
     assert ends(page) == ["succeeded", "succeeded"]
 
 
@@ -214,8 +206,7 @@ def test_success_notes_the_time_and_failure_does_not(page):
 
 
 def test_what_is_no_date_is_warned_of_and_changes_nothing(page):
-    warnings = []
-    page.on("console", lambda message: message.type == "warning" and warnings.append(message.text))
+    warnings = warnings_of(page)
     page.evaluate("view.lastUpdated = 5000")
     for value in ["NaN", "Infinity", "'yesterday'", "undefined"]:
         page.evaluate(f"view.lastUpdated = {value}")

@@ -4,14 +4,7 @@ import base64
 
 import pytest
 
-from drivers import Fingers, draw, record_words, wait_for_phase, wait_until_settled
-
-
-def warnings_of(page):
-    """Records the console's warnings from now on."""
-    lines = []
-    page.on("console", lambda message: message.type == "warning" and lines.append(message.text))
-    return lines
+from drivers import Fingers, draw, finish, record_words, wait_for_phase, wait_until_settled, warnings_of
 
 
 def color_at(page, x, y):

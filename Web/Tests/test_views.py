@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import Fingers, hooked, memory_growth, wait_for_phase, wait_until_settled
+from drivers import Fingers, finish, hooked, memory_growth, wait_for_phase
 
 
 @pytest.mark.quick
@@ -62,8 +62,7 @@ def test_a_view_in_a_tab_that_is_hidden_from_the_start_refreshes(open_page):
     )
     page.evaluate("void view.begin()")
     wait_for_phase(page, "running")
-    page.evaluate("finish()")
-    wait_until_settled(page)
+    finish(page)
     assert page.evaluate("count('refreshend')") == 1
 
 
