@@ -10,9 +10,7 @@ import Testing
   func D01_anActionThatWasEndedFirstDoesNotRunLater(_ scene: Scene) throws {
     let behavior = try Behavior(actionDelay: 0.25, minimumRunning: 0)
     var view = ScrollViewModel(scene, behavior, base: 88)
-    view.touch()
-    view.drag(by: 220)
-    view.letGo()
+    view.swipe(by: 220)
     #expect(view.phase == .running)
     view.run(for: 0.1)
     view.finishAction()
@@ -136,9 +134,7 @@ import Testing
   @Test(arguments: Scene.stopping, Outcome.allCases)
   func D15_whateverTheAnswerTheRefreshIsOver(_ scene: Scene, _ outcome: Outcome) {
     var view = ScrollViewModel(scene)
-    view.touch()
-    view.drag(by: 220)
-    view.letGo()
+    view.swipe(by: 220)
     view.run(for: 1)
     view.finishAction(outcome)
     view.run(for: 3)

@@ -37,9 +37,7 @@ import Testing
   /// The title collapses during the refresh.
   @Test(arguments: Scene.bouncing)
   func P08_aBarThatFoldsDuringTheRefreshLeavesNoGap(_ scene: Scene) {
-    var view = ScrollViewModel(scene, base: 140)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene, base: 140)
     for bar in [130.0, 115, 100, 88] { view.changeBase(to: bar) }
     #expect(view.inset == 88 + 56)
     #expect(abs(view.gap - 56) <= 0.5)
@@ -133,9 +131,8 @@ import Testing
   /// SYS radar 39171852: the list jumps by the header if the refresh ends during a touch.
   @Test(arguments: Scene.all, [-40.0, 0, 60])
   func P14_anEndUnderAFingerMovesNothing(_ scene: Scene, _ travel: Double) throws {
-    var view = ScrollViewModel(scene, try Behavior(minimumRunning: 0, resultHold: 0), base: 88)
-    view.begin()
-    view.run(for: 1)
+    let behavior = try Behavior(minimumRunning: 0, resultHold: 0)
+    var view = ScrollViewModel(running: scene, behavior, base: 88)
     view.touch()
     view.drag(by: travel)
     let gap = view.gap
@@ -194,9 +191,7 @@ import Testing
   /// JXPagingView 172, 205: a pager sets the inset to zero during a refresh.
   @Test(arguments: Scene.bouncing)
   func P20_aPagerThatZeroesItsInsetTakesNothingFromOurs(_ scene: Scene) {
-    var view = ScrollViewModel(scene, base: 200)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene, base: 200)
     view.changeBase(to: 0)
     #expect(view.inset == 56)
     view.finishAction()

@@ -13,9 +13,7 @@ import Testing
       if index % 2 == 0 {
         view.begin()
       } else {
-        view.touch()
-        view.drag(by: 220)
-        view.letGo()
+        view.swipe(by: 220)
       }
       // The app ends runs during the opening, while open, and after another pull has begun.
       view.run(for: [0.05, 0.4, 1.2][index % 3])
@@ -83,9 +81,7 @@ import Testing
   @Test(arguments: Scene.bouncing)
   func P07_sectionHeadersStayAtTheVisibleEdge(_ scene: Scene) throws {
     let behavior = try Behavior(hold: Hold(56, followsScroll: true))
-    var view = ScrollViewModel(scene, behavior, base: 88)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene, behavior, base: 88)
     #expect(view.inset == 88 + 56)
     view.touch()
     for _ in 0..<30 {

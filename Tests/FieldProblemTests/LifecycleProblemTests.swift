@@ -49,9 +49,7 @@ import Testing
   /// The view disappears while the result or the closing is visible.
   @Test(arguments: Scene.all, [0.1, 0.6])
   func P15_aClosingThatIsLeftIsOverAfterwards(_ scene: Scene, _ seconds: Double) {
-    var view = ScrollViewModel(scene, base: 88)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene, base: 88)
     view.finishAction()
     view.run(for: seconds)
     view.send(.hidden)
@@ -81,9 +79,7 @@ import Testing
   /// the header stays.
   @Test(arguments: Scene.all)
   func P15_offItsScrollViewARunIsGivenUpAndTheNextIsWhole(_ scene: Scene) {
-    var view = ScrollViewModel(scene, base: 88)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene, base: 88)
     view.send(.detached)
     #expect(view.orders.contains(.cancelAction(RunToken(number: 1))))
     view.send(.attached)

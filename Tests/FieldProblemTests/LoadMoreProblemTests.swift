@@ -17,9 +17,7 @@ import Testing
 
   /// A fling that reaches the end.
   private func fling(_ view: inout ScrollViewModel) {
-    view.touch()
-    view.drag(by: 4_600, over: 1)
-    view.letGo()
+    view.swipe(by: 4_600, over: 1)
     view.run(for: 2)
   }
 
@@ -107,9 +105,7 @@ import Testing
     #expect(view.inset == 0)
     view.run(for: 1)
     #expect(view.offset == 0)
-    view.touch()
-    view.drag(by: 300)
-    view.letGo()
+    view.swipe(by: 300)
     view.run(for: 2)
     #expect(view.startedRuns == [])
     view.change(extent: 9_000)

@@ -83,9 +83,7 @@ import Testing
   func P04_anAnswerDuringTheOpeningEndsEverything(_ scene: Scene, _ seconds: Double) throws {
     for behavior in [Behavior.standard, try Behavior(minimumRunning: 0, resultHold: 0)] {
       var view = ScrollViewModel(scene, behavior, base: 88)
-      view.touch()
-      view.drag(by: 220)
-      view.letGo()
+      view.swipe(by: 220)
       view.run(for: seconds)
       view.finishAction()
       view.run(for: 3)
@@ -96,9 +94,7 @@ import Testing
       #expect(view.milestones.filter { $0 == .closed }.count == 1)
 
       for travel in [0.0, 3, -3] {
-        view.touch()
-        view.drag(by: travel, over: 0.1)
-        view.letGo()
+        view.swipe(by: travel, over: 0.1)
         view.run(for: 1)
       }
       #expect(view.startedRuns == [1])
@@ -110,9 +106,7 @@ import Testing
   @Test(arguments: Scene.all)
   func P04_aTapDuringTheClosingStartsNothing(_ scene: Scene) throws {
     for seconds in [0.02, 0.1, 0.2] {
-      var view = ScrollViewModel(scene, try Behavior(minimumRunning: 0, resultHold: 0))
-      view.begin()
-      view.run(for: 1)
+      var view = ScrollViewModel(running: scene, try Behavior(minimumRunning: 0, resultHold: 0))
       view.finishAction()
       view.run(for: seconds)
       view.touch()

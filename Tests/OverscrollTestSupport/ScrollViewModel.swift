@@ -74,7 +74,22 @@ package struct ScrollViewModel {
     send(.attached)
   }
 
-  // MARK: - Visible state
+  /// Makes a scroll view whose refresh the app began a second ago; it is still running, held open.
+  ///
+  /// The parameters are those of ``init(_:_:extent:base:otherBase:)``.
+  package init(
+    running scene: Scene,
+    _ behavior: Behavior = .standard,
+    extent: Double = 4_000,
+    base: Double = 0,
+    otherBase: Double = 0
+  ) {
+    self.init(scene, behavior, extent: extent, base: base, otherBase: otherBase)
+    begin()
+    run(for: 1)
+  }
+
+  // MARK: - What can be seen
 
   /// Points of gap between the content and the refresh's edge, beyond the app's own inset.
   package var gap: Double { direction * (displacement + baseRest - offset) }
@@ -145,7 +160,16 @@ package struct ScrollViewModel {
     send(.contactEnded(id: 1))
   }
 
-  /// Cancels the touch.
+  /// A whole drag: the finger comes down, moves evenly and lifts.
+  ///
+  /// The parameters are those of ``drag(by:over:)``.
+  package mutating func swipe(by points: Double, over seconds: Double = 0.2) {
+    touch()
+    drag(by: points, over: seconds)
+    letGo()
+  }
+
+  /// The system takes the touch away.
   package mutating func cancelTouch() {
     finger = nil
     freeVelocity = isPastEdge ? 0 : nil

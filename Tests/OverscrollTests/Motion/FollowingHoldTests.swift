@@ -49,13 +49,9 @@ import Testing
   @Test(arguments: Scene.bouncing)
   func everyContributionIsAnotherOne(_ scene: Scene) throws {
     var view = try view(scene)
-    view.touch()
-    view.drag(by: 250)
-    view.letGo()
+    view.swipe(by: 250)
     view.run(for: 1)
-    view.touch()
-    view.drag(by: -80)
-    view.letGo()
+    view.swipe(by: -80)
     view.run(for: 1)
     view.finishAction()
     view.run(for: 2)
@@ -97,9 +93,7 @@ import Testing
   /// A hold that does not follow is independent of the scroll position.
   @Test(arguments: Scene.bouncing)
   func withoutItTheContributionStays(_ scene: Scene) {
-    var view = ScrollViewModel(scene, base: 88)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene, base: 88)
     view.touch()
     view.drag(by: -200)
     #expect(view.inset == 88 + 56)

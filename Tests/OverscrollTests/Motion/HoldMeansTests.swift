@@ -26,12 +26,8 @@ import Testing
 
   @Test(arguments: Scene.bouncing)
   func insetAndOffsetComeBackToTheHoldAfterATouch(_ scene: Scene) throws {
-    var view = ScrollViewModel(scene, try Behavior(hold: Hold(56, by: .insetAndOffset)))
-    view.begin()
-    view.run(for: 1)
-    view.touch()
-    view.drag(by: 40)
-    view.letGo()
+    var view = ScrollViewModel(running: scene, try Behavior(hold: Hold(56, by: .insetAndOffset)))
+    view.swipe(by: 40)
     view.run(for: 2)
     #expect(abs(view.gap - 56) <= 0.5)
     #expect(view.phase == .running)
@@ -86,9 +82,7 @@ import Testing
 
   @Test(arguments: Scene.bouncing)
   func whatIsHeldAlreadyIsKeptUnderTheFinger(_ scene: Scene) throws {
-    var view = ScrollViewModel(scene)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene)
     view.touch()
     view.send(.configured(scene.edge, try Behavior(hold: Hold(70))))
     #expect(view.inset == 70)
@@ -99,9 +93,7 @@ import Testing
   func atTheEndOfShortContentTheInsetFillsTheViewport(_ toolkit: Toolkit) {
     let scene = Scene(edge: .end, toolkit: toolkit)
     var view = ScrollViewModel(scene, .backLoadMore, extent: 200, base: 88, otherBase: 34)
-    view.touch()
-    view.drag(by: 300)
-    view.letGo()
+    view.swipe(by: 300)
     view.run(for: 2)
     #expect(view.inset == 88 + 318 + 56)
     #expect(abs(view.gap - 56) <= 0.5)

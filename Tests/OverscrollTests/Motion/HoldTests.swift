@@ -23,9 +23,7 @@ import Testing
 
   @Test(arguments: Scene.all)
   func aReaderWhoScrollsAwayDuringARunIsNotMovedByItsEnd(_ scene: Scene) {
-    var view = ScrollViewModel(scene)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene)
     view.scroll(into: 300)
     view.run(for: 1)
     #expect(view.phase == .running)
@@ -40,9 +38,7 @@ import Testing
 
   @Test(arguments: Scene.stopping)
   func scrollingAwayTakesTheOpenIndicatorAlong(_ scene: Scene) {
-    var view = ScrollViewModel(scene)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene)
     view.scroll(into: 300)
     view.run(for: 1)
     #expect(view.displacement == 0)
@@ -53,9 +49,7 @@ import Testing
   @Test(arguments: [(-20.0, 56.0), (-35, 0)])
   func contentLetGoInsideTheHeldDistanceGoesToTheNearerEnd(_ travel: Double, _ rest: Double) {
     for scene in Scene.stopping {
-      var view = ScrollViewModel(scene)
-      view.begin()
-      view.run(for: 1)
+      var view = ScrollViewModel(running: scene)
       view.touch()
       view.drag(by: travel)
       #expect(abs(view.gap - (56 + travel)) < 0.2)
@@ -70,12 +64,8 @@ import Testing
   /// At 41 points, but moving inwards so fast that it would be inside a tenth of a second later.
   @Test(arguments: Scene.stopping)
   func contentThrownInwardsGoesToTheEdge(_ scene: Scene) {
-    var view = ScrollViewModel(scene)
-    view.begin()
-    view.run(for: 1)
-    view.touch()
-    view.drag(by: -15, over: 1.0 / 60)
-    view.letGo()
+    var view = ScrollViewModel(running: scene)
+    view.swipe(by: -15, over: 1.0 / 60)
     view.run(for: 1)
     #expect(view.gap == 0)
     #expect(view.phase == .running)
@@ -83,12 +73,8 @@ import Testing
 
   @Test(arguments: Scene.stopping)
   func anIndicatorPushedAwayCanBePulledOutAgain(_ scene: Scene) {
-    var view = ScrollViewModel(scene)
-    view.begin()
-    view.run(for: 1)
-    view.touch()
-    view.drag(by: -56)
-    view.letGo()
+    var view = ScrollViewModel(running: scene)
+    view.swipe(by: -56)
     view.run(for: 1)
     #expect(view.gap == 0)
     view.touch()
@@ -103,9 +89,7 @@ import Testing
   @Test(arguments: Scene.bouncing)
   func afterALetGoTheToolkitsOwnBounceLandsOnTheInset(_ scene: Scene) {
     var view = ScrollViewModel(scene, base: 88)
-    view.touch()
-    view.drag(by: 200)
-    view.letGo()
+    view.swipe(by: 200)
     view.run(for: 2)
     #expect(abs(view.gap - 56) <= 0.5)
     #expect(!view.orders.contains { if case .scrollTo = $0 { true } else { false } })
@@ -125,9 +109,7 @@ import Testing
   @Test(arguments: Scene.all)
   func aRunThatHoldsNothingRestsAtTheEdge(_ scene: Scene) throws {
     var view = ScrollViewModel(scene, try Behavior(hold: Hold(0)), base: 88)
-    view.touch()
-    view.drag(by: 200)
-    view.letGo()
+    view.swipe(by: 200)
     view.run(for: 2)
     #expect(view.phase == .running)
     #expect(abs(view.gap) <= 0.5)
@@ -152,9 +134,7 @@ import Testing
   /// Within the held distance the touch moves content one to one, beyond it with the rubber band.
   @Test(arguments: Scene.stopping)
   func anOpenIndicatorIsPartOfTheContentUnderAFinger(_ scene: Scene) {
-    var view = ScrollViewModel(scene)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene)
     view.touch()
     view.drag(by: -30)
     #expect(abs(view.gap - 26) < 1e-6)

@@ -21,9 +21,7 @@ import Testing
   @Test(arguments: Scene.all)
   func aPullThatSucceeds(_ scene: Scene) {
     var view = ScrollViewModel(scene)
-    view.touch()
-    view.drag(by: 220)
-    view.letGo()
+    view.swipe(by: 220)
     view.run(for: 1)
     view.finishAction()
     view.run(for: 3)
@@ -41,9 +39,7 @@ import Testing
 
   @Test(arguments: Scene.all)
   func aBeginThatFails(_ scene: Scene) {
-    var view = ScrollViewModel(scene)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene)
     view.finishAction(.failed)
     view.run(for: 3)
     let expected: [Effect.Order] =
@@ -57,9 +53,7 @@ import Testing
   /// The action is cancelled before other effects, and no result is shown.
   @Test(arguments: Scene.all)
   func aRunThatIsGivenUp(_ scene: Scene) {
-    var view = ScrollViewModel(scene)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene)
     view.forget()
     view.send(.cancelRequested(scene.edge))
     view.run(for: 2)

@@ -8,9 +8,7 @@ import Testing
   func framesAreAskedForOnceAndGivenUpOnce(_ scene: Scene) {
     var view = ScrollViewModel(scene)
     for _ in 0..<3 {
-      view.touch()
-      view.drag(by: 220)
-      view.letGo()
+      view.swipe(by: 220)
       view.run(for: 1)
       view.finishAction()
       view.run(for: 3)
@@ -26,9 +24,7 @@ import Testing
   @Test(arguments: Scene.all)
   func aListThatScrollsNeedsNoFramesAndNoWakes(_ scene: Scene) {
     var view = ScrollViewModel(scene)
-    view.touch()
-    view.drag(by: -900)
-    view.letGo()
+    view.swipe(by: -900)
     view.run(for: 3)
     #expect(view.orders == [])
   }

@@ -24,9 +24,7 @@ import Testing
 
   @Test(arguments: Scene.bouncing)
   func R01_aBaseThatChangesDuringARunIsKept(_ scene: Scene) {
-    var view = ScrollViewModel(scene, base: 140)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene, base: 140)
     view.changeBase(to: 88)
     #expect(view.inset == 88 + 56)
     #expect(abs(view.gap - 56) <= 1)
@@ -38,9 +36,7 @@ import Testing
 
   @Test(arguments: Scene.bouncing)
   func R01_turningTheScreenDuringARunLeavesNothingBehind(_ scene: Scene) {
-    var view = ScrollViewModel(scene, base: 88, otherBase: 34)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene, base: 88, otherBase: 34)
     view.turn(viewport: 360)
     view.changeBase(to: 52)
     view.finishAction()
@@ -53,9 +49,7 @@ import Testing
 
   @Test(arguments: Scene.all)
   func R01_contentThatShrinksDuringARunLeavesNothingBehind(_ scene: Scene) {
-    var view = ScrollViewModel(scene, base: 88)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene, base: 88)
     view.change(extent: 60)
     view.run(for: 0.5)
     view.finishAction()
@@ -68,13 +62,9 @@ import Testing
   @Test(arguments: Scene.bouncing)
   func R01_aContributionIsOrderedOnlyWhenItChanges(_ scene: Scene) {
     var view = ScrollViewModel(scene)
-    view.touch()
-    view.drag(by: 200)
-    view.letGo()
+    view.swipe(by: 200)
     view.run(for: 1)
-    view.touch()
-    view.drag(by: 40)
-    view.letGo()
+    view.swipe(by: 40)
     view.run(for: 0.5)
     view.finishAction()
     view.run(for: 2)
@@ -84,18 +74,14 @@ import Testing
   @Test(arguments: Scene.all)
   func R01_aPullThatStartsNothingContributesNothing(_ scene: Scene) {
     var view = ScrollViewModel(scene)
-    view.touch()
-    view.drag(by: 80)
-    view.letGo()
+    view.swipe(by: 80)
     view.run(for: 1)
     #expect(contributions(view) == [])
   }
 
   @Test(arguments: Scene.bouncing)
   func R01_aHoldByOffsetContributesNothing(_ scene: Scene) throws {
-    var view = ScrollViewModel(scene, try Behavior(hold: Hold(56, by: .offset)))
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene, try Behavior(hold: Hold(56, by: .offset)))
     #expect(abs(view.gap - 56) <= 0.5)
     view.finishAction()
     view.run(for: 2)
@@ -105,9 +91,7 @@ import Testing
 
   @Test(arguments: Scene.stopping)
   func R01_whereTheEngineMovesContentThereAreNoContributions(_ scene: Scene) {
-    var view = ScrollViewModel(scene)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene)
     view.finishAction()
     view.run(for: 2)
     #expect(contributions(view) == [])

@@ -9,9 +9,7 @@ import Testing
   func R02_theSameEventsGiveTheSameEffectsToTheLastBit(_ scene: Scene) {
     let logs = (0..<2).map { _ in
       var view = ScrollViewModel(scene)
-      view.touch()
-      view.drag(by: 230, over: 0.37)
-      view.letGo()
+      view.swipe(by: 230, over: 0.37)
       view.run(for: 0.21)
       view.finishAction(.failed)
       view.run(for: 2)

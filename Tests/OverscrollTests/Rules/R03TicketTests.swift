@@ -6,9 +6,7 @@ import Testing
 @Suite struct R03TicketTests {
   @Test(arguments: Scene.all)
   func R03_aStaleEndDoesNothing(_ scene: Scene) {
-    var view = ScrollViewModel(scene)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene)
     view.finishAction(.cancelled)
     view.run(for: 1)
     view.begin()
@@ -22,9 +20,7 @@ import Testing
 
   @Test(arguments: Scene.all)
   func R03_aSecondEndDoesNothing(_ scene: Scene) {
-    var view = ScrollViewModel(scene)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene)
     view.finishAction(.failed)
     view.forget()
     view.send(.actionFinished(view.edge, RunToken(number: 1), .succeeded))
@@ -88,9 +84,7 @@ import Testing
 
   @Test(arguments: Scene.all)
   func R03_aBeginDuringTheResultIsANewRun(_ scene: Scene) {
-    var view = ScrollViewModel(scene)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene)
     view.finishAction()
     view.run(for: 0.2)
     view.forget()

@@ -20,18 +20,14 @@ import Testing
 
   @Test(arguments: Scene.all)
   func R05_beginningAtRestOpens(_ scene: Scene) {
-    var view = ScrollViewModel(scene)
-    view.begin()
-    view.run(for: 1)
+    let view = ScrollViewModel(running: scene)
     #expect(abs(view.gap - 56) <= 0.5)
   }
 
   @Test(arguments: Scene.all)
   func R05_closingMovesWithoutAJump(_ scene: Scene) {
     var view = ScrollViewModel(scene)
-    view.touch()
-    view.drag(by: 200, over: 0.4)
-    view.letGo()
+    view.swipe(by: 200, over: 0.4)
     view.run(for: 1)
     view.forget()
     view.finishAction()
@@ -55,9 +51,7 @@ import Testing
 
   @Test(arguments: Scene.all)
   func R05_aBeginDuringTheClosingTurnsRoundWithoutAJump(_ scene: Scene) throws {
-    var view = ScrollViewModel(scene, try Behavior(resultHold: 0))
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene, try Behavior(resultHold: 0))
     view.finishAction()
     view.run(for: 0.1)
     #expect(view.gap > 10)
@@ -72,9 +66,7 @@ import Testing
 
   @Test(arguments: Scene.all)
   func R05_aFingerDuringTheClosingEndsItAndContentStays(_ scene: Scene) throws {
-    var view = ScrollViewModel(scene, try Behavior(resultHold: 0), base: 88)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene, try Behavior(resultHold: 0), base: 88)
     view.finishAction()
     view.run(for: 0.1)
     let gap = view.gap

@@ -6,9 +6,7 @@ import Testing
 @Suite struct R09FingerDownEndTests {
   @Test(arguments: Scene.all)
   func R09_anEndWithAFingerDownMovesNothing(_ scene: Scene) throws {
-    var view = ScrollViewModel(scene, try Behavior(resultHold: 0), base: 88)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene, try Behavior(resultHold: 0), base: 88)
     view.touch()
     view.drag(by: 30)
     let gap = view.gap
@@ -23,9 +21,7 @@ import Testing
 
   @Test(arguments: Scene.all)
   func R09_withAResultToShowTheDistanceIsGivenBackWhenItHasBeenShown(_ scene: Scene) {
-    var view = ScrollViewModel(scene, base: 88)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene, base: 88)
     view.touch()
     view.drag(by: 10)
     let gap = view.gap
@@ -41,9 +37,7 @@ import Testing
 
   @Test(arguments: Scene.all)
   func R09_theFingerGoesOnWithoutAJump(_ scene: Scene) throws {
-    var view = ScrollViewModel(scene, try Behavior(resultHold: 0))
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene, try Behavior(resultHold: 0))
     view.touch()
     view.drag(by: 30)
     view.finishAction()
@@ -62,9 +56,7 @@ import Testing
   @Test(arguments: Scene.all)
   func R09_aDeferredEndWaitsForTheFinger(_ scene: Scene) throws {
     let behavior = try Behavior(endWithContact: .defer, minimumRunning: 0, resultHold: 0)
-    var view = ScrollViewModel(scene, behavior, base: 88)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene, behavior, base: 88)
     view.touch()
     view.finishAction(.failed)
     view.run(for: 2)

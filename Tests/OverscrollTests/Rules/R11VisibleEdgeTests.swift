@@ -16,9 +16,7 @@ import Testing
 
   @Test(arguments: Scene.bouncing)
   func R11_aBarThatShrinksTakesTheIndicatorAlong(_ scene: Scene) {
-    var view = ScrollViewModel(scene, base: 140)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene, base: 140)
     view.changeBase(to: 88)
     #expect(abs(view.session.placement(view.edge).position) <= 1)
   }

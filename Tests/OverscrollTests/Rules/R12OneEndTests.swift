@@ -6,9 +6,7 @@ import Testing
 @Suite struct R12OneEndTests {
   @Test(arguments: Scene.all, Outcome.allCases)
   func R12_whateverTheOutcomeARunEndsOnce(_ scene: Scene, _ outcome: Outcome) {
-    var view = ScrollViewModel(scene)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene)
     view.finishAction(outcome)
     view.run(for: 3)
     #expect(view.session.progress(view.edge).lastOutcome == outcome)
@@ -23,9 +21,7 @@ import Testing
 
   @Test(arguments: Scene.all)
   func R12_givingUpCancelsTheActionOnceAndItsLaterAnswerIsStale(_ scene: Scene) {
-    var view = ScrollViewModel(scene)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene)
     view.send(.cancelRequested(view.edge))
     #expect(view.phase == .finishing(.cancelled))
     #expect(view.milestones.last == .closingBegan)
@@ -40,9 +36,7 @@ import Testing
 
   @Test(arguments: Scene.all)
   func R12_givingUpAnActionThatHasReturnedKeepsItsOutcome(_ scene: Scene) throws {
-    var view = ScrollViewModel(scene, try Behavior(minimumRunning: 5))
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene, try Behavior(minimumRunning: 5))
     view.finishAction(.failed)
     #expect(view.phase == .running)
     view.send(.cancelRequested(view.edge))

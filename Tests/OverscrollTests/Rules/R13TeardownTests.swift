@@ -19,9 +19,7 @@ import Testing
 
   @Test(arguments: Scene.all, Teardown.allCases)
   func R13_teardownDuringARunGivesEverythingBack(_ scene: Scene, _ teardown: Teardown) {
-    var view = ScrollViewModel(scene, base: 88)
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene, base: 88)
     view.forget()
     view.send(teardown.event(view.edge))
     #expect(view.phase == .idle)
@@ -41,9 +39,7 @@ import Testing
     _ teardown: Teardown
   ) {
     for seconds in [0.2, 0.6] {
-      var view = ScrollViewModel(scene, base: 88)
-      view.begin()
-      view.run(for: 1)
+      var view = ScrollViewModel(running: scene, base: 88)
       view.finishAction()
       view.run(for: seconds)
       view.forget()
@@ -81,9 +77,7 @@ import Testing
     view.send(.detached)
     view.run(for: 1)
     view.send(.attached)
-    view.touch()
-    view.drag(by: 200)
-    view.letGo()
+    view.swipe(by: 200)
     #expect(view.startedRuns == [1, 2])
     view.run(for: 1)
     view.finishAction()

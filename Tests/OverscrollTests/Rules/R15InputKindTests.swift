@@ -148,9 +148,7 @@ import Testing
 
   @Test(arguments: Scene.all)
   func R15_afterARunTheSameGestureMustComeBackToTheEdgeFirst(_ scene: Scene) throws {
-    var view = ScrollViewModel(scene, try Behavior(minimumRunning: 0, resultHold: 0))
-    view.begin()
-    view.run(for: 1)
+    var view = ScrollViewModel(running: scene, try Behavior(minimumRunning: 0, resultHold: 0))
     view.touch()
     view.drag(by: 60)
     view.finishAction()

@@ -166,9 +166,7 @@ import Testing
   @Test(arguments: Scene.all)
   func everyStepOfARunIsReportedOnce(_ scene: Scene) {
     var view = ScrollViewModel(scene)
-    view.touch()
-    view.drag(by: 200, over: 0.4)
-    view.letGo()
+    view.swipe(by: 200, over: 0.4)
     view.run(for: 1)
     view.finishAction()
     view.run(for: 2)
@@ -213,10 +211,8 @@ import Testing
 
   @Test(arguments: Scene.all)
   func R05_openingByBeginMovesWithoutAJump(_ scene: Scene) {
-    var view = ScrollViewModel(scene)
-    view.begin()
-    view.run(for: 1)
-    // w * 56 / e = 370 points per second at its maximum, and half a point of rounding at each end.
+    let view = ScrollViewModel(running: scene)
+    // w * 56 / e = 370 points a second at its fastest, and half a point of rounding at each end.
     #expect(view.largestJump <= 370.0 / 60 + 1)
   }
 

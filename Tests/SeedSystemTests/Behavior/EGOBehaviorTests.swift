@@ -158,9 +158,7 @@ import Testing
   func EGO10_theHostsOwnInsetsAreBackAfterTheRun(_ fidelity: Fidelity, _ toolkit: Toolkit) {
     let scene = Scene(edge: .start, toolkit: toolkit)
     var view = ScrollViewModel(scene, .ego(fidelity), base: 64, otherBase: 49)
-    view.touch()
-    view.drag(by: 300)
-    view.letGo()
+    view.swipe(by: 300)
     view.run(for: 1)
     #expect(view.inset == 124)
     view.finishAction()
@@ -174,9 +172,7 @@ import Testing
   func EGO11_anEndFromWithinTheActionEndsTheRun(_ fidelity: Fidelity, _ toolkit: Toolkit) {
     let scene = Scene(edge: .start, toolkit: toolkit)
     var view = ScrollViewModel(scene, .ego(fidelity))
-    view.touch()
-    view.drag(by: 300)
-    view.letGo()
+    view.swipe(by: 300)
     #expect(view.startedRuns == [1])
     view.finishAction()
     view.run(for: 2)

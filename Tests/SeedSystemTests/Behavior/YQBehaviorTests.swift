@@ -113,13 +113,9 @@ import Testing
 
   private func gapAfterTouchingTheHold(_ fidelity: Fidelity, _ toolkit: Toolkit) -> Double {
     var view = ScrollViewModel(Scene(edge: .start, toolkit: toolkit), .yq(fidelity))
-    view.touch()
-    view.drag(by: 300)
-    view.letGo()
+    view.swipe(by: 300)
     view.run(for: 2)
-    view.touch()
-    view.drag(by: 40)
-    view.letGo()
+    view.swipe(by: 40)
     view.run(for: 2)
     return view.phase == .running ? view.gap : .nan
   }
