@@ -14,8 +14,7 @@ import UIKit
   func A1_aScreenReaderRefreshesByAnActionAndHearsBeginningAndResult(
     _ policy: UIKitPolicy
   ) async throws {
-    try await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    try await ListScene.run(policy: policy) { scene in
       let gate = Gate()
       let own = UIAccessibilityCustomAction(name: "Archive") { _ in true }
       scene.list.accessibilityCustomActions = [own]
@@ -28,7 +27,7 @@ import UIKit
       gate.open()
       await letTasksRun()
       scene.finger.wait(2)
-      let said = world.accessibilityPosts.compactMap { $0.argument as? NSAttributedString }
+      let said = scene.world.accessibilityPosts.compactMap { $0.argument as? NSAttributedString }
       #expect(said.map(\.string) == ["Refreshing", "Updated"])
       control.language = .zhHans
       #expect(
@@ -42,10 +41,8 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func A1_anElementBeforeTheFirstRowRefreshes(_ policy: UIKitPolicy) async throws {
-    try await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
-      let gate = Gate()
-      scene.list.overscroll.onRefresh { try await gate.wait() }
+    try await ListScene.run(policy: policy) { scene in
+      let gate = scene.list.overscroll.onGatedRefresh().gate
       let element = try #require(scene.list.subviews.first { $0.isAccessibilityElement })
       #expect(element.accessibilityLabel == "Refresh")
       scene.finger.wait(0.1)
@@ -60,8 +57,7 @@ import UIKit
   /// The element is at the indicator's position, also if that changes after it first appeared.
   @Test(arguments: UIKitPolicy.every)
   func A1_theElementIsWhereTheRefreshIs(_ policy: UIKitPolicy) throws {
-    try UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    try ListScene.run(policy: policy) { scene in
       @MainActor func frame() -> CGRect? {
         scene.finger.wait(0.1)
         return scene.list.subviews.first { $0.isAccessibilityElement }?.frame
@@ -82,17 +78,16 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func anArmingPullTicksOnceAndATrackpadDoesNot(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    ListScene.run(policy: policy) { scene in
       scene.list.overscroll.onRefresh {}
       scene.finger.down()
-      #expect(world.feedbackPreparationCount == 0)
+      #expect(scene.world.feedbackPreparationCount == 0)
       scene.finger.drag(40, over: 0.1)
-      // The haptic engine needs a moment to start.
-      #expect(world.feedbackPreparationCount == 1)
-      #expect(world.playedFeedback.isEmpty)
+      // The engine that taps takes a moment to wake.
+      #expect(scene.world.feedbackPreparationCount == 1)
+      #expect(scene.world.playedFeedback.isEmpty)
       scene.finger.drag(160, over: 0.3)
-      #expect(world.playedFeedback == [.impact(.light)])
+      #expect(scene.world.playedFeedback == [.impact(.light)])
       scene.finger.drag(-200, over: 0.3)
       scene.finger.up()
       scene.finger.settle()
@@ -100,16 +95,14 @@ import UIKit
       scene.finger.down()
       scene.finger.drag(200, over: 0.3)
       scene.finger.up()
-      #expect(world.playedFeedback == [.impact(.light)])
+      #expect(scene.world.playedFeedback == [.impact(.light)])
     }
   }
 
   @Test(arguments: UIKitPolicy.every, [true, false])
   func aTrackpadPullsOnlyFromTheEdge(_ policy: UIKitPolicy, _ startsAtEdge: Bool) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
-      let gate = Gate()
-      scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy) { scene in
+      let gate = scene.list.overscroll.onGatedRefresh().gate
       if !startsAtEdge { scene.finger.scroll(to: 20, animated: false) }
       scene.finger.kind = .trackpad
       scene.finger.pull(220)
@@ -120,10 +113,8 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func aCancelledGestureOfATrackpadStartsNothing(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
       scene.finger.kind = .trackpad
       scene.finger.down()
       scene.finger.drag(200, over: 0.3)
@@ -141,16 +132,15 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func lessMotionReachesTheLookWhenTheSettingChanges(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       let probe = LookProbe()
       scene.list.overscroll.onRefresh {}.configure { $0.indicator = probe }
       scene.finger.down()
       scene.finger.drag(100, over: 0.2)
       #expect(probe.seen.last?.environment.reduceMotion == false)
-      world.isReduceMotionEnabled = true
+      scene.world.isReduceMotionEnabled = true
       await letTasksRun()
-      world.layOutWindows()
+      scene.world.layOutWindows()
       #expect(probe.seen.last?.environment.reduceMotion == true)
       #expect(probe.seen.last?.environment.scale == 2)
     }
@@ -158,8 +148,7 @@ import UIKit
 
   /// The documentation does not specify the thread of the notification.
   @Test func aSettingThatIsNotifiedOnAnotherThreadIsRead() async {
-    await UIKitWorld.run { world in
-      let scene = ListScene(world)
+    await ListScene.run { scene in
       scene.list.overscroll.onRefresh {}
       await postElsewhere(UIAccessibility.reduceMotionStatusDidChangeNotification)
       await letTasksRun()

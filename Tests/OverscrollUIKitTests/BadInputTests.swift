@@ -9,8 +9,7 @@ import UIKit
 @Suite struct BadInputTests {
   @Test(arguments: UIKitPolicy.every, [CGFloat.nan, .infinity, -.infinity])
   func numbersThatAreNoneStopAtTheBorder(_ policy: UIKitPolicy, _ number: CGFloat) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       let control = scene.list.overscroll.onRefresh {}
       scene.list.contentOffset.y = number
       scene.list.contentSize.height = number
@@ -27,13 +26,12 @@ import UIKit
   /// A behavior out of range is logged, and the control keeps the present one, also while hidden.
   @Test(arguments: UIKitPolicy.every)
   func aBehaviorOutOfItsRangeIsNotUsed(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       var runs = 0
       let control = scene.list.overscroll.onRefresh(.ego) { runs += 1 }
       control.style?.behavior.hold.distance = -1
-      #expect(world.logged.count == 1)
-      #expect(world.logged.first?.contains("hold is -1.0") == true)
+      #expect(scene.world.logged.count == 1)
+      #expect(scene.world.logged.first?.contains("hold is -1.0") == true)
       #expect(control.style?.behavior == .ego)
       control.isHidden = true
       control.isHidden = false
@@ -46,13 +44,12 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func aControlWhoseFirstBehaviorIsOutOfItsRangeHasThePlainOne(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       var style = PullStyle.ego
       style.behavior.indicatorExtent = .nan
       var runs = 0
       let control = scene.list.overscroll.onRefresh(style) { runs += 1 }
-      #expect(world.logged.count == 1)
+      #expect(scene.world.logged.count == 1)
       #expect(control.style?.behavior == .standard)
       await scene.pull()
       scene.finger.wait(3)
@@ -63,8 +60,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every, [CGFloat(-30), 0, 30])
   func anyInsetOfTheAppComesBackExactly(_ policy: UIKitPolicy, _ inset: CGFloat) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: inset + 0.1, bottom: inset)
+    await ListScene.run(policy: policy, top: inset + 0.1, bottom: inset) { scene in
       scene.list.overscroll.onRefresh {}
       scene.list.overscroll.onLoadMore { Outcome.exhausted }
       await scene.pull(260)
@@ -81,8 +77,7 @@ import UIKit
       let list = UIScrollView(frame: .zero)
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
       window.addSubview(list)
-      let gate = Gate()
-      let control = list.overscroll.onRefresh { try await gate.wait() }
+      let (gate, control) = list.overscroll.onGatedRefresh()
       control.begin()
       await letTasksRun()
       #expect(gate.arrivals == 1)
@@ -99,10 +94,8 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func aHandlerThatNeverReturnsIsCancelledOnRemoval(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
-      let gate = Gate()
-      scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy) { scene in
+      let gate = scene.list.overscroll.onGatedRefresh().gate
       await scene.pull()
       for view in scene.list.subviews { view.removeFromSuperview() }
       await letTasksRun()
@@ -114,10 +107,8 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func scrollingSwitchedOffMidPullCancelsIt(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
       scene.finger.down()
       scene.finger.drag(200, over: 0.3)
       scene.list.isScrollEnabled = false

@@ -64,8 +64,7 @@ import UIKit
     sourceLocation: SourceLocation = #_sourceLocation,
     _ add: @MainActor (PullControls) -> PullControl
   ) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       let listener = Listener()
       let control = add(scene.list.overscroll)
       control.delegate = listener

@@ -40,8 +40,7 @@ import UIKit
       let list = UIScrollView(frame: window.bounds)
       list.contentSize = CGSize(width: 390, height: 2_000)
       controller.view.addSubview(list)
-      let gate = Gate()
-      let control = list.overscroll.onRefresh { try await gate.wait() }
+      let (gate, control) = list.overscroll.onGatedRefresh()
       world.step()
       #expect(Self.offers(controller) == ["Refresh"])
       #expect(!list.press("r"))

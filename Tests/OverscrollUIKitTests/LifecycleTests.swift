@@ -12,11 +12,11 @@ import UIKit
   }
 
   @Test func itsMotionAsksForAsManyFramesAsAListScrollsWith() {
-    UIKitWorld.run { world in
-      let scene = ListScene(world)
+    ListScene.run { scene in
       scene.list.overscroll.onRefresh { try await Gate().wait() }.begin()
-      // 60 is a display link's default; no screen has more than 120.
-      #expect(world.frameRates == [CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)])
+      // 60 is what a display link gets that asks for nothing; more than 120 no screen has.
+      let range = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
+      #expect(scene.world.frameRates == [range])
     }
   }
 
@@ -25,8 +25,7 @@ import UIKit
     await UIKitWorld.run(policy: policy) { world in
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
       list.contentSize = CGSize(width: 390, height: 4_000)
-      let gate = Gate()
-      let control = list.overscroll.onRefresh { try await gate.wait() }
+      let (gate, control) = list.overscroll.onGatedRefresh()
       control.begin()
       await letTasksRun()
       #expect(gate.arrivals == 1)
@@ -45,10 +44,8 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func removalMidRefreshCancelsTheTaskAndGivesTheInsetBack(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 20)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy, top: 20) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
       await scene.pull()
       scene.finger.wait(1)
       control.remove()
@@ -59,7 +56,7 @@ import UIKit
       #expect(scene.list.subviews.isEmpty)
       #expect(scene.list.overscroll.refresh == nil)
       scene.finger.wait(1)
-      #expect(!world.isMoving)
+      #expect(!scene.world.isMoving)
       #expect(!scene.list.alwaysBounceVertical)
       #expect(scene.list.accessibilityCustomActions == nil)
     }
@@ -88,8 +85,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func anOwnerIsHeldWeaklyAndItsLossCancelsTheRun(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       let gate = Gate()
       weak var seen: Owner?
       var owner: Owner? = Owner()
@@ -112,8 +108,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func replacingAControlCancelsItsRunAndTheNewOnePulls(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       let first = Gate()
       let second = Gate()
       scene.list.overscroll.onRefresh { try await first.wait() }
@@ -131,10 +126,8 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func aHiddenControlIsNotPulledAndComesBack(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
       control.isHidden = true
       await scene.pull()
       scene.finger.settle()
@@ -151,14 +144,12 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func aListThatLeavesItsWindowMidRunComesBackHeldOpen(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
-      let gate = Gate()
-      scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy) { scene in
+      let gate = scene.list.overscroll.onGatedRefresh().gate
       await scene.pull()
       scene.finger.wait(0.1)
       scene.list.removeFromSuperview()
-      world.advance(by: 1)
+      scene.world.advance(by: 1)
       scene.window.addSubview(scene.list)
       scene.finger.wait(0.5)
       #expect(scene.gap == 56)

@@ -9,8 +9,7 @@ import UIKit
 @Suite struct LoadMoreTests {
   @Test(arguments: UIKitPolicy.every)
   func scrollingNearTheEndLoadsOncePerPageAndMovesNothing(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, content: 2_000, bottom: 10)
+    await ListScene.run(policy: policy, content: 2_000, bottom: 10) { scene in
       var pages = 0
       let control = scene.list.overscroll.onLoadMore {
         pages += 1
@@ -39,8 +38,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func aBackFooterIsPulledHeldAndClosed(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, content: 2_000)
+    await ListScene.run(policy: policy, content: 2_000) { scene in
       var style = PullStyle(.ring, role: .loadMore)
       style.behavior = .backLoadMore
       let gate = Gate()
@@ -82,8 +80,7 @@ import UIKit
       let rest: CGFloat = isRightToLeft ? 1_610 : 0
       list.contentOffset.x = rest
       let sign: CGFloat = isRightToLeft ? -1 : 1
-      let gate = Gate()
-      let control = list.overscroll.onRefresh(.ring, at: .leading) { try await gate.wait() }
+      let (gate, control) = list.overscroll.onGatedRefresh(.ring, at: .leading)
       let finger = Finger(on: list, axis: .horizontal)
       finger.pull(sign * 200)
       await letTasksRun()
@@ -102,8 +99,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func contentAtItsEndStaysInRangeWhenALoadMoreGivesItsRoomBack(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, content: 2_000, bottom: 30)
+    ListScene.run(policy: policy, content: 2_000, bottom: 30) { scene in
       let control = scene.list.overscroll.onLoadMore {
         try await Gate().wait()
         return .succeeded
@@ -152,8 +148,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func aTapLoadsWhereATapIsAskedFor(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, content: 2_000)
+    await ListScene.run(policy: policy, content: 2_000) { scene in
       var style = PullStyle(.arrow, role: .loadMore)
       style.behavior = .tapLoadMore
       let gate = Gate()

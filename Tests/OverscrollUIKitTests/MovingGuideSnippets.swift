@@ -12,8 +12,7 @@ import UIKit
 @MainActor
 @Suite struct MovingGuideSnippets {
   @Test func thePiecesOfTheGuidesMakeControls() throws {
-    try UIKitWorld.run { world in
-      let scene = ListScene(world)
+    try ListScene.run { scene in
       for piece in Feed.Piece.allCases {
         let feed = Feed(scene.list)
         try feed.show(piece)

@@ -40,8 +40,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func applesOwnControlIsLeftAloneAndWarnedOfOnce(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       let apples = UIRefreshControl()
       scene.list.refreshControl = apples
       var runs = 0
@@ -51,8 +50,8 @@ import UIKit
       await scene.pull()
       scene.finger.wait(3)
       #expect(runs == 1)
-      #expect(world.logged.count == 1)
-      #expect(world.logged.first?.contains("UIRefreshControl") == true)
+      #expect(scene.world.logged.count == 1)
+      #expect(scene.world.logged.first?.contains("UIRefreshControl") == true)
       control.remove()
       scene.list.overscroll.removeAll()
       #expect(scene.list.refreshControl === apples)
@@ -64,10 +63,9 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func nobodyIsWarnedOfAListWithoutApplesControl(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    ListScene.run(policy: policy) { scene in
       scene.list.overscroll.onRefresh {}
-      #expect(world.logged.isEmpty)
+      #expect(scene.world.logged.isEmpty)
     }
   }
 
@@ -106,8 +104,7 @@ import UIKit
     await UIKitWorld.run(policy: policy) { world in
       let plain = ListScene(world)
       let scene = ListScene(world)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
       for one in [plain, scene] {
         one.list.contentInsetAdjustmentBehavior = .always
         one.window.safeArea.top = 100

@@ -18,10 +18,8 @@ import UIKit
     _ style: PullStyle,
     _ policy: UIKitPolicy
   ) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 64, bottom: 49)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh(style) { try await gate.wait() }
+    await ListScene.run(policy: policy, top: 64, bottom: 49) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh(style)
       let hold = style.behavior.hold
       let share = CGFloat(hold.means == .offset ? 0 : hold.distance)
       await scene.pull(600)
@@ -42,10 +40,8 @@ import UIKit
   /// So that a section header can slide up to the bar during the run.
   @Test(arguments: [PullStyle.ego, .cll, .mj], UIKitPolicy.every)
   func theInsetFollowsTheListDuringARun(_ style: PullStyle, _ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 64)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh(style) { try await gate.wait() }
+    ListScene.run(policy: policy, top: 64) { scene in
+      let (_, control) = scene.list.overscroll.onGatedRefresh(style)
       control.begin()
       scene.finger.wait(1)
       let table: [(offset: CGFloat, inset: CGFloat)] = [(-94, 94), (-64, 64), (20, 64)]
@@ -61,8 +57,7 @@ import UIKit
   /// MJRefresh: the callback comes after a quarter of a second, when the hold is reached.
   @Test(arguments: UIKitPolicy.every)
   func theActionMayWaitForTheOpening(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       var began = 0
       scene.list.overscroll.onRefresh(.mj) { began += 1 }.begin()
       scene.finger.wait(0.2)
@@ -77,10 +72,8 @@ import UIKit
   /// The original MRefresh: immediately, but the inset is applied at the release.
   @Test(arguments: UIKitPolicy.every)
   func aRunUnderTheFingerTakesItsInsetWhenThatIsUp(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh(.mrefresh(.original)) { try await gate.wait() }
+    await ListScene.run(policy: policy) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh(.mrefresh(.original))
       scene.finger.down()
       scene.finger.drag(600, over: 0.5)
       await letTasksRun()
@@ -94,8 +87,7 @@ import UIKit
 
   @Test(arguments: [2_000.0, 300], UIKitPolicy.every)
   func aBackFooterIsHeldAtTheViewportsEnd(_ content: CGFloat, _ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, content: content)
+    await ListScene.run(policy: policy, content: content) { scene in
       scene.list.alwaysBounceVertical = true
       let gate = Gate()
       scene.list.overscroll.onLoadMore(.mjBackFooter) {
@@ -180,10 +172,8 @@ import UIKit
   /// MRefresh: the end waits for the release.
   @Test(arguments: [PullStyle.mrefresh, .mrefresh(.original)], UIKitPolicy.every)
   func anEndUnderTheFingerMayWaitForIt(_ style: PullStyle, _ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh(style) { try await gate.wait() }
+    await ListScene.run(policy: policy) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh(style)
       control.begin()
       scene.finger.wait(1)
       scene.finger.down()
@@ -205,8 +195,7 @@ import UIKit
     _ style: PullStyle,
     _ policy: UIKitPolicy
   ) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       var runs = 0
       let control = scene.list.overscroll.onRefresh(style) { runs += 1 }
       scene.finger.down()
@@ -234,8 +223,7 @@ import UIKit
   /// MRefresh: 50 points in the middle of the gap, but never over the content.
   @Test(arguments: UIKitPolicy.every)
   func aViewMayStayInTheMiddleOfTheGap(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    ListScene.run(policy: policy) { scene in
       scene.list.overscroll.onRefresh(.mrefresh) {}
       scene.finger.down()
       for _ in 0..<20 {
@@ -254,8 +242,7 @@ import UIKit
   func aHeaderMayBeFixedBehindTheList(_ policy: UIKitPolicy) throws {
     var style = PullStyle.cll
     style.behavior.placement = .superviewLayer
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 64)
+    ListScene.run(policy: policy, top: 64) { scene in
       scene.list.overscroll.onRefresh(style) {}
       scene.finger.down()
       scene.finger.drag(200, over: 0.3)
@@ -276,10 +263,8 @@ import UIKit
     style.behavior.opening = .curve(.linear, seconds: 0)
     style.behavior.closing = .curve(.linear, seconds: 0)
     style.behavior.ignoredInset = 10
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh(style) { try await gate.wait() }
+    await ListScene.run(policy: policy) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh(style)
       control.begin()
       #expect(scene.gap == 70)
       await letTasksRun()
@@ -297,8 +282,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func aFooterFollowsTheContentsLength(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, content: 700)
+    ListScene.run(policy: policy, content: 700) { scene in
       scene.list.overscroll.onLoadMore(.cllFooter) { .succeeded }
       for length in [700.0, 900, 800] {
         scene.list.contentSize.height = length
@@ -318,8 +302,7 @@ import UIKit
 
   @Test(arguments: headers)
   func anOriginalsLookIsPainted(_ style: PullStyle) throws {
-    try UIKitWorld.run { world in
-      let scene = ListScene(world)
+    try ListScene.run { scene in
       scene.list.overscroll.onRefresh(style) {}
       scene.finger.down()
       scene.finger.drag(300, over: 0.4)
@@ -330,8 +313,7 @@ import UIKit
   }
 
   @Test func ownOutlinesAreDrawnByThePull() throws {
-    try UIKitWorld.run { world in
-      let scene = ListScene(world)
+    try ListScene.run { scene in
       let outlines = MRefreshPathIndicator(pathData: Array("M0 0L100 0L100 100".utf8))
       scene.list.overscroll.onRefresh(.mrefresh) {}.configure { $0.indicator = outlines }
       scene.finger.down()

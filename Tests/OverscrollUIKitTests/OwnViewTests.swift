@@ -20,8 +20,7 @@ import UIKit
   }
 
   @Test func aViewIsToldOfProgressStartAndStop() async {
-    await UIKitWorld.run { world in
-      let scene = ListScene(world)
+    await ListScene.run { scene in
       let dots = Dots()
       scene.list.overscroll.onRefresh {}.configure { $0.indicatorView = dots }
       await scene.pull()
@@ -35,8 +34,7 @@ import UIKit
   }
 
   @Test func anIndicatorInTheSuperviewLiesBeneathTheListAndGoesWithTheControl() throws {
-    try UIKitWorld.run { world in
-      let scene = ListScene(world)
+    try ListScene.run { scene in
       var style = PullStyle.ring
       style.behavior = try Behavior(placement: .superviewLayer)
       let control = scene.list.overscroll.onRefresh(style) {}
@@ -54,12 +52,10 @@ import UIKit
   func anIndicatorInTheSuperviewGoesWithItsListAndComesBackWithIt(
     _ policy: UIKitPolicy
   ) async throws {
-    try await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    try await ListScene.run(policy: policy) { scene in
       var style = PullStyle.ring
       style.behavior = try Behavior(placement: .superviewLayer)
-      let gate = Gate()
-      scene.list.overscroll.onRefresh(style) { try await gate.wait() }
+      scene.list.overscroll.onGatedRefresh(style)
       await scene.pull()
       scene.finger.wait(1)
       #expect(scene.window.subviews.contains { $0 is UIControl && !$0.isHidden })
@@ -83,8 +79,7 @@ import UIKit
   }
 
   @Test func aLookMayTakeThePlaceOfAViewAndAViewThatOfALook() throws {
-    try UIKitWorld.run { world in
-      let scene = ListScene(world)
+    try ListScene.run { scene in
       let control = scene.list.overscroll.onRefresh {}.configure { $0.indicator = Line() }
       scene.finger.down()
       scene.finger.drag(60, over: 0.2)
@@ -104,8 +99,7 @@ import UIKit
   }
 
   @Test func withoutTheViewThePictureComesBackAtOnce() throws {
-    try UIKitWorld.run { world in
-      let scene = ListScene(world)
+    try ListScene.run { scene in
       let control = scene.list.overscroll.onRefresh {}
       control.indicatorView = Dots()
       scene.finger.down()

@@ -37,8 +37,7 @@ import UIKit
   }
 
   @Test func everyCommandBecomesALayerOrALabel() throws {
-    try UIKitWorld.run { world in
-      let scene = ListScene(world)
+    try ListScene.run { scene in
       let images = [1, 2].map { UIImage(cgImage: CGImage(width: $0, height: $0)) }
       scene.list.overscroll.onRefresh {}.configure {
         $0.indicator = Everything()
@@ -77,8 +76,7 @@ import UIKit
 
   @Test(arguments: BuiltinIndicator.allCases)
   func aPullPaintsOnTheSameLayersAndAnimatesNothing(_ look: BuiltinIndicator) async throws {
-    try await UIKitWorld.run { world in
-      let scene = ListScene(world)
+    try await ListScene.run { scene in
       scene.list.overscroll.onRefresh(PullStyle(look)) {}
       await scene.pull()
       scene.finger.wait(3)
@@ -87,7 +85,7 @@ import UIKit
       scene.finger.wait(3)
       let view = try #require(scene.list.subviews.first { $0 is UIControl })
       #expect(view.layer.sublayers?.count == count)
-      #expect(world.implicitAnimations.isEmpty)
+      #expect(scene.world.implicitAnimations.isEmpty)
       #expect(view.isHidden)
     }
   }
@@ -110,8 +108,7 @@ import UIKit
   }
 
   @Test func aFigureThatTurnsKeepsItsPath() throws {
-    try UIKitWorld.run { world in
-      let scene = ListScene(world)
+    try ListScene.run { scene in
       scene.list.overscroll.onRefresh {}.configure { $0.indicator = Line(isTurning: true) }
       scene.finger.down()
       var paths: [CGPath] = []
@@ -128,21 +125,19 @@ import UIKit
   }
 
   @Test func aPictureThatIsTheSameWritesToNoLayer() {
-    UIKitWorld.run { world in
-      let scene = ListScene(world)
+    ListScene.run { scene in
       scene.list.overscroll.onRefresh {}.configure { $0.indicator = Line() }
       scene.finger.down()
       scene.finger.drag(60, over: 0.2)
-      let before = world.transactionCount
+      let before = scene.world.transactionCount
       #expect(before > 0)
       scene.finger.drag(60, over: 0.2)
-      #expect(world.transactionCount == before)
+      #expect(scene.world.transactionCount == before)
     }
   }
 
   @Test func nothingIsWrittenOfAPictureThatIsTheSameWhateverIsInIt() throws {
-    try UIKitWorld.run { world in
-      let scene = ListScene(world)
+    try ListScene.run { scene in
       let images = [1, 2].map { UIImage(cgImage: CGImage(width: $0, height: $0)) }
       scene.list.overscroll.onRefresh {}.configure {
         $0.indicator = Everything()
@@ -152,15 +147,14 @@ import UIKit
       scene.finger.drag(40, over: 0.2)
       let view = try indicator(scene)
       #expect(view.layer.sublayers?.count == 4)
-      let before = world.transactionCount
+      let before = scene.world.transactionCount
       scene.finger.drag(20, over: 0.2)
-      #expect(world.transactionCount == before)
+      #expect(scene.world.transactionCount == before)
     }
   }
 
   @Test func aTintThatIsTheListsOwnFollowsIt() throws {
-    try UIKitWorld.run { world in
-      let scene = ListScene(world)
+    try ListScene.run { scene in
       let list = scene.list
       list.overscroll.onRefresh(.ring) {}.configure {
         $0.tintColor = UIColor { [weak list] _ in list?.tintColor ?? .black }
@@ -171,7 +165,7 @@ import UIKit
       let view = try indicator(scene)
       for tint in [UIColor.systemRed, .systemBlue] {
         list.tintColor = tint
-        world.layOutWindows()
+        scene.world.layOutWindows()
         #expect(stroke(view) == tint.resolvedColor(with: list.traitCollection).cgColor)
       }
     }
@@ -191,8 +185,7 @@ import UIKit
 
   /// Points use the transform that is current when they are added, as in SVG and Canvas.
   @Test func aTransformInTheMiddleOfAPathMovesWhatFollows() throws {
-    try UIKitWorld.run { world in
-      let scene = ListScene(world)
+    try ListScene.run { scene in
       scene.list.overscroll.onRefresh {}.configure { $0.indicator = Bent() }
       scene.finger.down()
       scene.finger.drag(60, over: 0.2)
@@ -204,8 +197,7 @@ import UIKit
   }
 
   @Test func howeverOftenTheOffsetChangesAFrameHasOnePicture() {
-    UIKitWorld.run { world in
-      let scene = ListScene(world)
+    ListScene.run { scene in
       var pictures: [Double] = []
       scene.list.overscroll.onRefresh(.ring) {}.onProgress = { pictures.append($0.overscroll) }
       scene.finger.down()
@@ -213,7 +205,7 @@ import UIKit
       pictures = []
       for step in 1...10 { scene.list.contentOffset.y = CGFloat(-20 - step) }
       #expect(pictures.isEmpty)
-      world.layOutWindows()
+      scene.world.layOutWindows()
       #expect(pictures == [30])
     }
   }
@@ -235,8 +227,7 @@ import UIKit
   }
 
   @Test func whatAPictureHasNoMoreIsHiddenAndComesBack() throws {
-    try UIKitWorld.run { world in
-      let scene = ListScene(world)
+    try ListScene.run { scene in
       let image = UIImage(cgImage: CGImage(width: 1, height: 1))
       scene.list.overscroll.onRefresh(.ego) {}.configure {
         $0.indicator = Sometimes()
@@ -253,8 +244,7 @@ import UIKit
   }
 
   @Test func colorsFollowTheAppearanceAndTheTint() throws {
-    try UIKitWorld.run { world in
-      let scene = ListScene(world)
+    try ListScene.run { scene in
       let control = scene.list.overscroll.onRefresh(.ring) {}.configure {
         $0.indicator = Everything()
       }
@@ -262,18 +252,17 @@ import UIKit
       scene.finger.drag(100, over: 0.2)
       let view = try indicator(scene)
       #expect(stroke(view) == color(PullStyle.ring.light.accent))
-      world.traits.userInterfaceStyle = .dark
-      world.layOutWindows()
+      scene.world.traits.userInterfaceStyle = .dark
+      scene.world.layOutWindows()
       #expect(stroke(view) == color(PullStyle.ring.dark.accent))
       control.tintColor = .systemRed
-      world.layOutWindows()
+      scene.world.layOutWindows()
       #expect(stroke(view) == UIColor.systemRed.resolvedColor(with: view.traitCollection).cgColor)
     }
   }
 
   @Test func colorsAreTheListsOwnWhereAnAppIsDarkAndTheSystemIsNot() throws {
-    try UIKitWorld.run { world in
-      let scene = ListScene(world)
+    try ListScene.run { scene in
       scene.window.overrideUserInterfaceStyle = .dark
       scene.list.overscroll.onRefresh(.ring) {}.configure { $0.indicator = Everything() }
       scene.finger.down()
@@ -307,8 +296,7 @@ import UIKit
   }
 
   @Test func aLookMayBeAsVisibleAsItIsPulled() throws {
-    try UIKitWorld.run { world in
-      let scene = ListScene(world)
+    try ListScene.run { scene in
       let control = scene.list.overscroll.onRefresh {}.configure {
         $0.indicator = FadingIndicator(Square())
       }
@@ -324,8 +312,7 @@ import UIKit
   }
 
   @Test func whatAPullShowsIsTheListsOwnBackground() throws {
-    try UIKitWorld.run { world in
-      let scene = ListScene(world)
+    try ListScene.run { scene in
       scene.list.overscroll.onRefresh {}
       scene.finger.down()
       scene.finger.drag(200, over: 0.3)
@@ -349,8 +336,7 @@ import UIKit
   }
 
   @Test func aLookIsToldItsFidelityItsLayerAndItsImages() {
-    UIKitWorld.run { world in
-      let scene = ListScene(world)
+    ListScene.run { scene in
       let inputs = Inputs()
       let images = [1, 2, 3].map { UIImage(cgImage: CGImage(width: $0, height: $0)) }
       scene.list.overscroll.onRefresh(.ego(.original)) {}

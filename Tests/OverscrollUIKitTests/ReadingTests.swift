@@ -9,10 +9,8 @@ import UIKit
 @Suite struct ReadingTests {
   @Test(arguments: UIKitPolicy.every)
   func aReaderScrolledDownIsNotMovedWhenARefreshEnds(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 20, bottom: 30)
-      let gate = Gate()
-      scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy, top: 20, bottom: 30) { scene in
+      let gate = scene.list.overscroll.onGatedRefresh().gate
       await scene.pull()
       scene.finger.wait(1)
       scene.finger.down()
@@ -34,10 +32,8 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func aRefreshThatEndsWithTheFingerDownDoesNotMoveTheContent(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
       await scene.pull()
       scene.finger.wait(1)
       scene.finger.down()
@@ -59,8 +55,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func whatIsInsertedBeforeTheReaderMovesNothing(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    ListScene.run(policy: policy) { scene in
       scene.list.overscroll.onRefresh {}
       scene.finger.scroll(to: 1_000, animated: false)
       scene.list.overscroll.insertBeforeReader { scene.list.contentSize.height += 300 }
@@ -76,8 +71,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func aListIsPulledAndGrowsAfterAnInsertionAsBefore(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       let page = Gate()
       let control = scene.list.overscroll.onRefresh {}
       scene.list.overscroll.onLoadMore {
@@ -103,10 +97,8 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func anAppsOwnInsetChangesDuringARefreshAreKept(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 20)
-      let gate = Gate()
-      scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy, top: 20) { scene in
+      let gate = scene.list.overscroll.onGatedRefresh().gate
       await scene.pull()
       scene.finger.wait(1)
       scene.list.contentInset.top += 10
@@ -120,10 +112,8 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func anInsetThatTheAppReplacesDuringARefreshStays(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 20)
-      let gate = Gate()
-      scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy, top: 20) { scene in
+      let gate = scene.list.overscroll.onGatedRefresh().gate
       await scene.pull()
       scene.finger.wait(1)
       scene.list.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 300, right: 0)

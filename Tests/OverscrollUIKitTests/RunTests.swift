@@ -11,8 +11,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func aDelegateBeginsHearsAndEnds(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       let listener = Listener()
       let control = scene.list.overscroll.add(.arrow, delegate: listener)
       await scene.pull()
@@ -32,8 +31,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func aStaleEndDoesNotHitTheNextRun(_ policy: UIKitPolicy) throws {
-    try UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    try ListScene.run(policy: policy) { scene in
       let listener = Listener()
       let control = scene.list.overscroll.add(.arrow, delegate: listener)
       let first = try #require(control.begin())
@@ -56,8 +54,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func endingInsideTheBeginningAndBeginningInsideTheEndLeaveNothingBehind(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    ListScene.run(policy: policy) { scene in
       let listener = Looper()
       let control = scene.list.overscroll.add(.arrow, delegate: listener)
       listener.remaining = 3
@@ -89,8 +86,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every, [Outcome.succeeded, .failed, .cancelled])
   func aHandlersEndIsTheRunsEnd(_ policy: UIKitPolicy, _ outcome: Outcome) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       let listener = Listener()
       let control = scene.list.overscroll.onRefresh {
         switch outcome {
@@ -110,8 +106,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func aHandlerMaySayHowItWent(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       let listener = Listener()
       let control = scene.list.overscroll.onLoadMore { .failed }
       control.delegate = listener
@@ -124,8 +119,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func progressAndMilestonesAreTold(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       var largest = 0.0
       var milestones: [Milestone] = []
       let control = scene.list.overscroll.onRefresh {}
@@ -141,10 +135,8 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func whileTheAppLoadsByItselfNoPullBegins(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
       control.isExternallyLoading = true
       await scene.pull()
       scene.finger.settle()
@@ -158,10 +150,8 @@ import UIKit
   /// The engine resets it when the part is removed, as hiding does.
   @Test(arguments: UIKitPolicy.every)
   func loadingByItselfOutlastsHidingTheControl(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
       control.isExternallyLoading = true
       control.isHidden = true
       control.isHidden = false
@@ -174,10 +164,8 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func givingUpARunUnderTheFingerCancelsItsHandler(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
       scene.finger.down()
       scene.finger.drag(-40, over: 0.1)
       control.begin()
@@ -196,8 +184,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func aHandlerIsNotCalledWhereTheDelegateHasTakenTheControlAway(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       let gate = Gate()
       let remover = Remover()
       scene.list.overscroll.onRefresh { try await gate.wait() }.delegate = remover

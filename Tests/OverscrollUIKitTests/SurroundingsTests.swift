@@ -9,13 +9,11 @@ import UIKit
 @Suite struct SurroundingsTests {
   @Test(arguments: UIKitPolicy.every)
   func aBarThatChangesWhileTheIndicatorClosesLeavesNothingBehind(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       scene.window.safeArea.top = 100
       scene.finger.settle()
       scene.list.contentOffset.y = -100
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh(.ring) { try await gate.wait() }
+      let (gate, control) = scene.list.overscroll.onGatedRefresh(.ring)
       await scene.pull()
       scene.finger.wait(1)
       #expect(abs(scene.gap - 156) <= 0.5)
@@ -33,10 +31,8 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func rotationDuringARefreshKeepsInsetAndIndicator(_ policy: UIKitPolicy) async throws {
-    try await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
-      let gate = Gate()
-      scene.list.overscroll.onRefresh { try await gate.wait() }
+    try await ListScene.run(policy: policy) { scene in
+      let gate = scene.list.overscroll.onGatedRefresh().gate
       await scene.pull()
       scene.finger.wait(1)
       scene.list.frame = CGRect(x: 0, y: 0, width: 640, height: 390)
@@ -63,10 +59,8 @@ import UIKit
     }
   )
   func anAppsAnimatedScrollDuringTheClosingIsNotCut(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
       await scene.pull()
       scene.finger.wait(1)
       gate.open()
@@ -82,15 +76,13 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func anInnerListGoesFirst(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       let inner = Sharing(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
       inner.contentSize = CGSize(width: 390, height: 3_000)
       inner.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 200, right: 0)
       inner.contentOffset.y = 1_000
       scene.list.addSubview(inner)
-      let gate = Gate()
-      scene.list.overscroll.onRefresh { try await gate.wait() }
+      let gate = scene.list.overscroll.onGatedRefresh().gate
       await scene.pull()
       scene.finger.settle()
       #expect(gate.arrivals == 0)

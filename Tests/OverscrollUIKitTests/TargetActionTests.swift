@@ -17,8 +17,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func aTargetsMethodIsCalledWithTheListAndEndsTheRun(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       let screen = Screen()
       let control = scene.list.overscroll
         .add(.ego).configure { $0.addTarget(screen, action: Selector("refresh:")) }
@@ -36,8 +35,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func aMethodLoadsMoreToo(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    ListScene.run(policy: policy) { scene in
       let screen = Screen()
       scene.list.overscroll.add(PullStyle(.arrow, role: .loadMore)).configure {
         $0.addTarget(screen, action: Selector("more:"))
@@ -55,8 +53,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func aTargetThatIsGoneIsNotKeptAndItsRunIsCancelled(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       weak var gone: Screen?
       do {
         let screen = Screen()

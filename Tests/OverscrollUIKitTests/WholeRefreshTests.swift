@@ -9,10 +9,8 @@ import UIKit
 @Suite struct WholeRefreshTests {
   @Test(arguments: UIKitPolicy.every)
   func aPullFiresHoldsAndClosesWithoutAJump(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 0.1)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh(.ring) { try await gate.wait() }
+    await ListScene.run(policy: policy, top: 0.1) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh(.ring)
       scene.finger.down()
       scene.finger.drag(200, over: 0.4)
       #expect(control.phase == .armed)
@@ -31,9 +29,9 @@ import UIKit
       #expect(abs(scene.gap - 0.1) <= 0.5)
       #expect(scene.list.contentInset.top == 0.1)
       #expect(scene.largestStep < 14)
-      #expect(!world.isMoving)
-      #expect(world.implicitAnimations.isEmpty)
-      #expect(world.animationBlockCount == 0)
+      #expect(!scene.world.isMoving)
+      #expect(scene.world.implicitAnimations.isEmpty)
+      #expect(scene.world.animationBlockCount == 0)
     }
   }
 
@@ -49,8 +47,7 @@ import UIKit
 
   /// The content's position in each frame from the release to the open indicator.
   private func wayToTheHold(_ policy: UIKitPolicy) -> [CGFloat] {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    ListScene.run(policy: policy) { scene in
       scene.list.overscroll.onRefresh(.ring) {}
       scene.finger.down()
       // If a drag needs a minimum distance before it begins, that comes first.
@@ -58,7 +55,7 @@ import UIKit
       scene.finger.drag(200, over: 0.4)
       scene.finger.up()
       return (0..<18).map { _ in
-        world.step()
+        scene.world.step()
         return scene.list.contentOffset.y
       }
     }

@@ -16,8 +16,7 @@ import UIKit
   }
 
   @Test func titleAndDetailFollowPhaseLanguageAndStore() async {
-    await UIKitWorld.run { world in
-      let scene = ListScene(world)
+    await ListScene.run { scene in
       let shelf = Shelf()
       let control = scene.list.overscroll.onRefresh(.arrow) {}.configure {
         $0.lastUpdatedStore = shelf
@@ -43,8 +42,7 @@ import UIKit
 
   /// The texts of EGOTableViewPullRefresh.
   @Test func anOriginalSpeaksItsOwnWords() async {
-    await UIKitWorld.run { world in
-      let scene = ListScene(world)
+    await ListScene.run { scene in
       scene.list.overscroll.onRefresh(.ego) {}.configure {
         $0.language = .en
         $0.lastUpdatedStore = Shelf()
@@ -63,8 +61,7 @@ import UIKit
   }
 
   @Test func titlesOfTheAppsOwnTakeThePlaceOfTheStyles() {
-    UIKitWorld.run { world in
-      let scene = ListScene(world)
+    ListScene.run { scene in
       let control = scene.list.overscroll.onRefresh(.arrow) {}
       control.titles = { phase in phase == .armed ? "Now let go" : nil }
       scene.finger.down()
@@ -78,8 +75,7 @@ import UIKit
   }
 
   @Test func datesAreWordedByTheAppWhereItWantsTo() async {
-    await UIKitWorld.run { world in
-      let scene = ListScene(world)
+    await ListScene.run { scene in
       let shelf = Shelf()
       scene.list.overscroll.onRefresh(.arrow) {}.configure {
         $0.lastUpdatedStore = shelf
@@ -100,8 +96,7 @@ import UIKit
   }
 
   @Test func aLargerTextSizeOfTheSystemMakesTheLettersLarger() throws {
-    try UIKitWorld.run { world in
-      let scene = ListScene(world)
+    try ListScene.run { scene in
       scene.list.overscroll.onRefresh(.arrow) {}
       scene.finger.down()
       scene.finger.drag(40, over: 0.2)
@@ -109,14 +104,13 @@ import UIKit
       let label = try #require(view.subviews.first as? UILabel)
       let usual = label.font.pointSize
       #expect(usual == 14)
-      world.traits.preferredContentSizeCategory = .accessibilityLarge
+      scene.world.traits.preferredContentSizeCategory = .accessibilityLarge
       #expect(label.font.pointSize > 1.5 * usual)
     }
   }
 
   @Test func aRefreshThatFailedKeepsNoTime() async {
-    await UIKitWorld.run { world in
-      let scene = ListScene(world)
+    await ListScene.run { scene in
       struct Failure: Error {}
       let shelf = Shelf()
       let control = scene.list.overscroll.onRefresh(.arrow) { throw Failure() }

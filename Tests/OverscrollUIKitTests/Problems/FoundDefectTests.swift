@@ -28,8 +28,7 @@ import UIKit
     let now = Date()
     let then = try #require(Calendar.current.date(byAdding: unit, value: -1, to: now))
     for (date, isToday) in [(now, true), (then, false)] {
-      try UIKitWorld.run(policy: policy) { world in
-        let scene = ListScene(world)
+      try ListScene.run(policy: policy) { scene in
         let shelf = Shelf(date.timeIntervalSince1970)
         scene.list.overscroll.onRefresh(.mj) {}.configure {
           $0.language = .en
@@ -122,8 +121,7 @@ import UIKit
   /// arrows.
   @Test(arguments: UIKitPolicy.every)
   func D11_wordsAndArrowComeWithoutABundle(_ policy: UIKitPolicy) throws {
-    try UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    try ListScene.run(policy: policy) { scene in
       scene.list.overscroll.onRefresh(.arrow) {}.configure { $0.language = .fr }
       scene.finger.down()
       scene.finger.drag(100, over: 0.2)
@@ -143,8 +141,7 @@ import UIKit
   func D13_aLongTimeIsALongTime(_ policy: UIKitPolicy, _ isSeen: Bool) throws {
     var style = PullStyle.ring
     style.behavior = try Behavior(minimumRunning: 40, resultHold: 0)
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 20)
+    ListScene.run(policy: policy, top: 20) { scene in
       let listener = Listener()
       let control = scene.list.overscroll.add(style, delegate: listener)
       control.begin()
@@ -166,8 +163,7 @@ import UIKit
   @Test(arguments: UIKitPolicy.every)
   func D15_aHandlerThatThrowsLeavesNothingOpen(_ policy: UIKitPolicy) async {
     struct Rejection: Error {}
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 20)
+    await ListScene.run(policy: policy, top: 20) { scene in
       var runs = 0
       let control = scene.list.overscroll.onRefresh {
         runs += 1
@@ -186,8 +182,7 @@ import UIKit
   /// D15, pulltorefresh.js: removing a control twice removes another one.
   @Test(arguments: UIKitPolicy.every)
   func D15_takingOneAwayTwiceLeavesTheOthers(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 20)
+    ListScene.run(policy: policy, top: 20) { scene in
       let listener = Listener()
       let gone = scene.list.overscroll.add(.arrow, delegate: listener)
       let more = scene.list.overscroll.onLoadMore { .exhausted }
@@ -214,8 +209,7 @@ import UIKit
   /// D15, pulltorefresh.js: removing all skips every other one.
   @Test(arguments: UIKitPolicy.every)
   func D15_takingAllAwayLeavesNone(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 20, bottom: 10)
+    ListScene.run(policy: policy, top: 20, bottom: 10) { scene in
       let listener = Listener()
       for edge in ScrollEdge.allCases {
         scene.list.overscroll.add(.arrow, at: edge, delegate: listener).begin()

@@ -12,8 +12,7 @@ import UIKit
   /// The app ends runs during the opening, while open, and after another pull has begun.
   @Test(arguments: UIKitPolicy.every)
   func P01_oneRefreshAfterAnotherLeavesTheInsetsAsTheyWere(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 64.3, bottom: 49.1)
+    ListScene.run(policy: policy, top: 64.3, bottom: 49.1) { scene in
       let listener = Listener()
       let control = scene.list.overscroll.add(.arrow, delegate: listener)
       for index in 0..<12 {
@@ -30,8 +29,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func P01_fiftyRefreshesLeaveTheInsetsAsTheyWere(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 64.3, bottom: 49.1)
+    ListScene.run(policy: policy, top: 64.3, bottom: 49.1) { scene in
       let listener = Listener()
       let control = scene.list.overscroll.add(.arrow, delegate: listener)
       for _ in 0..<50 {
@@ -51,10 +49,8 @@ import UIKit
   /// Here the app reserves space for a bar and for the keyboard, during the opening and while open.
   @Test(arguments: UIKitPolicy.every, [0.05, 1])
   func P02_insetsThatTheAppSetsDuringARefreshStay(_ policy: UIKitPolicy, _ seconds: Double) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 20)
-      let gate = Gate()
-      scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy, top: 20) { scene in
+      let gate = scene.list.overscroll.onGatedRefresh().gate
       await scene.pull()
       scene.finger.wait(seconds)
       scene.list.contentInset.top += 36
@@ -71,8 +67,7 @@ import UIKit
   /// The value is in force at the end, and the indicator stays open meanwhile.
   @Test(arguments: UIKitPolicy.every, [0.05, 1])
   func P02_theAppsOwnNumberIsWrittenAgain(_ policy: UIKitPolicy, _ seconds: Double) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 100, bottom: 60)
+    ListScene.run(policy: policy, top: 100, bottom: 60) { scene in
       let listener = Listener()
       let control = scene.list.overscroll.add(.arrow, delegate: listener)
       scene.finger.pull(220)
@@ -91,8 +86,7 @@ import UIKit
   /// A bar that changes its height with a rotation, and an app that sets its height.
   @Test(arguments: UIKitPolicy.every, [CGFloat(80), 120, 0])
   func P02_anotherNumberOfTheAppsIsWritten(_ policy: UIKitPolicy, _ number: CGFloat) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 100)
+    ListScene.run(policy: policy, top: 100) { scene in
       let listener = Listener()
       let control = scene.list.overscroll.add(.arrow, delegate: listener)
       scene.finger.pull(220)
@@ -110,8 +104,7 @@ import UIKit
   /// A banner that appears and disappears during a run, added and subtracted.
   @Test(arguments: UIKitPolicy.every)
   func P02_whatTheAppAddsItMaySubtractAgain(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 64.3)
+    ListScene.run(policy: policy, top: 64.3) { scene in
       let listener = Listener()
       let control = scene.list.overscroll.add(.arrow, delegate: listener)
       scene.finger.pull(220)
@@ -130,8 +123,7 @@ import UIKit
   /// Two writes in a row: the second begins where the first has ended.
   @Test(arguments: UIKitPolicy.every)
   func P02_anAbsoluteNumberAndAChangeInOneTurn(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 100)
+    ListScene.run(policy: policy, top: 100) { scene in
       let listener = Listener()
       let control = scene.list.overscroll.add(.arrow, delegate: listener)
       control.begin()
@@ -183,8 +175,7 @@ import UIKit
   /// MJRefresh 916: a footer adds 44, the app then sets 40, hiding the footer leaves -4.
   @Test(arguments: UIKitPolicy.every)
   func P02_aFooterThatGoesTakesOnlyItsOwn(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    ListScene.run(policy: policy) { scene in
       let control = scene.list.overscroll.onLoadMore { .succeeded }
       #expect(scene.list.contentInset.bottom == 44)
       scene.list.contentInset.bottom = 40
@@ -213,8 +204,7 @@ import UIKit
       rows.fill(table)
       var style = PullStyle.arrow
       style.behavior = hold
-      let gate = Gate()
-      table.overscroll.onRefresh(style) { try await gate.wait() }
+      let gate = table.overscroll.onGatedRefresh(style).gate
       table.overscroll.refresh?.begin()
       await letTasksRun()
       scene.finger.wait(1)
@@ -241,13 +231,11 @@ import UIKit
   /// At rest under a bar the pull is 0; the open indicator is directly below the bar.
   @Test(arguments: UIKitPolicy.every)
   func P22_theSafeAreaCountsOnce(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       scene.list.contentInsetAdjustmentBehavior = .always
       scene.window.safeArea = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
       scene.finger.scroll(to: -59, animated: false)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
       scene.finger.wait(0.1)
       #expect(control.progress?.overscroll == 0)
       scene.finger.down()
@@ -269,13 +257,11 @@ import UIKit
   /// counts as pulled past the threshold, and the first touch refreshes.
   @Test(arguments: UIKitPolicy.every)
   func D09_aTouchUnderABarRefreshesNothing(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       scene.list.contentInsetAdjustmentBehavior = .always
       scene.window.safeArea.top = 140
       scene.finger.scroll(to: -140, animated: false)
-      let gate = Gate()
-      scene.list.overscroll.onRefresh { try await gate.wait() }
+      let gate = scene.list.overscroll.onGatedRefresh().gate
       await scene.pull(10)
       scene.finger.wait(1)
       #expect(gate.arrivals == 0)

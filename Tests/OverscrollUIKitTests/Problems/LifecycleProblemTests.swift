@@ -102,18 +102,16 @@ import UIKit
     _ policy: UIKitPolicy,
     _ seconds: Double
   ) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 88)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy, top: 88) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
       await scene.pull()
       scene.finger.wait(seconds)
       scene.list.removeFromSuperview()
-      world.advance(by: 5)
+      scene.world.advance(by: 5)
       #expect(control.phase == .running)
       gate.open()
       await letTasksRun()
-      world.advance(by: 5)
+      scene.world.advance(by: 5)
       #expect(control.phase == .idle)
       scene.window.addSubview(scene.list)
       scene.finger.wait(0.1)
@@ -125,14 +123,12 @@ import UIKit
   /// A cancelled interactive pop: the refresh continues, open, and ends normally.
   @Test(arguments: UIKitPolicy.every, [0.02, 0.1, 1])
   func P15_aRefreshThatIsSeenAgainIsStillOpen(_ policy: UIKitPolicy, _ seconds: Double) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 88)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy, top: 88) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
       await scene.pull()
       scene.finger.wait(seconds)
       scene.list.removeFromSuperview()
-      world.advance(by: 0.3)
+      scene.world.advance(by: 0.3)
       scene.window.addSubview(scene.list)
       scene.finger.wait(0.5)
       #expect(control.phase == .running)
@@ -149,8 +145,7 @@ import UIKit
   func P16_aBeginBeforeTheScreenIsOpenInItsFirstPicture(_ policy: UIKitPolicy) async {
     await UIKitWorld.run(policy: policy) { world in
       let list = UIScrollView()
-      let gate = Gate()
-      let control = list.overscroll.onRefresh { try await gate.wait() }
+      let (gate, control) = list.overscroll.onGatedRefresh()
       control.begin()
       await letTasksRun()
       #expect(gate.arrivals == 1)

@@ -11,8 +11,7 @@ import UIKit
   /// repeatedly while the list stays at its end.
   @Test(arguments: UIKitPolicy.every, [Outcome.succeeded, .failed])
   func P05_aPageThatBroughtNothingIsAskedForOnce(_ policy: UIKitPolicy, _ outcome: Outcome) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, content: 2_000)
+    await ListScene.run(policy: policy, content: 2_000) { scene in
       var calls = 0
       scene.list.overscroll.onLoadMore {
         calls += 1
@@ -103,8 +102,7 @@ import UIKit
   /// MJRefresh 1025, 1147, 1204, 1192: "no more" is cleared by a later end, or survives a refresh.
   @Test(arguments: UIKitPolicy.every)
   func P17_noMoreStaysUntilARefreshBringsNews(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, content: 2_000)
+    await ListScene.run(policy: policy, content: 2_000) { scene in
       let refresh = scene.list.overscroll.onRefresh {}
       let more = scene.list.overscroll.onLoadMore { Outcome.exhausted }
       let run = more.begin()
@@ -125,8 +123,7 @@ import UIKit
   /// MJRefresh 709, 828, 603, 938: the footer of an empty list is visible, and its inset remains.
   @Test(arguments: UIKitPolicy.every)
   func P18_anEmptyListHasNoFooterAndNoRoomForOne(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 20, bottom: 10)
+    await ListScene.run(policy: policy, top: 20, bottom: 10) { scene in
       var calls = 0
       scene.list.overscroll.onLoadMore {
         calls += 1
@@ -148,8 +145,7 @@ import UIKit
   /// past both ends, and both load.
   @Test(arguments: UIKitPolicy.every)
   func P19_onePullOfShortContentRefreshesOnly(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, content: 200)
+    await ListScene.run(policy: policy, content: 200) { scene in
       let gate = Gate()
       var loads = 0
       var style = PullStyle(.ring, role: .loadMore)
@@ -188,8 +184,7 @@ import UIKit
       resting: 44,
       budgetPerDrag: 1
     )
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, content: 1_400)
+    await ListScene.run(policy: policy, content: 1_400) { scene in
       var style = PullStyle(.arrow, role: .loadMore)
       style.behavior = once
       var calls = 0
@@ -216,8 +211,7 @@ import UIKit
   @Test(arguments: UIKitPolicy.every)
   func D04_liftingTheFingerFromShortContentLoadsNothing(_ policy: UIKitPolicy) async throws {
     let shown = try Behavior(role: .loadMore, trigger: .tap, resting: 44, shortContent: .show)
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, content: 200)
+    await ListScene.run(policy: policy, content: 200) { scene in
       var style = PullStyle(.arrow, role: .loadMore)
       style.behavior = shown
       var calls = 0
@@ -240,8 +234,7 @@ import UIKit
   /// The visible message stays in place, page after page, to the pixel and in the same turn.
   @Test(arguments: UIKitPolicy.every)
   func C1_theMessageThatIsReadStaysPageAfterPage(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, content: 3_000, top: 20)
+    await ListScene.run(policy: policy, content: 3_000, top: 20) { scene in
       scene.finger.scroll(to: 1_500, animated: false)
       var style = PullStyle(.arrow, role: .loadMore)
       style.behavior = .loadMore

@@ -21,8 +21,7 @@ import UIKit
     await UIKitWorld.run(policy: policy) { world in
       world.scale = CGFloat(scale)
       let scene = ListScene(world, top: 97.809_374_999_999_989)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
       await scene.pull()
       scene.finger.wait(1)
       #expect(control.phase == .running)
@@ -50,8 +49,7 @@ import UIKit
       let table = rows.table()
       let scene = ListScene(world, list: table)
       rows.fill(table)
-      let gate = Gate()
-      table.overscroll.onRefresh { try await gate.wait() }
+      let gate = table.overscroll.onGatedRefresh().gate
       await scene.pull()
       scene.finger.wait(1)
       await scene.answer(gate)
@@ -75,10 +73,8 @@ import UIKit
   /// From rest no frame may move it further than the spring or UIKit's slower bounce.
   @Test(arguments: UIKitPolicy.every)
   func P14_lettingGoMovesWithoutAJump(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 88)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy, top: 88) { scene in
+      let (_, control) = scene.list.overscroll.onGatedRefresh()
       scene.finger.down()
       scene.finger.drag(320, over: 0.5)
       scene.finger.hold(0.3)
@@ -96,8 +92,7 @@ import UIKit
   /// At the threshold only the touch moves the content.
   @Test(arguments: UIKitPolicy.every)
   func P14_goingThroughTheThresholdMovesNothingButTheFinger(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 88)
+    ListScene.run(policy: policy, top: 88) { scene in
       let control = scene.list.overscroll.onRefresh {}
       scene.finger.down()
       scene.finger.drag(20, over: 0.2)
@@ -115,10 +110,8 @@ import UIKit
   /// SYS radar 39171852: the list jumps by the header if the refresh ends during a touch.
   @Test(arguments: UIKitPolicy.every, [-40.0, 12, 60])
   func P14_anEndUnderAFingerMovesNothing(_ policy: UIKitPolicy, _ travel: Double) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 88)
-      let gate = Gate()
-      scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy, top: 88) { scene in
+      let gate = scene.list.overscroll.onGatedRefresh().gate
       await scene.pull()
       scene.finger.wait(1)
       scene.finger.down()
@@ -167,10 +160,8 @@ import UIKit
   /// A list is caught during its closing: from then on it follows the touch.
   @Test(arguments: UIKitPolicy.every)
   func P14_aFingerCatchesTheClosing(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 88)
-      let gate = Gate()
-      scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy, top: 88) { scene in
+      let gate = scene.list.overscroll.onGatedRefresh().gate
       await scene.pull()
       scene.finger.wait(1)
       await scene.answer(gate)

@@ -10,8 +10,7 @@ import UIKit
   /// it; the header never hides, or the action never runs.
   @Test(arguments: UIKitPolicy.every)
   func P03_anEndAndABeginInTheSameInstantAreTwoRuns(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 20)
+    ListScene.run(policy: policy, top: 20) { scene in
       let listener = Listener()
       let control = scene.list.overscroll.add(.arrow, delegate: listener)
       control.begin()
@@ -30,8 +29,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.every)
   func P03_aBeginAndAnEndInTheSameInstantGoAway(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 20)
+    ListScene.run(policy: policy, top: 20) { scene in
       let listener = Listener()
       let control = scene.list.overscroll.add(.arrow, delegate: listener)
       control.begin()
@@ -45,8 +43,7 @@ import UIKit
   /// The response of a cancelled run arrives during the next one.
   @Test(arguments: UIKitPolicy.every)
   func P03_theAnswerOfAnEarlierRunEndsNothing(_ policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    ListScene.run(policy: policy) { scene in
       let listener = Listener()
       let control = scene.list.overscroll.add(.arrow, delegate: listener)
       let first = control.begin()
@@ -66,10 +63,8 @@ import UIKit
   /// the end is lost, or a later tap on a row starts a refresh.
   @Test(arguments: UIKitPolicy.every, [0, 0.05, 0.2])
   func P04_anAnswerDuringTheOpeningEndsEverything(_ policy: UIKitPolicy, _ seconds: Double) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 20)
-      let gate = Gate()
-      scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy, top: 20) { scene in
+      let gate = scene.list.overscroll.onGatedRefresh().gate
       await scene.pull()
       if seconds > 0 { scene.finger.wait(seconds) }
       await scene.answer(gate)
@@ -89,12 +84,10 @@ import UIKit
   @Test(arguments: UIKitPolicy.every)
   func D01_anActionThatWasEndedFirstDoesNotRunLater(_ policy: UIKitPolicy) async throws {
     let delayed = try Behavior(actionDelay: 0.25, minimumRunning: 0)
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       var style = PullStyle.arrow
       style.behavior = delayed
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh(style) { try await gate.wait() }
+      let (gate, control) = scene.list.overscroll.onGatedRefresh(style)
       await scene.pull()
       #expect(control.phase == .running)
       scene.finger.wait(0.1)
@@ -109,10 +102,8 @@ import UIKit
   /// D2, MJRefresh: a cancelled pan applies no inset but runs the action.
   @Test(arguments: UIKitPolicy.every)
   func D02_aPanThatIsTakenAwayRunsNothing(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 20)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy, top: 20) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
       scene.finger.down()
       scene.finger.drag(200, over: 0.4)
       #expect(control.phase == .armed)
@@ -132,8 +123,7 @@ import UIKit
   /// set.
   @Test(arguments: UIKitPolicy.every, [false, true])
   func D12_whetherTheListScrollsIsTheAppsOwn(_ policy: UIKitPolicy, _ isScrollEnabled: Bool) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       let gate = Gate()
       scene.list.isScrollEnabled = isScrollEnabled
       scene.list.bounces = false

@@ -12,8 +12,7 @@ import UIKit
   /// A handler may switch threads; its run ends on the main actor.
   @Test(arguments: UIKitPolicy.every)
   func P24_aHandlerThatWorksElsewhereEndsItsRunAtHome(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       var total = 0
       scene.list.overscroll.onRefresh {
         total = await Task.detached { (1...1_000).reduce(0, +) }.value
@@ -49,8 +48,7 @@ import UIKit
   /// refresh, and get no announcements.
   @Test(arguments: UIKitPolicy.every)
   func A1_aRefreshIsAnActionAndItsBeginAndResultAreSpoken(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       let gate = Gate()
       let control = scene.list.overscroll.onRefresh { try await gate.wait() }.configure {
         $0.language = .en
@@ -64,7 +62,7 @@ import UIKit
       #expect(gate.arrivals == 1)
       await scene.answer(gate)
       scene.finger.wait(3)
-      let spoken = world.accessibilityPosts.compactMap {
+      let spoken = scene.world.accessibilityPosts.compactMap {
         ($0.argument as? NSAttributedString)?.string ?? $0.argument as? String
       }
       #expect(spoken == ["Refreshing", "Updated"])
@@ -74,8 +72,7 @@ import UIKit
   /// D8, MJRefresh: a time is stored at every end, including failures.
   @Test(arguments: UIKitPolicy.every, [Outcome.succeeded, .failed, .cancelled])
   func D08_onlyASuccessIsStored(_ policy: UIKitPolicy, _ outcome: Outcome) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    ListScene.run(policy: policy) { scene in
       let shelf = Shelf()
       let listener = Listener()
       let control = scene.list.overscroll.add(.arrow, delegate: listener)

@@ -10,13 +10,11 @@ import UIKit
   /// was read with the collapsed bar, so the refresh starts too early.
   @Test(arguments: UIKitPolicy.every)
   func P08_aTitleThatUnfoldsInThePullIsNoPull(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       scene.list.contentInsetAdjustmentBehavior = .always
       scene.window.safeArea.top = 88
       scene.finger.scroll(to: -88, animated: false)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
       scene.finger.wait(0.1)
       scene.finger.down()
       scene.finger.drag(20, over: 0.1)
@@ -51,13 +49,11 @@ import UIKit
   /// During the opening, while open, during the closing.
   @Test(arguments: UIKitPolicy.every, [0.05, 0.6, 1.2, 1.7])
   func P10_aTurnOfTheScreenLeavesNothingBehind(_ policy: UIKitPolicy, _ turn: Double) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, bottom: 10)
+    await ListScene.run(policy: policy, bottom: 10) { scene in
       scene.list.contentInsetAdjustmentBehavior = .always
       scene.window.safeArea = UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
       scene.finger.scroll(to: -91, animated: false)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
       scene.finger.wait(0.1)
       control.begin()
       await letTasksRun()
@@ -75,9 +71,8 @@ import UIKit
       scene.finger.wait(3)
       #expect(control.phase == .idle)
       #expect(scene.list.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 10, right: 0))
-      #expect(!world.isMoving)
-      // Whether content at rest follows a growing bar is UIKit's decision, with and without the
-      // control.
+      #expect(!scene.world.isMoving)
+      // Whether content at rest comes along with a bar that grows is UIKit's to say, control or not.
       if policy.insetAtRest == .stick {
         #expect(abs(scene.gap - 91) <= ListScene.pixel)
       } else {
@@ -97,19 +92,17 @@ import UIKit
   /// outer one counts its movement as a pull.
   @Test(arguments: UIKitPolicy.every)
   func P20_whatTheInnerListTakesIsNoPull(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world)
+    await ListScene.run(policy: policy) { scene in
       let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
       inner.contentSize = CGSize(width: 390, height: 3_000)
       scene.list.addSubview(inner)
       inner.contentOffset.y = 1_000
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
       Finger(on: inner).pull(300)
       await letTasksRun()
       #expect(inner.contentOffset.y < 800)
       #expect(control.phase == .idle)
-      world.settle()
+      scene.world.settle()
       #expect(gate.arrivals == 0)
       scene.expectAtRest()
     }
@@ -118,10 +111,8 @@ import UIKit
   /// JXPagingView 172, 205: a pager sets the inset to zero during a refresh.
   @Test(arguments: UIKitPolicy.every)
   func P20_aPagerThatZeroesTheInsetTakesNothingFromOurs(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 200)
-      let gate = Gate()
-      scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy, top: 200) { scene in
+      let gate = scene.list.overscroll.onGatedRefresh().gate
       await scene.pull()
       scene.finger.wait(1)
       scene.list.contentInset = .zero
@@ -137,10 +128,8 @@ import UIKit
   /// pull.
   @Test(arguments: UIKitPolicy.every)
   func P21_aFlingThatBouncesRefreshesNothing(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 20)
-      let gate = Gate()
-      let control = scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy, top: 20) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
       scene.finger.scroll(to: 400, animated: false)
       scene.finger.down()
       scene.finger.drag(300, over: 0.05)
@@ -163,10 +152,8 @@ import UIKit
   /// Two fingers on a trackpad pull like a touch.
   @Test(arguments: UIKitPolicy.every)
   func P21_aTrackpadPulls(_ policy: UIKitPolicy) async {
-    await UIKitWorld.run(policy: policy) { world in
-      let scene = ListScene(world, top: 20)
-      let gate = Gate()
-      scene.list.overscroll.onRefresh { try await gate.wait() }
+    await ListScene.run(policy: policy, top: 20) { scene in
+      let gate = scene.list.overscroll.onGatedRefresh().gate
       let trackpad = Finger(on: scene.list, kind: .trackpad)
       trackpad.pull(220)
       await letTasksRun()

@@ -38,6 +38,32 @@ final class ListScene {
     world.step()
   }
 
+  /// Runs a body with a list in a world of its own.
+  static func run<Value>(
+    policy: UIKitPolicy = UIKitPolicy(),
+    content: CGFloat = 4_000,
+    top: CGFloat = 0,
+    bottom: CGFloat = 0,
+    _ body: @MainActor (ListScene) throws -> Value
+  ) rethrows -> Value {
+    try UIKitWorld.run(policy: policy) {
+      try body(ListScene($0, content: content, top: top, bottom: bottom))
+    }
+  }
+
+  /// Runs an asynchronous body with a list in a world of its own.
+  static func run<Value>(
+    policy: UIKitPolicy = UIKitPolicy(),
+    content: CGFloat = 4_000,
+    top: CGFloat = 0,
+    bottom: CGFloat = 0,
+    _ body: @MainActor (ListScene) async throws -> Value
+  ) async rethrows -> Value {
+    try await UIKitWorld.run(policy: policy) {
+      try await body(ListScene($0, content: content, top: top, bottom: bottom))
+    }
+  }
+
   /// Points of the content past the app's own top inset.
   var gap: CGFloat { -list.contentOffset.y }
 
