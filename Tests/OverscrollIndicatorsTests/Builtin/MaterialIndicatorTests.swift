@@ -52,20 +52,8 @@ import Testing
   }
 
   @Test func duringARunBothEndsOnlyGoForwardOnceRound() {
-    var before = arc(running(0))
-    var ways = (start: 0.0, end: 0.0)
-    for frame in 1...140 {
-      let now = arc(running(Double(frame) / 100))
-      let step = wrapped(now.start - before.start)
-      let endStep = wrapped(now.start + now.sweep - before.start - before.sweep)
-      #expect(step > 0 && endStep > 0)
-      // No jump: under 9 degrees in a hundredth of a second.
-      #expect(step < 0.15 && endStep < 0.15)
-      ways = (ways.start + step, ways.end + endStep)
-      before = now
-    }
-    #expect(ways.start.isClose(to: 2 * .pi, within: 0.01))
-    #expect(ways.end.isClose(to: 2 * .pi, within: 0.01))
+    // No jump: under 9 degrees in a hundredth of a second.
+    expectOneTurn(in: 1.4, step: 0.15) { arc(running($0)) }
   }
 
   @Test(arguments: [3.0, 3.3, 3.77, 4.2, 100.9])
@@ -137,9 +125,4 @@ import Testing
   }
 
   private func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
-
-  /// An angle in -π...π.
-  private func wrapped(_ angle: Double) -> Double {
-    remainder(angle, 2 * .pi)
-  }
 }

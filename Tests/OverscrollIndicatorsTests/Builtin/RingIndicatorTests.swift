@@ -67,20 +67,8 @@ import Testing
   }
 
   @Test func duringARunBothEndsOnlyGoForwardOnceRound() {
-    var before = arc(.running, time: 0)
-    var ways = (start: 0.0, end: 0.0)
-    for frame in 1...120 {
-      let now = arc(.running, time: Double(frame) / 100)
-      let step = wrapped(now.start - before.start)
-      let endStep = wrapped(now.start + now.sweep - before.start - before.sweep)
-      #expect(step > 0 && endStep > 0)
-      // No jump: under 20 degrees in a hundredth of a second.
-      #expect(step < 0.35 && endStep < 0.35)
-      ways = (ways.start + step, ways.end + endStep)
-      before = now
-    }
-    #expect(ways.start.isClose(to: 2 * .pi, within: 0.01))
-    #expect(ways.end.isClose(to: 2 * .pi, within: 0.01))
+    // No jump: under 20 degrees in a hundredth of a second.
+    expectOneTurn(in: 1.2, step: 0.35) { arc(.running, time: $0) }
   }
 
   @Test func aRunBeginsWithTheArmedRingAndOpensIt() {
@@ -171,10 +159,5 @@ import Testing
 
   private func isRing(_ ink: Picture.Ink) -> Bool {
     ink.lines.joined().allSatisfy { $0.distance(to: Point(28, 28)).isClose(to: 11, within: 0.01) }
-  }
-
-  /// An angle in -π...π.
-  private func wrapped(_ angle: Double) -> Double {
-    remainder(angle, 2 * .pi)
   }
 }
