@@ -9,17 +9,27 @@ import Testing
   /// The load-more's edge; the refresh is at the other edge.
   private func session(
     _ scene: LoadMoreScene,
-    _ concurrency: Concurrency = .exclusive
+    _ concurrency: Concurrency = .exclusive,
+    loadMore: Behavior? = nil,
+    resultHold: Double = 0,
+    extent: Double = 4_000,
+    offset: Double = 1_800
   ) throws -> RecordedSession {
-    let refresh = try Behavior(minimumRunning: 0, resultHold: 0)
-    let loadMore = try scene.automatic()
+    let refresh = try Behavior(minimumRunning: 0, resultHold: resultHold)
+    let loadMore = try loadMore ?? scene.automatic()
     return RecordedSession(
       scene.bounce,
       start: scene.edge == .start ? loadMore : refresh,
       end: scene.edge == .end ? loadMore : refresh,
-      offset: 1_800,
+      extent: extent,
+      offset: offset,
       concurrency: concurrency
     )
+  }
+
+  /// The same with a load-more that is pulled, at rest at its edge.
+  private func pulledSession(_ scene: LoadMoreScene) throws -> RecordedSession {
+    try session(scene, loadMore: .backLoadMore, offset: scene.edge == .start ? 0 : 3_360)
   }
 
   private func refreshEdge(_ scene: LoadMoreScene) -> Edge {
@@ -57,13 +67,7 @@ import Testing
 
   @Test(arguments: LoadMoreScene.all)
   func R14_aBackFooterDoesNotArmDuringARefresh(_ scene: LoadMoreScene) throws {
-    let refresh = try Behavior(minimumRunning: 0, resultHold: 0)
-    var session = RecordedSession(
-      scene.bounce,
-      start: scene.edge == .start ? .backLoadMore : refresh,
-      end: scene.edge == .end ? .backLoadMore : refresh,
-      offset: scene.edge == .start ? 0 : 3_360
-    )
+    var session = try pulledSession(scene)
     session.send(.beginRequested(refreshEdge(scene), by: .program), at: 1)
     session.send(.contactBegan(id: 1, position: 0), at: 1.1)
     let outwards = scene.edge == .start ? 1.0 : -1
@@ -111,15 +115,8 @@ import Testing
     _ resultHold: Double
   ) throws {
     for (extent, runs) in [(4_000.0, [UInt32(1)]), (90, [1, 2])] {
-      let refresh = try Behavior(minimumRunning: 0, resultHold: resultHold)
-      let loadMore = try scene.automatic()
-      // One row that reports missing content, after a first page that failed.
-      var session = RecordedSession(
-        scene.bounce,
-        start: scene.edge == .start ? loadMore : refresh,
-        end: scene.edge == .end ? loadMore : refresh,
-        extent: 60
-      )
+      // One line that says that there is nothing, after a first page that failed.
+      var session = try session(scene, resultHold: resultHold, extent: 60, offset: 0)
       session.finish(scene.edge, .failed, at: 0.1)
       session.send(.beginRequested(refreshEdge(scene), by: .program), at: 1)
       session.runFrames(until: 4)
@@ -151,13 +148,7 @@ import Testing
   func R14_aFastRefreshThatBroughtEverythingExhaustsALoadMoreThatCloses(
     _ scene: LoadMoreScene
   ) throws {
-    let refresh = try Behavior(minimumRunning: 0, resultHold: 0)
-    var session = RecordedSession(
-      scene.bounce,
-      start: scene.edge == .start ? .backLoadMore : refresh,
-      end: scene.edge == .end ? .backLoadMore : refresh,
-      offset: scene.edge == .start ? 0 : 3_360
-    )
+    var session = try pulledSession(scene)
     session.send(.beginRequested(scene.edge, by: .tap), at: 1)
     session.runFrames(until: 2)
     session.send(.beginRequested(refreshEdge(scene), by: .program), at: 2)
@@ -170,13 +161,7 @@ import Testing
   /// "No more" is still visible when the refresh returns more.
   @Test(arguments: LoadMoreScene.all)
   func R14_aRefreshThatSucceededRearmsALoadMoreThatShowsItsResult(_ scene: LoadMoreScene) throws {
-    let refresh = try Behavior(minimumRunning: 0, resultHold: 0)
-    var session = RecordedSession(
-      scene.bounce,
-      start: scene.edge == .start ? .backLoadMore : refresh,
-      end: scene.edge == .end ? .backLoadMore : refresh,
-      offset: scene.edge == .start ? 0 : 3_360
-    )
+    var session = try pulledSession(scene)
     session.send(.beginRequested(scene.edge, by: .tap), at: 1)
     session.runFrames(until: 2)
     session.finish(scene.edge, .exhausted, at: 2)
