@@ -12,8 +12,9 @@ final class PaintedLabel {
   private var transform = CGAffineTransform.identity
   private var alignment: NSTextAlignment?
   private var color: UIColor?
-  private var opacity: CGFloat = 1
-  private var isHidden = false
+  /// The rotation of the transform: the font determines the text size.
+  private var rotation = CGAffineTransform.identity
+  private var state = LayerState()
 
   init(_ font: UIFont, on view: UIView) {
     label.font = font
@@ -54,18 +55,9 @@ final class PaintedLabel {
       writing.begin()
       place()
     }
-    if opacity != self.opacity {
-      self.opacity = opacity
-      writing.begin()
-      label.alpha = opacity
-    }
-    guard isHidden else { return }
-    isHidden = false
-    writing.begin()
-    label.isHidden = false
+    state.show(label.layer, rotation, opacity, &writing)
   }
 
-  // The font determines the text size: only the rotation of a transform applies.
   private func place() {
     let length = (transform.a * transform.a + transform.b * transform.b).squareRoot()
     let isTurned = length > 0 && transform.b != 0
@@ -77,17 +69,14 @@ final class PaintedLabel {
       tx: 0,
       ty: 0
     )
-    label.transform = isTurned ? turn : .identity
+    rotation = isTurned ? turn : .identity
     let size = isTurned ? box.size : box.applying(transform).size
     label.bounds = CGRect(origin: .zero, size: size)
     label.center = CGPoint(x: box.midX, y: box.midY).applying(transform)
   }
 
   func hide(_ writing: inout LayerWriting) {
-    guard !isHidden else { return }
-    isHidden = true
-    writing.begin()
-    label.isHidden = true
+    state.hide(label.layer, &writing)
   }
 }
 #endif
