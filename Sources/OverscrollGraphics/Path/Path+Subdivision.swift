@@ -61,13 +61,13 @@ extension Path {
     return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Writes an outline's first segments to a display list or another path.
+  /// Writes the pieces, or the first of them, to a display list or another path.
   ///
   /// - Parameters:
-  ///   - count: The number of segments, moves and closes included.
-  ///   - sink: The path or list to append to.
-  /// - Complexity: O(*n*) in the count.
-  package func append(first count: Int, to sink: inout some PathSink) {
+  ///   - count: How many, moves and closes included.
+  ///   - sink: What takes them.
+  /// - Complexity: O(*n*) in the number of pieces written.
+  package func append(first count: Int = .max, to sink: inout some PathSink) {
     var left = count
     for element in self {
       guard left > 0 else { return }

@@ -140,21 +140,3 @@ public struct Path: PathSink, Equatable, Sendable {
     numbers.append(contentsOf: pieces)
   }
 }
-
-extension Path {
-  /// Writes every segment to another path or to a display list.
-  ///
-  /// - Parameter sink: The path or list to append to.
-  /// - Complexity: O(*n*) in the number of segments.
-  package func append(to sink: inout some PathSink) {
-    for element in self {
-      switch element {
-      case .move(let point): sink.move(to: point)
-      case .line(let end): sink.line(to: end)
-      case .quadratic(let control, let end): sink.quadratic(control, to: end)
-      case .cubic(let first, let second, let end): sink.cubic(first, second, to: end)
-      case .close: sink.close()
-      }
-    }
-  }
-}
