@@ -15,14 +15,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
-from drivers import READY, Fingers, Mouse, Wheel, let_time_pass, until
+from drivers import READY, Fingers, Mouse, Wheel, chromium, let_time_pass, until
 from places import WEB
 
 PHONE = {"width": 390, "height": 844}
 CLOCK = Path(__file__).with_name("clock.js")
-ARGUMENTS = [
-    "--no-sandbox", "--disable-dev-shm-usage", "--disable-frame-rate-limit", "--disable-gpu-vsync",
-]
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -66,12 +63,8 @@ def server(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def browser():
-    chromium = subprocess.run(
-        [WEB.parent / "Scripts/setup.sh", "--chromium"],
-        check=True, stdout=subprocess.PIPE, text=True,
-    ).stdout.strip()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        browser = chromium(playwright)
         yield browser
         browser.close()
 

@@ -4,10 +4,23 @@ Touches are sent through the DevTools protocol, because synthetic touch events n
 slop. Each step is awaited and takes one frame of the page's time.
 """
 
+import subprocess
 import time
 
-# The page is set up and its view's engine has loaded.
+from places import WEB
+
+# A test page is set up and its view has its engine.
 READY = "window.ready && view.shadowRoot.querySelector('button:not([hidden])')"
+
+
+def chromium(playwright):
+    """Starts the Chromium of the setup; it draws as fast as it can."""
+    setup = [WEB.parent / "Scripts/setup.sh", "--chromium"]
+    program = subprocess.run(setup, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+    arguments = [
+        "--no-sandbox", "--disable-dev-shm-usage", "--disable-frame-rate-limit", "--disable-gpu-vsync",
+    ]
+    return playwright.chromium.launch(executable_path=program, args=arguments)
 
 
 class Fingers:

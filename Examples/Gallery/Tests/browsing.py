@@ -9,7 +9,7 @@ from pathlib import Path
 WEB_TESTS = Path(__file__).resolve().parents[3] / "Web" / "Tests"
 sys.path.insert(0, str(WEB_TESTS))
 
-from drivers import draw, let_time_pass, until  # noqa: E402, F401
+from drivers import chromium, draw, let_time_pass, until  # noqa: E402, F401
 
 READY = """
 document.querySelector("#main-frame .article") &&

@@ -5,7 +5,6 @@ from __future__ import annotations
 import http.client
 import json
 import shutil
-import subprocess
 import sys
 import threading
 from contextlib import contextmanager
@@ -21,7 +20,7 @@ DIST = ROOT / "Web" / "dist"
 BUILD = [ROOT / "Scripts/swift.sh", "build"]
 sys.path.insert(0, str(GALLERY))
 
-from browsing import READY, WEB_TESTS, let_time_pass, until, until_seen  # noqa: E402
+from browsing import READY, WEB_TESTS, chromium, let_time_pass, until, until_seen  # noqa: E402
 from database import Database  # noqa: E402
 from handler import GalleryServer  # noqa: E402
 from place import Place  # noqa: E402
@@ -118,13 +117,8 @@ def browser():
     playwright = pytest.importorskip("playwright.sync_api")
     if not (DIST / "overscroll.wasm").is_file():
         pytest.skip("Web/dist is not built")
-    setup = [ROOT / "Scripts" / "setup.sh", "--chromium"]
-    chromium = subprocess.run(setup, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
     with playwright.sync_playwright() as driver:
-        arguments = [
-            "--no-sandbox", "--disable-dev-shm-usage", "--disable-frame-rate-limit", "--disable-gpu-vsync",
-        ]
-        browser = driver.chromium.launch(executable_path=chromium, args=arguments)
+        browser = chromium(driver)
         yield browser
         browser.close()
 
