@@ -21,8 +21,7 @@ import UIKit
       #expect(control.phase == .running)
       #expect(gate.arrivals == 1)
       #expect(driver.scrollView.contentInset.top == 68)  // 12 + 56
-      gate.open()
-      await letTasksRun()
+      await gate.letThrough()
       await driver.wait(2)
       #expect(control.phase == .idle)
       #expect(driver.scrollView.contentInset.top == 12)
@@ -31,9 +30,7 @@ import UIKit
   }
 
   @Test func aShortPullRunsNothing() async {
-    await withGestureDriver { driver in
-      let gate = Gate()
-      let control = driver.scrollView.overscroll.onRefresh { try await gate.wait() }
+    await withRefresh { driver, gate, control in
       await driver.down()
       await driver.drag(30, over: 0.2)
       #expect(control.phase == .pulling)
@@ -47,9 +44,7 @@ import UIKit
   }
 
   @Test func aCancelledPullRunsNothing() async {
-    await withGestureDriver { driver in
-      let gate = Gate()
-      let control = driver.scrollView.overscroll.onRefresh { try await gate.wait() }
+    await withRefresh { driver, gate, control in
       await driver.down()
       await driver.drag(200, over: 0.3)
       #expect(control.phase == .armed)
@@ -62,9 +57,7 @@ import UIKit
   }
 
   @Test func removingARunningRefreshCancelsItAndGivesTheInsetBack() async {
-    await withGestureDriver { driver in
-      let gate = Gate()
-      let control = driver.scrollView.overscroll.onRefresh { try await gate.wait() }
+    await withRefresh { driver, gate, control in
       control.begin()
       await letTasksRun()
       await driver.wait(1)
@@ -77,18 +70,25 @@ import UIKit
   }
 
   @Test func aReaderFurtherDownIsNotMovedWhenTheRefreshEnds() async {
-    await withGestureDriver { driver in
-      let gate = Gate()
-      let control = driver.scrollView.overscroll.onRefresh { try await gate.wait() }
+    await withRefresh { driver, gate, control in
       control.begin()
       await letTasksRun()
       await driver.wait(1)
       await driver.scroll(to: 700, animated: false)
-      gate.open()
-      await letTasksRun()
+      await gate.letThrough()
       await driver.wait(2)
       #expect(control.phase == .idle)
       #expect(driver.scrollView.contentOffset.y == 700)
+    }
+  }
+
+  private func withRefresh(
+    _ body: @MainActor (any GestureDriver, Gate, PullControl) async -> Void
+  ) async {
+    await withGestureDriver { driver in
+      let gate = Gate()
+      let control = driver.scrollView.overscroll.onRefresh { try await gate.wait() }
+      await body(driver, gate, control)
     }
   }
 }

@@ -31,6 +31,12 @@ package final class Gate {
     resume(with: .success(()))
   }
 
+  /// Lets everyone go on, as far as they come on the main actor.
+  package func letThrough() async {
+    open()
+    await letTasksRun()
+  }
+
   private func cancel() {
     cancellations += 1
     resume(with: .failure(CancellationError()))

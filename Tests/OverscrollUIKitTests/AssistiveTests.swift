@@ -24,8 +24,7 @@ import UIKit
       #expect(actions.last?.actionHandler?(actions[1]) == true)
       await letTasksRun()
       #expect(gate.arrivals == 1)
-      gate.open()
-      await letTasksRun()
+      await gate.letThrough()
       scene.finger.wait(2)
       let said = scene.world.accessibilityPosts.compactMap { $0.argument as? NSAttributedString }
       #expect(said.map(\.string) == ["Refreshing", "Updated"])

@@ -20,8 +20,7 @@ import UIKit
       scene.finger.settle()
       let place = scene.list.contentOffset.y
       #expect(place > 300)
-      gate.open()
-      await letTasksRun()
+      await gate.letThrough()
       scene.watch()
       scene.finger.wait(2)
       #expect(scene.largestStep == 0)
@@ -39,8 +38,7 @@ import UIKit
       scene.finger.down()
       scene.finger.drag(40, over: 0.2)
       let place = scene.list.contentOffset.y
-      gate.open()
-      await letTasksRun()
+      await gate.letThrough()
       scene.finger.hold(1)
       #expect(scene.list.contentOffset.y == place)
       #expect(scene.list.contentInset.top == 0)
@@ -103,8 +101,7 @@ import UIKit
       scene.finger.wait(1)
       scene.list.contentInset.top += 10
       scene.list.contentInset.bottom = 300
-      gate.open()
-      await letTasksRun()
+      await gate.letThrough()
       scene.finger.wait(2)
       #expect(scene.list.contentInset == UIEdgeInsets(top: 30, left: 0, bottom: 300, right: 0))
     }
@@ -118,8 +115,7 @@ import UIKit
       scene.finger.wait(1)
       scene.list.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 300, right: 0)
       scene.finger.wait(0.2)
-      gate.open()
-      await letTasksRun()
+      await gate.letThrough()
       scene.finger.wait(2)
       #expect(scene.list.contentInset == UIEdgeInsets(top: 20, left: 0, bottom: 300, right: 0))
       #expect(scene.gap == 20)

@@ -12,8 +12,7 @@ import UIKit
   @Test(arguments: UIKitPolicy.every)
   func aDelegateBeginsHearsAndEnds(_ policy: UIKitPolicy) async {
     await ListScene.run(policy: policy) { scene in
-      let listener = Listener()
-      let control = scene.list.overscroll.add(.arrow, delegate: listener)
+      let (listener, control) = scene.list.overscroll.addWithListener()
       await scene.pull()
       #expect(listener.runs.count == 1)
       #expect(listener.phases == [.pulling, .armed, .running])

@@ -5,10 +5,8 @@ import UIKit
 /// Flags, states and callbacks of gestures.
 @MainActor @Suite struct GestureTests {
   @Test func aReleaseTellsTheDelegateInApplesOrder() {
-    UIKitWorld.run { _ in
-      let scene = Scene()
-      let recorder = Recorder()
-      scene.view.delegate = recorder
+    Scene.run { scene in
+      let recorder = scene.record()
       scene.finger.pull(100)
       scene.finger.settle()
       #expect(
@@ -21,10 +19,8 @@ import UIKit
   }
 
   @Test func aDragThatEndsAtRestDoesNotDecelerate() {
-    UIKitWorld.run { _ in
-      let scene = Scene()
-      let recorder = Recorder()
-      scene.view.delegate = recorder
+    Scene.run { scene in
+      let recorder = scene.record()
       scene.finger.down()
       scene.finger.drag(-100, over: 0.3)
       scene.finger.hold(0.3)
@@ -36,8 +32,7 @@ import UIKit
   }
 
   @Test func theFlagsFollowTheFinger() {
-    UIKitWorld.run { _ in
-      let scene = Scene()
+    Scene.run { scene in
       let view = scene.view
       scene.finger.down()
       #expect([view.isTracking, view.isDragging, view.isDecelerating] == [true, false, false])
@@ -51,10 +46,9 @@ import UIKit
   }
 
   @Test func aTouchHoldsTheContentAndKeepsDeceleratingTrueUntilLifted() {
-    UIKitWorld.run { world in
-      let scene = Scene()
+    Scene.run { scene in
       scene.finger.pull(200)
-      world.advance(by: 0.05)
+      scene.world.advance(by: 0.05)
       let caught = scene.y
       #expect(caught < -10)
       scene.finger.down()
@@ -69,8 +63,7 @@ import UIKit
   }
 
   @Test func thePansStatesAreObserved() {
-    UIKitWorld.run { _ in
-      let scene = Scene()
+    Scene.run { scene in
       let seen = Seen<UIGestureRecognizer.State>()
       let observation = scene.view.panGestureRecognizer.observe(\.state) { pan, _ in
         MainActor.assumeIsolated {
@@ -86,8 +79,7 @@ import UIKit
   }
 
   @Test func aCancelledDragGoesBackWithoutSpeed() {
-    UIKitWorld.run { world in
-      let scene = Scene()
+    Scene.run { scene in
       let seen = Seen<UIGestureRecognizer.State>()
       let observation = scene.view.observe(\.panGestureRecognizer.state) { view, _ in
         MainActor.assumeIsolated { seen.values.append(view.panGestureRecognizer.state) }
@@ -97,7 +89,7 @@ import UIKit
       let pulled = scene.y
       scene.finger.cancel()
       #expect(seen.values.last == .cancelled)
-      world.step()
+      scene.world.step()
       #expect(scene.y > pulled)
       scene.finger.settle()
       #expect(scene.y == 0)
@@ -106,8 +98,7 @@ import UIKit
   }
 
   @Test func switchingScrollingOffCancelsTheDrag() {
-    UIKitWorld.run { _ in
-      let scene = Scene()
+    Scene.run { scene in
       scene.finger.down()
       scene.finger.drag(100, over: 0.2)
       scene.view.isScrollEnabled = false
@@ -120,8 +111,7 @@ import UIKit
   }
 
   @Test func leavingTheWindowCancelsTheDrag() {
-    UIKitWorld.run { _ in
-      let scene = Scene()
+    Scene.run { scene in
       scene.finger.down()
       scene.finger.drag(100, over: 0.2)
       scene.view.removeFromSuperview()
@@ -131,8 +121,7 @@ import UIKit
   }
 
   @Test func aTrackpadPullsWithoutTouches() {
-    UIKitWorld.run { _ in
-      let scene = Scene()
+    Scene.run { scene in
       let finger = Finger(on: scene.view, kind: .trackpad)
       finger.down()
       finger.drag(100, over: 0.2)
@@ -147,8 +136,7 @@ import UIKit
   }
 
   @Test func aPanWithoutScrollTypesIgnoresTheTrackpad() {
-    UIKitWorld.run { _ in
-      let scene = Scene()
+    Scene.run { scene in
       scene.view.panGestureRecognizer.allowedScrollTypesMask = []
       let finger = Finger(on: scene.view, kind: .trackpad)
       finger.pull(100)
@@ -157,8 +145,7 @@ import UIKit
   }
 
   @Test func translationAndSpeedAreTheFingers() {
-    UIKitWorld.run { _ in
-      let scene = Scene()
+    Scene.run { scene in
       let pan = scene.view.panGestureRecognizer
       scene.finger.down()
       let start = pan.location(in: scene.view.superview)
@@ -173,8 +160,7 @@ import UIKit
   }
 
   @Test func contentThatFitsIsDraggedOnlyWhenItAlwaysBounces() {
-    UIKitWorld.run { _ in
-      let scene = Scene(contentHeight: 300)
+    Scene.run(contentHeight: 300) { scene in
       scene.finger.pull(100)
       scene.finger.settle()
       #expect(scene.y == 0)
@@ -186,8 +172,7 @@ import UIKit
   }
 
   @Test func withoutBouncesTheContentStopsAtItsEdge() {
-    UIKitWorld.run { _ in
-      let scene = Scene()
+    Scene.run { scene in
       scene.view.bounces = false
       scene.view.contentOffset.y = 30
       scene.finger.pull(100, over: 0.1)
@@ -198,8 +183,7 @@ import UIKit
   }
 
   @Test func theInnermostViewThatCanMoveThatWayWins() {
-    UIKitWorld.run { _ in
-      let scene = Scene()
+    Scene.run { scene in
       let inner = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
       inner.contentSize = CGSize(width: 900, height: 200)
       scene.view.addSubview(inner)
@@ -235,27 +219,25 @@ import UIKit
   }
 
   @Test func aTapOnTheStatusBarGoesToTheTopBelowTheInset() {
-    UIKitWorld.run { world in
-      let scene = Scene()
+    Scene.run { scene in
       let recorder = Recorder()
       scene.view.contentInset.top = 60
       scene.view.contentOffset.y = 900
       scene.view.delegate = recorder
       scene.window.tapStatusBar()
-      world.settle()
+      scene.world.settle()
       #expect(scene.y == -60)
       #expect(recorder.calls == ["didScroll", "didScrollToTop"])
       scene.view.scrollsToTop = false
       scene.view.contentOffset.y = 900
       scene.window.tapStatusBar()
-      world.settle()
+      scene.world.settle()
       #expect(scene.y == 900)
     }
   }
 
   @Test func aTapTriggersTheControlUnderIt() {
-    UIKitWorld.run { _ in
-      let scene = Scene()
+    Scene.run { scene in
       let seen = Seen<String>()
       let button = UIButton(primaryAction: UIAction(title: "More") { seen.values.append($0.title) })
       button.frame = CGRect(x: 100, y: 100, width: 100, height: 44)

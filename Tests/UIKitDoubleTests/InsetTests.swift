@@ -6,8 +6,7 @@ import UIKit
 @MainActor @Suite struct InsetTests {
   @Test(arguments: UIKitPolicy.motionCombinations)
   func anInsetWrittenUnderTheFingerDoesNotJump(policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { _ in
-      let scene = Scene()
+    Scene.run(policy: policy) { scene in
       scene.finger.down()
       scene.finger.drag(150, over: 0.3)
       let before = scene.y
@@ -20,8 +19,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.motionCombinations)
   func anInsetWrittenUnderAFingerThatCameBackToTheEdgeDoesNotJump(policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { _ in
-      let scene = Scene()
+    Scene.run(policy: policy) { scene in
       scene.finger.down()
       scene.finger.drag(-64, over: 0.25)
       scene.finger.drag(64, over: 0.25)
@@ -36,8 +34,7 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.motionCombinations)
   func anInsetWrittenWhenThePanEndsLetsTheBounceLandBelowIt(policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { _ in
-      let scene = Scene()
+    Scene.run(policy: policy) { scene in
       let observation = scene.view.panGestureRecognizer.observe(\.state) {
         [view = scene.view] pan, _ in
         MainActor.assumeIsolated {
@@ -53,14 +50,13 @@ import UIKit
 
   @Test(arguments: UIKitPolicy.motionCombinations + UIKitPolicy.pairwise)
   func everyPolicyComesToRestInsideTheRange(policy: UIKitPolicy) {
-    UIKitWorld.run(policy: policy) { world in
-      let scene = Scene()
+    Scene.run(policy: policy) { scene in
       for way in [240.0, -900, -2000, 700] as [CGFloat] {
         scene.finger.pull(way, over: 0.3)
-        world.advance(by: 0.1)
+        scene.world.advance(by: 0.1)
         scene.view.contentInset.top = way > 0 ? 50 : 0
         scene.view.contentSize.height -= 100
-        #expect(world.settle())
+        #expect(scene.world.settle())
         let insets = scene.view.adjustedContentInset
         #expect(scene.y >= -insets.top)
         if policy.contentShrinkClamps {
@@ -71,8 +67,7 @@ import UIKit
   }
 
   @Test func theBehaviorDecidesWhatTheSafeAreaAdds() {
-    UIKitWorld.run { _ in
-      let scene = Scene()
+    Scene.run { scene in
       scene.window.safeArea = UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 10)
       scene.view.contentInset = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
       let tall = UIEdgeInsets(top: 52, left: 0, bottom: 34, right: 0)
@@ -86,8 +81,7 @@ import UIKit
   }
 
   @Test func theSafeAreaIsWhatOverlapsTheView() {
-    UIKitWorld.run { _ in
-      let scene = Scene()
+    Scene.run { scene in
       scene.window.safeArea.top = 47
       scene.view.frame.origin.y = 20
       #expect(scene.view.safeAreaInsets.top == 27)
@@ -99,8 +93,7 @@ import UIKit
   }
 
   @Test func aBarThatGrowsInTheMiddleOfAPullDoesNotMoveTheContent() {
-    UIKitWorld.run { _ in
-      let scene = Scene()
+    Scene.run { scene in
       scene.window.safeArea.top = 47
       scene.view.contentOffset.y = -47
       scene.finger.down()
@@ -116,8 +109,7 @@ import UIKit
   }
 
   @Test func aRotationResizesTheViewAndKeepsTheReader() {
-    UIKitWorld.run { _ in
-      let scene = Scene()
+    Scene.run { scene in
       scene.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       scene.view.contentOffset.y = 400
       scene.window.frame = CGRect(x: 0, y: 0, width: 800, height: 390)
@@ -127,8 +119,7 @@ import UIKit
   }
 
   @Test func theKeyboardsInsetMovesNothing() {
-    UIKitWorld.run { _ in
-      let scene = Scene()
+    Scene.run { scene in
       scene.view.contentOffset.y = 400
       scene.view.contentInset.bottom = 300
       #expect(scene.y == 400)

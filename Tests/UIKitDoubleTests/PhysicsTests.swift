@@ -6,8 +6,7 @@ import UIKit
 @MainActor @Suite struct PhysicsTests {
   @Test(arguments: [1.0, 40, 180, 700])
   func aPullShowsTheRubberBand(distance: CGFloat) {
-    UIKitWorld.run { _ in
-      let scene = Scene()
+    Scene.run { scene in
       scene.finger.down()
       scene.finger.drag(distance, over: 0.4)
       // f(x) = x c d / (d + c x), the published formula with its fraction multiplied out.
@@ -17,8 +16,7 @@ import UIKit
 
   @Test func thePullDependsOnTheWayAndNotOnItsSteps() {
     let results = [1.0 / 60, 0.2, 1].map { seconds in
-      UIKitWorld.run { _ in
-        let scene = Scene()
+      Scene.run { scene in
         scene.finger.down()
         scene.finger.drag(240, over: seconds)
         return scene.y
@@ -28,15 +26,14 @@ import UIKit
   }
 
   @Test func decelerationFollowsItsEquation() {
-    UIKitWorld.run { world in
-      let scene = Scene(contentHeight: 20_000)
+    Scene.run(contentHeight: 20_000) { scene in
       scene.view.contentOffset.y = 5000
       scene.finger.down()
       scene.finger.drag(-300, over: 0.2)
       scene.finger.up()
       // Integrated with v *= 0.998 each millisecond, as the documentation of the rate says.
       let start = scene.y
-      world.advance(by: 0.5)
+      scene.world.advance(by: 0.5)
       var (place, speed) = (start, 1500.0)
       for _ in 0..<500_000 {
         place += speed * 1e-6
@@ -47,10 +44,8 @@ import UIKit
   }
 
   @Test func decelerationRestsWhereTheDelegateWasTold() {
-    UIKitWorld.run { _ in
-      let scene = Scene(contentHeight: 20_000)
-      let recorder = Recorder()
-      scene.view.delegate = recorder
+    Scene.run(contentHeight: 20_000) { scene in
+      let recorder = scene.record()
       scene.view.contentOffset.y = 5000
       var told = (velocity: 0.0, target: 0.0)
       recorder.onWillEnd = { told = ($1.y, $2.pointee.y) }
@@ -66,14 +61,13 @@ import UIKit
   }
 
   @Test func theBounceFollowsACriticallyDampedSpring() {
-    UIKitWorld.run { world in
-      let scene = Scene()
+    Scene.run { scene in
       scene.finger.down()
       scene.finger.drag(200, over: 0.4)
       scene.finger.hold(0.2)
       scene.finger.up()
       var (place, speed) = (scene.y, 0.0)
-      world.advance(by: 0.2)
+      scene.world.advance(by: 0.2)
       // x'' = -w^2 x - 2 w x', w = 10 per second.
       for _ in 0..<200_000 {
         speed += (-100 * place - 20 * speed) * 1e-6
@@ -86,8 +80,7 @@ import UIKit
   }
 
   @Test func aFlingPassesTheEdgeWithoutAStepInSpeedAndComesBack() {
-    UIKitWorld.run { world in
-      let scene = Scene()
+    Scene.run { scene in
       scene.view.contentOffset.y = 300
       scene.finger.down()
       scene.finger.drag(160, over: 0.1)
@@ -95,7 +88,7 @@ import UIKit
       // Integrated in steps of a microsecond: deceleration inside, the spring beyond the edge.
       var (place, speed) = (scene.y, -1600.0)
       for _ in 0..<12 {
-        world.step()
+        scene.world.step()
         for _ in 0..<Int(1e6 / 60) {
           speed += (place > 0 ? 1000 * log(0.998) * speed : -100 * place - 20 * speed) * 1e-6
           place += speed * 1e-6
@@ -103,14 +96,13 @@ import UIKit
         #expect(abs(scene.y - place) < 0.1)
       }
       #expect(scene.y < -20)
-      world.settle()
+      scene.world.settle()
       #expect(scene.y == 0)
     }
   }
 
   @Test func insetsMoveTheEdgesOfTheBand() {
-    UIKitWorld.run { _ in
-      let scene = Scene()
+    Scene.run { scene in
       scene.view.contentInset.top = 100
       scene.view.contentOffset.y = -100
       scene.finger.down()
@@ -120,28 +112,26 @@ import UIKit
   }
 
   @Test func bothAxesMoveAtOnce() {
-    UIKitWorld.run { world in
-      let scene = Scene()
+    Scene.run { scene in
       scene.view.contentSize = CGSize(width: 900, height: 2000)
       scene.view.contentOffset = CGPoint(x: 200, y: 200)
       let input = SimulatedInput(.touch, at: CGPoint(x: 300, y: 300), in: scene.view)
       for _ in 0..<10 {
-        world.step()
+        scene.world.step()
         input.move(by: CGPoint(x: -6, y: -9))
       }
       #expect(scene.view.contentOffset == CGPoint(x: 260, y: 290))
       input.end()
-      #expect(world.settle())
+      #expect(scene.world.settle())
       #expect(scene.view.contentOffset.x > 260)
       #expect(scene.view.contentOffset.y > 290)
     }
   }
 
   @Test func anAxisWithoutRoomDoesNotMove() {
-    UIKitWorld.run { world in
-      let scene = Scene()
+    Scene.run { scene in
       let input = SimulatedInput(.touch, at: CGPoint(x: 300, y: 300), in: scene.view)
-      world.step()
+      scene.world.step()
       input.move(by: CGPoint(x: 50, y: 60))
       #expect(scene.view.contentOffset.x == 0)
       #expect(scene.y < 0)
@@ -150,8 +140,7 @@ import UIKit
 
   @Test(arguments: [(-120, 0), (-120, 800), (-500, 800)] as [(CGFloat, CGFloat)])
   func aPagedViewRestsOnAPage(way: CGFloat, page: CGFloat) {
-    UIKitWorld.run { _ in
-      let scene = Scene(contentHeight: 2400)
+    Scene.run(contentHeight: 2400) { scene in
       scene.view.isPagingEnabled = true
       scene.finger.down()
       // A slow drag snaps back; a flick or more than half a page advances.
@@ -164,15 +153,13 @@ import UIKit
   }
 
   @Test func anAnimatedOffsetTakesItsTimeAndIsReported() {
-    UIKitWorld.run { world in
-      let scene = Scene()
-      let recorder = Recorder()
-      scene.view.delegate = recorder
+    Scene.run { scene in
+      let recorder = scene.record()
       scene.view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
       #expect(scene.y == 0)
-      world.advance(by: 0.15)
+      scene.world.advance(by: 0.15)
       #expect(abs(scene.y - 200) < 1e-6)
-      world.settle()
+      scene.world.settle()
       #expect(scene.y == 400)
       #expect(recorder.calls == ["didScroll", "didEndScrollingAnimation"])
     }
@@ -180,8 +167,7 @@ import UIKit
 
   @Test func theSameGestureGivesTheSameOffsetsToTheLastBit() {
     let runs = (0..<2).map { _ in
-      UIKitWorld.run { _ in
-        let scene = Scene()
+      Scene.run { scene in
         var trace: [CGFloat] = []
         scene.finger.afterFrame = { trace.append(scene.y) }
         scene.finger.pull(333, over: 0.37)

@@ -51,8 +51,7 @@ import UIKit
   func anInsetThatGrowsDuringABounce(answer: UIKitPolicy.InsetDuringBounce) {
     with(\.insetDuringBounce, answer) { world in
       let scene = Scene()
-      let recorder = Recorder()
-      scene.view.delegate = recorder
+      let recorder = scene.record()
       scene.finger.pull(300)
       world.step()
       let before = scene.y
@@ -154,8 +153,7 @@ import UIKit
   func equalSets(notify: Bool) {
     with(\.notifiesEqualSets, notify) { _ in
       let scene = Scene()
-      let recorder = Recorder()
-      scene.view.delegate = recorder
+      let recorder = scene.record()
       let seen = Seen<String>()
       let observations = [
         scene.view.observe(\.contentOffset) { _, _ in seen.values.append("offset") },
@@ -197,8 +195,7 @@ import UIKit
   func boundsThatScroll(notify: Bool) {
     with(\.boundsOriginNotifies, notify) { _ in
       let scene = Scene()
-      let recorder = Recorder()
-      scene.view.delegate = recorder
+      let recorder = scene.record()
       let seen = Seen<Void>()
       let observation = scene.view.observe(\.contentOffset) { _, _ in seen.values.append(()) }
       scene.view.bounds.origin.y = 50
@@ -213,8 +210,7 @@ import UIKit
   func draggingWhenTheDelegateHearsOfTheEnd(dragging: Bool) {
     with(\.isDraggingInWillEnd, dragging) { _ in
       let scene = Scene()
-      let recorder = Recorder()
-      scene.view.delegate = recorder
+      let recorder = scene.record()
       scene.finger.pull(50)
       #expect(recorder.calls.contains("willEndDragging dragging=\(dragging)"))
     }
@@ -271,8 +267,7 @@ import UIKit
   }
 
   @Test func aTargetSetInsideTheContentIsHonored() {
-    UIKitWorld.run { _ in
-      let scene = Scene()
+    Scene.run { scene in
       let recorder = Recorder()
       recorder.onWillEnd = { $2.pointee.y = 640 }
       scene.view.delegate = recorder

@@ -18,7 +18,24 @@ struct Scene {
     finger = Finger(on: view)
   }
 
+  var world: UIKitWorld { finger.world }
   var y: CGFloat { view.contentOffset.y }
+
+  /// Runs a body with a scene in a world of its own.
+  static func run<Value>(
+    policy: UIKitPolicy = UIKitPolicy(),
+    contentHeight: CGFloat = 2000,
+    _ body: @MainActor (Scene) throws -> Value
+  ) rethrows -> Value {
+    try UIKitWorld.run(policy: policy) { _ in try body(Scene(contentHeight: contentHeight)) }
+  }
+
+  /// Sets a delegate that records its calls.
+  func record() -> Recorder {
+    let recorder = Recorder()
+    view.delegate = recorder
+    return recorder
+  }
 }
 
 /// The calls to a delegate, in order.

@@ -88,14 +88,13 @@ import UIKit
   }
 
   @Test func scrollingLaysOutTheScrollViewAndNotItsSubviews() {
-    UIKitWorld.run { world in
-      let scene = Scene()
+    Scene.run { scene in
       let header = Logged()
       scene.view.addSubview(header)
-      world.step()
+      scene.world.step()
       header.log = []
       scene.view.contentOffset.y = 20
-      world.step()
+      scene.world.step()
       #expect(header.log.isEmpty)
     }
   }
@@ -130,8 +129,7 @@ import UIKit
   }
 
   @Test func pointsAreConvertedThroughScrollingAndTransforms() {
-    UIKitWorld.run { _ in
-      let scene = Scene()
+    Scene.run { scene in
       let inner = UIView(frame: CGRect(x: 50, y: 100, width: 20, height: 40))
       scene.view.addSubview(inner)
       scene.view.contentOffset.y = 30

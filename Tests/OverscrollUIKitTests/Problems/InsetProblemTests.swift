@@ -13,8 +13,7 @@ import UIKit
   @Test(arguments: UIKitPolicy.every)
   func P01_oneRefreshAfterAnotherLeavesTheInsetsAsTheyWere(_ policy: UIKitPolicy) {
     ListScene.run(policy: policy, top: 64.3, bottom: 49.1) { scene in
-      let listener = Listener()
-      let control = scene.list.overscroll.add(.arrow, delegate: listener)
+      let (listener, control) = scene.list.overscroll.addWithListener()
       for index in 0..<12 {
         if index % 2 == 0 { control.begin() } else { scene.finger.pull(220) }
         scene.finger.wait([0.05, 0.4, 1.2][index % 3])
@@ -30,8 +29,7 @@ import UIKit
   @Test(arguments: UIKitPolicy.every)
   func P01_fiftyRefreshesLeaveTheInsetsAsTheyWere(_ policy: UIKitPolicy) {
     ListScene.run(policy: policy, top: 64.3, bottom: 49.1) { scene in
-      let listener = Listener()
-      let control = scene.list.overscroll.add(.arrow, delegate: listener)
+      let (listener, control) = scene.list.overscroll.addWithListener()
       for _ in 0..<50 {
         scene.finger.pull(220)
         scene.finger.wait(0.5)
@@ -68,8 +66,7 @@ import UIKit
   @Test(arguments: UIKitPolicy.every, [0.05, 1])
   func P02_theAppsOwnNumberIsWrittenAgain(_ policy: UIKitPolicy, _ seconds: Double) {
     ListScene.run(policy: policy, top: 100, bottom: 60) { scene in
-      let listener = Listener()
-      let control = scene.list.overscroll.add(.arrow, delegate: listener)
+      let (listener, control) = scene.list.overscroll.addWithListener()
       scene.finger.pull(220)
       scene.finger.wait(seconds)
       scene.list.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 60, right: 0)
@@ -87,8 +84,7 @@ import UIKit
   @Test(arguments: UIKitPolicy.every, [CGFloat(80), 120, 0])
   func P02_anotherNumberOfTheAppsIsWritten(_ policy: UIKitPolicy, _ number: CGFloat) {
     ListScene.run(policy: policy, top: 100) { scene in
-      let listener = Listener()
-      let control = scene.list.overscroll.add(.arrow, delegate: listener)
+      let (listener, control) = scene.list.overscroll.addWithListener()
       scene.finger.pull(220)
       scene.finger.wait(1)
       scene.list.contentInset.top = number
@@ -105,8 +101,7 @@ import UIKit
   @Test(arguments: UIKitPolicy.every)
   func P02_whatTheAppAddsItMaySubtractAgain(_ policy: UIKitPolicy) {
     ListScene.run(policy: policy, top: 64.3) { scene in
-      let listener = Listener()
-      let control = scene.list.overscroll.add(.arrow, delegate: listener)
+      let (listener, control) = scene.list.overscroll.addWithListener()
       scene.finger.pull(220)
       scene.finger.wait(1)
       scene.list.contentInset.top += 44.7
@@ -124,8 +119,7 @@ import UIKit
   @Test(arguments: UIKitPolicy.every)
   func P02_anAbsoluteNumberAndAChangeInOneTurn(_ policy: UIKitPolicy) {
     ListScene.run(policy: policy, top: 100) { scene in
-      let listener = Listener()
-      let control = scene.list.overscroll.add(.arrow, delegate: listener)
+      let (listener, control) = scene.list.overscroll.addWithListener()
       control.begin()
       scene.finger.wait(1)
       // Inside the content UIKit does not change the offset, and observers are not called.

@@ -29,8 +29,7 @@ import UIKit
           scene.finger.wait(going == .inTheOpening ? 0.05 : 1)
         }
         if going == .inTheClosing {
-          gate.open()
-          await letTasksRun()
+          await gate.letThrough()
           scene.finger.wait(0.6)
         }
         if going == .afterItsControls {
@@ -87,9 +86,8 @@ import UIKit
         await letTasksRun()
         #expect(kept.count == 4)
       }
-      // A running handler retains its owner, so the handler ends first.
-      gate.open()
-      await letTasksRun()
+      // While a handler runs it has its owner, so its end comes first.
+      await gate.letThrough()
       #expect(first == nil)
       #expect(second == nil)
     }
@@ -109,8 +107,7 @@ import UIKit
       scene.list.removeFromSuperview()
       scene.world.advance(by: 5)
       #expect(control.phase == .running)
-      gate.open()
-      await letTasksRun()
+      await gate.letThrough()
       scene.world.advance(by: 5)
       #expect(control.phase == .idle)
       scene.window.addSubview(scene.list)

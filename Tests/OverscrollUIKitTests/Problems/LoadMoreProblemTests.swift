@@ -161,8 +161,7 @@ import UIKit
       await scene.pull(-300)
       scene.finger.wait(1)
       #expect(loads == 0)
-      gate.open()
-      await letTasksRun()
+      await gate.letThrough()
       scene.finger.wait(3)
       scene.expectAtRest()
     }

@@ -11,8 +11,7 @@ import UIKit
   @Test(arguments: UIKitPolicy.every)
   func P03_anEndAndABeginInTheSameInstantAreTwoRuns(_ policy: UIKitPolicy) {
     ListScene.run(policy: policy, top: 20) { scene in
-      let listener = Listener()
-      let control = scene.list.overscroll.add(.arrow, delegate: listener)
+      let (listener, control) = scene.list.overscroll.addWithListener()
       control.begin()
       scene.finger.wait(1)
       control.end()
@@ -30,8 +29,7 @@ import UIKit
   @Test(arguments: UIKitPolicy.every)
   func P03_aBeginAndAnEndInTheSameInstantGoAway(_ policy: UIKitPolicy) {
     ListScene.run(policy: policy, top: 20) { scene in
-      let listener = Listener()
-      let control = scene.list.overscroll.add(.arrow, delegate: listener)
+      let (listener, control) = scene.list.overscroll.addWithListener()
       control.begin()
       control.end()
       scene.finger.wait(3)
@@ -133,8 +131,7 @@ import UIKit
         scene.finger.wait(1.0 / 60)
         #expect(scene.list.isScrollEnabled == isScrollEnabled)
       }
-      gate.open()
-      await letTasksRun()
+      await gate.letThrough()
       for _ in 0..<120 {
         scene.finger.wait(1.0 / 60)
         #expect(scene.list.isScrollEnabled == isScrollEnabled)

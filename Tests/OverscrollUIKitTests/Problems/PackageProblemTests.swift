@@ -74,8 +74,7 @@ import UIKit
   func D08_onlyASuccessIsStored(_ policy: UIKitPolicy, _ outcome: Outcome) {
     ListScene.run(policy: policy) { scene in
       let shelf = Shelf()
-      let listener = Listener()
-      let control = scene.list.overscroll.add(.arrow, delegate: listener)
+      let (listener, control) = scene.list.overscroll.addWithListener()
       control.lastUpdatedStore = shelf
       control.language = .de
       control.begin()

@@ -17,8 +17,7 @@ extension ListScene {
   /// Resumes the handlers; nothing may move at that moment.
   func answer(_ gate: Gate, sourceLocation: SourceLocation = #_sourceLocation) async {
     let before = list.contentOffset.y
-    gate.open()
-    await letTasksRun()
+    await gate.letThrough()
     let moved = abs(list.contentOffset.y - before)
     #expect(moved <= Self.pixel, sourceLocation: sourceLocation)
   }

@@ -12,5 +12,11 @@ extension PullControls {
     let gate = Gate()
     return (gate, onRefresh(style, at: edge) { try await gate.wait() })
   }
+
+  /// Adds a refresh with a listener, which ends its runs.
+  func addWithListener() -> (listener: Listener, control: PullControl) {
+    let listener = Listener()
+    return (listener, add(.arrow, delegate: listener))
+  }
 }
 #endif
