@@ -39,21 +39,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
   }
 
-  @discardableResult
-  open func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?,
-    green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?,
-    alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    let values = resolved
-    red?.pointee = values.x
-    green?.pointee = values.y
-    blue?.pointee = values.z
-    alpha?.pointee = values.w
-    return true
-  }
-
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if provider != nil || other.provider != nil { return self === other }

@@ -18,14 +18,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(size: size, name: ".SFUI-\(weight.rawValue)")
   }
 
-  open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
-    systemFont(ofSize: size, weight: .bold)
-  }
-
-  open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: size, weight: weight)
-  }
-
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
@@ -45,8 +37,6 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   // The double's metrics: a line is 1.2 times the point size, the ascender equals it.
   open var lineHeight: CGFloat { pointSize * 1.2 }
-  open var ascender: CGFloat { pointSize }
-  open var descender: CGFloat { -pointSize * 0.2 }
   open var leading: CGFloat { 0 }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -8,21 +8,18 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let images: [UIImage]?
   public let duration: TimeInterval
   public let cgImage: CGImage?
-  public let renderingMode: RenderingMode
 
   init(
     size: CGSize,
     scale: CGFloat,
     images: [UIImage]? = nil,
     duration: TimeInterval = 0,
-    renderingMode: RenderingMode = .automatic,
     cgImage: CGImage?
   ) {
     self.size = size
     self.scale = scale
     self.images = images
     self.duration = duration
-    self.renderingMode = renderingMode
     self.cgImage = cgImage
   }
 
@@ -59,24 +56,6 @@ open class UIImage: NSObject, @unchecked Sendable {
       duration: duration,
       cgImage: nil
     )
-  }
-
-  open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    UIImage(
-      size: size,
-      scale: scale,
-      images: images,
-      duration: duration,
-      renderingMode: mode,
-      cgImage: cgImage
-    )
-  }
-
-  // https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum
-  public enum RenderingMode: Int, Sendable {
-    case automatic
-    case alwaysOriginal
-    case alwaysTemplate
   }
 
   // https://developer.apple.com/documentation/uikit/uiimage/orientation

@@ -30,22 +30,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   open var displayScale: CGFloat { values.displayScale }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  open var legibilityWeight: UILegibilityWeight { .regular }
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
 
-  open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
-    userInterfaceStyle != other?.userInterfaceStyle
-  }
-
-  open func performAsCurrent(_ actions: () -> Void) {
-    CurrentTraits.$value.withValue(self, operation: actions)
-  }
-
   public static var current: UITraitCollection {
-    if let value = CurrentTraits.value { return value }
-    return MainActor.assumeIsolated { UITraitCollection(values: UIKitWorld.current.traits) }
+    MainActor.assumeIsolated { UITraitCollection(values: UIKitWorld.current.traits) }
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -53,10 +43,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   open override var hash: Int { 0 }
-}
-
-private enum CurrentTraits {
-  @TaskLocal static var value: UITraitCollection?
 }
 
 /// The double's own: the traits as a value, as a test sets them.
@@ -98,13 +84,6 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case mac = 5
 }
 
-// https://developer.apple.com/documentation/uikit/uilegibilityweight
-public enum UILegibilityWeight: Int, Sendable {
-  case unspecified = -1
-  case regular
-  case bold
-}
-
 // https://developer.apple.com/documentation/uikit/uicontentsizecategory
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -128,8 +107,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification"
   )
-
-  public var isAccessibilityCategory: Bool { rawValue.hasPrefix("AX") }
 
   /// Points of body text, from Apple's Human Interface Guidelines, Typography.
   var bodySize: CGFloat {

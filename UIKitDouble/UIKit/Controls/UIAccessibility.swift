@@ -12,13 +12,9 @@ public enum UIAccessibility {
     UIKitWorld.current.isReduceMotionEnabled
   }
   @MainActor public static var isVoiceOverRunning: Bool { UIKitWorld.current.isVoiceOverRunning }
-  @MainActor public static var prefersCrossFadeTransitions: Bool { false }
 
   public static var reduceMotionStatusDidChangeNotification: NSNotification.Name {
     CurrentWorld.value.notification("UIAccessibilityReduceMotionStatusDidChangeNotification")
-  }
-  public static var voiceOverStatusDidChangeNotification: NSNotification.Name {
-    CurrentWorld.value.notification("UIAccessibilityVoiceOverStatusDidChangeNotification")
   }
 
   // https://developer.apple.com/documentation/uikit/uiaccessibility/notification

@@ -14,7 +14,6 @@ open class UIControl: UIView {
   private var enabled = true
 
   open var isSelected = false
-  open var isHighlighted = false
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -26,17 +25,11 @@ open class UIControl: UIView {
     registered.append((action, controlEvents))
   }
 
-  open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    registered.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
-  }
-
   open func sendActions(for controlEvents: Event) {
     for entry in registered where !entry.events.isDisjoint(with: controlEvents) {
       entry.action.handler(entry.action)
     }
   }
-
-  open func sendAction(_ action: UIAction) { action.handler(action) }
 
   // https://developer.apple.com/documentation/uikit/uicontrol/event
   public struct Event: OptionSet, Sendable {
@@ -61,7 +54,6 @@ open class UIAction: NSObject {
   public let identifier: Identifier
   open var title: String
   open var image: UIImage?
-  open var sender: Any?
   let handler: (UIAction) -> Void
 
   public init(
@@ -105,8 +97,6 @@ open class UIButton: UIControl {
   }
 
   open func title(for state: State) -> String? { title }
-
-  open func setTitleColor(_ color: UIColor?, for state: State) {}
 
   open override func sendActions(for controlEvents: Event) {
     // A tap on a button triggers its primary action.

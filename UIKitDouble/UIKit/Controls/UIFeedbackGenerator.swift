@@ -13,7 +13,6 @@ open class UIFeedbackGenerator: NSObject {
 public enum PlayedFeedback: Equatable, Sendable {
   case impact(UIImpactFeedbackGenerator.FeedbackStyle)
   case notification(UINotificationFeedbackGenerator.FeedbackType)
-  case selection
 }
 
 // https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator
@@ -53,10 +52,4 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case warning
     case error
   }
-}
-
-// https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator
-@MainActor
-open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  open func selectionChanged() { play(.selection) }
 }

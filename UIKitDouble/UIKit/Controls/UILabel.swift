@@ -11,11 +11,7 @@ open class UILabel: UIView {
   }
   open var textColor: UIColor! = .label
   open var textAlignment = NSTextAlignment.natural
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentChanged() } } }
-  open var adjustsFontSizeToFitWidth = false
-  open var minimumScaleFactor: CGFloat = 0
-  open var allowsDefaultTighteningForTruncation = false
   open var preferredMaxLayoutWidth: CGFloat = 0
   open var isEnabled = true
 
@@ -50,56 +46,4 @@ public enum NSTextAlignment: Int, Sendable {
   case right
   case justified
   case natural
-}
-
-// https://developer.apple.com/documentation/uikit/nslinebreakmode
-public enum NSLineBreakMode: Int, Sendable {
-  case byWordWrapping
-  case byCharWrapping
-  case byClipping
-  case byTruncatingHead
-  case byTruncatingTail
-  case byTruncatingMiddle
-}
-
-// https://developer.apple.com/documentation/uikit/uiimageview
-@MainActor
-open class UIImageView: UIView {
-  open var image: UIImage?
-  open var animationImages: [UIImage]?
-  open private(set) var isAnimating = false
-
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    self.image = image
-  }
-
-  open func startAnimating() { isAnimating = true }
-
-  open func stopAnimating() { isAnimating = false }
-
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
-
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
-}
-
-// https://developer.apple.com/documentation/uikit/uiactivityindicatorview
-@MainActor
-open class UIActivityIndicatorView: UIView {
-  open private(set) var isAnimating = false
-  open var hidesWhenStopped = true
-  open var color: UIColor!
-
-  public convenience init(style: Style) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-  }
-
-  open func startAnimating() { isAnimating = true }
-
-  open func stopAnimating() { isAnimating = false }
-
-  public enum Style: Int, Sendable {
-    case medium = 100
-    case large = 101
-  }
 }

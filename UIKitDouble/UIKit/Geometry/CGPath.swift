@@ -42,8 +42,6 @@ public class CGPath: Hashable {
 
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
-  public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
-
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements {
       var points = element.points
@@ -94,12 +92,6 @@ public final class CGMutablePath: CGPath {
 
   public func closeSubpath() { elements.append(.close) }
 
-  public func addLines(between points: [CGPoint], transform t: CGAffineTransform = .identity) {
-    for (index, point) in points.enumerated() {
-      if index == 0 { move(to: point, transform: t) } else { addLine(to: point, transform: t) }
-    }
-  }
-
   public func addRect(_ rect: CGRect, transform t: CGAffineTransform = .identity) {
     move(to: CGPoint(x: rect.minX, y: rect.minY), transform: t)
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY), transform: t)
@@ -120,10 +112,6 @@ public final class CGMutablePath: CGPath {
     addCurve(to: point(0, -ry), control1: point(-rx, -ky), control2: point(-kx, -ry), transform: t)
     addCurve(to: point(rx, 0), control1: point(kx, -ry), control2: point(rx, -ky), transform: t)
     closeSubpath()
-  }
-
-  public func addPath(_ path: CGPath, transform t: CGAffineTransform = .identity) {
-    elements += path.elements.map { $0.applying(t) }
   }
 }
 

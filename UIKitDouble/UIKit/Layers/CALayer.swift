@@ -28,17 +28,12 @@ open class CALayer: NSObject {
   open var borderWidth: CGFloat = 0 {
     didSet { if borderWidth != oldValue { changed("borderWidth") } }
   }
-  open var borderColor: CGColor?
   open var backgroundColor: CGColor? {
     didSet { if backgroundColor != oldValue { changed("backgroundColor") } }
   }
   open var contents: Any? { didSet { changed("contents") } }
   open var contentsGravity = CALayerContentsGravity.resize
   open var contentsScale: CGFloat = 1
-  open var rasterizationScale: CGFloat = 1
-  open var shouldRasterize = false
-  open var allowsEdgeAntialiasing = false
-  open var drawsAsynchronously = false
   open var isOpaque = false
   open var mask: CALayer?
   open var speed: Float = 1
@@ -110,11 +105,6 @@ open class CALayer: NSObject {
     insert(layer, before: index < others.count ? others[index] : nil)
   }
 
-  open func replaceSublayer(_ old: CALayer, with new: CALayer) {
-    insert(new, before: old)
-    old.removeFromSuperlayer()
-  }
-
   open func removeFromSuperlayer() {
     superlayer?.children.removeAll { $0 === self }
     superlayer = nil
@@ -145,13 +135,7 @@ open class CALayer: NSObject {
     delegate?.action(for: self, forKey: event) ?? actions?[event]
   }
 
-  open func removeAllAnimations() {}
-
-  open func removeAnimation(forKey key: String) {}
-
-  open func animationKeys() -> [String]? { nil }
-
-  /// Records a change of an animatable property with implicit animation enabled.
+  /// Notes that an animatable property changed without anything to keep it from animating.
   func changed(_ key: String) {
     guard superlayer != nil, !belongsToView, action(forKey: key) == nil else { return }
     MainActor.assumeIsolated {

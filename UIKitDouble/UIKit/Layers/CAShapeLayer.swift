@@ -9,26 +9,12 @@ open class CAShapeLayer: CALayer {
     didSet { if strokeColor != oldValue { changed("strokeColor") } }
   }
   open var lineWidth: CGFloat = 1 { didSet { if lineWidth != oldValue { changed("lineWidth") } } }
-  open var miterLimit: CGFloat = 10
   open var strokeStart: CGFloat = 0 {
     didSet { if strokeStart != oldValue { changed("strokeStart") } }
   }
   open var strokeEnd: CGFloat = 1 { didSet { if strokeEnd != oldValue { changed("strokeEnd") } } }
-  open var fillRule = CAShapeLayerFillRule.nonZero
   open var lineCap = CAShapeLayerLineCap.butt
   open var lineJoin = CAShapeLayerLineJoin.miter
-  open var lineDashPattern: [NSNumber]?
-  open var lineDashPhase: CGFloat = 0
-}
-
-// https://developer.apple.com/documentation/quartzcore/cashapelayerfillrule
-public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
 // https://developer.apple.com/documentation/quartzcore/cashapelayerlinecap

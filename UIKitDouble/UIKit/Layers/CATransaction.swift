@@ -5,34 +5,20 @@ open class CATransaction: NSObject {
     MainActor.assumeIsolated {
       let world = UIKitWorld.current
       world.transactionCount += 1
-      world.transactions.append(world.transactions.last?.nested() ?? TransactionState())
+      world.transactions.append(world.transactions.last ?? TransactionState())
     }
   }
 
   open class func commit() {
     MainActor.assumeIsolated {
       // Without a begin, Apple ends the implicit transaction of the turn; there is none here.
-      let ended = UIKitWorld.current.transactions.popLast()
-      ended?.completion?()
+      _ = UIKitWorld.current.transactions.popLast()
     }
   }
 
   open class func flush() {}
 
-  open class func disableActions() -> Bool {
-    MainActor.assumeIsolated { UIKitWorld.current.transactions.last?.disablesActions ?? false }
-  }
-
   open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
-
-  open class func setAnimationDuration(_ duration: CFTimeInterval) {
-    change { $0.duration = duration }
-  }
-
-  open class func setCompletionBlock(_ block: (() -> Void)?) {
-    nonisolated(unsafe) let block = block  // Called by commit, on the main thread as this is.
-    change { $0.completion = block }
-  }
 
   private class func change(_ body: @MainActor (inout TransactionState) -> Void) {
     MainActor.assumeIsolated {
@@ -45,10 +31,4 @@ open class CATransaction: NSObject {
 
 struct TransactionState {
   var disablesActions = false
-  var duration = 0.25
-  var completion: (() -> Void)?
-
-  func nested() -> TransactionState {
-    TransactionState(disablesActions: disablesActions, duration: duration)
-  }
 }

@@ -48,13 +48,7 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-
   open var visibleCells: [UICollectionViewCell] { shown.keys.sorted().compactMap { shown[$0] } }
-
-  open var indexPathsForVisibleItems: [IndexPath] { shown.keys.sorted() }
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[indexPath] }
 
@@ -116,10 +110,6 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
-
-// https://developer.apple.com/documentation/uikit/uicollectionviewdelegate
-@MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 
 // https://developer.apple.com/documentation/uikit/uicollectionviewcell
 @MainActor

@@ -15,8 +15,6 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-
-  open func invalidateLayout() { collectionView?.setNeedsLayout() }
 }
 
 // https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout

@@ -9,10 +9,7 @@ open class UITableView: UIScrollView {
   open var rowHeight: CGFloat = 44 { didSet { reloadData() } }
   open var estimatedRowHeight: CGFloat = 44
   open var sectionHeaderHeight: CGFloat = 28 { didSet { reloadData() } }
-  open var sectionFooterHeight: CGFloat = 0
-  open var sectionHeaderTopPadding: CGFloat = 0
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  open var allowsSelection = true
   // https://developer.apple.com/documentation/uikit/uitableview/backgroundview
   open var backgroundView: UIView? {
     didSet {
@@ -69,21 +66,11 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
     completion?(true)
   }
-
-  open func beginUpdates() {}
-
-  open func endUpdates() { reloadData() }
 
   private func headerHeight(_ section: Int) -> CGFloat {
     if let height = tableDelegate?.tableView(self, heightForHeaderInSection: section), height >= 0 {
@@ -152,10 +139,6 @@ open class UITableView: UIScrollView {
   open var visibleCells: [UITableViewCell] { shown.keys.sorted().compactMap { shown[$0] } }
 
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
-
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    visiblePaths(in: CGRect(origin: point, size: CGSize(width: 1, height: 0.001))).first
-  }
 
   open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     let top = rectForRow(at: indexPath).minY - edgeInset.top
@@ -228,13 +211,6 @@ open class UITableView: UIScrollView {
     case plain
     case grouped
     case insetGrouped
-  }
-
-  // https://developer.apple.com/documentation/uikit/uitableview/rowanimation
-  public enum RowAnimation: Int, Sendable {
-    case fade
-    case none = 5
-    case automatic = 100
   }
 
   // https://developer.apple.com/documentation/uikit/uitableview/scrollposition

@@ -70,8 +70,6 @@ open class UITableViewCell: UIView {
     super.init(coder: coder)
   }
 
-  open func prepareForReuse() {}
-
   public enum CellStyle: Int, Sendable {
     case `default`
     case value1

@@ -40,22 +40,8 @@ open class UIScrollView: UIView {
   }
 
   open var scrollsToTop = true
-  open var isDirectionalLockEnabled = false
   open var isPagingEnabled = false
-  open var delaysContentTouches = true
-  open var canCancelContentTouches = true
-  open var showsVerticalScrollIndicator = true
-  open var showsHorizontalScrollIndicator = true
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  open var automaticallyAdjustsScrollIndicatorInsets = true
-  open var keyboardDismissMode = KeyboardDismissMode.none
   open var decelerationRate = DecelerationRate.normal
-  open var minimumZoomScale: CGFloat = 1
-  open var maximumZoomScale: CGFloat = 1
-  open var zoomScale: CGFloat = 1
-  open var isZooming = false
-  open var isZoomBouncing = false
 
   open var bounces = true {
     didSet {
@@ -98,18 +84,6 @@ open class UIScrollView: UIView {
     motion = .eased(from: storedOffset, to: offset, now: world.now)
     world.keepMoving(self)
   }
-
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let view = bounds.inset(by: adjustedContentInset)
-    var offset = storedOffset
-    if rect.minY < view.minY { offset.y += rect.minY - view.minY }
-    if rect.maxY > view.maxY { offset.y += rect.maxY - view.maxY }
-    if rect.minX < view.minX { offset.x += rect.minX - view.minX }
-    if rect.maxX > view.maxX { offset.x += rect.maxX - view.maxX }
-    setContentOffset(offset, animated: animated)
-  }
-
-  open func flashScrollIndicators() {}
 
   // MARK: Content and insets
 
@@ -198,13 +172,6 @@ open class UIScrollView: UIView {
     case scrollableAxes
     case never
     case always
-  }
-
-  // https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum
-  public enum KeyboardDismissMode: Int, Sendable {
-    case none
-    case onDrag
-    case interactive
   }
 
   // https://developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.struct

@@ -12,10 +12,6 @@ open class UIGestureRecognizer: NSObject {
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open private(set) weak var view: UIView?
-  open var cancelsTouchesInView = true
-  open var delaysTouchesBegan = false
-  open var delaysTouchesEnded = true
-  open var allowedTouchTypes: [NSNumber] = []
   open var name: String?
   open var numberOfTouches: Int { input?.touchCount ?? 0 }
 
@@ -50,8 +46,6 @@ open class UIGestureRecognizer: NSObject {
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
   open func require(toFail other: UIGestureRecognizer) {}
-
-  open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
 
   func attach(to view: UIView?) { self.view = view }
 
@@ -97,18 +91,12 @@ extension UIGestureRecognizerDelegate {
 // https://developer.apple.com/documentation/uikit/uipangesturerecognizer
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open var minimumNumberOfTouches = 1
-  open var maximumNumberOfTouches = Int.max
   open var allowedScrollTypesMask = UIScrollTypeMask()
   private var origin = CGPoint.zero
   var speed = CGPoint.zero
 
   open func translation(in view: UIView?) -> CGPoint {
     CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-  }
-
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    origin = CGPoint(x: point.x - translation.x, y: point.y - translation.y)
   }
 
   open func velocity(in view: UIView?) -> CGPoint { speed }
@@ -119,15 +107,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     speed = .zero
   }
 }
-
-@MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  open var numberOfTapsRequired = 1
-  open var numberOfTouchesRequired = 1
-}
-
-@MainActor
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
 // https://developer.apple.com/documentation/uikit/uiscrolltypemask
 public struct UIScrollTypeMask: OptionSet, Sendable {
@@ -142,14 +121,4 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 
 // https://developer.apple.com/documentation/uikit/uievent
 @MainActor
-open class UIEvent: NSObject {
-  public enum EventType: Int, Sendable {
-    case touches
-    case motion
-    case remoteControl
-    case presses
-    case scroll = 10
-    case hover = 11
-    case transform = 14
-  }
-}
+open class UIEvent: NSObject {}

@@ -5,36 +5,14 @@ open class UIResponder: NSObject {
   public override init() { super.init() }
 
   open var next: UIResponder? { nil }
-  open var canBecomeFirstResponder: Bool { false }
-  open private(set) var isFirstResponder = false
   open var keyCommands: [UIKeyCommand]? { nil }
-
-  @discardableResult
-  open func becomeFirstResponder() -> Bool {
-    isFirstResponder = canBecomeFirstResponder
-    return isFirstResponder
-  }
-
-  @discardableResult
-  open func resignFirstResponder() -> Bool {
-    isFirstResponder = false
-    return true
-  }
 
   // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel
   // Categories of NSObject in Apple's UIKit; only responders have them here.
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
-  open var accessibilityValue: String?
-  open var accessibilityHint: String?
-  open var accessibilityIdentifier: String?
-  open var accessibilityLanguage: String?
   open var accessibilityTraits = UIAccessibilityTraits.none
   open var accessibilityElementsHidden = false
-  open var accessibilityViewIsModal = false
-  open var shouldGroupAccessibilityChildren = false
-  open var accessibilityFrame = CGRect.zero
-  open var accessibilityElements: [Any]?
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
@@ -49,7 +27,6 @@ open class UIKeyCommand: NSObject {
   public let modifierFlags: UIKeyModifierFlags
   open var title: String
   open var discoverabilityTitle: String?
-  open var wantsPriorityOverSystemBehavior = false
   fileprivate let handler: (UIResponder) -> Void
 
   /// The double's own: a closure replaces a selector that every responder implements.

@@ -30,10 +30,6 @@ extension UIView {
     world.completions.append((world.now + delay + duration, { completion?(true) }))
   }
 
-  public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
-
-  public class var areAnimationsEnabled: Bool { true }
-
   // https://developer.apple.com/documentation/uikit/uiview/animationoptions
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt

@@ -57,19 +57,6 @@ extension UIView {
   }
 }
 
-extension UIView {
-  // https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill
-    case scaleAspectFit
-    case scaleAspectFill
-    case redraw
-    case center
-    case top
-    case bottom
-  }
-}
-
 // https://developer.apple.com/documentation/uikit/uisemanticcontentattribute
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified

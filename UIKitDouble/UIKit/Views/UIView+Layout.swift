@@ -22,11 +22,6 @@ extension UIView {
     for child in children { child.layoutIfNeeded() }
   }
 
-  public func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    bounds = CGRect(origin: bounds.origin, size: size)
-  }
-
   public static let noIntrinsicMetric: CGFloat = -1
 
   public func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }

@@ -1,4 +1,4 @@
-// The receivers of touches: recognizers and interactions.
+// What touches meet: recognizers.
 extension UIView {
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
@@ -9,17 +9,5 @@ extension UIView {
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === recognizer }
     recognizer.attach(to: nil)
-  }
-
-  public func addInteraction(_ interaction: any UIInteraction) {
-    interactions.append(interaction)
-    interaction.willMove(to: self)
-    interaction.didMove(to: self)
-  }
-
-  public func removeInteraction(_ interaction: any UIInteraction) {
-    interactions.removeAll { $0 === interaction }
-    interaction.willMove(to: nil)
-    interaction.didMove(to: nil)
   }
 }

@@ -16,14 +16,7 @@ extension UIView {
     insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + 1 })
   }
 
-  public func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count - 1) }
-
   public func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-
-  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    children.swapAt(first, second)
-    restackLayers()
-  }
 
   public func removeFromSuperview() {
     guard let parent else { return }

@@ -76,24 +76,16 @@ open class UIView: UIResponder {
 
   open var autoresizingMask = AutoresizingMask()
   open var autoresizesSubviews = true
-  open var translatesAutoresizingMaskIntoConstraints = true
-  open var contentMode = ContentMode.scaleToFill
-  open var contentScaleFactor: CGFloat = 1
   open var tag = 0
   open var isUserInteractionEnabled = true
-  open var isMultipleTouchEnabled = false
-  open var isExclusiveTouch = false
   open var isOpaque = true
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { traitsChanged() } }
   }
   open var gestureRecognizers: [UIGestureRecognizer]?
-  open var interactions: [any UIInteraction] = []
-  open var insetsLayoutMarginsFromSafeArea = true
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
   }
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   open var isHidden: Bool {
     get {

@@ -25,7 +25,6 @@ open class UIViewController: UIResponder {
   }
 
   open var viewIfLoaded: UIView? { loaded }
-  open var isViewLoaded: Bool { loaded != nil }
 
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
@@ -36,10 +35,6 @@ open class UIViewController: UIResponder {
   }
 
   open func viewDidLoad() {}
-  open func viewWillAppear(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
 
   open override var next: UIResponder? { presenter ?? loaded?.superview }
 
@@ -57,8 +52,6 @@ open class UIViewController: UIResponder {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
-
-  open func didMove(toParent parent: UIViewController?) {}
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller
   private weak var presenter: UIViewController?

@@ -67,7 +67,5 @@ open class UIScreen: NSObject {
   open class var main: UIScreen { UIKitWorld.current.screen }
 
   open var scale: CGFloat { world.scale }
-  open var nativeScale: CGFloat { world.scale }
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
-  open var maximumFramesPerSecond: Int { Int((1 / world.frameDuration).rounded()) }
 }

@@ -6,7 +6,6 @@ open class CADisplayLink: NSObject {
   public private(set) var targetTimestamp: CFTimeInterval = 0
   public private(set) var duration: CFTimeInterval = 0
   public var isPaused = false
-  public var preferredFramesPerSecond = 0
   public var preferredFrameRateRange = CAFrameRateRange.default
   private let body: (CADisplayLink) -> Void
   private let world: UIKitWorld
