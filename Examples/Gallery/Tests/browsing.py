@@ -9,7 +9,7 @@ from pathlib import Path
 WEB_TESTS = Path(__file__).resolve().parents[3] / "Web" / "Tests"
 sys.path.insert(0, str(WEB_TESTS))
 
-from drivers import chromium, draw, let_time_pass, until  # noqa: E402, F401
+from drivers import chromium, draw, let_time_pass, record_words, until  # noqa: E402, F401
 
 READY = """
 document.querySelector("#main-frame .article") &&
@@ -55,6 +55,17 @@ def pull(page, distance: int, lift: bool = True) -> None:
         touch("touchMove", [{"x": x, "y": y + distance * step / 12}])
     if lift:
         touch("touchEnd", [])
+
+
+def record_pull(page) -> None:
+    """What a reader does who records a refresh."""
+    page.locator('#recorder [data-text="record"]').tap()
+    page.wait_for_selector('#recorder [data-text="stop"]:visible')
+    until(page, f"!{MAIN}.shadowRoot.querySelector('button').hidden")
+    pull(page, 220)
+    page.wait_for_selector("#main-frame .new")
+    until(page, f'{MAIN}.phase === "idle" && {MAIN}.overscroll === 0')
+    page.locator('#recorder [data-text="stop"]').tap()
 
 
 def keys(page) -> list[str]:

@@ -7,7 +7,8 @@ workbench with a changed parameter, and error messages.
 from __future__ import annotations
 
 import pytest
-from browsing import at_rest, pull, until
+from browsing import at_rest, record_pull, until
+from test_workbench import at_the_workbench
 
 LEAST_CONTRAST = 4.5  # WCAG 2.2, success criterion 1.4.3
 LEAST_TARGET = 24  # pixels; WCAG 2.2, success criterion 2.5.8
@@ -80,17 +81,11 @@ def test_the_contrast_of_known_pairs_is_that_of_the_definition():
 
 @pytest.fixture(scope="module")
 def page(open_shared):
-    page = open_shared()
-    page.locator("#workbench").scroll_into_view_if_needed()
-    until(page, "document.querySelector('#swift')?.textContent")
+    page = at_the_workbench(open_shared())
     page.evaluate("location.hash = '#arm=80&look=path'")
     until(page, "document.querySelector('.changed')")
     page.locator('#edge [value="end"]').check(force=True)
-    page.locator('#recorder [data-text="record"]').tap()
-    page.wait_for_selector('#recorder [data-text="stop"]:visible')
-    pull(page, 200)
-    until(page, "document.querySelector('#main-frame overscroll-view').phase === 'idle'")
-    page.locator('#recorder [data-text="stop"]').tap()
+    record_pull(page)
     page.wait_for_selector(".moments li")
     page.evaluate(
         """() => {

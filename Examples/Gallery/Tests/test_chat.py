@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from browsing import READY, at_rest, until
+from test_workbench import at_the_workbench
 
 
 CHAT = 'document.querySelector(".chat overscroll-view")'
@@ -83,6 +84,5 @@ def test_the_workbench_leaves_the_chat_as_it_is(open_page):
     page = open_chat(open_page)
     heights = "[...document.querySelectorAll('.message-row')].map((row) => row.offsetHeight)"
     before = page.evaluate(heights)
-    page.locator("#workbench").scroll_into_view_if_needed()
-    until(page, "document.querySelector('#swift')?.textContent")
+    at_the_workbench(page)
     assert page.evaluate(heights) == before

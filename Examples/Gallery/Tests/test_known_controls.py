@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import swipe_up, until
+from browsing import record_words, swipe_up, until
 
 
 ORIGINALS = ["ego", "cll", "mj", "mrefresh", "yq"]
@@ -32,15 +32,9 @@ def test_the_known_controls_speak_the_pages_language_in_their_own_words(open_pag
     until(page, "document.documentElement.lang === 'zh-Hans'")
     assert page.locator("#originals-title").inner_text() == "你可能用过的五个控件"
     assert page.locator("[data-original=yq] h3").inner_text() == "YQRefreshHeadView"
+    record_words(page)
     page.evaluate(
         """() => {
-          window.words = [];
-          const { prototype } = CanvasRenderingContext2D;
-          const { fillText } = prototype;
-          prototype.fillText = function (text, ...rest) {
-            words.push(text);
-            fillText.call(this, text, ...rest);
-          };
           for (const name of ["ego", "cll", "mj"]) {
             document.querySelector(`[data-original=${name}] overscroll-view`).begin();
           }
@@ -48,4 +42,4 @@ def test_the_known_controls_speak_the_pages_language_in_their_own_words(open_pag
     )
     # EGO's, CLL's and MJ's.
     for text in ["加载中", "正在加载", "正在刷新数据中..."]:
-        until(page, f"words.includes('{text}')")
+        until(page, f"painted.has('{text}')")

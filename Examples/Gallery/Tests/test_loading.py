@@ -10,6 +10,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 from browsing import at_rest, until
 from conftest import DIST, GALLERY
+from test_workbench import at_the_workbench
 
 
 @pytest.mark.parametrize(
@@ -85,8 +86,7 @@ def test_the_page_itself_stays_light_and_says_what_all_of_it_weighs(open_page, a
     page = open_page()
     page.wait_for_load_state("networkidle")
     first = weights(page)
-    page.locator("#workbench").scroll_into_view_if_needed()
-    until(page, "document.querySelector('#swift')?.textContent")
+    at_the_workbench(page)
     everything = weights(page)
     assert set(first) < set(everything)
     # Optional parts are loaded only when used.

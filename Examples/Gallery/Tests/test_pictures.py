@@ -7,7 +7,7 @@ so that each look is visible.
 from __future__ import annotations
 
 import pytest
-from browsing import at_rest, pull, until
+from browsing import at_rest, record_pull, until
 
 DESKTOP = {"viewport": {"width": 1280, "height": 900}, "is_mobile": False, "has_touch": True}
 SECTIONS = ["stage", "looks", "originals", "ways", "start", "workbench"]
@@ -29,11 +29,7 @@ def page(open_shared, request):
         page.locator(f"section.{section}").scroll_into_view_if_needed()
         page.wait_for_timeout(150)
     until(page, "document.querySelector('#swift')?.textContent")
-    page.locator('#recorder [data-text="record"]').tap()
-    page.wait_for_selector('#recorder [data-text="stop"]:visible')
-    pull(page, 200)
-    until(page, "document.querySelector('#main-frame overscroll-view').phase === 'idle'")
-    page.locator('#recorder [data-text="stop"]').tap()
+    record_pull(page)
     until(page, "!document.querySelector('.shelf .waiting')")
     return page
 

@@ -8,7 +8,7 @@ import shutil
 import subprocess
 
 import pytest
-from browsing import MAIN, ROWS, pull, titles, until
+from browsing import MAIN, ROWS, record_pull, titles, until
 from conftest import BUILD, ROOT
 
 
@@ -31,13 +31,7 @@ TRACE_LINE = re.compile(rf"{NUMBER}\ (?:{EVENT}) | >\ start\ {PHASE}\ {NUMBER}",
 
 def record_a_pull(page) -> str:
     """What a reader downloads who recorded a refresh."""
-    page.locator('#recorder [data-text="record"]').tap()
-    page.wait_for_selector('#recorder [data-text="stop"]:visible')
-    until(page, f"!{MAIN}.shadowRoot.querySelector('button').hidden")
-    pull(page, 220)
-    page.wait_for_selector("#main-frame .new")
-    until(page, f'{MAIN}.phase === "idle" && {MAIN}.overscroll === 0')
-    page.locator('#recorder [data-text="stop"]').tap()
+    record_pull(page)
     with page.expect_download() as download:
         page.locator('#recorder [data-text="download"]').tap()
     assert download.value.suggested_filename == "pull.trace"
