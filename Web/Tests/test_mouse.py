@@ -12,7 +12,7 @@ def test_a_drag_down_from_the_top_refreshes(desktop, mouse):
     mouse.up()
     wait_for_phase(desktop, "running")
     finish(desktop)
-    assert desktop.evaluate("count('refreshstart')") == 1
+    assert desktop.evaluate("count('refresh')") == 1
 
 
 def test_a_pull_selects_no_text(desktop, mouse):

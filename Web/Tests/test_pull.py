@@ -110,7 +110,7 @@ def test_a_finger_scrolls_the_list_during_a_refresh(page, fingers):
     fingers.up()
     assert page.evaluate("view.phase") == "running"
     finish(page)
-    assert page.evaluate("count('refreshstart')") == 1
+    assert page.evaluate("count('refresh')") == 1
 
 
 @pytest.mark.quick

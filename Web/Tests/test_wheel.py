@@ -27,7 +27,7 @@ def test_fingers_on_a_touchpad_refresh(desktop, wheel):
     wait_for_phase(desktop, "running")
     assert desktop.evaluate("phases()") == ["pulling", "armed", "running"]
     finish(desktop)
-    assert desktop.evaluate("count('refreshstart')") == 1
+    assert desktop.evaluate("count('refresh')") == 1
 
 
 def test_fingers_on_a_touchpad_refresh_where_events_say_nothing_of_momentum(silent_page):
