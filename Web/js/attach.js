@@ -10,6 +10,7 @@ import { makeInputTranslation } from "./input-translation.js";
 import { lineOf, makeLanguage } from "./language.js";
 import { makeOuterScrollers } from "./outer-scrollers.js";
 import { pointsOf } from "./outline.js";
+import { findScroller } from "./page-scroller.js";
 import { makeTrace } from "./trace.js";
 
 // `control` is the part of the element that modules use: which events have listeners, the value of
@@ -34,8 +35,10 @@ export function attach(element, nodes, control, module) {
   const engine = makeEngine(module, axis.isHorizontal, trace);
   const language = makeLanguage(element, module);
   const indicators = EDGES.map((_, edge) => makeIndicator(engine, language, element, edge, nodes, axis));
-  const outer = makeOuterScrollers(element, axis);
-  const input = makeInputTranslation(engine, element, nodes, axis, outer, signal);
+  const chosen = findScroller(element);
+  scroller.toggleAttribute("page", chosen !== null);
+  const outer = makeOuterScrollers(element, axis, chosen?.node);
+  const input = makeInputTranslation(engine, element, nodes, axis, outer, chosen?.target ?? element, signal);
   // Effects that concern more than their own edge.
   const list = {
     emit,
@@ -77,6 +80,7 @@ export function attach(element, nodes, control, module) {
 
   const attachment = {
     engine,
+    scroller: chosen?.node ?? scroller,
     run: (edge) => effects[edge].currentRun(),
     // Requests a run; returns the current one, or null.
     begin: (edge, role) => (engine.begin(edge, role) ? attachment.run(edge) : null),
@@ -132,6 +136,7 @@ export function attach(element, nodes, control, module) {
     // Cancels runs; removes all listeners, observers, frames and timers, and frees memory.
     detach() {
       input.release();
+      chosen?.release();
       engine.close();
       leaving.abort();
       sizes.disconnect();
@@ -219,6 +224,7 @@ export function attach(element, nodes, control, module) {
   // Zooming a page does not resize a list of fixed size, but changes the device pixel ratio.
   listen(window, "resize", measure);
   sizes.observe(scroller);
+  if (chosen) sizes.observe(chosen.node);
   sizes.observe(content);
   listenToLanguages();
   return attachment;

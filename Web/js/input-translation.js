@@ -15,7 +15,8 @@ const TEXT_FIELDS = "input,textarea,select,[contenteditable]";
 const claimed = new WeakSet();
 const INTERACTIVE = `${TEXT_FIELDS},a,button,label,summary,audio,video,iframe,[draggable=true]`;
 
-export function makeInputTranslation(engine, element, nodes, axis, outer, signal) {
+// `source` receives the gestures: the element, or what its scroller receives them by.
+export function makeInputTranslation(engine, element, nodes, axis, outer, source, signal) {
   const { scroller } = nodes;
   // The one finger or pressed pointer that is tracked; others are ignored.
   let contact;
@@ -58,8 +59,8 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, signal
     const isFree = !isAtEdge.some(Boolean) && !isBusy;
     if (isPassive !== isFree) {
       isPassive = isFree;
-      for (const type of ["touchmove", "wheel"]) element.removeEventListener(type, handle);
-      listen(element, ["touchmove", "wheel"], { passive: isPassive });
+      for (const type of ["touchmove", "wheel"]) source.removeEventListener(type, handle);
+      listen(source, ["touchmove", "wheel"], { passive: isPassive });
     }
   }
 
@@ -89,11 +90,15 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, signal
 
   // The nested scrollers that the event reaches before this one.
   const innerScrollers = (event) =>
-    pathInside(event).filter((node) => node !== scroller && axis.isScroller(node));
+    pathInside(event).filter((node) => node !== scroller && !outer.nodes.includes(node) && axis.isScroller(node));
+
+  // Whether an event belongs to something in front of the page that the list scrolls with.
+  const isInFront = (event) =>
+    source !== element && pathInside(event).some((node) => node.matches?.("dialog,[popover]"));
 
   function pathInside(event) {
     const path = event.composedPath();
-    return path.slice(0, path.indexOf(element));
+    return path.slice(0, path.indexOf(source));
   }
 
   // Whether an event is outside the scroller, as in the gap that a run holds open. There the
@@ -213,7 +218,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, signal
     if (!contact) return;
     take(false);
     const { target } = contact;
-    if (target !== element) for (const type of TOUCHES) target?.removeEventListener(type, handle);
+    if (target !== source) for (const type of TOUCHES) target?.removeEventListener(type, handle);
     scroller.style.userSelect = "";
     contact = null;
   }
@@ -229,7 +234,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, signal
 
   const handlers = {
     touchstart(event) {
-      if (contact && event.touches.length > 1) return;
+      if ((contact && event.touches.length > 1) || isInFront(event)) return;
       // The browser did not report the end of the last contact.
       if (contact) end(event, EVENT.contactCancelled);
       const [touch] = event.changedTouches;
@@ -251,7 +256,8 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, signal
     pointerdown(event) {
       swallowsClick = false;
       if (event.pointerType === "touch" || event.button || contact) return;
-      if (element.mouse !== "pull" || !isAtEdge.some(Boolean)) return;
+      // Beside the list, a mouse selects the page's text.
+      if (element.mouse !== "pull" || !event.composedPath().includes(element) || !isAtEdge.some(Boolean)) return;
       const content = pathInside(event);
       const selection = getSelection();
       const isSelected = !selection.isCollapsed && selection.containsNode(event.composedPath()[0], true);
@@ -283,7 +289,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, signal
     // is not read: Firefox otherwise reports lines (Mozilla bug 1392460).
     wheel(event) {
       const [delta, across] = axis.split(-event.deltaX, -event.deltaY);
-      if (event.ctrlKey || Math.abs(across) > Math.abs(delta)) return;
+      if (event.ctrlKey || Math.abs(across) > Math.abs(delta) || isInFront(event)) return;
       if (outer.nodes.length) look();
       const isPull = (isHeld() || leadsPast(delta, innerScrollers(event))) && claim(event);
       engine.wheel(event, delta, isPull);
@@ -317,10 +323,10 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, signal
     lastEvent = event;
   }
 
-  listen(element, ["touchstart"], { passive: true });
-  listen(element, ["touchend", "touchcancel"]);
-  listen(element, ["pointerdown", "pointermove", "pointerup", "pointercancel", "keydown"]);
-  listen(element, ["click"], { capture: true });
+  listen(source, ["touchstart"], { passive: true });
+  listen(source, ["touchend", "touchcancel"]);
+  listen(source, ["pointerdown", "pointermove", "pointerup", "pointercancel", "keydown"]);
+  listen(source, ["click"], { capture: true });
   listen(scroller, ["scroll", "scrollend"], { capture: true });
 
   return {

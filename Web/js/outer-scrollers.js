@@ -1,8 +1,9 @@
-// The ancestor scrollers of an element that cannot scroll by itself: they handle wheel and touch.
+// The scrollers around an element that cannot scroll by itself, or that uses one of them.
 
 import { warn } from "./run.js";
 
-export function makeOuterScrollers(element, axis) {
+// `chosen` is the scroller that the element uses instead of its own, if any.
+export function makeOuterScrollers(element, axis, chosen) {
   // The length at which the element was last tested.
   let testedLength;
   let hasWarned;
@@ -21,8 +22,8 @@ export function makeOuterScrollers(element, axis) {
 
   const outer = {
     // Empty while the list itself can scroll.
-    nodes: [],
-    isOpenEnded: false,
+    nodes: chosen ? [chosen] : [],
+    isOpenEnded: Boolean(chosen),
 
     // Whether an ancestor must scroll to its edge before a pull can begin. Not for a list with a
     // fixed length, short or long.
@@ -32,7 +33,7 @@ export function makeOuterScrollers(element, axis) {
     // Called before each gesture and whenever a size or an offset changes, because pages and lists
     // grow.
     survey() {
-      if (axis.isFrozen() && isSurveyed) return;
+      if (chosen || (axis.isFrozen() && isSurveyed)) return;
       isSurveyed = axis.isFrozen();
       const isLong = axis.isLong();
       outer.nodes = isLong ? [] : scrollersAround();
@@ -43,9 +44,10 @@ export function makeOuterScrollers(element, axis) {
       if (outer.isOpenEnded && !hasWarned) {
         hasWarned = true;
         const size = axis.isHorizontal ? "width" : "height";
+        const remedy = axis.isHorizontal ? "" : ' or scroller="page"';
         warn(
           `this element has no ${size} of its own: the page scrolls instead of it, and it is pulled only ` +
-            `where the page is at its edge. Give it a ${size}.`,
+            `where the page is at its edge. Give it a ${size}${remedy}.`,
           element,
         );
       }
@@ -67,5 +69,6 @@ export function makeOuterScrollers(element, axis) {
     return hasGrown;
   }
 
+  axis.follow(chosen ?? null);
   return outer;
 }

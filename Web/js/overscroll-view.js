@@ -47,7 +47,7 @@ const SETTINGS = {
 
 // In Node or in a worker, which have no elements, importing this only defines an unused class.
 class View extends (globalThis.HTMLElement ?? Object) {
-  static observedAttributes = [...Object.keys(CHOICES), ...SWITCHES, "lang", "outline", "refreshing"];
+  static observedAttributes = [...Object.keys(CHOICES), ...SWITCHES, "lang", "outline", "refreshing", "scroller"];
   // For pages that offer these values as a choice.
   static choices = { ...CHOICES, lang: LANGUAGES };
   // The same for the parameters that are not quantities; for a motion, the prefix before its
@@ -195,7 +195,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
       // Done above, because it also counts before there is an engine.
     } else if (name === "loading") {
       this.#attachment.tellLoading();
-    } else if (name === "axis") {
+    } else if (name === "axis" || name === "scroller") {
       this.disconnectedCallback();
       this.connectedCallback();
     } else {
@@ -212,7 +212,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
 
   // What scrolls the content: the root of an IntersectionObserver, the scroll element of a virtualizer.
   get scroller() {
-    return this.#parts.scroller;
+    return this.#attachment?.scroller ?? this.#parts.scroller;
   }
 
   // Starts a refresh. Returns its run, or the current one, or null if there cannot be one.

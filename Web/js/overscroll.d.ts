@@ -228,7 +228,7 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
  * its height.
  *
  * Attributes: `indicator`, `behavior`, `load-behavior`, `fidelity`, `edge`, `axis`, `chat`,
- * `disabled`, `fading`, `loading`, `refreshing`, `mouse`, `lang`, `outline`. The attribute `phase` and
+ * `disabled`, `fading`, `loading`, `refreshing`, `mouse`, `scroller`, `lang`, `outline`. The attribute `phase` and
  * the states `start-armed`, `end-running` and so on show the phases.
  * Unknown values are reported on the console and count as the default. Slots: `indicator` and
  * `load-indicator` for a custom element instead of a look; it receives `--overscroll-progress`,

@@ -8,6 +8,8 @@ const STYLE = `:host{display:flex;flex-direction:column;position:relative;overfl
 :host([hidden]){display:none}
 #scroller{position:relative;z-index:0;flex:1;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
 #content{position:relative;z-index:-1;display:flow-root}
+:host([scroller]){overflow:clip}
+#scroller[page]{overflow:visible}
 .indicator{position:absolute;inset:auto 0;display:grid;place-items:center;visibility:hidden;pointer-events:none}
 .start{top:0}
 .end{bottom:0}

@@ -1,0 +1,188 @@
+"""A view that uses the page's scroller, or one that the page names."""
+
+import pytest
+
+from drivers import READY, Fingers, Mouse, Wheel, draw, let_time_pass, wait_for_phase
+
+
+@pytest.fixture
+def open_document(open_page):
+    """Opens a page that scrolls by itself, with a bar above the view: open_document(rows=3, edge="both")."""
+
+    def open_document(*, touch=True, ready=True, **query):
+        page = open_page("scrolling.html", touch=touch, ready=False, **{"scroller": "page", **query})
+        page.wait_for_function(READY if ready else "window.ready")
+        page.evaluate(
+            """() => {
+              const bar = document.createElement("header");
+              bar.textContent = "Bar";
+              bar.style = "position: sticky; top: 0; height: 50px; background: white; z-index: 1";
+              view.before(bar);
+            }"""
+        )
+        draw(page)
+        return page
+
+    return open_document
+
+
+def finish(page):
+    page.evaluate("runs.at(-1).resolve()")
+    page.wait_for_function("view.phase === 'idle' && view.overscroll === 0")
+
+
+@pytest.mark.quick
+def test_a_pull_at_the_top_of_the_page_refreshes(open_document):
+    page = open_document()
+    fingers = Fingers(page)
+    fingers.pull(250)
+    assert page.evaluate("view.phase") == "armed"
+    fingers.up()
+    page.wait_for_function("view.overscroll === 56")
+    # The indicator is between the bar and the first row.
+    places = page.evaluate(
+        """[view.shadowRoot.querySelector(".indicator.start"), view.querySelector(".row")]
+          .map((node) => node.getBoundingClientRect().top)"""
+    )
+    assert places == [50, 106]
+    assert page.evaluate("[scrollY, runs.length, warnings.length]") == [0, 1, 0]
+    finish(page)
+
+
+def test_a_pull_on_the_bar_above_refreshes_too(open_document):
+    page = open_document()
+    fingers = Fingers(page)
+    fingers.pull(250, y=25)
+    fingers.up()
+    wait_for_phase(page, "running")
+
+
+@pytest.mark.quick
+def test_the_page_scrolls_as_without_a_view(open_document):
+    page = open_document()
+    fingers = Fingers(page)
+    fingers.down(195, 600)
+    fingers.move(0, -300, steps=20)
+    page.wait_for_function("scrollY > 250")
+    fingers.up()
+    page.evaluate("scrollTo(0, 1500)")
+    draw(page)
+    fingers.pull(200, y=200)
+    fingers.up()
+    page.wait_for_function("scrollY < 1400")
+    assert page.evaluate("[view.phase, view.overscroll]") == ["idle", 0]
+
+
+def test_pushed_back_the_same_touch_scrolls_the_page(open_document):
+    page = open_document()
+    fingers = Fingers(page)
+    fingers.pull(150)
+    fingers.move(0, -400, steps=40)
+    page.wait_for_function("scrollY > 100")
+    assert page.evaluate("view.overscroll") == 0
+    fingers.up()
+
+
+def test_a_wheel_scrolls_the_page_and_pulls_at_its_top(open_document):
+    page = open_document(touch=False)
+    wheel = Wheel(page)
+    wheel.turn(120)
+    page.wait_for_function("scrollY === 120")
+    page.evaluate("scrollTo(0, 0)")
+    # Another gesture.
+    let_time_pass(page, 500)
+    wheel.glide(200)
+    assert page.evaluate("view.overscroll") > 0
+
+
+def test_a_mouse_selects_text_beside_the_view(open_document):
+    page = open_document(touch=False)
+    mouse = Mouse(page)
+    mouse.down(10, 10)
+    mouse.move(100, 200)
+    mouse.up()
+    assert "Row 1" in page.evaluate("getSelection().toString()")
+    assert page.evaluate("view.phase") == "idle"
+
+
+def test_anchors_and_the_offset_are_the_pages(open_document):
+    page = open_document()
+    page.evaluate("view.children[30].id = 'there', location.hash = '#there'")
+    page.wait_for_function("scrollY > 1000")
+    assert page.evaluate("[view.scroller === document.scrollingElement, view.scrollTop === scrollY]") == [True, True]
+    page.evaluate("view.scrollTo(0, 0)")
+    assert page.evaluate("scrollY") == 0
+
+
+def test_sticky_rows_stick_to_the_page(open_document):
+    page = open_document()
+    page.evaluate("view.children[2].style = 'position: sticky; top: 50px', scrollTo(0, 800)")
+    draw(page)
+    assert page.evaluate("view.children[2].getBoundingClientRect().top") == 50
+
+
+def test_a_load_more_begins_near_the_end_of_the_page(open_document):
+    page = open_document(edge="end")
+    assert page.evaluate("runs.length") == 0
+    page.evaluate("scrollTo(0, 1e6)")
+    page.wait_for_function("runs.length === 1")
+    page.evaluate("addRows(30), runs[0].resolve()")
+    page.wait_for_function("view.phaseOf('end') === 'idle'")
+    assert page.evaluate("runs.length") == 1
+
+
+def test_a_dialog_in_front_of_the_page_is_not_pulled(open_document):
+    page = open_document()
+    page.evaluate(
+        """() => {
+          const dialog = document.body.appendChild(document.createElement("dialog"));
+          dialog.style = "width: 300px; height: 600px";
+          dialog.showModal();
+        }"""
+    )
+    fingers = Fingers(page)
+    fingers.pull(250, y=300)
+    assert page.evaluate("view.overscroll") == 0
+    fingers.up()
+
+
+def test_a_second_view_on_the_same_scroller_is_warned_of(open_document):
+    page = open_document()
+    page.evaluate(
+        """() => {
+          window.second = document.createElement("overscroll-view");
+          second.setAttribute("scroller", "page");
+          document.body.append(second);
+        }"""
+    )
+    page.wait_for_function("warnings.some(([text]) => text.includes('in use by another element'))")
+    # Free again.
+    page.evaluate("view.remove(), second.remove(), document.body.append(second)")
+    page.wait_for_function("second.shadowRoot.querySelector('#scroller[page]')")
+
+
+def test_the_browsers_own_pull_is_off_while_the_view_is_there(open_document):
+    page = open_document()
+    read = "getComputedStyle(document.documentElement).overscrollBehaviorY"
+    assert page.evaluate(read) == "contain"
+    page.evaluate("view.remove()")
+    assert page.evaluate(read) == "auto"
+
+
+def test_a_scroller_is_named_by_its_id(open_page):
+    page = open_page("scrolling.html", ready=False, scroller="box", box=1, below=500)
+    page.wait_for_function(READY)
+    assert page.evaluate("view.scroller === page")
+    fingers = Fingers(page)
+    fingers.pull(250)
+    fingers.up()
+    wait_for_phase(page, "running")
+    assert page.evaluate("warnings") == []
+
+
+def test_an_unknown_scroller_is_warned_of(open_page):
+    page = open_page("scrolling.html", ready=False, scroller="nowhere", style="height:400px")
+    page.wait_for_function(READY)
+    [[text, _]] = page.evaluate("warnings.map(([text]) => [text, 0])")
+    assert '"nowhere"' in text
+    assert page.evaluate("view.scroller === view.shadowRoot.querySelector('#scroller')")
