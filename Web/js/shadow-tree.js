@@ -15,8 +15,8 @@ const STYLE = `:host{display:flex;flex-direction:column;position:relative;overfl
 .end{bottom:0}
 canvas,.indicator ::slotted(*){grid-area:1/1}
 :where(button){position:absolute;z-index:1;left:50%;margin:.25em 0;height:2em;translate:-50%;font:inherit;pointer-events:none}
-:where(:host(:not([axis=horizontal])) .start:focus-visible){position:relative;align-self:start}
-:host(:not([axis=horizontal])) .start:focus-visible~.start{top:2.5em}
+:where(:host(:not([axis=horizontal])) .start:focus-visible){position:relative;left:0;margin:0;translate:none;outline-offset:-2px}
+:host(:not([axis=horizontal])) .start:focus-visible~.start{top:2em}
 .indicator button{margin:0;width:100%;height:100%}
 button:focus-visible,.indicator button{pointer-events:auto}
 button:not(:focus-visible){opacity:0}
