@@ -50,7 +50,7 @@ export function attach(element, nodes, control, module) {
     displace(points) {
       if (!isAway) hasFixed = [...element.children].some(isFixed);
       isAway = points !== 0;
-      engine.isMoving = true;
+      engine.isMoving = isAway;
       scroller.style.transform = points && !hasFixed ? axis.shift(points) : "";
       scroller.style[axis.side] = points && hasFixed ? `${axis.sign() * points}px` : "";
     },

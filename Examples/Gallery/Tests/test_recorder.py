@@ -14,7 +14,7 @@ from conftest import BUILD, ROOT
 
 NUMBER = r"-?\d+(?:\.\d+)?(?:e[+-]\d+)?"
 EVENT = rf"""
-  configured\ (?:start|end)\ (?:none|(?:refresh|loadMore)\ standard)
+  configured\ (?:start|end)\ (?:none|(?:refresh|loadMore)\ standard(?:\ \w+=[\w.:-]+)*)
 | contact(?:Began|Moved)\ -?\d+\ {NUMBER} | contact(?:Ended|Cancelled)\ -?\d+
 | wheelBegan | wheelMoved\ {NUMBER}(?:\ momentum)? | wheelEnded
 | scrolled(?:\ {NUMBER}){{3}}(?:\ own)?(?:\ inner)? | contentChanged\ {NUMBER}

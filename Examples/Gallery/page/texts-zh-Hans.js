@@ -71,7 +71,6 @@ export const texts = {
   yqDetail: "圆环从 30 到 80 点填满，随后圆弧两秒转一圈。",
   ways: "更多用法",
   document: "整页滚动的示例",
-  gallery: "示例",
   chat: "聊天",
   chatDetail: "历史消息从顶部载入，阅读位置保持不变。",
   newMessage: "新消息",

@@ -21,10 +21,11 @@ export function expectationLine(edge, phase, progress) {
   return `> ${edge} ${PHASES[phase]} ${progress}`;
 }
 
-function values({ event, edge, role, behavior, number, outcome, flag, x, y, z }) {
+function values({ event, edge, role, behavior, parameters, number, outcome, flag, x, y, z }) {
   switch (event) {
     case "configured":
-      return role < 0 ? [edge, "none"] : [edge, ROLES[role], behavior];
+      if (role < 0) return [edge, "none"];
+      return [edge, ROLES[role], behavior, ...Object.entries(parameters ?? {}).map((pair) => pair.join("="))];
     case "contactBegan":
     case "contactMoved":
       return [number, x];
