@@ -30,7 +30,7 @@ class Fingers:
         self.page = page
         self.cdp = devtools(page)
         self.points = {}
-        page.held.append(self)
+        hold(page, self)
 
     def _dispatch(self, kind, points, **more):
         self.cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, **more})
@@ -92,7 +92,7 @@ class Mouse:
         self.mouse = page.mouse
         self.x = self.y = 0
         self.is_down = False
-        page.held.append(self)
+        hold(page, self)
 
     def down(self, x, y):
         self.x, self.y = x, y
@@ -158,6 +158,13 @@ def let_time_pass(page, milliseconds):
 def draw(page, frames=2):
     """Draws some frames; after two of them, events for scrolling and layout have been delivered."""
     page.evaluate(f"clock.frames({frames})")
+
+
+def hold(page, device):
+    """Notes an input device, so that the next test can release what is pressed."""
+    if not hasattr(page, "held"):
+        page.held = []
+    page.held.append(device)
 
 
 def devtools(page):

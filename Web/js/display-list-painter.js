@@ -9,7 +9,8 @@ const CARRIERS = ["color", "outline-color", ...SIDES.map((side) => `border-${sid
 const ALIGNMENTS = ["left", "center", "right"];
 
 export function makePainter(canvas) {
-  const context = canvas.getContext("2d");
+  // Made when first needed: most views of a page are never pulled.
+  let context;
   let fonts;
   // As the page's style sheets have them; read when first needed.
   let colors;
@@ -22,6 +23,7 @@ export function makePainter(canvas) {
 
   function readStyle() {
     if (colors) return;
+    context ??= canvas.getContext("2d");
     const style = getComputedStyle(canvas);
     colors = CARRIERS.map((name) => style.getPropertyValue(name));
     family = style.fontFamily;
