@@ -196,4 +196,10 @@ import Testing
     let stored = session.log.count { $0.effect.order == .storeLastUpdated }
     #expect(stored == (outcome == .succeeded ? 1 : 0))
   }
+
+  @Test func theOriginalEndsAtOnceAndTheCorrectedOneAfterAThirdOfASecondAtTheEarliest() {
+    #expect(Behavior.ego(.original).minimumRunning == 0)
+    // As long as the standard behavior, so that a run is seen.
+    #expect(Behavior.ego(.corrected).minimumRunning == 0.3)
+  }
 }

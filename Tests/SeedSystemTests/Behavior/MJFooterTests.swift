@@ -175,4 +175,10 @@ import Testing
     #expect(session.contributions(.end) == [60])
     #expect(session.session.placement(.end).extent == 60)
   }
+
+  @Test(arguments: Fidelity.allCases)
+  func aDragLoadsOnceUnlessTheAppAsksForMore(_ fidelity: Fidelity) {
+    // autoTriggerTimes is 1.
+    #expect(Behavior.mjAutoFooter(fidelity).budgetPerDrag == 1)
+  }
 }
