@@ -115,7 +115,7 @@ let doubleTargets: [Target] = [
   ),
 ]
 
-/// The browser host: what its one wasm module exports, by what each part brings into a module.
+/// The browser host: what its two wasm modules export, by what each part brings into a module.
 let webModules: [Target] = [
   // What Swift asks of a C library.
   .target(name: "CWasmRuntime", path: "Web/Sources/CWasmRuntime"),
@@ -125,18 +125,10 @@ let webModules: [Target] = [
     path: "Web/Sources/OverscrollWebEngine",
     swiftSettings: portable
   ),
-  .target(
-    name: "OverscrollWebText",
-    dependencies: ["CWasmRuntime", "OverscrollText"],
-    path: "Web/Sources/OverscrollWebText",
-    swiftSettings: portable
-  ),
+  // What both modules have.
   .target(
     name: "OverscrollWebDrawing",
-    dependencies: [
-      "OverscrollWebEngine", "Overscroll", "OverscrollGraphics", "OverscrollIndicators",
-      "OverscrollText",
-    ],
+    dependencies: ["CWasmRuntime", "Overscroll", "OverscrollGraphics", "OverscrollIndicators"],
     path: "Web/Sources/OverscrollWebDrawing",
     swiftSettings: portable
   ),
@@ -149,45 +141,55 @@ let webModules: [Target] = [
   ),
 ]
 
-/// Prints Web/js/codes.js from the enums; runs natively.
+/// What writes Web/js/codes.js and the languages from the enums, and tests; runs natively.
 let webTools: [Target] = [
   .executableTarget(
     name: "WriteCodes",
     dependencies: [
-      "OverscrollWebEngine", "Overscroll", "OverscrollGraphics", "OverscrollIndicators",
-      "OverscrollText", "OverscrollTrace",
+      "OverscrollWebEngine", "OverscrollWebDrawing", "Overscroll", "OverscrollGraphics",
+      "OverscrollIndicators", "OverscrollText", "OverscrollTrace",
     ],
     path: "Web/Sources/WriteCodes",
     swiftSettings: portable
-  )
+  ),
+  // The files of the languages.
+  .executableTarget(
+    name: "WriteLanguages",
+    dependencies: ["OverscrollText"],
+    path: "Web/Sources/WriteLanguages",
+    swiftSettings: portable
+  ),
+  .testTarget(
+    name: "OverscrollWebDrawingTests",
+    dependencies: [
+      "OverscrollWebDrawing", "Overscroll", "OverscrollIndicators", "OverscrollTestSupport",
+    ]
+  ),
 ]
 
 /// Modules without a `main`, which link as WebAssembly alone.
 let wasmProducts: [Target] = [
-  // What ships.
+  // What ships: the engine with one look, and all looks.
   .executableTarget(
     name: "OverscrollWeb",
-    dependencies: [
-      "OverscrollWebEngine", "OverscrollWebText", "OverscrollWebDrawing", "Overscroll",
-      "OverscrollGraphics", "OverscrollIndicators",
-    ],
-    path: "Web/Sources/OverscrollWeb",
-    swiftSettings: portable
-  ),
-  // Size probes: the same exports with less behind them. Scripts/size.py measures them.
-  .executableTarget(
-    name: "SizeEngine",
-    dependencies: ["OverscrollWebEngine"],
-    path: "Web/Sources/SizeEngine",
-    swiftSettings: portable
-  ),
-  .executableTarget(
-    name: "SizeOneLook",
     dependencies: [
       "OverscrollWebEngine", "OverscrollWebDrawing", "Overscroll", "OverscrollIndicators",
       "OverscrollText",
     ],
-    path: "Web/Sources/SizeOneLook",
+    path: "Web/Sources/OverscrollWeb",
+    swiftSettings: portable
+  ),
+  .executableTarget(
+    name: "OverscrollWebLooks",
+    dependencies: ["OverscrollWebDrawing", "OverscrollGraphics", "OverscrollIndicators"],
+    path: "Web/Sources/OverscrollWebLooks",
+    swiftSettings: portable
+  ),
+  // A size probe: the session's exports alone. Scripts/size.py measures it.
+  .executableTarget(
+    name: "SizeEngine",
+    dependencies: ["OverscrollWebEngine"],
+    path: "Web/Sources/SizeEngine",
     swiftSettings: portable
   ),
 ]

@@ -38,7 +38,7 @@ cat >"$new/Layout.swift" <<END
 @_cdecl("overscroll_layout")
 public func overscroll_layout() -> Int32 { $layout }
 END
-for file in Web/js/codes.js Web/Sources/OverscrollWebEngine/Layout.swift; do
+for file in Web/js/codes.js Web/Sources/OverscrollWebDrawing/Layout.swift; do
   if [ "${1:-}" = --check ]; then
     diff -u "$file" "$new/${file##*/}" || {
       echo "codes: $file is stale; run Scripts/codes.sh" >&2

@@ -1,5 +1,8 @@
 #!/usr/bin/env bash
-# Prints the released script of the browser host: joined, then minified by terser.
+# Prints a released script of the browser host: an entry in Web/js, joined and then minified by terser.
+#
+#     Scripts/minify.sh overscroll-view >overscroll.js
+#     Scripts/minify.sh looks-part >overscroll-looks.js
 #
 # The sizes in size.py are for terser 5.16.5, Debian 12's version. Besides variables and private members
 # it shortens the members listed in own-members.txt, but no name that browser objects also have.
@@ -10,5 +13,5 @@ Scripts/setup.sh --terser >/dev/null
 # Debian's package folder: a Node installed otherwise does not search it.
 export NODE_PATH=${NODE_PATH:-/usr/share/nodejs}
 members=$(grep -v '^#' Web/js/own-members.txt | tr -s ' \n' '|')
-python3 Scripts/join_js.py Web/js/overscroll-view.js \
+python3 Scripts/join_js.py "Web/js/${1:?minify: say overscroll-view or another entry}.js" \
   | terser --module --ecma 2020 --compress passes=2 --mangle --mangle-props "regex=/^(${members%|})\$/"

@@ -19,6 +19,12 @@ from drivers import READY, Fingers, Mouse, Wheel, chromium, let_time_pass, until
 from places import WEB
 
 PHONE = {"width": 390, "height": 844}
+# The scripts of Web/dist, and their entries in Web/js.
+SCRIPTS = {
+    "overscroll.js": "overscroll-view",
+    "overscroll-looks.js": "looks-part",
+    "overscroll-parameters.js": "parameters-part",
+}
 CLOCK = Path(__file__).with_name("clock.js")
 
 
@@ -26,8 +32,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     """Serves Web/ with the MIME types for modules and wasm, without a log."""
 
     protocol_version = "HTTP/1.1"
-    # Replaces the script in Web/dist, if set.
-    script = None
+    # The folder of scripts that replace those in Web/dist, if set.
+    scripts = None
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".js": "text/javascript",
@@ -35,8 +41,9 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     }
 
     def translate_path(self, path):
-        if self.script and path.partition("?")[0] == "/dist/overscroll.js":
-            return str(self.script)
+        folder, _, name = path.partition("?")[0].rpartition("/")
+        if self.scripts and folder == "/dist" and (self.scripts / name).is_file():
+            return str(self.scripts / name)
         return super().translate_path(path)
 
     def end_headers(self):
@@ -51,9 +58,11 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 def server(tmp_path_factory):
     """The URL of Web/, on this machine only."""
     if os.environ.get("OVERSCROLL_SCRIPT") == "minified":
-        script = subprocess.run([WEB.parent / "Scripts/minify.sh"], check=True, stdout=subprocess.PIPE).stdout
-        Handler.script = tmp_path_factory.mktemp("minified") / "overscroll.js"
-        Handler.script.write_bytes(script)
+        Handler.scripts = tmp_path_factory.mktemp("minified")
+        for name, entry in SCRIPTS.items():
+            command = [WEB.parent / "Scripts/minify.sh", entry]
+            script = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
+            (Handler.scripts / name).write_bytes(script)
     handler = functools.partial(Handler, directory=WEB)
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()

@@ -236,12 +236,12 @@ def assert_no_jump(page, limit):
 
 
 def hooked(call=""):
-    """Exposes the module's memory to a page, optionally with a call between the script and its export."""
+    """Exposes the modules' memories to a page, optionally with a call between the script and its export."""
     return f"""
       const load = WebAssembly.instantiate;
       WebAssembly.instantiate = async (source) => {{
         const {{ instance }} = await load(source);
-        window.memory = instance.exports.memory;
+        (window.memories ??= []).push(instance.exports.memory);
         const exports = {{ ...instance.exports, {call} }};
         return {{ instance: {{ exports }} }};
       }};
@@ -249,7 +249,7 @@ def hooked(call=""):
 
 
 def memory_growth(page, times, each=""):
-    """The bytes a hooked module's memory grows by while the view leaves and comes back often."""
+    """The bytes that the memories of hooked modules grow by while the view leaves and comes back often."""
     return page.evaluate(
         f"""async () => {{
           const cycle = async (times) => {{
@@ -262,8 +262,9 @@ def memory_growth(page, times, each=""):
             }}
           }};
           await cycle(20);
-          const before = memory.buffer.byteLength;
+          const size = () => memories.reduce((sum, {{ buffer }}) => sum + buffer.byteLength, 0);
+          const before = size();
           await cycle({times});
-          return memory.buffer.byteLength - before;
+          return size() - before;
         }}"""
     )

@@ -220,8 +220,8 @@ def test_the_look_changes_at_run_time(open_page):
     record_words(page)
     pull_to(page, fingers, 0.6)
     assert page.evaluate("painted.size") > 0
+    page.evaluate("view.indicator = 'ring', loaded()")
     page.evaluate("painted.clear()")
-    page.evaluate("view.indicator = 'ring'")
     fingers.move(0, 4, steps=1)
     assert page.evaluate("painted.size") == 0
     assert picture(page) != {}

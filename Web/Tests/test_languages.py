@@ -48,9 +48,9 @@ SERVED = [
 def test_a_tag_gets_the_language_that_serves_its_reader(page):
     for word, tag in [(word, tag) for word, tags in SERVED for tag in tags]:
         # An unknown tag must not keep the previous language.
-        page.evaluate("view.lang = 'ko'")
+        page.evaluate("view.lang = 'ko', loaded()")
         assert page.evaluate(BUTTON) == "새로고침"
-        page.evaluate("(tag) => void (view.lang = tag)", tag)
+        page.evaluate("(tag) => (view.lang = tag, loaded())", tag)
         assert page.evaluate(BUTTON) == word, tag
 
 
@@ -63,7 +63,8 @@ def test_every_language_has_its_own_words(page):
     fingers.pull(90)
     page.evaluate("view.lastUpdated = new Date()")
     for tag in TAGS:
-        page.evaluate("(tag) => { painted.clear(); view.lang = tag; }", tag)
+        page.evaluate("(tag) => (view.lang = tag, loaded())", tag)
+        page.evaluate("(painted.clear(), view.lastUpdated = new Date())")
         today = page.evaluate(
             "(tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(0, 'day')", tag
         )
@@ -86,6 +87,7 @@ def test_words_run_as_their_language_and_the_picture_as_its_page(open_page):
         }"""
     )
     fingers.pull(90)
+    page.evaluate("Promise.all(['he', 'ar', 'de'].map((tag) => OverscrollView.load(tag)))")
 
     def title(lang, direction):
         """The title after the page's language changed during the pull."""
@@ -132,6 +134,7 @@ def test_pictures_of_languages_are_left_to_be_looked_at(open_page, artifacts):
         direction = "rtl" if tag in ("ar", "he") else "ltr"
         turn = "([lang, dir]) => void Object.assign(document.documentElement, { lang, dir })"
         page.evaluate(turn, [tag, direction])
+        page.evaluate("OverscrollView.load(document.documentElement.lang).then(() => {})")
         draw(page)
         page.screenshot(path=artifacts / f"language-{tag}.png", clip=clip)
     fingers.up()

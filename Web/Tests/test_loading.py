@@ -155,7 +155,7 @@ def test_the_wasm_comes_from_where_the_page_says(open_page, source):
 
 def test_a_script_that_does_not_know_its_address_says_what_to_set(open_page):
     page = open_page("blank.html", ready=False)
-    page.expect_problem("set OverscrollView.wasm")
+    page.expect_problem("set OverscrollView.base")
     script = (WEB / "dist/overscroll.js").read_text(encoding="utf-8")
     # As a bundler writes a classic script.
     classic = script.replace("import.meta", "({})").replace("export const OverscrollView", "window.OverscrollView")

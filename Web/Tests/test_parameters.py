@@ -65,6 +65,13 @@ STANDARD = {
 }
 
 
+@pytest.fixture
+def page(page):
+    """The list on a phone, where parameters can be read and changed at once."""
+    page.evaluate("OverscrollView.load('parameters').then(() => null)")
+    return page
+
+
 @pytest.mark.quick
 def test_all_parameters_can_be_read(page):
     assert page.evaluate("view.parametersOf('start')") == STANDARD
@@ -89,7 +96,7 @@ def test_each_parameter_can_be_changed_alone(page):
 
 def test_the_words_that_the_element_names_are_those_it_takes(page):
     taken = page.evaluate(
-        """() => Object.entries(view.constructor.words).map(([name, words]) => [name, words.map((word) => {
+        """async () => Object.entries((await OverscrollView.load("parameters")).words).map(([name, words]) => [name, words.map((word) => {
           const value = name.endsWith("ing") ? word && `${word}:0.2` : word;
           if (value) view.parameters = { [name]: value };
           return !value || view.parametersOf()[name] === value;
@@ -228,8 +235,7 @@ def test_a_combination_that_is_refused_is_warned_of_and_counts_as_not_set(page):
         assert warned == [f"overscroll-view: no parameters at the start: {reason}"], parameters
 
 
-def test_a_trace_has_all_parameters_once_one_is_changed(open_page):
-    page = open_page()
+def test_a_trace_has_all_parameters_once_one_is_changed(page):
     page.evaluate(
         """() => {
           window.configured = [];

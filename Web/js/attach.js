@@ -7,10 +7,10 @@ import { makeEffectApplication } from "./effect-application.js";
 import { makeEngine } from "./engine.js";
 import { makeIndicator } from "./indicator.js";
 import { makeInputTranslation } from "./input-translation.js";
-import { lineOf, makeLanguage } from "./language.js";
+import { lineOf } from "./language.js";
 import { makeOuterScrollers } from "./outer-scrollers.js";
-import { pointsOf } from "./outline.js";
 import { findScroller } from "./page-scroller.js";
+import { arrivals } from "./parts.js";
 import { makeTrace } from "./trace.js";
 
 // `control` is the part of the element that modules use: which events have listeners, the value of
@@ -18,7 +18,7 @@ import { makeTrace } from "./trace.js";
 // The first test is the cheap one.
 const isFixed = (child) => !child.offsetParent && getComputedStyle(child).position === "fixed";
 
-export function attach(element, nodes, control, module) {
+export function attach(element, nodes, control, language, module) {
   const { edges, scroller, content, status } = nodes;
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -29,11 +29,11 @@ export function attach(element, nodes, control, module) {
   // Whether the content is displaced, and was so with a fixed child in it.
   let isAway = false;
   let hasFixed = false;
+  let isStarted = false;
 
   const axis = makeAxis(element, nodes);
   const trace = makeTrace(control.isHeard, emit);
   const engine = makeEngine(module, axis.isHorizontal, trace);
-  const language = makeLanguage(element, module);
   const indicators = EDGES.map((_, edge) => makeIndicator(engine, language, element, edge, nodes, axis));
   const chosen = findScroller(element);
   scroller.toggleAttribute("page", chosen !== null);
@@ -122,7 +122,7 @@ export function attach(element, nodes, control, module) {
 
     // Measures the page's own outline; replaces an earlier one.
     trace() {
-      engine.trace(pointsOf(element.outline));
+      engine.trace(element.outline);
       restyle();
     },
 
@@ -135,6 +135,7 @@ export function attach(element, nodes, control, module) {
 
     // Cancels runs; removes all listeners, observers, frames and timers, and frees memory.
     detach() {
+      arrivals.delete(arrive);
       input.release();
       chosen?.release();
       engine.close();
@@ -155,8 +156,12 @@ export function attach(element, nodes, control, module) {
 
   function prepare() {
     configure(element, engine, trace, lessMotion.matches);
-    for (const indicator of indicators) indicator.dress();
+    dress();
     attachment.tellLoading();
+  }
+
+  function dress() {
+    for (const indicator of indicators) indicator.dress();
   }
 
   function measure() {
@@ -181,6 +186,17 @@ export function attach(element, nodes, control, module) {
 
   function translate() {
     listenForLanguage();
+    language.fetchTexts();
+    restyle();
+  }
+
+  // A part that was loading has arrived.
+  function arrive(name) {
+    if (name === "parameters") prepare();
+    else dress();
+    if (!isStarted) return;
+    engine.trace(element.outline);
+    measure();
     restyle();
   }
 
@@ -203,8 +219,9 @@ export function attach(element, nodes, control, module) {
 
   // The first configuration, in steps; see together.js.
   function start() {
+    isStarted = true;
     applyReading();
-    engine.trace(pointsOf(element.outline));
+    engine.trace(element.outline);
     measure();
     engine.send(EVENT.attached);
     see();
@@ -227,5 +244,6 @@ export function attach(element, nodes, control, module) {
   if (chosen) sizes.observe(chosen.node);
   sizes.observe(content);
   listenToLanguages();
+  arrivals.add(arrive);
   return attachment;
 }

@@ -50,6 +50,32 @@ export const ANSWER = {
   run: 9,
   isInFront: 10,
 };
+// The numbers that a look is drawn from, and how many they are.
+export const INPUT = {
+  progress: 0,
+  phase: 1,
+  secondsInPhase: 2,
+  previousPhase: 3,
+  secondsInPrevious: 4,
+  lastOutcome: 5,
+  time: 6,
+  width: 7,
+  height: 8,
+  titleWidth: 9,
+  detailWidth: 10,
+  reduceMotion: 11,
+  scale: 12,
+  direction: 13,
+  role: 14,
+  edge: 15,
+  trigger: 16,
+  axis: 17,
+  layer: 18,
+  fidelity: 19,
+  pullFrames: 20,
+  runFrames: 21,
+};
+export const INPUTS = 22;
 export const WHEEL = {
   scroll: 0,
   began: 1,
@@ -168,6 +194,8 @@ export const WORDING = {
   mj: 3,
   mjTrailer: 4,
 };
+// English in the standard wording, by a text's number; languages are files of their own.
+export const ENGLISH = ["Pull down to refresh", "Release to refresh", "Loading…", "Updated", "Could not refresh", "Last updated: ", "Today", "Never updated", "Refresh", "Refreshing", "Updated", "Could not refresh", "Load more", "Load earlier", "Pull up to load more", "Release to load more", "Loading…", "Loaded", "Could not load", "Could not load. Tap to retry", "No more", "Loading more"];
 export const LANGUAGES = ["en", "zh-Hans", "zh-Hant", "ja", "ko", "de", "fr", "es", "pt", "it", "ru", "uk", "pl", "tr", "ar", "he", "hi", "vi", "th", "id"];
 // By number.
 export const RIGHT_TO_LEFT = [14, 15];
@@ -176,9 +204,11 @@ export const SLOTS = ["accent", "foreground", "secondary", "track", "success", "
 export const PALETTE = ["#1d5fd6,#7fb0ff", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"];
 // Where a look has others: by its number, then by slot.
 export const PALETTES = [[], ["#7a3fd1,#be9bff"], ["#ad4e00,#f2b04e"], ["#7e8da2,#8e9db2", "#576c89,#a9b8cc", , "#ffffff,#000000"], ["#ad353c,#f0777e", "#000000,#ffffff", "#6e6e6e,#a8a8a8"], ["#5a5a5a,#b4b4b4", "#5a5a5a,#b4b4b4"], ["#0000ff,#8c9bff", "#000000,#ffffff"], ["#0bc1f0,#0bc1f0", , , "#aaaaaa,#5a5a5a"], ["#8e2a78,#f0a0dc"], ["#c2185b,#ff8ab5"], ["#00737d,#4fc7d0"], ["#3547b0,#a3b1ff"], ["#a21caf,#ee9bf5"], ["#3f5b7a,#a5bcd6"], ["#0369a1,#62c4f8"], ["#0a7a6c,#4fd1b8"], ["#8a5a2b,#ddb182"]];
-// By a look's number: whose words, and the fonts of title and detail.
+// By a look's number: whose words.
 export const WORDINGS = [0, 0, 0, 1, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-export const FONTS = [["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["700 13px ", "400 12px "], ["400 14px ", "400 11px "], ["700 14px ", "700 14px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "], ["600 14px ", "400 12px "]];
+// The fonts of title and detail of most looks, and by number where a look has others.
+export const FONTS = ["600 14px ", "400 12px "];
+export const LOOK_FONTS = [, , , ["700 13px ", "400 12px "], ["400 14px ", "400 11px "], ["700 14px ", "700 14px "], , , , , , , , , , , ];
 // By a wording's number, then of today, this year, another year: what is shown, and in which style of
 // the reader's own form, or from which place of yyyy-MM-dd HH:mm on.
 export const DATES = [[[0, "medium"], [1, "medium"], [2, "medium"]], [[2, "short"], [2, "short"], [2, "short"]], [[1, 5], [1, 5], [1, 5]], [[0, 11], [1, 5], [2, 0]], [[0, 11], [1, 5], [2, 0]]];
@@ -198,4 +228,4 @@ export const PHASES = ["idle", "pulling", "armed", "running", "exhausted", "fini
 // By a role's number, then by an announcement's.
 export const ANNOUNCEMENTS = [[9, 10, 11, 10], [21, 17, 18, 20]];
 // The fingerprint of these numbers; overscroll_layout returns that of the wasm.
-export const LAYOUT = 208_881_719;
+export const LAYOUT = 16_743_231;

@@ -1,6 +1,6 @@
 // The behaviors at the two edges, from an element's attributes and properties.
 
-import { BEHAVIORS, EDGES, FIDELITIES, LOAD_BEHAVIORS, PARAMETER, PARAMETERS, TWOFOLD } from "./codes.js";
+import { BEHAVIORS, EDGES, FIDELITIES, LOAD_BEHAVIORS, TWOFOLD } from "./codes.js";
 import { warn } from "./run.js";
 
 export function configure(element, engine, trace, isStill) {
@@ -16,24 +16,18 @@ function configureEdge(element, engine, trace, isStill, edge) {
   const role = engine.roles[edge];
   const names = role ? LOAD_BEHAVIORS : BEHAVIORS;
   const name = role ? element.loadBehavior : element.behavior;
-  let changes = edge ? element.loadParameters : element.parameters;
-  // Where less motion is preferred, nothing slides when a run ends.
-  if (isStill) changes = { closing: 0, ...changes };
-  if (role < 0) changes = null;
+  let changes = role < 0 ? null : edge ? element.loadParameters : element.parameters;
   const behavior = role < 0 ? role : names.indexOf(name);
   const seconds = performance.now() / 1000;
-  const choose = () => engine.configure(edge, behavior, FIDELITIES.indexOf(fidelity), changes, seconds);
-  const refused = choose();
-  if (refused >= 0) {
-    const { [PARAMETERS[refused]]: value, startDistance } = engine.parameters(edge);
-    const least = refused === PARAMETER.arm ? `, startDistance is ${startDistance}` : "";
-    const reason = `${PARAMETERS[refused]} cannot be ${value}${least}`;
+  const choose = () => engine.configure(edge, behavior, FIDELITIES.indexOf(fidelity), isStill, changes, seconds);
+  const reason = choose();
+  if (reason) {
     warn(`no parameters at the ${EDGES[edge]}: ${reason}`);
     changes = null;
     choose();
   }
   // The name of the behavior in a trace, and its changed parameters.
   const isOther = fidelity === "original" && TWOFOLD.includes(name);
-  const parameters = changes && engine.parameters(edge);
+  const parameters = changes || isStill ? engine.parameters(edge) : null;
   trace.note("configured", seconds, { edge, role, behavior: isOther ? `${name}-original` : name, parameters });
 }

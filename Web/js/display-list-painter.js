@@ -1,6 +1,7 @@
 // Draws a display list on a canvas.
 
-import { CAPS, DRAW, FONTS, JOINS, PALETTE, PALETTES, SEQUENCES, SLOTS } from "./codes.js";
+import { CAPS, DRAW, FONTS, JOINS, PALETTE, SEQUENCES, SLOTS } from "./codes.js";
+import { parts } from "./parts.js";
 
 // A canvas needs plain colors, but a custom property may contain var() or light-dark(). So each
 // slot of the palette sets an invisible color of the canvas element, and the browser resolves it.
@@ -8,7 +9,13 @@ const SIDES = ["top", "right", "bottom", "left"];
 const CARRIERS = ["color", "outline-color", ...SIDES.map((side) => `border-${side}-color`)];
 const ALIGNMENTS = ["left", "center", "right"];
 
-export function makePainter(canvas) {
+// A vertical list's indicator has the size of its text, within these limits.
+const SMALLEST = 0.75;
+const LARGEST = 2;
+// The text size for which the looks are made.
+const TEXT_SIZE = 16;
+
+export function makePainter(canvas, isHorizontal) {
   // Made when first needed: most views of a page are never pulled.
   let context;
   let fonts;
@@ -18,6 +25,7 @@ export function makePainter(canvas) {
   // The picture follows the page's direction, each line of text its language's.
   let isMirrored;
   let direction;
+  let zoom;
   let scale;
   let isClear = true;
 
@@ -28,6 +36,7 @@ export function makePainter(canvas) {
     colors = CARRIERS.map((name) => style.getPropertyValue(name));
     family = style.fontFamily;
     isMirrored = style.direction === "rtl";
+    zoom = isHorizontal ? 1 : Math.min(Math.max(parseFloat(style.fontSize) / TEXT_SIZE, SMALLEST), LARGEST);
   }
 
   function measure(text, role) {
@@ -59,7 +68,14 @@ export function makePainter(canvas) {
   }
 
   const painter = {
+    // The width of a text before the zoom.
     measure,
+
+    // How much larger the picture is painted than it is drawn.
+    zoom() {
+      readStyle();
+      return zoom;
+    },
 
     // Sets the size in points, which clears the canvas.
     resize(width, height) {
@@ -74,9 +90,10 @@ export function makePainter(canvas) {
 
     // Sets the fonts of a look, and its colors where the page has none.
     dress(look) {
-      fonts = FONTS[look];
+      const own = parts.looks;
+      fonts = own?.fonts[look] ?? FONTS;
       SLOTS.forEach((slot, i) => {
-        const color = `var(--overscroll-${slot},light-dark(${PALETTES[look][i] ?? PALETTE[i]}))`;
+        const color = `var(--overscroll-${slot},light-dark(${own?.palettes[look][i] ?? PALETTE[i]}))`;
         canvas.style.setProperty(CARRIERS[i], color);
       });
     },
@@ -94,7 +111,10 @@ export function makePainter(canvas) {
     },
 
     clear() {
-      if (!isClear) context.clearRect(0, 0, canvas.width, canvas.height);
+      if (!isClear) {
+        context.resetTransform();
+        context.clearRect(0, 0, canvas.width, canvas.height);
+      }
       isClear = true;
     },
 
@@ -103,8 +123,8 @@ export function makePainter(canvas) {
       let at = 0;
       const next = () => list[at++];
       readStyle();
-      context.setTransform(scale, 0, 0, scale, 0, 0);
       painter.clear();
+      context.setTransform(scale * zoom, 0, 0, scale * zoom, 0, 0);
       isClear = false;
       for (;;) {
         switch (next()) {

@@ -2,7 +2,7 @@
 
 import { ANSWER, EFFECTS, EVENT, EVENTS, PARAMETER, WHEEL } from "./codes.js";
 import { makeFrameTicker } from "./frame-ticker.js";
-import { all, change } from "./parameters.js";
+import { parts } from "./parts.js";
 
 // Callers set `perform`, which performs an effect, and `present`, which is called after the last
 // one.
@@ -10,8 +10,8 @@ export function makeEngine(module, isHorizontal, trace) {
   const { call } = module;
   // 0 after close.
   let view = call.overscroll_open(isHorizontal);
-  // The page's own outline; 0 for none.
-  let outline = 0;
+  // The address of the page's own outline; 0 for none.
+  let outline;
   let isDraining = false;
   const ticker = makeFrameTicker(send);
   const parameter = (edge) => (code) => call.overscroll_parameter(view, edge, code);
@@ -40,29 +40,32 @@ export function makeEngine(module, isHorizontal, trace) {
       return engine.read(edge, ANSWER.run) > 0;
     },
 
-    // Sets the behavior of an edge, with changes to its parameters or null. Returns the number of
-    // the rejected parameter, or a negative number.
-    configure(edge, behavior, fidelity, changes, seconds) {
+    // Sets the behavior of an edge, with changes to its parameters or null, which count once these have been
+    // loaded. Returns why it was refused, if it was.
+    configure(edge, behavior, fidelity, isStill, changes, seconds) {
+      const set = (code, value) => call.overscroll_change(view, edge, code, value);
       call.overscroll_choose(view, edge, engine.roles[edge], behavior, fidelity);
-      if (changes) change(changes, (code, value) => call.overscroll_change(view, edge, code, value));
-      return call.overscroll_configure(view, edge, seconds);
+      // Where less motion is preferred, nothing slides when a run ends.
+      if (isStill) for (const code of [PARAMETER.closing, PARAMETER.closingCurve]) set(code, 0);
+      if (changes) parts.parameters?.change(changes, set);
+      const refused = call.overscroll_configure(view, edge, seconds);
+      return refused < 0 ? "" : parts.parameters?.reasonFor(refused, parameter(edge));
     },
 
     countFrames: (frames) => call.overscroll_frames(view, frames?.pull?.length, frames?.run?.length),
 
-    // Sets the points of an outline; replaces an earlier one.
-    trace(points) {
-      // Without points it is freed.
-      outline &&= call.overscroll_outline(outline);
-      for (const point of points) outline = call.overscroll_outline(outline, ...point);
+    // Sets the outline to path data, or to none of null.
+    trace(data) {
+      outline = parts.looks?.makeOutline(parts.looks.wasm, outline, data);
     },
 
-    parameters: (edge) => (engine.roles[edge] < 0 ? null : all(parameter(edge))),
+    // Null without a part, and until parameters have been loaded.
+    parameters: (edge) => (engine.roles[edge] < 0 ? null : (parts.parameters?.all(parameter(edge)) ?? null)),
     // Whether a pull starts a run, on release or on reaching the distance.
     isPulled: (edge) => parameter(edge)(PARAMETER.trigger) < 2,
     title: (edge) => call.overscroll_title(view, edge),
     draw: (edge, look, isFading, ...sizes) =>
-      module.draw(view, edge, look, performance.now() / 1000, ...sizes, isFading, outline),
+      module.draw(view, edge, [performance.now() / 1000, ...sizes], look, isFading, outline),
 
     // A number of the last answer; read makes a new one first.
     answer: (slot) => module.answer(view, slot),
@@ -78,7 +81,7 @@ export function makeEngine(module, isHorizontal, trace) {
       isDraining = false;
       send(EVENT.detached);
       ticker.detach();
-      engine.trace([]);
+      engine.trace(null);
       call.overscroll_close(view);
       view = 0;
     },

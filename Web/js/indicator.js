@@ -1,8 +1,9 @@
 // The indicator at one edge: a look on a canvas or a custom element, with its texts.
 
-import { ANSWER, DATES, EDGES, LOOKS, PHASE, PHASES, TEXT, WORDING, WORDINGS } from "./codes.js";
+import { ANSWER, DATES, EDGES, PHASE, PHASES, TEXT, WORDING, WORDINGS } from "./codes.js";
 import { makePainter } from "./display-list-painter.js";
 import { closest } from "./language.js";
+import { lookOf } from "./parts.js";
 import { outcomeIn } from "./run.js";
 
 const REFRESH_TITLES = [TEXT.headerIdle, TEXT.headerFailed];
@@ -17,7 +18,7 @@ function numbersOf(date) {
 export function makeIndicator(engine, language, element, edge, nodes, axis) {
   const { root, content, scroller } = nodes;
   const { holder, canvas, slot, button } = nodes.edges[edge];
-  const painter = makePainter(canvas);
+  const painter = makePainter(canvas, axis.isHorizontal);
   let look;
   let wording;
   let texts;
@@ -67,7 +68,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
 
   const indicator = {
     dress() {
-      look = LOOKS.indexOf(element.indicator);
+      look = lookOf(element);
       const isTrailer = isLoad() && element.loadBehavior === "mj-trailer";
       wording = isTrailer ? WORDING.mjTrailer : WORDINGS[look];
       painter.dress(look);
@@ -144,7 +145,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       }
       if (isSeen && !own) {
         widths ??= measureTexts();
-        const list = engine.draw(edge, look, element.fading, breadth, ...widths);
+        const list = engine.draw(edge, look, element.fading, breadth, ...widths, painter.zoom());
         painter.paint(list, texts, element.frames);
       } else {
         painter.clear();

@@ -1,6 +1,7 @@
 // The language of an element, if texts exist in it.
 
-import { LANGUAGES, RIGHT_TO_LEFT } from "./codes.js";
+import { ENGLISH, LANGUAGES, LOOKS, RIGHT_TO_LEFT, WORDINGS } from "./codes.js";
+import { load, parts } from "./parts.js";
 import { warn } from "./run.js";
 
 // The element and its ancestors, through shadow roots.
@@ -11,16 +12,25 @@ export function* lineOf(element) {
 // The nearest of them that matches a selector, if any.
 export const closest = (element, selector) => [...lineOf(element)].find((node) => node.matches?.(selector));
 
-export function makeLanguage(element, module) {
+export function makeLanguage(element) {
   let number;
   let locale;
   // The last unknown language that was reported.
   let refused;
 
   return {
-    // In the standard wording unless another is given.
-    text: (key, wording) => module.text(number, key, wording),
+    // In the standard wording unless another is given. English until the language has been loaded.
+    text(key, wording = 0) {
+      const texts = parts[LANGUAGES[number]] ?? [];
+      return texts[wording]?.[key] || texts[0]?.[key] || ENGLISH[key];
+    },
     date: (date, style) => date.toLocaleString(locale, style),
+
+    // Loads the texts, except those that the script has: English in the standard wording.
+    fetchTexts() {
+      const isOther = WORDINGS[LOOKS.indexOf(element.indicator)] || element.loadBehavior === "mj-trailer";
+      if (number || isOther) load(LANGUAGES[number]);
+    },
 
     // Reads the lang attribute. Returns the direction of the language in use.
     listen() {

@@ -13,8 +13,9 @@ import {
   LOOKS,
   PHASE,
   PHASES,
-  WORDS,
 } from "./codes.js";
+import { makeLanguage } from "./language.js";
+import { getBase, load, loadNamed, setBase } from "./parts.js";
 import { numberOf, warn } from "./run.js";
 import { buildParts } from "./shadow-tree.js";
 import { finishTogether } from "./together.js";
@@ -50,11 +51,19 @@ class View extends (globalThis.HTMLElement ?? Object) {
   static observedAttributes = [...Object.keys(CHOICES), ...SWITCHES, "lang", "outline", "refreshing", "scroller"];
   // For pages that offer these values as a choice.
   static choices = { ...CHOICES, lang: LANGUAGES };
-  // The same for the parameters that are not quantities; for a motion, the prefix before its
-  // seconds.
-  static words = WORDS;
+  // Loads a part before an element names it: "looks", "parameters" or a language.
+  static load = load;
 
-  // Where the engine comes from; null for the file beside the script.
+  // Where all files come from; null for the script's folder.
+  static get base() {
+    return getBase();
+  }
+
+  static set base(value) {
+    setBase(value);
+  }
+
+  // Where the engine comes from; null for the file in that folder.
   static get wasm() {
     return getSource();
   }
@@ -112,6 +121,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
         // A copy, so that later changes to the object have no partial effect.
         set(value) {
           this.#settings[name] = typeof value === "object" ? value && { ...value } : value;
+          this.#name();
           if (this.#attachment) SETTINGS[name](this.#attachment);
         },
       };
@@ -121,6 +131,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
 
   #parts = buildParts(this);
   #attachment = null;
+  #language = makeLanguage(this);
   #listened = new Set();
   #internals = this.attachInternals();
   #control = {
@@ -150,8 +161,12 @@ class View extends (globalThis.HTMLElement ?? Object) {
   async #load() {
     let module;
     this.#isFailed = false;
+    const loading = loadModule();
+    this.#name();
     try {
-      module = await loadModule();
+      module = await loading;
+      // Not with other parameters first, which may begin a run that these do not.
+      if (this.#needsParameters()) await load("parameters");
     } catch (error) {
       // If it was connected twice meanwhile, the element reports the error once.
       if (this.#isFailed) return;
@@ -161,8 +176,21 @@ class View extends (globalThis.HTMLElement ?? Object) {
       return;
     }
     if (!this.isConnected || this.#attachment) return;
-    this.#attachment = attach(this, this.#parts, this.#control, module);
+    this.#attachment = attach(this, this.#parts, this.#control, this.#language, module);
     finishTogether(this.#attachment);
+  }
+
+  // Loads what is named, as soon as the element is in a page.
+  #name() {
+    if (!this.isConnected) return;
+    loadNamed(this, this.#needsParameters());
+    this.#language.listen();
+    this.#language.fetchTexts();
+  }
+
+  // A trace has all of them.
+  #needsParameters() {
+    return this.parameters || this.loadParameters || this.#listened.has("overscrollframe");
   }
 
   #started() {
@@ -186,6 +214,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
     if (value !== null && CHOICES[name]) numberOf(value, name, CHOICES[name]);
     // React 18 writes "false".
     if (name === "refreshing") this.refreshing = value !== null && value !== "false";
+    this.#name();
     if (!this.#attachment) return;
     if (name === "outline") {
       this.#attachment.trace();
@@ -207,6 +236,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
   // handler.
   addEventListener(type, ...rest) {
     this.#listened.add(type);
+    this.#name();
     super.addEventListener(type, ...rest);
   }
 
@@ -282,8 +312,9 @@ class View extends (globalThis.HTMLElement ?? Object) {
     else this.setAttribute("outline", value);
   }
 
-  // All parameters of the behavior at an edge; null if it has none.
+  // All parameters of the behavior at an edge; null if it has none, and until "parameters" have been loaded.
   parametersOf(edge = EDGES[0]) {
+    load("parameters");
     return this.#attachment?.engine.parameters(EDGES.indexOf(edge)) ?? null;
   }
 

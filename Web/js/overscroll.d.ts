@@ -239,10 +239,19 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
  */
 export class OverscrollView extends HTMLElement {
   /**
-   * The values of the parameters that are not quantities, by parameter. For a motion, the prefix
-   * before a colon and its seconds; the first, which is empty, has no colon.
+   * Loads the file for parameters before an element names one, so that `parametersOf` has an answer.
+   * In `words` are the values of the parameters that are not quantities, by parameter. For a motion, the
+   * prefix before a colon and its seconds; the first, which is empty, has no colon. Undefined if it
+   * cannot be loaded.
    */
-  static readonly words: Readonly<Partial<Record<keyof Parameters, readonly string[]>>>;
+  static load(
+    name: "parameters",
+  ): Promise<{ readonly words: Readonly<Partial<Record<keyof Parameters, readonly string[]>>> } | undefined>;
+  /**
+   * Loads the files of a name before an element uses it: all looks, or the texts of a language of
+   * `choices.lang`. Without a name, it waits for all files that have been named.
+   */
+  static load(name?: "looks" | (string & {})): Promise<unknown>;
   /** The values of each attribute, by attribute; the first is the default. */
   static readonly choices: Readonly<
     Record<
@@ -252,10 +261,12 @@ export class OverscrollView extends HTMLElement {
   >;
   /**
    * Where the engine comes from: the URL of `overscroll.wasm`, a response with it, or the compiled
-   * module, or a promise of one of them. Null for the file beside the script. Set it before the
-   * first element is in the page.
+   * module, or a promise of one of them. Null for the file in the folder of the others. Set it
+   * before the first element is in the page.
    */
   static wasm: string | URL | Response | WebAssembly.Module | Promise<Response | WebAssembly.Module> | null;
+  /** The folder of all files, ending in a slash; null for that of the script. Set it as `wasm`. */
+  static base: string | URL | null;
   /** Reloads the list; may also be set before the element is defined. */
   onrefresh?: RefreshHandler | null;
   /** Adds to the list; may also be set before the element is defined. */
@@ -286,11 +297,17 @@ export class OverscrollView extends HTMLElement {
   fading: boolean;
   /** Whether the app loads outside of a run: meanwhile nothing arms or fires. Runs continue. */
   loading: boolean;
-  /** Changes to the parameters of the named behavior at the start; null for none. */
+  /**
+   * Changes to the parameters of the named behavior at the start; null for none. On an element in use
+   * they count once the file for parameters is loaded.
+   */
   parameters: Partial<Parameters> | null;
   /** The same for the behavior at the end. */
   loadParameters: Partial<Parameters> | null;
-  /** All present parameters at an edge, by default the start; null without a part. */
+  /**
+   * All present parameters at an edge, by default the start; null without a part. Also null until
+   * the file for parameters is loaded, which the first call begins.
+   */
   parametersOf(edge?: Edge): Parameters | null;
   /** The edges in use: `start` refreshes, `end` loads more, `both` does both. */
   edge: Edge | "both";

@@ -46,3 +46,10 @@ export function all(get) {
   });
   return values;
 }
+
+// Why a behavior was refused, by the number of the parameter that was out of range.
+export function reasonFor(code, get) {
+  const { [PARAMETERS[code]]: value, startDistance } = all(get);
+  const least = code === PARAMETER.arm ? `, startDistance is ${startDistance}` : "";
+  return `${PARAMETERS[code]} cannot be ${value}${least}`;
+}

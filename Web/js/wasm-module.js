@@ -1,6 +1,6 @@
-// Loads the wasm module that all elements of a page share.
+// The wasm module with the engine, which all elements of a page share.
 
-import { LAYOUT } from "./codes.js";
+import { parts, wasmFrom } from "./parts.js";
 
 let loading;
 let source;
@@ -26,30 +26,12 @@ export function loadModule() {
 }
 
 async function instantiate() {
-  const given = await source;
-  const isCompiled = given instanceof WebAssembly.Module;
-  const made = await WebAssembly.instantiate(isCompiled ? given : await bytesOf(given));
-  // Of a compiled module it is the instance itself.
-  const { exports } = made.instance ?? made;
-  // Such as an older file from a cache.
-  if (exports.overscroll_layout?.() !== LAYOUT) throw new Error("the wasm is that of another version of the script");
-  return makeModule(exports);
-}
-
-async function bytesOf(given) {
-  // A bundler that writes a classic script leaves no address.
-  if (!given && !import.meta.url) throw new Error("set OverscrollView.wasm to the URL of overscroll.wasm");
-  const url = given ?? new URL("overscroll.wasm", import.meta.url);
-  const response = url instanceof Response ? url : await fetch(url);
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  // Streaming would require the type application/wasm, which not every server sends.
-  return response.arrayBuffer();
+  return makeModule(await wasmFrom("overscroll.wasm", await source));
 }
 
 // The exports, with functions that read their results from memory. Growing memory replaces the
 // buffer, so every read uses the current one, after the call it belongs to.
-function makeModule(call) {
-  const canvas = call.overscroll_canvas();
+function makeModule({ call, canvas }) {
   let numbers;
   return {
     call,
@@ -61,17 +43,13 @@ function makeModule(call) {
       return numbers[view / 8 + slot];
     },
 
-    // Draws a view's look; returns the numbers of the list, which ends with 0.
-    draw(...input) {
-      const address = call.overscroll_draw(canvas, ...input);
-      return new Float32Array(call.memory.buffer, address);
-    },
-
-    // Text that ends before a line feed or a zero byte.
-    text(language, key, wording) {
-      const address = call.overscroll_text(language, key, wording);
-      const bytes = new Uint8Array(call.memory.buffer, address);
-      return new TextDecoder().decode(bytes.subarray(0, bytes.findIndex((byte) => byte < 32)));
+    // Draws a view; returns the numbers of the list, which ends with 0. The engine's module has one look, which is
+    // drawn until the one with all of them is there.
+    draw(view, edge, input, look, isFading, outline) {
+      const looks = (look || isFading) && parts.looks;
+      const address = call.overscroll_draw(canvas, view, edge, Boolean(looks), ...input);
+      if (!looks) return new Float32Array(call.memory.buffer, address);
+      return looks.drawList(looks.wasm, call.memory.buffer, canvas, look, isFading, outline);
     },
   };
 }

@@ -1,80 +1,61 @@
 internal import Overscroll
-internal import OverscrollGraphics
 internal import OverscrollIndicators
 internal import OverscrollWebDrawing
 internal import OverscrollWebEngine
 
-/// Draws one instant of a view in one of the looks.
+/// Draws one instant of a view in the look that this module has, or writes what any look draws from.
 ///
 /// - Parameters:
-///   - canvas: The address of the list to draw into.
+///   - canvas: The address of the canvas.
 ///   - view: The view's address.
 ///   - edge: The part's edge: 0 for the start; any other is the end.
-///   - look: The number of a built-in look; an unknown one is the first.
+///   - isElsewhere: Whether another module draws: the input's numbers are then at the canvas's
+///     address, and nothing is drawn.
 ///   - time: Seconds, on the clock of the view's events.
 ///   - width: The room to draw in across the axis, in points.
-///   - titleWidth: The width of the widest title, in points; 0 for none.
-///   - detailWidth: The width of the line beneath it, in points; 0 for none.
-///   - fades: Whether the look is as visible as it is pulled.
-///   - outline: The address of the page's own outline; 0 for none.
-/// - Returns: The address of the list's numbers.
+///   - titleWidth: The width of the widest title, in points before the zoom; 0 for none.
+///   - detailWidth: The width of the line beneath it, in the same points; 0 for none.
+///   - zoom: How much larger the picture is painted than it is drawn, above 0.
+/// - Returns: The address of the list's numbers; 0 when nothing is drawn.
 @_expose(wasm, "overscroll_draw")
 @_cdecl("overscroll_draw")
 public func overscroll_draw(
   _ canvas: UnsafeMutableRawPointer,
   _ view: UnsafeMutableRawPointer,
   _ edge: Bool,
-  _ look: UInt8,
+  _ isElsewhere: Bool,
   _ time: Double,
   _ width: Double,
   _ titleWidth: Double,
   _ detailWidth: Double,
-  _ fades: Bool,
-  _ outline: UnsafeMutableRawPointer?
+  _ zoom: Double
 ) -> UnsafePointer<Float>? {
-  Canvas(at: canvas).draw(
-    PageLook(
-      look: BuiltinIndicator(rawValue: look) ?? .arrow,
-      fades: fades,
-      outline: outline.map(Outline.init(at:))
-    ),
-    for: View(at: view),
-    at: edge ? .end : .start,
+  let canvas = Canvas(at: canvas)
+  let view = View(at: view)
+  let edge = edge ? Edge.end : .start
+  let use = view.use(of: edge)
+  let (progress, placement) = view.session.pointee.progressAndPlacement(edge)
+  var input = IndicatorInput(
+    progress,
     time: time,
-    width: width,
+    width: width / zoom,
+    height: placement.extent / zoom,
     titleWidth: titleWidth,
-    detailWidth: detailWidth
+    detailWidth: detailWidth,
+    environment: view.environment,
+    role: use.role,
+    edge: edge,
+    trigger: use.trigger
   )
-}
-
-/// A built-in look that may fade.
-private struct PageLook: PullIndicator {
-  let look: BuiltinIndicator
-  let fades: Bool
-  let outline: Outline?
-
-  func draw(_ input: IndicatorInput, into list: inout DisplayList) {
-    let figure = Figure(look: look, outline: outline)
-    if fades {
-      FadingIndicator(figure).draw(input, into: &list)
-    } else {
-      figure.draw(input, into: &list)
-    }
+  input.environment.scale *= zoom
+  input.axis = view.session.pointee.axis
+  input.layer = placement.layer
+  input.fidelity = use.fidelity
+  (input.pullFrames, input.runFrames) = view.frames
+  if input.axis == .horizontal { (input.width, input.height) = (input.height, input.width) }
+  if isElsewhere {
+    input.write(to: canvas.numbers)
+    return nil
   }
-}
-
-/// A built-in look, with the page's own outline where it draws one.
-private struct Figure: PullIndicator {
-  let look: BuiltinIndicator
-  let outline: Outline?
-
-  func draw(_ input: IndicatorInput, into list: inout DisplayList) {
-    if let outline, look == .path {
-      outline.look.draw(input, into: &list)
-    } else if let outline, look == .mrefresh {
-      MRefreshIndicator(outline: outline.look).draw(input, into: &list)
-    } else {
-      look.draw(input, into: &list)
-    }
-  }
+  return canvas.draw(input, in: ArrowIndicator())
 }

@@ -3,6 +3,7 @@ import OverscrollGraphics
 import OverscrollIndicators
 import OverscrollText
 import OverscrollTrace
+import OverscrollWebDrawing
 import OverscrollWebEngine
 
 // Prints js/codes.js: every number that Swift and the page's script agree on, from the enums that
@@ -63,10 +64,15 @@ func announcements(of role: Role) -> String {
 }
 
 /// The fonts of a look's two lines, as a canvas takes them before a family.
-func fonts(of look: BuiltinIndicator) -> String {
+func fonts(of look: BuiltinIndicator) -> [String] {
   let style = PullStyle(look)
-  let fonts = [style.titleFont, style.detailFont].map { "\"\($0.weight) \(Int($0.size))px \"" }
-  return "[\(fonts.joined(separator: ", "))]"
+  return [style.titleFont, style.detailFont].map { "\"\($0.weight) \(Int($0.size))px \"" }
+}
+
+/// Those that a look does not share with most; otherwise empty.
+func ownFonts(of look: BuiltinIndicator) -> String {
+  let own = fonts(of: look)
+  return own == sharedFonts ? "" : "[\(own.joined(separator: ", "))]"
 }
 
 /// How a wording writes a date of today, of this year and of another: the number of what it shows of
@@ -102,6 +108,7 @@ let named = Behavior.Parameter.allCases.filter {
 }
 
 let sharedColors = colors(of: .arrow)
+let sharedFonts = fonts(of: .arrow)
 let longestPattern = "yyyy-MM-dd HH:mm"
 
 let twofold =
@@ -115,6 +122,9 @@ print("// Written by Scripts/codes.sh from the enums in Swift; make test checks 
 printNumbers("EVENT", EventCode.self)
 printNumbers("EFFECT", EffectCode.self)
 printNumbers("ANSWER", AnswerSlot.self)
+print("// The numbers that a look is drawn from, and how many they are.")
+printNumbers("INPUT", InputSlot.self)
+print("export const INPUTS = \(InputSlot.allCases.count);")
 printNumbers("WHEEL", WheelGesture.Meaning.self)
 printNumbers("DRAW", DrawCode.self)
 printNumbers("OUTCOME", Outcome.self)
@@ -140,6 +150,8 @@ for parameter in named where !words(of: parameter).isEmpty {
 print("};")
 printNumbers("PARAMETER", Behavior.Parameter.self)
 printNumbers("WORDING", Wording.self)
+print("// English in the standard wording, by a text's number; languages are files of their own.")
+printList("ENGLISH", TextKey.allCases.map { "\"\(Language.en.text($0))\"" })
 printList("LANGUAGES", Language.allCases.map { "\"\($0.tag)\"" })
 print("// By number.")
 printList("RIGHT_TO_LEFT", Language.allCases.filter(\.isRightToLeft).map { "\($0.rawValue)" })
@@ -148,9 +160,11 @@ print("// The colors of most looks by slot, on light and on dark backgrounds.")
 printList("PALETTE", sharedColors)
 print("// Where a look has others: by its number, then by slot.")
 printList("PALETTES", BuiltinIndicator.allCases.map(ownColors))
-print("// By a look's number: whose words, and the fonts of title and detail.")
+print("// By a look's number: whose words.")
 printList("WORDINGS", BuiltinIndicator.allCases.map { "\(PullStyle($0).wording.rawValue)" })
-printList("FONTS", BuiltinIndicator.allCases.map(fonts))
+print("// The fonts of title and detail of most looks, and by number where a look has others.")
+printList("FONTS", sharedFonts)
+printList("LOOK_FONTS", BuiltinIndicator.allCases.map(ownFonts))
 print(
   """
   // By a wording's number, then of today, this year, another year: what is shown, and in which style of

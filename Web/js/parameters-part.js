@@ -1,0 +1,7 @@
+// The entry of overscroll-parameters.js, which is loaded when a page changes or reads parameters of a behavior.
+
+import { LAYOUT, WORDS } from "./codes.js";
+import { all, change, reasonFor } from "./parameters.js";
+
+// `words` is for pages that offer parameters as a choice.
+export const part = { layout: LAYOUT, words: WORDS, all, change, reasonFor };

@@ -1,0 +1,86 @@
+// Loads the files that only some pages need, once an element names what is in them.
+
+import { LAYOUT, LOOKS } from "./codes.js";
+
+let base;
+
+// Sets the folder of all files instead of the script's own.
+export function setBase(value) {
+  base = value && new URL(value, document.baseURI);
+}
+
+export const getBase = () => base?.href ?? null;
+
+// A bundler that writes a classic script leaves no address.
+function addressOf(name) {
+  if (!base && !import.meta.url) throw new Error("set OverscrollView.base to the folder of overscroll.wasm");
+  return new URL(name, base ?? import.meta.url).href;
+}
+
+// What has been loaded, by name: "looks", "parameters" or the tag of a language.
+export const parts = {};
+const promises = {};
+// Called with the name of each part that arrives.
+export const arrivals = new Set();
+
+// Refuses a file of another version, such as an older one from a cache.
+function fitting(part) {
+  if (part.layout !== LAYOUT) throw new Error("the file is that of another version of the script");
+  return part;
+}
+
+const scriptFrom = async (name) => fitting((await import(addressOf(name))).part);
+const textsOf = async (tag) => (await fileFrom(`languages/${tag}.json`)).json();
+const LOADERS = {
+  async looks() {
+    const files = [wasmFrom("overscroll-looks.wasm"), scriptFrom("overscroll-looks.js")];
+    const [wasm, script] = await Promise.all(files);
+    return { ...script, wasm };
+  },
+  parameters: () => scriptFrom("overscroll-parameters.js"),
+};
+
+// The part, as the same promise for all elements; nothing if it cannot be loaded, which is logged, and the next
+// call retries. Without a name, all that have been named so far.
+export function load(name) {
+  if (!name) return Promise.all(Object.values(promises));
+  promises[name] ??= (LOADERS[name] ?? textsOf)(name).then(
+    (part) => {
+      parts[name] = part;
+      for (const act of arrivals) act(name);
+      return part;
+    },
+    (error) => {
+      promises[name] = null;
+      console.error(`overscroll-view cannot load ${name}: ${error.message}`);
+    },
+  );
+  return promises[name];
+}
+
+// The number of an element's look: the first until all of them have been loaded.
+export const lookOf = (element) => (parts.looks ? LOOKS.indexOf(element.indicator) : 0);
+
+// Starts to load what an element names.
+export function loadNamed(element, needsParameters) {
+  if (element.indicator !== LOOKS[0] || element.fading || element.outline !== null) load("looks");
+  if (needsParameters) load("parameters");
+}
+
+// The response for a name, or for what a page gives instead of it.
+async function fileFrom(name, given) {
+  const response = given instanceof Response ? given : await fetch(given ?? addressOf(name));
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return response;
+}
+
+// The exports of a wasm file, with a canvas of its own.
+export async function wasmFrom(name, given) {
+  const source =
+    // Streaming would require the type application/wasm, which not every server sends.
+    given instanceof WebAssembly.Module ? given : await (await fileFrom(name, given)).arrayBuffer();
+  const made = await WebAssembly.instantiate(source);
+  // Of a compiled module it is the instance itself.
+  const { exports } = made.instance ?? made;
+  return fitting({ call: exports, layout: exports.overscroll_layout?.(), canvas: exports.overscroll_canvas?.() });
+}
