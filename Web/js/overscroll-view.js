@@ -15,10 +15,11 @@ import {
   PHASES,
 } from "./codes.js";
 import { makeLanguage } from "./language.js";
-import { getBase, load, loadNamed, setBase } from "./parts.js";
+import { getBase, load, loadNamed, namesParameters, setBase } from "./parts.js";
 import { numberOf, warn } from "./run.js";
 import { buildParts } from "./shadow-tree.js";
 import { finishTogether } from "./together.js";
+import { TRACE } from "./trace.js";
 import { getSource, loadModule, setSource } from "./wasm-module.js";
 
 // Attributes with a fixed set of values; the first is the default.
@@ -166,7 +167,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
     try {
       module = await loading;
       // Not with other parameters first, which may begin a run that these do not.
-      if (this.#needsParameters()) await load("parameters");
+      if (namesParameters(this) || this.#listened.has(TRACE)) await load("parameters");
     } catch (error) {
       // If it was connected twice meanwhile, the element reports the error once.
       if (this.#isFailed) return;
@@ -183,14 +184,9 @@ class View extends (globalThis.HTMLElement ?? Object) {
   // Loads what is named, as soon as the element is in a page.
   #name() {
     if (!this.isConnected) return;
-    loadNamed(this, this.#needsParameters());
+    loadNamed(this);
     this.#language.listen();
     this.#language.fetchTexts();
-  }
-
-  // A trace has all of them.
-  #needsParameters() {
-    return this.parameters || this.loadParameters || this.#listened.has("overscrollframe");
   }
 
   #started() {
@@ -236,7 +232,8 @@ class View extends (globalThis.HTMLElement ?? Object) {
   // handler.
   addEventListener(type, ...rest) {
     this.#listened.add(type);
-    this.#name();
+    // A trace has all of them.
+    if (type === TRACE) load("parameters");
     super.addEventListener(type, ...rest);
   }
 

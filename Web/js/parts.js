@@ -61,10 +61,12 @@ export function load(name) {
 // The number of an element's look: the first until all of them have been loaded.
 export const lookOf = (element) => (parts.looks ? LOOKS.indexOf(element.indicator) : 0);
 
+export const namesParameters = ({ parameters, loadParameters }) => Boolean(parameters || loadParameters);
+
 // Starts to load what an element names.
-export function loadNamed(element, needsParameters) {
+export function loadNamed(element) {
   if (element.indicator !== LOOKS[0] || element.fading || element.outline !== null) load("looks");
-  if (needsParameters) load("parameters");
+  if (namesParameters(element)) load("parameters");
 }
 
 // The response for a name, or for what a page gives instead of it.

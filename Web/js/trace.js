@@ -2,7 +2,7 @@
 
 import { ANSWER, EDGES, PHASES } from "./codes.js";
 
-const TRACE = "overscrollframe";
+export const TRACE = "overscrollframe";
 
 export function makeTrace(isHeard, emit) {
   // Since the last report.

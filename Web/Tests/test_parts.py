@@ -1,0 +1,262 @@
+"""The files that a page loads once it names what is in them."""
+
+import pytest
+
+from drivers import Fingers, draw, record_words, wait_for_phase, warnings_of
+from places import WEB
+
+ATTACHED = "view.shadowRoot.querySelector('button:not([hidden])')"
+BUTTON = "view.shadowRoot.querySelector('button').textContent"
+# Without the script itself, the page and its address.
+FILES = """performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)
+  .filter((path) => path.startsWith("/dist/")).map((path) => path.slice(6)).sort()"""
+LOOKS = ["overscroll-looks.js", "overscroll-looks.wasm"]
+
+
+class Gate:
+    """Holds back the responses to some requests until it opens, or refuses all from now on."""
+
+    def __init__(self, page, pattern):
+        self.page, self.pattern, self.requests = page, pattern, []
+        page.route(pattern, lambda route: self.requests.append(route))
+
+    def open(self):
+        for route in self.requests:
+            route.continue_()
+        self.page.unroute(self.pattern)
+
+    def refuse(self):
+        self.page.unroute(self.pattern)
+        self.page.route(self.pattern, lambda route: route.fulfill(status=503))
+
+
+@pytest.fixture
+def loading(open_page):
+    """A page without a view."""
+    page = open_page("loading.html", ready=False, touch=True)
+    page.wait_for_function("window.ready")
+    return page
+
+
+def add(page, **attributes):
+    page.evaluate(
+        """(attributes) => {
+          const view = addView();
+          for (const name in attributes) view.setAttribute(name, attributes[name]);
+          view.style.height = "600px";
+          for (let i = 0; i < 60; i++) view.append(Object.assign(document.createElement("p"), { textContent: i }));
+        }""",
+        attributes,
+    )
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize(
+    ("attributes", "files"),
+    [
+        ({}, []),
+        ({"lang": "en-GB", "edge": "both", "behavior": "yq"}, []),
+        ({"lang": "de"}, ["languages/de.json"]),
+        ({"indicator": "ring"}, LOOKS),
+        ({"fading": ""}, LOOKS),
+        ({"outline": "M0 0h1"}, LOOKS),
+        # Its words are not the standard ones.
+        ({"indicator": "ego"}, ["languages/en.json", *LOOKS]),
+        ({"edge": "end", "load-behavior": "mj-trailer"}, ["languages/en.json"]),
+    ],
+)
+def test_a_page_loads_what_it_names_and_nothing_else(loading, attributes, files):
+    add(loading, **attributes)
+    loading.wait_for_function(ATTACHED)
+    loading.evaluate("OverscrollView.load().then(() => {})")
+    assert loading.evaluate(FILES) == sorted([*files, "overscroll.js", "overscroll.wasm"])
+
+
+def test_the_files_of_a_view_are_requested_together(loading):
+    gate = Gate(loading, "**/dist/*/*.json")
+    others = Gate(loading, "**/dist/overscroll*")
+    add(loading, lang="de", indicator="ring")
+    loading.evaluate("view.parameters = { hold: 70 }")
+    asked = set()
+    for _ in range(100):
+        asked = {route.request.url.split("/dist/")[1] for route in gate.requests + others.requests}
+        if len(asked) == 5:
+            break
+        loading.evaluate("new Promise((resolve) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = resolve; port2.postMessage(0); })")
+    assert asked == {"languages/de.json", "overscroll.wasm", "overscroll-parameters.js", *LOOKS}
+    gate.open()
+    others.open()
+    loading.wait_for_function(ATTACHED)
+
+
+def colors(page):
+    return page.evaluate(
+        """() => {
+          const canvas = view.shadowRoot.querySelector("canvas");
+          return getComputedStyle(canvas).color;
+        }"""
+    )
+
+
+@pytest.mark.quick
+def test_the_arrow_is_shown_until_the_looks_arrive(open_page):
+    # Its text is that of the arrow; the ring has none.
+    page = open_page()
+    gate = Gate(page, "**/overscroll-looks.wasm")
+    record_words(page)
+    arrow = colors(page)
+    page.evaluate("view.indicator = 'ring'")
+    fingers = Fingers(page)
+    fingers.pull(90)
+    assert "Pull down to refresh" in page.evaluate("[...painted]")
+    assert colors(page) == arrow
+    gate.open()
+    page.evaluate("loaded()")
+    page.evaluate("painted.clear()")
+    fingers.move(0, 4, steps=2)
+    assert page.evaluate("[painted.size, Object.keys(paintedColors()).length > 0]") == [0, True]
+    assert colors(page) != arrow
+    fingers.up()
+
+
+def test_looks_that_cannot_be_loaded_are_said_once_and_tried_again(open_page):
+    page = open_page()
+    page.expect_problem("503")
+    Gate(page, "**/overscroll-looks.wasm").refuse()
+    page.evaluate("view.indicator = 'ring', loaded()")
+    page.evaluate("view.begin()")
+    wait_for_phase(page, "running")
+    assert len([line for line in page.problems if "cannot load looks" in line]) == 1
+    arrow = colors(page)
+    page.unroute("**/overscroll-looks.wasm")
+    page.evaluate("view.indicator = 'disc', loaded()")
+    assert colors(page) != arrow
+
+
+@pytest.mark.parametrize("file", LOOKS)
+def test_looks_of_another_version_are_refused(open_page, file):
+    page = open_page()
+    page.expect_problem("another version")
+    if file.endswith(".js"):
+        script = (WEB / "dist" / file).read_text(encoding="utf-8")
+        changed = script.replace("LAYOUT = ", "LAYOUT = 1 + ")
+        assert changed != script
+        page.route(f"**/{file}", lambda route: route.fulfill(body=changed, content_type="text/javascript"))
+    else:
+        page.evaluate(
+            """() => {
+              const load = WebAssembly.instantiate;
+              WebAssembly.instantiate = async (source) => {
+                const { instance } = await load(source);
+                return { instance: { exports: { ...instance.exports, overscroll_layout: () => 1 } } };
+              };
+            }"""
+        )
+    arrow = colors(page)
+    page.evaluate("view.indicator = 'ring', loaded()")
+    assert colors(page) == arrow
+
+
+@pytest.mark.quick
+def test_english_is_shown_until_the_language_arrives(open_page):
+    page = open_page()
+    record_words(page)
+    gate = Gate(page, "**/ko.json")
+    fingers = Fingers(page)
+    fingers.pull(90)
+    page.evaluate("view.lang = 'ko'")
+    assert page.evaluate(BUTTON) == "Refresh"
+    page.evaluate("painted.clear()")
+    gate.open()
+    page.evaluate("loaded()")
+    # At once, without another movement.
+    assert page.evaluate(BUTTON) == "새로고침"
+    assert "당겨서 새로고침" in page.evaluate("[...painted]")
+    fingers.up()
+
+
+def test_a_language_that_cannot_be_loaded_is_said_once_and_tried_again(open_page):
+    page = open_page()
+    page.expect_problem("503")
+    Gate(page, "**/de.json").refuse()
+    page.evaluate("view.lang = 'de', loaded()")
+    draw(page)
+    assert page.evaluate(BUTTON) == "Refresh"
+    assert len([line for line in page.problems if "cannot load de" in line]) == 1
+    page.unroute("**/de.json")
+    page.evaluate("view.lang = 'de-CH', loaded()")
+    assert page.evaluate(BUTTON) == "Aktualisieren"
+
+
+def test_a_first_language_that_cannot_be_loaded_is_said_once(open_page):
+    page = open_page("loading.html", ready=False)
+    page.wait_for_function("window.ready")
+    page.expect_problem("503")
+    Gate(page, "**/de.json").refuse()
+    engine = Gate(page, "**/overscroll.wasm")
+    add(page, lang="de")
+    page.evaluate("OverscrollView.load().then(() => {})")
+    engine.open()
+    page.wait_for_function(ATTACHED)
+    assert page.evaluate(BUTTON) == "Refresh"
+    assert len([line for line in page.problems if "cannot load de" in line]) == 1
+
+
+@pytest.mark.quick
+def test_parameters_count_once_they_have_been_loaded(open_page):
+    page = open_page()
+    gate = Gate(page, "**/overscroll-parameters.js")
+    lines = warnings_of(page)
+    page.evaluate("view.parameters = { arm: 200, hold: 70 }")
+    assert page.evaluate("[view.parametersOf(), view.parameters.arm]") == [None, 200]
+    gate.open()
+    page.evaluate("loaded()")
+    assert page.evaluate("[view.parametersOf().arm, view.parametersOf().hold]") == [200, 70]
+    assert lines == []
+
+
+def test_reading_parameters_loads_them(page):
+    assert page.evaluate("view.parametersOf()") is None
+    page.wait_for_function("view.parametersOf()?.arm === 64")
+
+
+def test_a_view_does_not_begin_with_other_parameters_than_its_own(open_page):
+    page = open_page("loading.html", ready=False)
+    page.wait_for_function("window.ready")
+    gate = Gate(page, "**/overscroll-parameters.js")
+    page.evaluate(
+        """() => {
+          window.loads = 0;
+          const view = addView();
+          view.edge = "end";
+          view.onloadmore = () => void (loads += 1);
+          view.loadParameters = { trigger: "none" };
+        }"""
+    )
+    page.wait_for_timeout(200)
+    assert page.evaluate(f"[!{ATTACHED}, loads]") == [True, 0]
+    gate.open()
+    page.evaluate("OverscrollView.load().then(() => {})")
+    page.wait_for_timeout(200)
+    assert page.evaluate("[view.parametersOf('end').trigger, loads]") == ["none", 0]
+
+
+def test_all_files_come_from_where_the_page_says(open_page):
+    page = open_page("loading.html", ready=False)
+    page.wait_for_function("window.ready")
+    asked = []
+
+    def answer(route):
+        asked.append(route.request.url.split("/elsewhere/")[1])
+        types = {"js": "text/javascript", "json": "application/json", "wasm": "application/wasm"}
+        route.fulfill(path=WEB / "dist" / asked[-1], content_type=types[asked[-1].split(".")[-1]])
+
+    page.route("**/elsewhere/**", answer)
+    page.evaluate("OverscrollView.base = '/elsewhere/'")
+    assert page.evaluate("OverscrollView.base").endswith("/elsewhere/")
+    add(page, lang="de", indicator="ring")
+    page.evaluate("view.parametersOf()")
+    page.wait_for_function(ATTACHED)
+    page.evaluate("OverscrollView.load().then(() => {})")
+    assert sorted(asked) == ["languages/de.json", *LOOKS, "overscroll-parameters.js", "overscroll.wasm"]
+    assert page.evaluate(BUTTON) == "Aktualisieren"
