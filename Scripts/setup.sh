@@ -5,7 +5,7 @@
 # --tests nothing is installed. --tests installs a Chromium from the system's packages (real touch
 # needs a real browser) and, in a local .venv, the versions pinned in requirements.txt; --all-tests
 # also installs the icons of adwaita-icon-theme (Chromium and we measure their paths), terser, which
-# minifies the released script, Firefox ESR and WebKitGTK's driver with a virtual display. Each
+# minifies the released scripts, brotli for their sizes, Firefox ESR and WebKitGTK's driver with a virtual display. Each
 # missing or outdated tool is reported on one line; the exit code is then 1. Without Firefox or
 # WebKit, which some systems do not package, their tests are skipped.
 set -euo pipefail
@@ -113,6 +113,8 @@ prepare_all_tests() {
     || install_packages adwaita-icon-theme
 
   find_terser >/dev/null || install_packages terser
+  # Only for a column of sizes.
+  command -v brotli >/dev/null || (install_packages brotli) || true
 
   local engines=()
   find_firefox >/dev/null || engines+=(firefox-esr)

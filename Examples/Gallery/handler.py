@@ -44,6 +44,7 @@ MEDIA_TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json; charset=utf-8",
     ".svg": "image/svg+xml",
     ".ts": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",

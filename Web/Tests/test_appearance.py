@@ -273,3 +273,62 @@ def test_a_resized_view_draws_to_its_new_width(open_page):
     page.evaluate("void view.begin()")
     page.wait_for_function("view.overscroll === 56")
     assert picture(page) != {}
+
+
+def drawn_texts(page, size):
+    """The zoom and the box of the title that a pull paints at a font size."""
+    page.evaluate("(size) => { view.style.fontSize = size }", size)
+    page.evaluate(
+        """() => {
+          window.titles = [];
+          const { prototype } = CanvasRenderingContext2D;
+          const fillText = (window.original ??= prototype.fillText);
+          prototype.fillText = function (text, x, y, width) {
+            const { a, d } = this.getTransform();
+            const measured = this.measureText(text).width * a;
+            titles.push([text, a / devicePixelRatio, d / devicePixelRatio, measured / devicePixelRatio, x, y]);
+            original.call(this, text, x, y, width);
+          };
+        }"""
+    )
+    fingers = Fingers(page)
+    fingers.pull(90)
+    title = page.evaluate("titles.at(-2)")
+    fingers.cancel()
+    wait_until_settled(page)
+    return title
+
+
+@pytest.mark.quick
+def test_the_indicator_has_the_size_of_the_elements_text(open_page):
+    page = open_page()
+    sizes = {size: drawn_texts(page, size) for size in ["", "16px", "24px", "150%", "8px", "90px"]}
+    assert sizes["16px"] == sizes[""]
+    zooms = {size: title[1:3] for size, title in sizes.items()}
+    assert zooms == {
+        "": [1, 1], "16px": [1, 1], "24px": [1.5, 1.5], "150%": [1.5, 1.5], "8px": [0.75, 0.75], "90px": [2, 2],
+    }
+    assert sizes["24px"][3] == pytest.approx(1.5 * sizes["16px"][3], rel=0.02)
+    # In the middle of the indicator's height of 56 points.
+    assert [size for size, title in sizes.items() if not 0 < title[5] * title[2] < 56] == []
+
+
+def test_a_horizontal_lists_indicator_keeps_its_size(open_page):
+    page = open_page(axis="horizontal", indicator="ring")
+    page.evaluate("view.style.fontSize = '32px'")
+    page.evaluate(
+        """() => {
+          window.zooms = new Set();
+          const { prototype } = CanvasRenderingContext2D;
+          const { setTransform } = prototype;
+          prototype.setTransform = function (a, ...rest) {
+            zooms.add(a / devicePixelRatio);
+            setTransform.call(this, a, ...rest);
+          };
+        }"""
+    )
+    fingers = Fingers(page)
+    fingers.down(100, 300)
+    fingers.move(150, 0)
+    assert page.evaluate("[...zooms]") == [1]
+    fingers.up()

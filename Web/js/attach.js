@@ -10,7 +10,7 @@ import { makeInputTranslation } from "./input-translation.js";
 import { lineOf } from "./language.js";
 import { makeOuterScrollers } from "./outer-scrollers.js";
 import { findScroller } from "./page-scroller.js";
-import { arrivals } from "./parts.js";
+import { arrivals, namesParameters } from "./parts.js";
 import { makeTrace } from "./trace.js";
 
 // `control` is the part of the element that modules use: which events have listeners, the value of
@@ -192,7 +192,7 @@ export function attach(element, nodes, control, language, module) {
 
   // A part that was loading has arrived.
   function arrive(name) {
-    if (name === "parameters") prepare();
+    if (name === "parameters" && namesParameters(element)) prepare();
     else dress();
     if (!isStarted) return;
     engine.trace(element.outline);
