@@ -47,6 +47,11 @@ const SETTINGS = {
   dateLine: (attachment) => attachment.word(),
 };
 
+// Members for the code below the class, which cannot use private ones. A static block could, but in what
+// esbuild 0.17 makes of it the class is still undefined.
+const READ = Symbol();
+const WRITE = Symbol();
+
 // In Node or in a worker, which have no elements, importing this only defines an unused class.
 class View extends (globalThis.HTMLElement ?? Object) {
   static observedAttributes = [...Object.keys(CHOICES), ...SWITCHES, "lang", "outline", "refreshing", "scroller"];
@@ -71,63 +76,6 @@ class View extends (globalThis.HTMLElement ?? Object) {
 
   static set wasm(value) {
     setSource(value);
-  }
-
-  static {
-    for (const name in CHOICES) {
-      const property = {
-        get() {
-          const names = CHOICES[name];
-          return names[Math.max(names.indexOf(this.getAttribute(name)), 0)];
-        },
-        set(value) {
-          this.setAttribute(name, value);
-        },
-      };
-      // By property name.
-      Object.defineProperty(this.prototype, name.replace("-b", "B"), property);
-    }
-    for (const name of SWITCHES) {
-      const property = {
-        get() {
-          return this.hasAttribute(name);
-        },
-        set(value) {
-          this.toggleAttribute(name, Boolean(value));
-        },
-      };
-      Object.defineProperty(this.prototype, name, property);
-    }
-    for (const name of OFFSETS) {
-      const property = {
-        get() {
-          return this.scroller[name];
-        },
-        set(value) {
-          this.scroller[name] = value;
-        },
-      };
-      Object.defineProperty(this.prototype, name, property);
-    }
-    for (const name of SCROLLS) {
-      this.prototype[name] = function (...rest) {
-        this.scroller[name](...rest);
-      };
-    }
-    for (const name in SETTINGS) {
-      const property = {
-        get() {
-          return this.#settings[name] ?? null;
-        },
-        // A copy, so that later changes to the object have no partial effect.
-        set(value) {
-          this.#settings[name] = typeof value === "object" ? value && { ...value } : value;
-          this.#name();
-          if (this.#attachment) SETTINGS[name](this.#attachment);
-        },
-      };
-      Object.defineProperty(this.prototype, name, property);
-    }
   }
 
   #parts = buildParts(this);
@@ -344,6 +292,74 @@ class View extends (globalThis.HTMLElement ?? Object) {
   #number(slot, edge = 0) {
     return this.#attachment?.engine.read(edge, slot) ?? 0;
   }
+
+  [READ](name) {
+    return this.#settings[name] ?? null;
+  }
+
+  // A copy, so that later changes to the object have no partial effect.
+  [WRITE](name, value) {
+    this.#settings[name] = typeof value === "object" ? value && { ...value } : value;
+    this.#name();
+    if (this.#attachment) SETTINGS[name](this.#attachment);
+  }
+}
+
+// Functions, for `this`.
+function define(name, get, set) {
+  Object.defineProperty(View.prototype, name, { get, set });
+}
+
+for (const name in CHOICES) {
+  define(
+    // By property name.
+    name.replace("-b", "B"),
+    function () {
+      const names = CHOICES[name];
+      return names[Math.max(names.indexOf(this.getAttribute(name)), 0)];
+    },
+    function (value) {
+      this.setAttribute(name, value);
+    },
+  );
+}
+for (const name of SWITCHES) {
+  define(
+    name,
+    function () {
+      return this.hasAttribute(name);
+    },
+    function (value) {
+      this.toggleAttribute(name, Boolean(value));
+    },
+  );
+}
+for (const name of OFFSETS) {
+  define(
+    name,
+    function () {
+      return this.scroller[name];
+    },
+    function (value) {
+      this.scroller[name] = value;
+    },
+  );
+}
+for (const name of SCROLLS) {
+  View.prototype[name] = function (...rest) {
+    this.scroller[name](...rest);
+  };
+}
+for (const name in SETTINGS) {
+  define(
+    name,
+    function () {
+      return this[READ](name);
+    },
+    function (value) {
+      this[WRITE](name, value);
+    },
+  );
 }
 
 const registry = globalThis.customElements;
