@@ -1,6 +1,6 @@
 # Each target is one script; the reasons are at the top of each.
 
-.PHONY: demo test test-all web size bench docs pictures soak fuzz paths-differential clean
+.PHONY: demo test test-all web npm size bench docs pictures soak fuzz paths-differential clean
 
 demo:
 	@Scripts/demo.sh
@@ -13,6 +13,9 @@ test-all:
 
 web:
 	@Scripts/web.sh
+
+npm:
+	@Scripts/npm.sh
 
 size:
 	@Scripts/size.py
@@ -36,4 +39,4 @@ paths-differential:
 	@Scripts/paths_differential.sh
 
 clean:
-	@rm -rf .build .venv Benchmarks/.build Web/dist Web/artifacts
+	@rm -rf .build .venv Benchmarks/.build Web/dist Web/npm Web/artifacts

@@ -6,9 +6,10 @@ FORMATTED = ["Package.swift", "Sources", "Tests", "UIKitDouble", "Web/Sources", 
 PYTEST = [".venv/bin/python", "-m", "pytest", "-q", "--junitxml", "{report}"]
 # A browser test spends part of its time waiting for frames, so two run side by side.
 PAIRED = [*PYTEST, "-n", "2"]
-BROWSER = [*PAIRED, "Web/Tests", "--ignore", "Web/Tests/engines", "-m"]
+BROWSER = [*PAIRED, "Web/Tests", "--ignore", "Web/Tests/engines", "--ignore", "Web/Tests/package", "-m"]
 GALLERY = [*PAIRED, "Examples/Gallery/Tests", "--dist", "loadscope", "-m"]
 ENGINES = [*PYTEST, "Web/Tests/engines", "-k"]
+PACKAGE = [*PAIRED, "Web/Tests/package"]
 # For an existing build. Two tests at a time, so that each test's duration does not include waiting for
 # all others.
 NATIVE = [
@@ -76,6 +77,7 @@ REST = [
     Kind("browser, minified", [*BROWSER, "quick"], needs=["browser"], environment=MINIFIED),
     Kind("Firefox", [*ENGINES, "Firefox"], needs=["web build"], where=["Scripts/setup.sh", "--firefox"]),
     Kind("WebKit", [*ENGINES, "WebKit"], needs=["web build"], where=["Scripts/setup.sh", "--webkit"]),
+    Kind("npm package", PACKAGE, needs=["web build"], where=["Scripts/setup.sh", "--package-tests"]),
     Kind("embedded", ["Scripts/check-embedded.sh"]),
     Kind("size", ["Scripts/size.py"], needs=["web build"]),
     Kind("documentation", ["Scripts/docs.py"], needs=["native build"], builds=True, where=LINUX),

@@ -5,7 +5,10 @@
 # --tests nothing is installed. --tests installs a Chromium from the system's packages (real touch
 # needs a real browser) and, in a local .venv, the versions pinned in requirements.txt; --all-tests
 # also installs the icons of adwaita-icon-theme (Chromium and we measure their paths), terser, which
-# minifies the released scripts, brotli for their sizes, Firefox ESR and WebKitGTK's driver with a virtual display. Each
+# minifies the released scripts, brotli for their sizes, Firefox ESR and WebKitGTK's driver with a virtual
+# display.
+# --package-tests, which only the tests of the npm package use, installs bundlers and TypeScript from the
+# system's packages, and frameworks from PyPI into .build/frameworks. Each
 # missing or outdated tool is reported on one line; the exit code is then 1. Without Firefox or
 # WebKit, which some systems do not package, their tests are skipped.
 set -euo pipefail
@@ -123,6 +126,52 @@ prepare_all_tests() {
     || echo "setup: skipping the tests in Firefox or WebKit"
 }
 
+# What Debian's webpack needs to bundle, without its command line.
+webpack_packages=(webpack node-acorn node-ajv node-ajv-keywords node-browserslist node-caniuse-lite
+  node-chrome-trace-event node-ci-info node-electron-to-chromium node-enhanced-resolve
+  node-es-module-lexer node-eslint-scope node-esrecurse node-estraverse node-events
+  node-fast-deep-equal node-graceful-fs node-jest-worker node-json-parse-better-errors
+  node-json-schema-traverse node-loader-runner node-merge-stream node-mime node-neo-async node-p-limit
+  node-randombytes node-schema-utils node-serialize-javascript node-source-map node-supports-color
+  node-tapable node-uri-js node-watchpack node-webassemblyjs node-webpack-sources)
+
+# Debian's webpack depends on a virtual package that only Debian's own Node provides. With another Node it
+# is unpacked into .build/webpack, which is enough for a program in JavaScript.
+prepare_webpack() {
+  [ ! -d /usr/share/nodejs/webpack ] && [ ! -d .build/webpack ] || return 0
+  if apt-get install --simulate --no-install-recommends webpack >/dev/null 2>&1; then
+    install_packages webpack
+    return 0
+  fi
+  echo "setup: unpacking from the system's packages: webpack"
+  local new=.build/webpack.new package
+  rm -rf "$new"
+  mkdir -p "$new"
+  (cd "$new" && apt-get download "${webpack_packages[@]}") >/dev/null 2>&1 || fail "could not download webpack"
+  for package in "$new"/*.deb; do
+    dpkg-deb --extract "$package" "$new"
+    rm "$package"
+  done
+  mv "$new" .build/webpack
+}
+
+prepare_package_tests() {
+  command -v npm >/dev/null || install_packages nodejs npm
+  local missing=()
+  command -v esbuild >/dev/null || missing+=(esbuild)
+  command -v rollup >/dev/null || missing+=(rollup)
+  command -v tsc >/dev/null || missing+=(node-typescript)
+  [ "${#missing[@]}" -eq 0 ] || install_packages "${missing[@]}"
+  prepare_webpack
+
+  cmp -s Scripts/frameworks.txt .build/frameworks/frameworks.txt && return 0
+  echo "setup: installing from PyPI into .build/frameworks: $(grep -v '^#' Scripts/frameworks.txt | paste -sd' ' -)"
+  rm -rf .build/frameworks
+  .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps \
+    --target .build/frameworks --requirement Scripts/frameworks.txt || fail "could not install from PyPI"
+  cp Scripts/frameworks.txt .build/frameworks/frameworks.txt
+}
+
 case "${1:-}" in
   "")
     check_swift
@@ -138,6 +187,9 @@ case "${1:-}" in
     check_python 3.10
     prepare_all_tests
     ;;
+  --package-tests)
+    prepare_package_tests
+    ;;
   --chromium)
     find_chromium || fail "no Chromium found; run Scripts/setup.sh --tests"
     ;;
@@ -151,6 +203,6 @@ case "${1:-}" in
     find_terser || fail "no terser, which minifies: apt-get install terser, or npm install --global terser"
     ;;
   *)
-    fail "unknown option $1; expected --tests, --all-tests, --chromium, --firefox, --webkit and --terser"
+    fail "unknown option $1; expected --tests, --all-tests, --package-tests, --chromium, --firefox, --webkit and --terser"
     ;;
 esac

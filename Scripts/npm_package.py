@@ -1,0 +1,131 @@
+#!/usr/bin/env python3
+"""Makes the npm package from a folder with the built browser host.
+
+    npm_package.py Web/dist Web/npm
+
+All files of the folder are part of it, with the types of frameworks from Web/types, a manifest of the
+element for editors, and overscroll-inline.js, which contains the wasm: one request instead of two. The
+new package replaces an old one only when it is complete.
+"""
+
+import base64
+import json
+import re
+import shutil
+import sys
+from pathlib import Path
+
+from element_manifest import manifest_of
+
+ROOT = Path(__file__).resolve().parent.parent
+# Types that also declare the element to a framework; the script is the same.
+FRAMEWORKS = ["react", "preact", "vue", "svelte"]
+README = """# overscroll
+
+Pull to refresh and load-more: the custom element `<overscroll-view>` is a native scroller. No
+dependencies.
+
+```html
+<overscroll-view id="view" edge="both" style="height: 100dvh">…rows…</overscroll-view>
+<script type="module">
+  import "overscroll"
+  view.onrefresh = async (run) => { await reload({ signal: run.signal }) }
+</script>
+```
+
+[All attributes, properties and events](https://github.com/OWNER/overscroll/blob/main/Web/README.md),
+[recipes](https://github.com/OWNER/overscroll/blob/main/Documentation/Recipes.md) for frameworks, bundlers
+and a content security policy.
+
+| Import | |
+|---|---|
+| `overscroll` | the element; it loads `overscroll.wasm` from its own folder |
+| `overscroll/inline` | the same in one file, which contains the wasm |
+| `overscroll/react`, `/preact`, `/vue`, `/svelte` | the same as `overscroll`, with the element's types for that framework |
+| `overscroll/overscroll.wasm` | the wasm, for a bundler that copies files |
+"""
+
+
+class PackageError(Exception):
+    """What is missing, and where."""
+
+
+def version():
+    """The version of the whole project, which the tool defines."""
+    source = ROOT / "Sources/OverscrollTool/OverscrollTool.swift"
+    found = re.search(r'static let version = "([\d.]+)"', source.read_text(encoding="utf-8"))
+    if not found:
+        raise PackageError(f"no version in {source}")
+    return found[1]
+
+
+def description_of_package():
+    script = {"types": "./overscroll.d.ts", "default": "./overscroll.js"}
+    return {
+        "name": "overscroll",
+        "version": version(),
+        "description": "Pull to refresh and load-more: a custom element that is a native scroller",
+        "keywords": ["pull-to-refresh", "infinite-scroll", "load-more", "custom-element", "web-component"],
+        "license": "MIT",
+        "repository": {"type": "git", "url": "git+https://github.com/OWNER/overscroll.git"},
+        "type": "module",
+        # Importing it defines the element.
+        "sideEffects": ["./*.js"],
+        # For tools that do not read `exports`.
+        "main": "./overscroll.js",
+        "types": "./overscroll.d.ts",
+        "customElements": "custom-elements.json",
+        "exports": {
+            ".": script,
+            "./inline": script | {"default": "./overscroll-inline.js"},
+            **{f"./{name}": script | {"types": f"./{name}.d.ts"} for name in FRAMEWORKS},
+            "./*.js": "./*.js",
+            "./*.wasm": "./*.wasm",
+            "./custom-elements.json": "./custom-elements.json",
+            "./package.json": "./package.json",
+        },
+    }
+
+
+def inlined(script, folder):
+    """The script with each wasm file in place of its address.
+
+    The bytes are decoded when they are needed. No request is made, so a content security policy needs no
+    `connect-src` for them.
+    """
+    for file in folder.glob("*.wasm"):
+        address = re.compile(rf'new URL\("{re.escape(file.name)}",\s*import\.meta\.url\)')
+        text = base64.b64encode(file.read_bytes()).decode()
+        script, found = address.subn(f'overscroll_bytes("{text}")', script)
+        if not found and file.name == "overscroll.wasm":
+            raise PackageError(f"the script has no new URL(\"{file.name}\", import.meta.url)")
+    # A classic script, which has no address, does not need one.
+    script = script.replace("!import.meta.url", "false")
+    decode = "new Response(Uint8Array.from(atob(text), (letter) => letter.charCodeAt()))"
+    return f"{script}\nfunction overscroll_bytes(text) {{ return {decode}; }}\n"
+
+
+def write_package(source, target):
+    new = target.with_name(f"{target.name}.new")
+    shutil.rmtree(new, ignore_errors=True)
+    shutil.copytree(source, new)
+    (new / "overscroll.wasm").chmod(0o644)
+    shutil.copytree(ROOT / "Web/types", new, dirs_exist_ok=True)
+    shutil.copy(ROOT / "LICENSE", new)
+    (new / "README.md").write_text(README, encoding="utf-8")
+    script = (new / "overscroll.js").read_text(encoding="utf-8")
+    (new / "overscroll-inline.js").write_text(inlined(script, new), encoding="utf-8")
+    types = (new / "overscroll.d.ts").read_text(encoding="utf-8")
+    for name, value in [("package", description_of_package()), ("custom-elements", manifest_of(types))]:
+        (new / f"{name}.json").write_text(json.dumps(value, indent=2) + "\n", encoding="utf-8")
+    shutil.rmtree(target, ignore_errors=True)
+    new.rename(target)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit("usage: npm_package.py DIST PACKAGE")
+    try:
+        write_package(Path(sys.argv[1]), Path(sys.argv[2]))
+    except (OSError, PackageError) as error:
+        sys.exit(f"npm_package: {error}")

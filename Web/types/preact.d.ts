@@ -1,0 +1,21 @@
+// Types of <overscroll-view> in JSX for Preact 10 and 11.
+
+import type { JSX, Ref } from "preact";
+import type { OverscrollView } from "./overscroll.js";
+import type { OverscrollListeners, OverscrollProperties } from "./properties.js";
+
+export * from "./overscroll.js";
+
+type Own = OverscrollProperties & OverscrollListeners;
+
+/** The props of `<overscroll-view>`. Those of every element are taken from a div, as both versions have them. */
+export type OverscrollViewProps = Own &
+  Omit<JSX.IntrinsicElements["div"], keyof Own | "ref"> & { ref?: Ref<OverscrollView> };
+
+declare module "preact" {
+  namespace createElement.JSX {
+    interface IntrinsicElements {
+      "overscroll-view": OverscrollViewProps;
+    }
+  }
+}

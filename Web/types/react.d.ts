@@ -1,0 +1,24 @@
+// Types of <overscroll-view> in JSX for React 18 and 19.
+
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import type { OverscrollView } from "./overscroll.js";
+import type { OverscrollAttributes, OverscrollListeners, OverscrollProperties } from "./properties.js";
+
+export * from "./overscroll.js";
+
+/** React 18 writes every property as an attribute: there an absent one is `null` and a present one "". */
+type Switches = { [Name in "chat" | "disabled" | "fading" | "loading"]?: boolean | "" | null };
+
+type Own = Omit<OverscrollProperties, keyof Switches> & Switches & OverscrollAttributes & OverscrollListeners;
+
+/** The props of `<overscroll-view>`. React 18 has no listeners there: use `addEventListener`. */
+export type OverscrollViewProps = Own &
+  Omit<DetailedHTMLProps<HTMLAttributes<OverscrollView>, OverscrollView>, keyof Own> & { class?: string };
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "overscroll-view": OverscrollViewProps;
+    }
+  }
+}

@@ -1,0 +1,18 @@
+// Types of <overscroll-view> in Svelte 5's templates.
+
+import type { HTMLAttributes } from "svelte/elements";
+import type { OverscrollView } from "./overscroll.js";
+import type { OverscrollListeners, OverscrollProperties } from "./properties.js";
+
+export * from "./overscroll.js";
+
+type Own = OverscrollProperties & OverscrollListeners;
+
+/** The attributes of `<overscroll-view>`. */
+export type OverscrollViewAttributes = Own & Omit<HTMLAttributes<OverscrollView>, keyof Own>;
+
+declare module "svelte/elements" {
+  interface SvelteHTMLElements {
+    "overscroll-view": OverscrollViewAttributes;
+  }
+}
