@@ -131,7 +131,7 @@ webpack_packages=(webpack node-acorn node-ajv node-ajv-keywords node-browserslis
   node-chrome-trace-event node-ci-info node-electron-to-chromium node-enhanced-resolve
   node-es-module-lexer node-eslint-scope node-esrecurse node-estraverse node-events
   node-fast-deep-equal node-graceful-fs node-jest-worker node-json-parse-better-errors
-  node-json-schema-traverse node-loader-runner node-merge-stream node-mime node-neo-async node-p-limit
+  node-json-schema-traverse node-loader-runner node-merge-stream node-mime node-mime-types node-neo-async node-p-limit
   node-randombytes node-schema-utils node-serialize-javascript node-source-map node-supports-color
   node-tapable node-uri-js node-watchpack node-webassemblyjs node-webpack-sources)
 

@@ -1,0 +1,248 @@
+"""The recipes run as they are printed: plain pages, React, Preact and Vue.
+
+esbuild only translates JSX; an import map leads the names of packages to files, so that no bundler takes part.
+The frameworks are builds for browsers that some Python packages contain (Scripts/frameworks.txt).
+"""
+
+import json
+import re
+
+import pytest
+
+from phones import REFRESHED, VIEW, ask, pull, wait_for_engine, wait_until
+from projects import RECIPES, ROOT, code_in, run
+
+FRAMEWORKS = ROOT / ".build/frameworks"
+API = code_in(RECIPES, "The data")["js"][0]
+REACT = """
+  const React = globalThis.React;
+  export default React;
+  export const { createElement, useEffect, useRef, useState } = React;
+"""
+
+
+def only(pattern):
+    """The one file of a framework that matches."""
+    found = sorted(FRAMEWORKS.glob(pattern))
+    assert found, f"{pattern} is not in {FRAMEWORKS}; run Scripts/setup.sh --package-tests"
+    return found[-1]
+
+
+@pytest.fixture
+def open_recipe(package, serve, open_phone, tmp_path):
+    """Opens a page with the package beside it, and files by name."""
+
+    def open_recipe(files):
+        site_folder = tmp_path / "site"
+        site_folder.mkdir()
+        for source in package.iterdir():
+            (site_folder / source.name).symlink_to(source)
+        for name, text in {"api.js": API, **files}.items():
+            if isinstance(text, str):
+                (site_folder / name).write_text(text, encoding="utf-8")
+            else:
+                (site_folder / name).symlink_to(text)
+        site = serve(site_folder)
+        page = open_phone(f"{site}/index.html")
+        page.site = site
+        return page
+
+    return open_recipe
+
+
+def page_with(script, imports, before=""):
+    names = json.dumps({"imports": {name: f"./{file}" for name, file in imports.items()}})
+    return f"""<!doctype html><meta name=viewport content="width=device-width"><link rel=icon href='data:,'>
+      <style>body {{ margin: 0 }}</style><script type=importmap>{names}</script>
+      <body>{before}<script type=module src={script}></script>"""
+
+
+def translated(code, folder, factory="React.createElement"):
+    """JavaScript for JSX."""
+    folder.mkdir(exist_ok=True)
+    (folder / "app.jsx").write_text(code)
+    return run("esbuild", "app.jsx", f"--jsx-factory={factory}", cwd=folder)
+
+
+def rows(page):
+    return ask(page, f"{VIEW}.querySelectorAll('p').length")
+
+
+def quiet(text):
+    """A page of the documentation for a test: without a request for an icon."""
+    return text.replace("<title>", "<link rel=icon href='data:,'><title>")
+
+
+def load_the_rest(page):
+    """Scrolls to the end until there is no more."""
+    for _ in range(20):
+        if ask(page, f"{VIEW}.phaseOf('end') === 'exhausted'"):
+            return
+        ask(page, f"{VIEW}.scrollTop = {VIEW}.scrollHeight")
+        page.wait_for_timeout(200)
+    raise AssertionError(f"still {ask(page, VIEW + '.phaseOf(`end`)')} with {rows(page)} rows")
+
+
+def test_plain_html(open_recipe):
+    page = open_recipe({"index.html": quiet(code_in(RECIPES, "Plain HTML")["html"][0])})
+    wait_for_engine(page)
+    wait_until(page, f"{VIEW}.querySelectorAll('p').length")
+    assert pull(page) == REFRESHED
+    load_the_rest(page)
+    assert rows(page) == 90
+    # The preloaded file is the one that is used.
+    assert page.site.count(".wasm") == 1
+
+
+def test_a_virtual_list(open_recipe):
+    page = open_recipe({"index.html": quiet(code_in(RECIPES, "A virtual list")["html"][0])})
+    wait_for_engine(page)
+    assert pull(page) == REFRESHED
+    ask(page, f"{VIEW}.scrollTop = 20000")
+    wait_until(page, "[...list.children].some(({ textContent }) => textContent === 'Row 500')")
+    assert rows(page) < 60
+    ask(page, f"{VIEW}.scrollTop = {VIEW}.scrollHeight")
+    wait_until(page, "list.style.height === '80000px'")
+
+
+def test_an_infinite_list_of_ones_own(open_recipe):
+    page = open_recipe({"index.html": quiet(code_in(RECIPES, "An infinite list of your own")["html"][0])})
+    wait_until(page, "list.children.length")
+    assert pull(page) == REFRESHED
+    for count in (60, 90):
+        ask(page, f"{VIEW}.scrollTop = {VIEW}.scrollHeight")
+        wait_until(page, f"list.children.length >= {count}")
+    assert rows(page) == 90
+
+
+@pytest.fixture
+def open_react(open_recipe, tmp_path):
+    def open_react(heading, version):
+        code = translated(code_in(RECIPES, heading)["jsx"][0], tmp_path / "jsx")
+        app = f"""
+          import {{ News }} from "./news.js";
+          const {{ createElement, StrictMode }} = React;
+          ReactDOM.createRoot(document.querySelector("main")).render(
+            createElement(StrictMode, null, createElement(News)),
+          );
+        """
+        before = "<main></main><script src=react.js></script><script src=react-dom.js></script>"
+        page = open_recipe({
+            "index.html": page_with("app.js", {"overscroll/react": "overscroll.js", "react": "react.mjs"}, before),
+            "app.js": app,
+            # JSX becomes calls of React.createElement.
+            "news.js": f'import React from "react";\n{code}',
+            "react.mjs": REACT,
+            "react.js": only(f"dash/deps/react@{version}.*.min.js"),
+            "react-dom.js": only(f"dash/deps/react-dom@{version}.*.min.js"),
+        })
+        wait_for_engine(page)
+        assert ask(page, "React.version").startswith(f"{version}.")
+        return page
+
+    return open_react
+
+
+@pytest.mark.parametrize(("heading", "version"), [("React 19", 19), ("React 18", 18)])
+def test_react_refreshes_and_loads_more(open_react, heading, version):
+    page = open_react(heading, version)
+    assert pull(page) == REFRESHED
+    wait_until(page, f"{VIEW}.querySelectorAll('p').length >= 30")
+    load_the_rest(page)
+    assert rows(page) == 90
+
+
+def test_react_19_controls_the_refresh_of_a_library_that_fetches(open_react):
+    page = open_react("React with a library that fetches", 19)
+    assert pull(page) == REFRESHED
+    assert rows(page) == 30
+
+
+def test_the_warning_for_react_18_holds(open_recipe):
+    # A property that is false becomes an attribute, which is present.
+    page = open_recipe({
+        "index.html": page_with("app.js", {}, "<main></main><script src=react.js></script><script src=react-dom.js></script>"),
+        "app.js": """
+          import "./overscroll.js";
+          const { createElement } = React;
+          ReactDOM.createRoot(document.querySelector("main")).render(
+            createElement("overscroll-view", { disabled: false, chat: null, fading: "", refreshing: false }),
+          );
+        """,
+        "react.js": only("dash/deps/react@18.*.min.js"),
+        "react-dom.js": only("dash/deps/react-dom@18.*.min.js"),
+    })
+    wait_until(page, f"{VIEW}?.fading")
+    assert ask(page, f"[{VIEW}.disabled, {VIEW}.chat, {VIEW}.refreshing]") == [True, False, False]
+
+
+def test_preact(open_recipe, tmp_path):
+    code = translated(code_in(RECIPES, "Preact")["jsx"][0], tmp_path / "jsx", factory="h")
+    imports = {"overscroll/preact": "overscroll.js", "preact": "preact.js", "preact/hooks": "preact.js"}
+    page = open_recipe({
+        "index.html": page_with("app.js", imports),
+        "app.js": code,
+        "preact.js": only("datasette_preact/static/preact-10*.js"),
+    })
+    assert pull(page) == REFRESHED
+    assert rows(page) == 30
+
+
+def test_vue_3(open_recipe):
+    page = open_recipe({
+        "index.html": page_with("app.js", {"overscroll/vue": "overscroll.js", "vue": "vue.js"}),
+        "app.js": code_in(RECIPES, "Vue 3")["js"][0],
+        "vue.js": only("nicegui/static/vue.esm-browser.prod.js"),
+    })
+    assert pull(page) == REFRESHED
+    wait_until(page, f"{VIEW}.querySelectorAll('p').length >= 30")
+    load_the_rest(page)
+    assert rows(page) == 90
+    assert ask(page, f"[{VIEW}.edge, {VIEW}.style.height]") == ["both", "100dvh"]
+
+
+# Applies the rules of Svelte 5 for custom elements to a recipe; it stands in for Svelte, whose compiler is in
+# no package of the registries in use. The rules: an attribute that begins with "on" is a listener
+# (svelte.dev/docs/svelte/basic-markup); any other is a property if the element has a setter of that name,
+# except `style`, and otherwise an attribute (`set_custom_element_data` in Svelte's attributes.js). State
+# is a plain variable, and each block draws after a change.
+SVELTE = """
+  import "./overscroll.js";
+  import { load } from "./api.js";
+
+  SCRIPT
+  const read = (code) => eval(code);
+  function setterOf(node, name) {
+    for (let it = node; it !== Element.prototype; it = Object.getPrototypeOf(it)) {
+      if (Object.getOwnPropertyDescriptor(it, name)?.set) return true;
+    }
+    return false;
+  }
+  const node = document.createElement("overscroll-view");
+  for (const [name, code] of ATTRIBUTES) {
+    const value = read(`(${code})`);
+    if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+    else if (name !== "style" && setterOf(node, name)) node[name] = value;
+    else node.setAttribute(name, value);
+  }
+  document.body.append(node);
+  window.rowsOfRecipe = () => read("rows");
+"""
+
+
+def test_the_rules_of_svelte_5(open_recipe):
+    [code] = code_in(RECIPES, "Svelte 5")["svelte"]
+    script = re.search(r"<script>(.*?)</script>", code, re.S)[1]
+    state = re.sub(r"^ *import .*$", "", script, flags=re.M).replace("$state([])", "[]")
+    tag = re.search(r"<overscroll-view(.*?)\n>", code, re.S)[1]
+    attributes = [
+        [name, json.dumps(text) if text else expression]
+        for name, text, expression in re.findall(r'^  ([\w-]+)=(?:"([^"]*)"|\{(.*)\})$', tag, re.M)
+    ]
+    assert [name for name, _ in attributes] == ["indicator", "loadBehavior", "style", "onrefresh"]
+    app = SVELTE.replace("SCRIPT", state).replace("ATTRIBUTES", json.dumps(attributes))
+    page = open_recipe({"index.html": page_with("app.js", {}), "app.js": app})
+    assert pull(page) == REFRESHED
+    assert ask(page, "rowsOfRecipe().length") == 30
+    set_to = f"[{VIEW}.indicator, {VIEW}.loadBehavior, {VIEW}.getAttribute('load-behavior'), {VIEW}.style.height]"
+    assert ask(page, set_to) == ["ring", "back", "back", "100dvh"]
