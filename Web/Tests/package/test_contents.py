@@ -98,6 +98,15 @@ def test_importing_it_in_node_does_nothing(project, name):
     assert run("node", "server.js", cwd=folder) == "start,end,both\n"
 
 
+def test_importing_it_in_deno_does_nothing(project):
+    [script] = code_in(RECIPES, "On a server")["js"]
+    deno = ROOT / ".build/frameworks/bin/deno"
+    # Deno finds the packages in node_modules that the project names.
+    folder = project({"server.js": script, "package.json": '{ "type": "module", "dependencies": { "overscroll": "*" } }'})
+    command = [deno, "run", "--no-remote", "--node-modules-dir=manual", "server.js"]
+    assert run(*command, cwd=folder, DENO_NO_UPDATE_CHECK="1") == "start,end,both\n"
+
+
 def test_it_can_be_required(project):
     # Node 22.12 and later; older ones explain that it is a module.
     script = """
