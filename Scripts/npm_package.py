@@ -79,10 +79,7 @@ def description_of_package():
             ".": script,
             "./inline": script | {"default": "./overscroll-inline.js"},
             **{f"./{name}": script | {"types": f"./{name}.d.ts"} for name in FRAMEWORKS},
-            "./*.js": "./*.js",
-            "./*.wasm": "./*.wasm",
-            "./custom-elements.json": "./custom-elements.json",
-            "./package.json": "./package.json",
+            "./*": "./*",
         },
     }
 

@@ -1,7 +1,6 @@
 """An app that each bundler makes with the package: the element attaches, and a pull refreshes."""
 
 import re
-import shlex
 
 import pytest
 
@@ -40,11 +39,6 @@ def files_of(heading):
 APP = files_of("webpack 5")[0]["app.js"]
 
 
-def run_lines(lines, folder):
-    for line in lines.splitlines():
-        run(*shlex.split(line), cwd=folder)
-
-
 @pytest.fixture
 def assert_refreshes(serve, open_phone):
     def assert_refreshes(folder, markup=MODULE, requests=1):
@@ -75,14 +69,14 @@ def test_rollup_bundles_it_with_the_configuration_of_the_recipe(project, assert_
 
 def test_esbuild_bundles_it_as_a_module(project, assert_refreshes):
     folder = project({"app.js": APP})
-    run_lines(files_of("esbuild")[1]["sh"], folder)
+    run("sh", "-ec", files_of("esbuild")[1]["sh"], cwd=folder)
     assert_refreshes(folder)
 
 
 def test_esbuild_bundles_it_as_a_classic_script(project, assert_refreshes):
     files, commands = files_of("esbuild")
     folder = project(files)
-    run_lines(commands["bash"], folder)
+    run("sh", "-ec", commands["bash"], cwd=folder)
     assert_refreshes(folder, CLASSIC)
 
 
