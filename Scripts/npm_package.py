@@ -26,11 +26,14 @@ Pull to refresh and load-more: the custom element `<overscroll-view>` is a nativ
 dependencies.
 
 ```html
-<overscroll-view id="view" edge="both" style="height: 100dvh">…rows…</overscroll-view>
-<script type="module">
-  import "overscroll"
-  view.onrefresh = async (run) => { await reload({ signal: run.signal }) }
-</script>
+<overscroll-view style="height: 100dvh">…rows…</overscroll-view>
+```
+
+```js
+import "overscroll"
+
+const view = document.querySelector("overscroll-view")
+view.onrefresh = async (run) => { await reload({ signal: run.signal }) }
 ```
 
 [All attributes, properties and events](https://github.com/OWNER/overscroll/blob/main/Web/README.md),

@@ -131,8 +131,8 @@ webpack_packages=(webpack node-acorn node-ajv node-ajv-keywords node-browserslis
   node-chrome-trace-event node-ci-info node-electron-to-chromium node-enhanced-resolve
   node-es-module-lexer node-eslint-scope node-esrecurse node-estraverse node-events
   node-fast-deep-equal node-graceful-fs node-jest-worker node-json-parse-better-errors
-  node-json-schema-traverse node-loader-runner node-merge-stream node-mime node-mime-types node-neo-async node-p-limit
-  node-randombytes node-schema-utils node-serialize-javascript node-source-map node-supports-color
+  node-json-schema-traverse node-loader-runner node-merge-stream node-mime node-mime-types
+  node-neo-async node-p-limit node-randombytes node-schema-utils node-serialize-javascript node-source-map node-supports-color
   node-tapable node-uri-js node-watchpack node-webassemblyjs node-webpack-sources)
 
 # Debian's webpack depends on a virtual package that only Debian's own Node provides. With another Node it
@@ -165,7 +165,8 @@ prepare_package_tests() {
   prepare_webpack
 
   cmp -s Scripts/frameworks.txt .build/frameworks/frameworks.txt && return 0
-  echo "setup: installing from PyPI into .build/frameworks: $(grep -v '^#' Scripts/frameworks.txt | paste -sd' ' -)"
+  echo "setup: installing from PyPI into .build/frameworks:" \
+    "$(grep -v '^#' Scripts/frameworks.txt | paste -sd' ' -)"
   rm -rf .build/frameworks
   .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps \
     --target .build/frameworks --requirement Scripts/frameworks.txt || fail "could not install from PyPI"

@@ -8,7 +8,7 @@ export * from "./overscroll.js";
 
 type Own = OverscrollProperties & OverscrollListeners;
 
-/** The props of `<overscroll-view>`. Those of every element are taken from a div, as both versions have them. */
+/** The props of `<overscroll-view>`; those of every element are those of a div, in both versions. */
 export type OverscrollViewProps = Own &
   Omit<JSX.IntrinsicElements["div"], keyof Own | "ref"> & { ref?: Ref<OverscrollView> };
 

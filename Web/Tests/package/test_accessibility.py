@@ -16,7 +16,7 @@ def findings(page):
     response = Axe().run(page).response
     assert len(response["passes"]) > 10
     return [
-        (finding["id"], [node["html"] for node in finding["nodes"]], [node["failureSummary"] for node in finding["nodes"]])
+        (finding["id"], [(node["html"], node["failureSummary"]) for node in finding["nodes"]])
         for finding in response["violations"]
     ]
 
@@ -60,7 +60,9 @@ def test_axe_has_no_findings_at_rest_and_during_a_run(open_list, edge, style):
     assert findings(page) == []
 
 
-@pytest.mark.parametrize("attributes", ["chat", "disabled", "axis=horizontal", "edge=end load-behavior=tap", "dir=rtl lang=ar"])
+@pytest.mark.parametrize(
+    "attributes", ["chat", "disabled", "axis=horizontal", "edge=end load-behavior=tap", "dir=rtl lang=ar"]
+)
 def test_axe_has_no_findings_for_other_kinds_of_lists(open_list, attributes):
     assert findings(open_list(attributes)) == []
 

@@ -41,7 +41,9 @@ def test_its_repository_is_that_of_the_first_page(described):
 
 def test_each_export_leads_to_a_file(package, described):
     def targets(entry):
-        return [entry] if isinstance(entry, str) else [each for value in entry.values() for each in targets(value)]
+        if isinstance(entry, str):
+            return [entry]
+        return [each for value in entry.values() for each in targets(value)]
 
     for path in targets(described["exports"]):
         assert list(package.glob(path)), path
@@ -49,7 +51,10 @@ def test_each_export_leads_to_a_file(package, described):
 
 
 def test_the_manifest_has_the_attributes_that_the_element_observes(manifest, project):
-    script = 'import { OverscrollView } from "overscroll"; console.log(JSON.stringify(OverscrollView.observedAttributes))'
+    script = """
+      import { OverscrollView } from "overscroll";
+      console.log(JSON.stringify(OverscrollView.observedAttributes));
+    """
     observed = json.loads(run("node", "--input-type=module", "-e", script, cwd=project({})))
     assert sorted(each["name"] for each in manifest["attributes"]) == sorted(observed)
 
@@ -74,7 +79,8 @@ def test_the_manifest_has_the_members_of_the_element(manifest, serve, open_phone
 def test_the_manifest_has_the_events_and_parts_of_the_documentation(manifest):
     page = (WEB / "README.md").read_text()
     rows = page.split("| Event | `detail` |")[1].split("\n\n")[0]
-    named = {name for row in rows.splitlines() for name in re.findall(r"`(\w+)`", row.split("|")[1] if "|" in row else "")}
+    firsts = [row.split("|")[1] for row in rows.splitlines() if "|" in row]
+    named = {name for first in firsts for name in re.findall(r"`(\w+)`", first)}
     # Those that any scroller has.
     assert {each["name"] for each in manifest["events"]} == named - {"scroll", "scrollend"}
     parts = re.search(r"\*\*Parts\*\* to style:([^.]*)\.", page)[1]
@@ -91,7 +97,9 @@ def test_every_property_that_an_app_sets_has_a_type_for_frameworks(manifest, pac
     assert named == settable - {"onrefresh", "onloadmore"}
 
 
-@pytest.mark.parametrize("name", ["overscroll", "overscroll/inline", "overscroll/react", "overscroll/overscroll.js"])
+@pytest.mark.parametrize(
+    "name", ["overscroll", "overscroll/inline", "overscroll/react", "overscroll/overscroll.js"]
+)
 def test_importing_it_in_node_does_nothing(project, name):
     [script] = code_in(RECIPES, "On a server")["js"]
     folder = project({"server.js": script.replace('"overscroll"', f'"{name}"')})
@@ -102,7 +110,8 @@ def test_importing_it_in_deno_does_nothing(project):
     [script] = code_in(RECIPES, "On a server")["js"]
     deno = ROOT / ".build/frameworks/bin/deno"
     # Deno finds the packages in node_modules that the project names.
-    folder = project({"server.js": script, "package.json": '{ "type": "module", "dependencies": { "overscroll": "*" } }'})
+    named = '{ "type": "module", "dependencies": { "overscroll": "*" } }'
+    folder = project({"server.js": script, "package.json": named})
     command = [deno, "run", "--no-remote", "--node-modules-dir=manual", "server.js"]
     assert run(*command, cwd=folder, DENO_NO_UPDATE_CHECK="1") == "start,end,both\n"
 

@@ -42,7 +42,12 @@ def open_strict(package, serve, open_phone, tmp_path):
 
 @pytest.mark.parametrize(
     "attributes",
-    ["", "indicator=mrefresh outline='M2 13 26 3 18 26 12 16Z'", "edge=both indicator=ring lang=ja", "axis=horizontal"],
+    [
+        "",
+        "indicator=mrefresh outline='M2 13 26 3 18 26 12 16Z'",
+        "edge=both indicator=ring lang=ja",
+        "axis=horizontal",
+    ],
 )
 def test_it_refreshes_without_a_violation(open_strict, attributes):
     page, _ = open_strict(attributes=attributes)

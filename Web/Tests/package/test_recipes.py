@@ -14,6 +14,7 @@ from projects import RECIPES, ROOT, code_in, run
 
 FRAMEWORKS = ROOT / ".build/frameworks"
 API = code_in(RECIPES, "The data")["js"][0]
+REACT_SCRIPTS = "<main></main><script src=react.js></script><script src=react-dom.js></script>"
 REACT = """
   const React = globalThis.React;
   export default React;
@@ -126,9 +127,10 @@ def open_react(open_recipe, tmp_path):
             createElement(StrictMode, null, createElement(News)),
           );
         """
-        before = "<main></main><script src=react.js></script><script src=react-dom.js></script>"
         page = open_recipe({
-            "index.html": page_with("app.js", {"overscroll/react": "overscroll.js", "react": "react.mjs"}, before),
+            "index.html": page_with(
+                "app.js", {"overscroll/react": "overscroll.js", "react": "react.mjs"}, REACT_SCRIPTS
+            ),
             "app.js": app,
             # JSX becomes calls of React.createElement.
             "news.js": f'import React from "react";\n{code}',
@@ -161,7 +163,7 @@ def test_react_19_controls_the_refresh_of_a_library_that_fetches(open_react):
 def test_the_warning_for_react_18_holds(open_recipe):
     # A property that is false becomes an attribute, which is present.
     page = open_recipe({
-        "index.html": page_with("app.js", {}, "<main></main><script src=react.js></script><script src=react-dom.js></script>"),
+        "index.html": page_with("app.js", {}, REACT_SCRIPTS),
         "app.js": """
           import "./overscroll.js";
           const { createElement } = React;

@@ -66,7 +66,9 @@ VUE = {
 SVELTE = {
     "index.d.ts": "export {};",
     "elements.d.ts": """
-      export interface HTMLAttributes<T extends EventTarget> { class?: string; style?: string; onclick?: (this: T) => void }
+      export interface HTMLAttributes<T extends EventTarget> {
+        class?: string; style?: string; onclick?: (this: T) => void;
+      }
       export interface SvelteHTMLElements { p: HTMLAttributes<HTMLElement> }
     """,
 }
@@ -160,7 +162,9 @@ def test_the_tag_in_vue(check):
           import type { OverscrollView, RunEvent } from "overscroll/vue";
           import type { GlobalComponents } from "vue";
           type Component = InstanceType<GlobalComponents["overscroll-view"]>;
-          export const props: Component["$props"] = { edge: "both", class: "news", key: 1, onrefresh: (event) => event.signal };
+          export const props: Component["$props"] = {
+            edge: "both", class: "news", key: 1, onrefresh: (event) => event.signal,
+          };
           export const view = (component: Component): OverscrollView => component;
           export const emit = (component: Component, event: RunEvent) => component.$emit("refresh", event);
           // @ts-expect-error
