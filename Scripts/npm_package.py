@@ -87,20 +87,19 @@ def description_of_package():
     }
 
 
-def inlined(script, folder):
-    """The script with each wasm file in place of its address.
+def inlined(script, wasm):
+    """The script with the wasm of the engine in place of its request.
 
-    The bytes are decoded when they are needed. No request is made, so a content security policy needs no
-    `connect-src` for them.
+    The bytes are decoded when they are needed. No request is made for them, so a content security policy needs
+    no `connect-src`. Looks, languages and parameters are still loaded when an element names them.
     """
-    for file in folder.glob("*.wasm"):
-        address = re.compile(rf'new URL\("{re.escape(file.name)}",\s*import\.meta\.url\)')
-        text = base64.b64encode(file.read_bytes()).decode()
-        script, found = address.subn(f'overscroll_bytes("{text}")', script)
-        if not found and file.name == "overscroll.wasm":
-            raise PackageError(f"the script has no new URL(\"{file.name}\", import.meta.url)")
-    # A classic script, which has no address, does not need one.
-    script = script.replace("!import.meta.url", "false")
+    text = base64.b64encode(wasm).decode()
+    given = re.compile(r'("overscroll\.wasm",\s*await \w+)')
+    script, found = given.subn(rf'\1 ?? overscroll_bytes("{text}")', script)
+    if found != 1:
+        raise PackageError("the script does not ask for \"overscroll.wasm\" where it is expected to")
+    # Otherwise a bundler copies the file.
+    script = re.sub(r'new URL\("overscroll\.wasm",\s*import\.meta\.url\)', "null", script)
     decode = "new Response(Uint8Array.from(atob(text), (letter) => letter.charCodeAt()))"
     return f"{script}\nfunction overscroll_bytes(text) {{ return {decode}; }}\n"
 
@@ -109,12 +108,13 @@ def write_package(source, target):
     new = target.with_name(f"{target.name}.new")
     shutil.rmtree(new, ignore_errors=True)
     shutil.copytree(source, new)
-    (new / "overscroll.wasm").chmod(0o644)
+    for file in new.glob("*.wasm"):
+        file.chmod(0o644)
     shutil.copytree(ROOT / "Web/types", new, dirs_exist_ok=True)
     shutil.copy(ROOT / "LICENSE", new)
     (new / "README.md").write_text(README, encoding="utf-8")
     script = (new / "overscroll.js").read_text(encoding="utf-8")
-    (new / "overscroll-inline.js").write_text(inlined(script, new), encoding="utf-8")
+    (new / "overscroll-inline.js").write_text(inlined(script, (new / "overscroll.wasm").read_bytes()), encoding="utf-8")
     types = (new / "overscroll.d.ts").read_text(encoding="utf-8")
     for name, value in [("package", description_of_package()), ("custom-elements", manifest_of(types))]:
         (new / f"{name}.json").write_text(json.dumps(value, indent=2) + "\n", encoding="utf-8")

@@ -6,9 +6,8 @@
 # needs a real browser) and, in a local .venv, the versions pinned in requirements.txt; --all-tests
 # also installs the icons of adwaita-icon-theme (Chromium and we measure their paths), terser, which
 # minifies the released scripts, brotli for their sizes, Firefox ESR and WebKitGTK's driver with a virtual
-# display.
-# --package-tests, which only the tests of the npm package use, installs bundlers and TypeScript from the
-# system's packages, and frameworks from PyPI into .build/frameworks. Each
+# display. --package-tests, which only the tests of the npm package use, installs bundlers and TypeScript
+# from the system's packages, and frameworks from PyPI into .build/frameworks. Each
 # missing or outdated tool is reported on one line; the exit code is then 1. Without Firefox or
 # WebKit, which some systems do not package, their tests are skipped.
 set -euo pipefail

@@ -11,10 +11,20 @@ export function setBase(value) {
 
 export const getBase = () => base?.href ?? null;
 
+// Written out, so that a bundler finds the files and copies them.
+const WASM = {
+  "overscroll.wasm": () => new URL("overscroll.wasm", import.meta.url),
+  "overscroll-looks.wasm": () => new URL("overscroll-looks.wasm", import.meta.url),
+};
+const SCRIPTS = {
+  "overscroll-looks.js": () => import("./overscroll-looks.js"),
+  "overscroll-parameters.js": () => import("./overscroll-parameters.js"),
+};
+
 // A bundler that writes a classic script leaves no address.
 function addressOf(name) {
   if (!base && !import.meta.url) throw new Error("set OverscrollView.base to the folder of overscroll.wasm");
-  return new URL(name, base ?? import.meta.url).href;
+  return (base ? new URL(name, base) : WASM[name]?.() ?? new URL(name, import.meta.url)).href;
 }
 
 // What has been loaded, by name: "looks", "parameters" or the tag of a language.
@@ -29,7 +39,7 @@ function fitting(part) {
   return part;
 }
 
-const scriptFrom = async (name) => fitting((await import(addressOf(name))).part);
+const scriptFrom = async (name) => fitting((await (base ? import(addressOf(name)) : SCRIPTS[name]())).part);
 const textsOf = async (tag) => (await fileFrom(`languages/${tag}.json`)).json();
 const LOADERS = {
   async looks() {

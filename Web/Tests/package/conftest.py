@@ -18,6 +18,12 @@ from places import WEB
 from projects import ROOT, run
 from sites import Handler, Site
 
+# The scripts of a release, by their entries.
+ENTRIES = {
+    "overscroll-view": "overscroll",
+    "looks-part": "overscroll-looks",
+    "parameters-part": "overscroll-parameters",
+}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -26,8 +32,10 @@ def tarball(tmp_path_factory):
     """What `npm pack` makes of the package; with the minified script, which is published."""
     folder = tmp_path_factory.mktemp("package")
     shutil.copytree(WEB / "dist", folder / "dist")
-    minified = subprocess.run([ROOT / "Scripts/minify.sh"], check=True, stdout=subprocess.PIPE).stdout
-    (folder / "dist/overscroll.js").write_bytes(minified)
+    for entry, name in ENTRIES.items():
+        command = [ROOT / "Scripts/minify.sh", entry]
+        minified = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
+        (folder / "dist" / f"{name}.js").write_bytes(minified)
     run(ROOT / "Scripts/npm_package.py", "dist", "npm", cwd=folder)
     packed = json.loads(run("npm", "pack", "./npm", "--json", cwd=folder))
     return folder / packed[0]["filename"]
