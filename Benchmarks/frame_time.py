@@ -129,12 +129,15 @@ class Page:
             viewport=PHONE, is_mobile=True, has_touch=True, device_scale_factor=2
         )
         self.page = context.new_page()
+        # The list of the tests, where Fingers enters itself.
+        self.page.held = []
         self.page.goto(f"http://127.0.0.1:{port}/{path}")
         assert self.page.evaluate("crossOriginIsolated")
         self.fingers = Fingers(self.page)
         self.is_peer = path == "peer"
         if not self.is_peer:
             self.page.wait_for_function("view.shadowRoot?.querySelector('button:not([hidden])')")
+            self.page.evaluate("view.constructor.load?.().then(() => {})")
 
     def cycle(self):
         """One pull from rest to rest; returns the mean microseconds per frame."""
