@@ -5,7 +5,7 @@ Angles and sizes are tested in Tests/SeedSystemTests.
 
 import pytest
 
-from drivers import Fingers, finish, wait_for_phase, wait_until_settled
+from drivers import Fingers, draw, finish, wait_for_phase, wait_until_settled
 from test_appearance import is_blank, picture, pull_to, record_words
 
 LOOKS = ["ego", "cll", "mj", "mrefresh", "yq"]
@@ -129,6 +129,7 @@ def test_images_take_the_place_of_the_figure(open_page, look, behavior, steps):
     )
     fingers = Fingers(page)
     pull_to(page, fingers, 0.5)
+    draw(page, 1)
     progress = page.evaluate("view.progress")
     assert f"{int(progress * steps)},100,200" in picture(page)
     fingers.move(0, 200)

@@ -116,6 +116,7 @@ def test_a_look_may_be_as_visible_as_it_is_pulled(open_page, fading):
     assert page.evaluate("view.fading") is fading
     Fingers(page).pull(60)
     page.wait_for_function("view.progress > 0.2 && view.progress < 0.8")
+    draw(page, 1)
     share = page.evaluate("view.progress") if fading else 1
     assert page.evaluate(OPACITY) == pytest.approx(255 * share, abs=3)
 

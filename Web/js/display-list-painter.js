@@ -48,7 +48,7 @@ export function makePainter(canvas, isHorizontal) {
   // Alignments are numbered from start to end, so half the number is the fraction of the box.
   function write(text, role, x, y, width, height, alignment, color) {
     const place = isMirrored ? 2 - alignment : alignment;
-    measure(text, role);
+    context.font = fonts[role] + family;
     context.fillStyle = color;
     context.direction = direction;
     context.textAlign = ALIGNMENTS[place];

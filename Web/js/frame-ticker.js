@@ -22,6 +22,7 @@ export function makeFrameTicker(send) {
       frame ||= requestAnimationFrame(tick);
     },
     stop,
+    isRunning: () => frame > 0,
     // Hidden tabs have no frames, so a wake is a timer, one per caller. A browser may fire it early
     // by a fraction of a millisecond; the event then has the requested time.
     wakeAt(seconds, who) {

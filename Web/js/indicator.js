@@ -128,6 +128,8 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
     present(isFrame) {
       const overscroll = engine.read(edge, ANSWER.overscroll);
       if (!isStale && !isFrame && overscroll === seen) return;
+      // Several events may precede the next frame, which paints the last state anyway.
+      const isPainted = isStale || isFrame || !engine.ticker.isRunning();
       isStale = false;
       seen = overscroll;
       const room = axis.rooms[edge];
@@ -144,6 +146,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
         own.style.setProperty("--overscroll-pull", `${overscroll}px`);
       }
       if (isSeen && !own) {
+        if (!isPainted) return;
         widths ??= measureTexts();
         const list = engine.draw(edge, look, element.fading, breadth, ...widths, painter.zoom());
         painter.paint(list, texts, element.frames);
