@@ -20,7 +20,8 @@ ROOT = Path(__file__).resolve().parent.parent
 # For comparison, a scroller without states or indicator, minified, from the package libjs-iscroll.
 PEER = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 
-PRODUCTS = ["SizeEngine", "OverscrollWeb", "OverscrollWebLooks"]
+# With their names in the format of record.py.
+PRODUCTS = {"SizeEngine": "engine", "OverscrollWeb": "engine with one look", "OverscrollWebLooks": "all looks"}
 SCRIPTS = ["overscroll-view", "looks-part", "parameters-part"]
 # Name, the files it adds to those of the level before, except to the engine's own probe, and the budget
 # in bytes of gzip.
@@ -73,8 +74,8 @@ def main():
         levels.append((name, total([files[file] for file in files_so_far]), budget))
 
     if sys.argv[1:] == ["--lines"]:
-        for product, (raw, _, _) in list(files.items())[: len(PRODUCTS)]:
-            print(f"size: {product}, wasm\tbytes\t{raw}")
+        for product, name in PRODUCTS.items():
+            print(f"size: {name}, wasm\tbytes\t{files[product][0]}")
         for name, (_, packed, _), _ in levels:
             print(f"size: {name}, gzip\tbytes\t{packed}")
         if PEER.exists():

@@ -13,9 +13,9 @@ import Testing
 
   /// The numbers in the picture rows, in order.
   private let measured = [
-    "size: everything, all of it, gzip",
-    "size: element with one look, all of it, gzip",
-    "size: engine, all of it, gzip",
+    "size: every page, gzip",
+    "size: with all looks, gzip",
+    "size: engine, gzip",
     "allocations: events, engine bounce, 1000000 rows",
     "event in instructions: scrolling content, header only, scroll(to:)",
     "UIKit host in instructions: scrolling content, ring",
