@@ -16,7 +16,7 @@ def refresh_ends(page):
 
 def test_the_element_has_its_engine_its_styles_and_its_control(page):
     assert page.evaluate("view.phase") == "idle"
-    assert page.evaluate("view.parametersOf('start').arm") == 64
+    page.wait_for("view.parametersOf('start')?.arm === 64")
     assert page.evaluate("getComputedStyle(scroller).overflowY") == "auto"
     assert page.evaluate("getComputedStyle(scroller).overscrollBehaviorY") == "none"
     assert page.evaluate("scroller.scrollHeight - scroller.clientHeight") > 2000
