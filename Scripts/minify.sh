@@ -14,4 +14,4 @@ Scripts/setup.sh --terser >/dev/null
 export NODE_PATH=${NODE_PATH:-/usr/share/nodejs}
 members=$(grep -v '^#' Web/js/own-members.txt | tr -s ' \n' '|')
 python3 Scripts/join_js.py "Web/js/${1:?minify: say overscroll-view or another entry}.js" \
-  | terser --module --ecma 2020 --compress passes=2 --mangle --mangle-props "regex=/^(${members%|})\$/"
+  | terser --module --ecma 2020 --compress passes=3 --mangle --mangle-props "regex=/^(${members%|})\$/"

@@ -155,7 +155,7 @@ def test_a_second_view_on_the_same_scroller_is_warned_of(open_document):
           document.body.append(second);
         }"""
     )
-    page.wait_for_function("warnings.some(([text]) => text.includes('in use by another element'))")
+    page.wait_for_function("warnings.some(([text]) => text.includes('another element uses'))")
     # Free again.
     page.evaluate("view.remove(), second.remove(), document.body.append(second)")
     page.wait_for_function("second.shadowRoot.querySelector('#scroller[page]')")

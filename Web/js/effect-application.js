@@ -41,7 +41,7 @@ export function makeEffectApplication(engine, list, element, control, edge, stat
       };
       run.end(await outcomeOf(run, finish));
     } else if (!isTaken && !isControlled) {
-      warn(`${action} failed: no on${action}, and no listener of "${action}" called event.waitUntil(promise)`);
+      warn(`${action} failed: no on${action}, and no listener called event.waitUntil`);
       run.end("failed");
     }
   }

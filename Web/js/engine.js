@@ -1,6 +1,6 @@
 // The engine's session of one element: events in, effects out, in order.
 
-import { ANSWER, EFFECTS, EVENT, EVENTS, PARAMETER, WHEEL } from "./codes.js";
+import { ANSWER, EVENT, PARAMETER, WHEEL } from "./codes.js";
 import { makeFrameTicker } from "./frame-ticker.js";
 import { parts } from "./parts.js";
 
@@ -95,16 +95,16 @@ export function makeEngine(module, isHorizontal, trace) {
     const seconds = time / 1000;
     call.overscroll_send(view, code, edge, number, outcome, flag, seconds, x, y, z);
     noteWheel(seconds);
-    trace.note(EVENTS[code], seconds, values);
+    trace.note(code, seconds, values);
     drain(code === EVENT.frame);
   }
 
   // The engine's rule decides where a wheel gesture begins and ends.
   function noteWheel(time, x) {
     const meaning = engine.answer(ANSWER.wheel);
-    if (meaning === WHEEL.began) trace.note(EVENTS[EVENT.wheelBegan], time);
-    if (meaning === WHEEL.ended) trace.note(EVENTS[EVENT.wheelEnded], time);
-    else if (meaning) trace.note(EVENTS[EVENT.wheelMoved], time, { x, flag: meaning === WHEEL.fading });
+    if (meaning === WHEEL.began) trace.note(EVENT.wheelBegan, time);
+    if (meaning === WHEEL.ended) trace.note(EVENT.wheelEnded, time);
+    else if (meaning) trace.note(EVENT.wheelMoved, time, { x, flag: meaning === WHEEL.fading });
   }
 
   // Performing an effect may send an event; only the outermost call drains effects, so that they
@@ -117,7 +117,7 @@ export function makeEngine(module, isHorizontal, trace) {
     while (view && (code = call.overscroll_take(view)) >= 0) {
       const value = engine.answer(ANSWER.value);
       const edge = engine.answer(ANSWER.edge);
-      trace.order(EFFECTS[code], edge, value);
+      trace.order(code, edge, value);
       engine.perform(edge, code, value);
     }
     isDraining = false;

@@ -43,13 +43,8 @@ export function makeOuterScrollers(element, axis, chosen) {
       axis.chain(!isLong && (outer.nodes.length > 0 || window.parent !== window));
       if (outer.isOpenEnded && !hasWarned) {
         hasWarned = true;
-        const size = axis.isHorizontal ? "width" : "height";
-        const remedy = axis.isHorizontal ? "" : ' or scroller="page"';
-        warn(
-          `this element has no ${size} of its own: the page scrolls instead of it, and it is pulled only ` +
-            `where the page is at its edge. Give it a ${size}${remedy}.`,
-          element,
-        );
+        const remedy = axis.isHorizontal ? "a width" : 'a height or scroller="page"';
+        warn(`this element cannot scroll and is pulled only where the page is at its edge. Give it ${remedy}.`, element);
       }
     },
   };

@@ -15,12 +15,12 @@ import {
   PHASES,
 } from "./codes.js";
 import { makeLanguage } from "./language.js";
-import { getBase, load, loadNamed, namesParameters, setBase } from "./parts.js";
+import { load, loadNamed, namesParameters, sources } from "./parts.js";
 import { numberOf, warn } from "./run.js";
 import { buildParts } from "./shadow-tree.js";
 import { finishTogether } from "./together.js";
 import { TRACE } from "./trace.js";
-import { getSource, loadModule, setSource } from "./wasm-module.js";
+import { loadModule } from "./wasm-module.js";
 
 // Attributes with a fixed set of values; the first is the default.
 const CHOICES = {
@@ -59,24 +59,6 @@ class View extends (globalThis.HTMLElement ?? Object) {
   static choices = { ...CHOICES, lang: LANGUAGES };
   // Loads a part before an element names it: "looks", "parameters" or a language.
   static load = load;
-
-  // Where all files come from; null for the script's folder.
-  static get base() {
-    return getBase();
-  }
-
-  static set base(value) {
-    setBase(value);
-  }
-
-  // Where the engine comes from; null for the file in that folder.
-  static get wasm() {
-    return getSource();
-  }
-
-  static set wasm(value) {
-    setSource(value);
-  }
 
   #parts = buildParts(this);
   #attachment = null;
@@ -305,44 +287,38 @@ class View extends (globalThis.HTMLElement ?? Object) {
   }
 }
 
-// Functions, for `this`.
 function define(name, get, set) {
-  Object.defineProperty(View.prototype, name, { get, set });
+  Object.defineProperty(View.prototype, name, {
+    get() {
+      return get(this);
+    },
+    set(value) {
+      set(this, value);
+    },
+  });
 }
 
 for (const name in CHOICES) {
+  const names = CHOICES[name];
   define(
     // By property name.
     name.replace("-b", "B"),
-    function () {
-      const names = CHOICES[name];
-      return names[Math.max(names.indexOf(this.getAttribute(name)), 0)];
-    },
-    function (value) {
-      this.setAttribute(name, value);
-    },
+    (view) => names[Math.max(names.indexOf(view.getAttribute(name)), 0)],
+    (view, value) => view.setAttribute(name, value),
   );
 }
 for (const name of SWITCHES) {
   define(
     name,
-    function () {
-      return this.hasAttribute(name);
-    },
-    function (value) {
-      this.toggleAttribute(name, Boolean(value));
-    },
+    (view) => view.hasAttribute(name),
+    (view, value) => view.toggleAttribute(name, Boolean(value)),
   );
 }
 for (const name of OFFSETS) {
   define(
     name,
-    function () {
-      return this.scroller[name];
-    },
-    function (value) {
-      this.scroller[name] = value;
-    },
+    (view) => view.scroller[name],
+    (view, value) => (view.scroller[name] = value),
   );
 }
 for (const name of SCROLLS) {
@@ -353,19 +329,23 @@ for (const name of SCROLLS) {
 for (const name in SETTINGS) {
   define(
     name,
-    function () {
-      return this[READ](name);
-    },
-    function (value) {
-      this[WRITE](name, value);
-    },
+    (view) => view[READ](name),
+    (view, value) => view[WRITE](name, value),
   );
+}
+for (const name in sources) {
+  Object.defineProperty(View, name, {
+    get: () => sources[name],
+    set(value) {
+      sources[name] = value;
+    },
+  });
 }
 
 const registry = globalThis.customElements;
 const first = registry?.get(NAME);
 if (!first) registry?.define(NAME, View);
-else if (`${first}` !== `${View}`) warn("this page already loaded another version of the script, which stays in use");
+else if (`${first}` !== `${View}`) warn("another version of the script is in use");
 
 // The registered class, even if another copy of this script was loaded first.
 export const OverscrollView = first ?? View;

@@ -11,11 +11,11 @@ export function findScroller(element) {
   if (!name) return null;
   const node = name === "page" ? document.scrollingElement : element.getRootNode().getElementById(name);
   if (!node || element.axis === "horizontal") {
-    warn(node ? `scroller="${name}" is for a vertical axis` : `no element has the id "${name}"`, element);
+    warn(`no scroller "${name}" for this axis`, element);
     return null;
   }
   if (users.has(node)) {
-    warn(`scroller="${name}" is in use by another element: one scroller, one element`, element);
+    warn(`another element uses the scroller "${name}"`, element);
     return null;
   }
   users.set(node, element);

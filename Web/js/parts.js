@@ -2,14 +2,9 @@
 
 import { LAYOUT, LOOKS } from "./codes.js";
 
-let base;
-
-// Sets the folder of all files instead of the script's own.
-export function setBase(value) {
-  base = value && new URL(value, document.baseURI);
-}
-
-export const getBase = () => base?.href ?? null;
+// What a page sets: the folder of all files instead of the script's own, and for the engine instead of a file
+// a URL, a Response, a WebAssembly.Module, or a promise of one of them.
+export const sources = { base: null, wasm: null };
 
 // Written out, so that a bundler finds the files and copies them.
 const WASM = {
@@ -23,8 +18,9 @@ const SCRIPTS = {
 
 // A bundler that writes a classic script leaves no address.
 function addressOf(name) {
+  const { base } = sources;
   if (!base && !import.meta.url) throw new Error("set OverscrollView.base to the folder of overscroll.wasm");
-  return (base ? new URL(name, base) : WASM[name]?.() ?? new URL(name, import.meta.url)).href;
+  return (base ? new URL(name, new URL(base, document.baseURI)) : WASM[name]?.() ?? new URL(name, import.meta.url)).href;
 }
 
 // What has been loaded, by name: "looks", "parameters" or the tag of a language.
@@ -35,11 +31,11 @@ export const arrivals = new Set();
 
 // Refuses a file of another version, such as an older one from a cache.
 function fitting(part) {
-  if (part.layout !== LAYOUT) throw new Error("the file is that of another version of the script");
+  if (part.layout !== LAYOUT) throw new Error("another version");
   return part;
 }
 
-const scriptFrom = async (name) => fitting((await (base ? import(addressOf(name)) : SCRIPTS[name]())).part);
+const scriptFrom = async (name) => fitting((await (sources.base ? import(addressOf(name)) : SCRIPTS[name]())).part);
 const textsOf = async (tag) => (await fileFrom(`languages/${tag}.json`)).json();
 const LOADERS = {
   async looks() {

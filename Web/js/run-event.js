@@ -16,7 +16,7 @@ export function dispatchRun(element, type, edge, run) {
   event.signal = run.signal;
   // As in a service worker, only while the event is dispatched.
   event.waitUntil = (task) => {
-    if (!event.eventPhase) throw new DOMException("waitUntil was called too late", "InvalidStateError");
+    if (!event.eventPhase) throw new DOMException("too late to wait", "InvalidStateError");
     tasks.push(task);
   };
   if (!element.dispatchEvent(event)) {

@@ -1,22 +1,15 @@
 // The wasm module with the engine, which all elements of a page share.
 
-import { parts, wasmFrom } from "./parts.js";
+import { parts, sources, wasmFrom } from "./parts.js";
 
 let loading;
 let source;
 
-// Sets where the module comes from instead of a file beside the script: a URL, a Response, a
-// WebAssembly.Module, or a promise of one of them. Counts for the next load.
-export function setSource(value) {
-  source = value;
-  loading = null;
-}
-
-export const getSource = () => source ?? null;
-
 // The module, as the same promise for all elements. A failure is logged once, in one line, and the
-// next call retries.
+// next call retries, as does one after the page has named another source.
 export function loadModule() {
+  if (source !== sources.wasm) loading = null;
+  source = sources.wasm;
   loading ??= instantiate().catch((error) => {
     loading = null;
     console.error(`overscroll-view cannot load its engine, lists just scroll: ${error.message}`);
