@@ -59,6 +59,7 @@ QUICK = [
     Kind("format", ["swift", "format", "lint", "--strict", "--parallel", "--recursive", *FORMATTED]),
     Kind("JavaScript", SCRIPTS),
     Kind("age", ["Scripts/check-age.py"]),
+    Kind("imports", ["Scripts/check-imports.py"]),
     Kind("SwiftUI", ["Scripts/check-swiftui.sh"], needs=["native build"], where=LINUX),
     Kind("code table", ["Scripts/codes.sh", "--check"], needs=["native build"], builds=True),
     Kind("native tests", NATIVE, needs=["native build"], builds=True),

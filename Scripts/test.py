@@ -7,8 +7,9 @@
 
 kinds.py lists them. A kind starts when its dependencies have passed, and runs to its end even if
 another kind fails. A kind whose dependencies failed is not run and counts as one failure. A kind
-that passes prints one line, a failed one all its output. The summary has a row per kind, the
-slowest tests, and the totals on the last line; the exit code is 1 on any failure.
+whose tools are not installed is skipped. Each kind prints one line when it ends, after its whole output if
+it failed. The summary has a row per kind, the slowest tests, the last lines of failed kinds, and the totals
+on the last line; the exit code is 1 on any failure, and 130 after Ctrl-C.
 """
 
 import argparse
@@ -31,7 +32,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # A compiler and two browsers use both processors of a small machine; a third kind uses their idle time.
 PLACES = 3
 SLOWEST = 10
-# Of a kind that failed, repeated at the end, for a log that is cut at its front.
+# How many last lines of a failed kind the summary repeats, in case the start of the log is cut off.
 LAST_LINES = 25
 
 

@@ -1,5 +1,4 @@
 #if OVERSCROLL_UIKIT_DOUBLE
-import Overscroll
 import UIKit
 
 /// The test double's gesture driver: a touch, or a trackpad scroll, on the virtual clock.

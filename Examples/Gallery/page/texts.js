@@ -1,5 +1,5 @@
-// The page's texts by language. English texts missing from index.html are here; other languages are
-// loaded on demand. `data-text` in index.html is the key of the entry here.
+// The page's texts by language. An element with `data-text` in index.html defines the English text of that key;
+// the other English texts are here. Other languages are loaded on demand.
 
 const english = {
   updated: "Updated {time}",
@@ -7,7 +7,7 @@ const english = {
   path: "SVG path",
   timelineSummary: "{seconds} s, {events} events",
   timelineEmpty: "The recording contains no pull.",
-  arrowDetail: "The classic: the arrow flips, and the label changes, when a release will refresh.",
+  arrowDetail: "The classic: once releasing refreshes, the arrow flips and the label changes.",
   ringDetail: "Two layers: one fills with the pull, the other rotates while loading.",
   pathDetail: "Any SVG path, drawn along its length as you pull.",
   tick: "Ring to tick",
@@ -15,7 +15,7 @@ const english = {
   petals: "Petals",
   petalsDetail: "Petals open one by one, then a bright petal rotates.",
   disc: "Disc",
-  discDetail: "It fills like a clock face; when full, it is armed.",
+  discDetail: "Fills clockwise like a pie chart; when full, releasing refreshes.",
   material: "Material ring",
   materialDetail: "An arrow on a disc, then an arc that grows and shrinks.",
   balls: "Ball pulse",
@@ -25,7 +25,7 @@ const english = {
   drop: "Water drop",
   dropDetail: "A drop that stretches with the pull.",
   wave: "Wave",
-  waveDetail: "The gap is water, and its edge a wave.",
+  waveDetail: "Water fills the gap, with a wave as its edge.",
   segments: "Line segments",
   segmentsDetail: "Lines that fly in and form a picture.",
   listOf: "News, {look}",
@@ -42,7 +42,7 @@ for (const { dataset, textContent } of document.querySelectorAll("[data-text]"))
 const languages = { en: english, "zh-Hans": {} };
 let wanted = "en";
 
-/** The user's language if the page supports it, otherwise English. */
+/** Simplified Chinese for users of any Chinese, otherwise English. */
 export function preferredLanguage() {
   return navigator.language.startsWith("zh") ? "zh-Hans" : "en";
 }

@@ -8,8 +8,8 @@ import UIKit
 ///
 /// The app's numbers are exact in binary and multiples of ten apart, so no two differ by one of our
 /// contributions (56 at the top, 44 at the bottom). Its actions are limited to those that the sum
-/// can distinguish: an absolute value is one that it had before, or at most 20 above the present
-/// one; it subtracts at most 20, or what it had added.
+/// can distinguish: an absolute value is the present one, an earlier one, at most 80
+/// lower or at most 20 higher; it subtracts at most 20, or what it had added.
 @MainActor
 @Suite struct InsetOrderTests {
   private static let orders = TestExtent.current == .all ? 4_000 : 200
@@ -34,7 +34,7 @@ import UIKit
 private struct AppInset {
   let side: WritableKeyPath<UIEdgeInsets, CGFloat>
   var own: CGFloat
-  /// Its values before each addition or subtraction.
+  /// The value before the last addition or subtraction, unless it was undone.
   private var undo: [CGFloat] = []
   private var earlier: [CGFloat] = []
 
@@ -174,7 +174,7 @@ private struct InsetOrder {
   }
 
   private mutating func write() {
-    // Values that a layout would overwrite no longer count as the app's.
+    // Stops the writing in layouts, which would overwrite the value written here.
     list.onLayout = nil
     let write = AppInset.Write.allCases[random.below(AppInset.Write.allCases.count)]
     if random.below(3) == 0 {
