@@ -100,3 +100,28 @@ def test_a_pull_of_the_wheel_is_told_from_its_beginning_to_its_end(open_page):
     moves = told[1:-1]
     assert sum(each["x"] for each in moves) == 200
     assert not any(each["flag"] for each in moves)
+
+
+def test_an_own_indicator_for_one_phase_is_shown_in_that_phase_alone(open_page):
+    page = open_page(slot="indicator")
+    page.evaluate(
+        """() => {
+          window.forRun = document.createElement("i");
+          Object.assign(forRun, { slot: "indicator-running", textContent: "Loading" });
+          view.append(forRun);
+          const isShown = (node) => node.assignedSlot && getComputedStyle(node).visibility === "visible";
+          window.shown = () => [own, forRun].filter(isShown).map(({ textContent }) => textContent);
+        }"""
+    )
+    fingers = Fingers(page)
+    fingers.pull(110)
+    assert page.evaluate("shown()") == ["Mine"]
+    fingers.move(0, 100)
+    fingers.up()
+    page.wait_for_function("view.overscroll === 56")
+    assert page.evaluate("shown()") == ["Loading"]
+    assert page.evaluate("forRun.dataset.phase") == "running"
+    assert page.evaluate(BLANK, "start")
+    finish(page)
+    fingers.pull(110)
+    assert page.evaluate("shown()") == ["Mine"]

@@ -72,7 +72,6 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       const isTrailer = isLoad() && element.loadBehavior === "mj-trailer";
       wording = isTrailer ? WORDING.mjTrailer : WORDINGS[look];
       painter.dress(look);
-      slot.name = isLoad() ? "load-indicator" : "indicator";
       button.part = isLoad() ? "load" : "refresh";
     },
 
@@ -87,6 +86,10 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
     word() {
       const key = engine.title(edge);
       const code = engine.read(edge, ANSWER.phase);
+      // A child for this phase alone, or else for all.
+      const forAll = isLoad() ? "load-indicator" : "indicator";
+      const forPhase = `${forAll}-${PHASES[code]}`;
+      slot.name = element.querySelector(`[slot=${forPhase}]`) ? forPhase : forAll;
       texts = [ownTitle(code) ?? title(key), isLoad() ? "" : lastUpdatedText()];
       widths = null;
       // Do not hide the control while it has the keyboard focus: the focus would leave the list.

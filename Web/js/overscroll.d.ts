@@ -232,7 +232,7 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
  * the states `start-armed`, `end-running` and so on show the phases.
  * Unknown values are reported on the console and count as the default. Slots: `indicator` and
  * `load-indicator` for a custom element instead of a look; it receives `--overscroll-progress`,
- * `--overscroll-pull` and `data-phase`. Colors: the custom properties `--overscroll-accent`,
+ * `--overscroll-pull` and `data-phase`; `indicator-running` and so on for one phase alone. Colors: the custom properties `--overscroll-accent`,
  * `-foreground`, `-secondary`, `-track`, `-success` and `-failure`. Parts to style: `scroller`,
  * `indicator`, `refresh`, `load`.
  * Keyboard: the refresh control is the first tab stop; Alt+R refreshes from anywhere inside.

@@ -12,7 +12,7 @@ export function loadModule() {
   source = sources.wasm;
   loading ??= instantiate().catch((error) => {
     loading = null;
-    console.error(`overscroll-view cannot load its engine, lists just scroll: ${error.message}`);
+    console.error(`overscroll-view cannot load its engine: ${error.message}`);
     throw error;
   });
   return loading;
