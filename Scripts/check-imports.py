@@ -22,8 +22,9 @@ IMPORT = re.compile(
 def targets(kind):
     """The targets of the package, by name, with what OVERSCROLL_TARGETS adds."""
     package = subprocess.run(
-        ["swift", "package", "dump-package"], cwd=ROOT, env=os.environ | {"OVERSCROLL_TARGETS": kind},
-        check=True, stdout=subprocess.PIPE,
+        # In a folder of its own, which no build locks.
+        ["swift", "package", "--scratch-path", ".build/imports", "dump-package"],
+        cwd=ROOT, env=os.environ | {"OVERSCROLL_TARGETS": kind}, check=True, stdout=subprocess.PIPE,
     ).stdout
     return {target["name"]: target for target in json.loads(package)["targets"]}
 

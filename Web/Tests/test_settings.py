@@ -175,6 +175,8 @@ def test_an_indicator_sits_where_its_placement_says(page, parameters, position, 
 @pytest.mark.parametrize(("placement", "is_over"), [("superviewLayer", False), QUICK_PLACEMENT])
 def test_a_header_is_behind_the_list_or_in_front_of_it(page, placement, is_over):
     page.evaluate(f"view.parameters = {{ placement: '{placement}', hold: 20, indicatorExtent: 80 }}")
+    # Then nothing changes the node's style any more.
+    page.evaluate("view.constructor.load('parameters').then(() => null)")
     page.evaluate("view.shadowRoot.querySelector('.indicator').style.background = 'rgb(9, 99, 199)'")
     page.evaluate("view.shadowRoot.querySelector('#content').style.background = 'rgb(1, 2, 3)'")
     page.evaluate("void view.begin()")
