@@ -10,7 +10,7 @@ import time
 from places import WEB
 
 # A test page is set up and its view has its engine.
-READY = "window.ready && view.shadowRoot.querySelector('button:not([hidden])')"
+READY = "window.ready && view.shadowRoot?.querySelector('button:not([hidden])')"
 
 
 def chromium(playwright):

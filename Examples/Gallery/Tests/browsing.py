@@ -13,7 +13,7 @@ from drivers import chromium, draw, let_time_pass, record_words, until  # noqa: 
 
 READY = """
 document.querySelector("#main-frame .article") &&
-  !document.querySelector("#main-frame overscroll-view").shadowRoot.querySelector("button").hidden
+  document.querySelector("#main-frame overscroll-view").shadowRoot?.querySelector("button:not([hidden])")
 """
 START = '.phases[data-edge="start"]'
 END = '.phases[data-edge="end"]'
@@ -61,7 +61,7 @@ def record_pull(page) -> None:
     """What a reader does who records a refresh."""
     page.locator('#recorder [data-text="record"]').tap()
     page.wait_for_selector('#recorder [data-text="stop"]:visible')
-    until(page, f"!{MAIN}.shadowRoot.querySelector('button').hidden")
+    until(page, f"{MAIN}.shadowRoot?.querySelector('button:not([hidden])')")
     pull(page, 220)
     page.wait_for_selector("#main-frame .new")
     until(page, f'{MAIN}.phase === "idle" && {MAIN}.overscroll === 0')

@@ -12,7 +12,7 @@ def document(open_page):
     page = open_page()
     page.goto(page.url.partition("?")[0] + "document.html")
     until(page, "document.querySelectorAll('.article').length === 20")
-    until(page, "document.querySelector('overscroll-view').shadowRoot.querySelector('button:not([hidden])')")
+    until(page, "document.querySelector('overscroll-view').shadowRoot?.querySelector('button:not([hidden])')")
     return page
 
 
