@@ -175,6 +175,14 @@ def test_english_is_shown_until_the_language_arrives(open_page):
     fingers.up()
 
 
+def test_a_language_that_the_page_sets_while_the_engine_loads_is_loaded(loading):
+    gate = Gate(loading, "**/overscroll.wasm")
+    add(loading)
+    loading.evaluate("document.documentElement.lang = 'de'")
+    gate.open()
+    loading.wait_for_function(f"{BUTTON} === 'Aktualisieren'")
+
+
 def test_a_language_that_cannot_be_loaded_is_said_once_and_tried_again(open_page):
     page = open_page()
     page.expect_problem("503")

@@ -186,7 +186,6 @@ export function attach(element, nodes, control, language, module) {
 
   function translate() {
     listenForLanguage();
-    language.fetchTexts();
     restyle();
   }
 

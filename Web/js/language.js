@@ -26,13 +26,8 @@ export function makeLanguage(element) {
     },
     date: (date, style) => date.toLocaleString(locale, style),
 
-    // Loads the texts, except those that the script has: English in the standard wording.
-    fetchTexts() {
-      const isOther = WORDINGS[LOOKS.indexOf(element.indicator)] || element.loadBehavior === "mj-trailer";
-      if (number || isOther) load(LANGUAGES[number]);
-    },
-
-    // Reads the lang attribute. Returns the direction of the language in use.
+    // Reads the lang attribute and loads the texts, except those that the script has: English in the standard
+    // wording. Returns the direction of the language in use.
     listen() {
       const speaker = closest(element, "[lang]");
       const { lang } = speaker ?? document.documentElement;
@@ -52,6 +47,8 @@ export function makeLanguage(element) {
         refused = lang;
       }
       if (number < 0) [locale, number] = [LANGUAGES[0], 0];
+      const isOther = WORDINGS[LOOKS.indexOf(element.indicator)] || element.loadBehavior === "mj-trailer";
+      if (number || isOther) load(LANGUAGES[number]);
       return RIGHT_TO_LEFT.includes(number) ? "rtl" : "ltr";
     },
   };

@@ -116,7 +116,6 @@ class View extends (globalThis.HTMLElement ?? Object) {
     if (!this.isConnected) return;
     loadNamed(this);
     this.#language.listen();
-    this.#language.fetchTexts();
   }
 
   #started() {

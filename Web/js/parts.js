@@ -46,10 +46,11 @@ const LOADERS = {
   parameters: () => scriptFrom("overscroll-parameters.js"),
 };
 
-// The part, as the same promise for all elements; nothing if it cannot be loaded, which is logged, and the next
-// call retries. Without a name, all that have been named so far.
+// The part, as the same promise for all elements; nothing if it cannot be loaded, which is logged once, and the
+// next call retries. Without a name, all that have been named so far.
 export function load(name) {
   if (!name) return Promise.all(Object.values(promises));
+  const hasFailed = promises[name] === null;
   promises[name] ??= (LOADERS[name] ?? textsOf)(name).then(
     (part) => {
       parts[name] = part;
@@ -58,7 +59,7 @@ export function load(name) {
     },
     (error) => {
       promises[name] = null;
-      console.error(`overscroll-view cannot load ${name}: ${error.message}`);
+      hasFailed || console.error(`overscroll-view cannot load ${name}: ${error.message}`);
     },
   );
   return promises[name];

@@ -52,6 +52,8 @@ def test_a_chinese_reader_is_spoken_to_in_chinese_by_page_and_element(open_page)
     until(page, "document.documentElement.lang === 'zh-Hans'")
     assert page.locator("h1").inner_text() == "下拉刷新，就该这样。"
     button = f"{MAIN}.shadowRoot.querySelector('button')"
+    # The element's texts in Chinese are a file of their own.
+    until(page, f"{button}.textContent !== 'Refresh'")
     chinese = page.evaluate(f"{button}.textContent")
     # The last choice wins, whichever texts load first.
     page.evaluate("""for (const language of ["en", "zh-Hans", "en"]) {
