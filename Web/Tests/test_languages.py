@@ -68,6 +68,7 @@ def test_every_language_has_its_own_words(page):
         today = page.evaluate(
             "(tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(0, 'day')", tag
         )
+        draw(page, 1)
         painted = page.evaluate("[...painted].join('\\n')")
         assert today.lower() in painted.lower(), tag
 

@@ -252,6 +252,7 @@ def test_a_footer_that_no_pull_starts_makes_no_room_for_titles_of_other_phases(o
             }""",
             long,
         )
+        draw(page, 1)
         found = page.evaluate("[places.start, places.end]")
         assert None not in found
         return found

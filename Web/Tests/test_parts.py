@@ -171,6 +171,7 @@ def test_english_is_shown_until_the_language_arrives(open_page):
     page.evaluate("loaded()")
     # At once, without another movement.
     assert page.evaluate(BUTTON) == "새로고침"
+    draw(page, 1)
     assert "당겨서 새로고침" in page.evaluate("[...painted]")
     fingers.up()
 

@@ -26,8 +26,8 @@ export function attach(element, nodes, control, language, module) {
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
   // The text direction, as read from the page.
   let reading;
-  // Whether the content is displaced, and was so with a fixed child in it.
-  let isAway = false;
+  // In points, and whether it began with a fixed child in the content.
+  let displacement = 0;
   let hasFixed = false;
   let isStarted = false;
 
@@ -45,14 +45,10 @@ export function attach(element, nodes, control, language, module) {
     restyle,
     text: language.text,
 
-    // A transform is no layout, but the containing block of what is fixed inside the content: none at
-    // rest, and none at all where a child is fixed.
     displace(points) {
-      if (!isAway) hasFixed = [...element.children].some(isFixed);
-      isAway = points !== 0;
-      engine.isMoving = isAway;
-      scroller.style.transform = points && !hasFixed ? axis.shift(points) : "";
-      scroller.style[axis.side] = points && hasFixed ? `${axis.sign() * points}px` : "";
+      if (!displacement) hasFixed = [...element.children].some(isFixed);
+      displacement = points;
+      engine.isMoving = points !== 0;
     },
 
     // Padding at the start moves the content; scrolling by as much keeps visible rows in place.
@@ -150,8 +146,15 @@ export function attach(element, nodes, control, language, module) {
     element.dispatchEvent(new CustomEvent(type, { detail }));
   }
 
+  // While frames run, the next one shows the last of several events. Text is painted before styles are written,
+  // because to set a font the browser computes them.
   function present(isFrame) {
+    if (!isFrame && engine.ticker.isRunning()) return;
     for (const indicator of indicators) indicator.present(isFrame);
+    // A transform is no layout, but the containing block of what is fixed inside the content: none at
+    // rest, and none at all where a child is fixed.
+    scroller.style.transform = displacement && !hasFixed ? axis.shift(displacement) : "";
+    scroller.style[axis.side] = displacement && hasFixed ? `${axis.sign() * displacement}px` : "";
   }
 
   function prepare() {
@@ -167,6 +170,8 @@ export function attach(element, nodes, control, language, module) {
   function measure() {
     for (const indicator of indicators) indicator.resize();
     input.resize();
+    // The observer calls after the frame.
+    present(true);
   }
 
   // Applies changes of style sheets and settings.

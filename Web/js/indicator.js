@@ -131,8 +131,6 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
     present(isFrame) {
       const overscroll = engine.read(edge, ANSWER.overscroll);
       if (!isStale && !isFrame && overscroll === seen) return;
-      // Several events may precede the next frame, which paints the last state anyway.
-      const isPainted = isStale || isFrame || !engine.ticker.isRunning();
       isStale = false;
       seen = overscroll;
       const room = axis.rooms[edge];
@@ -140,8 +138,6 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       const [own] = slot.assignedElements();
       const position = engine.answer(ANSWER.position);
       holder.style.zIndex = engine.answer(ANSWER.isInFront) || "";
-      // The room is part of the content and moves with it.
-      holder.style.transform = room ? "" : axis.shift(edge ? -position : position);
       holder.style.visibility = isSeen ? "visible" : "";
       if (own) {
         own.dataset.phase = PHASES[engine.answer(ANSWER.phase)];
@@ -149,13 +145,14 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
         own.style.setProperty("--overscroll-pull", `${overscroll}px`);
       }
       if (isSeen && !own) {
-        if (!isPainted) return;
         widths ??= measureTexts();
         const list = engine.draw(edge, look, element.fading, breadth, ...widths, painter.zoom());
         painter.paint(list, texts, element.frames);
       } else {
         painter.clear();
       }
+      // The room is part of the content and moves with it.
+      holder.style.transform = room ? "" : axis.shift(edge ? -position : position);
     },
   };
   return indicator;

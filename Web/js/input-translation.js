@@ -172,7 +172,8 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
       if (isTaken || carries(position)) event.preventDefault();
     }
     contact.last = position;
-    contact.offset = axis.offset();
+    // While content moves, the browser would have to compute a layout.
+    if (!isTaken) contact.offset = axis.offset();
   }
 
   // Chromium scrolls again once a touch is no longer prevented; Firefox never does after one was.
