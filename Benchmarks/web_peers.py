@@ -187,14 +187,15 @@ class Page:
         return layouts, long_tasks
 
     def pull(self):
+        """The script time of a frame until the release, in milliseconds."""
         self.page.evaluate("void (spent = frames = 0)")
         self.fingers.pull(240, steps=24)
         spent, frames = self.page.evaluate("[spent, frames]")
         assert self.page.evaluate("isOpen()")
-        self.times["frame"].append(spent / frames)
         self.fingers.up()
         self.page.wait_for_timeout(1200)
         self.page.wait_for_function("isAtRest()")
+        return spent / frames
 
     def scroll(self):
         self.page.evaluate("scrollAway()")
@@ -231,6 +232,9 @@ class Page:
 
     def turn(self):
         self.page.bring_to_front()
+        self.times["frame"].append(self.pull())
+        # Again, because tracing takes time.
+        self.load()
         self.counts["layouts of a pull"], _ = self.traced(self.pull)
         self.counts["layouts of a scroll"], self.counts["long tasks of a scroll"] = self.traced(self.scroll)
         self.counts["touchmove listeners that block scrolling"] = self.blocking()

@@ -6,7 +6,7 @@ import json
 import math
 
 import pytest
-from browsing import until
+from browsing import draw, until
 from conftest import ROOT
 from test_workbench import DESKTOP, VIEW, at_the_workbench, fragment
 
@@ -154,6 +154,7 @@ def test_the_pull_draws_the_outline_in_the_frame(page):
         page.locator("#own textarea").fill(path)
         scrub.evaluate("(slider) => { slider.value = 50; slider.dispatchEvent(new Event('input')) }")
         until(page, f"Math.abs({VIEW}.progress - 0.5) < 0.02")
+        draw(page)
         pictures.append(page.evaluate(f"{canvas}.toDataURL()"))
         scrub.evaluate("(slider) => slider.dispatchEvent(new Event('blur'))")
         until(page, f"{VIEW}.overscroll === 0")
