@@ -98,6 +98,12 @@ let doubleTargets: [Target] = [
     name: "UIKitDoubleTests",
     dependencies: uiKitTesting + ["OverscrollUIKitTestSupport"]
   ),
+  // How the modifiers find their scroll view; SwiftUI itself does not exist on Linux.
+  .testTarget(
+    name: "OverscrollSwiftUITests",
+    dependencies: ["OverscrollSwiftUI", "OverscrollUIKit", "OverscrollUIKitTestSupport"]
+      + uiKitTesting
+  ),
   // The example's screens with their tests; the app around them needs SwiftUI.
   .testTarget(
     name: "UIKitNewsTests",
@@ -254,7 +260,7 @@ let package = Package(
     // Empty where there is no SwiftUI, and on a Mac without UIKit.
     .target(
       name: "OverscrollSwiftUI",
-      dependencies: ["Overscroll", "OverscrollIndicators", "OverscrollUIKit"],
+      dependencies: ["Overscroll", "OverscrollIndicators", "OverscrollUIKit"] + uiKit,
       swiftSettings: [noHost]
     ),
     .target(

@@ -28,6 +28,7 @@ import SwiftUI
 
 struct Articles: View {
   @Environment(\.displayScale) private var scale
+  @State private var isRefreshing = false
   let edges: Edge.Set = .all
   let axis: Axis = .vertical
   let outline: Path? = nil
@@ -38,7 +39,8 @@ struct Articles: View {
     EmptyView()
       .overscrollRefresh(style) {}
       .overscrollLoadMore { .exhausted }
-      .overscrollLoadMore(PullStyle(.ring, role: .loadMore)) { .succeeded }
+      .overscrollLoadMore(PullStyle(.ring, role: .loadMore), at: .top) { .succeeded }
+      .overscrollRefresh(isRefreshing: $isRefreshing, configure: { $0.tintColor = .red }) {}
   }
 }
 SWIFT

@@ -1,51 +1,102 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import OverscrollUIKit
 import UIKit
 
-/// State kept across view updates: the control and the latest action.
+/// State kept across view updates: the control and the latest settings of its modifier.
 @MainActor
-final class ControlCoordinator {
-  private let edge: ScrollEdge
-  private var style: PullStyle
-  private var action: @MainActor () async throws -> Outcome
-  private var control: PullControl?
+final class ControlCoordinator: PullControlDelegate {
+  /// What a modifier sets, renewed with each update of its view.
+  struct Settings {
+    /// Access to a value that the app owns.
+    struct IsRunning {
+      var get: @MainActor () -> Bool
+      var set: @MainActor (Bool) -> Void
+    }
 
-  init(
-    edge: ScrollEdge,
-    style: PullStyle,
-    action: @escaping @MainActor () async throws -> Outcome
-  ) {
+    var style: PullStyle
+    /// Whether a run is in progress, if the app wants to know or to decide.
+    var isRunning: IsRunning?
+    var configure: @MainActor (PullControl) -> Void
+    var action: @MainActor () async throws -> Outcome
+  }
+
+  private let edge: ScrollEdge
+  private var settings: Settings
+  private var control: PullControl?
+  /// The last known value of `isRunning`.
+  private var wasRunning = false
+  /// Whether SwiftUI is updating a view, during which no state may be set.
+  private var isUpdating = false
+
+  init(edge: ScrollEdge, _ settings: Settings) {
     self.edge = edge
-    self.style = style
-    self.action = action
+    self.settings = settings
   }
 
   /// Adds the control to a scroll view, after removing it from the previous one.
-  func attach(to scrollView: UIScrollView) {
+  func attach(to scrollView: UIScrollView?) {
+    isUpdating = true
+    defer { isUpdating = false }
     detach()
-    switch edge {
-    case .top, .leading:
-      control = scrollView.overscroll.onRefresh(style, at: edge, for: self) {
-        _ = try await $0.action()
+    guard let scrollView else { return }
+    let style = settings.style
+    let added =
+      switch style.behavior.role {
+      case .refresh:
+        scrollView.overscroll.onRefresh(style, at: edge, for: self) {
+          _ = try await $0.settings.action()
+        }
+      case .loadMore:
+        scrollView.overscroll.onLoadMore(style, at: edge, for: self) {
+          try await $0.settings.action()
+        }
       }
-    case .bottom, .trailing:
-      control = scrollView.overscroll.onLoadMore(style, at: edge, for: self) {
-        try await $0.action()
-      }
-    }
+    control = added
+    added.delegate = self
+    settings.configure(added)
+    follow()
   }
 
-  /// Applies the latest style and action; a run in progress keeps the action it started with.
-  func update(_ style: PullStyle, _ action: @escaping @MainActor () async throws -> Outcome) {
-    self.action = action
-    guard style != self.style else { return }
-    self.style = style
-    control?.style = style
+  /// Applies the latest settings; a run in progress keeps the action it started with.
+  func update(_ new: Settings) {
+    isUpdating = true
+    defer { isUpdating = false }
+    let isRestyled = new.style != settings.style
+    settings = new
+    guard let control else { return }
+    if isRestyled { control.style = new.style }
+    settings.configure(control)
+    follow()
   }
 
   func detach() {
     control?.remove()
     control = nil
+    tell(false)
+  }
+
+  func pullControl(_ control: PullControl, didChangeTo phase: Phase) {
+    tell(control.run != nil)
+  }
+
+  /// Begins or ends a run after the app has changed `isRunning`.
+  private func follow() {
+    guard let wanted = settings.isRunning?.get(), wanted != wasRunning else { return }
+    wasRunning = wanted
+    guard wanted else {
+      control?.end()
+      return
+    }
+    // Otherwise the app would wait for a run that does not exist.
+    if control?.begin() == nil { tell(false) }
+  }
+
+  private func tell(_ isRunning: Bool) {
+    guard isRunning != wasRunning else { return }
+    wasRunning = isRunning
+    guard let report = settings.isRunning?.set else { return }
+    guard isUpdating else { return report(isRunning) }
+    Task { if wasRunning == isRunning { report(isRunning) } }
   }
 }
 #endif

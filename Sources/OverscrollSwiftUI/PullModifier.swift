@@ -2,31 +2,63 @@
 import OverscrollUIKit
 import SwiftUI
 
-/// Adds a control to the scroll view around or behind this view, and keeps it up to date.
-///
-/// Displays nothing. SwiftUI owns this view and UIKit owns the control, which is removed together
-/// with the modifier.
-struct ControlView: UIViewRepresentable {
+/// Adds a control to the scroll view of a modified view, and keeps it up to date.
+struct PullModifier: ViewModifier {
   let edge: ScrollEdge
-  let style: PullStyle
-  let action: @MainActor () async throws -> Outcome
+  let settings: ControlCoordinator.Settings
+  @State private var search: ScrollViewSearch
+
+  init(edge: ScrollEdge, _ settings: ControlCoordinator.Settings) {
+    self.edge = edge
+    self.settings = settings
+    _search = State(wrappedValue: ScrollViewSearch(along: edge))
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .background(ControlView(edge: edge, settings: settings, search: search))
+      .overlay(FrontView(search: search).frame(width: 0, height: 0))
+  }
+}
+
+/// The marker behind the modified view.
+///
+/// SwiftUI owns this view and UIKit owns the control, which is removed together with the modifier.
+private struct ControlView: UIViewRepresentable {
+  let edge: ScrollEdge
+  let settings: ControlCoordinator.Settings
+  let search: ScrollViewSearch
 
   func makeCoordinator() -> ControlCoordinator {
-    ControlCoordinator(edge: edge, style: style, action: action)
+    ControlCoordinator(edge: edge, settings)
   }
 
-  func makeUIView(context: Context) -> SearchView {
+  func makeUIView(context: Context) -> MarkerView {
     let coordinator = context.coordinator
-    return SearchView { [weak coordinator] scrollView in coordinator?.attach(to: scrollView) }
+    search.start { [weak coordinator] in coordinator?.attach(to: $0) }
+    return MarkerView(\.back, of: search)
   }
 
-  func updateUIView(_ view: SearchView, context: Context) {
-    context.coordinator.update(style, action)
-    view.search()
+  func updateUIView(_ view: MarkerView, context: Context) {
+    context.coordinator.update(settings)
+    search.update()
   }
 
-  static func dismantleUIView(_ view: SearchView, coordinator: ControlCoordinator) {
+  static func dismantleUIView(_ view: MarkerView, coordinator: ControlCoordinator) {
     coordinator.detach()
+  }
+}
+
+/// The marker in front of the modified view.
+private struct FrontView: UIViewRepresentable {
+  let search: ScrollViewSearch
+
+  func makeUIView(context: Context) -> MarkerView {
+    MarkerView(\.front, of: search)
+  }
+
+  func updateUIView(_ view: MarkerView, context: Context) {
+    search.update()
   }
 }
 #endif

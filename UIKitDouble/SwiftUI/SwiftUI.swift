@@ -38,6 +38,30 @@ extension View {
     EmptyView()
   }
 
+  // https://developer.apple.com/documentation/swiftui/view/overlay(_:alignment:)
+  nonisolated public func overlay<Overlay: View>(
+    _ overlay: Overlay,
+    alignment: Alignment = .center
+  ) -> some View {
+    EmptyView()
+  }
+
+  // https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)
+  nonisolated public func frame(
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    EmptyView()
+  }
+
+  // https://developer.apple.com/documentation/swiftui/view/modifier(_:)
+  nonisolated public func modifier<Modifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent()
+  }
+
   // https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all,
@@ -45,6 +69,23 @@ extension View {
   ) -> some View {
     EmptyView()
   }
+}
+
+// https://developer.apple.com/documentation/swiftui/viewmodifier
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = EmptyView
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+// https://developer.apple.com/documentation/swiftui/modifiedcontent
+nonisolated public struct ModifiedContent<Content, Modifier>: Sendable {
+  nonisolated init() {}
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public var body: Never { fatalError("never asked") }
 }
 
 // https://developer.apple.com/documentation/swiftui/uiviewrepresentable
@@ -136,6 +177,34 @@ public enum Edge: Int8, CaseIterable, Sendable {
 // https://developer.apple.com/documentation/swiftui/axis
 public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal, vertical
+}
+
+// https://developer.apple.com/documentation/swiftui/state
+@propertyWrapper
+public struct State<Value> {
+  public init(wrappedValue: Value) {}
+  public var wrappedValue: Value {
+    get { fatalError("never asked") }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { fatalError("never asked") }
+}
+
+// https://developer.apple.com/documentation/swiftui/binding
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  public init(
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {}
+  public var wrappedValue: Value {
+    get { fatalError("never asked") }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { self }
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> { fatalError("never asked") }
 }
 
 // https://developer.apple.com/documentation/swiftui/environment

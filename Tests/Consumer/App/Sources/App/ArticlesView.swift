@@ -30,7 +30,17 @@ struct ArticlesViewInTheReference: View {
   let feed: Feed
 
   var body: some View {
-    // taken from Sources/OverscrollSwiftUI/OverscrollSwiftUI.docc/OverscrollSwiftUI.md
+    // taken from Sources/OverscrollSwiftUI/OverscrollSwiftUI.docc/OverscrollSwiftUI.md, Overview, 1
+  }
+}
+
+struct ControlledArticlesView: View {
+  let articles: [Article]
+  let feed: Feed
+  @State private var isRefreshing = false
+
+  var body: some View {
+    // taken from Sources/OverscrollSwiftUI/OverscrollSwiftUI.docc/OverscrollSwiftUI.md, Overview, 2
   }
 }
 #endif

@@ -1,0 +1,127 @@
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import OverscrollUIKit
+import UIKit
+
+/// Finds the scroll view of a SwiftUI view, and finds it again when the views change.
+///
+/// SwiftUI does not expose its scroll views. A modifier puts one marker behind its view and one in
+/// front of it, so all views of the modified view are between the two. In this order:
+///
+/// 1. the first scroll view between the markers that has the size of the modified view, such as a
+///    `List`;
+/// 2. the nearest scroll view around the markers, up to the view of the nearest view controller, for
+///    a modifier of the content of a `ScrollView`;
+/// 3. the first scroll view between the markers, for a stack of a header and a `List`.
+///
+/// A scroll view that scrolls only across the axis, such as a carousel in a vertical list, is skipped.
+@MainActor
+final class ScrollViewSearch {
+  /// The marker behind the modified view, which has its size.
+  weak var back: UIView?
+  /// The marker in front of it.
+  weak var front: UIView?
+  /// The axis of the control.
+  private let axis: Axis
+  private var onChange: ((UIScrollView?) -> Void)?
+  private weak var found: UIScrollView?
+
+  init(along edge: ScrollEdge) {
+    switch edge {
+    case .top, .bottom: axis = .vertical
+    case .leading, .trailing: axis = .horizontal
+    }
+  }
+
+  private enum Axis {
+    case vertical
+    case horizontal
+  }
+
+  /// Starts over.
+  ///
+  /// - Parameter onChange: Called with each scroll view that is found, and with nil when there is no
+  ///   longer one.
+  func start(_ onChange: @escaping (UIScrollView?) -> Void) {
+    self.onChange = onChange
+    found = nil
+  }
+
+  /// Searches again, in a window; reports only a change.
+  func update() {
+    guard let back, let front, back.window != nil, front.window != nil else { return }
+    let present = scrollView(between: back, and: front)
+    guard present !== found else { return }
+    found = present
+    onChange?(present)
+  }
+
+  private func scrollView(between back: UIView, and front: UIView) -> UIScrollView? {
+    let inside = scrollViews(between: back, and: front)
+    return inside.first { covers($0, back) && !isAcross($0) }
+      ?? around(back)
+      ?? inside.first { scrolls($0) }
+  }
+
+  // MARK: Candidates
+
+  /// The scroll views between the markers, in the order of the tree.
+  private func scrollViews(between back: UIView, and front: UIView) -> [UIScrollView] {
+    guard
+      let whole = sequence(first: back, next: \.superview)
+        .first(where: { front.isDescendant(of: $0) })
+    else { return [] }
+    var isBetween = false
+    var found: [UIScrollView] = []
+    /// Returns false at the marker in front.
+    func visit(_ view: UIView) -> Bool {
+      if view === front { return false }
+      if view === back { isBetween = true }
+      if isBetween, let scrollView = view as? UIScrollView { found.append(scrollView) }
+      return view.subviews.allSatisfy(visit)
+    }
+    _ = visit(whole)
+    return found
+  }
+
+  /// The nearest ancestor that scrolls along the axis, within the nearest view controller's view.
+  private func around(_ view: UIView) -> UIScrollView? {
+    for ancestor in sequence(first: view, next: \.superview) {
+      if let scrollView = ancestor as? UIScrollView, !isAcross(scrollView) { return scrollView }
+      if ancestor.next is UIViewController { return nil }
+    }
+    return nil
+  }
+
+  // MARK: Conditions
+
+  /// Whether a scroll view has at least the frame of a marker.
+  ///
+  /// With a tolerance of half a point, because views are aligned to device pixels.
+  private func covers(_ scrollView: UIScrollView, _ marker: UIView) -> Bool {
+    guard marker.bounds.width > 0, marker.bounds.height > 0 else { return false }
+    let end = CGPoint(x: marker.bounds.width, y: marker.bounds.height)
+    let reach = scrollView.bounds.insetBy(dx: -0.5, dy: -0.5)
+    return reach.contains(scrollView.convert(CGPoint.zero, from: marker))
+      && reach.contains(scrollView.convert(end, from: marker))
+  }
+
+  /// Whether a scroll view scrolls along the axis.
+  private func scrolls(_ scrollView: UIScrollView) -> Bool {
+    let (content, size) = (scrollView.contentSize, scrollView.bounds.size)
+    return switch axis {
+    case .vertical: scrollView.alwaysBounceVertical || content.height > size.height
+    case .horizontal: scrollView.alwaysBounceHorizontal || content.width > size.width
+    }
+  }
+
+  /// Whether a scroll view scrolls across the axis, and not along it.
+  private func isAcross(_ scrollView: UIScrollView) -> Bool {
+    guard !scrolls(scrollView) else { return false }
+    let (content, size) = (scrollView.contentSize, scrollView.bounds.size)
+    return switch axis {
+    case .vertical: scrollView.alwaysBounceHorizontal || content.width > size.width
+    case .horizontal: scrollView.alwaysBounceVertical || content.height > size.height
+    }
+  }
+}
+#endif

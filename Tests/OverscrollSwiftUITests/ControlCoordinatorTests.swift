@@ -1,0 +1,129 @@
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+@testable import OverscrollSwiftUI
+
+/// What the modifiers do with a scroll view that they have found.
+@MainActor
+@Suite struct ControlCoordinatorTests {
+  @Test func settingIsRefreshingBeginsARunAndItsEndResetsIt() async {
+    await UIKitWorld.run { world in
+      let app = App(world)
+      app.coordinator.attach(to: app.list)
+      app.isRefreshing = true
+      app.coordinator.update(app.settings)
+      #expect(app.list.overscroll.refresh?.phase == .running)
+      await letTasksRun()
+      await app.gate.letThrough()
+      await app.settle(until: { !app.isRefreshing })
+      #expect(app.gate.arrivals == 1)
+    }
+  }
+
+  @Test func resettingIsRefreshingEndsTheRunAsSucceeded() async {
+    await UIKitWorld.run { world in
+      let app = App(world)
+      app.coordinator.attach(to: app.list)
+      app.list.overscroll.refresh?.begin()
+      #expect(app.isRefreshing)
+      app.isRefreshing = false
+      app.coordinator.update(app.settings)
+      await app.settle { app.list.overscroll.refresh?.phase == .finishing(.succeeded) }
+      // The same value again begins nothing.
+      app.coordinator.update(app.settings)
+      #expect(app.list.overscroll.refresh?.run == nil)
+      #expect(!app.isRefreshing)
+    }
+  }
+
+  @Test func aRunBeforeThereIsAListBeginsWithTheList() {
+    UIKitWorld.run { world in
+      let app = App(world)
+      app.isRefreshing = true
+      app.coordinator.update(app.settings)
+      app.coordinator.attach(to: app.list)
+      #expect(app.list.overscroll.refresh?.run != nil)
+      #expect(app.isRefreshing)
+    }
+  }
+
+  @Test func aListThatLeavesEndsItsRunAndResetsIsRefreshing() async {
+    await UIKitWorld.run { world in
+      let app = App(world)
+      app.coordinator.attach(to: app.list)
+      app.list.overscroll.refresh?.begin()
+      app.coordinator.attach(to: nil)
+      #expect(app.list.overscroll.refresh == nil)
+      // SwiftUI may be updating the view, so the value changes afterwards.
+      await app.settle(until: { !app.isRefreshing })
+    }
+  }
+
+  @Test func configureIsCalledWithTheControlAndWithEveryUpdate() {
+    UIKitWorld.run { world in
+      let app = App(world)
+      app.tint = .red
+      app.coordinator.attach(to: app.list)
+      #expect(app.list.overscroll.refresh?.tintColor == .red)
+      app.tint = .blue
+      app.coordinator.update(app.settings)
+      #expect(app.list.overscroll.refresh?.tintColor == .blue)
+    }
+  }
+
+  @Test func moreMayBeLoadedAtTheTop() {
+    UIKitWorld.run { world in
+      let app = App(world, edge: .top, style: PullStyle(.arrow, role: .loadMore))
+      app.coordinator.attach(to: app.list)
+      #expect(app.list.overscroll.loadMore?.edge == .top)
+    }
+  }
+}
+
+/// An app's state, a list, and the coordinator of one modifier.
+@MainActor
+private final class App {
+  let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 644))
+  let gate = Gate()
+  let coordinator: ControlCoordinator
+  var isRefreshing = false
+  var tint: UIColor?
+  private(set) var settings: ControlCoordinator.Settings
+  private let world: UIKitWorld
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 644))
+
+  init(_ world: UIKitWorld, edge: ScrollEdge = .top, style: PullStyle = .arrow) {
+    self.world = world
+    settings = ControlCoordinator.Settings(
+      style: style,
+      isRunning: nil,
+      configure: { _ in },
+      action: { .succeeded }
+    )
+    coordinator = ControlCoordinator(edge: edge, settings)
+    list.contentSize = CGSize(width: 390, height: 4_000)
+    window.addSubview(list)
+    window.makeKeyAndVisible()
+    settings.isRunning = .init(
+      get: { [unowned self] in isRefreshing },
+      set: { [unowned self] in isRefreshing = $0 }
+    )
+    settings.configure = { [unowned self] in $0.tintColor = tint }
+    settings.action = { [gate] in
+      try await gate.wait()
+      return .succeeded
+    }
+    coordinator.update(settings)
+  }
+
+  /// Draws frames and lets tasks run until a condition is true.
+  func settle(until condition: () -> Bool) async {
+    for _ in 0..<600 where !condition() {
+      world.step()
+      await letTasksRun()
+    }
+    #expect(condition())
+  }
+}
