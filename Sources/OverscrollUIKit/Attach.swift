@@ -64,6 +64,14 @@ final class Attachment {
     return nil
   }
 
+  /// The part that refreshes.
+  var refresh: HostedPart? { parts.first { $0.style.behavior.role == .refresh } }
+
+  /// Handles the end of a refresh.
+  func refreshEnded(_ outcome: Outcome) {
+    for part in parts { part.refreshEnded(outcome) }
+  }
+
   /// Adds a part at its edge; replaces an existing one.
   func add(_ part: HostedPart) {
     if let old = self.part(part.edge) { take(out: old) }

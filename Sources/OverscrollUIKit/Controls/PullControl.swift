@@ -48,11 +48,13 @@ public struct PullControl {
 
   /// Ends the current run, whichever it is.
   ///
-  /// Prefer ``Run/end(_:)``: a late call to it cannot end another run.
+  /// Prefer ``Run/end(_:)``: a late call to it cannot end another run. Without a run, `.exhausted`
+  /// sets ``isExhausted``, and any other outcome does nothing.
   ///
   /// - Parameter outcome: How it ended.
   public func end(_ outcome: Outcome = .succeeded) {
-    run?.end(outcome)
+    if let run { return run.end(outcome) }
+    if outcome == .exhausted { part?.exhaust() }
   }
 
   /// Cancels the current run.
@@ -62,7 +64,20 @@ public struct PullControl {
 
   /// Resets an exhausted load-more, so that it can load again.
   public func reset() {
-    attachment?.session.send(.resetRequested(edge.edge))
+    part?.reset()
+  }
+
+  /// Whether there is no more to load.
+  ///
+  /// The outcome of a run sets it, and so can the app at any time: it then ends a current run. A
+  /// refresh that succeeds resets it, unless it was set during that refresh, for example by the
+  /// handler that has loaded the only page. Hiding the control keeps it. Always false for a
+  /// refresh.
+  public var isExhausted: Bool {
+    get { part?.isExhausted ?? false }
+    nonmutating set {
+      if newValue { end(.exhausted) } else { reset() }
+    }
   }
 
   /// Whether the app is loading outside of a run; while true, no pull or scrolling begins a run.
@@ -85,13 +100,12 @@ public struct PullControl {
 
   /// Whether the control is hidden: invisible, not pullable, and without space in the insets.
   ///
-  /// Hiding it cancels its run.
+  /// Hiding it cancels its run, and keeps ``isExhausted``.
   public var isHidden: Bool {
     get { part?.isHidden ?? true }
     nonmutating set {
       guard let part, part.isHidden != newValue else { return }
-      part.isHidden = newValue
-      part.attachment?.configure(part)
+      part.hide(newValue)
     }
   }
 

@@ -3,6 +3,14 @@ import Overscroll
 import OverscrollText
 import UIKit
 
+/// What a load-more keeps of being exhausted, where the engine does not.
+private struct Exhaustion {
+  /// Whether it is exhausted while hidden.
+  var isKept = false
+  /// The refresh during which the app has said so; the success of that one does not reset it.
+  var refresh: RunToken?
+}
+
 /// One edge of a scroll view with a control: its style, callbacks, current run and view.
 @MainActor
 final class HostedPart {
@@ -14,7 +22,8 @@ final class HostedPart {
   var action: RunAction?
   weak var attachment: Attachment?
   weak var delegate: (any PullControlDelegate)?
-  var isHidden = false
+  private(set) var isHidden = false
+  private var exhaustion = Exhaustion()
   var settings = PartSettings()
   let view = IndicatorView()
 
@@ -48,6 +57,50 @@ final class HostedPart {
     guard let attachment, let token = attachment.session.currentRun(edge) else { return nil }
     let side = ScrollEdge(edge, of: attachment.session.axis)
     return Run(attachment: attachment, edge: side, token: token)
+  }
+
+  // MARK: No more to load
+
+  /// Whether there is no more to load.
+  var isExhausted: Bool {
+    guard let attachment, style.behavior.role == .loadMore else { return false }
+    if isHidden { return exhaustion.isKept }
+    switch attachment.session.phase(edge) {
+    case .exhausted, .finishing(.exhausted): return true
+    case .idle, .pulling, .armed, .running, .finishing: return false
+    }
+  }
+
+  /// Records that there is no more to load, which outlasts the current refresh.
+  func exhaust() {
+    guard let attachment, style.behavior.role == .loadMore else { return }
+    exhaustion.refresh = attachment.refresh?.currentRun?.token
+    exhaustion.isKept = isHidden
+    if !isHidden { attachment.session.exhaust(edge) }
+  }
+
+  /// Records that there may be more to load again.
+  func reset() {
+    exhaustion = Exhaustion()
+    attachment?.session.send(.resetRequested(edge))
+  }
+
+  /// Hides the part, which the engine then forgets, or shows it as it was.
+  func hide(_ hides: Bool) {
+    let isExhausted = isExhausted
+    isHidden = hides
+    exhaustion.isKept = hides && isExhausted
+    // First, because a load-more that is shown near its edge may load at once.
+    if !hides, isExhausted { attachment?.session.exhaust(edge) }
+    attachment?.configure(self)
+  }
+
+  /// The outcome of a run for the engine: a refresh that succeeds would reset its load-more.
+  func outcome(_ outcome: Outcome, of run: RunToken) -> Outcome {
+    guard outcome == .succeeded, style.behavior.role == .refresh, let attachment else {
+      return outcome
+    }
+    return attachment.parts.contains { $0.exhaustion.refresh == run } ? .exhausted : outcome
   }
 
   // MARK: The engine's effects
@@ -99,7 +152,10 @@ final class HostedPart {
   func report(_ phase: Phase) {
     if phase == .pulling { haptics.prepare() }
     // If the app ends the run before the handler returns, the handler's result is stale.
-    if case .finishing = phase { task = nil }
+    if case .finishing(let outcome) = phase {
+      task = nil
+      if style.behavior.role == .refresh { attachment?.refreshEnded(outcome) }
+    }
     view.phaseChanged(to: phase)
     guard let control else { return }
     delegate?.pullControl(control, didChangeTo: phase)
@@ -117,6 +173,17 @@ final class HostedPart {
     settings.lastUpdatedStore?.lastUpdated = date.timeIntervalSince1970
     settings.lastUpdated = date
     view.word()
+  }
+
+  /// Handles the end of a refresh: the engine has no part here while it is hidden.
+  func refreshEnded(_ outcome: Outcome) {
+    exhaustion.refresh = nil
+    guard isHidden else { return }
+    switch outcome {
+    case .succeeded: exhaustion.isKept = false
+    case .exhausted: exhaustion.isKept = style.behavior.role == .loadMore
+    case .failed, .cancelled: break
+    }
   }
 
   // MARK: Drawing

@@ -28,7 +28,9 @@ public struct Run {
   ///
   /// - Parameter outcome: How it ended.
   public func end(_ outcome: Outcome = .succeeded) {
-    attachment?.session.send(.actionFinished(edge.edge, token, outcome))
+    guard let attachment else { return }
+    let outcome = attachment.part(edge.edge)?.outcome(outcome, of: token) ?? outcome
+    attachment.session.send(.actionFinished(edge.edge, token, outcome))
   }
 
   /// Cancels this run: cancels its handler's task and closes the indicator.

@@ -217,6 +217,12 @@ final class ScrollViewSession {
     engine.configure(edge, behavior, at: clock.now)
   }
 
+  /// Records that there is no more to load at an edge.
+  func exhaust(_ edge: Edge) {
+    engine.exhaust(edge, at: clock.now)
+    drain()
+  }
+
   /// Restores the scroll view.
   func detach() {
     mayBePastEdge = true
