@@ -119,7 +119,11 @@ final class Attachment {
   func appear() {
     guard session.isInWindow else { return }
     session.report(isOwnWrite: false)
-    if let event = presence.appear() { session.send(event) }
+    if let event = presence.appear() {
+      for part in parts { part.appear() }
+      session.send(event)
+      for part in parts { part.openUnlessMoving() }
+    }
     offerKeyCommand()
   }
 
@@ -180,6 +184,7 @@ final class Attachment {
   // MARK: Frames and pictures
 
   private func frame(at time: Double) {
+    session.advanceScroll(at: time)
     session.send(.frame, at: time)
     pictures.setNeedsPicture(at: time, isFrame: true)
   }

@@ -108,7 +108,7 @@ private final class Feed: NSObject, PullControlDelegate {
       }
       header.lastUpdatedStore = UserDefaultsStore(key: "news.lastUpdated")
       header.language = .ko
-      header.begin()
+      header.begin(scrollsToEdge: true)
       header.end(.exhausted)
       header.reset()
       header.isHidden = true

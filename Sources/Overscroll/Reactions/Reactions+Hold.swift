@@ -17,6 +17,19 @@ extension Reactions {
     isTucked = isReaderInside && !scene.context.gesture.isLive
   }
 
+  /// Holds open what was tucked under the content.
+  ///
+  /// - Returns: Whether the content must be settled.
+  mutating func uncover(_ phases: inout Phases, _ scene: inout Scene) -> Bool {
+    guard phases.machine.isRunning, isTucked, !scene.context.gesture.isLive else { return false }
+    isTucked = false
+    let isInset =
+      scene.content.bounce == .native && phases.machine.behavior.hold.means != .offset
+    ledger.held = isInset ? held : 0
+    orderContribution(&scene)
+    return true
+  }
+
   /// Releases the hold, without moving the content.
   @inline(never)  // saves 18 bytes
   mutating func giveBack(_ scene: inout Scene) {

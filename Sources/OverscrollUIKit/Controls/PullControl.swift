@@ -36,11 +36,17 @@ public struct PullControl {
 
   /// Starts a run, as a pull would.
   ///
+  /// - Parameters:
+  ///   - scrollsToEdge: Whether a list that is scrolled elsewhere is scrolled to the indicator, also
+  ///     during a current run; otherwise the run is not seen there. A load-more that holds nothing
+  ///     open is not scrolled to.
+  ///   - callsAction: Whether the run calls the handler, the delegate or the target; if not, it
+  ///     shows what the app does by itself, and the app ends it.
   /// - Returns: The new run, or the current one if there is one already; nil if nothing can begin
   ///   now.
   @discardableResult
-  public func begin() -> Run? {
-    part?.begin(by: .program)
+  public func begin(scrollsToEdge: Bool = false, callsAction: Bool = true) -> Run? {
+    part?.begin(scrollsToEdge: scrollsToEdge, callsAction: callsAction)
   }
 
   /// The current run, or nil.
@@ -139,6 +145,9 @@ public struct PullControl {
   }
 
   /// Called when a run's indicator has opened, begun to close, or closed.
+  ///
+  /// Each comes once for a run; a cancelled one need not have opened. A run that is out of view, or
+  /// that holds nothing open, counts as open when its action starts.
   public var onMilestone: (@MainActor (Milestone) -> Void)? {
     get { part?.settings.onMilestone }
     nonmutating set { part?.settings.onMilestone = newValue }

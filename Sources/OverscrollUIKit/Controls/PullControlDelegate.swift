@@ -18,7 +18,7 @@ public protocol PullControlDelegate: AnyObject {
   ///   - phase: The new phase.
   func pullControl(_ control: PullControl, didChangeTo phase: Phase)
 
-  /// A run's indicator has opened, begun to close, or closed.
+  /// A run's indicator has opened, begun to close, or closed, each once for a run.
   ///
   /// - Parameters:
   ///   - control: The control.

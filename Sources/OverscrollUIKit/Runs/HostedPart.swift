@@ -11,6 +11,22 @@ private struct Exhaustion {
   var refresh: RunToken?
 }
 
+/// Which run calls no action.
+private enum Silence {
+  case none
+  /// Any run but this one, while a run is being requested.
+  case runAfter(RunToken?)
+  case run(RunToken?)
+
+  func covers(_ token: RunToken) -> Bool {
+    switch self {
+    case .none: false
+    case .runAfter(let present): token != present
+    case .run(let run): token == run
+    }
+  }
+}
+
 /// One edge of a scroll view with a control: its style, callbacks, current run and view.
 @MainActor
 final class HostedPart {
@@ -24,6 +40,12 @@ final class HostedPart {
   weak var delegate: (any PullControlDelegate)?
   private(set) var isHidden = false
   private var exhaustion = Exhaustion()
+  private var silence = Silence.none
+  /// Whether the list scrolls to the run once it is on the screen.
+  private var scrollsWhenShown = false
+  /// Whether the app knows that the run is open.
+  private var hasOpened = false
+  private var isCancelled = false
   var settings = PartSettings()
   let view = IndicatorView()
 
@@ -46,10 +68,23 @@ final class HostedPart {
   }
 
   /// Requests a run; returns the current one.
-  func begin(by source: BeginSource) -> Run? {
-    attachment?.session.report(isOwnWrite: false)
-    attachment?.session.send(.beginRequested(edge, by: source))
-    return currentRun
+  func begin(
+    by source: BeginSource = .program,
+    scrollsToEdge: Bool = false,
+    callsAction: Bool = true
+  ) -> Run? {
+    guard let session = attachment?.session else { return nil }
+    let (present, silence) = (currentRun?.token, silence)
+    // The action may start before the new run is known, or later.
+    if !callsAction { self.silence = .runAfter(present) }
+    session.report(isOwnWrite: false)
+    session.send(.beginRequested(edge, by: source))
+    let run = currentRun
+    if !callsAction {
+      self.silence = run == nil || run?.token == present ? silence : .run(run?.token)
+    }
+    if scrollsToEdge, run != nil { scrollToRun() }
+    return run
   }
 
   /// The current run.
@@ -107,6 +142,8 @@ final class HostedPart {
 
   func startAction(_ token: RunToken) {
     guard let run = currentRun, run.token == token, let control else { return }
+    defer { openUnlessMoving() }
+    if silence.covers(token) { return }
     delegate?.pullControl(control, didBegin: run)
     settings.onBegin?(run)
     // A callback may have removed the control.
@@ -143,14 +180,48 @@ final class HostedPart {
     task = nil
   }
 
+  /// Scrolls to the run, now or as soon as the list is on the screen.
+  private func scrollToRun() {
+    guard let attachment else { return }
+    if attachment.isShown {
+      attachment.session.scroll(to: edge, style.behavior)
+    } else {
+      scrollsWhenShown = true
+    }
+  }
+
+  /// Handles that the list is coming on the screen: a run is in view in the first frame.
+  func appear() {
+    if scrollsWhenShown, currentRun != nil { attachment?.session.bring(edge) }
+    scrollsWhenShown = false
+  }
+
+  /// Reports a run as open if nothing will open it: it is out of view, or holds nothing open.
+  func openUnlessMoving() {
+    guard let attachment, attachment.isShown, currentRun != nil else { return }
+    if !attachment.session.isMovingContent(at: edge) { report(.opened) }
+  }
+
+  /// Reports a milestone; the first of a run, unless cancelled, is that it is open.
   func report(_ milestone: Milestone) {
+    if milestone == .opened {
+      guard !hasOpened else { return }
+      hasOpened = true
+    } else if !isCancelled {
+      report(.opened)
+    }
     guard let control else { return }
     delegate?.pullControl(control, didReach: milestone)
     settings.onMilestone?(milestone)
   }
 
   func report(_ phase: Phase) {
-    if phase == .pulling { haptics.prepare() }
+    switch phase {
+    case .pulling: haptics.prepare()
+    case .running: (hasOpened, isCancelled) = (false, false)
+    case .finishing(let outcome): isCancelled = outcome == .cancelled
+    case .idle, .armed, .exhausted: break
+    }
     // If the app ends the run before the handler returns, the handler's result is stale.
     if case .finishing(let outcome) = phase {
       task = nil

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
-/// Delivers frames and wakes, only while the engine requests them.
+/// Delivers frames and wakes, only while the engine or the host needs them.
 ///
 /// A wake counts frames too: there is no timer, and no wait is long.
 @MainActor
@@ -12,6 +12,8 @@ final class FrameTicker {
 
   /// Whether the engine has requested frames.
   private(set) var wantsFrames = false
+  /// Whether the host needs frames that the engine has not requested.
+  private var needsFrames = false
 
   init(
     _ clock: any FrameClock,
@@ -28,6 +30,13 @@ final class FrameTicker {
     run()
   }
 
+  /// Sets whether the host needs frames, whatever the engine requests.
+  func setNeedsFrames(_ needs: Bool) {
+    guard needs != needsFrames else { return }
+    needsFrames = needs
+    run()
+  }
+
   /// Sets the time of the next wake; replaces an earlier one.
   func wake(at time: Double) {
     wakeAt = time
@@ -37,12 +46,13 @@ final class FrameTicker {
   /// Stops frames and wakes.
   func stop() {
     wantsFrames = false
+    needsFrames = false
     wakeAt = .infinity
     run()
   }
 
   private func run() {
-    let runs = wantsFrames || wakeAt < .infinity
+    let runs = wantsFrames || needsFrames || wakeAt < .infinity
     guard runs != isRunning else { return }
     isRunning = runs
     if runs {
@@ -57,7 +67,7 @@ final class FrameTicker {
       wakeAt = .infinity
       onWake(time)
     }
-    if wantsFrames { onFrame(time) }
+    if wantsFrames || needsFrames { onFrame(time) }
     run()
   }
 }

@@ -23,6 +23,7 @@ final class ScrollViewSession {
   @exclusivity(unchecked) private var input: InputTranslation
   private let writer = ScrollViewWriter()
   private let pictures: PictureTiming
+  private var edgeScroll: EdgeScroll?
   private var isDraining = false
   /// Whether the engine was moving the content before the present event.
   private var wasMovingContent = false
@@ -62,6 +63,12 @@ final class ScrollViewSession {
   var isInWindow: Bool {
     guard let scrollView, scrollView.window != nil else { return false }
     return input.geometry.length(scrollView.bounds.size) > 0
+  }
+
+  /// Whether the content is being moved, or a pull at an edge holds it.
+  func isMovingContent(at edge: Edge) -> Bool {
+    edgeScroll != nil || engine.isMovingContent
+      || (input.hasGesture && engine.progress(edge).overscroll > 0)
   }
 
   /// Whether we contribute to an edge's inset.
@@ -124,6 +131,7 @@ final class ScrollViewSession {
     if engine.isMovingContent, input.isBounce(scrollView) {
       return writer.moveBack(scrollView, input.geometry, isInMotion: wasMovingContent)
     }
+    if edgeScroll != nil { endScroll() }
     report(scrollView, isOwnWrite: false)
   }
 
@@ -160,6 +168,7 @@ final class ScrollViewSession {
     switch pan.state {
     case .began, .changed:
       guard !input.hasGesture else { return }
+      if edgeScroll != nil { endScroll() }
       report(isOwnWrite: false)
       let inner = scrollView.map { InputTranslation.innerScrollViews(of: $0, under: pan) } ?? []
       send(input.beginGesture(isTouch: pan.numberOfTouches > 0, over: inner))
@@ -188,15 +197,20 @@ final class ScrollViewSession {
 
   private func report(_ scrollView: UIScrollView, isOwnWrite: Bool) {
     if writer.isContributing { renewReplacedInsets(scrollView) }
-    var metrics = input.geometry.metrics(
-      of: scrollView,
-      writer.included(at: .start),
-      writer.included(at: .end)
-    )
+    var metrics = metrics(of: scrollView)
     input.complete(&metrics)
     // Inside the content, where scrolling has no effect, nothing else is needed.
     let time = clock.now
     if engine.scroll(to: metrics, isOwnWrite: isOwnWrite, at: time) { drain(at: time) }
+  }
+
+  @inline(__always)
+  private func metrics(of scrollView: UIScrollView) -> ScrollMetrics {
+    input.geometry.metrics(
+      of: scrollView,
+      writer.included(at: .start),
+      writer.included(at: .end)
+    )
   }
 
   /// Sends an event to the engine and performs the resulting effects.
@@ -215,6 +229,48 @@ final class ScrollViewSession {
       writer.makeBounce(scrollView, along: axis)
     }
     engine.configure(edge, behavior, at: clock.now)
+  }
+
+  // MARK: Scrolling to a run
+
+  /// Scrolls to the run at an edge, unless it is in view, a finger is down, or nothing is held open.
+  func scroll(to edge: Edge, _ behavior: Behavior) {
+    guard let scrollView, behavior.hold.distance > 0, !input.hasGesture else { return }
+    guard progress(edge).overscroll == 0, !engine.isMovingContent else { return }
+    let offset = input.geometry.offset(of: scrollView)
+    edgeScroll = EdgeScroll(to: edge, behavior, from: offset, at: clock.now)
+    advanceScroll(at: clock.now)
+    attachment?.ticker.setNeedsFrames(edgeScroll != nil)
+  }
+
+  /// Scrolls to an edge at once.
+  func bring(_ edge: Edge) {
+    guard let scrollView else { return }
+    let range = input.geometry.range(of: scrollView)
+    move(to: edge == .start ? range.first : range.last)
+  }
+
+  /// Writes the offset of a frame.
+  func advanceScroll(at time: Double) {
+    guard let scroll = edgeScroll, let scrollView else { return }
+    guard currentRun(scroll.edge) != nil else { return endScroll() }
+    var metrics = metrics(of: scrollView)
+    metrics.baseStart += engine.resting(at: .start)
+    metrics.baseEnd += engine.resting(at: .end)
+    let target = metrics.offset(leaving: scroll.hold, at: scroll.edge)
+    move(to: scroll.offset(at: time, to: target))
+    guard scroll.isOver(at: time) else { return }
+    engine.uncover(scroll.edge, at: time)
+    drain()
+    endScroll()
+  }
+
+  /// Ends the scroll, because it is over or something else moves the content.
+  private func endScroll() {
+    guard let edge = edgeScroll?.edge else { return }
+    edgeScroll = nil
+    attachment?.ticker.setNeedsFrames(false)
+    attachment?.part(edge)?.openUnlessMoving()
   }
 
   /// Records that there is no more to load at an edge.

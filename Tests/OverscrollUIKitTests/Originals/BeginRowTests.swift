@@ -1,0 +1,165 @@
+#if os(Linux)
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Rows 10 and 18 of the originals' features: how a run is begun, and when it is open.
+@MainActor
+@Suite struct BeginRowTests {
+  nonisolated static let headers: [PullStyle] = [
+    .arrow, .ego, .cll, .mj, .mrefresh, .yq, .yq(.original),
+  ]
+
+  /// MJRefresh brings its header into view, wherever the list is.
+  @Test(arguments: headers, UIKitPolicy.every)
+  func O10_aBeginMayScrollToItsEdge(_ style: PullStyle, _ policy: UIKitPolicy) async {
+    await ListScene.run(policy: policy, top: 64) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh(style)
+      scene.finger.scroll(to: 900, animated: false)
+      control.begin(scrollsToEdge: true)
+      scene.finger.wait(1)
+      await letTasksRun()
+      let hold = style.behavior.hold
+      #expect(gate.arrivals == 1)
+      #expect(abs(scene.gap - 64 - hold.distance) <= 0.5)
+      let share: CGFloat = hold.means == .offset ? 0 : hold.distance
+      #expect(scene.list.contentInset.top - 64 == share)
+      await gate.letThrough()
+      scene.finger.wait(2)
+      #expect(control.phase == .idle)
+      scene.expectAtRest(top: 64)
+    }
+  }
+
+  /// MJRefresh's times: the content is at the hold after a quarter of a second.
+  @Test func O10_MJScrollsInAQuarterOfASecond() {
+    ListScene.run { scene in
+      let control = scene.list.overscroll.onGatedRefresh(.mj).control
+      scene.finger.scroll(to: 900, animated: false)
+      control.begin(scrollsToEdge: true)
+      scene.finger.wait(0.125)
+      #expect(abs(scene.list.contentOffset.y - 423) < 60)
+      scene.finger.wait(0.15)
+      #expect(scene.list.contentOffset.y == -54)
+    }
+  }
+
+  @Test func O10_aBeginWithoutScrollingLeavesTheReaderWhereItIs() {
+    ListScene.run { scene in
+      let control = scene.list.overscroll.onGatedRefresh(.mj).control
+      scene.finger.scroll(to: 900, animated: false)
+      control.begin()
+      scene.finger.wait(1)
+      #expect(scene.list.contentOffset.y == 900)
+      // Later, during the run.
+      control.begin(scrollsToEdge: true)
+      scene.finger.wait(1)
+      #expect(scene.list.contentOffset.y == -54)
+    }
+  }
+
+  @Test func O10_aFooterIsScrolledToAsWell() {
+    ListScene.run(content: 2_000) { scene in
+      let listener = Listener()
+      let control = scene.list.overscroll.add(.mjBackFooter, delegate: listener)
+      control.begin(scrollsToEdge: true)
+      scene.finger.wait(1)
+      #expect(scene.list.contentOffset.y == 1_404)
+    }
+  }
+
+  @Test func O10_aBeginWithoutAWindowIsSeenInTheFirstFrame() {
+    UIKitWorld.run { world in
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
+      list.contentSize = CGSize(width: 390, height: 4_000)
+      list.contentOffset.y = 900
+      list.overscroll.onGatedRefresh(.mj).control.begin(scrollsToEdge: true)
+      let scene = ListScene(world, list: list, top: 0)
+      #expect(scene.gap == 54)
+    }
+  }
+
+  /// YQRefreshHeadView: `startAnimation` shows the run of something that the app does by itself.
+  @Test(arguments: [PullStyle.yq, .mj, .arrow])
+  func O10_aBeginMayShowTheMotionAlone(_ style: PullStyle) async throws {
+    try await ListScene.run { scene in
+      let listener = Listener()
+      var calls = 0
+      let control = scene.list.overscroll.onRefresh(style) { calls += 1 }
+      control.delegate = listener
+      let run = try #require(control.begin(callsAction: false))
+      scene.finger.wait(1)
+      await letTasksRun()
+      #expect(run.isCurrent)
+      #expect(abs(scene.gap - style.behavior.hold.distance) <= 0.5)
+      #expect(calls == 0 && listener.runs.isEmpty)
+      #expect(listener.milestones == [.opened])
+      control.end()
+      scene.finger.wait(2)
+      scene.expectAtRest()
+      control.begin()
+      scene.finger.wait(1)
+      await letTasksRun()
+      #expect(calls == 1 && listener.runs.count == 1)
+    }
+  }
+
+  @Test func O10_theActionOfAPresentRunIsNotLostByASilentBegin() async {
+    await ListScene.run { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh(.mj)
+      control.begin()
+      control.begin(callsAction: false)
+      scene.finger.wait(1)
+      await letTasksRun()
+      #expect(gate.arrivals == 1)
+    }
+  }
+
+  // MARK: - Opened
+
+  /// The completion of MJRefresh's begin comes once, whatever is on the screen.
+  @Test(arguments: [PullStyle.arrow, .mj, .ego, .mjAutoFooter, .mjBackFooter], [0.0, 900, 3_360])
+  func O18_everyRunReportsThatItIsOpenOnce(_ style: PullStyle, _ offset: CGFloat) {
+    ListScene.run { scene in
+      let listener = Listener()
+      let control = scene.list.overscroll.add(style, delegate: listener)
+      control.isExternallyLoading = true
+      scene.finger.scroll(to: offset, animated: false)
+      control.isExternallyLoading = false
+      control.begin()
+      scene.finger.wait(1)
+      #expect(listener.runs.count == 1)
+      #expect(listener.milestones == [.opened])
+      listener.runs.first?.end()
+      scene.finger.wait(2)
+      #expect(listener.milestones == [.opened, .closingBegan, .closed])
+    }
+  }
+
+  /// A footer that loads before the end is reached has nothing to open.
+  @Test func O18_aLeadReportsThatItIsOpenAsTheActionStarts() async {
+    await ListScene.run(content: 2_000) { scene in
+      let listener = Listener()
+      let control = scene.list.overscroll.onLoadMore { .succeeded }
+      control.delegate = listener
+      scene.finger.scroll(to: 1_200, animated: false)
+      #expect(listener.milestones == [.opened])
+      await letTasksRun()
+      #expect(listener.milestones == [.opened, .closingBegan, .closed])
+    }
+  }
+
+  @Test func O18_aRunThatEndsAtOnceWasOpen() async {
+    await ListScene.run { scene in
+      let listener = Listener()
+      let control = scene.list.overscroll.onRefresh(.ego(.original)) {}
+      control.delegate = listener
+      control.begin()
+      await letTasksRun()
+      scene.finger.wait(1)
+      #expect(listener.milestones == [.opened, .closingBegan, .closed])
+    }
+  }
+}
+#endif
