@@ -100,7 +100,7 @@ final class Attachment {
   /// Sends a part's present behavior to the engine, or nil for a hidden part.
   func configure(_ part: HostedPart) {
     session.report(isOwnWrite: false)
-    session.configure(part.edge, part.isHidden ? nil : part.style.behavior.openedByEngine)
+    session.configure(part.edge, part.isHidden ? nil : part.behavior.openedByEngine)
     // The engine forgets it with a part that is hidden or gets another role.
     if !part.isHidden, part.settings.isExternallyLoading {
       session.send(.externalLoadingChanged(part.edge, isLoading: true))
@@ -189,6 +189,11 @@ final class Attachment {
     pictures.setNeedsPicture(at: time, isFrame: true)
   }
 
+  /// Requests frames that the engine does not, if something moves without it.
+  func updateFrames() {
+    ticker.setNeedsFrames(session.isScrollingToRun || parts.contains { $0.view.needsFrames })
+  }
+
   /// Requests a picture with the next layout, even if only the time has changed.
   func setNeedsPicture() {
     pictures.setNeedsPicture(at: session.clock.now, isFrame: true)
@@ -199,6 +204,7 @@ final class Attachment {
     guard let due = pictures.due else { return }
     if let scrollView = session.scrollView {
       for part in parts { part.view.present(due, of: part, session, scrollView) }
+      updateFrames()
     }
     pictures.clear()
   }

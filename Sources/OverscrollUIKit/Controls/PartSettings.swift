@@ -15,6 +15,10 @@ struct PartSettings {
   var tint: UIColor?
   /// The images of each sequence, for looks that show images.
   var images: [ImageSequence: [UIImage]] = [:]
+  /// Whether the content and the look move, instead of jumping.
+  var isAnimated = true
+  /// What differs from the look of an original.
+  var details = LookDetails()
   /// A custom indicator; nil means the style's.
   var indicator: (any PullIndicator)?
   /// Stores the time of the last update across launches.

@@ -41,6 +41,38 @@ extension PullControl {
     nonmutating set { set { $0.tint = newValue } }
   }
 
+  /// Whether the content and the look move; if not, they jump, and no action waits for a motion.
+  ///
+  /// A run still lasts as long as the style's behavior says, and a result is still shown.
+  public var isAnimated: Bool {
+    get { part?.settings.isAnimated ?? true }
+    nonmutating set {
+      guard let part, part.settings.isAnimated != newValue else { return }
+      part.settings.isAnimated = newValue
+      part.attachment?.configure(part)
+    }
+  }
+
+  /// Seconds in which the arrow of `.ego` or `.mj` flips; nil uses the original's, as does 0 or less.
+  ///
+  /// The durations of the content's motion are in the style's behavior.
+  public var flipDuration: TimeInterval? {
+    get { part?.settings.details.flip }
+    nonmutating set { set { $0.details.flip = newValue.flatMap(Self.duration) } }
+  }
+
+  /// Seconds in which the spinner of `.mj` fades after a run; nil uses the original's 0.4.
+  public var fadeDuration: TimeInterval? {
+    get { part?.settings.details.fade }
+    nonmutating set {
+      set { $0.details.fade = newValue.flatMap(Self.duration) ?? LookDetails().fade }
+    }
+  }
+
+  private static func duration(_ seconds: TimeInterval) -> Double? {
+    seconds > 0 && seconds.isFinite ? seconds : nil
+  }
+
   /// The language of texts and announcements; nil uses the app's.
   public var language: Language? {
     get { part?.settings.language }
@@ -72,7 +104,7 @@ extension PullControl {
     nonmutating set { set { $0.lastUpdatedStore = newValue } }
   }
 
-  private func set(_ change: (inout PartSettings) -> Void) {
+  func set(_ change: (inout PartSettings) -> Void) {
     guard let part else { return }
     change(&part.settings)
     part.restyle()

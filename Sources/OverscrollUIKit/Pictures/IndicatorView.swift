@@ -11,6 +11,8 @@ final class IndicatorView: UIControl {
   private var list = DisplayList()
   private var words = IndicatorWords()
   private(set) var own: (any PullIndicatorView)?
+  /// Whether the picture changes although the engine requests no frames.
+  private(set) var needsFrames = false
   private var isStale = true
   private var areWordsStale = true
   private var seen = 0.0
@@ -105,6 +107,7 @@ final class IndicatorView: UIControl {
   ) {
     let (progress, placement) = session.progressAndPlacement(part.edge)
     let hasRoom = session.hasRoom(at: part.edge) && placement.position > -placement.extent
+    needsFrames = false
     guard !part.isHidden, progress.overscroll > 0 || hasRoom else {
       if !isHidden { isHidden = true }
       return
@@ -150,11 +153,13 @@ final class IndicatorView: UIControl {
     input.pullFrames = part.settings.images[.pull]?.count ?? 0
     input.runFrames = part.settings.images[.run]?.count ?? 0
     input.fidelity = part.style.fidelity
+    if !part.settings.isAnimated { input.secondsInPhase += IndicatorInput.settled }
+    needsFrames = input.isFlipping(for: part.settings.details.flip)
     list.removeAll()
     if let indicator = part.settings.indicator {
       indicator.draw(input, into: &list)
     } else {
-      part.style.indicator.draw(input, into: &list)
+      part.style.indicator.draw(input, part.settings.details, into: &list)
     }
     painter.paint(list, on: self, title: words.title, detail: words.detail)
   }
@@ -207,6 +212,23 @@ final class IndicatorView: UIControl {
 
   override func accessibilityActivate() -> Bool {
     part?.begin(by: .accessibility) != nil
+  }
+}
+
+extension IndicatorInput {
+  /// Seconds after which every transition of a look is over.
+  ///
+  /// A multiple of the durations of all loops that begin with a phase: 1, 1.6 and 2 seconds.
+  fileprivate static let settled = 8.0
+
+  /// Whether an arrow is still flipping; the engine requests frames for the originals' durations.
+  fileprivate func isFlipping(for seconds: Double?) -> Bool {
+    guard let seconds, secondsInPhase <= seconds else { return false }
+    switch phase {
+    case .armed: return true
+    case .idle, .pulling: return previousPhase == .armed
+    case .running, .finishing, .exhausted: return false
+    }
   }
 }
 

@@ -35,6 +35,8 @@ final class HostedPart {
   var style: PullStyle {
     didSet { style = style.checked(orWith: oldValue.behavior) }
   }
+  /// The style's behavior, as the settings change it.
+  var behavior: Behavior { settings.isAnimated ? style.behavior : style.behavior.withoutMotion }
   var action: RunAction?
   weak var attachment: Attachment?
   weak var delegate: (any PullControlDelegate)?
@@ -184,7 +186,7 @@ final class HostedPart {
   private func scrollToRun() {
     guard let attachment else { return }
     if attachment.isShown {
-      attachment.session.scroll(to: edge, style.behavior)
+      attachment.session.scroll(to: edge, behavior)
     } else {
       scrollsWhenShown = true
     }

@@ -65,6 +65,9 @@ final class ScrollViewSession {
     return input.geometry.length(scrollView.bounds.size) > 0
   }
 
+  /// Whether the content is being scrolled to a run.
+  var isScrollingToRun: Bool { edgeScroll != nil }
+
   /// Whether the content is being moved, or a pull at an edge holds it.
   func isMovingContent(at edge: Edge) -> Bool {
     edgeScroll != nil || engine.isMovingContent
@@ -240,7 +243,7 @@ final class ScrollViewSession {
     let offset = input.geometry.offset(of: scrollView)
     edgeScroll = EdgeScroll(to: edge, behavior, from: offset, at: clock.now)
     advanceScroll(at: clock.now)
-    attachment?.ticker.setNeedsFrames(edgeScroll != nil)
+    attachment?.updateFrames()
   }
 
   /// Scrolls to an edge at once.
@@ -269,7 +272,7 @@ final class ScrollViewSession {
   private func endScroll() {
     guard let edge = edgeScroll?.edge else { return }
     edgeScroll = nil
-    attachment?.ticker.setNeedsFrames(false)
+    attachment?.updateFrames()
     attachment?.part(edge)?.openUnlessMoving()
   }
 

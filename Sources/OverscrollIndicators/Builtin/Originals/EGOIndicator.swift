@@ -13,8 +13,14 @@ package import OverscrollGraphics
 /// EGOIndicator().draw(input, into: &list)
 /// ```
 package struct EGOIndicator: PullIndicator, Sendable {
+  private let details: LookDetails
+
   /// Makes the look.
-  package init() {}
+  ///
+  /// - Parameter details: What differs from the original.
+  package init(_ details: LookDetails = LookDetails()) {
+    self.details = details
+  }
 
   /// Appends the drawing commands of one frame to a list.
   ///
@@ -66,7 +72,7 @@ package struct EGOIndicator: PullIndicator, Sendable {
   ) {
     list.save()
     list.transform(.translation(x: center.x, y: center.y))
-    list.turnOver(input.turned(in: 0.18, .systemDefault), input)
+    list.turnOver(input.turned(in: details.flip ?? 0.18, .systemDefault), input)
     let size = 55.0 / 60
     list.transform(Transform(a: size, b: 0, c: 0, d: size, tx: -11.5 * size, ty: -30 * size))
     for index in 0..<5 {

@@ -10,8 +10,14 @@ package import OverscrollGraphics
 /// run repeats its own at ten per second. At the side of a horizontal list there are an arrow in a
 /// circle and a vertical title. With reduced motion the arrow fades instead of rotating.
 package struct MJIndicator: PullIndicator, Sendable {
+  private let details: LookDetails
+
   /// Makes the look.
-  package init() {}
+  ///
+  /// - Parameter details: What differs from the original.
+  package init(_ details: LookDetails = LookDetails()) {
+    self.details = details
+  }
 
   /// Appends the drawing commands of one frame to a list.
   ///
@@ -20,7 +26,7 @@ package struct MJIndicator: PullIndicator, Sendable {
   ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     guard !input.isWithoutRoom else { return }
-    if input.axis == .horizontal { return list.sideSign(input) }
+    if input.axis == .horizontal { return list.sideSign(input, flip: details.flip ?? 0.25) }
     drawTexts(input, into: &list)
     let hasImages = input.pullFrames > 0 || input.runFrames > 0
     let gap = hasImages ? 20.0 : 25
@@ -35,7 +41,7 @@ package struct MJIndicator: PullIndicator, Sendable {
     list.save()
     list.transform(.translation(x: center.x, y: center.y))
     list.turnOver(
-      input.turned(in: 0.25, .easeInOut),
+      input.turned(in: details.flip ?? 0.25, .easeInOut),
       input,
       by: input.edge == .start ? -.pi : .pi
     )
@@ -59,7 +65,7 @@ package struct MJIndicator: PullIndicator, Sendable {
     case .running: return 1
     case .finishing(let outcome):
       if outcome == .exhausted || (input.role == .loadMore && !input.trigger.isPull) { return 0 }
-      return 1 - Curve.easeInOut.value(at: input.secondsInPhase / 0.4)
+      return 1 - Curve.easeInOut.value(at: input.secondsInPhase / details.fade)
     case .idle, .pulling, .armed, .exhausted: return 0
     }
   }
@@ -68,7 +74,7 @@ package struct MJIndicator: PullIndicator, Sendable {
     switch input.phase {
     case .idle, .pulling, .armed: true
     case .finishing(let outcome):
-      input.secondsInPhase >= 0.4 && outcome != .exhausted
+      input.secondsInPhase >= details.fade && outcome != .exhausted
         && (input.role == .refresh || input.trigger.isPull)
     case .running, .exhausted: false
     }

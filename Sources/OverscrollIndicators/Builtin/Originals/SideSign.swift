@@ -6,8 +6,8 @@ extension DisplayList {
   /// Draws an arrow in a circle beside the content, and a vertical title.
   ///
   /// The circle's center is 15 points from the content, the title's 40. Armed, the arrow rotates by
-  /// 180 degrees in a quarter of a second, and stays so until the indicator is closed.
-  mutating func sideSign(_ input: IndicatorInput) {
+  /// 180 degrees, and stays so until the indicator is closed.
+  mutating func sideSign(_ input: IndicatorInput, flip: Double) {
     // Whether the content is at the right.
     let isBefore = (input.edge == .start) == (input.environment.direction == .leftToRight)
     let middle = input.height / 2
@@ -22,7 +22,7 @@ extension DisplayList {
     }
     if input.isExhausted { return }
     let share =
-      input.secondsInRun == nil ? input.turned(in: 0.25, .easeInOut) : 1
+      input.secondsInRun == nil ? input.turned(in: flip, .easeInOut) : 1
     let style = StrokeStyle(width: 1)
     save()
     transform(.translation(x: isBefore ? input.width - 15 : 15, y: middle))
