@@ -53,15 +53,17 @@ extension PullControl {
     }
   }
 
-  /// Seconds in which the arrow of `.ego` or `.mj` flips; nil uses the original's, as does 0 or less.
+  /// Seconds in which the arrow flips; nil uses the original's, as does 0 or less.
   ///
-  /// The durations of the content's motion are in the style's behavior.
+  /// The looks `.ego` and `.mj` have such an arrow. The durations of the content's motion are in the style's behavior.
   public var flipDuration: TimeInterval? {
     get { part?.settings.details.flip }
     nonmutating set { set { $0.details.flip = newValue.flatMap(Self.duration) } }
   }
 
-  /// Seconds in which the spinner of `.mj` fades after a run; nil uses the original's 0.4.
+  /// Seconds in which the spinner fades after a run; nil uses the original's, as does 0 or less.
+  ///
+  /// The spinner of `.mj` fades, in 0.4 seconds.
   public var fadeDuration: TimeInterval? {
     get { part?.settings.details.fade }
     nonmutating set {
