@@ -44,7 +44,8 @@ import UIKit
   }
 
   /// MJRefresh's `slowAnimationDuration`: 0.4 seconds for the spinner, and can be set.
-  @Test(arguments: [0.1, 0.9]) func O30_theSpinnerFadesAsLongAsTheAppSays(_ seconds: Double) throws {
+  @Test(arguments: [0.1, 0.9]) func O30_theSpinnerFadesAsLongAsTheAppSays(_ seconds: Double) throws
+  {
     try ListScene.run { scene in
       var style = PullStyle.mj
       style.behavior.closing = .curve(.linear, seconds: 1)
