@@ -59,18 +59,25 @@ extension DisplayList {
 
   /// Draws the spinner of older iOS versions: twelve lines, a bright one moving in steps.
   ///
-  /// One rotation per second in a square of 20 points. With reduced motion it fades in and out
+  /// One rotation per second in a square. With reduced motion it fades in and out
   /// instead.
   ///
   /// - Parameters:
   ///   - center: The center of the square.
   ///   - input: The state to draw.
   ///   - strength: Its opacity.
-  mutating func systemSpinner(at center: Point, _ input: IndicatorInput, strength: Double = 1) {
+  ///   - side: The side of the square, in points.
+  mutating func systemSpinner(
+    at center: Point,
+    _ input: IndicatorInput,
+    strength: Double = 1,
+    side: Double = 20
+  ) {
     guard strength > 0 else { return }
     let step = (input.turn(every: 1) * 12).rounded(.down) / 12
     save()
     transform(.translation(x: center.x, y: center.y))
+    if side != 20 { transform(.scale(x: side / 20, y: side / 20)) }
     spokes(12, from: 5, to: 9, width: 2, .secondary) { share in
       let age = fraction(step - share + 1e-9)
       return strength * (input.environment.reduceMotion ? input.breath : 1 - 0.75 * age)

@@ -1,7 +1,21 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
+import OverscrollGraphics
 import OverscrollIndicators
 import UIKit
+
+/// A value for each line of text.
+struct Texts<Value> {
+  var title: Value?
+  var detail: Value?
+
+  subscript(role: TextRole) -> Value? {
+    switch role {
+    case .title: title
+    case .detail: detail
+    }
+  }
+}
 
 /// The settings of a part besides its style.
 struct PartSettings {
@@ -13,12 +27,18 @@ struct PartSettings {
   var lastUpdatedText: (@MainActor (Date?) -> String)?
   /// The color of the moving parts of the look; nil means the style's.
   var tint: UIColor?
+  /// The fonts of the texts; nil means the style's.
+  var fonts = Texts<UIFont>()
+  /// The colors of the texts; nil means the style's.
+  var colors = Texts<UIColor>()
+  /// The image in the place of an original's arrow; nil means the drawn one.
+  var arrowImage: UIImage?
   /// The images of each sequence, for looks that show images.
   var images: [ImageSequence: [UIImage]] = [:]
   /// Whether the content and the look move, instead of jumping.
   var isAnimated = true
   /// What differs from the look of an original.
-  var details = LookDetails()
+  var details = ChangedDetails()
   /// A custom indicator; nil means the style's.
   var indicator: (any PullIndicator)?
   /// Stores the time of the last update across launches.

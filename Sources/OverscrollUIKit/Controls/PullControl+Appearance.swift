@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
+import OverscrollGraphics
 import OverscrollIndicators
 import UIKit
 
@@ -36,9 +37,67 @@ extension PullControl {
   }
 
   /// The color of the moving parts of the look, also dynamic; nil uses the style's accent.
+  ///
+  /// In a look of an original control it is that of all figures, as the arrow and the spinner.
   public var tintColor: UIColor? {
     get { part?.settings.tint }
     nonmutating set { set { $0.tint = newValue } }
+  }
+
+  /// The font of the title; nil uses the style's, which follows the text size of the system.
+  public var titleFont: UIFont? {
+    get { part?.settings.fonts.title }
+    nonmutating set { set { $0.fonts.title = newValue } }
+  }
+
+  /// The font of the line beneath the title; nil uses the style's.
+  public var detailFont: UIFont? {
+    get { part?.settings.fonts.detail }
+    nonmutating set { set { $0.fonts.detail = newValue } }
+  }
+
+  /// The color of the title, also dynamic; nil uses the style's.
+  public var titleColor: UIColor? {
+    get { part?.settings.colors.title }
+    nonmutating set { set { $0.colors.title = newValue } }
+  }
+
+  /// The color of the line beneath the title, also dynamic; nil uses the style's.
+  public var detailColor: UIColor? {
+    get { part?.settings.colors.detail }
+    nonmutating set { set { $0.colors.detail = newValue } }
+  }
+
+  /// An image in the place of the arrow, pointing down; nil draws the arrow.
+  ///
+  /// For the looks `.ego`, which scales it to 30 by 55 points, and `.mj`, without ``images``. A
+  /// template image has the tint, or the style's accent.
+  public var arrowImage: UIImage? {
+    get { part?.settings.arrowImage }
+    nonmutating set {
+      set {
+        $0.arrowImage = newValue
+        $0.details.arrowImage = newValue.map { Point($0.size) }
+      }
+    }
+  }
+
+  /// The size of the spinner: 20 points for the medium one, 37 for the large one.
+  ///
+  /// For the looks `.ego`, `.cll` and `.mj`.
+  public var spinnerStyle: UIActivityIndicatorView.Style {
+    get { part?.settings.details.spinnerSide == 37 ? .large : .medium }
+    nonmutating set { set { $0.details.spinnerSide = newValue == .large ? 37 : 20 } }
+  }
+
+  /// The distance between the texts and the arrow, in points; nil uses the original's.
+  ///
+  /// For the look `.mj` it is 25, or 20 with images; for the spinner of a load-more of `.cll` 5.
+  public var labelInset: CGFloat? {
+    get { part?.settings.details.labelInset.map { CGFloat($0) } }
+    nonmutating set {
+      set { $0.details.labelInset = newValue.flatMap { $0.isFinite ? Double($0) : nil } }
+    }
   }
 
   /// Whether the content and the look move; if not, they jump, and no action waits for a motion.
@@ -67,7 +126,7 @@ extension PullControl {
   public var fadeDuration: TimeInterval? {
     get { part?.settings.details.fade }
     nonmutating set {
-      set { $0.details.fade = newValue.flatMap(Self.duration) ?? LookDetails().fade }
+      set { $0.details.fade = newValue.flatMap(Self.duration) ?? ChangedDetails().fade }
     }
   }
 

@@ -14,8 +14,11 @@ final class DisplayListPainter {
   private var title: PaintedLabel?
   private var detail: PaintedLabel?
   private var frames: [ImageSequence: [UIImage]] = [:]
-  /// The colors by slot number.
+  /// The colors of figures by slot number.
   private var colors: [UIColor] = []
+  /// The colors of texts by slot number, and those that the app has chosen.
+  private var textColors: [UIColor] = []
+  private var ownTextColors = Texts<UIColor>()
   private var isRightToLeft = false
   private var titleFont = UIFont.systemFont(ofSize: 14)
   private var detailFont = UIFont.systemFont(ofSize: 12)
@@ -40,20 +43,22 @@ final class DisplayListPainter {
 
   func restyle(
     _ style: PullStyle,
+    _ settings: PartSettings,
     isDark: Bool,
-    tint: UIColor?,
-    images: [ImageSequence: [UIImage]],
     traits: UITraitCollection,
     isRightToLeft: Bool
   ) {
     let palette = isDark ? style.dark : style.light
-    titleFont = Self.font(style.titleFont, .subheadline, traits)
-    detailFont = Self.font(style.detailFont, .caption1, traits)
-    colors = PaletteSlot.allCases.map { slot in
-      if slot == .accent, let tint { return tint.resolvedColor(with: traits) }
-      return UIColor(rgb: palette[slot])
+    titleFont = settings.fonts.title ?? Self.font(style.titleFont, .subheadline, traits)
+    detailFont = settings.fonts.detail ?? Self.font(style.detailFont, .caption1, traits)
+    let tint = settings.tint?.resolvedColor(with: traits)
+    textColors = PaletteSlot.allCases.map { UIColor(rgb: palette[$0]) }
+    colors = zip(PaletteSlot.allCases, textColors).map { slot, color in
+      style.indicator.isTinted(slot) ? tint ?? color : color
     }
-    frames = images
+    ownTextColors = settings.colors
+    frames = settings.images
+    if let arrow = settings.arrowImage, settings.images.isEmpty { frames[.pull] = [arrow] }
     self.isRightToLeft = isRightToLeft
     for shape in shapes.all { shape.forget() }
     title?.restyle(titleFont)
@@ -139,7 +144,7 @@ final class DisplayListPainter {
             CGRect(box),
             state.transform,
             side(alignment),
-            color(slot),
+            textColor(role, slot),
             state.opacity,
             &writing
           )
@@ -172,6 +177,12 @@ final class DisplayListPainter {
     colors[Int(slot.rawValue)]
   }
 
+  // The track's is that of a shadow.
+  private func textColor(_ role: TextRole, _ slot: PaletteSlot) -> UIColor {
+    let own = slot == .track ? nil : ownTextColors[role]
+    return own ?? textColors[Int(slot.rawValue)]
+  }
+
   private func side(_ alignment: TextAlignment) -> NSTextAlignment {
     switch alignment {
     case .start: isRightToLeft ? .right : .left
@@ -194,7 +205,29 @@ final class DisplayListPainter {
   private func show(_ sequence: ImageSequence, _ frame: Int, _ box: CGRect, on view: UIView) {
     guard let frames = frames[sequence], frames.indices.contains(frame) else { return }
     images.next(on: view, &writing)
-      .show(frames[frame], box, state.transform, state.opacity, &writing)
+      .show(
+        frames[frame],
+        box,
+        tint: color(.accent),
+        state.transform,
+        state.opacity,
+        &writing
+      )
+  }
+}
+
+extension BuiltinIndicator {
+  /// Whether a tint colors what a look draws in a slot.
+  ///
+  /// The originals draw arrows and spinners in three of them.
+  fileprivate func isTinted(_ slot: PaletteSlot) -> Bool {
+    switch self {
+    case .ego, .cll, .mj, .mrefresh, .yq:
+      slot == .accent || slot == .foreground || slot == .secondary
+    case .arrow, .ring, .path, .tick, .petals, .disc, .material, .balls, .frames, .drop, .wave,
+      .segments:
+      slot == .accent
+    }
   }
 }
 

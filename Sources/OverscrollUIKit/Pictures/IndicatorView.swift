@@ -60,9 +60,8 @@ final class IndicatorView: UIControl {
     let traits = part.attachment?.session.scrollView?.traitCollection ?? traitCollection
     painter.restyle(
       part.style,
+      part.settings,
       isDark: traits.userInterfaceStyle == .dark,
-      tint: part.settings.tint,
-      images: part.settings.images,
       traits: traits,
       isRightToLeft: part.environment.direction == .rightToLeft
     )

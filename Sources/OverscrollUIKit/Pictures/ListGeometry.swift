@@ -11,6 +11,12 @@ extension CGPoint {
   }
 }
 
+extension OverscrollGraphics.Point {
+  init(_ size: CGSize) {
+    self.init(Double(size.width), Double(size.height))
+  }
+}
+
 extension CGRect {
   init(_ box: OverscrollGraphics.Rect) {
     self.init(

@@ -8,19 +8,23 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let images: [UIImage]?
   public let duration: TimeInterval
   public let cgImage: CGImage?
+  // https://developer.apple.com/documentation/uikit/uiimage/renderingmode
+  public let renderingMode: RenderingMode
 
   init(
     size: CGSize,
     scale: CGFloat,
     images: [UIImage]? = nil,
     duration: TimeInterval = 0,
-    cgImage: CGImage?
+    cgImage: CGImage?,
+    renderingMode: RenderingMode = .automatic
   ) {
     self.size = size
     self.scale = scale
     self.images = images
     self.duration = duration
     self.cgImage = cgImage
+    self.renderingMode = renderingMode
   }
 
   public convenience override init() {
@@ -56,6 +60,23 @@ open class UIImage: NSObject, @unchecked Sendable {
       duration: duration,
       cgImage: nil
     )
+  }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(
+      size: size,
+      scale: scale,
+      images: images,
+      duration: duration,
+      cgImage: cgImage,
+      renderingMode: renderingMode
+    )
+  }
+
+  public enum RenderingMode: Int, Sendable {
+    case automatic
+    case alwaysOriginal
+    case alwaysTemplate
   }
 
   // https://developer.apple.com/documentation/uikit/uiimage/orientation

@@ -8,9 +8,20 @@ package import OverscrollGraphics
 /// rotates once per second. Corrected, circle and lines are centered as one group. A load-more
 /// shows its title, and during a run a spinner. With reduced motion the circle fades instead of
 /// rotating.
-package struct CLLIndicator: PullIndicator, Sendable {
+package struct CLLIndicator<Details: LookDetails>: PullIndicator, Sendable {
+  private let details: Details
+
   /// Makes the look.
-  package init() {}
+  ///
+  /// - Parameter details: What differs from the original.
+  package init(_ details: Details) {
+    self.details = details
+  }
+
+  /// Makes the look as it was.
+  package init() where Details == OriginalDetails {
+    details = OriginalDetails()
+  }
 
   /// Appends the drawing commands of one frame to a list.
   ///
@@ -19,7 +30,7 @@ package struct CLLIndicator: PullIndicator, Sendable {
   ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     guard !input.isWithoutRoom else { return }
-    guard input.role == .refresh else { return list.loadingLine(input) }
+    guard input.role == .refresh else { return list.loadingLine(input, details) }
     let top = (input.height - 60) / 2
     // In a header of 320 points, for which the numbers were chosen.
     var x = 110.0

@@ -12,14 +12,19 @@ package import OverscrollGraphics
 /// ```swift
 /// EGOIndicator().draw(input, into: &list)
 /// ```
-package struct EGOIndicator: PullIndicator, Sendable {
-  private let details: LookDetails
+package struct EGOIndicator<Details: LookDetails>: PullIndicator, Sendable {
+  private let details: Details
 
   /// Makes the look.
   ///
   /// - Parameter details: What differs from the original.
-  package init(_ details: LookDetails = LookDetails()) {
+  package init(_ details: Details) {
     self.details = details
+  }
+
+  /// Makes the look as it was.
+  package init() where Details == OriginalDetails {
+    details = OriginalDetails()
   }
 
   /// Appends the drawing commands of one frame to a list.
@@ -29,7 +34,7 @@ package struct EGOIndicator: PullIndicator, Sendable {
   ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     guard !input.isWithoutRoom else { return }
-    guard input.role == .refresh else { return list.loadingLine(input) }
+    guard input.role == .refresh else { return list.loadingLine(input, details) }
     let bottom = input.height
     if input.titleWidth > 0 { drawText(.title, top: bottom - 48, input, into: &list) }
     if input.detailWidth > 0 { drawText(.detail, top: bottom - 30, input, into: &list) }
@@ -43,7 +48,11 @@ package struct EGOIndicator: PullIndicator, Sendable {
       // In the original, the spinner's frame began at x = 25, 38 above the bottom, with a side of
       // 20.
       let own = Point(35, bottom - 28)
-      list.systemSpinner(at: input.fidelity == .original ? own : center, input)
+      list.systemSpinner(
+        at: input.fidelity == .original ? own : center,
+        input,
+        side: details.spinnerSide
+      )
     } else {
       drawArrow(at: center, input, into: &list)
     }
@@ -73,6 +82,10 @@ package struct EGOIndicator: PullIndicator, Sendable {
     list.save()
     list.transform(.translation(x: center.x, y: center.y))
     list.turnOver(input.turned(in: details.flip ?? 0.18, .systemDefault), input)
+    if details.arrowImage != nil {
+      list.image(.pull, frame: 0, in: Rect(x: -15, y: -27.5, width: 30, height: 55))
+      return list.restore()
+    }
     let size = 55.0 / 60
     list.transform(Transform(a: size, b: 0, c: 0, d: size, tx: -11.5 * size, ty: -30 * size))
     for index in 0..<5 {

@@ -2,15 +2,48 @@ package import OverscrollGraphics
 
 /// What an app can change about the looks of the original controls.
 ///
-/// Only a host that offers this links it: elsewhere all are constants.
-package struct LookDetails: Equatable, Sendable {
+/// A protocol, so that for the originals themselves, which are all that the browser needs, each is a
+/// constant that takes no room there.
+package protocol LookDetails: Sendable {
   /// Seconds an arrow takes to flip, above 0; nil means the look's own duration.
-  package var flip: Double?
+  var flip: Double? { get }
   /// Seconds a spinner takes to fade after a run, above 0.
-  package var fade = 0.4
+  var fade: Double { get }
+  /// The side of a spinner's square, in points, above 0.
+  var spinnerSide: Double { get }
+  /// Points between the texts and the figure before them; nil means the look's own distance.
+  var labelInset: Double? { get }
+  /// The size of the host's image for the arrow, in points; nil draws the arrow.
+  ///
+  /// It is image 0 of the pull, which a host with such an image does not have otherwise.
+  var arrowImage: Point? { get }
+}
 
-  /// The details of the originals.
+/// The looks as they were.
+package struct OriginalDetails: LookDetails {
+  package var flip: Double? { nil }
+  package var fade: Double { 0.4 }
+  package var spinnerSide: Double { 20 }
+  package var labelInset: Double? { nil }
+  package var arrowImage: Point? { nil }
+
+  /// Makes the details of the originals.
   package init() {}
+}
+
+/// The looks as an app has changed them.
+package struct ChangedDetails: LookDetails, Equatable {
+  package var flip: Double?
+  package var fade: Double
+  package var spinnerSide: Double
+  package var labelInset: Double?
+  package var arrowImage: Point?
+
+  /// Makes the details of the originals.
+  package init() {
+    let original = OriginalDetails()
+    (flip, fade, spinnerSide) = (original.flip, original.fade, original.spinnerSide)
+  }
 }
 
 extension BuiltinIndicator {
@@ -22,14 +55,15 @@ extension BuiltinIndicator {
   ///   - list: The list to append to.
   package func draw(
     _ input: IndicatorInput,
-    _ details: LookDetails,
+    _ details: ChangedDetails,
     into list: inout DisplayList
   ) {
     switch self {
     case .ego: EGOIndicator(details).draw(input, into: &list)
+    case .cll: CLLIndicator(details).draw(input, into: &list)
     case .mj: MJIndicator(details).draw(input, into: &list)
-    case .arrow, .ring, .path, .cll, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls,
-      .frames, .drop, .wave, .segments:
+    case .arrow, .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames,
+      .drop, .wave, .segments:
       draw(input, into: &list)
     }
   }

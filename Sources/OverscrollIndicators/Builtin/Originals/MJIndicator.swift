@@ -9,14 +9,19 @@ package import OverscrollGraphics
 /// during a run. If the host has images, the pull steps through those for it frame by frame, and a
 /// run repeats its own at ten per second. At the side of a horizontal list there are an arrow in a
 /// circle and a vertical title. With reduced motion the arrow fades instead of rotating.
-package struct MJIndicator: PullIndicator, Sendable {
-  private let details: LookDetails
+package struct MJIndicator<Details: LookDetails>: PullIndicator, Sendable {
+  private let details: Details
 
   /// Makes the look.
   ///
   /// - Parameter details: What differs from the original.
-  package init(_ details: LookDetails = LookDetails()) {
+  package init(_ details: Details) {
     self.details = details
+  }
+
+  /// Makes the look as it was.
+  package init() where Details == OriginalDetails {
+    details = OriginalDetails()
   }
 
   /// Appends the drawing commands of one frame to a list.
@@ -29,14 +34,19 @@ package struct MJIndicator: PullIndicator, Sendable {
     if input.axis == .horizontal { return list.sideSign(input, flip: details.flip ?? 0.25) }
     drawTexts(input, into: &list)
     let hasImages = input.pullFrames > 0 || input.runFrames > 0
-    let gap = hasImages ? 20.0 : 25
+    let gap = details.labelInset ?? (hasImages ? 20 : 25)
     var x = input.width / 2
     if input.titleWidth > 0 { x -= input.textWidth / 2 + gap }
     if input.environment.direction == .rightToLeft { x = input.width - x }
     if hasImages { return drawImage(input, beside: x, into: &list) }
 
     let center = Point(x, input.height / 2)
-    list.systemSpinner(at: center, input, strength: spinnerStrength(input))
+    list.systemSpinner(
+      at: center,
+      input,
+      strength: spinnerStrength(input),
+      side: details.spinnerSide
+    )
     guard !input.isWaiting, showsArrow(input) else { return }
     list.save()
     list.transform(.translation(x: center.x, y: center.y))
@@ -45,7 +55,12 @@ package struct MJIndicator: PullIndicator, Sendable {
       input,
       by: input.edge == .start ? -.pi : .pi
     )
-    drawArrow(into: &list)
+    if let size = details.arrowImage {
+      let box = Rect(x: -size.x / 2, y: -size.y / 2, width: size.x, height: size.y)
+      list.image(.pull, frame: 0, in: box)
+    } else {
+      drawArrow(into: &list)
+    }
     list.restore()
   }
 

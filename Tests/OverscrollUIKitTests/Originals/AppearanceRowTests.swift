@@ -1,0 +1,176 @@
+#if os(Linux)
+import OverscrollIndicators
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Row 42 of the originals' features: colors, fonts, the arrow's image, the spinner and its distance.
+@MainActor
+@Suite struct AppearanceRowTests {
+  private func view(_ scene: ListScene) throws -> UIView {
+    try #require(scene.list.subviews.first { $0 is UIControl && !$0.isHidden })
+  }
+
+  private func shapes(_ scene: ListScene) throws -> [CAShapeLayer] {
+    try view(scene).layer.sublayers?.compactMap { $0 as? CAShapeLayer }.filter { !$0.isHidden }
+      ?? []
+  }
+
+  private func labels(_ scene: ListScene) throws -> [UILabel] {
+    try view(scene).subviews.compactMap { $0 as? UILabel }
+  }
+
+  private func colors(_ scene: ListScene) throws -> Set<CGColor> {
+    Set(try shapes(scene).compactMap { $0.strokeColor ?? $0.fillColor })
+  }
+
+  private func pull(_ scene: ListScene, _ distance: CGFloat = 60) {
+    scene.finger.down()
+    scene.finger.drag(distance, over: 0.2)
+  }
+
+  private func cg(_ rgb: UInt32) -> CGColor {
+    let part = { (shift: UInt32) in CGFloat(rgb >> shift & 0xFF) / 255 }
+    return UIColor(red: part(16), green: part(8), blue: part(0), alpha: 1).cgColor
+  }
+
+  /// The tint of MJRefresh's arrow and spinner, and EGO's, CLL's and MRefresh's figures.
+  @Test(arguments: [PullStyle.mj, .ego, .cll, .mrefresh])
+  func O42_theTintColorsTheArrowAndTheSpinner(_ style: PullStyle) throws {
+    try ListScene.run { scene in
+      let listener = Listener()
+      let control = scene.list.overscroll.add(style, delegate: listener)
+      control.tintColor = .orange
+      pull(scene, 250)
+      try #expect(colors(scene) == [UIColor.orange.cgColor])
+      let texts = try labels(scene).map(\.textColor.cgColor)
+      #expect(!texts.contains(UIColor.orange.cgColor))
+      scene.finger.up()
+      control.begin()
+      scene.finger.wait(0.6)
+      try #expect(colors(scene) == [UIColor.orange.cgColor])
+    }
+  }
+
+  @Test func O42_withoutATintTheColorsAreTheStyles() throws {
+    try ListScene.run { scene in
+      scene.list.overscroll.onRefresh(.mj) {}
+      pull(scene)
+      // MJRefresh's labels and arrow are 90, 90, 90.
+      try #expect(colors(scene) == [cg(0x5A5A5A)])
+    }
+  }
+
+  /// MJRefresh's `stateLabel` and `lastUpdatedTimeLabel` have a font and a color each.
+  @Test(arguments: [PullStyle.mj, .ego, .cll, .arrow])
+  func O42_titleAndDetailEachHaveAFontAndAColor(_ style: PullStyle) throws {
+    try ListScene.run { scene in
+      let title = UIFont.systemFont(ofSize: 23, weight: .bold)
+      let detail = UIFont.systemFont(ofSize: 14)
+      let control = scene.list.overscroll.onRefresh(style) {}.configure {
+        $0.titleFont = title
+        $0.detailFont = detail
+        $0.titleColor = .red
+        $0.detailColor = .blue
+      }
+      pull(scene)
+      let shown = try labels(scene)
+      #expect(shown.map(\.font) == [title, detail])
+      #expect(shown.map(\.textColor) == [.red, .blue])
+      control.configure {
+        $0.titleFont = nil
+        $0.titleColor = nil
+      }
+      scene.finger.drag(1, over: 0.1)
+      #expect(shown[0].font.pointSize == CGFloat(style.titleFont.size))
+      #expect(shown[0].textColor.cgColor == cg(style.light.foreground))
+    }
+  }
+
+  private let image = UIImage(cgImage: CGImage(width: 18, height: 44))
+
+  private func picture(_ scene: ListScene) throws -> CALayer? {
+    try view(scene).layer.sublayers?.first { $0.contents != nil && !$0.isHidden }
+  }
+
+  /// MJRefresh's `arrowView.image`, and EGO's `arrowImageName`.
+  @Test(arguments: [PullStyle.mj, .ego]) func O42_anImageTakesTheArrowsPlace(
+    _ style: PullStyle
+  )
+    throws
+  {
+    try ListScene.run { scene in
+      let control = scene.list.overscroll.onRefresh(style) {}
+      control.arrowImage = image
+      pull(scene)
+      try #expect(shapes(scene).isEmpty)
+      let layer = try picture(scene)
+      let arrow = try #require(layer)
+      #expect(arrow.contents as? CGImage === image.cgImage)
+      // MJ's has its own size; EGO's fits into 30 by 55 points.
+      let size = style == .mj ? CGSize(width: 18, height: 44) : CGSize(width: 30, height: 55)
+      #expect(arrow.bounds.size == size)
+      scene.finger.drag(300, over: 0.2)
+      scene.finger.hold(0.4)
+      let map = arrow.affineTransform()
+      #expect(abs(map.a + 1) < 0.001)
+      // During the run the spinner takes its place.
+      control.begin()
+      scene.finger.wait(0.3)
+      #expect(arrow.isHidden)
+    }
+  }
+
+  @Test func O42_aTemplateImageIsTinted() throws {
+    try ListScene.run { scene in
+      scene.list.overscroll.onRefresh(.mj) {}.configure {
+        $0.arrowImage = image.withRenderingMode(.alwaysTemplate)
+        $0.tintColor = .orange
+      }
+      pull(scene)
+      let layers = try view(scene).layer.sublayers
+      let layer = try #require(layers?.first { $0.mask != nil })
+      #expect(layer.backgroundColor == UIColor.orange.cgColor)
+      #expect(layer.mask?.contents as? CGImage === image.cgImage)
+      #expect(layer.mask?.frame == layer.bounds)
+    }
+  }
+
+  /// MJRefresh's `activityIndicatorViewStyle`: 20 points, or 37 for the large one.
+  @Test(arguments: [PullStyle.mj, .ego, .cllFooter])
+  func O42_theSpinnerMayBeLarge(_ style: PullStyle) throws {
+    func scale(_ spinner: UIActivityIndicatorView.Style) throws -> CGFloat {
+      try ListScene.run { scene in
+        let listener = Listener()
+        let control = scene.list.overscroll.add(style, at: .top, delegate: listener)
+        #expect(control.spinnerStyle == .medium)
+        control.spinnerStyle = spinner
+        control.begin()
+        scene.finger.wait(0.4)
+        let spoke = try shapes(scene).first
+        return try #require(spoke).affineTransform().a
+      }
+    }
+    try #expect(scale(.medium) == 1)
+    try #expect(abs(scale(.large) - 1.85) < 0.001)
+  }
+
+  /// MJRefresh's `labelLeftInset`, by default 25.
+  @Test func O42_theDistanceOfTheLabelsCanBeSet() throws {
+    func arrow(_ inset: CGFloat?) throws -> CGFloat {
+      try ListScene.run { scene in
+        let control = scene.list.overscroll.onRefresh(.mj) {}
+        control.labelInset = inset
+        pull(scene)
+        let shaft = try shapes(scene).first
+        return try #require(shaft).affineTransform().tx
+      }
+    }
+    let usual = try arrow(nil)
+    try #expect(abs(arrow(25) - usual) < 0.001)
+    try #expect(abs(usual - arrow(40) - 15) < 0.001)
+    try #expect(abs(arrow(0) - usual - 25) < 0.001)
+  }
+}
+#endif
