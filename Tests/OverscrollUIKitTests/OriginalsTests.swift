@@ -53,6 +53,19 @@ import UIKit
     }
   }
 
+  /// A layout pass or a second begin during the opening is no scrolling.
+  @Test(arguments: [PullStyle.ego, .cll, .mj], UIKitPolicy.every)
+  func theInsetIsCompleteOnceTheRunIsOpen(_ style: PullStyle, _ policy: UIKitPolicy) {
+    ListScene.run(policy: policy, top: 64) { scene in
+      let (_, control) = scene.list.overscroll.onGatedRefresh(style)
+      control.begin()
+      scene.finger.wait(0.1)
+      control.begin()
+      scene.finger.wait(1)
+      #expect(scene.list.contentInset.top - 64 == CGFloat(style.behavior.hold.distance))
+    }
+  }
+
   /// MJRefresh: the callback comes after a quarter of a second, when the hold is reached.
   @Test(arguments: UIKitPolicy.every)
   func theActionMayWaitForTheOpening(_ policy: UIKitPolicy) async {

@@ -193,9 +193,11 @@ final class ScrollViewSession {
   // MARK: Sending events
 
   /// Sends the present scroll metrics.
+  ///
+  /// What the engine's own motion has moved is not taken for scrolling, whoever causes the report.
   func report(isOwnWrite: Bool) {
     guard let scrollView else { return }
-    report(scrollView, isOwnWrite: isOwnWrite)
+    report(scrollView, isOwnWrite: isOwnWrite || engine.isMovingContent)
   }
 
   private func report(_ scrollView: UIScrollView, isOwnWrite: Bool) {
