@@ -18,6 +18,7 @@ struct Texts<Value> {
 }
 
 /// The settings of a part besides its style.
+@MainActor
 struct PartSettings {
   /// The language of texts; nil means the app's language.
   var language: Language?
@@ -33,8 +34,8 @@ struct PartSettings {
   var colors = Texts<UIColor>()
   /// The image in the place of an original's arrow; nil means the drawn one.
   var arrowImage: UIImage?
-  /// The images of each sequence, for looks that show images.
-  var images: [ImageSequence: [UIImage]] = [:]
+  /// The images, for looks that show images.
+  var images = PartImages()
   /// Whether the content and the look move, instead of jumping.
   var isAnimated = true
   /// What differs from the look of an original.

@@ -30,10 +30,39 @@ extension PullControl {
     }
   }
 
-  /// The frames of indicators that show images, first to last.
+  /// The images of indicators that show images, first to last; a run repeats ten per second.
+  ///
+  /// For other durations, and for an armed pull, see ``setImages(_:duration:for:)``.
   public var images: [ImageSequence: [UIImage]] {
-    get { part?.settings.images ?? [:] }
-    nonmutating set { set { $0.images = newValue } }
+    get {
+      guard let images = part?.settings.images else { return [:] }
+      return [.pull: images[.pull], .run: images[.run]].filter { !$0.value.isEmpty }
+    }
+    nonmutating set {
+      set {
+        $0.images.set(newValue[.pull] ?? [], nil, for: .pull)
+        $0.images.set(newValue[.run] ?? [], nil, for: .run)
+      }
+    }
+  }
+
+  /// Sets the images of a phase, for indicators that show images.
+  ///
+  /// The look `.mj` shows them in their own size, and is at least as high as the first: the distances
+  /// of its behavior grow with it. Its load-more hides them when exhausted and, unless it is pulled,
+  /// at rest.
+  ///
+  /// - Parameters:
+  ///   - images: The images, first to last; none removes those of the phase.
+  ///   - duration: Seconds in which all are shown once; nil, also for 0 or less, is ten per second.
+  ///     The pull steps through its images and has no duration.
+  ///   - phase: The phase.
+  public func setImages(
+    _ images: [UIImage],
+    duration: TimeInterval? = nil,
+    for phase: ImagePhase
+  ) {
+    set { $0.images.set(images, duration, for: phase) }
   }
 
   /// The color of the moving parts of the look, also dynamic; nil uses the style's accent.
@@ -105,11 +134,7 @@ extension PullControl {
   /// A run still lasts as long as the style's behavior says, and a result is still shown.
   public var isAnimated: Bool {
     get { part?.settings.isAnimated ?? true }
-    nonmutating set {
-      guard let part, part.settings.isAnimated != newValue else { return }
-      part.settings.isAnimated = newValue
-      part.attachment?.configure(part)
-    }
+    nonmutating set { set { $0.isAnimated = newValue } }
   }
 
   /// Seconds in which the arrow flips; nil uses the original's, as does 0 or less.
@@ -167,8 +192,13 @@ extension PullControl {
 
   func set(_ change: (inout PartSettings) -> Void) {
     guard let part else { return }
+    let behavior = part.behavior
     change(&part.settings)
-    part.restyle()
+    if part.behavior == behavior {
+      part.restyle()
+    } else {
+      part.attachment?.configure(part)
+    }
     part.attachment?.setNeedsPicture()
   }
 }

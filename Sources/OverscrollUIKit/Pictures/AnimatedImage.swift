@@ -6,17 +6,28 @@ import UIKit
 extension PullControl {
   /// Sets the frames of an animated image, for indicators that show images.
   ///
+  /// They are shown in the time that the image takes, in equal parts.
+  ///
   /// - Parameters:
   ///   - data: A GIF, or another format with frames; other data shows nothing.
-  ///   - sequence: The sequence that the frames are for.
-  public func setImages(from data: Data, for sequence: ImageSequence) {
+  ///   - phase: The phase that the frames are for.
+  public func setImages(from data: Data, for phase: ImagePhase) {
     guard let source = CGImageSourceCreateWithData(data as CFData, nil) else {
-      images[sequence] = []
-      return
+      return setImages([], for: phase)
     }
-    images[sequence] = (0..<CGImageSourceGetCount(source)).compactMap {
+    let frames = 0..<CGImageSourceGetCount(source)
+    let images = frames.compactMap {
       CGImageSourceCreateImageAtIndex(source, $0, nil).map { UIImage(cgImage: $0) }
     }
+    setImages(images, duration: frames.reduce(0) { $0 + seconds(of: $1, in: source) }, for: phase)
+  }
+
+  /// The seconds that a frame of a GIF is shown; 0 for another format, which counts as unknown.
+  private func seconds(of frame: Int, in source: CGImageSource) -> TimeInterval {
+    let properties = CGImageSourceCopyPropertiesAtIndex(source, frame, nil) as? [CFString: Any]
+    let gif = properties?[kCGImagePropertyGIFDictionary] as? [CFString: Any]
+    let delay = gif?[kCGImagePropertyGIFUnclampedDelayTime] ?? gif?[kCGImagePropertyGIFDelayTime]
+    return delay as? TimeInterval ?? 0
   }
 }
 #endif

@@ -13,7 +13,11 @@ import UIKit
 final class DisplayListPainter {
   private var title: PaintedLabel?
   private var detail: PaintedLabel?
-  private var frames: [ImageSequence: [UIImage]] = [:]
+  private var pictures = PartImages()
+  /// Where an image is in its box, and whether it is scaled to it.
+  private var gravity = CALayerContentsGravity.resizeAspect
+  /// Whether the images are those of MJRefresh's look.
+  private var isMJ = false
   /// The colors of figures by slot number.
   private var colors: [UIColor] = []
   /// The colors of texts by slot number, and those that the app has chosen.
@@ -57,9 +61,15 @@ final class DisplayListPainter {
       style.indicator.isTinted(slot) ? tint ?? color : color
     }
     ownTextColors = settings.colors
-    frames = settings.images
-    if let arrow = settings.arrowImage, settings.images.isEmpty { frames[.pull] = [arrow] }
+    pictures = settings.images
+    if let arrow = settings.arrowImage, pictures.isEmpty { pictures.set([arrow], nil, for: .pull) }
     self.isRightToLeft = isRightToLeft
+    gravity = .resizeAspect
+    isMJ = style.indicator == .mj && settings.indicator == nil && !settings.images.isEmpty
+    if isMJ {
+      // In its own size: in the middle, or before the texts.
+      gravity = style.texts == .none ? .center : isRightToLeft ? .left : .right
+    }
     for shape in shapes.all { shape.forget() }
     title?.restyle(titleFont)
     detail?.restyle(detailFont)
@@ -100,7 +110,13 @@ final class DisplayListPainter {
   /// Paints a display list on a view; replaces what was painted before.
   ///
   /// Path coordinates are compared with the last frame's before they are converted.
-  func paint(_ list: DisplayList, on view: UIView, title: String, detail: String) {
+  func paint(
+    _ list: DisplayList,
+    _ input: IndicatorInput,
+    on view: UIView,
+    title: String,
+    detail: String
+  ) {
     shapes.begin()
     images.begin()
     self.title?.isUsed = false
@@ -148,7 +164,20 @@ final class DisplayListPainter {
             state.opacity,
             &writing
           )
-      case .image(let sequence, let frame, let box): show(sequence, frame, CGRect(box), on: view)
+      case .image(let sequence, let frame, let box):
+        if isMJ && input.hidesImagesOfMJ { break }
+        if let image = pictures.image(sequence, frame, input) {
+          images.next(on: view, &writing)
+            .show(
+              image,
+              CGRect(box),
+              gravity,
+              tint: color(.accent),
+              state.transform,
+              state.opacity,
+              &writing
+            )
+        }
       }
       at = commands.position
     }
@@ -200,19 +229,6 @@ final class DisplayListPainter {
     case .detail: detail = painted
     }
     return painted
-  }
-
-  private func show(_ sequence: ImageSequence, _ frame: Int, _ box: CGRect, on view: UIView) {
-    guard let frames = frames[sequence], frames.indices.contains(frame) else { return }
-    images.next(on: view, &writing)
-      .show(
-        frames[frame],
-        box,
-        tint: color(.accent),
-        state.transform,
-        state.opacity,
-        &writing
-      )
   }
 }
 

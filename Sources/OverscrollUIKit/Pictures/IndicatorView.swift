@@ -106,8 +106,8 @@ final class IndicatorView: UIControl {
   ) {
     let (progress, placement) = session.progressAndPlacement(part.edge)
     let hasRoom = session.hasRoom(at: part.edge) && placement.position > -placement.extent
-    needsFrames = false
     guard !part.isHidden, progress.overscroll > 0 || hasRoom else {
+      needsFrames = false
       if !isHidden { isHidden = true }
       return
     }
@@ -149,18 +149,20 @@ final class IndicatorView: UIControl {
     )
     input.axis = axis
     input.layer = placement.layer
-    input.pullFrames = part.settings.images[.pull]?.count ?? 0
-    input.runFrames = part.settings.images[.run]?.count ?? 0
+    input.pullFrames = part.settings.images.pullCount
+    input.runFrames = part.settings.images.runCount
     input.fidelity = part.style.fidelity
     if !part.settings.isAnimated { input.secondsInPhase += IndicatorInput.settled }
-    needsFrames = input.isFlipping(for: part.settings.details.flip)
+    needsFrames =
+      input.isFlipping(for: part.settings.details.flip)
+      || (progress.phase == .armed && part.settings.images.isArmedLoop)
     list.removeAll()
     if let indicator = part.settings.indicator {
       indicator.draw(input, into: &list)
     } else {
       part.style.indicator.draw(input, part.settings.details, into: &list)
     }
-    painter.paint(list, on: self, title: words.title, detail: words.detail)
+    painter.paint(list, input, on: self, title: words.title, detail: words.detail)
   }
 
   private func place(

@@ -10,25 +10,29 @@ final class PaintedImage: PaintedLayer {
   private var image: UIImage?
   private var color: UIColor?
   private var size = CGSize.zero
+  private var gravity = CALayerContentsGravity.resizeAspect
   private var state = LayerState()
 
   init() {
-    layer.contentsGravity = .resizeAspect
+    layer.contentsGravity = gravity
     layer.anchorPoint = .zero
   }
 
   func show(
     _ image: UIImage,
     _ box: CGRect,
+    _ gravity: CALayerContentsGravity,
     tint: UIColor,
     _ transform: CGAffineTransform,
     _ opacity: CGFloat,
     _ writing: inout LayerWriting
   ) {
     let color = image.renderingMode == .alwaysTemplate ? tint : nil
-    if image !== self.image || color !== self.color || box.size != size {
-      (self.image, self.color, size) = (image, color, box.size)
+    let isSame = image === self.image && color === self.color
+    if !isSame || box.size != size || gravity != self.gravity {
+      (self.image, self.color, size, self.gravity) = (image, color, box.size, gravity)
       writing.begin()
+      layer.contentsGravity = gravity
       layer.bounds = CGRect(origin: .zero, size: size)
       layer.backgroundColor = color?.cgColor
       layer.mask = color == nil ? nil : CALayer()
@@ -36,7 +40,7 @@ final class PaintedImage: PaintedLayer {
       let shown = layer.mask ?? layer
       shown.frame = CGRect(origin: shown.frame.origin, size: size)
       shown.contents = image.cgImage
-      shown.contentsGravity = layer.contentsGravity
+      shown.contentsGravity = gravity
       shown.contentsScale = image.scale
     }
     let place = CGAffineTransform(translationX: box.minX, y: box.minY).concatenating(transform)

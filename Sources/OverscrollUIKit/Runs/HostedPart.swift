@@ -36,7 +36,11 @@ final class HostedPart {
     didSet { style = style.checked(orWith: oldValue.behavior) }
   }
   /// The style's behavior, as the settings change it.
-  var behavior: Behavior { settings.isAnimated ? style.behavior : style.behavior.withoutMotion }
+  var behavior: Behavior {
+    let behavior = settings.isAnimated ? style.behavior : style.behavior.withoutMotion
+    guard style.indicator == .mj, settings.indicator == nil else { return behavior }
+    return behavior.asHigh(as: Double(settings.images.height))
+  }
   var action: RunAction?
   weak var attachment: Attachment?
   weak var delegate: (any PullControlDelegate)?

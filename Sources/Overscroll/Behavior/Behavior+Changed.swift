@@ -1,0 +1,29 @@
+// What an app's settings change about a behavior. Separate file: hosts use this, apps do not.
+extension Behavior {
+  /// The same behavior without motion: nothing takes time, and no action waits for it.
+  package var withoutMotion: Behavior {
+    var still = self
+    still.opening.seconds = 0
+    still.closing.seconds = 0
+    still.actionDelay = 0
+    return still
+  }
+
+  /// The same behavior for an indicator that is at least as long as its images.
+  ///
+  /// What it holds and reserves, and the pull that it takes, grow with it, as in MJRefresh.
+  ///
+  /// - Parameter points: The length of the images.
+  /// - Returns: The behavior; unchanged for images that are not longer.
+  package func asHigh(as points: Double) -> Behavior {
+    let growth = points - indicatorExtent
+    guard growth > 0, growth.isFinite else { return self }
+    var higher = self
+    higher.indicatorExtent += growth
+    higher.arm.distance += growth
+    higher.fire.distance += growth
+    if hold.distance > 0 { higher.hold.distance += growth }
+    if resting > 0 { higher.resting += growth }
+    return higher
+  }
+}

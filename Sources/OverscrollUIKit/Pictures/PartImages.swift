@@ -1,0 +1,100 @@
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
+import OverscrollGraphics
+import OverscrollIndicators
+import UIKit
+
+/// The phases of a pull that can have images of their own.
+public enum ImagePhase: CaseIterable, Sendable {
+  /// At rest and being pulled: the pull steps through the images.
+  case pull
+  /// Armed: the images repeat. Without any, those of the run are shown, or the pull's last.
+  case armed
+  /// Running: the images repeat.
+  case run
+}
+
+/// The images of a part, and which of them is shown.
+@MainActor
+struct PartImages {
+  /// The images of one phase, and the seconds in which they repeat; nil means ten per second.
+  private struct Loop {
+    var images: [UIImage] = []
+    var duration: Double?
+
+    /// The index of the image to show; with reduced motion the first.
+    func frame(_ input: IndicatorInput) -> Int {
+      if input.environment.reduceMotion { return 0 }
+      let turn = (input.secondsInPhase / (duration ?? Double(images.count) / 10))
+        .truncatingRemainder(dividingBy: 1)
+      // A small margin, so that rounding does not delay an image.
+      return turn.isFinite ? Int(turn * Double(images.count) + 1e-9) % images.count : 0
+    }
+  }
+
+  private var pull = Loop()
+  private var armed = Loop()
+  private var run = Loop()
+
+  /// The number of images that the pull steps through.
+  var pullCount: Int { pull.images.count }
+  /// The number of images that a run repeats, or 1 if only the armed phase has any.
+  var runCount: Int { max(run.images.count, armed.images.isEmpty ? 0 : 1) }
+  /// Whether the armed phase repeats images.
+  var isArmedLoop: Bool { armed.images.count > 1 }
+  var isEmpty: Bool { pullCount == 0 && runCount == 0 }
+  /// The height of the highest first image, in points; 0 without images.
+  var height: CGFloat {
+    [pull, armed, run].reduce(0) { max($0, $1.images.first?.size.height ?? 0) }
+  }
+
+  subscript(phase: ImagePhase) -> [UIImage] {
+    switch phase {
+    case .pull: pull.images
+    case .armed: armed.images
+    case .run: run.images
+    }
+  }
+
+  /// Sets the images of a phase; an invalid duration counts as none.
+  mutating func set(_ images: [UIImage], _ duration: TimeInterval?, for phase: ImagePhase) {
+    let loop = Loop(
+      images: images,
+      duration: duration.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+    )
+    switch phase {
+    case .pull: pull = loop
+    case .armed: armed = loop
+    case .run: run = loop
+    }
+  }
+
+  /// The image for a command of a look; nil where there is none.
+  func image(_ sequence: ImageSequence, _ frame: Int, _ input: IndicatorInput) -> UIImage? {
+    if input.phase == .armed, !armed.images.isEmpty { return armed.images[armed.frame(input)] }
+    let loop: Loop
+    switch sequence {
+    case .pull: loop = pull
+    case .run: loop = run
+    }
+    let frame = sequence == .run && loop.duration != nil ? loop.frame(input) : frame
+    return loop.images.indices.contains(frame) ? loop.images[frame] : nil
+  }
+}
+
+extension IndicatorInput {
+  /// Whether MJRefresh's footers hide their images: without more data, and beside a resting title.
+  var hidesImagesOfMJ: Bool {
+    guard role == .loadMore else { return false }
+    switch phase {
+    case .exhausted, .finishing(.exhausted): return true
+    case .running: return false
+    case .idle, .pulling, .armed, .finishing:
+      switch trigger {
+      case .automatic, .tap, .none: return true
+      case .release, .reach: return false
+      }
+    }
+  }
+}
+#endif

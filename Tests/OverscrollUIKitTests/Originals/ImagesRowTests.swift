@@ -1,0 +1,171 @@
+#if os(Linux)
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Row 39 of the originals' features: MJRefresh's images for each state, with durations.
+@MainActor
+@Suite struct ImagesRowTests {
+  private let idle = (0..<4).map { _ in UIImage(cgImage: CGImage(width: 30, height: 40)) }
+  private let pulling = (0..<2).map { _ in UIImage(cgImage: CGImage(width: 30, height: 40)) }
+  private let refreshing = (0..<3).map { _ in UIImage(cgImage: CGImage(width: 30, height: 40)) }
+
+  private func layer(_ scene: ListScene) -> CALayer? {
+    let view = scene.list.subviews.first { $0 is UIControl && !$0.isHidden }
+    return view?.layer.sublayers?.first { $0.contents != nil && !$0.isHidden }
+  }
+
+  private func shown(_ scene: ListScene, of images: [UIImage]) -> Int? {
+    images.firstIndex { $0.cgImage === layer(scene)?.contents as? CGImage }
+  }
+
+  private func give(_ control: PullControl) {
+    control.setImages(idle, for: .pull)
+    control.setImages(pulling, duration: 0.4, for: .armed)
+    control.setImages(refreshing, duration: 0.6, for: .run)
+  }
+
+  @Test func O39_eachPhaseHasItsImagesAndItsDuration() async {
+    await ListScene.run { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh(.mj)
+      give(control)
+      scene.finger.down()
+      scene.finger.drag(40, over: 0.2)
+      #expect(control.phase == .pulling)
+      #expect(shown(scene, of: idle) == Int(4 * (control.progress?.fraction ?? 0)))
+      scene.finger.drag(300, over: 0.2)
+      #expect(control.phase == .armed)
+      // 0.2 seconds each, while the finger rests.
+      var seen: [Int?] = []
+      for _ in 0..<4 {
+        scene.finger.hold(0.2)
+        seen.append(shown(scene, of: pulling))
+      }
+      #expect(seen == [0, 1, 0, 1] || seen == [1, 0, 1, 0])
+      scene.finger.up()
+      seen = []
+      scene.finger.wait(0.1)
+      for _ in 0..<4 {
+        seen.append(shown(scene, of: refreshing))
+        scene.finger.wait(0.2)
+      }
+      #expect(seen == [0, 1, 2, 0])
+      await gate.letThrough()
+      scene.finger.wait(0.1)
+      #expect(shown(scene, of: idle) != nil)
+    }
+  }
+
+  /// `setImages:forState:` lasts a tenth of a second for each image.
+  @Test func O39_withoutADurationItIsTenImagesASecond() {
+    ListScene.run { scene in
+      let control = scene.list.overscroll.onGatedRefresh(.mj).control
+      control.setImages(refreshing, for: .run)
+      control.begin()
+      scene.finger.wait(0.5)
+      let first = shown(scene, of: refreshing) ?? -1
+      scene.finger.wait(0.1)
+      #expect(shown(scene, of: refreshing) == (first + 1) % 3)
+    }
+  }
+
+  @Test func O39_withLessMotionTheFirstImageStands() {
+    ListScene.run { scene in
+      scene.world.isReduceMotionEnabled = true
+      let control = scene.list.overscroll.onGatedRefresh(.mj).control
+      give(control)
+      control.begin()
+      scene.finger.wait(0.5)
+      #expect(shown(scene, of: refreshing) == 0)
+    }
+  }
+
+  /// A header of 54 points becomes as high as its first image, in all its distances.
+  @Test func O39_aHeaderIsAsHighAsItsImages() {
+    ListScene.run { scene in
+      let control = scene.list.overscroll.onGatedRefresh(.mj).control
+      control.setImages([UIImage(cgImage: CGImage(width: 60, height: 90))], for: .run)
+      control.begin()
+      scene.finger.wait(1)
+      #expect(scene.gap == 90)
+      #expect(scene.list.contentInset.top == 90)
+      #expect(layer(scene)?.superlayer?.bounds.height == 90)
+      // The style is the app's own.
+      #expect(control.style == .mj)
+      control.end()
+      scene.finger.wait(1)
+      scene.finger.down()
+      scene.finger.drag(140, over: 0.3)
+      #expect(scene.gap > 54 && scene.gap < 90)
+      #expect(control.phase == .pulling)
+      scene.finger.drag(200, over: 0.3)
+      #expect(control.phase == .armed)
+    }
+  }
+
+  @Test func O39_aFooterIsAsHighAsItsImages() {
+    ListScene.run { scene in
+      let control = scene.list.overscroll.onLoadMore(.mjAutoFooter) { .succeeded }
+      control.setImages([UIImage(cgImage: CGImage(width: 60, height: 90))], for: .run)
+      #expect(scene.list.contentInset.bottom == 90)
+      control.setImages([], for: .run)
+      #expect(scene.list.contentInset.bottom == 44)
+    }
+  }
+
+  /// MJRefresh draws an image in its own size, before the texts or in the middle.
+  @Test(arguments: [PullStyle.mj, .frames]) func O39_anImageKeepsItsSizeInMJRefresh(
+    _ style: PullStyle
+  ) {
+    ListScene.run { scene in
+      let control = scene.list.overscroll.onGatedRefresh(style).control
+      give(control)
+      control.begin()
+      scene.finger.wait(0.5)
+      #expect(layer(scene)?.contentsGravity == (style == .mj ? .right : .resizeAspect))
+      var changed = style
+      changed.texts = .none
+      control.style = changed
+      scene.finger.wait(0.1)
+      #expect(layer(scene)?.contentsGravity == (style == .mj ? .center : .resizeAspect))
+    }
+  }
+
+  /// MJRefreshAutoGifFooter hides its images at rest and without more data.
+  @Test func O39_anAutomaticFooterShowsImagesWhileItLoads() throws {
+    try ListScene.run { scene in
+      let listener = Listener()
+      let control = scene.list.overscroll.add(.mjAutoFooter, delegate: listener)
+      give(control)
+      control.isExternallyLoading = true
+      scene.finger.scroll(to: 4_000 - 640 + 44, animated: false)
+      scene.finger.wait(0.1)
+      #expect(layer(scene) == nil)
+      control.isExternallyLoading = false
+      let run = try #require(control.begin())
+      scene.finger.wait(0.1)
+      #expect(shown(scene, of: refreshing) != nil)
+      run.end(.exhausted)
+      scene.finger.wait(1)
+      #expect(layer(scene) == nil)
+    }
+  }
+
+  /// MJRefreshBackGifFooter hides them without more data only.
+  @Test func O39_aBackFooterHidesItsImagesWithoutMoreData() {
+    ListScene.run { scene in
+      let control = scene.list.overscroll.onLoadMore(.mjBackFooter) { .succeeded }
+      give(control)
+      scene.finger.scroll(to: 4_000 - 640, animated: false)
+      scene.finger.down()
+      scene.finger.drag(-40, over: 0.2)
+      #expect(shown(scene, of: idle) != nil)
+      control.isExhausted = true
+      scene.finger.drag(-1, over: 0.1)
+      #expect(layer(scene) == nil)
+      scene.finger.up()
+    }
+  }
+}
+#endif
