@@ -59,7 +59,10 @@ private final class Feed: NSObject, PullControlDelegate {
       var style = PullStyle.ego(.corrected, arrow: .gray)
       style.light.foreground = 0x333333
       let control = scrollView.overscroll.add(style, delegate: self)
-      control.lastUpdatedStore = UserDefaultsStore(key: "news.lastUpdated")
+      control.lastUpdatedStore = UserDefaultsStore(
+        key: "news.lastUpdated",
+        lineKey: "EGORefreshTableView_LastRefresh"
+      )
     case .cll:
       scrollView.overscroll.onRefresh(.cll, for: self) { feed in try await feed.reload() }
       scrollView.overscroll.onLoadMore(.cllFooter, for: self) { feed in

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
+import OverscrollIndicators
 import OverscrollText
 import UIKit
 
@@ -249,6 +250,10 @@ final class HostedPart {
   func storeLastUpdated(_ date: Date) {
     settings.lastUpdatedStore?.lastUpdated = date.timeIntervalSince1970
     settings.lastUpdated = date
+    if let store = settings.lastUpdatedStore {
+      var speech = Speech(style, to: (settings.language ?? .ofApp).tag.description.utf8)
+      store.lastUpdatedLine = DateFormatting.text(for: self, &speech)
+    }
     view.word()
   }
 

@@ -12,6 +12,7 @@ enum DateFormatting {
     let stored = settings.lastUpdatedStore?.lastUpdated.map { Date(timeIntervalSince1970: $0) }
     let date = stored ?? settings.lastUpdated
     if let own = settings.lastUpdatedText { return own(date) }
+    if date == nil, let line = settings.lastUpdatedStore?.lastUpdatedLine { return line }
     let now = part.attachment?.session.clock.date ?? Date()
     let calendar = Calendar.autoupdatingCurrent
     let locale = locale(of: speech.language)
