@@ -14,10 +14,12 @@ struct InsetShare {
   private(set) var included: CGFloat = 0
   /// The app's values, the present one last.
   private var numbers: [CGFloat] = []
+  /// The app's last changes of its value, in points.
+  private var changes: [CGFloat] = []
   /// The inset when it was last read or written.
   private var standing: CGFloat?
 
-  private static let numbersKept = 4
+  private static let kept = 4
   /// Tolerance for comparing values, in points, to allow for rounding.
   private static let tolerance: CGFloat = 1e-6
 
@@ -48,13 +50,15 @@ struct InsetShare {
   /// Whether the app set its own value instead of changing the sum.
   ///
   /// A value that implies a negative inset of an app that had none is a replacement. So is a value
-  /// that the app had before. Otherwise the cause that implies the smaller change of the app's
-  /// value is assumed, so the present value written once more is always a replacement.
+  /// that the app had before. A change that undoes an earlier one is none, as when a keyboard
+  /// disappears. Otherwise the cause that implies the smaller change of the app's value is assumed,
+  /// so the present value written once more is always a replacement.
   private func hasReplaced(with present: CGFloat) -> Bool {
     let rest = present - contribution
     if rest < -Self.tolerance, own >= 0 { return true }
     let isOld = known(present) != nil
     if isOld != (known(rest) != nil) { return isOld }
+    if changes.contains(where: { abs($0 + rest - own) < Self.tolerance }) { return false }
     return abs(present - own) < abs(rest - own)
   }
 
@@ -65,8 +69,12 @@ struct InsetShare {
   private mutating func remember(_ number: CGFloat) {
     let exact = known(number) ?? number
     guard exact != numbers.last else { return }
+    if let last = numbers.last {
+      if changes.count == Self.kept { changes.removeFirst() }
+      changes.append(exact - last)
+    }
     numbers.removeAll { $0 == exact }
-    if numbers.count == Self.numbersKept { numbers.removeFirst() }
+    if numbers.count == Self.kept { numbers.removeFirst() }
     numbers.append(exact)
   }
 }

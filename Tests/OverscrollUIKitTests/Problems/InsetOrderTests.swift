@@ -9,7 +9,8 @@ import UIKit
 /// The app's numbers are exact in binary and multiples of ten apart, so no two differ by one of our
 /// contributions (56 at the top, 44 at the bottom). Its actions are limited to those that the sum
 /// can distinguish: an absolute value is the present one, an earlier one, at most 80
-/// lower or at most 20 higher; it subtracts at most 20, or what it had added.
+/// lower or at most 20 higher; it subtracts at most 20, or what it had added since the control was
+/// added.
 @MainActor
 @Suite struct InsetOrderTests {
   private static let orders = TestExtent.current == .all ? 4_000 : 200
@@ -36,11 +37,19 @@ private struct AppInset {
   var own: CGFloat
   /// The value before the last addition or subtraction, unless it was undone.
   private var undo: [CGFloat] = []
+  private var isTyping = false
   private var earlier: [CGFloat] = []
 
   init(_ side: WritableKeyPath<UIEdgeInsets, CGFloat>, _ own: CGFloat) {
     self.side = side
     self.own = own
+  }
+
+  /// A new control does not know what the app has written before.
+  mutating func forget() {
+    undo = []
+    earlier = []
+    isTyping = false
   }
 
   enum Write: CaseIterable {
@@ -51,6 +60,8 @@ private struct AppInset {
     case add
     case subtract
     case undo
+    /// A keyboard appears or disappears: the app adds its height, and later subtracts it.
+    case keyboard
   }
 
   /// Writes to a list as an app would, and returns a description.
@@ -69,14 +80,18 @@ private struct AppInset {
     case .add: own += CGFloat(10 * (1 + random.below(9)))
     case .subtract: own = max(0.25, own - CGFloat(10 * (1 + random.below(2))))
     case .undo: own = undo.popLast() ?? own
+    case .keyboard:
+      own += isTyping ? -300 : 300
+      isTyping.toggle()
     }
     switch write {
     case .same, .lower, .earlier, .higher:
+      isTyping = false
       list.contentInset[keyPath: side] = own
       undo = []
-    case .add, .subtract, .undo:
+    case .add, .subtract, .undo, .keyboard:
       list.contentInset[keyPath: side] += own - before
-      if write != .undo, own != before { undo = [before] }
+      if write == .keyboard { undo = [] } else if write != .undo, own != before { undo = [before] }
     }
     if own != before { earlier = [before] }
     return "\(write) \(own)"
@@ -152,6 +167,8 @@ private struct InsetOrder {
       steps.append("add again")
       list.overscroll.refresh?.remove()
       list.overscroll.add(.arrow, delegate: listener)
+      top.forget()
+      bottom.forget()
     case 5:
       let inset = CGFloat([0, 47, 59][random.below(3)])
       steps.append("safe area \(inset)")
