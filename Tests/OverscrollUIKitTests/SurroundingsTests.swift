@@ -1,4 +1,5 @@
 #if os(Linux)
+import Overscroll
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -25,6 +26,27 @@ import UIKit
       #expect(scene.list.contentInset.top == 0)
       let rest = -scene.list.adjustedContentInset.top
       #expect(scene.list.contentOffset.y >= rest - 0.5)
+    }
+  }
+
+  /// The list scrolls under a touch that begins on the open indicator, wherever that is drawn.
+  @Test(arguments: Placement.allCases)
+  func aTouchOnTheOpenIndicatorScrollsTheList(_ placement: Placement) async {
+    await ListScene.run { scene in
+      var style = PullStyle.ring
+      style.behavior.placement = placement
+      _ = scene.list.overscroll.onGatedRefresh(style)
+      await scene.pull()
+      scene.finger.wait(1)
+      #expect(abs(scene.gap - 56) <= ListScene.pixel)
+      let touch = SimulatedInput(.touch, at: CGPoint(x: 195, y: -28), in: scene.list)
+      for _ in 0..<20 {
+        scene.world.step()
+        touch.move(by: CGPoint(x: 0, y: -10))
+      }
+      touch.end()
+      scene.finger.wait(3)
+      #expect(scene.gap < -140)
     }
   }
 

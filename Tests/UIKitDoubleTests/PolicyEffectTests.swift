@@ -98,6 +98,26 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
+  func setContentOffsetWithinAnObserverOfTheDeceleration(stops: Bool) {
+    with(\.reentrantOffsetStopsMotion, stops) { world in
+      let scene = Scene(contentHeight: 9000)
+      scene.finger.pull(-300, over: 0.1)
+      var isFirst = true
+      let recorder = Recorder()
+      recorder.onScroll = { view in
+        guard isFirst else { return }
+        isFirst = false
+        view.setContentOffset(CGPoint(x: 0, y: 2000), animated: false)
+      }
+      scene.view.delegate = recorder
+      world.step()
+      #expect(scene.y == 2000)
+      world.step()
+      #expect((scene.y == 2000) == stops)
+    }
+  }
+
+  @Test(arguments: [false, true])
   func observersAndTheDelegate(observersFirst: Bool) {
     with(\.observersBeforeDelegate, observersFirst) { _ in
       let scene = Scene()

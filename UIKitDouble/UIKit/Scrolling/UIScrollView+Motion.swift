@@ -60,7 +60,9 @@ extension UIScrollView {
     for axis in ScrollAxis.both {
       if let value = step(axis) { axis.set(value, in: &place) }
     }
+    isStepping = true
     if place != storedOffset { self.place(place) }
+    isStepping = false
     // An observer may have started another motion.
     if !motion.isActive { finishMotion() }
   }

@@ -3,6 +3,8 @@
 @MainActor
 open class UIScrollView: UIView {
   var motion = ScrollMotion()
+  /// Whether an observer may be called because of a step of the motion.
+  var isStepping = false
   var storedOffset: CGPoint { layer.bounds.origin }
   var contentExtent = CGSize.zero
   var ownInset = UIEdgeInsets.zero
@@ -76,7 +78,7 @@ open class UIScrollView: UIView {
   }
 
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
-    stopMotion()
+    if !isStepping || world.policy.reentrantOffsetStopsMotion { stopMotion() }
     guard animated else {
       place(offset)
       return

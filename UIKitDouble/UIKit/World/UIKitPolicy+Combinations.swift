@@ -52,6 +52,7 @@ extension UIKitPolicy {
     PolicyQuestion("insetWriteReportsScroll", \.insetWriteReportsScroll),
     PolicyQuestion("wheelCountsAsTracking", \.wheelCountsAsTracking),
     PolicyQuestion("selfSizingKeepsRows", \.selfSizingKeepsRows),
+    PolicyQuestion("reentrantOffsetStopsMotion", \.reentrantOffsetStopsMotion),
   ]
 
   /// The answers that differ from the defaults, for the name of a test case.

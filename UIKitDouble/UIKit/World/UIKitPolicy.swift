@@ -46,6 +46,7 @@ public struct UIKitPolicy: Hashable, Sendable, CustomStringConvertible {
   public var insetWriteReportsScroll = false
   public var wheelCountsAsTracking = false
   public var selfSizingKeepsRows = false
+  public var reentrantOffsetStopsMotion = true
 
   public init() {}
 }
