@@ -11,17 +11,10 @@ open class UITabBarController: UIViewController {
 // https://developer.apple.com/documentation/uikit/uinavigationcontroller
 @MainActor
 open class UINavigationController: UIViewController {
-  public let navigationBar = UINavigationBar(frame: .zero)
 
   public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-// https://developer.apple.com/documentation/uikit/uinavigationbar
-@MainActor
-open class UINavigationBar: UIView {
-  open var prefersLargeTitles = false
 }
 
 // https://developer.apple.com/documentation/uikit/uitabbaritem

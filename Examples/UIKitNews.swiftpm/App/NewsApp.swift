@@ -23,7 +23,6 @@ private struct Tabs: UIViewControllerRepresentable {
     let tabs = UITabBarController()
     tabs.viewControllers = screens.map { screen, symbol in
       let navigation = UINavigationController(rootViewController: screen)
-      navigation.navigationBar.prefersLargeTitles = true
       navigation.tabBarItem = UITabBarItem(
         title: screen.title,
         image: UIImage(systemName: symbol),

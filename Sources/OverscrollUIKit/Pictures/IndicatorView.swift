@@ -105,7 +105,8 @@ final class IndicatorView: UIControl {
     _ scrollView: UIScrollView
   ) {
     let (progress, placement) = session.progressAndPlacement(part.edge)
-    let hasRoom = session.hasRoom(at: part.edge) && placement.position > -placement.extent
+    let isWithin = placement.position > -placement.extent
+    let hasRoom = isWithin && (session.hasRoom(at: part.edge) || isInFrontOfRows(part, progress))
     guard !part.isHidden, progress.overscroll > 0 || hasRoom else {
       needsFrames = false
       if !isHidden { isHidden = true }
@@ -123,6 +124,17 @@ final class IndicatorView: UIControl {
       own.update(progress)
     } else {
       paint(part, progress, placement, along: session.axis, at: picture.time)
+    }
+  }
+
+  /// Whether a run that holds nothing open shows its indicator over the rows.
+  private func isInFrontOfRows(_ part: HostedPart, _ progress: PullProgress) -> Bool {
+    guard part.behavior.placement == .fixedInFront, part.behavior.hold.distance == 0 else {
+      return false
+    }
+    return switch progress.phase {
+    case .running, .finishing: true
+    case .idle, .pulling, .armed, .exhausted: false
     }
   }
 
@@ -156,6 +168,7 @@ final class IndicatorView: UIControl {
     needsFrames =
       input.isFlipping(for: part.settings.details.flip)
       || (progress.phase == .armed && part.settings.images.isArmedLoop)
+      || isInFrontOfRows(part, progress)
     list.removeAll()
     if let indicator = part.settings.indicator {
       indicator.draw(input, into: &list)
