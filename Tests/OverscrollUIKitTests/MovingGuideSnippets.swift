@@ -1,5 +1,6 @@
 import Foundation
 import Overscroll
+import OverscrollGraphics
 import OverscrollIndicators
 import OverscrollTestSupport
 import OverscrollUIKit
@@ -34,7 +35,8 @@ import UIKit
 @MainActor
 private final class Feed: NSObject, PullControlDelegate {
   enum Piece: CaseIterable {
-    case ego, egoInColors, cll, cllBehind, mrefresh, outlines, mrefreshChanged, yq, mj, mjFooter,
+    case ego, egoInColors, cll, cllBehind, mrefresh, outlines, parts, mrefreshChanged, yq, mj,
+      mjFooter,
       mjHeader
   }
 
@@ -78,6 +80,16 @@ private final class Feed: NSObject, PullControlDelegate {
     case .outlines:
       let outlines = MRefreshPathIndicator(pathData: Array("M0 0L100 0L100 100".utf8), depth: 2)
       scrollView.overscroll.add(.mrefresh, delegate: self).indicator = outlines
+    case .parts:
+      let arrow = try PathDataParser.parse("M0 0L100 0L100 100")
+      let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+      var parts = MRefreshPathIndicator([
+        PathIndicator.Part(Path(circle)), PathIndicator.Part(arrow, from: 0.4),
+      ])
+      parts.lineWidth = 2
+      parts.stroke = .accent
+      parts.fill = .track
+      scrollView.overscroll.add(.mrefresh, delegate: self).indicator = parts
     case .mrefreshChanged:
       var style = PullStyle.mrefresh
       style.behavior.startDistance = 20

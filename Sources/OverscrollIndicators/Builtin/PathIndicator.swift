@@ -20,17 +20,17 @@ public struct PathIndicator: PullIndicator, Sendable {
   public struct Part: Sendable {
     /// The outline, in coordinates that all parts of a picture share.
     package let path: Path
-    /// The progress at which drawing it begins, in 0...0.9; it is complete at a progress of 1.
+    /// The progress at which drawing it begins, 0 or more and below 1; it is complete at 1.
     package let start: Double
 
     /// Makes a part.
     ///
     /// - Parameters:
     ///   - path: The outline, in coordinates that all parts of a picture share.
-    ///   - start: The progress at which drawing it begins; clamped to 0...0.9.
+    ///   - start: The progress at which drawing it begins; clamped to 0 or more and below 1.
     public init(_ path: Path, from start: Double = 0) {
       self.path = path
-      self.start = clamp(start, to: 0...0.9)
+      self.start = clamp(start, to: 0...1.nextDown)
     }
   }
 
@@ -38,6 +38,9 @@ public struct PathIndicator: PullIndicator, Sendable {
     let path: MeasuredPath
     let start: Double
   }
+
+  /// The side of the square that outlines are fitted into, in units.
+  static let side = 26.0
 
   private let outlines: [Outline]
 

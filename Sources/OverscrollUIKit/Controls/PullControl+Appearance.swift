@@ -106,7 +106,7 @@ extension PullControl {
     nonmutating set {
       set {
         $0.arrowImage = newValue
-        $0.details.arrowImage = newValue.map { Point($0.size) }
+        $0.details.arrowImage = newValue.map { OverscrollGraphics.Point($0.size) }
       }
     }
   }

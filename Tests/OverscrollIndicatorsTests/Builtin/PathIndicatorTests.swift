@@ -93,7 +93,10 @@ import Testing
   }
 
   @Test func theBeginningOfAPartIsHeldBelowTheEndOfThePull() {
-    #expect(PathIndicator.Part(Path(), from: 2).start == 0.9)
+    for start in [1, 2, .infinity] {
+      #expect(PathIndicator.Part(Path(), from: start).start == 1.nextDown)
+    }
+    #expect(PathIndicator.Part(Path(), from: 0.95).start == 0.95)
     #expect(PathIndicator.Part(Path(), from: -1).start == 0)
     #expect(PathIndicator.Part(Path(), from: .nan).start == 0)
     #expect(PathIndicator.Part(Path(), from: 0.4).start == 0.4)

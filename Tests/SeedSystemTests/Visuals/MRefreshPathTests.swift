@@ -98,6 +98,19 @@ import Testing
     #expect(nodes(MRefreshPathIndicator([part], depth: 2), progress) == count)
   }
 
+  /// Every start is possible: one of .95 leaves a twentieth of the pull, one of 1 its very end.
+  @Test(arguments: Fidelity.allCases, [0.95, 1])
+  func MR11_anOutlineMayStartLate(_ fidelity: Fidelity, start: Double) throws {
+    let part = PathIndicator.Part(try path("M0 0L100 0L100 100"), from: start)
+    let look = MRefreshPathIndicator([part], depth: 2)
+    let length = { (progress: Double) in
+      look.picture(self.square(progress, fidelity)).seen(.foreground).first?.length ?? 0
+    }
+    for progress in [0.5, 0.94, start - 0.001] { #expect(length(progress) == 0) }
+    #expect(length(1).isClose(to: 100, within: 0.01))
+    if start < 1 { #expect(length(0.98) > 0 && length(0.98) < 99) }
+  }
+
   /// By length: a start of .3 leaves nothing at .3, and (p - .3) / .7 after it.
   @Test(arguments: [(0.3, 0.0), (0.475, 0.25), (0.65, 0.5), (1, 1)])
   func MR11_correctedAnOutlineGrowsAlongItsLength(progress: Double, share: Double) throws {

@@ -27,8 +27,14 @@ public struct MRefreshPathIndicator: PullIndicator, Sendable {
 
   /// Why the circle is drawn instead of the outlines; nil if it is not.
   public let error: PathIndicatorError?
-  /// Draws along the length; draws the circle if there is an error.
-  private let corrected: MRefreshIndicator
+  /// The thickness of the line, in points, 0 or more; 0 draws no line.
+  public var lineWidth = 1.0
+  /// The color of the line.
+  public var stroke = PaletteSlot.foreground
+  /// The color that fills what is drawn of the outlines; nil for none.
+  public var fill: PaletteSlot?
+  /// Draws along the length; nil if there is an error.
+  private let corrected: PathIndicator?
   private let original: [Outline]
 
   /// Makes the look from SVG path data, the text of a path element's d attribute.
@@ -59,7 +65,7 @@ public struct MRefreshPathIndicator: PullIndicator, Sendable {
       guard let box = whole.controlBounds else { throw .empty }
       self.init(
         error: nil,
-        corrected: MRefreshIndicator(outline: try PathIndicator(parts)),
+        corrected: try PathIndicator(parts),
         original: Self.outlines(parts, depth, fitting: box)
       )
     } catch {
@@ -69,7 +75,7 @@ public struct MRefreshPathIndicator: PullIndicator, Sendable {
 
   private init(
     error: PathIndicatorError?,
-    corrected: MRefreshIndicator = MRefreshIndicator(),
+    corrected: PathIndicator? = nil,
     original: [Outline] = []
   ) {
     self.error = error
@@ -98,21 +104,35 @@ public struct MRefreshPathIndicator: PullIndicator, Sendable {
   ///   - list: The list to append to.
   /// - Complexity: O(*n*) in the number of all segments.
   public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
-    guard error == nil, input.fidelity == .original else {
-      return corrected.draw(input, into: &list)
-    }
+    guard let corrected else { return MRefreshIndicator().draw(input, into: &list) }
     guard let share = list.beginBlinking(input) else { return }
-    let size = min(input.width, input.height) / Self.side
-    let middle = Self.side / 2 * size
+    let isOriginal = input.fidelity == .original
+    let size = min(input.width, input.height) / (isOriginal ? Self.side : PathIndicator.side)
+    let middle = isOriginal ? Self.side / 2 * size : 0
     list.transform(Transform(a: size, b: 0, c: 0, d: size, tx: -middle, ty: -middle))
     list.beginPath()
+    if isOriginal {
+      addSegments(share, to: &list)
+    } else {
+      corrected.add(pulled: share, to: &list)
+    }
+    if let fill { list.fill(fill) }
+    if lineWidth > 0, lineWidth.isFinite {
+      let width = lineWidth / size
+      list.stroke(
+        stroke,
+        isOriginal ? StrokeStyle(width: width, cap: .butt, join: .miter) : StrokeStyle(width: width)
+      )
+    }
+    list.restore()
+  }
+
+  private func addSegments(_ share: Double, to list: inout DisplayList) {
     for outline in original {
       let grown = max(0, (share - outline.start) / (1 - outline.start))
       // A single segment is only a move and draws nothing.
       let count = Int(Double(outline.count) * grown)
       if count > 1 { outline.path.append(first: count, to: &list) }
     }
-    list.stroke(.foreground, StrokeStyle(width: 1 / size, cap: .butt, join: .miter))
-    list.restore()
   }
 }
