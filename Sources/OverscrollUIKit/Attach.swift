@@ -19,6 +19,7 @@ final class Attachment {
   private let offers = RefreshOffers()
   private var presence = ScreenPresence.none
   private var environment = Environment()
+  private var listColor = ListColor()
   private(set) lazy var ticker = FrameTicker(
     session.clock,
     onFrame: { [weak self] time in self?.frame(at: time) },
@@ -95,6 +96,15 @@ final class Attachment {
     session.drain()
     parts.removeAll { $0 === part }
     part.leave()
+    updateListColor()
+  }
+
+  private func updateListColor() {
+    guard let scrollView = session.scrollView else { return }
+    let isSeenThrough = parts.contains {
+      !$0.isHidden && $0.style.behavior.placement == .superviewLayer
+    }
+    listColor.update(scrollView, isSeenThrough: isSeenThrough)
   }
 
   /// Sends a part's present behavior to the engine, or nil for a hidden part.
@@ -106,6 +116,7 @@ final class Attachment {
       session.send(.externalLoadingChanged(part.edge, isLoading: true))
     }
     part.restyle()
+    updateListColor()
     session.drain()
     offerRefresh()
   }
@@ -146,6 +157,7 @@ final class Attachment {
     ticker.stop()
     for part in parts { part.leave() }
     parts = []
+    updateListColor()
     offerRefresh()
   }
 

@@ -28,6 +28,8 @@ struct PartSettings {
   var lastUpdatedText: (@MainActor (Date?) -> String)?
   /// The color of the moving parts of the look; nil means the style's.
   var tint: UIColor?
+  /// The color of what a pull shows; nil means the style's.
+  var background: UIColor?
   /// The fonts of the texts; nil means the style's.
   var fonts = Texts<UIFont>()
   /// The colors of the texts; nil means the style's.

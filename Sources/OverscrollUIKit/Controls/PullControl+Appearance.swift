@@ -73,6 +73,14 @@ extension PullControl {
     nonmutating set { set { $0.tint = newValue } }
   }
 
+  /// The color of all that a pull shows beyond the content, also dynamic; nil uses the style's.
+  ///
+  /// Only `.ego(.original)` has one; otherwise the list's own background is seen.
+  public var backgroundColor: UIColor? {
+    get { part?.settings.background }
+    nonmutating set { set { $0.background = newValue } }
+  }
+
   /// The font of the title; nil uses the style's, which follows the text size of the system.
   public var titleFont: UIFont? {
     get { part?.settings.fonts.title }

@@ -18,6 +18,7 @@ final class IndicatorView: UIControl {
   private var seen = 0.0
   private var placed: (frame: CGRect, layer: IndicatorPlacement.Layer)?
   private var backgroundDepth = BackgroundDepth()
+  private var gap = GapView()
 
   init() {
     super.init(frame: .zero)
@@ -109,6 +110,7 @@ final class IndicatorView: UIControl {
     let hasRoom = isWithin && (session.hasRoom(at: part.edge) || isInFrontOfRows(part, progress))
     guard !part.isHidden, progress.overscroll > 0 || hasRoom else {
       needsFrames = false
+      gap.hide()
       if !isHidden { isHidden = true }
       return
     }
@@ -208,6 +210,12 @@ final class IndicatorView: UIControl {
     var target = session.frame(of: placement, at: part.edge, in: scrollView)
     if let parent, parent !== scrollView { target = scrollView.convert(target, to: parent) }
     if isHidden { isHidden = false }
+    if let color = part.gapColor {
+      let beyond = session.frame(beyond: part.edge, length: session.viewport)
+      gap.show(color, beyond.map { scrollView.convert($0, to: parent) }, behind: self)
+    } else {
+      gap.remove()
+    }
     let pixel = 1 / max(1, part.environment.scale)
     if let placed, target.isNear(placed.frame, within: pixel) {
       self.placed?.layer = placement.layer
@@ -219,7 +227,9 @@ final class IndicatorView: UIControl {
 
   override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
-    if newSuperview == nil { backgroundDepth.giveBack() }
+    guard newSuperview == nil else { return }
+    backgroundDepth.giveBack()
+    gap.remove()
   }
 
   // MARK: Accessibility

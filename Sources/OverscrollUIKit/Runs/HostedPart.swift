@@ -42,6 +42,12 @@ final class HostedPart {
     guard style.indicator == .mj, settings.indicator == nil else { return behavior }
     return behavior.asHigh(as: Double(settings.images.height))
   }
+  /// The color of what a pull shows beyond the content; nil for the list's own background.
+  var gapColor: UIColor? {
+    // EGO's view is as high as the table and opaque.
+    let isEGO = style.indicator == .ego && style.fidelity == .original
+    return settings.background ?? (isEGO ? UIColor(rgb: 0xE2E7ED) : nil)
+  }
   var action: RunAction?
   weak var attachment: Attachment?
   weak var delegate: (any PullControlDelegate)?

@@ -98,6 +98,9 @@ final class ScrollViewSession {
     return geometry.frame(at: position, length: placement.extent, in: scrollView)
   }
 
+  /// The visible length along the axis, in points.
+  var viewport: Double { scrollView.map { input.geometry.length($0.bounds.size) } ?? 0 }
+
   /// The frame of a given length beyond an edge, in the content's coordinates.
   func frame(beyond edge: Edge, length: Double) -> CGRect? {
     guard let scrollView else { return nil }
