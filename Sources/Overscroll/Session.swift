@@ -19,7 +19,7 @@ public struct Session: Sendable {
   /// The scroll axis of this session.
   public let axis: Axis
   /// Whether a refresh and a load-more may run at the same time.
-  package let concurrency: Concurrency
+  package internal(set) var concurrency: Concurrency
   /// Counts of events that could not be used.
   public internal(set) var diagnostics = Diagnostics()
 

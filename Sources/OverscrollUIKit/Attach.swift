@@ -97,6 +97,13 @@ final class Attachment {
     parts.removeAll { $0 === part }
     part.leave()
     updateListColor()
+    updateConcurrency()
+  }
+
+  /// Applies whether the parts may run together, which one of them is enough to say.
+  func updateConcurrency() {
+    let isIndependent = parts.contains { $0.settings.concurrency == .independent }
+    session.allow(isIndependent ? .independent : .exclusive)
   }
 
   private func updateListColor() {

@@ -14,6 +14,19 @@ extension Session {
     completeEvent(isUsed: true)
   }
 
+  /// Sets whether a refresh and a load-more may run at the same time, from now on.
+  ///
+  /// - Parameters:
+  ///   - concurrency: Whether they may; runs that are already current are not changed.
+  ///   - time: Seconds.
+  package mutating func allow(_ concurrency: Concurrency, at time: Double) {
+    guard concurrency != self.concurrency else { return }
+    advance(to: time)
+    self.concurrency = concurrency
+    shared.scene.context.hasRefreshChanged = true
+    completeEvent(isUsed: true)
+  }
+
   /// The points that the part at an edge reserves with or without a run.
   package func resting(at edge: Edge) -> Double {
     var content = shared.scene.content

@@ -3,6 +3,7 @@
 // SwiftUI's Environment, Edge and Path ambiguous. An app that draws its own indicator imports
 // OverscrollIndicators and OverscrollGraphics.
 @_exported public import struct Overscroll.Behavior
+@_exported public import enum Overscroll.Concurrency
 @_exported public import enum Overscroll.Fidelity
 @_exported public import struct Overscroll.Hold
 @_exported public import protocol Overscroll.LastUpdatedStore

@@ -96,6 +96,18 @@ public struct PullControl {
     }
   }
 
+  /// Whether it may run at the same time as the control at the other edge; they must not by default.
+  ///
+  /// By default a refresh cancels a load-more, and none begins during a refresh. It is enough if one
+  /// of the two is `.independent`.
+  public var concurrency: Concurrency {
+    get { part?.settings.concurrency ?? .exclusive }
+    nonmutating set {
+      part?.settings.concurrency = newValue
+      attachment?.updateConcurrency()
+    }
+  }
+
   // MARK: State
 
   /// The current phase.

@@ -287,6 +287,12 @@ final class ScrollViewSession {
     drain()
   }
 
+  /// Sets whether both parts may run at the same time.
+  func allow(_ concurrency: Concurrency) {
+    engine.allow(concurrency, at: clock.now)
+    drain()
+  }
+
   /// Restores the scroll view.
   func detach() {
     mayBePastEdge = true

@@ -1,0 +1,62 @@
+#if os(Linux)
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// A header and a footer that may run together, as in MJRefresh.
+@MainActor
+@Suite struct TogetherTests {
+  @Test(arguments: [Concurrency.exclusive, .independent], UIKitPolicy.every)
+  func aHeaderAndAFooterMayRunTogether(
+    _ concurrency: Concurrency,
+    _ policy: UIKitPolicy
+  ) {
+    ListScene.run(policy: policy, content: 2_000, top: 64, bottom: 49) { scene in
+      let (refresh, load) = (Listener(), Listener())
+      let footer = scene.list.overscroll.add(.mjAutoFooter, delegate: load)
+      let header = scene.list.overscroll.add(.mj, delegate: refresh)
+      footer.concurrency = concurrency
+      #expect(footer.concurrency == concurrency)
+      header.begin()
+      scene.finger.wait(1)
+      scene.finger.scroll(to: 2_000 - 640 + 49 + 44, animated: false)
+      scene.finger.wait(0.5)
+      let isTogether = concurrency == .independent
+      #expect(header.run != nil)
+      #expect((footer.run != nil) == isTogether)
+      // The other way around: a refresh does not end the load.
+      header.end()
+      scene.finger.wait(1)
+      if !isTogether { footer.begin() }
+      #expect(footer.run != nil)
+      header.begin()
+      #expect((footer.run != nil) == isTogether)
+      footer.end()
+      header.end()
+      scene.finger.wait(2)
+      #expect(scene.list.contentInset == UIEdgeInsets(top: 64, left: 0, bottom: 93, right: 0))
+      scene.list.overscroll.removeAll()
+      #expect(scene.list.contentInset == UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
+    }
+  }
+
+  /// The answer holds from the moment it is given, also during a refresh.
+  @Test func itCanBeSaidDuringARefresh() {
+    ListScene.run(content: 2_000) { scene in
+      let (refresh, load) = (Listener(), Listener())
+      let footer = scene.list.overscroll.add(.mjAutoFooter, delegate: load)
+      let header = scene.list.overscroll.add(.mj, delegate: refresh)
+      header.begin()
+      #expect(footer.begin() == nil)
+      footer.concurrency = .independent
+      #expect(footer.begin() != nil)
+      #expect(header.run != nil)
+      footer.concurrency = .exclusive
+      footer.end()
+      scene.finger.wait(1)
+      #expect(footer.begin() == nil)
+    }
+  }
+}
+#endif
