@@ -24,6 +24,8 @@ struct PartSettings {
   var language: Language?
   /// Custom titles; nil, also for a single phase, means the style's title.
   var titles: (@MainActor (Phase) -> String?)?
+  /// Whether no title is shown during a run.
+  var hidesRunningTitle = false
   /// A custom text for the last update; nil means the style's text.
   var lastUpdatedText: (@MainActor (Date?) -> String)?
   /// The color of the moving parts of the look; nil means the style's.

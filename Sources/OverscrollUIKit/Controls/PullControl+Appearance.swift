@@ -182,6 +182,20 @@ extension PullControl {
     nonmutating set { set { $0.titles = newValue } }
   }
 
+  /// Whether the title is hidden during a run; a spinner beside it is then in the middle.
+  public var hidesRunningTitle: Bool {
+    get { part?.settings.hidesRunningTitle ?? false }
+    nonmutating set { set { $0.hidesRunningTitle = newValue } }
+  }
+
+  /// Returns the title that a phase has.
+  ///
+  /// - Parameter phase: The phase.
+  /// - Returns: The title in the control's language; empty once the control is gone.
+  public func title(for phase: Phase) -> String {
+    part.map { IndicatorWords.title(of: $0, for: phase) } ?? ""
+  }
+
   /// Returns the text for the time of the last refresh; nil uses the style's text.
   ///
   /// The time is nil before the first refresh.

@@ -84,7 +84,7 @@ final class IndicatorView: UIControl {
     guard areWordsStale else { return }
     areWordsStale = false
     words.update(part, progress, painter)
-    accessibilityLabel = words.title
+    accessibilityLabel = words.spokenTitle
   }
 
   func phaseChanged(to phase: Phase) {

@@ -7,6 +7,8 @@ import UIKit
 @MainActor
 struct IndicatorWords {
   private(set) var title = ""
+  /// What a screen reader says: the title, also where it is hidden.
+  private(set) var spokenTitle = ""
   private(set) var detail = ""
   private(set) var titleWidth = 0.0
   private(set) var detailWidth = 0.0
@@ -27,10 +29,19 @@ struct IndicatorWords {
     let language = part.settings.language ?? languageOfApp ?? .ofApp
     if part.settings.language == nil { languageOfApp = language }
     var speech = Speech(style, to: language.tag.description.utf8)
-    title = Self.title(part, progress.phase, progress.lastOutcome, speech)
+    spokenTitle = Self.title(part, progress.phase, progress.lastOutcome, speech)
+    let isTitleHidden = part.settings.hidesRunningTitle && progress.phase == .running
+    title = isTitleHidden ? "" : spokenTitle
     detail = style.texts == .titleAndDetail ? DateFormatting.text(for: part, &speech) : ""
-    titleWidth = style.texts == .none ? 0 : widestTitle(part, speech, painter)
+    let hasTitle = style.texts != .none && !isTitleHidden
+    titleWidth = hasTitle ? widestTitle(part, speech, painter) : 0
     detailWidth = detail.isEmpty ? 0 : painter.width(of: detail, .detail)
+  }
+
+  /// The title of a phase.
+  static func title(of part: HostedPart, for phase: Phase) -> String {
+    let language = part.settings.language ?? .ofApp
+    return title(part, phase, nil, Speech(part.style, to: language.tag.description.utf8))
   }
 
   private static func title(
