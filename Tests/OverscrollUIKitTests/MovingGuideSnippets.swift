@@ -36,8 +36,7 @@ import UIKit
 private final class Feed: NSObject, PullControlDelegate {
   enum Piece: CaseIterable {
     case ego, egoInColors, cll, cllBehind, mrefresh, outlines, parts, mrefreshChanged, yq, mj,
-      mjFooter,
-      mjHeader
+      mjDefaults, mjFooter, mjHeader
   }
 
   private let scrollView: UIScrollView
@@ -111,6 +110,15 @@ private final class Feed: NSObject, PullControlDelegate {
       scrollView.overscroll.onLoadMore(.mjAutoFooter, for: self) { feed in
         try await feed.hasNext() ? .succeeded : .exhausted
       }
+    case .mjDefaults:
+      let usual = PullControls.defaults
+      PullControls.defaults.refreshStyle = .mj
+      PullControls.defaults.loadMoreStyle = .mjAutoFooter
+      PullControls.defaults.configure = { control in
+        control.language = .ko
+      }
+      #expect(scrollView.overscroll.onRefresh {}.language == .ko)
+      PullControls.defaults = usual
     case .mjFooter:
       var footer = PullStyle.mjAutoFooter
       footer.behavior.lead = .points(22)

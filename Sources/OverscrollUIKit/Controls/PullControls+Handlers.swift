@@ -15,7 +15,7 @@ extension PullControls {
   /// - Returns: The control.
   @discardableResult
   public func onRefresh<Owner: AnyObject>(
-    _ style: PullStyle = .arrow,
+    _ style: PullStyle = PullControls.defaults.refreshStyle,
     at edge: ScrollEdge = .top,
     for owner: Owner,
     _ handler: @escaping @MainActor (Owner) async throws -> Void
@@ -35,7 +35,7 @@ extension PullControls {
   /// - Returns: The control.
   @discardableResult
   public func onRefresh(
-    _ style: PullStyle = .arrow,
+    _ style: PullStyle = PullControls.defaults.refreshStyle,
     at edge: ScrollEdge = .top,
     _ handler: @escaping @MainActor () async throws -> Void
   ) -> PullControl {
@@ -55,7 +55,7 @@ extension PullControls {
   /// - Returns: The control.
   @discardableResult
   public func onLoadMore<Owner: AnyObject>(
-    _ style: PullStyle = PullStyle(.arrow, role: .loadMore),
+    _ style: PullStyle = PullControls.defaults.loadMoreStyle,
     at edge: ScrollEdge = .bottom,
     for owner: Owner,
     _ handler: @escaping @MainActor (Owner) async throws -> Outcome
@@ -75,7 +75,7 @@ extension PullControls {
   /// - Returns: The control.
   @discardableResult
   public func onLoadMore(
-    _ style: PullStyle = PullStyle(.arrow, role: .loadMore),
+    _ style: PullStyle = PullControls.defaults.loadMoreStyle,
     at edge: ScrollEdge = .bottom,
     _ handler: @escaping @MainActor () async throws -> Outcome
   ) -> PullControl {

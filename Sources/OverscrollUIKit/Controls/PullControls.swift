@@ -94,7 +94,9 @@ public struct PullControls {
     let attachment = Attachment.make(edge.axis, in: scrollView)
     let part = HostedPart(edge.edge, style, action)
     attachment.add(part)
-    return PullControl(part, in: scrollView, edge)
+    let control = PullControl(part, in: scrollView, edge)
+    Self.defaults.configure?(control)
+    return control
   }
 }
 #endif
