@@ -13,7 +13,11 @@ final class Attachment {
   /// The engine's session, which reads and writes the scroll view.
   let session: ScrollViewSession
   /// The parts that were added.
-  private(set) var parts: [HostedPart] = []
+  private(set) var parts: [HostedPart] = [] {
+    didSet { countItems() }
+  }
+  /// Whether the list is a table or collection view on the screen, and has no items.
+  private(set) var isWithoutItems = false
   private weak var anchor: AnchorView?
   private let pictures = PictureTiming()
   private let offers = RefreshOffers()
@@ -114,8 +118,35 @@ final class Attachment {
     listColor.update(scrollView, isSeenThrough: isSeenThrough)
   }
 
+  private func countItems() {
+    session.countsItems = parts.contains { $0.style.behavior.lead.unit == .items }
+  }
+
+  /// Applies that a list has got its first items, or lost its last, before a change is sent.
+  ///
+  /// No load-more begins in between, because the engine does not know of the new length yet.
+  func updateItems(during change: () -> Void) {
+    let isEmpty =
+      session.isInWindow ? session.scrollView.flatMap(ListItems.isEmpty) ?? false : isWithoutItems
+    guard isEmpty != isWithoutItems else { return change() }
+    isWithoutItems = isEmpty
+    let loads = parts.filter { $0.style.behavior.role == .loadMore && !$0.isHidden }
+    for part in loads {
+      session.send(.externalLoadingChanged(part.edge, isLoading: true))
+      session.configure(part.edge, part.behavior.openedByEngine)
+    }
+    change()
+    for part in loads where !part.settings.isExternallyLoading {
+      session.send(.externalLoadingChanged(part.edge, isLoading: false))
+    }
+  }
+
+  /// Whether there is nothing to load more of.
+  var isWithoutContent: Bool { isWithoutItems || session.contentLength < 1 }
+
   /// Sends a part's present behavior to the engine, or nil for a hidden part.
   func configure(_ part: HostedPart) {
+    countItems()
     session.report(isOwnWrite: false)
     session.configure(part.edge, part.isHidden ? nil : part.behavior.openedByEngine)
     // The engine forgets it with a part that is hidden or gets another role.
@@ -136,7 +167,7 @@ final class Attachment {
   /// Handles that the scroll view may have entered a window or got its first size.
   func appear() {
     guard session.isInWindow else { return }
-    session.report(isOwnWrite: false)
+    updateItems { session.report(isOwnWrite: false) }
     if let event = presence.appear() {
       for part in parts { part.appear() }
       session.send(event)

@@ -108,7 +108,8 @@ final class IndicatorView: UIControl {
     let (progress, placement) = session.progressAndPlacement(part.edge)
     let isWithin = placement.position > -placement.extent
     let hasRoom = isWithin && (session.hasRoom(at: part.edge) || isInFrontOfRows(part, progress))
-    guard !part.isHidden, progress.overscroll > 0 || hasRoom else {
+    let isSeen = progress.overscroll > 0 || hasRoom
+    guard isSeen, !part.isHidden, !part.isHiddenWithoutContent else {
       needsFrames = false
       gap.hide()
       if !isHidden { isHidden = true }

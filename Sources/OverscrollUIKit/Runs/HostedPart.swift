@@ -38,9 +38,16 @@ final class HostedPart {
   }
   /// The style's behavior, as the settings change it.
   var behavior: Behavior {
-    let behavior = settings.isAnimated ? style.behavior : style.behavior.withoutMotion
+    var behavior = settings.isAnimated ? style.behavior : style.behavior.withoutMotion
+    // The engine knows of the content's length only, and a table without rows may have a header.
+    if attachment?.isWithoutItems == true { behavior.shortContent = behavior.emptyContent }
     guard style.indicator == .mj, settings.indicator == nil else { return behavior }
     return behavior.asHigh(as: Double(settings.images.height))
+  }
+  /// Whether a load-more is hidden because there is no content.
+  var isHiddenWithoutContent: Bool {
+    guard let attachment, style.behavior.emptyContent == .hide else { return false }
+    return style.behavior.role == .loadMore && currentRun == nil && attachment.isWithoutContent
   }
   /// The color of what a pull shows beyond the content; nil for the list's own background.
   var gapColor: UIColor? {

@@ -24,6 +24,8 @@ final class ScrollViewSession {
   private let writer = ScrollViewWriter()
   private let pictures: PictureTiming
   private var edgeScroll: EdgeScroll?
+  /// Whether a part has a lead in items.
+  var countsItems = false
   private var isDraining = false
   /// Whether the engine was moving the content before the present event.
   private var wasMovingContent = false
@@ -98,6 +100,9 @@ final class ScrollViewSession {
     return geometry.frame(at: position, length: placement.extent, in: scrollView)
   }
 
+  /// The length of the content, in points.
+  var contentLength: Double { input.geometry.extent }
+
   /// The visible length along the axis, in points.
   var viewport: Double { scrollView.map { input.geometry.length($0.bounds.size) } ?? 0 }
 
@@ -166,7 +171,9 @@ final class ScrollViewSession {
   private func resize(to length: Double, insertedBefore growth: Double?) {
     input.resize(to: length)
     attachment?.contentLengthChanged()
-    send(.contentChanged(extent: length, insertedBefore: growth))
+    attachment?.updateItems {
+      send(.contentChanged(extent: length, insertedBefore: growth))
+    }
     report(isOwnWrite: false)
   }
 
@@ -207,6 +214,9 @@ final class ScrollViewSession {
     if writer.isContributing { renewReplacedInsets(scrollView) }
     var metrics = metrics(of: scrollView)
     input.complete(&metrics)
+    if countsItems, let items = ListItems(of: scrollView) {
+      (metrics.itemsToStart, metrics.itemsToEnd) = (items.before, items.after)
+    }
     // Inside the content, where scrolling has no effect, nothing else is needed.
     let time = clock.now
     if engine.scroll(to: metrics, isOwnWrite: isOwnWrite, at: time) { drain(at: time) }

@@ -130,6 +130,7 @@ open class UICollectionViewCell: UIView {
 open class UICollectionViewLayoutAttributes: NSObject {
   open var indexPath: IndexPath
   open var frame = CGRect.zero
+  open var representedElementCategory: UICollectionView.ElementCategory { .cell }
 
   public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
 }

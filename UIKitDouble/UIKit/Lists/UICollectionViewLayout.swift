@@ -90,6 +90,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionView {
+  // https://developer.apple.com/documentation/uikit/uicollectionview/elementcategory
+  public enum ElementCategory: UInt, Sendable {
+    case cell
+    case supplementaryView
+    case decorationView
+  }
+
   // https://developer.apple.com/documentation/uikit/uicollectionview/scrolldirection
   public enum ScrollDirection: Int, Sendable {
     case vertical

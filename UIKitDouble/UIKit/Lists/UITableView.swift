@@ -134,6 +134,8 @@ open class UITableView: UIScrollView {
     return CGRect(x: 0, y: whole.minY + above, width: whole.width, height: height)
   }
 
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { visiblePaths(in: rect) }
+
   open var indexPathsForVisibleRows: [IndexPath]? { shown.keys.sorted() }
 
   open var visibleCells: [UITableViewCell] { shown.keys.sorted().compactMap { shown[$0] } }
