@@ -106,7 +106,7 @@ final class Attachment {
 
   /// Applies whether the parts may run together, which one of them is enough to say.
   func updateConcurrency() {
-    let isIndependent = parts.contains { $0.settings.concurrency == .independent }
+    let isIndependent = parts.contains { $0.settings.mayRunTogether }
     session.allow(isIndependent ? .independent : .exclusive)
   }
 

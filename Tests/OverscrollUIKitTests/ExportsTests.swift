@@ -17,12 +17,12 @@ import UIKit
     let phase: Phase = .finishing(.failed)
     let language: Language = .ja
     let look: BuiltinIndicator = .mj
-    let sequence: ImageSequence = .pull
+    let images: ImagePhase = .pull
     let milestone: Milestone = .opened
     let fidelity: Fidelity = .original
     #expect(role == .loadMore && behavior.role == .refresh && style != PullStyle.ring)
     #expect(outcomes.count == 2 && phase != .idle && language != .en && look != .ego)
-    #expect(sequence != .run && milestone != .closed && fidelity != .corrected)
+    #expect(images != .run && milestone != .closed && fidelity != .corrected)
   }
 }
 #endif

@@ -53,7 +53,7 @@ struct PartSettings {
   /// Whether the app is loading outside of a run.
   var isExternallyLoading = false
   /// Whether it may run at the same time as the part at the other edge.
-  var concurrency = Concurrency.exclusive
+  var mayRunTogether = false
   /// Called when a run's action starts.
   var onBegin: (@MainActor (Run) -> Void)?
   /// Called with the progress before every picture.

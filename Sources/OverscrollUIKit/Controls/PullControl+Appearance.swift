@@ -32,16 +32,12 @@ extension PullControl {
 
   /// The images of indicators that show images, first to last; a run repeats ten per second.
   ///
-  /// For other durations, and for an armed pull, see ``setImages(_:duration:for:)``.
-  public var images: [ImageSequence: [UIImage]] {
-    get {
-      guard let images = part?.settings.images else { return [:] }
-      return [.pull: images[.pull], .run: images[.run]].filter { !$0.value.isEmpty }
-    }
+  /// For other durations see ``setImages(_:duration:for:)``.
+  public var images: [ImagePhase: [UIImage]] {
+    get { part?.settings.images.all ?? [:] }
     nonmutating set {
-      set {
-        $0.images.set(newValue[.pull] ?? [], nil, for: .pull)
-        $0.images.set(newValue[.run] ?? [], nil, for: .run)
+      set { settings in
+        for phase in ImagePhase.allCases { settings.images.set(newValue[phase] ?? [], for: phase) }
       }
     }
   }

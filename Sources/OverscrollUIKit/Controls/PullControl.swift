@@ -96,14 +96,14 @@ public struct PullControl {
     }
   }
 
-  /// Whether it may run at the same time as the control at the other edge; they must not by default.
+  /// Whether it may run at the same time as the control at the other edge.
   ///
-  /// By default a refresh cancels a load-more, and none begins during a refresh. It is enough if one
-  /// of the two is `.independent`.
-  public var concurrency: Concurrency {
-    get { part?.settings.concurrency ?? .exclusive }
+  /// False by default: a refresh cancels a load-more, and none begins during a refresh. It is enough
+  /// if one of the two says true.
+  public var mayRunTogether: Bool {
+    get { part?.settings.mayRunTogether ?? false }
     nonmutating set {
-      part?.settings.concurrency = newValue
+      part?.settings.mayRunTogether = newValue
       attachment?.updateConcurrency()
     }
   }

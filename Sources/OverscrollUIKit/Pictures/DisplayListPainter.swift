@@ -62,7 +62,7 @@ final class DisplayListPainter {
     }
     ownTextColors = settings.colors
     pictures = settings.images
-    if let arrow = settings.arrowImage, pictures.isEmpty { pictures.set([arrow], nil, for: .pull) }
+    if let arrow = settings.arrowImage, pictures.isEmpty { pictures.set([arrow], for: .pull) }
     self.isRightToLeft = isRightToLeft
     gravity = .resizeAspect
     isMJ = style.indicator == .mj && settings.indicator == nil && !settings.images.isEmpty

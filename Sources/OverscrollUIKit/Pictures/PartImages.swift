@@ -56,8 +56,18 @@ struct PartImages {
     }
   }
 
+  /// The images of each phase that has any.
+  var all: [ImagePhase: [UIImage]] {
+    let phases = ImagePhase.allCases.filter { !self[$0].isEmpty }
+    return Dictionary(uniqueKeysWithValues: phases.map { ($0, self[$0]) })
+  }
+
   /// Sets the images of a phase; an invalid duration counts as none.
-  mutating func set(_ images: [UIImage], _ duration: TimeInterval?, for phase: ImagePhase) {
+  mutating func set(
+    _ images: [UIImage],
+    _ duration: TimeInterval? = nil,
+    for phase: ImagePhase
+  ) {
     let loop = Loop(
       images: images,
       duration: duration.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }

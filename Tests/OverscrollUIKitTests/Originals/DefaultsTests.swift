@@ -9,7 +9,7 @@ import UIKit
 /// The tests do not suspend while the defaults differ, so that no other test sees them.
 @MainActor
 @Suite struct DefaultsTests {
-  private func with(_ defaults: PullDefaults, _ body: () -> Void) {
+  private func with(_ defaults: PullControls.Defaults, _ body: () -> Void) {
     let usual = PullControls.defaults
     PullControls.defaults = defaults
     body()
@@ -17,7 +17,7 @@ import UIKit
   }
 
   @Test func newControlsStartWithTheDefaults() {
-    var defaults = PullDefaults()
+    var defaults = PullControls.Defaults()
     defaults.refreshStyle = .mj
     defaults.loadMoreStyle = .mjBackFooter
     defaults.configure = {
@@ -42,7 +42,7 @@ import UIKit
   @Test func presentControlsKeepTheirs() {
     ListScene.run { scene in
       let control = scene.list.overscroll.onRefresh {}
-      var defaults = PullDefaults()
+      var defaults = PullControls.Defaults()
       defaults.configure = { $0.language = .ko }
       with(defaults) { #expect(control.language == nil) }
       #expect(control.style == .arrow)

@@ -7,22 +7,20 @@ import UIKit
 /// A header and a footer that may run together, as in MJRefresh.
 @MainActor
 @Suite struct TogetherTests {
-  @Test(arguments: [Concurrency.exclusive, .independent], UIKitPolicy.every)
+  @Test(arguments: [false, true], UIKitPolicy.every)
   func aHeaderAndAFooterMayRunTogether(
-    _ concurrency: Concurrency,
+    _ isTogether: Bool,
     _ policy: UIKitPolicy
   ) {
     ListScene.run(policy: policy, content: 2_000, top: 64, bottom: 49) { scene in
       let (refresh, load) = (Listener(), Listener())
       let footer = scene.list.overscroll.add(.mjAutoFooter, delegate: load)
       let header = scene.list.overscroll.add(.mj, delegate: refresh)
-      footer.concurrency = concurrency
-      #expect(footer.concurrency == concurrency)
+      footer.mayRunTogether = isTogether
       header.begin()
       scene.finger.wait(1)
       scene.finger.scroll(to: 2_000 - 640 + 49 + 44, animated: false)
       scene.finger.wait(0.5)
-      let isTogether = concurrency == .independent
       #expect(header.run != nil)
       #expect((footer.run != nil) == isTogether)
       // The other way around: a refresh does not end the load.
@@ -49,10 +47,10 @@ import UIKit
       let header = scene.list.overscroll.add(.mj, delegate: refresh)
       header.begin()
       #expect(footer.begin() == nil)
-      footer.concurrency = .independent
+      footer.mayRunTogether = true
       #expect(footer.begin() != nil)
       #expect(header.run != nil)
-      footer.concurrency = .exclusive
+      footer.mayRunTogether = false
       footer.end()
       scene.finger.wait(1)
       #expect(footer.begin() == nil)
