@@ -6,8 +6,8 @@ import UIKit
 ///
 /// An ``AnchorView`` inside the scroll view owns it, so it has the lifetime of the scroll view and
 /// no global table is needed. It changes only these properties of the scroll view: the insets, the
-/// offset, and whether content too short to scroll bounces. Its indicators may change the
-/// `zPosition` of a background view.
+/// offset, whether content too short to scroll bounces, and for an indicator behind it the
+/// background color. Its indicators may change the `zPosition` of a background view.
 @MainActor
 final class Attachment {
   /// The engine's session, which reads and writes the scroll view.

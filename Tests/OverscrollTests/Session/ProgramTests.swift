@@ -1,0 +1,82 @@
+import Overscroll
+import Testing
+
+/// What an app may order besides events.
+@Suite struct ProgramTests {
+  private func session(_ edges: [(Edge, Behavior)], offset: Double = 0) throws -> Session {
+    var session = Session(axis: .vertical, bounce: .native)
+    for (edge, behavior) in edges { session.configure(edge, behavior, at: 0) }
+    let metrics = ScrollMetrics(offset: offset, viewport: 640, extent: 4_000)
+    session.send(InputEvent(time: 0, kind: .scrolled(metrics, isOwnWrite: false)))
+    session.send(InputEvent(time: 0, kind: .attached))
+    while session.nextEffect() != nil {}
+    return session
+  }
+
+  private func orders(_ session: inout Session) -> [Effect.Order] {
+    var orders: [Effect.Order] = []
+    while let effect = session.nextEffect() { orders.append(effect.order) }
+    return orders
+  }
+
+  private func begin(_ edge: Edge, _ session: inout Session, at time: Double) {
+    session.send(InputEvent(time: time, kind: .beginRequested(edge, by: .program)))
+  }
+
+  @Test func exhaustingAPartStartsNothingUntilItIsReset() throws {
+    var session = try session([(.end, .loadMore)])
+    session.exhaust(.end, at: 1)
+    #expect(orders(&session) == [.reportPhase(.exhausted)])
+    begin(.end, &session, at: 2)
+    #expect(session.currentRun(.end) == nil)
+    session.send(InputEvent(time: 3, kind: .resetRequested(.end)))
+    begin(.end, &session, at: 4)
+    #expect(session.currentRun(.end) != nil)
+    // A run is not ended.
+    session.exhaust(.end, at: 5)
+    #expect(session.phase(.end) == .running)
+  }
+
+  /// So that a load-more that is added near its edge does not load before it is exhausted.
+  @Test func exhaustingBeforeThereIsAPartAppliesToTheNextOne() throws {
+    var session = try session([], offset: 3_360)
+    session.exhaust(.end, at: 1)
+    session.configure(.end, .loadMore, at: 1)
+    #expect(session.phase(.end) == .exhausted)
+    #expect(session.currentRun(.end) == nil)
+  }
+
+  @Test(arguments: [Behavior.standard, .mj, .ego])
+  func uncoveringARunHoldsItOpenWhereItIs(_ behavior: Behavior) throws {
+    var session = try session([(.start, behavior)], offset: 900)
+    begin(.start, &session, at: 1)
+    let hold = behavior.hold.distance
+    let metrics = ScrollMetrics(offset: -hold, viewport: 640, extent: 4_000)
+    session.send(InputEvent(time: 2, kind: .scrolled(metrics, isOwnWrite: true)))
+    _ = orders(&session)
+    session.uncover(.start, at: 2)
+    let orders = orders(&session)
+    // Follows the scroll: the inset was not needed before.
+    #expect(orders.contains(.setContribution(hold)) == behavior.hold.followsScroll)
+    #expect(!orders.contains { if case .scrollTo = $0 { true } else { false } })
+  }
+
+  @Test func uncoveringWithoutARunDoesNothing() throws {
+    var session = try session([(.start, .standard)], offset: 900)
+    session.uncover(.start, at: 1)
+    #expect(orders(&session).isEmpty)
+  }
+
+  @Test func concurrencyHoldsFromTheMomentItIsSet() throws {
+    var session = try session([(.start, .standard), (.end, .loadMore)])
+    begin(.start, &session, at: 1)
+    begin(.end, &session, at: 1)
+    #expect(session.currentRun(.end) == nil)
+    session.allow(.independent, at: 2)
+    begin(.end, &session, at: 2)
+    #expect(session.currentRun(.end) != nil)
+    session.allow(.exclusive, at: 3)
+    // Neither run is ended.
+    #expect(session.currentRun(.start) != nil && session.currentRun(.end) != nil)
+  }
+}
