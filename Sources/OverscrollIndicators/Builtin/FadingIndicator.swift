@@ -4,19 +4,23 @@ public import OverscrollGraphics
 /// Wraps an indicator, with an opacity that follows the pull, like MJRefresh's automatic alpha.
 ///
 /// The opacity is the pull's progress, clamped to 1, and full during a run. After the run it
-/// decreases to 0 in 0.4 seconds with ease-in-out. A load-more that is not pulled does not fade.
+/// decreases to 0 with ease-in-out. A load-more that is not pulled does not fade.
 ///
 /// ```swift
 /// FadingIndicator(MJIndicator()).draw(input, into: &list)
 /// ```
 public struct FadingIndicator<Look: PullIndicator>: PullIndicator {
   private let look: Look
+  private let seconds: Double
 
   /// Wraps an indicator.
   ///
-  /// - Parameter look: The indicator.
-  public init(_ look: Look) {
+  /// - Parameters:
+  ///   - look: The indicator.
+  ///   - seconds: How long it fades after a run, above 0; 0 or less is a moment.
+  public init(_ look: Look, seconds: Double = 0.4) {
     self.look = look
+    self.seconds = max(seconds, 1e-9)
   }
 
   /// Appends the drawing commands of one frame to a list.
@@ -29,7 +33,7 @@ public struct FadingIndicator<Look: PullIndicator>: PullIndicator {
       switch input.phase {
       case .idle, .pulling, .armed: input.isWaiting ? 1 : input.pulledShare
       case .running, .exhausted: 1.0
-      case .finishing: 1 - Curve.easeInOut.value(at: input.secondsInPhase / 0.4)
+      case .finishing: 1 - Curve.easeInOut.value(at: input.secondsInPhase / seconds)
       }
     guard opacity > 0 else { return }
     list.save()

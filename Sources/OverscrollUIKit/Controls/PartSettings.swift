@@ -42,6 +42,8 @@ struct PartSettings {
   var images = PartImages()
   /// Whether the content and the look move, instead of jumping.
   var isAnimated = true
+  /// Whether the look is as visible as it is pulled.
+  var fadesWithPull = false
   /// What differs from the look of an original.
   var details = ChangedDetails()
   /// A custom indicator; nil means the style's.

@@ -149,9 +149,17 @@ extension PullControl {
     nonmutating set { set { $0.details.flip = newValue.flatMap(Self.duration) } }
   }
 
-  /// Seconds in which the spinner fades after a run; nil uses the original's, as does 0 or less.
+  /// Whether the look is as visible as it is pulled, and fades after a run.
   ///
-  /// The spinner of `.mj` fades, in 0.4 seconds.
+  /// It does not apply to an ``indicator`` of the app, nor to a load-more that is not pulled.
+  public var fadesWithPull: Bool {
+    get { part?.settings.fadesWithPull ?? false }
+    nonmutating set { set { $0.fadesWithPull = newValue } }
+  }
+
+  /// Seconds in which the look fades after a run; nil uses the original's 0.4, as does 0 or less.
+  ///
+  /// The spinner of `.mj` fades; with ``fadesWithPull`` any look does.
   public var fadeDuration: TimeInterval? {
     get { part?.settings.details.fade }
     nonmutating set {

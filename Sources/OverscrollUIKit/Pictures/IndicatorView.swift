@@ -176,7 +176,13 @@ final class IndicatorView: UIControl {
     if let indicator = part.settings.indicator {
       indicator.draw(input, into: &list)
     } else {
-      part.style.indicator.draw(input, part.settings.details, into: &list)
+      let details = part.settings.details
+      let look = ChangedLook(part.style.indicator, details)
+      if part.settings.fadesWithPull {
+        FadingIndicator(look, seconds: details.fade).draw(input, into: &list)
+      } else {
+        look.draw(input, into: &list)
+      }
     }
     painter.paint(list, input, on: self, title: words.title, detail: words.detail)
   }

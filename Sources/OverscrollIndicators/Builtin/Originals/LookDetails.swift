@@ -46,25 +46,34 @@ package struct ChangedDetails: LookDetails, Equatable {
   }
 }
 
-extension BuiltinIndicator {
-  /// Appends the drawing commands of one frame to a list, with changed details.
+/// A built-in look with changed details.
+package struct ChangedLook: PullIndicator {
+  private let look: BuiltinIndicator
+  private let details: ChangedDetails
+
+  /// Makes the look.
+  ///
+  /// - Parameters:
+  ///   - look: The look.
+  ///   - details: The details of a look of an original control; other looks have none.
+  package init(_ look: BuiltinIndicator, _ details: ChangedDetails) {
+    self.look = look
+    self.details = details
+  }
+
+  /// Appends the drawing commands of one frame to a list.
   ///
   /// - Parameters:
   ///   - input: The state of the pull, and the size to draw in.
-  ///   - details: The details of a look of an original control; other looks have none.
   ///   - list: The list to append to.
-  package func draw(
-    _ input: IndicatorInput,
-    _ details: ChangedDetails,
-    into list: inout DisplayList
-  ) {
-    switch self {
+  package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    switch look {
     case .ego: EGOIndicator(details).draw(input, into: &list)
     case .cll: CLLIndicator(details).draw(input, into: &list)
     case .mj: MJIndicator(details).draw(input, into: &list)
     case .arrow, .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames,
       .drop, .wave, .segments:
-      draw(input, into: &list)
+      look.draw(input, into: &list)
     }
   }
 }
