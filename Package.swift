@@ -15,7 +15,8 @@ let portable: [SwiftSetting] = [
 /// What this package is built for, where that is more than the library.
 ///
 /// The scripts of this project set the variable: to `development` for the native tests and tools, with
-/// the double of UIKit in the place of Apple's on Linux, or to `wasm` for the browser's modules. A
+/// the double of UIKit in the place of Apple's on Linux, to `gtk` for the tests of the GTK host, or to
+/// `wasm` for the browser's modules. A
 /// package that depends on this one gets the library alone: no target named UIKit, and on Linux
 /// `OverscrollUIKit` and `OverscrollSwiftUI` are modules without a view.
 let purpose = Context.environment["OVERSCROLL_TARGETS"]
@@ -59,6 +60,8 @@ let products: [Product] = [
   .library(name: "OverscrollTrace", targets: ["OverscrollTrace"]),
   .library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]),
   .library(name: "OverscrollSwiftUI", targets: ["OverscrollSwiftUI"]),
+  // Empty without the trait GTK.
+  .library(name: "OverscrollGTK", targets: ["OverscrollGTK"]),
   // A product of its own, because the privacy manifest is a resource and nothing else ships any.
   .library(name: "OverscrollUserDefaults", targets: ["OverscrollUserDefaults"]),
   .executable(name: "overscroll-tool", targets: ["OverscrollTool"]),
@@ -224,8 +227,31 @@ let benchmarks: [Target] = [
   ),
 ]
 
+/// What tests the GTK host; needs the trait GTK and a display.
+let gtkTests: [Target] = [
+  .testTarget(
+    name: "OverscrollGTKTests",
+    dependencies: [
+      "CGtk", "OverscrollGTK", "Overscroll", "OverscrollGraphics", "OverscrollIndicators",
+      "OverscrollText", "OverscrollTrace", "OverscrollTestSupport",
+    ],
+    swiftSettings: [.defaultIsolation(MainActor.self)]
+  ),
+  // A window with a list, which Tests/GTK drives by real touches.
+  .executableTarget(
+    name: "GTKTestWindow",
+    dependencies: [
+      "CGtk", "OverscrollGTK", "Overscroll", "OverscrollIndicators", "OverscrollText",
+      "OverscrollTrace",
+    ],
+    path: "Tests/GTK/Window",
+    swiftSettings: [.defaultIsolation(MainActor.self)]
+  ),
+]
+
 let ownTargets: [Target] =
   switch purpose {
+  case "gtk": gtkTests
   case "development": webModules + webTools + benchmarks
   case "wasm": webModules + wasmProducts
   default: []
@@ -235,6 +261,9 @@ let package = Package(
   name: "overscroll",
   platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],
   products: products,
+  traits: [
+    .trait(name: "GTK", description: "The host for GTK 4; needs its headers (libgtk-4-dev).")
+  ],
   targets: (hasUIKit ? uiKitTests : []) + (hasDouble ? doubleTargets : []) + ownTargets + [
     .target(name: "OverscrollMath", swiftSettings: portable),
     .target(name: "Overscroll", dependencies: ["OverscrollMath"], swiftSettings: portable),
@@ -262,6 +291,15 @@ let package = Package(
       name: "OverscrollSwiftUI",
       dependencies: ["Overscroll", "OverscrollIndicators", "OverscrollUIKit"] + uiKit,
       swiftSettings: [noHost]
+    ),
+    .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(
+      name: "OverscrollGTK",
+      dependencies: [
+        "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollText",
+        .target(name: "CGtk", condition: .when(traits: ["GTK"])),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .target(
       name: "OverscrollUserDefaults",
@@ -334,6 +372,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Nothing else is built for the tests of the GTK host: it has a build of its own.
+if purpose == "gtk" {
+  let names = Set(gtkTests.map(\.name))
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}
 
 // Any test may import Foundation, which on Apple's systems brings the names of MacTypes.h along. With
 // the double every file of the tests sees them without an import, so that the compiler refuses what is

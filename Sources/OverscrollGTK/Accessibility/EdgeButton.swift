@@ -1,0 +1,95 @@
+#if GTK
+import CGtk
+import Overscroll
+import OverscrollText
+
+/// A button at the edge of a list, for those who cannot pull: seen while it has the focus.
+final class EdgeButton {
+  /// Nil once it is removed.
+  private(set) var widget: Widget?
+  private weak var part: HostedPart?
+
+  private static let distance = 6.0
+
+  init(_ part: HostedPart, in viewport: Viewport) {
+    self.part = part
+    guard let widget = gtk_button_new() else { return }
+    self.widget = widget
+    gtk_widget_set_parent(widget, viewport.widget)
+    gtk_widget_set_opacity(widget, 0)
+    gtk_widget_set_can_target(widget, 0)
+    let focused: NotifyCallback = { widget, _, _ in
+      let button = OpaquePointer(widget).widget
+      let isFocused = gtk_widget_has_focus(button)
+      gtk_widget_set_opacity(button, isFocused == 0 ? 0 : 1)
+      gtk_widget_set_can_target(button, isFocused)
+    }
+    connect(widget, "notify::has-focus", to: viewport.widget, focused)
+    let clicked: PlainCallback = { button, widget in
+      ViewportType.viewport(widget)?.begin(by: OpaquePointer(button).widget)
+    }
+    connect(widget, "clicked", to: viewport.widget, clicked)
+  }
+
+  func remove() {
+    if let widget { gtk_widget_unparent(widget) }
+    widget = nil
+  }
+
+  /// Begins its part's run.
+  func begin() {
+    part?.begin(by: .accessibility)
+  }
+
+  /// Updates the label, and whether there is anything to begin.
+  func phaseChanged(to phase: Phase) {
+    guard let widget, let part else { return }
+    let isFocused = gtk_widget_has_focus(widget) != 0
+    let key: TextKey
+    let isUseful: Bool
+    switch part.role {
+    case .refresh:
+      key = .refresh
+      isUseful = true
+    case .loadMore:
+      key = part.edge == .start ? .loadEarlier : .loadMore
+      isUseful = phase != .running && phase != .exhausted
+    }
+    gtk_button_set_label(UnsafeMutablePointer(widget.opaque), part.language.text(key).description)
+    // A focus that its button loses would leave the list.
+    gtk_widget_set_visible(widget, !part.isHidden && (isUseful || isFocused) ? 1 : 0)
+  }
+
+  /// Places it in the middle of its edge.
+  func place(in viewport: Viewport) {
+    guard let widget, let part, let axis = part.attachment?.axis,
+      gtk_widget_get_visible(widget) != 0
+    else { return }
+    var natural = GtkRequisition()
+    gtk_widget_get_preferred_size(widget, nil, &natural)
+    let length = axis == .vertical ? Double(natural.height) : Double(natural.width)
+    let across = axis == .vertical ? Double(natural.width) : Double(natural.height)
+    let along = viewport.axis(axis)
+    let start =
+      part.edge == .start
+      ? Self.distance : viewport.length(along: axis) - Self.distance - length
+    let near = min(along.logical(start), along.logical(start + length))
+    let middle = max(0, (viewport.length(across: axis) - across) / 2)
+    var place =
+      axis == .vertical
+      ? graphene_point_t(x: Float(middle), y: Float(near))
+      : graphene_point_t(x: Float(near), y: Float(middle))
+    let transform = gsk_transform_translate(nil, &place)
+    gtk_widget_allocate(widget, natural.width, natural.height, -1, transform)
+  }
+}
+
+extension Viewport {
+  /// Begins the run of the part with this button.
+  func begin(by widget: Widget) {
+    for attachment in attachments {
+      for part in attachment.parts where part.button?.widget == widget { part.button?.begin() }
+    }
+  }
+}
+#endif

@@ -1,0 +1,163 @@
+#if GTK
+import CGtk
+import Overscroll
+
+/// The library's state on one axis of one scrolled window: its parts and what they share.
+///
+/// A ``Viewport`` inside the scrolled window owns it, so it has the lifetime of the scrolled window
+/// and no global table is needed.
+package final class Attachment {
+  let axis: Axis
+  unowned let viewport: Viewport
+  /// The engine's session.
+  package let session: ScrolledSession
+  /// The parts that were added.
+  private(set) var parts: [HostedPart] = []
+  /// The finger on the list.
+  var input = InputTranslation()
+  private var presence = ScreenPresence.none
+  package private(set) var environment = Environment()
+  private(set) lazy var ticker = FrameTicker(
+    session.clock,
+    onFrame: { [weak self] time in self?.frame(at: time) },
+    onWake: { [weak self] time in self?.session.send(.woke, at: time) }
+  )
+  /// The time of the present frame, if there is one, so that all its pictures show the same time.
+  private var frameTime: Double?
+
+  init(_ axis: Axis, in viewport: Viewport, _ clock: any FrameClock) {
+    self.axis = axis
+    self.viewport = viewport
+    session = ScrolledSession(viewport.axis(axis), clock)
+    session.attachment = self
+  }
+
+  // MARK: Parts
+
+  package func part(_ edge: Edge) -> HostedPart? {
+    parts.first { $0.edge == edge }
+  }
+
+  /// Adds a part at its edge; replaces an existing one.
+  func add(_ part: HostedPart) {
+    remove(part.edge)
+    part.attachment = self
+    parts.append(part)
+    configure(part)
+    if gtk_widget_get_mapped(viewport.widget) != 0 { appear() }
+  }
+
+  /// Removes the part at an edge, if there is one.
+  func remove(_ edge: Edge) {
+    guard let part = part(edge) else { return }
+    session.configure(edge, nil)
+    parts.removeAll { $0 === part }
+    part.leave()
+    viewport.setNeedsPicture()
+  }
+
+  func removeAll() {
+    for part in parts { remove(part.edge) }
+    ticker.stop()
+  }
+
+  /// Sends a part's present behavior to the engine, or nil for a hidden part.
+  func configure(_ part: HostedPart) {
+    session.report(isOwnWrite: false)
+    session.configure(part.edge, part.isHidden ? nil : part.style.behavior)
+    // The engine forgets it with a part that is hidden or gets another role.
+    if !part.isHidden, part.settings.isExternallyLoading {
+      session.send(.externalLoadingChanged(part.edge, isLoading: true))
+    }
+    part.restyle()
+    viewport.setNeedsPicture()
+  }
+
+  // MARK: On and off the screen
+
+  func appear() {
+    session.report(isOwnWrite: false)
+    if let event = presence.appear() { session.send(event) }
+  }
+
+  func disappear() {
+    if let event = presence.disappear() { session.send(event) }
+  }
+
+  /// Cancels runs, and closes what is open.
+  func detach() {
+    guard let event = presence.detach() else { return }
+    session.send(event)
+    ticker.stop()
+  }
+
+  /// Applies changes of settings, of the theme and of the screen.
+  func restyle() {
+    environment = Environment(of: viewport.widget)
+    viewport.axis(axis).mirror(axis == .horizontal && environment.direction == .rightToLeft)
+    session.send(.environmentChanged(environment))
+    for part in parts { part.restyle() }
+    viewport.setNeedsPicture()
+  }
+
+  // MARK: The content
+
+  /// Whether inserted rows leave what is read in place.
+  ///
+  /// Rows that a refresh inserts at the start are to be seen.
+  var keepsReading: Bool {
+    part(.start)?.role == .loadMore || session.reportedOffset > 0
+  }
+
+  /// Handles a change of the content's length.
+  ///
+  /// - Parameters:
+  ///   - extent: The new length, in points.
+  ///   - travel: How far the first visible row has moved in the content, in points, if known.
+  func contentChanged(extent: Double, travel: Double?) {
+    let inserted = keepsReading ? travel : 0
+    session.send(.contentChanged(extent: extent, insertedBefore: inserted))
+  }
+
+  /// Passes every event to a closure, after those that lead to the present state at rest.
+  func record(_ receive: @escaping (InputEvent) -> Void) {
+    for part in parts where !part.isHidden {
+      receive(InputEvent(time: 0, kind: .configured(part.edge, part.style.behavior)))
+    }
+    let now = session.clock.now
+    var first: [InputEvent.Kind] = [
+      .environmentChanged(environment),
+      .scrolled(session.scroll.metrics, isOwnWrite: false),
+    ]
+    if presence == .shown { first.append(.attached) }
+    for kind in first { receive(InputEvent(time: now, kind: kind)) }
+    session.recorder = receive
+  }
+
+  // MARK: Frames and pictures
+
+  private func frame(at time: Double) {
+    frameTime = time
+    session.send(.frame, at: time)
+    viewport.setNeedsPicture()
+  }
+
+  /// The pictures to paint now.
+  func pictures() -> [Picture] {
+    let time = ticker.wantsFrames ? frameTime ?? session.clock.now : session.clock.now
+    return parts.compactMap { Picture(of: $0, session, viewport, at: time) }
+  }
+
+  func placeButtons() {
+    for part in parts { part.button?.place(in: viewport) }
+  }
+
+  func drawButtons(_ snapshot: OpaquePointer) {
+    for part in parts {
+      if let button = part.button?.widget {
+        gtk_widget_snapshot_child(viewport.widget, button, snapshot)
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,136 @@
+#if GTK
+import Overscroll
+import OverscrollIndicators
+
+/// A reference to a refresh or a load-more at one side of a scrolled window.
+///
+/// The scrolled window owns the control itself and releases it. Once the control is gone, all calls
+/// are no-ops. A reference does not retain the scrolled window.
+///
+/// ```swift
+/// PullControls(scrolled).refresh?.begin()
+/// ```
+public struct PullControl {
+  /// Its side of the scrolled window.
+  public let edge: ScrollEdge
+  // Refers to this control, not to its side, so that a late call cannot affect a later control
+  // there.
+  private weak var hosted: HostedPart?
+
+  init(_ part: HostedPart, _ edge: ScrollEdge) {
+    self.edge = edge
+    hosted = part
+  }
+
+  /// The control, while it is in its list.
+  var part: HostedPart? { attachment == nil ? nil : hosted }
+
+  private var attachment: Attachment? { hosted?.attachment }
+
+  // MARK: Runs
+
+  /// Starts a run, as a pull would.
+  ///
+  /// - Returns: The new run, or the current one if there is one already; nil if nothing can begin
+  ///   now.
+  @discardableResult
+  public func begin() -> Run? {
+    part?.begin(by: .program)
+  }
+
+  /// The current run, or nil.
+  public var run: Run? { part?.currentRun }
+
+  /// Ends the current run, whichever it is.
+  ///
+  /// Prefer ``Run/end(_:)``: a late call to it cannot end another run.
+  ///
+  /// - Parameter outcome: How it ended.
+  public func end(_ outcome: Outcome = .succeeded) {
+    run?.end(outcome)
+  }
+
+  /// Cancels the current run.
+  public func cancel() {
+    run?.cancel()
+  }
+
+  /// Resets an exhausted load-more, so that it can load again.
+  public func reset() {
+    attachment?.session.send(.resetRequested(edge.edge))
+  }
+
+  /// Whether the app is loading outside of a run; while true, no pull or scrolling begins a run.
+  public var isExternallyLoading: Bool {
+    get { part?.settings.isExternallyLoading ?? false }
+    nonmutating set {
+      guard let part else { return }
+      part.settings.isExternallyLoading = newValue
+      attachment?.session.send(.externalLoadingChanged(edge.edge, isLoading: newValue))
+    }
+  }
+
+  // MARK: State
+
+  /// The current phase.
+  public var phase: Phase { attachment?.session.phase(edge.edge) ?? .idle }
+
+  /// The current progress.
+  public var progress: PullProgress? { attachment?.session.progress(edge.edge) }
+
+  /// Whether the control is hidden: invisible, not pullable, and without room in the list.
+  ///
+  /// Hiding it cancels its run.
+  public var isHidden: Bool {
+    get { part?.isHidden ?? true }
+    nonmutating set {
+      guard let part, part.isHidden != newValue else { return }
+      part.isHidden = newValue
+      part.attachment?.configure(part)
+    }
+  }
+
+  /// Its style: behavior, look, texts and colors.
+  public var style: PullStyle? {
+    get { part?.style }
+    nonmutating set {
+      guard let part, let newValue, part.style != newValue else { return }
+      part.style = newValue
+      part.attachment?.configure(part)
+    }
+  }
+
+  /// Removes the control: cancels its run and closes its indicator.
+  public func remove() {
+    attachment?.remove(edge.edge)
+  }
+
+  // MARK: Callbacks
+
+  /// Called when a run has begun and its action must start.
+  ///
+  /// Where the control has no handler, this ends the run with ``Run/end(_:)``.
+  public var onBegin: ((Run) -> Void)? {
+    get { part?.settings.onBegin }
+    nonmutating set { part?.settings.onBegin = newValue }
+  }
+
+  /// Called when the phase has changed.
+  public var onPhase: ((Phase) -> Void)? {
+    get { part?.settings.onPhase }
+    nonmutating set { part?.settings.onPhase = newValue }
+  }
+
+  /// Called when a run's indicator has opened, begun to close, or closed.
+  public var onMilestone: ((Milestone) -> Void)? {
+    get { part?.settings.onMilestone }
+    nonmutating set { part?.settings.onMilestone = newValue }
+  }
+
+  /// Called when a handler has thrown; the run then ends as failed.
+  public var onError: ((any Error) -> Void)? {
+    get { part?.settings.onError }
+    nonmutating set { part?.settings.onError = newValue }
+  }
+}
+#endif

@@ -1,0 +1,150 @@
+#if GTK
+import CGtk
+import Overscroll
+import OverscrollGraphics
+import OverscrollIndicators
+
+/// The picture of one part: draws its look into a display list, and the list on cairo.
+package final class Indicator {
+  private var painter: DisplayListPainter?
+  /// The list that was painted last.
+  package private(set) var list = DisplayList()
+  package private(set) var words = IndicatorWords()
+  /// Whether a value that the texts show has changed.
+  var areWordsStale = true
+
+  /// Applies changes of the style, the settings and the theme.
+  func restyle(_ part: HostedPart, _ widget: Widget) {
+    painter = DisplayListPainter(part.style, part.settings, on: widget)
+    words.forget()
+    areWordsStale = true
+  }
+
+  /// Draws a state.
+  func draw(
+    _ part: HostedPart,
+    _ progress: PullProgress,
+    _ layer: IndicatorPlacement.Layer,
+    size: (width: Double, height: Double),
+    at time: Double,
+    on cairo: OpaquePointer
+  ) {
+    guard let painter, let attachment = part.attachment else { return }
+    if areWordsStale {
+      areWordsStale = false
+      words.update(part, progress, painter)
+    }
+    // Beside a list, a title fits only if the look rotates it by 90 degrees.
+    let isVertical = attachment.axis == .vertical
+    let hasTitle = isVertical || part.style.indicator == .mj
+    var input = IndicatorInput(
+      progress,
+      time: time,
+      width: size.width,
+      height: size.height,
+      titleWidth: hasTitle ? words.titleWidth : 0,
+      detailWidth: isVertical ? words.detailWidth : 0,
+      environment: attachment.environment,
+      role: part.role,
+      edge: part.edge,
+      trigger: part.style.behavior.trigger
+    )
+    input.axis = attachment.axis
+    input.layer = layer
+    input.pullFrames = part.settings.images[.pull]?.count ?? 0
+    input.runFrames = part.settings.images[.run]?.count ?? 0
+    input.fidelity = part.style.fidelity
+    list.removeAll()
+    if let indicator = part.settings.indicator {
+      indicator.draw(input, into: &list)
+    } else {
+      part.style.indicator.draw(input, into: &list)
+    }
+    painter.paint(list, on: cairo, title: words.title, detail: words.detail)
+  }
+}
+
+/// One part's picture in a frame: what it shows, and where.
+struct Picture {
+  private let part: HostedPart
+  private let progress: PullProgress
+  private let layer: IndicatorPlacement.Layer
+  private let frame: graphene_rect_t
+  private let time: Double
+
+  /// Nil where nothing is to be seen.
+  init?(of part: HostedPart, _ session: ScrolledSession, _ viewport: Viewport, at time: Double) {
+    let (progress, placement) = session.progressAndPlacement(part.edge)
+    let hasRoom = session.scroll.room(at: part.edge) > 0 && placement.position > -placement.extent
+    guard !part.isHidden, progress.overscroll > 0 || hasRoom else { return nil }
+    self.part = part
+    self.progress = progress
+    layer = placement.layer
+    frame = session.scroll.frame(of: placement, at: part.edge, in: viewport)
+    self.time = time
+  }
+
+  /// Whether it is painted before the content.
+  var isBehind: Bool {
+    switch layer {
+    case .behind, .superview: true
+    case .content, .front: false
+    }
+  }
+
+  func contains(_ x: Double, _ y: Double) -> Bool {
+    var frame = frame
+    var point = graphene_point_t(x: Float(x), y: Float(y))
+    return graphene_rect_contains_point(&frame, &point)
+  }
+
+  func draw(_ snapshot: OpaquePointer) {
+    var frame = frame
+    guard let cairo = gtk_snapshot_append_cairo(snapshot, &frame) else { return }
+    cairo_translate(cairo, Double(frame.origin.x), Double(frame.origin.y))
+    part.indicator.draw(
+      part,
+      progress,
+      layer,
+      size: (Double(frame.size.width), Double(frame.size.height)),
+      at: time,
+      on: cairo
+    )
+    cairo_destroy(cairo)
+  }
+
+  /// Begins a load-more by a tap on its picture.
+  func beginByTap() {
+    part.begin(by: .tap)
+  }
+
+  /// Whether a tap begins a run.
+  var isTapped: Bool { part.role == .loadMore }
+}
+
+extension ScrollAxis {
+  /// The frame of an indicator, in the viewport's coordinates.
+  fileprivate func frame(
+    of placement: IndicatorPlacement,
+    at edge: Edge,
+    in viewport: Viewport
+  ) -> graphene_rect_t {
+    let start = edge == .start ? placement.position : page - placement.position - placement.extent
+    let near = min(logical(start), logical(start + placement.extent))
+    let across = Float(viewport.length(across: axis))
+    let (position, extent) = (Float(near.rounded()), Float(placement.extent))
+    switch axis {
+    case .vertical:
+      return graphene_rect_t(
+        origin: graphene_point_t(x: 0, y: position),
+        size: graphene_size_t(width: across, height: extent)
+      )
+    case .horizontal:
+      return graphene_rect_t(
+        origin: graphene_point_t(x: position, y: 0),
+        size: graphene_size_t(width: extent, height: across)
+      )
+    }
+  }
+}
+#endif

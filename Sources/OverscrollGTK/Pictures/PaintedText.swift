@@ -1,0 +1,92 @@
+#if GTK
+import CGtk
+import OverscrollIndicators
+
+/// One line of text, laid out by Pango in the list's typeface.
+final class PaintedText {
+  private let layout: OpaquePointer
+  private var text: String?
+  /// The size of the line, in points.
+  private var size = (width: 0.0, height: 0.0)
+
+  /// The size of the standard text, in points: 11 points of type at 96 dots per inch.
+  private static let standardSize = 11.0 * 96 / 72
+
+  /// - Parameters:
+  ///   - font: The size at the standard text size, and the weight.
+  ///   - widget: The widget with the typeface and the present text size.
+  init(_ font: TextFont, of widget: Widget) {
+    let context = gtk_widget_get_pango_context(widget)
+    layout = pango_layout_new(context)
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    let description = pango_font_description_copy(pango_context_get_font_description(context))
+    let resolution = pango_cairo_context_get_resolution(context)
+    let isAbsolute = pango_font_description_get_size_is_absolute(description) != 0
+    let present =
+      Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
+      * (isAbsolute ? 1 : (resolution > 0 ? resolution : 96) / 72)
+    let size = font.size * (present > 0 ? present / Self.standardSize : 1)
+    pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+    pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight)))
+    pango_layout_set_font_description(layout, description)
+    pango_font_description_free(description)
+  }
+
+  isolated deinit {
+    g_object_unref(UnsafeMutableRawPointer(layout))
+  }
+
+  /// The width that a text needs, in points.
+  func width(of text: String) -> Double {
+    show(text)
+    return size.width.rounded(.up)
+  }
+
+  /// The number of characters that no font has.
+  func unknownGlyphs(in text: String) -> Int {
+    show(text)
+    return Int(pango_layout_get_unknown_glyphs_count(layout))
+  }
+
+  /// Paints a text, vertically centered in a box; cuts it off with an ellipsis if it is wider.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - box: The box, in points.
+  ///   - place: Its side: 0 is the left, 1 the right.
+  ///   - cairo: Where to paint it, in the present color.
+  func paint(
+    _ text: String,
+    in box: (x: Double, y: Double, width: Double, height: Double),
+    place: Double,
+    on cairo: OpaquePointer
+  ) {
+    show(text)
+    // A line may need a fraction of a point more than its measured width.
+    let isCut = size.width > box.width + 1
+    if isCut {
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      pango_layout_set_width(layout, gint(max(0, box.width) * Double(PANGO_SCALE)))
+    }
+    let width = isCut ? box.width : size.width
+    cairo_move_to(
+      cairo,
+      box.x + (box.width - width) * place,
+      box.y + (box.height - size.height) / 2
+    )
+    pango_cairo_update_layout(cairo, layout)
+    pango_cairo_show_layout(cairo, layout)
+    if isCut { pango_layout_set_width(layout, -1) }
+  }
+
+  private func show(_ text: String) {
+    guard text != self.text else { return }
+    self.text = text
+    pango_layout_set_text(layout, text, -1)
+    var width: gint = 0
+    var height: gint = 0
+    pango_layout_get_size(layout, &width, &height)
+    size = (Double(width) / Double(PANGO_SCALE), Double(height) / Double(PANGO_SCALE))
+  }
+}
+#endif

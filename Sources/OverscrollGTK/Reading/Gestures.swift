@@ -1,0 +1,221 @@
+#if GTK
+import CGtk
+import Overscroll
+
+/// The event controllers of a viewport: a finger, a touchpad, a tap and keys.
+///
+/// The finger's gesture belongs to the scrolled window's parent: there it still gets the finger after
+/// the scrolled window has claimed it, and may claim it in turn.
+final class Gestures {
+  unowned private let viewport: Viewport
+  private let drag: OpaquePointer
+  private let touchpad: OpaquePointer
+  private var contact: Contact?
+
+  /// What is known of the finger that is down.
+  private struct Contact {
+    var inner: InnerScrollers
+    var isMouse: Bool
+    /// Whether the list's other gestures have lost the finger.
+    var isClaimed = false
+  }
+
+  init(_ viewport: Viewport) {
+    self.viewport = viewport
+    drag = gtk_gesture_drag_new()
+    touchpad = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
+    g_object_ref_sink(UnsafeMutableRawPointer(drag))
+    g_object_ref_sink(UnsafeMutableRawPointer(touchpad))
+    gtk_event_controller_set_propagation_phase(drag, GTK_PHASE_CAPTURE)
+    gtk_event_controller_set_propagation_phase(touchpad, GTK_PHASE_CAPTURE)
+    gtk_gesture_single_set_touch_only(drag, 1)
+    RefreshKeys.add(to: viewport.widget)
+    Self.addTap(to: viewport.widget)
+    connectDrag()
+    connectTouchpad()
+  }
+
+  isolated deinit {
+    leaveWindow()
+    g_object_unref(UnsafeMutableRawPointer(drag))
+    g_object_unref(UnsafeMutableRawPointer(touchpad))
+  }
+
+  var isPulledByMouse: Bool {
+    get { gtk_gesture_single_get_touch_only(drag) == 0 }
+    set { gtk_gesture_single_set_touch_only(drag, newValue ? 0 : 1) }
+  }
+
+  /// Adds the controllers outside of the viewport.
+  func enterWindow() {
+    leaveWindow()
+    guard let scrolled = viewport.scrolled?.widget, let parent = gtk_widget_get_parent(scrolled)
+    else { return }
+    for (controller, widget) in [(drag, parent), (touchpad, scrolled)] {
+      // The widget releases the reference.
+      g_object_ref(UnsafeMutableRawPointer(controller))
+      gtk_widget_add_controller(widget, controller)
+    }
+  }
+
+  func leaveWindow() {
+    end(isLetGo: false)
+    for controller in [drag, touchpad] {
+      if let widget = gtk_event_controller_get_widget(controller) {
+        gtk_widget_remove_controller(widget, controller)
+      }
+    }
+  }
+
+  // MARK: The finger
+
+  private func connectDrag() {
+    typealias Moved = @convention(c) (gpointer, gdouble, gdouble, gpointer) -> Void
+    typealias Cancelled = @convention(c) (gpointer, gpointer?, gpointer) -> Void
+    let began: Moved = { _, x, y, widget in
+      ViewportType.viewport(widget)?.gestures?.begin(at: x, y)
+    }
+    let moved: Moved = { _, x, y, widget in ViewportType.viewport(widget)?.gestures?.move(by: x, y)
+    }
+    let ended: Moved = { _, _, _, widget in ViewportType.viewport(widget)?.gestures?.dragEnded() }
+    let cancelled: Cancelled = { _, _, widget in
+      ViewportType.viewport(widget)?.gestures?.end(isLetGo: false)
+    }
+    let source = UnsafeMutableRawPointer(drag)
+    connect(source, "drag-begin", to: viewport.widget, began)
+    connect(source, "drag-update", to: viewport.widget, moved)
+    connect(source, "drag-end", to: viewport.widget, ended)
+    connect(source, "cancel", to: viewport.widget, cancelled)
+  }
+
+  fileprivate func begin(at x: Double, _ y: Double) {
+    end(isLetGo: false)
+    guard let parent = gtk_event_controller_get_widget(drag) else { return }
+    let target = gtk_widget_pick(parent, x, y, GTK_PICK_DEFAULT)
+    guard let target, target == viewport.widget || isInside(target) else {
+      gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED)
+      return
+    }
+    let isMouse = !isTouch
+    if isMouse, Self.selectsText(target) {
+      gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED)
+      return
+    }
+    contact = Contact(inner: InnerScrollers(from: target, to: viewport.widget), isMouse: isMouse)
+    for attachment in viewport.attachments { attachment.contactBegan() }
+    claimIfHeld()
+  }
+
+  fileprivate func move(by x: Double, _ y: Double) {
+    guard let contact else { return }
+    let steps = viewport.attachments.map { attachment in
+      attachment.contactMoved(
+        (x, y),
+        over: contact.inner,
+        threshold: Double(integerSetting("gtk-dnd-drag-threshold", of: viewport.widget)),
+        isMouse: contact.isMouse,
+        isTaken: contact.isClaimed
+      )
+    }
+    if steps.allSatisfy({ $0 == .left }) {
+      self.contact = nil
+      gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED)
+    } else {
+      claimIfHeld()
+    }
+  }
+
+  private func claimIfHeld() {
+    guard contact?.isClaimed == false else { return }
+    guard viewport.attachments.contains(where: { $0.session.holdsGesture }) else { return }
+    contact?.isClaimed = true
+    gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
+  }
+
+  // A second finger ends the gesture as well, but lets nothing go.
+  fileprivate func dragEnded() {
+    let fingers = gtk_gesture_get_sequences(drag)
+    let count = g_list_length(fingers)
+    g_list_free(fingers)
+    end(isLetGo: count <= 1)
+  }
+
+  fileprivate func end(isLetGo: Bool) {
+    guard contact != nil else { return }
+    contact = nil
+    for attachment in viewport.attachments { attachment.contactEnded(isLetGo: isLetGo) }
+  }
+
+  private func isInside(_ widget: Widget) -> Bool {
+    gtk_widget_is_ancestor(widget, viewport.widget) != 0
+  }
+
+  private var isTouch: Bool {
+    guard let device = gtk_event_controller_get_current_event_device(drag) else { return true }
+    return gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN
+  }
+
+  /// Whether a mouse that drags over a widget selects text.
+  private static func selectsText(_ widget: Widget) -> Bool {
+    if isInstance(widget, of: gtk_label_get_type()) {
+      return gtk_label_get_selectable(widget.opaque) != 0
+    }
+    return isInstance(widget, of: gtk_editable_get_type())
+      || isInstance(widget, of: gtk_text_view_get_type())
+  }
+
+  // MARK: The touchpad
+
+  private func connectTouchpad() {
+    typealias Scrolled = @convention(c) (gpointer, gdouble, gdouble, gpointer) -> gboolean
+    let began: PlainCallback = { _, widget in
+      ViewportType.viewport(widget)?.gestures?.touchpadBegan()
+    }
+    let moved: Scrolled = { _, x, y, widget in
+      ViewportType.viewport(widget)?.gestures?.touchpadMoved(x, y) == true ? 1 : 0
+    }
+    let ended: PlainCallback = { _, widget in
+      ViewportType.viewport(widget)?.gestures?.touchpadEnded()
+    }
+    let source = UnsafeMutableRawPointer(touchpad)
+    connect(source, "scroll-begin", to: viewport.widget, began)
+    connect(source, "scroll", to: viewport.widget, moved)
+    connect(source, "scroll-end", to: viewport.widget, ended)
+  }
+
+  // Only touchpads begin and end: a wheel's notches do not pull.
+  fileprivate func touchpadBegan() {
+    for attachment in viewport.attachments { attachment.touchpadBegan() }
+  }
+
+  fileprivate func touchpadMoved(_ x: Double, _ y: Double) -> Bool {
+    let unit = gtk_event_controller_scroll_get_unit(touchpad)
+    return viewport.attachments.reduce(false) { isTaken, attachment in
+      attachment.touchpadMoved(x, y, unit) || isTaken
+    }
+  }
+
+  fileprivate func touchpadEnded() {
+    for attachment in viewport.attachments { attachment.touchpadEnded() }
+  }
+
+  // MARK: The tap
+
+  private static func addTap(to widget: Widget) {
+    typealias Released = @convention(c) (gpointer, gint, gdouble, gdouble, gpointer) -> Void
+    let tap = gtk_gesture_click_new()
+    let released: Released = { _, _, x, y, widget in ViewportType.viewport(widget)?.tap(at: x, y) }
+    if let tap { connect(UnsafeMutableRawPointer(tap), "released", to: widget, released) }
+    gtk_widget_add_controller(widget, tap)
+  }
+}
+
+extension Viewport {
+  /// Begins the load-more whose picture is at a point.
+  fileprivate func tap(at x: Double, _ y: Double) {
+    for picture in attachments.flatMap({ $0.pictures() }) {
+      if picture.isTapped, picture.contains(x, y) { return picture.beginByTap() }
+    }
+  }
+}
+#endif

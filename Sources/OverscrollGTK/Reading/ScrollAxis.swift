@@ -1,0 +1,248 @@
+#if GTK
+import CGtk
+import Overscroll
+
+/// One axis of a viewport: connects the scrolled window's adjustment with the list's.
+///
+/// The outer adjustment counts what the inner one does and the rooms reserved at both ends. Where it
+/// shows a room, the inner one rests at its end and the content is shifted. Values count from the
+/// content's start: in a right-to-left horizontal list that is the right side, where GTK's
+/// adjustments end.
+package final class ScrollAxis {
+  let axis: Axis
+  /// The scrolled window's adjustment.
+  private(set) var outer: Adjustment
+  /// The list's adjustment.
+  let inner: Adjustment
+  var policy = GTK_SCROLL_MINIMUM
+  // The viewport's widget, whose viewport owns this axis.
+  private let widget: Widget
+  weak var attachment: Attachment?
+  /// The length of the content, in points.
+  package private(set) var extent = 0.0
+  /// The visible length, in points.
+  package private(set) var page = 0.0
+  /// How far the engine displaces the content, in points; positive towards its end.
+  package private(set) var displacement = 0.0
+  private var rooms = (start: 0.0, end: 0.0)
+  private var isMirrored = false
+  /// Whether a change of an adjustment is our own.
+  private var isWriting = false
+  /// The inner value after the last layout.
+  private var settled = 0.0
+  private var anchor = ReadingAnchor()
+
+  init(_ axis: Axis, of widget: Widget) {
+    self.axis = axis
+    self.widget = widget
+    outer = gtk_adjustment_new(0, 0, 0, 0, 0, 0)
+    inner = gtk_adjustment_new(0, 0, 0, 0, 0, 0)
+    g_object_ref_sink(outer)
+    g_object_ref_sink(inner)
+    let changed: PlainCallback = { adjustment, widget in
+      ViewportType.viewport(widget)?.adjustmentChanged(adjustment)
+    }
+    for signal in ["value-changed", "changed"] { connect(inner, signal, to: widget, changed) }
+    connect(outer, "value-changed", to: widget, changed)
+  }
+
+  /// Releases the adjustments.
+  func dispose() {
+    anchor.forget()
+    disconnect(outer, from: widget)
+    disconnect(inner, from: widget)
+  }
+
+  isolated deinit {
+    g_object_unref(outer)
+    g_object_unref(inner)
+  }
+
+  /// Takes the scrolled window's adjustment, or one of its own in its place.
+  func follow(_ adjustment: gpointer?) {
+    let new =
+      adjustment?.assumingMemoryBound(to: GtkAdjustment.self)
+      ?? gtk_adjustment_new(0, 0, 0, 0, 0, 0)
+    guard let new, new != outer else { return }
+    disconnect(outer, from: widget)
+    g_object_ref_sink(new)
+    g_object_unref(outer)
+    outer = new
+    let changed: PlainCallback = { adjustment, widget in
+      ViewportType.viewport(widget)?.adjustmentChanged(adjustment)
+    }
+    connect(outer, "value-changed", to: widget, changed)
+    write(offset: 0)
+  }
+
+  // MARK: Positions
+
+  /// The content coordinate at the viewport's start, in points; below 0 in the start's room.
+  package var offset: Double { value(of: outer) - rooms.start }
+
+  /// The content coordinate at the start of the list's own viewport, in points.
+  var innerOffset: Double { value(of: inner) }
+
+  /// Where the content is drawn, in points from where the list would be; in GTK's direction.
+  package var position: Double {
+    let shift = innerOffset - offset + displacement
+    return isMirrored ? -shift : shift
+  }
+
+  var metrics: ScrollMetrics {
+    ScrollMetrics(offset: offset, viewport: page, extent: extent)
+  }
+
+  /// Whether the list can scroll towards its start (above 0) or its end.
+  func canScroll(towards direction: Double) -> Bool {
+    direction > 0 ? value(of: outer) >= 1 : value(of: outer) <= range - 1
+  }
+
+  /// The room reserved at an edge, in points.
+  package func room(at edge: Edge) -> Double {
+    switch edge {
+    case .start: rooms.start
+    case .end: rooms.end
+    }
+  }
+
+  /// The distance of a point from the start, with GTK's coordinates.
+  func logical(_ coordinate: Double) -> Double {
+    isMirrored ? page - coordinate : coordinate
+  }
+
+  /// The largest value of the outer adjustment.
+  private var range: Double { max(0, rooms.start + extent + rooms.end - page) }
+
+  private func value(of adjustment: Adjustment) -> Double {
+    let value = gtk_adjustment_get_value(adjustment)
+    guard isMirrored else { return value }
+    return gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment) - value
+  }
+
+  private func physical(_ value: Double, in adjustment: Adjustment) -> Double {
+    guard isMirrored else { return value }
+    return gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment) - value
+  }
+
+  // MARK: Reading
+
+  /// Handles a change of an adjustment that is not our own.
+  func changed(_ adjustment: UnsafeMutableRawPointer, isAllocating: Bool) {
+    guard !isWriting else { return }
+    if adjustment == UnsafeMutableRawPointer(outer) {
+      scrollInner()
+      attachment?.session.report(isOwnWrite: false)
+      attachment?.viewport.setNeedsPlace()
+    } else if !isAllocating {
+      // The list lays out rows, or scrolls to one, by itself: see `layOut`.
+      gtk_widget_queue_allocate(widget)
+    }
+  }
+
+  /// Reads the list's length and position after it has been laid out.
+  ///
+  /// - Parameters:
+  ///   - content: The list.
+  ///   - length: The visible length, in points.
+  ///   - across: The visible length across the axis, in points.
+  func layOut(_ content: Widget?, length: Double, across: Double) {
+    guard let content else { return }
+    let extent = measure(content, length, across)
+    let growth = extent - self.extent
+    page = length
+    self.extent = extent
+    // A list such as GtkListView keeps rows in place by itself.
+    let own = innerOffset - settled
+    let travel = own != 0 ? own : anchor.travel(in: content, along: self)
+    let showsNewRows = own > 0 && own <= growth && attachment?.keepsReading == false
+    write(offset: own == 0 || showsNewRows ? offset : innerOffset)
+    if growth != 0 { attachment?.contentChanged(extent: extent, travel: travel) }
+    attachment?.session.report(isOwnWrite: false)
+    if attachment != nil { anchor.find(in: content, along: self) }
+  }
+
+  // GTK's adjustments do not tell content that is shorter than the list.
+  private func measure(_ content: Widget, _ length: Double, _ across: Double) -> Double {
+    let upper = gtk_adjustment_get_upper(inner)
+    guard upper <= length else { return upper }
+    var natural: gint = 0
+    let orientation = axis == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+    gtk_widget_measure(content, orientation, gint(across), nil, &natural, nil, nil)
+    return min(Double(natural), length)
+  }
+
+  // MARK: Writing
+
+  func mirror(_ isMirrored: Bool) {
+    guard isMirrored != self.isMirrored else { return }
+    let offset = offset
+    self.isMirrored = isMirrored
+    write(offset: offset)
+  }
+
+  /// Displaces the content, without scrolling.
+  func displace(by points: Double) {
+    displacement = points
+  }
+
+  /// Reserves room at an edge, without moving the content.
+  func reserve(_ points: Double, at edge: Edge) {
+    let offset = offset
+    switch edge {
+    case .start: rooms.start = points
+    case .end: rooms.end = points
+    }
+    write(offset: offset)
+  }
+
+  /// Scrolls to an offset, in points.
+  func scroll(to offset: Double) {
+    write(offset: offset)
+  }
+
+  private func write(offset: Double) {
+    isWriting = true
+    let upper = max(page, rooms.start + extent + rooms.end)
+    let value = min(max(offset + rooms.start, 0), max(0, upper - page))
+    gtk_adjustment_configure(
+      outer,
+      isMirrored ? upper - page - value : value,
+      0,
+      upper,
+      gtk_adjustment_get_step_increment(inner),
+      gtk_adjustment_get_page_increment(inner),
+      page
+    )
+    isWriting = false
+    scrollInner()
+  }
+
+  private func scrollInner() {
+    isWriting = true
+    let last = gtk_adjustment_get_upper(inner) - gtk_adjustment_get_page_size(inner)
+    let value = min(max(offset, 0), max(0, last))
+    if value != innerOffset {
+      if let content = attachment?.viewport.content { anchor.scrolled(content) }
+      gtk_adjustment_set_value(inner, physical(value, in: inner))
+    }
+    settled = innerOffset
+    isWriting = false
+  }
+}
+
+extension Viewport {
+  /// Hands a change of an adjustment to its axis.
+  func adjustmentChanged(_ adjustment: gpointer) {
+    for axis in [horizontal, vertical] where axis.has(adjustment) {
+      axis.changed(adjustment, isAllocating: isAllocating)
+    }
+  }
+}
+
+extension ScrollAxis {
+  fileprivate func has(_ adjustment: gpointer) -> Bool {
+    adjustment == gpointer(outer) || adjustment == gpointer(inner)
+  }
+}
+#endif

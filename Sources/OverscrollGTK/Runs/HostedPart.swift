@@ -1,0 +1,131 @@
+#if GTK
+import Foundation
+import Overscroll
+import OverscrollIndicators
+import OverscrollText
+
+/// One edge of a scrolled window with a control: its style, callbacks, current run and picture.
+package final class HostedPart {
+  let edge: Edge
+  /// The behavior is always valid.
+  var style: PullStyle {
+    didSet { style = style.checked(orWith: oldValue.behavior) }
+  }
+  let action: RunAction?
+  weak var attachment: Attachment? {
+    didSet { button = attachment.map { EdgeButton(self, in: $0.viewport) } }
+  }
+  var isHidden = false
+  var settings = PartSettings()
+  package let indicator = Indicator()
+  /// For those who cannot pull.
+  private(set) var button: EdgeButton?
+  /// Cancels the run's task when it is released.
+  private var task: RunTask?
+
+  init(_ edge: Edge, _ style: PullStyle, _ action: RunAction?) {
+    self.edge = edge
+    self.style = style.checked(orWith: style.behavior.role == .refresh ? .standard : .loadMore)
+    self.action = action
+  }
+
+  var role: Role { style.behavior.role }
+
+  /// The language of its texts.
+  var language: Language { settings.language ?? .ofSystem }
+
+  /// The control that the app receives.
+  var control: PullControl? {
+    attachment.map { PullControl(self, ScrollEdge(edge, of: $0.axis)) }
+  }
+
+  /// Requests a run; returns the current one.
+  @discardableResult
+  func begin(by source: BeginSource) -> Run? {
+    attachment?.session.report(isOwnWrite: false)
+    attachment?.session.send(.beginRequested(edge, by: source))
+    return currentRun
+  }
+
+  /// The current run.
+  var currentRun: Run? {
+    guard let attachment, let token = attachment.session.currentRun(edge) else { return nil }
+    return Run(attachment: attachment, edge: ScrollEdge(edge, of: attachment.axis), token: token)
+  }
+
+  // MARK: The engine's effects
+
+  func startAction(_ token: RunToken) {
+    guard let run = currentRun, run.token == token else { return }
+    settings.onBegin?(run)
+    // A callback may have removed the control.
+    guard run.isCurrent else { return }
+    guard let action else {
+      // Nothing else would end the run.
+      if settings.onBegin == nil { run.end(.failed) }
+      return
+    }
+    task = RunTask(
+      token,
+      Task { [weak self] in
+        let outcome: Outcome
+        do {
+          outcome = try await action()
+        } catch is CancellationError {
+          outcome = .cancelled
+        } catch {
+          outcome = Task.isCancelled ? .cancelled : .failed
+          self?.settings.onError?(error)
+        }
+        run.end(outcome)
+      }
+    )
+  }
+
+  func cancelAction(_ token: RunToken) {
+    guard task?.token == token else { return }
+    task = nil
+  }
+
+  func report(_ milestone: Milestone) {
+    settings.onMilestone?(milestone)
+  }
+
+  func report(_ phase: Phase) {
+    // If the app ends the run before the handler returns, the handler's result is stale.
+    if case .finishing = phase { task = nil }
+    indicator.areWordsStale = true
+    button?.phaseChanged(to: phase)
+    attachment?.viewport.setBusy()
+    attachment?.viewport.setNeedsPicture()
+    settings.onPhase?(phase)
+  }
+
+  func announce(_ announcement: Announcement) {
+    let key = TextKey(saying: announcement, role: role)
+    attachment?.viewport.announce(language.text(key).description)
+  }
+
+  func storeLastUpdated(_ date: Date) {
+    settings.lastUpdatedStore?.lastUpdated = date.timeIntervalSince1970
+    settings.lastUpdated = date
+    indicator.areWordsStale = true
+  }
+
+  // MARK: Drawing
+
+  func restyle() {
+    guard let attachment else { return }
+    indicator.restyle(self, attachment.viewport.widget)
+    button?.phaseChanged(to: attachment.session.phase(edge))
+  }
+
+  /// Releases everything that would outlive the part.
+  func leave() {
+    task = nil
+    button?.remove()
+    attachment?.viewport.setBusy()
+    attachment = nil
+  }
+}
+#endif

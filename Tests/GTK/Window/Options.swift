@@ -1,0 +1,72 @@
+#if GTK
+import CGtk
+import Overscroll
+import OverscrollGTK
+import OverscrollIndicators
+import OverscrollText
+
+/// What the window shows, from the command line: `name=value` words.
+struct Options {
+  /// The kind of widget that has the rows.
+  enum List: String {
+    case listView, listBox, box
+  }
+
+  var list = List.listView
+  var rows = 100
+  var isHorizontal = false
+  var isRightToLeft = false
+  var isDark = false
+  var isHighContrast = false
+  var hasLessMotion = false
+  var textScale = 1.0
+  var width = 360
+  var height = 640
+  /// The look of the refresh; nil for none.
+  var refresh: BuiltinIndicator? = .arrow
+  /// The look of the load-more; nil for none.
+  var loadMore: BuiltinIndicator?
+  /// Whether the refresh is at the end and the load-more at the start.
+  var isChat = false
+  var loadMoreBehavior: Behavior?
+  var language = Language.en
+  var isPulledByMouse = false
+  /// Seconds that a run takes; below 0, `finish` ends it.
+  var delay = 0.3
+  /// Whether the rows of a box are buttons.
+  var hasButtons = false
+
+  init(_ words: [String]) {
+    for word in words {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let value = parts.count > 1 ? parts[1] : ""
+      switch parts[0] {
+      case "list": list = List(rawValue: value) ?? list
+      case "rows": rows = Int(value) ?? rows
+      case "horizontal": isHorizontal = true
+      case "rtl": isRightToLeft = true
+      case "dark": isDark = true
+      case "contrast": isHighContrast = true
+      case "lessMotion": hasLessMotion = true
+      case "scale": textScale = Double(value) ?? 1
+      case "width": width = Int(value) ?? width
+      case "height": height = Int(value) ?? height
+      case "refresh": refresh = Self.look(value)
+      case "loadMore": loadMore = Self.look(value)
+      case "chat": isChat = true
+      case "back": loadMoreBehavior = .backLoadMore
+      case "tap": loadMoreBehavior = .tapLoadMore
+      case "language": language = Language(matching: value.utf8)
+      case "mouse": isPulledByMouse = true
+      case "delay": delay = Double(value) ?? delay
+      case "buttons": hasButtons = true
+      default: fatalError("unknown option \(word)")
+      }
+    }
+  }
+
+  private static func look(_ name: String) -> BuiltinIndicator? {
+    BuiltinIndicator.allCases.first { "\($0)" == name }
+  }
+}
+#endif

@@ -1,0 +1,132 @@
+#if GTK
+import CGtk
+
+/// A list of labelled rows in one of the widgets that apps use for it.
+final class Rows {
+  let widget: UnsafeMutablePointer<GtkWidget>
+  private let kind: Options.List
+  private let model: OpaquePointer
+  private let hasButtons: Bool
+  /// Called with the index of an activated row.
+  var onActivate: (Int) -> Void = { _ in }
+  private var older = 0
+  private var newer = 0
+
+  init(_ options: Options) {
+    kind = options.list
+    hasButtons = options.hasButtons
+    model = gtk_string_list_new(nil)
+    let orientation = options.isHorizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+    switch kind {
+    case .listView:
+      let factory = gtk_signal_list_item_factory_new()
+      widget = gtk_list_view_new(gtk_no_selection_new(model), factory)
+      gtk_orientable_set_orientation(OpaquePointer(widget), orientation)
+      gtk_list_view_set_single_click_activate(OpaquePointer(widget), 1)
+      connectFactory(factory, options)
+    case .listBox:
+      widget = gtk_list_box_new()
+    case .box:
+      widget = gtk_box_new(orientation, 0)
+    }
+    let activated: @convention(c) (gpointer, gpointer, gpointer) -> Void = { _, row, rows in
+      let index = Int(gtk_list_box_row_get_index(row.assumingMemoryBound(to: GtkListBoxRow.self)))
+      Unmanaged<Rows>.fromOpaque(rows).takeUnretainedValue().onActivate(index)
+    }
+    let chosen: @convention(c) (gpointer, guint, gpointer) -> Void = { _, index, rows in
+      Unmanaged<Rows>.fromOpaque(rows).takeUnretainedValue().onActivate(Int(index))
+    }
+    let me = Unmanaged.passUnretained(self).toOpaque()
+    switch kind {
+    case .listView: connect("activate", unsafeBitCast(chosen, to: GCallback.self), me)
+    case .listBox: connect("row-activated", unsafeBitCast(activated, to: GCallback.self), me)
+    case .box: break
+    }
+    for number in 0..<options.rows { append("Row \(number)") }
+  }
+
+  private func connect(_ signal: String, _ callback: GCallback, _ data: gpointer) {
+    g_signal_connect_data(widget, signal, callback, data, nil, GConnectFlags(rawValue: 0))
+  }
+
+  private func connectFactory(_ factory: OpaquePointer?, _ options: Options) {
+    let setUp: @convention(c) (gpointer, OpaquePointer, gpointer) -> Void = { _, item, _ in
+      gtk_list_item_set_child(item, Rows.label(""))
+    }
+    let bind: @convention(c) (gpointer, OpaquePointer, gpointer) -> Void = { _, item, _ in
+      let text = gtk_string_object_get_string(OpaquePointer(gtk_list_item_get_item(item)))
+      gtk_label_set_text(OpaquePointer(gtk_list_item_get_child(item)), text)
+    }
+    for (signal, callback) in [("setup", setUp), ("bind", bind)] {
+      g_signal_connect_data(
+        factory.map { UnsafeMutableRawPointer($0) },
+        signal,
+        unsafeBitCast(callback, to: GCallback.self),
+        Unmanaged.passUnretained(self).toOpaque(),
+        nil,
+        GConnectFlags(rawValue: 0)
+      )
+    }
+  }
+
+  private static func label(_ text: String) -> UnsafeMutablePointer<GtkWidget> {
+    guard let label = gtk_label_new(text) else { preconditionFailure("GTK makes a label.") }
+    gtk_label_set_xalign(OpaquePointer(label), 0)
+    gtk_widget_set_margin_start(label, 16)
+    gtk_widget_set_margin_end(label, 16)
+    gtk_widget_set_size_request(label, 48, 48)
+    return label
+  }
+
+  private func row(_ text: String) -> UnsafeMutablePointer<GtkWidget> {
+    guard hasButtons else { return Self.label(text) }
+    guard let button = gtk_button_new_with_label(text) else {
+      preconditionFailure("GTK makes a button.")
+    }
+    let clicked: @convention(c) (gpointer, gpointer) -> Void = { _, rows in
+      Unmanaged<Rows>.fromOpaque(rows).takeUnretainedValue().onActivate(-1)
+    }
+    g_signal_connect_data(
+      button,
+      "clicked",
+      unsafeBitCast(clicked, to: GCallback.self),
+      Unmanaged.passUnretained(self).toOpaque(),
+      nil,
+      GConnectFlags(rawValue: 0)
+    )
+    return button
+  }
+
+  func append(_ text: String) { insert(text, at: -1) }
+
+  private func insert(_ text: String, at index: Int) {
+    switch kind {
+    case .listView:
+      if index < 0 { return gtk_string_list_append(model, text) }
+      var texts: [UnsafePointer<CChar>?] = [UnsafePointer(strdup(text)), nil]
+      gtk_string_list_splice(model, guint(index), 0, &texts)
+    case .listBox:
+      gtk_list_box_insert(OpaquePointer(widget), row(text), gint(index))
+    case .box:
+      let box = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkBox.self)
+      if index < 0 { gtk_box_append(box, row(text)) } else { gtk_box_prepend(box, row(text)) }
+    }
+  }
+
+  /// Inserts rows at the start.
+  func insertBefore(_ count: Int) {
+    for _ in 0..<count {
+      newer += 1
+      insert("New \(newer)", at: 0)
+    }
+  }
+
+  /// Adds rows at the end.
+  func add(_ count: Int) {
+    for _ in 0..<count {
+      older += 1
+      append("More \(older)")
+    }
+  }
+}
+#endif

@@ -1,0 +1,329 @@
+#if GTK
+import CGtk
+import Foundation
+import Overscroll
+import OverscrollGTK
+import OverscrollIndicators
+import OverscrollTestSupport
+import Testing
+
+/// Whether GTK can start: it needs a display, even for widgets that no window shows.
+nonisolated let hasDisplay = getenv("DISPLAY") != nil || getenv("WAYLAND_DISPLAY") != nil
+
+/// A scrolled window with rows, which no window shows: the test lays it out and moves its clock.
+final class TestList {
+  /// The widget that has the rows.
+  enum Kind: CaseIterable {
+    case listView
+    case listBox
+    case box
+  }
+
+  static let rowLength = 50.0
+
+  let clock = TestClock()
+  /// A window that is not on the screen, without which a GtkListView has no rows.
+  private let window: Widget
+  let scrolled: Widget
+  let controls: PullControls
+  private let kind: Kind
+  private let content: Widget
+  private let model: OpaquePointer
+  private let orientation: GtkOrientation
+  private let size: (width: Double, height: Double)
+  private var names = 0
+
+  init(
+    _ kind: Kind = .box,
+    rows: Int = 40,
+    isHorizontal: Bool = false,
+    isRightToLeft: Bool = false,
+    width: Double = 300,
+    height: Double = 400
+  ) {
+    #expect(gtk_init_check() != 0)
+    self.kind = kind
+    size = (width, height)
+    orientation = isHorizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+    scrolled = gtk_scrolled_window_new()
+    window = gtk_window_new()
+    gtk_window_set_child(Self.window(window), scrolled)
+    gtk_scrolled_window_set_policy(scrolled.opaque, GTK_POLICY_EXTERNAL, GTK_POLICY_EXTERNAL)
+    model = gtk_string_list_new(nil)
+    switch kind {
+    case .listView:
+      content = Self.listView(model)
+      gtk_orientable_set_orientation(content.opaque, orientation)
+    case .listBox: content = gtk_list_box_new()
+    case .box: content = gtk_box_new(orientation, 0)
+    }
+    if isRightToLeft {
+      for widget in [scrolled, content] { gtk_widget_set_direction(widget, GTK_TEXT_DIR_RTL) }
+    }
+    gtk_scrolled_window_set_child(scrolled.opaque, content)
+    let clock = clock
+    controls = PullControls(scrolled.opaque) { _ in clock }
+    if isRightToLeft { gtk_widget_set_direction(viewport.widget, GTK_TEXT_DIR_RTL) }
+    add(rows)
+  }
+
+  isolated deinit {
+    close()
+  }
+
+  private static func window(_ widget: Widget) -> UnsafeMutablePointer<GtkWindow> {
+    UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
+  }
+
+  private var isClosed = false
+
+  /// Destroys the window with everything in it.
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    gtk_window_destroy(Self.window(window))
+  }
+
+  private static func listView(_ model: OpaquePointer) -> Widget {
+    let factory = gtk_signal_list_item_factory_new()
+    let setUp: @convention(c) (gpointer, OpaquePointer, gpointer?) -> Void = { _, item, _ in
+      gtk_list_item_set_child(item, TestList.label(""))
+    }
+    let bind: @convention(c) (gpointer, OpaquePointer, gpointer?) -> Void = { _, item, _ in
+      let text = gtk_string_object_get_string(OpaquePointer(gtk_list_item_get_item(item)))
+      gtk_label_set_text(OpaquePointer(gtk_list_item_get_child(item)), text)
+    }
+    for (signal, callback) in [("setup", setUp), ("bind", bind)] {
+      g_signal_connect_data(
+        factory.map { UnsafeMutableRawPointer($0) },
+        signal,
+        unsafeBitCast(callback, to: GCallback.self),
+        nil,
+        nil,
+        GConnectFlags(rawValue: 0)
+      )
+    }
+    return gtk_list_view_new(gtk_no_selection_new(model), factory)
+  }
+
+  private static func label(_ text: String) -> Widget? {
+    let label = gtk_label_new(text)
+    gtk_widget_set_size_request(label, gint(rowLength), gint(rowLength))
+    return label
+  }
+
+  // MARK: Rows
+
+  /// Adds rows at the end.
+  func add(_ count: Int) {
+    for _ in 0..<count {
+      names += 1
+      insert("\(names)", at: -1)
+    }
+  }
+
+  /// Inserts rows at the start.
+  func insertBefore(_ count: Int) {
+    for _ in 0..<count {
+      names += 1
+      insert("new \(names)", at: 0)
+    }
+  }
+
+  private func insert(_ text: String, at index: Int) {
+    switch kind {
+    case .listView:
+      guard index == 0 else { return gtk_string_list_append(model, text) }
+      let copy = strdup(text)
+      var texts: [UnsafePointer<CChar>?] = [UnsafePointer(copy), nil]
+      gtk_string_list_splice(model, 0, 0, &texts)
+      free(copy)
+    case .listBox: gtk_list_box_insert(content.opaque, Self.label(text), gint(index))
+    case .box:
+      let box = UnsafeMutableRawPointer(content).assumingMemoryBound(to: GtkBox.self)
+      if index == 0 {
+        gtk_box_prepend(box, Self.label(text))
+      } else {
+        gtk_box_append(box, Self.label(text))
+      }
+    }
+  }
+
+  /// The first row that ends after a distance from the start of the visible part, and where it is.
+  func row(at distance: Double) -> (text: String, place: Double)? {
+    row(at: distance, in: content)
+  }
+
+  private func row(at distance: Double, in parent: Widget) -> (text: String, place: Double)? {
+    var next = gtk_widget_get_first_child(parent)
+    while let widget = next {
+      next = gtk_widget_get_next_sibling(widget)
+      if let found = row(at: distance, in: widget) { return found }
+      var bounds = graphene_rect_t()
+      guard isLabel(widget), gtk_widget_compute_bounds(widget, viewport.widget, &bounds) != 0
+      else { continue }
+      let isVertical = orientation == GTK_ORIENTATION_VERTICAL
+      let place = Double(isVertical ? bounds.origin.y : bounds.origin.x)
+      let length = Double(isVertical ? bounds.size.height : bounds.size.width)
+      guard distance < place + length else { continue }
+      return (String(cString: gtk_label_get_text(widget.opaque)), place)
+    }
+    return nil
+  }
+
+  private func isLabel(_ widget: Widget) -> Bool {
+    g_type_check_instance_is_a(
+      UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self),
+      gtk_label_get_type()
+    ) != 0
+  }
+
+  // MARK: The widget
+
+  var viewport: Viewport {
+    guard let viewport = controls.viewport else { preconditionFailure("The window is closed.") }
+    return viewport
+  }
+
+  var axis: Axis { orientation == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal }
+
+  var attachment: OverscrollGTK.Attachment {
+    guard let attachment = viewport.attachment(axis) else {
+      preconditionFailure("The list has no control yet.")
+    }
+    return attachment
+  }
+
+  /// Where the list is scrolled to, as its scroll bar shows it.
+  var value: Double {
+    get { gtk_adjustment_get_value(adjustment) }
+    set { gtk_adjustment_set_value(adjustment, newValue) }
+  }
+
+  var adjustment: Adjustment {
+    switch axis {
+    case .vertical: gtk_scrolled_window_get_vadjustment(scrolled.opaque)
+    case .horizontal: gtk_scrolled_window_get_hadjustment(scrolled.opaque)
+    }
+  }
+
+  /// How far the engine moves the content, in points, after laying it out.
+  var displacement: Double { viewport.axis(axis).displacement }
+
+  /// Lays the widgets out until nothing changes any more, as a frame does.
+  func layOut() {
+    for _ in 0..<3 {
+      gtk_widget_measure(scrolled, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+      gtk_widget_measure(scrolled, GTK_ORIENTATION_VERTICAL, -1, nil, nil, nil, nil)
+      gtk_widget_allocate(scrolled, gint(size.width), gint(size.height), -1, nil)
+    }
+  }
+
+  /// Lays the list out and makes it visible to the engine.
+  @discardableResult
+  func shown() -> Self {
+    layOut()
+    viewport.appear()
+    layOut()
+    return self
+  }
+
+  /// Lets time pass.
+  func run(_ seconds: Double) {
+    clock.run(seconds) { layOut() }
+  }
+
+  // MARK: A finger
+
+  private var travel = 0.0
+
+  /// Puts a finger on the list.
+  func press() {
+    travel = 0
+    attachment.contactBegan()
+  }
+
+  /// Moves the finger in steps of 10 points and 16 ms; positive pulls at the start.
+  ///
+  /// Where the engine leaves the finger to the list, the list scrolls with it, as GTK's does.
+  func drag(_ distance: Double) {
+    var rest = distance
+    while rest != 0 {
+      let step = max(-10, min(10, rest))
+      rest -= step
+      travel += step
+      let isTaken = isClaimed
+      let before = viewport.axis(axis).offset
+      move()
+      isClaimed = isClaimed || attachment.session.holdsGesture
+      if !isTaken, !isClaimed, viewport.axis(axis).offset == before, abs(travel) > 8 {
+        value = isMirrored ? value + step : value - step
+      }
+      run(0.016)
+    }
+  }
+
+  private var isMirrored: Bool {
+    axis == .horizontal && attachment.environment.direction == .rightToLeft
+  }
+
+  private(set) var isClaimed = false
+
+  private func move() {
+    let along = isMirrored ? -travel : travel
+    _ = attachment.contactMoved(
+      axis == .vertical ? (0, along) : (along, 0),
+      over: InnerScrollers(from: nil, to: viewport.widget),
+      threshold: 8,
+      isMouse: false,
+      isTaken: isClaimed
+    )
+  }
+
+  func release(isLetGo: Bool = true) {
+    attachment.contactEnded(isLetGo: isLetGo)
+    isClaimed = false
+    layOut()
+  }
+
+  /// Pulls by a distance, holds still, and lets go.
+  func pull(_ distance: Double) {
+    press()
+    drag(distance)
+    run(0.3)
+    release()
+  }
+}
+
+/// An action that a test ends.
+final class TestAction {
+  private(set) var starts = 0
+  private(set) var cancellations = 0
+  private var waiting: CheckedContinuation<Void, Never>?
+  private var result: Result<Outcome, any Error> = .success(.succeeded)
+
+  struct Failure: Error {}
+
+  func perform() async throws -> Outcome {
+    starts += 1
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { waiting = $0 }
+    } onCancel: {
+      Task { @MainActor in self.finish(.failure(CancellationError())) }
+    }
+    if Task.isCancelled { cancellations += 1 }
+    return try result.get()
+  }
+
+  func finish(_ result: Result<Outcome, any Error> = .success(.succeeded)) {
+    self.result = result
+    waiting?.resume()
+    waiting = nil
+  }
+}
+
+/// Lets the tasks of the main actor run.
+func settle() async {
+  for _ in 0..<20 { await Task.yield() }
+}
+#endif
