@@ -25,6 +25,7 @@ CONSUMER = ["Tests/Consumer/check.py", "--build-system"]
 LINUX = ["test", "-e", "/proc/version"]
 # The long random runs: in release only, where they take less than half the time.
 EVERYTHING = {"OVERSCROLL_TESTS": "all"}
+GTK = ["Scripts/gtk.sh", "--xunit-output", "{report}", "--event-stream-output-path", "{events}"]
 # With the minified script instead of the readable one.
 MINIFIED = {"OVERSCROLL_SCRIPT": "minified"}
 
@@ -63,6 +64,7 @@ QUICK = [
     Kind("SwiftUI", ["Scripts/check-swiftui.sh"], needs=["native build"], where=LINUX),
     Kind("code table", ["Scripts/codes.sh", "--check"], needs=["native build"], builds=True),
     Kind("native tests", NATIVE, needs=["native build"], builds=True),
+    Kind("GTK", GTK, needs=["native build"], where=["Scripts/setup.sh", "--gtk"]),
     # With Xcode's build system, which is stricter; in parallel with the native tests, most of which
     # share one thread.
     Kind("consumer", [*CONSUMER, "swiftbuild"], needs=["native build"], counts=True),

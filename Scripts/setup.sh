@@ -6,10 +6,11 @@
 # needs a real browser) and, in a local .venv, the versions pinned in requirements.txt; --all-tests
 # also installs the icons of adwaita-icon-theme (Chromium and we measure their paths), terser, which
 # minifies the released scripts, brotli for their sizes, Firefox ESR and WebKitGTK's driver with a virtual
-# display. --package-tests, which only the tests of the npm package use, installs bundlers and TypeScript
+# display, and what --gtk-tests installs: GTK 4 with its headers, and an X server that sends touches.
+# --package-tests, which only the tests of the npm package use, installs bundlers and TypeScript
 # from the system's packages, and frameworks from PyPI into .build/frameworks. Each
-# missing or outdated tool is reported on one line; the exit code is then 1. Without Firefox or
-# WebKit, which some systems do not package, their tests are skipped.
+# missing or outdated tool is reported on one line; the exit code is then 1. Without Firefox, WebKit
+# or GTK, which some systems do not package, their tests are skipped.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -86,6 +87,17 @@ find_webkit() {
   command -v Xvfb >/dev/null && command -v "${OVERSCROLL_WEBKIT:-WebKitWebDriver}"
 }
 
+# The headers of GTK and of what its example uses, and a display: both are needed for the host's tests.
+find_gtk() {
+  pkg-config --exists gtk4 libadwaita-1 sqlite3 2>/dev/null && command -v Xvfb >/dev/null
+}
+
+# What sends real touches: an X server with its test driver.
+find_gtk_touch() {
+  command -v Xorg >/dev/null && [ -e /usr/lib/xorg/modules/input/inputtest_drv.so ] \
+    && [ -e /usr/lib/xorg/modules/drivers/dummy_drv.so ]
+}
+
 find_terser() {
   command -v terser
 }
@@ -114,6 +126,8 @@ prepare_all_tests() {
   [ -d /usr/share/icons/Adwaita ] || ! command -v apt-get >/dev/null \
     || install_packages adwaita-icon-theme
 
+  (prepare_gtk_tests) || echo "setup: skipping the tests of the GTK host"
+
   find_terser >/dev/null || install_packages terser
   # Only for a column of sizes.
   command -v brotli >/dev/null || (install_packages brotli) || true
@@ -123,6 +137,12 @@ prepare_all_tests() {
   find_webkit >/dev/null || engines+=(webkit2gtk-driver xvfb)
   [ "${#engines[@]}" -eq 0 ] || (install_packages "${engines[@]}") \
     || echo "setup: skipping the tests in Firefox or WebKit"
+}
+
+prepare_gtk_tests() {
+  find_gtk || install_packages pkgconf libgtk-4-dev libadwaita-1-dev libsqlite3-dev xvfb
+  find_gtk_touch || install_packages xserver-xorg-core xserver-xorg-video-dummy \
+    xserver-xorg-input-libinput
 }
 
 # What Debian's webpack needs to bundle, without its command line.
@@ -187,6 +207,15 @@ case "${1:-}" in
     check_python 3.10
     prepare_all_tests
     ;;
+  --gtk-tests)
+    prepare_gtk_tests
+    ;;
+  --gtk)
+    find_gtk || fail "no GTK 4 with its headers, or no Xvfb; run Scripts/setup.sh --gtk-tests"
+    ;;
+  --gtk-touch)
+    find_gtk && find_gtk_touch || fail "no GTK 4, or no Xorg with inputtest; run Scripts/setup.sh --gtk-tests"
+    ;;
   --package-tests)
     prepare_package_tests
     ;;
@@ -203,6 +232,6 @@ case "${1:-}" in
     find_terser || fail "no terser, which minifies: apt-get install terser, or npm install --global terser"
     ;;
   *)
-    fail "unknown option $1; expected --tests, --all-tests, --package-tests, --chromium, --firefox, --webkit and --terser"
+    fail "unknown option $1; expected --tests, --all-tests, --gtk-tests, --package-tests, --chromium, --gtk, --gtk-touch, --firefox, --webkit and --terser"
     ;;
 esac
