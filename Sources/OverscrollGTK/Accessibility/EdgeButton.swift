@@ -3,7 +3,7 @@ import CGtk
 import Overscroll
 import OverscrollText
 
-/// A button at the edge of a list, for those who cannot pull: seen while it has the focus.
+/// A button at the edge of a list, for those who cannot pull: seen while a keyboard is on it.
 final class EdgeButton {
   /// Nil once it is removed.
   private(set) var widget: Widget?
@@ -18,17 +18,22 @@ final class EdgeButton {
     gtk_widget_set_parent(widget, viewport.widget)
     gtk_widget_set_opacity(widget, 0)
     gtk_widget_set_can_target(widget, 0)
-    let focused: NotifyCallback = { widget, _, _ in
+    let changed: @convention(c) (gpointer, GtkStateFlags, gpointer) -> Void = { widget, _, _ in
       let button = OpaquePointer(widget).widget
-      let isFocused = gtk_widget_has_focus(button)
-      gtk_widget_set_opacity(button, isFocused == 0 ? 0 : 1)
-      gtk_widget_set_can_target(button, isFocused)
+      let isSeen = EdgeButton.hasKeyboard(button)
+      gtk_widget_set_opacity(button, isSeen ? 1 : 0)
+      gtk_widget_set_can_target(button, isSeen ? 1 : 0)
     }
-    connect(widget, "notify::has-focus", to: viewport.widget, focused)
+    connect(widget, "state-flags-changed", to: viewport.widget, changed)
     let clicked: PlainCallback = { button, widget in
       ViewportType.viewport(widget)?.begin(by: OpaquePointer(button).widget)
     }
     connect(widget, "clicked", to: viewport.widget, clicked)
+  }
+
+  /// Whether a widget has the focus, and a keyboard has moved it there.
+  private static func hasKeyboard(_ widget: Widget) -> Bool {
+    gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0
   }
 
   func remove() {
@@ -44,7 +49,7 @@ final class EdgeButton {
   /// Updates the label, and whether there is anything to begin.
   func phaseChanged(to phase: Phase) {
     guard let widget, let part else { return }
-    let isFocused = gtk_widget_has_focus(widget) != 0
+    let isFocused = Self.hasKeyboard(widget)
     let key: TextKey
     let isUseful: Bool
     switch part.role {
@@ -85,6 +90,27 @@ final class EdgeButton {
 }
 
 extension Viewport {
+  /// Moves the focus by Tab, in the order of reading; the first focus is the list's.
+  ///
+  /// - Returns: Whether a widget in here has the focus now; nil where GTK is to decide.
+  func moveFocus(_ direction: GtkDirectionType) -> Bool? {
+    guard let content else { return nil }
+    let parts = attachments.flatMap(\.parts)
+    let before = parts.filter { $0.edge == .start }.compactMap { $0.button?.widget }
+    let after = parts.filter { $0.edge == .end }.compactMap { $0.button?.widget }
+    let present = gtk_widget_get_focus_child(widget)
+    var chain = before + [content] + after
+    switch direction {
+    case GTK_DIR_TAB_FORWARD:
+      if present == nil { chain.removeFirst(before.count) }
+    case GTK_DIR_TAB_BACKWARD:
+      chain.reverse()
+    default: return nil
+    }
+    let first = chain.firstIndex { $0 == present } ?? 0
+    return chain[first...].contains { gtk_widget_child_focus($0, direction) != 0 }
+  }
+
   /// Begins the run of the part with this button.
   func begin(by widget: Widget) {
     for attachment in attachments {

@@ -134,10 +134,9 @@ final class Gestures {
 
   // A second finger ends the gesture as well, but lets nothing go.
   fileprivate func dragEnded() {
-    let fingers = gtk_gesture_get_sequences(drag)
-    let count = g_list_length(fingers)
-    g_list_free(fingers)
-    end(isLetGo: count <= 1)
+    let event = gtk_event_controller_get_current_event(drag)
+    let kind = event.map { gdk_event_get_event_type($0) }
+    end(isLetGo: kind == GDK_TOUCH_END || kind == GDK_BUTTON_RELEASE)
   }
 
   fileprivate func end(isLetGo: Bool) {
@@ -150,10 +149,8 @@ final class Gestures {
     gtk_widget_is_ancestor(widget, viewport.widget) != 0
   }
 
-  private var isTouch: Bool {
-    guard let device = gtk_event_controller_get_current_event_device(drag) else { return true }
-    return gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN
-  }
+  // A finger has a sequence of events of its own, a mouse has none.
+  private var isTouch: Bool { gtk_gesture_single_get_current_sequence(drag) != nil }
 
   /// Whether a mouse that drags over a widget selects text.
   private static func selectsText(_ widget: Widget) -> Bool {

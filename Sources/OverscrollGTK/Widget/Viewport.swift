@@ -208,6 +208,7 @@ package final class Viewport {
   /// Connects what is needed as soon as there is a control.
   private func start() {
     gestures = Gestures(self)
+    gestures?.isPulledByMouse = isPulledByMouse
     if gtk_widget_get_root(widget) != nil { gestures?.enterWindow() }
     let changed: NotifyCallback = { _, _, widget in ViewportType.viewport(widget)?.restyle() }
     connect(widget, "notify::scale-factor", to: widget, changed)
@@ -217,9 +218,8 @@ package final class Viewport {
   }
 
   /// Whether a mouse or a pen pulls, too.
-  var isPulledByMouse: Bool {
-    get { gestures?.isPulledByMouse ?? false }
-    set { gestures?.isPulledByMouse = newValue }
+  var isPulledByMouse = false {
+    didSet { gestures?.isPulledByMouse = isPulledByMouse }
   }
 
   // MARK: On and off the screen

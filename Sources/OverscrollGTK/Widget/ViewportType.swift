@@ -148,7 +148,10 @@ enum ViewportType {
       ViewportType.viewport(widget)?.restyle()
     }
     widget.pointee.focus = { widget, direction in
-      ViewportType.parent.pointee.focus(widget, direction)
+      if let isMoved = ViewportType.viewport(widget)?.moveFocus(direction) {
+        return isMoved ? 1 : 0
+      }
+      return ViewportType.parent.pointee.focus(widget, direction)
     }
   }
 }
