@@ -25,6 +25,7 @@ CONSUMER = ["Tests/Consumer/check.py", "--build-system"]
 LINUX = ["test", "-e", "/proc/version"]
 # The long random runs: in release only, where they take less than half the time.
 EVERYTHING = {"OVERSCROLL_TESTS": "all"}
+GTK_TOUCH = [*PAIRED, "Tests/GTK"]
 GTK = ["Scripts/gtk.sh", "--xunit-output", "{report}", "--event-stream-output-path", "{events}"]
 # With the minified script instead of the readable one.
 MINIFIED = {"OVERSCROLL_SCRIPT": "minified"}
@@ -78,6 +79,7 @@ REST = [
     Kind("browser, the rest", [*BROWSER, "not quick"], needs=["browser"]),
     Kind("gallery, the rest", [*GALLERY, "not quick"], needs=["gallery", "native build"]),
     Kind("browser, minified", [*BROWSER, "quick"], needs=["browser"], environment=MINIFIED),
+    Kind("GTK by touch", GTK_TOUCH, needs=["GTK"], where=["Scripts/setup.sh", "--gtk-touch"]),
     Kind("Firefox", [*ENGINES, "Firefox"], needs=["web build"], where=["Scripts/setup.sh", "--firefox"]),
     Kind("WebKit", [*ENGINES, "WebKit"], needs=["web build"], where=["Scripts/setup.sh", "--webkit"]),
     Kind("npm package", PACKAGE, needs=["web build"], where=["Scripts/setup.sh", "--package-tests"]),

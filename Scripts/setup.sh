@@ -92,9 +92,10 @@ find_gtk() {
   pkg-config --exists gtk4 libadwaita-1 sqlite3 2>/dev/null && command -v Xvfb >/dev/null
 }
 
-# What sends real touches: an X server with its test driver.
+# What sends real touches: an X server with its test driver, which only root may start.
 find_gtk_touch() {
-  command -v Xorg >/dev/null && [ -e /usr/lib/xorg/modules/input/inputtest_drv.so ] \
+  command -v Xorg >/dev/null && command -v xinput >/dev/null && [ "$(id -u)" -eq 0 ] \
+    && [ -e /usr/lib/xorg/modules/input/inputtest_drv.so ] \
     && [ -e /usr/lib/xorg/modules/drivers/dummy_drv.so ]
 }
 
@@ -141,8 +142,7 @@ prepare_all_tests() {
 
 prepare_gtk_tests() {
   find_gtk || install_packages pkgconf libgtk-4-dev libadwaita-1-dev libsqlite3-dev xvfb
-  find_gtk_touch || install_packages xserver-xorg-core xserver-xorg-video-dummy \
-    xserver-xorg-input-libinput
+  find_gtk_touch || install_packages xserver-xorg-core xserver-xorg-video-dummy xinput
 }
 
 # What Debian's webpack needs to bundle, without its command line.
@@ -214,7 +214,7 @@ case "${1:-}" in
     find_gtk || fail "no GTK 4 with its headers, or no Xvfb; run Scripts/setup.sh --gtk-tests"
     ;;
   --gtk-touch)
-    find_gtk && find_gtk_touch || fail "no GTK 4, or no Xorg with inputtest; run Scripts/setup.sh --gtk-tests"
+    find_gtk && find_gtk_touch || fail "no GTK 4, or no Xorg with inputtest for root; run Scripts/setup.sh --gtk-tests"
     ;;
   --package-tests)
     prepare_package_tests

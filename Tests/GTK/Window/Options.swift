@@ -13,6 +13,8 @@ struct Options {
   }
 
   var list = List.listView
+  /// Whether the list has no controls at all, for comparison.
+  var isPlain = false
   var rows = 100
   var isHorizontal = false
   var isRightToLeft = false
@@ -42,6 +44,7 @@ struct Options {
       let value = parts.count > 1 ? parts[1] : ""
       switch parts[0] {
       case "list": list = List(rawValue: value) ?? list
+      case "plain": isPlain = true
       case "rows": rows = Int(value) ?? rows
       case "horizontal": isHorizontal = true
       case "rtl": isRightToLeft = true

@@ -14,10 +14,12 @@ final class TestWindow {
   private let rows: Rows
   private let window: UnsafeMutablePointer<GtkWidget>
   private let scrolled: UnsafeMutablePointer<GtkWidget>
-  private let controls: PullControls
+  /// Nil for a list as GTK has it.
+  private let controls: PullControls?
   var onQuit: () -> Void = {}
   private var continuations: [CheckedContinuation<Outcome, Never>] = []
   private var pages = 0
+  private var frames = 0
   private var unread = ""
   private var trace: Trace?
 
@@ -34,18 +36,36 @@ final class TestWindow {
       options.isHorizontal ? along : across,
       options.isHorizontal ? across : along
     )
-    controls = PullControls(OpaquePointer(scrolled))
+    controls = options.isPlain ? nil : PullControls(OpaquePointer(scrolled))
     let gtkWindow = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
     gtk_window_set_decorated(gtkWindow, 0)
     gtk_window_set_default_size(gtkWindow, gint(options.width), gint(options.height))
     gtk_window_set_child(gtkWindow, scrolled)
     rows.onActivate = { Self.say(["activated": $0]) }
-    addControls()
+    if let controls { addControls(to: controls) }
     listen()
     gtk_window_present(gtkWindow)
+    waitForFrames()
   }
 
-  private func addControls() {
+  /// Says when the window is on the screen: GTK has painted some frames, one after the other.
+  private func waitForFrames() {
+    gtk_widget_add_tick_callback(
+      window,
+      { _, _, window in
+        guard let window else { return 0 }
+        let me = Unmanaged<TestWindow>.fromOpaque(window).takeUnretainedValue()
+        me.frames += 1
+        guard me.frames == 6 else { return 1 }
+        TestWindow.say(["ready": true])
+        return 0
+      },
+      Unmanaged.passUnretained(self).toOpaque(),
+      nil
+    )
+  }
+
+  private func addControls(to controls: PullControls) {
     let isAcross = options.isHorizontal
     let first: ScrollEdge = isAcross ? .leading : .top
     let last: ScrollEdge = isAcross ? .trailing : .bottom
@@ -130,12 +150,13 @@ final class TestWindow {
     switch words.first ?? "" {
     case "state": Self.say(state())
     case "picture": Self.say(["picture": save(word)])
+    case "pixels": Self.say(["pixels": savePixels(word)])
     case "insert": rows.insertBefore(Int(word) ?? 1)
     case "append": rows.add(Int(word) ?? 1)
     case "scroll": gtk_adjustment_set_value(adjustment, Double(word) ?? 0)
-    case "begin": Self.say(["began": controls.refresh?.begin() != nil])
+    case "begin": Self.say(["began": controls?.refresh?.begin() != nil])
     case "finish": finish(Outcome.allCases.first { "\($0)" == word } ?? .succeeded)
-    case "remove": controls.removeAll()
+    case "remove": controls?.removeAll()
     case "hide": gtk_widget_set_visible(scrolled, 0)
     case "show": gtk_widget_set_visible(scrolled, 1)
     case "record": record()
@@ -154,7 +175,7 @@ final class TestWindow {
   private func record() {
     let axis: Axis = options.isHorizontal ? .horizontal : .vertical
     trace = Trace(axis: axis, bounce: .engine)
-    controls.record(along: axis) { [weak self] event in _ = self?.trace?.record(event) }
+    controls?.record(along: axis) { [weak self] event in _ = self?.trace?.record(event) }
   }
 
   private func writeTrace(to path: String) -> Bool {
@@ -178,9 +199,9 @@ final class TestWindow {
       "offset": gtk_adjustment_get_value(adjustment),
       "upper": gtk_adjustment_get_upper(adjustment),
       "page": gtk_adjustment_get_page_size(adjustment),
-      "refresh": "\(controls.refresh?.phase ?? .idle)",
-      "loadMore": "\(controls.loadMore?.phase ?? .idle)",
-      "overscroll": controls.refresh?.progress?.overscroll ?? 0,
+      "refresh": "\(controls?.refresh?.phase ?? .idle)",
+      "loadMore": "\(controls?.loadMore?.phase ?? .idle)",
+      "overscroll": controls?.refresh?.progress?.overscroll ?? 0,
       "rows": visibleRows(below: window),
     ]
   }
@@ -211,9 +232,26 @@ final class TestWindow {
     return found
   }
 
-  /// Paints the window into a file.
+  /// Paints the window into a PNG file.
   private func save(_ path: String) -> Bool {
+    guard let texture = paint() else { return false }
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    return gdk_texture_save_to_png(texture, path) != 0
+  }
+
+  /// Paints the window into a file of 4 bytes a pixel.
+  private func savePixels(_ path: String) -> Bool {
+    guard let texture = paint() else { return false }
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    let width = Int(gdk_texture_get_width(texture))
+    var bytes = [UInt8](repeating: 0, count: width * 4 * Int(gdk_texture_get_height(texture)))
+    gdk_texture_download(texture, &bytes, gsize(width * 4))
+    return FileManager.default.createFile(atPath: path, contents: Data(bytes))
+  }
+
+  private func paint() -> OpaquePointer? {
     let paintable = gtk_widget_paintable_new(window)
+    defer { if let paintable { g_object_unref(UnsafeMutableRawPointer(paintable)) } }
     let snapshot = gtk_snapshot_new()
     gdk_paintable_snapshot(
       paintable,
@@ -221,14 +259,10 @@ final class TestWindow {
       Double(gtk_widget_get_width(window)),
       Double(gtk_widget_get_height(window))
     )
-    guard let node = gtk_snapshot_free_to_node(snapshot),
-      let renderer = gtk_native_get_renderer(OpaquePointer(window))
-    else { return false }
-    let texture = gsk_renderer_render_texture(renderer, node, nil)
-    gsk_render_node_unref(node)
-    g_object_unref(UnsafeMutableRawPointer(paintable))
-    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    return gdk_texture_save_to_png(texture, path) != 0
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+    defer { gsk_render_node_unref(node) }
+    guard let renderer = gtk_native_get_renderer(OpaquePointer(window)) else { return nil }
+    return gsk_renderer_render_texture(renderer, node, nil)
   }
 
   func close() {

@@ -1,0 +1,102 @@
+"""Touchpads, wheels, mice and keys; and that a recorded pull replays."""
+
+import subprocess
+import time
+
+from conftest import BUILD
+
+F5, CONTROL, R, SHIFT, TAB, ENTER = 71, 37, 27, 50, 23, 36
+
+
+def scroll(server, distance, steps):
+    for _ in range(steps):
+        server.scroll(distance)
+        time.sleep(0.016)
+
+
+def test_a_touchpad_pulls(open_window):
+    window = open_window()
+    window.server.point(180, 300)
+    scroll(window.server, -8, 40)
+    window.until(lambda: "armed" in window.phases())
+    window.hold()
+    window.server.scroll(0)
+    window.until(lambda: window.phases()[-1] == "idle" and window.count("began") == 1)
+
+
+def test_the_momentum_of_a_touchpad_does_not_pull(open_window):
+    window = open_window()
+    window.say("scroll", 700)
+    window.until(lambda: window.state()["offset"] == 700)
+    window.server.point(180, 300)
+    scroll(window.server, -60, 8)
+    window.server.scroll(0)
+    window.until(lambda: window.state()["offset"] == 0)
+    window.rests()
+    assert window.count("began") == 0
+    assert "armed" not in window.phases()
+
+
+def test_a_wheel_scrolls_and_does_not_pull(open_window):
+    window = open_window()
+    window.server.point(180, 300)
+    for _ in range(10):
+        window.server.turn_wheel(-1)
+    window.server.turn_wheel(2)
+    window.until(lambda: window.state()["offset"] > 0)
+    assert window.phases() == []
+
+
+def test_f5_and_control_r_refresh(open_window):
+    window = open_window()
+    window.server.point(180, 300)
+    window.server.type(F5)
+    window.until(lambda: window.count("returned") == 1)
+    window.rests()
+    window.server.type(CONTROL, R)
+    window.until(lambda: window.count("returned") == 2)
+    window.rests()
+
+
+def test_a_tab_stop_before_the_list_is_a_button_that_refreshes(open_window):
+    window = open_window()
+    window.server.point(180, 300)
+    window.server.type(TAB)
+    window.server.type(SHIFT, TAB)
+    window.server.type(SHIFT, TAB)
+    window.server.type(ENTER)
+    window.until(lambda: window.count("returned") == 1)
+    window.rests()
+
+
+def test_a_mouse_pulls_only_if_it_may(open_window):
+    for options, runs in (([], 0), (["mouse"], 1)):
+        window = open_window(*options)
+        window.server.point(180, 100)
+        window.server.press()
+        for y in range(100, 420, 10):
+            window.server.point(180, y)
+            time.sleep(0.01)
+        window.hold()
+        window.server.release()
+        if runs:
+            window.until(lambda: window.count("returned") == 1)
+            window.rests()
+            assert window.activated() == []
+        assert window.count("began") == runs
+        window.quit()
+
+
+def test_a_recorded_pull_replays_with_the_tool(open_window, tmp_path):
+    window = open_window()
+    window.say("record")
+    window.pull((180, 100), (180, 400))
+    window.until(lambda: window.count("returned") == 1)
+    window.rests()
+    assert window.ask("trace", "trace", tmp_path / "pull.trace")["trace"]
+    replay = subprocess.run(
+        [BUILD / "overscroll-tool", "replay", tmp_path / "pull.trace"], capture_output=True, text=True)
+    assert replay.returncode == 0, replay.stderr
+    shown = [line for line in replay.stdout.splitlines() if "reportPhase" in line]
+    assert [line.split()[-1] for line in shown] == [
+        "pulling", "armed", "running", "finishing-succeeded", "idle"], replay.stdout[-2000:]

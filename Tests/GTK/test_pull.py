@@ -1,0 +1,192 @@
+"""What fingers do to a list: every touch goes through the X server and GTK's own gestures."""
+
+import time
+
+# A window of 360 by 640 pixels at the corner of the screen.
+TOP, PAST, NEAR, MIDDLE = (180, 100), (180, 400), (180, 150), (180, 320)
+RUN = ["pulling", "armed", "running", "finishing", "idle"]
+
+
+def test_below_the_trigger_nothing_runs(open_window):
+    window = open_window()
+    window.pull(TOP, NEAR)
+    window.until(lambda: window.phases() == ["pulling", "idle"])
+    state = window.rests()
+    assert state["rows"][0]["text"] == "Row 0"
+    assert window.count("began") == 0
+
+
+def test_past_the_trigger_it_refreshes_once(open_window):
+    window = open_window()
+    window.pull(TOP, PAST)
+    window.until(lambda: window.phases() == RUN)
+    state = window.rests()
+    assert window.count("began") == window.count("returned") == 1
+    # The new row is at the top, and to be seen.
+    assert state["rows"][0]["text"] == "New 1" and state["offset"] == 0
+
+
+def test_the_scroll_bar_stays_during_a_pull(open_window):
+    window = open_window()
+    window.server.put(*TOP)
+    window.server.drag(TOP, PAST)
+    state = window.until(lambda: window.state()["overscroll"] > 60 and window.state())
+    assert state["offset"] == 0
+    assert state["rows"][0]["y"] > 60
+    window.server.lift(*PAST)
+    window.rests()
+
+
+def test_pulled_back_before_the_release_nothing_runs(open_window):
+    window = open_window()
+    window.server.put(*TOP)
+    window.server.drag(TOP, PAST)
+    window.until(lambda: "armed" in window.phases())
+    window.server.drag(PAST, NEAR)
+    window.hold()
+    window.server.lift(*NEAR)
+    window.rests()
+    assert window.count("began") == 0
+
+
+def test_one_gesture_pulls_pushes_back_and_scrolls_on(open_window):
+    window = open_window()
+    window.server.put(*MIDDLE)
+    window.server.drag(MIDDLE, (180, 480))
+    window.until(lambda: window.state()["overscroll"] > 30)
+    window.server.drag((180, 480), (180, 120))
+    window.until(lambda: window.state()["offset"] > 100 and window.state()["overscroll"] == 0)
+    # And down again, without lifting.
+    window.server.drag((180, 120), (180, 600))
+    window.until(lambda: window.state()["offset"] == 0 and window.state()["overscroll"] > 20)
+    window.server.lift(180, 600)
+    window.rests()
+    assert window.activated() == []
+
+
+def test_a_drag_from_the_middle_reaches_the_top_and_pulls(open_window):
+    window = open_window()
+    window.say("scroll", 120)
+    window.until(lambda: window.state()["offset"] == 120)
+    window.server.put(*TOP)
+    window.server.drag(TOP, (180, 600), steps=50, seconds=0.6)
+    window.hold()
+    window.server.lift(180, 600)
+    window.until(lambda: window.phases() == RUN)
+    assert window.count("began") == 1
+
+
+def test_a_drag_inside_the_list_only_scrolls(open_window):
+    window = open_window()
+    window.say("scroll", 1000)
+    window.pull(TOP, PAST)
+    state = window.rests()
+    assert 600 < state["offset"] < 800
+    assert window.phases() == []
+
+
+def test_a_pull_that_begins_on_a_row_activates_nothing(open_window):
+    for kind in ("listView", "listBox"):
+        window = open_window(f"list={kind}")
+        window.pull(TOP, PAST)
+        window.until(lambda: window.phases() == RUN)
+        window.rests()
+        window.pull(TOP, NEAR)
+        window.rests()
+        assert window.activated() == []
+        window.server.tap(180, 130)
+        window.until(lambda: len(window.activated()) == 1)
+        window.quit()
+
+
+def test_a_pull_that_begins_on_a_button_clicks_nothing(open_window):
+    window = open_window("list=box", "buttons")
+    window.pull(TOP, PAST)
+    window.until(lambda: window.phases() == RUN)
+    window.rests()
+    assert window.activated() == []
+    window.server.tap(180, 130)
+    window.until(lambda: window.activated() == [-1])
+
+
+def test_a_finger_during_a_run_scrolls_and_the_run_goes_on(open_window):
+    window = open_window("delay=-1")
+    window.pull(TOP, PAST)
+    window.until(lambda: window.state()["overscroll"] == 56)
+    window.pull((180, 500), (180, 200))
+    state = window.until(lambda: window.state()["offset"] > 150 and window.state())
+    assert state["refresh"] == "running"
+    window.say("finish", "succeeded")
+    window.until(lambda: window.phases()[-1] == "idle")
+    # What is read does not move when the run ends.
+    assert window.rests()["offset"] == state["offset"]
+
+
+def test_a_throw_past_the_trigger_refreshes(open_window):
+    window = open_window()
+    window.flick(TOP, (180, 500))
+    window.until(lambda: window.phases() == RUN)
+    assert window.count("began") == 1
+
+
+def test_a_fling_that_reaches_the_top_does_not_pull(open_window):
+    window = open_window()
+    window.say("scroll", 900)
+    window.until(lambda: window.state()["offset"] == 900)
+    window.flick((180, 150), (180, 600))
+    window.until(lambda: window.state()["offset"] == 0)
+    window.rests()
+    assert window.phases() == []
+
+
+def test_removal_during_a_run_cancels_it(open_window):
+    window = open_window("delay=30")
+    window.pull(TOP, PAST)
+    window.until(lambda: window.count("began") == 1)
+    window.say("remove")
+    window.until(lambda: any(each.get("cancelled") for each in window.take()))
+    window.until(lambda: window.row("Row 0")[1] < 4)
+
+
+def test_a_list_that_is_hidden_keeps_its_run(open_window):
+    window = open_window("delay=-1")
+    window.pull(TOP, PAST)
+    window.until(lambda: window.count("began") == 1)
+    window.say("hide")
+    time.sleep(0.1)
+    window.say("finish", "succeeded")
+    window.until(lambda: window.phases() == RUN)
+    window.say("show")
+    window.until(lambda: window.row("Row 0")[1] < 4)
+    assert not any(each.get("cancelled") for each in window.take())
+
+
+def test_a_second_finger_ends_the_pull_without_a_run(open_window):
+    window = open_window()
+    window.server.put(*TOP)
+    window.server.drag(TOP, PAST)
+    window.until(lambda: "armed" in window.phases())
+    window.server.put(250, 300, finger=1)
+    time.sleep(0.05)
+    window.server.lift(250, 300, finger=1)
+    window.server.lift(*PAST)
+    window.rests()
+    assert window.count("began") == 0
+    # And the next pull works.
+    window.pull(TOP, PAST)
+    window.until(lambda: window.count("began") == 1)
+
+
+def test_a_horizontal_list_pulls_sideways(open_window):
+    for direction in ("rtl", "horizontal"):
+        window = open_window("list=box", "horizontal", direction, "refresh=ring")
+        start, end = ((60, 300), (330, 300)) if direction == "horizontal" else ((300, 300), (30, 300))
+        window.pull(start, end)
+        window.until(lambda: window.phases() == RUN)
+        window.quit()
+
+
+def test_with_less_motion_it_refreshes_too(open_window):
+    window = open_window("lessMotion")
+    window.pull(TOP, PAST)
+    window.until(lambda: window.phases() == RUN)
