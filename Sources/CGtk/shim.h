@@ -19,6 +19,11 @@ typedef struct {
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *);
 
+// Whether a widget is busy for assistive technologies, in GTK's own tests; the function is variadic.
+static inline gboolean overscroll_test_is_busy(GtkAccessible *accessible) {
+  return gtk_test_accessible_check_state(accessible, GTK_ACCESSIBLE_STATE_BUSY, TRUE, -1) == NULL;
+}
+
 // Whether this is the thread that the process began with.
 static inline gboolean overscroll_is_first_thread(void) {
   return syscall(SYS_gettid) == getpid();

@@ -64,7 +64,8 @@ package final class Attachment {
   /// Sends a part's present behavior to the engine, or nil for a hidden part.
   func configure(_ part: HostedPart) {
     session.report(isOwnWrite: false)
-    session.configure(part.edge, part.isHidden ? nil : part.style.behavior)
+    _ = part.readTextScale()
+    session.configure(part.edge, part.isHidden ? nil : part.behavior)
     // The engine forgets it with a part that is hidden or gets another role.
     if !part.isHidden, part.settings.isExternallyLoading {
       session.send(.externalLoadingChanged(part.edge, isLoading: true))
@@ -96,7 +97,9 @@ package final class Attachment {
     environment = Environment(of: viewport.widget)
     viewport.axis(axis).mirror(axis == .horizontal && environment.direction == .rightToLeft)
     session.send(.environmentChanged(environment))
-    for part in parts { part.restyle() }
+    for part in parts {
+      if part.readTextScale() { configure(part) } else { part.restyle() }
+    }
     viewport.setNeedsPicture()
   }
 
@@ -122,7 +125,7 @@ package final class Attachment {
   /// Passes every event to a closure, after those that lead to the present state at rest.
   func record(_ receive: @escaping (InputEvent) -> Void) {
     for part in parts where !part.isHidden {
-      receive(InputEvent(time: 0, kind: .configured(part.edge, part.style.behavior)))
+      receive(InputEvent(time: 0, kind: .configured(part.edge, part.behavior)))
     }
     let now = session.clock.now
     var first: [InputEvent.Kind] = [

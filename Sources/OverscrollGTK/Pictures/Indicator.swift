@@ -36,12 +36,13 @@ package final class Indicator {
     }
     // Beside a list, a title fits only if the look rotates it by 90 degrees.
     let isVertical = attachment.axis == .vertical
+    let scale = part.textScale.factor
     let hasTitle = isVertical || part.style.indicator == .mj
     var input = IndicatorInput(
       progress,
       time: time,
-      width: size.width,
-      height: size.height,
+      width: size.width / scale,
+      height: size.height / scale,
       titleWidth: hasTitle ? words.titleWidth : 0,
       detailWidth: isVertical ? words.detailWidth : 0,
       environment: attachment.environment,
@@ -60,6 +61,7 @@ package final class Indicator {
     } else {
       part.style.indicator.draw(input, into: &list)
     }
+    cairo_scale(cairo, scale, scale)
     painter.paint(list, on: cairo, title: words.title, detail: words.detail)
   }
 }

@@ -9,24 +9,17 @@ final class PaintedText {
   /// The size of the line, in points.
   private var size = (width: 0.0, height: 0.0)
 
-  /// The size of the standard text, in points: 11 points of type at 96 dots per inch.
-  private static let standardSize = 11.0 * 96 / 72
-
+  /// Makes an empty line.
+  ///
   /// - Parameters:
-  ///   - font: The size at the standard text size, and the weight.
-  ///   - widget: The widget with the typeface and the present text size.
+  ///   - font: The size, in points, and the weight.
+  ///   - widget: The widget with the typeface.
   init(_ font: TextFont, of widget: Widget) {
     let context = gtk_widget_get_pango_context(widget)
     layout = pango_layout_new(context)
     pango_layout_set_single_paragraph_mode(layout, 1)
     let description = pango_font_description_copy(pango_context_get_font_description(context))
-    let resolution = pango_cairo_context_get_resolution(context)
-    let isAbsolute = pango_font_description_get_size_is_absolute(description) != 0
-    let present =
-      Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
-      * (isAbsolute ? 1 : (resolution > 0 ? resolution : 96) / 72)
-    let size = font.size * (present > 0 ? present / Self.standardSize : 1)
-    pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+    pango_font_description_set_absolute_size(description, font.size * Double(PANGO_SCALE))
     pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight)))
     pango_layout_set_font_description(layout, description)
     pango_font_description_free(description)
@@ -40,12 +33,6 @@ final class PaintedText {
   func width(of text: String) -> Double {
     show(text)
     return size.width.rounded(.up)
-  }
-
-  /// The number of characters that no font has.
-  func unknownGlyphs(in text: String) -> Int {
-    show(text)
-    return Int(pango_layout_get_unknown_glyphs_count(layout))
   }
 
   /// Paints a text, vertically centered in a box; cuts it off with an ellipsis if it is wider.

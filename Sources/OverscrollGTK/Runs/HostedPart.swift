@@ -29,6 +29,22 @@ package final class HostedPart {
     self.action = action
   }
 
+  /// The style's behavior, with distances for the present text size.
+  package var behavior: Behavior { textScale.applied(to: style.behavior) }
+
+  /// How much larger than the standard the texts are, as last read.
+  private(set) var textScale = TextScale.standard
+
+  /// Reads the text size.
+  ///
+  /// - Returns: Whether it has changed.
+  func readTextScale() -> Bool {
+    guard let widget = attachment?.viewport.widget else { return false }
+    let previous = textScale
+    textScale = TextScale(of: style, on: widget)
+    return textScale != previous
+  }
+
   var role: Role { style.behavior.role }
 
   /// The language of its texts.

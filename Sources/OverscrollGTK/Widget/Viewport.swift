@@ -258,7 +258,7 @@ package final class Viewport {
 
   // MARK: Painting
 
-  func draw(_ snapshot: OpaquePointer) {
+  package func draw(_ snapshot: OpaquePointer) {
     let pictures = attachments.flatMap { $0.pictures() }
     for picture in pictures where picture.isBehind { picture.draw(snapshot) }
     if let content { gtk_widget_snapshot_child(widget, content, snapshot) }
