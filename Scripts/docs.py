@@ -8,7 +8,7 @@ extensions have no source location and are not counted.
 
 It needs only the toolchain (symbol graphs and docc). The symbols are those available on Linux,
 where the UIKit host is built with a test double of UIKit, and without SwiftUI; swift-format checks
-that the SwiftUI modifiers are documented.
+that the SwiftUI modifiers are documented. The GTK host needs GTK's headers.
 
 A page may include a section of another file, to avoid duplication, with the line
 
@@ -42,14 +42,17 @@ LONGEST = 100  # Maximum characters of a first line, which is the first paragrap
 # Each module after those it links to.
 MODULES = [
     "OverscrollMath", "OverscrollGraphics", "OverscrollText", "Overscroll", "OverscrollIndicators",
-    "OverscrollTrace", "OverscrollUIKit", "OverscrollSwiftUI", "OverscrollUserDefaults",
+    "OverscrollTrace", "OverscrollUIKit", "OverscrollSwiftUI", "OverscrollUserDefaults", "OverscrollGTK",
 ]
 
 # Modules that cannot be built on Linux.
 UNSEEN = ["OverscrollSwiftUI"]
 
-# Modules that are not for import.
-NO_MODULE = "OverscrollTool"
+# Built with a package trait, in a folder of its own.
+GTK = "OverscrollGTK"
+
+# Folders that are not modules for import.
+NO_MODULES = ["OverscrollTool", "CGtk"]
 
 TAKEN = re.compile(r"^<!-- taken from ([^:]+?)(?:: (.+?))? -->$", re.MULTILINE)
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s]+)\)")
@@ -175,13 +178,15 @@ def main():
         sys.exit("docs: Linux only, where the UIKit test double is available; "
                  "on a Mac, Xcode builds the same catalogs")
     run("Scripts/setup.sh")
-    unlisted = {path.name for path in SOURCES.iterdir() if path.is_dir()} - {*MODULES, NO_MODULE}
+    unlisted = {path.name for path in SOURCES.iterdir() if path.is_dir()} - {*MODULES, *NO_MODULES}
     if unlisted:
         sys.exit(f"docs: not in the list of modules: {', '.join(unlisted)}")
 
     print("docs: building; the first time it takes some minutes", file=sys.stderr)
     run("Scripts/swift.sh", "build", "--quiet")
-    modules = ROOT / ".build/debug/Modules"
+    run("Scripts/setup.sh", "--gtk")
+    run("swift", "build", "--quiet", "--traits", "GTK", "--scratch-path", ".build/docs-gtk",
+        "--target", GTK)
     toolchain = json.loads(run("swiftc", "-print-target-info"))
     target = toolchain["target"]["triple"]
     docc = Path(toolchain["paths"]["runtimeResourcePath"]).parent.parent / "bin/docc"
@@ -195,7 +200,7 @@ def main():
     for module in MODULES:
         graphs = work / "graphs" / module
         graphs.mkdir(parents=True)
-        run("swift", "symbolgraph-extract", "-module-name", module, "-I", str(modules),
+        run("swift", "symbolgraph-extract", "-module-name", module, *search(module),
             "-target", target, "-minimum-access-level", "public", "-skip-synthesized-members",
             "-skip-inherited-docs", "-emit-extension-block-symbols",
             "-module-cache-path", str(work / "cache"), "-output-dir", str(graphs))
@@ -233,6 +238,15 @@ def main():
     print("python3 -m http.server --bind 127.0.0.1 --directory .build/docs/site")
     is_bare = documented * 100 < LEAST * (documented + len(all_bare))
     return is_bare or bool(all_unfit) or not is_api_listed("\n".join(listed))
+
+
+def search(module):
+    """The options with which the compiler finds a module and what it imports."""
+    if module != GTK:
+        return ["-I", str(ROOT / ".build/debug/Modules")]
+    headers = run("pkg-config", "--cflags-only-I", "gtk4").split()
+    return ["-I", str(ROOT / ".build/docs-gtk/debug/Modules"), "-I", str(SOURCES / "CGtk"),
+            *[word for header in headers for word in ("-Xcc", header)]]
 
 
 def is_api_listed(text):

@@ -13,7 +13,9 @@ extension PullControl {
     nonmutating set { set { $0.indicator = newValue } }
   }
 
-  /// The color of the moving parts of the look, as `0xRRGGBB` in sRGB; nil uses the style's accent.
+  /// The color of the moving parts of the look; nil uses the style's accent.
+  ///
+  /// A number `0xRRGGBB` in sRGB.
   public var tintColor: UInt32? {
     get { part?.settings.tint }
     nonmutating set { set { $0.tint = newValue } }

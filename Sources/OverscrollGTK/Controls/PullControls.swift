@@ -85,8 +85,9 @@ public struct PullControls {
     return nil
   }
 
-  /// Adds a control without a handler: ``PullControl/onBegin`` receives each run and ends it.
+  /// Adds a control without a handler, whose runs the app ends.
   ///
+  /// ``PullControl/onBegin`` receives each run.
   /// Replaces a control that is already at the edge.
   ///
   /// - Parameters:

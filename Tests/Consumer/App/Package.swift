@@ -18,6 +18,7 @@ let package = Package(
       dependencies: [
         // taken from README.md, Installation, 2
         .product(name: "Overscroll", package: "overscroll"),
+        .product(name: "OverscrollGTK", package: "overscroll"),
         .product(name: "OverscrollGraphics", package: "overscroll"),
         .product(name: "OverscrollIndicators", package: "overscroll"),
         .product(name: "OverscrollMath", package: "overscroll"),
