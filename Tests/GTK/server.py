@@ -69,6 +69,7 @@ Section "InputDevice"
   Option "DeviceType" "{kind}"
   Option "TouchCount" "5"
   Option "AccelProfile" "flat"
+  Option "XkbRules" "evdev"
 EndSection
 """
 

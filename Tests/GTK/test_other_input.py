@@ -5,7 +5,9 @@ import time
 
 from conftest import BUILD
 
+# Codes of X for the keys of a standard keyboard.
 F5, CONTROL, R, SHIFT, TAB, ENTER = 71, 37, 27, 50, 23, 36
+DOWN, HOME, END = 116, 110, 115
 
 
 def scroll(server, distance, steps):
@@ -100,3 +102,19 @@ def test_a_recorded_pull_replays_with_the_tool(open_window, tmp_path):
     shown = [line for line in replay.stdout.splitlines() if "reportPhase" in line]
     assert [line.split()[-1] for line in shown] == [
         "pulling", "armed", "running", "finishing-succeeded", "idle"], replay.stdout[-2000:]
+
+
+def test_keys_that_move_through_the_rows_scroll_them(open_window):
+    for kind in ("listView", "listBox"):
+        window = open_window(f"list={kind}", "loadMore=ring", "delay=-1")
+        window.server.point(180, 300)
+        window.server.type(TAB)
+        for _ in range(30):
+            window.server.type(DOWN)
+        window.until(lambda: window.state()["offset"] > 500)
+        window.server.type(END)
+        # The last row, above the room of the load-more or at the end of the window.
+        window.until(lambda: 500 < (window.row("Row 99") or (0, 0))[1] <= 640 - 48)
+        window.server.type(HOME)
+        window.until(lambda: window.state()["offset"] == 0)
+        window.quit()

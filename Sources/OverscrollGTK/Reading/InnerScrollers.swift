@@ -16,7 +16,7 @@ package struct InnerScrollers {
   }
 
   /// Whether one of them takes a movement towards the start (above 0) or the end of an axis.
-  func canScroll(_ axis: Axis, towards direction: Double) -> Bool {
+  package func canScroll(_ axis: Axis, towards direction: Double) -> Bool {
     found.contains { scrolled in
       let edge: Edge = direction > 0 ? .start : .end
       if Viewport.find(in: scrolled)?.attachment(axis)?.part(edge) != nil { return true }
