@@ -47,14 +47,16 @@ final class HostedPart {
   /// Whether a load-more is hidden because there is no content.
   var isHiddenWithoutContent: Bool {
     guard let attachment, style.behavior.emptyContent == .hide else { return false }
-    return style.behavior.role == .loadMore && currentRun == nil && attachment.isWithoutContent
+    return style.behavior.role == .loadMore && attachment.isWithoutContent && currentRun == nil
   }
+
   /// The color of what a pull shows beyond the content; nil for the list's own background.
   var gapColor: UIColor? {
-    // EGO's view is as high as the table and opaque.
-    let isEGO = style.indicator == .ego && style.fidelity == .original
-    return settings.background ?? (isEGO ? UIColor(rgb: 0xE2E7ED) : nil)
+    if let own = settings.background { return own }
+    return style.indicator == .ego && style.fidelity == .original ? Self.gapOfEGO : nil
   }
+  /// EGO's view is as high as the table and opaque.
+  private static let gapOfEGO = UIColor(rgb: 0xE2E7ED)
   var action: RunAction?
   weak var attachment: Attachment?
   weak var delegate: (any PullControlDelegate)?
