@@ -103,8 +103,9 @@ extension PullControl {
 
   /// An image in the place of the arrow, pointing down; nil draws the arrow.
   ///
-  /// For the looks `.ego`, which scales it to 30 by 55 points, and `.mj`, without ``images``. A
-  /// template image has the tint, or the style's accent.
+  /// Beside a horizontal list it is turned by a quarter. For the looks `.ego`, which scales it to 30
+  /// by 55 points, and `.mj`, without ``images``. A template image has the tint, or the style's
+  /// accent.
   public var arrowImage: UIImage? {
     get { part?.settings.arrowImage }
     nonmutating set {

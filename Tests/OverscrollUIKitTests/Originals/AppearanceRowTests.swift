@@ -122,6 +122,26 @@ import UIKit
     }
   }
 
+  /// MJRefreshNormalTrailer's `arrowView`: the image points to where the list is pulled.
+  @Test func O42_anImageTakesTheArrowsPlaceInATrailer() throws {
+    try UIKitWorld.run { world in
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+      list.contentSize = CGSize(width: 2_000, height: 200)
+      let window = UIWindow(frame: list.frame)
+      window.addSubview(list)
+      list.contentOffset.x = 1_610
+      list.overscroll.onLoadMore(.mjTrailer, at: .trailing) { .succeeded }.arrowImage = image
+      let finger = Finger(on: list, axis: .horizontal)
+      finger.down()
+      finger.drag(-40, over: 0.2)
+      let view = try #require(list.subviews.first { $0 is UIControl })
+      let arrow = try #require(view.layer.sublayers?.first { $0.contents != nil })
+      #expect(arrow.bounds.size == image.size)
+      // Turned by a quarter, from down to left.
+      #expect(abs(arrow.affineTransform().b - 1) < 0.001)
+    }
+  }
+
   @Test func O42_aTemplateImageIsTinted() throws {
     try ListScene.run { scene in
       scene.list.overscroll.onRefresh(.mj) {}.configure {

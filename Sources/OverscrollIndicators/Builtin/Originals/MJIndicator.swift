@@ -31,7 +31,7 @@ package struct MJIndicator<Details: LookDetails>: PullIndicator, Sendable {
   ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     guard !input.isWithoutRoom else { return }
-    if input.axis == .horizontal { return list.sideSign(input, flip: details.flip ?? 0.25) }
+    if input.axis == .horizontal { return list.sideSign(input, details) }
     drawTexts(input, into: &list)
     let hasImages = input.pullFrames > 0 || input.runFrames > 0
     let gap = details.labelInset ?? (hasImages ? 20 : 25)

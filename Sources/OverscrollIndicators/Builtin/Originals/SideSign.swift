@@ -7,7 +7,7 @@ extension DisplayList {
   ///
   /// The circle's center is 15 points from the content, the title's 40. Armed, the arrow rotates by
   /// 180 degrees, and stays so until the indicator is closed.
-  mutating func sideSign(_ input: IndicatorInput, flip: Double) {
+  mutating func sideSign(_ input: IndicatorInput, _ details: some LookDetails) {
     // Whether the content is at the right.
     let isBefore = (input.edge == .start) == (input.environment.direction == .leftToRight)
     let middle = input.height / 2
@@ -22,7 +22,7 @@ extension DisplayList {
     }
     if input.isExhausted { return }
     let share =
-      input.secondsInRun == nil ? input.turned(in: flip, .easeInOut) : 1
+      input.secondsInRun == nil ? input.turned(in: details.flip ?? 0.25, .easeInOut) : 1
     let style = StrokeStyle(width: 1)
     save()
     transform(.translation(x: isBefore ? input.width - 15 : 15, y: middle))
@@ -32,6 +32,14 @@ extension DisplayList {
     transform(.rotation(radians: isBefore ? -.pi / 2 : .pi / 2))
     sideways.edge = .start
     turnOver(share, sideways)
+    if let size = details.arrowImage {
+      image(
+        .pull,
+        frame: 0,
+        in: Rect(x: -size.x / 2, y: -size.y / 2, width: size.x, height: size.y)
+      )
+      return restore()
+    }
     beginPath()
     // The gap is 20 degrees wide, at the lower left of an arrow that points left.
     arc(center: .zero, radius: 8.2, start: 55 * .pi / 180, sweep: 340 * .pi / 180)
