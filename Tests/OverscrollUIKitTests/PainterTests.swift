@@ -90,6 +90,26 @@ import UIKit
     }
   }
 
+  private struct Faint: PullIndicator {
+    func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+      list.text(.title, in: Rect(x: 0, y: 1, width: 50, height: 10), alignment: .end, .track)
+      list.text(.detail, in: Rect(x: 0, y: 20, width: 50, height: 10), alignment: .end, .track)
+    }
+  }
+
+  /// Only with another text after it is it the shadow of that.
+  @Test func aTextInTheTracksColorIsShown() throws {
+    try ListScene.run { scene in
+      scene.list.overscroll.onRefresh {}.configure { $0.indicator = Faint() }
+      scene.finger.down()
+      scene.finger.drag(100, over: 0.2)
+      let labels = try indicator(scene).subviews.compactMap { $0 as? UILabel }
+      #expect(labels.count == 2)
+      #expect(labels.allSatisfy { $0.textColor.cgColor == color(PullStyle.arrow.light.track) })
+      #expect(labels.first?.frame == CGRect(x: 0, y: 1, width: 50, height: 10))
+    }
+  }
+
   /// A line with variable rotation and opacity, or a constant mark.
   private struct Line: PullIndicator {
     var isTurning = false

@@ -35,6 +35,10 @@ final class DisplayListPainter {
   @exclusivity(unchecked) private var images = PaintedLayers<PaintedImage>()
   @exclusivity(unchecked) private var outline = Outline()
   private var state = State()
+  /// A text in the track's color, which is the shadow of the same text after it.
+  private var shadow = TextShadow()
+  private var shadowColor: UIColor?
+  private var shadowOpacity: CGFloat = 1
   @exclusivity(unchecked) private var saved: [State] = []
   @exclusivity(unchecked) private var writing = LayerWriting()
 
@@ -61,6 +65,7 @@ final class DisplayListPainter {
       style.indicator.isTinted(slot) ? tint ?? color : color
     }
     ownTextColors = settings.colors
+    shadowColor = nil
     pictures = settings.images
     if let arrow = settings.arrowImage, pictures.isEmpty { pictures.set([arrow], for: .pull) }
     self.isRightToLeft = isRightToLeft
@@ -124,6 +129,7 @@ final class DisplayListPainter {
     state = State()
     saved.removeAll(keepingCapacity: true)
     outline.begin()
+    shadow = TextShadow()
     var commands = list.makeIterator()
     var at = commands.position
     while let command = commands.next() {
@@ -153,6 +159,10 @@ final class DisplayListPainter {
       case .transform(let map):
         state.transform = CGAffineTransform(map).concatenating(state.transform)
       case .opacity(let factor): state.opacity *= CGFloat(factor)
+      case .text(let role, let box, let alignment, .track):
+        showLoneShadow(on: view, title, detail)
+        shadow = TextShadow(role: role, box: box, color: shadowColor(state.opacity))
+        (shadow.alignment, shadow.transform) = (alignment, state.transform)
       case .text(let role, let box, let alignment, let slot):
         label(role, on: view)
           .show(
@@ -161,6 +171,7 @@ final class DisplayListPainter {
             state.transform,
             side(alignment),
             textColor(role, slot),
+            shadow.role == role ? shadow : nil,
             state.opacity,
             &writing
           )
@@ -181,8 +192,25 @@ final class DisplayListPainter {
       }
       at = commands.position
     }
+    showLoneShadow(on: view, title, detail)
     hideUnused()
     writing.end()
+  }
+
+  /// Shows a text in the track's color that no other text followed: it is not a shadow.
+  private func showLoneShadow(on view: UIView, _ title: String, _ detail: String) {
+    guard let role = shadow.role, let color = shadow.color else { return }
+    guard (role == .title ? self.title : self.detail)?.isUsed != true else { return }
+    label(role, on: view).show(
+      role == .title ? title : detail,
+      CGRect(shadow.box),
+      shadow.transform,
+      side(shadow.alignment),
+      color,
+      nil,
+      1,
+      &writing
+    )
   }
 
   /// Removes all layers and labels.
@@ -206,10 +234,16 @@ final class DisplayListPainter {
     colors[Int(slot.rawValue)]
   }
 
-  // The track's is that of a shadow.
   private func textColor(_ role: TextRole, _ slot: PaletteSlot) -> UIColor {
-    let own = slot == .track ? nil : ownTextColors[role]
-    return own ?? textColors[Int(slot.rawValue)]
+    ownTextColors[role] ?? textColors[Int(slot.rawValue)]
+  }
+
+  /// The track's color at an opacity; cached, because a color is an object.
+  private func shadowColor(_ opacity: CGFloat) -> UIColor {
+    if let shadowColor, shadowOpacity == opacity { return shadowColor }
+    let color = textColors[Int(PaletteSlot.track.rawValue)].withAlphaComponent(opacity)
+    (shadowColor, shadowOpacity) = (color, opacity)
+    return color
   }
 
   private func side(_ alignment: TextAlignment) -> NSTextAlignment {

@@ -1,5 +1,16 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import OverscrollGraphics
 import UIKit
+
+/// A text that is drawn behind the same text, in another color.
+struct TextShadow {
+  var role: TextRole?
+  var box = OverscrollGraphics.Rect(x: 0, y: 0, width: 0, height: 0)
+  /// The color, with the opacity.
+  var color: UIColor?
+  var alignment = TextAlignment.center
+  var transform = CGAffineTransform.identity
+}
 
 /// One line of text of a picture, in a label that is reused for every frame.
 @MainActor
@@ -12,6 +23,7 @@ final class PaintedLabel {
   private var transform = CGAffineTransform.identity
   private var alignment: NSTextAlignment?
   private var color: UIColor?
+  private var shadowColor: UIColor?
   /// The rotation of the transform: the font determines the text size.
   private var rotation = CGAffineTransform.identity
   private var state = LayerState()
@@ -34,6 +46,7 @@ final class PaintedLabel {
     _ transform: CGAffineTransform,
     _ alignment: NSTextAlignment,
     _ color: UIColor,
+    _ shadow: TextShadow?,
     _ opacity: CGFloat,
     _ writing: inout LayerWriting
   ) {
@@ -54,6 +67,16 @@ final class PaintedLabel {
       self.transform = transform
       writing.begin()
       place()
+    }
+    if shadow?.color !== shadowColor {
+      shadowColor = shadow?.color
+      label.shadowColor = shadowColor
+      if let box = shadow?.box {
+        label.shadowOffset = CGSize(
+          width: CGFloat(box.x) - self.box.minX,
+          height: CGFloat(box.y) - self.box.minY
+        )
+      }
     }
     state.show(label.layer, rotation, opacity, &writing)
   }

@@ -88,6 +88,24 @@ import UIKit
     }
   }
 
+  /// EGO's labels have a white shadow of 0.9, one point below the text.
+  @Test func O42_theTextsOfEGOHaveTheirShadow() throws {
+    try ListScene.run { scene in
+      scene.list.overscroll.onRefresh(.ego) {}
+      pull(scene)
+      let shown = try labels(scene)
+      #expect(shown.count == 2)
+      for label in shown {
+        let color = label.shadowColor?.cgColor.components ?? []
+        #expect(color.prefix(3) == [1, 1, 1])
+        #expect(abs((color.last ?? 0) - 0.9) < 0.001)
+        #expect(label.shadowOffset == CGSize(width: 0, height: 1))
+        #expect(label.alpha == 1)
+      }
+      #expect(shown.map(\.frame.minY) == [17, 35])
+    }
+  }
+
   private let image = UIImage(cgImage: CGImage(width: 18, height: 44))
 
   private func picture(_ scene: ListScene) throws -> CALayer? {

@@ -10,6 +10,8 @@ open class UILabel: UIView {
     didSet { if font != oldValue { contentChanged() } }
   }
   open var textColor: UIColor! = .label
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
   open var textAlignment = NSTextAlignment.natural
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentChanged() } } }
   open var preferredMaxLayoutWidth: CGFloat = 0
