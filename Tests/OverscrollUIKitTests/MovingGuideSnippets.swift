@@ -36,11 +36,13 @@ import UIKit
 private final class Feed: NSObject, PullControlDelegate {
   enum Piece: CaseIterable {
     case ego, egoInColors, cll, cllBehind, mrefresh, outlines, parts, mrefreshChanged, yq, mj,
-      mjDefaults, mjFooter, mjHeader
+      mjDefaults, mjFooter, mjHeader, mjImages
   }
 
   private let scrollView: UIScrollView
   private let ownView = OwnView()
+  private let pullImages = [UIImage()]
+  private let loadingImages = [UIImage(), UIImage()]
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -136,6 +138,16 @@ private final class Feed: NSObject, PullControlDelegate {
       header.reset()
       header.isHidden = true
       header.remove()
+    case .mjImages:
+      let header = scrollView.overscroll.add(.mj, delegate: self)
+      header.setImages(pullImages, for: .pull)
+      header.setImages(loadingImages, for: .armed)
+      header.setImages(loadingImages, duration: 0.6, for: .run)
+      header.titleFont = .systemFont(ofSize: 15)
+      header.titleColor = .systemRed
+      header.detailColor = .systemBlue
+      header.fadesWithPull = true
+      scrollView.overscroll.loadMore?.isExhausted = true
     }
   }
 
