@@ -11,6 +11,8 @@ open class UIResponder: NSObject {
   // Categories of NSObject in Apple's UIKit; only responders have them here.
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
+  // https://developer.apple.com/documentation/uikit/uiaccessibilityidentification
+  open var accessibilityIdentifier: String?
   open var accessibilityTraits = UIAccessibilityTraits.none
   open var accessibilityElementsHidden = false
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
