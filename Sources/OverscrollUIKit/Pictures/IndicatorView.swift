@@ -107,7 +107,8 @@ final class IndicatorView: UIControl {
   ) {
     let (progress, placement) = session.progressAndPlacement(part.edge)
     let isWithin = placement.position > -placement.extent
-    let hasRoom = isWithin && (session.hasRoom(at: part.edge) || isInFrontOfRows(part, progress))
+    let isInFront = isInFrontOfRows(part, progress.phase)
+    let hasRoom = isWithin && (isInFront || session.hasRoom(at: part.edge))
     let isSeen = progress.overscroll > 0 || hasRoom
     guard isSeen, !part.isHidden, !part.isHiddenWithoutContent else {
       needsFrames = false
@@ -131,12 +132,10 @@ final class IndicatorView: UIControl {
   }
 
   /// Whether a run that holds nothing open shows its indicator over the rows.
-  private func isInFrontOfRows(_ part: HostedPart, _ progress: PullProgress) -> Bool {
-    guard part.behavior.placement == .fixedInFront, part.behavior.hold.distance == 0 else {
-      return false
-    }
-    return switch progress.phase {
-    case .running, .finishing: true
+  private func isInFrontOfRows(_ part: HostedPart, _ phase: Phase) -> Bool {
+    switch phase {
+    case .running, .finishing:
+      part.style.behavior.placement == .fixedInFront && part.style.behavior.hold.distance == 0
     case .idle, .pulling, .armed, .exhausted: false
     }
   }
@@ -171,7 +170,7 @@ final class IndicatorView: UIControl {
     needsFrames =
       input.isFlipping(for: part.settings.details.flip)
       || (progress.phase == .armed && part.settings.images.isArmedLoop)
-      || isInFrontOfRows(part, progress)
+      || isInFrontOfRows(part, progress.phase)
     list.removeAll()
     if let indicator = part.settings.indicator {
       indicator.draw(input, into: &list)
