@@ -92,9 +92,12 @@ find_gtk() {
   pkg-config --exists gtk4 libadwaita-1 sqlite3 2>/dev/null && command -v Xvfb >/dev/null
 }
 
-# What sends real touches: an X server with its test driver, which only root may start.
+# What sends real touches: an X server with its test driver, which only root may start; and what tells
+# assistive technologies.
 find_gtk_touch() {
   command -v Xorg >/dev/null && command -v xinput >/dev/null && [ "$(id -u)" -eq 0 ] \
+    && command -v gdbus >/dev/null && command -v dbus-run-session >/dev/null \
+    && [ -x /usr/libexec/at-spi-bus-launcher ] \
     && [ -e /usr/lib/xorg/modules/input/inputtest_drv.so ] \
     && [ -e /usr/lib/xorg/modules/drivers/dummy_drv.so ]
 }
@@ -142,7 +145,8 @@ prepare_all_tests() {
 
 prepare_gtk_tests() {
   find_gtk || install_packages pkgconf libgtk-4-dev libadwaita-1-dev libsqlite3-dev xvfb
-  find_gtk_touch || install_packages xserver-xorg-core xserver-xorg-video-dummy xinput
+  find_gtk_touch || install_packages xserver-xorg-core xserver-xorg-video-dummy xinput \
+    at-spi2-core dbus libglib2.0-bin
 }
 
 # What Debian's webpack needs to bundle, without its command line.

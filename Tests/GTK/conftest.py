@@ -19,9 +19,9 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 BUILD = ROOT / ".build/gtk/debug"
 # No test waits longer than this, in seconds.
 LIMIT = 10
-# The message of a machine without a graphics card; and GTK's own warning when a finger scrolls a list,
-# also one without our control.
-NOT_OURS = ["libEGL", "Broken accounting of active state"]
+# The message of a machine without a graphics card; GTK's own warning when a finger scrolls a list, also one
+# without our control; and what a message bus reports.
+NOT_OURS = ["libEGL", "Broken accounting of active state", "dbus-daemon", "SpiRegistry"]
 ENVIRONMENT = {
     "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory",
     "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent", "LANG": "C.UTF-8", "LANGUAGE": "en",
@@ -29,15 +29,22 @@ ENVIRONMENT = {
 
 
 class Window:
-    """A window with a list, in a process of its own; see Window/Options.swift for what it shows."""
+    """A window with a list, in a process of its own; see Window/Options.swift for what it shows.
 
-    def __init__(self, server, options, environment=None):
+    With `listens`, it runs with assistive technologies, and `told` has what they are told.
+    """
+
+    def __init__(self, server, options, listens=False):
         self.server = server
+        self.told = []
+        command, environment = [BUILD / "GTKTestWindow", *options], {}
+        if listens:
+            command = ["dbus-run-session", "--", Path(__file__).with_name("listen.sh"), *command]
+            environment["GTK_A11Y"] = "atspi"
         self.said = []
         self.lines = queue.Queue()
         self.process = subprocess.Popen(
-            [BUILD / "GTKTestWindow", *options], text=True,
-            env=os.environ | ENVIRONMENT | {"DISPLAY": server.display} | (environment or {}),
+            command, text=True, env=os.environ | ENVIRONMENT | {"DISPLAY": server.display} | environment,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         self.errors = []
         threading.Thread(target=self.read, daemon=True).start()
@@ -46,7 +53,10 @@ class Window:
 
     def read(self):
         for line in self.process.stdout:
-            self.lines.put(json.loads(line))
+            if line.startswith("{"):
+                self.lines.put(json.loads(line))
+            else:
+                self.told.append(line)
 
     def read_errors(self):
         for line in self.process.stderr:
@@ -173,8 +183,8 @@ def server():
 def open_window(server):
     windows = []
 
-    def open_window(*options, **environment):
-        windows.append(Window(server, options, environment))
+    def open_window(*options, **more):
+        windows.append(Window(server, options, **more))
         return windows[-1]
 
     # Away from the list.

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# Runs a program with assistive technologies, and prints what they are told between the program's own lines.
+#
+#     dbus-run-session -- Tests/GTK/listen.sh PROGRAM ARGUMENTS
+set -euo pipefail
+/usr/libexec/at-spi-bus-launcher --launch-immediately >/dev/null 2>&1 &
+started=($!)
+trap 'kill "${started[@]}" 2>/dev/null || true' EXIT
+address() {
+  gdbus call --session --dest org.a11y.Bus --object-path /org/a11y/bus \
+    --method org.a11y.Bus.GetAddress 2>/dev/null | sed "s/^('//; s/',)$//"
+}
+until bus=$(address) && [ -n "$bus" ]; do sleep 0.05; done
+dbus-monitor --address "$bus" "type='signal',interface='org.a11y.atspi.Event.Object'" &
+started+=($!)
+"$@"
