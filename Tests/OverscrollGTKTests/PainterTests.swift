@@ -8,258 +8,297 @@ import OverscrollTestSupport
 import OverscrollText
 import Testing
 
-/// What display lists look like on cairo.
-@Suite(.serialized, .enabled(if: hasDisplay)) struct PainterTests {
-  /// An image of 100 by 100 pixels, and the painter for it.
-  private final class Canvas {
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 100, 100)
-    let widget: Widget
-    var style = PullStyle.ring
+extension GTKTests {
+  /// What display lists look like on cairo.
+  @Suite struct PainterTests {
+    /// An image of 100 by 100 pixels, and the painter for it.
+    private final class Canvas {
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 100, 100)
+      let widget: Widget
+      var style = PullStyle.ring
 
-    init(isRightToLeft: Bool = false) {
-      #expect(gtk_init_check() != 0)
-      widget = gtk_label_new("")
-      g_object_ref_sink(widget)
-      gtk_widget_set_direction(widget, isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
-      style.light.accent = 0xFF0000
-      style.dark.accent = 0xFF0000
-    }
-
-    isolated deinit {
-      cairo_surface_destroy(surface)
-      g_object_unref(widget)
-    }
-
-    func paint(_ title: String = "", _ draw: (inout DisplayList) -> Void) {
-      var list = DisplayList()
-      draw(&list)
-      paint(list, title)
-    }
-
-    func paint(_ list: DisplayList, _ title: String = "", _ detail: String = "") {
-      let cairo = cairo_create(surface)
-      if let cairo {
-        DisplayListPainter(style, on: widget).paint(list, on: cairo, title: title, detail: detail)
-        #expect(cairo_status(cairo) == CAIRO_STATUS_SUCCESS)
+      init(isRightToLeft: Bool = false) {
+        #expect(gtk_init_check() != 0)
+        widget = gtk_label_new("")
+        g_object_ref_sink(widget)
+        gtk_widget_set_direction(widget, isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+        style.light.accent = 0xFF0000
+        style.dark.accent = 0xFF0000
       }
-      cairo_destroy(cairo)
-      cairo_surface_flush(surface)
+
+      isolated deinit {
+        cairo_surface_destroy(surface)
+        g_object_unref(widget)
+      }
+
+      func paint(
+        _ settings: PartSettings = PartSettings(),
+        _ title: String = "",
+        _ draw: (inout DisplayList) -> Void
+      ) {
+        var list = DisplayList()
+        draw(&list)
+        paint(list, settings, title)
+      }
+
+      func paint(
+        _ list: DisplayList,
+        _ settings: PartSettings = PartSettings(),
+        _ title: String = ""
+      ) {
+        let cairo = cairo_create(surface)
+        if let cairo {
+          DisplayListPainter(style, settings, on: widget)
+            .paint(list, on: cairo, title: title, detail: "")
+          #expect(cairo_status(cairo) == CAIRO_STATUS_SUCCESS)
+        }
+        cairo_destroy(cairo)
+        cairo_surface_flush(surface)
+      }
+
+      /// The opacity of a pixel, 0 to 255.
+      func opacity(_ x: Int, _ y: Int) -> Int { pixel(x, y)[3] }
+
+      /// Blue, green, red and opacity of a pixel; colors are multiplied by the opacity.
+      func pixel(_ x: Int, _ y: Int) -> [Int] {
+        let data = cairo_image_surface_get_data(surface)
+        return (0..<4).map { Int(data?[y * 400 + x * 4 + $0] ?? 0) }
+      }
+
+      /// The rectangle of all pixels that are not empty: its sides, or nil.
+      var ink: (left: Int, top: Int, right: Int, bottom: Int)? {
+        let pixels = (0..<100).flatMap { y in (0..<100).map { (x: $0, y: y) } }
+          .filter { opacity($0.x, $0.y) > 8 }
+        guard let left = pixels.map(\.x).min(), let right = pixels.map(\.x).max(),
+          let top = pixels.map(\.y).min(), let bottom = pixels.map(\.y).max()
+        else { return nil }
+        return (left, top, right + 1, bottom + 1)
+      }
     }
 
-    /// The opacity of a pixel, 0 to 255.
-    func opacity(_ x: Int, _ y: Int) -> Int { pixel(x, y)[3] }
-
-    /// Blue, green, red and opacity of a pixel; colors are multiplied by the opacity.
-    func pixel(_ x: Int, _ y: Int) -> [Int] {
-      let data = cairo_image_surface_get_data(surface)
-      return (0..<4).map { Int(data?[y * 400 + x * 4 + $0] ?? 0) }
-    }
-
-    /// The rectangle of all pixels that are not empty: its sides, or nil.
-    var ink: (left: Int, top: Int, right: Int, bottom: Int)? {
-      let pixels = (0..<100).flatMap { y in (0..<100).map { (x: $0, y: y) } }
-        .filter { opacity($0.x, $0.y) > 8 }
-      guard let left = pixels.map(\.x).min(), let right = pixels.map(\.x).max(),
-        let top = pixels.map(\.y).min(), let bottom = pixels.map(\.y).max()
-      else { return nil }
-      return (left, top, right + 1, bottom + 1)
-    }
-  }
-
-  private func square(_ list: inout DisplayList, _ x: Double, _ y: Double, _ side: Double) {
-    list.beginPath()
-    list.move(to: Point(x, y))
-    list.line(to: Point(x + side, y))
-    list.line(to: Point(x + side, y + side))
-    list.line(to: Point(x, y + side))
-    list.close()
-  }
-
-  @Test func aFillHasItsColorAndItsPlace() throws {
-    let canvas = Canvas()
-    canvas.paint { list in
-      square(&list, 20, 30, 10)
-      list.fill(.accent)
-    }
-    #expect(canvas.pixel(25, 35) == [0, 0, 255, 255])
-    #expect(try #require(canvas.ink) == (20, 30, 30, 40))
-  }
-
-  @Test func transformAndOpacityLastUntilTheRestore() throws {
-    let canvas = Canvas()
-    canvas.paint { list in
-      list.save()
-      list.transform(Transform(a: 2, b: 0, c: 0, d: 2, tx: 40, ty: 40))
-      list.opacity(0.5)
-      square(&list, 0, 0, 10)
-      list.fill(.accent)
-      list.restore()
-      square(&list, 0, 0, 10)
-      list.fill(.accent)
-    }
-    #expect(canvas.pixel(50, 50) == [0, 0, 128, 128])
-    #expect(canvas.pixel(5, 5) == [0, 0, 255, 255])
-    #expect(try #require(canvas.ink) == (0, 0, 60, 60))
-  }
-
-  @Test func aStrokeIsAsWideAsItSays() throws {
-    let canvas = Canvas()
-    canvas.paint { list in
+    private func square(_ list: inout DisplayList, _ x: Double, _ y: Double, _ side: Double) {
       list.beginPath()
-      list.move(to: Point(20, 50))
-      list.line(to: Point(80, 50))
-      list.stroke(.accent, StrokeStyle(width: 6, cap: .square))
+      list.move(to: Point(x, y))
+      list.line(to: Point(x + side, y))
+      list.line(to: Point(x + side, y + side))
+      list.line(to: Point(x, y + side))
+      list.close()
     }
-    #expect(try #require(canvas.ink) == (17, 47, 83, 53))
-  }
 
-  @Test func aQuadraticCurveReachesHalfWayToItsControlPoint() throws {
-    let canvas = Canvas()
-    canvas.paint { list in
-      list.beginPath()
-      list.move(to: Point(10, 80))
-      list.quadratic(Point(50, 0), to: Point(90, 80))
-      list.fill(.accent)
+    @Test func aFillHasItsColorAndItsPlace() throws {
+      let canvas = Canvas()
+      canvas.paint { list in
+        square(&list, 20, 30, 10)
+        list.fill(.accent)
+      }
+      #expect(canvas.pixel(25, 35) == [0, 0, 255, 255])
+      #expect(try #require(canvas.ink) == (20, 30, 30, 40))
     }
-    let ink = try #require(canvas.ink)
-    #expect(ink.top == 40 && ink.bottom == 80)
-  }
 
-  @Test func aListThatRestoresTooOftenOrScalesToNothingIsHarmless() {
-    let canvas = Canvas()
-    canvas.paint { list in
-      list.restore()
-      list.save()
-      list.transform(Transform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0))
-      square(&list, 0, 0, 10)
-      list.fill(.accent)
-      list.restore()
-      square(&list, 20, 20, 10)
-      list.fill(.accent)
+    @Test func transformAndOpacityLastUntilTheRestore() throws {
+      let canvas = Canvas()
+      canvas.paint { list in
+        list.save()
+        list.transform(Transform(a: 2, b: 0, c: 0, d: 2, tx: 40, ty: 40))
+        list.opacity(0.5)
+        square(&list, 0, 0, 10)
+        list.fill(.accent)
+        list.restore()
+        square(&list, 0, 0, 10)
+        list.fill(.accent)
+      }
+      #expect(canvas.pixel(50, 50) == [0, 0, 128, 128])
+      #expect(canvas.pixel(5, 5) == [0, 0, 255, 255])
+      #expect(try #require(canvas.ink) == (0, 0, 60, 60))
     }
-    #expect(canvas.pixel(25, 25) == [0, 0, 255, 255])
-  }
 
-  @Test func textIsInItsBoxAtItsSideInTheTextColor() throws {
-    for isRightToLeft in [false, true] {
-      let canvas = Canvas(isRightToLeft: isRightToLeft)
-      canvas.paint("IIII") { list in
-        list.text(.title, in: Rect(x: 10, y: 40, width: 80, height: 20), alignment: .start, .accent)
+    @Test func aStrokeIsAsWideAsItSays() throws {
+      let canvas = Canvas()
+      canvas.paint { list in
+        list.beginPath()
+        list.move(to: Point(20, 50))
+        list.line(to: Point(80, 50))
+        list.stroke(.accent, StrokeStyle(width: 6, cap: .square))
+      }
+      #expect(try #require(canvas.ink) == (17, 47, 83, 53))
+    }
+
+    @Test func aQuadraticCurveReachesHalfWayToItsControlPoint() throws {
+      let canvas = Canvas()
+      canvas.paint { list in
+        list.beginPath()
+        list.move(to: Point(10, 80))
+        list.quadratic(Point(50, 0), to: Point(90, 80))
+        list.fill(.accent)
       }
       let ink = try #require(canvas.ink)
-      #expect(ink.top >= 40 && ink.bottom <= 60)
-      #expect(isRightToLeft ? ink.right > 80 && ink.left > 50 : ink.left < 20 && ink.right < 50)
+      #expect(ink.top == 40 && ink.bottom == 80)
     }
-  }
 
-  @Test func textThatIsTooLongIsCut() throws {
-    let canvas = Canvas()
-    canvas.paint("a very long title that never fits into this box") { list in
-      list.text(.title, in: Rect(x: 20, y: 40, width: 50, height: 20), alignment: .center, .accent)
-    }
-    let ink = try #require(canvas.ink)
-    #expect(ink.left >= 20 && ink.right <= 71)
-  }
-
-  /// The box of all points of a list's paths, with half the width of their strokes, is where it paints.
-  @Test(arguments: BuiltinIndicator.allCases)
-  func everyLookPaintsInsideTheBoxOfItsPaths(_ look: BuiltinIndicator) throws {
-    for phase in [Phase.pulling, .armed, .running, .finishing(.succeeded), .finishing(.failed)] {
-      var input = IndicatorInput(
-        progress: 0.8,
-        phase: phase,
-        secondsInPhase: 0.4,
-        time: 10.3,
-        width: 100,
-        height: 56
-      )
-      input.pullFrames = 1
-      input.runFrames = 1
-      var list = DisplayList()
-      look.draw(input, into: &list)
+    @Test func aListThatRestoresTooOftenOrScalesToNothingIsHarmless() {
       let canvas = Canvas()
-      canvas.style = PullStyle(look)
-      canvas.paint(list)
-      guard let box = Self.box(of: list), let ink = canvas.ink else { continue }
-      #expect(Double(ink.left) >= box.left - 1 && Double(ink.right) <= box.right + 1, "\(phase)")
-      #expect(Double(ink.top) >= box.top - 1 && Double(ink.bottom) <= box.bottom + 1, "\(phase)")
+      canvas.paint { list in
+        list.restore()
+        list.save()
+        list.transform(Transform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0))
+        square(&list, 0, 0, 10)
+        list.fill(.accent)
+        list.restore()
+        square(&list, 20, 20, 10)
+        list.fill(.accent)
+      }
+      #expect(canvas.pixel(25, 25) == [0, 0, 255, 255])
     }
-  }
 
-  private static func box(
-    of list: DisplayList
-  ) -> (left: Double, top: Double, right: Double, bottom: Double)? {
-    var maps = [Transform.identity]
-    var points: [Point] = []
-    var pending: [Point] = []
-    for command in list {
-      let map = maps.last ?? .identity
-      switch command {
-      case .beginPath: pending = []
-      case .move(let point), .line(let point): pending.append(map.apply(to: point))
-      case .quadratic(let control, let end):
-        pending += [control, end].map { map.apply(to: $0) }
-      case .cubic(let first, let second, let end):
-        pending += [first, second, end].map { map.apply(to: $0) }
-      case .fill: points += pending
-      case .stroke(_, let style):
-        // A mitered corner reaches out by up to ten times half the width.
-        let reach = style.width * (style.join == .miter ? 5 : 0.75)
-        points += pending.flatMap {
-          [Point($0.x - reach, $0.y - reach), Point($0.x + reach, $0.y + reach)]
+    @Test func textIsInItsBoxAtItsSideInTheTextColor() throws {
+      for isRightToLeft in [false, true] {
+        let canvas = Canvas(isRightToLeft: isRightToLeft)
+        canvas.paint(PartSettings(), "IIII") { list in
+          list.text(
+            .title,
+            in: Rect(x: 10, y: 40, width: 80, height: 20),
+            alignment: .start,
+            .accent
+          )
         }
-      case .save: maps.append(map)
-      case .restore: maps.removeLast()
-      case .transform(let inner): maps[maps.count - 1] = inner.then(map)
-      case .close, .opacity, .text, .image: break
+        let ink = try #require(canvas.ink)
+        #expect(ink.top >= 40 && ink.bottom <= 60)
+        #expect(isRightToLeft ? ink.right > 80 && ink.left > 50 : ink.left < 20 && ink.right < 50)
       }
     }
-    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
-      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
-    else { return nil }
-    return (left, top, right, bottom)
-  }
 
-  @Test func theWidgetDrawsTheLookOfItsState() throws {
-    let list = TestList()
-    let control = list.controls.onRefresh(.ring) {}
-    list.shown()
-    list.press()
-    list.drag(68)
-    let progress = try #require(control.progress)
-    let snapshot = gtk_snapshot_new()
-    list.viewport.draw(try #require(snapshot))
-    gsk_render_node_unref(gtk_snapshot_free_to_node(snapshot))
-    let input = IndicatorInput(
-      progress,
-      time: list.clock.now,
-      width: 300,
-      height: 56,
-      environment: list.attachment.environment
-    )
-    var expected = DisplayList()
-    BuiltinIndicator.ring.draw(input, into: &expected)
-    let drawn = try #require(list.attachment.part(.start)?.indicator.list)
-    #expect(drawn.textForm == expected.textForm)
-    #expect(!drawn.isEmpty)
-  }
+    @Test func textThatIsTooLongIsCut() throws {
+      let canvas = Canvas()
+      canvas.paint(PartSettings(), "a very long title that never fits into this box") { list in
+        list.text(
+          .title,
+          in: Rect(x: 20, y: 40, width: 50, height: 20),
+          alignment: .center,
+          .accent
+        )
+      }
+      let ink = try #require(canvas.ink)
+      #expect(ink.left >= 20 && ink.right <= 71)
+    }
 
-  @Test func theTextsAreThoseOfTheLanguage() throws {
-    for language in Language.allCases {
+    /// The box of all points of a list's paths, with half the width of their strokes, is where it paints.
+    @Test(arguments: BuiltinIndicator.allCases)
+    func everyLookPaintsInsideTheBoxOfItsPaths(_ look: BuiltinIndicator) throws {
+      for phase in [Phase.pulling, .armed, .running, .finishing(.succeeded), .finishing(.failed)] {
+        var input = IndicatorInput(
+          progress: 0.8,
+          phase: phase,
+          secondsInPhase: 0.4,
+          time: 10.3,
+          width: 100,
+          height: 56
+        )
+        input.pullFrames = 1
+        input.runFrames = 1
+        var list = DisplayList()
+        look.draw(input, into: &list)
+        let canvas = Canvas()
+        canvas.style = PullStyle(look)
+        canvas.paint(list)
+        guard let box = Self.box(of: list), let ink = canvas.ink else { continue }
+        #expect(Double(ink.left) >= box.left - 1 && Double(ink.right) <= box.right + 1, "\(phase)")
+        #expect(Double(ink.top) >= box.top - 1 && Double(ink.bottom) <= box.bottom + 1, "\(phase)")
+      }
+    }
+
+    private static func box(
+      of list: DisplayList
+    ) -> (left: Double, top: Double, right: Double, bottom: Double)? {
+      var maps = [Transform.identity]
+      var points: [Point] = []
+      var pending: [Point] = []
+      for command in list {
+        let map = maps.last ?? .identity
+        switch command {
+        case .beginPath: pending = []
+        case .move(let point), .line(let point): pending.append(map.apply(to: point))
+        case .quadratic(let control, let end):
+          pending += [control, end].map { map.apply(to: $0) }
+        case .cubic(let first, let second, let end):
+          pending += [first, second, end].map { map.apply(to: $0) }
+        case .fill: points += pending
+        case .stroke(_, let style):
+          // A mitered corner reaches out by up to ten times half the width.
+          let reach = style.width * (style.join == .miter ? 5 : 0.75)
+          points += pending.flatMap {
+            [Point($0.x - reach, $0.y - reach), Point($0.x + reach, $0.y + reach)]
+          }
+        case .save: maps.append(map)
+        case .restore: maps.removeLast()
+        case .transform(let inner): maps[maps.count - 1] = inner.then(map)
+        case .close, .opacity, .text, .image: break
+        }
+      }
+      guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
+        let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
+      else { return nil }
+      return (left, top, right, bottom)
+    }
+
+    @Test func anImageFillsItsBoxAndKeepsItsShape() throws {
+      let canvas = Canvas()
+      let green: [UInt8] = [0, 255, 0, 255, 0, 255, 0, 255]
+      let bytes = g_bytes_new(green, gsize(green.count))
+      let texture = try #require(gdk_memory_texture_new(2, 1, GDK_MEMORY_R8G8B8A8, bytes, 8))
+      g_bytes_unref(bytes)
+      var settings = PartSettings()
+      settings.images[.pull] = [PaintedImage(texture)]
+      g_object_unref(UnsafeMutableRawPointer(texture))
+      canvas.paint(settings) { list in
+        list.image(.pull, frame: 0, in: Rect(x: 10, y: 10, width: 40, height: 40))
+        list.image(.pull, frame: 7, in: Rect(x: 60, y: 60, width: 40, height: 40))
+        list.image(.run, frame: 0, in: Rect(x: 60, y: 60, width: 40, height: 40))
+      }
+      #expect(try #require(canvas.ink) == (10, 20, 50, 40))
+      #expect(canvas.pixel(30, 30) == [0, 255, 0, 255])
+    }
+
+    @Test func theWidgetDrawsTheLookOfItsState() throws {
       let list = TestList()
-      let control = list.controls.onRefresh {}
-      control.language = language
+      let control = list.controls.onRefresh(.ring) {}
       list.shown()
       list.press()
-      list.drag(60)
+      list.drag(68)
+      let progress = try #require(control.progress)
       let snapshot = gtk_snapshot_new()
       list.viewport.draw(try #require(snapshot))
       gsk_render_node_unref(gtk_snapshot_free_to_node(snapshot))
-      let words = try #require(list.attachment.part(.start)?.indicator.words)
-      #expect(words.title == language.text(.headerIdle).description)
-      #expect(words.detail == language.text(.neverUpdated).description)
-      #expect(words.titleWidth > 0)
-      list.release()
+      let input = IndicatorInput(
+        progress,
+        time: list.clock.now,
+        width: 300,
+        height: 56,
+        environment: list.attachment.environment
+      )
+      var expected = DisplayList()
+      BuiltinIndicator.ring.draw(input, into: &expected)
+      let drawn = try #require(list.attachment.part(.start)?.indicator.list)
+      #expect(drawn.textForm == expected.textForm)
+      #expect(!drawn.isEmpty)
+    }
+
+    @Test func theTextsAreThoseOfTheLanguage() throws {
+      for language in Language.allCases {
+        let list = TestList()
+        let control = list.controls.onRefresh {}
+        control.language = language
+        list.shown()
+        list.press()
+        list.drag(60)
+        let snapshot = gtk_snapshot_new()
+        list.viewport.draw(try #require(snapshot))
+        gsk_render_node_unref(gtk_snapshot_free_to_node(snapshot))
+        let words = try #require(list.attachment.part(.start)?.indicator.words)
+        #expect(words.title == language.text(.headerIdle).description)
+        #expect(words.detail == language.text(.neverUpdated).description)
+        #expect(words.titleWidth > 0)
+        list.release()
+      }
     }
   }
 }

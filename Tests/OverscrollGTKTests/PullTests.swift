@@ -5,172 +5,174 @@ import OverscrollGTK
 import OverscrollTestSupport
 import Testing
 
-/// What a finger does to a list.
-@Suite(.serialized, .enabled(if: hasDisplay)) struct PullTests {
-  private func refreshed(_ list: TestList) -> (list: TestList, action: TestAction) {
-    let action = TestAction()
-    list.controls.onRefresh { _ = try await action.perform() }
-    list.shown()
-    return (list, action)
-  }
-
-  // The rubber band of the specification: f(x) = (1 - 1 / (x * 0.55 / d + 1)) * d, d = 400. The finger
-  // moves 8 points before a movement has a direction.
-  @Test func aPullMovesTheContentAndNotTheScrollBar() throws {
-    let (list, _) = refreshed(TestList())
-    list.press()
-    list.drag(108)
-    let expected = (1 - 1 / (100 * 0.55 / 400 + 1)) * 400
-    #expect(abs(list.displacement - expected) < 1e-9)
-    #expect(list.value == 0)
-    let row = try #require(list.row(at: 90))
-    #expect(row == ("1", expected.rounded()))
-    list.release()
-  }
-
-  @Test func releaseBelowTheTriggerSettlesBack() async {
-    let (list, action) = refreshed(TestList())
-    list.press()
-    list.drag(60)
-    #expect(list.controls.refresh?.phase == .pulling)
-    list.release()
-    list.run(1)
-    await settle()
-    #expect(list.controls.refresh?.phase == .idle)
-    #expect(list.displacement == 0)
-    #expect(action.starts == 0)
-    #expect(!list.clock.isRunning)
-  }
-
-  @Test func releasePastTheTriggerRunsOnce() async {
-    let (list, action) = refreshed(TestList())
-    list.pull(200)
-    await settle()
-    #expect(list.controls.refresh?.phase == .running)
-    #expect(action.starts == 1)
-    list.run(1)
-    #expect(list.displacement == 56)
-    action.finish()
-    await settle()
-    #expect(list.controls.refresh?.phase == .finishing(.succeeded))
-    list.run(2)
-    #expect(list.controls.refresh?.phase == .idle)
-    #expect(list.displacement == 0)
-    #expect(action.starts == 1)
-    #expect(!list.clock.isRunning)
-  }
-
-  @Test func pullingBackBeforeTheReleaseRunsNothing() async {
-    let (list, action) = refreshed(TestList())
-    list.press()
-    list.drag(200)
-    #expect(list.controls.refresh?.phase == .armed)
-    list.drag(-150)
-    #expect(list.controls.refresh?.phase == .pulling)
-    list.release()
-    list.run(1)
-    await settle()
-    #expect(action.starts == 0)
-  }
-
-  @Test func pushingBackPastTheEdgeScrollsOnInOneGesture() {
-    let (list, _) = refreshed(TestList())
-    list.press()
-    list.drag(100)
-    #expect(list.displacement > 0)
-    list.drag(-100)
-    #expect(list.displacement == 0)
-    list.drag(-120)
-    #expect(list.displacement == 0)
-    #expect(list.value == 120)
-    list.drag(120)
-    #expect(list.value == 0)
-    list.drag(50)
-    #expect(list.displacement > 0)
-    list.release()
-  }
-
-  @Test func aDragFromTheMiddleReachesTheTopAndPulls() async {
-    let (list, action) = refreshed(TestList())
-    list.value = 200
-    list.layOut()
-    list.press()
-    list.drag(200)
-    #expect(list.displacement == 0)
-    #expect(list.value == 0)
-    list.drag(200)
-    #expect(list.controls.refresh?.phase == .armed)
-    list.release()
-    list.run(0.1)
-    await settle()
-    #expect(action.starts == 1)
-  }
-
-  @Test func aGestureThatTheSystemCancelsRunsNothing() async {
-    let (list, action) = refreshed(TestList())
-    list.press()
-    list.drag(200)
-    list.release(isLetGo: false)
-    list.run(1)
-    await settle()
-    #expect(action.starts == 0)
-    #expect(list.displacement == 0)
-  }
-
-  @Test func aMovementAcrossTheAxisIsLeftAlone() {
-    let (list, _) = refreshed(TestList())
-    list.press()
-    let step = list.attachment.contactMoved(
-      (40, 20),
-      over: InnerScrollers(from: nil, to: list.viewport.widget),
-      threshold: 8,
-      isMouse: false,
-      isTaken: false
-    )
-    #expect(step == .left)
-    #expect(list.displacement == 0)
-  }
-
-  @Test func aTouchpadPullsAndRuns() async {
-    let (list, action) = refreshed(TestList())
-    list.attachment.touchpadBegan()
-    for _ in 0..<40 {
-      // A unit of a touchpad's surface moves a list by 2.5 points.
-      #expect(list.attachment.touchpadMoved(0, -2, GDK_SCROLL_UNIT_SURFACE))
-      list.run(0.016)
-    }
-    #expect(list.controls.refresh?.phase == .armed)
-    list.run(0.3)
-    list.attachment.touchpadEnded()
-    list.run(0.1)
-    await settle()
-    #expect(action.starts == 1)
-  }
-
-  @Test func aWheelDoesNotPull() {
-    let (list, _) = refreshed(TestList())
-    // Its notches come without the beginning of a gesture.
-    #expect(!list.attachment.touchpadMoved(0, -3, GDK_SCROLL_UNIT_WHEEL))
-    #expect(list.displacement == 0)
-  }
-
-  @Test func aHorizontalListPullsAtItsLeadingSide() async {
-    for isRightToLeft in [false, true] {
-      let list = TestList(isHorizontal: true, isRightToLeft: isRightToLeft)
+extension GTKTests {
+  /// What a finger does to a list.
+  @Suite struct PullTests {
+    private func refreshed(_ list: TestList) -> (list: TestList, action: TestAction) {
       let action = TestAction()
-      list.controls.onRefresh(at: .leading) { _ = try await action.perform() }
+      list.controls.onRefresh { _ = try await action.perform() }
       list.shown()
-      let first = gtk_adjustment_get_upper(list.adjustment) - 300
-      if isRightToLeft { #expect(list.value == first) }
+      return (list, action)
+    }
+
+    // The rubber band of the specification: f(x) = (1 - 1 / (x * 0.55 / d + 1)) * d, d = 400. The finger
+    // moves 8 points before a movement has a direction.
+    @Test func aPullMovesTheContentAndNotTheScrollBar() throws {
+      let (list, _) = refreshed(TestList())
+      list.press()
+      list.drag(108)
+      let expected = (1 - 1 / (100 * 0.55 / 400 + 1)) * 400
+      #expect(abs(list.displacement - expected) < 1e-9)
+      #expect(list.value == 0)
+      let row = try #require(list.row(at: 90))
+      #expect(row == ("1", expected.rounded()))
+      list.release()
+    }
+
+    @Test func releaseBelowTheTriggerSettlesBack() async {
+      let (list, action) = refreshed(TestList())
+      list.press()
+      list.drag(60)
+      #expect(list.controls.refresh?.phase == .pulling)
+      list.release()
+      list.run(1)
+      await settle()
+      #expect(list.controls.refresh?.phase == .idle)
+      #expect(list.displacement == 0)
+      #expect(action.starts == 0)
+      #expect(!list.clock.isRunning)
+    }
+
+    @Test func releasePastTheTriggerRunsOnce() async {
+      let (list, action) = refreshed(TestList())
+      list.pull(200)
+      await settle()
+      #expect(list.controls.refresh?.phase == .running)
+      #expect(action.starts == 1)
+      list.run(1)
+      #expect(list.displacement == 56)
+      action.finish()
+      await settle()
+      #expect(list.controls.refresh?.phase == .finishing(.succeeded))
+      list.run(2)
+      #expect(list.controls.refresh?.phase == .idle)
+      #expect(list.displacement == 0)
+      #expect(action.starts == 1)
+      #expect(!list.clock.isRunning)
+    }
+
+    @Test func pullingBackBeforeTheReleaseRunsNothing() async {
+      let (list, action) = refreshed(TestList())
       list.press()
       list.drag(200)
       #expect(list.controls.refresh?.phase == .armed)
-      #expect((list.viewport.horizontal.position < 0) == isRightToLeft)
-      list.run(0.3)
+      list.drag(-150)
+      #expect(list.controls.refresh?.phase == .pulling)
+      list.release()
+      list.run(1)
+      await settle()
+      #expect(action.starts == 0)
+    }
+
+    @Test func pushingBackPastTheEdgeScrollsOnInOneGesture() {
+      let (list, _) = refreshed(TestList())
+      list.press()
+      list.drag(100)
+      #expect(list.displacement > 0)
+      list.drag(-100)
+      #expect(list.displacement == 0)
+      list.drag(-120)
+      #expect(list.displacement == 0)
+      #expect(list.value == 120)
+      list.drag(120)
+      #expect(list.value == 0)
+      list.drag(50)
+      #expect(list.displacement > 0)
+      list.release()
+    }
+
+    @Test func aDragFromTheMiddleReachesTheTopAndPulls() async {
+      let (list, action) = refreshed(TestList())
+      list.value = 200
+      list.layOut()
+      list.press()
+      list.drag(200)
+      #expect(list.displacement == 0)
+      #expect(list.value == 0)
+      list.drag(200)
+      #expect(list.controls.refresh?.phase == .armed)
       list.release()
       list.run(0.1)
       await settle()
-      #expect(action.starts == 1, "\(isRightToLeft)")
+      #expect(action.starts == 1)
+    }
+
+    @Test func aGestureThatTheSystemCancelsRunsNothing() async {
+      let (list, action) = refreshed(TestList())
+      list.press()
+      list.drag(200)
+      list.release(isLetGo: false)
+      list.run(1)
+      await settle()
+      #expect(action.starts == 0)
+      #expect(list.displacement == 0)
+    }
+
+    @Test func aMovementAcrossTheAxisIsLeftAlone() {
+      let (list, _) = refreshed(TestList())
+      list.press()
+      let step = list.attachment.contactMoved(
+        (40, 20),
+        over: InnerScrollers(from: nil, to: list.viewport.widget),
+        threshold: 8,
+        isMouse: false,
+        isTaken: false
+      )
+      #expect(step == .left)
+      #expect(list.displacement == 0)
+    }
+
+    @Test func aTouchpadPullsAndRuns() async {
+      let (list, action) = refreshed(TestList())
+      list.attachment.touchpadBegan()
+      for _ in 0..<40 {
+        // A unit of a touchpad's surface moves a list by 2.5 points.
+        #expect(list.attachment.touchpadMoved(0, -2, GDK_SCROLL_UNIT_SURFACE))
+        list.run(0.016)
+      }
+      #expect(list.controls.refresh?.phase == .armed)
+      list.run(0.3)
+      list.attachment.touchpadEnded()
+      list.run(0.1)
+      await settle()
+      #expect(action.starts == 1)
+    }
+
+    @Test func aWheelDoesNotPull() {
+      let (list, _) = refreshed(TestList())
+      // Its notches come without the beginning of a gesture.
+      #expect(!list.attachment.touchpadMoved(0, -3, GDK_SCROLL_UNIT_WHEEL))
+      #expect(list.displacement == 0)
+    }
+
+    @Test func aHorizontalListPullsAtItsLeadingSide() async {
+      for isRightToLeft in [false, true] {
+        let list = TestList(isHorizontal: true, isRightToLeft: isRightToLeft)
+        let action = TestAction()
+        list.controls.onRefresh(at: .leading) { _ = try await action.perform() }
+        list.shown()
+        let first = gtk_adjustment_get_upper(list.adjustment) - 300
+        if isRightToLeft { #expect(list.value == first) }
+        list.press()
+        list.drag(200)
+        #expect(list.controls.refresh?.phase == .armed)
+        #expect((list.viewport.horizontal.position < 0) == isRightToLeft)
+        list.run(0.3)
+        list.release()
+        list.run(0.1)
+        await settle()
+        #expect(action.starts == 1, "\(isRightToLeft)")
+      }
     }
   }
 }

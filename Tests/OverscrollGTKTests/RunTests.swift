@@ -1,156 +1,195 @@
 #if GTK
 import CGtk
+import Foundation
 import Overscroll
 import OverscrollGTK
 import OverscrollIndicators
 import Testing
 
-/// How runs begin and end.
-@Suite(.serialized, .enabled(if: hasDisplay)) struct RunTests {
-  private func loading(_ action: TestAction) -> TestList {
-    let list = TestList()
-    list.controls.onLoadMore { try await action.perform() }
-    list.shown()
-    return list
-  }
+extension GTKTests {
+  /// How runs begin and end.
+  @Suite struct RunTests {
+    private func loading(_ action: TestAction) -> TestList {
+      let list = TestList()
+      list.controls.onLoadMore { try await action.perform() }
+      list.shown()
+      return list
+    }
 
-  @Test(arguments: [Outcome.succeeded, .failed, .exhausted, .cancelled])
-  func theHandlersOutcomeEndsTheRun(_ outcome: Outcome) async throws {
-    let action = TestAction()
-    let list = loading(action)
-    var phases: [Phase] = []
-    list.controls.loadMore?.onPhase = { phases.append($0) }
-    let run = try #require(list.controls.loadMore?.begin())
-    await settle()
-    action.finish(.success(outcome))
-    await settle()
-    list.run(1)
-    #expect(!run.isCurrent)
-    #expect(phases.contains(.finishing(outcome)) || outcome == .cancelled)
-    #expect(phases.last == (outcome == .exhausted ? .exhausted : .idle))
-  }
+    @Test(arguments: [Outcome.succeeded, .failed, .exhausted, .cancelled])
+    func theHandlersOutcomeEndsTheRun(_ outcome: Outcome) async throws {
+      let action = TestAction()
+      let list = loading(action)
+      var phases: [Phase] = []
+      list.controls.loadMore?.onPhase = { phases.append($0) }
+      let run = try #require(list.controls.loadMore?.begin())
+      await settle()
+      action.finish(.success(outcome))
+      await settle()
+      list.run(1)
+      #expect(!run.isCurrent)
+      #expect(phases.contains(.finishing(outcome)) || outcome == .cancelled)
+      #expect(phases.last == (outcome == .exhausted ? .exhausted : .idle))
+    }
 
-  @Test func anErrorFailsTheRunAndReachesTheApp() async {
-    let list = TestList()
-    let action = TestAction()
-    let control = list.controls.onRefresh { _ = try await action.perform() }
-    var errors: [any Error] = []
-    control.onError = { errors.append($0) }
-    list.shown()
-    control.begin()
-    await settle()
-    action.finish(.failure(TestAction.Failure()))
-    await settle()
-    list.run(0.4)
-    #expect(control.phase == .finishing(.failed))
-    #expect(errors.count == 1)
-    #expect(errors.first is TestAction.Failure)
-  }
+    @Test func anErrorFailsTheRunAndReachesTheApp() async {
+      let list = TestList()
+      let action = TestAction()
+      let control = list.controls.onRefresh { _ = try await action.perform() }
+      var errors: [any Error] = []
+      control.onError = { errors.append($0) }
+      list.shown()
+      control.begin()
+      await settle()
+      action.finish(.failure(TestAction.Failure()))
+      await settle()
+      list.run(0.4)
+      #expect(control.phase == .finishing(.failed))
+      #expect(errors.count == 1)
+      #expect(errors.first is TestAction.Failure)
+    }
 
-  @Test func anActionIsCancelledWithItsRun() async {
-    for how in ["cancel", "remove", "hide", "close"] {
+    @Test func anActionIsCancelledWithItsRun() async {
+      for how in ["cancel", "remove", "hide", "close"] {
+        let list = TestList()
+        let action = TestAction()
+        let control = list.controls.onRefresh { _ = try await action.perform() }
+        list.shown()
+        control.begin()
+        await settle()
+        #expect(action.starts == 1)
+        switch how {
+        case "cancel": control.cancel()
+        case "remove": control.remove()
+        case "hide": control.isHidden = true
+        default: list.close()
+        }
+        await settle()
+        #expect(action.cancellations == 1, "\(how)")
+        if how != "close" {
+          list.run(1)
+          #expect(list.displacement == 0, "\(how)")
+        }
+      }
+    }
+
+    @Test func aListThatIsHiddenKeepsItsRun() async {
       let list = TestList()
       let action = TestAction()
       let control = list.controls.onRefresh { _ = try await action.perform() }
       list.shown()
       control.begin()
       await settle()
-      #expect(action.starts == 1)
-      switch how {
-      case "cancel": control.cancel()
-      case "remove": control.remove()
-      case "hide": control.isHidden = true
-      default: list.close()
-      }
+      list.viewport.disappear()
+      list.run(5)
+      #expect(control.phase == .running)
+      #expect(action.cancellations == 0)
+      action.finish()
       await settle()
-      #expect(action.cancellations == 1, "\(how)")
-      if how != "close" {
-        list.run(1)
-        #expect(list.displacement == 0, "\(how)")
-      }
+      list.viewport.appear()
+      list.run(2)
+      #expect(control.phase == .idle)
+      #expect(list.displacement == 0)
     }
-  }
 
-  @Test func aListThatIsHiddenKeepsItsRun() async {
-    let list = TestList()
-    let action = TestAction()
-    let control = list.controls.onRefresh { _ = try await action.perform() }
-    list.shown()
-    control.begin()
-    await settle()
-    list.viewport.disappear()
-    list.run(5)
-    #expect(control.phase == .running)
-    #expect(action.cancellations == 0)
-    action.finish()
-    await settle()
-    list.viewport.appear()
-    list.run(2)
-    #expect(control.phase == .idle)
-    #expect(list.displacement == 0)
-  }
-
-  @Test func aControlWithoutAHandlerIsEndedByTheApp() {
-    let list = TestList()
-    let control = list.controls.add(.ring)
-    var runs: [Run] = []
-    control.onBegin = { runs.append($0) }
-    list.shown()
-    control.begin()
-    list.run(0.5)
-    #expect(runs.count == 1)
-    #expect(control.phase == .running)
-    runs.first?.end(.failed)
-    runs.first?.end(.succeeded)
-    #expect(control.phase == .finishing(.failed))
-  }
-
-  @Test func milestonesComeInOrder() async {
-    let list = TestList()
-    let control = list.controls.onRefresh(.ring) {}
-    var milestones: [Milestone] = []
-    control.onMilestone = { milestones.append($0) }
-    list.shown()
-    control.begin()
-    for _ in 0..<30 {
-      list.run(0.1)
+    @Test func P17_anExhaustedLoadMoreLoadsAgainAfterAReset() async {
+      let action = TestAction()
+      let list = loading(action)
+      list.controls.loadMore?.begin()
       await settle()
+      action.finish(.success(.exhausted))
+      await settle()
+      list.run(1)
+      #expect(list.controls.loadMore?.phase == .exhausted)
+      list.controls.loadMore?.reset()
+      #expect(list.controls.loadMore?.phase == .idle)
+      #expect(list.controls.loadMore?.begin() != nil)
     }
-    #expect(milestones == [.opened, .closingBegan, .closed])
-  }
 
-  @Test func aControlOfAClosedWindowDoesNothing() {
-    let list = TestList()
-    let control = list.controls.onRefresh {}
-    list.shown()
-    list.close()
-    #expect(control.begin() == nil)
-    #expect(control.isHidden)
-    #expect(list.controls.refresh == nil)
-    control.remove()
-    list.controls.removeAll()
-    #expect(list.controls.onRefresh {}.begin() == nil)
-  }
+    @Test func aThousandRefreshesKeepTheMemoryLevel() async throws {
+      let list = TestList(rows: 5)
+      let control = list.controls.onRefresh {}
+      list.shown()
+      var pages: [Int] = []
+      for index in 0..<1_200 {
+        control.begin()
+        await settle()
+        list.clock.run(2)
+        #expect(control.phase == .idle)
+        // The first ones fill caches.
+        if index == 199 || index == 1_199 { pages.append(try Self.residentPages()) }
+      }
+      // A leak of one small object for each refresh would be larger.
+      #expect((pages[1] - pages[0]) * 4096 < 256 * 1024)
+    }
 
-  @Test func anInvalidBehaviorIsReplaced() {
-    let list = TestList()
-    var style = PullStyle.ring
-    style.behavior.indicatorExtent = -1
-    let control = list.controls.onRefresh(style) {}
-    #expect(control.style?.behavior == .standard)
-  }
+    private static func residentPages() throws -> Int {
+      let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+      return try #require(Int(text.split(separator: " ")[1]))
+    }
 
-  @Test func refreshAndLoadMoreDoNotRunTogether() async {
-    let list = TestList()
-    let action = TestAction()
-    list.controls.onRefresh { _ = try await action.perform() }
-    list.controls.onLoadMore { .succeeded }
-    list.shown()
-    list.controls.refresh?.begin()
-    await settle()
-    list.value = 1e6
-    list.layOut()
-    #expect(list.controls.loadMore?.phase == .idle)
+    @Test func aControlWithoutAHandlerIsEndedByTheApp() {
+      let list = TestList()
+      let control = list.controls.add(.ring)
+      var runs: [Run] = []
+      control.onBegin = { runs.append($0) }
+      list.shown()
+      control.begin()
+      list.run(0.5)
+      #expect(runs.count == 1)
+      #expect(control.phase == .running)
+      runs.first?.end(.failed)
+      runs.first?.end(.succeeded)
+      #expect(control.phase == .finishing(.failed))
+    }
+
+    @Test func milestonesComeInOrder() async {
+      let list = TestList()
+      let control = list.controls.onRefresh(.ring) {}
+      var milestones: [Milestone] = []
+      control.onMilestone = { milestones.append($0) }
+      list.shown()
+      control.begin()
+      for _ in 0..<30 {
+        list.run(0.1)
+        await settle()
+      }
+      #expect(milestones == [.opened, .closingBegan, .closed])
+    }
+
+    @Test func aControlOfAClosedWindowDoesNothing() {
+      let list = TestList()
+      let control = list.controls.onRefresh {}
+      list.shown()
+      list.close()
+      #expect(control.begin() == nil)
+      #expect(control.isHidden)
+      #expect(list.controls.refresh == nil)
+      control.remove()
+      list.controls.removeAll()
+      #expect(list.controls.onRefresh {}.begin() == nil)
+    }
+
+    @Test func anInvalidBehaviorIsReplaced() {
+      let list = TestList()
+      var style = PullStyle.ring
+      style.behavior.indicatorExtent = -1
+      let control = list.controls.onRefresh(style) {}
+      #expect(control.style?.behavior == .standard)
+    }
+
+    @Test func refreshAndLoadMoreDoNotRunTogether() async {
+      let list = TestList()
+      let action = TestAction()
+      list.controls.onRefresh { _ = try await action.perform() }
+      list.controls.onLoadMore { .succeeded }
+      list.shown()
+      list.controls.refresh?.begin()
+      await settle()
+      list.value = 1e6
+      list.layOut()
+      #expect(list.controls.loadMore?.phase == .idle)
+    }
   }
 }
 #endif

@@ -33,47 +33,49 @@ extension ScrolledWindow {
   var overscroll: PullControls { PullControls(pointer) }
 }
 
-/// The code of the guide, compiled and run.
-@Suite(.serialized, .enabled(if: hasDisplay)) struct SnippetTests {
-  @Test func everySnippetOfTheGuideIsHere() throws {
-    #expect(try Snippets("Documentation/GTK.md").missing() == [])
-    for (page, chapter) in [
-      ("README.md", "## Three lines in GTK"), ("README.zh-Hans.md", "## GTK 三行接入"),
-    ] {
-      let snippets = try Snippets(page, below: chapter)
-      #expect(!snippets.snippets.isEmpty)
-      #expect(try snippets.missing() == [])
+extension GTKTests {
+  /// The code of the guide, compiled and run.
+  @Suite struct SnippetTests {
+    @Test func everySnippetOfTheGuideIsHere() throws {
+      #expect(try Snippets("Documentation/GTK.md").missing() == [])
+      for (page, chapter) in [
+        ("README.md", "## Three lines in GTK"), ("README.zh-Hans.md", "## GTK 三行接入"),
+      ] {
+        let snippets = try Snippets(page, below: chapter)
+        #expect(!snippets.snippets.isEmpty)
+        #expect(try snippets.missing() == [])
+      }
     }
-  }
 
-  @Test func theSnippetsRun() async {
-    let list = TestList()
-    let feed = Feed()
-    let scrolled = list.scrolled.opaque
-    do {
-      let controls = PullControls(scrolled)
-      controls.onRefresh { try await feed.reload() }
-      controls.onLoadMore { try await feed.next() ? .succeeded : .exhausted }
-      #expect(controls.refresh != nil && controls.loadMore != nil)
+    @Test func theSnippetsRun() async {
+      let list = TestList()
+      let feed = Feed()
+      let scrolled = list.scrolled.opaque
+      do {
+        let controls = PullControls(scrolled)
+        controls.onRefresh { try await feed.reload() }
+        controls.onLoadMore { try await feed.next() ? .succeeded : .exhausted }
+        #expect(controls.refresh != nil && controls.loadMore != nil)
+      }
+      let controls = ScrolledWindow(scrolled).overscroll
+      #expect(controls.refresh != nil)
+      controls.removeAll()
+      do {
+        let control = controls.onRefresh(.ring) { try await feed.reload() }
+        control.tintColor = 0xC01C28
+        control.language = .de
+        control.onPhase = { phase in print(phase) }
+        control.onError = { error in print(error) }
+        control.begin()
+        await settle()
+        #expect(feed.reloads == 1)
+      }
+      controls.onLoadMore(at: .top) { try await feed.next() ? .succeeded : .exhausted }
+      controls.add(.tick).onBegin = { run in
+        feed.reload { isWell in run.end(isWell ? .succeeded : .failed) }
+      }
+      #expect(controls[.top]?.style?.indicator == .tick)
     }
-    let controls = ScrolledWindow(scrolled).overscroll
-    #expect(controls.refresh != nil)
-    controls.removeAll()
-    do {
-      let control = controls.onRefresh(.ring) { try await feed.reload() }
-      control.tintColor = 0xC01C28
-      control.language = .de
-      control.onPhase = { phase in print(phase) }
-      control.onError = { error in print(error) }
-      control.begin()
-      await settle()
-      #expect(feed.reloads == 1)
-    }
-    controls.onLoadMore(at: .top) { try await feed.next() ? .succeeded : .exhausted }
-    controls.add(.tick).onBegin = { run in
-      feed.reload { isWell in run.end(isWell ? .succeeded : .failed) }
-    }
-    #expect(controls[.top]?.style?.indicator == .tick)
   }
 }
 #endif

@@ -6,141 +6,143 @@ import OverscrollIndicators
 import OverscrollTrace
 import Testing
 
-/// What a list takes from its surroundings and tells them, and that nothing of it stays behind.
-@Suite(.serialized, .enabled(if: hasDisplay)) struct SurroundingsTests {
-  @Test func lessMotionIsFollowedAtOnce() throws {
-    let list = TestList()
-    list.controls.onRefresh {}
-    list.shown()
-    #expect(!list.attachment.environment.reduceMotion)
-    let settings = try #require(gtk_widget_get_settings(list.scrolled))
-    let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
-    var value = GValue()
-    g_value_init(&value, GType(5 << 2))  // G_TYPE_BOOLEAN
-    g_object_set_property(object, "gtk-enable-animations", &value)
-    #expect(list.attachment.environment.reduceMotion)
-    g_value_set_boolean(&value, 1)
-    g_object_set_property(object, "gtk-enable-animations", &value)
-    #expect(!list.attachment.environment.reduceMotion)
-  }
-
-  @Test func aControlWithTextsGrowsWithTheText() throws {
-    let settings = try #require(gtk_settings_get_default())
-    let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
-    var value = GValue()
-    g_value_init(&value, GType(6 << 2))  // G_TYPE_INT
-    g_object_get_property(object, "gtk-xft-dpi", &value)
-    let present = g_value_get_int(&value)
-    defer {
-      g_value_set_int(&value, present)
-      g_object_set_property(object, "gtk-xft-dpi", &value)
-    }
-    var holds: [Double] = []
-    for factor in [1.0, 1.6] {
-      g_value_set_int(&value, gint(96 * 1024 * factor))
-      g_object_set_property(object, "gtk-xft-dpi", &value)
+extension GTKTests {
+  /// What a list takes from its surroundings and tells them, and that nothing of it stays behind.
+  @Suite struct SurroundingsTests {
+    @Test func lessMotionIsFollowedAtOnce() throws {
       let list = TestList()
       list.controls.onRefresh {}
-      list.controls.onLoadMore(PullStyle(.ring, role: .loadMore)) { .exhausted }
       list.shown()
-      holds.append(try #require(list.attachment.part(.start)).behavior.hold.distance)
-      // A look without texts keeps its size.
-      #expect(try #require(list.attachment.part(.end)).behavior.resting == 44)
+      #expect(!list.attachment.environment.reduceMotion)
+      let settings = try #require(gtk_widget_get_settings(list.scrolled))
+      let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
+      var value = GValue()
+      g_value_init(&value, GType(5 << 2))  // G_TYPE_BOOLEAN
+      g_object_set_property(object, "gtk-enable-animations", &value)
+      #expect(list.attachment.environment.reduceMotion)
+      g_value_set_boolean(&value, 1)
+      g_object_set_property(object, "gtk-enable-animations", &value)
+      #expect(!list.attachment.environment.reduceMotion)
     }
-    #expect(abs(holds[1] / holds[0] - 1.6) < 0.2)
-  }
 
-  @Test func A1_assistiveTechnologiesSeeABusyList() async {
-    let list = TestList()
-    let action = TestAction()
-    let control = list.controls.onRefresh { _ = try await action.perform() }
-    control.language = .en
-    list.shown()
-    #expect(!isBusy(list))
-    control.begin()
-    await settle()
-    #expect(isBusy(list))
-    action.finish()
-    await settle()
-    list.run(0.4)
-    #expect(!isBusy(list))
-  }
-
-  private func isBusy(_ list: TestList) -> Bool {
-    overscroll_test_is_busy(list.viewport.widget.opaque) != 0
-  }
-
-  /// The same events give the replayer the phases and the displacements that the widget had.
-  @Test func aPullReplaysWithTheSamePhasesAndDisplacements() async {
-    let list = TestList()
-    let action = TestAction()
-    let control = list.controls.onRefresh(.ring) { _ = try await action.perform() }
-    list.shown()
-    var trace = Trace(axis: .vertical, bounce: .engine)
-    list.controls.record { _ = trace.record($0) }
-    var shown: [Phase] = []
-    var displacements: [Double] = []
-    control.onPhase = { shown.append($0) }
-    list.press()
-    for _ in 0..<20 {
-      list.drag(10)
-      displacements.append(list.displacement)
-    }
-    list.release()
-    await settle()
-    list.run(1)
-    action.finish()
-    await settle()
-    list.run(2)
-    let replay = Replay(trace)
-    var phases: [Phase] = []
-    var points: [Double] = []
-    for entry in replay.timeline.entries {
-      for effect in entry.effects {
-        if case .reportPhase(let phase) = effect.order { phases.append(phase) }
-        if case .setDisplacement(let distance) = effect.order { points.append(distance) }
+    @Test func aControlWithTextsGrowsWithTheText() throws {
+      let settings = try #require(gtk_settings_get_default())
+      let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
+      var value = GValue()
+      g_value_init(&value, GType(6 << 2))  // G_TYPE_INT
+      g_object_get_property(object, "gtk-xft-dpi", &value)
+      let present = g_value_get_int(&value)
+      defer {
+        g_value_set_int(&value, present)
+        g_object_set_property(object, "gtk-xft-dpi", &value)
       }
-    }
-    #expect(shown == phases)
-    #expect(shown == [.pulling, .armed, .running, .finishing(.succeeded), .idle])
-    #expect(Array(points.prefix(20)) == displacements)
-    #expect(points.last == 0)
-    #expect(replay.session.phase(.start) == .idle)
-  }
-
-  @Test func aThousandWindowsLeaveNothing() async {
-    weak var last: Viewport?
-    var widgets = 0
-    let finalized: GWeakNotify = { count, _ in
-      count?.assumingMemoryBound(to: Int.self).pointee -= 1
-    }
-    for index in 0..<1_000 {
-      let list = TestList(rows: 3)
-      list.controls.onRefresh {}
-      list.controls.onLoadMore { .exhausted }
-      // One in a hundred is used, which takes most of the time.
-      if index % 100 == 0 {
+      var holds: [Double] = []
+      for factor in [1.0, 1.6] {
+        g_value_set_int(&value, gint(96 * 1024 * factor))
+        g_object_set_property(object, "gtk-xft-dpi", &value)
+        let list = TestList()
+        list.controls.onRefresh {}
+        list.controls.onLoadMore(PullStyle(.ring, role: .loadMore)) { .exhausted }
         list.shown()
-        list.pull(200)
-        list.run(0.1)
-        await settle()
+        holds.append(try #require(list.attachment.part(.start)).behavior.hold.distance)
+        // A look without texts keeps its size.
+        #expect(try #require(list.attachment.part(.end)).behavior.resting == 44)
       }
-      last = list.viewport
-      withUnsafeMutablePointer(to: &widgets) { count in
-        for object in [list.viewport.widget, list.scrolled] {
-          count.pointee += 1
-          g_object_weak_ref(
-            UnsafeMutableRawPointer(object).assumingMemoryBound(to: GObject.self),
-            finalized,
-            count
-          )
+      #expect(abs(holds[1] / holds[0] - 1.6) < 0.2)
+    }
+
+    @Test func A1_assistiveTechnologiesSeeABusyList() async {
+      let list = TestList()
+      let action = TestAction()
+      let control = list.controls.onRefresh { _ = try await action.perform() }
+      control.language = .en
+      list.shown()
+      #expect(!isBusy(list))
+      control.begin()
+      await settle()
+      #expect(isBusy(list))
+      action.finish()
+      await settle()
+      list.run(0.4)
+      #expect(!isBusy(list))
+    }
+
+    private func isBusy(_ list: TestList) -> Bool {
+      overscroll_test_is_busy(list.viewport.widget.opaque) != 0
+    }
+
+    /// The same events give the replayer the phases and the displacements that the widget had.
+    @Test func aPullReplaysWithTheSamePhasesAndDisplacements() async {
+      let list = TestList()
+      let action = TestAction()
+      let control = list.controls.onRefresh(.ring) { _ = try await action.perform() }
+      list.shown()
+      var trace = Trace(axis: .vertical, bounce: .engine)
+      list.controls.record { _ = trace.record($0) }
+      var shown: [Phase] = []
+      var displacements: [Double] = []
+      control.onPhase = { shown.append($0) }
+      list.press()
+      for _ in 0..<20 {
+        list.drag(10)
+        displacements.append(list.displacement)
+      }
+      list.release()
+      await settle()
+      list.run(1)
+      action.finish()
+      await settle()
+      list.run(2)
+      let replay = Replay(trace)
+      var phases: [Phase] = []
+      var points: [Double] = []
+      for entry in replay.timeline.entries {
+        for effect in entry.effects {
+          if case .reportPhase(let phase) = effect.order { phases.append(phase) }
+          if case .setDisplacement(let distance) = effect.order { points.append(distance) }
         }
       }
-      list.close()
+      #expect(shown == phases)
+      #expect(shown == [.pulling, .armed, .running, .finishing(.succeeded), .idle])
+      #expect(Array(points.prefix(20)) == displacements)
+      #expect(points.last == 0)
+      #expect(replay.session.phase(.start) == .idle)
     }
-    await settle()
-    #expect(last == nil)
-    #expect(widgets == 0)
+
+    @Test func aThousandWindowsLeaveNothing() async {
+      weak var last: Viewport?
+      var widgets = 0
+      let finalized: GWeakNotify = { count, _ in
+        count?.assumingMemoryBound(to: Int.self).pointee -= 1
+      }
+      for index in 0..<1_000 {
+        let list = TestList(rows: 3)
+        list.controls.onRefresh {}
+        list.controls.onLoadMore { .exhausted }
+        // One in a hundred is used, which takes most of the time.
+        if index % 100 == 0 {
+          list.shown()
+          list.pull(200)
+          list.run(0.1)
+          await settle()
+        }
+        last = list.viewport
+        withUnsafeMutablePointer(to: &widgets) { count in
+          for object in [list.viewport.widget, list.scrolled] {
+            count.pointee += 1
+            g_object_weak_ref(
+              UnsafeMutableRawPointer(object).assumingMemoryBound(to: GObject.self),
+              finalized,
+              count
+            )
+          }
+        }
+        list.close()
+      }
+      await settle()
+      #expect(last == nil)
+      #expect(widgets == 0)
+    }
   }
 }
 #endif

@@ -145,7 +145,11 @@ package struct DisplayListPainter {
       box.y + (box.height - image.height * scale) / 2
     )
     cairo_scale(cairo, scale, scale)
+    // Without fading at the edges.
+    cairo_rectangle(cairo, 0, 0, image.width, image.height)
+    cairo_clip(cairo)
     cairo_set_source_surface(cairo, image.surface, 0, 0)
+    cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
     cairo_paint_with_alpha(cairo, opacity)
     cairo_restore(cairo)
   }

@@ -22,9 +22,6 @@ package struct InputTranslation {
   /// The engine knows one contact at a time.
   private static let contact = 1
 
-  /// Whether the engine has the contact.
-  var isLive: Bool { travel != nil }
-
   /// Begins the engine's contact.
   ///
   /// - Parameter travel: The travel that does not move the content.

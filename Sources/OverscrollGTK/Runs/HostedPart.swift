@@ -50,11 +50,6 @@ package final class HostedPart {
   /// The language of its texts.
   var language: Language { settings.language ?? .ofSystem }
 
-  /// The control that the app receives.
-  var control: PullControl? {
-    attachment.map { PullControl(self, ScrollEdge(edge, of: $0.axis)) }
-  }
-
   /// Requests a run; returns the current one.
   @discardableResult
   func begin(by source: BeginSource) -> Run? {

@@ -7,9 +7,6 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
-/// Whether GTK can start: it needs a display, even for widgets that no window shows.
-nonisolated let hasDisplay = getenv("DISPLAY") != nil || getenv("WAYLAND_DISPLAY") != nil
-
 /// A scrolled window with rows, which no window shows: the test lays it out and moves its clock.
 final class TestList {
   /// The widget that has the rows.
