@@ -15,6 +15,12 @@ package final class Attachment {
   private(set) var parts: [HostedPart] = []
   /// The finger on the list.
   var input = InputTranslation()
+  /// The finger's latest steps, with which the list scrolled.
+  var steps: [(time: Double, distance: Double)] = []
+  /// The motion of the list after such a finger.
+  var fling: Fling? {
+    didSet { ticker.setFlinging(fling != nil) }
+  }
   private var presence = ScreenPresence.none
   package private(set) var environment = Environment()
   private(set) lazy var ticker = FrameTicker(
@@ -82,11 +88,13 @@ package final class Attachment {
   }
 
   func disappear() {
+    fling = nil
     if let event = presence.disappear() { session.send(event) }
   }
 
   /// Cancels runs, and closes what is open.
   func detach() {
+    fling = nil
     guard let event = presence.detach() else { return }
     session.send(event)
     ticker.stop()
@@ -141,6 +149,8 @@ package final class Attachment {
 
   private func frame(at time: Double) {
     frameTime = time
+    flingOn(at: time)
+    guard ticker.wantsFrames else { return }
     session.send(.frame, at: time)
     viewport.setNeedsPicture()
   }

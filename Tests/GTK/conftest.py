@@ -136,6 +136,17 @@ class Window:
             return first if is_idle and first == self.state() else None
         return self.until(is_at_rest)
 
+    def scroll(self, offset):
+        """Scrolls as an app does, and waits until the rows are there."""
+        self.say("scroll", offset)
+
+        def is_there():
+            first = self.state()
+            time.sleep(0.05)
+            is_reached = first["offset"] == min(offset, first["upper"] - first["page"])
+            return first if is_reached and first == self.state() else None
+        return self.until(is_there)
+
     def row(self, text):
         """Where a row is, or None."""
         for row in self.state()["rows"]:

@@ -19,7 +19,7 @@ def test_load_more_reaches_the_end(open_window):
 
 def test_a_back_footer_is_pulled_at_the_end(open_window):
     window = open_window("loadMore=arrow", "back", "rows=20", "delay=0.05")
-    window.say("scroll", 1e6)
+    window.scroll(1e6)
     window.pull(BOTTOM, UP)
     window.until(lambda: window.count("began", "loadMore") == 1)
     window.until(lambda: window.phases("loadMore") == ["pulling", "armed", "running", "finishing", "idle"])
@@ -38,11 +38,10 @@ def test_a_load_more_loads_by_a_tap(open_window):
 def test_history_at_the_top_moves_no_pixel_of_a_row(open_window, tmp_path):
     for kind in ("listView", "listBox", "box"):
         window = open_window("chat", "loadMore=ring", f"list={kind}", "rows=60", "delay=-1", "refresh=none")
-        window.say("scroll", 500)
+        window.scroll(500)
         window.pull((180, 100), (180, 500))
         window.until(lambda: window.count("began", "loadMore") == 1)
-        window.say("scroll", 100)
-        state = window.until(lambda: window.state()["offset"] == 100 and window.state())
+        state = window.scroll(100)
         before = rows_of(window.pixels(tmp_path / "before"))
         places = {row["text"]: row["y"] for row in state["rows"]}
         window.say("insert", 20)

@@ -28,8 +28,7 @@ def test_a_touchpad_pulls(open_window):
 
 def test_the_momentum_of_a_touchpad_does_not_pull(open_window):
     window = open_window()
-    window.say("scroll", 700)
-    window.until(lambda: window.state()["offset"] == 700)
+    window.scroll(700)
     window.server.point(180, 300)
     scroll(window.server, -60, 8)
     window.server.scroll(0)

@@ -64,10 +64,21 @@ def test_one_gesture_pulls_pushes_back_and_scrolls_on(open_window):
     assert window.activated() == []
 
 
+def test_a_throw_after_pushing_back_goes_on(open_window):
+    window = open_window()
+    window.server.put(*MIDDLE)
+    window.server.drag(MIDDLE, (180, 400))
+    window.until(lambda: window.state()["overscroll"] > 10)
+    window.server.drag((180, 400), (180, 100), steps=20, seconds=0.15)
+    window.server.lift(180, 100)
+    released = window.state()["offset"]
+    window.until(lambda: window.state()["offset"] > released + 50)
+    window.rests()
+
+
 def test_a_drag_from_the_middle_reaches_the_top_and_pulls(open_window):
     window = open_window()
-    window.say("scroll", 120)
-    window.until(lambda: window.state()["offset"] == 120)
+    window.scroll(120)
     window.server.put(*TOP)
     window.server.drag(TOP, (180, 600), steps=50, seconds=0.6)
     window.hold()
@@ -78,7 +89,7 @@ def test_a_drag_from_the_middle_reaches_the_top_and_pulls(open_window):
 
 def test_a_drag_inside_the_list_only_scrolls(open_window):
     window = open_window()
-    window.say("scroll", 1000)
+    window.scroll(1000)
     window.pull(TOP, PAST)
     state = window.rests()
     assert 600 < state["offset"] < 800
@@ -131,8 +142,7 @@ def test_a_throw_past_the_trigger_refreshes(open_window):
 
 def test_a_fling_that_reaches_the_top_does_not_pull(open_window):
     window = open_window()
-    window.say("scroll", 900)
-    window.until(lambda: window.state()["offset"] == 900)
+    window.scroll(900)
     window.flick((180, 150), (180, 600))
     window.until(lambda: window.state()["offset"] == 0)
     window.rests()

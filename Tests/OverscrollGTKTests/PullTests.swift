@@ -91,6 +91,49 @@ extension GTKTests {
       list.release()
     }
 
+    @Test func aThrowAfterPushingBackGoesOnAndStopsUnderAFinger() {
+      let (list, _) = refreshed(TestList())
+      list.press()
+      list.drag(60)
+      list.drag(-160)
+      let released = list.value
+      #expect(released > 50)
+      list.release()
+      list.run(0.1)
+      let later = list.value
+      #expect(later > released + 20)
+      list.press()
+      list.run(0.2)
+      #expect(list.value == later)
+      list.release()
+      #expect(!list.clock.isRunning)
+    }
+
+    /// The distance of a speed that falls by e^-4 in a second is a quarter of it: 10 points in 16 ms.
+    @Test func aThrowIsAsFarAsGTKs() {
+      let (list, _) = refreshed(TestList())
+      list.press()
+      list.drag(30)
+      list.drag(-330)
+      let released = list.value
+      list.release()
+      list.run(3)
+      #expect(abs(list.value - released - 10 / 0.016 / 4) < 20)
+      #expect(!list.clock.isRunning)
+    }
+
+    @Test func aFingerThatWasStillThrowsNothing() {
+      let (list, _) = refreshed(TestList())
+      list.press()
+      list.drag(60)
+      list.drag(-160)
+      list.run(0.3)
+      let released = list.value
+      list.release()
+      list.run(1)
+      #expect(list.value == released)
+    }
+
     @Test func aDragFromTheMiddleReachesTheTopAndPulls() async {
       let (list, action) = refreshed(TestList())
       list.value = 200

@@ -14,6 +14,8 @@ extension Attachment {
 
   /// A finger came down: it stops content that the engine moves.
   package func contactBegan() {
+    fling = nil
+    steps = []
     guard session.isMovingContent else { return }
     session.send(input.begin())
   }
@@ -46,6 +48,7 @@ extension Attachment {
     )
     for event in events { session.send(event) }
     if case .moved(let distance) = step, isTaken, !isMouse, !wasHeld, !session.holdsGesture {
+      steps = steps.suffix(20) + [(session.clock.now, -distance)]
       scroll(by: -distance)
     }
     return step
@@ -54,6 +57,9 @@ extension Attachment {
   /// The finger left, or (not let go) the system took it.
   package func contactEnded(isLetGo: Bool) {
     guard let event = input.end(isLetGo: isLetGo) else { return }
+    if isLetGo, !session.holdsGesture, viewport.isKinetic {
+      fling = Fling(after: steps, at: session.clock.now)
+    }
     session.innerCanScroll = false
     session.report(isOwnWrite: false)
     session.send(event)
@@ -68,6 +74,17 @@ extension Attachment {
   private func leadsPast(_ direction: Double) -> Bool {
     guard let part = part(direction > 0 ? .start : .end), !part.isHidden else { return false }
     return !session.scroll.canScroll(towards: direction) && !session.innerCanScroll
+  }
+
+  /// Moves the list on after a finger that GTK did not scroll it for.
+  func flingOn(at time: Double) {
+    guard let distance = fling?.step(to: time) else {
+      if fling != nil { fling = nil }
+      return
+    }
+    let before = session.scroll.offset
+    scroll(by: distance)
+    if session.scroll.offset == before { fling = nil }
   }
 
   /// Scrolls for a finger that GTK no longer scrolls for.

@@ -9,6 +9,7 @@ extension Attachment {
   private static var surfaceFactor: Double { 2.5 }
 
   package func touchpadBegan() {
+    fling = nil
     session.send(.wheelBegan)
   }
 

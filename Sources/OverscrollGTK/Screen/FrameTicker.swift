@@ -7,6 +7,8 @@ final class FrameTicker {
 
   /// Whether the engine has requested frames.
   private(set) var wantsFrames = false
+  /// Whether the list moves by itself.
+  private var isFlinging = false
 
   init(
     _ clock: any FrameClock,
@@ -19,9 +21,20 @@ final class FrameTicker {
   }
 
   func setWantsFrames(_ wants: Bool) {
-    guard wants != wantsFrames else { return }
-    wantsFrames = wants
-    if wants {
+    run(wants, isFlinging)
+  }
+
+  func setFlinging(_ isFlinging: Bool) {
+    run(wantsFrames, isFlinging)
+  }
+
+  private func run(_ wantsFrames: Bool, _ isFlinging: Bool) {
+    let wasRunning = self.wantsFrames || self.isFlinging
+    self.wantsFrames = wantsFrames
+    self.isFlinging = isFlinging
+    let isRunning = wantsFrames || isFlinging
+    guard isRunning != wasRunning else { return }
+    if isRunning {
       clock.start { [onFrame] time in onFrame(time) }
     } else {
       clock.stop()
@@ -36,7 +49,7 @@ final class FrameTicker {
 
   /// Stops frames and wakes.
   func stop() {
-    setWantsFrames(false)
+    run(false, false)
     wake(at: .infinity)
   }
 }

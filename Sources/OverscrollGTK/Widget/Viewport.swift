@@ -36,6 +36,11 @@ package final class Viewport {
     return isInstance(parent, of: gtk_scrolled_window_get_type()) ? parent.opaque : nil
   }
 
+  /// Whether the scrolled window goes on after a finger.
+  var isKinetic: Bool {
+    scrolled.map { gtk_scrolled_window_get_kinetic_scrolling($0) != 0 } ?? false
+  }
+
   /// The viewport of a scrolled window, if it has one.
   static func find(in scrolled: OpaquePointer) -> Viewport? {
     guard let child = gtk_scrolled_window_get_child(scrolled),
