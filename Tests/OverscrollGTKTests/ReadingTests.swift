@@ -24,6 +24,25 @@ extension GTKTests {
     }
 
     @Test(arguments: TestList.Kind.allCases)
+    func rowsInsertedWhileScrollingMoveNothingElse(_ kind: TestList.Kind) throws {
+      for fraction in [0.02, 0.3, 0.7, 0.98] {
+        let list = TestList(kind)
+        list.controls.onRefresh {}
+        list.shown()
+        list.value = 500
+        list.layOut()
+        let expected = try #require(list.row(at: 100))
+        list.value = 400 + fraction
+        list.layOut()
+        // Both in one frame.
+        list.value = 500
+        list.insertBefore(3)
+        list.layOut()
+        #expect(try #require(list.row(at: 100)) == expected, "\(fraction)")
+      }
+    }
+
+    @Test(arguments: TestList.Kind.allCases)
     func rowsThatARefreshInsertsAtTheTopAreSeen(_ kind: TestList.Kind) throws {
       let list = TestList(kind)
       list.controls.onRefresh {}

@@ -65,11 +65,19 @@ struct ReadingAnchor {
 extension ScrollAxis {
   /// Where a widget begins and ends in the content, in points.
   fileprivate func range(of widget: Widget, in content: Widget) -> (start: Double, end: Double)? {
+    // What a GtkViewport shows has coordinates of its own, without the rounding of its offset.
+    let isViewport = isInstance(content, of: gtk_viewport_get_type())
+    let whole = isViewport ? gtk_viewport_get_child(content.opaque) : nil
     var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(widget, content, &bounds) != 0 else { return nil }
+    guard gtk_widget_compute_bounds(widget, whole ?? content, &bounds) != 0 else { return nil }
     let near = Double(axis == .vertical ? bounds.origin.y : bounds.origin.x)
     let length = Double(axis == .vertical ? bounds.size.height : bounds.size.width)
-    let start = innerOffset + min(logical(near), logical(near + length))
+    guard let whole else {
+      let start = innerOffset + min(logical(near), logical(near + length))
+      return (start, start + length)
+    }
+    let extent = axis == .vertical ? gtk_widget_get_height(whole) : gtk_widget_get_width(whole)
+    let start = isMirrored ? Double(extent) - near - length : near
     return (start, start + length)
   }
 }

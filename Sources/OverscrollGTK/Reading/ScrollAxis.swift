@@ -25,7 +25,7 @@ package final class ScrollAxis {
   /// How far the engine displaces the content, in points; positive towards its end.
   package private(set) var displacement = 0.0
   private var rooms = (start: 0.0, end: 0.0)
-  private var isMirrored = false
+  private(set) var isMirrored = false
   /// Whether a change of an adjustment is our own.
   private var isWriting = false
   /// The inner value after the last layout.
@@ -131,6 +131,7 @@ package final class ScrollAxis {
   func changed(_ adjustment: UnsafeMutableRawPointer, isAllocating: Bool) {
     guard !isWriting else { return }
     if adjustment == UnsafeMutableRawPointer(outer) {
+      attachment?.fling = nil
       scrollInner()
       attachment?.session.report(isOwnWrite: false)
       attachment?.viewport.setNeedsPlace()
@@ -150,6 +151,7 @@ package final class ScrollAxis {
     guard let content else { return }
     let extent = measure(content, length, across)
     let growth = extent - self.extent
+    let laidOut = innerOffset
     page = length
     self.extent = extent
     // A list such as GtkListView keeps rows in place by itself.
@@ -159,7 +161,12 @@ package final class ScrollAxis {
     write(offset: own == 0 || showsNewRows ? offset : innerOffset)
     if growth != 0 { attachment?.contentChanged(extent: extent, travel: travel) }
     attachment?.session.report(isOwnWrite: false)
-    if attachment != nil { anchor.find(in: content, along: self) }
+    // Where the list is about to be laid out again, its rows are not where they will be.
+    if attachment != nil, innerOffset == laidOut {
+      anchor.find(in: content, along: self)
+    } else {
+      anchor.scrolled(content)
+    }
   }
 
   // GTK's adjustments do not tell content that is shorter than the list.
