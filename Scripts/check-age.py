@@ -91,7 +91,7 @@ def is_for_apple(path):
     if LINUX_TARGETS & set(path.parts):
         return False
     with path.open(encoding="utf-8") as file:
-        return not file.readline().startswith("#if os(Linux)")
+        return not file.readline().startswith(("#if os(Linux)", "#if GTK"))
 
 
 def found(path):
