@@ -19,6 +19,8 @@ import sys
 import threading
 from pathlib import Path
 
+from isolated_handler import IsolatedHandler
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Web" / "Tests"))
 
@@ -85,40 +87,18 @@ scroller.on("scroll", function () {
 </script>""".replace("new IScroll(wrapper", "new IScroll('#wrapper'")
 
 
-class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves the built page, isolated, one generated page for each look, and the peer's."""
+class Handler(IsolatedHandler):
+    """Serves the built page, one generated page for each look, and the peer's."""
 
-    extensions_map = {
-        **http.server.SimpleHTTPRequestHandler.extensions_map,
-        ".js": "text/javascript",
-        ".wasm": "application/wasm",
-    }
-
-    def do_GET(self):
+    def generated(self):
         if self.path == "/iscroll.js":
-            return self.send(ISCROLL.read_bytes(), "text/javascript")
+            return ISCROLL.read_bytes(), "text/javascript"
         if self.path == "/peer":
-            return self.send((CLOCK + PEER).replace("ROWS", ROWS).encode(), "text/html; charset=utf-8")
+            return (CLOCK + PEER).replace("ROWS", ROWS), "text/html"
         if self.path.startswith("/look-"):
             page = (CLOCK + PAGE).replace("ROWS", ROWS)
-            look = self.path.removeprefix("/look-")
-            return self.send(page.replace("LOOK", look).encode(), "text/html; charset=utf-8")
-        return super().do_GET()
-
-    def send(self, body, kind):
-        self.send_response(200)
-        self.send_header("Content-Type", kind)
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-    def end_headers(self):
-        self.send_header("Cross-Origin-Opener-Policy", "same-origin")
-        self.send_header("Cross-Origin-Embedder-Policy", "require-corp")
-        super().end_headers()
-
-    def log_message(self, *_):
-        pass
+            return page.replace("LOOK", self.path.removeprefix("/look-")), "text/html"
+        return None
 
 
 class Page:

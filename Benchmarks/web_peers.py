@@ -26,6 +26,7 @@ import threading
 from pathlib import Path
 
 from frame_time import CLOCK, PHONE, ROOT
+from isolated_handler import IsolatedHandler
 
 from drivers import Fingers  # noqa: E402, found by frame_time
 from playwright.sync_api import sync_playwright  # noqa: E402
@@ -121,38 +122,18 @@ def bundle(checkout):
         ).stdout
 
 
-class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves the built element, the peers' scripts and a page for each, isolated for a fine clock."""
+class Handler(IsolatedHandler):
+    """Serves the built element, the peers' scripts and a page for each."""
 
-    extensions_map = {
-        **http.server.SimpleHTTPRequestHandler.extensions_map, ".js": "text/javascript", ".wasm": "application/wasm",
-    }
     scripts = {}
 
-    def do_GET(self):
+    def generated(self):
         _, folder, name = f"{self.path}/".split("/", 2)
         name = name.rstrip("/")
         if folder == "page":
             page = CLOCK + PAGES[name].replace("ROWS", ROWS).replace("VIEWS", str(VIEWS))
-            return self.reply(page.encode(), "text/html; charset=utf-8")
-        if folder == "peer":
-            return self.reply(self.scripts[name], "text/javascript")
-        return super().do_GET()
-
-    def reply(self, body, media_type):
-        self.send_response(200)
-        self.send_header("Content-Type", media_type)
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-    def end_headers(self):
-        self.send_header("Cross-Origin-Opener-Policy", "same-origin")
-        self.send_header("Cross-Origin-Embedder-Policy", "require-corp")
-        super().end_headers()
-
-    def log_message(self, *_):
-        pass
+            return page, "text/html"
+        return (self.scripts[name], "text/javascript") if folder == "peer" else None
 
 
 class Page:

@@ -59,7 +59,7 @@ export function load(name) {
     },
     (error) => {
       promises[name] = null;
-      hasFailed || console.error(`overscroll-view cannot load ${name}: ${error.message}`);
+      if (!hasFailed) console.error(`overscroll-view cannot load ${name}: ${error.message}`);
     },
   );
   return promises[name];
