@@ -90,4 +90,27 @@ import Testing
     #expect(session.runs(.start) == [1])
     #expect(session.session.phase(.start) == .exhausted)
   }
+
+  /// Rows that come while the pulled end closes take the place of the gap, and the list scrolls on.
+  @Test(arguments: [0.02, 0.1, 0.2])
+  func C1_rowsThatComeWhileTheEndClosesFillItsGap(_ wait: Double) {
+    var session = RecordedSession(.engine, end: .loadMore, offset: 3_404)
+    session.send(.contactBegan(id: 1, position: 600), at: 1)
+    session.send(.contactMoved(id: 1, position: 300), at: 1.3)
+    session.send(.contactEnded(id: 1), at: 1.4)
+    session.send(.frame, at: 1.4 + wait)
+    let seen = session.seen
+    #expect(session.displacement < -1)
+    session.change(extent: 5_000, at: 1.4 + wait)
+    #expect(session.displacement == 0)
+    #expect(abs(session.seen - seen) < 0.01)
+    session.finish(.end, at: 1.4 + wait)
+    let offset = session.metrics.offset
+    for frame in 1...20 { session.send(.frame, at: 1.4 + wait + Double(frame) / 60) }
+    #expect(session.displacement == 0)
+    #expect(session.metrics.offset == offset)
+    session.send(.contactBegan(id: 2, position: 600), at: 2.5)
+    session.send(.contactMoved(id: 2, position: 300), at: 2.6)
+    #expect(session.displacement == 0)
+  }
 }

@@ -149,7 +149,7 @@ extension Part {
     let wasMoving = shared.motion.isMoving(at: edge)
     let wasDisplaced = shared.scene.content.displacement.isAt(edge)
     shared.scene.content.insert(points, extent: extent, now: shared.scene.context.now)
-    if shared.motion.isMoving(at: shared.scene.content.edgeOfReading) { shared.motion.stop() }
+    if wasMoving { shared.motion.stop() }
     if wasDisplaced {
       let displacement = shared.scene.content.displacement.signedPoints
       shared.scene.context.effects.append(edge, .setDisplacement, value: displacement)
