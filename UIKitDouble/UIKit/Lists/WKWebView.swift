@@ -26,6 +26,26 @@ open class WKWebView: UIView {
     loadedHTML = string
     return nil
   }
+
+  // https://developer.apple.com/documentation/webkit/wkwebview/navigationdelegate
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  /// The double's own: how often the page was reloaded.
+  public private(set) var reloadCount = 0
+
+  @discardableResult
+  open func reload() -> WKNavigation? {
+    reloadCount += 1
+    return nil
+  }
+
+  /// The double's own: reports the page as loaded.
+  public func finishNavigation() { navigationDelegate?.webView(self, didFinish: nil) }
+}
+
+// https://developer.apple.com/documentation/webkit/wknavigationdelegate
+@MainActor
+public protocol WKNavigationDelegate: NSObjectProtocol {
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
 }
 
 // https://developer.apple.com/documentation/webkit/wknavigation
