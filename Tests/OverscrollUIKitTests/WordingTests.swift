@@ -60,6 +60,20 @@ import UIKit
     }
   }
 
+  /// The reader's short form of date and time, which is the formatter's short style.
+  @Test func EGO12_theDateIsInTheShortStyles() {
+    ListScene.run { scene in
+      let date = Date(timeIntervalSince1970: 1_268_000_000)
+      scene.list.overscroll.onRefresh(.ego) {}.lastUpdatedStore = Shelf(1_268_000_000)
+      scene.finger.down()
+      scene.finger.drag(40, over: 0.2)
+      let formatter = DateFormatter()
+      formatter.dateStyle = .short
+      formatter.timeStyle = .short
+      #expect(lines(scene).last == "Last Updated: " + formatter.string(from: date))
+    }
+  }
+
   @Test func titlesOfTheAppsOwnTakeThePlaceOfTheStyles() {
     ListScene.run { scene in
       let control = scene.list.overscroll.onRefresh(.arrow) {}

@@ -16,11 +16,13 @@ enum DateFormatting {
     let now = part.attachment?.session.clock.date ?? Date()
     let calendar = Calendar.autoupdatingCurrent
     let locale = locale(of: speech.language)
+    // EGO writes date and time in the system's short styles.
+    let isShort = part.style.indicator == .ego
     let line = speech.lastUpdated(
       date.map { moment($0, calendar) },
       today: moment(now, calendar).day
     ) { form in
-      date.map { Array(wording(of: $0, form, locale).utf8) } ?? []
+      date.map { Array(wording(of: $0, form, locale, isShort).utf8) } ?? []
     }
     return String(decoding: line, as: UTF8.self)
   }
@@ -29,10 +31,16 @@ enum DateFormatting {
   private static func wording(
     of date: Date,
     _ form: DateWording,
-    _ locale: Locale
+    _ locale: Locale,
+    _ isShort: Bool
   ) -> String {
     let formatter = DateFormatter()
     formatter.locale = locale
+    if isShort {
+      formatter.dateStyle = .short
+      formatter.timeStyle = .short
+      return formatter.string(from: date)
+    }
     switch form {
     case .today: formatter.setLocalizedDateFormatFromTemplate("jmm")
     case .monthAndDay: formatter.setLocalizedDateFormatFromTemplate("MMMdjmm")
