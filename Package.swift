@@ -122,6 +122,14 @@ let doubleTargets: [Target] = [
       "OverscrollTestSupport",
     ] + uiKitTesting
   ),
+  // The originals' demo apps, with the modules that an app imports.
+  .testTarget(
+    name: "MovedAppsTests",
+    dependencies: [
+      "OverscrollUIKit", "OverscrollIndicators", "OverscrollGraphics", "OverscrollUserDefaults",
+      "OverscrollUIKitTestSupport",
+    ] + uiKitTesting
+  ),
 ]
 
 /// The browser host: what its two wasm modules export, by what each part brings into a module.

@@ -76,7 +76,7 @@ TOO_NEW = {
 
 root = Path(__file__).resolve().parent.parent
 places = sys.argv[1:] or ["Sources", "Examples/UIKitNews.swiftpm", "Tests"]
-LINUX_TARGETS = {"OverscrollUIKitTests", "UIKitDoubleTests"}
+LINUX_TARGETS = {"MovedAppsTests", "OverscrollUIKitTests", "UIKitDoubleTests"}
 
 
 def files(place):

@@ -1,0 +1,100 @@
+import OverscrollUIKit
+import UIKit
+
+// The footers of MJRefresh's example app, in its order; above each is the header as it comes.
+extension TableScreen {
+  func footerAsItComes() {
+    headerAsItComes()
+    tableView.overscroll.onLoadMore(.mjAutoFooter, for: self) { try await $0.loadMoreData() }
+  }
+
+  func footerWithImages() {
+    headerAsItComes()
+    tableView.overscroll.onLoadMore(.mjAutoFooter, for: self) { try await $0.loadMoreData() }
+      .setImages(Assets.bites, for: .run)
+  }
+
+  func footerWithoutRunningTitle() {
+    headerAsItComes()
+    tableView.overscroll.onLoadMore(.mjAutoFooter, for: self) { try await $0.loadMoreData() }
+      .configure {
+        $0.setImages(Assets.bites, for: .run)
+        $0.hidesRunningTitle = true
+      }
+  }
+
+  func footerThatHasLoadedAll() {
+    headerAsItComes()
+    tableView.overscroll.onLoadMore(.mjAutoFooter, for: self) { try await $0.loadLastData() }
+  }
+
+  func loadAgain() {
+    tableView.overscroll.onLoadMore(.mjAutoFooter, for: self) { try await $0.loadMoreData() }
+  }
+
+  func footerThatIsTapped() {
+    headerAsItComes()
+    var style = PullStyle.mjAutoFooter
+    style.behavior.trigger = .tap
+    tableView.overscroll.onLoadMore(style, for: self) { try await $0.loadMoreData() }
+  }
+
+  func footerInOwnTexts() {
+    headerAsItComes()
+    let footer = tableView.overscroll.onLoadMore(.mjAutoFooter, for: self) {
+      try await $0.loadMoreData()
+    }
+    footer.titles = { phase in
+      switch phase {
+      case .idle, .pulling, .armed, .finishing: "Tap or go on"
+      case .running: "More rows"
+      case .exhausted: "That is all"
+      }
+    }
+    footer.titleFont = .systemFont(ofSize: 17)
+    footer.titleColor = .blue
+  }
+
+  func footerThatLoadsOnce() {
+    headerAsItComes()
+    tableView.overscroll.onLoadMore(.mjAutoFooter, for: self) { try await $0.loadOnceData() }
+  }
+
+  func backFooterBelowAnInset() {
+    headerAsItComes()
+    var style = PullStyle.mjBackFooter
+    style.behavior.ignoredInset = 30
+    tableView.overscroll.onLoadMore(style, for: self) { try await $0.loadMoreData() }
+    tableView.contentInset.bottom = 30
+  }
+
+  func backFooterWithImages() {
+    headerAsItComes()
+    tableView.overscroll.onLoadMore(.mjBackFooter, for: self) { try await $0.loadLastData() }
+      .configure {
+        $0.setBunImages()
+        $0.fadesWithPull = true
+      }
+  }
+
+  func ownAutomaticFooter() {
+    headerAsItComes()
+    var style = PullStyle.mjAutoFooter
+    style.behavior.resting = 50
+    style.behavior.indicatorExtent = 50
+    style.behavior.budgetPerDrag = 2
+    tableView.overscroll.onLoadMore(style, for: self) { try await $0.loadMoreData() }
+      .indicatorView = LampView()
+  }
+
+  func ownBackFooter() {
+    headerAsItComes()
+    var style = PullStyle.mjBackFooter
+    style.behavior.arm.distance = 50
+    style.behavior.fire.distance = 50
+    style.behavior.hold.distance = 50
+    style.behavior.indicatorExtent = 50
+    tableView.overscroll.onLoadMore(style, for: self) { try await $0.loadMoreData() }
+      .indicatorView = LampView()
+  }
+}
