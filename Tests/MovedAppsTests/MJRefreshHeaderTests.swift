@@ -37,7 +37,7 @@ import UIKit
     await Phone.run(TableScreen.headerWithImages) { phone in
       await phone.wait(1)
       // Three images in three tenths of a second.
-      let bites = Assets.bites.map(\.cgImage)
+      let bites = Bun.eaten.map(\.cgImage)
       let first = bites.firstIndex(of: phone.list.image())
       await phone.wait(0.1)
       let second = bites.firstIndex(of: phone.list.image())
@@ -47,7 +47,7 @@ import UIKit
       phone.drag(60)
       let share = phone.list.overscroll.refresh?.progress?.fraction ?? 0
       #expect(share > 0 && share < 1)
-      #expect(phone.list.image() == Assets.bun[Int(60 * share)].cgImage)
+      #expect(phone.list.image() == Bun.pulled[Int(60 * share)].cgImage)
       phone.finger.drag(200, over: 0.3)
       #expect(bites.contains(phone.list.image()))
       #expect(phone.list.texts().first == "Release to refresh")
@@ -75,7 +75,7 @@ import UIKit
     await Phone.run(TableScreen.headerWithoutTexts) { phone in
       await phone.wait(1)
       #expect(phone.list.texts() == [])
-      #expect(Assets.bites.map(\.cgImage).contains(phone.list.image()))
+      #expect(Bun.eaten.map(\.cgImage).contains(phone.list.image()))
       let picture = phone.list.picture()
       #expect(picture?.frame.midX == 195 && picture?.frame.midY == 27)
       await phone.answer()

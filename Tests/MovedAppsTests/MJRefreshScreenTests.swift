@@ -60,7 +60,7 @@ import UIKit
       let server = GatedServer()
       let layout = layout(CGSize(width: 80, height: 80), spacing: 20)
       let list = PinnedHeaderCollection(frame: .zero, collectionViewLayout: layout)
-      let screen = ColorsScreen(server, list, colors: 40, ColorsScreen.bothEnds)
+      let screen = ColorsScreen(server, list, colors: 40, ColorsScreen.bothEndsUnderPinnedHeaders)
       let phone = Phone(world, screen, list, server)
       await phone.wait(1)
       #expect(list.contentInset.top == 54)

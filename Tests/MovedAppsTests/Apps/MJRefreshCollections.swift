@@ -46,6 +46,8 @@ final class ColorsScreen: UIViewController, UICollectionViewDataSource {
     collectionView.overscroll.refresh?.begin(scrollsToEdge: true)
   }
 
+  func bothEndsUnderPinnedHeaders() { bothEnds() }
+
   func loadNewColors() async throws {
     colors.insert(contentsOf: try await server.rows(10), at: 0)
     collectionView.reloadData()

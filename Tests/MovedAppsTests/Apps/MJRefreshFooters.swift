@@ -11,14 +11,14 @@ extension TableScreen {
   func footerWithImages() {
     headerAsItComes()
     tableView.overscroll.onLoadMore(.mjAutoFooter, for: self) { try await $0.loadMoreData() }
-      .setImages(Assets.bites, for: .run)
+      .setImages(Bun.eaten, for: .run)
   }
 
   func footerWithoutRunningTitle() {
     headerAsItComes()
     tableView.overscroll.onLoadMore(.mjAutoFooter, for: self) { try await $0.loadMoreData() }
       .configure {
-        $0.setImages(Assets.bites, for: .run)
+        $0.setImages(Bun.eaten, for: .run)
         $0.hidesRunningTitle = true
       }
   }
