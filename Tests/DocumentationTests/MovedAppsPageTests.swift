@@ -1,0 +1,68 @@
+#if os(Linux)
+import Foundation
+import OverscrollTestSupport
+import Testing
+
+/// The table of the ported demo apps names their tests, and the lines of their code.
+@Suite struct MovedAppsPageTests {
+  private let folder = Snippets.root.appendingPathComponent("Tests/MovedAppsTests")
+
+  private func files(in folder: URL) throws -> [[String]] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    return try names.filter { $0.hasSuffix(".swift") }.map {
+      try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
+        .components(separatedBy: "\n")
+    }
+  }
+
+  private func rows() throws -> [(names: [String], lines: Int?)] {
+    let page = Snippets.root.appendingPathComponent("Documentation/Moving/Apps.md")
+    return try Page(page).tables.joined().compactMap { row in
+      guard row.cells[1].hasPrefix("`") else { return nil }
+      let names = row.cells[1].split(separator: " ").map { $0.filter { $0 != "`" } }
+      return (names, Int(row.cells[2]))
+    }
+  }
+
+  /// The lines of a function or a type, without blank lines and comments; nil if it is elsewhere.
+  private func count(_ name: String, in file: [String]) -> Int? {
+    let start = file.firstIndex { line in
+      ["func", "class", "struct", "enum"].contains { kind in
+        line.components(separatedBy: "\(kind) \(name)").dropFirst().first?.first
+          .map { !$0.isLetter && !$0.isNumber } ?? false
+      }
+    }
+    guard let start else { return nil }
+    let indent = file[start].prefix { $0 == " " }
+    let rest = file[start...]
+    let end = file[start].hasSuffix("}") ? start : rest.firstIndex(of: indent + "}")
+    return file[start...(end ?? start)].map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("//") }.count
+  }
+
+  @Test func everyUseHasItsNumberOfLines() throws {
+    let files = try files(in: folder.appendingPathComponent("Apps"))
+    let rows = try rows()
+    #expect(rows.count >= 30)
+    for row in rows {
+      let use = row.names[0]
+      // A callback is in the file of its use, or in one that several uses share.
+      let own = try #require(files.first { count(use, in: $0) != nil }, "\(use)")
+      let counts = row.names.map { name in
+        count(name, in: own) ?? files.lazy.compactMap { count(name, in: $0) }.first
+      }
+      #expect(!counts.contains(nil), "\(use)")
+      #expect(counts.compactMap { $0 }.reduce(0, +) == row.lines, "\(use)")
+    }
+  }
+
+  @Test func everyUseHasATestOfItsName() throws {
+    let tests = try files(in: folder).joined().compactMap { line in
+      line.components(separatedBy: "@Test func ").dropFirst().first?.prefix { $0 != "(" }
+    }
+    let uses = try rows().map(\.names[0])
+    #expect(Set(tests.map(String.init)) == Set(uses))
+    #expect(tests.count == uses.count)
+  }
+}
+#endif
