@@ -30,6 +30,7 @@ import UIKit
       await phone.answer()
       #expect(phone.screen.rows.count == 30)
       #expect(phone.list.overscroll.refresh?.phase == .idle)
+      #expect(UserDefaults.standard.double(forKey: phone.screen.timeKey) > 0)
     }
   }
 
@@ -111,7 +112,8 @@ import UIKit
       let share = phone.list.overscroll.refresh?.progress?.fraction ?? 0
       let color = UIColor(red: 1 - share / 2, green: 0.5 - share / 2, blue: share / 2, alpha: 1)
       #expect(share > 0.2 && view.label.textColor == color)
-      phone.finger.drag(200, over: 0.3)
+      let armed = phone.dragUntilArmed(.top, by: 1)
+      #expect(armed > 50 && armed < 52)
       #expect(view.label.text == "Let me go" && view.lamp.backgroundColor == .orange)
       await phone.release()
       #expect(phone.server.requests == 2)

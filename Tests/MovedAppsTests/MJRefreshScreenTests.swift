@@ -35,13 +35,17 @@ import UIKit
       #expect(list.contentInset.top == 54 && list.contentOffset.y == -54)
       #expect(list.texts().first == "Loading...")
       // Without items there is no footer.
-      phone.finger.pull(-300)
-      await phone.wait(1)
+      phone.drag(-300)
       #expect(list.indicator(.bottom) == nil)
+      await phone.release()
       await phone.answer()
       #expect(phone.screen.colors.count == 10)
       #expect(list.contentInset == .zero)
-      phone.drag(-200)
+      phone.drag(-50)
+      let share = list.overscroll.loadMore?.progress?.fraction ?? 0
+      #expect(share > 0 && share < 1)
+      #expect(abs((list.labels(.bottom).first?.alpha ?? 0) - share) < 0.01)
+      phone.finger.drag(-150, over: 0.3)
       #expect(list.texts(.bottom) == ["Release to load more"])
       phone.finger.up()
       // Without animations it is open, and the action has begun, in the same frame.
@@ -90,6 +94,7 @@ import UIKit
       let layout = layout(CGSize(width: 390, height: 640), spacing: 0)
       layout.scrollDirection = .horizontal
       let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      list.isPagingEnabled = true
       let screen = ColorsScreen(GatedServer(), list, colors: 5, ColorsScreen.trailer)
       let phone = Phone(world, screen, list, axis: .horizontal)
       // English is missing in the original.
@@ -142,8 +147,11 @@ import UIKit
       screen.webView.finishLoading()
       await phone.wait(1)
       #expect(phone.list.contentInset == .zero)
-      phone.finger.pull(300)
-      await phone.wait(1)
+      phone.drag(60)
+      #expect(phone.list.image() != nil)
+      #expect((phone.list.labels().first?.alpha ?? 1) < 1)
+      phone.finger.drag(200, over: 0.3)
+      await phone.release()
       #expect(screen.webView.reloadCount == 2)
     }
   }

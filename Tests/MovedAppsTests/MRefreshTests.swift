@@ -85,7 +85,10 @@ import UIKit
 
   @Test func otherDistances() async {
     await Phone.run(TableScreen.otherDistances) { phone in
-      phone.drag(200)
+      phone.drag(60)
+      #expect(phone.list.contentOffset.y > -40)
+      #expect((phone.list.overscroll.refresh?.progress?.fraction ?? 0) > 0)
+      phone.finger.drag(140, over: 0.3)
       #expect(phone.list.contentOffset.y < -80)
       #expect(phone.list.overscroll.refresh?.phase == .armed)
       await phone.release()
@@ -97,6 +100,9 @@ import UIKit
       #expect(abs(phone.list.contentOffset.y + 35) < 5)
       await phone.wait(0.5)
       #expect(phone.list.contentInset == .zero)
+      phone.list.overscroll.refresh?.begin()
+      phone.finger.wait(0.25)
+      #expect(abs(phone.list.contentOffset.y + 35) < 5)
     }
   }
 }

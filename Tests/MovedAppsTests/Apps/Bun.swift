@@ -14,7 +14,6 @@ enum Bun {
 extension PullControl {
   func setBunImages() {
     setImages(Bun.pulled, for: .pull)
-    setImages(Bun.eaten, for: .armed)
     setImages(Bun.eaten, for: .run)
   }
 }

@@ -60,7 +60,6 @@ final class ColorsScreen: UIViewController, UICollectionViewDataSource {
   }
 
   func trailer() {
-    collectionView.isPagingEnabled = true
     collectionView.overscroll.onLoadMore(.mjTrailer, at: .trailing, for: self) { screen in
       screen.showDetails()
       return .succeeded

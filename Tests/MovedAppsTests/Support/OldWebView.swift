@@ -1,6 +1,6 @@
 import UIKit
 
-/// Stands for UIWebView, which UIKit no longer has: a scroll view and a delegate.
+/// Stands for UIWebView, which the double lacks: a scroll view and a delegate.
 final class OldWebView: UIView {
   let scrollView = UIScrollView()
   weak var delegate: (any OldWebViewDelegate)?
