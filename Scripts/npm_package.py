@@ -37,8 +37,8 @@ view.onrefresh = async (run) => { await reload({ signal: run.signal }) }
 ```
 
 [All attributes, properties and events](https://github.com/OWNER/overscroll/blob/main/Web/README.md),
-[recipes](https://github.com/OWNER/overscroll/blob/main/Documentation/Recipes.md) for frameworks, bundlers
-and a content security policy.
+[recipes](https://github.com/OWNER/overscroll/blob/main/Documentation/Recipes.md) for frameworks and bundlers.
+The first page also has a content security policy.
 
 | Import | |
 |---|---|

@@ -9,10 +9,19 @@ SIGNAL = re.compile(
 
 def test_a_run_makes_the_list_busy_and_names_it(open_window):
     window = open_window("delay=0.3", listens=True)
-    window.say("begin")
-    window.until(lambda: window.count("milestone") == 3)
-    window.rests()
-    told = "".join(window.told)
+
+    def refresh():
+        count = window.count("milestone")
+        window.say("begin")
+        window.until(lambda: window.count("milestone") == count + 3)
+        window.rests()
+        told = "".join(window.told)
+        window.told.clear()
+        return told
+
+    # GTK and the monitor join the message bus after the window is there.
+    window.until(lambda: '"busy"' in refresh())
+    told = refresh()
     changes = [match.groups() for match in SIGNAL.finditer(told)]
     assert [number for kind, what, number, _ in changes if what == "busy"] == ["1", "0"]
     # The texts of the announcements in English.

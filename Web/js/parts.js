@@ -16,11 +16,13 @@ const SCRIPTS = {
   "overscroll-parameters.js": () => import("./overscroll-parameters.js"),
 };
 
-// A bundler that writes a classic script leaves no address.
+// A bundler that writes a classic script leaves no address. Without a base, a file that no bundler finds is
+// beside the wasm.
 function addressOf(name) {
   const { base } = sources;
   if (!base && !import.meta.url) throw new Error("set OverscrollView.base to the folder of overscroll.wasm");
-  return (base ? new URL(name, new URL(base, document.baseURI)) : WASM[name]?.() ?? new URL(name, import.meta.url)).href;
+  const folder = base ? new URL(base, document.baseURI) : WASM["overscroll.wasm"]();
+  return (base || !WASM[name] ? new URL(name, folder) : WASM[name]()).href;
 }
 
 // What has been loaded, by name: "looks", "parameters" or the tag of a language.

@@ -39,45 +39,62 @@ def files_of(heading):
 APP = files_of("webpack 5")[0]["app.js"]
 
 
+def bundle_with_webpack(project):
+    folder = project(files_of("webpack 5")[0])
+    run("node", "--input-type=commonjs", "-e", WEBPACK, cwd=folder)
+    run("cp", "-r", "node_modules/overscroll/languages", "out/", cwd=folder)
+    return folder
+
+
+def bundle_with_rollup(project):
+    folder = project({"app.js": APP, **files_of("Rollup")[0]})
+    run("rollup", "--silent", "--config", "rollup.config.mjs", cwd=folder)
+    return folder
+
+
+def bundle_with_esbuild(project):
+    folder = project({"app.js": APP})
+    run("sh", "-ec", files_of("esbuild")[1]["sh"], cwd=folder)
+    return folder
+
+
 @pytest.fixture
 def assert_refreshes(serve, open_phone):
-    def assert_refreshes(folder, markup=MODULE, requests=1):
+    def assert_refreshes(folder, markup=MODULE, requests=1, button="Refresh"):
         out = folder / "out"
         (out / "index.html").write_text(markup)
         site = serve(out)
         page = open_phone(f"{site}/index.html")
         assert pull(page) == REFRESHED
         assert page.title() == "refreshed"
+        page.wait_for_function(
+            "(title) => document.querySelector('overscroll-view').shadowRoot.querySelector('button').textContent === title",
+            arg=button,
+        )
         assert site.count(".wasm") == requests
 
     return assert_refreshes
 
 
 def test_webpack_finds_and_copies_the_wasm(project, assert_refreshes):
-    folder = project(files_of("webpack 5")[0])
-    run("node", "--input-type=commonjs", "-e", WEBPACK, cwd=folder)
+    folder = bundle_with_webpack(project)
     # Under a name of its own.
     assert [path.name for path in (folder / "out").glob("*.wasm")] != ["overscroll.wasm"]
     assert_refreshes(folder)
 
 
-def test_webpack_finds_what_only_some_pages_load(project, assert_refreshes):
-    folder = project(files_of("webpack 5")[0])
-    run("node", "--input-type=commonjs", "-e", WEBPACK, cwd=folder)
-    markup = MODULE.replace("<overscroll-view>", "<overscroll-view indicator=material>")
-    assert_refreshes(folder, markup, requests=2)
+@pytest.mark.parametrize("bundle", [bundle_with_webpack, bundle_with_rollup, bundle_with_esbuild])
+def test_what_only_some_pages_load_is_found(project, assert_refreshes, bundle):
+    markup = MODULE.replace("<overscroll-view>", "<overscroll-view indicator=material lang=de>")
+    assert_refreshes(bundle(project), markup, requests=2, button="Aktualisieren")
 
 
 def test_rollup_bundles_it_with_the_configuration_of_the_recipe(project, assert_refreshes):
-    folder = project({"app.js": APP, **files_of("Rollup")[0]})
-    run("rollup", "--silent", "--config", "rollup.config.mjs", cwd=folder)
-    assert_refreshes(folder)
+    assert_refreshes(bundle_with_rollup(project))
 
 
 def test_esbuild_bundles_it_as_a_module(project, assert_refreshes):
-    folder = project({"app.js": APP})
-    run("sh", "-ec", files_of("esbuild")[1]["sh"], cwd=folder)
-    assert_refreshes(folder)
+    assert_refreshes(bundle_with_esbuild(project))
 
 
 def test_esbuild_bundles_it_as_a_classic_script(project, assert_refreshes):
