@@ -4,20 +4,40 @@ import UIKit
 
 /// State kept across view updates: the control and the latest settings of its modifier.
 @MainActor
-final class ControlCoordinator: PullControlDelegate {
+package final class ControlCoordinator: PullControlDelegate {
   /// What a modifier sets, renewed with each update of its view.
-  struct Settings {
+  package struct Settings {
     /// Access to a value that the app owns.
-    struct IsRunning {
-      var get: @MainActor () -> Bool
-      var set: @MainActor (Bool) -> Void
+    package struct IsRunning {
+      let get: @MainActor () -> Bool
+      let set: @MainActor (Bool) -> Void
+
+      package init(
+        get: @escaping @MainActor () -> Bool,
+        set: @escaping @MainActor (Bool) -> Void
+      ) {
+        self.get = get
+        self.set = set
+      }
     }
 
-    var style: PullStyle
+    let style: PullStyle
     /// Whether a run is in progress, if the app wants to know or to decide.
-    var isRunning: IsRunning?
-    var configure: @MainActor (PullControl) -> Void
-    var action: @MainActor () async throws -> Outcome
+    let isRunning: IsRunning?
+    let configure: @MainActor (PullControl) -> Void
+    let action: @MainActor () async throws -> Outcome
+
+    package init(
+      style: PullStyle,
+      isRunning: IsRunning?,
+      configure: @escaping @MainActor (PullControl) -> Void,
+      action: @escaping @MainActor () async throws -> Outcome
+    ) {
+      self.style = style
+      self.isRunning = isRunning
+      self.configure = configure
+      self.action = action
+    }
   }
 
   private let edge: ScrollEdge
@@ -28,13 +48,13 @@ final class ControlCoordinator: PullControlDelegate {
   /// Whether SwiftUI is updating a view, during which no state may be set.
   private var isUpdating = false
 
-  init(edge: ScrollEdge, _ settings: Settings) {
+  package init(edge: ScrollEdge, _ settings: Settings) {
     self.edge = edge
     self.settings = settings
   }
 
   /// Adds the control to a scroll view, after removing it from the previous one.
-  func attach(to scrollView: UIScrollView?) {
+  package func attach(to scrollView: UIScrollView?) {
     isUpdating = true
     defer { isUpdating = false }
     detach()
@@ -58,7 +78,7 @@ final class ControlCoordinator: PullControlDelegate {
   }
 
   /// Applies the latest settings; a run in progress keeps the action it started with.
-  func update(_ new: Settings) {
+  package func update(_ new: Settings) {
     isUpdating = true
     defer { isUpdating = false }
     let isRestyled = new.style != settings.style
@@ -75,7 +95,7 @@ final class ControlCoordinator: PullControlDelegate {
     tell(false)
   }
 
-  func pullControl(_ control: PullControl, didChangeTo phase: Phase) {
+  package func pullControl(_ control: PullControl, didChangeTo phase: Phase) {
     tell(control.run != nil)
   }
 

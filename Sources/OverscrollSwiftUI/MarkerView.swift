@@ -2,10 +2,13 @@
 import UIKit
 
 /// An empty view behind or in front of a SwiftUI view, which starts a search in every layout.
-final class MarkerView: UIView {
+package final class MarkerView: UIView {
   private let search: ScrollViewSearch
 
-  init(_ place: ReferenceWritableKeyPath<ScrollViewSearch, UIView?>, of search: ScrollViewSearch) {
+  package init(
+    _ place: ReferenceWritableKeyPath<ScrollViewSearch, UIView?>,
+    of search: ScrollViewSearch
+  ) {
     self.search = search
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -14,16 +17,16 @@ final class MarkerView: UIView {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  override func didMoveToWindow() {
+  package override func didMoveToWindow() {
     super.didMoveToWindow()
     search.update()
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     search.update()
   }

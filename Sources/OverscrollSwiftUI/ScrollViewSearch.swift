@@ -15,17 +15,17 @@ import UIKit
 ///
 /// A scroll view that scrolls only across the axis, such as a carousel in a vertical list, is skipped.
 @MainActor
-final class ScrollViewSearch {
+package final class ScrollViewSearch {
   /// The marker behind the modified view, which has its size.
-  weak var back: UIView?
+  package weak var back: UIView?
   /// The marker in front of it.
-  weak var front: UIView?
+  package weak var front: UIView?
   /// The axis of the control.
   private let axis: Axis
   private var onChange: ((UIScrollView?) -> Void)?
   private weak var found: UIScrollView?
 
-  init(along edge: ScrollEdge) {
+  package init(along edge: ScrollEdge) {
     switch edge {
     case .top, .bottom: axis = .vertical
     case .leading, .trailing: axis = .horizontal
@@ -41,13 +41,13 @@ final class ScrollViewSearch {
   ///
   /// - Parameter onChange: Called with each scroll view that is found, and with nil when there is no
   ///   longer one.
-  func start(_ onChange: @escaping (UIScrollView?) -> Void) {
+  package func start(_ onChange: @escaping (UIScrollView?) -> Void) {
     self.onChange = onChange
     found = nil
   }
 
   /// Searches again, in a window; reports only a change.
-  func update() {
+  package func update() {
     guard let back, let front, back.window != nil, front.window != nil else { return }
     let present = scrollView(between: back, and: front)
     guard present !== found else { return }

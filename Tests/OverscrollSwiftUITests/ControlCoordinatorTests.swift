@@ -1,9 +1,8 @@
+import OverscrollSwiftUI
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
 import UIKit
-
-@testable import OverscrollSwiftUI
 
 /// What the modifiers do with a scroll view that they have found.
 @MainActor
@@ -90,32 +89,41 @@ private final class App {
   let coordinator: ControlCoordinator
   var isRefreshing = false
   var tint: UIColor?
-  private(set) var settings: ControlCoordinator.Settings
+  private let style: PullStyle
   private let world: UIKitWorld
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 644))
 
   init(_ world: UIKitWorld, edge: ScrollEdge = .top, style: PullStyle = .arrow) {
     self.world = world
-    settings = ControlCoordinator.Settings(
+    self.style = style
+    let isRunning = ControlCoordinator.Settings.IsRunning(get: { false }, set: { _ in })
+    let first = ControlCoordinator.Settings(
       style: style,
-      isRunning: nil,
+      isRunning: isRunning,
       configure: { _ in },
       action: { .succeeded }
     )
-    coordinator = ControlCoordinator(edge: edge, settings)
+    coordinator = ControlCoordinator(edge: edge, first)
     list.contentSize = CGSize(width: 390, height: 4_000)
     window.addSubview(list)
     window.makeKeyAndVisible()
-    settings.isRunning = .init(
-      get: { [unowned self] in isRefreshing },
-      set: { [unowned self] in isRefreshing = $0 }
-    )
-    settings.configure = { [unowned self] in $0.tintColor = tint }
-    settings.action = { [gate] in
-      try await gate.wait()
-      return .succeeded
-    }
     coordinator.update(settings)
+  }
+
+  /// What an update of the view passes on.
+  var settings: ControlCoordinator.Settings {
+    ControlCoordinator.Settings(
+      style: style,
+      isRunning: ControlCoordinator.Settings.IsRunning(
+        get: { [unowned self] in isRefreshing },
+        set: { [unowned self] in isRefreshing = $0 }
+      ),
+      configure: { [unowned self] in $0.tintColor = tint },
+      action: { [gate] in
+        try await gate.wait()
+        return .succeeded
+      }
+    )
   }
 
   /// Draws frames and lets tasks run until a condition is true.

@@ -1,9 +1,8 @@
+import OverscrollSwiftUI
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
 import UIKit
-
-@testable import OverscrollSwiftUI
 
 /// Which scroll view a modifier finds, in the trees of views that SwiftUI makes.
 ///
