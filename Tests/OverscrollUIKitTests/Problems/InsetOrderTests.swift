@@ -1,3 +1,4 @@
+import Foundation
 import OverscrollTestSupport
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
@@ -13,7 +14,10 @@ import UIKit
 /// added.
 @MainActor
 @Suite struct InsetOrderTests {
-  private static let orders = TestExtent.current == .all ? 4_000 : 200
+  private static let orders: Int = {
+    let text = ProcessInfo.processInfo.environment["OVERSCROLL_SOAK_ORDERS"]
+    return text.flatMap { Int($0) } ?? (TestExtent.current == .all ? 4_000 : 200)
+  }()
 
   @Test func theAppsNumbersStandAfterEveryOrder() {
     let policies = UIKitPolicy.pairwise
