@@ -86,7 +86,7 @@ extension UIScrollView {
     overscroll.add(.mjAutoFooter).addTarget(target, action: action)
   }
 
-  func overscrollBeginRefresh() { overscroll.refresh?.begin() }
+  func overscrollBeginRefresh() { overscroll.refresh?.begin(scrollsToEdge: true) }
 
   func overscrollEndRefresh(hasFailed: Bool) {
     overscroll.refresh?.end(hasFailed ? .failed : .succeeded)

@@ -5,7 +5,7 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
-import OverscrollUserDefaults
+import OverscrollUserDefaults  // for UserDefaultsStore alone
 import Testing
 import UIKit
 
@@ -133,11 +133,14 @@ private final class Feed: NSObject, PullControlDelegate {
       }
       header.lastUpdatedStore = UserDefaultsStore(key: "news.lastUpdated")
       header.language = .ko
+      header.titles = { phase in
+        switch phase {
+        case .idle, .pulling, .finishing: "Pull for news"
+        case .armed: "Let go for news"
+        case .running, .exhausted: nil
+        }
+      }
       header.begin(scrollsToEdge: true)
-      header.end(.exhausted)
-      header.reset()
-      header.isHidden = true
-      header.remove()
     case .mjImages:
       let header = scrollView.overscroll.add(.mj, delegate: self)
       header.setImages(pullImages, for: .pull)
@@ -156,6 +159,15 @@ private final class Feed: NSObject, PullControlDelegate {
     scrollView.overscroll.refresh?.end()
   }
   #endif
+}
+
+struct News: LastUpdatedStore {
+  let loaded: Date
+
+  var lastUpdated: Double? {
+    get { loaded.timeIntervalSince1970 }
+    nonmutating set {}
+  }
 }
 
 private final class OwnView: UIView, PullIndicatorView {
