@@ -2,7 +2,10 @@
 
 from dataclasses import dataclass, field
 
-FORMATTED = ["Package.swift", "Sources", "Tests", "UIKitDouble", "Web/Sources", "Benchmarks", "Fuzz"]
+FORMATTED = [
+    "Package.swift", "Sources", "Tests", "UIKitDouble", "Web/Sources", "Benchmarks", "Fuzz",
+    "Examples/GTKNews/Package.swift", "Examples/GTKNews/Sources", "Examples/GTKNews/Tests",
+]
 PYTEST = [".venv/bin/python", "-m", "pytest", "-q", "--junitxml", "{report}"]
 # A browser test spends part of its time waiting for frames, so two run side by side.
 PAIRED = [*PYTEST, "-n", "2"]

@@ -1,0 +1,102 @@
+import CSQLite
+
+/// A connection to a SQLite file; the store has the statements.
+final class Database {
+  /// A value of a statement.
+  enum Value {
+    case text(String)
+    case number(Double)
+    case null
+  }
+
+  private let handle: OpaquePointer
+
+  /// Opens a file, and makes it if there is none.
+  init(path: String) throws(StoreError) {
+    var handle: OpaquePointer?
+    let code = sqlite3_open_v2(
+      path,
+      &handle,
+      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX,
+      nil
+    )
+    guard code == SQLITE_OK, let handle else {
+      sqlite3_close(handle)
+      throw StoreError(reason: "\(path): \(String(cString: sqlite3_errstr(code)))")
+    }
+    self.handle = handle
+    sqlite3_busy_timeout(handle, 2000)
+  }
+
+  deinit {
+    sqlite3_close(handle)
+  }
+
+  /// Runs a statement; reads each row of its result.
+  func run<Row>(
+    _ sql: String,
+    _ values: [Value] = [],
+    _ read: (borrowing Columns) -> Row
+  ) throws(StoreError) -> [Row] {
+    var statement: OpaquePointer?
+    try check(sqlite3_prepare_v2(handle, sql, -1, &statement, nil))
+    defer { sqlite3_finalize(statement) }
+    for (index, value) in zip(Int32(1)..., values) {
+      switch value {
+      case .text(let text):
+        try check(news_bind_text(statement, index, text, Int32(text.utf8.count)))
+      case .number(let number): try check(sqlite3_bind_double(statement, index, number))
+      case .null: try check(sqlite3_bind_null(statement, index))
+      }
+    }
+    var rows: [Row] = []
+    while true {
+      switch sqlite3_step(statement) {
+      case SQLITE_ROW: rows.append(read(Columns(statement: statement)))
+      case SQLITE_DONE: return rows
+      default: throw failure
+      }
+    }
+  }
+
+  /// Runs a statement without a result.
+  func run(_ sql: String, _ values: [Value] = []) throws(StoreError) {
+    _ = try run(sql, values) { _ in }
+  }
+
+  /// Does all of the work or, if a part of it fails, nothing.
+  func transaction(_ work: () throws(StoreError) -> Void) throws(StoreError) {
+    try run("BEGIN IMMEDIATE")
+    do {
+      try work()
+      try run("COMMIT")
+    } catch {
+      // After some errors SQLite has rolled back already, so this may fail.
+      try? run("ROLLBACK")
+      throw error
+    }
+  }
+
+  private func check(_ code: Int32) throws(StoreError) {
+    guard code == SQLITE_OK else { throw failure }
+  }
+
+  private var failure: StoreError {
+    StoreError(reason: String(cString: sqlite3_errmsg(handle)))
+  }
+}
+
+/// The columns of one row.
+struct Columns: ~Copyable {
+  let statement: OpaquePointer?
+
+  func text(_ index: Int32) -> String? {
+    guard let bytes = sqlite3_column_text(statement, index) else { return nil }
+    let count = Int(sqlite3_column_bytes(statement, index))
+    return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+  }
+
+  func number(_ index: Int32) -> Double {
+    sqlite3_column_double(statement, index)
+  }
+}
