@@ -11,6 +11,7 @@
 | POST /api/messages?after=ID | adds a message; returns all messages below one |
 | GET /feed.atom?limit=20 | the newest articles as an Atom feed |
 | GET /feed.atom?before=KEY | the articles below one |
+| GET /feed.atom, If-None-Match | 304 without content if nothing has changed |
 | GET /overscroll/... | Web/dist |
 | GET /... | the page |
 
@@ -28,6 +29,7 @@ import sqlite3
 import sys
 import time
 from datetime import datetime, timezone
+from hashlib import sha256
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -50,6 +52,7 @@ MEDIA_TYPES = {
     ".wasm": "application/wasm",
 }
 
+ATOM = "application/atom+xml; charset=utf-8"
 DEEPEST_PATH = 4
 SMALLEST_COMPRESSED = 1000  # bytes; below it a packet is a packet
 
@@ -125,7 +128,11 @@ class Handler(BaseHTTPRequestHandler):
             if length != "0" or "Transfer-Encoding" in self.headers:
                 raise Failure(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "Request bodies are not accepted.")
             media_type, body = self.content()
-            self.reply(HTTPStatus.OK, media_type, body)
+            etag = self.etag(body) if media_type == ATOM else ""
+            if etag and self.headers.get("If-None-Match") == etag:
+                self.reply(HTTPStatus.NOT_MODIFIED, media_type, b"", etag=etag)
+            else:
+                self.reply(HTTPStatus.OK, media_type, body, etag=etag)
         except BadQuery as problem:
             self.refuse(HTTPStatus.BAD_REQUEST, str(problem))
         except Failure as problem:
@@ -152,8 +159,13 @@ class Handler(BaseHTTPRequestHandler):
             return as_json(self.messages(address.query))
         self.expect("GET", "HEAD")
         if address.path == "/feed.atom":
-            return "application/atom+xml; charset=utf-8", self.feed(address.query)
+            return ATOM, self.feed(address.query)
         return self.file(unquote(address.path))
+
+    @staticmethod
+    def etag(body: bytes) -> str:
+        """Identifies a content; weak, because it is sent compressed and not."""
+        return f'W/"{sha256(body).hexdigest()[:16]}"'
 
     def articles(self, query: str) -> dict:
         values = read_query(query, ARTICLES)
@@ -224,7 +236,9 @@ class Handler(BaseHTTPRequestHandler):
         self.close_connection = True
         self.reply(status, *as_json({"error": reason}), allow)
 
-    def reply(self, status: HTTPStatus, media_type: str, body: bytes, allow: str = "") -> None:
+    def reply(
+        self, status: HTTPStatus, media_type: str, body: bytes, allow: str = "", etag: str = ""
+    ) -> None:
         self.send_response(status)
         self.send_header("Content-Type", media_type)
         if len(body) >= SMALLEST_COMPRESSED:
@@ -234,12 +248,15 @@ class Handler(BaseHTTPRequestHandler):
             if takes_gzip(headers.get("Accept-Encoding", "")):
                 self.send_header("Content-Encoding", "gzip")
                 body = gzip.compress(body, compresslevel=6, mtime=0)
-        self.send_header("Content-Length", str(len(body)))
+        if status != HTTPStatus.NOT_MODIFIED:
+            self.send_header("Content-Length", str(len(body)))
         self.send_header("Cache-Control", "no-cache")
         for name, value in SECURITY_HEADERS.items():
             self.send_header(name, value)
         if allow:
             self.send_header("Allow", allow)
+        if etag:
+            self.send_header("ETag", etag)
         if self.close_connection:
             self.send_header("Connection", "close")
         self.end_headers()

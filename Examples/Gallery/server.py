@@ -1,5 +1,7 @@
 """Serves the gallery: `PORT=8080 python3 Examples/Gallery/server.py`, or `make demo`.
 
+With `--feed` it starts without the built element, for programs that only read its Atom feed.
+
 Needs only Python 3.9 or newer. Listens on this machine only, unless HOST is set: `HOST=0.0.0.0 make
 demo` serves phones on the same network too.
 """
@@ -28,7 +30,7 @@ def open_server() -> GalleryServer:
         place = read_place(os.environ.get("HOST", ""), os.environ.get("PORT", ""))
     except BadPlace as problem:
         sys.exit(str(problem))
-    if not (ELEMENT / "overscroll.js").is_file():
+    if sys.argv[1:] != ["--feed"] and not (ELEMENT / "overscroll.js").is_file():
         sys.exit("Web/dist is not built yet: run `make web` first.")
     database = Database(DATABASE)
     try:

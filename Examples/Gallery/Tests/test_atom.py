@@ -133,6 +133,17 @@ def test_an_empty_feed_is_still_a_feed(get, tmp_path):
     assert feed.findall(ATOM + "entry") == [] and "next" not in links(feed)
 
 
+def test_an_unchanged_feed_is_not_sent_again(get):
+    """RFC 9110, section 13.1.2."""
+    first = get("/feed.atom?limit=5")
+    known = {"If_None_Match": first.headers["ETag"]}
+    again = get("/feed.atom?limit=5", **known)
+    assert (again.status, again.body, again.headers["ETag"]) == (304, b"", known["If_None_Match"])
+    assert get("/feed.atom?limit=6", **known).status == 200
+    assert get("/api/publish?count=1", "POST").status == 200
+    assert get("/feed.atom?limit=5", **known).status == 200
+
+
 @pytest.mark.parametrize("query", ["limit=0", "before=x", "after=1", "limit=1&limit=2"])
 def test_a_bad_parameter_is_refused(get, query):
     assert get(f"/feed.atom?{query}").status == 400
