@@ -1,16 +1,29 @@
 // swift-tools-version: 6.2
-// A news reader for GTK 4 on Linux: its feed and its store, which need no display.
+// A news reader for GTK 4 on Linux. News needs no display; GTKNews is the window.
 import PackageDescription
 
 let package = Package(
   name: "GTKNews",
+  dependencies: [.package(name: "overscroll", path: "../..", traits: ["GTK"])],
   targets: [
+    .systemLibrary(
+      name: "CAdwaita",
+      pkgConfig: "libadwaita-1",
+      providers: [.apt(["libadwaita-1-dev"])]
+    ),
     .systemLibrary(
       name: "CSQLite",
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]
     ),
     .target(name: "News", dependencies: ["CSQLite"]),
+    .executableTarget(
+      name: "GTKNews",
+      dependencies: [
+        "CAdwaita", "News", .product(name: "OverscrollGTK", package: "overscroll"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     .testTarget(name: "NewsTests", dependencies: ["News"]),
   ],
   swiftLanguageModes: [.v6]

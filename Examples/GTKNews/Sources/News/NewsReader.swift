@@ -20,9 +20,14 @@ package actor NewsReader {
     try await store.state().title
   }
 
-  /// What is stored, newest first, below an article.
-  package func articles(below key: ArticleKey? = nil, limit: Int) async throws -> [Article] {
-    try await store.articles(below: key, limit: limit)
+  /// The newest articles that are stored, newest first.
+  package func newest(_ limit: Int) async throws -> [Article] {
+    try await store.articles(limit: limit)
+  }
+
+  /// The articles that are stored, newest first, down to one of them.
+  package func articles(downTo last: Article) async throws -> [Article] {
+    try await store.articles(downTo: ArticleKey(last))
   }
 
   /// Loads the newest articles into the store.
@@ -34,16 +39,21 @@ package actor NewsReader {
     }
   }
 
-  /// Loads older articles into the store.
+  /// The articles below one: those that are stored, and if there are none, from the server.
   ///
-  /// - Returns: Whether there may be more.
-  package func loadOlder() async throws -> Bool {
-    guard let next = try await store.state().next else { return false }
-    guard case .page(let page, _) = try await load(next, nil) else { return false }
-    try await store.save(older: page)
-    return try await store.state().next != nil
+  /// - Returns: The articles, and whether there may be more.
+  package func older(than last: Article, limit: Int) async throws -> ([Article], hasMore: Bool) {
+    let key = ArticleKey(last)
+    var older = try await store.articles(below: key, limit: limit)
+    if older.isEmpty, let next = try await store.state().next {
+      if case .page(let page, _) = try await load(next, nil) { try await store.save(older: page) }
+      older = try await store.articles(below: key, limit: limit)
+    }
+    let next = try await store.state().next
+    return (older, hasMore: older.count == limit || next != nil)
   }
 
+  /// Marks an article as read.
   package func markRead(_ article: Article) async throws {
     try await store.markRead(article.id)
   }

@@ -30,28 +30,57 @@ private final class Source: Sendable {
     reader = NewsReader(address, store) { [source] in try source.load($0, $1) }
   }
 
+  private func ids() async throws -> [String] {
+    try await reader.newest(9).map(\.id)
+  }
+
+  /// Loads below the last article that is stored.
+  private func loadOlder() async throws -> ([String], hasMore: Bool) {
+    let last = try #require(try await reader.newest(9).last)
+    let (articles, hasMore) = try await reader.older(than: last, limit: 2)
+    return (articles.map(\.id), hasMore)
+  }
+
   @Test func olderDocumentsFollowUntilTheLast() async throws {
     try await reader.refresh()
-    let hasMore = try await [reader.loadOlder(), reader.loadOlder(), reader.loadOlder()]
-    #expect(hasMore == [true, false, false])
-    #expect(try await reader.articles(limit: 9).map(\.id) == ["1", "2", "3"])
+    #expect(try await loadOlder() == (["2"], hasMore: true))
+    #expect(try await loadOlder() == (["3"], hasMore: false))
+    #expect(try await loadOlder() == ([], hasMore: false))
+    #expect(try await ids() == ["1", "2", "3"])
     #expect(source.asked.withLock { $0 } == ["1 -", "2 -", "3 -"])
+  }
+
+  @Test func olderArticlesThatAreStoredNeedNoServer() async throws {
+    try await reader.refresh()
+    _ = try await loadOlder()
+    source.isOffline.withLock { $0 = true }
+    let all = try await reader.newest(9)
+    let (older, hasMore) = try await reader.older(than: all[0], limit: 2)
+    #expect(older == [all[1]] && hasMore)
+    #expect(try await reader.articles(downTo: all[1]) == all)
+    #expect(try await reader.articles(downTo: all[0]) == [all[0]])
   }
 
   @Test func secondRefreshAsksWithTheETagAndKeepsWhatIsStored() async throws {
     try await reader.refresh()
     try await reader.refresh()
     #expect(source.asked.withLock { $0 } == ["1 -", "1 v1"])
-    #expect(try await reader.articles(limit: 9).map(\.id) == ["1"])
+    #expect(try await ids() == ["1"])
   }
 
   @Test func failureKeepsWhatIsStored() async throws {
     try await reader.refresh()
     source.isOffline.withLock { $0 = true }
     await #expect(throws: FeedError.unreachable("offline")) { try await reader.refresh() }
-    await #expect(throws: FeedError.unreachable("offline")) { try await reader.loadOlder() }
-    #expect(try await reader.articles(limit: 9).map(\.id) == ["1"])
+    await #expect(throws: FeedError.unreachable("offline")) { _ = try await loadOlder() }
+    #expect(try await ids() == ["1"])
     source.isOffline.withLock { $0 = false }
-    #expect(try await reader.loadOlder())
+    #expect(try await loadOlder() == (["2"], hasMore: true))
+  }
+
+  @Test func readArticleStaysRead() async throws {
+    try await reader.refresh()
+    try await reader.markRead(#require(try await reader.newest(1).first))
+    #expect(try await reader.newest(1).map(\.isRead) == [true])
   }
 }

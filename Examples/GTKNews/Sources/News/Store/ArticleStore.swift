@@ -9,6 +9,10 @@ package struct ArticleKey: Equatable, Sendable {
     published = article.published
     id = article.id
   }
+
+  fileprivate var values: [Database.Value] {
+    [.number(published.timeIntervalSince1970), .text(id)]
+  }
 }
 
 /// What is known about a feed beside its articles.
@@ -80,18 +84,26 @@ package actor ArticleStore {
     return rows.first ?? FeedState()
   }
 
-  /// The newest articles, newest first, below one of them.
+  /// The newest articles, newest first, or those below one of them.
   package func articles(below key: ArticleKey? = nil, limit: Int) throws -> [Article] {
-    let condition = key == nil ? "" : "AND (published, id) < (?3, ?4)"
-    var values: [Database.Value] = [.text(feed), .number(Double(limit))]
-    if let key { values += [.number(key.published.timeIntervalSince1970), .text(key.id)] }
-    return try database.run(
+    guard let key else { return try articles("", [.number(Double(limit))]) }
+    return try articles("AND (published, id) < (?3, ?4)", [.number(Double(limit))] + key.values)
+  }
+
+  /// The newest articles, newest first, down to one of them.
+  package func articles(downTo key: ArticleKey) throws -> [Article] {
+    // A negative limit is none.
+    try articles("AND (published, id) >= (?3, ?4)", [.number(-1)] + key.values)
+  }
+
+  private func articles(_ condition: String, _ values: [Database.Value]) throws -> [Article] {
+    try database.run(
       """
       SELECT id, title, author, published, updated, text, link, isRead FROM article
       WHERE feed = ?1 \(condition)
       ORDER BY published DESC, id DESC LIMIT CAST(?2 AS INTEGER)
       """,
-      values
+      [.text(feed)] + values
     ) { row in
       Article(
         id: row.text(0) ?? "",

@@ -1,0 +1,5 @@
+// GTK's and libadwaita's widgets.
+
+#pragma once
+
+#include <adwaita.h>

@@ -1,0 +1,100 @@
+import CAdwaita
+import News
+import OverscrollGTK
+
+/// The list of articles: a `GtkListView` that makes a widget for each visible row only.
+final class ArticleList {
+  let widget = made(gtk_scrolled_window_new())
+  private(set) var articles: [Article] = []
+  /// Called with the article of an activated row.
+  var onActivate: (Article) -> Void = { _ in }
+  /// The items that have a row now.
+  private var items: Set<OpaquePointer> = []
+  private let model: OpaquePointer = gtk_string_list_new(nil)
+
+  init() {
+    let factory: OpaquePointer = gtk_signal_list_item_factory_new()
+    let list = made(gtk_list_view_new(gtk_no_selection_new(model), factory))
+    gtk_list_view_set_single_click_activate(list.opaque, 1)
+    gtk_list_view_set_show_separators(list.opaque, 1)
+    gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_child(widget.opaque, list)
+    gtk_widget_set_vexpand(widget, 1)
+    let setUp: @convention(c) (gpointer, OpaquePointer, gpointer) -> Void = { _, item, _ in
+      gtk_list_item_set_child(item, ArticleRow.make())
+    }
+    let bind: @convention(c) (gpointer, OpaquePointer, gpointer) -> Void = { _, item, list in
+      let list = ArticleList.at(list)
+      list.items.insert(item)
+      list.fill(item)
+    }
+    let unbind: @convention(c) (gpointer, OpaquePointer, gpointer) -> Void = { _, item, list in
+      ArticleList.at(list).items.remove(item)
+    }
+    let activate: @convention(c) (gpointer, guint, gpointer) -> Void = { _, index, list in
+      let list = ArticleList.at(list)
+      if list.articles.indices.contains(Int(index)) { list.onActivate(list.articles[Int(index)]) }
+    }
+    connect(UnsafeMutableRawPointer(factory), "setup", setUp, self)
+    connect(UnsafeMutableRawPointer(factory), "bind", bind, self)
+    connect(UnsafeMutableRawPointer(factory), "unbind", unbind, self)
+    connect(UnsafeMutableRawPointer(list), "activate", activate, self)
+  }
+
+  private static func at(_ pointer: gpointer) -> ArticleList {
+    Unmanaged<ArticleList>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  private func fill(_ item: OpaquePointer) {
+    let index = Int(gtk_list_item_get_position(item))
+    guard let row = gtk_list_item_get_child(item), articles.indices.contains(index) else { return }
+    ArticleRow.fill(row, with: articles[index])
+  }
+
+  /// Shows articles; a row that stays keeps the keyboard focus.
+  func show(_ new: [Article]) {
+    let old = articles
+    let shorter = min(old.count, new.count)
+    let first = zip(old, new).prefix { $0.id == $1.id }.count
+    let last = min(
+      shorter - first,
+      zip(old.reversed(), new.reversed()).prefix { $0.id == $1.id }.count
+    )
+    // Before GTK asks for them.
+    articles = new
+    var ids: [UnsafePointer<CChar>?] = new[first..<(new.count - last)].map {
+      UnsafePointer(g_strdup($0.id))
+    }
+    ids.append(nil)
+    gtk_string_list_splice(model, guint(first), guint(old.count - first - last), &ids)
+    for id in ids { g_free(UnsafeMutableRawPointer(mutating: id)) }
+    for item in items { fill(item) }
+  }
+}
+
+/// A row: the title, bold if unread, above who wrote it and when.
+enum ArticleRow {
+  static func make() -> Widget {
+    let title = label()
+    gtk_label_set_lines(title.opaque, 3)
+    gtk_label_set_ellipsize(title.opaque, PANGO_ELLIPSIZE_END)
+    let byline = label("dim-label", "caption")
+    gtk_label_set_lines(byline.opaque, 1)
+    gtk_label_set_ellipsize(byline.opaque, PANGO_ELLIPSIZE_END)
+    let row = column(title, byline, spacing: 4)
+    setMargins(row, 8, 10)
+    return row
+  }
+
+  static func fill(_ row: Widget, with article: Article) {
+    guard let title = gtk_widget_get_first_child(row), let byline = gtk_widget_get_last_child(row)
+    else { return }
+    gtk_label_set_text(title.opaque, article.shownTitle)
+    gtk_label_set_text(byline.opaque, article.isRead ? article.byline : "● " + article.byline)
+    if article.isRead {
+      gtk_widget_remove_css_class(title, "heading")
+    } else {
+      gtk_widget_add_css_class(title, "heading")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import CAdwaita
+
+// Names for what Swift does not see of GTK: casts, callbacks, and a few widgets with their settings.
+
+typealias Widget = UnsafeMutablePointer<GtkWidget>
+
+extension UnsafeMutablePointer where Pointee == GtkWidget {
+  /// The same object, for functions that take a type Swift sees as opaque.
+  var opaque: OpaquePointer { OpaquePointer(self) }
+
+  /// The same object as another type.
+  func cast<Type>(_ type: Type.Type) -> UnsafeMutablePointer<Type> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
+  }
+
+  /// Calls a closure for each signal that has no arguments, for as long as the widget lives.
+  func on(_ signal: String, _ action: @escaping () -> Void) {
+    let callback: PlainCallback = { _, action in Action.at(action).perform() }
+    connect(UnsafeMutableRawPointer(self), signal, callback, Action(action))
+  }
+}
+
+/// A callback of a signal without arguments.
+typealias PlainCallback = @convention(c) (gpointer, gpointer) -> Void
+
+/// A closure that GTK owns.
+private final class Action {
+  let perform: () -> Void
+
+  init(_ perform: @escaping () -> Void) {
+    self.perform = perform
+  }
+
+  static func at(_ pointer: gpointer) -> Action {
+    Unmanaged<Action>.fromOpaque(pointer).takeUnretainedValue()
+  }
+}
+
+/// Connects a callback, which receives an object as its last argument, and retains the object.
+func connect<Callback>(
+  _ source: UnsafeMutableRawPointer,
+  _ signal: String,
+  _ callback: Callback,
+  _ receiver: AnyObject
+) {
+  g_signal_connect_data(
+    source,
+    signal,
+    unsafeBitCast(callback, to: GCallback.self),
+    Unmanaged.passRetained(receiver).toOpaque(),
+    { receiver, _ in
+      if let receiver { Unmanaged<AnyObject>.fromOpaque(receiver).release() }
+    },
+    GConnectFlags(rawValue: 0)
+  )
+}
+
+/// What GTK makes; it ends the program itself if memory is short.
+func made(_ widget: Widget?) -> Widget {
+  guard let widget else { preconditionFailure("GTK has made no widget.") }
+  return widget
+}
+
+/// A label whose text is never read as markup, and wraps.
+func label(_ classes: String...) -> Widget {
+  let label = made(gtk_label_new(nil))
+  gtk_label_set_xalign(label.opaque, 0)
+  gtk_label_set_wrap(label.opaque, 1)
+  gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
+  for name in classes { gtk_widget_add_css_class(label, name) }
+  return label
+}
+
+/// A button with a picture, and a name for those who do not see it.
+func button(icon: String, _ name: String) -> Widget {
+  let button = made(gtk_button_new_from_icon_name(icon))
+  gtk_widget_set_tooltip_text(button, name)
+  return button
+}
+
+/// Widgets one below the other.
+func column(_ children: Widget..., spacing: Int32 = 0) -> Widget {
+  let box = made(gtk_box_new(GTK_ORIENTATION_VERTICAL, spacing))
+  for child in children { gtk_box_append(box.cast(GtkBox.self), child) }
+  return box
+}
+
+func setMargins(_ widget: Widget, _ across: Int32, _ along: Int32) {
+  gtk_widget_set_margin_start(widget, across)
+  gtk_widget_set_margin_end(widget, across)
+  gtk_widget_set_margin_top(widget, along)
+  gtk_widget_set_margin_bottom(widget, along)
+}
