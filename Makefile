@@ -1,9 +1,13 @@
 # Each target is one script; the reasons are at the top of each.
 
-.PHONY: demo test test-all web npm size bench docs pictures soak fuzz paths-differential clean
+.PHONY: demo news test test-all web npm size bench docs pictures soak fuzz paths-differential clean
 
 demo:
 	@Scripts/demo.sh
+
+# FEED is the address of an Atom feed; without it, the feed of the gallery.
+news:
+	@Scripts/news.sh $(FEED)
 
 test:
 	@Scripts/test.py
@@ -39,4 +43,4 @@ paths-differential:
 	@Scripts/paths_differential.sh
 
 clean:
-	@rm -rf .build .venv Benchmarks/.build Web/dist Web/npm Web/artifacts
+	@rm -rf .build Examples/GTKNews/.build .venv Benchmarks/.build Web/dist Web/npm Web/artifacts

@@ -29,6 +29,11 @@ LINUX = ["test", "-e", "/proc/version"]
 # The long random runs: in release only, where they take less than half the time.
 EVERYTHING = {"OVERSCROLL_TESTS": "all"}
 GTK_TOUCH = [*PAIRED, "Tests/GTK"]
+GTK_NEWS = [
+    "swift", "test", "--package-path", "Examples/GTKNews", "-Xswiftc", "-warnings-as-errors",
+    "--disable-xctest", "--xunit-output", "{report}", "--event-stream-output-path", "{events}",
+]
+GTK_NEWS_TOUCH = [*PAIRED, "Examples/GTKNews/Tests/Window"]
 GTK = ["Scripts/gtk.sh", "--xunit-output", "{report}", "--event-stream-output-path", "{events}"]
 # With the minified script instead of the readable one.
 MINIFIED = {"OVERSCROLL_SCRIPT": "minified"}
@@ -83,6 +88,8 @@ REST = [
     Kind("gallery, the rest", [*GALLERY, "not quick"], needs=["gallery", "native build"]),
     Kind("browser, minified", [*BROWSER, "quick"], needs=["browser"], environment=MINIFIED),
     Kind("GTK by touch", GTK_TOUCH, needs=["GTK"], where=["Scripts/setup.sh", "--gtk-touch"]),
+    Kind("GTK news", GTK_NEWS, needs=["GTK"], where=["Scripts/setup.sh", "--gtk"]),
+    Kind("GTK news by touch", GTK_NEWS_TOUCH, needs=["GTK news"], where=["Scripts/setup.sh", "--gtk-touch"]),
     Kind("Firefox", [*ENGINES, "Firefox"], needs=["web build"], where=["Scripts/setup.sh", "--firefox"]),
     Kind("WebKit", [*ENGINES, "WebKit"], needs=["web build"], where=["Scripts/setup.sh", "--webkit"]),
     Kind("npm package", PACKAGE, needs=["web build"], where=["Scripts/setup.sh", "--package-tests"]),

@@ -1,0 +1,105 @@
+"""Shared by the tests of the window: an X server with real touches, a feed, and the program.
+
+A test reads the requests that the feed got and the program's database; it waits for what it expects.
+"""
+
+import os
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from feed import Feed
+
+EXAMPLE = Path(__file__).resolve().parents[2]
+sys.path.append(str(EXAMPLE.parents[1] / "Tests/GTK"))
+
+from server import Server  # noqa: E402
+
+PROGRAM = EXAMPLE / ".build/debug/GTKNews"
+# No test waits longer than this, in seconds.
+LIMIT = 15
+ENVIRONMENT = {
+    "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory",
+    "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent", "LANG": "C.UTF-8", "LANGUAGE": "en",
+}
+
+
+def until(claim, step=lambda: None):
+    """Waits until something is true, with a step before each look."""
+    end = time.monotonic() + LIMIT
+    while not claim():
+        assert time.monotonic() < end, f"not within {LIMIT} s"
+        step()
+        time.sleep(0.1)
+
+
+class App:
+    """The program with its window at the top left, which is 320 pixels wide for the list."""
+
+    def __init__(self, server, address, folder):
+        self.server = server
+        self.database = folder / "gtk-news/news.sqlite"
+        self.process = subprocess.Popen(
+            [PROGRAM, address], stderr=subprocess.PIPE, text=True,
+            env=os.environ | ENVIRONMENT | {"DISPLAY": server.display, "XDG_DATA_HOME": str(folder)})
+
+    def read(self, what):
+        """One value of all stored articles."""
+        if not self.database.is_file():
+            return None
+        with sqlite3.connect(self.database) as connection:
+            try:
+                return connection.execute(f"SELECT {what} FROM article").fetchone()[0]
+            except sqlite3.OperationalError:
+                return None  # Not made yet.
+
+    def pull(self):
+        self.server.put(150, 150)
+        self.server.drag((150, 150), (150, 450))
+        time.sleep(0.25)
+        self.server.lift(150, 450)
+
+    def flick(self):
+        self.server.put(150, 550)
+        self.server.drag((150, 550), (150, 150), steps=6, seconds=0.08)
+        self.server.lift(150, 150)
+
+    def tap(self):
+        self.server.tap(150, 150)
+
+    def close(self):
+        self.process.terminate()
+        _, errors = self.process.communicate(timeout=10)
+        return [line for line in errors.splitlines() if line and "CRITICAL" in line]
+
+
+@pytest.fixture
+def server():
+    with Server() as server:
+        # Away from the list.
+        server.point(780, 880)
+        yield server
+
+
+@pytest.fixture
+def feed():
+    with Feed(articles=50) as feed:
+        yield feed
+
+
+@pytest.fixture
+def open_app(server, feed, tmp_path):
+    apps = []
+
+    def open_app():
+        apps.append(App(server, feed.address, tmp_path))
+        return apps[-1]
+
+    yield open_app
+    for app in apps:
+        if app.process.poll() is None:
+            assert app.close() == []

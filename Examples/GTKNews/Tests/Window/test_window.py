@@ -1,0 +1,32 @@
+"""The window with real touches: requests go out, articles are stored, and stay without a server."""
+
+from conftest import until
+
+
+def test_it_refreshes_when_it_opens_and_again_when_it_is_pulled(open_app, feed):
+    app = open_app()
+    until(lambda: app.read("count(*)") == 20)
+    assert feed.answers == [("/feed.atom", 200)]
+    # The first touches may come before the window is on the screen.
+    until(lambda: len(feed.answers) > 1, app.pull)
+    assert feed.answers[1] == ("/feed.atom", 304)
+    feed.articles += 1
+    until(lambda: app.read("count(*)") == 21, app.pull)
+    assert app.read("sum(isRead)") == 0, "a pull opened an article"
+
+
+def test_it_loads_older_articles_until_there_are_no_more(open_app, feed):
+    app = open_app()
+    until(lambda: app.read("count(*)") == 50, app.flick)
+    assert [path for path, _ in feed.answers] == ["/feed.atom", "/feed.atom?from=20", "/feed.atom?from=40"]
+
+
+def test_articles_can_be_read_without_a_server(open_app, feed):
+    app = open_app()
+    until(lambda: app.read("count(*)") == 20)
+    assert app.close() == []
+    feed.stop()
+    again = open_app()
+    until(lambda: again.read("sum(isRead)") == 1, again.tap)
+    assert again.read("count(*)") == 20
+    assert again.read("max(id) FILTER (WHERE isRead)").startswith("urn:")

@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# Builds and opens the GTK news reader, with the gallery's feed or with another Atom feed.
+#
+#     Scripts/news.sh [ADDRESS]
+#
+# PORT sets the port of the gallery's server.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+fail() {
+  echo "news: $*" >&2
+  exit 1
+}
+
+missing=()
+find_package() { pkg-config --exists "$1" 2>/dev/null || missing+=("$2"); }
+command -v swift >/dev/null || missing+=("Swift 6.2")
+command -v pkg-config >/dev/null || missing+=("pkg-config (pkgconf)")
+find_package "gtk4 >= 4.8" "GTK 4.8 (libgtk-4-dev)"
+find_package "libadwaita-1 >= 1.2" "libadwaita 1.2 (libadwaita-1-dev)"
+find_package sqlite3 "SQLite (libsqlite3-dev)"
+[ ${#missing[@]} -eq 0 ] || fail "missing: $(IFS=,; echo "${missing[*]}" | sed 's/,/, /g')"
+
+# SwiftPM warns about the compiler options in GTK's pkg-config files that it drops.
+swift build --package-path Examples/GTKNews -Xswiftc -warnings-as-errors 2>&1 \
+  | sed "/prohibited flag/d" >&2
+address=${1:-}
+if [ -z "$address" ]; then
+  exec {lines}< <(exec python3 Examples/Gallery/server.py --feed)
+  server=$!
+  trap 'kill "$server" 2>/dev/null || true' EXIT
+  # The server says why it cannot start.
+  read -r -u "$lines" address || exit 1
+  address+=feed.atom
+fi
+Examples/GTKNews/.build/debug/GTKNews "$address"
