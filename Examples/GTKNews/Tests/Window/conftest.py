@@ -68,6 +68,10 @@ class App:
         self.server.drag((150, 550), (150, 150), steps=6, seconds=0.08)
         self.server.lift(150, 150)
 
+    def retry(self):
+        """Taps the button of the toast that names the status 503."""
+        self.server.tap(535, 587)
+
     def tap(self):
         self.server.tap(150, 150)
 

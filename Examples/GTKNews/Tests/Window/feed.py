@@ -9,18 +9,25 @@ ENTRY = "<entry><id>urn:{0}</id><title>Article {0}</title><updated>2026-01-01T00
 
 
 class Feed:
-    """A feed of articles with increasing numbers, 20 a document; a context manager."""
+    """A feed of articles with increasing numbers, 20 a document; a context manager.
+
+    With `is_failing` it answers 503.
+    """
 
     def __init__(self, articles):
         self.articles = articles
         # The path of each request with the status of its answer.
         self.answers = []
+        self.is_failing = False
         feed = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_GET(self):
                 start = int(parse_qs(urlsplit(self.path).query).get("from", ["0"])[0])
                 etag = f'"{feed.articles}"'
+                if feed.is_failing:
+                    feed.answers.append((self.path, 503))
+                    return self.send_error(503)
                 is_known = self.headers["If-None-Match"] == etag
                 body = b"" if is_known else feed.document(start).encode()
                 self.send_response(304 if is_known else 200)

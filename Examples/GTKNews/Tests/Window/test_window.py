@@ -30,3 +30,14 @@ def test_articles_can_be_read_without_a_server(open_app, feed):
     until(lambda: again.read("sum(isRead)") == 1, again.tap)
     assert again.read("count(*)") == 20
     assert again.read("max(id) FILTER (WHERE isRead)").startswith("urn:")
+
+
+def test_an_error_keeps_the_articles_and_its_toast_tries_again(open_app, feed):
+    app = open_app()
+    until(lambda: app.read("count(*)") == 20)
+    feed.is_failing = True
+    feed.articles += 1
+    until(lambda: feed.answers[-1] == ("/feed.atom", 503), app.pull)
+    assert app.read("count(*)") == 20
+    feed.is_failing = False
+    until(lambda: app.read("count(*)") == 21, app.retry)

@@ -14,6 +14,8 @@ final class NewsWindow {
   private let toasts = made(adw_toast_overlay_new())
   private let leaflet = made(adw_leaflet_new())
   private let controls: PullControls
+  /// The toast of the last error, while it is shown.
+  private var toast: OpaquePointer?
 
   init(_ reader: NewsReader) {
     self.reader = reader
@@ -78,6 +80,7 @@ final class NewsWindow {
 
   private func refresh() async throws {
     try await reader.refresh()
+    dismissError()
     try await showNewest()
     controls.loadMore?.reset()
   }
@@ -96,6 +99,7 @@ final class NewsWindow {
   private func loadMore() async throws -> Outcome {
     guard let last = list.articles.last else { return .exhausted }
     let (older, hasMore) = try await reader.older(than: last, limit: Self.pageSize)
+    dismissError()
     // Articles between the shown ones may have come, too.
     list.show(try await reader.articles(downTo: older.last ?? last))
     return hasMore ? .succeeded : .exhausted
@@ -123,16 +127,26 @@ final class NewsWindow {
 
   // MARK: Errors
 
-  /// Shows an error in a toast, with a button that tries again.
+  /// Shows an error in a toast, with a button that tries again, until something is loaded.
   private func report(_ error: any Error, retry: @escaping (NewsWindow) -> Void) {
     // A toast's title is markup.
     let text = g_markup_escape_text("\(error)", -1)
     defer { g_free(text) }
     guard let toast = adw_toast_new(text) else { return }
+    dismissError()
+    self.toast = toast
     adw_toast_set_button_label(toast, "Retry")
+    adw_toast_set_timeout(toast, 0)
     Widget(toast).on("button-clicked") { [weak self] in
       if let self { retry(self) }
     }
+    Widget(toast).on("dismissed") { [weak self] in
+      if self?.toast == toast { self?.toast = nil }
+    }
     adw_toast_overlay_add_toast(toasts.opaque, toast)
+  }
+
+  private func dismissError() {
+    if let toast { adw_toast_dismiss(toast) }
   }
 }
