@@ -6,8 +6,9 @@ import Synchronization
 final class Download: NSObject, URLSessionDataDelegate {
   private struct State {
     var body = Data()
-    var error: FeedError?
     var continuation: CheckedContinuation<(HTTPURLResponse, Data), any Error>?
+    /// Whether there is a result; URLSession may still report another one, or none after a cancel.
+    var isOver = false
   }
 
   private let limit: Int
@@ -27,26 +28,44 @@ final class Download: NSObject, URLSessionDataDelegate {
     let task = session.dataTask(with: request)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        state.withLock { $0.continuation = continuation }
-        task.resume()
+        let isCancelled = state.withLock { state in
+          if !state.isOver { state.continuation = continuation }
+          return state.isOver
+        }
+        if isCancelled {
+          continuation.resume(throwing: CancellationError())
+        } else {
+          task.resume()
+        }
       }
     } onCancel: {
+      takeContinuation()?.resume(throwing: CancellationError())
       task.cancel()
+    }
+  }
+
+  /// The continuation, if there is no result yet.
+  private func takeContinuation() -> CheckedContinuation<(HTTPURLResponse, Data), any Error>? {
+    state.withLock { state in
+      state.isOver = true
+      defer { state.continuation = nil }
+      return state.continuation
     }
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let isTooLong = state.withLock { state in
-      guard state.error == nil else { return false }
+      guard !state.isOver else { return false }
       guard state.body.count + data.count <= limit else {
-        state.error = .tooLong(limit)
         state.body = Data()
         return true
       }
       state.body += data
       return false
     }
-    if isTooLong { dataTask.cancel() }
+    guard isTooLong else { return }
+    takeContinuation()?.resume(throwing: FeedError.tooLong(limit))
+    dataTask.cancel()
   }
 
   func urlSession(
@@ -54,11 +73,8 @@ final class Download: NSObject, URLSessionDataDelegate {
     task: URLSessionTask,
     didCompleteWithError error: (any Error)?
   ) {
-    let (continuation, result) = state.withLock { state in
-      defer { state.continuation = nil }
-      return (state.continuation, Self.result(state, task.response, error))
-    }
-    continuation?.resume(with: result)
+    let result = state.withLock { Self.result($0, task.response, error) }
+    takeContinuation()?.resume(with: result)
   }
 
   private static func result(
@@ -66,7 +82,6 @@ final class Download: NSObject, URLSessionDataDelegate {
     _ response: URLResponse?,
     _ error: (any Error)?
   ) -> Result<(HTTPURLResponse, Data), any Error> {
-    if let error = state.error { return .failure(error) }
     if let error { return .failure(reason(error)) }
     guard let response = response as? HTTPURLResponse else {
       return .failure(FeedError.unreachable("its answer is not HTTP"))
