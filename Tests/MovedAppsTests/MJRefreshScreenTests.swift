@@ -120,19 +120,9 @@ import UIKit
     await UIKitWorld.run { world in
       let screen = PageScreen()
       let phone = Phone(world, screen, screen.webView.scrollView)
-      phone.list.contentSize = CGSize(width: 390, height: 2_000)
-      await phone.wait(1)
-      #expect(screen.webView.reloadCount == 1)
-      #expect(phone.list.contentInset.top == 54)
-      screen.webView.finishNavigation()
-      await phone.wait(1)
-      #expect(phone.list.contentInset == .zero && phone.list.contentOffset.y == 0)
-      phone.drag(60)
-      #expect(phone.list.image() != nil)
-      #expect((phone.list.labels().first?.alpha ?? 1) < 1)
-      phone.finger.drag(200, over: 0.3)
-      await phone.release()
-      #expect(screen.webView.reloadCount == 2)
+      await loadAndPull(phone, finish: { screen.webView.finishNavigation() }) {
+        screen.webView.reloadCount
+      }
     }
   }
 
@@ -140,20 +130,31 @@ import UIKit
     await UIKitWorld.run { world in
       let screen = OldPageScreen()
       let phone = Phone(world, screen, screen.webView.scrollView)
-      phone.list.contentSize = CGSize(width: 390, height: 2_000)
-      await phone.wait(1)
-      #expect(screen.webView.reloadCount == 1)
-      #expect(phone.list.contentInset.top == 54)
-      screen.webView.finishLoading()
-      await phone.wait(1)
-      #expect(phone.list.contentInset == .zero)
-      phone.drag(60)
-      #expect(phone.list.image() != nil)
-      #expect((phone.list.labels().first?.alpha ?? 1) < 1)
-      phone.finger.drag(200, over: 0.3)
-      await phone.release()
-      #expect(screen.webView.reloadCount == 2)
+      await loadAndPull(phone, finish: { screen.webView.finishLoading() }) {
+        screen.webView.reloadCount
+      }
     }
+  }
+
+  /// The page reloads when the screen appears, and once more when it is pulled.
+  private func loadAndPull<Screen>(
+    _ phone: Phone<Screen>,
+    finish: () -> Void,
+    reloads: () -> Int
+  ) async {
+    phone.list.contentSize = CGSize(width: 390, height: 2_000)
+    await phone.wait(1)
+    #expect(reloads() == 1)
+    #expect(phone.list.contentInset.top == 54)
+    finish()
+    await phone.wait(1)
+    #expect(phone.list.contentInset == .zero && phone.list.contentOffset.y == 0)
+    phone.drag(60)
+    #expect(phone.list.image() != nil)
+    #expect((phone.list.labels().first?.alpha ?? 1) < 1)
+    phone.finger.drag(200, over: 0.3)
+    await phone.release()
+    #expect(reloads() == 2)
   }
 
   // MARK: Languages
