@@ -13,11 +13,11 @@ import { findScroller } from "./page-scroller.js";
 import { arrivals, namesParameters } from "./parts.js";
 import { makeTrace } from "./trace.js";
 
-// `control` is the part of the element that modules use: which events have listeners, the value of
-// `refreshing`, what to call once it is attached, how phases are reflected.
 // The first test is the cheap one.
 const isFixed = (child) => !child.offsetParent && getComputedStyle(child).position === "fixed";
 
+// `control` is the part of the element that modules use: which events have listeners, the value of
+// `refreshing`, what to call once it is attached, how phases are reflected.
 export function attach(element, nodes, control, language, module) {
   const { edges, scroller, content, status } = nodes;
   const leaving = new AbortController();

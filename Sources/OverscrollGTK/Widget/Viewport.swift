@@ -49,7 +49,7 @@ package final class Viewport {
     return ViewportType.viewport(child)
   }
 
-  /// The viewport of a scrolled window, which is put around its child where there is none yet.
+  /// The viewport of a scrolled window; if it has none yet, a new one is put around its child.
   static func make(in scrolled: OpaquePointer) -> Viewport {
     if let viewport = find(in: scrolled) { return viewport }
     let content = takeContent(of: scrolled)

@@ -79,7 +79,7 @@ struct PartImages {
     }
   }
 
-  /// The image for a command of a look; nil where there is none.
+  /// The image for a command of a look; nil if the app has set no such image.
   func image(_ sequence: ImageSequence, _ frame: Int, _ input: IndicatorInput) -> UIImage? {
     if input.phase == .armed, !armed.images.isEmpty { return armed.images[armed.frame(input)] }
     let loop: Loop

@@ -204,7 +204,7 @@ final class ScrollViewSession {
 
   /// Sends the present scroll metrics.
   ///
-  /// What the engine's own motion has moved is not taken for scrolling, whoever causes the report.
+  /// A movement by the engine does not count as scrolling, whatever causes the report.
   func report(isOwnWrite: Bool) {
     guard let scrollView else { return }
     report(scrollView, isOwnWrite: isOwnWrite || engine.isMovingContent)

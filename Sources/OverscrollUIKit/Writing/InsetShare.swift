@@ -50,8 +50,8 @@ struct InsetShare {
   /// Whether the app set its own value instead of changing the sum.
   ///
   /// A value that implies a negative inset of an app that had none is a replacement. So is a value
-  /// that the app had before. A change that undoes an earlier one is none, as when a keyboard
-  /// disappears. Otherwise the cause that implies the smaller change of the app's value is assumed,
+  /// that the app had before. A change that undoes an earlier one is not a replacement, for example
+  /// when a keyboard disappears. Otherwise the cause that implies the smaller change of the app's value is assumed,
   /// so the present value written once more is always a replacement.
   private func hasReplaced(with present: CGFloat) -> Bool {
     let rest = present - contribution

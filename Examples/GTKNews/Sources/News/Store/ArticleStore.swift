@@ -19,7 +19,7 @@ package struct ArticleKey: Equatable, Sendable {
 package struct FeedState: Equatable, Sendable {
   package var title = ""
   package var etag: String?
-  /// The document with the entries that are older than what is stored; nil if there is none.
+  /// The document with the entries that are older than the stored ones; nil after the last document.
   package var next: URL?
 
   package init(title: String = "", etag: String? = nil, next: URL? = nil) {
@@ -34,7 +34,7 @@ package actor ArticleStore {
   private let database: Database
   private let feed: String
 
-  /// Opens a file, and makes it if there is none.
+  /// Opens a file, and creates it if it does not exist.
   ///
   /// - Parameters:
   ///   - path: The file, or `:memory:`.
@@ -92,7 +92,7 @@ package actor ArticleStore {
 
   /// The newest articles, newest first, down to one of them.
   package func articles(downTo key: ArticleKey) throws -> [Article] {
-    // A negative limit is none.
+    // SQLite reads a negative limit as no limit.
     try articles("AND (published, id) >= (?3, ?4)", [.number(-1)] + key.values)
   }
 

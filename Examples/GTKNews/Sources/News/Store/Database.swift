@@ -11,7 +11,7 @@ final class Database {
 
   private let handle: OpaquePointer
 
-  /// Opens a file, and makes it if there is none.
+  /// Opens a file, and creates it if it does not exist.
   init(path: String) throws(StoreError) {
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(
