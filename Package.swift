@@ -287,10 +287,16 @@ let package = Package(
       dependencies: ["Overscroll", "OverscrollMath"],
       swiftSettings: portable
     ),
+    // What hosts written in Swift share; no product, because apps get it with a host.
+    .target(
+      name: "OverscrollHosting",
+      dependencies: ["Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollText"]
+    ),
     .target(
       name: "OverscrollUIKit",
       dependencies: [
-        "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollText",
+        "Overscroll", "OverscrollGraphics", "OverscrollHosting", "OverscrollIndicators",
+        "OverscrollText",
       ] + uiKit,
       swiftSettings: [noHost]
     ),
@@ -304,8 +310,8 @@ let package = Package(
     .target(
       name: "OverscrollGTK",
       dependencies: [
-        "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollText",
-        .target(name: "CGtk", condition: .when(traits: ["GTK"])),
+        "Overscroll", "OverscrollGraphics", "OverscrollHosting", "OverscrollIndicators",
+        "OverscrollText", .target(name: "CGtk", condition: .when(traits: ["GTK"])),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),

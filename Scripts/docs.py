@@ -42,7 +42,7 @@ LONGEST = 100  # Maximum characters of a first line, which is the first paragrap
 # Each module after those it links to.
 MODULES = [
     "OverscrollMath", "OverscrollGraphics", "OverscrollText", "Overscroll", "OverscrollIndicators",
-    "OverscrollTrace", "OverscrollUIKit", "OverscrollSwiftUI", "OverscrollUserDefaults", "OverscrollGTK",
+    "OverscrollTrace", "OverscrollHosting", "OverscrollUIKit", "OverscrollSwiftUI", "OverscrollUserDefaults", "OverscrollGTK",
 ]
 
 # Modules that cannot be built on Linux.

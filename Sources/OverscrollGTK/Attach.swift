@@ -1,6 +1,7 @@
 #if GTK
 import CGtk
 import Overscroll
+import OverscrollHosting
 
 /// The library's state on one axis of one scrolled window: its parts and what they share.
 ///

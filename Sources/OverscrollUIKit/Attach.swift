@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
+import OverscrollHosting
 import UIKit
 
 /// The library's state on one axis of one scroll view: its parts and what they share.

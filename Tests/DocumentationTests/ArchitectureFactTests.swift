@@ -9,7 +9,7 @@ import Testing
   private let words = [
     "Overscroll": "engine", "OverscrollMath": "Math", "OverscrollGraphics": "Graphics",
     "OverscrollText": "Text", "OverscrollIndicators": "Indicators", "OverscrollTrace": "Trace",
-    "OverscrollUIKit": "UIKit host",
+    "OverscrollHosting": "Hosting", "OverscrollUIKit": "UIKit host",
   ]
 
   @Test func everyModuleHasARowThatNamesWhatItImports() throws {

@@ -1,30 +1,20 @@
 #if GTK
-import Foundation
 import Overscroll
 import OverscrollGraphics
+import OverscrollHosting
 import OverscrollIndicators
-import OverscrollText
 
 /// The settings of a part besides its style.
 package struct PartSettings {
   package init() {}
 
-  /// The language of texts; nil means the system's.
-  var language: Language?
-  /// Custom titles; nil, also for a single phase, means the style's title.
-  var titles: ((Phase) -> String?)?
-  /// A custom text for the last update; nil means the style's text.
-  var lastUpdatedText: ((Date?) -> String)?
+  var words = WordSettings()
   /// The color of the moving parts of the look, as `0xRRGGBB`; nil means the style's.
   var tint: UInt32?
   /// The images of each sequence, for looks that show images.
   package var images: [ImageSequence: [PaintedImage]] = [:]
   /// A custom indicator; nil means the style's.
   var indicator: (any PullIndicator)?
-  /// Stores the time of the last update across launches.
-  var lastUpdatedStore: (any LastUpdatedStore)?
-  /// The time of the last update.
-  var lastUpdated: Date?
   /// Whether the app is loading outside of a run.
   var isExternallyLoading = false
   /// Called when a run's action starts.

@@ -23,28 +23,28 @@ extension PullControl {
 
   /// The language of texts and announcements; nil uses the system's.
   public var language: Language? {
-    get { part?.settings.language }
-    nonmutating set { set { $0.language = newValue } }
+    get { part?.settings.words.language }
+    nonmutating set { set { $0.words.language = newValue } }
   }
 
   /// Returns the title of a phase; nil, as result or as closure, uses the style's title.
-  public var titles: ((Phase) -> String?)? {
-    get { part?.settings.titles }
-    nonmutating set { set { $0.titles = newValue } }
+  public var titles: (@MainActor (Phase) -> String?)? {
+    get { part?.settings.words.titles }
+    nonmutating set { set { $0.words.titles = newValue } }
   }
 
   /// Returns the text for the time of the last refresh; nil uses the style's text.
   ///
   /// The time is nil before the first refresh.
-  public var lastUpdatedText: ((Date?) -> String)? {
-    get { part?.settings.lastUpdatedText }
-    nonmutating set { set { $0.lastUpdatedText = newValue } }
+  public var lastUpdatedText: (@MainActor (Date?) -> String)? {
+    get { part?.settings.words.lastUpdatedText }
+    nonmutating set { set { $0.words.lastUpdatedText = newValue } }
   }
 
   /// Stores the time of the last refresh across launches; nil stores it in the control.
   public var lastUpdatedStore: (any LastUpdatedStore)? {
-    get { part?.settings.lastUpdatedStore }
-    nonmutating set { set { $0.lastUpdatedStore = newValue } }
+    get { part?.settings.words.lastUpdatedStore }
+    nonmutating set { set { $0.words.lastUpdatedStore = newValue } }
   }
 
   /// Sets the frames of a sequence, for indicators that show images.

@@ -1,5 +1,6 @@
 #if GTK
 import Overscroll
+import OverscrollHosting
 import OverscrollIndicators
 
 /// A reference to a refresh or a load-more at one side of a scrolled window.

@@ -1,6 +1,7 @@
 #if GTK
 import CGtk
 import Overscroll
+import OverscrollHosting
 import OverscrollIndicators
 
 /// The controls of one scrolled window: adds them and finds them.

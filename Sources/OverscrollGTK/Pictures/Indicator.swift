@@ -2,6 +2,7 @@
 import CGtk
 import Overscroll
 import OverscrollGraphics
+import OverscrollHosting
 import OverscrollIndicators
 
 /// The picture of one part: draws its look into a display list, and the list on cairo.
@@ -32,7 +33,7 @@ package final class Indicator {
     guard let painter, let attachment = part.attachment else { return }
     if areWordsStale {
       areWordsStale = false
-      words.update(part, progress, painter)
+      words.update(part.words, progress, now: attachment.session.clock.date, width: painter.width)
     }
     // Beside a list, a title fits only if the look rotates it by 90 degrees.
     let isVertical = attachment.axis == .vertical

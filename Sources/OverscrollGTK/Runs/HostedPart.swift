@@ -1,6 +1,7 @@
 #if GTK
 import Foundation
 import Overscroll
+import OverscrollHosting
 import OverscrollIndicators
 import OverscrollText
 
@@ -9,7 +10,7 @@ package final class HostedPart {
   let edge: Edge
   /// The behavior is always valid.
   var style: PullStyle {
-    didSet { style = style.checked(orWith: oldValue.behavior) }
+    didSet { style = style.checked(orWith: oldValue.behavior) { NSLog($0) } }
   }
   let action: RunAction?
   weak var attachment: Attachment? {
@@ -25,7 +26,8 @@ package final class HostedPart {
 
   init(_ edge: Edge, _ style: PullStyle, _ action: RunAction?) {
     self.edge = edge
-    self.style = style.checked(orWith: style.behavior.role == .refresh ? .standard : .loadMore)
+    let usable: Behavior = style.behavior.role == .refresh ? .standard : .loadMore
+    self.style = style.checked(orWith: usable) { NSLog($0) }
     self.action = action
   }
 
@@ -48,7 +50,12 @@ package final class HostedPart {
   var role: Role { style.behavior.role }
 
   /// The language of its texts.
-  var language: Language { settings.language ?? .ofSystem }
+  var language: Language { settings.words.language ?? system.language }
+
+  package var words: PartWords { PartWords(style, at: edge, settings.words, system) }
+
+  // Stored, because texts change often during a pull.
+  private lazy var system = SystemWords.present
 
   /// Requests a run; returns the current one.
   @discardableResult
@@ -78,18 +85,9 @@ package final class HostedPart {
     }
     task = RunTask(
       token,
-      Task { [weak self] in
-        let outcome: Outcome
-        do {
-          outcome = try await action()
-        } catch is CancellationError {
-          outcome = .cancelled
-        } catch {
-          outcome = Task.isCancelled ? .cancelled : .failed
-          self?.settings.onError?(error)
-        }
-        run.end(outcome)
-      }
+      action,
+      fail: { [weak self] in self?.settings.onError?($0) },
+      end: { run.end($0) }
     )
   }
 
@@ -118,8 +116,8 @@ package final class HostedPart {
   }
 
   func storeLastUpdated(_ date: Date) {
-    settings.lastUpdatedStore?.lastUpdated = date.timeIntervalSince1970
-    settings.lastUpdated = date
+    settings.words.lastUpdatedStore?.lastUpdated = date.timeIntervalSince1970
+    settings.words.lastUpdated = date
     indicator.areWordsStale = true
   }
 
@@ -127,6 +125,7 @@ package final class HostedPart {
 
   func restyle() {
     guard let attachment else { return }
+    system = .present
     indicator.restyle(self, attachment.viewport.widget)
     button?.phaseChanged(to: attachment.session.phase(edge))
   }

@@ -1,5 +1,6 @@
 #if GTK
 import Overscroll
+import OverscrollHosting
 
 /// One refresh or load-more, for code that ends it explicitly.
 ///

@@ -42,6 +42,6 @@ extension HostedPart {
   var canBeRefreshed: Bool { style.behavior.role == .refresh && !isHidden }
 
   /// The localized name of refreshing.
-  var refreshName: String { (settings.language ?? .ofApp).text(.refresh).description }
+  var refreshName: String { (settings.words.language ?? .ofApp).text(.refresh).description }
 }
 #endif

@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
 import OverscrollGraphics
+import OverscrollHosting
 import OverscrollIndicators
 import UIKit
 
@@ -20,14 +21,7 @@ struct Texts<Value> {
 /// The settings of a part besides its style.
 @MainActor
 struct PartSettings {
-  /// The language of texts; nil means the app's language.
-  var language: Language?
-  /// Custom titles; nil, also for a single phase, means the style's title.
-  var titles: (@MainActor (Phase) -> String?)?
-  /// Whether no title is shown during a run.
-  var hidesRunningTitle = false
-  /// A custom text for the last update; nil means the style's text.
-  var lastUpdatedText: (@MainActor (Date?) -> String)?
+  var words = WordSettings()
   /// The color of the moving parts of the look; nil means the style's.
   var tint: UIColor?
   /// The color of what a pull shows; nil means the style's.
@@ -48,10 +42,6 @@ struct PartSettings {
   var details = ChangedDetails()
   /// A custom indicator; nil means the style's.
   var indicator: (any PullIndicator)?
-  /// Stores the time of the last update across launches.
-  var lastUpdatedStore: (any LastUpdatedStore)?
-  /// The time of the last update.
-  var lastUpdated: Date?
   /// Whether the app is loading outside of a run.
   var isExternallyLoading = false
   /// Whether it may run at the same time as the part at the other edge.

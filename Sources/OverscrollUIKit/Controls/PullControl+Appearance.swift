@@ -174,23 +174,23 @@ extension PullControl {
 
   /// The language of texts and announcements; nil uses the app's.
   public var language: Language? {
-    get { part?.settings.language }
+    get { part?.settings.words.language }
     nonmutating set {
-      set { $0.language = newValue }
+      set { $0.words.language = newValue }
       part?.attachment?.offerRefresh()
     }
   }
 
   /// Returns the title of a phase; nil, as result or as closure, uses the style's title.
   public var titles: (@MainActor (Phase) -> String?)? {
-    get { part?.settings.titles }
-    nonmutating set { set { $0.titles = newValue } }
+    get { part?.settings.words.titles }
+    nonmutating set { set { $0.words.titles = newValue } }
   }
 
   /// Whether the title is hidden during a run; a spinner beside it is then in the middle.
   public var hidesRunningTitle: Bool {
-    get { part?.settings.hidesRunningTitle ?? false }
-    nonmutating set { set { $0.hidesRunningTitle = newValue } }
+    get { part?.settings.words.hidesRunningTitle ?? false }
+    nonmutating set { set { $0.words.hidesRunningTitle = newValue } }
   }
 
   /// Returns the title that a phase has.
@@ -198,23 +198,23 @@ extension PullControl {
   /// - Parameter phase: The phase.
   /// - Returns: The title in the control's language; empty once the control is gone.
   public func title(for phase: Phase) -> String {
-    part.map { IndicatorWords.title(of: $0, for: phase) } ?? ""
+    part?.words.title(for: phase) ?? ""
   }
 
   /// Returns the text for the time of the last refresh; nil uses the style's text.
   ///
   /// The time is nil before the first refresh.
   public var lastUpdatedText: (@MainActor (Date?) -> String)? {
-    get { part?.settings.lastUpdatedText }
-    nonmutating set { set { $0.lastUpdatedText = newValue } }
+    get { part?.settings.words.lastUpdatedText }
+    nonmutating set { set { $0.words.lastUpdatedText = newValue } }
   }
 
   /// Stores the time of the last refresh across launches; nil stores it in the control.
   ///
   /// For example, `UserDefaultsStore` of OverscrollUserDefaults.
   public var lastUpdatedStore: (any LastUpdatedStore)? {
-    get { part?.settings.lastUpdatedStore }
-    nonmutating set { set { $0.lastUpdatedStore = newValue } }
+    get { part?.settings.words.lastUpdatedStore }
+    nonmutating set { set { $0.words.lastUpdatedStore = newValue } }
   }
 
   func set(_ change: (inout PartSettings) -> Void) {

@@ -1,4 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import OverscrollHosting
+
 // The usual way to add a control: with an async handler. A run ends when its handler returns or
 // throws. The handler of a load-more returns an outcome, to report whether there is more to load.
 extension PullControls {

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
+import OverscrollHosting
 import UIKit
 
 extension UIScrollView {

@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
 import OverscrollGraphics
+import OverscrollHosting
 import OverscrollIndicators
 import UIKit
 
@@ -83,7 +84,7 @@ final class IndicatorView: UIControl {
   private func findWords(_ part: HostedPart, _ progress: PullProgress) {
     guard areWordsStale else { return }
     areWordsStale = false
-    words.update(part, progress, painter)
+    words.update(part.words, progress, now: part.now, width: painter.width)
     accessibilityLabel = words.spokenTitle
   }
 

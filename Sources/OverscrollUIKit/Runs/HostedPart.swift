@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
+import OverscrollHosting
 import OverscrollIndicators
 import OverscrollText
 import UIKit
@@ -34,7 +35,7 @@ final class HostedPart {
   let edge: Edge
   /// The behavior is always valid.
   var style: PullStyle {
-    didSet { style = style.checked(orWith: oldValue.behavior) }
+    didSet { style = style.checked(orWith: oldValue.behavior) { NSLog($0) } }
   }
   /// The style's behavior, as the settings change it.
   var behavior: Behavior {
@@ -70,6 +71,11 @@ final class HostedPart {
   private var isCancelled = false
   var settings = PartSettings()
   let view = IndicatorView()
+  // Stored, because reading it allocates, and texts change often during a pull.
+  private lazy var system = SystemWords.present
+  var words: PartWords { PartWords(style, at: edge, settings.words, system) }
+  /// The date that the clock of the scroll view shows.
+  var now: Date { attachment?.session.clock.date ?? Date() }
 
   /// Cancels the run's task when it is released.
   private var task: RunTask?
@@ -78,7 +84,8 @@ final class HostedPart {
 
   init(_ edge: Edge, _ style: PullStyle, _ action: RunAction?) {
     self.edge = edge
-    self.style = style.checked(orWith: style.behavior.role == .refresh ? .standard : .loadMore)
+    let usable: Behavior = style.behavior.role == .refresh ? .standard : .loadMore
+    self.style = style.checked(orWith: usable) { NSLog($0) }
     self.action = action
     view.part = self
   }
@@ -177,18 +184,9 @@ final class HostedPart {
     }
     task = RunTask(
       token,
-      Task { [weak self] in
-        let outcome: Outcome
-        do {
-          outcome = try await action.perform()
-        } catch is CancellationError {
-          outcome = .cancelled
-        } catch {
-          outcome = Task.isCancelled ? .cancelled : .failed
-          self?.fail(error)
-        }
-        run.end(outcome)
-      }
+      action.perform,
+      fail: { [weak self] in self?.fail($0) },
+      end: { run.end($0) }
     )
   }
 
@@ -259,16 +257,16 @@ final class HostedPart {
   }
 
   func announce(_ announcement: Announcement) {
-    Announcements.post(TextKey(saying: announcement, role: style.behavior.role), settings.language)
+    Announcements.post(
+      TextKey(saying: announcement, role: style.behavior.role),
+      settings.words.language
+    )
   }
 
   func storeLastUpdated(_ date: Date) {
-    settings.lastUpdatedStore?.lastUpdated = date.timeIntervalSince1970
-    settings.lastUpdated = date
-    if let store = settings.lastUpdatedStore {
-      var speech = Speech(style, to: (settings.language ?? .ofApp).tag.description.utf8)
-      store.lastUpdatedLine = DateFormatting.text(for: self, &speech)
-    }
+    settings.words.lastUpdatedStore?.lastUpdated = date.timeIntervalSince1970
+    settings.words.lastUpdated = date
+    settings.words.lastUpdatedStore?.lastUpdatedLine = words.lastUpdated(now: now)
     view.word()
   }
 
@@ -286,6 +284,7 @@ final class HostedPart {
   // MARK: Drawing
 
   func restyle() {
+    system = .present
     view.restyle()
   }
 

@@ -42,19 +42,4 @@ struct RunAction {
     }
   }
 }
-
-/// The task of one run; cancelled when the control is deallocated.
-final class RunTask {
-  let token: RunToken
-  private let task: Task<Void, Never>
-
-  init(_ token: RunToken, _ task: Task<Void, Never>) {
-    self.token = token
-    self.task = task
-  }
-
-  deinit {
-    task.cancel()
-  }
-}
 #endif

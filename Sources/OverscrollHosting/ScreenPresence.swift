@@ -1,10 +1,8 @@
-#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
-import UIKit
 
 /// Whether a list is visible, as last sent to the engine.
-enum ScreenPresence {
-  /// Never attached.
+package enum ScreenPresence {
+  /// Not attached.
   case none
   case shown
   case hidden
@@ -12,7 +10,7 @@ enum ScreenPresence {
   /// Records that the list is visible.
   ///
   /// - Returns: The event for the engine, or nil if nothing has changed.
-  mutating func appear() -> InputEvent.Kind? {
+  package mutating func appear() -> InputEvent.Kind? {
     let previous = self
     self = .shown
     switch previous {
@@ -25,7 +23,7 @@ enum ScreenPresence {
   /// Records that the list is not visible.
   ///
   /// - Returns: The event for the engine, or nil if nothing has changed.
-  mutating func disappear() -> InputEvent.Kind? {
+  package mutating func disappear() -> InputEvent.Kind? {
     switch self {
     case .none, .hidden: return nil
     case .shown:
@@ -33,18 +31,16 @@ enum ScreenPresence {
       return .hidden
     }
   }
-}
 
-extension Environment {
-  /// The environment of a scroll view.
-  @MainActor
-  init(of scrollView: UIScrollView) {
-    let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    self.init(
-      reduceMotion: UIAccessibility.isReduceMotionEnabled,
-      scale: Double(scrollView.traitCollection.displayScale),
-      direction: isRightToLeft ? .rightToLeft : .leftToRight
-    )
+  /// Records that the list has left its window for good.
+  ///
+  /// - Returns: The event for the engine, or nil if nothing has changed.
+  package mutating func detach() -> InputEvent.Kind? {
+    switch self {
+    case .none: return nil
+    case .shown, .hidden:
+      self = .none
+      return .detached
+    }
   }
 }
-#endif

@@ -1,11 +1,19 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Foundation
+import OverscrollHosting
+import OverscrollText
 
-// In this module because only a host knows the app's language.
 extension Language {
   /// The language of the app's user interface.
   static var ofApp: Language {
     Language(matching: (Bundle.main.preferredLocalizations.first ?? "en").utf8)
+  }
+}
+
+extension SystemWords {
+  /// The app's language and the user's locale.
+  static var present: SystemWords {
+    SystemWords(language: .ofApp, locale: .autoupdatingCurrent)
   }
 }
 #endif

@@ -1,7 +1,6 @@
-#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
 
-/// A side of a scroll view for a refresh or a load-more.
+/// A side of a list for a refresh or a load-more.
 ///
 /// Leading and trailing follow the layout direction, so one call serves left-to-right and
 /// right-to-left lists.
@@ -16,7 +15,7 @@ public enum ScrollEdge: CaseIterable, Sendable {
   case trailing
 
   /// The axis of the session that serves this side.
-  var axis: Axis {
+  package var axis: Axis {
     switch self {
     case .top, .bottom: .vertical
     case .leading, .trailing: .horizontal
@@ -24,7 +23,7 @@ public enum ScrollEdge: CaseIterable, Sendable {
   }
 
   /// The end of that axis.
-  var edge: Edge {
+  package var edge: Edge {
     switch self {
     case .top, .leading: .start
     case .bottom, .trailing: .end
@@ -32,7 +31,7 @@ public enum ScrollEdge: CaseIterable, Sendable {
   }
 
   /// The side for an end of an axis.
-  init(_ edge: Edge, of axis: Axis) {
+  package init(_ edge: Edge, of axis: Axis) {
     switch (axis, edge) {
     case (.vertical, .start): self = .top
     case (.vertical, .end): self = .bottom
@@ -41,4 +40,3 @@ public enum ScrollEdge: CaseIterable, Sendable {
     }
   }
 }
-#endif
