@@ -131,6 +131,19 @@ struct Content: Sendable {
     if bounce == .native { restartVelocity(now: now) }
   }
 
+  /// The gap at an edge after scrolling to an offset, without a displacement.
+  mutating func gap(at edge: Edge, withOffset offset: Double) -> Double {
+    var padded = padded
+    padded.offset = offset
+    return padded.gap(at: edge)
+  }
+
+  /// Updates only the offset, while a finger pulls at an edge; native bounce only.
+  mutating func updatePulledOffset(_ offset: Double, now: Double) {
+    metrics.offset = offset
+    velocity.add(metrics.gap(at: .start), time: now)
+  }
+
   /// Sets the content's length.
   mutating func setExtent(_ extent: Double) {
     metrics.extent = extent

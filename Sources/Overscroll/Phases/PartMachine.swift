@@ -72,6 +72,21 @@ struct PartMachine: Sendable {
     dueAt = .infinity
   }
 
+  /// Whether the phase is that of a pull.
+  var isPulled: Bool {
+    switch phase {
+    case .pulling, .armed: true
+    case .idle, .running, .finishing, .exhausted: false
+    }
+  }
+
+  /// Whether a pull, farther than the tolerance, leaves a phase of a pull as it is.
+  func staysPulled(to overscroll: Double, mayArm: @autoclosure () -> Bool) -> Bool {
+    guard behavior.trigger == .release else { return false }
+    if phase == .armed { return behavior.fire.isMet(by: overscroll) && mayArm() }
+    return !behavior.arm.isMet(by: overscroll)
+  }
+
   /// Handles the end of a gesture; `mayFire` is true only if it was released, not cancelled.
   mutating func release(at overscroll: Double, mayFire: Bool, now: Double) {
     guard phase == .pulling || phase == .armed else { return }

@@ -97,6 +97,28 @@ struct Phases: Sendable {
     return recordChange(from: before, &scene)
   }
 
+  /// Whether the part is being pulled.
+  var isPulled: Bool { machine.isPulled }
+
+  /// Whether a pull to a gap leaves everything here as it is.
+  mutating func staysPulled(to gap: Double, _ scene: inout Scene) -> Bool {
+    guard scene.context.gesture.isLive, scene.context.presence == .shown, !isSpent,
+      gap >= floor, gap > scene.context.tolerance, !testsTrigger()
+    else { return false }
+    return machine.staysPulled(to: gap, mayArm: mayArm(at: gap, &scene))
+  }
+
+  /// Whether a pull at the other edge, which leads to a gap here, changes nothing here.
+  mutating func ignoresPull(elsewhereTo gap: Double, _ scene: inout Scene) -> Bool {
+    guard gap <= 0, floor == 0, !isSpent else { return false }
+    switch machine.phase {
+    case .idle, .exhausted: break
+    case .pulling, .armed, .running, .finishing: return false
+    }
+    // A load-more that neither the present position nor the next one is near to.
+    return !testsTrigger() || max(gap, scene.content.gap(at: edge)) <= -reach(&scene)
+  }
+
   /// Sets the behavior.
   mutating func configure(_ behavior: Behavior) {
     let loadsAnew = loadsOtherwise(behavior)

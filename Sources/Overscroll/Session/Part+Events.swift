@@ -186,9 +186,12 @@ extension Part {
   /// Whether its indicator is visible and animating: while it is open, and during a look's
   /// transition between phases.
   mutating func isAnimated(_ shared: inout Shared) -> Bool {
-    (phases.machine.isOpen
-      || shared.scene.context.now - reactions.history.beganAt < Self.turnDuration)
-      && isVisible(&shared)
+    (phases.machine.isOpen || isTurning(at: shared.scene.context.now)) && isVisible(&shared)
+  }
+
+  /// Whether a look may still be in its transition to the present phase.
+  func isTurning(at time: Double) -> Bool {
+    time - reactions.history.beganAt < Self.turnDuration
   }
 
   /// The longest transition of a look between two phases, in seconds.

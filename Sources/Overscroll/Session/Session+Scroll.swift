@@ -16,10 +16,7 @@ extension Session {
     isOwnWrite: Bool = false,
     at time: Double
   ) -> Bool {
-    if !isOwnWrite, isQuiet(metrics, at: time) {
-      updateQuietly(to: metrics.offset, at: time)
-      return false
-    }
+    if !isOwnWrite, scrollQuietly(to: metrics, at: time) { return false }
     guard abs(time) + metrics.size <= RawEvent.largestSize else {
       Diagnostics.count(&diagnostics.rejectedNumbers)
       return false
@@ -29,6 +26,17 @@ extension Session {
     completeEvent(isUsed: true)
     // An own write does not count as scrolling, so it was not handled as such.
     if !isOwnWrite, shared.scene.content.isFar { quietOffsets = findQuietOffsets() }
+    return true
+  }
+
+  /// Updates the offset inside the content, where scrolling has no effect.
+  ///
+  /// - Returns: False when it did nothing, because scrolling may have an effect.
+  package mutating func scrollQuietly(to metrics: ScrollMetrics, at time: Double) -> Bool {
+    guard isQuiet(metrics, at: time) else { return false }
+    shared.scene.context.now = time
+    shared.scene.content.updateFarOffset(metrics.offset, now: time)
+    recordTestedPlaces()
     return true
   }
 
@@ -42,9 +50,8 @@ extension Session {
       && metrics.isSame(butForOffset: shared.scene.content.metrics)
   }
 
-  private mutating func updateQuietly(to offset: Double, at time: Double) {
-    shared.scene.context.now = time
-    shared.scene.content.updateFarOffset(offset, now: time)
+  /// Records the position where a load-more compares it with the next one.
+  mutating func recordTestedPlaces() {
     if start.phases.testsTrigger() { start.phases.load.recordPlace(shared.scene.content.seen) }
     if end.phases.testsTrigger() { end.phases.load.recordPlace(-shared.scene.content.seen) }
   }

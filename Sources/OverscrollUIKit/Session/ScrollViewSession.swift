@@ -217,8 +217,15 @@ final class ScrollViewSession {
     if countsItems, let items = ListItems(of: scrollView) {
       (metrics.itemsToStart, metrics.itemsToEnd) = (items.before, items.after)
     }
-    // Inside the content, where scrolling has no effect, nothing else is needed.
     let time = clock.now
+    if !isOwnWrite {
+      // Inside the content, where scrolling has no effect, nothing else is needed.
+      if engine.scrollQuietly(to: metrics, at: time) { return }
+      // A step of a pull that changes no phase changes only the picture.
+      if engine.pullQuietly(to: metrics, at: time) {
+        return pictures.setNeedsPicture(at: time, isFrame: false)
+      }
+    }
     if engine.scroll(to: metrics, isOwnWrite: isOwnWrite, at: time) { drain(at: time) }
   }
 
