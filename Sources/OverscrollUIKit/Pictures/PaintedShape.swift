@@ -91,7 +91,7 @@ final class PaintedShape: PaintedLayer {
     _ opacity: CGFloat,
     _ writing: inout LayerWriting
   ) {
-    if !hasPath || outline.isBent || !isSame(list, outline.range) {
+    if !hasPath || outline.isBent || !numbers.isSame(as: list, in: outline.range) {
       numbers.removeAll(keepingCapacity: true)
       if !outline.isBent { numbers.append(contentsOf: list[outline.range]) }
       hasPath = !outline.isBent
@@ -100,13 +100,19 @@ final class PaintedShape: PaintedLayer {
     }
     state.show(layer, outline.transform, opacity, &writing)
   }
+}
 
-  private func isSame(_ list: [Float], _ range: Range<Int>) -> Bool {
-    guard range.count == numbers.count else { return false }
-    for index in numbers.indices where numbers[index] != list[range.lowerBound + index] {
-      return false
+extension [Float] {
+  /// Whether these are the numbers in a range of a list.
+  fileprivate func isSame(as list: [Float], in range: Range<Int>) -> Bool {
+    guard range.count == count else { return false }
+    return withUnsafeBytes { own in
+      list.withUnsafeBytes { list in
+        guard let own = own.baseAddress, let list = list.baseAddress else { return true }
+        let size = MemoryLayout<Float>.stride
+        return memcmp(own, list + range.lowerBound * size, count * size) == 0
+      }
     }
-    return true
   }
 }
 

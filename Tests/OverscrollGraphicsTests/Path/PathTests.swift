@@ -72,7 +72,7 @@ import Testing
     #expect(copy == path)
     var list = DisplayList()
     path.append(to: &list)
-    #expect(list.numbers.count == Array(path).reduce(1) { $0 + numberCount($1) })
+    #expect(list.numbers.count == Array(path).reduce(0) { $0 + numberCount($1) })
     #expect(Array(list).count == Array(path).count)
   }
 

@@ -50,6 +50,7 @@ public struct Canvas {
   ) -> UnsafePointer<Float>? {
     list.pointee.removeAll()
     indicator.draw(input, into: &list.pointee)
+    list.pointee.terminate()
     // The array stays in the list, and nothing changes it before the script has read it.
     return list.pointee.numbers.withUnsafeBufferPointer { $0.baseAddress }
   }
