@@ -35,10 +35,11 @@ import Testing
   /// The event, and after a scroll also smaller steps around it, of which a pull has many.
   private func withSmallSteps(_ event: InputEvent) -> [InputEvent] {
     guard case .raw(let raw) = event.kind, raw.code == .scrolled, !raw.flag else { return [event] }
-    return [event] + [(-3, 0.004), (1.5, 0.004), (0, 0.26), (-0.5, 0.27)].map { points, seconds in
-      var metrics = raw.metrics
-      metrics.offset += points
-      return InputEvent(time: event.time + seconds, kind: .scrolled(metrics, isOwnWrite: false))
-    }
+    return [event]
+      + [(-3, 0.004), (1.5, 0.004), (0, 0.26), (-0.5, 0.27)].map { points, seconds in
+        var metrics = raw.metrics
+        metrics.offset += points
+        return InputEvent(time: event.time + seconds, kind: .scrolled(metrics, isOwnWrite: false))
+      }
   }
 }
