@@ -58,6 +58,7 @@ let products: [Product] = [
   .library(name: "OverscrollIndicators", targets: ["OverscrollIndicators"]),
   .library(name: "OverscrollText", targets: ["OverscrollText"]),
   .library(name: "OverscrollTrace", targets: ["OverscrollTrace"]),
+  .library(name: "OverscrollPaging", targets: ["OverscrollPaging"]),
   .library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]),
   .library(name: "OverscrollSwiftUI", targets: ["OverscrollSwiftUI"]),
   // Empty without the trait GTK.
@@ -110,7 +111,8 @@ let doubleTargets: [Target] = [
   // The example's screens with their tests; the app around them needs SwiftUI.
   .testTarget(
     name: "UIKitNewsTests",
-    dependencies: ["OverscrollUIKit", "OverscrollUIKitTestSupport"] + uiKitTesting,
+    dependencies: ["OverscrollPaging", "OverscrollUIKit", "OverscrollUIKitTestSupport"]
+      + uiKitTesting,
     path: "Examples/UIKitNews.swiftpm",
     exclude: ["AdditionalInfo.plist", "App", "Package.swift", "README.md"],
     sources: ["News", "Tests"]
@@ -287,6 +289,7 @@ let package = Package(
       dependencies: ["Overscroll", "OverscrollMath"],
       swiftSettings: portable
     ),
+    .target(name: "OverscrollPaging", dependencies: ["Overscroll"], swiftSettings: portable),
     // What hosts written in Swift share; no product, because apps get it with a host.
     .target(
       name: "OverscrollHosting",
@@ -374,6 +377,10 @@ let package = Package(
     .testTarget(
       name: "OverscrollTraceTests",
       dependencies: ["OverscrollTrace", "Overscroll", "OverscrollTestSupport"]
+    ),
+    .testTarget(
+      name: "OverscrollPagingTests",
+      dependencies: ["OverscrollPaging", "Overscroll"]
     ),
     .testTarget(
       name: "OverscrollToolTests",

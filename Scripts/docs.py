@@ -43,6 +43,7 @@ LONGEST = 100  # Maximum characters of a first line, which is the first paragrap
 MODULES = [
     "OverscrollMath", "OverscrollGraphics", "OverscrollText", "Overscroll", "OverscrollIndicators",
     "OverscrollTrace", "OverscrollHosting", "OverscrollUIKit", "OverscrollSwiftUI", "OverscrollUserDefaults", "OverscrollGTK",
+    "OverscrollPaging",
 ]
 
 # Modules that cannot be built on Linux.

@@ -13,5 +13,7 @@ Scripts/setup.sh --terser >/dev/null
 # Debian's package folder: a Node installed otherwise does not search it.
 export NODE_PATH=${NODE_PATH:-/usr/share/nodejs}
 members=$(grep -v '^#' Web/js/own-members.txt | tr -s ' \n' '|')
-python3 Scripts/join_js.py "Web/js/${1:?minify: say overscroll-view or another entry}.js" \
-  | terser --module --ecma 2020 --compress passes=3 --mangle --mangle-props "regex=/^(${members%|})\$/"
+minified=$(python3 Scripts/join_js.py "Web/js/${1:?minify: say overscroll-view or another entry}.js" \
+  | terser --module --ecma 2020 --compress passes=3 --mangle --mangle-props "regex=/^(${members%|})\$/")
+# Without the newline at the end.
+printf %s "$minified"

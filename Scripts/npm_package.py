@@ -45,6 +45,7 @@ The first page also has a content security policy.
 | `overscroll` | the element; it loads `overscroll.wasm` from its own folder |
 | `overscroll/inline` | the same in one file, which contains the wasm |
 | `overscroll/react`, `/preact`, `/vue`, `/svelte` | the same as `overscroll`, with the element's types for that framework |
+| `overscroll/pages` | which page of a list to load next, and what to do with its answer; 0.3 KB, without the element |
 | `overscroll/overscroll.wasm` | the wasm, for a bundler that copies files |
 """
 
@@ -81,6 +82,7 @@ def description_of_package():
         "exports": {
             ".": script,
             "./inline": script | {"default": "./overscroll-inline.js"},
+            "./pages": {"types": "./overscroll-pages.d.ts", "default": "./overscroll-pages.js"},
             **{f"./{name}": script | {"types": f"./{name}.d.ts"} for name in FRAMEWORKS},
             "./*": "./*",
         },

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Writes Web/dist: overscroll.js and overscroll.wasm, which every page loads; what a page loads once it
 # names it, which are overscroll-looks.js and .wasm, overscroll-parameters.js and the files in languages;
-# overscroll.d.ts, and a package.json so that Node loads the scripts as modules.
+# overscroll-pages.js, which an app may import; types of both, and a package.json so that Node loads the scripts as modules.
 #
 #     Scripts/web.sh            # for release: minified, needs terser
 #     Scripts/web.sh --plain    # readable, for the demo and the tests
@@ -28,7 +28,9 @@ esac
 script overscroll-view >"$new/overscroll.js"
 script looks-part >"$new/overscroll-looks.js"
 script parameters-part >"$new/overscroll-parameters.js"
+script pages >"$new/overscroll-pages.js"
 cp Web/js/overscroll.d.ts "$new/overscroll.d.ts"
+cp Web/js/overscroll-pages.d.ts "$new/overscroll-pages.d.ts"
 printf '{ "type": "module" }\n' >"$new/package.json"
 # The compiler prints no progress.
 [ -d .build/wasm ] || echo "web: building; the first time it takes some minutes" >&2

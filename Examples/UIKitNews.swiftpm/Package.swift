@@ -33,7 +33,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "UIKitNews",
-      dependencies: [.product(name: "OverscrollUIKit", package: "overscroll")],
+      dependencies: [
+        .product(name: "OverscrollPaging", package: "overscroll"),
+        .product(name: "OverscrollUIKit", package: "overscroll"),
+      ],
       path: ".",
       exclude: ["AdditionalInfo.plist", "Tests", "README.md"],
       sources: ["App", "News"]

@@ -24,6 +24,7 @@ SCRIPTS = {
     "overscroll.js": "overscroll-view",
     "overscroll-looks.js": "looks-part",
     "overscroll-parameters.js": "parameters-part",
+    "overscroll-pages.js": "pages",
 }
 CLOCK = Path(__file__).with_name("clock.js")
 

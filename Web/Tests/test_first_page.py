@@ -36,3 +36,31 @@ def test_the_lines_of_the_first_page_refresh_and_load_more(open_page):
     page.evaluate("view.loadMore('end')")
     page.wait_for_function("view.phaseOf('end') === 'exhausted'")
     assert page.evaluate("calls") == ["reload false", "next false"]
+
+
+def test_the_list_by_pages_of_the_guide(open_page):
+    """Three pages, of which the second repeats a row; then a refresh."""
+    code = (WEB / "README.md").read_text().split("## Pages")[1].split("```js\n")[1].split("```")[0]
+    code = code.split("overscroll-pages.js\"\n")[1]
+    page = open_page()
+    answers = {"1": ([1, 2], False), "2": ([2, 3], False), "3": ([4], True)}
+
+    def answer(route):
+        rows, is_last = answers[route.request.url.split("page=")[1]]
+        route.fulfill(json={"rows": [{"id": number} for number in rows], "isLast": is_last})
+
+    page.route("**/rows?*", answer)
+    found = page.evaluate("""async (code) => {
+      const view = {}
+      const list = document.createElement("ul")
+      const row = ({ id }) => Object.assign(document.createElement("li"), { textContent: id })
+      const { Pages } = await import("/dist/overscroll-pages.js")
+      new Function("Pages", "view", "list", "row", code)(Pages, view, list, row)
+      const outcomes = []
+      await view.onrefresh({})
+      for (let count = 0; count < 2; count += 1) outcomes.push(await view.onloadmore({}))
+      const all = list.textContent
+      await view.onrefresh({})
+      return [outcomes, all, list.textContent]
+    }""", code)
+    assert found == [["succeeded", "exhausted"], "1234", "12"]

@@ -1,28 +1,33 @@
 // The news over HTTP. Every method throws when the server cannot be reached or refuses.
 
+import { Pages } from "./overscroll/overscroll-pages.js";
+
 /** Network conditions from the page's switches, as the server's parameters. */
 export const conditions = { slow: false, failing: false };
 
 const SLOW_MILLISECONDS = 2500;
 
 export class Feed {
-  #top = null; // key of the newest article shown
+  // Pages by the key of the last article.
+  #pages = new Pages(null, "key");
 
   constructor(limit) {
     this.limit = limit;
   }
 
-  /** The newest articles, newest first. */
-  async load(signal) {
-    const parameters = { limit: this.limit, ...switches() };
-    const { articles } = await request("GET", "articles", parameters, signal);
-    this.#top = articles[0]?.key ?? null;
-    return articles;
+  get hasMore() {
+    return this.#pages.hasMore;
   }
 
-  /** The articles below one of them, newest first, and whether there are `more` below those. */
-  older(key, signal) {
-    return request("GET", "articles", { before: key, limit: this.limit, ...switches() }, signal);
+  /** The newest articles, newest first. */
+  load(signal) {
+    return this.#load(this.#pages.first(), signal);
+  }
+
+  /** The articles below the last one, newest first; the newest as long as there are none. */
+  async older(signal) {
+    const next = this.#pages.next();
+    return next ? this.#load(next, signal) : [];
   }
 
   /**
@@ -31,16 +36,24 @@ export class Feed {
    */
   async refresh(signal) {
     await request("POST", "publish", { count: 1 + Math.floor(Math.random() * 3) }, signal);
-    if (!this.#top) return this.load(signal);
+    let top = this.#pages.items[0]?.key;
+    if (!top) return this.load(signal);
     const found = [];
     let more = true;
     while (more) {
-      const page = await request("GET", "articles", { after: this.#top, ...switches() }, signal);
+      const page = await request("GET", "articles", { after: top, ...switches() }, signal);
       found.unshift(...page.articles);
-      this.#top = found[0]?.key ?? this.#top;
+      top = found[0]?.key ?? top;
       more = page.more;
     }
-    return found;
+    return this.#pages.insert(found);
+  }
+
+  async #load(wanted, signal) {
+    const before = wanted.key && { before: wanted.key };
+    const parameters = { limit: this.limit, ...before, ...switches() };
+    const { articles, more } = await request("GET", "articles", parameters, signal);
+    return this.#pages.receive(articles, more ? articles.at(-1).key : null, wanted);
   }
 }
 

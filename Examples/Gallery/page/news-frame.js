@@ -54,13 +54,10 @@ export class NewsFrame {
 
   /** Adds the next page, until there is none. */
   async #loadMore(signal) {
-    if (this.#list.isEmpty) {
-      this.#list.show(await this.#feed.load(signal));
-      return "succeeded";
-    }
-    const { articles, more } = await this.#feed.older(this.#list.lastKey, signal);
-    this.#list.append(articles);
-    return more ? "succeeded" : "exhausted";
+    const articles = await this.#feed.older(signal);
+    if (this.#list.isEmpty) this.#list.show(articles);
+    else this.#list.append(articles);
+    return this.#feed.hasMore ? "succeeded" : "exhausted";
   }
 
   #noteUpdate() {

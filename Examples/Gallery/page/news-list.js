@@ -47,11 +47,6 @@ export class NewsList {
     while (this.#list.children.length > most) this.#list.lastChild.remove();
   }
 
-  /** The key of the oldest article. */
-  get lastKey() {
-    return this.#list.lastElementChild?.dataset.key;
-  }
-
   get isEmpty() {
     return !this.#list.querySelector(".article");
   }

@@ -19,13 +19,9 @@ final class BundledNews: NewsSource {
     self.published = published
   }
 
-  func latest() async throws -> [Article] {
-    published += 1
-    return page(endingAt: published)
-  }
-
-  func older(than article: Article) async throws -> [Article] {
-    page(endingAt: article.number - 1)
+  func articles(below number: Int) async throws -> [Article] {
+    if number > published { published += 1 }
+    return page(endingAt: min(number - 1, published))
   }
 
   private func page(endingAt last: Int) -> [Article] {

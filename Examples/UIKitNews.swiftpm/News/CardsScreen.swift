@@ -43,9 +43,9 @@ final class CardsScreen: UIViewController, UICollectionViewDataSource {
         at: isVertical ? .bottom : .trailing,
         for: self
       ) { screen in
-        let hasMore = try await screen.feed.more()
+        let outcome = try await screen.feed.more()
         screen.collection.reloadData()
-        return hasMore ? .succeeded : .exhausted
+        return outcome
       }
     collection.overscroll.refresh?.begin()
   }

@@ -25,9 +25,9 @@ final class ChatScreen: UIViewController, UITableViewDataSource {
     table.separatorStyle = .none
     table.register(UITableViewCell.self, forCellReuseIdentifier: "message")
     table.overscroll.onLoadMore(PullStyle(.ring, role: .loadMore), at: .top, for: self) { screen in
-      let hasMore = try await screen.feed.more()
+      let outcome = try await screen.feed.more()
       screen.table.reloadData()
-      return hasMore ? .succeeded : .exhausted
+      return outcome
     }
     Task { [weak self] in await self?.open() }
   }

@@ -1,28 +1,34 @@
+import OverscrollPaging
+import OverscrollUIKit
+
 /// The articles a screen shows, newest first.
 @MainActor
 final class Feed {
-  private(set) var articles: [Article] = []
+  // Pages by the number of the last article.
+  private var pages = Pages<Article, Int>(first: .max)
   private let source: any NewsSource
 
   init(_ source: any NewsSource) {
     self.source = source
   }
 
+  var articles: [Article] { pages.items }
+
   /// Reloads the newest articles.
   func reload() async throws {
-    articles = try await source.latest()
+    try await load(pages.first())
   }
 
   /// Adds the next older articles, or the first ones.
   ///
-  /// - Returns: Whether there were any.
-  func more() async throws -> Bool {
-    guard let last = articles.last else {
-      try await reload()
-      return !articles.isEmpty
-    }
-    let older = try await source.older(than: last)
-    articles += older
-    return !older.isEmpty
+  /// - Returns: Exhausted once there are no older ones.
+  func more() async throws -> Outcome {
+    if let request = pages.next() { try await load(request) }
+    return pages.outcome
+  }
+
+  private func load(_ request: Pages<Article, Int>.Request) async throws {
+    let articles = try await source.articles(below: request.key)
+    pages.receive(articles, next: articles.last?.number, for: request)
   }
 }

@@ -1,8 +1,6 @@
 /// A source of articles; your app would send a request to a server here.
 @MainActor
 protocol NewsSource {
-  /// The newest articles, newest first.
-  func latest() async throws -> [Article]
-  /// The articles before one, newest first; none when there are no older ones.
-  func older(than article: Article) async throws -> [Article]
+  /// The newest articles with numbers below one, newest first; none when there are none left.
+  func articles(below number: Int) async throws -> [Article]
 }

@@ -28,9 +28,9 @@ final class TableScreen: UIViewController, UITableViewDataSource {
       screen.table.reloadData()
     }
     table.overscroll.onLoadMore(for: self) { screen in
-      let hasMore = try await screen.feed.more()
+      let outcome = try await screen.feed.more()
       screen.table.reloadData()
-      return hasMore ? .succeeded : .exhausted
+      return outcome
     }
     table.overscroll.refresh?.begin()
   }

@@ -23,6 +23,7 @@ ENTRIES = {
     "overscroll-view": "overscroll",
     "looks-part": "overscroll-looks",
     "parameters-part": "overscroll-parameters",
+    "pages": "overscroll-pages",
 }
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 

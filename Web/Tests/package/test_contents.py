@@ -1,5 +1,6 @@
 """What is in the package: the files, their descriptions for tools, and the same version everywhere."""
 
+import gzip
 import json
 import re
 
@@ -27,6 +28,10 @@ def test_it_has_all_files_of_the_build(package):
     packed = {path.name for path in package.iterdir()}
     assert built <= packed
     assert {"LICENSE", "README.md", "custom-elements.json", "overscroll-inline.js"} <= packed
+
+
+def test_the_pages_take_less_than_300_bytes(package):
+    assert len(gzip.compress((package / "overscroll-pages.js").read_bytes(), 9)) < 300
 
 
 def test_its_version_is_that_of_the_tool(described):
