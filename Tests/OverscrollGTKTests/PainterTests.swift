@@ -181,9 +181,8 @@ extension GTKTests {
       #expect(ink.left >= 20 && ink.right <= 71)
     }
 
-    /// The box of all points of a list's paths, with half the width of their strokes, is where it paints.
     @Test(arguments: BuiltinIndicator.allCases)
-    func everyLookPaintsInsideTheBoxOfItsPaths(_ look: BuiltinIndicator) throws {
+    func theBoxOfEveryLookHoldsItsPixels(_ look: BuiltinIndicator) throws {
       for phase in [Phase.pulling, .armed, .running, .finishing(.succeeded), .finishing(.failed)] {
         var input = IndicatorInput(
           progress: 0.8,
@@ -200,44 +199,48 @@ extension GTKTests {
         let canvas = Canvas()
         canvas.style = PullStyle(look)
         canvas.paint(list)
-        guard let box = Self.box(of: list), let ink = canvas.ink else { continue }
-        #expect(Double(ink.left) >= box.left - 1 && Double(ink.right) <= box.right + 1, "\(phase)")
-        #expect(Double(ink.top) >= box.top - 1 && Double(ink.bottom) <= box.bottom + 1, "\(phase)")
+        guard let box = list.box, let ink = canvas.ink else { continue }
+        #expect(Double(ink.left) >= box.x - 1 && Double(ink.right) <= box.maxX + 1, "\(phase)")
+        #expect(Double(ink.top) >= box.y - 1 && Double(ink.bottom) <= box.maxY + 1, "\(phase)")
       }
     }
 
-    private static func box(
-      of list: DisplayList
-    ) -> (left: Double, top: Double, right: Double, bottom: Double)? {
-      var maps = [Transform.identity]
-      var points: [Point] = []
-      var pending: [Point] = []
-      for command in list {
-        let map = maps.last ?? .identity
-        switch command {
-        case .beginPath: pending = []
-        case .move(let point), .line(let point): pending.append(map.apply(to: point))
-        case .quadratic(let control, let end):
-          pending += [control, end].map { map.apply(to: $0) }
-        case .cubic(let first, let second, let end):
-          pending += [first, second, end].map { map.apply(to: $0) }
-        case .fill: points += pending
-        case .stroke(_, let style):
-          // A mitered corner reaches out by up to ten times half the width.
-          let reach = style.width * (style.join == .miter ? 5 : 0.75)
-          points += pending.flatMap {
-            [Point($0.x - reach, $0.y - reach), Point($0.x + reach, $0.y + reach)]
-          }
-        case .save: maps.append(map)
-        case .restore: maps.removeLast()
-        case .transform(let inner): maps[maps.count - 1] = inner.then(map)
-        case .close, .opacity, .text, .image: break
-        }
-      }
-      guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
-        let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
-      else { return nil }
-      return (left, top, right, bottom)
+    @Test func theBoxFollowsTransformsStrokesAndTexts() {
+      var list = DisplayList()
+      #expect(list.box == nil)
+      list.save()
+      list.transform(Transform(a: 2, b: 0, c: 0, d: 3, tx: 10, ty: 20))
+      square(&list, 1, 1, 10)
+      list.fill(.accent)
+      list.restore()
+      // From (12, 23), 20 wide and 30 high.
+      #expect(list.box == Rect(x: 12, y: 23, width: 20, height: 30))
+      list.beginPath()
+      list.move(to: Point(12, 60))
+      list.line(to: Point(40, 60))
+      list.stroke(.accent, StrokeStyle(width: 4, cap: .square, join: .round))
+      // A square cap reaches out by 2 points, at any angle by 2.8.
+      #expect(list.box == Rect(x: 9, y: 23, width: 34, height: 40))
+      list.text(.title, in: Rect(x: 50, y: 70, width: 30, height: 20), alignment: .start, .accent)
+      #expect(list.box == Rect(x: 9, y: 23, width: 81, height: 77))
+    }
+
+    /// GTK paints again what a node covers: for a ring of 24 points, not the 300 of the list's width.
+    @Test func aPictureCoversItsInkAlone() throws {
+      let list = TestList()
+      list.controls.onRefresh(.ring) {}
+      list.shown()
+      list.press()
+      list.drag(68)
+      let snapshot = try #require(gtk_snapshot_new())
+      list.viewport.draw(snapshot)
+      let node = try #require(gtk_snapshot_free_to_node(snapshot))
+      defer { gsk_render_node_unref(node) }
+      // The rows are not on the screen, so the picture is all there is.
+      var bounds = graphene_rect_t()
+      gsk_render_node_get_bounds(node, &bounds)
+      #expect(bounds.size.width < 60 && bounds.size.height <= 56)
+      #expect(abs(bounds.origin.x + bounds.size.width / 2 - 150) < 1)
     }
 
     @Test func anImageFillsItsBoxAndKeepsItsShape() throws {

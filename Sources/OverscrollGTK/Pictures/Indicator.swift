@@ -21,14 +21,14 @@ package final class Indicator {
     areWordsStale = true
   }
 
-  /// Draws a state.
+  /// Draws a state in a frame.
   func draw(
     _ part: HostedPart,
     _ progress: PullProgress,
     _ layer: IndicatorPlacement.Layer,
-    size: (width: Double, height: Double),
+    in frame: graphene_rect_t,
     at time: Double,
-    on cairo: OpaquePointer
+    on snapshot: OpaquePointer
   ) {
     guard let painter, let attachment = part.attachment else { return }
     if areWordsStale {
@@ -42,8 +42,8 @@ package final class Indicator {
     var input = IndicatorInput(
       progress,
       time: time,
-      width: size.width / scale,
-      height: size.height / scale,
+      width: Double(frame.size.width) / scale,
+      height: Double(frame.size.height) / scale,
       titleWidth: hasTitle ? words.titleWidth : 0,
       detailWidth: isVertical ? words.detailWidth : 0,
       environment: attachment.environment,
@@ -62,8 +62,31 @@ package final class Indicator {
     } else {
       part.style.indicator.draw(input, into: &list)
     }
+    guard var bounds = bounds(in: frame, scale),
+      let cairo = gtk_snapshot_append_cairo(snapshot, &bounds)
+    else { return }
+    cairo_translate(cairo, Double(frame.origin.x), Double(frame.origin.y))
     cairo_scale(cairo, scale, scale)
     painter.paint(list, on: cairo, title: words.title, detail: words.detail)
+    cairo_destroy(cairo)
+  }
+
+  /// The part of a frame that the list paints, in whole points; nil if that is nothing.
+  ///
+  /// GTK paints everything again that lies within it, and the whole width of a list costs more than the
+  /// picture.
+  private func bounds(in frame: graphene_rect_t, _ scale: Double) -> graphene_rect_t? {
+    guard let box = list.box else { return nil }
+    let (width, height) = (Double(frame.size.width), Double(frame.size.height))
+    let left = max(0, (box.x * scale).rounded(.down))
+    let top = max(0, (box.y * scale).rounded(.down))
+    let right = min(width, (box.maxX * scale).rounded(.up))
+    let bottom = min(height, (box.maxY * scale).rounded(.up))
+    guard left < right, top < bottom else { return nil }
+    return graphene_rect_t(
+      origin: graphene_point_t(x: frame.origin.x + Float(left), y: frame.origin.y + Float(top)),
+      size: graphene_size_t(width: Float(right - left), height: Float(bottom - top))
+    )
   }
 }
 
@@ -102,18 +125,7 @@ struct Picture {
   }
 
   func draw(_ snapshot: OpaquePointer) {
-    var frame = frame
-    guard let cairo = gtk_snapshot_append_cairo(snapshot, &frame) else { return }
-    cairo_translate(cairo, Double(frame.origin.x), Double(frame.origin.y))
-    part.indicator.draw(
-      part,
-      progress,
-      layer,
-      size: (Double(frame.size.width), Double(frame.size.height)),
-      at: time,
-      on: cairo
-    )
-    cairo_destroy(cairo)
+    part.indicator.draw(part, progress, layer, in: frame, at: time, on: snapshot)
   }
 
   /// Begins a load-more by a tap on its picture.
