@@ -213,10 +213,16 @@ let wasmProducts: [Target] = [
   ),
 ]
 
+/// Reads the processor time of the process.
+let processorTime = Target.target(
+  name: "CProcessorTime",
+  path: "Benchmarks/Sources/CProcessorTime"
+)
+
 /// What `make bench` measures; here, so that it may call what is not public.
 let benchmarks: [Target] = [
   .target(name: "CAllocationCounter", path: "Benchmarks/Sources/CAllocationCounter"),
-  .target(name: "CProcessorTime", path: "Benchmarks/Sources/CProcessorTime"),
+  processorTime,
   .executableTarget(
     name: "EngineBenchmarks",
     dependencies: [
@@ -237,7 +243,7 @@ let benchmarks: [Target] = [
   ),
 ]
 
-/// What tests the GTK host; needs the trait GTK and a display.
+/// What tests and measures the GTK host; needs the trait GTK and a display.
 let gtkTests: [Target] = [
   .testTarget(
     name: "OverscrollGTKTests",
@@ -255,6 +261,13 @@ let gtkTests: [Target] = [
       "OverscrollTrace",
     ],
     path: "Tests/GTK/Window",
+    swiftSettings: [.defaultIsolation(MainActor.self)]
+  ),
+  processorTime,
+  .executableTarget(
+    name: "GTKFrames",
+    dependencies: ["CGtk", "CProcessorTime", "OverscrollGTK"],
+    path: "Benchmarks/Sources/GTKFrames",
     swiftSettings: [.defaultIsolation(MainActor.self)]
   ),
 ]

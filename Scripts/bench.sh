@@ -3,17 +3,18 @@
 # Benchmarks/Results and the list to Benchmarks/Results.md.
 #
 #     Scripts/bench.sh                 # all of it: make bench
-#     Scripts/bench.sh paths size      # engine, counts, size, paths or frame alone
+#     Scripts/bench.sh paths size      # engine, counts, size, paths, frame or gtk alone
 #     ROUNDS=21 Scripts/bench.sh paths
 #
 # In release mode. Allocations, instructions and sizes are exact; times vary between machines and
-# runs: compare lines of one run only. Instruction counts need valgrind, frame times a Chromium;
-# without it the part is skipped. Benchmarks/README.md lists the measurements and the peers.
+# runs: compare lines of one run only. Instruction counts need valgrind, frame times a Chromium, and gtk
+# GTK 4 with Xvfb; without them the part is skipped. Benchmarks/README.md lists the measurements and the
+# peers.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 Scripts/setup.sh
 parts=("$@")
-[ ${#parts[@]} -gt 0 ] || parts=(engine counts size paths frame)
+[ ${#parts[@]} -gt 0 ] || parts=(engine counts size paths frame gtk)
 # build PRODUCT: prints its path
 build() {
   Scripts/swift.sh build --configuration release --quiet --product "$1" >&2
@@ -55,11 +56,21 @@ frame() {
   fi
 }
 
+gtk() {
+  if Scripts/setup.sh --gtk >/dev/null 2>&1; then
+    local options=(--traits GTK --scratch-path .build/gtk --configuration release)
+    OVERSCROLL_TARGETS=gtk swift build "${options[@]}" --quiet --product GTKFrames >&2
+    Scripts/on-display.sh .build/gtk/release/GTKFrames
+  else
+    echo "GTK frames not measured: no GTK 4 or no Xvfb; Scripts/setup.sh --gtk-tests installs both"
+  fi
+}
+
 for part in "${parts[@]}"; do
   case "$part" in
-    engine | counts | size | paths | frame) "$part" | Benchmarks/record.py "$part" ;;
+    engine | counts | size | paths | frame | gtk) "$part" | Benchmarks/record.py "$part" ;;
     *)
-      echo "bench: unknown part $part; expected engine, counts, size, paths and frame" >&2
+      echo "bench: unknown part $part; expected engine, counts, size, paths, frame and gtk" >&2
       exit 2
       ;;
   esac
