@@ -26,6 +26,7 @@ extension GTKTests {
     }
 
     @Test func aControlWithTextsGrowsWithTheText() throws {
+      #expect(gtk_init_check() != 0)
       let settings = try #require(gtk_settings_get_default())
       let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
       var value = GValue()
@@ -142,6 +143,56 @@ extension GTKTests {
       await settle()
       #expect(last == nil)
       #expect(widgets == 0)
+    }
+
+    /// With the clock of apps, whose frames are tick callbacks and whose deadlines are timers of GLib.
+    @Test func aThousandWindowsThatCloseDuringARunLeaveNoSourceAndNoHandler() async throws {
+      #expect(gtk_init_check() != 0)
+      let settings = try #require(gtk_settings_get_default())
+      var widgets: Set<UnsafeMutableRawPointer> = []
+      let firstSource = newestSource()
+      for index in 0..<1_000 {
+        let list = TestList(rows: 3)
+        let controls = PullControls(list.scrolled.opaque)
+        controls.onRefresh { try await Task.sleep(for: .seconds(1_000)) }
+        list.shown()
+        #expect(controls.refresh?.begin() != nil)
+        await settle()
+        let widget = UnsafeMutableRawPointer(list.viewport.widget)
+        #expect(handlers(of: settings, for: widget) == 1)
+        #expect(index > 0 || sources(since: firstSource) > 0)
+        widgets.insert(widget)
+        list.close()
+      }
+      await settle()
+      #expect(sources(since: firstSource) == 0)
+      #expect(widgets.allSatisfy { handlers(of: settings, for: $0) == 0 })
+    }
+
+    /// The number of the newest of GLib's sources, which are numbered in order.
+    private func newestSource() -> guint {
+      let source = g_idle_add({ _ in 0 }, nil)
+      g_source_remove(source)
+      return source
+    }
+
+    /// How many of the sources that were added after one are there still.
+    private func sources(since first: guint) -> Int {
+      (first..<newestSource()).count { g_main_context_find_source_by_id(nil, $0) != nil }
+    }
+
+    /// 1 if a handler of an object is connected for a receiver, else 0.
+    private func handlers(of object: OpaquePointer, for receiver: UnsafeMutableRawPointer) -> Int {
+      let found = g_signal_handler_find(
+        UnsafeMutableRawPointer(object),
+        G_SIGNAL_MATCH_DATA,
+        0,
+        0,
+        nil,
+        nil,
+        receiver
+      )
+      return found == 0 ? 0 : 1
     }
   }
 }
