@@ -19,6 +19,33 @@ import UIKit
     override func safeAreaInsetsDidChange() { log.append("safe area") }
   }
 
+  /// As third-party refresh controls do.
+  private final class Overriding: UIView {
+    var tints = 0
+    override var tintColor: UIColor! { didSet { tints += 1 } }
+    override func sizeToFit() { frame.size = CGSize(width: 30, height: 20) }
+  }
+
+  @Test func tintAndSizeToFitCanBeOverridden() {
+    UIKitWorld.run { _ in
+      let view: UIView = Overriding()
+      view.tintColor = .red
+      #expect((view as? Overriding)?.tints == 1)
+      #expect(view.tintColor == .red)
+      view.sizeToFit()
+      #expect(view.frame.size == CGSize(width: 30, height: 20))
+    }
+  }
+
+  @Test func sizeToFitTakesTheSizeThatFits() {
+    UIKitWorld.run { _ in
+      let label = UILabel()
+      label.text = "text"
+      label.sizeToFit()
+      #expect(label.bounds.size == label.sizeThatFits(.zero))
+    }
+  }
+
   @Test func movingInAndOutIsToldInOrder() {
     UIKitWorld.run { _ in
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -1,13 +1,5 @@
 // Values inherited from the superview unless a view overrides them: tint, traits, direction.
 extension UIView {
-  public var tintColor: UIColor! {
-    get { ownTint ?? parent?.tintColor ?? .systemBlue }
-    set {
-      ownTint = newValue
-      tintChanged()
-    }
-  }
-
   func tintChanged() {
     tintColorDidChange()
     for child in children where child.ownTint == nil { child.tintChanged() }

@@ -139,6 +139,16 @@ open class UIView: UIResponder {
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  open var tintColor: UIColor! {
+    get { ownTint ?? parent?.tintColor ?? .systemBlue }
+    set {
+      ownTint = newValue
+      tintChanged()
+    }
+  }
+
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
