@@ -22,7 +22,7 @@ import UIKit
   /// As third-party refresh controls do.
   private final class Overriding: UIView {
     var tints = 0
-    override var tintColor: UIColor! { didSet { tints += 1 } }
+    override var tintColor: UIColor? { didSet { tints += 1 } }
     override func sizeToFit() { frame.size = CGSize(width: 30, height: 20) }
   }
 
