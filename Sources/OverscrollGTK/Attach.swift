@@ -74,18 +74,29 @@ package final class Attachment {
     _ = part.readTextScale()
     session.configure(part.edge, part.isHidden ? nil : part.behavior)
     // The engine forgets it with a part that is hidden or gets another role.
-    if !part.isHidden, part.settings.isExternallyLoading {
-      session.send(.externalLoadingChanged(part.edge, isLoading: true))
-    }
+    if !part.isHidden, part.isBarred { part.sendIsBarred() }
     part.restyle()
     viewport.setNeedsPicture()
   }
 
   // MARK: On and off the screen
 
+  /// Whether the list is visible, as last reported to the engine.
+  var isShown: Bool { presence == .shown }
+
+  func gestureBegins() {
+    for part in parts { part.gestureBegins() }
+  }
+
+  func gestureEnded() {
+    for part in parts { part.gestureEnded() }
+  }
+
   func appear() {
     session.report(isOwnWrite: false)
-    if let event = presence.appear() { session.send(event) }
+    guard let event = presence.appear() else { return }
+    session.send(event)
+    for part in parts { part.refreshIfOld() }
   }
 
   func disappear() {

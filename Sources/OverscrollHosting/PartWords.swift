@@ -34,8 +34,7 @@ package struct PartWords {
 
   /// The line for the time of the last update, with the system's date styles.
   package func lastUpdated(now: Date) -> String {
-    let stored = settings.lastUpdatedStore?.lastUpdated.map { Date(timeIntervalSince1970: $0) }
-    let date = stored ?? settings.lastUpdated
+    let date = settings.lastDate
     if let own = settings.lastUpdatedText { return own(date) }
     if date == nil, let line = settings.lastUpdatedStore?.lastUpdatedLine { return line }
     let dates = DateFormatting(

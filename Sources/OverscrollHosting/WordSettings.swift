@@ -19,6 +19,18 @@ package struct WordSettings {
   package var lastUpdated: Date?
 
   package init() {}
+
+  /// The time of the last update, from the store if there is one.
+  package var lastDate: Date? {
+    lastUpdatedStore?.lastUpdated.map { Date(timeIntervalSince1970: $0) } ?? lastUpdated
+  }
+
+  /// Whether the last update is older than a time in seconds, in the future, or unknown.
+  package func isOlder(than age: Double, now: Date) -> Bool {
+    guard let lastDate else { return true }
+    let seconds = now.timeIntervalSince(lastDate)
+    return seconds < 0 || seconds > age
+  }
 }
 
 /// The user's language and locale, which only a host can read from its system.

@@ -137,7 +137,7 @@ final class Attachment {
       session.configure(part.edge, part.behavior.openedByEngine)
     }
     change()
-    for part in loads where !part.settings.isExternallyLoading {
+    for part in loads where !part.isBarred {
       session.send(.externalLoadingChanged(part.edge, isLoading: false))
     }
   }
@@ -151,9 +151,7 @@ final class Attachment {
     session.report(isOwnWrite: false)
     session.configure(part.edge, part.isHidden ? nil : part.behavior.openedByEngine)
     // The engine forgets it with a part that is hidden or gets another role.
-    if !part.isHidden, part.settings.isExternallyLoading {
-      session.send(.externalLoadingChanged(part.edge, isLoading: true))
-    }
+    if !part.isHidden, part.isBarred { part.sendIsBarred() }
     part.restyle()
     updateListColor()
     session.drain()
@@ -173,8 +171,15 @@ final class Attachment {
       for part in parts { part.appear() }
       session.send(event)
       for part in parts { part.openUnlessMoving() }
+      refreshIfOld()
     }
     offerKeyCommand()
+  }
+
+  /// Refreshes a list that appears, or whose app comes to the foreground, if it is too old.
+  func refreshIfOld() {
+    guard isShown else { return }
+    for part in parts { part.refreshIfOld() }
   }
 
   func disappear() {

@@ -17,6 +17,10 @@ package struct PartSettings {
   var indicator: (any PullIndicator)?
   /// Whether the app is loading outside of a run.
   var isExternallyLoading = false
+  /// Returns whether a gesture that begins may start a run.
+  var allowsPull: (@MainActor () -> Bool)?
+  /// Seconds after which a list that appears is refreshed; nil means never.
+  var maximumAge: Double?
   /// Called when a run's action starts.
   var onBegin: ((Run) -> Void)?
   /// Called when the phase has changed.

@@ -56,10 +56,14 @@ package final class ScrolledSession {
 
   /// Sends an event to the engine and performs the resulting effects.
   package func send(_ kind: InputEvent.Kind, at time: Double? = nil) {
+    if kind.isAny(of: [.contactBegan, .wheelBegan]) { attachment?.gestureBegins() }
     let event = InputEvent(time: time ?? clock.now, kind: kind)
     recorder?(event)
     engine.send(event)
     drain()
+    if kind.isAny(of: [.contactEnded, .contactCancelled, .wheelEnded]) {
+      attachment?.gestureEnded()
+    }
   }
 
   /// Configures the part at an edge, or (with nil) removes it.
@@ -73,6 +77,12 @@ package final class ScrolledSession {
     isDraining = true
     while let effect = engine.nextEffect() { attachment?.perform(effect) }
     isDraining = false
+  }
+}
+
+extension InputEvent.Kind {
+  fileprivate func isAny(of codes: [EventCode]) -> Bool {
+    if case .raw(let event) = self { codes.contains(event.code) } else { false }
   }
 }
 #endif

@@ -44,6 +44,12 @@ struct PartSettings {
   var indicator: (any PullIndicator)?
   /// Whether the app is loading outside of a run.
   var isExternallyLoading = false
+  /// Returns whether a gesture that begins may start a run.
+  var allowsPull: (@MainActor () -> Bool)?
+  /// Seconds after which a list that appears is refreshed; nil means never.
+  var maximumAge: Double?
+  /// Whether a pull that arms plays a haptic.
+  var playsHaptics = true
   /// Whether it may run at the same time as the part at the other edge.
   var mayRunTogether = false
   /// Called when a run's action starts.

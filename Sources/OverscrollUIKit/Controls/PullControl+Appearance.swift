@@ -30,6 +30,20 @@ extension PullControl {
     }
   }
 
+  /// Shows any view instead of a drawn indicator.
+  ///
+  /// For a view that conforms to ``PullIndicatorView`` use ``indicatorView``.
+  ///
+  /// - Parameters:
+  ///   - view: The view; the control retains it and gives it the size of the indicator.
+  ///   - onProgress: Called with the progress before every picture while the indicator is visible.
+  public func setIndicatorView(
+    _ view: UIView,
+    onProgress: @escaping @MainActor (PullProgress) -> Void = { _ in }
+  ) {
+    indicatorView = PlainIndicatorView(view, onProgress)
+  }
+
   /// The images of indicators that show images, first to last; a run repeats ten per second.
   ///
   /// For other durations see ``setImages(_:duration:for:)``.

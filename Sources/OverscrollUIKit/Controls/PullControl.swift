@@ -93,8 +93,36 @@ public struct PullControl {
     nonmutating set {
       guard let part else { return }
       part.settings.isExternallyLoading = newValue
-      attachment?.session.send(.externalLoadingChanged(edge.edge, isLoading: newValue))
+      part.sendIsBarred()
     }
+  }
+
+  /// Returns whether a gesture that begins may start a run; nil always allows it.
+  ///
+  /// Called at the beginning of each gesture, for a control that is pulled: false while an editor is open,
+  /// for example. The pull is shown, but does not arm.
+  public var allowsPull: (@MainActor () -> Bool)? {
+    get { part?.settings.allowsPull }
+    nonmutating set { part?.settings.allowsPull = newValue }
+  }
+
+  /// Seconds after which a list that appears is refreshed; nil, the default, never does that.
+  ///
+  /// The time of the last refresh is that of ``lastUpdatedStore``, or of this control. Without one, or if it
+  /// is in the future, the list is refreshed. For a refresh only; setting it while the list is visible counts as
+  /// an appearance.
+  public var maximumAge: TimeInterval? {
+    get { part?.settings.maximumAge }
+    nonmutating set {
+      part?.settings.maximumAge = newValue
+      if attachment?.isShown == true { part?.refreshIfOld() }
+    }
+  }
+
+  /// Whether a pull that arms plays a haptic; true by default.
+  public var playsHaptics: Bool {
+    get { part?.settings.playsHaptics ?? true }
+    nonmutating set { part?.settings.playsHaptics = newValue }
   }
 
   /// Whether it may run at the same time as the control at the other edge.

@@ -62,6 +62,8 @@ final class HostedPart {
   weak var attachment: Attachment?
   weak var delegate: (any PullControlDelegate)?
   private(set) var isHidden = false
+  /// Whether the app refuses runs by the present gesture.
+  private var isPullRefused = false
   private var exhaustion = Exhaustion()
   private var silence = Silence.none
   /// Whether the list scrolls to the run once it is on the screen.
@@ -167,6 +169,40 @@ final class HostedPart {
     return attachment.parts.contains { $0.exhaustion.refresh == run } ? .exhausted : outcome
   }
 
+  // MARK: What the app allows
+
+  /// Whether no gesture starts a run now.
+  var isBarred: Bool { settings.isExternallyLoading || isPullRefused }
+
+  func sendIsBarred() {
+    attachment?.session.send(.externalLoadingChanged(edge, isLoading: isBarred))
+  }
+
+  /// Asks the app whether a gesture that begins may start a run.
+  func gestureBegins() {
+    switch style.behavior.trigger {
+    case .release, .reach: break
+    case .automatic, .tap, .none: return
+    }
+    guard let allowsPull = settings.allowsPull, !allowsPull() else { return }
+    isPullRefused = true
+    sendIsBarred()
+  }
+
+  func gestureEnded() {
+    guard isPullRefused else { return }
+    isPullRefused = false
+    sendIsBarred()
+  }
+
+  /// Refreshes a list that appears, if its last refresh is too old.
+  func refreshIfOld() {
+    guard let age = settings.maximumAge, style.behavior.role == .refresh, let attachment,
+      settings.words.isOlder(than: age, now: attachment.session.clock.date)
+    else { return }
+    _ = begin(by: .program)
+  }
+
   // MARK: The engine's effects
 
   func startAction(_ token: RunToken) {
@@ -237,7 +273,7 @@ final class HostedPart {
 
   func report(_ phase: Phase) {
     switch phase {
-    case .pulling: haptics.prepare()
+    case .pulling: if settings.playsHaptics { haptics.prepare() }
     case .running: (hasOpened, isCancelled) = (false, false)
     case .finishing(let outcome): isCancelled = outcome == .cancelled
     case .idle, .armed, .exhausted: break
@@ -253,7 +289,7 @@ final class HostedPart {
   }
 
   func playHaptic() {
-    haptics.play()
+    if settings.playsHaptics { haptics.play() }
   }
 
   func announce(_ announcement: Announcement) {

@@ -16,21 +16,29 @@ final class AnchorView: UIView {
   var observations: [NSKeyValueObservation] = []
   /// The width of the last layout; nil if it must be laid out again.
   private var placedWidth: CGFloat?
-  private var motionSetting: (any NSObjectProtocol)?
+  private var notifications: [any NSObjectProtocol] = []
 
   init(_ attachment: Attachment) {
     self.attachment = attachment
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     autoresizingMask = .flexibleWidth
-    motionSetting = NotificationCenter.default.addObserver(
-      forName: UIAccessibility.reduceMotionStatusDidChangeNotification,
-      object: nil,
-      queue: nil
-    ) { [weak self] _ in
-      // The thread of this notification is not documented.
-      Task { @MainActor [weak self] in self?.attachment.restyle() }
+    react(to: UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.restyle() }
+    react(to: UIApplication.willEnterForegroundNotification) { $0.refreshIfOld() }
+  }
+
+  private func react(
+    to name: Notification.Name,
+    _ react: @escaping @MainActor @Sendable (Attachment) -> Void
+  ) {
+    let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+      [weak self] _ in
+      // The thread of a notification need not be documented.
+      Task { @MainActor [weak self] in
+        if let self { react(attachment) }
+      }
     }
+    notifications.append(token)
   }
 
   @available(*, unavailable)
@@ -91,8 +99,8 @@ final class AnchorView: UIView {
   override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
     guard newSuperview == nil else { return }
-    if let motionSetting { NotificationCenter.default.removeObserver(motionSetting) }
-    motionSetting = nil
+    for token in notifications { NotificationCenter.default.removeObserver(token) }
+    notifications = []
     attachment.detach()
   }
 

@@ -183,6 +183,7 @@ final class ScrollViewSession {
       guard !input.hasGesture else { return }
       if edgeScroll != nil { endScroll() }
       report(isOwnWrite: false)
+      for part in attachment?.parts ?? [] { part.gestureBegins() }
       let inner = scrollView.map { InputTranslation.innerScrollViews(of: $0, under: pan) } ?? []
       send(input.beginGesture(isTouch: pan.numberOfTouches > 0, over: inner))
     case .ended:
@@ -198,6 +199,7 @@ final class ScrollViewSession {
     guard input.hasGesture else { return }
     report(isOwnWrite: false)
     for event in input.endGesture(isLetGo: isLetGo) { send(event) }
+    for part in attachment?.parts ?? [] { part.gestureEnded() }
   }
 
   // MARK: Sending events

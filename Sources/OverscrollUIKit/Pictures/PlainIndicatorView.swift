@@ -1,0 +1,33 @@
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
+import UIKit
+
+/// Any view as an indicator.
+final class PlainIndicatorView: UIView, PullIndicatorView {
+  private let content: UIView
+  private let onProgress: @MainActor (PullProgress) -> Void
+
+  init(_ content: UIView, _ onProgress: @escaping @MainActor (PullProgress) -> Void) {
+    self.content = content
+    self.onProgress = onProgress
+    super.init(frame: .zero)
+    addSubview(content)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content.frame = bounds
+  }
+
+  func update(_ progress: PullProgress) { onProgress(progress) }
+
+  func start() {}
+
+  func stop(_ outcome: Outcome) {}
+}
+#endif

@@ -1,0 +1,205 @@
+#if os(Linux)
+import Foundation
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// What the app allows: pulls, haptics, and a refresh of a list that appears.
+@MainActor
+@Suite struct AllowanceTests {
+  /// A stored time, as an app's store has it.
+  private final class Store: LastUpdatedStore {
+    var lastUpdated: Double?
+    init(_ lastUpdated: Double?) { self.lastUpdated = lastUpdated }
+  }
+
+  // MARK: Pulls
+
+  @Test(arguments: UIKitPolicy.every)
+  func aGestureThatTheAppRefusesShowsThePullAndStartsNothing(_ policy: UIKitPolicy) async {
+    await ListScene.run(policy: policy) { scene in
+      var isEditing = true
+      var refreshes = 0
+      let control = scene.list.overscroll.onRefresh { refreshes += 1 }
+      control.allowsPull = { !isEditing }
+      scene.finger.down()
+      scene.finger.drag(200, over: 0.3)
+      #expect(control.phase == .pulling)
+      // The answer is that of the gesture's beginning.
+      isEditing = false
+      scene.finger.drag(20, over: 0.1)
+      #expect(control.phase == .pulling)
+      scene.finger.up()
+      await letTasksRun()
+      scene.finger.wait(2)
+      #expect(refreshes == 0)
+      await scene.pull()
+      #expect(refreshes == 1)
+      scene.finger.wait(3)
+      scene.expectAtRest()
+    }
+  }
+
+  @Test func theProgramMayRefreshWhereAGestureMayNot() async {
+    await ListScene.run { scene in
+      var refreshes = 0
+      let control = scene.list.overscroll.onRefresh { refreshes += 1 }
+      control.allowsPull = { false }
+      control.begin()
+      await letTasksRun()
+      #expect(refreshes == 1)
+    }
+  }
+
+  @Test func loadingByTheAppOutlastsARefusedGesture() {
+    ListScene.run { scene in
+      let control = scene.list.overscroll.onRefresh {}
+      control.allowsPull = { false }
+      scene.finger.down()
+      scene.finger.drag(100, over: 0.2)
+      control.isExternallyLoading = true
+      control.isExternallyLoading = false
+      scene.finger.drag(100, over: 0.2)
+      #expect(control.phase == .pulling)
+      control.isExternallyLoading = true
+      scene.finger.up()
+      scene.finger.wait(1)
+      control.allowsPull = nil
+      scene.finger.down()
+      scene.finger.drag(200, over: 0.3)
+      #expect(control.phase == .pulling)
+    }
+  }
+
+  /// Scrolling loads without a pull, so that nobody is asked.
+  @Test func aLoadMoreThatScrollingStartsIsNotAsked() async {
+    await ListScene.run { scene in
+      var loads = 0
+      let control = scene.list.overscroll.onLoadMore {
+        loads += 1
+        return .exhausted
+      }
+      control.allowsPull = { false }
+      scene.list.contentOffset.y = 3_300
+      await letTasksRun()
+      #expect(loads == 1)
+    }
+  }
+
+  @Test func aClosureMayRemoveTheControl() {
+    ListScene.run { scene in
+      let control = scene.list.overscroll.onRefresh {}
+      control.allowsPull = {
+        control.remove()
+        return false
+      }
+      scene.finger.pull(200)
+      scene.finger.wait(2)
+      #expect(scene.list.overscroll.refresh == nil)
+      scene.expectAtRest()
+    }
+  }
+
+  @Test func hapticsCanBeTurnedOff() async {
+    await ListScene.run { scene in
+      scene.list.overscroll.onRefresh {}.playsHaptics = false
+      await scene.pull()
+      #expect(scene.world.playedFeedback == [])
+    }
+  }
+
+  // MARK: A list that appears
+
+  @Test(
+    arguments: [
+      (nil, 60, true),  // Never refreshed.
+      (0, 60, true),  // In 1970.
+      (Date().timeIntervalSince1970, 1_000_000, false),
+      (Date().timeIntervalSince1970 + 1_000_000, 60, true),  // The clock was set back.
+    ] as [(Double?, Double, Bool)]
+  )
+  func aListThatAppearsIsRefreshedIfItsLastRefreshIsOld(
+    _ stored: Double?,
+    _ age: Double,
+    _ refreshes: Bool
+  ) async {
+    await ListScene.run { scene in
+      var count = 0
+      let control = scene.list.overscroll.onRefresh { count += 1 }
+      control.lastUpdatedStore = Store(stored)
+      control.maximumAge = age
+      await letTasksRun()
+      #expect(count == (refreshes ? 1 : 0))
+    }
+  }
+
+  @Test func aListThatComesBackIsRefreshedOnlyIfOld() async {
+    await ListScene.run { scene in
+      var count = 0
+      let control = scene.list.overscroll.onRefresh { count += 1 }
+      control.maximumAge = 1_000_000
+      await letTasksRun()
+      #expect(count == 1)
+      scene.finger.wait(3)
+      @MainActor func leaveAndReturn() async {
+        scene.list.removeFromSuperview()
+        scene.window.addSubview(scene.list)
+        scene.world.step()
+        await letTasksRun()
+      }
+      await leaveAndReturn()
+      #expect(count == 1)
+      control.lastUpdatedStore = Store(0)
+      await leaveAndReturn()
+      #expect(count == 2)
+    }
+  }
+
+  @Test func anAppThatComesToTheForegroundRefreshesWhatIsOld() async {
+    await ListScene.run { scene in
+      var count = 0
+      let control = scene.list.overscroll.onRefresh { count += 1 }
+      control.maximumAge = 1_000_000
+      await letTasksRun()
+      scene.finger.wait(3)
+      control.lastUpdatedStore = Store(0)
+      NotificationCenter.default.post(
+        name: UIApplication.willEnterForegroundNotification,
+        object: nil
+      )
+      await letTasksRun()
+      #expect(count == 2)
+    }
+  }
+
+  @Test func aListWithoutAnAgeIsNotRefreshedByItself() async {
+    await ListScene.run { scene in
+      var count = 0
+      scene.list.overscroll.onRefresh { count += 1 }.lastUpdatedStore = Store(0)
+      await letTasksRun()
+      #expect(count == 0)
+    }
+  }
+
+  // MARK: Any view
+
+  @Test func anyViewIsAnIndicator() async {
+    await ListScene.run { scene in
+      let picture = UIView()
+      var largest = 0.0
+      scene.list.overscroll.onRefresh {}.setIndicatorView(picture) {
+        largest = max(largest, $0.fraction)
+      }
+      await scene.pull()
+      scene.world.layOutWindows()
+      #expect(picture.frame == CGRect(x: 0, y: 0, width: 390, height: 56))
+      #expect(picture.superview?.superview?.isHidden == false)
+      scene.finger.wait(3)
+      #expect(largest > 1)
+      scene.list.overscroll.refresh?.indicatorView = nil
+      #expect(picture.window == nil)
+    }
+  }
+}
+#endif
