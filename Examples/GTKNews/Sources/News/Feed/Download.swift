@@ -100,7 +100,8 @@ final class Download: NSObject, URLSessionDataDelegate {
     case .cannotConnectToHost: FeedError.unreachable("it refuses the connection")
     case .networkConnectionLost: FeedError.unreachable("the connection was lost")
     case .notConnectedToInternet: FeedError.unreachable("there is no network")
-    default: FeedError.unreachable("error \(error.code.rawValue)")
+    // libcurl's own words, for example about a certificate.
+    default: FeedError.unreachable(error.localizedDescription)
     }
   }
 }

@@ -64,6 +64,14 @@ import Testing
     await #expect(throws: FeedError.self) { try await FeedClient().load(server.address) }
   }
 
+  /// The certificate is nobody's but the server's own.
+  @Test func serverThatNobodyVouchesForIsUnreachable() async throws {
+    let server = try SecureServer()
+    await #expect(
+      throws: FeedError.unreachable("SSL certificate problem: self-signed certificate")
+    ) { try await FeedClient().load(server.address) }
+  }
+
   @Test func closedPortAndOtherSchemesAreUnreachable() async throws {
     // TCPMUX, at which nothing listens any more.
     let address = try #require(URL(string: "http://127.0.0.1:1/"))
