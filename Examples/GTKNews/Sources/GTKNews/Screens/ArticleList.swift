@@ -72,29 +72,35 @@ final class ArticleList {
   }
 }
 
-/// A row: the title, bold if unread, above who wrote it and when.
+/// A row: the title above who wrote it and when, with a dot in front if it is unread.
 enum ArticleRow {
   static func make() -> Widget {
-    let title = label()
+    let title = label("heading")
     gtk_label_set_lines(title.opaque, 3)
     gtk_label_set_ellipsize(title.opaque, PANGO_ELLIPSIZE_END)
     let byline = label("dim-label", "caption")
     gtk_label_set_lines(byline.opaque, 1)
     gtk_label_set_ellipsize(byline.opaque, PANGO_ELLIPSIZE_END)
-    let row = column(title, byline, spacing: 4)
-    setMargins(row, 8, 10)
+    let dot = label("accent", "caption")
+    gtk_label_set_text(dot.opaque, "●")
+    let row = column(title, line(dot, byline, spacing: 6), spacing: 4)
+    setMargins(row, 12, 12)
     return row
   }
 
   static func fill(_ row: Widget, with article: Article) {
-    guard let title = gtk_widget_get_first_child(row), let byline = gtk_widget_get_last_child(row)
+    guard let title = gtk_widget_get_first_child(row),
+      let below = gtk_widget_get_last_child(row), let dot = gtk_widget_get_first_child(below),
+      let byline = gtk_widget_get_last_child(below)
     else { return }
     gtk_label_set_text(title.opaque, article.shownTitle)
-    gtk_label_set_text(byline.opaque, article.isRead ? article.byline : "● " + article.byline)
+    gtk_label_set_text(byline.opaque, article.byline)
+    gtk_widget_set_visible(dot, article.isRead ? 0 : 1)
+    // Without another weight or size, which could change the number of lines.
     if article.isRead {
-      gtk_widget_remove_css_class(title, "heading")
+      gtk_widget_add_css_class(title, "dim-label")
     } else {
-      gtk_widget_add_css_class(title, "heading")
+      gtk_widget_remove_css_class(title, "dim-label")
     }
   }
 }

@@ -2,12 +2,13 @@ import CAdwaita
 import Foundation
 import News
 
-/// The page of one article.
+/// The page of one article, or the request to choose one.
 final class ArticlePage {
-  let widget = made(gtk_scrolled_window_new())
+  let widget = made(gtk_stack_new())
+  private let scrolled = made(gtk_scrolled_window_new())
   private let title = label("title-1")
   private let byline = label("dim-label")
-  private let text = label()
+  private let text = label("body")
   private let link = made(gtk_link_button_new_with_label("", "Open Web Page"))
 
   init() {
@@ -16,22 +17,23 @@ final class ArticlePage {
     setMargins(content, 24, 24)
     let clamp = made(adw_clamp_new())
     adw_clamp_set_child(clamp.opaque, content)
-    gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    gtk_scrolled_window_set_child(widget.opaque, clamp)
+    gtk_scrolled_window_set_policy(scrolled.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_child(scrolled.opaque, clamp)
+    let nothing = made(adw_status_page_new())
+    adw_status_page_set_title(nothing.opaque, "Choose an Article")
+    gtk_stack_add_child(widget.opaque, nothing)
+    gtk_stack_add_child(widget.opaque, scrolled)
     gtk_widget_set_vexpand(widget, 1)
     gtk_widget_set_hexpand(widget, 1)
-    gtk_widget_set_visible(title, 0)
-    gtk_widget_set_visible(link, 0)
-    gtk_label_set_text(byline.opaque, "Choose an article")
   }
 
   func show(_ article: Article) {
-    gtk_widget_set_visible(title, 1)
     gtk_label_set_text(title.opaque, article.shownTitle)
     gtk_label_set_text(byline.opaque, article.byline)
     gtk_label_set_text(text.opaque, article.shownText)
     gtk_widget_set_visible(link, article.link == nil ? 0 : 1)
     gtk_link_button_set_uri(link.opaque, article.link?.absoluteString ?? "")
-    gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(widget.opaque), 0)
+    gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(scrolled.opaque), 0)
+    gtk_stack_set_visible_child(widget.opaque, scrolled)
   }
 }

@@ -80,7 +80,16 @@ func button(icon: String, _ name: String) -> Widget {
 
 /// Widgets one below the other.
 func column(_ children: Widget..., spacing: Int32 = 0) -> Widget {
-  let box = made(gtk_box_new(GTK_ORIENTATION_VERTICAL, spacing))
+  box(GTK_ORIENTATION_VERTICAL, children, spacing)
+}
+
+/// Widgets one beside the other.
+func line(_ children: Widget..., spacing: Int32) -> Widget {
+  box(GTK_ORIENTATION_HORIZONTAL, children, spacing)
+}
+
+private func box(_ orientation: GtkOrientation, _ children: [Widget], _ spacing: Int32) -> Widget {
+  let box = made(gtk_box_new(orientation, spacing))
   for child in children { gtk_box_append(box.cast(GtkBox.self), child) }
   return box
 }
