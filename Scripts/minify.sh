@@ -5,7 +5,7 @@
 #     Scripts/minify.sh looks-part >overscroll-looks.js
 #
 # The sizes in size.py are for terser 5.16.5, Debian 12's version. Besides variables and private members
-# it shortens the members listed in own-members.txt, but no name that browser objects also have.
+# it shortens the members listed in own-members.txt, also those whose names some browser objects have.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 Scripts/setup.sh --terser >/dev/null
@@ -14,6 +14,7 @@ Scripts/setup.sh --terser >/dev/null
 export NODE_PATH=${NODE_PATH:-/usr/share/nodejs}
 members=$(grep -v '^#' Web/js/own-members.txt | tr -s ' \n' '|')
 minified=$(python3 Scripts/join_js.py "Web/js/${1:?minify: say overscroll-view or another entry}.js" \
-  | terser --module --ecma 2020 --compress passes=3 --mangle --mangle-props "regex=/^(${members%|})\$/")
+  | terser --module --ecma 2020 --compress passes=5,pure_getters,inline=1 --mangle \
+    --mangle-props "builtins,regex=/^(${members%|})\$/")
 # Without the newline at the end.
 printf %s "$minified"

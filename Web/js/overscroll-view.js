@@ -286,8 +286,8 @@ class View extends (globalThis.HTMLElement ?? Object) {
   }
 }
 
-function define(name, get, set) {
-  Object.defineProperty(View.prototype, name, {
+function define(name, get, set, target = View.prototype) {
+  Object.defineProperty(target, name, {
     get() {
       return get(this);
     },
@@ -333,12 +333,12 @@ for (const name in SETTINGS) {
   );
 }
 for (const name in sources) {
-  Object.defineProperty(View, name, {
-    get: () => sources[name],
-    set(value) {
-      sources[name] = value;
-    },
-  });
+  define(
+    name,
+    () => sources[name],
+    (_, value) => (sources[name] = value),
+    View,
+  );
 }
 
 const registry = globalThis.customElements;
