@@ -35,6 +35,9 @@ def test_two_hundred_views_are_attached_with_few_layouts(browser, open_page):
         draw(page)
 
     assert traced_marks(browser, page, attach).count("Layout") <= 20
+    # Parsed once.
+    sheets = "[...document.querySelectorAll('overscroll-view')].map((view) => view.shadowRoot.adoptedStyleSheets[0])"
+    assert page.evaluate(f"new Set({sheets}).size") == 1
 
 
 def test_a_language_that_changes_elsewhere_costs_a_view_nothing(page):

@@ -104,10 +104,11 @@ def test_the_arrow_is_shown_until_the_looks_arrive(open_page):
     page = open_page()
     gate = Gate(page, "**/overscroll-looks.wasm")
     record_words(page)
-    arrow = colors(page)
-    page.evaluate("view.indicator = 'ring'")
     fingers = Fingers(page)
-    fingers.pull(90)
+    fingers.pull(80)
+    arrow = colors(page)
+    page.evaluate("painted.clear(), view.indicator = 'ring'")
+    fingers.move(0, 10)
     assert "Pull down to refresh" in page.evaluate("[...painted]")
     assert colors(page) == arrow
     gate.open()
@@ -125,7 +126,7 @@ def test_looks_that_cannot_be_loaded_are_said_once_and_tried_again(open_page):
     Gate(page, "**/overscroll-looks.wasm").refuse()
     page.evaluate("view.indicator = 'ring', loaded()")
     page.evaluate("view.begin()")
-    wait_for_phase(page, "running")
+    page.wait_for_function("view.overscroll > 0")
     assert len([line for line in page.problems if "cannot load looks" in line]) == 1
     arrow = colors(page)
     page.unroute("**/overscroll-looks.wasm")

@@ -18,8 +18,9 @@ const TEXT_SIZE = 16;
 export function makePainter(canvas, isHorizontal) {
   // Made when first needed: most views of a page are never pulled.
   let context;
+  let look;
   let fonts;
-  // As the page's style sheets have them; read when first needed.
+  // As the page's style sheets have them, or else the look; read when first needed.
   let colors;
   let family;
   // The picture follows the page's direction, each line of text its language's.
@@ -32,6 +33,12 @@ export function makePainter(canvas, isHorizontal) {
   function readStyle() {
     if (colors) return;
     context ??= canvas.getContext("2d");
+    const own = parts.looks;
+    fonts = own?.fonts[look] ?? FONTS;
+    SLOTS.forEach((slot, i) => {
+      const color = `var(--overscroll-${slot},light-dark(${own?.palettes[look][i] ?? PALETTE[i]}))`;
+      canvas.style.setProperty(CARRIERS[i], color);
+    });
     const style = getComputedStyle(canvas);
     colors = CARRIERS.map((name) => style.getPropertyValue(name));
     family = style.fontFamily;
@@ -88,14 +95,10 @@ export function makePainter(canvas, isHorizontal) {
       canvas.style.height = `${height}px`;
     },
 
-    // Sets the fonts of a look, and its colors where the page has none.
-    dress(look) {
-      const own = parts.looks;
-      fonts = own?.fonts[look] ?? FONTS;
-      SLOTS.forEach((slot, i) => {
-        const color = `var(--overscroll-${slot},light-dark(${own?.palettes[look][i] ?? PALETTE[i]}))`;
-        canvas.style.setProperty(CARRIERS[i], color);
-      });
+    // Sets the look.
+    dress(number) {
+      look = number;
+      colors = null;
     },
 
     // Sets the text direction of a language, also for the picture if the page has none.

@@ -29,8 +29,7 @@ export function makeLanguage(element) {
     // Reads the lang attribute and loads the texts, except those that the script has: English in the standard
     // wording. Returns the direction of the language in use.
     listen() {
-      const speaker = closest(element, "[lang]");
-      const { lang } = speaker ?? document.documentElement;
+      const lang = closest(element, "[lang]")?.lang ?? LANGUAGES[0];
       // A malformed tag throws; an unknown one falls back to the first language.
       number = -1;
       try {
@@ -40,10 +39,7 @@ export function makeLanguage(element) {
         const tag = language === "zh" ? `zh-${isTraditional ? "Hant" : "Hans"}` : language;
         number = LANGUAGES.indexOf(tag);
       } catch {
-        // Without a lang attribute there is no warning.
-        if (speaker && lang !== refused) {
-          warn(`lang "${lang}" is no language, using "${LANGUAGES[0]}"`);
-        }
+        if (lang !== refused) warn(`lang "${lang}" is no language, using "${LANGUAGES[0]}"`);
         refused = lang;
       }
       if (number < 0) [locale, number] = [LANGUAGES[0], 0];

@@ -30,13 +30,18 @@ button:not(:focus-visible){opacity:0}
 @media print{:host{display:block!important;height:auto!important;max-height:none!important;overflow:visible!important}
 #scroller{overflow:visible!important;transform:none!important}.indicator,button{display:none!important}}`;
 
+// Shared by all elements.
+let sheet;
+
 // Builds the shadow tree: for each edge a control and an indicator, in front of them the scroller,
 // a live region. Node by node, because a page's content security policy may forbid markup and style
 // from text.
 export function buildParts(element) {
   const root = element.attachShadow({ mode: "open" });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(STYLE);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLE);
+  }
   root.adoptedStyleSheets = [sheet];
   const add = (parent, tag, attributes) => {
     const node = parent.appendChild(document.createElement(tag));
