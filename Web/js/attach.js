@@ -13,8 +13,7 @@ import { findScroller } from "./page-scroller.js";
 import { arrivals, namesParameters } from "./parts.js";
 import { makeTrace } from "./trace.js";
 
-// The first test is the cheap one.
-const isFixed = (child) => !child.offsetParent && getComputedStyle(child).position === "fixed";
+const isFixed = (child) => getComputedStyle(child).position === "fixed";
 
 // `control` is the part of the element that modules use: which events have listeners, the value of
 // `refreshing`, what to call once it is attached, how phases are reflected.
@@ -28,7 +27,7 @@ export function attach(element, nodes, control, language, module) {
   let reading;
   // In points, and whether it began with a fixed child in the content.
   let displacement = 0;
-  let hasFixed = false;
+  let hasFixed;
   let isStarted = false;
 
   const axis = makeAxis(element, nodes);
@@ -38,15 +37,16 @@ export function attach(element, nodes, control, language, module) {
   const chosen = findScroller(element);
   scroller.toggleAttribute("page", chosen !== null);
   const outer = makeOuterScrollers(element, axis, chosen?.node);
-  const input = makeInputTranslation(engine, element, nodes, axis, outer, chosen?.target ?? element, signal);
+  const input = makeInputTranslation(engine, element, nodes, axis, outer, chosen?.target ?? element, signal, prepare);
   // Effects that concern more than their own edge.
   const list = {
     emit,
-    restyle,
+    // Colors and fonts may have changed since the last pull.
+    restyle: () => (input.isPrepared() ? applyReading() : restyle()),
     text: language.text,
 
     displace(points) {
-      if (!displacement) hasFixed = [...element.children].some(isFixed);
+      if (!displacement && !input.isPrepared()) lookForFixed();
       displacement = points;
       engine.isMoving = points !== 0;
     },
@@ -82,7 +82,7 @@ export function attach(element, nodes, control, language, module) {
     begin: (edge, role) => (engine.begin(edge, role) ? attachment.run(edge) : null),
 
     configure() {
-      prepare();
+      setUp();
       for (const indicator of indicators) indicator.resize();
       translate();
       input.scrolled();
@@ -90,7 +90,7 @@ export function attach(element, nodes, control, language, module) {
 
     // Reads all that the first picture depends on, and writes nothing.
     read() {
-      reading = indicators[0].restyle();
+      readStyles();
       axis.freeze();
       outer.survey();
     },
@@ -141,6 +141,10 @@ export function attach(element, nodes, control, language, module) {
     },
   };
 
+  function lookForFixed() {
+    hasFixed = nodes.rows.assignedElements().some(isFixed);
+  }
+
   function emit(type, edge, values) {
     const detail = { edge: EDGES[edge], ...values };
     element.dispatchEvent(new CustomEvent(type, { detail }));
@@ -157,7 +161,7 @@ export function attach(element, nodes, control, language, module) {
     scroller.style[axis.side] = displacement && hasFixed ? `${axis.sign() * displacement}px` : "";
   }
 
-  function prepare() {
+  function setUp() {
     configure(element, engine, trace, lessMotion.matches);
     dress();
     attachment.tellLoading();
@@ -174,9 +178,13 @@ export function attach(element, nodes, control, language, module) {
     present(true);
   }
 
+  function readStyles() {
+    [reading] = indicators.map((indicator) => indicator.restyle());
+  }
+
   // Applies changes of style sheets and settings.
   function restyle() {
-    [reading] = indicators.map((indicator) => indicator.restyle());
+    readStyles();
     applyReading();
   }
 
@@ -196,7 +204,7 @@ export function attach(element, nodes, control, language, module) {
 
   // A part that was loading has arrived.
   function arrive(name) {
-    if (name === "parameters" && namesParameters(element)) prepare();
+    if (name === "parameters" && namesParameters(element)) setUp();
     else dress();
     if (!isStarted) return;
     engine.trace(element.outline);
@@ -217,6 +225,14 @@ export function attach(element, nodes, control, language, module) {
     }
   }
 
+  // Does what takes long at the beginning of a pull, between the touch and the first frame. The pictures are still
+  // hidden, but the browser looks up fonts and compiles.
+  function prepare(isAtEdge) {
+    readStyles();
+    isAtEdge.forEach((flag, edge) => flag && indicators[edge].paint());
+    lookForFixed();
+  }
+
   function see() {
     engine.send(document.hidden ? EVENT.hidden : EVENT.shown);
   }
@@ -231,7 +247,7 @@ export function attach(element, nodes, control, language, module) {
     see();
   }
 
-  prepare();
+  setUp();
   listenForLanguage();
   for (const edge of EDGES) control.reflect(edge, { phase: PHASES[0] });
   edges.forEach(({ button }, edge) => {

@@ -26,9 +26,13 @@ export function makePainter(canvas, isHorizontal) {
   // The picture follows the page's direction, each line of text its language's.
   let isMirrored;
   let direction;
+  // Of texts, by font and text.
+  let widths = {};
   let zoom;
   let scale;
   let isClear = true;
+  // The numbers of the picture.
+  const painted = [];
 
   function readStyle() {
     if (colors) return;
@@ -43,13 +47,15 @@ export function makePainter(canvas, isHorizontal) {
     colors = CARRIERS.map((name) => style.getPropertyValue(name));
     family = style.fontFamily;
     isMirrored = style.direction === "rtl";
+    context.direction = direction;
+    context.textBaseline = "middle";
     zoom = isHorizontal ? 1 : Math.min(Math.max(parseFloat(style.fontSize) / TEXT_SIZE, SMALLEST), LARGEST);
   }
 
   function measure(text, role) {
     readStyle();
     context.font = fonts[role] + family;
-    return context.measureText(text).width;
+    return (widths[context.font + text] ??= context.measureText(text).width);
   }
 
   // Alignments are numbered from start to end, so half the number is the fraction of the box.
@@ -57,9 +63,7 @@ export function makePainter(canvas, isHorizontal) {
     const place = isMirrored ? 2 - alignment : alignment;
     context.font = fonts[role] + family;
     context.fillStyle = color;
-    context.direction = direction;
     context.textAlign = ALIGNMENTS[place];
-    context.textBaseline = "middle";
     context.fillText(text, x + (width * place) / 2, y + height / 2, width);
   }
 
@@ -88,6 +92,8 @@ export function makePainter(canvas, isHorizontal) {
     resize(width, height) {
       if (canvas.style.width === `${width}px` && canvas.style.height === `${height}px` && scale === devicePixelRatio) return;
       isClear = true;
+      // The context loses its settings.
+      colors = null;
       scale = devicePixelRatio;
       canvas.width = width * scale;
       canvas.height = height * scale;
@@ -110,21 +116,24 @@ export function makePainter(canvas, isHorizontal) {
     // Colors and font may have changed. Returns the resulting direction.
     restyle() {
       colors = null;
+      widths = {};
       return getComputedStyle(canvas).direction;
     },
 
     clear() {
       if (!isClear) {
-        context.resetTransform();
-        context.clearRect(0, 0, canvas.width, canvas.height);
+        // Larger than any canvas, because the transform may scale it down.
+        context.clearRect(0, 0, 1e5, 1e5);
       }
       isClear = true;
     },
 
-    // Paints a list of numbers that ends with 0; texts by role, images by sequence and frame.
-    paint(list, texts, images) {
+    // Paints a list of numbers that ends with 0; texts by role, images by sequence and frame. A picture that is
+    // already there is painted again only if `isStale`, or if images may have been loaded meanwhile.
+    paint(list, texts, images, isStale) {
       let at = 0;
-      const next = () => list[at++];
+      const next = () => (painted[at] = list[at++]);
+      if (!isStale && !isClear && !images && painted.every((number, i) => number === list[i])) return;
       readStyle();
       painter.clear();
       context.setTransform(scale * zoom, 0, 0, scale * zoom, 0, 0);
@@ -132,6 +141,7 @@ export function makePainter(canvas, isHorizontal) {
       for (;;) {
         switch (next()) {
           case 0:
+            painted.length = at;
             return;
           case DRAW.beginPath:
             context.beginPath();

@@ -20,6 +20,8 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
   const { holder, canvas, slot, button } = nodes.edges[edge];
   const painter = makePainter(canvas, axis.isHorizontal);
   let look;
+  let isFading;
+  let frames;
   let wording;
   let texts;
   let widths;
@@ -66,8 +68,15 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
     return [hasTitle ? widest(titles) : 0, hasDetail ? painter.measure(texts[1], 1) : 0];
   }
 
+  function paint() {
+    widths ??= measureTexts();
+    const list = engine.draw(edge, look, isFading, breadth, ...widths, painter.zoom());
+    painter.paint(list, texts, frames, isStale);
+  }
+
   const indicator = {
     dress() {
+      ({ fading: isFading, frames } = element);
       look = lookOf(element);
       const isTrailer = isLoad() && element.loadBehavior === "mj-trailer";
       wording = isTrailer ? WORDING.mjTrailer : WORDINGS[look];
@@ -80,7 +89,10 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       painter.direct(direction, !axis.isHorizontal && !closest(element, '[dir]:not([dir=""])'));
     },
 
-    restyle: painter.restyle,
+    restyle() {
+      widths = null;
+      return painter.restyle();
+    },
 
     // Updates the texts for the present phase.
     word() {
@@ -127,30 +139,29 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       isStale = true;
     },
 
-    // Draws the present state, if it differs from the one drawn last.
+    paint,
+
+    // Draws the present state. Styles are written after the text, and only if something has moved.
     present(isFrame) {
       const overscroll = engine.read(edge, ANSWER.overscroll);
-      if (!isStale && !isFrame && overscroll === seen) return;
-      isStale = false;
-      seen = overscroll;
       const room = axis.rooms[edge];
       const isSeen = overscroll > 0 || room > 0;
+      const hasMoved = isStale || overscroll !== seen;
+      if (!hasMoved && !(isFrame && isSeen)) return;
       const [own] = slot.assignedElements();
+      if (isSeen && !own) paint();
+      else painter.clear();
+      isStale = false;
+      seen = overscroll;
+      if (!hasMoved) return;
       const position = engine.answer(ANSWER.position);
-      holder.style.zIndex = engine.answer(ANSWER.isInFront) || "";
-      holder.style.visibility = isSeen ? "visible" : "";
       if (own) {
         own.dataset.phase = PHASES[engine.answer(ANSWER.phase)];
         own.style.setProperty("--overscroll-progress", engine.answer(ANSWER.progress));
         own.style.setProperty("--overscroll-pull", `${overscroll}px`);
       }
-      if (isSeen && !own) {
-        widths ??= measureTexts();
-        const list = engine.draw(edge, look, element.fading, breadth, ...widths, painter.zoom());
-        painter.paint(list, texts, element.frames);
-      } else {
-        painter.clear();
-      }
+      holder.style.zIndex = engine.answer(ANSWER.isInFront) || "";
+      holder.style.visibility = isSeen ? "visible" : "";
       // The room is part of the content and moves with it.
       holder.style.transform = room ? "" : axis.shift(edge ? -position : position);
     },

@@ -16,7 +16,7 @@ const claimed = new WeakSet();
 const INTERACTIVE = `${TEXT_FIELDS},a,button,label,summary,audio,video,iframe,[draggable=true]`;
 
 // `source` receives the gestures: the element, or what its scroller receives them by.
-export function makeInputTranslation(engine, element, nodes, axis, outer, source, signal) {
+export function makeInputTranslation(engine, element, nodes, axis, outer, source, signal, prepare) {
   const { scroller } = nodes;
   // The one finger or pressed pointer that is tracked; others are ignored.
   let contact;
@@ -111,9 +111,16 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     const inner = innerScrollers(event);
     contact = { id, origin, across, last: origin, towards: 1, inner, isBeside: isBeside(event), ...rest };
     scrolled();
+    if (isAtEdge.some(Boolean)) setTimeout(prepareFor, 0, contact);
     // A touch stops moving content immediately. If the content rests open, as during a run, the
     // finger may instead scroll something horizontally, or a mouse select text.
     if (engine.isMoving && claim(event)) lock(event, origin);
+  }
+
+  function prepareFor(earlier) {
+    if (contact !== earlier) return;
+    prepare(isAtEdge);
+    contact.isPrepared = true;
   }
 
   function lock(event, position) {
@@ -263,6 +270,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
       const selection = getSelection();
       const isSelected = !selection.isCollapsed && selection.containsNode(event.composedPath()[0], true);
       if (isSelected || content.some((node) => node.matches?.(INTERACTIVE))) return;
+      listen(source, ["pointermove", "pointerup", "pointercancel"]);
       begin(event, event.pointerId, event, { isPointer: true });
     },
     pointermove(event) {
@@ -325,8 +333,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   }
 
   listen(source, ["touchstart"], { passive: true });
-  listen(source, ["touchend", "touchcancel"]);
-  listen(source, ["pointerdown", "pointermove", "pointerup", "pointercancel", "keydown"]);
+  listen(source, ["pointerdown", "keydown"]);
   listen(source, ["click"], { capture: true });
   listen(scroller, ["scroll", "scrollend"], { capture: true });
 
@@ -346,6 +353,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     },
     scrolled,
     release,
+    isPrepared: () => contact?.isPrepared,
     // Ends the contact without a release: a page that comes back from the cache gets no end of it.
     cancel(event) {
       if (contact) end(event, EVENT.contactCancelled);

@@ -56,8 +56,8 @@ export function buildParts(element) {
   });
   const scroller = add(root, "div", { id: "scroller", part: "scroller" });
   const content = add(scroller, "div", { id: "content" });
-  add(content, "slot");
+  const rows = add(content, "slot");
   const status = add(root, "div", { id: "status", role: "status" });
   scroller.after(edges[1].button);
-  return { root, edges, scroller, content, status };
+  return { root, edges, scroller, content, rows, status };
 }
