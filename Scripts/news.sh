@@ -3,7 +3,7 @@
 #
 #     Scripts/news.sh [ADDRESS]
 #
-# PORT sets the port of the gallery's server.
+# PORT sets the port of the gallery's server, TRACE a file to record pulls in.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 fail() {
@@ -32,4 +32,4 @@ if [ -z "$address" ]; then
   read -r -u "$lines" address || exit 1
   address+=feed.atom
 fi
-Examples/GTKNews/.build/debug/GTKNews "$address"
+Examples/GTKNews/.build/debug/GTKNews "$address" ${TRACE:+"$TRACE"}

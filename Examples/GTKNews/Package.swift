@@ -21,6 +21,7 @@ let package = Package(
       name: "GTKNews",
       dependencies: [
         "CAdwaita", "News", .product(name: "OverscrollGTK", package: "overscroll"),
+        .product(name: "OverscrollTrace", package: "overscroll"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),

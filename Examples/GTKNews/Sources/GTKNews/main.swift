@@ -10,9 +10,10 @@ func fail(_ reason: String) -> Never {
   exit(1)
 }
 
-guard CommandLine.arguments.count == 2, let address = URL(string: CommandLine.arguments[1]),
+let words = CommandLine.arguments.dropFirst()
+guard (1...2).contains(words.count), let address = words.first.flatMap({ URL(string: $0) }),
   address.isWeb
-else { fail("give the address of an Atom feed, for example http://127.0.0.1:8080/feed.atom") }
+else { fail("give the address of an Atom feed, and if you like a file for a recording") }
 guard gtk_init_check() != 0 else { fail("there is no display") }
 adw_init()
 
@@ -21,10 +22,11 @@ do {
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   let store = try ArticleStore(path: folder.appending(path: "news.sqlite").path(), feed: address)
   let window = NewsWindow(NewsReader(address, store) { try await FeedClient().load($0, etag: $1) })
+  let recording = words.dropFirst().first.map { window.record(to: URL(filePath: $0)) }
   let loop = g_main_loop_new(nil, 0)
   window.widget.on("destroy") { g_main_loop_quit(loop) }
   window.start()
-  g_main_loop_run(loop)
+  withExtendedLifetime(recording) { g_main_loop_run(loop) }
 } catch {
   fail("\(error)")
 }

@@ -40,11 +40,11 @@ def until(claim, step=lambda: None):
 class App:
     """The program with its window at the top left, which is 320 pixels wide for the list."""
 
-    def __init__(self, server, address, folder):
+    def __init__(self, server, address, folder, *more):
         self.server = server
         self.database = folder / "gtk-news/news.sqlite"
         self.process = subprocess.Popen(
-            [PROGRAM, address], stderr=subprocess.PIPE, text=True,
+            [PROGRAM, address, *more], stderr=subprocess.PIPE, text=True,
             env=os.environ | ENVIRONMENT | {"DISPLAY": server.display, "XDG_DATA_HOME": str(folder)})
 
     def read(self, what):
@@ -99,8 +99,8 @@ def feed():
 def open_app(server, feed, tmp_path):
     apps = []
 
-    def open_app():
-        apps.append(App(server, feed.address, tmp_path))
+    def open_app(*more):
+        apps.append(App(server, feed.address, tmp_path, *more))
         return apps[-1]
 
     yield open_app

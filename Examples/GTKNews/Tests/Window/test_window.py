@@ -1,6 +1,12 @@
 """The window with real touches: requests go out, articles are stored, and stay without a server."""
 
-from conftest import until
+import subprocess
+
+from conftest import EXAMPLE, until
+
+TOOL = EXAMPLE.parents[1] / ".build/gtk/debug/overscroll-tool"
+# Codes of X for the keys of a standard keyboard.
+F5, CONTROL, R = 71, 37, 27
 
 
 def test_it_refreshes_when_it_opens_and_again_when_it_is_pulled(open_app, feed):
@@ -41,3 +47,28 @@ def test_an_error_keeps_the_articles_and_its_toast_tries_again(open_app, feed):
     assert app.read("count(*)") == 20
     feed.is_failing = False
     until(lambda: app.read("count(*)") == 21, app.retry)
+
+
+def test_keys_and_a_button_refresh(open_app, feed, server):
+    app = open_app()
+    until(lambda: app.read("count(*)") == 20)
+    for refresh in (lambda: server.type(F5), lambda: server.type(CONTROL, R), lambda: server.tap(24, 28)):
+        # The list goes back before it refreshes again.
+        before = len(feed.answers)
+        until(lambda: len(feed.answers) > before, refresh)
+        assert feed.answers[-1] == ("/feed.atom", 304)
+
+
+def test_a_pull_that_was_recorded_replays_with_the_tool(open_app, feed, tmp_path):
+    app = open_app(tmp_path / "pull.trace")
+    # Written once the refresh that the window begins with is over.
+    until((tmp_path / "pull.trace").is_file)
+    until(lambda: len(feed.answers) > 1, app.pull)
+
+    def phases():
+        replay = subprocess.run([TOOL, "replay", tmp_path / "pull.trace"], capture_output=True, text=True)
+        assert replay.returncode == 0, replay.stderr
+        return " ".join(line.split()[-1] for line in replay.stdout.splitlines()
+                        if "start reportPhase" in line)
+
+    until(lambda: phases().endswith("pulling armed running finishing-succeeded idle"))

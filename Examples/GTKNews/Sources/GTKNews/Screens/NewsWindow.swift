@@ -1,4 +1,5 @@
 import CAdwaita
+import Foundation
 import News
 import OverscrollGTK
 
@@ -74,6 +75,11 @@ final class NewsWindow {
       }
       controls.refresh?.begin()
     }
+  }
+
+  /// Records the list's events for a bug report.
+  func record(to file: URL) -> Recording {
+    Recording(controls, to: file)
   }
 
   // MARK: The feed
