@@ -72,14 +72,16 @@ extension GTKTests {
       overscroll_test_is_busy(list.viewport.widget.opaque) != 0
     }
 
-    /// The same events give the replayer the phases and the displacements that the widget had.
-    @Test func aPullReplaysWithTheSamePhasesAndDisplacements() async {
+    /// The same events give the replayer the effects that the widget performed.
+    @Test func aPullReplaysWithTheSameEffects() async {
       let list = TestList()
       let action = TestAction()
       let control = list.controls.onRefresh(.ring) { _ = try await action.perform() }
       list.shown()
       var trace = Trace(axis: .vertical, bounce: .engine)
       list.controls.record { _ = trace.record($0) }
+      var effects: [Effect] = []
+      list.attachment.session.effectRecorder = { effects.append($0) }
       var shown: [Phase] = []
       var displacements: [Double] = []
       control.onPhase = { shown.append($0) }
@@ -103,6 +105,7 @@ extension GTKTests {
           if case .setDisplacement(let distance) = effect.order { points.append(distance) }
         }
       }
+      #expect(replay.timeline.entries.flatMap(\.effects) == effects)
       #expect(shown == phases)
       #expect(shown == [.pulling, .armed, .running, .finishing(.succeeded), .idle])
       #expect(Array(points.prefix(20)) == displacements)

@@ -9,6 +9,8 @@ package final class ScrolledSession {
   weak var attachment: Attachment?
   /// Receives every event before the engine does.
   package var recorder: ((InputEvent) -> Void)?
+  /// Receives every effect before it is performed.
+  package var effectRecorder: ((Effect) -> Void)?
   private var engine: Session
   private var isDraining = false
   /// The metrics last sent to the engine.
@@ -75,7 +77,10 @@ package final class ScrolledSession {
   private func drain() {
     guard !isDraining else { return }
     isDraining = true
-    while let effect = engine.nextEffect() { attachment?.perform(effect) }
+    while let effect = engine.nextEffect() {
+      effectRecorder?(effect)
+      attachment?.perform(effect)
+    }
     isDraining = false
   }
 }
