@@ -15,13 +15,13 @@ let portable: [SwiftSetting] = [
 /// What this package is built for, where that is more than the library.
 ///
 /// The scripts of this project set the variable: to `development` for the native tests and tools, with
-/// the double of UIKit in the place of Apple's on Linux, to `gtk` for the tests of the GTK host, or to
-/// `wasm` for the browser's modules. A
-/// package that depends on this one gets the library alone: no target named UIKit, and on Linux
-/// `OverscrollUIKit` and `OverscrollSwiftUI` are modules without a view.
-let purpose = Context.environment["OVERSCROLL_TARGETS"]
+/// the double of UIKit in the place of Apple's on Linux, or to `wasm` for the browser's modules; with
+/// `,gtk` after it also for the tests of the GTK host, where its headers are. A package that depends on
+/// this one gets the library alone: no target named UIKit, and on Linux `OverscrollUIKit` and
+/// `OverscrollSwiftUI` are modules without a view.
+let purposes = Context.environment["OVERSCROLL_TARGETS"]?.split(separator: ",") ?? []
 #if os(Linux)
-let hasDouble = purpose == "development"
+let hasDouble = purposes.contains("development")
 let hasUIKit = hasDouble
 #else
 let hasDouble = false
@@ -213,16 +213,10 @@ let wasmProducts: [Target] = [
   ),
 ]
 
-/// Reads the processor time of the process.
-let processorTime = Target.target(
-  name: "CProcessorTime",
-  path: "Benchmarks/Sources/CProcessorTime"
-)
-
 /// What `make bench` measures; here, so that it may call what is not public.
 let benchmarks: [Target] = [
   .target(name: "CAllocationCounter", path: "Benchmarks/Sources/CAllocationCounter"),
-  processorTime,
+  .target(name: "CProcessorTime", path: "Benchmarks/Sources/CProcessorTime"),
   .executableTarget(
     name: "EngineBenchmarks",
     dependencies: [
@@ -263,7 +257,6 @@ let gtkTests: [Target] = [
     path: "Tests/GTK/Window",
     swiftSettings: [.defaultIsolation(MainActor.self)]
   ),
-  processorTime,
   .executableTarget(
     name: "GTKFrames",
     dependencies: ["CGtk", "CProcessorTime", "OverscrollGTK"],
@@ -272,13 +265,14 @@ let gtkTests: [Target] = [
   ),
 ]
 
-let ownTargets: [Target] =
+let ownTargets: [Target] = purposes.flatMap { purpose -> [Target] in
   switch purpose {
   case "gtk": gtkTests
   case "development": webModules + webTools + benchmarks
   case "wasm": webModules + wasmProducts
   default: []
   }
+}
 
 let package = Package(
   name: "overscroll",
@@ -407,16 +401,11 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Nothing else is built for the tests of the GTK host: it has a build of its own.
-if purpose == "gtk" {
-  let names = Set(gtkTests.map(\.name))
-  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
-}
-
 // Any test may import Foundation, which on Apple's systems brings the names of MacTypes.h along. With
 // the double every file of the tests sees them without an import, so that the compiler refuses what is
 // ambiguous there.
-for target in package.targets where hasDouble {
+let gtkNames = gtkTests.map(\.name)
+for target in package.targets where hasDouble && !gtkNames.contains(target.name) {
   guard target.type == .test || target.path?.hasPrefix("Tests/") == true else { continue }
   target.dependencies.append("MacTypes")
   let flags = ["-Xfrontend", "-import-module", "-Xfrontend", "MacTypes"]

@@ -58,9 +58,9 @@ frame() {
 
 gtk() {
   if Scripts/setup.sh --gtk >/dev/null 2>&1; then
-    local options=(--traits GTK --scratch-path .build/gtk --configuration release)
-    OVERSCROLL_TARGETS=gtk swift build "${options[@]}" --quiet --product GTKFrames >&2
-    Scripts/on-display.sh .build/gtk/release/GTKFrames
+    local program
+    program=$(build GTKFrames)
+    Scripts/on-display.sh "$program"
   else
     echo "GTK frames not measured: no GTK 4 or no Xvfb; Scripts/setup.sh --gtk-tests installs both"
   fi

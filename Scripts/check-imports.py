@@ -46,7 +46,7 @@ def reachable(name, known):
 
 def main():
     problems = set()
-    for kind in ("development", "wasm", "gtk"):
+    for kind in ("development,gtk", "wasm"):
         known = targets(kind)
         for name, target in known.items():
             folder = "Tests" if target["type"] == "test" else "Sources"

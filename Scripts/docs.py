@@ -49,7 +49,7 @@ MODULES = [
 # Modules that cannot be built on Linux.
 UNSEEN = ["OverscrollSwiftUI"]
 
-# Built with a package trait, in a folder of its own.
+# Imports the headers of GTK.
 GTK = "OverscrollGTK"
 
 # Folders that are not modules for import.
@@ -184,10 +184,8 @@ def main():
         sys.exit(f"docs: not in the list of modules: {', '.join(unlisted)}")
 
     print("docs: building; the first time it takes some minutes", file=sys.stderr)
-    run("Scripts/swift.sh", "build", "--quiet")
     run("Scripts/setup.sh", "--gtk")
-    run("swift", "build", "--quiet", "--traits", "GTK", "--scratch-path", ".build/docs-gtk",
-        "--target", GTK)
+    run("Scripts/swift.sh", "build", "--quiet")
     toolchain = json.loads(run("swiftc", "-print-target-info"))
     target = toolchain["target"]["triple"]
     docc = Path(toolchain["paths"]["runtimeResourcePath"]).parent.parent / "bin/docc"
@@ -243,11 +241,11 @@ def main():
 
 def search(module):
     """The options with which the compiler finds a module and what it imports."""
+    modules = ["-I", str(ROOT / ".build/debug/Modules")]
     if module != GTK:
-        return ["-I", str(ROOT / ".build/debug/Modules")]
+        return modules
     headers = run("pkg-config", "--cflags-only-I", "gtk4").split()
-    return ["-I", str(ROOT / ".build/docs-gtk/debug/Modules"), "-I", str(SOURCES / "CGtk"),
-            *[word for header in headers for word in ("-Xcc", header)]]
+    return [*modules, "-I", str(SOURCES / "CGtk"), *[word for header in headers for word in ("-Xcc", header)]]
 
 
 def is_api_listed(text):

@@ -16,7 +16,7 @@ import pytest
 from server import Server
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-BUILD = ROOT / ".build/gtk/debug"
+BUILD = ROOT / ".build/debug"
 # No test waits longer than this, in seconds.
 LIMIT = 10
 # The message of a machine without a graphics card; GTK's own warning when a finger scrolls a list, also one

@@ -14,20 +14,24 @@ import UIKit
     init(_ lastUpdated: Double?) { self.lastUpdated = lastUpdated }
   }
 
+  private final class Editor {
+    var isOpen = true
+  }
+
   // MARK: Pulls
 
   @Test(arguments: UIKitPolicy.every)
   func aGestureThatTheAppRefusesShowsThePullAndStartsNothing(_ policy: UIKitPolicy) async {
     await ListScene.run(policy: policy) { scene in
-      var isEditing = true
+      let editor = Editor()
       var refreshes = 0
       let control = scene.list.overscroll.onRefresh { refreshes += 1 }
-      control.allowsPull = { !isEditing }
+      control.allowsPull = { !editor.isOpen }
       scene.finger.down()
       scene.finger.drag(200, over: 0.3)
       #expect(control.phase == .pulling)
       // The answer is that of the gesture's beginning.
-      isEditing = false
+      editor.isOpen = false
       scene.finger.drag(20, over: 0.1)
       #expect(control.phase == .pulling)
       scene.finger.up()

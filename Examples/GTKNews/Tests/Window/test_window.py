@@ -4,7 +4,7 @@ import subprocess
 
 from conftest import EXAMPLE, until
 
-TOOL = EXAMPLE.parents[1] / ".build/gtk/debug/overscroll-tool"
+TOOL = EXAMPLE.parents[1] / ".build/debug/overscroll-tool"
 # Codes of X for the keys of a standard keyboard.
 F5, CONTROL, R = 71, 37, 27
 
