@@ -17,32 +17,41 @@ struct Arc {
   /// The distance of a curve's control points from its ends, in half axes.
   private var reach = 0.0
 
-  private init(center: Point, across: Point, down: Point, place: Point, sweep: Double) {
+  private init(
+    center: Point,
+    across: Point,
+    down: Point,
+    place: Point,
+    count: Int = 0,
+    turn: Point = Point(1, 0)
+  ) {
     self.center = center
     self.across = across
     self.down = down
     self.place = place
-    // More than one turn would only repeat the outline.
-    let sweep = clamp(sweep, to: -2 * .pi...2 * .pi)
-    // Slightly more than a quarter turn counts as one, so that rounding adds no curve.
-    while Double(count) * (.pi / 2) + 1e-9 < sweep.magnitude { count += 1 }
-    guard count > 0 else { return }
-    // One sine and cosine are enough for the whole arc: rotations are composed by products.
-    let (sine, cosine) = sineCosine(sweep / Double(4 * count))
-    reach = 4.0 / 3 * sine / cosine
-    let half = Point(cosine * cosine - sine * sine, 2 * sine * cosine)
-    turn = Point(half.x * half.x - half.y * half.y, 2 * half.x * half.y)
+    self.count = count
+    self.turn = turn
+    // 4/3 times the tangent of a quarter of the angle, by half-angle formulas.
+    let half = turn.y / (1 + turn.x)
+    reach = 4.0 / 3 * half / (1 + (1 + half * half).squareRoot())
   }
 
   /// Makes part of a circle.
   init(center: Point, radius: Double, start: Double, sweep: Double) {
+    // More than one turn would only repeat the outline.
+    let sweep = clamp(sweep, to: -2 * .pi...2 * .pi)
+    var count = 0
+    // Slightly more than a quarter turn counts as one, so that rounding adds no curve.
+    while Double(count) * (.pi / 2) + 1e-9 < sweep.magnitude { count += 1 }
     let (sine, cosine) = sineCosine(start)
+    let turn = sineCosine(count > 0 ? sweep / Double(count) : 0)
     self.init(
       center: center,
       across: Point(radius, 0),
       down: Point(0, radius),
       place: Point(cosine, sine),
-      sweep: sweep
+      count: count,
+      turn: Point(turn.cosine, turn.sine)
     )
   }
 
@@ -80,11 +89,12 @@ struct Arc {
     var y = (cosine * dy - sine * dx) / ry
     let square = x * x + y * y
     // B.2.5, step 3: scale up radii that are too small to reach both points.
-    let growth = max(1, square.squareRoot())
+    let chord = square.squareRoot()
+    let growth = max(1, chord)
     // A radius of 0 gives infinity or NaN; a tiny one scales the other beyond the range of path
     // data.
     guard square > 0 && square < .infinity && max(rx, ry) * growth < 0x1p128 else {
-      self.init(center: from, across: .zero, down: .zero, place: .zero, sweep: 0)
+      self.init(center: from, across: .zero, down: .zero, place: .zero)
       return
     }
     rx *= growth
@@ -92,20 +102,15 @@ struct Arc {
     x /= growth
     y /= growth
     // B.2.4, step 2: the offset of the center from the midpoint.
-    let offset = square < 1 ? (1 / square - 1).squareRoot() * (isLarge == isClockwise ? -1 : 1) : 0
-    let u = offset * y
-    let v = -offset * x
+    let offset = square < 1 ? (1 / square - 1).squareRoot() : 0
+    let side = isLarge == isClockwise ? -offset : offset
+    let u = side * y
+    let v = -side * x
     let across = Point(rx * cosine, rx * sine)
     let down = Point(-ry * sine, ry * cosine)
-    // Both ends relative to the circle's center, and the angle between them.
-    let first = Point(x - u, y - v)
-    let last = Point(-x - u, -y - v)
-    var sweep = arcTangent(
-      y: first.x * last.y - first.y * last.x,
-      x: first.x * last.x + first.y * last.y
-    )
-    if isClockwise && sweep < 0 { sweep += 2 * .pi }
-    if !isClockwise && sweep > 0 { sweep -= 2 * .pi }
+    // Half of the angle: its sine is half the chord of the unit circle.
+    let half = Point(offset * chord * (isLarge ? -1 : 1), min(chord, 1))
+    let (count, turn) = Arc.split(half)
     self.init(
       center: Point(
         (from.x + end.x) / 2 + across.x * u + down.x * v,
@@ -113,9 +118,37 @@ struct Arc {
       ),
       across: across,
       down: down,
-      place: first,
-      sweep: sweep
+      place: Point(x - u, y - v),
+      count: count,
+      turn: Point(turn.x, isClockwise ? turn.y : -turn.y)
     )
+  }
+
+  /// The number of curves for an arc, and the angle of each.
+  ///
+  /// Angles are given by their cosine and sine, so that no angle has to be computed: it took half of
+  /// the time of reading an arc. Slightly more than a quarter turn counts as one, so that rounding
+  /// adds no curve.
+  ///
+  /// - Parameter half: Half of the arc's angle, from 0 to half a turn.
+  /// - Returns: The number, and the angle from one to the next.
+  private static func split(_ half: Point) -> (count: Int, turn: Point) {
+    let (cosine, sine) = (half.x, half.y)
+    if cosine > -1e-9 {
+      if sine > cosine + 1e-9 { return (2, half) }
+      return (1, Point(1 - 2 * sine * sine, 2 * sine * cosine))
+    }
+    if -cosine > sine + 1e-9 {
+      let y = ((1 - cosine) / 2).squareRoot()
+      return (4, Point(sine / (2 * y), y))
+    }
+    // A third of twice the angle, by Newton's method: sin(3a) = 3 sin(a) - 4 sin(a)^3, and a sine of
+    // 0.86 to 1.
+    let target = 2 * sine * cosine
+    var y = 0.866 - 0.134 * target
+    for _ in 0..<4 { y -= (target - y * (3 - 4 * y * y)) / (12 * y * y - 3) }
+    // cos(3a) = cos(a) (1 - 4 sin(a)^2)
+    return (3, Point((1 - 2 * sine * sine) / (1 - 4 * y * y), y))
   }
 
   /// The end point of the curves so far.

@@ -111,6 +111,40 @@ import Testing
     }
   }
 
+  /// Every degree of a turn: the joints are at equal angles, at most a quarter turn apart.
+  @Test func endpointArcsAreCurvesOfEqualAngles() {
+    for degrees in 1..<360 {
+      for sign in [1.0, -1] {
+        let sweep = Double(degrees) * .pi / 180
+        func place(_ share: Double) -> Point {
+          Point(10 * cos(0.3 + sign * share * sweep), 10 * sin(0.3 + sign * share * sweep))
+        }
+        var path = Path()
+        path.move(to: place(0))
+        path.arc(
+          to: place(1),
+          radii: Point(10, 10),
+          isLarge: degrees > 180,
+          isClockwise: sign > 0
+        )
+        let count = (degrees + 89) / 90
+        let joints = path.map { element -> Point in
+          switch element {
+          case .move(let end), .cubic(_, _, let end): end
+          case .line, .quadratic, .close: Point(.nan, .nan)
+          }
+        }
+        #expect(joints.count == 1 + count, "\(degrees) degrees")
+        // The ends of half a turn give its center to the root of rounding at most.
+        let tolerance = degrees == 180 ? 1e-6 : 1e-11
+        for (index, joint) in joints.enumerated() {
+          let expected = place(Double(index) / Double(count))
+          #expect(joint.distance(to: expected) < tolerance, "\(degrees) degrees, joint \(index)")
+        }
+      }
+    }
+  }
+
   @Test func radiiGrowUntilTheEllipseReaches() {
     var path = Path()
     path.arc(to: Point(100, 0), radii: Point(2, 1), isLarge: false, isClockwise: true)
