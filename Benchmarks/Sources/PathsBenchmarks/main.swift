@@ -29,9 +29,9 @@ func readAll() -> Int {
   return count
 }
 
-func measureAll() -> Int {
+func measureAll(_ accuracy: Double) -> Int {
   var sum = 0.0
-  for path in paths { sum += path.length }
+  for path in paths { sum += path.length(accuracy: accuracy) }
   return Int(sum)
 }
 
@@ -54,10 +54,10 @@ while let request = readLine() {
   let number = words.count > 1 ? Double(words[1]) ?? 0 : 0
   switch words.first {
   case "read": print(timed(readAll))
-  case "length": print(timed(measureAll))
+  case "length": print(timed { measureAll(number) })
   case "flatten": print(timed { flattenAll(number) })
   case "write": print(timed(writeAll))
-  case "lengths": print(paths.map { "\($0.length)" }.joined(separator: " "))
+  case "lengths": print(paths.map { "\($0.length(accuracy: number))" }.joined(separator: " "))
   case "rejected": print(data.count { PathDataParser.parsePrefix($0).error != nil })
   default: print("unknown request")
   }

@@ -46,8 +46,8 @@ public struct MeasuredPath: Sendable {
   ///   - to: The end of the part, as a fraction of the length; clamped to 0...1.
   ///   - sink: The path or list to append to.
   /// - Complexity: O(*n*) in the number of segments; allocates nothing itself.
-  /// - Accuracy: ends within 2e-7 of the cut curve's control polygon and 1e-9 of the whole length,
-  ///   along the path.
+  /// - Accuracy: ends within 1e-12 of the cut curve's length and 1e-9 of the whole length, along
+  ///   the path.
   public func append(from: Double, to: Double, to sink: inout some PathSink) {
     guard from < to else { return }
     let lower = clamp(from, to: 0...1) * length

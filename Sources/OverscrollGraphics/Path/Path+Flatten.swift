@@ -23,12 +23,7 @@ extension Path {
       case .move(let point): result.move(to: point)
       case .line(let end): result.line(to: end)
       case .quadratic(let control, let end):
-        let cubic = Cubic(
-          start: current,
-          first: mix(current, control, 2.0 / 3),
-          second: mix(end, control, 2.0 / 3),
-          end: end
-        )
+        let cubic = Cubic(start: current, control: control, end: end)
         result.append(cubic, tolerance: tolerance)
       case .cubic(let first, let second, let end):
         let cubic = Cubic(start: current, first: first, second: second, end: end)

@@ -5,12 +5,48 @@ extension Path {
   /// To trim a path repeatedly, measure it once with ``MeasuredPath``.
   ///
   /// - Complexity: O(*n*) in the number of segments; allocates nothing.
-  /// - Accuracy: straight segments up to rounding, curves within 1e-7 of their control polygon's
-  ///   length: by Gauss-Legendre quadrature with bisection until it converges.
-  public var length: Double {
+  /// - Accuracy: straight segments up to rounding, each curve within 1e-13 of its control polygon's
+  ///   length.
+  public var length: Double { length(accuracy: 0) }
+
+  /// The length of everything the path draws at a given accuracy: the coarser, the faster.
+  ///
+  /// ```swift
+  /// let dots = Int(path.length(accuracy: 0.1) / 4)
+  /// ```
+  ///
+  /// - Parameter accuracy: The largest error of each curve, in points, 0 or more; one below 1e-13 of
+  ///   its control polygon's length counts as that.
+  /// - Returns: The length, closing lines included, in points.
+  /// - Complexity: O(*n*) in the number of segments; allocates nothing.
+  /// - Accuracy: as given, for coordinates whose differences are 0 or between 1e-70 and 1e70. By
+  ///   Gauss-Legendre quadrature, after as many bisections as a bound of its error requires.
+  public func length(accuracy: Double) -> Double {
     var sum = 0.0
-    var cursor = PathCursor(numbers)
-    while cursor.advance() { sum += cursor.length }
+    var start = Point.zero
+    var current = Point.zero
+    for element in self {
+      switch element {
+      case .move(let point):
+        start = point
+        current = point
+      case .line(let end):
+        sum += current.distance(to: end)
+        current = end
+      case .quadratic(let control, let end):
+        sum += Hodograph(Cubic(start: current, control: control, end: end)).length(
+          accuracy: accuracy
+        )
+        current = end
+      case .cubic(let first, let second, let end):
+        let cubic = Cubic(start: current, first: first, second: second, end: end)
+        sum += Hodograph(cubic).length(accuracy: accuracy)
+        current = end
+      case .close:
+        sum += current.distance(to: start)
+        current = start
+      }
+    }
     return sum
   }
 }

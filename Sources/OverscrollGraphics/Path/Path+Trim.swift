@@ -11,8 +11,8 @@ extension Path {
   ///   - to: The end of the part, as a fraction of the length; clamped to 0...1.
   /// - Returns: The part, empty if `from` is not less than `to`.
   /// - Complexity: O(*n*) in the number of segments; allocates the result.
-  /// - Accuracy: ends within 2e-7 of the cut curve's control polygon and 1e-9 of the whole length,
-  ///   along the path.
+  /// - Accuracy: ends within 1e-12 of the cut curve's length and 1e-9 of the whole length, along
+  ///   the path.
   public func trimmed(from: Double, to: Double) -> Path {
     var result = Path()
     MeasuredPath(self).append(from: from, to: to, to: &result)

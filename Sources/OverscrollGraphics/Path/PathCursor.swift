@@ -29,7 +29,7 @@ struct PathCursor {
 
   /// The length of the present segment, in points.
   var length: Double {
-    kind == .curve ? cubic.length(to: 1) : cubic.start.distance(to: cubic.end)
+    kind == .curve ? Hodograph(cubic).length(accuracy: 0) : cubic.start.distance(to: cubic.end)
   }
 
   /// Advances to the next drawn segment; returns false if there is none.
@@ -50,11 +50,10 @@ struct PathCursor {
       if mark > 2 { cubic.second = point() }
       cubic.end = kind == .close ? subpathStart : point()
       if mark < 3 {
-        // Degree elevation does not change the curve. A straight line counts as a quadratic curve
-        // with its control point at the midpoint: it has constant speed.
+        // A straight line counts as a quadratic curve with its control point at the midpoint: it has
+        // constant speed.
         let control = kind == .curve ? cubic.first : mix(cubic.start, cubic.end, 0.5)
-        cubic.first = mix(cubic.start, control, 2.0 / 3)
-        cubic.second = mix(cubic.end, control, 2.0 / 3)
+        cubic = Cubic(start: cubic.start, control: control, end: cubic.end)
       }
       return true
     }

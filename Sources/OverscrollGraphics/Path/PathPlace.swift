@@ -22,8 +22,8 @@ extension MeasuredPath {
   /// - Parameter distance: The distance along the path, in points; clamped to 0...``length``.
   /// - Returns: The position, or nil if the path draws nothing.
   /// - Complexity: O(*n*) in the number of segments; allocates nothing.
-  /// - Accuracy: the point lies on the outline up to rounding, within 2e-7 of its curve's control
-  ///   polygon along it.
+  /// - Accuracy: the point lies on the outline up to rounding, within 1e-12 of its curve's length
+  ///   along it.
   package func place(atLength distance: Double) -> PathPlace? {
     let target = clamp(distance, to: 0...length)
     var cursor = PathCursor(numbers)

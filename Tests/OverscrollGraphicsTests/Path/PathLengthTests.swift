@@ -113,6 +113,45 @@ import Testing
     }
   }
 
+  /// Curves of every shape at four accuracies, compared with an integral to 1e-12.
+  ///
+  /// Random ones, some with a control point on an end or both in a line, and cusps: where both
+  /// control points are far out, crosswise, the speed nearly reaches 0.
+  @Test(arguments: 0..<5) func R19_everyCurveIsWithinTheAccuracy(shape: Int) {
+    var random = SeededGenerator(seed: 190 + UInt64(shape))
+    func number() -> Double { random.number(in: -20...20) }
+    for _ in 0..<60 {
+      var points = (0..<4).map { _ in Point(number(), number()) }
+      switch shape {
+      case 1: points[1] = points[0]
+      case 2: points[2] = points[3]
+      case 3: points = points.map { Point($0.x, 0.5 * $0.x) }
+      case 4:
+        // The loop closes to a cusp where the controls cross at a third of their length.
+        let tip = random.number(in: 0.99...1.01)
+        points = [Point(0, 0), Point(20 * tip, 20), Point(0, 20), Point(20 * tip, 0)]
+        points[0].y = random.number(in: -1...1)
+      default: break
+      }
+      var path = Path()
+      path.move(to: points[0])
+      path.cubic(points[1], points[2], to: points[3])
+      let exact = arcLength(points)
+      for accuracy in [1e-2, 1e-3, 1e-6, 1e-9, 0] {
+        let error = abs(path.length(accuracy: accuracy) - exact)
+        #expect(error <= accuracy + 2e-12, "\(points) at \(accuracy)")
+      }
+    }
+  }
+
+  @Test func anAccuracyThatNoCurveNeedsChangesNoLine() throws {
+    let path = try PathDataParser.parse("M0 0L3 4H10Z")
+    #expect(path.length(accuracy: 1e9) == path.length)
+    // One curve of eight points is still within a fifth of its polygon.
+    let curve = try PathDataParser.parse("M0 0C0 10 10 10 10 0")
+    #expect(abs(curve.length(accuracy: 1e9) - 20) < 4)
+  }
+
   /// Compared with a polygon of many corners, which is shorter by less than 1e-6 of the length.
   @Test func randomPathsHaveTheLengthOfTheirPolygon() {
     var random = SeededGenerator(seed: 5)
@@ -120,6 +159,41 @@ import Testing
       let path = randomPath(&random)
       let polygon = polygonLength(points(of: path, steps: 4000))
       #expect(abs(path.length - polygon) <= 2e-6 * polygon)
+    }
+  }
+
+  /// The integral of the speed by adaptive Simpson's rule with Richardson's extrapolation.
+  private func arcLength(_ points: [Point]) -> Double {
+    func speed(_ t: Double) -> Double {
+      let s = 1 - t
+      func part(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
+        3 * (s * s * (b - a) + 2 * s * t * (c - b) + t * t * (d - c))
+      }
+      let x = part(points[0].x, points[1].x, points[2].x, points[3].x)
+      let y = part(points[0].y, points[1].y, points[2].y, points[3].y)
+      return (x * x + y * y).squareRoot()
+    }
+    func integral(
+      _ a: Double,
+      _ b: Double,
+      _ ends: (Double, Double, Double),
+      _ depth: Int
+    )
+      -> Double
+    {
+      let (fa, fm, fb) = ends
+      let (m, h) = ((a + b) / 2, b - a)
+      let (l, r) = (speed((a + m) / 2), speed((m + b) / 2))
+      let once = h / 6 * (fa + 4 * fm + fb)
+      let twice = h / 12 * (fa + 4 * l + 2 * fm + 4 * r + fb)
+      if depth == 0 || abs(twice - once) < 1e-14 * Swift.max(h * 64, 1e-3) {
+        return twice + (twice - once) / 15
+      }
+      return integral(a, m, (fa, l, fm), depth - 1) + integral(m, b, (fm, r, fb), depth - 1)
+    }
+    return (0..<64).reduce(0.0) { sum, index in
+      let (a, b) = (Double(index) / 64, Double(index + 1) / 64)
+      return sum + integral(a, b, (speed(a), speed((a + b) / 2), speed(b)), 40)
     }
   }
 }
