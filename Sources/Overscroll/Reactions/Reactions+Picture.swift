@@ -18,11 +18,15 @@ extension Reactions {
   /// The placement of its indicator.
   mutating func placement(_ phases: inout Phases, _ scene: inout Scene) -> IndicatorPlacement {
     let behavior = phases.machine.behavior
+    let gap = scene.content.gap(at: edge) + scene.content.resting(at: edge)
+    // A displacement at the other edge takes this one along.
+    let displacement = scene.content.displacement
+    let hidden = displacement.edge == edge ? 0 : displacement.points
     return IndicatorPlacement(
       behavior.placement,
       extent: behavior.indicatorExtent,
       ignoredInset: behavior.ignoredInset,
-      gap: max(0, scene.content.gap(at: edge) + scene.content.resting(at: edge)),
+      gap: max(0, gap - hidden),
       room: scene.content.room(at: edge)
     )
   }

@@ -36,6 +36,19 @@ import Testing
     #expect(Set(Self.table.map(\.0)) == Set(Placement.allCases))
   }
 
+  /// The room after a short list moves with the list, so its indicator leaves the viewport with it.
+  @Test(arguments: Bounce.allCases)
+  func aPullAtTheStartTakesTheRoomAtTheEndAlong(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, start: .standard, end: .tapLoadMore, extent: 300)
+    let rest = session.session.placement(.end).position
+    #expect(rest == 0)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.pull(to: 20, at: 2)
+    #expect(abs(session.session.placement(.end).position + 20) < 1e-9)
+    session.pull(to: 100, at: 3)
+    #expect(session.session.placement(.end).position == -LoadMoreScene.room)
+  }
+
   /// The reserved space is visible without a pull.
   @Test(arguments: LoadMoreScene.all)
   func theRoomOfALoadMoreIsPartOfItsGap(_ scene: LoadMoreScene) throws {
