@@ -6,21 +6,24 @@ import Testing
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  private static let hosts = ["UIKit", "browser"]
+  private static let hosts = ["UIKit", "browser", "GTK"]
   private static let verdicts = ["yes", "partly", "no", "not yet"]
 
   @Test func theTableHasTheFiftyFiveFeaturesInOrder() throws {
     let rows = try features()
     #expect(rows.map { $0[0] } == (1...55).map { "\($0)" })
-    #expect(rows.allSatisfy { $0.count == 6 })
+    #expect(rows.allSatisfy { $0.count == 7 })
   }
 
   @Test func everyFeatureNamesTestsThatExist() throws {
     let all = try names(in: "Tests")
-    let byHost = [try names(in: "Tests/OverscrollUIKitTests"), try names(in: "Web/Tests")]
+    let byHost = [
+      try names(in: "Tests/OverscrollUIKitTests"), try names(in: "Web/Tests"),
+      try names(in: "Tests/OverscrollGTKTests").union(names(in: "Tests/GTK")),
+    ]
     for row in try features() {
       for name in code(in: row[3]) { #expect(all.contains(name), "\(row[0]): \(name)") }
-      for (host, cell) in row[4...5].enumerated() {
+      for (host, cell) in row[4...6].enumerated() {
         let verdict = verdict(of: cell)
         #expect(Self.verdicts.contains(verdict), "\(row[0]): \(cell)")
         let tests = code(in: cell).filter { $0.hasPrefix("test_") || !$0.contains(" ") }
