@@ -1,0 +1,143 @@
+"""The pixels of an X server's screen, by X's own protocol, and PNG files of them."""
+
+import socket
+import struct
+import zlib
+
+# Requests and answers of the protocol.
+CONFIGURE_WINDOW, GET_GEOMETRY, QUERY_TREE, CHANGE_PROPERTY, GET_IMAGE = 12, 14, 15, 18, 73
+RESOURCE_MANAGER, STRING = 23, 31
+WIDTH_AND_HEIGHT, Z_PIXMAP, ALL_PLANES, REPLY = 4 | 8, 2, 0xFFFFFFFF, 1
+
+
+class Screen:
+    """A connection to a server on this machine, which asks for no password."""
+
+    def __init__(self, display):
+        self.socket = socket.socket(socket.AF_UNIX)
+        self.socket.settimeout(10)
+        self.socket.connect(f"/tmp/.X11-unix/X{display.lstrip(':')}")
+        self.socket.sendall(struct.pack("<BxHHHHxx", ord("l"), 11, 0, 0, 0))
+        status, length = struct.unpack("<B5xH", self.read(8))
+        answer = self.read(length * 4)
+        if status != REPLY:
+            raise ConnectionError("the X server refuses the connection")
+        vendor, formats = struct.unpack_from("<H3xB", answer, 16)
+        self.root = struct.unpack_from("<I", answer, 32 + -(-vendor // 4) * 4 + formats * 8)[0]
+
+    def read(self, count):
+        data = bytearray()
+        while len(data) < count:
+            piece = self.socket.recv(count - len(data))
+            if not piece:
+                raise ConnectionError("the X server closed the connection")
+            data += piece
+        return bytes(data)
+
+    def ask(self, request):
+        """The fixed part of an answer, and the rest."""
+        self.socket.sendall(request)
+        head = self.read(32)
+        if head[0] != REPLY:
+            raise ConnectionError(f"the X server answers with error {head[1]}")
+        return head, self.read(struct.unpack_from("<I", head, 4)[0] * 4)
+
+    def resize(self, width, height):
+        """Changes the size of the largest window, as a user does."""
+        _, children = self.ask(struct.pack("<BxHI", QUERY_TREE, 2, self.root))
+
+        def area(window):
+            head, _ = self.ask(struct.pack("<BxHI", GET_GEOMETRY, 2, window))
+            across, along = struct.unpack_from("<HH", head, 16)
+            return across * along
+
+        window = max(struct.unpack(f"<{len(children) // 4}I", children), key=area)
+        self.socket.sendall(struct.pack(
+            "<BxHIHxxII", CONFIGURE_WINDOW, 5, window, WIDTH_AND_HEIGHT, width, height))
+        self.wait()
+
+    def set_resolution(self, dots):
+        """Sets the dots an inch, on which the size of texts depends, for programs that start now."""
+        text = f"Xft.dpi:\t{dots}\n".encode()
+        padded = text + bytes(-len(text) % 4)
+        self.socket.sendall(struct.pack(
+            "<BxHIIIB3xI", CHANGE_PROPERTY, 6 + len(padded) // 4, self.root, RESOURCE_MANAGER, STRING, 8,
+            len(text)) + padded)
+        self.wait()
+
+    def wait(self):
+        """Waits until the server has processed everything: it answers in order."""
+        self.ask(struct.pack("<BxHI", GET_GEOMETRY, 2, self.root))
+
+    def lines(self, x, y, width, height):
+        """The lines of a rectangle, with red, green and blue of each pixel."""
+        _, data = self.ask(struct.pack(
+            "<BBHIhhHHI", GET_IMAGE, Z_PIXMAP, 5, self.root, x, y, width, height, ALL_PLANES))
+        lines = []
+        for start in range(0, width * height * 4, width * 4):
+            pixels = data[start:start + width * 4]
+            line = bytearray(width * 3)
+            line[0::3], line[1::3], line[2::3] = pixels[2::4], pixels[1::4], pixels[0::4]
+            lines.append(bytes(line))
+        return lines
+
+
+def chunk(kind, data):
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def packed(lines):
+    return zlib.compress(b"".join(b"\0" + line for line in lines), 9)
+
+
+def file(width, height, color_type, *chunks):
+    head = struct.pack(">IIBBBBB", width, height, 8, color_type, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + b"".join([chunk(b"IHDR", head), *chunks, chunk(b"IEND", b"")])
+
+
+def still(lines):
+    """A PNG file of one picture."""
+    return file(len(lines[0]) // 3, len(lines), 2, chunk(b"IDAT", packed(lines)))
+
+
+def moving(frames):
+    """A PNG file that repeats frames: pairs of a picture and its milliseconds.
+
+    With a palette of the 256 colors that are seen most; others become the nearest of them.
+    """
+    counts = {}
+    for lines, _ in frames:
+        for line in lines:
+            for at in range(0, len(line), 3):
+                color = line[at:at + 3]
+                counts[color] = counts.get(color, 0) + 1
+    palette = sorted(counts, key=counts.get, reverse=True)[:256]
+    numbers = {color: number for number, color in enumerate(palette)}
+    for color in counts:
+        if color not in numbers:
+            numbers[color] = min(range(len(palette)), key=lambda number: sum(
+                (a - b) ** 2 for a, b in zip(palette[number], color)))
+    height, width = len(frames[0][0]), len(frames[0][0][0]) // 3
+    chunks = [chunk(b"PLTE", b"".join(palette)), chunk(b"acTL", struct.pack(">II", len(frames), 0))]
+    order, last = 0, None
+    for lines, milliseconds in frames:
+        indices = [bytes(numbers[line[at:at + 3]] for at in range(0, len(line), 3)) for line in lines]
+        x, y, right, bottom = changed(last, indices) if last else (0, 0, width, height)
+        part = packed([line[x:right] for line in indices[y:bottom]])
+        chunks.append(chunk(b"fcTL", struct.pack(
+            ">IIIIIHHBB", order, right - x, bottom - y, x, y, milliseconds, 1000, 0, 0)))
+        order += 1
+        if last is None:
+            chunks.append(chunk(b"IDAT", part))
+        else:
+            chunks.append(chunk(b"fdAT", struct.pack(">I", order) + part))
+            order += 1
+        last = indices
+    return file(width, height, 3, *chunks)
+
+
+def changed(last, new):
+    """The rectangle in which two pictures differ: left, top, right, bottom."""
+    rows = [y for y, (a, b) in enumerate(zip(last, new)) if a != b] or [0]
+    columns = [x for y in rows for x, (a, b) in enumerate(zip(last[y], new[y])) if a != b] or [0]
+    return min(columns), rows[0], max(columns) + 1, rows[-1] + 1
