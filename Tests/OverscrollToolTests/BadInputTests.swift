@@ -122,7 +122,10 @@ import Testing
       arguments: ["path", "M0 0", "--sample", "-1"],
       said: "path: --sample needs a whole number from 0 to 1000000, not -1; see --help"
     ),
-    Row(arguments: ["list", "all"], said: "list: unexpected argument all; see --help"),
+    Row(
+      arguments: ["list", "all"],
+      said: "list: unknown list all; expected one of styles, indicators, languages; see --help"
+    ),
     Row(
       arguments: ["preview"],
       said: "preview: exactly one of --indicator, --style and --svg is required; see --help"

@@ -17,6 +17,14 @@ import Testing
     #expect(lines.contains("  en") && lines.contains("  zh-Hans"))
   }
 
+  @Test func oneListIsOneNamePerLine() throws {
+    let run = try ToolRun(["list", "indicators"], in: Folder())
+    #expect(run.output == BuiltinIndicator.allCases.map { "\($0)\n" }.joined())
+    let json = try ToolRun(["list", "languages", "--json"], in: Folder()).output
+    let object = try #require(try jsonObject(json) as? [String: [String]])
+    #expect(object.keys.sorted() == ["languages"])
+  }
+
   @Test func jsonIsOneObjectWithThreeArrays() throws {
     let run = try ToolRun(["list", "--json"], in: Folder())
     #expect(run.code == 0 && run.error == "")

@@ -25,6 +25,44 @@ import FoundationXML
     #expect(places.allSatisfy { $0 >= -0.05 })
   }
 
+  /// The traces contain the displacements, computed by hand.
+  @Test func aTraceIsShownAsItWasRecorded() throws {
+    let traces = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Traces")
+    func rows(_ name: String) throws -> [Double] {
+      let file = traces.appendingPathComponent("\(name).trace").path
+      let text = try picture("--style", "arrow", "--trace", file)
+      return try stops(of: "rows", in: text).map(\.value)
+    }
+    let refresh = try rows("refreshes-past-trigger")
+    #expect(abs((refresh.max() ?? 0) - 68.731) < 0.05)
+    #expect(refresh.filter { abs($0 - 56) < 0.05 }.count >= 2)
+    #expect(refresh.first == 0 && refresh.last == 0)
+    let native = try rows("native-refresh")
+    #expect(native.first == 0 && native.last == 0)
+  }
+
+  @Test func aTraceWithoutAPullOfARefreshIsRefused() throws {
+    let folder = try Folder()
+    for (text, reason) in [
+      ("part start loadMore standard\n0 attached", "has no refresh at its start"),
+      ("part start refresh standard\n0 attached", "has no touch and no request to show"),
+      (
+        "part start refresh standard\n0 attached\n0 contactBegan 1 0\n99 woke",
+        "lasts longer than 60 seconds"
+      ),
+      (
+        "part start refresh standard\n0 attached\n0 contactBegan 1 0",
+        "shows no pull at the top"
+      ),
+    ] {
+      _ = try folder.write("a.trace", "overscroll-trace 1\nsession vertical engine\n\(text)\n")
+      let run = try ToolRun(["preview", "--style", "ring", "--trace", "a.trace"], in: folder)
+      #expect(run.code == 2)
+      #expect(run.error.contains(reason), "\(run.error)")
+    }
+  }
+
   @Test func timeRunsFromTheBeginningToTheEndOnce() throws {
     let text = try picture("--style", "arrow")
     for track in ["rows", "place", "strip", "finger", "touch", "news"] {

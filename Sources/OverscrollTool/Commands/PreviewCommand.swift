@@ -1,6 +1,8 @@
+import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
 import OverscrollText
+import OverscrollTrace
 
 /// `preview`: a complete pull as an SVG picture.
 struct PreviewCommand {
@@ -8,11 +10,13 @@ struct PreviewCommand {
     Draws a complete pull of a list, simulated by the engine, as an animated SVG picture.
 
     usage: overscroll-tool preview --indicator NAME | --style NAME | --svg FILE.svg
-                                   [--filmstrip] [--language TAG] [-o FILE.svg]
+                                   [--trace FILE.trace] [--filmstrip] [--language TAG] [-o FILE.svg]
 
       --indicator NAME  a look, with the standard behavior
       --style NAME      a style: its look, behavior, texts and colors
       --svg FILE.svg    the outlines of a picture's paths and shapes, drawn by the pull
+      --trace FILE      a recorded pull instead, of a vertical list with a refresh at its top, with
+                        its own behavior; at most a minute
       --filmstrip       the stages of the pull side by side, without animation
       --language TAG    the language of its texts; default: en
       -o FILE.svg       write to a file instead of standard output
@@ -28,7 +32,7 @@ struct PreviewCommand {
     arguments = try Arguments(
       words,
       flags: ["--filmstrip"],
-      options: ["--indicator", "--style", "--svg", "--language", "-o"]
+      options: ["--indicator", "--style", "--svg", "--trace", "--language", "-o"]
     )
     try arguments.expectOperands(0, "")
     let chosen = ["--indicator", "--style", "--svg"].filter { arguments.value($0) != nil }
@@ -67,6 +71,30 @@ struct PreviewCommand {
     _ look: some PullIndicator,
     _ language: Language
   ) throws(Failure) -> PullPicture {
-    try PullPicture(name, style, look, PictureTexts(style, in: language))
+    var style = style
+    let texts = PictureTexts(style, in: language)
+    let hasImages = style.indicator == .frames
+    guard let file = arguments.value("--trace") else {
+      let pull = try SimulatedPull(style.behavior, texts, hasImages: hasImages).pull
+      return PullPicture(name, style, look, texts, pull)
+    }
+    let (source, bytes) = try InputFile.read(file)
+    let trace = try ReplayCommand.read(bytes, source)
+    guard let behavior = trace.behavior(at: .start), behavior.role == .refresh else {
+      throw .input(source, "has no refresh at its start")
+    }
+    style.behavior = behavior
+    let recorded = try RecordedPull(trace, named: source, Pull(texts, hasImages: hasImages))
+    return PullPicture(name, style, look, texts, recorded.pull)
+  }
+}
+
+extension Trace {
+  /// The first behavior of the part at an edge; nil if there is none.
+  fileprivate func behavior(at edge: Edge) -> Behavior? {
+    for step in steps {
+      if case .configured(edge, let behavior?) = step.event.kind { return behavior }
+    }
+    return nil
   }
 }

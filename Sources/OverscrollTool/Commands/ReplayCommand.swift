@@ -46,7 +46,7 @@ struct ReplayCommand {
     return replay.failures.isEmpty
   }
 
-  private static func read(_ bytes: [UInt8], _ name: String) throws(Failure) -> Trace {
+  static func read(_ bytes: [UInt8], _ name: String) throws(Failure) -> Trace {
     do {
       return try TraceReader.read(bytes)
     } catch {

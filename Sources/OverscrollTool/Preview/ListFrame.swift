@@ -4,7 +4,7 @@ import OverscrollIndicators
 /// The list around a look in a picture: a card with a title and rows without text.
 enum ListFrame {
   /// The card's size, in points.
-  static let size = (width: PulledList.width, height: PulledList.height + header)
+  static let size = (width: Pull.width, height: Pull.height + header)
   private static let header = 48.0
   private static let rowHeight = 74.0
   /// Where the touch begins, in points from the card's corner.

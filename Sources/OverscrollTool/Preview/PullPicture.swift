@@ -10,26 +10,27 @@ import OverscrollIndicators
 struct PullPicture {
   private let name: String
   private let style: PullStyle
-  private let pull: PulledList
+  private let pull: Pull
   private let strip: FrameStrip
 
-  /// Simulates a pull and draws its frames.
+  /// Draws the frames of a pull.
   ///
   /// - Parameters:
   ///   - name: The list's title.
-  ///   - style: Behavior, texts and colors.
+  ///   - style: Texts and colors, and the height of the indicator.
   ///   - look: The look to draw instead of the style's own indicator.
   ///   - texts: The texts.
-  /// - Throws: ``Failure`` when no pull starts a run of the behavior.
+  ///   - pull: The pull.
   init(
     _ name: String,
     _ style: PullStyle,
     _ look: some PullIndicator,
-    _ texts: PictureTexts
-  ) throws(Failure) {
+    _ texts: PictureTexts,
+    _ pull: Pull
+  ) {
     self.name = name
     self.style = style
-    pull = try PulledList(style.behavior, texts, hasImages: style.indicator == .frames)
+    self.pull = pull
     let extent = style.behavior.indicatorExtent
     strip = FrameStrip(
       pull.moments.map { Self.frame($0, look, texts) },
@@ -38,10 +39,10 @@ struct PullPicture {
     stages = pull.keyMoments.map { ($0, Self.frame($0, look, texts)) }
   }
 
-  private let stages: [(moment: PulledList.Moment, frame: DrawnFrame)]
+  private let stages: [(moment: Pull.Moment, frame: DrawnFrame)]
 
   private static func frame(
-    _ moment: PulledList.Moment,
+    _ moment: Pull.Moment,
     _ look: some PullIndicator,
     _ texts: PictureTexts
   ) -> DrawnFrame {
@@ -130,7 +131,7 @@ struct PullPicture {
     )
   }
 
-  private static func caption(_ moment: PulledList.Moment) -> String {
+  private static func caption(_ moment: Pull.Moment) -> String {
     switch moment.input.phase {
     case .idle: "idle"
     case .pulling: "pulling"
@@ -153,7 +154,7 @@ struct PullPicture {
       Markup.element(
         "rect",
         [
-          ("width", Markup.number(PulledList.width)),
+          ("width", Markup.number(Pull.width)),
           ("height", Markup.number(style.behavior.indicatorExtent)),
         ]
       )

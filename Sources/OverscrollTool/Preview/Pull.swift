@@ -1,0 +1,92 @@
+import Overscroll
+import OverscrollIndicators
+
+/// A pull of a list as its states at equal intervals, for a picture.
+struct Pull {
+  /// The state at one moment.
+  struct Moment {
+    let time: Double
+    /// Offset of the rows from their resting position, in points.
+    let displacement: Double
+    /// How far the finger has moved down, in points; nil without a touch.
+    let finger: Double?
+    let input: IndicatorInput
+    let placement: IndicatorPlacement
+  }
+
+  /// The list's visible size, in points.
+  static let width = 300.0
+  static let height = 372.0
+  /// Moments per second, half of the engine's frame rate.
+  static let rate = 30.0
+
+  /// From rest to rest, at equal intervals.
+  private(set) var moments: [Moment] = []
+  /// When the picture repeats, in seconds.
+  var duration: Double { Double(moments.count) / Self.rate }
+
+  private let texts: PictureTexts
+  private let hasImages: Bool
+
+  init(_ texts: PictureTexts, hasImages: Bool) {
+    self.texts = texts
+    self.hasImages = hasImages
+  }
+
+  /// The environment of the list.
+  var environment: Environment {
+    Environment(scale: 2, direction: texts.isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// Adds the state of a refresh at the top.
+  mutating func add(
+    _ session: Session,
+    displacement: Double,
+    finger: Double?,
+    trigger: Trigger,
+    at time: Double
+  ) {
+    let placement = session.placement(.start)
+    var input = IndicatorInput(
+      session.progress(.start),
+      time: time,
+      width: Self.width,
+      height: placement.extent,
+      titleWidth: texts.titleWidth,
+      detailWidth: texts.detailWidth,
+      environment: environment,
+      trigger: trigger
+    )
+    // One pass during the pull, then a run's ten images per second.
+    if hasImages {
+      (input.pullFrames, input.runFrames) = (DrawnFrame.imagesATurn + 1, DrawnFrame.imagesATurn)
+    }
+    moments.append(
+      Moment(
+        time: time,
+        displacement: displacement,
+        finger: finger,
+        input: input,
+        placement: placement
+      )
+    )
+  }
+
+  /// Pulling, armed, running, finishing: the moments that show the complete refresh.
+  var keyMoments: [Moment] {
+    func first(_ condition: (Moment) -> Bool) -> Moment? { moments.first(where: condition) }
+    let running = moments.filter { $0.input.phase == .running && $0.finger == nil }
+    // The result is visible while the list is held open for it, or else while it closes.
+    let open = running.last?.displacement ?? 0
+    let result = moments.filter { moment in
+      guard case .finishing = moment.input.phase else { return false }
+      return moment.input.secondsInPhase < 0.48 && moment.displacement > open / 2
+    }
+    return [
+      first { $0.input.phase == .pulling && $0.input.progress >= 0.7 },
+      moments.last { $0.input.phase == .armed && $0.finger != nil },
+      running.dropLast(running.count / 4).last,
+      result.last,
+    ].compactMap(\.self)
+  }
+}
