@@ -52,6 +52,57 @@ extension GTKTests {
       #expect(abs(holds[1] / holds[0] - 1.6) < 0.2)
     }
 
+    @Test func aTextDirectionThatChangesDuringARunMirrorsTheList() async {
+      let list = TestList(isHorizontal: true)
+      let action = TestAction()
+      let control = list.controls.onRefresh(.ring, at: .leading) { _ = try await action.perform() }
+      list.shown()
+      control.begin()
+      list.run(1)
+      await settle()
+      #expect(list.viewport.horizontal.position == 56)
+      gtk_widget_set_direction(list.viewport.widget, GTK_TEXT_DIR_RTL)
+      list.layOut()
+      #expect(control.phase == .running)
+      #expect(list.viewport.horizontal.position == -56)
+      action.finish()
+      await settle()
+      list.run(2)
+      #expect(control.phase == .idle)
+      #expect(list.viewport.horizontal.position == 0)
+      list.pull(200)
+      #expect(control.phase == .running)
+    }
+
+    @Test func aTextSizeThatChangesDuringARunLeavesTheRunAlone() async throws {
+      let list = TestList()
+      let action = TestAction()
+      let control = list.controls.onRefresh { _ = try await action.perform() }
+      list.shown()
+      control.begin()
+      list.run(1)
+      await settle()
+      let settings = try #require(gtk_settings_get_default())
+      let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
+      var value = GValue()
+      g_value_init(&value, GType(6 << 2))  // G_TYPE_INT
+      g_object_get_property(object, "gtk-xft-dpi", &value)
+      let present = g_value_get_int(&value)
+      for dots in [gint(160 * 1024), present] {
+        g_value_set_int(&value, dots)
+        g_object_set_property(object, "gtk-xft-dpi", &value)
+        list.run(1)
+        #expect(control.phase == .running)
+        #expect(list.displacement > 0)
+      }
+      action.finish()
+      await settle()
+      list.run(2)
+      #expect(control.phase == .idle)
+      #expect(list.displacement == 0)
+      #expect(action.starts == 1 && action.cancellations == 0)
+    }
+
     @Test func A1_assistiveTechnologiesSeeABusyList() async {
       let list = TestList()
       let action = TestAction()
