@@ -26,6 +26,7 @@ package enum FeedError: Error, Equatable, CustomStringConvertible {
     case .malformed(let line): "The feed is not valid XML, in line \(line)."
     case .truncated: "The feed is incomplete."
     case .hasDocumentType: "The feed has a DOCTYPE, which is not supported."
+    case .notAtom("feed"): "This is not an Atom feed: its root element is not in Atom's namespace."
     case .notAtom(let root): "This is not an Atom feed: its root element is \(root)."
     case .entryWithoutID(let line): "An entry of the feed has no id, in line \(line)."
     }
