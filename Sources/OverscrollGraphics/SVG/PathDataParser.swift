@@ -167,20 +167,15 @@ public struct PathDataParser {
     Point(pieces[count &+ 1 &+ place], pieces[count &+ 2 &+ place])
   }
 
+  private func set(_ point: Point, at place: Int) {
+    pieces[count &+ 1 &+ place] = point.x
+    pieces[count &+ 2 &+ place] = point.y
+  }
+
   /// Adds the segment of a command and its numbers.
   private mutating func add(_ shape: PathDataCommand.Shape) {
     if shape == .arc {
-      let radii = Point(point(at: 0).y, point(at: 2).x)
-      let flags = point(at: 4)
-      let (rotation, end) = (point(at: 2).y, point(at: 6))
-      flush()
-      path.arc(
-        to: end,
-        radii: radii,
-        rotation: rotation * (.pi / 180),
-        isLarge: flags.x > 0,
-        isClockwise: flags.y > 0
-      )
+      addArc()
     } else {
       // The last point is the end, preceded by a curve's control point.
       let last = Swift.max(shape.rawValue &* 2 &- 2, 0)
@@ -196,6 +191,47 @@ public struct PathDataParser {
       }
     }
     previous = shape
+  }
+
+  /// Adds the curves of an arc, or a line where it has none, directly to the latest segments.
+  private mutating func addArc() {
+    let radii = Point(point(at: 0).y, point(at: 2).x)
+    let flags = point(at: 4)
+    let (rotation, end) = (point(at: 2).y * (.pi / 180), point(at: 6))
+    guard path.isOpen else {
+      // Rare, as in `add`.
+      flush()
+      path.arc(
+        to: end,
+        radii: radii,
+        rotation: rotation,
+        isLarge: flags.x > 0,
+        isClockwise: flags.y > 0
+      )
+      return
+    }
+    guard end != path.end else { return }
+    var arc = Arc(
+      from: path.end,
+      to: end,
+      radii: radii,
+      rotation: rotation,
+      isLarge: flags.x > 0,
+      isClockwise: flags.y > 0
+    )
+    if arc.count == 0 {
+      set(end, at: 0)
+      keep(.line, to: end)
+    }
+    for index in 0..<arc.count {
+      let curve = arc.next()
+      // The last curve ends exactly at the given point, without a rounding error.
+      let place = index + 1 < arc.count ? curve.end : end
+      set(curve.first, at: 0)
+      set(curve.second, at: 2)
+      set(place, at: 4)
+      keep(.cubic, to: place)
+    }
   }
 
   /// Completes the present segment.
