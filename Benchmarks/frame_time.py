@@ -32,12 +32,14 @@ LOOKS = ("arrow", "ring", "path")
 ISCROLL = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 PHONE = {"width": 390, "height": 844}
 
-# Times all scripts for input and frames; installed before any other code can request frames.
+# Times all scripts for input and frames, and in `waited` those of timers; installed before any other code can
+# request frames.
 CLOCK = """<!doctype html><meta name="viewport" content="width=device-width">
 <style>body { margin: 0 } overscroll-view, #wrapper { height: 100vh; overflow: hidden }</style>
 <script>
 window.spent = 0;
 window.frames = 0;
+window.waited = 0;
 let depth = 0;
 const timed = (work) => function (...words) {
   const start = performance.now();
@@ -52,6 +54,12 @@ const timed = (work) => function (...words) {
 };
 const request = requestAnimationFrame;
 window.requestAnimationFrame = (work) => request(timed(work));
+const wait = setTimeout;
+window.setTimeout = (work, ...rest) => wait((...words) => {
+  const start = performance.now();
+  work(...words);
+  waited += performance.now() - start;
+}, ...rest);
 request(function count() { frames += 1; request(count) });
 const wrappers = new WeakMap();
 const wrapper = (type, work) => {
