@@ -60,6 +60,7 @@ enum Catalog {
     case .drop: .drop
     case .wave: .wave
     case .segments: .segments
+    case .sun: .sun
     }
   }
 }

@@ -54,6 +54,8 @@ export const texts = {
   waveDetail: "空隙是水，边缘是波浪。",
   segments: "线段",
   segmentsDetail: "线段飞入，拼成图案。",
+  sun: "昼夜",
+  sunDetail: "太阳随下拉升起，然后昼夜交替。",
   originals: "你可能用过的五个控件",
   originalsDetail: "距离、时长、角度和文字与原控件相同，使用同一个引擎。两个版本都修复了原控件的缺陷。",
   fidelity: "版本",

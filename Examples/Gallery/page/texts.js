@@ -28,6 +28,8 @@ const english = {
   waveDetail: "Water fills the gap, with a wave as its edge.",
   segments: "Line segments",
   segmentsDetail: "Lines that fly in and form a picture.",
+  sun: "Day and night",
+  sunDetail: "The sun rises with the pull, then day and night pass.",
   listOf: "News, {look}",
   noNews: "The news server does not respond. Pull to try again.",
   noChat: "The chat server does not respond. Try again.",

@@ -41,6 +41,8 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
   case wave
   /// Lines that fly in and form a cube.
   case segments
+  /// The sun, which rises over a horizon, sets and rises again.
+  case sun
 
   /// Appends the drawing commands of one frame to a list.
   ///
@@ -66,6 +68,7 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
     case .drop: DropIndicator().draw(input, into: &list)
     case .wave: WaveIndicator().draw(input, into: &list)
     case .segments: SegmentsIndicator.cube.draw(input, into: &list)
+    case .sun: SunIndicator().draw(input, into: &list)
     }
   }
 }

@@ -32,6 +32,8 @@ extension Palette {
       (light.accent, dark.accent) = (0x0A7A6C, 0x4FD1B8)
     case .segments:
       (light.accent, dark.accent) = (0x8A5A2B, 0xDDB182)
+    case .sun:
+      (light.accent, dark.accent) = (0xB45309, 0xF5B860)
     case .ego:
       // The blue arrow, the text, and the white shadow below it.
       (light.accent, light.foreground, light.track) = (0x7E8DA2, 0x576C89, 0xFFFFFF)

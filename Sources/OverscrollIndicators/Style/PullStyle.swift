@@ -58,6 +58,8 @@ public struct PullStyle: Equatable, Sendable {
   public static let wave = PullStyle(.wave)
   /// The cube of lines, in copper.
   public static let segments = PullStyle(.segments)
+  /// The sun over a horizon, in orange.
+  public static let sun = PullStyle(.sun)
 
   /// Makes the style of a look, with the standard behavior of a role.
   ///
@@ -77,7 +79,7 @@ public struct PullStyle: Equatable, Sendable {
     case .arrow, .ego, .cll, .mj:
       texts = isRefresh ? .titleAndDetail : .title
     case .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames, .drop,
-      .wave, .segments:
+      .wave, .segments, .sun:
       texts = .none
     }
     (light, dark) = Palette.pair(of: indicator)
