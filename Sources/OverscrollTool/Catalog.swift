@@ -61,6 +61,7 @@ enum Catalog {
     case .wave: .wave
     case .segments: .segments
     case .sun: .sun
+    case .strokes: .strokes
     }
   }
 }

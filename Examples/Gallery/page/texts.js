@@ -30,6 +30,8 @@ const english = {
   segmentsDetail: "Lines that fly in and form a picture.",
   sun: "Day and night",
   sunDetail: "The sun rises with the pull, then day and night pass.",
+  strokes: "Four strokes",
+  strokesDetail: "Strokes drawn one after another, which shrink to dots and turn.",
   listOf: "News, {look}",
   noNews: "The news server does not respond. Pull to try again.",
   noChat: "The chat server does not respond. Try again.",

@@ -43,6 +43,8 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
   case segments
   /// The sun, which rises over a horizon, sets and rises again.
   case sun
+  /// Four strokes that shrink to dots and turn.
+  case strokes
 
   /// Appends the drawing commands of one frame to a list.
   ///
@@ -69,6 +71,7 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
     case .wave: WaveIndicator().draw(input, into: &list)
     case .segments: SegmentsIndicator.cube.draw(input, into: &list)
     case .sun: SunIndicator().draw(input, into: &list)
+    case .strokes: StrokesIndicator().draw(input, into: &list)
     }
   }
 }

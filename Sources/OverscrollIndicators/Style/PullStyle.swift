@@ -60,6 +60,8 @@ public struct PullStyle: Equatable, Sendable {
   public static let segments = PullStyle(.segments)
   /// The sun over a horizon, in orange.
   public static let sun = PullStyle(.sun)
+  /// The four strokes, in aubergine.
+  public static let strokes = PullStyle(.strokes)
 
   /// Makes the style of a look, with the standard behavior of a role.
   ///
@@ -79,7 +81,7 @@ public struct PullStyle: Equatable, Sendable {
     case .arrow, .ego, .cll, .mj:
       texts = isRefresh ? .titleAndDetail : .title
     case .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames, .drop,
-      .wave, .segments, .sun:
+      .wave, .segments, .sun, .strokes:
       texts = .none
     }
     (light, dark) = Palette.pair(of: indicator)
