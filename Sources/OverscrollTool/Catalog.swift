@@ -62,6 +62,7 @@ enum Catalog {
     case .segments: .segments
     case .sun: .sun
     case .strokes: .strokes
+    case .pulse: .pulse
     }
   }
 }

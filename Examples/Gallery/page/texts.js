@@ -32,6 +32,8 @@ const english = {
   sunDetail: "The sun rises with the pull, then day and night pass.",
   strokes: "Four strokes",
   strokesDetail: "Strokes drawn one after another, which shrink to dots and turn.",
+  pulse: "Pulse",
+  pulseDetail: "A heartbeat drawn by the pull, then beats that pass through it.",
   listOf: "News, {look}",
   noNews: "The news server does not respond. Pull to try again.",
   noChat: "The chat server does not respond. Try again.",

@@ -45,6 +45,8 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
   case sun
   /// Four strokes that shrink to dots and turn.
   case strokes
+  /// A heartbeat, drawn by the pull.
+  case pulse
 
   /// Appends the drawing commands of one frame to a list.
   ///
@@ -72,6 +74,7 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
     case .segments: SegmentsIndicator.cube.draw(input, into: &list)
     case .sun: SunIndicator().draw(input, into: &list)
     case .strokes: StrokesIndicator().draw(input, into: &list)
+    case .pulse: PulseIndicator.line.draw(input, into: &list)
     }
   }
 }

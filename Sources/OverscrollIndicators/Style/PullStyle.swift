@@ -62,6 +62,8 @@ public struct PullStyle: Equatable, Sendable {
   public static let sun = PullStyle(.sun)
   /// The four strokes, in aubergine.
   public static let strokes = PullStyle(.strokes)
+  /// The heartbeat, in crimson.
+  public static let pulse = PullStyle(.pulse)
 
   /// Makes the style of a look, with the standard behavior of a role.
   ///
@@ -81,7 +83,7 @@ public struct PullStyle: Equatable, Sendable {
     case .arrow, .ego, .cll, .mj:
       texts = isRefresh ? .titleAndDetail : .title
     case .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames, .drop,
-      .wave, .segments, .sun, .strokes:
+      .wave, .segments, .sun, .strokes, .pulse:
       texts = .none
     }
     (light, dark) = Palette.pair(of: indicator)

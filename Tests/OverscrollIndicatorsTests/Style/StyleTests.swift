@@ -31,7 +31,7 @@ import Testing
     let figures: [(PullStyle, BuiltinIndicator)] = [
       (.tick, .tick), (.petals, .petals), (.disc, .disc), (.material, .material),
       (.balls, .balls), (.frames, .frames), (.drop, .drop), (.wave, .wave),
-      (.segments, .segments), (.sun, .sun), (.strokes, .strokes),
+      (.segments, .segments), (.sun, .sun), (.strokes, .strokes), (.pulse, .pulse),
     ]
     for (style, look) in figures { #expect(style == PullStyle(look) && style.texts == .none) }
   }
@@ -142,7 +142,7 @@ import Testing
 
   // Hosts list the names in order, so a raw value must equal its index.
   @Test func theNumbersOfLooksAndTextLinesAreTheirPlaces() {
-    #expect(BuiltinIndicator.allCases.map { Int($0.rawValue) } == Array(0..<19))
+    #expect(BuiltinIndicator.allCases.map { Int($0.rawValue) } == Array(0..<20))
     #expect(TextLines.allCases.map(\.rawValue) == [0, 1, 2])
   }
 
@@ -171,6 +171,7 @@ import Testing
         case .segments: SegmentsIndicator.cube.list(input)
         case .sun: SunIndicator().list(input)
         case .strokes: StrokesIndicator().list(input)
+        case .pulse: PulseIndicator.line.list(input)
         }
       #expect(look.list(input) == expected)
     }
