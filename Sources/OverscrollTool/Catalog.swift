@@ -63,6 +63,7 @@ enum Catalog {
     case .sun: .sun
     case .strokes: .strokes
     case .pulse: .pulse
+    case .caret: .caret
     }
   }
 }

@@ -34,6 +34,8 @@ const english = {
   strokesDetail: "Strokes drawn one after another, which shrink to dots and turn.",
   pulse: "Pulse",
   pulseDetail: "A heartbeat drawn by the pull, then beats that pass through it.",
+  caret: "Typing caret",
+  caretDetail: "A caret that writes a line with the pull, then again and again.",
   listOf: "News, {look}",
   noNews: "The news server does not respond. Pull to try again.",
   noChat: "The chat server does not respond. Try again.",

@@ -47,6 +47,8 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
   case strokes
   /// A heartbeat, drawn by the pull.
   case pulse
+  /// A caret that types a line of words.
+  case caret
 
   /// Appends the drawing commands of one frame to a list.
   ///
@@ -75,6 +77,7 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
     case .sun: SunIndicator().draw(input, into: &list)
     case .strokes: StrokesIndicator().draw(input, into: &list)
     case .pulse: PulseIndicator.line.draw(input, into: &list)
+    case .caret: CaretIndicator().draw(input, into: &list)
     }
   }
 }

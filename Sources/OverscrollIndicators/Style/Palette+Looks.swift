@@ -38,6 +38,8 @@ extension Palette {
       (light.accent, dark.accent) = (0x7A2E5D, 0xE59CC8)
     case .pulse:
       (light.accent, dark.accent) = (0xC01F3F, 0xFF8FA3)
+    case .caret:
+      (light.accent, dark.accent) = (0x334E80, 0xA9BEE8)
     case .ego:
       // The blue arrow, the text, and the white shadow below it.
       (light.accent, light.foreground, light.track) = (0x7E8DA2, 0x576C89, 0xFFFFFF)

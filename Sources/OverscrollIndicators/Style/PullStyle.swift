@@ -64,6 +64,8 @@ public struct PullStyle: Equatable, Sendable {
   public static let strokes = PullStyle(.strokes)
   /// The heartbeat, in crimson.
   public static let pulse = PullStyle(.pulse)
+  /// The typing caret, in slate.
+  public static let caret = PullStyle(.caret)
 
   /// Makes the style of a look, with the standard behavior of a role.
   ///
@@ -83,7 +85,7 @@ public struct PullStyle: Equatable, Sendable {
     case .arrow, .ego, .cll, .mj:
       texts = isRefresh ? .titleAndDetail : .title
     case .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames, .drop,
-      .wave, .segments, .sun, .strokes, .pulse:
+      .wave, .segments, .sun, .strokes, .pulse, .caret:
       texts = .none
     }
     (light, dark) = Palette.pair(of: indicator)

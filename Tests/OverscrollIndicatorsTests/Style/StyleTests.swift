@@ -32,6 +32,7 @@ import Testing
       (.tick, .tick), (.petals, .petals), (.disc, .disc), (.material, .material),
       (.balls, .balls), (.frames, .frames), (.drop, .drop), (.wave, .wave),
       (.segments, .segments), (.sun, .sun), (.strokes, .strokes), (.pulse, .pulse),
+      (.caret, .caret),
     ]
     for (style, look) in figures { #expect(style == PullStyle(look) && style.texts == .none) }
   }
@@ -142,7 +143,7 @@ import Testing
 
   // Hosts list the names in order, so a raw value must equal its index.
   @Test func theNumbersOfLooksAndTextLinesAreTheirPlaces() {
-    #expect(BuiltinIndicator.allCases.map { Int($0.rawValue) } == Array(0..<20))
+    #expect(BuiltinIndicator.allCases.map { Int($0.rawValue) } == Array(0..<21))
     #expect(TextLines.allCases.map(\.rawValue) == [0, 1, 2])
   }
 
@@ -172,6 +173,7 @@ import Testing
         case .sun: SunIndicator().list(input)
         case .strokes: StrokesIndicator().list(input)
         case .pulse: PulseIndicator.line.list(input)
+        case .caret: CaretIndicator().list(input)
         }
       #expect(look.list(input) == expected)
     }
