@@ -64,6 +64,7 @@ enum Catalog {
     case .strokes: .strokes
     case .pulse: .pulse
     case .caret: .caret
+    case .rows: .rows
     }
   }
 }

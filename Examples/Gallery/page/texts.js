@@ -36,6 +36,8 @@ const english = {
   pulseDetail: "A heartbeat drawn by the pull, then beats that pass through it.",
   caret: "Typing caret",
   caretDetail: "A caret that writes a line with the pull, then again and again.",
+  rows: "Skeleton rows",
+  rowsDetail: "Empty rows that fill with the pull, then a light passes over them.",
   listOf: "News, {look}",
   noNews: "The news server does not respond. Pull to try again.",
   noChat: "The chat server does not respond. Try again.",

@@ -49,6 +49,8 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
   case pulse
   /// A caret that types a line of words.
   case caret
+  /// Rows without content, which fill one after another.
+  case rows
 
   /// Appends the drawing commands of one frame to a list.
   ///
@@ -78,6 +80,7 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
     case .strokes: StrokesIndicator().draw(input, into: &list)
     case .pulse: PulseIndicator.line.draw(input, into: &list)
     case .caret: CaretIndicator().draw(input, into: &list)
+    case .rows: RowsIndicator().draw(input, into: &list)
     }
   }
 }

@@ -66,6 +66,8 @@ public struct PullStyle: Equatable, Sendable {
   public static let pulse = PullStyle(.pulse)
   /// The typing caret, in slate.
   public static let caret = PullStyle(.caret)
+  /// The rows without content, in steel.
+  public static let rows = PullStyle(.rows)
 
   /// Makes the style of a look, with the standard behavior of a role.
   ///
@@ -85,7 +87,7 @@ public struct PullStyle: Equatable, Sendable {
     case .arrow, .ego, .cll, .mj:
       texts = isRefresh ? .titleAndDetail : .title
     case .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames, .drop,
-      .wave, .segments, .sun, .strokes, .pulse, .caret:
+      .wave, .segments, .sun, .strokes, .pulse, .caret, .rows:
       texts = .none
     }
     (light, dark) = Palette.pair(of: indicator)

@@ -32,7 +32,7 @@ import Testing
       (.tick, .tick), (.petals, .petals), (.disc, .disc), (.material, .material),
       (.balls, .balls), (.frames, .frames), (.drop, .drop), (.wave, .wave),
       (.segments, .segments), (.sun, .sun), (.strokes, .strokes), (.pulse, .pulse),
-      (.caret, .caret),
+      (.caret, .caret), (.rows, .rows),
     ]
     for (style, look) in figures { #expect(style == PullStyle(look) && style.texts == .none) }
   }
@@ -143,7 +143,7 @@ import Testing
 
   // Hosts list the names in order, so a raw value must equal its index.
   @Test func theNumbersOfLooksAndTextLinesAreTheirPlaces() {
-    #expect(BuiltinIndicator.allCases.map { Int($0.rawValue) } == Array(0..<21))
+    #expect(BuiltinIndicator.allCases.map { Int($0.rawValue) } == Array(0..<22))
     #expect(TextLines.allCases.map(\.rawValue) == [0, 1, 2])
   }
 
@@ -174,6 +174,7 @@ import Testing
         case .strokes: StrokesIndicator().list(input)
         case .pulse: PulseIndicator.line.list(input)
         case .caret: CaretIndicator().list(input)
+        case .rows: RowsIndicator().list(input)
         }
       #expect(look.list(input) == expected)
     }
