@@ -37,6 +37,20 @@ def test_the_scroll_bar_stays_during_a_pull(open_window):
     window.rests()
 
 
+def test_the_background_of_the_css_node_is_behind_a_pulled_list(open_window, tmp_path):
+    window = open_window("background=red", "refresh=ring")
+    window.server.put(*TOP)
+    window.server.drag(TOP, PAST)
+    window.until(lambda: window.state()["overscroll"] > 60)
+    # Blue, green, red and opacity of a pixel beside the ring, and of one in a row.
+    pixels = window.pixels(tmp_path / "pulled")
+    gap, row = ((y * 360 + 20) * 4 for y in (30, 300))
+    assert pixels[gap:gap + 4] == b"\x00\x00\xff\xff"
+    assert pixels[row:row + 4] != b"\x00\x00\xff\xff"
+    window.server.lift(*PAST)
+    window.rests()
+
+
 def test_pulled_back_before_the_release_nothing_runs(open_window):
     window = open_window()
     window.server.put(*TOP)

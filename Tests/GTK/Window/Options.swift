@@ -22,6 +22,8 @@ struct Options {
   var isHighContrast = false
   var hasLessMotion = false
   var textScale = 1.0
+  /// What is behind a pulled list, as a color of CSS.
+  var background: String?
   var width = 360
   var height = 640
   /// The look of the refresh; nil for none.
@@ -52,6 +54,7 @@ struct Options {
       case "contrast": isHighContrast = true
       case "lessMotion": hasLessMotion = true
       case "scale": textScale = Double(value) ?? 1
+      case "background": background = value
       case "width": width = Int(value) ?? width
       case "height": height = Int(value) ?? height
       case "refresh": refresh = Self.look(value)

@@ -32,6 +32,17 @@ enum Settings {
     if options.hasLessMotion { set("gtk-enable-animations", to: false) }
     if options.textScale != 1 { set("gtk-xft-dpi", to: Int(96 * 1024 * options.textScale)) }
     if options.isRightToLeft { gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL) }
+    if let color = options.background { addStyle("overscroll { background: \(color); }") }
+  }
+
+  private static func addStyle(_ css: String) {
+    let provider = gtk_css_provider_new()
+    gtk_css_provider_load_from_data(provider, css, -1)
+    gtk_style_context_add_provider_for_display(
+      gdk_display_get_default(),
+      provider.map { OpaquePointer($0) },
+      guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+    )
   }
 }
 #endif
