@@ -34,6 +34,46 @@ import UIKit
     }
   }
 
+  @Test(arguments: UIKitPolicy.every)
+  func aRefreshMayBeAtTheBottom(_ policy: UIKitPolicy) async {
+    await ListScene.run(policy: policy, content: 2_000) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh(.ring, at: .bottom)
+      scene.finger.scroll(to: 1_360, animated: false)
+      await scene.pull(-200)
+      #expect(gate.arrivals == 1)
+      scene.finger.wait(1)
+      #expect(abs(scene.list.contentOffset.y - 1_416) <= 0.5)
+      #expect(scene.list.contentInset.bottom == 56)
+      await gate.letThrough()
+      scene.finger.wait(2)
+      #expect(control.phase == .idle)
+      #expect(scene.list.contentInset.bottom == 0)
+      #expect(abs(scene.list.contentOffset.y - 1_360) <= 0.5)
+    }
+  }
+
+  @Test func everyStageOfARunTakesAsLongAsTheBehaviorSays() {
+    var style = PullStyle.ring
+    style.behavior.minimumRunning = 2
+    style.behavior.resultHold = 1
+    ListScene.run { scene in
+      let listener = Listener()
+      let control = scene.list.overscroll.add(style, delegate: listener)
+      control.begin()
+      control.end()
+      scene.finger.wait(1.9)
+      #expect(control.phase == .running)
+      scene.finger.wait(0.2)
+      #expect(control.phase == .finishing(.succeeded))
+      #expect(abs(scene.gap - 56) <= 0.5)
+      scene.finger.wait(0.8)
+      #expect(abs(scene.gap - 56) <= 0.5)
+      scene.finger.wait(1)
+      #expect(control.phase == .idle)
+      #expect(listener.runs.count == 1)
+    }
+  }
+
   @Test(arguments: UIKitPolicy.every, [true, false])
   func theContentTakesTheSameWayToTheHoldUnderEveryAnswer(_ policy: UIKitPolicy, endsFirst: Bool) {
     var policy = policy
