@@ -1,4 +1,5 @@
 import Foundation
+import OverscrollTestSupport
 import Testing
 
 /// The page on the originals' features agrees with the tests.
@@ -16,19 +17,19 @@ import Testing
   }
 
   @Test func everyFeatureNamesTestsThatExist() throws {
-    let all = try names(in: "Tests")
+    let all = try TestNames(in: ["Tests"])
     let byHost = [
-      try names(in: "Tests/OverscrollUIKitTests"), try names(in: "Web/Tests"),
-      try names(in: "Tests/OverscrollGTKTests").union(names(in: "Tests/GTK")),
+      try TestNames(in: ["Tests/OverscrollUIKitTests"]), try TestNames(in: ["Web/Tests"]),
+      try TestNames(in: ["Tests/OverscrollGTKTests", "Tests/GTK"]),
     ]
     for row in try features() {
-      for name in code(in: row[3]) { #expect(all.contains(name), "\(row[0]): \(name)") }
+      for name in TestNames.code(in: row[3]) { #expect(all.contains(name), "\(row[0]): \(name)") }
       for (host, cell) in row[4...6].enumerated() {
         let verdict = verdict(of: cell)
         #expect(Self.verdicts.contains(verdict), "\(row[0]): \(cell)")
-        let tests = code(in: cell).filter { $0.hasPrefix("test_") || !$0.contains(" ") }
+        let tests = TestNames.code(in: cell).filter { $0.hasPrefix("test_") || !$0.contains(" ") }
         if verdict == "yes" || verdict == "partly" {
-          let shown = tests.filter(byHost[host].contains)
+          let shown = tests.filter { byHost[host].contains($0) }
           #expect(!shown.isEmpty, "\(row[0]): \(Self.hosts[host])")
           #expect(shown.count == tests.filter { $0 != "lastUpdated" }.count, "\(row[0]): \(cell)")
         }
@@ -51,18 +52,20 @@ import Testing
   /// EGO 12, CLL 12, MJ 13, MRefresh 12, YQ 10 and 3 for all of them.
   @Test(arguments: [("EGO", 12), ("CLL", 12), ("MJ", 13), ("MR", 12), ("YQ", 10), ("X", 3)])
   func everyNumberedCheckIsATest(_ system: String, _ count: Int) throws {
-    let all = try names(in: "Tests")
+    let all = try TestNames(in: ["Tests"])
     for number in 1...count {
       let prefix = system + (number < 10 ? "0" : "") + "\(number)_"
-      #expect(all.contains { $0.hasPrefix(prefix) }, "\(prefix)")
+      #expect(all.contains(prefix: prefix), "\(prefix)")
     }
   }
 
   /// The tests that the rest of the page names exist as well.
   @Test func whatThePageNamesAsChecksExists() throws {
-    let all = try names(in: "Tests")
+    let all = try TestNames(in: ["Tests"])
     let page = try lines().joined(separator: "\n")
-    let checks = code(in: page).filter { $0.contains("_") && $0.first?.isUppercase == true }
+    let checks = TestNames.code(in: page).filter {
+      $0.contains("_") && $0.first?.isUppercase == true
+    }
     #expect(checks.count > 40)
     for name in checks { #expect(all.contains(name), "\(name)") }
   }
@@ -86,28 +89,5 @@ import Testing
 
   private func verdict(of cell: String) -> String {
     cell.components(separatedBy: ":")[0].components(separatedBy: " `")[0]
-  }
-
-  /// The text between backticks.
-  private func code(in text: String) -> [String] {
-    let pieces = text.components(separatedBy: "`")
-    return pieces.indices.filter { $0 % 2 == 1 }.map { pieces[$0] }
-  }
-
-  /// The names of all functions in the Swift and Python files of a folder.
-  private func names(in folder: String) throws -> Set<String> {
-    let url = Self.root.appendingPathComponent(folder)
-    var names: Set<String> = []
-    guard let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
-    else { return names }
-    for case let file as URL in files where ["swift", "py"].contains(file.pathExtension) {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      for keyword in ["func ", "def "] {
-        for piece in text.components(separatedBy: keyword).dropFirst() {
-          names.insert(String(piece.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
-        }
-      }
-    }
-    return names
   }
 }
