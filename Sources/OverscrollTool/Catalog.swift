@@ -65,6 +65,7 @@ enum Catalog {
     case .pulse: .pulse
     case .caret: .caret
     case .rows: .rows
+    case .radar: .radar
     }
   }
 }

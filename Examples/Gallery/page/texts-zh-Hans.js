@@ -64,6 +64,8 @@ export const texts = {
   caretDetail: "光标随下拉写出一行，然后反复书写。",
   rows: "骨架行",
   rowsDetail: "空行随下拉依次填满，然后一道光扫过。",
+  radar: "雷达",
+  radarDetail: "圆点随下拉展开再聚拢，然后圆环向外扩散。",
   originals: "你可能用过的五个控件",
   originalsDetail: "距离、时长、角度和文字与原控件相同，使用同一个引擎。两个版本都修复了原控件的缺陷。",
   fidelity: "版本",

@@ -38,6 +38,8 @@ const english = {
   caretDetail: "A caret that writes a line with the pull, then again and again.",
   rows: "Skeleton rows",
   rowsDetail: "Empty rows that fill with the pull, then a light passes over them.",
+  radar: "Radar",
+  radarDetail: "Dots that spread with the pull and fall together; rings run outward.",
   listOf: "News, {look}",
   noNews: "The news server does not respond. Pull to try again.",
   noChat: "The chat server does not respond. Try again.",

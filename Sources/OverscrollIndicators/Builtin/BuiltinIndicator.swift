@@ -51,6 +51,8 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
   case caret
   /// Rows without content, which fill one after another.
   case rows
+  /// Dots that fall together, and rings that spread.
+  case radar
 
   /// Appends the drawing commands of one frame to a list.
   ///
@@ -81,6 +83,7 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
     case .pulse: PulseIndicator.line.draw(input, into: &list)
     case .caret: CaretIndicator().draw(input, into: &list)
     case .rows: RowsIndicator().draw(input, into: &list)
+    case .radar: RadarIndicator().draw(input, into: &list)
     }
   }
 }

@@ -42,6 +42,8 @@ extension Palette {
       (light.accent, dark.accent) = (0x334E80, 0xA9BEE8)
     case .rows:
       (light.accent, dark.accent) = (0x44607C, 0xA7C0D9)
+    case .radar:
+      (light.accent, dark.accent) = (0x1B7A3D, 0x6FD892)
     case .ego:
       // The blue arrow, the text, and the white shadow below it.
       (light.accent, light.foreground, light.track) = (0x7E8DA2, 0x576C89, 0xFFFFFF)

@@ -68,6 +68,8 @@ public struct PullStyle: Equatable, Sendable {
   public static let caret = PullStyle(.caret)
   /// The rows without content, in steel.
   public static let rows = PullStyle(.rows)
+  /// The radar, in green.
+  public static let radar = PullStyle(.radar)
 
   /// Makes the style of a look, with the standard behavior of a role.
   ///
@@ -87,7 +89,7 @@ public struct PullStyle: Equatable, Sendable {
     case .arrow, .ego, .cll, .mj:
       texts = isRefresh ? .titleAndDetail : .title
     case .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames, .drop,
-      .wave, .segments, .sun, .strokes, .pulse, .caret, .rows:
+      .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar:
       texts = .none
     }
     (light, dark) = Palette.pair(of: indicator)

@@ -32,7 +32,7 @@ import Testing
       (.tick, .tick), (.petals, .petals), (.disc, .disc), (.material, .material),
       (.balls, .balls), (.frames, .frames), (.drop, .drop), (.wave, .wave),
       (.segments, .segments), (.sun, .sun), (.strokes, .strokes), (.pulse, .pulse),
-      (.caret, .caret), (.rows, .rows),
+      (.caret, .caret), (.rows, .rows), (.radar, .radar),
     ]
     for (style, look) in figures { #expect(style == PullStyle(look) && style.texts == .none) }
   }
@@ -143,7 +143,7 @@ import Testing
 
   // Hosts list the names in order, so a raw value must equal its index.
   @Test func theNumbersOfLooksAndTextLinesAreTheirPlaces() {
-    #expect(BuiltinIndicator.allCases.map { Int($0.rawValue) } == Array(0..<22))
+    #expect(BuiltinIndicator.allCases.map { Int($0.rawValue) } == Array(0..<23))
     #expect(TextLines.allCases.map(\.rawValue) == [0, 1, 2])
   }
 
@@ -175,6 +175,7 @@ import Testing
         case .pulse: PulseIndicator.line.list(input)
         case .caret: CaretIndicator().list(input)
         case .rows: RowsIndicator().list(input)
+        case .radar: RadarIndicator().list(input)
         }
       #expect(look.list(input) == expected)
     }

@@ -49,7 +49,7 @@ extension BuiltinIndicator {
   /// controls.
   static let ours: [BuiltinIndicator] = [
     .arrow, .ring, .path, .tick, .petals, .disc, .material, .balls, .frames, .drop,
-    .wave, .segments, .sun, .strokes, .pulse, .caret, .rows,
+    .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar,
   ]
   /// Those of them that the pull draws as lines; the others are filled shapes.
   static let drawnInLines: [BuiltinIndicator] = [
