@@ -28,8 +28,8 @@ SCRIPTS = ["overscroll-view", "looks-part", "parameters-part"]
 LEVELS = [
     ("engine", ["SizeEngine"], 11_270),
     ("every page", ["OverscrollWeb", "overscroll-view"], 27_648),
-    ("with all looks", ["OverscrollWebLooks", "looks-part"], 45_720),
-    ("with everything", ["parameters-part", "languages"], 52_270),
+    ("with all looks", ["OverscrollWebLooks", "looks-part"], 46_120),
+    ("with everything", ["parameters-part", "languages"], 52_680),
 ]
 
 

@@ -66,6 +66,7 @@ enum Catalog {
     case .caret: .caret
     case .rows: .rows
     case .radar: .radar
+    case .bounce: .bounce
     }
   }
 }

@@ -66,6 +66,8 @@ export const texts = {
   rowsDetail: "空行随下拉依次填满，然后一道光扫过。",
   radar: "雷达",
   radarDetail: "圆点随下拉展开再聚拢，然后圆环向外扩散。",
+  bounce: "弹跳球",
+  bounceDetail: "绳子随下拉托起小球，然后让它弹跳。",
   originals: "你可能用过的五个控件",
   originalsDetail: "距离、时长、角度和文字与原控件相同，使用同一个引擎。两个版本都修复了原控件的缺陷。",
   fidelity: "版本",

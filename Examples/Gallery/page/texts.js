@@ -40,6 +40,8 @@ const english = {
   rowsDetail: "Empty rows that fill with the pull, then a light passes over them.",
   radar: "Radar",
   radarDetail: "Dots that spread with the pull and fall together; rings run outward.",
+  bounce: "Bouncing ball",
+  bounceDetail: "A rope that lifts a ball with the pull and lets it bounce.",
   listOf: "News, {look}",
   noNews: "The news server does not respond. Pull to try again.",
   noChat: "The chat server does not respond. Try again.",

@@ -53,6 +53,8 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
   case rows
   /// Dots that fall together, and rings that spread.
   case radar
+  /// A ball that bounces on a rope.
+  case bounce
 
   /// Appends the drawing commands of one frame to a list.
   ///
@@ -84,6 +86,7 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
     case .caret: CaretIndicator().draw(input, into: &list)
     case .rows: RowsIndicator().draw(input, into: &list)
     case .radar: RadarIndicator().draw(input, into: &list)
+    case .bounce: BounceIndicator().draw(input, into: &list)
     }
   }
 }

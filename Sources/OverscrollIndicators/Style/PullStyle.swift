@@ -70,6 +70,8 @@ public struct PullStyle: Equatable, Sendable {
   public static let rows = PullStyle(.rows)
   /// The radar, in green.
   public static let radar = PullStyle(.radar)
+  /// The bouncing ball, in olive.
+  public static let bounce = PullStyle(.bounce)
 
   /// Makes the style of a look, with the standard behavior of a role.
   ///
@@ -89,7 +91,7 @@ public struct PullStyle: Equatable, Sendable {
     case .arrow, .ego, .cll, .mj:
       texts = isRefresh ? .titleAndDetail : .title
     case .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames, .drop,
-      .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar:
+      .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce:
       texts = .none
     }
     (light, dark) = Palette.pair(of: indicator)

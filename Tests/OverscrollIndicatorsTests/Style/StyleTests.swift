@@ -32,7 +32,7 @@ import Testing
       (.tick, .tick), (.petals, .petals), (.disc, .disc), (.material, .material),
       (.balls, .balls), (.frames, .frames), (.drop, .drop), (.wave, .wave),
       (.segments, .segments), (.sun, .sun), (.strokes, .strokes), (.pulse, .pulse),
-      (.caret, .caret), (.rows, .rows), (.radar, .radar),
+      (.caret, .caret), (.rows, .rows), (.radar, .radar), (.bounce, .bounce),
     ]
     for (style, look) in figures { #expect(style == PullStyle(look) && style.texts == .none) }
   }
@@ -143,7 +143,7 @@ import Testing
 
   // Hosts list the names in order, so a raw value must equal its index.
   @Test func theNumbersOfLooksAndTextLinesAreTheirPlaces() {
-    #expect(BuiltinIndicator.allCases.map { Int($0.rawValue) } == Array(0..<23))
+    #expect(BuiltinIndicator.allCases.map { Int($0.rawValue) } == Array(0..<24))
     #expect(TextLines.allCases.map(\.rawValue) == [0, 1, 2])
   }
 
@@ -176,6 +176,7 @@ import Testing
         case .caret: CaretIndicator().list(input)
         case .rows: RowsIndicator().list(input)
         case .radar: RadarIndicator().list(input)
+        case .bounce: BounceIndicator().list(input)
         }
       #expect(look.list(input) == expected)
     }

@@ -49,11 +49,12 @@ extension BuiltinIndicator {
   /// controls.
   static let ours: [BuiltinIndicator] = [
     .arrow, .ring, .path, .tick, .petals, .disc, .material, .balls, .frames, .drop,
-    .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar,
+    .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce,
   ]
   /// Those of them that the pull draws as lines; the others are filled shapes.
   static let drawnInLines: [BuiltinIndicator] = [
     .arrow, .ring, .path, .tick, .material, .frames, .wave, .segments, .strokes, .pulse,
+    .bounce,
   ]
   /// Those of them that are a figure in the middle; the others fill the whole rectangle.
   static let figures: [BuiltinIndicator] = ours.filter { $0 != .wave }
