@@ -8,14 +8,16 @@ cubic curves with three and four decimals.
 
 import random
 
-COUNT = 4_000
+COUNT = 1_000
 
 
 def number(value, decimals):
     """The shortest spelling."""
-    text = f"{value:.{decimals}f}".rstrip("0").rstrip(".") if decimals else str(round(value))
-    text = text.replace("-0.", "-.") if text.startswith("-0.") else text.removeprefix("0") if "." in text else text
-    return "0" if text in ("", "-", "-0") else text
+    text = f"{value:.{decimals}f}".rstrip("0").rstrip(".")
+    sign = "-" if text.startswith("-") else ""
+    digits = text.removeprefix("-")
+    digits = digits.removeprefix("0") if "." in digits else digits
+    return sign + digits if digits not in ("", "0") else "0"
 
 
 def joined(letter, values, decimals):
@@ -75,11 +77,11 @@ def curves(random, decimals):
     return "".join(parts) + "z"
 
 
-def generated(name, seed=19):
+def generated(name, count=COUNT, seed=19):
     """The path data of a set, `arcs` or `numbers`: the same for the same seed."""
     chosen = random.Random(f"{name} {seed}")
     data = []
-    for _ in range(COUNT):
+    for _ in range(count):
         decimals = chosen.choice([1, 2, 2, 3] if name == "arcs" else [3, 3, 4])
         shapes = [rounded_rectangle, ring, badge, badge] if name == "arcs" else [curves]
         parts = []

@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 """Times parsing, measuring and flattening of paths, and their peers, in the format of record.py.
 
-    Benchmarks/paths.py PATHS_BENCHMARKS [ROUNDS]
+    Benchmarks/paths.py PATHS_BENCHMARKS [ROUNDS [NEWER_PEERS]]
 
-The input is all path data of Debian's papirus-icon-theme. The peers are kurbo, which parses into a
-path as we do, and svgtypes, which reads tokens without storing them; Benchmarks/Peers builds them
-in release mode from Debian's sources with Debian's compiler. The programs alternate, pass by pass,
-and each pass is timed by its CPU time. Ratios are of neighboring passes: above 1 we are faster.
-Parsing is also counted in instructions, by callgrind on every fiftieth path: deterministic for a
-build, regardless of machine load. Without valgrind this is skipped.
+The input is all path data of Debian's papirus-icon-theme, and the two generated sets of icons.py. The
+peers are kurbo, which parses into a path as we do, and svgtypes, which reads tokens without storing them;
+Benchmarks/Peers builds them in release mode from Debian's sources with Debian's compiler. NEWER_PEERS is
+the same program built elsewhere with other versions of both, beside its Cargo.lock. The programs
+alternate, pass by pass, and each pass is timed by its CPU time. Ratios are of neighboring passes: above 1
+we are faster. Parsing is also counted in instructions, by callgrind on every fiftieth path of the
+theme: deterministic for a build, regardless of machine load. Without valgrind this is skipped.
 
 Lengths are compared on the paths without arcs, whose curves are the same in both; errors are
 relative to the peer's length at 1e-12. Without the theme or the peers, the parts that need them are
@@ -25,11 +26,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Scripts"))
+from count import instructions  # noqa: E402
+from icons import generated  # noqa: E402
 from path_data import PAPIRUS, path_data  # noqa: E402
 
 PEERS = ROOT / "Benchmarks" / "Peers"
 PACKAGES = "papirus-icon-theme rustc cargo librust-kurbo-dev librust-svgtypes-dev"
-ACCURACIES = ["1e-2", "1e-4", "1e-6", "1e-8"]
+ACCURACIES = ["1e-3", "1e-6", "1e-8"]
 TOLERANCES = ["1", "0.1", "0.01"]
 
 
@@ -87,60 +90,65 @@ def turns(rounds, requests):
     return times
 
 
-def reading(ours, peers, size, rounds):
-    requests = {"Overscroll": (ours, "read")}
-    if peers:
-        requests["kurbo"] = (peers, "read-kurbo")
-        requests["svgtypes"] = (peers, "read-svgtypes")
-    times = turns(rounds, requests)
-    for name, samples in times.items():
-        line(f"paths read: {name}", "MB/s", [size * 1e3 / sample for sample in samples])
-        if name != "Overscroll":
-            ratios = [peer / own for own, peer in zip(times["Overscroll"], samples)]
-            line(f"paths read, times as fast as: {name}", "ratio", ratios)
+def with_names(program, lock):
+    """What a program of peers can read, by the name and version of each peer."""
+    found = re.findall(r'name = "(kurbo|svgtypes)"\nversion = "([^"]+)"', lock.read_text())
+    return {f"{name} {version}": (program, f"read-{name}") for name, version in found}
 
 
-def instructions(program, corpus, request):
-    """The cost of one pass: half the difference of three passes and one, without the startup."""
-
-    def count(passes):
-        found = subprocess.run(
-            ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, corpus],
-            input=f"{request}\n" * passes, capture_output=True, text=True, check=True,
-        )
-        return int(re.search(r"Collected : (\d+)", found.stderr).group(1))
-
-    return (count(3) - count(1)) / 2
-
-
-def counting(ours, peers, corpus, size):
-    requests = {"Overscroll": (ours, "read")}
-    if peers:
-        requests["kurbo"] = (peers, "read-kurbo")
-        requests["svgtypes"] = (peers, "read-svgtypes")
-    counts = {name: instructions(program, corpus, ask) for name, (program, ask) in requests.items()}
-    for name, count in counts.items():
-        line(f"paths read, in instructions: {name}", "instructions per byte", [count / size])
-        if name != "Overscroll":
+def reading(programs, data, name, rounds, folder):
+    """One set of path data: times of all of it, instructions of a part."""
+    corpus = written(data, folder / f"{name}.txt")
+    size = corpus.stat().st_size
+    started = {file: Program(file, corpus) for file, _ in programs.values()}
+    times = turns(rounds, {peer: (started[file], ask) for peer, (file, ask) in programs.items()})
+    for peer, samples in times.items():
+        line(f"paths read, {name}: {peer}", "MB/s", [size * 1e3 / sample for sample in samples])
+        if peer != "Overscroll":
+            ratios = [other / own for own, other in zip(times["Overscroll"], samples)]
+            line(f"paths read, {name}, times as fast as: {peer}", "ratio", ratios)
+    if not shutil.which("valgrind"):
+        print("instructions not counted: valgrind is not installed")
+        return
+    few = written(data[:: max(1, len(data) // 4_000)], folder / f"few {name}.txt")
+    counts = {peer: per_pass(file, few, ask) for peer, (file, ask) in programs.items()}
+    for peer, count in counts.items():
+        cost = count / few.stat().st_size
+        line(f"paths read, {name}, in instructions: {peer}", "instructions per byte", [cost])
+        if peer != "Overscroll":
             ratio = count / counts["Overscroll"]
-            line(f"paths read, instructions for one of ours: {name}", "ratio", [ratio])
+            line(f"paths read, {name}, instructions for one of ours: {peer}", "ratio", [ratio])
+
+
+def written(data, file):
+    file.write_text("".join(text + "\n" for text in data))
+    return file
+
+
+def per_pass(program, corpus, request):
+    """The cost of one pass: half the difference of three passes and one, without the startup."""
+    once, thrice = (instructions(program, [str(corpus)], f"{request}\n" * passes)[0] for passes in (1, 3))
+    return (thrice - once) / 2
 
 
 def measuring(ours, peers, rounds):
-    exact = [float(word) for word in peers.ask("lengths 1e-12")]
+    """Lengths, with each peer by the name of its kurbo."""
+    exact = [float(word) for word in next(iter(peers.values())).ask("lengths 1e-12")]
 
     def worst(lengths):
         pairs = zip((float(word) for word in lengths), exact)
         return max(abs(found - length) / max(length, 1) for found, length in pairs)
 
-    line("paths length, largest error: Overscroll", "of the length", [worst(ours.ask("lengths"))])
     for accuracy in ACCURACIES:
-        name = f"kurbo at {accuracy}"
-        found = worst(peers.ask(f"lengths {accuracy}"))
-        line(f"paths length, largest error: {name}", "of the length", [found])
-        times = turns(rounds, {"own": (ours, "length"), "peer": (peers, f"length {accuracy}")})
-        ratios = [peer / own for own, peer in zip(times["own"], times["peer"])]
-        line(f"paths length, times as fast as: {name}", "ratio", ratios)
+        requests = {"Overscroll": (ours, f"length {accuracy}")}
+        for name, program in {"Overscroll": ours, **peers}.items():
+            found = worst(program.ask(f"lengths {accuracy}"))
+            line(f"paths length, largest error: {name} at {accuracy}", "of the length", [found])
+            requests[name] = (program, f"length {accuracy}")
+        times = turns(rounds, requests)
+        for name in peers:
+            ratios = [peer / own for own, peer in zip(times["Overscroll"], times[name])]
+            line(f"paths length, times as fast as: {name} at {accuracy}", "ratio", ratios)
 
 
 def flattening(ours, peers, rounds):
@@ -157,35 +165,31 @@ def main():
     if not PAPIRUS[0].is_dir():
         print(f"paths not measured: icons are missing; run apt-get install {PACKAGES}")
         return
+    ours = sys.argv[1]
     rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 7
-    program = built_peers()
-    if program is None:
-        print(f"no comparison: run apt-get install {PACKAGES}")
-    with tempfile.TemporaryDirectory() as folder:
+    built = [(program, PEERS / "Cargo.lock") for program in [built_peers()] if program]
+    if not built:
+        print(f"no comparison with Debian's peers: run apt-get install {PACKAGES}")
+    if len(sys.argv) > 3:
+        built.append((Path(sys.argv[3]), Path(sys.argv[3]).resolve().parents[2] / "Cargo.lock"))
+    readers = {"Overscroll": (ours, "read")}
+    for program, lock in built:
+        readers.update(with_names(program, lock))
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
         data, files = path_data(PAPIRUS)
-        corpus = Path(folder, "all.txt")
-        corpus.write_text("".join(text + "\n" for text in data))
-        size = corpus.stat().st_size
         theme = version("dpkg-query", "--show", "papirus-icon-theme").replace("\t", " ")
-        print(f"path data: {theme}, {files} files, {len(data)} paths, {size} bytes")
+        print(f"path data: {theme}, {files} files, {len(data)} paths")
         print(f"compilers: {version('swift', '--version')}; {version('/usr/bin/rustc', '--version')}")
-        crates = ["librust-kurbo-dev", "librust-svgtypes-dev"]
-        print("peers:", *(version("dpkg-query", "--show", crate).replace("\t", " ") for crate in crates))
-        reading(Program(sys.argv[1], corpus), program and Program(program, corpus), size, rounds)
-        if shutil.which("valgrind"):
-            few = Path(folder, "few.txt")
-            few.write_text("".join(text + "\n" for text in data[::50]))
-            counting(sys.argv[1], program, few, few.stat().st_size)
-        else:
-            print("instructions not counted: valgrind is not installed")
-        if program:
-            curves = Path(folder, "curves.txt")
+        for title, texts in [("Papirus", data), ("arcs", generated("arcs")), ("numbers", generated("numbers"))]:
+            reading(readers, texts, title, rounds, folder)
+        if built:
             # Every eighth of them, so that a round takes seconds.
-            chosen = [text for text in data if "a" not in text.lower()][::8]
-            curves.write_text("".join(text + "\n" for text in chosen))
-            ours, peers = Program(sys.argv[1], curves), Program(program, curves)
-            measuring(ours, peers, rounds)
-            flattening(ours, peers, rounds)
+            curves = written([text for text in data if "a" not in text.lower()][::8], folder / "curves.txt")
+            peers = {next(iter(with_names(*peer))): Program(peer[0], curves) for peer in built}
+            started = Program(ours, curves)
+            measuring(started, peers, rounds)
+            flattening(started, next(iter(peers.values())), rounds)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@
 #     Scripts/bench.sh                 # all of it: make bench
 #     Scripts/bench.sh paths size      # engine, counts, size, paths, frame or gtk alone
 #     ROUNDS=21 Scripts/bench.sh paths
+#     NEWER_PEERS=…/target/release/peers Scripts/bench.sh paths
 #
 # In release mode. Allocations, instructions and sizes are exact; times vary between machines and
 # runs: compare lines of one run only. Instruction counts need valgrind, frame times a Chromium, and gtk
@@ -44,7 +45,7 @@ size() {
 paths() {
   local program
   program=$(build PathsBenchmarks)
-  Benchmarks/paths.py "$program" "${ROUNDS:-7}"
+  Benchmarks/paths.py "$program" "${ROUNDS:-7}" ${NEWER_PEERS:+"$NEWER_PEERS"}
 }
 
 frame() {

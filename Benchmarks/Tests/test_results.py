@@ -4,10 +4,16 @@ import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
+
 BENCHMARKS = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(BENCHMARKS))
 
+sys.path.insert(0, str(BENCHMARKS.parent / "Scripts"))
+
 import chart  # noqa: E402
+import count  # noqa: E402
+import icons  # noqa: E402
 import record  # noqa: E402
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -83,3 +89,43 @@ def test_every_kept_measurement_has_every_key_and_is_listed_and_drawn():
     assert set(record.RESULTS.glob("*.svg")) < set(written)
     for file, text in written.items():
         assert file.read_text() == text, file.name
+
+
+def test_own_instructions_are_those_of_the_modules_without_what_they_call():
+    # The format: https://valgrind.org/docs/manual/cl-format.html; a name is written once.
+    profile = """events: Ir
+fl=(1) a.swift
+fn=(1) $s13OverscrollUIKit4pullyyF
+12 30
+cfn=(2) swift_retain
+calls=4 20
++1 100
+fn=(2)
+20 100
+fn=(3) $s5UIKit12UIScrollViewC4stepyyF
+* 7
+cfn=(4) $s10Overscroll7SessionV4sendyyF
+calls=1 9
+* 50
+fn=(4)
+9 50
+"""
+    assert count.profile_sums(profile) == (30 + 100 + 7 + 50, 30 + 50)
+
+
+def test_a_count_that_another_run_does_not_repeat_ends_the_script(monkeypatch):
+    runs = iter([(1_000, 10), (1_000 + count.LIMIT, 10), (1_000, 10), (1_001 + count.LIMIT, 10)])
+    monkeypatch.setattr(count, "counted", lambda *_: next(runs))
+    assert count.instructions("program", []) == [1_000, 10]
+    with pytest.raises(SystemExit, match="differ"):
+        count.instructions("program", [])
+
+
+def test_generated_icons_are_the_same_each_time_and_of_their_kind():
+    for name, letter in [("arcs", "a"), ("numbers", "c")]:
+        data = icons.generated(name, 50)
+        assert data == icons.generated(name, 50) and len(data) == 50
+        letters = "".join(data).count
+        assert letters(letter) > 0.35 * sum(letters(other) for other in "aclhvs")
+    assert icons.joined("l", [0.5, -0.25, 3, 0.75], 2) == "l.5-.25 3 .75"
+    assert icons.joined("l", [1.5, 0.25, 0.1], 2) == "l1.5.25.1"

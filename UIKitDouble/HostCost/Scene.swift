@@ -50,7 +50,12 @@ final class Sink {
 
 /// The observers of the scroll view.
 enum Watcher {
-  /// An observer that only reads what every control has to read.
+  /// Nothing observes the scroll view.
+  case nothing
+  /// An observer that only reads what every control has to read, as Swift 5 compiles it: without a
+  /// check that it runs on the main thread.
+  case reader
+  /// The same with a check of the thread and a read of the clock, for allocations.
   case floor
   /// A refresh with a custom view that draws nothing.
   case blank
@@ -60,6 +65,8 @@ enum Watcher {
   /// The watchers of a name: several for "all", nil if there are none.
   static func named(_ name: String) -> [Watcher]? {
     switch name {
+    case "nothing": return [.nothing]
+    case "reader": return [.reader]
     case "floor": return [.floor]
     case "blank": return [.blank]
     case "all": return BuiltinIndicator.allCases.map { .look($0) }
@@ -72,13 +79,18 @@ enum Watcher {
   @MainActor
   func watch(_ list: UIScrollView, _ sink: Sink) -> NSKeyValueObservation? {
     switch self {
+    case .nothing: break
+    case .reader:
+      return list.observe(\.contentOffset) { list, _ in
+        // The type differs in isolation alone.
+        let read: @MainActor (UIScrollView, Sink) -> Void = readAll
+        unsafeBitCast(read, to: ((UIScrollView, Sink) -> Void).self)(list, sink)
+      }
     case .floor:
       return list.observe(\.contentOffset) { list, _ in
         MainActor.assumeIsolated {
-          let inset = list.adjustedContentInset
-          let dragging: CGFloat = list.isDragging ? 1 : 0
-          let time = CGFloat(CACurrentMediaTime())
-          sink.take(list.contentOffset.y + inset.top + list.bounds.height + dragging + time)
+          readAll(list, sink)
+          sink.take(CGFloat(CACurrentMediaTime()))
         }
       }
     case .blank:
@@ -88,6 +100,13 @@ enum Watcher {
     }
     return nil
   }
+}
+
+/// Without captured values, which would be allocated.
+@MainActor
+private func readAll(_ list: UIScrollView, _ sink: Sink) {
+  let dragging: CGFloat = list.isDragging ? 1 : 0
+  sink.take(list.contentOffset.y + list.adjustedContentInset.top + list.bounds.height + dragging)
 }
 
 private final class BlankIndicator: UIView, PullIndicatorView {

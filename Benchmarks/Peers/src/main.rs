@@ -52,7 +52,7 @@ fn read_svgtypes(text: &str) -> u64 {
 
 fn flatten(path: &BezPath, tolerance: f64) -> u64 {
     let mut lines = 0;
-    path.flatten(tolerance, |element| {
+    kurbo::flatten(path.elements().iter().copied(), tolerance, |element| {
         if let PathEl::LineTo(_) = element {
             lines += 1;
         }
