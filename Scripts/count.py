@@ -25,7 +25,7 @@ import tempfile
 from pathlib import Path
 
 FEW, MANY = 600, 6_600
-LIMIT = 600  # of instructions between two runs of the same: a tenth for an event
+LIMIT = 1_500  # of instructions between two runs of the same: a quarter for an event
 
 # The scene's name in the program, and its description.
 SCENES = [
@@ -48,8 +48,8 @@ OWN = re.compile(r"\$s\d+Overscroll")
 def instructions(program, arguments, text=""):
     """The count of one run, and that of the project's own functions: the lesser of two runs.
 
-    They differ by some hundreds of instructions where the system prints addresses at the start, by less
-    than a tenth of an instruction for an event. Ends the script if they differ by more.
+    They differ by some hundreds of instructions where the system prints addresses at the start, which is
+    less than a quarter of an instruction for an event. Ends the script if they differ by more.
     """
     first, second = (counted(Path(program).resolve(), arguments, text) for _ in range(2))
     if any(abs(one - other) > LIMIT for one, other in zip(first, second)):
