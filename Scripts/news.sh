@@ -11,6 +11,12 @@ fail() {
   exit 1
 }
 
+address=${1:-}
+case "$address" in
+  "" | http://* | https://*) ;;
+  *) fail "$address is not the address of a feed: it must begin with http:// or https://" ;;
+esac
+
 missing=()
 find_package() { pkg-config --exists "$1" 2>/dev/null || missing+=("$2"); }
 command -v swift >/dev/null || missing+=("Swift 6.2")
@@ -23,7 +29,6 @@ find_package sqlite3 "SQLite (libsqlite3-dev)"
 # SwiftPM warns about the compiler options in GTK's pkg-config files that it drops.
 swift build --package-path Examples/GTKNews -Xswiftc -warnings-as-errors 2>&1 \
   | sed "/prohibited flag/d" >&2
-address=${1:-}
 if [ -z "$address" ]; then
   exec {lines}< <(exec python3 Examples/Gallery/server.py --feed)
   server=$!

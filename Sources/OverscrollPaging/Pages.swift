@@ -7,23 +7,10 @@ public import Overscroll
 /// harm. A request that fails needs no call: the next one asks for the same page.
 ///
 /// ```swift
-/// @MainActor final class Feed {
-///   private(set) var pages = Pages<Article, Int>(first: 1)
-///
-///   func reload() async throws {
-///     try await load(pages.first())
-///   }
-///
-///   func next() async throws -> Outcome {
-///     if let request = pages.next() { try await load(request) }
-///     return pages.outcome
-///   }
-///
-///   private func load(_ request: Pages<Article, Int>.Request) async throws {
-///     let page = try await api.page(request.key)
-///     pages.receive(page.articles, next: page.isLast ? nil : request.key + 1, for: request)
-///   }
-/// }
+/// var pages = Pages<Article, Int>(first: 1)
+/// let request = pages.first()
+/// let page = try await api.page(request.key)
+/// pages.receive(page.articles, next: page.isLast ? nil : request.key + 1, for: request)
 /// ```
 public struct Pages<Item: Identifiable, Key> {
   /// A request for one page.

@@ -36,6 +36,26 @@ extension ScrolledWindow {
 extension GTKTests {
   /// The code of the guide, compiled and run.
   @Suite struct SnippetTests {
+    /// The whole program; it would run for ever.
+    private func program() {
+      gtk_init()
+      guard let scrolled = gtk_scrolled_window_new(), let list = gtk_list_box_new() else { fatalError() }
+      let window = UnsafeMutableRawPointer(gtk_window_new()).assumingMemoryBound(to: GtkWindow.self)
+      func add(_ text: String, at index: Int32) {
+        gtk_list_box_insert(OpaquePointer(list), gtk_label_new(text), index)
+      }
+      for number in 1...100 { add("Row \(number)", at: -1) }
+      gtk_scrolled_window_set_child(OpaquePointer(scrolled), list)
+      gtk_window_set_child(window, scrolled)
+      PullControls(OpaquePointer(scrolled)).onRefresh {
+        try await Task.sleep(for: .seconds(1))
+        add("New", at: 0)
+      }
+      gtk_window_set_default_size(window, 360, 640)
+      gtk_window_present(window)
+      g_main_loop_run(g_main_loop_new(nil, 0))
+    }
+
     @Test func everySnippetOfTheGuideIsHere() throws {
       #expect(try Snippets("Documentation/GTK.md").missing() == [])
       for (page, chapter) in [
@@ -62,7 +82,7 @@ extension GTKTests {
       controls.removeAll()
       do {
         let control = controls.onRefresh(.ring) { try await feed.reload() }
-        control.tintColor = 0xC01C28
+        control.tintColor = 0xC01C28  // red, green, blue
         control.language = .de
         control.onPhase = { phase in print(phase) }
         control.onError = { error in print(error) }

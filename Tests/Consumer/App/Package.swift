@@ -22,6 +22,7 @@ let package = Package(
         .product(name: "OverscrollGraphics", package: "overscroll"),
         .product(name: "OverscrollIndicators", package: "overscroll"),
         .product(name: "OverscrollMath", package: "overscroll"),
+        .product(name: "OverscrollPaging", package: "overscroll"),
         .product(name: "OverscrollSwiftUI", package: "overscroll"),
         .product(name: "OverscrollText", package: "overscroll"),
         .product(name: "OverscrollTrace", package: "overscroll"),

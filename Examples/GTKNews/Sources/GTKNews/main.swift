@@ -11,9 +11,12 @@ func fail(_ reason: String) -> Never {
 }
 
 let words = CommandLine.arguments.dropFirst()
-guard (1...2).contains(words.count), let address = words.first.flatMap({ URL(string: $0) }),
-  address.isWeb
-else { fail("give the address of an Atom feed, and if you like a file for a recording") }
+guard (1...2).contains(words.count), let word = words.first else {
+  fail("give the address of an Atom feed, and if you like a file for a recording")
+}
+guard let address = URL(string: word), address.isWeb else {
+  fail("\(word) is not the address of a feed: it must begin with http:// or https://")
+}
 guard gtk_init_check() != 0 else { fail("there is no display") }
 adw_init()
 
