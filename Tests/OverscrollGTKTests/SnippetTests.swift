@@ -39,7 +39,9 @@ extension GTKTests {
     /// The whole program; it would run for ever.
     private func program() {
       gtk_init()
-      guard let scrolled = gtk_scrolled_window_new(), let list = gtk_list_box_new() else { fatalError() }
+      guard let scrolled = gtk_scrolled_window_new(), let list = gtk_list_box_new() else {
+        fatalError()
+      }
       let window = UnsafeMutableRawPointer(gtk_window_new()).assumingMemoryBound(to: GtkWindow.self)
       func add(_ text: String, at index: Int32) {
         gtk_list_box_insert(OpaquePointer(list), gtk_label_new(text), index)
