@@ -86,7 +86,14 @@ def test_with_the_keyboard_arrows_pull_and_leaving_lets_go(page):
 def test_the_accent_of_the_page_is_that_of_the_look_in_its_frame(page, scheme):
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     colors = page.evaluate(
-        """(cards) => {
+        """async (cards) => {
+          // A canvas has its colors once it is painted.
+          const sliders = [...document.querySelectorAll(".scrub input")];
+          for (const slider of sliders) {
+            slider.value = 90;
+            slider.dispatchEvent(new Event("input"));
+          }
+          await clock.frames(30);
           const probe = document.createElement("p");
           probe.style.color = "var(--accent)";
           document.body.append(probe);
@@ -99,6 +106,7 @@ def test_the_accent_of_the_page_is_that_of_the_look_in_its_frame(page, scheme):
           });
           document.body.dataset.look = "arrow";
           probe.remove();
+          for (const slider of sliders) slider.dispatchEvent(new Event("blur"));
           return found;
         }""",
         CARDS,

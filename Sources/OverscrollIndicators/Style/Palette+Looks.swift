@@ -33,7 +33,7 @@ extension Palette {
     case .segments:
       (light.accent, dark.accent) = (0x8A5A2B, 0xDDB182)
     case .sun:
-      (light.accent, dark.accent) = (0xB45309, 0xF5B860)
+      (light.accent, dark.accent) = (0xA64B07, 0xF5B860)
     case .strokes:
       (light.accent, dark.accent) = (0x7A2E5D, 0xE59CC8)
     case .pulse:
