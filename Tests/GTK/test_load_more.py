@@ -13,7 +13,8 @@ def test_load_more_reaches_the_end(open_window):
     assert window.count("began", "loadMore") == 3
     # The room of the load-more is below the last row.
     state = window.rests("loadMore")
-    assert state["offset"] + state["page"] == state["upper"]
+    # A flick ends within a point of the edge.
+    assert 0 <= state["upper"] - state["offset"] - state["page"] < 1
     assert 640 - 44 - 54 <= window.row("More 60")[1] <= 640 - 44 - 48
 
 
