@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  /// Scrolling loads without a pull, so that nobody is asked.
+  /// Scrolling loads without a pull, so the closure is not called.
   @Test func aLoadMoreThatScrollingStartsIsNotAsked() async {
     await ListScene.run { scene in
       var loads = 0

@@ -15,12 +15,7 @@ package struct PartSettings {
   package var images: [ImageSequence: [PaintedImage]] = [:]
   /// A custom indicator; nil means the style's.
   var indicator: (any PullIndicator)?
-  /// Whether the app is loading outside of a run.
-  var isExternallyLoading = false
-  /// Returns whether a gesture that begins may start a run.
-  var allowsPull: (@MainActor () -> Bool)?
-  /// Seconds after which a list that appears is refreshed; nil means never.
-  var maximumAge: Double?
+  var allowance = Allowance()
   /// Called when a run's action starts.
   var onBegin: ((Run) -> Void)?
   /// Called when the phase has changed.

@@ -63,10 +63,10 @@ public struct PullControl {
 
   /// Whether the app is loading outside of a run; while true, no pull or scrolling begins a run.
   public var isExternallyLoading: Bool {
-    get { part?.settings.isExternallyLoading ?? false }
+    get { part?.settings.allowance.isExternallyLoading ?? false }
     nonmutating set {
       guard let part else { return }
-      part.settings.isExternallyLoading = newValue
+      part.settings.allowance.isExternallyLoading = newValue
       part.sendIsBarred()
     }
   }
@@ -76,8 +76,8 @@ public struct PullControl {
   /// Called at the beginning of each gesture, for a control that is pulled: false while an editor is open,
   /// for example. The pull is shown, but does not arm.
   public var allowsPull: (@MainActor () -> Bool)? {
-    get { part?.settings.allowsPull }
-    nonmutating set { part?.settings.allowsPull = newValue }
+    get { part?.settings.allowance.allowsPull }
+    nonmutating set { part?.settings.allowance.allowsPull = newValue }
   }
 
   /// Seconds after which a list that appears is refreshed; nil, the default, never does that.
@@ -86,9 +86,9 @@ public struct PullControl {
   /// is in the future, the list is refreshed. For a refresh only; setting it while the list is visible counts as
   /// an appearance.
   public var maximumAge: Double? {
-    get { part?.settings.maximumAge }
+    get { part?.settings.allowance.maximumAge }
     nonmutating set {
-      part?.settings.maximumAge = newValue
+      part?.settings.allowance.maximumAge = newValue
       if attachment?.isShown == true { part?.refreshIfOld() }
     }
   }

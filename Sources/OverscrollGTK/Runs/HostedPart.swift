@@ -7,9 +7,9 @@ import OverscrollText
 
 /// One edge of a scrolled window with a control: its style, callbacks, current run and picture.
 package final class HostedPart {
-  let edge: Edge
+  package let edge: Edge
   /// The behavior is always valid.
-  var style: PullStyle {
+  package var style: PullStyle {
     didSet { style = style.checked(orWith: oldValue.behavior) { NSLog($0) } }
   }
   let action: RunAction?
@@ -17,8 +17,6 @@ package final class HostedPart {
     didSet { button = attachment.map { EdgeButton(self, in: $0.viewport) } }
   }
   var isHidden = false
-  /// Whether the app refuses runs by the present gesture.
-  private var isPullRefused = false
   var settings = PartSettings()
   package let indicator = Indicator()
   /// For those who cannot pull.
@@ -71,40 +69,6 @@ package final class HostedPart {
   var currentRun: Run? {
     guard let attachment, let token = attachment.session.currentRun(edge) else { return nil }
     return Run(attachment: attachment, edge: ScrollEdge(edge, of: attachment.axis), token: token)
-  }
-
-  // MARK: What the app allows
-
-  /// Whether no gesture starts a run now.
-  var isBarred: Bool { settings.isExternallyLoading || isPullRefused }
-
-  func sendIsBarred() {
-    attachment?.session.send(.externalLoadingChanged(edge, isLoading: isBarred))
-  }
-
-  /// Asks the app whether a gesture that begins may start a run.
-  func gestureBegins() {
-    switch style.behavior.trigger {
-    case .release, .reach: break
-    case .automatic, .tap, .none: return
-    }
-    guard let allowsPull = settings.allowsPull, !allowsPull() else { return }
-    isPullRefused = true
-    sendIsBarred()
-  }
-
-  func gestureEnded() {
-    guard isPullRefused else { return }
-    isPullRefused = false
-    sendIsBarred()
-  }
-
-  /// Refreshes a list that appears, if its last refresh is too old.
-  func refreshIfOld() {
-    guard let age = settings.maximumAge, style.behavior.role == .refresh, let attachment,
-      settings.words.isOlder(than: age, now: attachment.session.clock.date)
-    else { return }
-    _ = begin(by: .program)
   }
 
   // MARK: The engine's effects
@@ -172,6 +136,26 @@ package final class HostedPart {
     button?.remove()
     attachment?.viewport.setBusy()
     attachment = nil
+  }
+}
+
+extension HostedPart: AllowingPart {
+  package var allowance: Allowance {
+    get { settings.allowance }
+    set { settings.allowance = newValue }
+  }
+
+  package func send(_ kind: InputEvent.Kind) {
+    attachment?.session.send(kind)
+  }
+
+  package func beginByProgram() {
+    _ = begin(by: .program)
+  }
+
+  package func isOlder(than age: Double) -> Bool {
+    guard let attachment else { return false }
+    return settings.words.isOlder(than: age, now: attachment.session.clock.date)
   }
 }
 #endif

@@ -42,12 +42,7 @@ struct PartSettings {
   var details = ChangedDetails()
   /// A custom indicator; nil means the style's.
   var indicator: (any PullIndicator)?
-  /// Whether the app is loading outside of a run.
-  var isExternallyLoading = false
-  /// Returns whether a gesture that begins may start a run.
-  var allowsPull: (@MainActor () -> Bool)?
-  /// Seconds after which a list that appears is refreshed; nil means never.
-  var maximumAge: Double?
+  var allowance = Allowance()
   /// Whether a pull that arms plays a haptic.
   var playsHaptics = true
   /// Whether it may run at the same time as the part at the other edge.

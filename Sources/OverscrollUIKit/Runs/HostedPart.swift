@@ -62,8 +62,6 @@ final class HostedPart {
   weak var attachment: Attachment?
   weak var delegate: (any PullControlDelegate)?
   private(set) var isHidden = false
-  /// Whether the app refuses runs by the present gesture.
-  private var isPullRefused = false
   private var exhaustion = Exhaustion()
   private var silence = Silence.none
   /// Whether the list scrolls to the run once it is on the screen.
@@ -167,40 +165,6 @@ final class HostedPart {
       return outcome
     }
     return attachment.parts.contains { $0.exhaustion.refresh == run } ? .exhausted : outcome
-  }
-
-  // MARK: What the app allows
-
-  /// Whether no gesture starts a run now.
-  var isBarred: Bool { settings.isExternallyLoading || isPullRefused }
-
-  func sendIsBarred() {
-    attachment?.session.send(.externalLoadingChanged(edge, isLoading: isBarred))
-  }
-
-  /// Asks the app whether a gesture that begins may start a run.
-  func gestureBegins() {
-    switch style.behavior.trigger {
-    case .release, .reach: break
-    case .automatic, .tap, .none: return
-    }
-    guard let allowsPull = settings.allowsPull, !allowsPull() else { return }
-    isPullRefused = true
-    sendIsBarred()
-  }
-
-  func gestureEnded() {
-    guard isPullRefused else { return }
-    isPullRefused = false
-    sendIsBarred()
-  }
-
-  /// Refreshes a list that appears, if its last refresh is too old.
-  func refreshIfOld() {
-    guard let age = settings.maximumAge, style.behavior.role == .refresh, let attachment,
-      settings.words.isOlder(than: age, now: attachment.session.clock.date)
-    else { return }
-    _ = begin(by: .program)
   }
 
   // MARK: The engine's effects
@@ -329,6 +293,26 @@ final class HostedPart {
     task = nil
     view.removeFromSuperview()
     attachment = nil
+  }
+}
+
+extension HostedPart: AllowingPart {
+  var allowance: Allowance {
+    get { settings.allowance }
+    set { settings.allowance = newValue }
+  }
+
+  func send(_ kind: InputEvent.Kind) {
+    attachment?.session.send(kind)
+  }
+
+  func beginByProgram() {
+    _ = begin(by: .program)
+  }
+
+  func isOlder(than age: Double) -> Bool {
+    guard let attachment else { return false }
+    return settings.words.isOlder(than: age, now: attachment.session.clock.date)
   }
 }
 #endif

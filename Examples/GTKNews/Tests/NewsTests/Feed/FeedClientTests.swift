@@ -64,7 +64,7 @@ import Testing
     await #expect(throws: FeedError.self) { try await FeedClient().load(server.address) }
   }
 
-  /// The certificate is nobody's but the server's own.
+  /// The certificate is self-signed.
   @Test func serverThatNobodyVouchesForIsUnreachable() async throws {
     let server = try SecureServer()
     await #expect(

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Serves HTTPS with a certificate that nobody has signed: prints the address, and ends with its input."""
+"""Serves HTTPS with a self-signed certificate: prints the address, and exits when its input ends."""
 
 import http.server
 import ssl
