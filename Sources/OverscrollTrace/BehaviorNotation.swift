@@ -40,15 +40,13 @@ extension Behavior {
   }
 
   private func isEqual(to other: Behavior, in parameter: Parameter) -> Bool {
-    if parameter == .opening { return opening == other.opening }
-    if parameter == .closing { return closing == other.closing }
+    if let motion = parameter.motion { return self[keyPath: motion] == other[keyPath: motion] }
     return self[parameter] == other[parameter]
   }
 
   /// The text of a parameter; nil for a motion with a curve without a name.
   private func text(of parameter: Parameter) -> String? {
-    if parameter == .opening { return opening.text }
-    if parameter == .closing { return closing.text }
+    if let motion = parameter.motion { return self[keyPath: motion].text }
     let choice = parameter.choices.first { Double($0.number) == self[parameter] }
     return choice?.word ?? WrittenWord.shortest(self[parameter])
   }

@@ -21,10 +21,8 @@ struct BehaviorOverrides {
     guard places.updateValue(word, forKey: parameter) == nil else {
       throw word.error(.surplusValue)
     }
-    if parameter == .opening {
-      read.opening = try MotionTiming(value)
-    } else if parameter == .closing {
-      read.closing = try MotionTiming(value)
+    if let motion = parameter.motion {
+      read[keyPath: motion] = try MotionTiming(value)
     } else if parameter == .budgetPerDrag {
       read.budgetPerDrag = try value.whole()
     } else {

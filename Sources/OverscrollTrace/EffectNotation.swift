@@ -21,6 +21,7 @@ extension EffectCode: Named {
     case .reportMilestone: ("reportMilestone", .milestone)
     case .reportPhase: ("reportPhase", .phase)
     case .storeLastUpdated: ("storeLastUpdated", nil)
+    case .reportFloor: ("reportFloor", .floor)
     }
   }
 }
@@ -28,6 +29,7 @@ extension EffectCode: Named {
 /// The value of an effect, as a trace writes it.
 private enum EffectValue {
   case announcement
+  case floor
   case milestone
   case number
   case phase
@@ -37,6 +39,7 @@ private enum EffectValue {
     let detail = UInt8(truncatingIfNeeded: effect.detail)
     return switch self {
     case .announcement: .text((Announcement(rawValue: detail) ?? .began).word)
+    case .floor: .text((FloorPhase(rawValue: detail) ?? .closed).word)
     case .milestone: .text((Milestone(rawValue: detail) ?? .opened).word)
     case .number: .number(effect.value)
     case .phase: .text((Phase(code: detail) ?? .idle).word)
@@ -48,6 +51,7 @@ private enum EffectValue {
   func read(_ line: inout LineReader, into effect: inout RawEffect) throws(TraceError) {
     switch self {
     case .announcement: effect.detail = UInt32(try line.value(Announcement.self).rawValue)
+    case .floor: effect.detail = UInt32(try line.value(FloorPhase.self).rawValue)
     case .milestone: effect.detail = UInt32(try line.value(Milestone.self).rawValue)
     case .number: effect.value = try line.number()
     case .phase: effect.detail = UInt32(try line.value(Phase.self).code)

@@ -40,6 +40,7 @@ extension EventCode {
     case .actionFinished: ("actionFinished", [.edge, .run, .outcome])
     case .cancelRequested: ("cancelRequested", [.edge])
     case .resetRequested: ("resetRequested", [.edge])
+    case .floorRequested: ("floorRequested", [.edge, .visit])
     case .frame: ("frame", [])
     case .woke: ("woke", [])
     }
@@ -50,6 +51,12 @@ extension EventCode {
 private enum LoadingWord: String, CaseIterable, Named {
   case loading
   case notLoading
+}
+
+/// Whether the floor is to open.
+private enum VisitWord: String, CaseIterable, Named {
+  case open
+  case close
 }
 
 /// One of the numbers of an event, as a trace writes it.
@@ -66,6 +73,7 @@ private enum EventValue {
   case reduceMotion
   case run
   case source
+  case visit
 
   /// The value's words; may be empty.
   func words(of event: RawEvent) -> [WrittenWord] {
@@ -81,6 +89,7 @@ private enum EventValue {
     case .points: [.number(event.x)]
     case .reduceMotion: .flag("reduceMotion", event.flag)
     case .source: [.text(event.source.word)]
+    case .visit: [.text((event.flag ? VisitWord.open : .close).word)]
     }
   }
 
@@ -112,6 +121,8 @@ private enum EventValue {
       event.number = Int(truncatingIfNeeded: try line.whole() as UInt32)
     case .source:
       event.source = try line.value()
+    case .visit:
+      event.flag = try line.value(VisitWord.self) == .open
     }
   }
 }

@@ -33,6 +33,10 @@ struct ParameterWord: Named {
     Self("whenExhausted", .whenExhausted),
     Self("budgetPerDrag", .budgetPerDrag),
     Self("backOff", .backOff),
+    Self("floor", .floor),
+    Self("floorStrictness", .floorStrictness),
+    Self("floorLeave", .floorLeave),
+    Self("floorMotion", .floorMotion),
   ]
 
   private init(_ word: String, _ parameter: Behavior.Parameter) {
@@ -55,14 +59,29 @@ struct ChoiceWord: Named {
 }
 
 extension Behavior.Parameter {
+  /// The motion that the parameter writes, with its curve; nil for any other value.
+  var motion: WritableKeyPath<Behavior, MotionTiming>? {
+    switch self {
+    case .opening: \.opening
+    case .closing: \.closing
+    case .floorMotion: \.floor.motion
+    case .startDistance, .arm, .fire, .lead, .hold, .actionDelay, .minimumRunning, .resultHold,
+      .indicatorExtent, .ignoredInset, .resting, .budgetPerDrag, .backOff, .floor, .floorLeave,
+      .openingCurve, .closingCurve, .floorCurve, .armStrictness, .fireStrictness,
+      .floorStrictness, .trigger, .leadUnit, .holdMeans, .holdFollowsScroll, .endWithContact,
+      .placement, .shortContent, .emptyContent, .whenExhausted:
+      nil
+    }
+  }
+
   /// What the parameter can be; empty for a quantity.
   var choices: [ChoiceWord] {
     switch self {
     case .startDistance, .arm, .fire, .lead, .hold, .actionDelay, .opening, .closing,
       .minimumRunning, .resultHold, .indicatorExtent, .ignoredInset, .resting, .budgetPerDrag,
-      .backOff, .openingCurve, .closingCurve:
+      .backOff, .openingCurve, .closingCurve, .floor, .floorLeave, .floorMotion, .floorCurve:
       []
-    case .armStrictness, .fireStrictness: ChoiceWord.all(Threshold.Strictness.self)
+    case .armStrictness, .fireStrictness, .floorStrictness: ChoiceWord.all(Threshold.Strictness.self)
     case .trigger: ChoiceWord.all(Trigger.self)
     case .leadUnit: ChoiceWord.all(Lead.Unit.self)
     case .holdMeans: ChoiceWord.all(Hold.Means.self)

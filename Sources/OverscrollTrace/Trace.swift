@@ -64,6 +64,7 @@ public import Overscroll
 ///             | actionFinished EDGE RUN OUTCOME
 ///             | cancelRequested EDGE
 ///             | resetRequested EDGE
+///             | floorRequested EDGE open    | floorRequested EDGE close
 ///             | frame
 ///             | woke
 /// ITEMS       = [toStart=COUNT] [toEnd=COUNT]
@@ -84,6 +85,8 @@ public import Overscroll
 ///             | reportMilestone opened | reportMilestone closingBegan | reportMilestone closed
 ///             | reportPhase PHASE
 ///             | storeLastUpdated
+///             | reportFloor FLOOR
+/// FLOOR       = closed | armed | opening | open | closing
 ///
 /// BEHAVIOR    = refresh REFRESH *(NAME=VALUE)
 ///             | loadMore LOADMORE *(NAME=VALUE)
@@ -107,6 +110,8 @@ public import Overscroll
 ///             | shortContent=CONTENT      | emptyContent=CONTENT
 ///             | whenExhausted=show        | whenExhausted=hide
 ///             | budgetPerDrag=COUNT       | backOff=SECONDS
+///             | floor=POINTS              | floorStrictness=STRICTNESS
+///             | floorLeave=NUMBER         | floorMotion=MOTION
 /// STRICTNESS  = reached | exceeded
 /// TRIGGER     = release | reach | tap | none | automatic
 /// UNIT        = points | viewports | items

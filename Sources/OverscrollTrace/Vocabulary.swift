@@ -68,6 +68,18 @@ extension Phase: Named {
   }
 }
 
+extension FloorPhase: Named {
+  var word: String {
+    switch self {
+    case .closed: "closed"
+    case .armed: "armed"
+    case .opening: "opening"
+    case .open: "open"
+    case .closing: "closing"
+    }
+  }
+}
+
 extension Outcome: Named {
   var word: String {
     switch self {

@@ -12,6 +12,18 @@ extension RandomRunHost {
     case .hidden: if !run.restsHidden { send(.shown) }
     case .shown: if run.restsHidden { send(.hidden) }
     }
+    settle()
+    for edge in Edge.allCases where invariants[edge].floor != .closed {
+      let floor = invariants[edge].floor
+      invariants.require(floor == .open, "a floor \(floor) at rest")
+      send(.floorRequested(edge, isOpen: false))
+    }
+    settle()
+    if invariants.violation == nil { checkRest() }
+  }
+
+  /// Actions end, frames and wakes are delivered on time, until nothing is left to do.
+  private mutating func settle() {
     var lastInput = time
     var answers = 0
     while time < lastInput + 5 {
@@ -33,7 +45,6 @@ extension RandomRunHost {
       if isBouncing, metrics.offset == previous { bounce() }
       if invariants.violation != nil { return }
     }
-    checkRest()
   }
 
   private var isAnythingAtWork: Bool {
@@ -57,6 +68,7 @@ extension RandomRunHost {
       )
       invariants.require(!ledger.isRunOpen, "a run at the \(edge) was never closed")
       invariants.require(ledger.actionAtWork == nil, "an action is at work at rest")
+      invariants.require(ledger.floor == .closed, "a floor that does not close")
       let resting = resting(edge, ledger)
       invariants.require(
         ledger.contribution == resting,

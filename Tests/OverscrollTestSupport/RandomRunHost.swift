@@ -166,7 +166,7 @@ package struct RandomRunHost {
     case .environmentChanged: scale = event.x
     case .contactMoved, .wheelMoved, .scrolled, .contentChanged, .attached, .shown, .hidden,
       .beginRequested, .externalLoadingChanged, .actionFinished, .cancelRequested,
-      .resetRequested, .frame, .woke:
+      .resetRequested, .floorRequested, .frame, .woke:
       break
     }
   }
@@ -182,7 +182,8 @@ package struct RandomRunHost {
       session.send(own)
       events += 1
     case .startAction, .cancelAction, .setContribution, .setDisplacement, .requestFrames,
-      .stopFrames, .playHaptic, .announce, .reportMilestone, .reportPhase, .storeLastUpdated:
+      .stopFrames, .playHaptic, .announce, .reportMilestone, .reportPhase, .reportFloor,
+      .storeLastUpdated:
       break
     }
   }

@@ -148,7 +148,8 @@ struct RandomScenes {
   }
 
   private mutating func request() -> InputEvent.Kind {
-    chance(40) ? .cancelRequested(edge()) : .resetRequested(edge())
+    if chance(40) { return .floorRequested(edge(), isOpen: chance(60)) }
+    return chance(40) ? .cancelRequested(edge()) : .resetRequested(edge())
   }
 
   private mutating func surroundings() -> InputEvent.Kind {
@@ -167,6 +168,7 @@ struct RandomScenes {
         roleAtEnd = pick(Role.allCases)
       }
     }
+    if chance(10) { return Behavior.standard.withFloor }
     if chance(40) {
       return role == .refresh ? .standard : pick([.loadMore, .loadMore, .backLoadMore])
     }
@@ -198,7 +200,12 @@ struct RandomScenes {
       emptyContent: pick(ContentPolicy.allCases),
       whenExhausted: pick(ExhaustedPolicy.allCases),
       budgetPerDrag: pick([0, 0, 1, 2]),
-      backOff: pick([0.5, 2])
+      backOff: pick([0.5, 2]),
+      floor: Floor(
+        Threshold(pick([0, 0, 100, 140]), pick(Threshold.Strictness.allCases)),
+        leave: pick([1.0 / 6, 0.5, 1]),
+        motion: timing()
+      )
     )
     return behavior ?? .standard
   }

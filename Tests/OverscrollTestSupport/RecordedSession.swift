@@ -65,6 +65,9 @@ package struct RecordedSession {
   /// The phase of the refresh at the start edge.
   package var phase: Phase { session.phase(.start) }
 
+  /// The state of the floor of the refresh at the start edge.
+  package var floor: FloorPhase { session.progress(.start).floor }
+
   /// The visible overscroll at the start edge, in points.
   package var overscroll: Double { session.progress(.start).overscroll }
 
@@ -133,6 +136,17 @@ package struct RecordedSession {
       let stretched = max(0, gap - held)
       let raw = min(gap, held) + (1 / (1 - stretched / 640) - 1) * 640 / 0.55
       send(.contactMoved(id: 1, position: raw), at: time)
+    }
+  }
+
+  /// Scrolls a touchpad gesture in progress until the content has a gap at the start edge.
+  package mutating func scrollTouchpad(to gap: Double, at time: Double) {
+    switch session.bounce {
+    case .native:
+      scroll(to: -gap, at: time)
+    case .engine:
+      let raw = (1 / (1 - gap / 640) - 1) * 640 / 0.55
+      send(.wheelMoved(delta: raw, isMomentum: false), at: time)
     }
   }
 

@@ -31,8 +31,25 @@ extension RunInvariants {
       require(due.isFinite && due >= time, "a wake at \(due), in the past of \(time)")
     case .reportMilestone(let milestone): pass(milestone, edge)
     case .reportPhase(let phase): enter(phase, edge, event)
+    case .reportFloor(let floor): enter(floor, edge)
     case .playHaptic, .announce, .storeLastUpdated: break
     }
+  }
+
+  /// The table of a floor's states, from its documentation.
+  private mutating func enter(_ floor: FloorPhase, _ edge: Edge) {
+    let before = self[edge].floor
+    let mayFollow: [FloorPhase] =
+      switch before {
+      case .closed: [.armed, .opening]
+      case .armed: [.closed, .opening]
+      case .opening: [.open, .closing, .closed]
+      case .open: [.closing, .closed]
+      case .closing: [.closed, .opening]
+      }
+    require(mayFollow.contains(floor), "a floor \(floor) after \(before)")
+    require(floor != .opening || before == .closing || !isOnFloor, "two floors")
+    self[edge].floor = floor
   }
 
   /// The action running at an edge ends.
@@ -67,6 +84,7 @@ extension RunInvariants {
   private mutating func enter(_ phase: Phase, _ edge: Edge, _ event: InputEvent) {
     require(phase != self[edge].phase, "\(phase) reported twice")
     if phase == .running {
+      require(!isOnFloor, "a run on a floor")
       require(!self[edge].isRunOpen, "a run before the last was closed")
       require(mayStart(edge, by: event.kind), "a run started by \(event.kind)")
       if case .raw(let event) = event.kind, event.code == .beginRequested {

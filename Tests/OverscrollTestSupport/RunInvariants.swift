@@ -26,6 +26,8 @@ package struct RunInvariants: Sendable {
   private var clamped = 0
   private var latest = 0.0
   private var before = (start: Phase.idle, end: Phase.idle)
+  /// Whether a floor has the screen, at either edge.
+  var isOnFloor: Bool { start.floor.isEntered || end.floor.isEntered }
   /// The number of effects of the current event.
   var effects = 0
 
@@ -35,6 +37,7 @@ package struct RunInvariants: Sendable {
     var isExternallyLoading = false
     var contribution = 0.0
     var phase = Phase.idle
+    var floor = FloorPhase.closed
     var lastStarted: UInt32 = 0
     var actionAtWork: UInt32?
     var isRunOpen = false
@@ -48,6 +51,8 @@ package struct RunInvariants: Sendable {
     package var orders: UInt32 = 0
     /// One bit per phase code.
     package var phases: UInt32 = 0
+    /// One bit per state of a floor.
+    package var floors: UInt32 = 0
     /// The number of automatic runs of a load-more.
     package var automaticRuns = 0
     /// The number of runs that a gesture began.
@@ -60,6 +65,7 @@ package struct RunInvariants: Sendable {
     package mutating func add(_ other: Sightings) {
       orders |= other.orders
       phases |= other.phases
+      floors |= other.floors
       automaticRuns += other.automaticRuns
       pulledRuns += other.pulledRuns
     }
@@ -116,7 +122,7 @@ package struct RunInvariants: Sendable {
       self[event.edge].isExternallyLoading = event.flag && self[event.edge].behavior != nil
     case .contactMoved, .wheelMoved, .scrolled, .contentChanged, .attached, .shown, .hidden,
       .detached, .environmentChanged, .beginRequested, .actionFinished, .cancelRequested,
-      .resetRequested, .frame, .woke:
+      .resetRequested, .floorRequested, .frame, .woke:
       break
     }
   }
@@ -160,6 +166,16 @@ package struct RunInvariants: Sendable {
     require(phase == self[edge].phase, "the phase at the \(edge) was not reported")
     require(phase == .idle || self[edge].behavior != nil, "\(phase) without a part")
     let progress = session.progress(edge)
+    sightings.floors |= 1 << UInt32(progress.floor.rawValue)
+    require(progress.floor == self[edge].floor, "the floor at the \(edge) was not reported")
+    if progress.floor != .closed {
+      // A floor that the app takes away closes first.
+      let isKept = progress.floor == .closing || self[edge].behavior?.floor.isEnabled == true
+      require(isKept, "a floor without a part for it")
+      let isPull = phase == .pulling || phase == .armed
+      let isRest = phase == .idle || phase == .exhausted
+      require(progress.floor == .armed ? isPull : isRest, "\(phase) with a floor \(progress.floor)")
+    }
     require(
       progress.overscroll >= 0 && progress.overscroll.isFinite && progress.fraction >= 0
         && progress.fraction.isFinite && progress.secondsInPhase >= 0
@@ -182,7 +198,8 @@ package struct RunInvariants: Sendable {
     case .wheelMoved, .scrolled: return !event.flag
     case .contactBegan, .contactEnded, .contactCancelled, .wheelBegan, .wheelEnded,
       .contentChanged, .attached, .shown, .hidden, .detached, .environmentChanged,
-      .beginRequested, .actionFinished, .cancelRequested, .resetRequested, .frame, .woke:
+      .beginRequested, .actionFinished, .cancelRequested, .resetRequested,
+      .floorRequested, .frame, .woke:
       return false
     }
   }

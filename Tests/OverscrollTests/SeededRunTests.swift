@@ -41,6 +41,7 @@ import Testing
     }
     #expect(sightings.orders == 1 << UInt32(EffectCode.allCases.count) - 1)
     #expect(sightings.phases == 1 << UInt32(5 + Outcome.allCases.count) - 1)
+    #expect(sightings.floors == 1 << UInt32(FloorPhase.allCases.count) - 1)
     #expect(sightings.automaticRuns > 100)
     #expect(sightings.pulledRuns > 100)
   }

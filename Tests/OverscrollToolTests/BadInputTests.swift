@@ -85,7 +85,8 @@ import Testing
       said: "replay: standard input:4:5: expected configured, contactBegan, contactMoved, "
         + "contactEnded, contactCancelled, wheelBegan, wheelMoved, wheelEnded, scrolled, "
         + "contentChanged, attached, shown, hidden, detached, environmentChanged, beginRequested, "
-        + "externalLoadingChanged, actionFinished, cancelRequested, resetRequested, frame, woke"
+        + "externalLoadingChanged, actionFinished, cancelRequested, resetRequested, "
+        + "floorRequested, frame, woke"
     ),
     Row(
       arguments: ["replay", "-"],

@@ -53,6 +53,8 @@ enum Notation {
     ("actionFinished end 3 exhausted", .actionFinished(.end, run(3), .exhausted)),
     ("cancelRequested end", .cancelRequested(.end)),
     ("resetRequested end", .resetRequested(.end)),
+    ("floorRequested start open", .floorRequested(.start, isOpen: true)),
+    ("floorRequested end close", .floorRequested(.end, isOpen: false)),
     ("frame", .frame),
     ("woke", .woke),
   ]
@@ -85,6 +87,11 @@ enum Notation {
     ("reportPhase finishing-exhausted", .reportPhase(.finishing(.exhausted))),
     ("reportPhase exhausted", .reportPhase(.exhausted)),
     ("storeLastUpdated", .storeLastUpdated),
+    ("reportFloor closed", .reportFloor(.closed)),
+    ("reportFloor armed", .reportFloor(.armed)),
+    ("reportFloor opening", .reportFloor(.opening)),
+    ("reportFloor open", .reportFloor(.open)),
+    ("reportFloor closing", .reportFloor(.closing)),
   ]
 
   /// Every behavior of a refresh that has a name.
@@ -158,6 +165,16 @@ enum Notation {
       ("whenExhausted=hide", try Behavior(whenExhausted: .hide)),
       ("budgetPerDrag=3", try Behavior(budgetPerDrag: 3)),
       ("backOff=0.5", try Behavior(backOff: 0.5)),
+      ("floor=122", try Behavior(floor: Floor(Threshold(122)))),
+      (
+        "floor=122 floorStrictness=exceeded",
+        try Behavior(floor: Floor(Threshold(122, .exceeded)))
+      ),
+      ("floorLeave=0.5", try Behavior(floor: Floor(Threshold(0), leave: 0.5))),
+      (
+        "floorMotion=linear:0.4",
+        try Behavior(floor: Floor(Threshold(0), motion: .curve(.linear, seconds: 0.4)))
+      ),
     ]
   }
 

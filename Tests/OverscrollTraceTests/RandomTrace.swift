@@ -27,7 +27,7 @@ struct RandomTrace {
 
   private mutating func kind() -> InputEvent.Kind {
     let edge = pick(Edge.allCases)
-    switch below(22) {
+    switch below(23) {
     case 0: return .configured(edge, below(3) == 0 ? nil : behavior())
     case 1: return .contactBegan(id: id(), position: number())
     case 2: return .contactMoved(id: id(), position: number())
@@ -54,6 +54,7 @@ struct RandomTrace {
     case 18: return .hidden
     case 19: return .detached
     case 20: return .frame
+    case 21: return .floorRequested(edge, isOpen: flag())
     default: return .woke
     }
   }
@@ -102,7 +103,12 @@ struct RandomTrace {
       emptyContent: pick(ContentPolicy.allCases),
       whenExhausted: pick(ExhaustedPolicy.allCases),
       budgetPerDrag: below(4),
-      backOff: unless(2) { 0.1 + $0.share() }
+      backOff: unless(2) { 0.1 + $0.share() },
+      floor: Floor(
+        Threshold(unless(0) { 200 + $0.share() * 100 }, pick(Threshold.Strictness.allCases)),
+        leave: 0.1 + share() * 0.9,
+        motion: timing()
+      )
     )
     return behavior ?? .standard
   }

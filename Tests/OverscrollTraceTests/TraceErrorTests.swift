@@ -305,13 +305,13 @@ import Testing
     "configured", "contactBegan", "contactMoved", "contactEnded", "contactCancelled",
     "wheelBegan", "wheelMoved", "wheelEnded", "scrolled", "contentChanged", "attached", "shown",
     "hidden", "detached", "environmentChanged", "beginRequested", "externalLoadingChanged",
-    "actionFinished", "cancelRequested", "resetRequested", "frame", "woke",
+    "actionFinished", "cancelRequested", "resetRequested", "floorRequested", "frame", "woke",
   ]
 
   private static let orderWords = [
     "startAction", "cancelAction", "setContribution", "setDisplacement", "scrollTo",
     "requestFrames", "stopFrames", "wake", "playHaptic", "announce", "reportMilestone",
-    "reportPhase", "storeLastUpdated",
+    "reportPhase", "storeLastUpdated", "reportFloor",
   ]
 
   private static let phaseWords = [
@@ -324,7 +324,7 @@ import Testing
     "leadUnit", "hold", "holdMeans", "holdFollowsScroll", "actionDelay", "endWithContact",
     "opening", "closing", "minimumRunning", "resultHold", "placement", "indicatorExtent",
     "ignoredInset", "resting", "shortContent", "emptyContent", "whenExhausted", "budgetPerDrag",
-    "backOff",
+    "backOff", "floor", "floorStrictness", "floorLeave", "floorMotion",
   ]
 }
 

@@ -5,8 +5,20 @@ extension Behavior {
     var still = self
     still.opening.seconds = 0
     still.closing.seconds = 0
+    still.floor.motion.seconds = 0
     still.actionDelay = 0
     return still
+  }
+
+  /// The same behavior with a floor at its usual distance, unless it has one.
+  ///
+  /// - Returns: The behavior; unchanged if a run starts without letting go, which leaves no longer
+  ///   pull.
+  package var withFloor: Behavior {
+    guard !floor.isEnabled, trigger != .reach else { return self }
+    var raised = self
+    raised.floor.arm.distance = max(arm.distance, fire.distance) * Floor.usualFactor
+    return raised
   }
 
   /// The same behavior for an indicator that is at least as long as its images.
@@ -22,6 +34,7 @@ extension Behavior {
     higher.indicatorExtent += growth
     higher.arm.distance += growth
     higher.fire.distance += growth
+    if floor.isEnabled { higher.floor.arm.distance += growth }
     if hold.distance > 0 { higher.hold.distance += growth }
     if resting > 0 { higher.resting += growth }
     return higher

@@ -61,6 +61,8 @@ public struct Behavior: Equatable, Sendable {
   ///
   /// Doubles with each failure in a row, up to 32 times.
   public var backOff = 2.0
+  /// Where a longer pull opens a page of the app, and how it is left; by default nowhere.
+  public var floor = Floor(Threshold(0))
 
   /// Makes a behavior and validates it.
   ///
@@ -88,6 +90,7 @@ public struct Behavior: Equatable, Sendable {
   ///   - whenExhausted: Whether an exhausted load-more keeps its room.
   ///   - budgetPerDrag: Automatic runs a drag may start; 0 means any number.
   ///   - backOff: Seconds after a failure without an automatic run.
+  ///   - floor: Where a longer pull opens a page of the app.
   /// - Throws: ``BehaviorError`` naming the first parameter that is not finite or out of range.
   public init(
     role: Role = .refresh,
@@ -111,7 +114,8 @@ public struct Behavior: Equatable, Sendable {
     emptyContent: ContentPolicy = .hide,
     whenExhausted: ExhaustedPolicy = .show,
     budgetPerDrag: Int = 0,
-    backOff: Double = 2
+    backOff: Double = 2,
+    floor: Floor = Floor(Threshold(0))
   ) throws(BehaviorError) {
     let room = hold.distance > 0 ? hold.distance : resting
     self.role = role
@@ -136,6 +140,7 @@ public struct Behavior: Equatable, Sendable {
     self.whenExhausted = whenExhausted
     self.budgetPerDrag = budgetPerDrag
     self.backOff = backOff
+    self.floor = floor
     try check()
   }
 

@@ -2,7 +2,7 @@
 extension Behavior {
   /// The parameters of a behavior by number, for code that selects them at run time.
   ///
-  /// The first fifteen are quantities with a range. The others are choices, with the raw value of
+  /// The first eighteen are quantities with a range. The others are choices, with the raw value of
   /// their type.
   package enum Parameter: UInt8, CaseIterable, Sendable {
     /// Points at which progress begins, 0 to 10^6.
@@ -35,6 +35,12 @@ extension Behavior {
     case budgetPerDrag
     /// Seconds after a failure without an automatic run, above 0, to 10^6.
     case backOff
+    /// Points at which a longer pull opens the floor, more than ``fire``, to 10^6; 0 has none.
+    case floor
+    /// The share of its way that the content must be pushed back to close the floor, above 0, to 1.
+    case floorLeave
+    /// Seconds of the motion to the floor and back, or its spring's response, 0 to 10^6.
+    case floorMotion
     /// Whether arming requires reaching or exceeding its distance.
     ///
     /// The raw value of ``Threshold/Strictness``.
@@ -85,6 +91,14 @@ extension Behavior {
     ///
     /// The raw value of ``NamedCurve``.
     case closingCurve
+    /// Whether the floor requires reaching or exceeding its distance.
+    ///
+    /// The raw value of ``Threshold/Strictness``.
+    case floorStrictness
+    /// The timing of the motion to the floor and back.
+    ///
+    /// The raw value of ``NamedCurve``.
+    case floorCurve
   }
 
   /// A motion's timing as a number.

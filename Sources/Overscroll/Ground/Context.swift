@@ -16,6 +16,8 @@ struct Context: Sendable {
   var isRefreshing = false
   /// Whether a refresh shows its result or closes: its new rows may not be laid out yet.
   var isRefreshEnding = false
+  /// Whether a floor has the screen, so that nothing starts.
+  var isOnFloor = false
   /// Whether a refresh has changed its phase since the two properties above were computed.
   var hasRefreshChanged = false
   /// A change of a refresh that the other part has not handled yet.

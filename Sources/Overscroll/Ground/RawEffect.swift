@@ -82,4 +82,8 @@ package enum EffectCode: UInt8, CaseIterable, Sendable {
   ///
   /// See ``Effect/Order/storeLastUpdated``.
   case storeLastUpdated
+  /// Report the new state of the floor to the app.
+  ///
+  /// See ``Effect/Order/reportFloor(_:)``: detail is its raw value.
+  case reportFloor
 }

@@ -38,6 +38,10 @@ enum Stimulus: Equatable, Sendable {
   case openingEnded
   /// The content has reached its target, or nothing will move it.
   case arrived
+  /// The floor was requested by something other than a pull.
+  case floorRequested
+  /// The floor is left.
+  case floorLeft
   /// The hold has been removed, together with the result shown there.
   case cleared
 }

@@ -77,6 +77,10 @@ package enum EventCode: UInt8, CaseIterable, Sendable {
   ///
   /// See ``InputEvent/Kind/resetRequested(_:)``: edge.
   case resetRequested
+  /// The app, a key or a screen reader requested to open or close the floor.
+  ///
+  /// See ``InputEvent/Kind/floorRequested(_:isOpen:)``: edge and flag.
+  case floorRequested
   /// A frame is about to be drawn.
   ///
   /// See ``InputEvent/Kind/frame``.

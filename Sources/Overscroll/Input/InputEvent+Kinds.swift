@@ -104,6 +104,13 @@ extension InputEvent.Kind {
     .raw(RawEvent(.resetRequested, edge: edge))
   }
 
+  /// The app, a key or a screen reader requested to open or close the floor.
+  ///
+  /// It does not open during a run or under a finger, nor where the behavior has none.
+  public static func floorRequested(_ edge: Edge, isOpen: Bool) -> Self {
+    .raw(RawEvent(.floorRequested, edge: edge, flag: isOpen))
+  }
+
   /// A frame is about to be drawn, as requested by an effect.
   public static var frame: Self { .raw(RawEvent(.frame)) }
 

@@ -14,7 +14,7 @@ public struct RawEvent: Equatable, Sendable {
   package var number: Int
   /// How a run ended.
   package var outcome: Outcome
-  /// Momentum, own write, less motion, loading, or whether y counts.
+  /// Momentum, own write, less motion, loading, an open floor, or whether y counts.
   @usableFromInline package var flag: Bool
   /// A position, a delta, an extent or a scale.
   package var x: Double

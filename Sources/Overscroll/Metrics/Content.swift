@@ -59,6 +59,11 @@ struct Content: Sendable {
     }
   }
 
+  /// Points from an edge, after the host's inset, to the other side of the viewport, 0 or more.
+  mutating func screen(at edge: Edge) -> Double {
+    max(0, metrics.viewport - (edge == .start ? metrics.baseStart : metrics.baseEnd))
+  }
+
   /// Points that short content leaves free before its end edge, 0 or more.
   mutating func shortfall(at edge: Edge) -> Double {
     guard edge == .end else { return 0 }

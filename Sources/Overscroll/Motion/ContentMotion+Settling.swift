@@ -55,8 +55,7 @@ extension ContentMotion {
       return true
     }
     let target = reactions.target
-    let behavior = phases.machine.behavior
-    let timing = target > 0 ? behavior.opening : behavior.closing
+    let timing = phases.machine.timing(to: target)
     start(to: target, at: edge, timing: timing, &scene.content, now: scene.context.now)
     if scene.context.presence == .hidden {
       jumpToEnd(&scene)

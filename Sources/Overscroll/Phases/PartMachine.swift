@@ -9,6 +9,8 @@ struct PartMachine: Sendable {
   var behavior: Behavior
   /// The present phase.
   private(set) var phase = Phase.idle
+  /// The present state of the floor.
+  private(set) var floor = FloorPhase.closed
   /// The token of the latest run; 0 before the first.
   private(set) var token = RunToken(number: 0)
   /// When the run's action starts or its result disappears, in seconds; otherwise infinity.
@@ -23,6 +25,15 @@ struct PartMachine: Sendable {
     self.behavior = behavior
   }
 
+  /// What a stimulus can change.
+  var state: State { State(phase: phase, floor: floor) }
+
+  /// A phase together with the state of the floor.
+  struct State: Equatable {
+    var phase: Phase
+    var floor: FloorPhase
+  }
+
   /// Whether a run is in progress.
   var isRunning: Bool { phase == .running }
 
@@ -35,6 +46,12 @@ struct PartMachine: Sendable {
     case .finishing: true
     case .idle, .pulling, .armed, .running, .exhausted: false
     }
+  }
+
+  /// The timing of a motion to a gap.
+  func timing(to target: Double) -> MotionTiming {
+    if floor.isEntered { return behavior.floor.motion }
+    return target > 0 ? behavior.opening : behavior.closing
   }
 
   /// Whether an indicator is open or opening: a run is in progress, or its result is shown.
@@ -62,6 +79,7 @@ struct PartMachine: Sendable {
     if mayArm, behavior.trigger == .reach, behavior.fire.isMet(by: overscroll) {
       return start(now)
     }
+    floor = mayArm && isFloorMet(by: overscroll) ? .armed : .closed
     let staysArmed = phase == .armed && behavior.fire.isMet(by: overscroll)
     let arms = staysArmed || behavior.arm.isMet(by: overscroll)
     if arms, mayArm, behavior.trigger == .release {
@@ -82,15 +100,19 @@ struct PartMachine: Sendable {
 
   /// Whether a pull, farther than the tolerance, leaves a phase of a pull as it is.
   func staysPulled(to overscroll: Double, mayArm: @autoclosure () -> Bool) -> Bool {
-    guard behavior.trigger == .release else { return false }
+    guard behavior.trigger == .release, isFloorMet(by: overscroll) == (floor == .armed) else {
+      return false
+    }
     if phase == .armed { return behavior.fire.isMet(by: overscroll) && mayArm() }
     return !behavior.arm.isMet(by: overscroll)
   }
 
   /// Handles the end of a gesture; `mayFire` is true only if it was released, not cancelled.
   mutating func release(at overscroll: Double, mayFire: Bool, now: Double) {
-    guard phase == .pulling || phase == .armed else { return }
-    if mayFire, behavior.trigger == .release, behavior.fire.isMet(by: overscroll) {
+    guard isPulled else { return }
+    let opensFloor = mayFire && floor == .armed && isFloorMet(by: overscroll)
+    floor = opensFloor ? .opening : .closed
+    if mayFire, !opensFloor, behavior.trigger == .release, behavior.fire.isMet(by: overscroll) {
       start(now)
     } else {
       phase = .idle
@@ -132,6 +154,42 @@ struct PartMachine: Sendable {
     if isRunning { end(pendingOutcome ?? .cancelled) }
   }
 
+  /// Opens the floor without a pull, unless a run is in progress.
+  mutating func openFloor() {
+    guard behavior.floor.isEnabled, !isRunning, !floor.isUp else { return }
+    if isPulled { phase = .idle }
+    close()
+    floor = .opening
+  }
+
+  /// Begins to close the floor.
+  mutating func leaveFloor() {
+    switch floor {
+    case .opening, .open: floor = .closing
+    case .armed: floor = .closed
+    case .closed, .closing: break
+    }
+  }
+
+  /// Records that the content is off the screen, or back at its edge.
+  mutating func arriveAtFloor() {
+    switch floor {
+    case .opening: floor = .open
+    case .closing: floor = .closed
+    case .closed, .armed, .open: break
+    }
+  }
+
+  /// Ends the floor, wherever the content is.
+  mutating func dropFloor() {
+    floor = .closed
+  }
+
+  /// The fraction of the distance to the floor's threshold; 0 without a floor.
+  func floorFraction(of overscroll: Double) -> Double {
+    behavior.floor.isEnabled ? overscroll / behavior.floor.arm.distance : 0
+  }
+
   /// Records that the content is back at its edge.
   mutating func close() {
     guard isFinishing else { return }
@@ -164,6 +222,7 @@ struct PartMachine: Sendable {
   @inline(never)  // saves 33 bytes
   private mutating func start(_ now: Double) {
     phase = .running
+    floor = .closed
     token = RunToken(number: token.number &+ 1)
     mayEndAt = now + behavior.minimumRunning
     dueAt = behavior.actionDelay > 0 ? now + behavior.actionDelay : .infinity
@@ -175,6 +234,10 @@ struct PartMachine: Sendable {
     phaseAfterClosing = outcome == .exhausted && behavior.role == .loadMore ? .exhausted : .idle
     dueAt = .infinity
     pendingOutcome = nil
+  }
+
+  private func isFloorMet(by overscroll: Double) -> Bool {
+    behavior.floor.isEnabled && behavior.floor.arm.isMet(by: overscroll)
   }
 
   private func isDeferred(_ isLive: Bool) -> Bool {

@@ -20,7 +20,7 @@ struct Phases: Sendable {
   /// again.
   private var isSpent = false
   /// The smallest overscroll of the live gesture: only a larger one counts as pulling.
-  private var floor = 0.0
+  private var smallestOverscroll = 0.0
 
   init(edge: Edge) {
     self.edge = edge
@@ -31,12 +31,18 @@ struct Phases: Sendable {
 
   /// Changes the phase for every stimulus except a pull, which has its own function.
   ///
-  /// - Returns: The previous phase; nil if it has not changed.
-  mutating func change(by stimulus: Stimulus, _ scene: inout Scene) -> Phase? {
-    let before = machine.phase
+  /// - Returns: The previous state; nil if it has not changed.
+  mutating func change(by stimulus: Stimulus, _ scene: inout Scene) -> PartMachine.State? {
+    let before = machine.state
     switch stimulus {
     case .gestureBegan:
       beginGesture(&scene)
+    case .released where machine.floor.isUp:
+      // The position a tenth of a second later decides, as it does for a hold.
+      let speed = scene.content.speed(at: edge, now: scene.context.now)
+      if isFloorPushedBack(from: smallestOverscroll, by: -speed * 0.1, &scene) {
+        machine.leaveFloor()
+      }
     case .released:
       let overscroll = scene.content.overscroll(at: edge)
       let mayFire = !isSpent && mayArm(at: overscroll, &scene)
@@ -66,8 +72,14 @@ struct Phases: Sendable {
       load.rearm()
     case .arrived:
       if machine.isClosing { machine.close() }
+      machine.arriveAtFloor()
+    case .floorRequested:
+      machine.openFloor()
+    case .floorLeft:
+      machine.leaveFloor()
     case .cleared:
       machine.close()
+      machine.dropFloor()
     case .pulled, .actionDue, .resultShown, .configured, .unsettled, .openingStarted,
       .openingEnded:
       return nil
@@ -77,17 +89,17 @@ struct Phases: Sendable {
 
   /// Handles a pull, the most frequent stimulus.
   ///
-  /// - Returns: The previous phase; nil if it has not changed.
+  /// - Returns: The previous state; nil if it has not changed.
   @inline(never)  // saves 126 bytes
-  mutating func pull(_ scene: inout Scene) -> Phase? {
-    guard scene.context.gesture.isLive else { return nil }
+  mutating func pull(_ scene: inout Scene) -> PartMachine.State? {
+    guard scene.context.gesture.isLive, !machine.floor.isEntered else { return nil }
     let overscroll = scene.content.overscroll(at: edge)
-    floor = min(floor, overscroll)
+    smallestOverscroll = min(smallestOverscroll, overscroll)
     if isSpent {
       isSpent = machine.behavior.arm.isMet(by: overscroll)
       return nil
     }
-    let before = machine.phase
+    let before = machine.state
     machine.pull(
       to: overscroll,
       mayArm: mayArm(at: overscroll, &scene),
@@ -103,14 +115,14 @@ struct Phases: Sendable {
   /// Whether a pull to a gap leaves everything here as it is.
   mutating func staysPulled(to gap: Double, _ scene: inout Scene) -> Bool {
     guard scene.context.gesture.isLive, scene.context.presence == .shown, !isSpent,
-      gap >= floor, gap > scene.context.tolerance, !testsTrigger()
+      gap >= smallestOverscroll, gap > scene.context.tolerance, !testsTrigger()
     else { return false }
     return machine.staysPulled(to: gap, mayArm: mayArm(at: gap, &scene))
   }
 
   /// Whether a pull at the other edge, which leads to a gap here, changes nothing here.
   mutating func ignoresPull(elsewhereTo gap: Double, _ scene: inout Scene) -> Bool {
-    guard gap <= 0, floor == 0, !isSpent else { return false }
+    guard gap <= 0, smallestOverscroll == 0, !isSpent else { return false }
     switch machine.phase {
     case .idle, .exhausted: break
     case .pulling, .armed, .running, .finishing: return false
@@ -179,15 +191,22 @@ struct Phases: Sendable {
     mayBePulled =
       scene.context.gesture.isContact || scene.content.gap(at: edge) >= -scene.context.tolerance
     load.recordGesture(isRunning: machine.isOpen)
-    floor = scene.content.overscroll(at: edge)
+    smallestOverscroll = scene.content.overscroll(at: edge)
     if machine.isClosing { machine.close() }
+    // A page that is caught on its way back is pulled again.
+    if machine.floor == .closing { machine.dropFloor() }
   }
 
   /// Applies a phase change to the gesture, the load-more and the part at the other edge.
   ///
-  /// - Returns: The previous phase; nil if it has not changed.
-  private mutating func recordChange(from before: Phase, _ scene: inout Scene) -> Phase? {
-    guard machine.phase != before else { return nil }
+  /// - Returns: The previous state; nil if it has not changed.
+  private mutating func recordChange(
+    from before: PartMachine.State,
+    _ scene: inout Scene
+  ) -> PartMachine.State? {
+    guard machine.state != before else { return nil }
+    if machine.floor != before.floor { recordFloor(from: before.floor, &scene) }
+    guard machine.phase != before.phase else { return before }
     if machine.behavior.role == .refresh { scene.context.hasRefreshChanged = true }
     switch machine.phase {
     case .idle, .pulling, .armed, .exhausted:
@@ -210,14 +229,21 @@ struct Phases: Sendable {
     return before
   }
 
+  /// Applies a change of the floor to both parts and to the gesture.
+  private mutating func recordFloor(from before: FloorPhase, _ scene: inout Scene) {
+    scene.context.isOnFloor = machine.floor.isEntered
+    // The finger that holds the content of a floor that the app has closed pulls no run.
+    if before.isUp { isSpent = isSpent || scene.context.gesture.isLive }
+  }
+
   /// Whether a pull can arm: moving outwards, not blocked by the app or a nested scroll view.
   private mutating func mayArm(at overscroll: Double, _ scene: inout Scene) -> Bool {
-    overscroll > floor && mayBePulled && mayStart(&scene)
+    overscroll > smallestOverscroll && mayBePulled && mayStart(&scene)
       && !scene.content.metrics.innerCanScroll
   }
 
-  /// Whether loading by the app or a refresh blocks every run of this part.
+  /// Whether loading by the app, a floor or a refresh blocks every run of this part.
   private mutating func isBarred(_ scene: inout Scene) -> Bool {
-    isExternallyLoading || (isLoadMore && scene.context.isRefreshing)
+    isExternallyLoading || scene.context.isOnFloor || (isLoadMore && scene.context.isRefreshing)
   }
 }

@@ -27,6 +27,7 @@ extension Effect.Order {
     case .reportMilestone: self = .reportMilestone(Milestone(rawValue: detail) ?? .opened)
     case .reportPhase: self = .reportPhase(Phase(code: detail) ?? .idle)
     case .storeLastUpdated: self = .storeLastUpdated
+    case .reportFloor: self = .reportFloor(FloorPhase(rawValue: detail) ?? .closed)
     }
   }
 }
@@ -51,6 +52,7 @@ extension Effect {
       (raw.code, raw.detail) = (.reportMilestone, UInt32(milestone.rawValue))
     case .reportPhase(let phase): (raw.code, raw.detail) = (.reportPhase, UInt32(phase.code))
     case .storeLastUpdated: raw.code = .storeLastUpdated
+    case .reportFloor(let floor): (raw.code, raw.detail) = (.reportFloor, UInt32(floor.rawValue))
     }
     return raw
   }

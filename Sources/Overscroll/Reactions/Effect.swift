@@ -59,6 +59,8 @@ public struct Effect: Equatable, Sendable {
     case reportPhase(Phase)
     /// Store the time of this successful run for the last-updated text.
     case storeLastUpdated
+    /// Report the new state of the floor to the app, and show or hide the floor.
+    case reportFloor(FloorPhase)
   }
 }
 

@@ -10,6 +10,12 @@ public struct PullProgress: Equatable, Sendable {
   public var fraction: Double
   /// The present phase.
   public var phase: Phase
+  /// The state of the floor; closed where the behavior has none.
+  public var floor: FloorPhase
+  /// The fraction of the distance to the floor's threshold, at least 0, not capped; 0 without one.
+  ///
+  /// `overscroll / behavior.floor.arm.distance`.
+  public var floorFraction: Double
   /// Seconds since the phase began, 0 or more.
   public var secondsInPhase: Double
   /// The phase before the present one; idle before the first change.

@@ -69,6 +69,7 @@ extension Reactions {
   ///
   /// - Returns: Whether the content must be settled.
   mutating func letGo(_ phases: inout Phases, _ scene: inout Scene) -> Bool {
+    if phases.machine.floor.isUp { return true }
     let opensLate = phases.machine.isOpen && !hasOpened
     guard phases.isConfigured, scene.content.displacement.isAt(edge) || opensLate else {
       return false
@@ -105,7 +106,7 @@ extension Reactions {
   }
 
   /// Adds an effect for the contribution to the inset, if it has changed.
-  private mutating func orderContribution(_ scene: inout Scene) {
+  mutating func orderContribution(_ scene: inout Scene) {
     ledger.shortfall = scene.content.shortfall(at: edge)
     guard let points = ledger.change(isAttached: scene.context.presence != .detached) else {
       return

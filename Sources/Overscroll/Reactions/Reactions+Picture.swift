@@ -8,6 +8,8 @@ extension Reactions {
       overscroll: overscroll,
       fraction: max(0, (overscroll - start) / (phases.machine.behavior.arm.distance - start)),
       phase: phases.machine.phase,
+      floor: phases.machine.floor,
+      floorFraction: phases.machine.floorFraction(of: overscroll),
       secondsInPhase: scene.context.now - history.beganAt,
       previousPhase: history.previous,
       secondsInPrevious: history.secondsInPrevious,

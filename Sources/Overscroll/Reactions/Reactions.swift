@@ -32,7 +32,7 @@ struct Reactions: Sendable {
   /// - Returns: The resulting motion.
   mutating func react(
     to stimulus: Stimulus,
-    after previous: Phase?,
+    after previous: PartMachine.State?,
     isContentElsewhere: Bool,
     _ phases: inout Phases,
     _ scene: inout Scene
@@ -78,13 +78,27 @@ struct Reactions: Sendable {
     case .arrived:
       reportOpened(&phases, &scene)
     case .gestureBegan, .pulled, .released, .gestureCancelled, .begun, .cancelled, .endDue,
-      .endDueUnseen, .reset, .exhausted, .cleared:
+      .endDueUnseen, .reset, .exhausted, .floorRequested, .floorLeft, .cleared:
       break
     }
     return .none
   }
 
   private mutating func reactToChange(
+    by stimulus: Stimulus,
+    after previous: PartMachine.State,
+    _ phases: inout Phases,
+    _ scene: inout Scene
+  ) -> WantedMotion {
+    let isPhaseNew = phases.machine.phase != previous.phase
+    let wanted =
+      isPhaseNew
+      ? reactToPhase(by: stimulus, after: previous.phase, &phases, &scene) : WantedMotion.none
+    guard phases.machine.floor != previous.floor else { return wanted }
+    return reactToFloor(after: previous.floor, isPhaseNew: isPhaseNew, &phases, &scene) ?? wanted
+  }
+
+  private mutating func reactToPhase(
     by stimulus: Stimulus,
     after previous: Phase,
     _ phases: inout Phases,
@@ -103,7 +117,7 @@ struct Reactions: Sendable {
       giveBack(&scene)
     case .armed:
       giveBack(&scene)
-      if scene.context.gesture.isContact { scene.context.effects.append(edge, .playHaptic) }
+      playHaptic(&scene)
     case .running:
       history.lastOutcome = nil
       hasOpened = false
@@ -147,6 +161,11 @@ struct Reactions: Sendable {
   private mutating func beginRun(_ phases: inout Phases, _ scene: inout Scene) {
     announce(.began, &scene)
     if phases.machine.isActionAtWork { startAction(&phases, &scene) }
+  }
+
+  /// Plays a haptic for a finger or a pressed pointer.
+  func playHaptic(_ scene: inout Scene) {
+    if scene.context.gesture.isContact { scene.context.effects.append(edge, .playHaptic) }
   }
 
   private mutating func startAction(_ phases: inout Phases, _ scene: inout Scene) {

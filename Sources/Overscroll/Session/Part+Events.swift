@@ -9,6 +9,7 @@ extension Part {
       if wasConfigured, behavior.role != phases.machine.behavior.role { empty(&shared) }
       phases.configure(behavior)
       process(.configured, &shared)
+      if !behavior.floor.isEnabled { process(.floorLeft, &shared) }
     } else {
       empty(&shared)
       phases.resetBehavior()
@@ -38,6 +39,8 @@ extension Part {
       return cancel(&shared)
     case .resetRequested:
       return reset(&shared)
+    case .floorRequested:
+      return event.flag ? openFloor(&shared) : leaveFloor(&shared)
     case .contactBegan, .contactMoved, .contactEnded, .contactCancelled, .wheelBegan,
       .wheelMoved, .wheelEnded, .scrolled, .contentChanged, .attached, .shown, .hidden, .detached,
       .environmentChanged, .frame, .woke:
@@ -53,6 +56,34 @@ extension Part {
     let token = phases.machine.token
     process(.begun, &shared)
     return phases.machine.token != token
+  }
+
+  /// Opens the floor.
+  mutating func openFloor(_ shared: inout Shared) -> Bool {
+    guard phases.mayOpenFloor(&shared.scene),
+      !shared.motion.isContentElsewhere(than: edge, &shared.scene.content)
+    else { return false }
+    process(.floorRequested, &shared)
+    return phases.machine.floor.isUp
+  }
+
+  /// Begins to close the floor.
+  mutating func leaveFloor(_ shared: inout Shared) -> Bool {
+    guard phases.machine.floor.isUp else { return false }
+    process(.floorLeft, &shared)
+    return true
+  }
+
+  /// Keeps the content of a floor off a screen whose length has changed.
+  mutating func resizeFloor(_ shared: inout Shared) {
+    guard phases.machine.floor.isUp, reactions.holdFloor(&shared.scene) else { return }
+    if shared.scene.context.gesture.isLive {
+      shared.scene.content.rebase(held: reactions.held, at: edge)
+    } else if shared.motion.isMoving {
+      process(.unsettled, &shared)
+    } else {
+      shared.scene.show(reactions.held, at: edge)
+    }
   }
 
   /// Cancels the run.
@@ -142,6 +173,7 @@ extension Part {
     if phases.machine.isOpen ? !reactions.hasOpened : phases.machine.isClosing {
       process(.arrived, &shared)
     }
+    if let stimulus = phases.restOnFloor(&shared.scene) { process(stimulus, &shared) }
   }
 
   /// Keeps visible rows in place after an insertion before the reader.
@@ -168,7 +200,8 @@ extension Part {
     process(.gestureCancelled, &shared)
     _ = cancel(&shared)
     if shared.motion.edge == edge { shared.motion.stop() }
-    if shared.scene.content.displacement.isAt(edge) {
+    // No toolkit brings back content that is a whole screen away.
+    if shared.scene.content.displacement.isAt(edge) || phases.machine.floor.isEntered {
       shared.scene.show(0, at: edge)
     }
     shared.scene.content.restartVelocity(now: shared.scene.context.now)

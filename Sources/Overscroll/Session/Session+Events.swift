@@ -53,7 +53,8 @@ extension Session {
     case .environmentChanged:
       shared.scene.context.tolerance = event.x > 0 ? 1 / event.x : 1
       return true
-    case .beginRequested, .externalLoadingChanged, .cancelRequested, .resetRequested:
+    case .beginRequested, .externalLoadingChanged, .cancelRequested, .resetRequested,
+      .floorRequested:
       return act(event.edge) { $0.handle(event, &$1) }
     case .actionFinished:
       if !act(event.edge, { $0.handle(event, &$1) }) { Diagnostics.count(&diagnostics.staleTokens) }
@@ -115,13 +116,19 @@ extension Session {
     let isBaseInsetChanged = shared.motion.isBaseInsetChanged(by: metrics, &shared.scene.content)
     if shared.scene.content.update(metrics, now: now) { rebase() }
     if isBaseInsetChanged { shared.motion.resume(&shared.scene.content, now: now) }
+    if shared.scene.context.isOnFloor {
+      start.resizeFloor(&shared)
+      end.resizeFloor(&shared)
+    }
     if isOwnWrite {
       recordPlaces()
     } else {
-      if shared.motion.isMovedByOthers(
-        &shared.scene.content,
-        tolerance: shared.scene.context.tolerance
-      ) {
+      if !isOpeningFloor,
+        shared.motion.isMovedByOthers(
+          &shared.scene.content,
+          tolerance: shared.scene.context.tolerance
+        )
+      {
         shared.motion.stop()
       }
       if start.phases.isConfigured { start.handleScroll(&shared) }
@@ -130,6 +137,11 @@ extension Session {
     guard !shared.motion.isMoving, !shared.scene.context.gesture.isLive else { return }
     start.comeToRest(&shared)
     end.comeToRest(&shared)
+  }
+
+  /// Whether the content moves to a floor, which no other scrolling stops: a floor opens in full.
+  private var isOpeningFloor: Bool {
+    start.phases.machine.floor.isUp || end.phases.machine.floor.isUp
   }
 
   /// Records a position that the engine set itself, which does not count as scrolling.
@@ -153,7 +165,8 @@ extension Session {
       inserted = insertedBefore ?? extent - present
     }
     let isCovered = extent > present && shared.scene.content.displacement.isAt(.end)
-    guard inserted != 0 || isCovered, shared.scene.context.presence != .detached else {
+    let isInSight = shared.scene.context.presence != .detached && !shared.scene.context.isOnFloor
+    guard inserted != 0 || isCovered, isInSight else {
       shared.scene.content.setExtent(extent)
       return true
     }

@@ -36,6 +36,9 @@ extension Attachment {
       part(effect.edge)?.report(milestone)
     case .reportPhase(let phase):
       part(effect.edge)?.report(phase)
+    case .reportFloor:
+      // No part of this host has a floor.
+      break
     case .storeLastUpdated:
       part(effect.edge)?.storeLastUpdated(session.clock.date)
     }

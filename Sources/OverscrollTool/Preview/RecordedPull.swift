@@ -96,7 +96,7 @@ struct RecordedPull {
       gap = session.bounce == .native ? event.metrics.gap(at: .start) : 0
     case .wheelBegan, .wheelMoved, .wheelEnded, .contentChanged, .attached, .shown, .hidden,
       .detached, .environmentChanged, .beginRequested, .externalLoadingChanged, .actionFinished,
-      .cancelRequested, .resetRequested, .frame, .woke:
+      .cancelRequested, .resetRequested, .floorRequested, .frame, .woke:
       break
     }
   }

@@ -95,7 +95,9 @@ struct SimulatedPull {
       case .scrollTo, .setContribution, .cancelAction: break
       // Frames are generated unconditionally, and there are no callbacks.
       case .requestFrames, .stopFrames, .wake: break
-      case .playHaptic, .announce, .reportMilestone, .reportPhase, .storeLastUpdated: break
+      case .playHaptic, .announce, .reportMilestone, .reportPhase, .reportFloor,
+        .storeLastUpdated:
+        break
       }
     }
   }

@@ -24,6 +24,10 @@ import Testing
     case .resting: try Behavior(resting: value)
     case .budgetPerDrag: try Behavior(budgetPerDrag: Int(value))
     case .backOff: try Behavior(backOff: value)
+    case .floor: try Behavior(floor: Floor(Threshold(value)))
+    case .floorLeave: try Behavior(floor: Floor(Threshold(0), leave: value))
+    case .floorMotion:
+      try Behavior(floor: Floor(Threshold(0), motion: .spring(response: value)))
     default: try Behavior()
     }
   }
@@ -40,7 +44,7 @@ import Testing
 
   /// Parameters that are invalid at 0; the others may be 0, and a lead may even be negative.
   private static let aboveZero: [Behavior.Parameter] = [
-    .arm, .fire, .indicatorExtent, .backOff,
+    .arm, .fire, .indicatorExtent, .backOff, .floorLeave,
   ]
   private static let belowZero: [Behavior.Parameter] = [.lead]
   private static let finite = Behavior.Parameter.quantities.filter { $0 != .budgetPerDrag }
@@ -62,7 +66,8 @@ import Testing
   @Test(arguments: Behavior.Parameter.quantities)
   func aMillionIsTheMost(_ parameter: Behavior.Parameter) throws {
     // With a trigger before the start distance, nothing begins in between.
-    if parameter != .startDistance { _ = try behavior(parameter, 1e6) }
+    let isBounded = parameter == .startDistance || parameter == .floorLeave
+    if !isBounded { _ = try behavior(parameter, 1e6) }
     let error = refusal { () throws(BehaviorError) in try behavior(parameter, 1e6 + 1) }
     #expect(error?.parameter == parameter)
     #expect(error?.value == 1e6 + 1)
@@ -89,6 +94,21 @@ import Testing
     let error = refusal { () throws(BehaviorError) in try Behavior(startDistance: 64) }
     #expect(error?.parameter == .arm)
     #expect(error?.value == 64)
+  }
+
+  @Test func aFloorIsFartherThanARun() throws {
+    _ = try Behavior(floor: Floor(Threshold(64.1)))
+    let error = refusal { () throws(BehaviorError) in try Behavior(floor: Floor(Threshold(64))) }
+    #expect(error?.parameter == .floor)
+    #expect(error?.value == 64)
+  }
+
+  @Test func noMoreThanTheWholeWayIsPushedBackFromAFloor() throws {
+    _ = try Behavior(floor: Floor(Threshold(120), leave: 1))
+    let error = refusal { () throws(BehaviorError) in
+      try Behavior(floor: Floor(Threshold(120), leave: 1.1))
+    }
+    #expect(error?.parameter == .floorLeave)
   }
 
   @Test func theFirstWrongParameterIsNamed() {
@@ -206,5 +226,5 @@ import Testing
 
 extension Behavior.Parameter {
   /// Parameters with a range; the others are choices.
-  fileprivate static var quantities: [Self] { allCases.filter { $0.rawValue < 15 } }
+  fileprivate static var quantities: [Self] { allCases.filter { $0.rawValue < 18 } }
 }

@@ -10,9 +10,9 @@ import Testing
     switch parameter {
     case .startDistance, .arm, .fire, .lead, .hold, .actionDelay, .opening, .closing,
       .minimumRunning, .resultHold, .indicatorExtent, .ignoredInset, .resting, .budgetPerDrag,
-      .backOff:
+      .backOff, .floor, .floorLeave, .floorMotion:
       []
-    case .armStrictness, .fireStrictness: ["reached", "exceeded"]
+    case .armStrictness, .fireStrictness, .floorStrictness: ["reached", "exceeded"]
     case .trigger: ["release", "reach", "tap", "none", "automatic"]
     case .leadUnit: ["points", "viewports", "items"]
     case .holdMeans: ["inset", "offset", "insetAndOffset"]
@@ -25,7 +25,7 @@ import Testing
       ]
     case .shortContent, .emptyContent: ["fill", "show", "hide", "afterGesture"]
     case .whenExhausted: ["show", "hide"]
-    case .openingCurve, .closingCurve: ["", "linear:", "easeInOut:", "systemDefault:"]
+    case .openingCurve, .closingCurve, .floorCurve: ["", "linear:", "easeInOut:", "systemDefault:"]
     }
   }
 
@@ -59,9 +59,11 @@ import Testing
     let words = Self.words(parameter)
     if words.isEmpty {
       var changed = Behavior.loadMore
-      changed[parameter] = 7
-      #expect(changed[parameter] == 7)
-      #expect(try changed.validated() == traced("\(parameter)", "7"))
+      let text = parameter == .floorLeave ? "0.5" : parameter == .floor ? "77" : "7"
+      let value = try #require(Double(text))
+      changed[parameter] = value
+      #expect(changed[parameter] == value)
+      #expect(try changed.validated() == traced("\(parameter)", text))
     }
     for (number, word) in words.enumerated() {
       var changed = Behavior.loadMore
@@ -71,6 +73,7 @@ import Testing
         switch parameter {
         case .openingCurve: try traced("opening", word + "0.35")
         case .closingCurve: try traced("closing", word + "0.35")
+        case .floorCurve: try traced("floorMotion", word + "0.5")
         default: try traced("\(parameter)", word)
         }
       #expect(try changed.validated() == expected)

@@ -20,8 +20,8 @@ import Testing
 
   /// Verifies the two tests above: they must fail for the earlier design, restored in two places.
   @Test func FLOW_aStageThatAsksALaterOneIsFound() throws {
-    let old = "let overscroll = scene.content.overscroll(at: edge)\n    floor"
-    let new = "let overscroll = motion.presentGap(at: edge)\n    floor"
+    let old = "let overscroll = scene.content.overscroll(at: edge)\n    smallest"
+    let new = "let overscroll = motion.presentGap(at: edge)\n    smallest"
     let changed = try #require(engine.replacing(old, in: "Phases/Phases.swift", by: new))
     #expect(changed.upwardNames() == ["Phases/Phases.swift names presentGap of Motion"])
   }

@@ -56,6 +56,7 @@ import Testing
     ),
     (.cancelRequested(.end), raw(.cancelRequested, .end)),
     (.resetRequested(.end), raw(.resetRequested, .end)),
+    (.floorRequested(.end, isOpen: true), raw(.floorRequested, .end, flag: true)),
     (.frame, raw(.frame)),
     (.woke, raw(.woke)),
   ]

@@ -54,9 +54,11 @@ enum Situation: String, CaseIterable, Sendable {
     case .armed:
       pull(to: Self.longPull, &session)
     case .pullingTouchpad:
-      scrollTouchpad(to: Self.shortPull, &session)
+      session.send(.wheelBegan, at: 1)
+      session.scrollTouchpad(to: Self.shortPull, at: 1)
     case .armedTouchpad:
-      scrollTouchpad(to: Self.longPull, &session)
+      session.send(.wheelBegan, at: 1)
+      session.scrollTouchpad(to: Self.longPull, at: 1)
     case .running, .detachedRunning:
       run(&session)
     case .hiddenRunning:
@@ -78,17 +80,6 @@ enum Situation: String, CaseIterable, Sendable {
   private func pull(to gap: Double, _ session: inout RecordedSession) {
     touch(&session, at: 1)
     session.pull(to: gap, at: 1)
-  }
-
-  private func scrollTouchpad(to gap: Double, _ session: inout RecordedSession) {
-    session.send(.wheelBegan, at: 1)
-    switch session.session.bounce {
-    case .native:
-      session.scroll(to: -gap, at: 1)
-    case .engine:
-      let raw = (1 / (1 - gap / 640) - 1) * 640 / 0.55
-      session.send(.wheelMoved(delta: raw, isMomentum: false), at: 1)
-    }
   }
 
   private func run(_ session: inout RecordedSession) {

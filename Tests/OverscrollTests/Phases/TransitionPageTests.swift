@@ -3,7 +3,7 @@ import Testing
 
 /// The documented transition table equals the tested one.
 @Suite struct TransitionPageTests {
-  @Test(arguments: [TransitionTable.shown, TransitionTable.notShown])
+  @Test(arguments: [TransitionTable.shown, TransitionTable.notShown, TransitionTable.floor])
   func thePageShowsTheTestedTable(_ table: String) throws {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent()

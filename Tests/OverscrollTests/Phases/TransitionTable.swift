@@ -40,6 +40,8 @@ enum TransitionTable {
     | actionFinished, unknown token | stale | stale | stale | stale | stale | stale | stale | stale | stale | stale | stale | stale | stale |
     | cancelRequested | - | - | - | - | - | - | - | cancelled | idle | - | - | - | - |
     | resetRequested | = | = | = | = | = | = | = | - | - | = | = | = | = |
+    | floorRequested, open | - | - | - | - | - | - | - | - | - | - | - | - | - |
+    | floorRequested, close | - | - | - | - | - | - | - | - | - | - | - | - | - |
     | attached | - | - | - | - | - | - | - | - | - | - | - | - | - |
     | shown | - | - | - | - | - | - | - | - | - | - | - | - | - |
     | hidden | = | = | = | = | = | = | = | = | = | = | = | = | idle |
@@ -84,6 +86,8 @@ enum TransitionTable {
     | actionFinished, unknown token | stale | stale | stale | stale |
     | cancelRequested | - | idle | - | idle |
     | resetRequested | = | - | = | - |
+    | floorRequested, open | - | - | - | - |
+    | floorRequested, close | - | - | - | - |
     | attached | = | = | - | - |
     | shown | - | - | = | = |
     | hidden | - | - | - | - |
@@ -92,6 +96,51 @@ enum TransitionTable {
     | woke | = | = | = | = |
     | frame, 3 s later | = | = | = | = |
     | woke, 3 s later | = | = | = | = |
+    """
+
+  /// With a floor, while it is armed, or has the screen: the state of the floor.
+  static let floor = """
+    | Event | armed | armed, touchpad | opening | opening, finger | open | open, finger | closing | open, hidden |
+    |---|---|---|---|---|---|---|---|---|
+    | configured | = | = | = | = | = | = | = | = |
+    | configured, without a floor | closed | closed | closing | closed | closing | closed | = | closed |
+    | configured, nil | closed | closed | closed | closed | closed | closed | closed | closed |
+    | contactBegan | - | closed | = | - | = | - | closed | - |
+    | contactMoved outwards, engine | = | - | - | = | - | = | - | - |
+    | contactMoved inwards, engine | closed | - | - | = | - | = | - | - |
+    | contactMoved, native | = | - | - | = | - | = | - | - |
+    | contactMoved, unknown contact | - | - | - | - | - | - | - | - |
+    | contactEnded | opening | - | - | = | - | = | - | - |
+    | contactEnded, unknown contact | - | - | - | - | - | - | - | - |
+    | contactCancelled | closed | - | - | = | - | = | - | - |
+    | wheelBegan | - | - | = | - | = | - | closed | - |
+    | wheelMoved outwards, engine | - | = | - | - | - | - | - | - |
+    | wheelMoved, native | - | = | - | - | - | - | - | - |
+    | wheelMoved, momentum | = | = | = | = | = | = | = | = |
+    | wheelEnded | - | opening | - | - | - | - | - | - |
+    | scrolled outwards, native | closed | closed | = | = | closing | = | closed | closed |
+    | scrolled inwards, native | closed | closed | = | = | closed | = | closed | closed |
+    | scrolled, engine | = | = | = | = | = | = | = | = |
+    | contentChanged | = | = | = | = | = | = | = | = |
+    | contentChanged, impossible | - | - | - | - | - | - | - | - |
+    | environmentChanged | = | = | = | = | = | = | = | = |
+    | beginRequested | closed | closed | - | - | - | - | - | - |
+    | beginRequested, no part there | - | - | - | - | - | - | - | - |
+    | externalLoadingChanged, on | closed | closed | = | = | = | = | = | = |
+    | externalLoadingChanged, off | = | = | = | = | = | = | = | = |
+    | actionFinished | stale | stale | stale | stale | stale | stale | stale | stale |
+    | cancelRequested | - | - | - | - | - | - | - | - |
+    | resetRequested | = | = | = | = | = | = | = | = |
+    | floorRequested, open | - | - | - | - | - | - | opening | - |
+    | floorRequested, close | - | - | closing | closed | closing | closed | - | closed |
+    | attached | - | - | - | - | - | - | - | - |
+    | shown | - | - | - | - | - | - | - | = |
+    | hidden | = | = | open | = | = | = | closed | - |
+    | detached | closed | closed | closed | closed | closed | closed | closed | closed |
+    | frame | = | = | = | = | = | = | = | = |
+    | woke | = | = | = | = | = | = | = | = |
+    | frame, 3 s later | = | = | open | = | = | = | closed | = |
+    | woke, 3 s later | = | = | open | = | = | = | closed | = |
     """
 
   /// One cell of a table.
@@ -103,8 +152,11 @@ enum TransitionTable {
     var description: String { "\(event) when \(situation): \(expected)" }
   }
 
-  /// Every cell of both tables.
+  /// Every cell of the first two tables, where the behavior has no floor.
   static var cells: [Cell] { cells(of: shown) + cells(of: notShown) }
+
+  /// Every cell of the table of the floor.
+  static var floorCells: [Cell] { cells(of: floor) }
 
   private static func cells(of table: String) -> [Cell] {
     let rows = table.split(separator: "\n").map { line in

@@ -1,0 +1,324 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// The second floor: a longer pull opens a page of the app.
+///
+/// Distances are those of the standard behavior: it arms at 64 points, its floor at 1.9 times as
+/// many, 121.6; the viewport is 640 points long.
+@Suite struct FloorTests {
+  private static let behavior = Behavior.standard.withFloor
+
+  private func pulled(_ bounce: Bounce, to gap: Double) -> RecordedSession {
+    var session = RecordedSession(bounce, Self.behavior)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.pull(to: gap, at: 1.1)
+    return session
+  }
+
+  private func opened(_ bounce: Bounce, _ behavior: Behavior = behavior) -> RecordedSession {
+    var session = RecordedSession(bounce, behavior)
+    session.send(.floorRequested(.start, isOpen: true), at: 1)
+    session.runFrames(until: 4)
+    return session
+  }
+
+  /// Pushes the content of an open floor back by some points, slowly, and lets go.
+  private func push(by points: Double, _ session: inout RecordedSession) {
+    let (now, offset) = (session.time, session.metrics.offset)
+    session.send(.contactBegan(id: 1, position: 600), at: now)
+    for step in 1...4 {
+      let share = Double(step) / 4 * points
+      let time = now + Double(step)
+      session.send(.contactMoved(id: 1, position: 600 - share), at: time)
+      if session.session.bounce == .native { session.scroll(to: offset + share, at: time) }
+    }
+    session.send(.contactEnded(id: 1), at: now + 5)
+  }
+
+  @Test func theUsualFloorIsAt19TimesTheTrigger() {
+    #expect(Self.behavior.floor.arm.distance == 1.9 * 64)
+    #expect(Behavior.cll.withFloor.floor.arm.distance == 1.9 * Behavior.cll.arm.distance)
+    #expect(Self.behavior.floor.leave == 1.0 / 6)
+  }
+
+  @Test func anOwnFloorStaysAndARunThatStartsUnderTheFingerLeavesNoneOfIt() {
+    let own = Behavior.standard.with { $0.floor.arm = Threshold(300) }
+    #expect(own.withFloor.floor.arm.distance == 300)
+    let reach = Behavior.standard.with { $0.trigger = .reach }
+    #expect(!reach.withFloor.floor.isEnabled)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func lettingGoBetweenTheThresholdsRefreshes(_ bounce: Bounce) {
+    var session = pulled(bounce, to: 121)
+    #expect(session.phase == .armed)
+    #expect(session.floor == .closed)
+    session.send(.contactEnded(id: 1), at: 2)
+    #expect(session.phase == .running)
+    #expect(session.floor == .closed)
+    #expect(session.runs(.start) == [1])
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func lettingGoBeyondTheSecondOpensTheFloorAndRefreshesNothing(_ bounce: Bounce) {
+    var session = pulled(bounce, to: 125)
+    #expect(session.phase == .armed)
+    #expect(session.floor == .armed)
+    session.send(.contactEnded(id: 1), at: 2)
+    #expect(session.phase == .idle)
+    #expect(session.floor == .opening)
+    session.runFrames(until: 5)
+    #expect(session.floor == .open)
+    #expect(abs(session.overscroll - 640) < 0.01)
+    #expect(session.runs(.start) == [])
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func pulledBackBelowTheSecondItIsAnOrdinaryPullAgain(_ bounce: Bounce) {
+    var session = pulled(bounce, to: 125)
+    session.pull(to: 100, at: 2)
+    #expect(session.floor == .closed)
+    #expect(session.phase == .armed)
+    session.pull(to: 40, at: 2.1)
+    #expect(session.phase == .pulling)
+    session.send(.contactEnded(id: 1), at: 3)
+    #expect(session.phase == .idle)
+    #expect(session.runs(.start) == [])
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func eachThresholdIsFeltOnce(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, Self.behavior)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    var felt: [Double] = []
+    for gap in stride(from: 10.0, through: 150, by: 5) {
+      session.pull(to: gap, at: 1 + gap / 100)
+      if session.orders.contains(.playHaptic) { felt.append(gap) }
+    }
+    #expect(felt == [65, 125])
+    for gap in [120.0, 110] {
+      session.pull(to: gap, at: 3)
+      #expect(!session.orders.contains(.playHaptic))
+    }
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func aPullThatIsTakenAwayOpensNothing(_ bounce: Bounce) {
+    var session = pulled(bounce, to: 150)
+    session.send(.contactCancelled(id: 1), at: 2)
+    #expect(session.floor == .closed)
+    #expect(session.phase == .idle)
+  }
+
+  @Test(arguments: Bounce.allCases, Threshold.Strictness.allCases)
+  func theFloorHasAStrictnessOfItsOwn(_ bounce: Bounce, _ strictness: Threshold.Strictness) {
+    let behavior = Behavior.standard.with { $0.floor.arm = Threshold(160, strictness) }
+    var session = RecordedSession(bounce, behavior)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    // With engine bounce a gap of exactly a quarter of the viewport is 640 / 3 / 0.55 of travel.
+    session.pull(to: 160, at: 1.1)
+    guard session.overscroll == 160 else { return }
+    #expect(session.floor == (strictness == .reached ? .armed : .closed))
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func aFloorCoversTheScreenBelowABar(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, Self.behavior)
+    let metrics = ScrollMetrics(offset: -88, viewport: 640, extent: 4_000, baseStart: 88)
+    session.send(.scrolled(metrics, isOwnWrite: false), at: 0.5)
+    session.send(.floorRequested(.start, isOpen: true), at: 1)
+    session.runFrames(until: 4)
+    #expect(abs(session.overscroll - 552) < 0.01)
+  }
+
+  // MARK: - Leaving
+
+  @Test(arguments: Bounce.allCases)
+  func pushedBackByMoreThanASixthItCloses(_ bounce: Bounce) {
+    var session = opened(bounce)
+    push(by: 110, &session)
+    #expect(session.floor == .closing)
+    session.runFrames(until: session.time + 3)
+    #expect(session.floor == .closed)
+    #expect(session.overscroll == 0)
+    #expect(session.displacement == 0)
+    #expect(session.runs(.start) == [])
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func pushedBackByLessItOpensAgain(_ bounce: Bounce) {
+    var session = opened(bounce)
+    push(by: 100, &session)
+    #expect(session.floor == .open)
+    session.runFrames(until: session.time + 3)
+    #expect(session.floor == .open)
+    #expect(abs(session.overscroll - 640) < 0.01)
+  }
+
+  @Test func theContentFollowsTheFinger() {
+    var session = opened(.engine)
+    session.send(.contactBegan(id: 1, position: 600), at: 5)
+    session.send(.contactMoved(id: 1, position: 520), at: 5.1)
+    #expect(abs(session.overscroll - 560) < 0.01)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func theAppClosesIt(_ bounce: Bounce) {
+    var session = opened(bounce)
+    session.send(.floorRequested(.start, isOpen: false), at: 5)
+    #expect(session.floor == .closing)
+    session.runFrames(until: 8)
+    #expect(session.floor == .closed)
+    #expect(session.overscroll == 0)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func aPageCaughtOnItsWayBackIsPulledAgain(_ bounce: Bounce) {
+    var session = opened(bounce)
+    session.send(.floorRequested(.start, isOpen: false), at: 5)
+    session.runFrames(until: 5.15)
+    let gap = session.overscroll
+    #expect(gap > 150)
+    session.send(.contactBegan(id: 1, position: 300), at: 5.15)
+    #expect(session.floor == .closed)
+    #expect(session.overscroll == gap)
+    session.send(.contactEnded(id: 1), at: 5.2)
+    #expect(session.runs(.start) == [])
+  }
+
+  @Test func scrollingByTheToolkitLeavesIt() {
+    var session = opened(.native)
+    session.scroll(to: 0, at: 5)
+    #expect(session.floor == .closed)
+    #expect(session.orders.contains(.setContribution(0)))
+  }
+
+  @Test func otherScrollingDoesNotStopItOnItsWay() {
+    var session = RecordedSession(.native, Self.behavior)
+    session.send(.floorRequested(.start, isOpen: true), at: 1)
+    session.runFrames(until: 1.1)
+    session.scroll(to: -20, at: 1.11)
+    session.runFrames(until: 4)
+    #expect(session.floor == .open)
+    #expect(abs(session.overscroll - 640) < 0.01)
+  }
+
+  // MARK: - What else happens
+
+  @Test(arguments: Bounce.allCases)
+  func nothingStartsOnAFloor(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, start: Self.behavior, end: .loadMore, extent: 700)
+    session.finish(.end, at: 0.5)
+    session.runFrames(until: 1)
+    let runs = session.runs(.end)
+    session.send(.floorRequested(.start, isOpen: true), at: 1)
+    session.runFrames(until: 4)
+    session.send(.beginRequested(.start, by: .program), at: 5)
+    session.send(.beginRequested(.end, by: .tap), at: 5)
+    session.change(extent: 650, at: 5.1)
+    session.scroll(to: session.metrics.offset, at: 5.2)
+    #expect(session.runs(.start) == [])
+    #expect(session.runs(.end) == runs)
+    #expect(session.floor == .open)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func noFloorOpensDuringARunOrUnderAFinger(_ bounce: Bounce) {
+    var running = RecordedSession(bounce, Self.behavior)
+    running.send(.beginRequested(.start, by: .program), at: 1)
+    running.send(.floorRequested(.start, isOpen: true), at: 2)
+    #expect(running.floor == .closed)
+    #expect(running.phase == .running)
+    var touched = RecordedSession(bounce, Self.behavior)
+    touched.send(.contactBegan(id: 1, position: 0), at: 1)
+    touched.send(.floorRequested(.start, isOpen: true), at: 2)
+    #expect(touched.floor == .closed)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func aRotationKeepsTheContentOffTheScreen(_ bounce: Bounce) {
+    var session = opened(bounce)
+    var metrics = session.metrics
+    metrics.viewport = 360
+    session.send(.scrolled(metrics, isOwnWrite: false), at: 5)
+    #expect(session.floor == .open)
+    #expect(session.overscroll == 360)
+    metrics = session.metrics
+    metrics.viewport = 640
+    session.send(.scrolled(metrics, isOwnWrite: false), at: 6)
+    #expect(session.overscroll == 640)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func aRotationOnTheWayEndsOffTheScreen(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, Self.behavior)
+    session.send(.floorRequested(.start, isOpen: true), at: 1)
+    session.runFrames(until: 1.1)
+    var metrics = session.metrics
+    metrics.viewport = 900
+    session.send(.scrolled(metrics, isOwnWrite: false), at: 1.11)
+    session.runFrames(until: 5)
+    #expect(session.floor == .open)
+    #expect(abs(session.overscroll - 900) < 0.01)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func insertedRowsMoveNothing(_ bounce: Bounce) {
+    var session = opened(bounce)
+    session.change(extent: 4_300, before: 300, at: 5)
+    #expect(session.floor == .open)
+    #expect(abs(session.overscroll - 640) < 0.01)
+    #expect(session.orders == [])
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func leavingItsScrollViewBringsTheContentBack(_ bounce: Bounce) {
+    var session = opened(bounce)
+    session.send(.detached, at: 5)
+    #expect(session.floor == .closed)
+    #expect(session.overscroll == 0)
+    switch bounce {
+    case .native: #expect(session.orders.last == .setContribution(0))
+    case .engine: #expect(session.displacement == 0)
+    }
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func aHiddenListStaysOnItsFloor(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, Self.behavior)
+    session.send(.floorRequested(.start, isOpen: true), at: 1)
+    session.send(.hidden, at: 1.1)
+    #expect(session.floor == .open)
+    session.send(.shown, at: 9)
+    #expect(session.floor == .open)
+    #expect(session.overscroll == 640)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func withoutMotionItOpensInAFrame(_ bounce: Bounce) {
+    let session = opened(bounce, Self.behavior.withoutMotion)
+    let opening = session.log.first { $0.effect.order == .reportFloor(.open) }
+    #expect(opening.map { $0.time < 1.02 } == true)
+  }
+
+  @Test func theProgressOfTheFloorGoesToItsOwnThreshold() {
+    var session = pulled(.native, to: 60.8)
+    #expect(session.session.progress(.start).floorFraction == 0.5)
+    session = RecordedSession(.native, .standard)
+    #expect(session.session.progress(.start).floorFraction == 0)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func aFloorMayBeAtTheEnd(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, end: Behavior.backLoadMore.withFloor, offset: 3_360)
+    session.send(.floorRequested(.end, isOpen: true), at: 1)
+    session.runFrames(until: 4)
+    #expect(session.session.progress(.end).floor == .open)
+    #expect(abs(session.session.progress(.end).overscroll - 640) < 0.01)
+    session.send(.floorRequested(.end, isOpen: false), at: 5)
+    session.runFrames(until: 8)
+    #expect(session.session.progress(.end).floor == .closed)
+    #expect(session.session.progress(.end).overscroll == 0)
+  }
+}
