@@ -2,24 +2,27 @@
 
 import PackageDescription
 
+/// What this package is built for, where that is more than the library.
+///
+/// The scripts of this project set the variable: to `development` for the native tests and tools, with
+/// the double of UIKit in the place of Apple's on Linux, or to `wasm` for the browser's modules, which
+/// have no floor unless `,floor` is after it; with `,gtk` after it also for the tests of the GTK host,
+/// where its headers are. A package that depends on this one gets the library alone: no target named
+/// UIKit, and on Linux `OverscrollUIKit` and `OverscrollSwiftUI` are modules without a view.
+let purposes = Context.environment["OVERSCROLL_TARGETS"]?.split(separator: ",") ?? []
+let isWithoutFloor = purposes.contains("wasm") && !purposes.contains("floor")
+
 /// Settings of every module that must also compile as Embedded Swift.
 ///
 /// Whether it does is checked by Scripts/check-embedded.sh. No setting may make a warning an error:
 /// Xcode's build system refuses to build a dependency that has one.
-let portable: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-]
+let portable: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ] + (isWithoutFloor ? [.define("OVERSCROLL_WITHOUT_FLOOR")] : [])
 
-/// What this package is built for, where that is more than the library.
-///
-/// The scripts of this project set the variable: to `development` for the native tests and tools, with
-/// the double of UIKit in the place of Apple's on Linux, or to `wasm` for the browser's modules; with
-/// `,gtk` after it also for the tests of the GTK host, where its headers are. A package that depends on
-/// this one gets the library alone: no target named UIKit, and on Linux `OverscrollUIKit` and
-/// `OverscrollSwiftUI` are modules without a view.
-let purposes = Context.environment["OVERSCROLL_TARGETS"]?.split(separator: ",") ?? []
 #if os(Linux)
 let hasDouble = purposes.contains("development")
 let hasUIKit = hasDouble

@@ -2,6 +2,9 @@
 # Builds products of the browser host as WebAssembly in release and prints the path of each.
 #
 #     Scripts/wasm.sh OverscrollWeb SizeEngine
+#     Scripts/wasm.sh --floor OverscrollWeb
+#
+# With --floor the engine has floors, which most pages do not load.
 #
 # Needs only the toolchain. Web/toolset.json has all flags, including --no-wasm-opt: clang would
 # silently run an installed optimizer, and sizes would depend on the machine. SwiftPM does not
@@ -18,12 +21,18 @@ ulimit -v 8000000 2>/dev/null || true
 triple=wasm32-unknown-none-wasm
 # In a separate folder: SwiftPM locks a folder during a build.
 folder=.build/wasm
+targets=wasm
+if [ "${1-}" = --floor ]; then
+  shift
+  folder=.build/wasm-floor
+  targets=wasm,floor
+fi
 built=$folder/$triple
 cmp -s Web/toolset.json "$built/toolset.json" || rm -rf "$built"
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 for product in "$@"; do
-  if ! OVERSCROLL_TARGETS=wasm swift build --configuration release --triple "$triple" \
+  if ! OVERSCROLL_TARGETS=$targets swift build --configuration release --triple "$triple" \
     --toolset Web/toolset.json --scratch-path "$folder" --product "$product" \
     --experimental-lto-mode full \
     -Xswiftc -warnings-as-errors >"$log" 2>&1; then

@@ -81,7 +81,8 @@ extension Behavior.Parameter {
       .minimumRunning, .resultHold, .indicatorExtent, .ignoredInset, .resting, .budgetPerDrag,
       .backOff, .openingCurve, .closingCurve, .floor, .floorLeave, .floorMotion, .floorCurve:
       []
-    case .armStrictness, .fireStrictness, .floorStrictness: ChoiceWord.all(Threshold.Strictness.self)
+    case .armStrictness, .fireStrictness, .floorStrictness:
+      ChoiceWord.all(Threshold.Strictness.self)
     case .trigger: ChoiceWord.all(Trigger.self)
     case .leadUnit: ChoiceWord.all(Lead.Unit.self)
     case .holdMeans: ChoiceWord.all(Hold.Means.self)

@@ -19,8 +19,9 @@ export const EVENT = {
   actionFinished: 16,
   cancelRequested: 17,
   resetRequested: 18,
-  frame: 19,
-  woke: 20,
+  floorRequested: 19,
+  frame: 20,
+  woke: 21,
 };
 export const EFFECT = {
   startAction: 0,
@@ -36,6 +37,7 @@ export const EFFECT = {
   reportMilestone: 10,
   reportPhase: 11,
   storeLastUpdated: 12,
+  reportFloor: 13,
 };
 export const ANSWER = {
   value: 0,
@@ -130,8 +132,8 @@ export const TEXT = {
   announceLoading: 21,
 };
 export const EDGES = ["start", "end"];
-export const EVENTS = ["contactBegan", "contactMoved", "contactEnded", "contactCancelled", "wheelBegan", "wheelMoved", "wheelEnded", "scrolled", "contentChanged", "attached", "shown", "hidden", "detached", "environmentChanged", "beginRequested", "externalLoadingChanged", "actionFinished", "cancelRequested", "resetRequested", "frame", "woke"];
-export const EFFECTS = ["startAction", "cancelAction", "setContribution", "setDisplacement", "scrollTo", "requestFrames", "stopFrames", "wake", "playHaptic", "announce", "reportMilestone", "reportPhase", "storeLastUpdated"];
+export const EVENTS = ["contactBegan", "contactMoved", "contactEnded", "contactCancelled", "wheelBegan", "wheelMoved", "wheelEnded", "scrolled", "contentChanged", "attached", "shown", "hidden", "detached", "environmentChanged", "beginRequested", "externalLoadingChanged", "actionFinished", "cancelRequested", "resetRequested", "floorRequested", "frame", "woke"];
+export const EFFECTS = ["startAction", "cancelAction", "setContribution", "setDisplacement", "scrollTo", "requestFrames", "stopFrames", "wake", "playHaptic", "announce", "reportMilestone", "reportPhase", "storeLastUpdated", "reportFloor"];
 export const OUTCOMES = ["succeeded", "failed", "cancelled", "exhausted"];
 export const MILESTONES = ["opened", "closingBegan", "closed"];
 export const LOOKS = ["arrow", "ring", "path", "ego", "cll", "mj", "mrefresh", "yq", "tick", "petals", "disc", "material", "balls", "frames", "drop", "wave", "segments", "sun", "strokes", "pulse", "caret", "rows", "radar", "bounce"];
@@ -141,7 +143,7 @@ export const LOAD_BEHAVIORS = ["standard", "back", "tap", "cll", "mj-back", "mj-
 export const TWOFOLD = ["ego", "mrefresh", "yq", "mj-auto"];
 export const FIDELITIES = ["corrected", "original"];
 // The parameters of a behavior by number, and by name the words that some have for values.
-export const PARAMETERS = ["startDistance", "arm", "fire", "lead", "hold", "actionDelay", "opening", "closing", "minimumRunning", "resultHold", "indicatorExtent", "ignoredInset", "resting", "budgetPerDrag", "backOff", "armStrictness", "fireStrictness", "trigger", "leadUnit", "holdMeans", "holdFollowsScroll", "endWithContact", "placement", "shortContent", "emptyContent", "whenExhausted"];
+export const PARAMETERS = ["startDistance", "arm", "fire", "lead", "hold", "actionDelay", "opening", "closing", "minimumRunning", "resultHold", "indicatorExtent", "ignoredInset", "resting", "budgetPerDrag", "backOff", "armStrictness", "fireStrictness", "trigger", "leadUnit", "holdMeans", "holdFollowsScroll", "endWithContact", "placement", "shortContent", "emptyContent", "whenExhausted", "floor", "floorLeave", "floorMotion", "floorStrictness", "floorCurve"];
 export const WORDS = {
   opening: ["", "linear", "easeInOut", "systemDefault"],
   closing: ["", "linear", "easeInOut", "systemDefault"],
@@ -156,6 +158,7 @@ export const WORDS = {
   shortContent: ["fill", "show", "hide", "afterGesture"],
   emptyContent: ["fill", "show", "hide", "afterGesture"],
   whenExhausted: ["show", "hide"],
+  floorStrictness: ["reached", "exceeded"],
 };
 export const PARAMETER = {
   startDistance: 0,
@@ -186,6 +189,11 @@ export const PARAMETER = {
   whenExhausted: 25,
   openingCurve: 26,
   closingCurve: 27,
+  floor: 28,
+  floorLeave: 29,
+  floorMotion: 30,
+  floorStrictness: 31,
+  floorCurve: 32,
 };
 export const WORDING = {
   standard: 0,
@@ -228,4 +236,4 @@ export const PHASES = ["idle", "pulling", "armed", "running", "exhausted", "fini
 // By a role's number, then by an announcement's.
 export const ANNOUNCEMENTS = [[9, 10, 11, 10], [21, 17, 18, 20]];
 // The fingerprint of these numbers; overscroll_layout returns that of the wasm.
-export const LAYOUT = 103_894_937;
+export const LAYOUT = 182_511_573;

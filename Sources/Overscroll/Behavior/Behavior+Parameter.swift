@@ -69,9 +69,6 @@ extension Behavior {
     case .ignoredInset: return take(value, &ignoredInset)
     case .resting: return take(value, &resting)
     case .backOff: return take(value, &backOff)
-    case .floor: return take(value, &floor.arm.distance)
-    case .floorLeave: return take(value, &floor.leave)
-    case .floorMotion: return take(value, &floor.motion.seconds)
     case .budgetPerDrag:
       // A number that is not whole is as invalid as a negative one.
       if let value { budgetPerDrag = Int(exactly: value) ?? -1 }
@@ -93,8 +90,13 @@ extension Behavior {
     case .whenExhausted: return choose(number, &whenExhausted)
     case .openingCurve: return bend(number, &opening)
     case .closingCurve: return bend(number, &closing)
+    #if !OVERSCROLL_WITHOUT_FLOOR
+    case .floor: return take(value, &floor.arm.distance)
+    case .floorLeave: return take(value, &floor.leave)
+    case .floorMotion: return take(value, &floor.motion.seconds)
     case .floorStrictness: return choose(number, &floor.arm.strictness)
     case .floorCurve: return bend(number, &floor.motion)
+    #endif
     }
   }
 
@@ -106,15 +108,17 @@ extension Behavior {
         switch parameter {
         case .arm: value > startDistance
         case .fire, .indicatorExtent, .backOff: value > 0
-        case .floor: value == 0 || value > fire.distance
-        case .floorLeave: value > 0 && value <= 1
         case .lead: value >= -Self.largest
         case .startDistance, .hold, .actionDelay, .minimumRunning, .resultHold, .ignoredInset,
           .resting, .budgetPerDrag, .opening, .closing, .armStrictness, .fireStrictness, .trigger,
           .leadUnit, .holdMeans, .holdFollowsScroll, .endWithContact, .placement, .shortContent,
-          .emptyContent, .whenExhausted, .openingCurve, .closingCurve, .floorMotion,
-          .floorStrictness, .floorCurve:
+          .emptyContent, .whenExhausted, .openingCurve, .closingCurve:
           value >= 0
+        #if !OVERSCROLL_WITHOUT_FLOOR
+        case .floor: value == 0 || value > fire.distance
+        case .floorLeave: value > 0 && value <= 1
+        case .floorMotion, .floorStrictness, .floorCurve: value >= 0
+        #endif
         }
       guard isFarEnough, value <= Self.largest else {
         throw BehaviorError(parameter: parameter, value: value)

@@ -61,8 +61,16 @@ public struct Behavior: Equatable, Sendable {
   ///
   /// Doubles with each failure in a row, up to 32 times.
   public var backOff = 2.0
+  #if OVERSCROLL_WITHOUT_FLOOR
+  // As in `StoredFloorPhase`.
+  var floor: Floor {
+    get { Floor(Threshold(0)) }
+    set {}
+  }
+  #else
   /// Where a longer pull opens a page of the app, and how it is left; by default nowhere.
   public var floor = Floor(Threshold(0))
+  #endif
 
   /// Makes a behavior and validates it.
   ///

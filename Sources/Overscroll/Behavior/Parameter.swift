@@ -2,8 +2,8 @@
 extension Behavior {
   /// The parameters of a behavior by number, for code that selects them at run time.
   ///
-  /// The first eighteen are quantities with a range. The others are choices, with the raw value of
-  /// their type.
+  /// The first fifteen and the first three of the floor are quantities with a range. The others are
+  /// choices, with the raw value of their type.
   package enum Parameter: UInt8, CaseIterable, Sendable {
     /// Points at which progress begins, 0 to 10^6.
     case startDistance
@@ -35,12 +35,6 @@ extension Behavior {
     case budgetPerDrag
     /// Seconds after a failure without an automatic run, above 0, to 10^6.
     case backOff
-    /// Points at which a longer pull opens the floor, more than ``fire``, to 10^6; 0 has none.
-    case floor
-    /// The share of its way that the content must be pushed back to close the floor, above 0, to 1.
-    case floorLeave
-    /// Seconds of the motion to the floor and back, or its spring's response, 0 to 10^6.
-    case floorMotion
     /// Whether arming requires reaching or exceeding its distance.
     ///
     /// The raw value of ``Threshold/Strictness``.
@@ -91,6 +85,13 @@ extension Behavior {
     ///
     /// The raw value of ``NamedCurve``.
     case closingCurve
+    #if !OVERSCROLL_WITHOUT_FLOOR
+    /// Points at which a longer pull opens the floor, more than ``fire``, to 10^6; 0 has none.
+    case floor
+    /// The share of its way that the content must be pushed back to close the floor, above 0, to 1.
+    case floorLeave
+    /// Seconds of the motion to the floor and back, or its spring's response, 0 to 10^6.
+    case floorMotion
     /// Whether the floor requires reaching or exceeding its distance.
     ///
     /// The raw value of ``Threshold/Strictness``.
@@ -99,6 +100,7 @@ extension Behavior {
     ///
     /// The raw value of ``NamedCurve``.
     case floorCurve
+    #endif
   }
 
   /// A motion's timing as a number.

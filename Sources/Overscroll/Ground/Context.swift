@@ -16,12 +16,15 @@ struct Context: Sendable {
   var isRefreshing = false
   /// Whether a refresh shows its result or closes: its new rows may not be laid out yet.
   var isRefreshEnding = false
-  /// Whether a floor has the screen, so that nothing starts.
-  var isOnFloor = false
+  /// The state of the floor that has changed last.
+  var storedFloor = StoredFloorPhase()
   /// Whether a refresh has changed its phase since the two properties above were computed.
   var hasRefreshChanged = false
   /// A change of a refresh that the other part has not handled yet.
   var refreshNews: RefreshNews?
+
+  /// Whether a floor has the screen, so that nothing starts.
+  var isOnFloor: Bool { storedFloor.phase.isEntered }
 
   /// Whether a session is attached and visible.
   enum Presence: Sendable {

@@ -30,3 +30,17 @@ public enum FloorPhase: UInt8, CaseIterable, Sendable {
     }
   }
 }
+
+/// A state of a floor as it is stored.
+struct StoredFloorPhase: Equatable, Sendable {
+  #if OVERSCROLL_WITHOUT_FLOOR
+  // A page of the browser that names no floor loads an engine without one, a tenth smaller. The
+  // compiler removes what depends on this constant.
+  var phase: FloorPhase {
+    get { .closed }
+    set {}
+  }
+  #else
+  var phase = FloorPhase.closed
+  #endif
+}

@@ -9,8 +9,7 @@ struct PartMachine: Sendable {
   var behavior: Behavior
   /// The present phase.
   private(set) var phase = Phase.idle
-  /// The present state of the floor.
-  private(set) var floor = FloorPhase.closed
+  private var storedFloor = StoredFloorPhase()
   /// The token of the latest run; 0 before the first.
   private(set) var token = RunToken(number: 0)
   /// When the run's action starts or its result disappears, in seconds; otherwise infinity.
@@ -25,13 +24,21 @@ struct PartMachine: Sendable {
     self.behavior = behavior
   }
 
+  /// The present state of the floor.
+  private(set) var floor: FloorPhase {
+    get { storedFloor.phase }
+    set { storedFloor.phase = newValue }
+  }
+
   /// What a stimulus can change.
-  var state: State { State(phase: phase, floor: floor) }
+  var state: State { State(phase: phase, storedFloor: storedFloor) }
 
   /// A phase together with the state of the floor.
   struct State: Equatable {
     var phase: Phase
-    var floor: FloorPhase
+    fileprivate var storedFloor: StoredFloorPhase
+
+    var floor: FloorPhase { storedFloor.phase }
   }
 
   /// Whether a run is in progress.

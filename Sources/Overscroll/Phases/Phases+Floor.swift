@@ -3,7 +3,8 @@ extension Phases {
   /// Whether the app can open the floor now: not during a run, and not under a finger.
   mutating func mayOpenFloor(_ scene: inout Scene) -> Bool {
     let isBarred = scene.context.isRefreshing || (scene.context.isOnFloor && !isLeavingFloor)
-    return isConfigured && !isBarred && !scene.context.gesture.isLive
+    return machine.behavior.floor.isEnabled && isConfigured && !isBarred
+      && !scene.context.gesture.isLive
       && scene.context.presence != .detached
   }
 

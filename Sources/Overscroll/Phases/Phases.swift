@@ -231,7 +231,7 @@ struct Phases: Sendable {
 
   /// Applies a change of the floor to both parts and to the gesture.
   private mutating func recordFloor(from before: FloorPhase, _ scene: inout Scene) {
-    scene.context.isOnFloor = machine.floor.isEntered
+    scene.context.storedFloor.phase = machine.floor
     // The finger that holds the content of a floor that the app has closed pulls no run.
     if before.isUp { isSpent = isSpent || scene.context.gesture.isLive }
   }

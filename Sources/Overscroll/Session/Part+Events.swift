@@ -9,7 +9,9 @@ extension Part {
       if wasConfigured, behavior.role != phases.machine.behavior.role { empty(&shared) }
       phases.configure(behavior)
       process(.configured, &shared)
-      if !behavior.floor.isEnabled { process(.floorLeft, &shared) }
+      if phases.machine.floor != .closed, !behavior.floor.isEnabled {
+        process(.floorLeft, &shared)
+      }
     } else {
       empty(&shared)
       phases.resetBehavior()

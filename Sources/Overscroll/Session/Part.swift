@@ -32,8 +32,11 @@ struct Part: Sendable {
   /// No other function calls one stage after another. It takes two rounds at most, since the result
   /// of a motion never starts another. Parameters that are `inout` and not changed are so to avoid
   /// a copy.
-  private mutating func runStages(with first: Stimulus, after state: PartMachine.State?, _ shared: inout Shared)
-  {
+  private mutating func runStages(
+    with first: Stimulus,
+    after state: PartMachine.State?,
+    _ shared: inout Shared
+  ) {
     var stimulus = first
     var ended = state
     while true {

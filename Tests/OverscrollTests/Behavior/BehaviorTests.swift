@@ -226,5 +226,7 @@ import Testing
 
 extension Behavior.Parameter {
   /// Parameters with a range; the others are choices.
-  fileprivate static var quantities: [Self] { allCases.filter { $0.rawValue < 18 } }
+  fileprivate static var quantities: [Self] {
+    allCases.filter { $0.rawValue < 15 } + [.floor, .floorLeave, .floorMotion]
+  }
 }
