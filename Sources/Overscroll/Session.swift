@@ -187,6 +187,20 @@ public struct Session: Sendable {
     }
   }
 
+  /// The placement of a floor's page: as long as the viewport, it ends where the content begins.
+  ///
+  /// A pull beyond the whole screen leaves no gap before it.
+  ///
+  /// - Parameter edge: The part's edge.
+  /// - Returns: The placement, measured from the visible edge.
+  package mutating func floorPlacement(_ edge: Edge) -> IndicatorPlacement {
+    let gap = act(edge) { $1.scene.content.overscroll(at: $0.edge) }
+    var placement = progressAndPlacement(edge).placement
+    placement.extent = shared.scene.content.metrics.viewport
+    placement.position = min(gap, shared.scene.content.screen(at: edge)) - placement.extent
+    return placement
+  }
+
   /// Whether the live gesture moves content past an edge, so that the toolkit must not move it.
   ///
   /// Always false with native bounce, where the toolkit moves the content.

@@ -29,7 +29,11 @@ package struct IndicatorWords {
     width: (String, TextRole) -> Double
   ) {
     let texts = words.style.texts
-    spokenTitle = words.title(for: progress.phase, lastOutcome: progress.lastOutcome)
+    spokenTitle = words.title(
+      for: progress.phase,
+      lastOutcome: progress.lastOutcome,
+      floor: progress.floor
+    )
     let isTitleHidden = words.settings.hidesRunningTitle && progress.phase == .running
     title = isTitleHidden ? "" : spokenTitle
     detail = texts == .titleAndDetail ? words.lastUpdated(now: now) : ""

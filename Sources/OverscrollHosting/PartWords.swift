@@ -21,14 +21,21 @@ package struct PartWords {
   }
 
   /// The title of a phase.
-  package func title(for phase: Phase, lastOutcome: Outcome? = nil) -> String {
-    if let own = settings.titles?(phase) { return own }
+  ///
+  /// The app's own titles are by phase, so a floor that is armed has the language's.
+  package func title(
+    for phase: Phase,
+    lastOutcome: Outcome? = nil,
+    floor: FloorPhase = .closed
+  ) -> String {
+    if floor != .armed, let own = settings.titles?(phase) { return own }
     return speech.title(
       for: phase,
       role: style.behavior.role,
       edge: edge,
       trigger: style.behavior.trigger,
-      lastOutcome: lastOutcome
+      lastOutcome: lastOutcome,
+      floor: floor
     ).description
   }
 

@@ -262,7 +262,12 @@ final class Attachment {
   func paintDuePicture() {
     guard let due = pictures.due else { return }
     if let scrollView = session.scrollView {
-      for part in parts { part.view.present(due, of: part, session, scrollView) }
+      for part in parts {
+        part.view.present(due, of: part, session, scrollView)
+        guard let floor = part.floor else { continue }
+        let (progress, frame) = session.floor(part.edge, in: scrollView)
+        floor.present(progress, frame, in: scrollView)
+      }
       updateFrames()
     }
     pictures.clear()

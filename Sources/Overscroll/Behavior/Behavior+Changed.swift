@@ -21,6 +21,13 @@ extension Behavior {
     return raised
   }
 
+  /// The same behavior without a floor.
+  package var withoutFloor: Behavior {
+    var flat = self
+    flat.floor.arm.distance = 0
+    return flat
+  }
+
   /// The same behavior for an indicator that is at least as long as its images.
   ///
   /// What it holds and reserves, and the pull that it takes, grow with it, as in MJRefresh.

@@ -115,7 +115,7 @@ extension Behavior {
           .emptyContent, .whenExhausted, .openingCurve, .closingCurve:
           value >= 0
         #if !OVERSCROLL_WITHOUT_FLOOR
-        case .floor: value == 0 || value > fire.distance
+        case .floor: value == 0 || value > max(arm.distance, fire.distance)
         case .floorLeave: value > 0 && value <= 1
         case .floorMotion, .floorStrictness, .floorCurve: value >= 0
         #endif

@@ -11,7 +11,7 @@
 public struct Floor: Equatable, Sendable {
   /// Visible overscroll beyond which letting go opens the floor; a distance of 0 disables it.
   ///
-  /// A floor must be farther than a run: above the behavior's fire distance.
+  /// A floor must be farther than a run: above the behavior's arm and fire distances.
   public var arm: Threshold
   /// The share of its way that the content must be pushed back for the floor to close.
   ///

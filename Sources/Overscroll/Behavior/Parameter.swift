@@ -86,7 +86,9 @@ extension Behavior {
     /// The raw value of ``NamedCurve``.
     case closingCurve
     #if !OVERSCROLL_WITHOUT_FLOOR
-    /// Points at which a longer pull opens the floor, more than ``fire``, to 10^6; 0 has none.
+    /// Points at which a longer pull opens the floor, to 10^6; 0 has none.
+    ///
+    /// More than ``arm`` and ``fire``.
     case floor
     /// The share of its way that the content must be pushed back to close the floor, above 0, to 1.
     case floorLeave

@@ -192,9 +192,11 @@ struct PartMachine: Sendable {
     floor = .closed
   }
 
-  /// The fraction of the distance to the floor's threshold; 0 without a floor.
+  /// The fraction of the way from where the part arms to where its floor does; 0 without a floor.
   func floorFraction(of overscroll: Double) -> Double {
-    behavior.floor.isEnabled ? overscroll / behavior.floor.arm.distance : 0
+    guard behavior.floor.isEnabled else { return 0 }
+    let arm = behavior.arm.distance
+    return max(0, (overscroll - arm) / (behavior.floor.arm.distance - arm))
   }
 
   /// Records that the content is back at its edge.

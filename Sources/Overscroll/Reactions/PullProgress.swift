@@ -12,9 +12,10 @@ public struct PullProgress: Equatable, Sendable {
   public var phase: Phase
   /// The state of the floor; closed where the behavior has none.
   public var floor: FloorPhase
-  /// The fraction of the distance to the floor's threshold, at least 0, not capped; 0 without one.
+  /// The fraction of the way from where the part arms to where its floor does, without a unit: at
+  /// least 0, not capped; 0 without a floor.
   ///
-  /// `overscroll / behavior.floor.arm.distance`.
+  /// `(overscroll - arm) / (floor.arm - arm)`.
   public var floorFraction: Double
   /// Seconds since the phase began, 0 or more.
   public var secondsInPhase: Double
@@ -27,4 +28,13 @@ public struct PullProgress: Equatable, Sendable {
   public var secondsInPrevious: Double
   /// How the latest run ended; nil before the first end, and from the next run's beginning on.
   public var lastOutcome: Outcome?
+
+  /// How visible the indicator is, 0 to 1: it fades out over the way to an opening floor.
+  package var indicatorOpacity: Double {
+    switch floor {
+    case .closed, .armed: 1
+    case .opening: max(0, min(1, 2 - floorFraction))
+    case .open, .closing: 0
+    }
+  }
 }

@@ -50,20 +50,23 @@ package struct Speech: Sendable {
   ///   - edge: The part's edge.
   ///   - trigger: What starts a run.
   ///   - lastOutcome: How the latest run ended.
+  ///   - floor: The state of the floor.
   /// - Returns: The text.
   package func title(
     for phase: Phase,
     role: Role = .refresh,
     edge: Edge = .start,
     trigger: Trigger = .release,
-    lastOutcome: Outcome? = nil
+    lastOutcome: Outcome? = nil,
+    floor: FloorPhase = .closed
   ) -> Words {
     let key = TextKey(
       titleFor: phase,
       role: role,
       edge: edge,
       trigger: trigger,
-      lastOutcome: lastOutcome
+      lastOutcome: lastOutcome,
+      floor: floor
     )
     return language.text(key, in: wording)
   }

@@ -15,13 +15,19 @@ extension TextKey {
   ///   - trigger: What starts a run: a load-more that is not pulled has no titles for pulling, and
   ///     keeps its title for a failure.
   ///   - lastOutcome: How the latest run ended, as in the part's progress.
+  ///   - floor: The state of the floor.
   package init(
     titleFor phase: Phase,
     role: Role = .refresh,
     edge: Edge = .start,
     trigger: Trigger = .release,
-    lastOutcome: Outcome? = nil
+    lastOutcome: Outcome? = nil,
+    floor: FloorPhase = .closed
   ) {
+    if floor == .armed {
+      self = .floorArmed
+      return
+    }
     switch role {
     case .refresh: self.init(refreshTitleFor: phase)
     case .loadMore:

@@ -47,4 +47,8 @@ package enum TextKey: UInt8, CaseIterable, Sendable {
   case loadExhausted
   /// Announced by a screen reader when a load begins; when it ends the title is announced.
   case announceLoading
+  /// The title once the pull is far enough for the floor; asks to release.
+  case floorArmed
+  /// The name of the control that closes the floor, for keyboards and screen readers.
+  case floorBack
 }

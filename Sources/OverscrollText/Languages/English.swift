@@ -23,5 +23,7 @@ enum English {
     Could not load. Tap to retry
     No more
     Loading more
+    Release for more
+    Back
     """
 }

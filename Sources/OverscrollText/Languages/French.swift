@@ -23,5 +23,7 @@ enum French {
     Échec du chargement. Réessayer
     Rien de plus
     Chargement de la suite
+    Relâchez pour en voir plus
+    Retour
     """
 }

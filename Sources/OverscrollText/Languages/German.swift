@@ -23,5 +23,7 @@ enum German {
     Laden fehlgeschlagen. Erneut versuchen
     Keine weiteren
     Weitere werden geladen
+    Für mehr loslassen
+    Zurück
     """
 }

@@ -23,5 +23,7 @@ enum Indonesian {
     Gagal memuat. Ketuk untuk mencoba lagi
     Tidak ada lagi
     Memuat lainnya
+    Lepas untuk melihat lainnya
+    Kembali
     """
 }

@@ -23,5 +23,7 @@ enum Italian {
     Impossibile caricare. Riprova
     Non c’è altro
     Caricamento di altri elementi
+    Rilascia per vedere altro
+    Indietro
     """
 }

@@ -23,5 +23,7 @@ enum Polish {
     Nie udało się wczytać. Ponów
     To już wszystko
     Wczytywanie kolejnych
+    Puść, aby zobaczyć więcej
+    Wstecz
     """
 }

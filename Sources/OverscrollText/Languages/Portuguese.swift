@@ -23,5 +23,7 @@ enum Portuguese {
     Falha ao carregar. Toque para repetir
     Não há mais
     Carregando mais
+    Solte para ver mais
+    Voltar
     """
 }

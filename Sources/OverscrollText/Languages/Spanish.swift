@@ -23,5 +23,7 @@ enum Spanish {
     No se pudo cargar. Toca para reintentar
     No hay más
     Cargando más
+    Suelta para ver más
+    Volver
     """
 }

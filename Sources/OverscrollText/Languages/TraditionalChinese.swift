@@ -23,5 +23,7 @@ enum TraditionalChinese {
     無法載入，點一下重試
     沒有更多了
     正在載入更多
+    放開查看更多
+    返回
     """
 }

@@ -23,5 +23,7 @@ enum Turkish {
     Yüklenemedi. Tekrar denemek için dokunun
     Daha fazlası yok
     Daha fazlası yükleniyor
+    Daha fazlası için bırakın
+    Geri
     """
 }

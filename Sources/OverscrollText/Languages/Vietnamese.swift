@@ -23,5 +23,7 @@ enum Vietnamese {
     Không thể tải. Chạm để thử lại
     Đã hiển thị tất cả
     Đang tải thêm
+    Thả để xem thêm
+    Quay lại
     """
 }

@@ -2,7 +2,7 @@
 import Overscroll
 import UIKit
 
-/// Command-R, which begins the refresh of the visible list.
+/// A key for the visible list: Command-R begins its refresh, Escape closes its floor.
 ///
 /// Key events go to the first responder and up the responder chain. Where they go without a first
 /// responder is not documented, except that it is below the window's root view controller. So every
@@ -17,12 +17,11 @@ final class KeyCommand {
 
   private var offers: [Offer] = []
 
-  /// Adds the command to the view controllers above a view, or (with nil) removes it.
-  func move(to view: UIView?, title: String) {
+  /// Adds a command to the view controllers above a view, or (with nil) removes the present one.
+  func offer(_ command: UIKeyCommand?, above view: UIView?) {
     for offer in offers { offer.controller?.removeKeyCommand(offer.command) }
     offers = []
-    guard let view else { return }
-    let command = makeRefreshKeyCommand(title: title)
+    guard let view, let command else { return }
     for case let controller as UIViewController in view.wayUp {
       controller.addKeyCommand(command)
       offers.append(Offer(controller: controller, command: command))
@@ -33,10 +32,20 @@ final class KeyCommand {
 extension UIResponder {
   /// Begins the nearest refresh: that of the list above, or else of the first visible list.
   func beginRefreshByKey() {
+    askLists { $0.beginOwnRefreshByKey() }
+  }
+
+  /// Closes the nearest floor: that of the list above, or else of the first visible list.
+  func closeFloorByKey() {
+    askLists { $0.closeOwnFloorByKey() }
+  }
+
+  /// Calls a function with the lists above and then with those below, until it returns true.
+  private func askLists(_ isDone: (UIScrollView) -> Bool) {
     for responder in wayUp {
-      if let list = responder as? UIScrollView, list.beginOwnRefreshByKey() { return }
+      if let list = responder as? UIScrollView, isDone(list) { return }
       let controller = responder as? UIViewController
-      if controller?.viewIfLoaded?.beginFirstRefreshByKey() == true { return }
+      if controller?.viewIfLoaded?.askListsBelow(isDone) == true { return }
     }
   }
 
@@ -53,13 +62,19 @@ extension UIResponder {
 }
 
 extension UIView {
-  fileprivate func beginFirstRefreshByKey() -> Bool {
-    if let list = self as? UIScrollView, list.beginOwnRefreshByKey() { return true }
-    return subviews.contains { !$0.isHidden && $0.beginFirstRefreshByKey() }
+  fileprivate func askListsBelow(_ isDone: (UIScrollView) -> Bool) -> Bool {
+    if let list = self as? UIScrollView, isDone(list) { return true }
+    return subviews.contains { !$0.isHidden && $0.askListsBelow(isDone) }
   }
 }
 
 extension UIScrollView {
+  fileprivate func closeOwnFloorByKey() -> Bool {
+    Axis.allCases.contains { axis in
+      Attachment.find(axis, in: self)?.parts.contains { $0.floor?.close() == true } == true
+    }
+  }
+
   fileprivate func beginOwnRefreshByKey() -> Bool {
     for axis in Axis.allCases {
       for part in Attachment.find(axis, in: self)?.parts ?? [] where part.canBeRefreshed {

@@ -9,9 +9,26 @@ extension UIResponder {
   @objc fileprivate func overscroll_refresh(_ command: UIKeyCommand) {
     beginRefreshByKey()
   }
+
+  /// The action of Escape on a floor.
+  @objc fileprivate func overscroll_closeFloor(_ command: UIKeyCommand) {
+    closeFloorByKey()
+  }
 }
 
-/// Makes the key command.
+/// Makes Escape, which closes the floor.
+@MainActor
+func makeCloseFloorKeyCommand(title: String) -> UIKeyCommand {
+  let command = UIKeyCommand(
+    input: UIKeyCommand.inputEscape,
+    modifierFlags: [],
+    action: #selector(UIResponder.overscroll_closeFloor(_:))
+  )
+  command.discoverabilityTitle = title
+  return command
+}
+
+/// Makes Command-R, which refreshes.
 @MainActor
 func makeRefreshKeyCommand(title: String) -> UIKeyCommand {
   let command = UIKeyCommand(
@@ -23,7 +40,17 @@ func makeRefreshKeyCommand(title: String) -> UIKeyCommand {
   return command
 }
 #else
-/// Makes the key command.
+/// Makes Escape, which closes the floor.
+@MainActor
+func makeCloseFloorKeyCommand(title: String) -> UIKeyCommand {
+  let command = UIKeyCommand(title: title, input: UIKeyCommand.inputEscape) { responder in
+    responder.closeFloorByKey()
+  }
+  command.discoverabilityTitle = title
+  return command
+}
+
+/// Makes Command-R, which refreshes.
 @MainActor
 func makeRefreshKeyCommand(title: String) -> UIKeyCommand {
   let command = UIKeyCommand(title: title, input: "r", modifierFlags: .command) { responder in

@@ -14,7 +14,8 @@ final class RefreshOffers {
   /// Offers Command-R for the refresh of a visible list; nil removes the command.
   func offerKeyCommand(_ parts: [HostedPart], of scrollView: UIScrollView?) {
     let part = parts.first { $0.canBeRefreshed }
-    keyCommand.move(to: part == nil ? nil : scrollView, title: part?.refreshName ?? "")
+    let command = part.map { makeRefreshKeyCommand(title: $0.refreshName) }
+    keyCommand.offer(command, above: scrollView)
   }
 
   /// Offers a custom action of the scroll view and an element; keeps the app's own actions.

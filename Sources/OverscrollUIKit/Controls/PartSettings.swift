@@ -51,6 +51,8 @@ struct PartSettings {
   var onBegin: (@MainActor (Run) -> Void)?
   /// Called with the progress before every picture.
   var onProgress: (@MainActor (PullProgress) -> Void)?
+  /// Called with the states of the floor.
+  var onFloor: (@MainActor (FloorPhase) -> Void)?
   /// Called for the milestones of a run.
   var onMilestone: (@MainActor (Milestone) -> Void)?
 }

@@ -112,6 +112,8 @@ final class IndicatorView: UIControl {
     let isInFront = isInFrontOfRows(part, progress.phase)
     let hasRoom = isWithin && (isInFront || session.hasRoom(at: part.edge))
     let isSeen = progress.overscroll > 0 || hasRoom
+    let opacity = CGFloat(progress.indicatorOpacity)
+    if alpha != opacity { alpha = opacity }
     guard isSeen, !part.isHidden, !part.isHiddenWithoutContent else {
       needsFrames = false
       gap.hide()

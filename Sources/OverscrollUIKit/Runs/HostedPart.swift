@@ -42,9 +42,13 @@ final class HostedPart {
     var behavior = settings.isAnimated ? style.behavior : style.behavior.withoutMotion
     // The engine knows of the content's length only, and a table without rows may have a header.
     if attachment?.isWithoutItems == true { behavior.shortContent = behavior.emptyContent }
-    guard style.indicator == .mj, settings.indicator == nil else { return behavior }
-    return behavior.asHigh(as: Double(settings.images.height))
+    if style.indicator == .mj, settings.indicator == nil {
+      behavior = behavior.asHigh(as: Double(settings.images.height))
+    }
+    return floor == nil ? behavior.withoutFloor : behavior.withFloor
   }
+  /// The page of the floor, if there is one.
+  private(set) var floor: HostedFloor?
   /// Whether a load-more is hidden because there is no content.
   var isHiddenWithoutContent: Bool {
     guard let attachment, style.behavior.emptyContent == .hide else { return false }
@@ -252,6 +256,23 @@ final class HostedPart {
     delegate?.pullControl(control, didChangeTo: phase)
   }
 
+  func report(_ floor: FloorPhase) {
+    self.floor?.floorChanged(to: floor)
+    view.word()
+    settings.onFloor?(floor)
+  }
+
+  /// Sets the page of the floor; an open one closes at once.
+  func setFloor(_ floor: HostedFloor?) {
+    if let present = self.floor {
+      attachment?.session.configure(edge, nil)
+      attachment?.session.drain()
+      present.leave()
+    }
+    self.floor = floor
+    attachment?.configure(self)
+  }
+
   func playHaptic() {
     if settings.playsHaptics { haptics.play() }
   }
@@ -291,6 +312,7 @@ final class HostedPart {
   /// Releases everything that would outlive the part.
   func leave() {
     task = nil
+    floor?.leave()
     view.removeFromSuperview()
     attachment = nil
   }

@@ -61,6 +61,15 @@ final class ScrollViewSession {
     engine.progressAndPlacement(edge)
   }
 
+  /// The progress of a part, and the frame of its floor's page, in the content's coordinates.
+  func floor(_ edge: Edge, in scrollView: UIScrollView) -> (PullProgress, CGRect) {
+    let placement = engine.floorPlacement(edge)
+    return (
+      engine.progressAndPlacement(edge).progress,
+      frame(of: placement, at: edge, in: scrollView)
+    )
+  }
+
   /// Whether the scroll view is in a window and has a size.
   var isInWindow: Bool {
     guard let scrollView, scrollView.window != nil else { return false }

@@ -302,11 +302,41 @@ import Testing
     #expect(opening.map { $0.time < 1.02 } == true)
   }
 
-  @Test func theProgressOfTheFloorGoesToItsOwnThreshold() {
-    var session = pulled(.native, to: 60.8)
-    #expect(session.session.progress(.start).floorFraction == 0.5)
-    session = RecordedSession(.native, .standard)
+  @Test func theProgressOfTheFloorGoesFromOneThresholdToTheOther() {
+    let behavior = Behavior.standard.with { $0.floor.arm = Threshold(128) }
+    for (gap, fraction) in [(40.0, 0.0), (64, 0), (96, 0.5), (128, 1), (192, 2)] {
+      var session = RecordedSession(.native, behavior)
+      session.send(.contactBegan(id: 1, position: 0), at: 1)
+      session.pull(to: gap, at: 1.1)
+      #expect(session.session.progress(.start).floorFraction == fraction)
+      #expect(session.session.progress(.start).indicatorOpacity == 1)
+    }
+    let session = RecordedSession(.native, .standard)
     #expect(session.session.progress(.start).floorFraction == 0)
+  }
+
+  @Test func theIndicatorFadesOnTheWayToAnOpeningFloor() {
+    var session = pulled(.native, to: 125)
+    session.send(.contactEnded(id: 1), at: 2)
+    var last = 1.0
+    for frame in 1...60 {
+      session.send(.frame, at: 2 + Double(frame) / 60)
+      let opacity = session.session.progress(.start).indicatorOpacity
+      #expect(opacity <= last)
+      last = opacity
+    }
+    #expect(last == 0)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func thePageEndsWhereTheContentBegins(_ bounce: Bounce) {
+    var session = pulled(bounce, to: 100)
+    var placement = session.session.floorPlacement(.start)
+    #expect(placement.extent == 640)
+    #expect(abs(placement.position + 540) < 0.01)
+    session = opened(bounce)
+    placement = session.session.floorPlacement(.start)
+    #expect(abs(placement.position) < 0.01)
   }
 
   @Test(arguments: Bounce.allCases)

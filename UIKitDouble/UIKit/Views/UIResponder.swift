@@ -20,6 +20,10 @@ open class UIResponder: NSObject {
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   open func accessibilityActivate() -> Bool { false }
+
+  open var accessibilityViewIsModal = false
+
+  open func accessibilityPerformEscape() -> Bool { false }
 }
 
 // https://developer.apple.com/documentation/uikit/uikeycommand
@@ -30,6 +34,8 @@ open class UIKeyCommand: NSObject {
   open var title: String
   open var discoverabilityTitle: String?
   fileprivate let handler: (UIResponder) -> Void
+
+  public static let inputEscape = "UIKeyInputEscape"
 
   /// The double's own: a closure replaces a selector that every responder implements.
   public init(

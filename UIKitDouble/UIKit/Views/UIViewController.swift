@@ -53,6 +53,32 @@ open class UIViewController: UIResponder {
     parent = nil
   }
 
+  open func willMove(toParent parent: UIViewController?) {}
+
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:)
+  // Only a container that forwards these calls itself makes them here.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  private var isAppearing: Bool?
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    guard self.isAppearing != isAppearing else { return }
+    self.isAppearing = isAppearing
+    isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+  }
+
+  open func endAppearanceTransition() {
+    guard let isAppearing else { return }
+    self.isAppearing = nil
+    isAppearing ? viewDidAppear(true) : viewDidDisappear(true)
+  }
+
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller
   private weak var presenter: UIViewController?
   open private(set) var presentedViewController: UIViewController?

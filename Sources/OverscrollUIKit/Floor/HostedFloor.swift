@@ -1,0 +1,104 @@
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
+import UIKit
+
+/// The page of a floor in a list: where it is, and what reaches it.
+@MainActor
+final class HostedFloor {
+  private let container = FloorView()
+  private let page: UIView?
+  private let controller: FloorController?
+  private let keyCommand = KeyCommand()
+  private var phase = FloorPhase.closed
+  private weak var part: HostedPart?
+
+  init(_ page: UIView, of part: HostedPart) {
+    (self.page, controller, self.part) = (page, nil, part)
+    container.floor = self
+  }
+
+  init(_ page: UIViewController, of part: HostedPart) {
+    (self.page, controller, self.part) = (nil, FloorController(page, in: container), part)
+    container.floor = self
+  }
+
+  /// Shows the page as far as a pull or the open floor does.
+  func present(_ progress: PullProgress, _ frame: CGRect, in scrollView: UIScrollView) {
+    let isSeen = progress.floor.isEntered || progress.floorFraction > 0
+    guard isSeen else {
+      if !container.isHidden { container.isHidden = true }
+      return
+    }
+    enter(scrollView)
+    if container.isHidden { container.isHidden = false }
+    if container.frame != frame { container.frame = frame }
+    let alpha = progress.floor.isEntered ? 1 : min(1, progress.floorFraction)
+    if container.alpha != alpha { container.alpha = alpha }
+  }
+
+  /// Handles a change of the floor: appearance, focus, and what else can be reached.
+  func floorChanged(to floor: FloorPhase) {
+    let previous = phase
+    phase = floor
+    guard let part, let scrollView = part.attachment?.session.scrollView else { return }
+    if floor.isEntered { enter(scrollView) }
+    reach(floor)
+    controller?.floorChanged(from: previous, to: floor)
+    switch floor {
+    case .open:
+      keyCommand.offer(makeCloseFloorKeyCommand(title: part.floorBackName), above: scrollView)
+      UIAccessibility.post(notification: .screenChanged, argument: container)
+    case .closed where previous.isEntered:
+      UIAccessibility.post(notification: .screenChanged, argument: scrollView)
+    case .closed, .armed, .opening, .closing:
+      break
+    }
+    if !floor.isUp { keyCommand.offer(nil, above: scrollView) }
+  }
+
+  /// Closes the floor; returns whether it was open.
+  func close() -> Bool {
+    guard phase.isUp, let part else { return false }
+    part.send(.floorRequested(part.edge, isOpen: false))
+    return true
+  }
+
+  /// Releases the page.
+  func leave() {
+    if phase != .closed { controller?.floorChanged(from: phase, to: .closed) }
+    phase = .closed
+    keyCommand.offer(nil, above: nil)
+    controller?.leave()
+    page?.removeFromSuperview()
+    container.removeFromSuperview()
+  }
+
+  /// Hides the list from touches and assistive technologies while the floor is up, and vice versa.
+  private func reach(_ floor: FloorPhase) {
+    container.isUserInteractionEnabled = floor.isUp
+    container.accessibilityElementsHidden = !floor.isUp
+    container.accessibilityViewIsModal = floor.isUp
+  }
+
+  // Not before a pull reaches that far: an app's view is loaded when it is needed.
+  private func enter(_ scrollView: UIScrollView) {
+    guard container.superview !== scrollView else { return }
+    reach(phase)
+    controller?.enter(scrollView)
+    if let background = scrollView.background {
+      scrollView.insertSubview(container, aboveSubview: background)
+    } else {
+      scrollView.insertSubview(container, at: 0)
+    }
+    guard let view = page ?? controller?.page.view else { return }
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(view)
+  }
+}
+
+extension HostedPart {
+  /// The localized name of closing the floor.
+  var floorBackName: String { (settings.words.language ?? .ofApp).text(.floorBack).description }
+}
+#endif
