@@ -122,6 +122,19 @@ import UIKit
     }
   }
 
+  @Test func theFloorOpensInTheTimeThatTheBehaviorSays() {
+    ListScene.run { scene in
+      var style = PullStyle.arrow
+      style.behavior.floor.motion = .curve(.linear, seconds: 2)
+      let shop = Shop(scene, style)
+      shop.control.openFloor()
+      scene.finger.wait(1)
+      #expect(abs(scene.gap - 320) < 8)
+      scene.finger.wait(1.1)
+      #expect(shop.control.floor == .open)
+    }
+  }
+
   @Test func thePageAppearsBetweenTheThresholds() {
     ListScene.run { scene in
       let shop = Shop(scene)

@@ -63,7 +63,15 @@ import UIKit
       tableView.overscroll.refresh?.indicator = Dot()
       tableView.overscroll.refresh?.indicatorView = Pulse()
     }
+
+    func floor() {
+      tableView.overscroll.refresh?.setFloor(ShopViewController())
+      tableView.overscroll.refresh?.openFloor()
+      tableView.overscroll.refresh?.onFloor = { floor in print(floor) }
+    }
   }
+
+  private final class ShopViewController: UIViewController {}
 
   struct Dot: PullIndicator {
     func draw(_ input: IndicatorInput, into list: inout DisplayList) {
@@ -87,6 +95,7 @@ import UIKit
     news.byHand()
     news.appearance()
     news.own()
+    news.floor()
     #expect(news.tableView.overscroll.refresh != nil)
     #expect(news.tableView.overscroll.loadMore != nil)
     #expect(news.collectionView.overscroll[.leading] != nil)
@@ -99,6 +108,7 @@ import UIKit
     for (page, chapter) in [
       ("README.md", "## Three lines in UIKit"),
       ("README.zh-Hans.md", "## UIKit 三行接入"),
+      ("Documentation/UIKit.md", "## The second floor"),
       ("Sources/OverscrollUIKit/OverscrollUIKit.docc/OverscrollUIKit.md", nil),
       ("Sources/OverscrollUserDefaults/OverscrollUserDefaults.docc/OverscrollUserDefaults.md", nil),
     ] {
