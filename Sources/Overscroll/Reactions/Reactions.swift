@@ -90,11 +90,12 @@ struct Reactions: Sendable {
     _ phases: inout Phases,
     _ scene: inout Scene
   ) -> WantedMotion {
-    let isPhaseNew = phases.machine.phase != previous.phase
+    let isFloorNew = phases.machine.floor != previous.floor
+    let isPhaseNew = !isFloorNew || phases.machine.phase != previous.phase
     let wanted =
       isPhaseNew
       ? reactToPhase(by: stimulus, after: previous.phase, &phases, &scene) : WantedMotion.none
-    guard phases.machine.floor != previous.floor else { return wanted }
+    guard isFloorNew else { return wanted }
     return reactToFloor(after: previous.floor, isPhaseNew: isPhaseNew, &phases, &scene) ?? wanted
   }
 
