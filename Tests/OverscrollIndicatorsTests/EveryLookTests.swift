@@ -102,6 +102,34 @@ import Testing
     }
   }
 
+  /// No look appears larger or smaller than another: a faint glow aside, none leaves the square of 28,
+  /// or in a run the one of 32, and the mark of a result has one of two sizes, alone or in a ring.
+  @Test(arguments: BuiltinIndicator.figures)
+  func allLooksAreOneFamily(look: BuiltinIndicator) throws {
+    for (phase, half) in [(Phase.pulling, 14.001), (.armed, 14.001), (.running, 16.001)] {
+      for time in [0, 0.3, 0.7, 1.1] {
+        let picture = look.picture(instant(phase, time: time))
+        for ink in picture.inks where ink.opacity > 0.25 {
+          let points = ink.lines.joined()
+          let reach = points.map { max(($0.x - 28).magnitude, ($0.y - 28).magnitude) }.max() ?? 0
+          #expect(reach + ink.width / 2 < half, "\(phase)")
+        }
+      }
+    }
+    for (outcome, slot) in [(Outcome.succeeded, PaletteSlot.success), (.failed, .failure)] {
+      for reduceMotion in [false, true] {
+        let input = instant(.finishing(outcome), reduceMotion: reduceMotion)
+        let mark = try #require(look.picture(input).seen(slot).first)
+        let points = mark.lines.joined().map(\.x)
+        let half = try #require(points.max()) - 28
+        #expect(mark.width.isClose(to: 2, within: 1e-5))
+        // A cross is three quarters as wide as a tick.
+        let size = outcome == .failed ? half / 0.75 : half
+        #expect(size.isClose(to: 8) || size.isClose(to: 5))
+      }
+    }
+  }
+
   @Test(arguments: BuiltinIndicator.drawnInLines)
   func linesAreTwoPointsThickAtASizeOf28AndNeverUnderOneAndAHalf(look: BuiltinIndicator) throws {
     for (side, width) in [(28.0, 2.0), (56, 4), (21, 1.5), (16, 1.5), (10, 1.5)] {

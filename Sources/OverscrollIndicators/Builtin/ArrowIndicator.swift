@@ -39,7 +39,7 @@ package struct ArrowIndicator: PullIndicator, Sendable {
       drawSpinner(input, opacity: input.eased(after: 0.1, for: 0.15), weight, into: &list)
     case .finishing(let outcome):
       drawSpinner(input, opacity: 1 - input.eased(for: 0.15), weight, into: &list)
-      list.resultMark(outcome, input, weight: weight, size: 8)
+      list.resultMark(outcome, input, weight: weight)
     }
     list.restore()
   }
@@ -47,8 +47,8 @@ package struct ArrowIndicator: PullIndicator, Sendable {
   /// Draws both lines; returns the figure's horizontal center, or nil for no figure.
   private func drawTexts(_ input: IndicatorInput, into list: inout DisplayList) -> Double? {
     let isAlone = input.isExhausted || input.isWaiting
-    // The figures are narrower than their square: the widest, the spinner, is 22 units wide.
-    let figure = isAlone ? 0 : input.figureSide * 22 / 28
+    // The figures are narrower than their square: the widest, the spinner, is 24 units wide.
+    let figure = isAlone ? 0 : input.figureSide * 24 / 28
     let gap = isAlone ? 0 : 12.0
     let margin = 16.0
     let detailWidth = input.height >= 36 ? input.detailWidth : 0
@@ -98,11 +98,11 @@ package struct ArrowIndicator: PullIndicator, Sendable {
 
   /// The first part of an arrow: its stem downward, then both arms of its head from the tip.
   private func addArrow(_ share: Double, to list: inout DisplayList) {
-    let tip = Point(0, 9)
+    let tip = Point(0, 10)
     list.beginPath()
-    list.line(from: Point(0, -9), to: tip, share, within: 0...0.75)
-    list.line(from: tip, to: Point(-7, 2), share, within: 0.75...1)
-    list.line(from: tip, to: Point(7, 2), share, within: 0.75...1)
+    list.line(from: Point(0, -10), to: tip, share, within: 0...0.75)
+    list.line(from: tip, to: Point(-7.5, 2.5), share, within: 0.75...1)
+    list.line(from: tip, to: Point(7.5, 2.5), share, within: 0.75...1)
   }
 
   private func drawSpinner(
@@ -112,7 +112,7 @@ package struct ArrowIndicator: PullIndicator, Sendable {
     into list: inout DisplayList
   ) {
     guard opacity > 0 else { return }
-    list.spokes(8, from: 5.5, to: 10, width: weight, .accent) { share in
+    list.spokes(8, from: 6, to: Keyline.ring, width: weight, .accent) { share in
       opacity * input.brightness(at: share)
     }
   }

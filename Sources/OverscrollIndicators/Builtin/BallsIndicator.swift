@@ -22,7 +22,7 @@ package struct BallsIndicator: PullIndicator, Sendable {
     let input = input.shown
     guard let weight = list.beginFigure(input) else { return }
     let isStill = input.environment.reduceMotion
-    var step = input.environment.direction == .rightToLeft ? -10.0 : 10
+    var step = input.environment.direction == .rightToLeft ? -9.5 : 9.5
     var drawn = 3.0
     var rest = 0.0  // how much of the pulled row is left; 0 is the wave
     var swell = 0.0
@@ -36,7 +36,7 @@ package struct BallsIndicator: PullIndicator, Sendable {
       rest = 1 - input.eased(for: 0.3)
       swell = rest * min(input.progress, 1)
     case .finishing(let outcome):
-      list.resultMark(outcome, input, weight: weight, size: 8)
+      list.resultMark(outcome, input, weight: weight)
       let left = 1 - input.eased(for: 0.2)
       list.opacity(left)
       if !isStill { step *= left }
@@ -48,10 +48,11 @@ package struct BallsIndicator: PullIndicator, Sendable {
       let filled = clamp(drawn - Double(index), to: 0...1)
       let pulled = isStill ? 0.5 + 0.5 * swell : 1
       let x = Double(index - 1) * step
-      list.ball(x, 3.25, opacity: input.presence * rest, input.restSlot)
+      list.ball(x, 3.5, opacity: input.presence * rest, input.restSlot)
       list.ball(
         x,
-        filled * (isStill ? 3.25 : interpolate(from: 2 + 2 * wave, to: 3.25 + swell, at: rest)),
+        filled
+          * (isStill ? 3.5 : interpolate(from: 2.25 + 2 * wave, to: 3.5 + 0.75 * swell, at: rest)),
         opacity: input.appearance * interpolate(from: 0.35 + 0.65 * wave, to: pulled, at: rest),
         .accent
       )

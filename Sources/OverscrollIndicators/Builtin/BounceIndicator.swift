@@ -25,7 +25,7 @@ package struct BounceIndicator: PullIndicator, Sendable {
     let isStill = input.environment.reduceMotion
     let style = StrokeStyle(width: weight)
     // The rope's upper side, and how far it is bent at most.
-    let ground = 12 - weight
+    let ground = Keyline.rim - weight
     let highest = ground + 2
     var radius = 5.0
     var bend = highest
@@ -50,7 +50,7 @@ package struct BounceIndicator: PullIndicator, Sendable {
       bend = change * (dip + 1.5 * left * left * sineCosine(4 * .pi * turn).sine)
       brightness = interpolate(from: 1, to: input.breath, at: change)
     case .finishing(let outcome):
-      list.resultMark(outcome, input, weight: weight, size: 8)
+      list.resultMark(outcome, input, weight: weight)
       rest = 1 - input.eased(for: 0.2)
       list.opacity(rest)
       rise *= rest
@@ -92,8 +92,8 @@ extension DisplayList {
   /// Begins a path with a rope between two points, bent upward in its middle.
   fileprivate mutating func rope(_ bend: Double, at y: Double) {
     beginPath()
-    move(to: Point(-13, y))
+    move(to: Point(-Keyline.reach, y))
     cubic(Point(-6, y), Point(-5, y - bend), to: Point(0, y - bend))
-    cubic(Point(5, y - bend), Point(6, y), to: Point(13, y))
+    cubic(Point(5, y - bend), Point(6, y), to: Point(Keyline.reach, y))
   }
 }

@@ -45,7 +45,7 @@ package struct CaretIndicator: PullIndicator, Sendable {
         blink = interpolate(from: 1, to: smooth((2 * fraction(pause) - 1).magnitude), at: change)
       }
     case .finishing(let outcome):
-      list.resultMark(outcome, input, weight: weight, size: 8)
+      list.resultMark(outcome, input, weight: weight)
       let rest = 1 - input.eased(for: 0.2)
       list.opacity(rest)
       if !isStill { height *= rest }

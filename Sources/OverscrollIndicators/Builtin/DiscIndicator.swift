@@ -47,7 +47,7 @@ package struct DiscIndicator: PullIndicator, Sendable {
       case .failed: slot = .failure
       case .cancelled: left = opacity
       }
-      list.resultMark(outcome, input, weight: weight, size: 5.5)
+      list.resultMark(outcome, input, weight: weight, size: Keyline.innerMark)
     }
 
     list.opacity(left)
@@ -55,7 +55,7 @@ package struct DiscIndicator: PullIndicator, Sendable {
     list.save()
     list.opacity(input.presence)
     list.beginPath()
-    list.circle(center: .zero, radius: 12)
+    list.circle(center: .zero, radius: Keyline.ring)
     list.stroke(input.restSlot, style)
     list.restore()
     list.opacity(input.appearance)
@@ -76,7 +76,7 @@ package struct DiscIndicator: PullIndicator, Sendable {
     list.beginPath()
     list.arc(
       center: .zero,
-      radius: isStill ? 8.5 : 8.5 + 3.5 * solid,
+      radius: isStill ? 7.5 : 7.5 + 3.5 * solid,
       start: start * 2 * .pi,
       sweep: length * 2 * .pi
     )

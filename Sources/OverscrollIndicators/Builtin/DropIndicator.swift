@@ -42,7 +42,7 @@ package struct DropIndicator: PullIndicator, Sendable {
       parting = input.eased(for: 0.3)
       brightness = interpolate(from: 1, to: input.breath, at: parting)
     case .finishing(let outcome):
-      list.resultMark(outcome, input, weight: weight, size: 8)
+      list.resultMark(outcome, input, weight: weight)
       rest = 1 - input.eased(for: 0.2)
       brightness = input.breath
       parting = 1
@@ -58,19 +58,19 @@ package struct DropIndicator: PullIndicator, Sendable {
     list.save()
     list.opacity(input.presence * (1 - parting))
     list.beginPath()
-    let edge = weight / 2 - 13
-    list.move(to: Point(-8, edge))
-    list.line(to: Point(8, edge))
+    let edge = weight / 2 - Keyline.rim
+    list.move(to: Point(-Keyline.reach, edge))
+    list.line(to: Point(Keyline.reach, edge))
     list.stroke(.track, StrokeStyle(width: weight))
     list.restore()
     list.opacity(input.appearance * brightness)
     if free < 1 {
       list.drops(
         (2.5 - pulled) * (1 - free),
-        at: interpolate(from: -10.5 - pulled, to: -13, at: free),
+        at: interpolate(from: -9.5 - pulled, to: -Keyline.rim, at: free),
         interpolate(from: 2.5 + 4 * pulled, to: 7, at: free),
-        at: interpolate(from: 17 * pulled - 10.5, to: 6, at: free),
-        neck: 12,
+        at: interpolate(from: 15 * pulled - 9.5, to: 4, at: free),
+        neck: 9,
         .accent
       )
     } else {
@@ -78,7 +78,7 @@ package struct DropIndicator: PullIndicator, Sendable {
       let angle = 2 * .pi * input.turn(every: 1.8)
       let sine = sineCosine(angle).sine
       let apart = 7 * sine * sine * parting * rest
-      list.transform(.translation(x: 0, y: 6 * (1 - parting)))
+      list.transform(.translation(x: 0, y: 4 * (1 - parting)))
       if !isStill { list.transform(.rotation(radians: angle)) }
       // Two drops with a radius of five units have about the area of one with seven.
       let radius = 7 - apart * 2 / 7

@@ -2,8 +2,29 @@ internal import Overscroll
 internal import OverscrollGraphics
 internal import OverscrollMath
 
-// The coordinate system of the built-in looks: a square of 28 units about the origin, with lines 2
-// units thick. An extension of the display list, so that a look is a list of commands.
+/// The sizes that make the built-in looks one family, in units of a figure's square of 28.
+///
+/// A shape that is lighter at its corners reaches farther than a round one, and a solid one less
+/// far, so that all appear equally large. The looks of the original controls have their own sizes.
+enum Keyline {
+  /// The thickness of every line.
+  static let line = 2.0
+  /// The radius of a ring, to the middle of its line, which makes it 24 units wide.
+  static let ring = 11.0
+  /// The distance from the middle to the outer side of an edge or a solid disc.
+  static let rim = 12.0
+  /// Half the length of an edge, without its round caps, with which it fills the square.
+  static let reach = 13.0
+  /// Half the width of the mark of a result.
+  static let mark = 8.0
+  /// The same inside a ring.
+  static let innerMark = 5.0
+  /// The opacity of a tint and of a glow.
+  static let tint = 0.25
+}
+
+// The coordinate system of the built-in looks: a square of 28 units about the origin. An extension
+// of the display list, so that a look is a list of commands.
 extension DisplayList {
   /// Moves the origin to the figure's center and scales to its units, until a restore.
   ///
@@ -24,7 +45,7 @@ extension DisplayList {
         ty: (input.height / 2 * scale).rounded(.toNearestOrEven) / scale
       )
     )
-    return size < 0.75 ? 1.5 / size : 2
+    return size < 0.75 ? 1.5 / size : Keyline.line
   }
 
   /// Begins a look that is only a centered figure.

@@ -37,7 +37,7 @@ package struct FramesIndicator: PullIndicator, Sendable {
     case .running:
       if isStill { opacity = interpolate(from: 1, to: input.breath, at: input.eased(for: 0.3)) }
     case .finishing(let outcome):
-      list.resultMark(outcome, input, weight: weight, size: 8)
+      list.resultMark(outcome, input, weight: weight)
       opacity = 1 - input.eased(for: 0.2)
     }
 

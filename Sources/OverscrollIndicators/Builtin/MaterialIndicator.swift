@@ -56,11 +56,12 @@ package struct MaterialIndicator: PullIndicator, Sendable {
     list.save()
     list.opacity(disc)
     list.beginPath()
-    list.circle(center: .zero, radius: isStill || isWaiting ? 14 : 12 + 2 * input.armedShare)
+    let growth = isStill || isWaiting ? 1 : input.armedShare
+    list.circle(center: .zero, radius: Keyline.ring + growth)
     list.fill(.track)
     list.restore()
     if case .finishing(let outcome) = input.phase {
-      list.resultMark(outcome, input, weight: weight, size: 6)
+      list.resultMark(outcome, input, weight: weight, size: Keyline.innerMark)
     }
 
     // The complete arrow has its head at the upper right.
@@ -75,9 +76,9 @@ package struct MaterialIndicator: PullIndicator, Sendable {
     let (sine, cosine) = sineCosine(2 * .pi * (start + length))
     list.opacity(isWaiting ? 1 : input.appearance * opacity)
     list.beginPath()
-    list.arc(center: .zero, radius: 7, start: 2 * .pi * start, sweep: 2 * .pi * length)
+    list.arc(center: .zero, radius: 6, start: 2 * .pi * start, sweep: 2 * .pi * length)
     // A triangle across the arc's end, so small that its outline fills it.
-    let (outer, inner, tip, ahead) = (7 + 2 * head, 7 - 2 * head, 7 - 0.5 * head, 2.8 * head)
+    let (outer, inner, tip, ahead) = (6 + 2 * head, 6 - 2 * head, 6 - 0.5 * head, 2.8 * head)
     list.move(to: Point(outer * cosine, outer * sine))
     list.line(to: Point(tip * cosine - ahead * sine, tip * sine + ahead * cosine))
     list.line(to: Point(inner * cosine, inner * sine))

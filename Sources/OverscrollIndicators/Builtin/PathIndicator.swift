@@ -40,7 +40,7 @@ public struct PathIndicator: PullIndicator, Sendable {
   }
 
   /// The side of the square that outlines are fitted into, in units.
-  static let side = 26.0
+  static let side = 2 * Keyline.reach
 
   private let outlines: [Outline]
 
@@ -124,7 +124,7 @@ public struct PathIndicator: PullIndicator, Sendable {
       brightness = interpolate(from: 1, to: isStill ? input.breath : 0, at: change)
       isTraveling = !isStill
     case .finishing(let outcome):
-      list.resultMark(outcome, input, weight: style.width, size: 8)
+      list.resultMark(outcome, input, weight: weight)
       let change = input.eased(for: 0.2)
       let size = isStill ? 1 : 1 - 0.6 * change
       list.transform(.scale(x: size, y: size))
@@ -157,7 +157,7 @@ public struct PathIndicator: PullIndicator, Sendable {
       list.restore()
     }
     if tint > 0 {
-      list.opacity(0.3 * tint)
+      list.opacity(Keyline.tint * tint)
       list.fill(.accent)
     }
     list.restore()

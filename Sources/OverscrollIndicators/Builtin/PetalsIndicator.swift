@@ -36,7 +36,7 @@ package struct PetalsIndicator: PullIndicator, Sendable {
       rest = 1 - input.eased(for: 0.3)
       open = rest * min(input.progress, 1)
     case .finishing(let outcome):
-      list.resultMark(outcome, input, weight: weight, size: 8)
+      list.resultMark(outcome, input, weight: weight)
       let left = 1 - input.eased(for: 0.2)
       list.opacity(left)
       if !isStill { size = 0.5 + 0.5 * left }

@@ -15,12 +15,12 @@ package struct PulseIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {
     var path = Path()
-    path.move(to: Point(-13, 0))
+    path.move(to: Point(-Keyline.reach, 0))
     path.line(to: Point(-7, 0))
     path.line(to: Point(-3, -10))
     path.line(to: Point(3, 10))
     path.line(to: Point(7, 0))
-    path.line(to: Point(13, 0))
+    path.line(to: Point(Keyline.reach, 0))
     beat = MeasuredPath(path)
   }
 
@@ -50,7 +50,7 @@ package struct PulseIndicator: PullIndicator, Sendable {
       beating = input.eased(for: 0.3)
       glow = (1 - beating) * min(input.progress, 1)
     case .finishing(let outcome):
-      list.resultMark(outcome, input, weight: weight, size: 8)
+      list.resultMark(outcome, input, weight: weight)
       let rest = 1 - input.eased(for: 0.2)
       list.opacity(rest)
       if !isStill { list.transform(.scale(x: 1, y: rest)) }
@@ -73,8 +73,8 @@ package struct PulseIndicator: PullIndicator, Sendable {
       beat.append(from: 0, to: drawn, to: &list)
       list.stroke(.accent, style)
       if glow > 0 {
-        list.opacity(0.25 * glow)
-        list.stroke(.accent, StrokeStyle(width: 3 * weight))
+        list.opacity(Keyline.tint * glow)
+        list.stroke(.accent, StrokeStyle(width: 2 * weight))
       }
       list.restore()
     }

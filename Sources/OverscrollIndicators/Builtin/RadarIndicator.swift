@@ -38,7 +38,7 @@ package struct RadarIndicator: PullIndicator, Sendable {
       spread = input.eased(for: 0.3)
       brightness = interpolate(from: 1, to: input.breath, at: spread)
     case .finishing(let outcome):
-      list.resultMark(outcome, input, weight: weight, size: 8)
+      list.resultMark(outcome, input, weight: weight)
       rest = 1 - input.eased(for: 0.2)
       list.opacity(rest)
       spread = 1
@@ -57,7 +57,7 @@ package struct RadarIndicator: PullIndicator, Sendable {
     list.dots(1, apart: 1, radius: 1, input.restSlot)
     list.restore()
     list.opacity(input.appearance * brightness)
-    list.dots(drawn, apart: 1 - joined, radius: rest * (1 + 0.6 * joined), .accent)
+    list.dots(drawn, apart: 1 - joined, radius: rest * (1 + 0.8 * joined), .accent)
     if spread > 0 {
       // Two rings, half a loop apart.
       for ring in 0..<2 {
@@ -65,7 +65,7 @@ package struct RadarIndicator: PullIndicator, Sendable {
         list.save()
         list.opacity(spread * (1 - share) * min(5 * share, 1))
         list.beginPath()
-        list.circle(center: .zero, radius: 4 + 9 * share * (2 - share))
+        list.circle(center: .zero, radius: 5 + 8 * share * (2 - share))
         list.stroke(.accent, StrokeStyle(width: weight))
         list.restore()
       }
@@ -87,7 +87,7 @@ extension DisplayList {
       let place = Double(index)
       let grown = clamp(3 * drawn - place.magnitude, to: 0...1)
       guard grown > 0 else { continue }
-      let size = radius * grown * (2.5 - 0.5 * place.magnitude)
+      let size = radius * grown * (2.75 - 0.5 * place.magnitude)
       circle(center: Point(5.75 * apart * place, 0), radius: size)
     }
     fill(slot)

@@ -17,7 +17,7 @@ extension DisplayList {
     _ outcome: Outcome,
     _ input: IndicatorInput,
     weight: Double,
-    size: Double
+    size: Double = Keyline.mark
   ) {
     let share = input.eased(after: 0.1, for: 0.3)
     let isFading = input.environment.reduceMotion

@@ -59,14 +59,14 @@ package struct RingIndicator: PullIndicator, Sendable {
         list.opacity(groove)
         share = 0
       }
-      list.resultMark(outcome, input, weight: weight, size: 5)
+      list.resultMark(outcome, input, weight: weight, size: Keyline.innerMark)
     }
 
     let style = StrokeStyle(width: weight)
     list.save()
     list.opacity(input.presence * groove)
     list.beginPath()
-    list.circle(center: .zero, radius: 11)
+    list.circle(center: .zero, radius: Keyline.ring)
     list.stroke(input.restSlot, style)
     list.restore()
     list.opacity(input.appearance)
@@ -82,7 +82,7 @@ package struct RingIndicator: PullIndicator, Sendable {
       start += angle - length / 2
     }
     list.beginPath()
-    list.arc(center: .zero, radius: 11, start: start, sweep: length)
+    list.arc(center: .zero, radius: Keyline.ring, start: start, sweep: length)
     list.stroke(slot, style)
     if dot > 0 {
       list.opacity(dot)

@@ -39,7 +39,7 @@ package struct RowsIndicator: PullIndicator, Sendable {
       light = input.eased(for: 0.3)
       if !isStill { step += 1.5 * (1 - light) }
     case .finishing(let outcome):
-      list.resultMark(outcome, input, weight: weight, size: 8)
+      list.resultMark(outcome, input, weight: weight)
       let rest = 1 - input.eased(for: 0.2)
       list.opacity(rest)
       if !isStill { step *= rest }

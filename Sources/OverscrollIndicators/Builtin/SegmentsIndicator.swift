@@ -99,7 +99,7 @@ package struct SegmentsIndicator: PullIndicator, Sendable {
       shimmer = input.eased(for: 0.3)
       glow = (1 - shimmer) * min(input.progress, 1)
     case .finishing(let outcome):
-      list.resultMark(outcome, input, weight: weight, size: 8)
+      list.resultMark(outcome, input, weight: weight)
       let rest = 1 - input.eased(for: 0.2)
       list.opacity(rest)
       flown = interpolate(from: 0.4, to: 1, at: rest)
@@ -141,9 +141,9 @@ package struct SegmentsIndicator: PullIndicator, Sendable {
       list.restore()
     }
     if glow > 0 {
-      list.opacity(0.25 * glow)
+      list.opacity(Keyline.tint * glow)
       addAll(to: &list)
-      list.stroke(.accent, StrokeStyle(width: 3 * weight))
+      list.stroke(.accent, StrokeStyle(width: 2 * weight))
     }
     list.restore()
   }

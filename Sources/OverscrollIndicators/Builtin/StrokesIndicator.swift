@@ -43,7 +43,7 @@ package struct StrokesIndicator: PullIndicator, Sendable {
       angle = change * .pi / 2 * smooth(2 * input.turn(every: 1.4) - 0.5)
       brightness = interpolate(from: 1, to: input.breath, at: change)
     case .finishing(let outcome):
-      list.resultMark(outcome, input, weight: weight, size: 8)
+      list.resultMark(outcome, input, weight: weight)
       rest = 0
       length = 1 - input.eased(for: 0.2)
       list.opacity(length)

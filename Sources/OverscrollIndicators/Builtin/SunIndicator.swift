@@ -39,7 +39,7 @@ package struct SunIndicator: PullIndicator, Sendable {
       night = change * (1 - input.wave(every: 3.2))
       brightness = interpolate(from: 1, to: input.breath, at: change)
     case .finishing(let outcome):
-      list.resultMark(outcome, input, weight: weight, size: 8)
+      list.resultMark(outcome, input, weight: weight)
       rest = 1 - input.eased(for: 0.2)
       height = rest
       brightness = input.breath
@@ -63,9 +63,9 @@ package struct SunIndicator: PullIndicator, Sendable {
     list.save()
     list.opacity(input.presence)
     list.beginPath()
-    let edge = 12 - weight / 2
-    list.move(to: Point(-13, edge))
-    list.line(to: Point(13, edge))
+    let edge = Keyline.rim - weight / 2
+    list.move(to: Point(-Keyline.reach, edge))
+    list.line(to: Point(Keyline.reach, edge))
     list.stroke(input.restSlot, StrokeStyle(width: weight))
     list.restore()
     list.opacity(input.appearance * brightness)

@@ -7,9 +7,10 @@ internal import OverscrollMath
 /// The ring grows clockwise from the top over its track. Armed, it is closed and its disc tinted.
 /// During a run three quarters of it rotate. At the end it closes, opens where the mark begins and
 /// becomes the mark: the ring loses as much as the mark gains, so that both are one connected line
-/// at every time and nothing of the ring remains. There is no text. With reduced motion the closed
-/// ring fades in and out, and fades out before the mark. A load-more at rest shows only the track;
-/// after a failure it keeps its cross, and when exhausted it is a dot.
+/// at every time, which shrinks to the size of all marks, and nothing of the ring remains. There is
+/// no text. With reduced motion the closed ring fades in and out, and fades out before the mark. A
+/// load-more at rest shows only the track; after a failure it keeps its cross, and when exhausted it
+/// is a dot.
 package struct TickIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
@@ -21,7 +22,7 @@ package struct TickIndicator: PullIndicator, Sendable {
   ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
-    guard let weight = list.beginFigure(input) else { return }
+    guard var weight = list.beginFigure(input) else { return }
     let isStill = input.environment.reduceMotion
     var slot = PaletteSlot.accent
     var groove = 1.0
@@ -46,7 +47,7 @@ package struct TickIndicator: PullIndicator, Sendable {
       brightness = groove
       let share = isStill ? 0 : input.eased(after: 0.1, for: 0.3)
       sweep -= share
-      var size = 11.0
+      var size = isStill ? Keyline.mark : Keyline.ring
       switch outcome {
       case .succeeded, .exhausted:
         // The tick begins at the left, where the line, going counterclockwise, goes downward.
@@ -58,10 +59,14 @@ package struct TickIndicator: PullIndicator, Sendable {
         // to the beginning of the second line, until that one crosses the first.
         slot = .failure
         if share > 0 { start = 0.625 }
-        size *= 0.5.squareRoot() / 0.75
+        if !isStill { size *= 0.5.squareRoot() / 0.75 }
       case .cancelled:
         list.opacity(groove)
       }
+      // Line and mark shrink together to the size of all marks.
+      let scale = interpolate(from: 1, to: Keyline.mark / size, at: share)
+      list.transform(.scale(x: scale, y: scale))
+      weight /= scale
       list.resultMark(outcome, input, weight: weight, size: size)
     }
 
@@ -69,13 +74,13 @@ package struct TickIndicator: PullIndicator, Sendable {
     list.save()
     list.opacity(input.presence * groove)
     list.beginPath()
-    list.circle(center: .zero, radius: 11)
+    list.circle(center: .zero, radius: Keyline.ring)
     list.stroke(input.restSlot, style)
     list.restore()
     list.opacity(input.appearance)
     if tint > 0 {
       list.save()
-      list.opacity(0.25 * tint)
+      list.opacity(Keyline.tint * tint)
       list.fill(.accent)
       list.restore()
     }
@@ -86,7 +91,7 @@ package struct TickIndicator: PullIndicator, Sendable {
       sweep -= gap / 4
     }
     list.beginPath()
-    list.arc(center: .zero, radius: 11, start: 2 * .pi * start, sweep: 2 * .pi * sweep)
+    list.arc(center: .zero, radius: Keyline.ring, start: 2 * .pi * start, sweep: 2 * .pi * sweep)
     list.stroke(slot, style)
     list.restore()
   }

@@ -42,7 +42,7 @@ package struct WaveIndicator: PullIndicator, Sendable {
         bow += 0.2 * swing * sineCosine(4 * .pi * min(input.secondsInPhase / 0.8, 1)).sine
       }
     case .finishing(let outcome):
-      list.resultMark(outcome, input, weight: weight, size: 8)
+      list.resultMark(outcome, input, weight: weight)
       rest = 1 - input.eased(for: 0.2)
       if isStill {
         brightness = input.breath

@@ -10,22 +10,22 @@ import Testing
 
   // MARK: The pull
 
-  // The stem is 18 points long at a size of 28 and takes three quarters of the pull.
-  @Test(arguments: [(0.25, 6.0), (0.5, 12), (0.75, 18)])
+  // The stem is 20 points long at a size of 28 and takes three quarters of the pull.
+  @Test(arguments: [(0.25, 20.0 / 3), (0.5, 40.0 / 3), (0.75, 20)])
   func thePullFillsTheStemFromItsTail(progress: Double, length: Double) throws {
     let filled = try #require(
       look.picture(instant(.pulling, progress: progress)).seen(.accent).first
     )
     #expect(filled.lines.count == 1)
-    #expect(try #require(filled.first).isClose(to: Point(28, 19)))
-    #expect(try #require(filled.last).isClose(to: Point(28, 19 + length)))
+    #expect(try #require(filled.first).isClose(to: Point(28, 18)))
+    #expect(try #require(filled.last).isClose(to: Point(28, 18 + length)))
   }
 
   @Test func theLastQuarterFillsBothArmsOfTheHead() throws {
     let half = try #require(look.picture(instant(.pulling, progress: 0.875)).seen(.accent).first)
     #expect(half.lines.count == 3)
-    #expect(half.lines[1].last?.isClose(to: Point(24.5, 33.5)) == true)
-    #expect(half.lines[2].last?.isClose(to: Point(31.5, 33.5)) == true)
+    #expect(half.lines[1].last?.isClose(to: Point(24.25, 34.25)) == true)
+    #expect(half.lines[2].last?.isClose(to: Point(31.75, 34.25)) == true)
     let full = look.picture(instant(.pulling, progress: 1))
     #expect(full.seen(.accent).first?.length == full.seen(.track).first?.length)
   }
@@ -33,40 +33,40 @@ import Testing
   // MARK: Armed
 
   @Test func armedThePointIsAtTheTopWithoutReadingTheTitle() throws {
-    #expect(try tip(instant(.pulling, progress: 0.99)).isClose(to: Point(28, 37)))
-    #expect(try tip(instant(.armed)).isClose(to: Point(28, 19)))
-    #expect(try tip(instant(.armed, reduceMotion: true)).isClose(to: Point(28, 19)))
+    #expect(try tip(instant(.pulling, progress: 0.99)).isClose(to: Point(28, 38)))
+    #expect(try tip(instant(.armed)).isClose(to: Point(28, 18)))
+    #expect(try tip(instant(.armed, reduceMotion: true)).isClose(to: Point(28, 18)))
   }
 
   // Smoothstep is 1/2 in the middle of its time and 5/32 at a quarter: 0.15625 half turns.
   @Test func theArrowTurnsHalfATurnClockwiseInAFifthOfASecond() throws {
-    #expect(try tip(instant(.armed, seconds: 0)).isClose(to: Point(28, 37)))
-    #expect(try tip(instant(.armed, seconds: 0.1)).isClose(to: Point(19, 28)))
+    #expect(try tip(instant(.armed, seconds: 0)).isClose(to: Point(28, 38)))
+    #expect(try tip(instant(.armed, seconds: 0.1)).isClose(to: Point(18, 28)))
     let angle = 0.15625 * Double.pi
-    let quarter = Point(28 - 9 * sin(angle), 28 + 9 * cos(angle))
+    let quarter = Point(28 - 10 * sin(angle), 28 + 10 * cos(angle))
     #expect(try tip(instant(.armed, seconds: 0.05)).isClose(to: quarter))
-    #expect(try tip(instant(.armed, seconds: 0.2)).isClose(to: Point(28, 19)))
+    #expect(try tip(instant(.armed, seconds: 0.2)).isClose(to: Point(28, 18)))
   }
 
   @Test func anArmedPullThatComesBackTurnsBack() throws {
-    #expect(try tip(returning(.pulling, seconds: 0)).isClose(to: Point(28, 19)))
-    #expect(try tip(returning(.pulling, seconds: 0.1)).isClose(to: Point(19, 28)))
-    #expect(try tip(returning(.pulling, seconds: 0.2)).isClose(to: Point(28, 37)))
-    #expect(try tip(returning(.idle, seconds: 0.2)).isClose(to: Point(28, 37)))
+    #expect(try tip(returning(.pulling, seconds: 0)).isClose(to: Point(28, 18)))
+    #expect(try tip(returning(.pulling, seconds: 0.1)).isClose(to: Point(18, 28)))
+    #expect(try tip(returning(.pulling, seconds: 0.2)).isClose(to: Point(28, 38)))
+    #expect(try tip(returning(.idle, seconds: 0.2)).isClose(to: Point(28, 38)))
     // Armed for half of the rotation only, it rotates back from there.
-    #expect(try tip(returning(.pulling, seconds: 0, lasted: 0.1)).isClose(to: Point(19, 28)))
+    #expect(try tip(returning(.pulling, seconds: 0, lasted: 0.1)).isClose(to: Point(18, 28)))
   }
 
   @Test func aFreshPullHasNothingToTurnBack() throws {
     for progress in [0.1, 0.3, 0.5, 0.99] {
-      #expect(try tip(instant(.pulling, progress: progress, seconds: 0)).isClose(to: Point(28, 37)))
+      #expect(try tip(instant(.pulling, progress: progress, seconds: 0)).isClose(to: Point(28, 38)))
     }
   }
 
   /// The direction of the pull: right at the left edge, left at the right edge.
   @Test(arguments: [
-    (Edge.start, LayoutDirection.leftToRight, 37.0), (.end, .leftToRight, 19),
-    (.start, .rightToLeft, 19), (.end, .rightToLeft, 37),
+    (Edge.start, LayoutDirection.leftToRight, 38.0), (.end, .leftToRight, 18),
+    (.start, .rightToLeft, 18), (.end, .rightToLeft, 38),
   ])
   func inAHorizontalListTheArrowPointsTheWayThePullGoes(
     edge: Edge,
@@ -85,8 +85,8 @@ import Testing
   @Test func withReducedMotionTheArrowIsOutOfSightWhenItsDirectionChanges() throws {
     let middle = look.picture(instant(.armed, seconds: 0.1, reduceMotion: true))
     #expect(middle.isBlank)
-    #expect(try tip(instant(.armed, seconds: 0.09, reduceMotion: true)).isClose(to: Point(28, 37)))
-    #expect(try tip(instant(.armed, seconds: 0.11, reduceMotion: true)).isClose(to: Point(28, 19)))
+    #expect(try tip(instant(.armed, seconds: 0.09, reduceMotion: true)).isClose(to: Point(28, 38)))
+    #expect(try tip(instant(.armed, seconds: 0.11, reduceMotion: true)).isClose(to: Point(28, 18)))
   }
 
   // MARK: The run
@@ -124,8 +124,8 @@ import Testing
     #expect(petals.count == 8)
     for (index, petal) in petals.enumerated() {
       let angle = Double(index) * .pi / 4
-      #expect(petal.first?.isClose(to: Point(28 + 5.5 * sin(angle), 28 - 5.5 * cos(angle))) == true)
-      #expect(petal.last?.isClose(to: Point(28 + 10 * sin(angle), 28 - 10 * cos(angle))) == true)
+      #expect(petal.first?.isClose(to: Point(28 + 6 * sin(angle), 28 - 6 * cos(angle))) == true)
+      #expect(petal.last?.isClose(to: Point(28 + 11 * sin(angle), 28 - 11 * cos(angle))) == true)
     }
   }
 
@@ -178,13 +178,13 @@ import Testing
   // MARK: The texts
 
   @Test func figureAndTextsStandInTheMiddleAsOneGroup() throws {
-    // 22 of figure, 12 of gap and 150 of text in 320: 68 on each side.
+    // 24 of figure, 12 of gap and 150 of text in 320: 67 on each side.
     let picture = look.picture(wide())
     let title = try #require(picture.texts.first { $0.role == .title })
     let detail = try #require(picture.texts.first { $0.role == .detail })
     #expect(try figureMiddle(wide()).isClose(to: 79))
-    #expect(title.box == Rect(x: 102, y: 10, width: 150, height: 20))
-    #expect(detail.box == Rect(x: 102, y: 30, width: 150, height: 16))
+    #expect(title.box == Rect(x: 103, y: 10, width: 150, height: 20))
+    #expect(detail.box == Rect(x: 103, y: 30, width: 150, height: 16))
     #expect(title.slot == .foreground && detail.slot == .secondary)
     #expect(title.alignment == .start && detail.alignment == .start)
   }
@@ -214,8 +214,8 @@ import Testing
   @Test func aLongTextIsHeldToTheRoomBetweenTheMargins() throws {
     let picture = look.picture(wide(title: 200, detail: 900))
     for text in picture.texts { #expect(text.box.maxX.isClose(to: 304)) }
-    // 320 - 16 - 16 - 22 - 12
-    #expect(picture.texts.map(\.box.width) == [254, 254])
+    // 320 - 16 - 16 - 24 - 12
+    #expect(picture.texts.map(\.box.width) == [252, 252])
   }
 
   @Test func oneLineStandsInTheMiddleOfTheHeight() throws {
@@ -257,7 +257,7 @@ import Testing
     for (scale, middle) in [(1.0, 79.0), (2, 79.5), (3, 79 + 1.0 / 3)] {
       var input = wide(title: 149.3)
       input.environment.scale = scale
-      // (320 - 22 - 12 - 149.3) / 2 + 11 = 79.35
+      // (320 - 24 - 12 - 149.3) / 2 + 12 = 79.35
       #expect(try figureMiddle(input).isClose(to: middle))
     }
   }

@@ -12,30 +12,30 @@ import Testing
 
   @Test(arguments: [false, true])
   func atTheEndThePointIsUpAndArmedDown(reduceMotion: Bool) throws {
-    #expect(try tip(.idle, progress: 0, reduceMotion).isClose(to: Point(28, 19)))
-    #expect(try tip(.pulling, progress: 0.9, reduceMotion).isClose(to: Point(28, 19)))
-    #expect(try tip(.armed, reduceMotion).isClose(to: Point(28, 37)))
+    #expect(try tip(.idle, progress: 0, reduceMotion).isClose(to: Point(28, 18)))
+    #expect(try tip(.pulling, progress: 0.9, reduceMotion).isClose(to: Point(28, 18)))
+    #expect(try tip(.armed, reduceMotion).isClose(to: Point(28, 38)))
   }
 
   @Test(arguments: [false, true])
   func atTheStartItIsThatOfARefresh(reduceMotion: Bool) throws {
-    #expect(try tip(.pulling, progress: 0.9, reduceMotion, .start).isClose(to: Point(28, 37)))
-    #expect(try tip(.armed, reduceMotion, .start).isClose(to: Point(28, 19)))
+    #expect(try tip(.pulling, progress: 0.9, reduceMotion, .start).isClose(to: Point(28, 38)))
+    #expect(try tip(.armed, reduceMotion, .start).isClose(to: Point(28, 18)))
   }
 
   // Smoothstep is 1/2 in the middle of its time: a quarter turn from the top points right.
   @Test func atTheEndItTurnsClockwiseToo() throws {
-    #expect(try tip(.armed, seconds: 0).isClose(to: Point(28, 19)))
-    #expect(try tip(.armed, seconds: 0.1).isClose(to: Point(37, 28)))
-    #expect(try tip(.armed, seconds: 0.2).isClose(to: Point(28, 37)))
+    #expect(try tip(.armed, seconds: 0).isClose(to: Point(28, 18)))
+    #expect(try tip(.armed, seconds: 0.1).isClose(to: Point(38, 28)))
+    #expect(try tip(.armed, seconds: 0.2).isClose(to: Point(28, 38)))
   }
 
   @Test func atTheEndItIsFilledFromItsTailUpward() throws {
     let ink = try #require(
       look.picture(load(.pulling, progress: 0.5, .release)).seen(.accent).first
     )
-    #expect(try #require(ink.first).isClose(to: Point(28, 37)))
-    #expect(try #require(ink.last).isClose(to: Point(28, 25)))
+    #expect(try #require(ink.first).isClose(to: Point(28, 38)))
+    #expect(try #require(ink.last).isClose(to: Point(28, 38 - 40.0 / 3)))
   }
 
   @Test func withReducedMotionItIsOutOfSightWhenItsDirectionChanges() {
@@ -66,11 +66,11 @@ import Testing
     }
   }
 
-  // The spinner is 22 units wide, its square half the height: 22 * 22 / 28 = 17.29 points.
+  // The spinner is 24 units wide, its square half the height: 22 * 24 / 28 = 18.86 points.
   @Test func duringARunTheSpinnerStandsBeforeTheTitle() throws {
     let picture = look.picture(footer(.running))
     let title = try #require(picture.texts.first)
-    let figure = 22 * 22 / 28.0
+    let figure = 22 * 24 / 28.0
     let left = (320 - figure - 12 - 100) / 2
     #expect(title.box.x.isClose(to: left + figure + 12) && title.box.width == 100)
     #expect(title.alignment == .start && title.opacity == 1)

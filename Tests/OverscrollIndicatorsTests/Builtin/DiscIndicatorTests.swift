@@ -5,18 +5,18 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
-// A sector of radius 8.5 in a circle of radius 12, around (28, 28). A fraction p of it has the area
-// 8.5²πp.
+// A sector of radius 7.5 in a circle of radius 11, around (28, 28). A fraction p of it has the area
+// 7.5²πp.
 @Suite struct DiscIndicatorTests {
   let look = DiscIndicator()
 
   @Test(arguments: [0.25, 0.5, 0.6, 0.75, 1])
   func theSectorGrowsClockwiseFromTheTop(progress: Double) throws {
     let sector = try #require(filled(instant(.pulling, progress: progress)))
-    #expect(sector.first?.isClose(to: Point(28, 19.5)) == true)
-    #expect(area(sector).isClose(to: 72.25 * .pi * progress, within: 0.2))
+    #expect(sector.first?.isClose(to: Point(28, 20.5)) == true)
+    #expect(area(sector).isClose(to: 56.25 * .pi * progress, within: 0.2))
     let angle = 2 * Double.pi * progress
-    let end = Point(28 + 8.5 * sin(angle), 28 - 8.5 * cos(angle))
+    let end = Point(28 + 7.5 * sin(angle), 28 - 7.5 * cos(angle))
     #expect(sector.lines.joined().contains { $0.isClose(to: end) })
     #expect(sector.lines.joined().contains { $0.isClose(to: Point(28, 28)) })
   }
@@ -31,9 +31,9 @@ import Testing
     let inks = look.picture(instant(.armed)).seen(.accent)
     try #require(inks.count == 2)
     #expect(isCircle(inks[0]) && inks[0].width == 2)
-    #expect(area(inks[1]).isClose(to: 144 * .pi, within: 0.5))
+    #expect(area(inks[1]).isClose(to: 121 * .pi, within: 0.5))
     let almost = look.picture(instant(.pulling, progress: 0.99)).seen(.accent)
-    #expect(almost.count == 1 && area(almost[0]) < 73 * .pi)
+    #expect(almost.count == 1 && area(almost[0]) < 57 * .pi)
   }
 
   // The loop takes 1.6 seconds. At a quarter of it the sector is half full; at seven eighths it is
@@ -42,17 +42,17 @@ import Testing
   func duringARunItFillsAndEmptiesClockwise(time: Double, degrees: Double, share: Double) throws {
     let sector = try #require(filled(instant(.running, time: time)))
     func place(_ turns: Double) -> Point {
-      Point(28 + 8.5 * sin(2 * .pi * turns), 28 - 8.5 * cos(2 * .pi * turns))
+      Point(28 + 7.5 * sin(2 * .pi * turns), 28 - 7.5 * cos(2 * .pi * turns))
     }
     #expect(sector.first?.isClose(to: place(degrees / 360)) == true)
-    #expect(area(sector).isClose(to: 72.25 * .pi * share, within: 0.2))
+    #expect(area(sector).isClose(to: 56.25 * .pi * share, within: 0.2))
     let end = place(degrees / 360 + share)
     #expect(sector.lines.joined().contains { $0.isClose(to: end) })
   }
 
   @Test func aRunBeginsWithTheSolidDisc() {
     let begun = look.picture(instant(.running, seconds: 0, time: 7.3)).seen(.accent)
-    #expect(begun.count == 2 && area(begun[1]).isClose(to: 144 * .pi, within: 0.5))
+    #expect(begun.count == 2 && area(begun[1]).isClose(to: 121 * .pi, within: 0.5))
   }
 
   @Test(arguments: [(Outcome.succeeded, PaletteSlot.success), (.failed, .failure)])
@@ -71,7 +71,7 @@ import Testing
     for (time, opacity) in [(16.0, 1.0), (16.8, 0.35)] {
       let input = instant(.running, time: time, reduceMotion: true)
       let sector = try #require(filled(input))
-      #expect(area(sector).isClose(to: 72.25 * .pi, within: 0.2))
+      #expect(area(sector).isClose(to: 56.25 * .pi, within: 0.2))
       #expect(sector.opacity.isClose(to: opacity))
     }
   }
@@ -86,8 +86,8 @@ import Testing
   }
 
   private func isCircle(_ ink: Picture.Ink) -> Bool {
-    ink.length.isClose(to: 24 * .pi, within: 0.05)
-      && ink.lines.joined().allSatisfy { $0.distance(to: Point(28, 28)).isClose(to: 12) }
+    ink.length.isClose(to: 22 * .pi, within: 0.05)
+      && ink.lines.joined().allSatisfy { $0.distance(to: Point(28, 28)).isClose(to: 11) }
   }
 
   /// By the shoelace formula.

@@ -6,15 +6,15 @@ import OverscrollTestSupport
 import Testing
 
 // The figure is 28 points about (28, 28). At a pull p the upper disc has a radius of 2.5 - p and its
-// top 13 points above the middle; the lower one a radius of 2.5 + 4p and its center 10.5 - 17p above
-// it. Circles with a radius of 12 touch both from the sides. For the whole pull that is 1.5 and 6.5,
-// 18 apart: by the law of cosines (324 + 13.5² - 18.5²) / 36 = 4.556 down from the upper center and
-// √(13.5² - 4.556²) = 12.708 across, so that the neck is 2 * 0.708 thin there.
+// top 12 points above the middle; the lower one a radius of 2.5 + 4p and its center 9.5 - 15p above
+// it. Circles with a radius of 9 touch both from the sides. For the whole pull that is 1.5 and 6.5,
+// 16 apart: by the law of cosines (256 + 10.5² - 15.5²) / 32 = 3.9375 down from the upper center and
+// √(10.5² - 3.9375²) = 9.7338 across, so that the neck is 2 * 0.734 thin there.
 @Suite struct DropIndicatorTests {
   let look = DropIndicator()
 
   @Test(arguments: [
-    (1.0, 1.5, 16.5, 6.5, 34.5), (0.5, 2, 17, 4.5, 26), (0, 2.5, 17.5, 2.5, 17.5),
+    (1.0, 1.5, 17.5, 6.5, 33.5), (0.5, 2, 18, 4.5, 26), (0, 2.5, 18.5, 2.5, 18.5),
   ])
   func thePullDrawsTwoDiscsApart(
     progress: Double,
@@ -35,36 +35,36 @@ import Testing
     #expect(drop.lines.count == 3)
     // The right side in 32 steps, then across to the left one.
     let right = drop.lines[2].prefix(33)
-    let center = Point(28 + 12.708, 16.5 + 4.556)
-    for point in right { #expect(point.distance(to: center).isClose(to: 12, within: 0.01)) }
-    #expect(try #require(right.first).distance(to: Point(28, 16.5)).isClose(to: 1.5))
-    #expect(try #require(right.last).distance(to: Point(28, 34.5)).isClose(to: 6.5))
+    let center = Point(28 + 9.7338, 17.5 + 3.9375)
+    for point in right { #expect(point.distance(to: center).isClose(to: 9, within: 0.01)) }
+    #expect(try #require(right.first).distance(to: Point(28, 17.5)).isClose(to: 1.5))
+    #expect(try #require(right.last).distance(to: Point(28, 33.5)).isClose(to: 6.5))
     // On the line between the centers, where two touching circles have their common tangent.
-    #expect(try #require(right.first).isClose(to: mix(Point(28, 16.5), center, 1.5 / 13.5)))
-    #expect(try #require(right.last).isClose(to: mix(Point(28, 34.5), center, 6.5 / 18.5)))
+    #expect(try #require(right.first).isClose(to: mix(Point(28, 17.5), center, 1.5 / 10.5)))
+    #expect(try #require(right.last).isClose(to: mix(Point(28, 33.5), center, 6.5 / 15.5)))
     let left = drop.lines[2][33...65]
     for (a, b) in zip(right, left.reversed()) {
       #expect(a.isClose(to: Point(56 - b.x, b.y), within: 0.01))
     }
   }
 
-  // By the same law: 14 and 16.5 at a distance of 9, 13.75 and 17.5 at 13.5.
-  @Test(arguments: [(0.5, 1.9975), (0.75, 1.537), (1, 0.708)])
+  // By the same law: 11 and 13.5 at a distance of 8, 10.75 and 14.5 at 12.
+  @Test(arguments: [(0.5, 1.9987), (0.75, 1.552), (1, 0.734)])
   func theNeckBecomesThin(progress: Double, half: Double) throws {
     let drop = try #require(look.picture(instant(.pulling, progress: progress)).seen(.accent).first)
     let thinnest = drop.lines[2].prefix(33).map { $0.x - 28 }.min()
     #expect(try #require(thinnest).isClose(to: half, within: 0.01))
   }
 
-  // Half way, with 0.75 and 6.75 at a distance of 18.5, the circles are 2 * 0.058 apart; a little
+  // Half way, with 0.75 and 6.75 at a distance of 16, the circles are 2 * 0.203 apart; a little
   // later they meet.
   @Test func armedTheNeckSnaps() throws {
-    let counts = [0, 0.1, 0.12, 0.15].compactMap { seconds in
+    let counts = [0, 0.1, 0.13, 0.15].compactMap { seconds in
       look.picture(instant(.armed, seconds: seconds)).seen(.accent).first?.lines.count
     }
     #expect(counts == [3, 3, 2, 2])
     let free = try #require(look.picture(instant(.armed)).seen(.accent).first)
-    #expect(free.lines.allSatisfy { isDisc($0, Point(28, 34), 7) })
+    #expect(free.lines.allSatisfy { isDisc($0, Point(28, 32), 7) })
   }
 
   // A quarter of the rotation of 1.8 seconds: at their largest distance, side by side.
@@ -101,12 +101,12 @@ import Testing
   @Test func aPullAtTheEndHangsUpward() throws {
     let inks = look.picture(load(.pulling, progress: 1, .release))
     let bar = try #require(inks.seen(.track).first)
-    #expect(bar.lines.joined().allSatisfy { $0.y.isClose(to: 40) })
+    #expect(bar.lines.joined().allSatisfy { $0.y.isClose(to: 39) })
     let drop = try #require(inks.seen(.accent).first)
-    #expect(isDisc(drop.lines[1], Point(28, 21.5), 6.5))
+    #expect(isDisc(drop.lines[1], Point(28, 22.5), 6.5))
   }
 
-  @Test(arguments: [(LayoutDirection.leftToRight, 16.0, 34.5), (.rightToLeft, 40, 21.5)])
+  @Test(arguments: [(LayoutDirection.leftToRight, 17.0, 33.5), (.rightToLeft, 39, 22.5)])
   func inAHorizontalListItHangsSideways(
     direction: LayoutDirection,
     bar: Double,

@@ -5,7 +5,7 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
-// An arc of radius 7 around (28, 28). Complete, it extends from 27 degrees past the right clockwise
+// An arc of radius 6 around (28, 28). Complete, it extends from 27 degrees past the right clockwise
 // by 288 to 45 degrees before the right, where the head is.
 @Suite struct MaterialIndicatorTests {
   let look = MaterialIndicator()
@@ -24,9 +24,9 @@ import Testing
     #expect(ink.lines.count == 2)
     let head = ink.lines[1]
     let half = 0.5.squareRoot()
-    #expect(head[0].isClose(to: Point(28 + 9 * half, 28 - 9 * half)))
-    #expect(head[1].isClose(to: Point(28 + (6.5 + 2.8) * half, 28 - (6.5 - 2.8) * half)))
-    #expect(head[2].isClose(to: Point(28 + 5 * half, 28 - 5 * half)))
+    #expect(head[0].isClose(to: Point(28 + 8 * half, 28 - 8 * half)))
+    #expect(head[1].isClose(to: Point(28 + (5.5 + 2.8) * half, 28 - (5.5 - 2.8) * half)))
+    #expect(head[2].isClose(to: Point(28 + 4 * half, 28 - 4 * half)))
     #expect(head.last == head.first)
   }
 
@@ -34,7 +34,7 @@ import Testing
     let instants = [
       instant(.pulling, progress: 1), instant(.armed, seconds: 0.1), instant(.armed),
     ]
-    for (input, (radius, opacity)) in zip(instants, [(12.0, 0.6), (13, 0.8), (14, 1)]) {
+    for (input, (radius, opacity)) in zip(instants, [(11.0, 0.6), (11.5, 0.8), (12, 1)]) {
       let picture = look.picture(input)
       let disc = try #require(picture.seen(.track).first)
       for point in disc.lines.joined() {
@@ -105,7 +105,7 @@ import Testing
     let whole = try #require(look.picture(instant(.armed)).seen(.accent).first)
     #expect(arrow.lines == whole.lines)
     let disc = try #require(picture.seen(.track).first)
-    #expect(disc.first?.isClose(to: Point(42, 28)) == true)
+    #expect(disc.first?.isClose(to: Point(40, 28)) == true)
   }
 
   private func running(_ time: Double) -> IndicatorInput {
@@ -121,7 +121,7 @@ import Testing
     guard let line = look.picture(input).seen(.accent).first?.lines.first, let first = line.first
     else { return (.nan, .nan) }
     let length = zip(line, line.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
-    return (atan2(first.y - 28, first.x - 28), length / 7)
+    return (atan2(first.y - 28, first.x - 28), length / 6)
   }
 
   private func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }

@@ -129,7 +129,7 @@ import Testing
     let inks = PathIndicator.mark.picture(instant(.armed, progress: 0.9)).seen(.accent)
     #expect(inks.count == 2)
     #expect(inks[0].length.isClose(to: 26 + 22 * .pi, within: 0.05))
-    #expect(inks[1].width == 0 && inks[1].opacity.isClose(to: 0.3))
+    #expect(inks[1].width == 0 && inks[1].opacity.isClose(to: 0.25))
     let almost = PathIndicator.mark.picture(instant(.pulling, progress: 0.99)).seen(.accent)
     #expect(almost.count == 1)
   }
@@ -139,11 +139,11 @@ import Testing
       PathIndicator.mark.picture(input).seen(.accent).first { $0.width == 0 }?.opacity ?? 0
     }
     #expect(tint(instant(.armed, seconds: 0)) == 0)
-    #expect(tint(instant(.armed, seconds: 0.1)).isClose(to: 0.15))
-    #expect(tint(instant(.armed, seconds: 0.2)).isClose(to: 0.3))
-    #expect(tint(returning(.pulling, seconds: 0)).isClose(to: 0.3))
+    #expect(tint(instant(.armed, seconds: 0.1)).isClose(to: 0.125))
+    #expect(tint(instant(.armed, seconds: 0.2)).isClose(to: 0.25))
+    #expect(tint(returning(.pulling, seconds: 0)).isClose(to: 0.25))
     #expect(tint(returning(.pulling, seconds: 0.2)) == 0)
-    #expect(tint(instant(.running, seconds: 0)).isClose(to: 0.3))
+    #expect(tint(instant(.running, seconds: 0)).isClose(to: 0.25))
     #expect(tint(instant(.running, seconds: 0.3)) == 0)
   }
 

@@ -27,7 +27,7 @@ import Testing
 
   @Test func armedItGlows() {
     let armed = look.picture(instant(.armed)).seen(.accent)
-    #expect(armed.map(\.width) == [2, 6] && armed[1].opacity.isClose(to: 0.25))
+    #expect(armed.map(\.width) == [2, 4] && armed[1].opacity.isClose(to: 0.25))
   }
 
   @Test(arguments: [0.001, 1.599])

@@ -74,7 +74,7 @@ import Testing
     #expect(look.picture(instant(.pulling, progress: 0.999)).seen(.accent).count == 9)
     let inks = look.picture(instant(.armed, reduceMotion: reduceMotion)).seen(.accent)
     let glow = try #require(inks.last)
-    #expect(inks.count == 10 && glow.width == 6 && glow.opacity.isClose(to: 0.25))
+    #expect(inks.count == 10 && glow.width == 4 && glow.opacity.isClose(to: 0.25))
     #expect(glow.length.isClose(to: 9 * 12, within: 0.01))
   }
 

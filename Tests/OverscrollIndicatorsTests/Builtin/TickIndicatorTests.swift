@@ -6,9 +6,9 @@ import OverscrollTestSupport
 import Testing
 
 // The ring has a radius of 11 points at a size of 28, around (28, 28). The tick begins at its
-// leftmost point (17, 28), has its corner 3.3 to the left and 7.7 below the middle, and ends 11 to
-// the right and 8.25 above it. The cross reaches from corner to corner of the square inside the ring,
-// 11 / √2 = 7.778 from the middle both ways.
+// leftmost point and is as wide as the ring. The cross reaches from corner to corner of the square
+// inside it. Ring and mark shrink together, until the mark has the size of every look's: the tick is
+// then 16 wide, which is 8 / 11 of its size at first, and the cross 12 instead of 22 / √2, 0.7714 of it.
 @Suite struct TickIndicatorTests {
   let look = TickIndicator()
 
@@ -63,44 +63,47 @@ import Testing
     #expect(ring.length.isClose(to: 22 * .pi, within: 0.05))
   }
 
-  @Test func theTickBeginsOnTheRing() throws {
+  @Test func theTickBecomesAsLargeAsOtherMarks() throws {
     let ink = look.picture(instant(.finishing(.succeeded)))
     #expect(ink.inks.filter { !$0.lines.isEmpty && $0.length > 0 && $0.opacity > 0 }.count == 1)
     let tick = try #require(ink.seen(.success).first)
-    let corners = [Point(17, 28), Point(24.7, 35.7), Point(39, 19.75)]
+    let corners = [Point(20, 28), Point(25.6, 33.6), Point(36, 22)]
     #expect(tick.lines.count == 2)
     #expect(zip(tick.lines[0] + [tick.lines[1][1]], corners).allSatisfy { $0.isClose(to: $1) })
   }
 
-  @Test func theCrossHasItsCornersOnTheRing() throws {
+  @Test func theCrossBecomesAsLargeAsOtherMarks() throws {
     let ink = look.picture(instant(.finishing(.failed)))
     #expect(ink.inks.filter { !$0.lines.isEmpty && $0.length > 0 && $0.opacity > 0 }.count == 1)
     let cross = try #require(ink.seen(.failure).first)
-    let (low, high) = (28 - 7.778, 28 + 7.778)
+    let (low, high) = (22.0, 34.0)
     let corners = [Point(low, low), Point(high, high), Point(high, low), Point(low, high)]
     #expect(zip(cross.lines.joined(), corners).allSatisfy { $0.isClose(to: $1) })
   }
 
-  // At half of the time, 0.25 s, half of the ring is left, with or without easing.
+  // At half of the time, 0.25 s, half of the ring is left, and half of its way to the mark's size made,
+  // with or without easing: a radius of 11 (1 + 8 / 11) / 2 or 11 (1 + 0.7714) / 2.
   @Test(arguments: [
-    (Outcome.succeeded, PaletteSlot.success, Point(17, 28), Point(39, 28)),
+    (Outcome.succeeded, PaletteSlot.success, 9.5, Point(18.5, 28), Point(37.5, 28)),
     (
-      .failed, .failure, Point(28 - 7.778, 28 - 7.778), Point(28 + 7.778, 28 + 7.778)
+      .failed, .failure, 9.743, Point(28 - 6.889, 28 - 6.889), Point(28 + 6.889, 28 + 6.889)
     ),
   ])
   func theRingOpensWhereTheMarkBegins(
     outcome: Outcome,
     slot: PaletteSlot,
+    radius: Double,
     start: Point,
     end: Point
   ) throws {
     let inks = look.picture(instant(.finishing(outcome), seconds: 0.25)).seen(slot)
     let ring = try #require(inks.last)
-    #expect(isOnRing(ring) && ring.length.isClose(to: 11 * .pi, within: 0.05))
+    #expect(inks.allSatisfy { $0.width.isClose(to: 2, within: 1e-5) })
+    #expect(isOnRing(ring, radius) && ring.length.isClose(to: radius * .pi, within: 0.05))
     #expect(try #require(ring.first).isClose(to: start))
     #expect(try #require(ring.last).isClose(to: end))
     // Over the top, so that the line goes downward at the left.
-    #expect(ring.lines.joined().contains { $0.isClose(to: Point(28, 17), within: 0.3) })
+    #expect(ring.lines.joined().contains { $0.isClose(to: Point(28, 28 - radius), within: 0.3) })
   }
 
   // Pieces are connected if each can be reached from the first through touching pieces.
@@ -154,7 +157,9 @@ import Testing
     }
   }
 
-  private func isOnRing(_ ink: Picture.Ink) -> Bool {
-    ink.lines.joined().allSatisfy { $0.distance(to: Point(28, 28)).isClose(to: 11, within: 0.01) }
+  private func isOnRing(_ ink: Picture.Ink, _ radius: Double = 11) -> Bool {
+    ink.lines.joined().allSatisfy {
+      $0.distance(to: Point(28, 28)).isClose(to: radius, within: 0.01)
+    }
   }
 }
