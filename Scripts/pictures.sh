@@ -12,7 +12,7 @@ if [ $# -eq 0 ]; then
   "$root/Scripts/swift.sh" build --product overscroll-tool --quiet
   PATH=$root/.build/debug:$PATH
 fi
-for style in arrow ring path ego cll mj mrefresh yq tick petals disc material balls drop wave segments sun strokes pulse caret rows radar bounce; do
+for style in arrow ring path ego cll mj mrefresh yq tick petals disc material balls drop wave segments sun strokes pulse caret rows radar bounce liquid; do
   overscroll-tool preview --style "$style" -o "$folder/$style.svg"
 done
 overscroll-tool preview --style ring --filmstrip -o "$folder/ring-stages.svg"

@@ -67,6 +67,7 @@ enum Catalog {
     case .rows: .rows
     case .radar: .radar
     case .bounce: .bounce
+    case .liquid: .liquid
     }
   }
 }

@@ -206,6 +206,7 @@ import Testing
     (.disc, 1.6), (.material, 1.4), (.balls, 1), (.frames, 1.2), (.drop, 1.8),
     (.wave, 1.6), (.segments, 1.2), (.sun, 3.2), (.strokes, 1.4), (.pulse, 1.6), (.caret, 2.4),
     (.rows, 1.4), (.radar, 1.8), (.bounce, 0.9),
+    (.liquid, 0.9),
   ])
   func theLoopOfARunHasNoSeam(look: BuiltinIndicator, period: Double) {
     for share in [0, 0.1, 0.35, 0.5, 0.77, 0.99] {

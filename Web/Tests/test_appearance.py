@@ -6,7 +6,7 @@ from drivers import Fingers, draw, finish, record_words, wait_for_phase, wait_un
 
 LOOKS = [
     "arrow", pytest.param("ring", marks=pytest.mark.quick), "path", "tick", "petals", "disc", "material", "balls", "frames", "drop", "wave",
-    "segments", "sun", "strokes", "pulse", "caret", "rows", "radar", "bounce",
+    "segments", "sun", "strokes", "pulse", "caret", "rows", "radar", "bounce", "liquid",
 ]
 
 

@@ -68,6 +68,8 @@ export const texts = {
   radarDetail: "圆点随下拉展开再聚拢，然后圆环向外扩散。",
   bounce: "弹跳球",
   bounceDetail: "绳子随下拉托起小球，然后让它弹跳。",
+  liquid: "液滴",
+  liquidDetail: "液滴随下拉从边缘拉出，断开后摆动，其中有一段圆弧旋转。",
   originals: "你可能用过的五个控件",
   originalsDetail: "距离、时长、角度和文字与原控件相同，使用同一个引擎。两个版本都修复了原控件的缺陷。",
   fidelity: "版本",

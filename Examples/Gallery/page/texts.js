@@ -42,6 +42,8 @@ const english = {
   radarDetail: "Dots that spread with the pull and fall together; rings run outward.",
   bounce: "Bouncing ball",
   bounceDetail: "A rope that lifts a ball with the pull and lets it bounce.",
+  liquid: "Liquid",
+  liquidDetail: "A drop that the pull draws out of the edge; it breaks free, swings and holds an arc.",
   listOf: "News, {look}",
   noNews: "The news server does not respond. Pull to try again.",
   noChat: "The chat server does not respond. Try again.",

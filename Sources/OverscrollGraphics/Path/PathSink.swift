@@ -53,6 +53,27 @@ extension PathSink {
     }
   }
 
+  /// Continues a subpath with part of a circle, which begins where the subpath ends.
+  ///
+  /// - Parameters:
+  ///   - center: The circle's center.
+  ///   - radius: The circle's radius, in points.
+  ///   - start: The angle where the arc starts, in radians from the x axis, clockwise on screen.
+  ///   - sweep: The angle of the arc, in radians; negative is counterclockwise.
+  /// - Accuracy: within 0.028 % of the radius, from curves of at most a quarter turn each.
+  package mutating func curve(
+    around center: Point,
+    radius: Double,
+    from start: Double,
+    by sweep: Double
+  ) {
+    var arc = Arc(center: center, radius: radius, start: start, sweep: sweep)
+    for _ in 0..<arc.count {
+      let (first, second, end) = arc.next()
+      cubic(first, second, to: end)
+    }
+  }
+
   /// Adds a full circle as a closed subpath, clockwise from its rightmost point.
   ///
   /// - Parameters:

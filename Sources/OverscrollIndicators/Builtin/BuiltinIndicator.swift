@@ -55,6 +55,8 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
   case radar
   /// A ball that bounces on a rope.
   case bounce
+  /// A drop drawn out of the edge like a liquid, around an arc.
+  case liquid
 
   /// Appends the drawing commands of one frame to a list.
   ///
@@ -87,6 +89,7 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
     case .rows: RowsIndicator().draw(input, into: &list)
     case .radar: RadarIndicator().draw(input, into: &list)
     case .bounce: BounceIndicator().draw(input, into: &list)
+    case .liquid: LiquidIndicator().draw(input, into: &list)
     }
   }
 }

@@ -114,36 +114,8 @@ extension DisplayList {
   /// Adds a crescent about the origin: an arc with a radius of 6, and a shorter one between its ends.
   fileprivate mutating func moon() {
     move(to: Point(3, -5.196))
-    curve(around: .zero, radius: 6, from: -.pi / 3, by: -4 * .pi / 9, count: 3)
-    curve(around: Point(3.6, 0), radius: 5.231, from: 1.6858, by: 1.4558, count: 2)
+    curve(around: .zero, radius: 6, from: -.pi / 3, by: -4 * .pi / 3)
+    curve(around: Point(3.6, 0), radius: 5.231, from: 1.6858, by: 2.9116)
     close()
-  }
-
-  /// Continues a path with arcs of a circle.
-  private mutating func curve(
-    around center: Point,
-    radius: Double,
-    from start: Double,
-    by sweep: Double,
-    count: Int
-  ) {
-    let quarter = sineCosine(sweep / 4)
-    let reach = 4.0 / 3 * radius * quarter.sine / quarter.cosine
-    var from = sineCosine(start)
-    for index in 1...count {
-      let to = sineCosine(start + sweep * Double(index))
-      cubic(
-        Point(
-          center.x + radius * from.cosine - reach * from.sine,
-          center.y + radius * from.sine + reach * from.cosine
-        ),
-        Point(
-          center.x + radius * to.cosine + reach * to.sine,
-          center.y + radius * to.sine - reach * to.cosine
-        ),
-        to: Point(center.x + radius * to.cosine, center.y + radius * to.sine)
-      )
-      from = to
-    }
   }
 }

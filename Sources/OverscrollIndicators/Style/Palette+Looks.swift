@@ -46,6 +46,8 @@ extension Palette {
       (light.accent, dark.accent) = (0x1B7A3D, 0x6FD892)
     case .bounce:
       (light.accent, dark.accent) = (0x5F6B00, 0xC3CF5E)
+    case .liquid:
+      (light.accent, dark.accent) = (0x4338CA, 0xABA4FF)
     case .ego:
       // The blue arrow, the text, and the white shadow below it.
       (light.accent, light.foreground, light.track) = (0x7E8DA2, 0x576C89, 0xFFFFFF)

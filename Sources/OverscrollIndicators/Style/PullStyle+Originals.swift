@@ -103,7 +103,8 @@ extension PullStyle {
     case .ego: "EGORefreshTableView_LastRefresh"
     case .mj: "MJRefreshHeaderLastUpdatedTimeKey"
     case .arrow, .ring, .path, .cll, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls,
-      .frames, .drop, .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce:
+      .frames, .drop, .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce,
+      .liquid:
       nil
     }
   }

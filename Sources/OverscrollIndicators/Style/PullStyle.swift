@@ -72,6 +72,8 @@ public struct PullStyle: Equatable, Sendable {
   public static let radar = PullStyle(.radar)
   /// The bouncing ball, in olive.
   public static let bounce = PullStyle(.bounce)
+  /// The drop of liquid, in ultramarine.
+  public static let liquid = PullStyle(.liquid)
 
   /// Makes the style of a look, with the standard behavior of a role.
   ///
@@ -91,7 +93,7 @@ public struct PullStyle: Equatable, Sendable {
     case .arrow, .ego, .cll, .mj:
       texts = isRefresh ? .titleAndDetail : .title
     case .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames, .drop,
-      .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce:
+      .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce, .liquid:
       texts = .none
     }
     (light, dark) = Palette.pair(of: indicator)

@@ -32,7 +32,7 @@ import Testing
       (.tick, .tick), (.petals, .petals), (.disc, .disc), (.material, .material),
       (.balls, .balls), (.frames, .frames), (.drop, .drop), (.wave, .wave),
       (.segments, .segments), (.sun, .sun), (.strokes, .strokes), (.pulse, .pulse),
-      (.caret, .caret), (.rows, .rows), (.radar, .radar), (.bounce, .bounce),
+      (.caret, .caret), (.rows, .rows), (.radar, .radar), (.bounce, .bounce), (.liquid, .liquid),
     ]
     for (style, look) in figures { #expect(style == PullStyle(look) && style.texts == .none) }
   }
@@ -143,7 +143,7 @@ import Testing
 
   // Hosts list the names in order, so a raw value must equal its index.
   @Test func theNumbersOfLooksAndTextLinesAreTheirPlaces() {
-    #expect(BuiltinIndicator.allCases.map { Int($0.rawValue) } == Array(0..<24))
+    #expect(BuiltinIndicator.allCases.map { Int($0.rawValue) } == Array(0..<25))
     #expect(TextLines.allCases.map(\.rawValue) == [0, 1, 2])
   }
 
@@ -177,6 +177,7 @@ import Testing
         case .rows: RowsIndicator().list(input)
         case .radar: RadarIndicator().list(input)
         case .bounce: BounceIndicator().list(input)
+        case .liquid: LiquidIndicator().list(input)
         }
       #expect(look.list(input) == expected)
     }

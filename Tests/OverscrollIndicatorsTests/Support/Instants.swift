@@ -50,6 +50,7 @@ extension BuiltinIndicator {
   static let ours: [BuiltinIndicator] = [
     .arrow, .ring, .path, .tick, .petals, .disc, .material, .balls, .frames, .drop,
     .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce,
+    .liquid,
   ]
   /// Those of them that the pull draws as lines; the others are filled shapes.
   static let drawnInLines: [BuiltinIndicator] = [
@@ -57,7 +58,7 @@ extension BuiltinIndicator {
     .bounce,
   ]
   /// Those of them that are a figure in the middle; the others fill the whole rectangle.
-  static let figures: [BuiltinIndicator] = ours.filter { $0 != .wave }
+  static let figures: [BuiltinIndicator] = ours.filter { $0 != .wave && $0 != .liquid }
 }
 
 extension Phase {
