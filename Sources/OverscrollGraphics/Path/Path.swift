@@ -135,6 +135,11 @@ public struct Path: PathSink, Equatable, Sendable {
     end = isOpen ? point : start
   }
 
+  /// Allocates memory for so many numbers.
+  mutating func reserve(_ count: Int) {
+    numbers.reserveCapacity(count)
+  }
+
   /// Appends the numbers of segments already accounted for.
   mutating func append(_ pieces: UnsafeBufferPointer<Double>) {
     numbers.append(contentsOf: pieces)

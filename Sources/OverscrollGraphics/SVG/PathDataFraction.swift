@@ -7,11 +7,14 @@ struct PathDataFraction {
   let count: Int
   /// The fraction in units of ``unit``, as a whole number.
   let units: Int64
+  /// The byte after the digits, which need not be loaded again.
+  let next: UInt8
 
   /// The denominator, the same for any count, so that no table of powers is needed.
   static var unit: Int64 { 100_000_000 }
 
   /// Reads the digits at the start of eight bytes.
+  @inline(__always)
   init(_ bytes: UnsafePointer<UInt8>) {
     let memory = UnsafeRawPointer(bytes)
     let word = UInt64(littleEndian: memory.loadUnaligned(as: UInt64.self))
@@ -20,7 +23,9 @@ struct PathDataFraction {
     // The highest bit of a byte marks a non-digit. Carries can only corrupt bytes after the first
     // non-digit.
     let others = (values &+ 0x7676_7676_7676_7676 | values) & 0x8080_8080_8080_8080
-    count = others.trailingZeroBitCount &>> 3 & 7
+    let bits = UInt64(truncatingIfNeeded: others.trailingZeroBitCount) & 0x38
+    count = Int(truncatingIfNeeded: bits &>> 3)
+    next = UInt8(truncatingIfNeeded: word &>> bits)
     // Non-digits become zeros, and neighbors are combined: into four numbers below 100, two below
     // 10^4, one below 10^8.
     var joined = values & ((others &- 1) ^ others) &>> 8

@@ -10,7 +10,10 @@
 ///
 /// - SeeAlso: [SVG 2, section 9.3](https://www.w3.org/TR/SVG2/paths.html#PathData)
 public struct PathDataParser {
-  private var cursor: PathDataCursor
+  /// The data, followed by zeros.
+  private let text: UnsafePointer<UInt8>
+  /// The number of bytes of data.
+  private let size: Int
   private var path = Path()
   private var error: PathDataError?
   /// The latest segments in a path's format, followed by room for the present one.
@@ -25,8 +28,9 @@ public struct PathDataParser {
   private var control = Point.zero
   private var previous = PathDataCommand.Shape.move
 
-  private init(_ cursor: PathDataCursor, pieces: UnsafeMutablePointer<Double>) {
-    self.cursor = cursor
+  private init(_ text: UnsafePointer<UInt8>, size: Int, pieces: UnsafeMutablePointer<Double>) {
+    self.text = text
+    self.size = size
     self.pieces = pieces
   }
 
@@ -73,9 +77,9 @@ public struct PathDataParser {
         guard let text = text.baseAddress, let pieces = pieces.baseAddress else {
           return (Path(), nil)
         }
-        var parser = PathDataParser(PathDataCursor(text, size: size), pieces: pieces)
+        var parser = PathDataParser(text, size: size, pieces: pieces)
         parser.parse()
-        parser.flush()
+        parser.flush(to: text + size)
         return (parser.path, parser.error)
       }
     }
@@ -84,83 +88,98 @@ public struct PathDataParser {
   /// How many numbers are buffered before the path takes them.
   private static var room: Int { 128 }
 
+  /// The most that one set of numbers adds: the four curves of an arc.
+  private static var largest: Int { 28 }
+
+  /// Reads command by command.
+  ///
+  /// Each command reads its points by calls that follow one another, without a loop: the processor
+  /// mispredicted the end of such a loop for every fourth number.
   private mutating func parse() {
+    var cursor = PathDataCursor(text)
+    let end = text + size
     cursor.skipSpace()
-    while cursor.position < cursor.size {
-      let letter = cursor.next
-      let isEmpty = count == 0 && path.isEmpty
-      guard let command = PathDataCommand(letter), !isEmpty || command.shape == .move else {
-        fail(isEmpty ? .moveCommand : .command, at: cursor.position)
-        return
-      }
-      cursor.position += 1
-      cursor.skipSpace()
-      if command.shape == .close {
-        if path.isOpen { keep(.close, to: .zero) }
-        previous = .close
-      } else if !parseNumbers(of: command, isRelative: letter & 0x20 != 0) {
-        return
-      }
+    guard cursor.pointer < end else { return }
+    guard cursor.next | 0x20 == UInt8(ascii: "m") else {
+      return fail(.moveCommand, at: cursor.pointer)
     }
+    commands: while let command = PathDataCommand(cursor.next) {
+      let isRelative = cursor.next & 0x20 != 0
+      cursor.pointer += 1
+      cursor.skipSpace()
+      var isFirst = true
+      repeat {
+        if count > Self.room - Self.largest { flush(to: cursor.pointer) }
+        let from = path.end
+        // The origin of relative coordinates.
+        let origin = isRelative ? from : .zero
+        let piece = pieces + count + 1
+        var isValid: Bool
+        switch command {
+        case .move:
+          isValid = cursor.scanPair(to: piece, origin: origin)
+          // Further pairs after a move are lines.
+          if isValid { add(isFirst ? .move : .line) }
+          isFirst = false
+        case .line:
+          isValid = cursor.scanPair(to: piece, origin: origin)
+          if isValid { add(.line) }
+        case .horizontal:
+          isValid = cursor.scanNumber(to: piece, origin: origin.x)
+          piece[1] = from.y
+          if isValid { add(.line) }
+        case .vertical:
+          isValid = cursor.scanNumber(to: piece + 1, origin: origin.y)
+          piece[0] = from.x
+          if isValid { add(.line) }
+        case .quadratic:
+          isValid =
+            cursor.scanPair(to: piece, origin: origin)
+            && cursor.scanPair(to: piece + 2, origin: origin)
+          if isValid { add(.quadratic) }
+        case .smoothQuadratic:
+          set(reflected(from: .quadratic), at: 0)
+          isValid = cursor.scanPair(to: piece + 2, origin: origin)
+          if isValid { add(.quadratic) }
+        case .cubic:
+          isValid =
+            cursor.scanPair(to: piece, origin: origin)
+            && cursor.scanPair(to: piece + 2, origin: origin)
+            && cursor.scanPair(to: piece + 4, origin: origin)
+          if isValid { add(.cubic) }
+        case .smoothCubic:
+          set(reflected(from: .cubic), at: 0)
+          isValid =
+            cursor.scanPair(to: piece + 2, origin: origin)
+            && cursor.scanPair(to: piece + 4, origin: origin)
+          if isValid { add(.cubic) }
+        case .arc:
+          isValid =
+            cursor.scanPair(to: piece + 1, origin: .zero)
+            && cursor.scanNumber(to: piece + 3, origin: 0)
+          guard isValid else { break }
+          guard cursor.scanFlag(to: piece + 4), cursor.scanFlag(to: piece + 5) else {
+            return fail(.flag, at: cursor.pointer)
+          }
+          isValid = cursor.scanPair(to: piece + 6, origin: origin)
+          if isValid { addArc() }
+        case .close:
+          if path.isOpen { keep(.close, to: .zero) }
+          previous = .close
+          continue commands
+        }
+        guard isValid else {
+          return fail(cursor.isBeforeNumber ? .numberInRange : .number, at: cursor.pointer)
+        }
+      } while cursor.hasComma || cursor.isAtNumber
+    }
+    if cursor.pointer < end { fail(.command, at: cursor.pointer) }
   }
 
-  /// Reads the sets of numbers after a command's letter; returns false after an error.
-  private mutating func parseNumbers(of command: PathDataCommand, isRelative: Bool) -> Bool {
-    // A local copy, so that it stays in registers.
-    var cursor = cursor
-    defer { self.cursor = cursor }
-    var shape = command.shape
-    // The index of the two flags; only in an arc.
-    let flags = shape == .arc ? 4 : Int.max
-    while true {
-      let from = path.end
-      // The value that a shorthand omits; a full command overwrites it.
-      var point = from
-      // A smooth curve reflects the control point of a curve of its kind.
-      if command.isSmooth && previous == shape {
-        point = Point(2 * point.x - control.x, 2 * point.y - control.y)
-      }
-      assert(count + 9 <= Self.room, "there must be room for an arc")
-      let piece = pieces + count + 1
-      piece[0] = point.x
-      piece[1] = point.y
-      // The origin of relative coordinates.
-      let origin = isRelative ? from : .zero
-      var (base, other) = (origin.x, origin.y)
-      var place = command.places.lowerBound
-      if place == 1 { (base, other) = shape == .arc ? (0, 0) : (other, base) }
-      let end = command.places.upperBound
-      var hasComma = false
-      while true {
-        if UInt(bitPattern: place &- flags) < 2 {
-          // One digit; the next number may follow directly: `a1 1 0 01.5.5` has two flags and two
-          // numbers.
-          let digit = cursor.next &- UInt8(ascii: "0")
-          guard digit < 2 else { return fail(.flag, at: cursor.position) }
-          cursor.position &+= 1
-          piece[place] = Double(digit)
-          // Both come before the end point, the only relative value.
-          (base, other) = (origin.y, origin.x)
-        } else {
-          let position = cursor.position
-          let number = cursor.scan() + base
-          // NaN is out of every range.
-          guard number.magnitude <= 0x1.fffffep127 else {
-            return fail(cursor.position == position ? .number : .numberInRange, at: position)
-          }
-          piece[place] = number
-        }
-        hasComma = cursor.skipSpaceAndComma()
-        place &+= 1
-        if place == end { break }
-        swap(&base, &other)
-      }
-      add(shape)
-      // Further pairs after a move are lines.
-      if shape == .move { shape = .line }
-      // A comma must be followed by a number.
-      if !hasComma && !cursor.isAtNumber { return true }
-    }
+  /// The first control point of a smooth curve: the reflection of that of a curve of its kind.
+  private func reflected(from shape: PathDataCommand.Shape) -> Point {
+    let end = path.end
+    return previous == shape ? Point(2 * end.x - control.x, 2 * end.y - control.y) : end
   }
 
   private func point(at place: Int) -> Point {
@@ -173,34 +192,37 @@ public struct PathDataParser {
   }
 
   /// Adds the segment of a command and its numbers.
+  @inline(__always)  // as `keep`
   private mutating func add(_ shape: PathDataCommand.Shape) {
-    if shape == .arc {
-      addArc()
-    } else {
-      // The last point is the end, preceded by a curve's control point.
-      let last = Swift.max(shape.rawValue &* 2 &- 2, 0)
-      let end = point(at: last)
-      control = point(at: Swift.max(last &- 2, 0))
-      if shape == .move || path.isOpen {
-        keep(shape, to: end)
-      } else {
-        // Drawing after a close starts a subpath: rare, so the path handles it.
-        let (a, b) = (point(at: 0), point(at: Swift.min(last, 2)))
-        flush()
-        path.add(Double(shape.rawValue), a, b, end)
-      }
-    }
+    // The last point is the end, preceded by a curve's control point.
+    let last = Swift.max(shape.rawValue &* 2 &- 2, 0)
+    let end = point(at: last)
+    control = point(at: Swift.max(last &- 2, 0))
     previous = shape
+    if shape == .move || path.isOpen {
+      keep(shape, to: end)
+    } else {
+      reopen(with: shape, to: end)
+    }
+  }
+
+  /// Adds a segment after a close, which starts a subpath: rare, so the path handles it.
+  @inline(never)
+  private mutating func reopen(with shape: PathDataCommand.Shape, to end: Point) {
+    let (a, b) = (point(at: 0), shape == .cubic ? point(at: 2) : end)
+    flush(to: text + size)
+    path.add(Double(shape.rawValue), a, b, end)
   }
 
   /// Adds the curves of an arc, or a line where it has none, directly to the latest segments.
   private mutating func addArc() {
+    previous = .arc
     let radii = Point(point(at: 0).y, point(at: 2).x)
     let flags = point(at: 4)
     let (rotation, end) = (point(at: 2).y * (.pi / 180), point(at: 6))
     guard path.isOpen else {
       // Rare, as in `add`.
-      flush()
+      flush(to: text + size)
       path.arc(
         to: end,
         radii: radii,
@@ -235,25 +257,25 @@ public struct PathDataParser {
   }
 
   /// Completes the present segment.
+  @inline(__always)  // a constant shape saves most of it
   private mutating func keep(_ shape: PathDataCommand.Shape, to end: Point) {
+    assert(count + 7 <= Self.room, "there must be room for the largest segment")
     pieces[count] = Double(shape.rawValue)
     count &+= shape == .close ? 1 : 1 &+ 2 &* Swift.max(shape.rawValue, 1)
     path.follow(Double(shape.rawValue), to: end)
-    // The next one may need nine numbers.
-    if count > Self.room - 9 { flush() }
   }
 
-  /// Moves the complete segments to the path.
+  /// Moves the complete segments to the path; they are those of the data before the pointer.
   @inline(never)  // saves 0.9 % of the instructions of reading
-  private mutating func flush() {
+  private mutating func flush(to pointer: UnsafePointer<UInt8>) {
+    // The rest of the data will need about as many numbers for a byte.
+    if path.isEmpty && pointer > text { path.reserve(count * size / (pointer - text)) }
     path.append(UnsafeBufferPointer(start: pieces, count: count))
     count = 0
   }
 
-  /// Records the error; returns false, for the caller to return.
-  @discardableResult
-  private mutating func fail(_ expected: PathDataError.Expected, at position: Int) -> Bool {
-    error = PathDataError(offset: position, expected: expected)
-    return false
+  /// Records the error.
+  private mutating func fail(_ expected: PathDataError.Expected, at pointer: UnsafePointer<UInt8>) {
+    error = PathDataError(offset: pointer - text, expected: expected)
   }
 }

@@ -70,6 +70,24 @@ import Testing
     }
   }
 
+  /// Arcs of four curves, the most that one command adds, after every number of lines: segments are
+  /// buffered while they are read.
+  @Test func longestArcsAreReadAfterAnyNumberOfLines() throws {
+    for lines in 0...50 {
+      var expected = Path()
+      expected.move(to: .zero)
+      for index in 0..<lines { expected.line(to: Point(Double(index + 1), 0)) }
+      for index in 1...8 {
+        let end = Point(Double(lines), Double(index))
+        expected.arc(to: end, radii: Point(9, 9), isLarge: true, isClockwise: true)
+      }
+      let arcs = String(repeating: " 9 9 0 11 0 1", count: 8)
+      let text = "M0 0" + String(repeating: "h1", count: lines) + "a" + arcs + "z"
+      expected.close()
+      #expect(try PathDataParser.parse(text) == expected, "\(lines) lines")
+    }
+  }
+
   /// Random bytes, most of them from the alphabet of path data.
   @Test func noBytesCrashOrGiveANumberThatIsNotFinite() {
     var random = SeededGenerator(seed: 9)
