@@ -1,6 +1,7 @@
 """An endless chat: the same on every machine, kept in memory only.
 
-`conversation.txt` has the talks. They and their slot values are drawn from shuffled decks, like the news.
+Each language has its talks in a file of the folder `conversation`. They and their slot values are drawn
+from shuffled decks, like the news.
 """
 
 from __future__ import annotations
@@ -15,10 +16,12 @@ from typing import Iterator, NamedTuple
 from articles import Deck
 from vocabulary import SLOT, values_of
 
-FILE = Path(__file__).parent / "conversation.txt"
+FOLDER = Path(__file__).parent / "conversation"
+LANGUAGES = ["en", "zh-Hans"]
 SEED = 2026
 SENT_AT_FIRST = 600
-WRITERS = {"M": "Mara", "I": "Ilya"}
+# Whose messages the page shows on the other side.
+OWN = "I"
 
 # Seconds between two messages of a talk, and between two talks.
 PAUSE = 15, 160
@@ -28,14 +31,15 @@ SILENCE = 2400, 16_000
 class Line(NamedTuple):
     writer: str
     text: str
+    own: bool
 
 
 class Conversation:
     """Messages by id, counted from 1. Thread-safe."""
 
-    def __init__(self, now: datetime) -> None:
+    def __init__(self, language: str, now: datetime) -> None:
         self._lock = threading.Lock()
-        self._stream = message_stream(SEED)
+        self._stream = message_stream(FOLDER / f"{language}.txt", SEED)
         written = list(islice(self._stream, SENT_AT_FIRST))
         sent = now - timedelta(seconds=sum(gap for _, gap in written))
         self._messages: list[dict] = []
@@ -59,13 +63,13 @@ class Conversation:
     def _append(self, line: Line, sent: datetime) -> None:
         id = len(self._messages) + 1
         time = sent.strftime("%Y-%m-%dT%H:%M:%SZ")
-        self._messages.append({"id": id, "sent": time, "writer": line.writer, "text": line.text})
+        self._messages.append({"id": id, "sent": time, **line._asdict()})
 
 
-def message_stream(seed: int) -> Iterator[tuple[Line, int]]:
+def message_stream(file: Path, seed: int) -> Iterator[tuple[Line, int]]:
     """Lines one after the other, each with the seconds since the one before it."""
     chance = Random(seed)
-    talks, words = read_talks(FILE)
+    talks, words = read_talks(file)
     decks = {name: Deck(values, chance) for name, values in words.items()}
     talk_deck = Deck(talks, chance)
     while True:
@@ -76,7 +80,7 @@ def message_stream(seed: int) -> Iterator[tuple[Line, int]]:
                 if slot[0] not in chosen:
                     chosen[slot[0]] = decks[slot[1]].deal()
             text = SLOT.sub(lambda slot: chosen[slot[0]], line.text)
-            yield Line(line.writer, text[0].upper() + text[1:]), chance.randint(*pause)
+            yield line._replace(text=text[0].upper() + text[1:]), chance.randint(*pause)
             pause = PAUSE
 
 
@@ -93,8 +97,8 @@ def read_talks(path: Path) -> tuple[list[list[Line]], dict[str, list[str]]]:
         elif mark == "==":
             name, _, values = text.partition(" ")
             words[name] = values_of(values)
-        elif mark.endswith(":") and mark[:-1] in WRITERS and text:
-            talks[-1].append(Line(WRITERS[mark[:-1]], text))
+        elif mark.endswith(":") and mark[:-1] in words and text:
+            talks[-1].append(Line(words[mark[:-1]][0], text, mark[:-1] == OWN))
         else:
             raise ValueError(f"{path.name}, line {number}: this line is outside all talks")
     return [talk for talk in talks if talk], words

@@ -41,6 +41,7 @@ INSERT = """
 INSERT INTO article (published, language, section, source, title, summary)
 VALUES (?, ?, ?, ?, ?, ?)
 """
+SPOKEN = "(? = '' OR language = ?)"
 COLUMNS = "id, published, language, section, source, title, summary"
 
 
@@ -90,27 +91,32 @@ class Database:
                 time += timedelta(seconds=article.gap)
             fill_reserve(connection)
 
-    def newest(self, limit: int) -> Page:
-        return self._page("published IS NOT NULL", (), limit, newest_first=True)
+    # In all of these an empty language is every language.
 
-    def before(self, key: Key, limit: int) -> Page:
-        return self._page("(published, id) < (?, ?)", key, limit, newest_first=True)
+    def newest(self, limit: int, language: str = "") -> Page:
+        return self._page("published IS NOT NULL", (), limit, language, newest_first=True)
 
-    def after(self, key: Key, limit: int) -> Page:
+    def before(self, key: Key, limit: int, language: str = "") -> Page:
+        return self._page("(published, id) < (?, ?)", key, limit, language, newest_first=True)
+
+    def after(self, key: Key, limit: int, language: str = "") -> Page:
         """The articles just above the key, so that a client far behind misses none."""
-        return self._page("(published, id) > (?, ?)", key, limit, newest_first=False)
+        return self._page("(published, id) > (?, ?)", key, limit, language, newest_first=False)
 
-    def publish(self, count: int, now: datetime) -> list[dict]:
+    def publish(self, count: int, now: datetime, language: str = "") -> list[dict]:
         """Moves articles from the reserve to the top of the feed; fewer when none are left."""
         with self._writing() as connection:
             newest = connection.execute("SELECT max(published) FROM article").fetchone()[0]
             # A clock that was set back must not publish below existing articles.
             published = max(now.strftime(TIME_FORMAT), newest or "")
-            waiting = "SELECT id FROM article WHERE published IS NULL ORDER BY id LIMIT ?"
-            ids = [row["id"] for row in connection.execute(waiting, (count,))]
+            waiting = (
+                f"SELECT id FROM article WHERE published IS NULL AND {SPOKEN} ORDER BY id LIMIT ?"
+            )
+            wanted = language, language, count
+            ids = [row["id"] for row in connection.execute(waiting, wanted)]
             if len(ids) < count:
                 fill_reserve(connection)
-                ids = [row["id"] for row in connection.execute(waiting, (count,))]
+                ids = [row["id"] for row in connection.execute(waiting, wanted)]
             marks = ", ".join("?" * len(ids))
             connection.execute(
                 f"UPDATE article SET published = ? WHERE id IN ({marks})", (published, *ids)
@@ -120,15 +126,17 @@ class Database:
             )
             return [entry(row) for row in rows]
 
-    def _page(self, where: str, values: tuple, limit: int, *, newest_first: bool) -> Page:
+    def _page(
+        self, where: str, values: tuple, limit: int, language: str, *, newest_first: bool
+    ) -> Page:
         order = "DESC" if newest_first else "ASC"
         query = (
-            f"SELECT {COLUMNS} FROM article WHERE {where} "
+            f"SELECT {COLUMNS} FROM article WHERE {where} AND {SPOKEN} "
             f"ORDER BY published {order}, id {order} LIMIT ?"
         )
         with closing(self._connect()) as connection:
             # One row more than requested shows whether there is a next page.
-            rows = connection.execute(query, (*values, limit + 1)).fetchall()
+            rows = connection.execute(query, (*values, language, language, limit + 1)).fetchall()
         articles = [entry(row) for row in rows[:limit]]
         return Page(articles if newest_first else articles[::-1], len(rows) > limit)
 

@@ -5,7 +5,8 @@
 | GET /api/articles?limit=20 | the newest articles, newest first |
 | GET /api/articles?before=KEY | the articles below one |
 | GET /api/articles?after=KEY | what was published since, nearest to the key |
-| POST /api/publish?count=3 | publishes that many and returns them |
+| GET /api/articles?language=ar | the same in one language |
+| POST /api/publish?count=3 | publishes that many, of one `language` if it is given, and returns them |
 | GET /api/messages?limit=20 | the newest messages of the chat, oldest first |
 | GET /api/messages?before=ID | the messages above one |
 | POST /api/messages?after=ID | adds a message; returns all messages below one |
@@ -15,8 +16,11 @@
 | GET /overscroll/... | Web/dist |
 | GET /... | the page |
 
+The chat has a `language` as well: `en`, the default, or `zh-Hans`.
+
 All except files accept `delay` (milliseconds) and `fail=1` (responds with 503), to simulate bad
-networks. Responses are compressed if the client accepts gzip.
+networks. Without `delay`, articles and messages take as long as the server was told to, so that one sees
+what waits for them. Responses are compressed if the client accepts gzip.
 """
 
 from __future__ import annotations
@@ -37,10 +41,11 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from atom import atom_feed
-from conversation import Conversation
+from articles import LANGUAGE_MIX
+from conversation import LANGUAGES, Conversation
 from database import TIME_FORMAT, Database
 from place import Place
-from query import BadQuery, feed_key, read_query, whole
+from query import BadQuery, feed_key, one_of, read_query, whole
 
 MEDIA_TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -69,23 +74,29 @@ SECURITY_HEADERS = {
 }
 
 SWITCHES = {"delay": whole(0, 10_000), "fail": whole(0, 1)}
-ARTICLES = {"limit": whole(1, 100), "before": feed_key, "after": feed_key, **SWITCHES}
+LANGUAGE = {"language": one_of(list(LANGUAGE_MIX))}
+ARTICLES = {"limit": whole(1, 100), "before": feed_key, "after": feed_key, **LANGUAGE, **SWITCHES}
 FEED = {"limit": whole(1, 100), "before": feed_key, **SWITCHES}
-PUBLISH = {"count": whole(1, 20), **SWITCHES}
+PUBLISH = {"count": whole(1, 20), **LANGUAGE, **SWITCHES}
 MESSAGE_ID = whole(1, 999_999_999)
-MESSAGES = {"limit": whole(1, 100), "before": MESSAGE_ID, **SWITCHES}
-MESSAGE = {"after": MESSAGE_ID, **SWITCHES}
+TALK = {"language": one_of(LANGUAGES), **SWITCHES}
+MESSAGES = {"limit": whole(1, 100), "before": MESSAGE_ID, **TALK}
+MESSAGE = {"after": MESSAGE_ID, **TALK}
 
 
 class GalleryServer(ThreadingHTTPServer):
-    """Listens at one address; port 0 chooses a free port."""
+    """Listens at one address; port 0 chooses a free port. Answers take `delay` milliseconds."""
 
     daemon_threads = True
     request_queue_size = 64
 
-    def __init__(self, place: Place, database: Database, page: Path, element: Path) -> None:
+    def __init__(
+        self, place: Place, database: Database, page: Path, element: Path, delay: int = 0
+    ) -> None:
         self.database = database
-        self.conversation = Conversation(datetime.now(timezone.utc))
+        self.delay = delay
+        now = datetime.now(timezone.utc)
+        self.conversations = {language: Conversation(language, now) for language in LANGUAGES}
         self.page = page
         self.element = element
         self.address_family = place.family
@@ -171,14 +182,14 @@ class Handler(BaseHTTPRequestHandler):
         values = read_query(query, ARTICLES)
         if "before" in values and "after" in values:
             raise BadQuery("Give either before or after, not both.")
-        obey_switches(values)
-        limit = values.get("limit", 20)
+        obey_switches(values, self.server.delay)
+        limit, language = values.get("limit", 20), values.get("language", "")
         if "before" in values:
-            page = self.server.database.before(values["before"], limit)
+            page = self.server.database.before(values["before"], limit, language)
         elif "after" in values:
-            page = self.server.database.after(values["after"], limit)
+            page = self.server.database.after(values["after"], limit, language)
         else:
-            page = self.server.database.newest(limit)
+            page = self.server.database.newest(limit, language)
         return page._asdict()
 
     def feed(self, query: str) -> bytes:
@@ -196,12 +207,13 @@ class Handler(BaseHTTPRequestHandler):
         values = read_query(query, PUBLISH)
         obey_switches(values)
         now = datetime.now(timezone.utc)
-        return {"articles": self.server.database.publish(values.get("count", 3), now)}
+        count, language = values.get("count", 3), values.get("language", "")
+        return {"articles": self.server.database.publish(count, now, language)}
 
     def messages(self, query: str) -> dict:
         values = read_query(query, MESSAGE if self.command == "POST" else MESSAGES)
-        obey_switches(values)
-        conversation = self.server.conversation
+        obey_switches(values, self.server.delay)
+        conversation = self.server.conversations[values.get("language", "en")]
         if self.command != "POST":
             return conversation.before(values.get("before"), values.get("limit", 20))
         now = datetime.now(timezone.utc)
@@ -272,8 +284,8 @@ class Handler(BaseHTTPRequestHandler):
         """Disables the request log."""
 
 
-def obey_switches(values: dict[str, Any]) -> None:
-    time.sleep(values.get("delay", 0) / 1000)
+def obey_switches(values: dict[str, Any], delay: int = 0) -> None:
+    time.sleep(values.get("delay", delay) / 1000)
     if values.get("fail"):
         raise Failure(HTTPStatus.SERVICE_UNAVAILABLE, "Failure requested by `fail=1`.")
 

@@ -47,6 +47,17 @@ def whole(lowest: int, highest: int) -> Callable[[str, str], int]:
     return read
 
 
+def one_of(names: list[str]) -> Callable[[str, str], str]:
+    """A parser for one of several names."""
+
+    def read(name: str, value: str) -> str:
+        if value in names:
+            return value
+        raise BadQuery(f"{name} must be one of {', '.join(names)}, not {shown(value)}.")
+
+    return read
+
+
 def feed_key(name: str, value: str) -> Key:
     """A parser for an article's `key`."""
     key = Key.read(value)

@@ -22,6 +22,8 @@ HERE = Path(__file__).resolve().parent
 PAGE = HERE / "page"
 ELEMENT = HERE.parent.parent / "Web" / "dist"
 DATABASE = HERE / "news.sqlite"
+# Long enough to see a spinner. In milliseconds.
+DELAY = 900
 
 
 def open_server() -> GalleryServer:
@@ -34,7 +36,7 @@ def open_server() -> GalleryServer:
         sys.exit("Web/dist is not built yet: run `make web` first.")
     database = Database(DATABASE)
     try:
-        server = GalleryServer(place, database, PAGE, ELEMENT)
+        server = GalleryServer(place, database, PAGE, ELEMENT, DELAY)
     except OSError as problem:
         sys.exit(why_not(place, problem))
     try:

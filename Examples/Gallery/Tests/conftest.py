@@ -63,8 +63,10 @@ class Client:
 
 
 @contextmanager
-def serving(database: Database, page: Path, element: Path) -> Iterator[GalleryServer]:
-    with GalleryServer(LOOPBACK, database, page, element) as server:
+def serving(
+    database: Database, page: Path, element: Path, delay: int = 0
+) -> Iterator[GalleryServer]:
+    with GalleryServer(LOOPBACK, database, page, element, delay) as server:
         thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
         thread.start()
         yield server

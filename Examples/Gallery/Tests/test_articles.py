@@ -88,6 +88,13 @@ def test_every_article_is_complete_and_of_headline_length():
         assert not re.search(r"[{}<>]|\s{2}", article.title + article.summary)
 
 
+def test_no_english_article_has_the_wrong_form_before_its_noun():
+    # A vowel that is spoken as a consonant, and a consonant that is silent.
+    spoken = re.compile(r"\b(?:a (?!eu|one|uni|us)[aeiou]|an (?!hour|honest|heir)[^aeiou\W])", re.I)
+    english = [f"{a.title} {a.summary}" for a in article_stream(2026) if a.language == "en"]
+    assert [text for text in english if spoken.search(text)] == []
+
+
 def test_the_stream_holds_years_of_refreshes_and_then_ends():
     assert sum(1 for _ in article_stream(2026)) > 10_000
 

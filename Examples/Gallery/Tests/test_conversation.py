@@ -2,30 +2,50 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 
 import pytest
-from conversation import FILE, message_stream, read_talks
+from conversation import FOLDER, message_stream, read_talks
 
 
-def test_the_same_seed_says_the_same_and_no_slot_stays_open():
-    first, second = (list(islice(message_stream(seed), 600)) for seed in (2026, 2026))
+WRITERS = {"en": {"Mara", "Ilya"}, "zh-Hans": {"晓敏", "子轩"}}
+
+
+@pytest.mark.parametrize("language", WRITERS)
+def test_the_same_seed_says_the_same_and_no_slot_stays_open(language):
+    file = FOLDER / f"{language}.txt"
+    first, second = (list(islice(message_stream(file, seed), 600)) for seed in (2026, 2026))
     assert first == second
-    assert first != list(islice(message_stream(1), 600))
+    assert first != list(islice(message_stream(file, 1), 600))
     assert not any("{" in line.text for line, _ in first)
-    assert {line.writer for line, _ in first} == {"Mara", "Ilya"}
+    assert {line.writer for line, _ in first} == WRITERS[language]
 
 
-def test_every_slot_has_values_and_every_talk_two_lines():
-    talks, words = read_talks(FILE)
-    assert all(len(talk) > 1 for talk in talks)
-    assert all(len(values) > 1 for values in words.values())
+@pytest.mark.parametrize("language", WRITERS)
+def test_every_slot_has_values_and_every_talk_two_lines(language):
+    talks, words = read_talks(FOLDER / f"{language}.txt")
+    assert len(talks) > 15 and all(len(talk) > 1 for talk in talks)
+    assert all(len(values) > 1 for name, values in words.items() if name.islower())
+
+
+@pytest.mark.quick
+def test_the_chat_is_in_the_language_that_was_asked_for(get):
+    english, chinese = (
+        get(f"/api/messages?limit=100&language={language}").json["messages"] for language in WRITERS
+    )
+    assert english == get("/api/messages?limit=100").json["messages"]
+    assert all(message["text"].isascii() for message in english)
+    assert not any(re.search("[a-z]{3}", message["text"]) for message in chinese)
+    new = get("/api/messages?after=600&language=zh-Hans", "POST").json["messages"]
+    assert [message["id"] for message in new] == [601] and new[0]["writer"] in WRITERS["zh-Hans"]
+    assert get("/api/messages?limit=1").json["messages"][0]["id"] == 600
 
 
 def test_a_line_that_nobody_wrote_is_named(tmp_path):
-    file = tmp_path / "conversation.txt"
-    file.write_text("M: Hello\nX: Who?\n")
-    with pytest.raises(ValueError, match="conversation.txt, line 2"):
+    file = tmp_path / "xx.txt"
+    file.write_text("== M Mara\nM: Hello\nX: Who?\n")
+    with pytest.raises(ValueError, match="xx.txt, line 3"):
         read_talks(file)
 
 
@@ -43,7 +63,7 @@ def test_messages_are_in_the_order_they_were_sent_in(get):
     messages = get("/api/messages?limit=100").json["messages"]
     times = [message["sent"] for message in messages]
     assert times == sorted(times)
-    assert sorted(messages[0]) == ["id", "sent", "text", "writer"]
+    assert sorted(messages[0]) == ["id", "own", "sent", "text", "writer"]
 
 
 def test_a_new_message_comes_with_all_that_the_reader_has_missed(get):

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import quote
 
 import pytest
+from conftest import Client, serving
 
 
 def query(**values) -> str:
@@ -47,6 +48,41 @@ def test_after_gives_exactly_what_was_published_since(get):
     published = get("/api/publish?count=3", "POST").json["articles"]
     assert len(published) == 3
     assert get(f"/api/articles?{query(after=top)}").json["articles"] == published
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("language", ["en", "zh-Hans", "ar"])
+def test_paging_in_one_language_visits_all_its_articles_once(get, language):
+    every, answer = [], get("/api/articles?limit=100").json
+    while True:
+        every += [a["id"] for a in answer["articles"] if a["language"] == language]
+        if not answer["more"]:
+            break
+        answer = get(f"/api/articles?{query(limit=100, before=answer['articles'][-1]['key'])}").json
+    answer = get(f"/api/articles?{query(limit=40, language=language)}").json
+    ids = [article["id"] for article in answer["articles"]]
+    while answer["more"]:
+        key = answer["articles"][-1]["key"]
+        answer = get(f"/api/articles?{query(limit=40, before=key, language=language)}").json
+        ids += [article["id"] for article in answer["articles"]]
+    assert ids == every
+
+
+@pytest.mark.quick
+def test_what_is_published_in_one_language_is_all_that_comes_after_in_it(get):
+    top = get("/api/articles?limit=1&language=ar").json["articles"][0]["key"]
+    # More than the reserve has.
+    for _ in range(3):
+        answer = get("/api/publish?count=20&language=ar", "POST").json["articles"]
+        assert [article["language"] for article in answer] == ["ar"] * 20
+    after = get(f"/api/articles?{query(limit=100, after=top, language='ar')}").json["articles"]
+    assert len(after) == 60 and {article["language"] for article in after} == {"ar"}
+
+
+@pytest.mark.parametrize("path", ["articles?language=xx", "articles?language=", "messages?language=de"])
+def test_a_language_without_texts_is_refused(get, path):
+    answer = get(f"/api/{path}")
+    assert answer.status == 400 and answer.json["error"].startswith("language must be one of en")
 
 
 def test_reading_changes_nothing(get):
@@ -127,6 +163,20 @@ def test_the_delay_switch_delays_at_least_so_long(get):
     start = time.monotonic()
     assert get("/api/articles?delay=300&limit=1").status == 200
     assert time.monotonic() - start >= 0.3
+
+
+def test_without_the_switch_answers_take_as_long_as_the_server_was_told(database, page, element):
+    with serving(database, page, element, delay=300) as server:
+        get = Client(server.place.port)
+        for path in ("/api/articles?limit=1", "/api/messages?limit=1"):
+            start = time.monotonic()
+            assert get(path).status == 200
+            assert time.monotonic() - start >= 0.3
+        # The answer to the second request takes as long as it says.
+        with ThreadPoolExecutor(1) as pool:
+            slow = pool.submit(get, "/api/articles?limit=1&delay=1500")
+            assert get("/api/articles?limit=1&delay=0").status == 200
+            assert not slow.done()
 
 
 def test_a_slow_answer_holds_up_nobody_else(get):
