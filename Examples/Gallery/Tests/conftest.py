@@ -149,13 +149,14 @@ def opener(browser, address: str) -> Iterator:
     contexts, errors = [], []
 
     def open_page(
-        ready=True, block="", allow_errors=False, allowed_error="", fragment="", **options
+        ready=True, block="", allow_errors=False, allowed_error="", fragment="", script="", **options
     ):
         phone = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
         context = browser.new_context(**{"reduced_motion": "reduce", **phone, **options})
         contexts.append(context)
         # The page's clock advances only while a test waits, one frame at a time.
         context.add_init_script(path=WEB_TESTS / "clock.js")
+        context.add_init_script(script)
         page = context.new_page()
         page.wait_for_timeout = lambda milliseconds: let_time_pass(page, milliseconds)
         page.wait_for_selector = lambda selector: until_seen(page, selector)
@@ -190,9 +191,9 @@ def artifacts() -> Path:
 
 @pytest.fixture
 def newest_keys(database):
-    """The keys of the newest articles in the database, newest first."""
+    """The keys of the newest English articles in the database, newest first."""
 
     def newest_keys(count: int) -> list[str]:
-        return [article["key"] for article in database.newest(count).articles]
+        return [article["key"] for article in database.newest(count, "en").articles]
 
     return newest_keys

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from browsing import READY, at_rest, until
 from test_workbench import at_the_workbench
@@ -51,17 +53,39 @@ def test_the_chat_goes_back_to_its_first_line(open_page):
 def test_a_new_message_follows_the_reader_at_the_end_and_no_other(open_page):
     page = open_chat(open_page)
     left = f"{CHAT_SCROLLER}.scrollHeight - {CHAT_SCROLLER}.scrollTop - {CHAT_SCROLLER}.clientHeight"
-    page.tap(".chat button")
+    page.tap(".chat .frame-foot button")
     page.wait_for_selector('[data-id="601"]')
     at_rest(page)
     assert page.evaluate(left) < 1
+    arrived = page.locator(".chat .arrived")
+    assert not arrived.is_visible()
     page.evaluate(f"{CHAT_SCROLLER}.scrollTop -= 400")
     at_rest(page)
     offset = page.evaluate(f"{CHAT_SCROLLER}.scrollTop")
-    page.tap(".chat button")
+    page.tap(".chat .frame-foot button")
     page.wait_for_selector('[data-id="602"]')
     at_rest(page)
     assert page.evaluate(f"{CHAT_SCROLLER}.scrollTop") == offset
+    # The reader is told, and led there.
+    assert arrived.is_visible()
+    arrived.tap()
+    until(page, f"{left} < 1")
+    until(page, "document.querySelector('.chat .arrived').hidden")
+
+
+def test_the_chat_is_in_the_language_of_the_page(open_page):
+    page = open_chat(open_page)
+    page.check('#language [value="zh-Hans"]', force=True)
+    until(page, "document.querySelector('.message-row .writer')?.textContent.match(/晓敏|子轩/)")
+    assert message_ids(page) == list(range(571, 601))
+    words = page.locator(".message-row .text").all_inner_texts()
+    assert not [text for text in words if re.search("[a-z]{3}", text)]
+    assert page.locator(".message-row.own").count() > 5
+    # The chat opens at its end again, and goes on in Chinese.
+    until(page, f"{CHAT_SCROLLER}.scrollTop > 0")
+    page.tap(".chat .frame-foot button")
+    page.wait_for_selector('[data-id="601"]')
+    assert not re.search("[a-z]{3}", page.locator('[data-id="601"] .text').inner_text())
 
 
 def test_a_chat_without_a_server_is_filled_by_its_button(open_page):
@@ -74,7 +98,7 @@ def test_a_chat_without_a_server_is_filled_by_its_button(open_page):
     trouble = page.locator(".chat [role=alert]")
     assert trouble.inner_text() == "The chat server does not respond. Try again."
     page.unroute("**/api/messages*")
-    page.tap(".chat button")
+    page.tap(".chat .frame-foot button")
     page.wait_for_selector('[data-id="601"]')
     assert trouble.inner_text() == ""
     assert message_ids(page) == list(range(571, 602))

@@ -6,6 +6,11 @@ import pytest
 from browsing import record_words, swipe_up, until
 
 
+def at_the_controls(page) -> None:
+    page.locator("section.originals").evaluate("(node) => node.scrollIntoView()")
+    page.wait_for_selector("[data-original=yq]")
+
+
 ORIGINALS = ["ego", "cll", "mj", "mrefresh", "yq"]
 
 
@@ -14,10 +19,14 @@ def test_the_five_known_controls_can_be_pulled_as_they_were_and_corrected(open_p
     # High enough for a pull that draws MRefresh's circle.
     page = open_page(viewport={"width": 390, "height": 1400})
     page.locator(f'#fidelity input[value="{fidelity}"]').check(force=True)
+    at_the_controls(page)
     for name in ORIGINALS:
         view = f"document.querySelector('[data-original={name}] overscroll-view')"
         page.locator(f"[data-original={name}] .frame").scroll_into_view_if_needed()
-        until(page, f"{view}.querySelector('.article')")
+        until(page, f"{view}?.querySelector('.article') && {view}.parametersOf('start')")
+        # It is held as a still until somebody uses it.
+        page.locator(f"[data-original={name}] input").focus()
+        until(page, f"{view}.overscroll === 0")
         assert page.evaluate(f"[{view}.indicator, {view}.behavior, {view}.fidelity]") == [
             name, name, fidelity,
         ]
@@ -30,13 +39,21 @@ def test_the_known_controls_speak_the_pages_language_in_their_own_words(open_pag
     page = open_page()
     page.locator('#language input[value="zh-Hans"]').check(force=True)
     until(page, "document.documentElement.lang === 'zh-Hans'")
+    at_the_controls(page)
     assert page.locator("#originals-title").inner_text() == "你可能用过的五个控件"
     assert page.locator("[data-original=yq] h3").inner_text() == "YQRefreshHeadView"
     record_words(page)
     page.evaluate(
-        """() => {
+        """async () => {
           for (const name of ["ego", "cll", "mj"]) {
-            document.querySelector(`[data-original=${name}] overscroll-view`).begin();
+            // Each is in the page only while it is in sight.
+            const card = document.querySelector(`[data-original=${name}]`);
+            card.scrollIntoView();
+            await clock.until(() => card.querySelector("overscroll-view")?.parametersOf("start"), 60_000);
+            card.querySelector("input").focus();
+            await clock.until(() => card.querySelector("overscroll-view").overscroll === 0, 60_000);
+            card.querySelector("overscroll-view").begin();
+            await clock.pass(500);
           }
         }"""
     )

@@ -91,7 +91,7 @@ def test_scrolling_on_loads_pages_without_a_gap_or_a_row_twice(open_page, newest
 @pytest.mark.quick
 def test_news_published_meanwhile_neither_repeat_nor_skip_a_row(open_page, newest_keys, database):
     page = open_page()
-    database.publish(7, datetime.now(timezone.utc))
+    database.publish(7, datetime.now(timezone.utc), "en")
     to_the_end(page)
     until(page, f"{ROWS}.length === 40")
     assert keys(page) == newest_keys(47)[7:]
@@ -99,7 +99,11 @@ def test_news_published_meanwhile_neither_repeat_nor_skip_a_row(open_page, newes
 
 def test_the_end_of_the_database_is_the_end_of_the_list(open_page, tmp_path, newest_keys):
     with sqlite3.connect(tmp_path / "news.sqlite") as connection:
-        connection.execute("DELETE FROM article WHERE id <= 1950")
+        newest = (
+            "SELECT id FROM article WHERE language = 'en' AND published IS NOT NULL "
+            "ORDER BY published DESC, id DESC LIMIT 50"
+        )
+        connection.execute(f"DELETE FROM article WHERE published IS NOT NULL AND id NOT IN ({newest})")
     page = open_page()
     for count in (40, 50):
         to_the_end(page)
@@ -143,12 +147,79 @@ def test_a_slow_network_delays_a_page_and_the_read_out_says_so(open_page):
 
 def test_a_list_that_could_not_be_loaded_is_filled_by_a_pull(open_page):
     page = open_page(ready=False, block="**/api/**", allow_errors=True)
-    page.wait_for_selector("#main-frame .message")
+    page.wait_for_selector("#main-frame .trouble")
     page.unroute("**/api/**")
     pull(page, 220)
     page.wait_for_selector("#main-frame .article")
     assert len(titles(page)) == 20
-    assert page.locator("#main-frame .message").count() == 0
+    assert page.locator("#main-frame .trouble").count() == 0
+
+
+def test_a_list_that_could_not_be_loaded_is_filled_by_its_line(open_page):
+    page = open_page(ready=False, block="**/api/**", allow_errors=True)
+    page.wait_for_selector("#main-frame .trouble")
+    page.unroute("**/api/**")
+    page.tap("#main-frame .trouble button")
+    page.wait_for_selector("#main-frame .article")
+    assert len(titles(page)) == 20 and page.locator("#main-frame .trouble").count() == 0
+
+
+# A failed request is on the console as the browser's own line, and nothing else is.
+REFUSED = "the server responded with a status of 503"
+
+
+@pytest.mark.quick
+def test_a_failed_refresh_can_be_read_and_leaves_a_line_that_tries_again(open_page):
+    page = open_page(allowed_error=REFUSED)
+    old = titles(page)
+    page.evaluate(
+        f"""{{ window.shown = [];
+          {MAIN}.addEventListener("phasechange", ({{ detail }}) => {{
+            shown.push([detail.phase, detail.outcome ?? null, performance.now()]);
+          }}) }}"""
+    )
+    page.check("#failing")
+    pull(page, 220)
+    until(page, f'{MAIN}.phase === "idle"')
+    shown = page.evaluate("shown")
+    [at] = [index for index, (phase, *_) in enumerate(shown) if phase == "finishing"]
+    assert shown[at][1] == "failed"
+    # Five words at the pace of subtitles: three words a second.
+    assert shown[at + 1][2] - shown[at][2] >= 5 / 3 * 1000
+    line = page.locator("#main-frame .trouble")
+    assert line.inner_text().split("\n")[0] == "Could not refresh: the server does not respond."
+    assert line.get_attribute("role") == "alert"
+    page.uncheck("#failing")
+    line.get_by_role("button", name="Try again").tap()
+    page.wait_for_selector("#main-frame .new")
+    assert line.count() == 0 and titles(page)[-20:] == old
+
+
+def test_a_page_that_failed_is_loaded_by_the_line(open_page, newest_keys):
+    page = open_page(allowed_error=REFUSED)
+    page.check("#failing")
+    to_the_end(page)
+    page.wait_for_selector("#main-frame .trouble")
+    page.uncheck("#failing")
+    until(page, f'{MAIN}.phaseOf("end") === "idle"')
+    page.locator("#main-frame .trouble").get_by_role("button", name="Try again").tap()
+    until(page, f"{ROWS}.length === 40")
+    assert keys(page) == newest_keys(40)
+    assert page.locator("#main-frame .trouble").count() == 0
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hans"])
+def test_every_headline_is_in_the_language_of_the_page(open_page, language):
+    page = open_page()
+    page.check(f'#language [value="{language}"]', force=True)
+    seen = "[...document.querySelectorAll('#main-frame .article')].map(({ lang }) => lang)"
+    until(page, f"{seen}.length === 20 && {seen}.every((lang) => lang === '{language}')")
+    to_the_end(page)
+    until(page, f"{ROWS}.length === 40")
+    page.evaluate(f"{SCROLLER}.scrollTop = 0")
+    pull(page, 220)
+    page.wait_for_selector("#main-frame .new")
+    assert set(page.evaluate(seen)) == {language}
 
 
 def test_markup_in_the_news_is_shown_as_text(open_page, tmp_path):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import at_rest, swipe_up, until
+from browsing import at_rest, record_words, swipe_up, until
 
 
 def test_a_sideways_list_loads_at_its_end(open_page, newest_keys):
@@ -31,11 +31,28 @@ def test_a_pull_past_the_end_brings_the_next_page_and_nothing_else_does(open_pag
     frame = ".more:not(.across) overscroll-view"
     rows = f'[...document.querySelectorAll("{frame} .article")]'
     page.locator(frame).scroll_into_view_if_needed()
-    until(page, f"{rows}.length === 10")
+    until(page, f"{rows}.length === 8")
     page.locator(frame).evaluate("view => view.shadowRoot.querySelector('[part=scroller]').scrollTop = 1e6")
     at_rest(page)
     page.wait_for_timeout(300)
-    assert page.evaluate(f"{rows}.length") == 10
+    assert page.evaluate(f"{rows}.length") == 8
     swipe_up(page, frame)
-    until(page, f"{rows}.length === 20")
-    assert page.evaluate(f"{rows}.map(({{ dataset }}) => dataset.key)") == newest_keys(20)
+    until(page, f"{rows}.length === 16")
+    assert page.evaluate(f"{rows}.map(({{ dataset }}) => dataset.key)") == newest_keys(16)
+
+
+def test_a_short_list_comes_to_its_end(open_page, newest_keys):
+    page = open_page()
+    frame = ".more:not(.across) overscroll-view"
+    rows = f'[...document.querySelectorAll("{frame} .article")]'
+    phase = f"document.querySelector('{frame}').phaseOf('end')"
+    page.locator(frame).scroll_into_view_if_needed()
+    record_words(page)
+    for count in (8, 16, 24):
+        until(page, f"{rows}.length === {count} && {phase} !== 'running' && {phase} !== 'finishing'")
+        page.locator(frame).evaluate("view => view.shadowRoot.querySelector('[part=scroller]').scrollTop = 1e6")
+        at_rest(page)
+        swipe_up(page, frame)
+    until(page, f"{phase} === 'exhausted'")
+    until(page, "painted.has('No more')")
+    assert page.evaluate(f"{rows}.map(({{ dataset }}) => dataset.key)") == newest_keys(24)

@@ -263,10 +263,20 @@ def test_no_word_of_it_takes_the_place_of_the_page_s(page):
         """async () => {
           const { texts } = await import("./workbench/workbench-texts.js");
           const { texts: page } = await import("./texts-zh-Hans.js");
-          return Object.keys(texts.en).filter((name) => name in page);
+          return Object.keys(texts).filter((name) => name in page);
         }"""
     )
     assert names == []
+
+
+def test_every_word_of_it_is_there_in_both_languages(page):
+    names = page.evaluate(
+        """async () => {
+          const read = async (name) => Object.keys((await import(`./workbench/${name}.js`)).texts);
+          return [await read("workbench-texts"), await read("workbench-texts-zh-Hans")];
+        }"""
+    )
+    assert sorted(names[0]) == sorted(names[1]) and len(names[0]) > 50
 
 
 @pytest.mark.parametrize("id", ["swift", "html"])

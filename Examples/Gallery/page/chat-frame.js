@@ -1,18 +1,18 @@
 // A frame with a chat: history loads at the top without moving the reading position.
 
-import { request, switches } from "./feed.js";
 import { showAge } from "./news-list.js";
-import { label, text } from "./texts.js";
+import { request } from "./request.js";
+import { copy, label, text } from "./texts.js";
 
 const PAGE = 30;
 // Within this distance of the end, the view follows new messages. In pixels.
 const FOLLOWS = 40;
-const OWN = "Ilya";
-const template = document.getElementById("message");
 
 export class ChatFrame {
   #list;
   #trouble;
+  #arrived;
+  #language;
   #first; // ids of the oldest and the newest message here
   #last = 0;
   #opening = null;
@@ -21,14 +21,12 @@ export class ChatFrame {
     this.view = frame.querySelector("overscroll-view");
     this.#list = frame.querySelector(".messages");
     this.#trouble = frame.querySelector("[role=alert]");
-    this.view.onloadmore = ({ signal }) => this.#loadHistory(signal);
-    const button = frame.querySelector("button");
+    this.#arrived = frame.querySelector(".arrived");
+    this.view.onloadmore = ({ signal }) => this.#loadHistory(signal).catch(() => "failed");
+    this.view.addEventListener("scroll", () => this.#leftBelow() < FOLLOWS && this.#tell(false));
+    this.#arrived.addEventListener("click", () => this.#scrollToEnd("smooth"));
+    const button = frame.querySelector(".frame-foot button");
     button.addEventListener("click", () => this.#receive(button));
-  }
-
-  /** Shows the end of the chat, or waits until the user retries. */
-  open() {
-    return (this.#opening ??= this.#open());
   }
 
   async #open() {
@@ -36,20 +34,30 @@ export class ChatFrame {
     // Otherwise the engine would fill the empty list as well.
     this.view.disabled = true;
     try {
-      await this.#loadHistory();
+      await this.#loadHistory(undefined, { delay: 0 });
     } catch {
       // The button and a pull try again.
     }
     this.view.disabled = false;
   }
 
+  /** Applies the page's language: shows the end of the chat in it, or waits until the user retries. */
   speak() {
+    const { lang } = document.documentElement;
     this.view.setAttribute("aria-label", text("chat"));
+    if (this.#language === lang) return;
+    this.#language = lang;
+    this.#list.lang = lang;
+    this.#list.replaceChildren();
+    this.#first = undefined;
+    this.#last = 0;
+    this.#tell(false);
+    this.#opening = this.#open();
   }
 
-  async #loadHistory(signal) {
+  async #loadHistory(signal, switches) {
     const above = this.#first && { before: this.#first };
-    const { messages, more } = await this.#ask("GET", { limit: PAGE, ...above }, signal);
+    const { messages, more } = await this.#ask("GET", { limit: PAGE, ...above, ...switches }, signal);
     this.#list.prepend(...messages.map(row));
     if (!above) this.#scrollToEnd();
     this.#first = messages[0]?.id ?? this.#first;
@@ -57,13 +65,13 @@ export class ChatFrame {
     return more ? "succeeded" : "exhausted";
   }
 
-  /** Posts a message. The view follows only near the end. */
+  /** Requests a message. The view follows only near the end; elsewhere a button leads there. */
   async #receive(button) {
     button.disabled = true;
     try {
       await this.#opening;
       if (!this.#last) await this.#loadHistory();
-      const { messages } = await this.#ask("POST", { after: this.#last });
+      const { messages } = await this.#ask("POST", { after: this.#last, delay: 0 });
       const follows = this.#leftBelow() < FOLLOWS;
       this.#list.append(...messages.map(row));
       for (const element of [...this.#list.children].slice(-messages.length)) {
@@ -71,6 +79,7 @@ export class ChatFrame {
       }
       this.#last = messages.at(-1).id;
       if (follows) this.#scrollToEnd();
+      else this.#tell(true);
     } catch {
       // Already reported; the button can be pressed again.
     }
@@ -80,11 +89,14 @@ export class ChatFrame {
   /** Sends a request; a failure is shown below the chat and rethrown. */
   async #ask(method, parameters, signal) {
     try {
-      const answer = await request(method, "messages", { ...parameters, ...switches() }, signal);
+      const language = this.#language;
+      const answer = await request(method, "messages", { language, ...parameters }, signal);
+      // The page's language may have changed meanwhile.
+      if (language !== this.#language) throw new DOMException("", "AbortError");
       label(this.#trouble, "");
       return answer;
     } catch (error) {
-      if (!signal?.aborted) label(this.#trouble, "noChat");
+      if (error.name !== "AbortError") label(this.#trouble, "noChat");
       throw error;
     }
   }
@@ -99,15 +111,20 @@ export class ChatFrame {
     return scrollHeight - scrollTop - clientHeight;
   }
 
-  #scrollToEnd() {
-    this.#scroller.scrollTop = this.#scroller.scrollHeight;
+  #scrollToEnd(behavior = "instant") {
+    this.#scroller.scrollTo({ top: this.#scroller.scrollHeight, behavior });
+  }
+
+  /** Says that there are new messages below, or no more. */
+  #tell(isBelow) {
+    this.#arrived.hidden = !isBelow;
   }
 }
 
 function row(message) {
-  const element = template.content.firstElementChild.cloneNode(true);
+  const element = copy("message");
   element.dataset.id = message.id;
-  element.classList.toggle("own", message.writer === OWN);
+  element.classList.toggle("own", message.own);
   element.querySelector(".writer").textContent = message.writer;
   element.querySelector(".text").textContent = message.text;
   const time = element.querySelector("time");

@@ -2,9 +2,8 @@
 
 import "./overscroll/overscroll.js";
 import { NewsFrame } from "./news-frame.js";
-import { addTexts, preferredLanguage, speak } from "./texts.js";
+import { preferredLanguage, speak } from "./texts.js";
 
-addTexts({ "zh-Hans": { gallery: "示例" } });
 await speak(preferredLanguage()).catch(() => {});
 const frame = new NewsFrame(document.body);
 frame.speak();

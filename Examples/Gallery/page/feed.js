@@ -1,33 +1,46 @@
-// The news over HTTP. Every method throws when the server cannot be reached or refuses.
+// The news in one language. Every method throws when the server cannot be reached or refuses.
 
 import { Pages } from "./overscroll/overscroll-pages.js";
+import { request } from "./request.js";
 
-/** Network conditions from the page's switches, as the server's parameters. */
-export const conditions = { slow: false, failing: false };
+// Parameters of a request that the server does not delay.
+const NOW = { delay: 0 };
 
-const SLOW_MILLISECONDS = 2500;
+const LANGUAGES = ["en", "zh-Hans", "ja", "de", "fr", "es", "ar"];
+
+/** A language that there are news in. */
+export const newsLanguage = (language) => (LANGUAGES.includes(language) ? language : LANGUAGES[0]);
 
 export class Feed {
   // Pages by the key of the last article.
   #pages = new Pages(null, "key");
+  #limit;
+  #most;
+  // Of several lists, one loads after the other.
+  #turn = Promise.resolve();
 
-  constructor(limit) {
-    this.limit = limit;
+  /** Pages of `limit` articles, until there are `most`. */
+  constructor(language, limit, most = Infinity) {
+    this.language = language;
+    this.#limit = limit;
+    this.#most = most;
   }
 
   get hasMore() {
     return this.#pages.hasMore;
   }
 
-  /** The newest articles, newest first. */
-  load(signal) {
-    return this.#load(this.#pages.first(), signal);
+  /** The newest articles, newest first, without the server's delay; for a second list those below. */
+  load() {
+    const load = () => this.older(undefined, NOW);
+    this.#turn = this.#turn.then(load, load);
+    return this.#turn;
   }
 
   /** The articles below the last one, newest first; the newest as long as there are none. */
-  async older(signal) {
+  async older(signal, switches) {
     const next = this.#pages.next();
-    return next ? this.#load(next, signal) : [];
+    return next ? this.#load(next, signal, switches) : [];
   }
 
   /**
@@ -35,13 +48,15 @@ export class Feed {
    * first, so that every pull returns some.
    */
   async refresh(signal) {
-    await request("POST", "publish", { count: 1 + Math.floor(Math.random() * 3) }, signal);
+    const { language } = this;
+    const count = 1 + Math.floor(Math.random() * 3);
+    await request("POST", "publish", { count, language, ...NOW }, signal);
     let top = this.#pages.items[0]?.key;
-    if (!top) return this.load(signal);
+    if (!top) return this.#load(this.#pages.first(), signal);
     const found = [];
     let more = true;
     while (more) {
-      const page = await request("GET", "articles", { after: top, ...switches() }, signal);
+      const page = await request("GET", "articles", { after: top, language }, signal);
       found.unshift(...page.articles);
       top = found[0]?.key ?? top;
       more = page.more;
@@ -49,26 +64,12 @@ export class Feed {
     return this.#pages.insert(found);
   }
 
-  async #load(wanted, signal) {
+  async #load(wanted, signal, switches) {
     const before = wanted.key && { before: wanted.key };
-    const parameters = { limit: this.limit, ...before, ...switches() };
-    const { articles, more } = await request("GET", "articles", parameters, signal);
-    return this.#pages.receive(articles, more ? articles.at(-1).key : null, wanted);
+    const parameters = { limit: this.#limit, language: this.language, ...before, ...switches };
+    const answer = await request("GET", "articles", parameters, signal);
+    const { articles } = answer;
+    const isLast = !answer.more || this.#pages.items.length + articles.length >= this.#most;
+    return this.#pages.receive(articles, isLast ? null : articles.at(-1).key, wanted);
   }
-}
-
-/** The switches as request parameters. */
-export function switches() {
-  return {
-    ...(conditions.slow && { delay: SLOW_MILLISECONDS }),
-    ...(conditions.failing && { fail: 1 }),
-  };
-}
-
-/** Sends a request. */
-export async function request(method, name, parameters, signal) {
-  const query = new URLSearchParams(parameters);
-  const response = await fetch(`api/${name}?${query}`, { method, signal });
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return response.json();
 }

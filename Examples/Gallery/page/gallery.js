@@ -1,11 +1,10 @@
 // The gallery: connects the lists, the controls and the read-out.
 
-import { conditions } from "./feed.js";
 import { pullOnce } from "./ghost.js";
-import { addScrub, buildLooks } from "./looks.js";
 import { NewsFrame } from "./news-frame.js";
 import { refreshAges } from "./news-list.js";
 import { Readout } from "./readout.js";
+import { conditions } from "./request.js";
 import { label, preferredLanguage, speak } from "./texts.js";
 
 const AGE_INTERVAL_MILLISECONDS = 30_000;
@@ -15,9 +14,8 @@ const defined = customElements.whenDefined("overscroll-view");
 const framesIn = (place) =>
   [...document.querySelectorAll(`${place} .frame`)].map((frame) => new NewsFrame(frame));
 const [main] = framesIn(".stage");
-const originals = framesIn(".originals");
 const demos = framesIn(".more");
-const frames = [main, ...originals, ...demos];
+const frames = [main, ...demos];
 
 async function chooseLanguage(chosen) {
   if (!(await fetched(headline, () => [speak(chosen)]))) {
@@ -29,13 +27,8 @@ async function chooseLanguage(chosen) {
 }
 
 function chooseLook(look) {
-  document.body.dataset.look = look;
   main.view.setAttribute("indicator", look);
   main.speak();
-}
-
-function chooseFidelity(fidelity) {
-  for (const { view } of originals) view.setAttribute("fidelity", fidelity);
 }
 
 function showTrouble(name) {
@@ -91,9 +84,6 @@ look.addEventListener("change", ({ target }) => {
   // Shown at once, without a pull.
   main.view.begin?.();
 });
-const fidelity = document.getElementById("fidelity");
-chooseFidelity(fidelity.querySelector(":checked").value);
-fidelity.addEventListener("change", ({ target }) => chooseFidelity(target.value));
 for (const name of Object.keys(conditions)) {
   const control = document.getElementById(name);
   conditions[name] = control.checked;
@@ -110,14 +100,7 @@ const finger = document.getElementById("finger");
 // definition.
 defined.then(() => {
   const { indicator } = main.view.constructor.choices;
-  const known = originals.map(({ view }) => view.getAttribute("indicator"));
   for (const name of indicator.slice(look.length)) look.append(optionFor(name));
-  const looks = indicator.filter((name) => !known.includes(name));
-  const made = buildLooks(document.getElementById("looks"), looks);
-  for (const frame of made) frame.speak();
-  frames.push(...made);
-  made.forEach(introduce);
-  for (const { view } of originals) addScrub(view.closest("li"), view);
   new Readout(document.getElementById("readout"), main.view);
   offerRecorder(document.getElementById("recorder"));
 });
@@ -181,10 +164,22 @@ function when(element, options, action) {
 const openNearby = (frame) =>
   new Promise((resolve) => when(frame.view, { rootMargin: NEARBY }, () => resolve(frame.open())));
 
-/** Fills a frame; shows its look when it first enters the viewport. */
-async function introduce(frame) {
-  await openNearby(frame);
-  if (wantsMotion) when(frame.view, { threshold: 0.9 }, () => frame.view.begin?.());
+/** Loads the shelves before they are visible. */
+function offerShelves() {
+  const looks = document.getElementById("looks");
+  const known = document.getElementById("known");
+  let loaded;
+  const make = ({ buildKnown, buildLooks }) => {
+    const cards = buildKnown(known);
+    const choose = (value) => cards.forEach(({ view }) => view.setAttribute("fidelity", value));
+    const fidelity = document.getElementById("fidelity");
+    choose(fidelity.querySelector(":checked").value);
+    fidelity.addEventListener("change", ({ target }) => choose(target.value));
+    cards.push(...buildLooks(looks, main.view.constructor.choices.indicator));
+    frames.push(...cards.map(({ frame }) => frame));
+  };
+  const load = () => (loaded ??= build(looks, () => [import("./shelf.js"), defined], make));
+  for (const shelf of [looks, known]) when(shelf.parentElement, { rootMargin: NEARBY }, load);
 }
 
 /** Loads the chat before it is visible. */
@@ -194,7 +189,6 @@ function offerChat() {
     const chat = new ChatFrame(root);
     frames.push(chat);
     chat.speak();
-    chat.open();
   };
   when(root, { rootMargin: NEARBY }, () => build(root, () => [import("./chat-frame.js")], make));
 }
@@ -230,7 +224,7 @@ function style(href) {
 
 offerChat();
 offerWorkbench();
+offerShelves();
 invite();
-originals.forEach(introduce);
 for (const frame of demos) openNearby(frame);
 setInterval(refreshAges, AGE_INTERVAL_MILLISECONDS);

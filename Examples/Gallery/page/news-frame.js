@@ -1,37 +1,50 @@
-// One frame of news: a list that refreshes or loads more, and its feed.
+// One frame of news: a list that refreshes or loads more, its feed, and what to do after a failure.
 
-import { Feed } from "./feed.js";
+import { Feed, newsLanguage } from "./feed.js";
 import { NewsList } from "./news-list.js";
-import { text } from "./texts.js";
+import { copy, label, text } from "./texts.js";
 
 // For a list that only refreshes. A list that loads more keeps its length.
 const MOST_ROWS = 100;
+// How long a failure is shown in the list.
+const FAILURE_SECONDS = 2;
 
 export class NewsFrame {
-  #rows;
+  #frame;
+  #feedOf;
   #feed;
   #list;
   #updated;
   #updatedAt = null;
+  #trouble = null;
 
-  constructor(frame) {
+  /** `feedOf` is called with a language. */
+  constructor(frame, feedOf = feedOfFrame(frame)) {
+    this.#frame = frame;
+    this.#feedOf = feedOf;
     this.view = frame.querySelector("overscroll-view");
-    this.#rows = Number(frame.dataset.rows);
-    this.#feed = new Feed(this.#rows);
     this.#list = new NewsList(frame.querySelector(".news"));
     this.#updated = frame.querySelector(".updated");
-    this.view.onrefresh = (run) => this.#refresh(run.signal);
-    this.view.onloadmore = (run) => this.#loadMore(run.signal);
+    this.view.onrefresh = (run) => this.#attempt(run, "noRefresh", () => this.#refresh(run.signal));
+    this.view.onloadmore = (run) => this.#attempt(run, "noMore", () => this.#loadMore(run.signal));
   }
 
-  /** Fills the list for the first time. */
+  /** Fills the list for the first time, and again in another language. */
   async open() {
-    this.#list.showWaiting(this.#rows);
+    const feed = this.#feedOf(this.#language);
+    this.#feed = feed;
+    this.#settle();
+    this.#list.showWaiting(Number(this.#frame.dataset.rows));
+    this.view.reset?.();
     try {
-      this.#list.show(await this.#feed.load());
+      const articles = await feed.load();
+      if (feed !== this.#feed) return;
+      this.#list.show(articles);
       this.view.lastUpdated = this.#noteUpdate();
     } catch {
-      this.#list.showMessage("noNews");
+      if (feed !== this.#feed) return;
+      this.#list.show([]);
+      this.#complain("noNews", () => this.open());
     }
   }
 
@@ -40,16 +53,37 @@ export class NewsFrame {
     const look = text(this.view.getAttribute("indicator"));
     this.view.setAttribute("aria-label", text("listOf", { look }));
     this.#showUpdate();
+    if (this.#feed && this.#feed.language !== this.#language) this.open();
   }
 
-  /** Rethrows errors: the view then shows a failure and keeps the rows. */
+  get #language() {
+    return newsLanguage(this.view.lang || document.documentElement.lang);
+  }
+
+  /** Answers a run. After a failure the rows stay, and a line offers to try again. */
+  async #attempt({ signal }, trouble, action) {
+    this.#settle();
+    try {
+      return await action();
+    } catch {
+      if (!signal.aborted) {
+        const isRefresh = trouble === "noRefresh";
+        // A behavior of its own has its own times.
+        if (isRefresh && !this.view.hasAttribute("behavior")) {
+          this.view.parameters = { resultHold: FAILURE_SECONDS };
+        }
+        this.#complain(trouble, () => (isRefresh ? this.view.begin() : this.view.loadMore()));
+      }
+      return "failed";
+    }
+  }
+
   async #refresh(signal) {
     const articles = await this.#feed.refresh(signal);
     if (this.#list.isEmpty) this.#list.show(articles);
     else this.#list.insert(articles);
     if (!this.view.hasAttribute("edge")) this.#list.shorten(MOST_ROWS);
     this.#noteUpdate();
-    return "succeeded";
   }
 
   /** Adds the next page, until there is none. */
@@ -58,6 +92,22 @@ export class NewsFrame {
     if (this.#list.isEmpty) this.#list.show(articles);
     else this.#list.append(articles);
     return this.#feed.hasMore ? "succeeded" : "exhausted";
+  }
+
+  #complain(name, again) {
+    this.#trouble = copy("trouble");
+    label(this.#trouble.querySelector("p"), name);
+    const button = this.#trouble.querySelector("button");
+    label(button, "again");
+    button.addEventListener("click", again);
+    this.#frame.append(this.#trouble);
+  }
+
+  #settle() {
+    if (!this.#trouble) return;
+    this.#trouble.remove();
+    this.#trouble = null;
+    if (!this.view.hasAttribute("behavior")) this.view.parameters = null;
   }
 
   #noteUpdate() {
@@ -72,4 +122,9 @@ export class NewsFrame {
     const time = this.#updatedAt.toLocaleTimeString(document.documentElement.lang, form);
     this.#updated.textContent = text("updated", { time });
   }
+}
+
+/** The feeds of a frame that has its own: pages of as many rows as it says, until there are its most. */
+function feedOfFrame({ dataset: { rows, most } }) {
+  return (language) => new Feed(language, Number(rows), most && Number(most));
 }

@@ -1,8 +1,6 @@
 // Rows of news in a list. All data from the network is set as text, never as markup.
 
-import { ago, text } from "./texts.js";
-
-const template = document.getElementById("article");
+import { ago, copy } from "./texts.js";
 
 export class NewsList {
   #list;
@@ -14,15 +12,6 @@ export class NewsList {
   /** Gray placeholder rows, until the first articles arrive. */
   showWaiting(count) {
     this.#list.replaceChildren(...Array.from({ length: count }, waitingRow));
-  }
-
-  /** One line of text instead of rows. */
-  showMessage(name) {
-    const line = document.createElement("li");
-    line.className = "message quiet";
-    line.dataset.text = name;
-    line.textContent = text(name);
-    this.#list.replaceChildren(line);
   }
 
   /** Replaces everything. */
@@ -53,7 +42,7 @@ export class NewsList {
 }
 
 function row(article) {
-  const element = template.content.firstElementChild.cloneNode(true);
+  const element = copy("article");
   element.lang = article.language;
   element.dataset.key = article.key;
   element.querySelector(".title").textContent = article.title;
@@ -67,7 +56,7 @@ function row(article) {
 }
 
 function waitingRow() {
-  const element = template.content.firstElementChild.cloneNode(true);
+  const element = copy("article");
   element.className = "waiting";
   element.setAttribute("aria-hidden", "true");
   return element;

@@ -1,7 +1,7 @@
 // Records a pull, shows it on a time line, saves it as a trace, and replays it with the animated
 // finger.
 
-import { replay } from "./ghost.js";
+import { replay } from "./replay.js";
 import { Timeline } from "./timeline.js";
 import { eventLine, expectationLine, HEADER } from "./trace.js";
 

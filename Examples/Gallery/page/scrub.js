@@ -3,13 +3,26 @@
 // Releasing the slider releases the list; past 100 % this refreshes. With the keyboard, the arrows
 // pull, and Enter or leaving the slider releases.
 
-import { makeTouch, SLOP } from "./touch.js";
+import { copy, label } from "./texts.js";
+import { touchList, travelTo } from "./touch.js";
 
-// The rubber band's slope at the edge; see Sources/Overscroll/Metrics/Resistance.swift.
-const BAND = 0.55;
 const LONGEST = 150; // per cent
+let count = 0;
 
-export class Scrub {
+/** Puts a slider under a frame, labeled with its name and the frame's title. */
+export function addScrub(card, view) {
+  const root = copy("scrub");
+  const title = card.querySelector("h3");
+  const word = root.querySelector("span");
+  label(word, "pull");
+  title.id = `scrub-of-${++count}`;
+  word.id = `scrub-${count}`;
+  root.querySelector("input").setAttribute("aria-labelledby", `${word.id} ${title.id}`);
+  card.append(root);
+  new Scrub(root, view);
+}
+
+class Scrub {
   #view;
   #slider;
   #figure;
@@ -37,29 +50,9 @@ export class Scrub {
 
   #pull(progress) {
     this.#isHeld = true;
-    this.#touch ??= this.#putDown();
-    this.#touch?.("touchmove", SLOP + this.#travel(progress));
+    this.#touch ??= touchList(this.#view);
+    this.#touch?.("touchmove", travelTo(this.#view, progress));
     this.#show(progress);
-  }
-
-  /** Starts a touch on the list's first row; none while the list is open or moving. */
-  #putDown() {
-    const view = this.#view;
-    const row = view.querySelector(":scope > :not([slot])");
-    if (!row || view.overscroll > 0) return null;
-    view.shadowRoot.querySelector("[part=scroller]").scrollTop = 0;
-    const { left, top, width, height } = view.getBoundingClientRect();
-    const touch = makeTouch(row, left + width / 2, top + height / 4);
-    touch("touchstart", 0);
-    return touch;
-  }
-
-  /** The finger's distance for a progress: the inverse of the rubber band. */
-  #travel(progress) {
-    const { arm = 64, startDistance = 0 } = this.#view.parametersOf?.("start") ?? {};
-    const room = this.#view.clientHeight;
-    const visible = startDistance + progress * (arm - startDistance);
-    return ((1 / (1 - Math.min(visible / room, 0.9)) - 1) * room) / BAND;
   }
 
   #letGo() {

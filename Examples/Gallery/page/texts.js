@@ -7,45 +7,34 @@ const english = {
   path: "SVG path",
   timelineSummary: "{seconds} s, {events} events",
   timelineEmpty: "The recording contains no pull.",
-  arrowDetail: "The classic: once releasing refreshes, the arrow flips and the label changes.",
-  ringDetail: "Two layers: one fills with the pull, the other rotates while loading.",
-  pathDetail: "Any SVG path, drawn along its length as you pull.",
   tick: "Ring to tick",
-  tickDetail: "A ring that turns into a tick, or into a cross on failure.",
   petals: "Petals",
-  petalsDetail: "Petals open one by one, then a bright petal rotates.",
   disc: "Disc",
-  discDetail: "Fills clockwise like a pie chart; when full, releasing refreshes.",
   material: "Material ring",
-  materialDetail: "An arrow on a disc, then an arc that grows and shrinks.",
   balls: "Ball pulse",
-  ballsDetail: "Three balls that grow with the pull and pulse in turn.",
   frames: "Image frames",
-  framesDetail: "Your own images: the pull steps through them, a run loops them.",
   drop: "Water drop",
-  dropDetail: "A drop that stretches with the pull.",
   wave: "Wave",
-  waveDetail: "Water fills the gap, with a wave as its edge.",
   segments: "Line segments",
-  segmentsDetail: "Lines that fly in and form a picture.",
   sun: "Day and night",
-  sunDetail: "The sun rises with the pull, then day and night pass.",
   strokes: "Four strokes",
-  strokesDetail: "Strokes drawn one after another, which shrink to dots and turn.",
   pulse: "Pulse",
-  pulseDetail: "A heartbeat drawn by the pull, then beats that pass through it.",
   caret: "Typing caret",
-  caretDetail: "A caret that writes a line with the pull, then again and again.",
   rows: "Skeleton rows",
-  rowsDetail: "Empty rows that fill with the pull, then a light passes over them.",
   radar: "Radar",
-  radarDetail: "Dots that spread with the pull and fall together; rings run outward.",
   bounce: "Bouncing ball",
-  bounceDetail: "A rope that lifts a ball with the pull and lets it bounce.",
   liquid: "Liquid",
-  liquidDetail: "A drop that the pull draws out of the edge; it breaks free, swings and holds an arc.",
+  ego: "EGOTableViewPullRefresh",
+  cll: "CLLRefresh",
+  mj: "MJRefresh",
+  mrefresh: "MRefresh",
+  yq: "YQRefreshHeadView",
   listOf: "News, {look}",
-  noNews: "The news server does not respond. Pull to try again.",
+  noNews: "The news server does not respond.",
+  noRefresh: "Could not refresh: the server does not respond.",
+  noMore: "Could not load more: the server does not respond.",
+  again: "Try again",
+  gallery: "Gallery",
   noChat: "The chat server does not respond. Try again.",
   noPart: "This part could not be loaded: the server does not respond. Try again.",
   noElement: "The element could not be loaded. The lists still scroll, but cannot be pulled.",
@@ -55,7 +44,9 @@ for (const { dataset, textContent } of document.querySelectorAll("[data-text]"))
   english[dataset.text] ??= textContent;
 }
 
-const languages = { en: english, "zh-Hans": {} };
+// The modules that have the texts of other languages, without the language.
+const parts = ["./texts"];
+let translated = {};
 let wanted = "en";
 
 /** Simplified Chinese for users of any Chinese, otherwise English. */
@@ -63,9 +54,11 @@ export function preferredLanguage() {
   return navigator.language.startsWith("zh") ? "zh-Hans" : "en";
 }
 
-/** Adds the texts of a part that is loaded later, by language. */
-export function addTexts(more) {
-  for (const language in more) Object.assign(languages[language], more[language]);
+/** Adds the English texts of a part that is loaded later, and a module like "./texts" for the others. */
+export function addTexts(texts, part) {
+  Object.assign(english, texts);
+  parts.push(part);
+  return speak(wanted);
 }
 
 /** Whether there is a text of this name. */
@@ -76,7 +69,7 @@ export const has = (name) => name in english;
  * derived from its key: the element may have looks that this page has no text for.
  */
 export function text(name, values = {}) {
-  const words = languages[document.documentElement.lang][name] ?? spelled(name);
+  const words = translated[name] ?? english[name] ?? spelled(name);
   return words.replace(/\{(\w+)\}/g, (_, key) => values[key]);
 }
 
@@ -89,14 +82,22 @@ export function label(element, name) {
 /** Switches the page to a language, once its texts are loaded. */
 export async function speak(language) {
   wanted = language;
-  if (language === "zh-Hans") {
-    const { texts } = await import("./texts-zh-Hans.js");
-    // The user may have chosen another language meanwhile.
-    if (wanted !== language) return;
-    addTexts({ [language]: texts });
-  }
+  const needed = language === "en" ? [] : parts;
+  const load = (part) => import(`${part}-${language}.js`);
+  const loaded = await Promise.all(needed.map(load)).catch((error) => {
+    wanted = document.documentElement.lang;
+    throw error;
+  });
+  // The user may have chosen another language meanwhile.
+  if (wanted !== language) return;
+  translated = Object.assign({}, ...loaded.map(({ texts }) => texts));
   document.documentElement.lang = language;
   relabel();
+}
+
+/** A copy of the template with this id. */
+export function copy(template) {
+  return document.getElementById(template).content.firstElementChild.cloneNode(true);
 }
 
 /** Updates every text that depends on the page's language. */

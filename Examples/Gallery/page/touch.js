@@ -4,6 +4,8 @@
 export const SLOP = 10;
 
 const IDENTIFIER = -1; // no real touch has it
+// The rubber band's slope at the edge; see Sources/Overscroll/Metrics/Resistance.swift.
+const BAND = 0.55;
 
 /**
  * Returns a function that sends one touch event to a row, at a distance below `y`. After the touch
@@ -22,4 +24,23 @@ export function makeTouch(row, x, y, moved = () => {}) {
     row.dispatchEvent(Object.assign(event, { touches, changedTouches: [point] }));
     moved(travel, isDown);
   };
+}
+
+/** Starts a touch on a list's first row, at its top; null while the list is open or moving. */
+export function touchList(view) {
+  const row = view.querySelector(":scope > :not([slot])");
+  if (!row || !view.isConnected || view.overscroll > 0) return null;
+  view.shadowRoot.querySelector("[part=scroller]").scrollTop = 0;
+  const { left, top, width, height } = view.getBoundingClientRect();
+  const touch = makeTouch(row, left + width / 2, top + height / 4);
+  touch("touchstart", 0);
+  return touch;
+}
+
+/** The distance of a touch that pulls a list to a progress: the inverse of the rubber band. */
+export function travelTo(view, progress) {
+  const { arm = 64, startDistance = 0 } = view.parametersOf?.("start") ?? {};
+  const room = view.clientHeight;
+  const visible = startDistance + progress * (arm - startDistance);
+  return SLOP + ((1 / (1 - Math.min(visible / room, 0.9)) - 1) * room) / BAND;
 }

@@ -1,7 +1,6 @@
 // The workbench's controls: one for each parameter, and those for the starting point.
 
-import { copy } from "../looks.js";
-import { label } from "../texts.js";
+import { copy, label } from "../texts.js";
 import { GROUPS, joinMotion, PARAMETERS, rangeOf, splitMotion } from "./parameters.js";
 
 // Controls that choose a name, and the attribute that lists the names.

@@ -1,8 +1,7 @@
 // A custom outline: a dropped or chosen file, or pasted path data.
 
-import { text } from "../texts.js";
-import { commandsOf, oneLine } from "./path-data.js";
-import { joined, shapesOf, SVG } from "./svg-file.js";
+import { has, text } from "../texts.js";
+import { commandsOf, oneLine, SVG } from "./path-data.js";
 
 // Characters shown before and after the invalid byte.
 const EXCERPT = 24;
@@ -54,6 +53,7 @@ export class OwnPath {
   async #read(file) {
     if (!file) return;
     try {
+      const { joined, shapesOf } = await import("./svg-file.js");
       const { path, data, mistake } = joined(shapesOf(await file.text()));
       if (path === null) {
         this.#say(text("fileBreaks", { offset: mistake, file: file.name }), data, mistake);
@@ -62,7 +62,7 @@ export class OwnPath {
         this.#found(path);
       }
     } catch ({ message }) {
-      this.#say(text(message));
+      this.#say(text(has(message) ? message : "noPart"));
     }
     // A file may be dropped outside the viewport of the workbench.
     this.#trouble.firstChild?.scrollIntoView({ block: "nearest" });

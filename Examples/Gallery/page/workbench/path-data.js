@@ -1,6 +1,8 @@
 // Reads SVG path data: SVG 2, section 9.3.9. The element does not expose its engine's parser; both
 // are tested with the lists in Tests/PathData.
 
+export const SVG = "http://www.w3.org/2000/svg";
+
 const COUNTS = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 const NUMBER = /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?/iy;
 const FLAG = /[01]/y;

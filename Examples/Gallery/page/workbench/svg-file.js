@@ -5,9 +5,8 @@
 // and nested <svg> with a view box are ignored.
 
 import { moved, pieces } from "./outline.js";
-import { commandsOf } from "./path-data.js";
+import { commandsOf, SVG } from "./path-data.js";
 
-export const SVG = "http://www.w3.org/2000/svg";
 const SHAPES = "path,rect,circle,ellipse,line,polyline,polygon";
 const DEFAULTS = { display: "inline", fill: "black", stroke: "none" };
 const NUMBERS = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;

@@ -3,7 +3,7 @@
 //
 // There is one state, kept in the URL fragment; everything shown is derived from it.
 
-import { addScrub } from "../looks.js";
+import { addScrub } from "../scrub.js";
 import { NewsFrame } from "../news-frame.js";
 import { addTexts, label, relabel } from "../texts.js";
 import { BEGINNING, lookFor, OUTLINE_LOOKS, read, written } from "./address.js";
@@ -13,6 +13,9 @@ import { OwnPath } from "./own-path.js";
 import { areRefused, LEADS } from "./parameters.js";
 import { html, swift } from "./snippets.js";
 import { texts } from "./workbench-texts.js";
+
+// Without its translation the workbench is in English.
+await addTexts(texts, "./workbench/workbench-texts").catch(() => {});
 
 const RIGHT_TO_LEFT = ["ar", "he"];
 // Changes of one control within this time are one history entry.
@@ -29,7 +32,6 @@ export class Workbench {
 
   /** Builds everything into `root`. */
   constructor(root) {
-    addTexts(texts);
     root.innerHTML = markup;
     relabel();
     this.#root = root;

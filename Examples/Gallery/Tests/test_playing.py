@@ -1,0 +1,180 @@
+"""Tests of the cards that play their own pull: how, until when, and what it costs."""
+
+from __future__ import annotations
+
+import pytest
+from browsing import at_rest, until
+
+DESKTOP = {"viewport": {"width": 1280, "height": 900}, "is_mobile": False, "has_touch": False}
+MOVING = {"reduced_motion": "no-preference"}
+CARDS = "#looks > li"
+FIRST = f"document.querySelector('{CARDS} overscroll-view')"
+# Every change of a phase in the page, with its time and its card.
+NOTED = """() => {
+  window.noted = [];
+  const note = ({ target, detail: { phase } }) =>
+    noted.push([target.getAttribute("indicator"), phase, performance.now() / 1000]);
+  for (const view of document.querySelectorAll("#looks overscroll-view")) {
+    view.addEventListener("phasechange", note);
+  }
+  return document.querySelectorAll("#looks overscroll-view").length;
+}"""
+# How many frames the page requests while its time passes.
+FRAMES = """async () => {
+  const request = requestAnimationFrame;
+  let count = 0;
+  window.requestAnimationFrame = (call) => {
+    count += 1;
+    return request(call);
+  };
+  await clock.pass(2000);
+  window.requestAnimationFrame = request;
+  return count;
+}"""
+
+
+def at_the_looks(open_page, **options):
+    page = open_page(**options)
+    page.locator("section.looks").evaluate("(node) => node.scrollIntoView()")
+    until(page, f"{FIRST}?.querySelector('.article') && {FIRST}.parametersOf('start')")
+    return page
+
+
+@pytest.mark.quick
+def test_each_card_in_sight_plays_its_pull_over_and_over_at_its_own_time(open_page):
+    page = at_the_looks(open_page, **DESKTOP, **MOVING)
+    count = page.evaluate(NOTED)
+    assert count >= 4
+    page.wait_for_timeout(20_000)
+    noted = page.evaluate("noted")
+    begun = {}
+    for look in {look for look, *_ in noted}:
+        changes = [(phase, at) for name, phase, at in noted if name == look]
+        starts = [at for phase, at in changes if phase == "pulling"]
+        assert len(starts) >= 2, look
+        begun[look] = starts[0]
+        lasted = {}
+        for (phase, at), (_, end) in zip(changes, changes[1:]):
+            lasted.setdefault(phase, end - at)
+        # Long enough to be looked at; an eye rests for a quarter of a second.
+        assert lasted["pulling"] > 0.75 and lasted["armed"] > 0.75, look
+        assert lasted["running"] > 1.5 and lasted["finishing"] > 0.75, look
+    assert len(begun) >= 4
+    times = sorted(begun.values())
+    assert min(after - before for before, after in zip(times, times[1:])) > 0.5
+
+
+def test_a_pull_that_plays_fetches_nothing_and_tells_no_screen_reader(open_page):
+    page = at_the_looks(open_page, **DESKTOP, **MOVING)
+    asked = []
+    page.on("request", lambda request: "/api/publish" in request.url and asked.append(request.url))
+    until(page, f"{FIRST}.phase === 'running'")
+    status = f"{FIRST}.shadowRoot.querySelector('[role=status]').ariaLive"
+    assert page.evaluate(status) == "off"
+    until(page, f"{FIRST}.phase === 'idle'")
+    assert asked == []
+    # Its reader's own refresh is told.
+    page.locator(f"{CARDS} .frame").first.hover()
+    until(page, f"{FIRST}.overscroll === 0")
+    assert page.evaluate(status) is None
+
+
+@pytest.mark.quick
+def test_a_finger_stops_it_and_gets_the_list(open_page):
+    page = at_the_looks(open_page, **MOVING)
+    rows = page.locator(f"{CARDS}:first-child .article")
+    until(page, f"{FIRST}.phase === 'armed'")
+    box = page.locator(f"{CARDS} .frame").first.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    devtools = page.context.new_cdp_session(page)
+
+    def touch(kind, *points):
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    touch("touchStart", {"x": x, "y": y})
+    # The finger catches the list where it is, and holds it as long as it stays.
+    caught = page.evaluate(f"{FIRST}.overscroll")
+    page.wait_for_timeout(8000)
+    assert page.evaluate(f"{FIRST}.overscroll") == pytest.approx(caught, abs=2)
+    count = rows.count()
+    for step in range(1, 13):
+        touch("touchMove", {"x": x, "y": y + 15 * step})
+    assert page.evaluate(f"{FIRST}.phase") == "armed"
+    touch("touchEnd")
+    # A real refresh, with new rows.
+    page.wait_for_selector(f"{CARDS}:first-child .new")
+    assert rows.count() > count
+    # It plays again later.
+    until(page, f"{FIRST}.phase === 'idle'")
+    until(page, f"{FIRST}.phase === 'armed'")
+
+
+def test_a_pointer_stops_it_and_leaves_it_again(open_page):
+    page = at_the_looks(open_page, **DESKTOP, **MOVING)
+    until(page, f"{FIRST}.phase === 'pulling'")
+    page.locator(f"{CARDS} .frame").first.hover()
+    until(page, f"{FIRST}.overscroll === 0")
+    page.wait_for_timeout(8000)
+    assert page.evaluate(f"[{FIRST}.phase, {FIRST}.overscroll]") == ["idle", 0]
+    page.mouse.move(2, 2)
+    until(page, f"{FIRST}.phase === 'armed'")
+
+
+@pytest.mark.quick
+def test_with_less_motion_a_card_is_a_still_that_needs_no_frames(open_page):
+    page = at_the_looks(open_page, **DESKTOP)
+    until(page, f"{FIRST}.progress > 0.5")
+    page.wait_for_timeout(1000)
+    held = "[...document.querySelectorAll('#looks overscroll-view')].map(({ progress }) => progress)"
+    before = page.evaluate(held)
+    assert len(before) >= 4 and before[0] > 0.5
+    assert page.evaluate(FRAMES) == 0
+    assert page.evaluate(held) == before
+    page.locator(f"{CARDS} .frame").first.hover()
+    until(page, f"{FIRST}.overscroll === 0")
+
+
+OPENED = """
+  const load = WebAssembly.instantiate;
+  window.views = 0;
+  WebAssembly.instantiate = async (source) => {
+    const { instance } = await load(source);
+    const { overscroll_open, overscroll_close } = instance.exports;
+    if (!overscroll_open) return { instance };
+    const counted = {
+      overscroll_open: (...rest) => (views++, overscroll_open(...rest)),
+      overscroll_close: (...rest) => (views--, overscroll_close(...rest)),
+    };
+    return { instance: { exports: { ...instance.exports, ...counted } } };
+  };
+"""
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_card_out_of_sight_has_no_engine_and_no_frames(open_page, width):
+    size = {**DESKTOP, "viewport": {"width": width, "height": 844}}
+    page = open_page(**size, **MOVING, script=OPENED)
+    unseen = """() => [...document.querySelectorAll("[data-look]")]
+      .filter((card) => {
+        const { left, right, top, bottom } = card.querySelector(".frame").getBoundingClientRect();
+        const isSeen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+        return !isSeen && card.querySelector("overscroll-view");
+      }).length"""
+    others = page.evaluate("document.querySelectorAll('overscroll-view').length")
+    for place in ("looks", "originals", "looks"):
+        page.locator(f"section.{place}").evaluate("(node) => node.scrollIntoView()")
+        until(page, f"document.querySelector('section.{place} li')")
+        page.locator(f"section.{place} [data-look]").last.evaluate("(node) => node.scrollIntoView()")
+        shown = f"document.querySelector('section.{place} [data-look]:last-child overscroll-view')"
+        until(page, f"{shown}?.querySelector('.article')")
+        page.wait_for_timeout(3000)
+        assert page.evaluate(unseen) == 0
+        # One engine for each list that is in the page.
+        until(page, "views === document.querySelectorAll('overscroll-view').length")
+    page.locator("section.start").evaluate("(node) => node.scrollIntoView()")
+    until(page, "!document.querySelector('.looks overscroll-view, .originals overscroll-view')")
+    at_rest(page)
+    page.wait_for_timeout(4000)
+    assert page.evaluate("views") <= others + 2  # and the chat's and the workbench's
+    assert page.evaluate(FRAMES) == 0

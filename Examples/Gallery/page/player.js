@@ -1,0 +1,102 @@
+// Plays the pull of a list over and over, until a finger, a pointer or the keyboard takes the list.
+
+import { engineOf, pause, pullList } from "./pull.js";
+import { touchList, travelTo } from "./touch.js";
+
+// Past the distance at which a release refreshes.
+const FURTHEST = 1.2;
+const RUN_MILLISECONDS = 2000;
+const REST_MILLISECONDS = 1600;
+// How long a list is left alone after it was used.
+const AGAIN_MILLISECONDS = 3000;
+
+export class Player {
+  #view;
+  #still;
+  #delay;
+  #onrefresh;
+  #isSeen = false;
+  #isTaken = false;
+  #timer;
+  #playing = null; // aborted to stop
+
+  /**
+   * Inputs in `place` take the list. It begins after a delay in milliseconds. With less motion it is held
+   * at the progress `still` instead.
+   */
+  constructor(place, view, { delay, still }) {
+    this.#view = view;
+    this.#delay = delay;
+    this.#still = still;
+    this.#onrefresh = view.onrefresh;
+    const on = (types, action) => {
+      const listener = ({ isTrusted }) => isTrusted && action();
+      for (const type of types) place.addEventListener(type, listener, { passive: true });
+    };
+    on(["pointerenter", "touchmove", "focusin"], () => this.#take());
+    on(["pointerleave", "touchend", "focusout"], () => this.#giveBack());
+  }
+
+  /** Plays while somebody sees the list and nobody uses it. */
+  set isSeen(isSeen) {
+    this.#isSeen = isSeen;
+    if (isSeen) this.#start(this.#delay);
+    else this.#stop();
+  }
+
+  #take() {
+    this.#isTaken = true;
+    clearTimeout(this.#timer);
+    this.#stop();
+  }
+
+  #giveBack() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#isTaken = false;
+      this.#start(0);
+    }, AGAIN_MILLISECONDS);
+  }
+
+  #stop() {
+    if (!this.#playing) return;
+    this.#playing.abort();
+    this.#playing = null;
+    this.#view.onrefresh = this.#onrefresh;
+    this.#status.ariaLive = null;
+  }
+
+  get #status() {
+    return this.#view.shadowRoot.querySelector("[role=status]");
+  }
+
+  async #start(delay) {
+    if (!this.#isSeen || this.#isTaken || this.#playing) return;
+    this.#playing = new AbortController();
+    const { signal } = this.#playing;
+    // Nothing is fetched or announced.
+    this.#view.onrefresh = () => pause(RUN_MILLISECONDS, signal);
+    this.#status.ariaLive = "off";
+    await engineOf(this.#view);
+    if (signal.aborted) return;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) this.#hold(signal);
+    else this.#loop(delay, signal);
+  }
+
+  async #loop(delay, signal) {
+    await pause(delay, signal);
+    while (!signal.aborted) {
+      // A list that was scrolled is left as it is.
+      if (this.#view.phase === "idle" && !this.#view.scrollTop) {
+        await pullList(this.#view, FURTHEST, signal);
+      }
+      await pause(RUN_MILLISECONDS + REST_MILLISECONDS, signal);
+    }
+  }
+
+  #hold(signal) {
+    const touch = touchList(this.#view);
+    touch?.("touchmove", travelTo(this.#view, this.#still));
+    signal.addEventListener("abort", () => touch?.("touchcancel"));
+  }
+}

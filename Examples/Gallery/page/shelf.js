@@ -1,0 +1,92 @@
+// The shelves: a card for each look and for each known control, which plays its own pull.
+
+import { Feed } from "./feed.js";
+import { NewsFrame } from "./news-frame.js";
+import { Player } from "./player.js";
+import { addScrub } from "./scrub.js";
+import { texts } from "./shelf-texts.js";
+import { addTexts, copy, label } from "./texts.js";
+
+// Without their translation the shelves are in English.
+await addTexts(texts, "./shelf-texts").catch(() => {});
+
+const KNOWN = {
+  ego: {},
+  cll: { edge: "both", "load-behavior": "cll" },
+  mj: { edge: "both", "load-behavior": "mj-back" },
+  mrefresh: {},
+  yq: {},
+};
+// The distances of a look at one and a half times its size, see shelf.css; and a result that can be seen.
+const LARGE = { arm: 96, fire: 96, hold: 84, indicatorExtent: 84, resultHold: 1.2 };
+// How far a pull is held where less motion is preferred: almost armed, unless a look shows more then.
+const STILL = 0.9;
+const NEARBY = "600px";
+const ROWS = 5;
+// A card plays when this much of its list is in sight.
+const MOSTLY = 0.6;
+// Between the beginnings of two cards.
+const STAGGER_MILLISECONDS = 1100;
+
+// By language. The cards share one, so that each has news of its own.
+const feeds = {};
+
+const feedOf = (language) => (feeds[language] ??= new Feed(language, ROWS));
+
+/** A card for each look, except the known controls. */
+export function buildLooks(shelf, names) {
+  return names
+    .filter((name) => !(name in KNOWN))
+    .map((name, index) => {
+      const card = new Card(shelf, name, index, {});
+      card.view.parameters = LARGE;
+      if (name === "frames") import("./moons.js").then(({ frames }) => (card.view.frames = frames));
+      return card;
+    });
+}
+
+/** A card for each known control. */
+export function buildKnown(shelf) {
+  return Object.entries(KNOWN).map(([name, attributes], index) => {
+    const card = new Card(shelf, name, index, { behavior: name, ...attributes });
+    card.item.dataset.original = name;
+    return card;
+  });
+}
+
+/** A list that is in the page, with its engine, only while it can be seen. */
+class Card {
+  constructor(shelf, name, index, attributes) {
+    this.item = copy("card");
+    this.item.dataset.look = name;
+    shelf.append(this.item);
+    const place = this.item.querySelector(".frame");
+    this.view = place.querySelector("overscroll-view");
+    const all = { indicator: name, ...attributes };
+    for (const [key, value] of Object.entries(all)) this.view.setAttribute(key, value);
+    label(this.item.querySelector("h3"), name);
+    label(this.item.querySelector("p"), `${name}Detail`);
+    this.frame = new NewsFrame(place, feedOf);
+    this.frame.speak();
+    const player = new Player(this.item, this.view, { delay: index * STAGGER_MILLISECONDS, still: STILL });
+    addScrub(this.item, this.view);
+    this.view.remove();
+
+    const nearby = new IntersectionObserver(
+      (entries) => {
+        if (!entries.at(-1).isIntersecting) return;
+        nearby.disconnect();
+        this.frame.open();
+      },
+      { rootMargin: NEARBY },
+    );
+    nearby.observe(place);
+    const seen = (entries) => {
+      const { isIntersecting, intersectionRatio } = entries.at(-1);
+      if (!isIntersecting) this.view.remove();
+      else if (!this.view.isConnected) place.prepend(this.view);
+      player.isSeen = isIntersecting && intersectionRatio >= MOSTLY;
+    };
+    new IntersectionObserver(seen, { threshold: [0, MOSTLY] }).observe(place);
+  }
+}
