@@ -29,6 +29,7 @@ import SwiftUI
 struct Articles: View {
   @Environment(\.displayScale) private var scale
   @State private var isRefreshing = false
+  @State private var isOnFloor = false
   let edges: Edge.Set = .all
   let axis: Axis = .vertical
   let outline: Path? = nil
@@ -41,6 +42,7 @@ struct Articles: View {
       .overscrollLoadMore { .exhausted }
       .overscrollLoadMore(PullStyle(.ring, role: .loadMore), at: .top) { .succeeded }
       .overscrollRefresh(isRefreshing: $isRefreshing, configure: { $0.tintColor = .red }) {}
+      .overscrollRefresh(isOnFloor: $isOnFloor) { EmptyView() } action: {}
   }
 }
 SWIFT

@@ -8,7 +8,7 @@ package final class ControlCoordinator: PullControlDelegate {
   /// What a modifier sets, renewed with each update of its view.
   package struct Settings {
     /// Access to a value that the app owns.
-    package struct IsRunning {
+    package struct Access {
       let get: @MainActor () -> Bool
       let set: @MainActor (Bool) -> Void
 
@@ -21,20 +21,43 @@ package final class ControlCoordinator: PullControlDelegate {
       }
     }
 
+    /// A page that a longer pull brings down.
+    package struct Floor {
+      /// Whether it is open, if the app wants to know or to decide.
+      let isOpen: Access?
+      /// Makes its controller, once for a list.
+      let make: @MainActor () -> UIViewController
+      /// Gives the controller the latest content.
+      let update: @MainActor (UIViewController) -> Void
+
+      package init(
+        isOpen: Access?,
+        make: @escaping @MainActor () -> UIViewController,
+        update: @escaping @MainActor (UIViewController) -> Void
+      ) {
+        self.isOpen = isOpen
+        self.make = make
+        self.update = update
+      }
+    }
+
     let style: PullStyle
     /// Whether a run is in progress, if the app wants to know or to decide.
-    let isRunning: IsRunning?
+    let isRunning: Access?
+    let floor: Floor?
     let configure: @MainActor (PullControl) -> Void
     let action: @MainActor () async throws -> Outcome
 
     package init(
       style: PullStyle,
-      isRunning: IsRunning?,
+      isRunning: Access?,
+      floor: Floor? = nil,
       configure: @escaping @MainActor (PullControl) -> Void,
       action: @escaping @MainActor () async throws -> Outcome
     ) {
       self.style = style
       self.isRunning = isRunning
+      self.floor = floor
       self.configure = configure
       self.action = action
     }
@@ -43,8 +66,11 @@ package final class ControlCoordinator: PullControlDelegate {
   private let edge: ScrollEdge
   private var settings: Settings
   private var control: PullControl?
+  private var floorController: UIViewController?
   /// The last known value of `isRunning`.
   private var wasRunning = false
+  /// The last known value of the floor's `isOpen`.
+  private var wasOpen = false
   /// Whether SwiftUI is updating a view, during which no state may be set.
   private var isUpdating = false
 
@@ -73,8 +99,18 @@ package final class ControlCoordinator: PullControlDelegate {
       }
     control = added
     added.delegate = self
+    attachFloor(to: added)
     settings.configure(added)
     follow()
+    followFloor()
+  }
+
+  private func attachFloor(to control: PullControl) {
+    guard let floor = settings.floor else { return }
+    let controller = floor.make()
+    floorController = controller
+    control.setFloor(controller)
+    control.onFloor = { [weak self] floor in self?.tellFloor(floor == .opening || floor == .open) }
   }
 
   /// Applies the latest settings; a run in progress keeps the action it started with.
@@ -85,14 +121,18 @@ package final class ControlCoordinator: PullControlDelegate {
     settings = new
     guard let control else { return }
     if isRestyled { control.style = new.style }
+    if let floorController { new.floor?.update(floorController) }
     settings.configure(control)
     follow()
+    followFloor()
   }
 
   func detach() {
     control?.remove()
     control = nil
+    floorController = nil
     tell(false)
+    tellFloor(false)
   }
 
   package func pullControl(_ control: PullControl, didChangeTo phase: Phase) {
@@ -109,6 +149,26 @@ package final class ControlCoordinator: PullControlDelegate {
     }
     // Otherwise the app would wait for a run that does not exist.
     if control?.begin() == nil { tell(false) }
+  }
+
+  /// Opens or closes the floor after the app has changed `isOpen`.
+  private func followFloor() {
+    guard let wanted = settings.floor?.isOpen?.get(), wanted != wasOpen else { return }
+    wasOpen = wanted
+    guard wanted else {
+      control?.closeFloor()
+      return
+    }
+    // Otherwise the app would wait for a floor that does not open.
+    if control?.openFloor() != true { tellFloor(false) }
+  }
+
+  private func tellFloor(_ isOpen: Bool) {
+    guard isOpen != wasOpen else { return }
+    wasOpen = isOpen
+    guard let report = settings.floor?.isOpen?.set else { return }
+    guard isUpdating else { return report(isOpen) }
+    Task { if wasOpen == isOpen { report(isOpen) } }
   }
 
   private func tell(_ isRunning: Bool) {

@@ -31,13 +31,46 @@ extension View {
     configure: @escaping @MainActor (PullControl) -> Void = { _ in },
     action: @escaping @MainActor () async throws -> Void
   ) -> some View {
-    let isRunning = isRefreshing.map { binding in
-      ControlCoordinator.Settings.IsRunning(
-        get: { binding.wrappedValue },
-        set: { binding.wrappedValue = $0 }
-      )
+    overscroll(edge, style, isRefreshing, nil, configure) {
+      try await action()
+      return .succeeded
     }
-    return overscroll(edge, style, isRunning, configure) {
+  }
+
+  /// Adds pull to refresh, and a page that a longer pull brings down: a second floor.
+  ///
+  /// See `overscrollRefresh` without a floor.
+  ///
+  /// ```swift
+  /// List(articles) { ArticleRow($0) }
+  ///   .overscrollRefresh(isOnFloor: $isShopOpen) { ShopPage() } action: { try await feed.reload() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - style: Its behavior and look; a change takes effect immediately.
+  ///   - edge: The side of the list.
+  ///   - isRefreshing: Whether a refresh is in progress.
+  ///   - isOnFloor: Whether the floor is open. Set it to true to open it, and to false to close it.
+  ///   - configure: Sets what a style does not. The modifier needs the control's delegate and `onFloor`.
+  ///   - floor: The page, as large as the list.
+  ///   - action: The action of a refresh; each run uses that of the latest update.
+  /// - Returns: The view with pull to refresh and a floor.
+  public func overscrollRefresh<Page: View>(
+    _ style: PullStyle = .arrow,
+    at edge: ScrollEdge = .top,
+    isRefreshing: Binding<Bool>? = nil,
+    isOnFloor: Binding<Bool>? = nil,
+    configure: @escaping @MainActor (PullControl) -> Void = { _ in },
+    @ViewBuilder floor: () -> Page,
+    action: @escaping @MainActor () async throws -> Void
+  ) -> some View {
+    let page = floor()
+    let settings = ControlCoordinator.Settings.Floor(
+      isOpen: isOnFloor.map { Self.access($0) },
+      make: { UIHostingController(rootView: page) },
+      update: { ($0 as? UIHostingController<Page>)?.rootView = page }
+    )
+    return overscroll(edge, style, isRefreshing, settings, configure) {
       try await action()
       return .succeeded
     }
@@ -60,23 +93,32 @@ extension View {
     configure: @escaping @MainActor (PullControl) -> Void = { _ in },
     action: @escaping @MainActor () async throws -> Outcome
   ) -> some View {
-    overscroll(edge, style, nil, configure, action)
+    overscroll(edge, style, nil, nil, configure, action)
   }
 
   private func overscroll(
     _ edge: ScrollEdge,
     _ style: PullStyle,
-    _ isRunning: ControlCoordinator.Settings.IsRunning?,
+    _ isRunning: Binding<Bool>?,
+    _ floor: ControlCoordinator.Settings.Floor?,
     _ configure: @escaping @MainActor (PullControl) -> Void,
     _ action: @escaping @MainActor () async throws -> Outcome
   ) -> some View {
     let settings = ControlCoordinator.Settings(
       style: style,
-      isRunning: isRunning,
+      isRunning: isRunning.map { Self.access($0) },
+      floor: floor,
       configure: configure,
       action: action
     )
     return modifier(PullModifier(edge: edge, settings))
+  }
+
+  private static func access(_ binding: Binding<Bool>) -> ControlCoordinator.Settings.Access {
+    ControlCoordinator.Settings.Access(
+      get: { binding.wrappedValue },
+      set: { binding.wrappedValue = $0 }
+    )
   }
 }
 #endif

@@ -72,6 +72,49 @@ import UIKit
     }
   }
 
+  @Test func settingIsOnFloorOpensItAndClosingItResetsIt() async {
+    await UIKitWorld.run { world in
+      let app = App(world)
+      app.coordinator.attach(to: app.list)
+      app.isOnFloor = true
+      app.coordinator.update(app.settings)
+      await app.settle { app.list.overscroll.refresh?.floor == .open }
+      #expect(app.page.title == "updated")
+      app.list.overscroll.refresh?.closeFloor()
+      #expect(!app.isOnFloor)
+      await app.settle { app.list.overscroll.refresh?.floor == .closed }
+      app.list.overscroll.refresh?.openFloor()
+      #expect(app.isOnFloor)
+      await app.settle { app.list.overscroll.refresh?.floor == .open }
+      app.isOnFloor = false
+      app.coordinator.update(app.settings)
+      #expect(app.list.overscroll.refresh?.floor == .closing)
+    }
+  }
+
+  @Test func aFloorThatCannotOpenResetsIsOnFloor() async {
+    await UIKitWorld.run { world in
+      let app = App(world)
+      app.coordinator.attach(to: app.list)
+      app.list.overscroll.refresh?.begin()
+      app.isOnFloor = true
+      app.coordinator.update(app.settings)
+      await app.settle(until: { !app.isOnFloor })
+      #expect(app.list.overscroll.refresh?.floor == .closed)
+    }
+  }
+
+  @Test func aListThatLeavesResetsIsOnFloor() async {
+    await UIKitWorld.run { world in
+      let app = App(world)
+      app.coordinator.attach(to: app.list)
+      app.list.overscroll.refresh?.openFloor()
+      #expect(app.isOnFloor)
+      app.coordinator.attach(to: nil)
+      await app.settle(until: { !app.isOnFloor })
+    }
+  }
+
   @Test func moreMayBeLoadedAtTheTop() {
     UIKitWorld.run { world in
       let app = App(world, edge: .top, style: PullStyle(.arrow, role: .loadMore))
@@ -88,6 +131,8 @@ private final class App {
   let gate = Gate()
   let coordinator: ControlCoordinator
   var isRefreshing = false
+  var isOnFloor = false
+  let page = UIViewController()
   var tint: UIColor?
   private let style: PullStyle
   private let world: UIKitWorld
@@ -96,7 +141,7 @@ private final class App {
   init(_ world: UIKitWorld, edge: ScrollEdge = .top, style: PullStyle = .arrow) {
     self.world = world
     self.style = style
-    let isRunning = ControlCoordinator.Settings.IsRunning(get: { false }, set: { _ in })
+    let isRunning = ControlCoordinator.Settings.Access(get: { false }, set: { _ in })
     let first = ControlCoordinator.Settings(
       style: style,
       isRunning: isRunning,
@@ -114,15 +159,27 @@ private final class App {
   var settings: ControlCoordinator.Settings {
     ControlCoordinator.Settings(
       style: style,
-      isRunning: ControlCoordinator.Settings.IsRunning(
+      isRunning: ControlCoordinator.Settings.Access(
         get: { [unowned self] in isRefreshing },
         set: { [unowned self] in isRefreshing = $0 }
       ),
+      floor: style.behavior.role == .loadMore ? nil : floor,
       configure: { [unowned self] in $0.tintColor = tint },
       action: { [gate] in
         try await gate.wait()
         return .succeeded
       }
+    )
+  }
+
+  private var floor: ControlCoordinator.Settings.Floor {
+    ControlCoordinator.Settings.Floor(
+      isOpen: ControlCoordinator.Settings.Access(
+        get: { [unowned self] in isOnFloor },
+        set: { [unowned self] in isOnFloor = $0 }
+      ),
+      make: { [unowned self] in page },
+      update: { $0.title = "updated" }
     )
   }
 

@@ -18,7 +18,7 @@ import UIKit
   private final class Shop {
     let page = UIView()
     private(set) var refreshes = 0
-    private(set) var floors: [FloorPhase] = []
+    private(set) var floors: [PullControl.FloorPhase] = []
     private let list: UIScrollView
 
     init(_ scene: ListScene, _ style: PullStyle = .arrow) {
@@ -101,7 +101,7 @@ import UIKit
   @Test func withoutAPageThereIsNoFloorWhateverTheBehaviorSays() async {
     await ListScene.run { scene in
       var style = PullStyle.arrow
-      style.behavior.floor = Floor(Threshold(100))
+      style.behavior.floor = .init(Threshold(100))
       var refreshes = 0
       let control = scene.list.overscroll.onRefresh(style) { refreshes += 1 }
       #expect(!control.openFloor())
@@ -114,7 +114,7 @@ import UIKit
   @Test func theBehaviorSaysWhereTheFloorArms() async {
     await ListScene.run { scene in
       var style = PullStyle.arrow
-      style.behavior.floor = Floor(Threshold(90))
+      style.behavior.floor = .init(Threshold(90))
       let shop = Shop(scene, style)
       await scene.pull(Self.short)
       #expect(shop.floors.contains(.opening))
@@ -169,8 +169,8 @@ import UIKit
     }
   }
 
-  @Test(arguments: [FloorPhase.opening, .open])
-  func removingTheControlBringsTheListBack(_ floor: FloorPhase) {
+  @Test(arguments: [PullControl.FloorPhase.opening, .open])
+  func removingTheControlBringsTheListBack(_ floor: PullControl.FloorPhase) {
     ListScene.run { scene in
       let shop = Shop(scene)
       shop.control.openFloor()

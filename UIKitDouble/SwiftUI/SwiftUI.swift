@@ -134,6 +134,20 @@ extension UIViewControllerRepresentable {
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {}
 
+// https://developer.apple.com/documentation/swiftui/uihostingcontroller
+@MainActor
+open class UIHostingController<Content: View>: UIViewController {
+  open var rootView: Content
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { nil }
+}
+
 // https://developer.apple.com/documentation/swiftui/app
 @MainActor @preconcurrency
 public protocol App {

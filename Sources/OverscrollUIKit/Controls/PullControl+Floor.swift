@@ -4,6 +4,9 @@ public import UIKit
 
 // The second floor: a page of the app that a longer pull brings down in place of the list.
 extension PullControl {
+  /// The state of a floor; nested, so that the import of this module brings no further name.
+  public typealias FloorPhase = Overscroll.FloorPhase
+
   /// Sets the view that a longer pull brings down; nil removes the floor.
   ///
   /// ```swift
@@ -11,7 +14,7 @@ extension PullControl {
   /// ```
   ///
   /// Letting go past 1.9 times the distance of a refresh opens the floor, unless the behavior says
-  /// another: see `Floor`. The view is as large as the visible part of the list. It appears between the
+  /// another: see `Behavior.floor`. The view is as large as the visible part of the list. It appears between the
   /// two thresholds; what else it does during the pull is up to the app, see ``onProgress``. Pushing the
   /// list back, ``closeFloor()``, Escape and VoiceOver's scrub close it. Setting another closes
   /// the present one at once.
