@@ -68,6 +68,7 @@ enum Catalog {
     case .radar: .radar
     case .bounce: .bounce
     case .liquid: .liquid
+    case .cover: .cover
     }
   }
 }

@@ -285,6 +285,18 @@ extension GTKTests {
       #expect(!drawn.isEmpty)
     }
 
+    @Test func theLookCoverDrawsNothingAndHoldsItsLength() async throws {
+      let (list, action) = TestList.refreshed(.cover)
+      list.pull(300)
+      await settle()
+      list.run(0.5)
+      #expect(action.starts == 1 && list.displacement == 56)
+      let snapshot = gtk_snapshot_new()
+      list.viewport.draw(try #require(snapshot))
+      gsk_render_node_unref(gtk_snapshot_free_to_node(snapshot))
+      #expect(try #require(list.attachment.part(.start)?.indicator.list).isEmpty)
+    }
+
     @Test func theTextsAreThoseOfTheLanguage() throws {
       for language in Language.allCases {
         let list = TestList()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import Fingers, Wheel, finish
+from drivers import Fingers, Wheel, finish, wait_until_settled
 
 BLANK = """(edge) => {
   const canvas = view.shadowRoot.querySelector(`.indicator.${edge} canvas`);
@@ -35,6 +35,26 @@ def test_an_own_indicator_gets_the_pull_by_variables_and_nothing_else_is_drawn(o
     page.wait_for_function("own.dataset.phase === 'running'")
     finish(page)
     assert page.evaluate("[own.dataset.phase, getComputedStyle(own).visibility]") == ["idle", "hidden"]
+
+
+@pytest.mark.parametrize("other", ["cover", "ring"], ids=["alone", "after ring"])
+def test_the_look_cover_draws_nothing_in_any_phase_and_holds_its_length(open_page, other):
+    page = open_page(indicator=other, edge="both", rows=8)
+    page.evaluate("view.indicator = 'cover'; OverscrollView.load().then(() => {})")
+    fingers = Fingers(page)
+    fingers.pull(110)
+    assert page.evaluate("view.phase") == "pulling" and page.evaluate(BLANK, "start")
+    fingers.move(0, 100)
+    assert page.evaluate("view.phase") == "armed" and page.evaluate(BLANK, "start")
+    fingers.up()
+    page.wait_for_function("view.phase === 'running' && view.overscroll === 56")
+    assert page.evaluate(BLANK, "start")
+    page.evaluate("finish('failed')")
+    page.wait_for_function("view.phase === 'finishing'")
+    assert page.evaluate(BLANK, "start")
+    wait_until_settled(page)
+    # The load-more of the short list is in view.
+    assert page.evaluate(BLANK, "end")
 
 
 def test_an_own_footer_stands_in_the_room_at_the_end(open_page):

@@ -58,6 +58,7 @@ def add(page, **attributes):
         ({"lang": "en-GB", "edge": "both", "behavior": "yq"}, []),
         ({"lang": "de"}, ["languages/de.json"]),
         ({"indicator": "ring"}, LOOKS),
+        ({"indicator": "cover"}, []),
         ({"fading": ""}, LOOKS),
         ({"outline": "M0 0h1"}, LOOKS),
         # Its words are not the standard ones.

@@ -69,6 +69,8 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
   }
 
   function paint() {
+    // Not left to the looks, which a page that names this one alone never loads.
+    if (element.indicator === "cover") return painter.clear();
     widths ??= measureTexts();
     const list = engine.draw(edge, look, isFading, breadth, ...widths, painter.zoom());
     painter.paint(list, texts, frames, isStale);

@@ -15,7 +15,7 @@ export type Outcome = "succeeded" | "failed" | "cancelled" | "exhausted";
 /** The looks. */
 export type Indicator =
   | "arrow" | "ring" | "path" | "tick" | "petals" | "disc" | "material" | "balls" | "frames"
-  | "drop" | "wave" | "segments" | "sun" | "strokes" | "pulse" | "caret" | "rows" | "radar" | "bounce" | "liquid"
+  | "drop" | "wave" | "segments" | "sun" | "strokes" | "pulse" | "caret" | "rows" | "radar" | "bounce" | "liquid" | "cover"
   | "ego" | "cll" | "mj" | "mrefresh" | "yq";
 
 /** The behavior of a refresh: the standard one, or that of a published control. */

@@ -74,7 +74,7 @@ export const namesParameters = ({ parameters, loadParameters }) => Boolean(param
 
 // Starts to load what an element names.
 export function loadNamed(element) {
-  if (element.indicator !== LOOKS[0] || element.fading || element.outline !== null) load("looks");
+  if (!["arrow", "cover"].includes(element.indicator) || element.fading || element.outline !== null) load("looks");
   if (namesParameters(element)) load("parameters");
 }
 

@@ -36,7 +36,8 @@ const feedOf = (language) => (feeds[language] ??= new Feed(language, ROWS));
 /** A card for each look, except the known controls. */
 export function buildLooks(shelf, names) {
   return names
-    .filter((name) => !(name in KNOWN))
+    // The look cover draws nothing.
+    .filter((name) => !(name in KNOWN) && name !== "cover")
     .map((name, index) => {
       const card = new Card(shelf, name, index, {});
       card.view.parameters = LARGE;

@@ -24,6 +24,7 @@ const english = {
   radar: "Radar",
   bounce: "Bouncing ball",
   liquid: "Liquid",
+  cover: "Cover",
   ego: "EGOTableViewPullRefresh",
   cll: "CLLRefresh",
   mj: "MJRefresh",

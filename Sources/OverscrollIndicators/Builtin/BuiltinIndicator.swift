@@ -57,6 +57,10 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
   case bounce
   /// A drop drawn out of the edge like a liquid, around an arc.
   case liquid
+  /// No picture in any phase, for an app that draws everything itself.
+  ///
+  /// The part behaves as with any look: it is pulled, and its run holds the indicator's length open.
+  case cover
 
   /// Appends the drawing commands of one frame to a list.
   ///
@@ -90,6 +94,7 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
     case .radar: RadarIndicator().draw(input, into: &list)
     case .bounce: BounceIndicator().draw(input, into: &list)
     case .liquid: LiquidIndicator().draw(input, into: &list)
+    case .cover: break
     }
   }
 }

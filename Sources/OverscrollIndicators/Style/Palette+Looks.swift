@@ -8,7 +8,7 @@ extension Palette {
     var light = Palette.light
     var dark = Palette.dark
     switch indicator {
-    case .arrow:
+    case .arrow, .cover:
       break
     case .tick:
       (light.accent, dark.accent) = (0x8E2A78, 0xF0A0DC)

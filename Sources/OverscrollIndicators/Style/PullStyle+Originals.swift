@@ -104,7 +104,7 @@ extension PullStyle {
     case .mj: "MJRefreshHeaderLastUpdatedTimeKey"
     case .arrow, .ring, .path, .cll, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls,
       .frames, .drop, .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce,
-      .liquid:
+      .liquid, .cover:
       nil
     }
   }

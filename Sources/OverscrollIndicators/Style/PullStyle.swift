@@ -74,6 +74,8 @@ public struct PullStyle: Equatable, Sendable {
   public static let bounce = PullStyle(.bounce)
   /// The drop of liquid, in ultramarine.
   public static let liquid = PullStyle(.liquid)
+  /// No picture, for an app that draws everything itself.
+  public static let cover = PullStyle(.cover)
 
   /// Makes the style of a look, with the standard behavior of a role.
   ///
@@ -93,7 +95,7 @@ public struct PullStyle: Equatable, Sendable {
     case .arrow, .ego, .cll, .mj:
       texts = isRefresh ? .titleAndDetail : .title
     case .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames, .drop,
-      .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce, .liquid:
+      .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce, .liquid, .cover:
       texts = .none
     }
     (light, dark) = Palette.pair(of: indicator)

@@ -23,7 +23,8 @@ extension BuiltinIndicator {
   var fonts: (title: TextFont, detail: TextFont) {
     switch self {
     case .arrow, .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames,
-      .drop, .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce, .liquid:
+      .drop, .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce, .liquid,
+      .cover:
       (TextFont(14, weight: 600), TextFont(12))
     case .ego: (TextFont(13, weight: 700), TextFont(12))
     case .cll: (TextFont(14), TextFont(11))
@@ -35,7 +36,8 @@ extension BuiltinIndicator {
   var wording: Wording {
     switch self {
     case .arrow, .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames,
-      .drop, .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce, .liquid:
+      .drop, .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce, .liquid,
+      .cover:
       .standard
     case .ego: .ego
     case .cll: .cll

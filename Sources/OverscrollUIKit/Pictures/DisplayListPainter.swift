@@ -275,7 +275,7 @@ extension BuiltinIndicator {
     case .ego, .cll, .mj, .mrefresh, .yq:
       slot == .accent || slot == .foreground || slot == .secondary
     case .arrow, .ring, .path, .tick, .petals, .disc, .material, .balls, .frames, .drop, .wave,
-      .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce, .liquid:
+      .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce, .liquid, .cover:
       slot == .accent
     }
   }

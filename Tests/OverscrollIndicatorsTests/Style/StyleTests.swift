@@ -33,6 +33,7 @@ import Testing
       (.balls, .balls), (.frames, .frames), (.drop, .drop), (.wave, .wave),
       (.segments, .segments), (.sun, .sun), (.strokes, .strokes), (.pulse, .pulse),
       (.caret, .caret), (.rows, .rows), (.radar, .radar), (.bounce, .bounce), (.liquid, .liquid),
+      (.cover, .cover),
     ]
     for (style, look) in figures { #expect(style == PullStyle(look) && style.texts == .none) }
   }
@@ -143,7 +144,7 @@ import Testing
 
   // Hosts list the names in order, so a raw value must equal its index.
   @Test func theNumbersOfLooksAndTextLinesAreTheirPlaces() {
-    #expect(BuiltinIndicator.allCases.map { Int($0.rawValue) } == Array(0..<25))
+    #expect(BuiltinIndicator.allCases.map { Int($0.rawValue) } == Array(0..<26))
     #expect(TextLines.allCases.map(\.rawValue) == [0, 1, 2])
   }
 
@@ -178,6 +179,7 @@ import Testing
         case .radar: RadarIndicator().list(input)
         case .bounce: BounceIndicator().list(input)
         case .liquid: LiquidIndicator().list(input)
+        case .cover: DisplayList()
         }
       #expect(look.list(input) == expected)
     }

@@ -61,7 +61,7 @@ enum OriginalInstants {
   private static func height(of look: BuiltinIndicator) -> Double {
     switch look {
     case .arrow, .ring, .path, .tick, .petals, .disc, .material, .balls, .frames, .drop, .wave,
-      .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce, .liquid:
+      .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce, .liquid, .cover:
       56
     case .ego: 65
     case .cll: 60

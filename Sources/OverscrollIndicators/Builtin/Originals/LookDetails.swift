@@ -72,7 +72,8 @@ package struct ChangedLook: PullIndicator {
     case .cll: CLLIndicator(details).draw(input, into: &list)
     case .mj: MJIndicator(details).draw(input, into: &list)
     case .arrow, .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames,
-      .drop, .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce, .liquid:
+      .drop, .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce, .liquid,
+      .cover:
       look.draw(input, into: &list)
     }
   }
