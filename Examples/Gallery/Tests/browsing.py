@@ -15,8 +15,6 @@ READY = """
 document.querySelector("#main-frame .article") &&
   document.querySelector("#main-frame overscroll-view").shadowRoot?.querySelector("button:not([hidden])")
 """
-START = '.phases[data-edge="start"]'
-END = '.phases[data-edge="end"]'
 MAIN = 'document.querySelector("#main-frame overscroll-view")'
 SCROLLER = f"{MAIN}.shadowRoot.querySelector('[part=scroller]')"
 ROWS = '[...document.querySelectorAll("#main-frame .article")]'
@@ -30,6 +28,10 @@ def until_seen(page, selector: str) -> None:
         let_time_pass(page, 50)
 
 
+def until_phase(page, phase: str, edge: str = "start") -> None:
+    until(page, f"{MAIN}.phaseOf('{edge}') === '{phase}'")
+
+
 def titles(page) -> list[str]:
     return page.locator("#main-frame .article .title").all_inner_texts()
 
@@ -38,8 +40,8 @@ def phase(page) -> str:
     return page.evaluate(f"{MAIN}.phase")
 
 
-def pull(page, distance: int, lift: bool = True) -> None:
-    """Moves a touch down from the first row, in steps."""
+def pull(page, distance: int, lift: bool = True):
+    """Moves a touch down from the first row, in steps; returns what sends the next touch event."""
     # Two frames later the browser sends touches at the page's new position.
     page.evaluate("scrollTo(0, 0)")
     at_rest(page)
@@ -55,6 +57,7 @@ def pull(page, distance: int, lift: bool = True) -> None:
         touch("touchMove", [{"x": x, "y": y + distance * step / 12}])
     if lift:
         touch("touchEnd", [])
+    return touch
 
 
 def record_pull(page) -> None:

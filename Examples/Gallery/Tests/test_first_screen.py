@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from browsing import MAIN, START, phase, titles, until
+from browsing import MAIN, phase, pull, titles, until, until_phase
+from test_playing import FRAMES
 
 
 @pytest.mark.quick
 def test_the_drawn_finger_pulls_once_and_then_invites(open_page):
     page = open_page(reduced_motion="no-preference")
     page.wait_for_selector("#finger.down")
-    page.wait_for_selector(f'{START} [data-phase="armed"][aria-current]')
+    until_phase(page, "armed")
     page.wait_for_selector("#main-frame .new")
     page.wait_for_selector("#invitation.shown")
     assert not page.locator("#finger.down").count()
@@ -18,7 +19,7 @@ def test_the_drawn_finger_pulls_once_and_then_invites(open_page):
 
 def test_any_input_lifts_the_drawn_finger_and_nothing_is_refreshed(open_page):
     page = open_page(reduced_motion="no-preference")
-    page.wait_for_selector(f'{START} [data-phase="pulling"][aria-current]')
+    until_phase(page, "pulling")
     page.keyboard.press("Shift")
     assert not page.locator("#finger.down").count()
     until(page, f"{MAIN}.overscroll === 0")
@@ -85,3 +86,38 @@ def test_every_word_of_the_page_is_there_in_both_languages(open_page):
         }"""
     )
     assert missing == []
+
+
+@pytest.mark.quick
+def test_the_time_line_is_drawn_while_the_list_is_pulled(open_page):
+    page = open_page(**{"viewport": {"width": 1280, "height": 800}, "is_mobile": False})
+    box = page.locator("#timeline").bounding_box()
+    # In sight before anything is pressed.
+    assert box["y"] + box["height"] < 800 and page.locator(".moments li").count() == 0
+    touch = pull(page, 220, lift=False)
+    page.wait_for_timeout(500)
+    bars = page.locator('.lane[data-edge="start"] span')
+    assert bars.all_inner_texts() == ["pulling", "armed"]
+    width = "document.querySelector('.lane span:last-child').offsetWidth"
+    points = "document.querySelector('.plot .line').getAttribute('d').split('L').length"
+    before, drawn = page.evaluate(width), page.evaluate(points)
+    for step in range(20):
+        touch("touchMove", [{"x": 1000, "y": 400 + step}])
+    assert page.evaluate(width) > before and page.evaluate(points) > drawn
+    touch("touchEnd", [])
+    page.wait_for_selector("#main-frame .new")
+    until_phase(page, "idle")
+    page.wait_for_timeout(100)
+    assert bars.all_inner_texts() == ["pulling", "armed", "running", "finishing"]
+    # As text as well, and it stays until the next pull.
+    moments = [line.split(" s ")[1] for line in page.locator(".moments li").all_inner_texts()]
+    assert moments == ["pulling", "armed", "running", "finishing, succeeded", "idle"]
+
+
+def test_the_time_line_of_a_page_at_rest_requests_no_frames(open_page):
+    page = open_page()
+    pull(page, 220)
+    page.wait_for_selector("#main-frame .new")
+    until(page, f"{MAIN}.phase === 'idle' && {MAIN}.overscroll === 0")
+    page.wait_for_timeout(500)
+    assert page.evaluate(FRAMES) == 0

@@ -22,7 +22,7 @@ def test_what_cannot_be_loaded_is_named_and_the_lists_still_scroll(open_page, fi
     page.wait_for_selector(".words [role=alert]")
     assert page.locator(".words [role=alert]").inner_text().startswith(f"{says} could not be loaded.")
     # No control without a function, and no empty placeholder.
-    for place in (".scrub", "#readout", ".workbench"):
+    for place in (".scrub", "#readout", "#timeline", ".looks", ".workbench"):
         assert page.locator(f"{place}:visible").count() == 0
     last = page.locator("#main-frame .title").last
     last.scroll_into_view_if_needed()
@@ -91,7 +91,8 @@ def test_the_page_itself_stays_light_and_says_what_all_of_it_weighs(open_page, a
     everything = weights(page)
     assert set(first) < set(everything)
     # Optional parts are loaded only when used.
-    assert not [name for name in everything if "zh-Hans" in name or "timeline" in name]
+    optional = ("zh-Hans", "readout", "recorder", "replay", "trace", "svg-file")
+    assert not [name for name in everything if any(part in name for part in optional)]
 
     def total(files: dict, column: int, but: str = "") -> float:
         return sum(sizes[column] for name, sizes in files.items() if not but or but not in name)
@@ -114,8 +115,8 @@ def test_a_part_that_cannot_be_loaded_says_so_and_comes_when_it_is_asked_for_aga
     page.wait_for_selector(".words [role=alert]")
     assert page.locator("#language :checked").get_attribute("value") == "en"
     page.tap('#recorder [data-text="record"]')
-    page.wait_for_selector("#readout [role=alert]")
-    assert "could not be loaded" in page.locator("#readout [role=alert]").inner_text()
+    page.wait_for_selector("#timeline [role=alert]")
+    assert "could not be loaded" in page.locator("#timeline [role=alert]").inner_text()
 
     page.unroute_all()
     page.tap('#recorder [data-text="record"]')

@@ -7,11 +7,10 @@ import time
 from datetime import datetime, timezone
 
 from browsing import (
-    END,
     MAIN,
     ROWS,
     SCROLLER,
-    START,
+    at_rest,
     keys,
     phase,
     pull,
@@ -19,6 +18,7 @@ from browsing import (
     titles,
     to_the_end,
     until,
+    until_phase,
 )
 import pytest
 
@@ -38,9 +38,10 @@ def test_a_pull_brings_new_rows_on_top_of_the_old_ones(open_page):
 
 def test_the_read_out_follows_the_finger(open_page):
     page = open_page()
+    page.tap("#readout summary")
+    until(page, "document.querySelector('.effects li')")
     pull(page, 220, lift=False)
-    page.wait_for_selector(f'{START} [data-phase="armed"][aria-current]')
-    assert page.locator(f"{START} [aria-current]").count() == 1
+    until_phase(page, "armed")
     shown = float(page.locator(".pull").inner_text())
     assert shown == pytest.approx(page.evaluate(f"{MAIN}.overscroll"), abs=0.051)
     assert float(page.locator("dd.progress").inner_text()) > 1
@@ -51,6 +52,8 @@ def test_the_read_out_follows_the_finger(open_page):
 
 def test_the_read_out_says_what_an_effect_is_about(open_page):
     page = open_page()
+    page.tap("#readout summary")
+    until(page, "document.querySelector('.effects li')")
     pull(page, 220)
     # The end of a refresh: the indicator is closed, and so is the gap.
     page.wait_for_selector(".effects li:has-text('reportMilestone'):has-text('closed')")
@@ -63,8 +66,8 @@ def test_a_failing_server_leaves_the_rows(open_page):
     old = titles(page)
     page.check("#failing")
     pull(page, 220)
-    page.wait_for_selector(f'{START} [data-phase="finishing"][aria-current]')
-    page.wait_for_selector(f'{START} [data-phase="idle"][aria-current]')
+    until_phase(page, "finishing")
+    until_phase(page, "idle")
     assert titles(page) == old
 
 
@@ -73,8 +76,8 @@ def test_a_server_that_is_gone_leaves_the_rows_and_its_return_is_enough(open_pag
     old = titles(page)
     page.route("**/api/**", lambda route: route.abort())
     pull(page, 220)
-    page.wait_for_selector(f'{START} [data-phase="finishing"][aria-current]')
-    page.wait_for_selector(f'{START} [data-phase="idle"][aria-current]')
+    until_phase(page, "finishing")
+    until_phase(page, "idle")
     assert titles(page) == old
     page.unroute("**/api/**")
     pull(page, 220)
@@ -108,25 +111,27 @@ def test_the_end_of_the_database_is_the_end_of_the_list(open_page, tmp_path, new
     for count in (40, 50):
         to_the_end(page)
         until(page, f"{ROWS}.length === {count}")
-    page.wait_for_selector(f'{END} [data-phase="exhausted"][aria-current]')
+    until_phase(page, "exhausted", "end")
     to_the_end(page)
     assert len(set(keys(page))) == 50
     # After the next refresh the list can load more again.
     page.evaluate(f"{SCROLLER}.scrollTop = 0")
     pull(page, 220)
     page.wait_for_selector("#main-frame .new")
-    page.wait_for_selector(f'{END} [data-phase="idle"][aria-current]')
+    until_phase(page, "idle", "end")
 
 
 def test_a_page_that_failed_comes_after_a_tap(open_page, newest_keys):
     page = open_page(allow_errors=True)
     page.check("#failing")
     to_the_end(page)
-    page.wait_for_selector(".effects li:has-text('end finishing')")
+    page.wait_for_selector("#main-frame .trouble")
     until(page, f'{MAIN}.phaseOf("end") === "idle"')
     assert len(titles(page)) == 20
     page.uncheck("#failing")
     to_the_end(page)
+    page.evaluate("scrollTo(0, 0)")
+    at_rest(page)
     box = page.locator("#main-frame overscroll-view").bounding_box()
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] - 20)
     until(page, f"{ROWS}.length === 40")
@@ -138,7 +143,7 @@ def test_a_slow_network_delays_a_page_and_the_read_out_says_so(open_page):
     page.check("#slow")
     start = time.monotonic()
     to_the_end(page)
-    page.wait_for_selector(f'{END} [data-phase="running"][aria-current]')
+    until_phase(page, "running", "end")
     assert len(titles(page)) == 20
     until(page, f"{ROWS}.length === 40")
     # In seconds: the server uses the real clock.
@@ -215,6 +220,7 @@ def test_every_headline_is_in_the_language_of_the_page(open_page, language):
     seen = "[...document.querySelectorAll('#main-frame .article')].map(({ lang }) => lang)"
     until(page, f"{seen}.length === 20 && {seen}.every((lang) => lang === '{language}')")
     to_the_end(page)
+    at_rest(page)
     until(page, f"{ROWS}.length === 40")
     page.evaluate(f"{SCROLLER}.scrollTop = 0")
     pull(page, 220)

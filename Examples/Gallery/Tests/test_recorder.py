@@ -85,7 +85,6 @@ def test_the_drawn_finger_replays_a_recorded_pull(open_page):
 
 def test_the_time_line_shows_the_phases_of_the_recorded_pull(open_page):
     page = open_page(accept_downloads=True)
-    assert not page.locator("#timeline").is_visible()
     lines = [line.split() for line in record_a_pull(page).splitlines()[2:]]
     # The trace's entries for each moment, without those before the first contact.
     begin = next(float(line[0]) for line in lines if line[1] == "contactBegan")
@@ -106,7 +105,7 @@ def test_the_time_line_shows_the_phases_of_the_recorded_pull(open_page):
     boxes = [bar.bounding_box() for bar in bars.all()]
     for before, after in zip(boxes, boxes[1:]):
         assert after["x"] == pytest.approx(before["x"] + before["width"], abs=1)
-    seconds = float(page.locator("#timeline .summary").inner_text().split(" s")[0])
+    seconds = max(4, float(page.locator("#timeline .summary").inner_text().split(" s")[0]))
     scale = page.locator(".plot").bounding_box()["width"] / (seconds + 0.1)
     running, end = refreshed[2][0], refreshed[3][0]
     assert boxes[2]["width"] == pytest.approx((end - running) * scale, abs=4)
@@ -127,5 +126,5 @@ def test_a_recording_without_a_pull_says_so_instead_of_an_empty_drawing(open_pag
     page.locator('#recorder [data-text="record"]').tap()
     page.locator('#recorder [data-text="stop"]').tap()
     assert page.locator("#timeline .summary").inner_text() == "The recording contains no pull."
-    assert not page.locator("#timeline .plot").is_visible()
+    assert page.locator(".lane span, .moments li").count() == 0
     assert page.locator('#recorder [data-text="replay"]').is_disabled()

@@ -16,7 +16,7 @@ export class Feed {
   #pages = new Pages(null, "key");
   #limit;
   #most;
-  // Of several lists, one loads after the other.
+  // One page is loaded after the other.
   #turn = Promise.resolve();
 
   /** Pages of `limit` articles, until there are `most`. */
@@ -32,15 +32,17 @@ export class Feed {
 
   /** The newest articles, newest first, without the server's delay; for a second list those below. */
   load() {
-    const load = () => this.older(undefined, NOW);
-    this.#turn = this.#turn.then(load, load);
-    return this.#turn;
+    return this.older(undefined, NOW);
   }
 
   /** The articles below the last one, newest first; the newest as long as there are none. */
-  async older(signal, switches) {
-    const next = this.#pages.next();
-    return next ? this.#load(next, signal, switches) : [];
+  older(signal, switches) {
+    const load = async () => {
+      const next = this.#pages.next();
+      return next ? this.#load(next, signal, switches) : [];
+    };
+    this.#turn = this.#turn.then(load, load);
+    return this.#turn;
   }
 
   /**

@@ -3,12 +3,12 @@
 import { pullOnce } from "./ghost.js";
 import { NewsFrame } from "./news-frame.js";
 import { refreshAges } from "./news-list.js";
-import { Readout } from "./readout.js";
 import { conditions } from "./request.js";
 import { label, preferredLanguage, speak } from "./texts.js";
+import { Timeline } from "./timeline.js";
 
 const AGE_INTERVAL_MILLISECONDS = 30_000;
-const NEARBY = "600px";
+const NEARBY = "300px";
 
 const defined = customElements.whenDefined("overscroll-view");
 const framesIn = (place) =>
@@ -101,8 +101,9 @@ const finger = document.getElementById("finger");
 defined.then(() => {
   const { indicator } = main.view.constructor.choices;
   for (const name of indicator.slice(look.length)) look.append(optionFor(name));
-  new Readout(document.getElementById("readout"), main.view);
-  offerRecorder(document.getElementById("recorder"));
+  offerReadout(document.getElementById("readout"));
+  const timeline = new Timeline(document.getElementById("timeline"), main.view);
+  offerRecorder(document.getElementById("recorder"), timeline);
 });
 
 function optionFor(name) {
@@ -112,18 +113,26 @@ function optionFor(name) {
   return option;
 }
 
+/** Loads the read-out when it is opened. */
+function offerReadout(root) {
+  const make = ({ Readout }) => new Readout(root, main.view);
+  const load = () => build(root, () => [import("./readout.js")], make);
+  if (root.open) load();
+  else root.addEventListener("toggle", load, { once: true });
+}
+
 /** Loads the recorder on the first recording. */
-function offerRecorder(root) {
+function offerRecorder(root, timeline) {
   const button = root.querySelector('[data-text="record"]');
   button.disabled = false;
   const record = async () => {
     button.disabled = true;
-    const parts = await fetched(root, () => [import("./recorder.js"), style("timeline.css")]);
+    const parts = await fetched(root, () => [import("./recorder.js")]);
     button.disabled = false;
     if (!parts) return;
     button.removeEventListener("click", record);
     const [{ Recorder }] = parts;
-    new Recorder(root, main.view, finger, document.getElementById("timeline")).record();
+    new Recorder(root, main.view, finger, timeline).record();
   };
   button.addEventListener("click", record);
 }
@@ -178,7 +187,7 @@ function offerShelves() {
     cards.push(...buildLooks(looks, main.view.constructor.choices.indicator));
     frames.push(...cards.map(({ frame }) => frame));
   };
-  const load = () => (loaded ??= build(looks, () => [import("./shelf.js"), defined], make));
+  const load = () => (loaded ??= build(looks, () => [import("./shelf.js"), style("cards.css"), defined], make));
   for (const shelf of [looks, known]) when(shelf.parentElement, { rootMargin: NEARBY }, load);
 }
 
@@ -200,6 +209,7 @@ function offerWorkbench() {
   const parts = () => [
     import("./workbench/workbench.js"),
     style("workbench/workbench.css"),
+    style("cards.css"),
     defined,
   ];
   const load = () =>
@@ -213,6 +223,7 @@ function offerWorkbench() {
 
 /** Adds the style sheet of a part that is loaded later. */
 function style(href) {
+  if (document.querySelector(`[href="${href}"]`)) return null;
   const link = document.createElement("link");
   Object.assign(link, { rel: "stylesheet", href });
   return new Promise((resolve, reject) => {

@@ -2,8 +2,7 @@
 //
 // Any user input cancels it permanently.
 
-import { movePull } from "./pull.js";
-import { makeTouch } from "./touch.js";
+import { makeTouch, movePull } from "./pull.js";
 
 const START_MILLISECONDS = 700;
 const TRAVEL = 184; // pixels: beyond the distance at which a release refreshes

@@ -1,7 +1,6 @@
 // Plays the pull of a list over and over, until a finger, a pointer or the keyboard takes the list.
 
-import { engineOf, pause, pullList } from "./pull.js";
-import { touchList, travelTo } from "./touch.js";
+import { engineOf, pause, pullList, touchList, travelTo } from "./pull.js";
 
 // Past the distance at which a release refreshes.
 const FURTHEST = 1.2;

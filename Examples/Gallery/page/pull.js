@@ -1,27 +1,72 @@
-// A pull that plays itself.
+// A pull that plays itself: a synthetic touch sends touch events like a real one, so the engine moves the list.
 
-import { touchList, travelTo } from "./touch.js";
+/** Pixels a touch moves before the element begins a contact. */
+export const SLOP = 10;
 
+const IDENTIFIER = -1; // no real touch has it
+// The rubber band's slope at the edge; see Sources/Overscroll/Metrics/Resistance.swift.
+const BAND = 0.55;
 const PULL_MILLISECONDS = 1600;
 const REST_MILLISECONDS = 500;
+
+/**
+ * Returns a function that sends one touch event to a row, at a distance below `y`. After the touch
+ * has ended it does nothing. Without a distance the touch keeps its position.
+ */
+export function makeTouch(row, x, y, moved = () => {}) {
+  let position = 0;
+  let isDown = true;
+  return (type, travel = position) => {
+    if (!isDown) return;
+    position = travel;
+    isDown = type === "touchstart" || type === "touchmove";
+    const point = { identifier: IDENTIFIER, target: row, clientX: x, clientY: y + travel };
+    const event = new Event(type, { bubbles: true, cancelable: true, composed: true });
+    const touches = isDown ? [point] : [];
+    row.dispatchEvent(Object.assign(event, { touches, changedTouches: [point] }));
+    moved(travel, isDown);
+  };
+}
+
+/** Starts a touch on a list's rows, scrolled to an edge; null while the list is open or moving. */
+export function touchList(view, edge = "start") {
+  const row = view.querySelector(":scope > :not([slot])");
+  if (!row || !view.isConnected || view.overscroll > 0) return null;
+  const scroller = view.shadowRoot.querySelector("[part=scroller]");
+  scroller.scrollTop = edge === "start" ? 0 : scroller.scrollHeight;
+  const { left, top, width, height } = view.getBoundingClientRect();
+  const touch = makeTouch(row, left + width / 2, top + height / 4);
+  touch("touchstart", 0);
+  return touch;
+}
+
+/** The distance of a touch that pulls a list to a progress: the inverse of the rubber band. */
+export function travelTo(view, progress, edge = "start") {
+  const { arm = 64, startDistance = 0 } = view.parametersOf?.(edge) ?? {};
+  const room = view.clientHeight;
+  const visible = startDistance + progress * (arm - startDistance);
+  const travel = SLOP + ((1 / (1 - Math.min(visible / room, 0.9)) - 1) * room) / BAND;
+  return edge === "start" ? travel : -travel;
+}
 
 /** Moves a touch as a finger does that pulls, rests and lets go, unless the signal aborts it. */
 export async function movePull(touch, travel, signal) {
   const cancel = () => touch("touchcancel");
   signal.addEventListener("abort", cancel);
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const start = performance.now();
   for (let time = 0; !signal.aborted && time < PULL_MILLISECONDS + REST_MILLISECONDS; ) {
-    touch("touchmove", travel(eased(Math.min(1, time / PULL_MILLISECONDS))));
+    touch("touchmove", travel(isStill ? 1 : eased(Math.min(1, time / PULL_MILLISECONDS))));
     time = (await new Promise(requestAnimationFrame)) - start;
   }
   signal.removeEventListener("abort", cancel);
   touch("touchend");
 }
 
-/** Pulls a list to a progress and lets it go. */
-export async function pullList(view, progress, signal) {
-  const touch = touchList(view);
-  if (touch) await movePull(touch, (part) => travelTo(view, progress * part), signal);
+/** Pulls a list at an edge to a progress and lets it go. */
+export async function pullList(view, progress, signal, edge) {
+  const touch = touchList(view, edge);
+  if (touch) await movePull(touch, (part) => travelTo(view, progress * part, edge), signal);
 }
 
 /** Waits until a list has its engine. */

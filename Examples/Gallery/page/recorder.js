@@ -1,8 +1,8 @@
-// Records a pull, shows it on a time line, saves it as a trace, and replays it with the animated
+// Records pulls, shows them on the time line, saves them as a trace, and replays them with the animated
 // finger.
 
 import { replay } from "./replay.js";
-import { Timeline } from "./timeline.js";
+import { phaseName } from "./timeline.js";
 import { eventLine, expectationLine, HEADER } from "./trace.js";
 
 // About five minutes of continuous pulling.
@@ -18,17 +18,18 @@ export class Recorder {
   #lines = [];
   #sent = [];
   #samples = []; // {time, overscroll}
-  #changes = []; // {time, edge, phase}, the phase as the engine's number
-  #phase = 0; // of the start
+  #changes = []; // {time, edge, phase}
+  #phase = "idle"; // of the start
 
   constructor(root, view, finger, timeline) {
     this.#view = view;
     this.#finger = finger;
-    this.#timeline = new Timeline(timeline);
+    this.#timeline = timeline;
     for (const name of ["record", "stop", "replay", "download"]) {
       this.#buttons[name] = root.querySelector(`[data-text="${name}"]`);
       this.#buttons[name].addEventListener("click", () => this[name]());
     }
+    view.addEventListener("phasechange", ({ detail }) => this.#change(detail));
     view.addEventListener("overscrollframe", ({ detail }) => this.#note(detail));
     this.#show();
   }
@@ -43,7 +44,7 @@ export class Recorder {
     this.#sent = [];
     this.#samples = [];
     this.#changes = [];
-    this.#phase = 0;
+    this.#phase = "idle";
     this.#isRecording = true;
     parentElement.insertBefore(view, nextSibling);
     this.#scroller.scrollTop = scrollTop;
@@ -102,18 +103,18 @@ export class Recorder {
     return this.#view.shadowRoot.querySelector("[part=scroller]");
   }
 
-  #note({ events, effects, progress, overscroll }) {
+  #change(detail) {
+    const { edge } = detail;
+    const phase = phaseName(detail);
+    if (this.#isRecording) this.#changes.push({ time: performance.now() / 1000, edge, phase });
+    if (edge === "start") this.#phase = phase;
+  }
+
+  #note({ events, progress, overscroll }) {
     if (!this.#isRecording) return;
-    // A frame's timestamp may precede that of the input before it.
-    const time = Math.max(events.at(-1)?.time ?? 0, this.#samples.at(-1)?.time ?? 0);
-    this.#samples.push({ time, overscroll });
+    this.#samples.push({ time: performance.now() / 1000, overscroll });
     this.#sent.push(...events);
     this.#lines.push(...events.map(eventLine));
-    for (const { effect, edge, value } of effects) {
-      if (effect !== "reportPhase") continue;
-      this.#changes.push({ time, edge, phase: value });
-      if (edge === "start") this.#phase = value;
-    }
     // Of several events at the same time only the last would have this state, and not every time.
     if (events.length === 1) {
       this.#lines.push(expectationLine("start", this.#phase, progress));

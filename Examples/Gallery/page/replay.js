@@ -1,7 +1,7 @@
 // Replays a recorded pull with the animated finger.
 
 import { putDown, untilReader } from "./ghost.js";
-import { SLOP } from "./touch.js";
+import { SLOP } from "./pull.js";
 
 const EARLY = 1; // milliseconds by which an event may be sent early: less than a frame
 

@@ -4,7 +4,7 @@
 // pull, and Enter or leaving the slider releases.
 
 import { copy, label } from "./texts.js";
-import { touchList, travelTo } from "./touch.js";
+import { touchList, travelTo } from "./pull.js";
 
 const LONGEST = 150; // per cent
 let count = 0;

@@ -41,6 +41,8 @@ export function buildLooks(shelf, names) {
     .map((name, index) => {
       const card = new Card(shelf, name, index, {});
       card.view.parameters = LARGE;
+      // Its line would be too long at this size.
+      card.view.dateLine = () => "";
       if (name === "frames") import("./moons.js").then(({ frames }) => (card.view.frames = frames));
       return card;
     });

@@ -1,51 +1,60 @@
-// Draws a recorded pull: the overscroll and the phase over time.
+// Draws a pull while it happens, or a recorded one: the overscroll and the phase over time.
 //
 // The drawing is visual only; the list of moments below it has the same content as text.
 
 import { text } from "./texts.js";
-import { PHASES } from "./trace.js";
 
 const WIDTH = 1000; // of the drawing's own coordinates, as in index.html
 const HEIGHT = 100;
 const LEAD_SECONDS = 0.1; // shown before the first contact
-const SHORTEST_SECONDS = 0.5;
-const LEAST_POINTS = 80; // minimum value at full height
+const SHORTEST_SECONDS = 4;
+const LONGEST_SECONDS = 30; // of a pull that happens
+const LEAST_POINTS = 80; // minimum value below the room for its label
+const HEADROOM = 1.4;
 const MOST_TICKS = 8;
-const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60];
+const STEPS = [0.5, 1, 2, 5, 10, 30, 60];
 
 export class Timeline {
   #root;
-  #start = 0; // start of the drawing, on the recording's clock
-  #seconds = 0; // its length
-  #summary = null; // its numbers; null when there was no pull
+  #view;
+  #start = -LEAD_SECONDS; // start of the drawing, on the recording's clock
+  #seconds = SHORTEST_SECONDS + LEAD_SECONDS; // its length
+  #pull = null; // the one that happens
+  #summary = null; // the name of its text, and its numbers
 
-  constructor(root) {
+  constructor(root, view) {
     this.#root = root;
+    this.#view = view;
     // The page's language may change.
     new MutationObserver(() => this.#summarize()).observe(document.documentElement, {
       attributeFilter: ["lang"],
     });
+    view.addEventListener("phasechange", ({ detail }) => this.#change(detail));
+    view.addEventListener("overscrollframe", ({ detail }) => this.#note(detail));
+    this.#drawCurve([]);
+    this.#drawTicks();
   }
 
-  /** Shows a recording: `start` is its first contact; times are in seconds, overscroll in points. */
+  /**
+   * Shows a pull: `start` is its first contact; times are in seconds, overscroll in points. Each change has
+   * a time, an edge and a phase like "finishing-failed". Without changes there is a text instead.
+   */
   draw({ start, events, samples, changes }) {
-    this.#root.hidden = false;
     const moments = changes.filter(({ time }) => time >= start - LEAD_SECONDS);
-    this.#one(".plot").hidden = !moments.length;
-    const end = Math.max(samples.at(-1)?.time ?? 0, start + SHORTEST_SECONDS);
+    const end = samples.at(-1)?.time ?? start;
     this.#start = start - LEAD_SECONDS;
-    this.#seconds = end - this.#start;
-    this.#summary = moments.length ? { seconds: (end - start).toFixed(2), events } : null;
+    this.#seconds = Math.max(end, start + SHORTEST_SECONDS) - this.#start;
+    const values = { seconds: (end - start).toFixed(2), events };
+    this.#summary = moments.length ? ["timelineSummary", values] : ["timelineEmpty"];
     this.#summarize();
     this.#drawCurve(samples.filter(({ time }) => time >= this.#start));
     this.#drawTicks();
-    for (const lane of this.#all(".lane")) {
+    for (const lane of this.#root.querySelectorAll(".lane")) {
       const spans = this.#spans(changes.filter(({ edge }) => edge === lane.dataset.edge), end);
-      lane.hidden = !spans.length;
+      lane.hidden = !spans.length && lane.dataset.edge === "end";
       lane.replaceChildren(...spans.map((span) => this.#bar(span)));
     }
     this.#one(".moments").replaceChildren(...moments.map((change) => this.#moment(change, start)));
-    this.#root.scrollIntoView({ block: "nearest" });
   }
 
   /** Moves the playhead across the drawing at the speed of the pull. */
@@ -59,20 +68,45 @@ export class Timeline {
     for (const animation of this.#one(".playhead").getAnimations()) animation.cancel();
   }
 
+  /** A pull begins when neither edge is idle any more, and ends when both are. */
+  #change(detail) {
+    const time = performance.now() / 1000;
+    this.#pull ??= { start: time, events: 0, samples: [], changes: [] };
+    this.#pull.changes.push({ time, edge: detail.edge, phase: phaseName(detail) });
+  }
+
+  #note({ events, overscroll }) {
+    const pull = this.#pull;
+    if (!pull) return;
+    const time = performance.now() / 1000;
+    pull.samples.push({ time, overscroll });
+    pull.events += events.length;
+    if (time - pull.start > LONGEST_SECONDS) {
+      pull.start = time - LONGEST_SECONDS;
+      pull.samples = pull.samples.filter((sample) => sample.time >= pull.start);
+    }
+    this.draw(pull);
+    if (["start", "end"].every((edge) => this.#view.phaseOf(edge) === "idle")) this.#pull = null;
+  }
+
   #drawCurve(samples) {
+    const arm = this.#view.parametersOf?.("start")?.arm ?? 64;
     const peak = Math.max(0, ...samples.map(({ overscroll }) => overscroll));
-    const scale = HEIGHT / (Math.max(peak, LEAST_POINTS) * 1.1);
+    const scale = HEIGHT / (Math.max(peak, LEAST_POINTS) * HEADROOM);
     const x = (time) => (((time - this.#start) / this.#seconds) * WIDTH).toFixed(1);
     const points = samples.map(
       ({ time, overscroll }) => `${x(time)} ${(HEIGHT - overscroll * scale).toFixed(1)}`,
     );
-    const line = `M0 ${HEIGHT}${points.map((point) => `L${point}`).join("")}`;
+    const line = points.length ? `M${points.join("L")}` : "";
     this.#one(".line").setAttribute("d", line);
-    const last = samples.at(-1)?.time ?? this.#start;
-    this.#one(".area").setAttribute("d", `${line}L${x(last)} ${HEIGHT}Z`);
+    const [first, last] = [samples[0], samples.at(-1)];
+    const area = line && `${line}L${x(last.time)} ${HEIGHT}L${x(first.time)} ${HEIGHT}Z`;
+    this.#one(".area").setAttribute("d", area);
+    this.#one(".arm").setAttribute("d", `M0 ${HEIGHT - arm * scale}H${WIDTH}`);
     const highest = samples.find(({ overscroll }) => overscroll === peak);
     const note = this.#one(".peak");
     note.textContent = peak ? `${peak.toFixed(0)} pt` : "";
+    note.style.setProperty("--from-top", 1 - (peak * scale) / HEIGHT);
     note.style.left = this.#percent(highest?.time ?? this.#start);
   }
 
@@ -97,12 +131,12 @@ export class Timeline {
         from: Math.max(time, this.#start),
         to: changes[index + 1]?.time ?? end,
       }))
-      .filter(({ phase, from, to }) => PHASES[phase] !== "idle" && to > from);
+      .filter(({ phase, from, to }) => phase !== "idle" && to > from);
   }
 
   #bar({ phase, from, to }) {
     const bar = document.createElement("span");
-    [bar.dataset.phase, bar.dataset.outcome] = PHASES[phase].split("-");
+    [bar.dataset.phase, bar.dataset.outcome] = phase.split("-");
     bar.textContent = bar.dataset.phase;
     bar.style.left = this.#percent(from);
     bar.style.width = `${((to - from) / this.#seconds) * 100}%`;
@@ -114,14 +148,15 @@ export class Timeline {
     const seconds = document.createElement("span");
     seconds.className = "number quiet";
     seconds.textContent = `${Math.max(0, time - start).toFixed(2)} s`;
-    const words = edge === "end" ? `end ${PHASES[phase]}` : PHASES[phase];
-    item.append(seconds, ` ${words.replace("-", ", ")}`);
+    item.append(seconds, ` ${edge === "end" ? "end " : ""}${phase.replace("-", ", ")}`);
     return item;
   }
 
   #summarize() {
-    const words = this.#summary ? text("timelineSummary", this.#summary) : text("timelineEmpty");
-    this.#one(".summary").textContent = words;
+    if (!this.#summary) return;
+    const line = this.#one(".summary");
+    delete line.dataset.text;
+    line.textContent = text(...this.#summary);
   }
 
   #percent(time) {
@@ -131,8 +166,7 @@ export class Timeline {
   #one(selector) {
     return this.#root.querySelector(selector);
   }
-
-  #all(selector) {
-    return this.#root.querySelectorAll(selector);
-  }
 }
+
+/** A phase of an edge as traces have it. */
+export const phaseName = ({ phase, outcome }) => (outcome ? `${phase}-${outcome}` : phase);
