@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browsing import until
+from browsing import at_rest, until
 from conftest import ROOT
 
 VIEW = "document.querySelector('#workbench overscroll-view')"
@@ -35,7 +35,8 @@ def present(page, edge: str = "start") -> dict:
 
 
 def control(page, name: str, role: str = "slider"):
-    return page.locator("#workbench").get_by_role(role, name=name, exact=True)
+    kind = {"slider": "input", "combobox": "select"}[role]
+    return page.locator(f"#workbench {kind}[aria-labelledby$=' parameter-{name}']")
 
 
 def move(slider, value: float) -> None:
@@ -71,10 +72,12 @@ def test_every_parameter_of_a_behavior_has_a_control_with_its_unit_and_range(pag
     page.locator('#edge [value="end"]').check(force=True)
     for row in page.locator(".parameter").all():
         name = row.locator(".term").inner_text()
-        sliders = row.get_by_role("slider", name=name, exact=True)
-        selects = row.get_by_role("combobox", name=name, exact=True)
+        words = row.locator(".detail").inner_text()
+        assert len(words) > 5 and words.lower() != name.lower()
+        # Named in words for people, and by its name in code.
+        sliders = row.get_by_role("slider", name=f"{words} {name}", exact=True)
+        selects = row.get_by_role("combobox", name=f"{words} {name}", exact=True)
         assert sliders.count() + selects.count() >= 1
-        assert len(row.locator(".detail").inner_text()) > 5
         if sliders.count():
             least, most = sliders.get_attribute("min"), sliders.get_attribute("max")
             assert row.locator(".range").inner_text().startswith(f"{least}–{most}")
@@ -88,7 +91,7 @@ def test_the_words_of_each_choice_are_those_that_the_element_takes(page):
     warnings = []
     page.on("console", lambda line: line.type == "warning" and warnings.append(line.text))
     for select in page.locator(".parameter select").all():
-        name = select.get_attribute("aria-labelledby").removeprefix("parameter-")
+        name = select.get_attribute("aria-labelledby").split("parameter-")[1]
         for word in select.locator("option").all_text_contents():
             select.select_option(word)
             value = str(present(page, "end")[name])
@@ -113,11 +116,83 @@ def test_a_change_is_in_the_frame_at_once_and_in_the_code(page):
 def test_what_a_reader_changed_is_felt_in_the_frame(page):
     move(control(page, "arm"), 120)
     scrub = page.locator("#workbench .scrub input")
+    # Any input of the reader's stops the pull that shows the change.
+    scrub.press("Shift")
+    until(page, f"{VIEW}.phase === 'idle' && {VIEW}.overscroll === 0")
     scrub.evaluate("(slider) => { slider.value = 80; slider.dispatchEvent(new Event('input')) }")
     assert page.evaluate(f"{VIEW}.overscroll") == pytest.approx(96, abs=0.5)  # 80 % of 120
     assert page.evaluate(f"{VIEW}.phase") == "pulling"
     scrub.evaluate("(slider) => slider.dispatchEvent(new Event('blur'))")
     until(page, f"{VIEW}.phase === 'idle' && {VIEW}.overscroll === 0")
+
+
+NOTE = f"""() => {{
+  window.noted = [];
+  window.highest = 0;
+  {VIEW}.addEventListener("phasechange", ({{ detail: {{ edge, phase }} }}) => noted.push(`${{edge}} ${{phase}}`));
+  {VIEW}.addEventListener("overscrollframe", ({{ detail }}) => (highest = Math.max(highest, detail.overscroll)));
+}}"""
+AT_REST = f"{VIEW}.phase === 'idle' && {VIEW}.phaseOf('end') === 'idle' && {VIEW}.overscroll === 0"
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_each_change_is_shown_by_a_pull_that_plays_itself(open_shared, motion):
+    page = at_the_workbench(open_shared(**DESKTOP, reduced_motion=motion))
+    asked = []
+    page.on("request", lambda request: "/api/publish" in request.url and asked.append(request.url))
+    page.evaluate(NOTE)
+    move(control(page, "arm"), 110)
+    until(page, f"noted.includes('start armed') && noted.at(-1) === 'start idle' && {AT_REST}")
+    assert 110 <= page.evaluate("highest") < 150
+    phases = ["pulling", "armed", "running", "finishing", "idle"]
+    # With less motion the list is pulled at once.
+    shown = phases if motion == "no-preference" else phases[1:]
+    assert page.evaluate("noted")[: len(shown)] == [f"start {name}" for name in shown]
+    # A look, an outline, and the other edge.
+    for change in (
+        lambda: page.locator('[name="look"]').select_option("petals"),
+        lambda: page.locator("#workbench textarea").fill("M0 0L10 0L10 10Z"),
+        lambda: page.locator("#reset").click(),
+    ):
+        page.evaluate("void (noted = [])")
+        change()
+        until(page, f"noted.includes('start running') && {AT_REST}")
+    page.evaluate("void (noted = [])")
+    page.locator('#edge [value="end"]').check(force=True)
+    until(page, f"noted.includes('end running') && {AT_REST}")
+    assert asked == []
+
+
+def test_a_reader_stops_the_pull_that_shows_a_change_and_gets_the_list(open_shared):
+    page = at_the_workbench(open_shared(**DESKTOP, reduced_motion="no-preference"))
+    page.wait_for_selector("#workbench .article")
+    move(control(page, "hold"), 80)
+    until(page, f"{VIEW}.phase === 'pulling'")
+    page.locator("#workbench .bench").evaluate("(node) => node.scrollIntoView()")
+    box = page.locator("#workbench overscroll-view").bounding_box()
+    page.mouse.move(box["x"] + 100, box["y"] + 200)
+    page.mouse.down()
+    page.mouse.up()
+    until(page, AT_REST)
+    page.wait_for_timeout(100)
+    asked = []
+    page.on("request", lambda request: "/api/publish" in request.url and asked.append(request.url))
+    page.evaluate(f"void {VIEW}.begin()")
+    page.wait_for_selector("#workbench .new")
+    assert len(asked) == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 900), (390, 844)])
+def test_the_frame_is_in_sight_where_an_outline_is_chosen(page, size):
+    page.set_viewport_size(dict(zip(("width", "height"), size)))
+    try:
+        page.locator("#own textarea").evaluate("(node) => node.scrollIntoView({ block: 'end' })")
+        at_rest(page)
+        box = page.locator("#workbench .frame").bounding_box()
+        assert 0 <= box["y"] and box["y"] + 100 < size[1]
+    finally:
+        page.set_viewport_size(DESKTOP["viewport"])
 
 
 def test_both_edges_keep_their_own_parameters(page):

@@ -88,8 +88,7 @@ export class Controls {
   }
 
   #name(control, title, detail) {
-    control.setAttribute("aria-labelledby", title.id);
-    control.setAttribute("aria-describedby", detail.id);
+    control.setAttribute("aria-labelledby", `${detail.id} ${title.id}`);
   }
 
   #valueOf(name, { slider, select }) {

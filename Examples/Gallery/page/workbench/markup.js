@@ -29,6 +29,14 @@ export const markup = `
         ${choice("lang", '<option value="" data-text="pageLanguage"></option>')}
         <button type="button" id="reset" data-text="reset"></button>
       </fieldset>
+      <div id="own">
+        <h3 data-text="ownPath"></h3>
+        <p class="quiet" data-text="ownPathDetail"></p>
+        <label class="file"><span data-text="chooseFile"></span><input type="file" accept=".svg,image/svg+xml"></label>
+        <label class="pick"><span data-text="pathData"></span>
+          <textarea rows="3" spellcheck="false" autocomplete="off" dir="ltr" translate="no" aria-describedby="path-trouble"></textarea></label>
+        <div id="path-trouble" role="alert"></div>
+      </div>
       <fieldset class="choice" id="edge">
         <legend data-text="edge"></legend>
         <label><input type="radio" name="edge" value="start" checked><span data-text="refreshing"></span></label>
@@ -38,22 +46,13 @@ export const markup = `
     </div>
   </div>
 
-  <div id="own">
-    <h3 data-text="ownPath"></h3>
-    <p class="quiet" data-text="ownPathDetail"></p>
-    <label class="file"><span data-text="chooseFile"></span><input type="file" accept=".svg,image/svg+xml"></label>
-    <label class="pick"><span data-text="pathData"></span>
-      <textarea rows="3" spellcheck="false" autocomplete="off" dir="ltr" translate="no" aria-describedby="path-trouble"></textarea></label>
-    <div id="path-trouble" role="alert"></div>
-  </div>
-
   <h3 data-text="code"></h3>
   <div class="codes">${code("swift", 'translate="no"', "UIKit")}${code("html", 'data-text="browser"')}</div>
 
   <template id="parameter">
     <div class="parameter small">
-      <p class="line"><span class="term number" translate="no"></span><span class="value number"></span></p>
+      <p class="line"><span class="detail"></span><span class="value number"></span></p>
       <div class="control"></div>
-      <p class="quiet"><span class="detail"></span> <span class="range number" dir="ltr"></span></p>
+      <p class="line quiet"><span class="term number" translate="no"></span><span class="range number" dir="ltr"></span></p>
     </div>
   </template>`;

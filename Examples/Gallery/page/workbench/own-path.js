@@ -19,6 +19,8 @@ export class OwnPath {
     this.#field = root.querySelector("textarea");
     this.#trouble = root.querySelector("#path-trouble");
     this.#field.addEventListener("input", () => this.#take(this.#field.value));
+    // The browser only scrolls to the caret, which may be behind the frame.
+    this.#field.addEventListener("focus", () => this.#field.scrollIntoView({ block: "nearest" }));
     const picker = root.querySelector('input[type="file"]');
     picker.addEventListener("change", () => {
       this.#read(picker.files[0]);
@@ -38,7 +40,7 @@ export class OwnPath {
       event.preventDefault();
       mark(false);
       this.#read(event.dataTransfer.files[0]);
-      root.scrollIntoView({ block: "start" });
+      root.querySelector("#own").scrollIntoView({ block: "center" });
     });
   }
 

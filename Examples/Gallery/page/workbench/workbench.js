@@ -8,6 +8,7 @@ import { NewsFrame } from "../news-frame.js";
 import { addTexts, label, relabel } from "../texts.js";
 import { BEGINNING, lookFor, OUTLINE_LOOKS, read, written } from "./address.js";
 import { Controls } from "./controls.js";
+import { Demonstration } from "./demonstration.js";
 import { markup } from "./markup.js";
 import { OwnPath } from "./own-path.js";
 import { areRefused, LEADS } from "./parameters.js";
@@ -28,6 +29,7 @@ export class Workbench {
   #edge = "start"; // the edge whose parameters are shown
   #controls;
   #ownPath;
+  #demonstration;
   #lastStep = { name: "", time: -Infinity };
 
   /** Builds everything into `root`. */
@@ -38,7 +40,9 @@ export class Workbench {
     this.#view = root.querySelector("overscroll-view");
     const { choices } = this.#view.constructor;
     this.frame = new NewsFrame(root.querySelector(".frame"));
-    addScrub(root.querySelector(".bench"), this.#view);
+    const bench = root.querySelector(".bench");
+    addScrub(bench, this.#view);
+    this.#demonstration = new Demonstration(bench, this.#view);
     this.#controls = new Controls(root, choices, {
       choose: (name, value) => {
         const dropsOutline = name === "look" && !OUTLINE_LOOKS.includes(value);
@@ -67,12 +71,14 @@ export class Workbench {
   #show(edge) {
     this.#edge = edge;
     this.#follow();
+    this.#demonstration.show(edge);
   }
 
   #change(name, changes) {
     this.#state = { ...this.#state, ...changes };
     this.#apply();
     this.#note(name);
+    this.#demonstration.show(name === "loadBehavior" ? "end" : "start");
   }
 
   /** Changes one parameter; while a slider moves, the URL is not updated. */
@@ -86,6 +92,7 @@ export class Workbench {
     this.#state = { ...this.#state, [this.#edge]: changed };
     this.#apply();
     if (isFinal) this.#note(`${this.#edge} ${name}`);
+    this.#demonstration.show(this.#edge);
   }
 
   #note(name) {
