@@ -152,6 +152,10 @@ def test_the_pull_draws_the_outline_in_the_frame(page):
     for path in ("", "M0 0h9", "M0 0v9"):
         page.locator('[name="look"]').select_option("path")
         page.locator("#own textarea").fill(path)
+        # It stops the pull that shows the change.
+        scrub.press("Shift")
+        until(page, f"{VIEW}.phase === 'idle' && {VIEW}.overscroll === 0")
+        page.wait_for_timeout(100)
         scrub.evaluate("(slider) => { slider.value = 50; slider.dispatchEvent(new Event('input')) }")
         until(page, f"Math.abs({VIEW}.progress - 0.5) < 0.02")
         draw(page)

@@ -23,7 +23,7 @@ export class ChatFrame {
     this.#trouble = frame.querySelector("[role=alert]");
     this.#arrived = frame.querySelector(".arrived");
     this.view.onloadmore = ({ signal }) => this.#loadHistory(signal).catch(() => "failed");
-    this.view.addEventListener("scroll", () => this.#leftBelow() < FOLLOWS && this.#tell(false));
+    this.view.addEventListener("scroll", () => this.#leftBelow() < FOLLOWS && (this.#arrived.hidden = true));
     this.#arrived.addEventListener("click", () => this.#scrollToEnd("smooth"));
     const button = frame.querySelector(".frame-foot button");
     button.addEventListener("click", () => this.#receive(button));
@@ -51,7 +51,7 @@ export class ChatFrame {
     this.#list.replaceChildren();
     this.#first = undefined;
     this.#last = 0;
-    this.#tell(false);
+    this.#arrived.hidden = true;
     this.#opening = this.#open();
   }
 
@@ -78,8 +78,8 @@ export class ChatFrame {
         element.classList.add("new");
       }
       this.#last = messages.at(-1).id;
+      this.#arrived.hidden = follows;
       if (follows) this.#scrollToEnd();
-      else this.#tell(true);
     } catch {
       // Already reported; the button can be pressed again.
     }
@@ -113,11 +113,6 @@ export class ChatFrame {
 
   #scrollToEnd(behavior = "instant") {
     this.#scroller.scrollTo({ top: this.#scroller.scrollHeight, behavior });
-  }
-
-  /** Says that there are new messages below, or no more. */
-  #tell(isBelow) {
-    this.#arrived.hidden = !isBelow;
   }
 }
 

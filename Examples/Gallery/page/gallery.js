@@ -1,14 +1,15 @@
 // The gallery: connects the lists, the controls and the read-out.
 
 import { pullOnce } from "./ghost.js";
+import { whenNear } from "./near.js";
 import { NewsFrame } from "./news-frame.js";
 import { refreshAges } from "./news-list.js";
+import { engineOf } from "./pull.js";
 import { conditions } from "./request.js";
 import { label, preferredLanguage, speak } from "./texts.js";
 import { Timeline } from "./timeline.js";
 
 const AGE_INTERVAL_MILLISECONDS = 30_000;
-const NEARBY = "300px";
 
 const defined = customElements.whenDefined("overscroll-view");
 const framesIn = (place) =>
@@ -117,8 +118,7 @@ function optionFor(name) {
 function offerReadout(root) {
   const make = ({ Readout }) => new Readout(root, main.view);
   const load = () => build(root, () => [import("./readout.js")], make);
-  if (root.open) load();
-  else root.addEventListener("toggle", load, { once: true });
+  root.addEventListener("toggle", load, { once: true });
 }
 
 /** Loads the recorder on the first recording. */
@@ -127,22 +127,13 @@ function offerRecorder(root, timeline) {
   button.disabled = false;
   const record = async () => {
     button.disabled = true;
-    const parts = await fetched(root, () => [import("./recorder.js")]);
+    const [part] = (await fetched(root, () => [import("./recorder.js")])) ?? [];
     button.disabled = false;
-    if (!parts) return;
+    if (!part) return;
     button.removeEventListener("click", record);
-    const [{ Recorder }] = parts;
-    new Recorder(root, main.view, finger, timeline).record();
+    new part.Recorder(root, main.view, finger, timeline).record();
   };
   button.addEventListener("click", record);
-}
-
-/** The first frame shows that the engine has loaded. */
-async function engineFound() {
-  await defined;
-  await new Promise((resolve) => {
-    main.view.addEventListener("overscrollframe", resolve, { once: true });
-  });
 }
 
 const wantsMotion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -150,7 +141,7 @@ const wantsMotion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
 /** Pulls the list once as a demonstration. */
 async function invite() {
   const invitation = document.getElementById("invitation");
-  await Promise.all([engineFound(), main.open()]);
+  await Promise.all([defined.then(() => engineOf(main.view)), main.open()]);
   if (wantsMotion) await pullOnce(main.view, finger);
   invitation.classList.add("shown");
   await new Promise((resolve) => setTimeout(resolve, 3000));
@@ -159,26 +150,19 @@ async function invite() {
   });
 }
 
-/** Calls back once, when an element comes near or fully into the viewport. */
-function when(element, options, action) {
-  const observer = new IntersectionObserver(([{ isIntersecting }]) => {
-    if (!isIntersecting) return;
-    observer.disconnect();
-    action();
-  }, options);
-  observer.observe(element);
+/** Loads a part of the page before it is visible, or when the returned function is called. */
+function offer(root, parts, make) {
+  let loaded;
+  const load = () => (loaded ??= build(root, parts, make));
+  whenNear(root.parentElement, load);
+  return load;
 }
 
-/** Fills a frame before it is visible. */
-const openNearby = (frame) =>
-  new Promise((resolve) => when(frame.view, { rootMargin: NEARBY }, () => resolve(frame.open())));
-
-/** Loads the shelves before they are visible. */
 function offerShelves() {
   const looks = document.getElementById("looks");
   const known = document.getElementById("known");
-  let loaded;
-  const make = ({ buildKnown, buildLooks }) => {
+  const parts = () => [import("./shelf.js"), style("cards.css"), defined];
+  const load = offer(looks, parts, ({ buildKnown, buildLooks }) => {
     const cards = buildKnown(known);
     const choose = (value) => cards.forEach(({ view }) => view.setAttribute("fidelity", value));
     const fidelity = document.getElementById("fidelity");
@@ -186,35 +170,29 @@ function offerShelves() {
     fidelity.addEventListener("change", ({ target }) => choose(target.value));
     cards.push(...buildLooks(looks, main.view.constructor.choices.indicator));
     frames.push(...cards.map(({ frame }) => frame));
-  };
-  const load = () => (loaded ??= build(looks, () => [import("./shelf.js"), style("cards.css"), defined], make));
-  for (const shelf of [looks, known]) when(shelf.parentElement, { rootMargin: NEARBY }, load);
+  });
+  whenNear(known.parentElement, load);
 }
 
-/** Loads the chat before it is visible. */
 function offerChat() {
   const root = document.querySelector(".chat .frame");
-  const make = ({ ChatFrame }) => {
+  offer(root, () => [import("./chat-frame.js")], ({ ChatFrame }) => {
     const chat = new ChatFrame(root);
     frames.push(chat);
     chat.speak();
-  };
-  when(root, { rootMargin: NEARBY }, () => build(root, () => [import("./chat-frame.js")], make));
+  });
 }
 
-/** Loads the workbench before it is visible, or when the address or a dropped file needs it. */
+/** The address or a dropped file may need the workbench. */
 function offerWorkbench() {
   const root = document.getElementById("workbench");
-  let loaded;
   const parts = () => [
     import("./workbench/workbench.js"),
     style("workbench/workbench.css"),
     style("cards.css"),
     defined,
   ];
-  const load = () =>
-    (loaded ??= build(root, parts, ({ Workbench }) => frames.push(new Workbench(root).frame)));
-  when(root.parentElement, { rootMargin: NEARBY }, load);
+  const load = offer(root, parts, ({ Workbench }) => frames.push(new Workbench(root).frame));
   addEventListener("dragenter", load, { once: true });
   const show = () => load().then(() => root.parentElement.scrollIntoView());
   if (location.hash.length > 1) show();
@@ -237,5 +215,5 @@ offerChat();
 offerWorkbench();
 offerShelves();
 invite();
-for (const frame of demos) openNearby(frame);
+for (const frame of demos) whenNear(frame.view, () => frame.open());
 setInterval(refreshAges, AGE_INTERVAL_MILLISECONDS);

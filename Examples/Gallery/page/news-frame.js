@@ -118,8 +118,7 @@ export class NewsFrame {
 
   #showUpdate() {
     if (!this.#updated || !this.#updatedAt) return;
-    const form = { timeStyle: "medium" };
-    const time = this.#updatedAt.toLocaleTimeString(document.documentElement.lang, form);
+    const time = this.#updatedAt.toLocaleTimeString(document.documentElement.lang);
     this.#updated.textContent = text("updated", { time });
   }
 }

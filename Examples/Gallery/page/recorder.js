@@ -66,9 +66,7 @@ export class Recorder {
     this.#view.scrollIntoView({ block: "nearest" });
     // The element gets both one frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    this.#timeline.play();
     await replay(this.#view, this.#finger, this.#sent.filter(({ event }) => isContact(event)));
-    this.#timeline.rest();
     this.#isReplaying = false;
     this.#show();
   }
@@ -93,7 +91,6 @@ export class Recorder {
     const first = this.#sent.find(({ event }) => isContact(event)) ?? this.#sent[0];
     return {
       start: first?.time ?? 0,
-      events: this.#sent.length,
       samples: this.#samples,
       changes: this.#changes,
     };

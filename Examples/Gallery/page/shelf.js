@@ -1,6 +1,7 @@
 // The shelves: a card for each look and for each known control, which plays its own pull.
 
 import { Feed } from "./feed.js";
+import { whenNear } from "./near.js";
 import { NewsFrame } from "./news-frame.js";
 import { Player } from "./player.js";
 import { addScrub } from "./scrub.js";
@@ -21,7 +22,6 @@ const KNOWN = {
 const LARGE = { arm: 96, fire: 96, hold: 84, indicatorExtent: 84, resultHold: 1.2 };
 // How far a pull is held where less motion is preferred: almost armed, unless a look shows more then.
 const STILL = 0.9;
-const NEARBY = "600px";
 const ROWS = 5;
 // A card plays when this much of its list is in sight.
 const MOSTLY = 0.6;
@@ -43,7 +43,6 @@ export function buildLooks(shelf, names) {
       card.view.parameters = LARGE;
       // Its line would be too long at this size.
       card.view.dateLine = () => "";
-      if (name === "frames") import("./moons.js").then(({ frames }) => (card.view.frames = frames));
       return card;
     });
 }
@@ -75,15 +74,10 @@ class Card {
     addScrub(this.item, this.view);
     this.view.remove();
 
-    const nearby = new IntersectionObserver(
-      (entries) => {
-        if (!entries.at(-1).isIntersecting) return;
-        nearby.disconnect();
-        this.frame.open();
-      },
-      { rootMargin: NEARBY },
-    );
-    nearby.observe(place);
+    whenNear(place, () => {
+      this.frame.open();
+      if (name === "frames") import("./moons.js").then(({ frames }) => (this.view.frames = frames));
+    });
     const seen = (entries) => {
       const { isIntersecting, intersectionRatio } = entries.at(-1);
       if (!isIntersecting) this.view.remove();

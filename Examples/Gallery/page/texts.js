@@ -5,7 +5,6 @@ const english = {
   updated: "Updated {time}",
   ring: "Ring",
   path: "SVG path",
-  timelineSummary: "{seconds} s, {events} events",
   timelineEmpty: "The recording contains no pull.",
   tick: "Ring to tick",
   petals: "Petals",
@@ -103,7 +102,7 @@ export function copy(template) {
 
 /** Updates every text that depends on the page's language. */
 export function relabel() {
-  for (const element of document.querySelectorAll("[data-text]")) {
+  for (const element of document.querySelectorAll('[data-text]:not([data-text=""])')) {
     label(element, element.dataset.text);
   }
 }

@@ -2,7 +2,7 @@
 //
 // The drawing is visual only; the list of moments below it has the same content as text.
 
-import { text } from "./texts.js";
+import { label } from "./texts.js";
 
 const WIDTH = 1000; // of the drawing's own coordinates, as in index.html
 const HEIGHT = 100;
@@ -12,7 +12,6 @@ const LONGEST_SECONDS = 30; // of a pull that happens
 const LEAST_POINTS = 80; // minimum value below the room for its label
 const HEADROOM = 1.4;
 const MOST_TICKS = 8;
-const STEPS = [0.5, 1, 2, 5, 10, 30, 60];
 
 export class Timeline {
   #root;
@@ -20,15 +19,10 @@ export class Timeline {
   #start = -LEAD_SECONDS; // start of the drawing, on the recording's clock
   #seconds = SHORTEST_SECONDS + LEAD_SECONDS; // its length
   #pull = null; // the one that happens
-  #summary = null; // the name of its text, and its numbers
 
   constructor(root, view) {
     this.#root = root;
     this.#view = view;
-    // The page's language may change.
-    new MutationObserver(() => this.#summarize()).observe(document.documentElement, {
-      attributeFilter: ["lang"],
-    });
     view.addEventListener("phasechange", ({ detail }) => this.#change(detail));
     view.addEventListener("overscrollframe", ({ detail }) => this.#note(detail));
     this.#drawCurve([]);
@@ -39,14 +33,13 @@ export class Timeline {
    * Shows a pull: `start` is its first contact; times are in seconds, overscroll in points. Each change has
    * a time, an edge and a phase like "finishing-failed". Without changes there is a text instead.
    */
-  draw({ start, events, samples, changes }) {
+  draw({ start, samples, changes }) {
     const moments = changes.filter(({ time }) => time >= start - LEAD_SECONDS);
     const end = samples.at(-1)?.time ?? start;
     this.#start = start - LEAD_SECONDS;
     this.#seconds = Math.max(end, start + SHORTEST_SECONDS) - this.#start;
-    const values = { seconds: (end - start).toFixed(2), events };
-    this.#summary = moments.length ? ["timelineSummary", values] : ["timelineEmpty"];
-    this.#summarize();
+    label(this.#one(".summary"), moments.length ? "" : "timelineEmpty");
+    if (moments.length) this.#one(".summary").textContent = `${(end - start).toFixed(2)} s`;
     this.#drawCurve(samples.filter(({ time }) => time >= this.#start));
     this.#drawTicks();
     for (const lane of this.#root.querySelectorAll(".lane")) {
@@ -57,30 +50,18 @@ export class Timeline {
     this.#one(".moments").replaceChildren(...moments.map((change) => this.#moment(change, start)));
   }
 
-  /** Moves the playhead across the drawing at the speed of the pull. */
-  play() {
-    const head = this.#one(".playhead");
-    const from = { left: this.#percent(this.#start + LEAD_SECONDS), opacity: 1 };
-    head.animate([from, { left: "100%", opacity: 1 }], (this.#seconds - LEAD_SECONDS) * 1000);
-  }
-
-  rest() {
-    for (const animation of this.#one(".playhead").getAnimations()) animation.cancel();
-  }
-
   /** A pull begins when neither edge is idle any more, and ends when both are. */
   #change(detail) {
     const time = performance.now() / 1000;
-    this.#pull ??= { start: time, events: 0, samples: [], changes: [] };
+    this.#pull ??= { start: time, samples: [], changes: [] };
     this.#pull.changes.push({ time, edge: detail.edge, phase: phaseName(detail) });
   }
 
-  #note({ events, overscroll }) {
+  #note({ overscroll }) {
     const pull = this.#pull;
     if (!pull) return;
     const time = performance.now() / 1000;
     pull.samples.push({ time, overscroll });
-    pull.events += events.length;
     if (time - pull.start > LONGEST_SECONDS) {
       pull.start = time - LONGEST_SECONDS;
       pull.samples = pull.samples.filter((sample) => sample.time >= pull.start);
@@ -111,12 +92,12 @@ export class Timeline {
   }
 
   #drawTicks() {
-    const step = STEPS.find((length) => this.#seconds / length <= MOST_TICKS) ?? this.#seconds;
+    const step = Math.ceil(this.#seconds / MOST_TICKS);
     const ticks = [];
     // The last one has room for its label.
     for (let time = 0; time < this.#seconds - LEAD_SECONDS - step / 2; time += step) {
       const tick = document.createElement("span");
-      tick.textContent = `${Number(time.toFixed(1))} s`;
+      tick.textContent = `${time} s`;
       tick.style.left = this.#percent(this.#start + LEAD_SECONDS + time);
       ticks.push(tick);
     }
@@ -150,13 +131,6 @@ export class Timeline {
     seconds.textContent = `${Math.max(0, time - start).toFixed(2)} s`;
     item.append(seconds, ` ${edge === "end" ? "end " : ""}${phase.replace("-", ", ")}`);
     return item;
-  }
-
-  #summarize() {
-    if (!this.#summary) return;
-    const line = this.#one(".summary");
-    delete line.dataset.text;
-    line.textContent = text(...this.#summary);
   }
 
   #percent(time) {

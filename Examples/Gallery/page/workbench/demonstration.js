@@ -55,7 +55,5 @@ export class Demonstration {
 /** Waits until nothing runs, or the signal aborts it. */
 async function idle(view, signal) {
   const rests = (edge) => RESTING.includes(view.phaseOf(edge));
-  while (!(rests("start") && rests("end") && !view.overscroll) && !signal.aborted) {
-    await pause(POLL_MILLISECONDS, signal);
-  }
+  while (!signal.aborted && !["start", "end"].every(rests)) await pause(POLL_MILLISECONDS, signal);
 }
