@@ -19,8 +19,9 @@ export const EVENT = {
   actionFinished: 16,
   cancelRequested: 17,
   resetRequested: 18,
-  frame: 19,
-  woke: 20,
+  floorRequested: 19,
+  frame: 20,
+  woke: 21,
 };
 export const EFFECT = {
   startAction: 0,
@@ -36,6 +37,7 @@ export const EFFECT = {
   reportMilestone: 10,
   reportPhase: 11,
   storeLastUpdated: 12,
+  reportFloor: 13,
 };
 export const ANSWER = {
   value: 0,
@@ -128,10 +130,12 @@ export const TEXT = {
   loadRetry: 19,
   loadExhausted: 20,
   announceLoading: 21,
+  floorArmed: 22,
+  floorBack: 23,
 };
 export const EDGES = ["start", "end"];
-export const EVENTS = ["contactBegan", "contactMoved", "contactEnded", "contactCancelled", "wheelBegan", "wheelMoved", "wheelEnded", "scrolled", "contentChanged", "attached", "shown", "hidden", "detached", "environmentChanged", "beginRequested", "externalLoadingChanged", "actionFinished", "cancelRequested", "resetRequested", "frame", "woke"];
-export const EFFECTS = ["startAction", "cancelAction", "setContribution", "setDisplacement", "scrollTo", "requestFrames", "stopFrames", "wake", "playHaptic", "announce", "reportMilestone", "reportPhase", "storeLastUpdated"];
+export const EVENTS = ["contactBegan", "contactMoved", "contactEnded", "contactCancelled", "wheelBegan", "wheelMoved", "wheelEnded", "scrolled", "contentChanged", "attached", "shown", "hidden", "detached", "environmentChanged", "beginRequested", "externalLoadingChanged", "actionFinished", "cancelRequested", "resetRequested", "floorRequested", "frame", "woke"];
+export const EFFECTS = ["startAction", "cancelAction", "setContribution", "setDisplacement", "scrollTo", "requestFrames", "stopFrames", "wake", "playHaptic", "announce", "reportMilestone", "reportPhase", "storeLastUpdated", "reportFloor"];
 export const OUTCOMES = ["succeeded", "failed", "cancelled", "exhausted"];
 export const MILESTONES = ["opened", "closingBegan", "closed"];
 export const LOOKS = ["arrow", "ring", "path", "ego", "cll", "mj", "mrefresh", "yq", "tick", "petals", "disc", "material", "balls", "frames", "drop", "wave", "segments", "sun", "strokes", "pulse", "caret", "rows", "radar", "bounce", "liquid", "cover"];
@@ -141,7 +145,7 @@ export const LOAD_BEHAVIORS = ["standard", "back", "tap", "cll", "mj-back", "mj-
 export const TWOFOLD = ["ego", "mrefresh", "yq", "mj-auto"];
 export const FIDELITIES = ["corrected", "original"];
 // The parameters of a behavior by number, and by name the words that some have for values.
-export const PARAMETERS = ["startDistance", "arm", "fire", "lead", "hold", "actionDelay", "opening", "closing", "minimumRunning", "resultHold", "indicatorExtent", "ignoredInset", "resting", "budgetPerDrag", "backOff", "armStrictness", "fireStrictness", "trigger", "leadUnit", "holdMeans", "holdFollowsScroll", "endWithContact", "placement", "shortContent", "emptyContent", "whenExhausted"];
+export const PARAMETERS = ["startDistance", "arm", "fire", "lead", "hold", "actionDelay", "opening", "closing", "minimumRunning", "resultHold", "indicatorExtent", "ignoredInset", "resting", "budgetPerDrag", "backOff", "armStrictness", "fireStrictness", "trigger", "leadUnit", "holdMeans", "holdFollowsScroll", "endWithContact", "placement", "shortContent", "emptyContent", "whenExhausted", "floor", "floorLeave", "floorMotion", "floorStrictness", "floorCurve"];
 export const WORDS = {
   opening: ["", "linear", "easeInOut", "systemDefault"],
   closing: ["", "linear", "easeInOut", "systemDefault"],
@@ -156,6 +160,7 @@ export const WORDS = {
   shortContent: ["fill", "show", "hide", "afterGesture"],
   emptyContent: ["fill", "show", "hide", "afterGesture"],
   whenExhausted: ["show", "hide"],
+  floorStrictness: ["reached", "exceeded"],
 };
 export const PARAMETER = {
   startDistance: 0,
@@ -186,6 +191,11 @@ export const PARAMETER = {
   whenExhausted: 25,
   openingCurve: 26,
   closingCurve: 27,
+  floor: 28,
+  floorLeave: 29,
+  floorMotion: 30,
+  floorStrictness: 31,
+  floorCurve: 32,
 };
 export const WORDING = {
   standard: 0,
@@ -195,7 +205,7 @@ export const WORDING = {
   mjTrailer: 4,
 };
 // English in the standard wording, by a text's number; languages are files of their own.
-export const ENGLISH = ["Pull down to refresh", "Release to refresh", "Loading…", "Updated", "Could not refresh", "Last updated: ", "Today", "Never updated", "Refresh", "Refreshing", "Updated", "Could not refresh", "Load more", "Load earlier", "Pull up to load more", "Release to load more", "Loading…", "Loaded", "Could not load", "Could not load. Tap to retry", "No more", "Loading more"];
+export const ENGLISH = ["Pull down to refresh", "Release to refresh", "Loading…", "Updated", "Could not refresh", "Last updated: ", "Today", "Never updated", "Refresh", "Refreshing", "Updated", "Could not refresh", "Load more", "Load earlier", "Pull up to load more", "Release to load more", "Loading…", "Loaded", "Could not load", "Could not load. Tap to retry", "No more", "Loading more", "Release for more", "Back"];
 export const LANGUAGES = ["en", "zh-Hans", "zh-Hant", "ja", "ko", "de", "fr", "es", "pt", "it", "ru", "uk", "pl", "tr", "ar", "he", "hi", "vi", "th", "id"];
 // By number.
 export const RIGHT_TO_LEFT = [14, 15];
@@ -228,4 +238,4 @@ export const PHASES = ["idle", "pulling", "armed", "running", "exhausted", "fini
 // By a role's number, then by an announcement's.
 export const ANNOUNCEMENTS = [[9, 10, 11, 10], [21, 17, 18, 20]];
 // The fingerprint of these numbers; overscroll_layout returns that of the wasm.
-export const LAYOUT = 246_218_215;
+export const LAYOUT = 50_809_507;
