@@ -96,7 +96,7 @@ def test_each_parameter_can_be_changed_alone(page):
 
 def test_the_words_that_the_element_names_are_those_it_takes(page):
     taken = page.evaluate(
-        """async () => Object.entries((await OverscrollView.load("parameters")).words).map(([name, words]) => [name, words.map((word) => {
+        """async () => Object.entries((await OverscrollView.load("parameters")).words).filter(([name]) => !name.startsWith("floor")).map(([name, words]) => [name, words.map((word) => {
           const value = name.endsWith("ing") ? word && `${word}:0.2` : word;
           if (value) view.parameters = { [name]: value };
           return !value || view.parametersOf()[name] === value;
@@ -235,7 +235,7 @@ def test_a_combination_that_is_refused_is_warned_of_and_counts_as_not_set(page):
         assert warned == [f"overscroll-view: no parameters at the start: {reason}"], parameters
 
 
-def test_a_trace_has_all_parameters_once_one_is_changed(page):
+def test_a_trace_has_all_parameters_of_a_configuration(page):
     page.evaluate(
         """() => {
           window.configured = [];
@@ -251,7 +251,7 @@ def test_a_trace_has_all_parameters_once_one_is_changed(page):
     assert first["parameters"] == {**STANDARD, "arm": 80, "fire": 80}
     page.evaluate("[configured, view.parameters] = [[], null]")
     page.wait_for_function("configured.length")
-    assert page.evaluate("configured[0].parameters") is None
+    assert page.evaluate("configured[0].parameters") == STANDARD
 
 
 def test_parameters_from_before_the_definition_count(open_page):

@@ -31,7 +31,7 @@ export function attach(element, nodes, control, language, module) {
   let isStarted = false;
 
   const axis = makeAxis(element, nodes);
-  const trace = makeTrace(control.isHeard, emit);
+  const trace = makeTrace(element, control.isHeard, emit);
   const engine = makeEngine(module, axis.isHorizontal, trace);
   const indicators = EDGES.map((_, edge) => makeIndicator(engine, language, element, edge, nodes, axis));
   const chosen = findScroller(element);

@@ -1,6 +1,6 @@
 // The behaviors at the two edges, from an element's attributes and properties.
 
-import { BEHAVIORS, EDGES, FIDELITIES, LOAD_BEHAVIORS, TWOFOLD } from "./codes.js";
+import { BEHAVIORS, EDGES, FIDELITIES, LOAD_BEHAVIORS } from "./codes.js";
 import { warn } from "./run.js";
 
 export function configure(element, engine, trace, isStill) {
@@ -26,8 +26,5 @@ function configureEdge(element, engine, trace, isStill, edge) {
     changes = null;
     choose();
   }
-  // The name of the behavior in a trace, and its changed parameters.
-  const isOther = fidelity === "original" && TWOFOLD.includes(name);
-  const parameters = changes || isStill ? engine.parameters(edge) : null;
-  trace.note("configured", seconds, { edge, role, behavior: isOther ? `${name}-original` : name, parameters });
+  trace.note("configured", seconds, { edge, role, behavior: name, fidelity, parameters: engine.parameters(edge) });
 }

@@ -1,6 +1,6 @@
 // Draws a display list on a canvas.
 
-import { CAPS, DRAW, FONTS, JOINS, PALETTE, SEQUENCES, SLOTS } from "./codes.js";
+import { CAPS, DRAW, FONTS, JOINS, PALETTE, SLOTS } from "./codes.js";
 import { parts } from "./parts.js";
 
 // A canvas needs plain colors, but a custom property may contain var() or light-dark(). So each
@@ -65,17 +65,6 @@ export function makePainter(canvas, isHorizontal) {
     context.fillStyle = color;
     context.textAlign = ALIGNMENTS[place];
     context.fillText(text, x + (width * place) / 2, y + height / 2, width);
-  }
-
-  // Scales an image to fit, centered; skips one that is not loaded or is broken.
-  function show(image, x, y, width, height) {
-    const w = image?.naturalWidth ?? image?.width;
-    const h = image?.naturalHeight ?? image?.height;
-    if (!w || !h) return;
-    const scale = Math.min(width / w, height / h);
-    const left = x + (width - w * scale) / 2;
-    const top = y + (height - h * scale) / 2;
-    context.drawImage(image, left, top, w * scale, h * scale);
   }
 
   const painter = {
@@ -191,7 +180,7 @@ export function makePainter(canvas, isHorizontal) {
             break;
           }
           case DRAW.image:
-            show(images?.[SEQUENCES[next()]]?.[next()], next(), next(), next(), next());
+            parts.looks.show(context, images, next(), next(), next(), next(), next(), next());
             break;
         }
       }

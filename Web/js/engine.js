@@ -1,6 +1,6 @@
 // The engine's session of one element: events in, effects out, in order.
 
-import { ANSWER, EVENT, PARAMETER, WHEEL } from "./codes.js";
+import { ANSWER, EVENT, PARAMETER } from "./codes.js";
 import { makeFrameTicker } from "./frame-ticker.js";
 import { parts } from "./parts.js";
 
@@ -101,10 +101,8 @@ export function makeEngine(module, isHorizontal, trace) {
 
   // The engine's rule decides where a wheel gesture begins and ends.
   function noteWheel(time, x) {
-    const meaning = engine.answer(ANSWER.wheel);
-    if (meaning === WHEEL.began) trace.note(EVENT.wheelBegan, time);
-    if (meaning === WHEEL.ended) trace.note(EVENT.wheelEnded, time);
-    else if (meaning) trace.note(EVENT.wheelMoved, time, { x, flag: meaning === WHEEL.fading });
+    const wheel = engine.answer(ANSWER.wheel);
+    if (wheel) trace.note("wheel", time, { wheel, x });
   }
 
   // Performing an effect may send an event; only the outermost call drains effects, so that they
@@ -122,7 +120,7 @@ export function makeEngine(module, isHorizontal, trace) {
     }
     isDraining = false;
     if (view) engine.present(isFrame);
-    trace.report(engine);
+    trace.report();
   }
 
   return engine;

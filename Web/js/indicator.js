@@ -1,9 +1,9 @@
 // The indicator at one edge: a look on a canvas or a custom element, with its texts.
 
-import { ANSWER, DATES, EDGES, PHASE, PHASES, TEXT, WORDING, WORDINGS } from "./codes.js";
+import { ANSWER, EDGES, PHASE, PHASES, TEXT, WORDING, WORDINGS } from "./codes.js";
 import { makePainter } from "./display-list-painter.js";
 import { closest } from "./language.js";
-import { lookOf } from "./parts.js";
+import { lookOf, parts } from "./parts.js";
 import { outcomeIn } from "./run.js";
 
 const REFRESH_TITLES = [TEXT.headerIdle, TEXT.headerFailed];
@@ -45,7 +45,9 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
     if (!date) return title(TEXT.neverUpdated);
     const [written, today] = [date, new Date()].map(numbersOf);
     const isSame = (length) => written.slice(0, length) === today.slice(0, length);
-    const [shown, form] = DATES[wording][isSame(10) ? 0 : isSame(4) ? 1 : 2];
+    const unit = isSame(10) ? 0 : isSame(4) ? 1 : 2;
+    // In the reader's form, unless a look has its own.
+    const [shown, form] = parts.looks?.dates[wording][unit] ?? [unit, "medium"];
     const day = shown ? "" : `${title(TEXT.today)} `;
     const style = { timeStyle: "short", dateStyle: shown ? form : undefined };
     const isPattern = typeof form === "number";

@@ -155,7 +155,7 @@ export interface SentEvent {
   readonly role?: number;
   /** For a configuration: the name of the behavior. */
   readonly behavior?: string;
-  /** For a configuration with changed parameters: all of them. */
+  /** For a configuration: all parameters of the part, null without one. */
   readonly parameters?: Parameters | null;
 }
 

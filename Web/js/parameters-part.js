@@ -1,8 +1,34 @@
 // The entry of overscroll-parameters.js, which is loaded when a page changes or reads parameters of a behavior, or
 // listens to a session's events and effects.
 
-import { EFFECTS, EVENTS, LAYOUT, WORDS } from "./codes.js";
+import { EFFECTS, EVENTS, LAYOUT, TWOFOLD, WHEEL, WORDS } from "./codes.js";
 import { all, change, reasonFor } from "./parameters.js";
 
+// A behavior has another name where the fidelity makes a difference.
+const nameOf = (fidelity, behavior) =>
+  fidelity === "original" && TWOFOLD.includes(behavior) ? `${behavior}-original` : behavior;
+
+// The engine's events of one step of a wheel.
+function wheelEvents(meaning, { x, ...step }) {
+  if (meaning === WHEEL.ended) return { ...step, event: "wheelEnded" };
+  const move = { ...step, x, event: "wheelMoved", flag: meaning === WHEEL.fading };
+  return meaning === WHEEL.began ? [{ ...step, event: "wheelBegan" }, move] : move;
+}
+
+// What listeners are told of the effects and events since the last report, with names instead of numbers.
+function describe({ phase, progress, overscroll }, ordered, sent) {
+  return {
+    phase,
+    progress,
+    overscroll,
+    effects: ordered.map((each) => ({ ...each, effect: EFFECTS[each.effect] })),
+    events: sent.flatMap(({ wheel, fidelity, ...each }) => {
+      if (wheel) return wheelEvents(wheel, each);
+      if (fidelity) return { ...each, behavior: nameOf(fidelity, each.behavior) };
+      return { ...each, event: EVENTS[each.event] };
+    }),
+  };
+}
+
 // `words` is for pages that offer parameters as a choice.
-export const part = { layout: LAYOUT, words: WORDS, events: EVENTS, effects: EFFECTS, all, change, reasonFor };
+export const part = { layout: LAYOUT, words: WORDS, describe, all, change, reasonFor };

@@ -1,13 +1,13 @@
 // Records a session's events and effects for listeners.
 
-import { ANSWER, EDGES, PHASES } from "./codes.js";
+import { EDGES } from "./codes.js";
 import { parts } from "./parts.js";
 
 export const TRACE = "overscrollframe";
 // What waits for the names at most, if they cannot be loaded.
 const MOST = 9999;
 
-export function makeTrace(isHeard, emit) {
+export function makeTrace(element, isHeard, emit) {
   // Since the last report, by number.
   let sent = [];
   let ordered = [];
@@ -20,16 +20,9 @@ export function makeTrace(isHeard, emit) {
       if (isHeard(TRACE) && ordered.length < MOST) ordered.push({ effect, edge: EDGES[edge], value });
     },
     // The names are loaded once an element has a listener; until then nothing is reported and nothing lost.
-    report({ read, answer }) {
-      const names = parts.parameters;
-      if (!isHeard(TRACE) || !names) return;
-      const report = {
-        phase: PHASES[read(0, ANSWER.phase)],
-        progress: answer(ANSWER.progress),
-        overscroll: answer(ANSWER.overscroll),
-        effects: ordered.map((each) => ({ ...each, effect: names.effects[each.effect] })),
-        events: sent.map((each) => ({ ...each, event: names.events[each.event] ?? each.event })),
-      };
+    report() {
+      if (!isHeard(TRACE) || !parts.parameters) return;
+      const report = parts.parameters.describe(element, ordered, sent);
       [sent, ordered] = [[], []];
       emit(TRACE, 0, report);
     },
