@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Writes Web/dist: overscroll.js and overscroll.wasm, which every page loads; what a page loads once it
-# names it, which are overscroll-looks.js and .wasm, overscroll-parameters.js and the files in languages;
-# overscroll-pages.js, which an app may import; types of both, and a package.json so that Node loads the scripts as modules.
+# names it, which are overscroll-looks.js and .wasm, overscroll-floor.js and .wasm, overscroll-parameters.js
+# and the files in languages; overscroll-pages.js, which an app may import; types of both, and a package.json so that Node loads the scripts as modules.
 #
 #     Scripts/web.sh            # for release: minified, needs terser
 #     Scripts/web.sh --plain    # readable, for the demo and the tests
@@ -27,6 +27,7 @@ case "${1:-}" in
 esac
 script overscroll-view >"$new/overscroll.js"
 script looks-part >"$new/overscroll-looks.js"
+script floor-part >"$new/overscroll-floor.js"
 script parameters-part >"$new/overscroll-parameters.js"
 script pages >"$new/overscroll-pages.js"
 cp Web/js/overscroll.d.ts "$new/overscroll.d.ts"
@@ -41,6 +42,7 @@ wasm=$(Scripts/wasm.sh OverscrollWeb OverscrollWebLooks)
 } <<<"$wasm"
 cp "$engine" "$new/overscroll.wasm"
 cp "$looks" "$new/overscroll-looks.wasm"
+cp "$(Scripts/wasm.sh --floor OverscrollWeb)" "$new/overscroll-floor.wasm"
 Scripts/languages.sh "$new/languages"
 mv -f "$new"/languages/* Web/dist/languages/
 rmdir "$new/languages"

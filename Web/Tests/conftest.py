@@ -23,6 +23,7 @@ PHONE = {"width": 390, "height": 844}
 SCRIPTS = {
     "overscroll.js": "overscroll-view",
     "overscroll-looks.js": "looks-part",
+    "overscroll-floor.js": "floor-part",
     "overscroll-parameters.js": "parameters-part",
     "overscroll-pages.js": "pages",
 }

@@ -247,6 +247,8 @@ export function attach(element, nodes, control, language, module) {
     see();
   }
 
+  const { configure: reconfigure, word } = attachment;
+  attachment.floor = module.floor?.(engine, control.reflect, input.scrolled, reconfigure, word, language.text);
   setUp();
   listenForLanguage();
   for (const edge of EDGES) control.reflect(edge, { phase: PHASES[0] });

@@ -15,7 +15,8 @@ const TEXT_FIELDS = "input,textarea,select,[contenteditable]";
 const claimed = new WeakSet();
 const INTERACTIVE = `${TEXT_FIELDS},a,button,label,summary,audio,video,iframe,[draggable=true]`;
 
-// `source` receives the gestures: the element, or what its scroller receives them by.
+// `source` receives the gestures: the element, or what its scroller receives them by. The part for floors sets
+// `engine.isOnFloor` while a floor covers the list; then either direction is a pull.
 export function makeInputTranslation(engine, element, nodes, axis, outer, source, signal, prepare) {
   const { scroller } = nodes;
   // The one finger or pressed pointer that is tracked; others are ignored.
@@ -46,7 +47,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     }
     isAtEdge = engine.roles.map((role, edge) => {
       const towards = edge ? -1 : 1;
-      return role >= 0 && !axis.canScroll(scroller, towards) && !outer.canScroll(towards);
+      return engine.isOnFloor || (role >= 0 && !axis.canScroll(scroller, towards) && !outer.canScroll(towards));
     });
     if (outer.isOpenEnded) {
       for (const node of outer.nodes) {
@@ -104,7 +105,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   // Whether an event is outside the scroller, as in the gap that a run holds open. There the
   // browser would scroll the page, so the host scrolls the list, if it can scroll.
   const isBeside = (event) =>
-    axis.isLong() && !event.composedPath().includes(scroller);
+    !engine.isOnFloor && axis.isLong() && !event.composedPath().includes(scroller);
 
   function begin(event, id, { clientX, clientY }, rest) {
     const [origin, across] = axis.split(clientX, clientY);
@@ -158,8 +159,8 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
         }
         return;
       }
-      // Not along the axis; or not past an edge, where a mouse selects text and the page scrolls.
-      const isLeft = contact.isPointer || outer.nodes.length > 0;
+      // Not along the axis; or not past an edge, where a mouse selects text, and the page or a floor scrolls.
+      const isLeft = contact.isPointer || engine.isOnFloor || outer.nodes.length > 0;
       if (strayed > Math.abs(travel) || (isLeft && !isPull)) {
         release();
         return;

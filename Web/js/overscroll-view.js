@@ -20,7 +20,7 @@ import { numberOf, warn } from "./run.js";
 import { buildParts } from "./shadow-tree.js";
 import { finishTogether } from "./together.js";
 import { TRACE } from "./trace.js";
-import { loadModule } from "./wasm-module.js";
+import { moduleFor } from "./wasm-module.js";
 
 // Attributes with a fixed set of values; the first is the default.
 const CHOICES = {
@@ -57,7 +57,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
   static observedAttributes = [...Object.keys(CHOICES), ...SWITCHES, "lang", "outline", "refreshing", "scroller"];
   // For pages that offer these values as a choice.
   static choices = { ...CHOICES, lang: LANGUAGES };
-  // Loads a part before an element names it: "looks", "parameters" or a language.
+  // Loads a part before an element names it: "looks", "floor", "parameters" or a language.
   static load = load;
 
   #parts = buildParts(this);
@@ -86,13 +86,15 @@ class View extends (globalThis.HTMLElement ?? Object) {
       delete this[name];
       this[name] = value;
     }
+    // A floor that is added later needs another engine.
+    this.#parts.floor.onslotchange = () => this.isConnected && this.#load();
     this.#load();
   }
 
   async #load() {
     let module;
     this.#isFailed = false;
-    const loading = loadModule();
+    const loading = moduleFor(this, this.#parts.floor);
     this.#name();
     try {
       module = await loading;
@@ -106,7 +108,8 @@ class View extends (globalThis.HTMLElement ?? Object) {
       this.dispatchEvent(new ErrorEvent("error", { error, message: error.message }));
       return;
     }
-    if (!this.isConnected || this.#attachment) return;
+    if (!this.isConnected || (this.#attachment && (this.#attachment.floor || !module.floor))) return;
+    this.#attachment?.detach();
     this.#attachment = attach(this, this.#parts, this.#control, this.#language, module);
     finishTogether(this.#attachment);
   }
@@ -201,6 +204,17 @@ class View extends (globalThis.HTMLElement ?? Object) {
     this.#control.refreshing = Boolean(value);
     if (value) this.begin();
     else this.#attachment?.run(0)?.end();
+  }
+
+  // Opens the floor, the child in the slot "floor"; not during a run or under a finger, and not before its
+  // files are loaded. Returns whether it is open now, or on its way.
+  openFloor() {
+    return this.#attachment?.floor?.(true) ?? false;
+  }
+
+  // Closes it; returns the same.
+  closeFloor() {
+    return this.#attachment?.floor?.() ?? false;
   }
 
   // Ends all current runs.

@@ -4,9 +4,13 @@ import { PARAMETER, PARAMETERS, WORDS } from "./codes.js";
 import { warn } from "./run.js";
 
 // A motion's curve is a separate number; in a page it is a prefix: "easeInOut:0.3".
-const CURVE = PARAMETER.openingCurve - PARAMETER.opening;
-// Later ones have one of several values.
-const isQuantity = (code) => code <= PARAMETER.backOff;
+const CURVES = {
+  opening: PARAMETER.openingCurve,
+  closing: PARAMETER.closingCurve,
+  floorMotion: PARAMETER.floorCurve,
+};
+// The others that have words are one of them.
+const isQuantity = (name) => !WORDS[name] || name in CURVES;
 
 // Sets all valid values; the engine validates the resulting behavior. In the order of the numbers,
 // because setting where a part arms also sets where it fires.
@@ -15,41 +19,40 @@ export function change(changes, set) {
   for (const name of Object.keys(changes)) {
     if (!PARAMETERS.includes(name)) refuse(name, "does not exist");
   }
-  PARAMETERS.forEach((name, code) => {
+  PARAMETERS.forEach((name) => {
+    const code = PARAMETER[name];
     const value = changes[name];
     if (value === undefined || value === null) return;
     const words = WORDS[name];
     const parts = words ? `${value}`.split(":") : [value];
     const last = parts.pop();
-    const choice = words?.indexOf(isQuantity(code) ? parts.join(":") : last);
+    const choice = words?.indexOf(isQuantity(name) ? parts.join(":") : last);
     if (choice < 0) {
-      const form = (word) => (isQuantity(code) ? `${word && `${word}:`}seconds` : word);
+      const form = (word) => (isQuantity(name) ? `${word && `${word}:`}seconds` : word);
       refuse(name, `cannot be "${value}", only ${words.map(form).join(", ")}`);
       return;
     }
-    if (words) set(isQuantity(code) ? code + CURVE : code, choice);
-    if (isQuantity(code)) set(code, last === "" ? NaN : Number(last));
+    if (words) set(CURVES[name] ?? code, choice);
+    if (isQuantity(name)) set(code, last === "" ? NaN : Number(last));
   });
 }
 
-// Reads all of them, in the form that `change` accepts.
+// Reads all of them, in the form that `change` accepts. An engine without floors has none of theirs.
 export function all(get) {
-  const valueOf = (name, code) => {
-    const words = WORDS[name];
-    if (!isQuantity(code)) return words[get(code)];
-    const curve = words?.[get(code + CURVE)];
-    return curve ? `${curve}:${get(code)}` : get(code);
+  const isThere = (name) => !name.startsWith("floor") || get(PARAMETER.floorLeave);
+  const valueOf = (name) => {
+    const [words, value] = [WORDS[name], get(PARAMETER[name])];
+    if (!isQuantity(name)) return words[value];
+    const curve = words?.[get(CURVES[name])];
+    return curve ? `${curve}:${value}` : value;
   };
-  const values = {};
-  PARAMETERS.forEach((name, code) => {
-    values[name] = valueOf(name, code);
-  });
-  return values;
+  return Object.fromEntries(PARAMETERS.filter(isThere).map((name) => [name, valueOf(name)]));
 }
 
 // Why a behavior was refused, by the number of the parameter that was out of range.
 export function reasonFor(code, get) {
-  const { [PARAMETERS[code]]: value, startDistance } = all(get);
-  const least = code === PARAMETER.arm ? `, startDistance is ${startDistance}` : "";
-  return `${PARAMETERS[code]} cannot be ${value}${least}`;
+  const name = Object.keys(PARAMETER)[code];
+  const { [name]: value, startDistance, fire } = all(get);
+  const limits = { arm: `, startDistance is ${startDistance}`, floor: `, fire is ${fire}` };
+  return `${name} cannot be ${value}${limits[name] ?? ""}`;
 }

@@ -10,9 +10,11 @@ export const sources = { base: null, wasm: null };
 const WASM = {
   "overscroll.wasm": () => new URL("overscroll.wasm", import.meta.url),
   "overscroll-looks.wasm": () => new URL("overscroll-looks.wasm", import.meta.url),
+  "overscroll-floor.wasm": () => new URL("overscroll-floor.wasm", import.meta.url),
 };
 const SCRIPTS = {
   "overscroll-looks.js": () => import("./overscroll-looks.js"),
+  "overscroll-floor.js": () => import("./overscroll-floor.js"),
   "overscroll-parameters.js": () => import("./overscroll-parameters.js"),
 };
 
@@ -25,7 +27,7 @@ function addressOf(name) {
   return (base || !WASM[name] ? new URL(name, folder) : WASM[name]()).href;
 }
 
-// What has been loaded, by name: "looks", "parameters" or the tag of a language.
+// What has been loaded, by name: "looks", "floor", "parameters" or the tag of a language.
 export const parts = {};
 const promises = {};
 // Called with the name of each part that arrives.
@@ -39,12 +41,13 @@ function fitting(part) {
 
 const scriptFrom = async (name) => fitting((await (sources.base ? import(addressOf(name)) : SCRIPTS[name]())).part);
 const textsOf = async (tag) => (await fileFrom(`languages/${tag}.json`)).json();
+const pairFrom = async (name) => {
+  const [wasm, script] = await Promise.all([wasmFrom(`${name}.wasm`), scriptFrom(`${name}.js`)]);
+  return { ...script, wasm };
+};
 const LOADERS = {
-  async looks() {
-    const files = [wasmFrom("overscroll-looks.wasm"), scriptFrom("overscroll-looks.js")];
-    const [wasm, script] = await Promise.all(files);
-    return { ...script, wasm };
-  },
+  looks: () => pairFrom("overscroll-looks"),
+  floor: () => pairFrom("overscroll-floor"),
   parameters: () => scriptFrom("overscroll-parameters.js"),
 };
 

@@ -48,6 +48,8 @@ export function buildParts(element) {
     for (const name in attributes) node.setAttribute(name, attributes[name]);
     return node;
   };
+  // Not shown, and an element with a child in it loads the files for floors.
+  const floor = add(root, "slot", { name: "floor", hidden: "" });
   const edges = EDGES.map((name) => {
     const button = add(root, "button", { class: name, hidden: "" });
     const holder = add(root, "div", { class: `indicator ${name}`, part: "indicator" });
@@ -59,5 +61,5 @@ export function buildParts(element) {
   const rows = add(content, "slot");
   const status = add(root, "div", { id: "status", role: "status" });
   scroller.after(edges[1].button);
-  return { root, edges, scroller, content, rows, status };
+  return { root, edges, scroller, content, rows, status, floor };
 }

@@ -1,13 +1,19 @@
-// The wasm module with the engine, which all elements of a page share.
+// The wasm module with the engine, which all elements of a page share; those with a floor share another one.
 
-import { parts, sources, wasmFrom } from "./parts.js";
+import { load, parts, sources, wasmFrom } from "./parts.js";
 
 let loading;
 let source;
 
-// The module, as the same promise for all elements. A failure is logged once, in one line, and the
+// The module for an element; without floors if the files for them cannot be loaded.
+export const moduleFor = (element, floor) =>
+  floor.assignedElements()[0]
+    ? load("floor").then((part) => (part ? part.adapt(part.wasm, element).then(makeModule) : loadModule()))
+    : loadModule();
+
+// The module without floors, as the same promise for all elements. A failure is logged once, in one line, and the
 // next call retries, as does one after the page has named another source.
-export function loadModule() {
+function loadModule() {
   if (source !== sources.wasm) loading = null;
   source = sources.wasm;
   loading ??= instantiate().catch((error) => {
@@ -24,10 +30,11 @@ async function instantiate() {
 
 // The exports, with functions that read their results from memory. Growing memory replaces the
 // buffer, so every read uses the current one, after the call it belongs to.
-function makeModule({ call, canvas }) {
+function makeModule({ call, canvas, floor }) {
   let numbers;
   return {
     call,
+    floor,
 
     // A number of a view's answer, by index.
     answer(view, slot) {

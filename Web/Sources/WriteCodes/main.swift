@@ -95,7 +95,7 @@ func dates(of wording: Wording) -> String {
 /// quantity.
 func words(of parameter: Behavior.Parameter) -> [String] {
   // Seconds come after a curve's name and a colon; a spring's alone.
-  let hasCurve = parameter == .opening || parameter == .closing
+  let hasCurve = parameter == .opening || parameter == .closing || parameter == .floorMotion
   return hasCurve
     ? [""] + Behavior.NamedCurve.allCases.dropFirst().map { "\($0)" } : parameter.words
 }
@@ -104,7 +104,7 @@ func words(of parameter: Behavior.Parameter) -> [String] {
 ///
 /// A motion's curve is part of its value.
 let named = Behavior.Parameter.allCases.filter {
-  $0 != .openingCurve && $0 != .closingCurve
+  $0 != .openingCurve && $0 != .closingCurve && $0 != .floorCurve
 }
 
 let sharedColors = colors(of: .arrow)
@@ -140,7 +140,7 @@ printList("LOAD_BEHAVIORS", LoadBehaviorCode.allCases.map(attributeValue))
 print("// Those of both lists that the fidelity makes a difference to.")
 printList("TWOFOLD", twofold)
 printNames("FIDELITIES", Fidelity.self)
-print("// The parameters of a behavior by number, and by name the words that some have for values.")
+print("// The names of a behavior's parameters in a page, and the words that some have for values.")
 printList("PARAMETERS", named.map { "\"\($0)\"" })
 print("export const WORDS = {")
 for parameter in named where !words(of: parameter).isEmpty {
@@ -149,6 +149,11 @@ for parameter in named where !words(of: parameter).isEmpty {
 }
 print("};")
 printNumbers("PARAMETER", Behavior.Parameter.self)
+printNumbers("TRIGGER", Trigger.self)
+print("// The state of a floor, and how many times the distance of a run it arms at.")
+printNumbers("FLOOR", FloorPhase.self)
+printNames("FLOORS", FloorPhase.self)
+print("export const FLOOR_FACTOR = \(Floor.usualFactor);")
 printNumbers("WORDING", Wording.self)
 print("// English in the standard wording, by a text's number; languages are files of their own.")
 printList("ENGLISH", TextKey.allCases.map { "\"\(Language.en.text($0))\"" })

@@ -1,0 +1,520 @@
+"""The second floor: a longer pull brings down the child in the slot `floor`. Distances are those of FloorTests: the
+standard behavior arms at 64 points, its floor at 1.9 times as many; it is left by pushing back more than a sixth."""
+
+import pytest
+
+from drivers import Fingers, Mouse, Wheel, draw, hooked, memory_growth, wait_until_settled
+
+LENGTH = 844
+# The travel of a finger for a visible pull, by UIScrollView's curve; the first 10 points are the slop.
+SLOP = 10
+
+
+def travel(points):
+    """The inverse of drivers.rubber_band."""
+    return points * LENGTH / ((LENGTH - points) * 0.55) + SLOP
+
+
+@pytest.fixture
+def open_shop(open_page):
+    def open_shop(**query):
+        page = open_page("floor.html", ready=False, **query)
+        page.wait_for_function("window.ready && view.hasAttribute('phase')")
+        if query.get("floor") != "none":
+            page.wait_for_function("slot.inert")
+        draw(page)
+        return page
+
+    return open_shop
+
+
+@pytest.fixture
+def shop(open_shop):
+    return open_shop()
+
+
+@pytest.fixture
+def opened(shop):
+    shop.evaluate("view.openFloor()")
+    wait_for(shop, "open")
+    return shop
+
+
+def state(page):
+    return page.evaluate("states.at(-1) ?? 'closed'")
+
+
+def wait_for(page, state):
+    page.wait_for_function(f"states.at(-1) === '{state}'")
+
+
+def wait_until_closed(page):
+    wait_for(page, "closed")
+    wait_until_settled(page)
+
+
+def top_of(page, node):
+    return page.evaluate(f"{node}.getBoundingClientRect().top")
+
+
+# MARK: The two thresholds
+
+
+@pytest.mark.quick
+def test_a_pull_beyond_the_second_threshold_opens_the_floor_and_refreshes_nothing(shop, artifacts):
+    fingers = Fingers(shop)
+    fingers.pull(travel(125))
+    assert shop.evaluate("[states, view.phase, floor.dataset.phase]") == [["armed"], "armed", "armed"]
+    draw(shop)
+    shop.screenshot(path=artifacts / "floor-1-armed.png")
+    fingers.up()
+    shop.wait_for_timeout(120)
+    shop.screenshot(path=artifacts / "floor-2-opening.png")
+    assert shop.evaluate("[states, view.phase]") == [["armed", "opening"], "idle"]
+    wait_for(shop, "open")
+    draw(shop)
+    shop.screenshot(path=artifacts / "floor-3-open.png")
+    assert top_of(shop, "scroller") == pytest.approx(LENGTH, abs=0.1)
+    assert top_of(shop, "floor") == 0
+    assert shop.evaluate("[runs.length, view.matches(':state(floor-open)'), slot.style.transform]") == [0, True, ""]
+
+
+@pytest.mark.quick
+def test_letting_go_between_the_thresholds_refreshes(shop):
+    fingers = Fingers(shop)
+    fingers.pull(travel(115))
+    fingers.up()
+    shop.wait_for_function("runs.length === 1")
+    assert shop.evaluate("states") == []
+    assert not shop.evaluate("view.openFloor()"), "not during a run"
+    shop.evaluate("finish()")
+    wait_until_settled(shop)
+
+
+def test_pulled_back_below_the_second_threshold_it_is_an_ordinary_pull(shop):
+    fingers = Fingers(shop)
+    fingers.pull(travel(140))
+    assert state(shop) == "armed"
+    fingers.move(0, -travel(140) + travel(100))
+    assert shop.evaluate("[states.at(-1), view.phase]") == ["closed", "armed"]
+    fingers.move(0, -travel(100) + travel(40))
+    fingers.up()
+    wait_until_settled(shop)
+    assert shop.evaluate("[states, runs.length]") == [["armed", "closed"], 0]
+
+
+def test_each_threshold_is_felt_once(shop):
+    shop.evaluate("[navigator.vibrate, window.felt] = [() => felt++, 0]")
+    fingers = Fingers(shop)
+    # Before a gesture, browsers block vibration.
+    fingers.down(195, 700)
+    fingers.up()
+    fingers.pull(travel(100), steps=20)
+    assert shop.evaluate("felt") == 1
+    fingers.move(0, travel(140) - travel(100), steps=20)
+    assert shop.evaluate("felt") == 2
+    fingers.cancel()
+    wait_until_settled(shop)
+    assert state(shop) == "closed"
+
+
+# MARK: What is seen
+
+
+@pytest.mark.quick
+def test_the_floor_follows_the_pull_and_is_not_drawn_before(shop):
+    assert shop.evaluate("getComputedStyle(floor).visibility") == "hidden"
+    assert not shop.evaluate("floor.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })")
+    fingers = Fingers(shop)
+    for points in (30, 90, 150):
+        fingers.pull(travel(points))
+        draw(shop)
+        bottom = shop.evaluate("floor.getBoundingClientRect().bottom")
+        assert bottom == pytest.approx(top_of(shop, "scroller"), abs=0.1) == pytest.approx(points, abs=0.5)
+        numbers = shop.evaluate(
+            "['progress', 'pull', 'open'].map((name) => parseFloat(floor.style.getPropertyValue(`--overscroll-${name}`)))"
+        )
+        assert numbers == [pytest.approx(bottom / 121.6), pytest.approx(bottom), pytest.approx(bottom / LENGTH)]
+        fingers.cancel()
+        wait_until_settled(shop)
+    assert shop.evaluate("getComputedStyle(floor).visibility") == "hidden"
+
+
+def test_the_title_asks_to_release_for_more(shop):
+    shop.evaluate(
+        """() => {
+          window.painted = [];
+          const { fillText } = CanvasRenderingContext2D.prototype;
+          CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
+            painted.push(text);
+            fillText.call(this, text, ...rest);
+          };
+        }"""
+    )
+    fingers = Fingers(shop)
+    fingers.pull(travel(140))
+    draw(shop)
+    assert shop.evaluate("painted.includes('Release for more')")
+    fingers.move(0, -travel(140) + travel(100))
+    draw(shop)
+    assert shop.evaluate("painted.findLast((text) => text.startsWith('Release'))") == "Release to refresh"
+
+
+def test_the_indicator_fades_out_and_comes_back(shop):
+    opacity = "getComputedStyle(view.shadowRoot.querySelector('.indicator.start')).opacity"
+    shop.evaluate("view.openFloor()")
+    shop.wait_for_function(f"{opacity} === '0'")
+    wait_for(shop, "open")
+    shop.evaluate("view.closeFloor()")
+    wait_until_closed(shop)
+    shop.wait_for_function(f"{opacity} === '1'")
+
+
+def test_with_less_motion_it_opens_in_a_frame(shop):
+    shop.emulate_media(reduced_motion="reduce")
+    draw(shop)
+    shop.evaluate("view.openFloor()")
+    draw(shop)
+    assert state(shop) == "open"
+
+
+# MARK: Leaving
+
+
+@pytest.mark.quick
+def test_pushing_up_moves_it_with_the_finger_and_closes_it_beyond_a_sixth(opened, artifacts):
+    fingers = Fingers(opened)
+    fingers.down(195, 700)
+    fingers.move(0, -100, steps=20)
+    draw(opened)
+    # The finger rests.
+    opened.wait_for_timeout(300)
+    assert top_of(opened, "scroller") == pytest.approx(LENGTH - 100 + SLOP, abs=0.5)
+    opened.screenshot(path=artifacts / "floor-4-pushed.png")
+    fingers.up()
+    opened.wait_for_function(f"view.overscroll === {LENGTH}")
+    assert state(opened) == "open"
+    fingers.down(195, 700)
+    fingers.move(0, -200, steps=20)
+    opened.wait_for_timeout(300)
+    fingers.up()
+    assert state(opened) == "closing"
+    wait_until_closed(opened)
+    assert opened.evaluate("[runs.length, loads]") == [0, 0]
+    assert top_of(opened, "scroller") == 0
+
+
+def test_escape_and_the_back_gesture_close_it(opened):
+    assert opened.evaluate("typeof CloseWatcher") == "function"
+    opened.keyboard.press("Escape")
+    assert state(opened) == "closing"
+    wait_until_closed(opened)
+
+
+def test_without_a_close_watcher_escape_closes_it(open_page):
+    page = open_page("floor.html", ready=False, before="delete window.CloseWatcher")
+    page.wait_for_function("window.ready && view.hasAttribute('phase') && slot.inert")
+    page.evaluate("view.openFloor()")
+    wait_for(page, "open")
+    page.keyboard.press("Escape")
+    assert state(page) == "closing"
+
+
+def test_a_screen_reader_and_a_keyboard_have_a_button_to_leave(opened):
+    opened.keyboard.press("Tab")
+    opened.keyboard.press("Tab")
+    assert opened.evaluate("document.activeElement.getAttribute('href')") == "#card1"
+    opened.keyboard.press("Tab")
+    back = opened.evaluate_handle("view.shadowRoot.activeElement")
+    assert back.evaluate("(node) => [node.localName, node.textContent, getComputedStyle(node).opacity]") == ["button", "Back", "1"]
+    opened.keyboard.press("Enter")
+    wait_until_closed(opened)
+
+
+@pytest.mark.quick
+def test_the_app_closes_it(opened):
+    assert opened.evaluate("view.openFloor()"), "it is open"
+    assert opened.evaluate("view.closeFloor()") is False
+    assert state(opened) == "closing"
+    wait_until_closed(opened)
+
+
+def test_a_mouse_and_a_touchpad_push_it_back(open_page):
+    page = open_page("floor.html", ready=False, touch=False)
+    page.wait_for_function("window.ready && view.hasAttribute('phase') && slot.inert")
+    page.evaluate("view.openFloor()")
+    wait_for(page, "open")
+    mouse = Mouse(page)
+    mouse.down(40, 560)
+    mouse.move(0, -200)
+    mouse.up()
+    wait_until_closed(page)
+    page.evaluate("view.openFloor()")
+    wait_for(page, "open")
+    Wheel(page).glide(-400, frames=40)
+    wait_until_closed(page)
+
+
+# MARK: Focus and assistive technologies
+
+
+@pytest.mark.quick
+def test_the_focus_goes_to_the_floor_and_back_and_the_rest_is_inert(shop):
+    shop.evaluate("view.querySelector('.row').tabIndex = 0, view.querySelector('.row').focus()")
+    assert shop.evaluate("[scroller.inert, slot.inert]") == [False, True]
+    shop.evaluate("view.openFloor()")
+    assert shop.evaluate("[document.activeElement.id, scroller.inert, slot.inert]") == ["first", True, False]
+    wait_for(shop, "open")
+    buttons = shop.evaluate("[...view.shadowRoot.querySelectorAll('button.start, button.end')].map((node) => node.inert)")
+    assert buttons == [True, True]
+    shop.evaluate("view.closeFloor()")
+    assert shop.evaluate("[document.activeElement.className, scroller.inert, slot.inert]") == ["row", False, True]
+    wait_until_closed(shop)
+
+
+def test_a_screen_reader_finds_only_what_is_shown(shop):
+    def names():
+        shop.devtools = getattr(shop, "devtools", None) or shop.context.new_cdp_session(shop)
+        nodes = shop.devtools.send("Accessibility.getFullAXTree")["nodes"]
+        return {node.get("name", {}).get("value") for node in nodes if not node["ignored"]}
+
+    assert "Linen shirt" in names() and "The evening market" not in names()
+    shop.evaluate("view.openFloor()")
+    wait_for(shop, "open")
+    assert "Linen shirt" not in names() and {"The evening market", "Evening market", "Back"} <= names()
+    shop.evaluate("view.closeFloor()")
+    wait_until_closed(shop)
+    assert "Linen shirt" in names() and "The evening market" not in names()
+
+
+def test_a_floor_without_a_focusable_element_has_the_focus_itself(shop):
+    shop.evaluate("for (const link of floor.querySelectorAll('a')) link.removeAttribute('href')")
+    shop.evaluate("view.openFloor()")
+    assert shop.evaluate("view.shadowRoot.activeElement === slot")
+
+
+# MARK: On the floor
+
+
+def test_a_long_floor_scrolls_by_itself_and_closes_only_from_its_end(open_shop):
+    page = open_shop(cards=12)
+    page.evaluate("view.openFloor()")
+    wait_for(page, "open")
+    fingers = Fingers(page)
+    fingers.down(195, 700)
+    fingers.move(0, -300, steps=20)
+    fingers.up()
+    page.wait_for_function("slot.scrollTop > 150")
+    assert page.evaluate("[states.at(-1), view.overscroll, window.scrollY]") == ["open", LENGTH, 0]
+    page.evaluate("slot.scrollTop = 1e6")
+    draw(page)
+    fingers.down(195, 700)
+    fingers.move(0, -300, steps=20)
+    fingers.up()
+    wait_until_closed(page)
+
+
+def test_a_wheel_scrolls_the_floor_and_not_the_page(open_page):
+    page = open_page("floor.html", ready=False, touch=False, cards=12)
+    page.wait_for_function("window.ready && view.hasAttribute('phase') && slot.inert")
+    page.evaluate("document.body.style.height = '3000px', view.style.height = '800px', view.openFloor()")
+    wait_for(page, "open")
+    Wheel(page).turn(120)
+    page.wait_for_function("slot.scrollTop > 100")
+    page.evaluate("slot.scrollTop = 1e6")
+    draw(page)
+    Wheel(page).turn(120, 120)
+    draw(page, 10)
+    assert page.evaluate("[window.scrollY, scroller.scrollTop, states.at(-1)]") == [0, 0, "open"]
+
+
+@pytest.mark.quick
+def test_nothing_starts_on_a_floor(open_shop):
+    page = open_shop(edge="both")
+    page.evaluate("view.openFloor()")
+    wait_for(page, "open")
+    page.keyboard.press("Alt+R")
+    assert page.evaluate("[view.begin(), view.loadMore()]") == [None, None]
+    page.evaluate("[...view.querySelectorAll('.row')].slice(4).forEach((row) => row.remove())")
+    draw(page)
+    assert page.evaluate("[runs.length, loads, states.at(-1)]") == [0, 0, "open"]
+
+
+def test_another_size_keeps_the_content_away(opened):
+    opened.set_viewport_size({"width": 844, "height": 390})
+    opened.wait_for_function("view.overscroll === 390")
+    assert top_of(opened, "scroller") == 390
+    assert opened.evaluate("[floor.getBoundingClientRect().top, slot.clientHeight, states.at(-1)]") == [0, 390, "open"]
+    opened.evaluate("view.style.display = 'none'")
+    draw(opened)
+    opened.evaluate("view.style.display = ''")
+    opened.wait_for_function("view.overscroll === 390")
+    assert state(opened) == "open"
+
+
+def test_an_element_that_leaves_the_page_leaves_nothing_open(opened):
+    opened.evaluate("window.left = new Promise((done) => (view.addEventListener('floorchange', done))), view.remove()")
+    assert opened.evaluate("[states.at(-1), scroller.inert, slot.inert, scroller.style.transform]") == ["closed", False, True, ""]
+    opened.keyboard.press("Escape")
+    opened.evaluate("document.body.append(view)")
+    opened.wait_for_function("view.openFloor()")
+    wait_for(opened, "open")
+    # An app may remove it when it is told.
+    opened.evaluate("view.addEventListener('floorchange', () => view.remove()), view.closeFloor()")
+    assert opened.evaluate("[view.isConnected, states.at(-1), scroller.inert]") == [False, "closed", False]
+
+
+def test_a_disabled_element_closes_its_floor(opened):
+    opened.evaluate("view.disabled = true")
+    wait_for(opened, "closed")
+    assert top_of(opened, "scroller") == 0
+
+
+def test_two_lists_have_floors_of_their_own(shop):
+    shop.evaluate(
+        """() => {
+          view.style.height = "50%";
+          window.other = document.createElement("overscroll-view");
+          other.style.height = "50%";
+          other.innerHTML = "<p style='height: 2000px'>Other</p><div slot=floor>Below</div>";
+          document.body.append(other);
+          window.otherStates = [];
+          other.addEventListener("floorchange", ({ detail }) => otherStates.push(detail.state));
+        }"""
+    )
+    shop.wait_for_function("view.openFloor() && other.openFloor()")
+    shop.wait_for_function("otherStates.at(-1) === 'open' && states.at(-1) === 'open'")
+    # The one that was opened last is closed first.
+    shop.keyboard.press("Escape")
+    assert shop.evaluate("[states.at(-1), otherStates.at(-1)]") == ["open", "closing"]
+    shop.wait_for_function("otherStates.at(-1) === 'closed'")
+    shop.evaluate("slot.scrollTop = 1e6")
+    draw(shop)
+    fingers = Fingers(shop)
+    fingers.down(195, 400)
+    fingers.move(0, -200, steps=20)
+    shop.wait_for_timeout(300)
+    fingers.up()
+    wait_until_closed(shop)
+    assert shop.evaluate("otherStates.at(-1)") == "closed"
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_it_comes_in_from_the_start_of_a_horizontal_list(open_shop, direction):
+    page = open_shop(axis="horizontal", dir=direction)
+    sign = -1 if direction == "rtl" else 1
+    fingers = Fingers(page)
+    fingers.down(195, 300)
+    fingers.move(sign * 60, 0)
+    draw(page)
+    edges = page.evaluate("[floor, scroller].map((node) => node.getBoundingClientRect()).map(({ left, right }) => [left, right])")
+    assert (edges[0][1] == pytest.approx(edges[1][0])) if sign > 0 else (edges[0][0] == pytest.approx(edges[1][1]))
+    assert 10 < sign * page.evaluate("scroller.getBoundingClientRect().left") < 60
+    fingers.move(sign * 130, 0)
+    fingers.move(sign * 400, 0, steps=20)
+    fingers.up()
+    wait_for(page, "open")
+    assert page.evaluate("[floor.getBoundingClientRect().left, scroller.getBoundingClientRect().left]") == [0, sign * 390]
+    fingers.down(195 + sign * 100, 300)
+    fingers.move(sign * -150, 0, steps=20)
+    page.wait_for_timeout(300)
+    fingers.up()
+    wait_until_closed(page)
+
+
+def test_a_list_that_is_not_at_its_start_opens_a_floor_too(shop):
+    shop.evaluate("scroller.scrollTop = 500")
+    draw(shop)
+    shop.evaluate("view.openFloor()")
+    wait_for(shop, "open")
+    assert top_of(shop, "scroller") == LENGTH
+    fingers = Fingers(shop)
+    fingers.down(195, 700)
+    fingers.move(0, -250, steps=20)
+    shop.wait_for_timeout(300)
+    fingers.up()
+    wait_until_closed(shop)
+    assert shop.evaluate("scroller.scrollTop") == 500
+
+
+# MARK: Its files
+
+
+@pytest.mark.quick
+def test_a_page_without_a_floor_loads_nothing_for_it(open_shop):
+    page = open_shop(floor="none")
+    files = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))")
+    assert "overscroll.wasm" in files and not any("floor" in name for name in files if name != "floor.html")
+    assert not page.evaluate("view.openFloor()")
+
+
+@pytest.mark.quick
+def test_a_page_with_one_loads_its_engine_instead_of_the_other(shop):
+    files = shop.evaluate("performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))")
+    assert sorted(name for name in files if name.startswith("overscroll")) == [
+        "overscroll-floor.js", "overscroll-floor.wasm", "overscroll.js",
+    ]
+
+
+@pytest.mark.quick
+def test_a_floor_that_is_added_later_waits_for_the_run(open_shop):
+    page = open_shop(floor="none")
+    page.evaluate("view.begin()")
+    page.wait_for_function("runs.length === 1")
+    page.evaluate("view.append(floor)")
+    page.wait_for_function("performance.getEntriesByType('resource').some(({ name }) => name.endsWith('floor.wasm'))")
+    draw(page, 5)
+    assert page.evaluate("[view.phase, view.openFloor()]") == ["running", False]
+    page.evaluate("finish()")
+    wait_until_settled(page)
+    page.wait_for_function("view.openFloor()")
+    wait_for(page, "open")
+    assert page.evaluate("runs.length") == 1
+    page.evaluate("floor.remove()")
+    wait_until_closed(page)
+    assert not page.evaluate("view.openFloor()")
+
+
+def test_without_its_files_the_element_still_refreshes(open_page):
+    page = open_page("floor.html", ready=False, context={}, before="")
+    page.expect_problem("cannot load floor")
+    page.expect_problem("Failed to load resource")
+    page.route("**/overscroll-floor.*", lambda route: route.fulfill(status=404))
+    page.reload()
+    page.wait_for_function("window.ready && view.hasAttribute('phase')")
+    page.evaluate("view.begin()")
+    page.wait_for_function("runs.length === 1")
+    assert not page.evaluate("view.openFloor()")
+
+
+def test_its_parameters_are_those_of_other_motions_and_distances(shop):
+    shop.evaluate("view.parameters = { floor: 200, floorLeave: 0.5, floorMotion: 'easeInOut:0.2', floorStrictness: 'exceeded' }")
+    shop.wait_for_function("view.parametersOf()?.floor === 200")
+    names = ["floor", "floorLeave", "floorMotion", "floorStrictness"]
+    assert shop.evaluate("(names) => names.map((name) => view.parametersOf()[name])", names) == [200, 0.5, "easeInOut:0.2", "exceeded"]
+    shop.evaluate("view.parameters = { arm: 100 }")
+    assert shop.evaluate("view.parametersOf().floor") == 190
+    shop.evaluate("view.parameters = { floor: 50 }")
+    assert shop.evaluate("view.parametersOf().floor") == pytest.approx(121.6)
+    shop.evaluate("view.parameters = { floor: 0 }")
+    assert not shop.evaluate("view.openFloor()")
+
+
+@pytest.mark.quick
+def test_a_trace_has_what_the_floor_was_told(shop):
+    shop.evaluate("[window.events, window.effects] = [[], []]")
+    shop.evaluate("view.addEventListener('overscrollframe', ({ detail }) => (events.push(...detail.events), effects.push(...detail.effects)))")
+    shop.evaluate("OverscrollView = view.constructor, OverscrollView.load('parameters')")
+    shop.evaluate("view.frames = null, view.openFloor()")
+    wait_for(shop, "open")
+    configured = shop.evaluate("events.find(({ event }) => event === 'configured')")
+    assert configured["parameters"]["floor"] == pytest.approx(121.6)
+    requests = shop.evaluate("events.filter(({ event }) => event === 'floorRequested').map(({ edge, flag }) => [edge, flag])")
+    assert requests == [["start", True]]
+    assert shop.evaluate("effects.filter(({ effect }) => effect === 'reportFloor').map(({ value }) => value)") == [2, 3]
+
+
+def test_elements_with_a_floor_free_their_memory(open_page):
+    page = open_page("floor.html", ready=False, before=hooked())
+    page.wait_for_function("window.ready && view.hasAttribute('phase') && slot.inert")
+    assert memory_growth(page, 100) == 0

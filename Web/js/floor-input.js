@@ -1,0 +1,72 @@
+// Keyboard, focus and wheel of a floor.
+
+import { PHASE, PHASES } from "./codes.js";
+
+const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[contenteditable],[tabindex]:not([tabindex^="-"])';
+const REST = [PHASES[PHASE.idle], PHASES[PHASE.exhausted]];
+
+// Waits until no run of an element is in progress, and no pull.
+export async function atRest(element) {
+  while (!["start", "end"].every((edge) => REST.includes(element.phaseOf(edge)))) {
+    await new Promise((resolve) => element.addEventListener("phasechange", resolve, { once: true }));
+  }
+}
+
+// Whether nothing on a floor can scroll by a wheel, so that the page would.
+export function blocksScrolling(event, slot) {
+  const path = event.composedPath();
+  return !path.slice(0, path.indexOf(slot) + 1).some((node) => canScroll(node, event.deltaX, event.deltaY));
+}
+
+function canScroll({ scrollTop, scrollHeight, clientHeight, scrollLeft, scrollWidth, clientWidth }, x, y) {
+  const [offset, room] = x && !y ? [scrollLeft, scrollWidth - clientWidth] : [scrollTop, scrollHeight - clientHeight];
+  return room > 0 && (x + y > 0 ? offset < room - 1 : offset > 0);
+}
+
+// Moves the focus to a floor and back, and keeps it and assistive technologies out of what is behind. `close` is
+// what a button does that is only seen while it has the focus.
+export function makeFocus(element, slot, close) {
+  const root = element.shadowRoot;
+  const back = document.createElement("button");
+  let before;
+
+  function seal(isOpen) {
+    slot.inert = !isOpen;
+    back.hidden = !isOpen;
+    for (const node of root.children) {
+      if (![slot, back].includes(node) && node.role !== "status") node.inert = isOpen;
+    }
+  }
+
+  // The last tab stop of the floor.
+  back.addEventListener("click", close);
+  slot.after(back);
+  slot.tabIndex = -1;
+  seal(false);
+
+  return {
+    name(text) {
+      back.textContent = text;
+    },
+
+    // To the first that can have it, otherwise to the floor itself.
+    // Without a ring if a pull has opened it, where the browser lets a script say so.
+    enter(focusVisible) {
+      before = root.activeElement ?? element.getRootNode().activeElement;
+      seal(true);
+      const inside = slot.assignedElements().flatMap((node) => [node, ...node.querySelectorAll("*")]);
+      const stops = inside.filter((node) => node.matches(FOCUSABLE));
+      const first = inside.filter((node) => node.autofocus);
+      for (const node of [...first, ...stops, slot]) {
+        if (!slot.matches(":focus-within")) node.focus({ preventScroll: true, focusVisible });
+      }
+    },
+
+    // Unless the app has moved it elsewhere.
+    leave() {
+      const isInside = slot.matches(":focus-within") || root.activeElement === back;
+      seal(false);
+      if (isInside) before?.focus({ preventScroll: true });
+    },
+  };
+}

@@ -1,0 +1,185 @@
+// The floor of one element: the child in its slot "floor", which a longer pull brings down.
+//
+// An adapter around the exports of the engine's module, so that the script of pages without a floor needs none
+// of it: it sees every call of the element's session, and which effects it answers with.
+
+import { ANSWER, EFFECT, EVENT, FLOOR, FLOOR_FACTOR, FLOORS, PARAMETER, TEXT, TRIGGER } from "./codes.js";
+import { atRest, blocksScrolling, makeFocus } from "./floor-input.js";
+
+// The slot is a box in the place of the content: its end is attached to the content's start. While nothing of it is
+// seen, it costs no layout.
+const STYLE = `slot[name=floor]{display:block;position:absolute;inset:0 0 auto;overflow:auto;overscroll-behavior:contain;outline:none}
+:host([axis=horizontal]) slot[name=floor]{inset:0 auto;inset-inline-start:0}
+slot[name=floor]:not([shown]){visibility:hidden;content-visibility:hidden}
+.indicator{transition:opacity .2s}
+slot[name=floor][entered]~.indicator{opacity:0}
+@media print{slot[name=floor]{display:none}}`;
+
+const isUp = (state) => state === FLOOR.opening || state === FLOOR.open;
+let sheet;
+// By element.
+const adapted = new WeakMap();
+
+// The engine's module for an element, once no run is in progress: the element may have been without a floor.
+export async function adapt(wasm, element) {
+  await atRest(element);
+  if (!adapted.has(element)) adapted.set(element, makeFloor(wasm, element));
+  return adapted.get(element);
+}
+
+function makeFloor({ call, canvas }, element) {
+  const root = element.shadowRoot;
+  const slot = root.querySelector("[name=floor]");
+  const focus = makeFocus(element, slot, () => request(false));
+  // The child, if it has not been removed.
+  const child = () => slot.assignedElements()[0];
+  // The session's address; 0 while the element is in no page.
+  let view = 0;
+  let state;
+  let viewport = 0;
+  // What is shown: the pull, and the viewport it belongs to.
+  let shown;
+  let watcher;
+  let configured;
+  let news = null;
+  // What the element's script passes in.
+  let page = {};
+
+  const answer = (slot) => new Float64Array(call.memory.buffer)[view / 8 + slot];
+
+  // Before the session is configured: its behavior has no floor by itself.
+  function raise() {
+    configured = child();
+    const get = (code) => call.overscroll_parameter(view, 0, code);
+    const set = (code, value) => call.overscroll_change(view, 0, code, value);
+    const changes = element.parameters;
+    if (!configured) {
+      set(PARAMETER.floor, 0);
+    } else if (!get(PARAMETER.floor) && Number(changes?.floor ?? 1) && get(PARAMETER.trigger) !== TRIGGER.reach) {
+      set(PARAMETER.floor, Math.max(get(PARAMETER.arm), get(PARAMETER.fire)) * FLOOR_FACTOR);
+    }
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (isStill && !changes?.floorMotion) set(PARAMETER.floorMotion, 0);
+  }
+
+  function request(flag) {
+    page.engine?.send(EVENT.floorRequested, { flag });
+    return isUp(state);
+  }
+
+  function change(next) {
+    const previous = state;
+    state = next;
+    slot.toggleAttribute("entered", next > FLOOR.armed);
+    page.engine.isOnFloor = next > FLOOR.armed;
+    place();
+    if (isUp(next) && !isUp(previous)) enter(previous !== FLOOR.armed);
+    if (isUp(previous) && !isUp(next)) leave();
+    const detail = { state: FLOORS[next], previous: FLOORS[previous] };
+    page.reflect("floor", { phase: detail.state, previous: detail.previous });
+    // Other gestures belong to the list now, and another title.
+    if (element.isConnected) page.look();
+    page.word();
+    element.dispatchEvent(new CustomEvent("floorchange", { detail }));
+  }
+
+  function enter(isByProgram) {
+    focus.enter(isByProgram);
+    if (!globalThis.CloseWatcher) return;
+    watcher = new CloseWatcher();
+    watcher.onclose = () => request(false);
+  }
+
+  function leave() {
+    watcher?.destroy();
+    watcher = null;
+    focus.leave();
+  }
+
+  // Moves the slot with the content, and tells the child.
+  function place() {
+    call.overscroll_read(view, 0);
+    const pull = answer(ANSWER.overscroll);
+    const next = `${pull} ${viewport} ${state}`;
+    if (next === shown) return;
+    shown = next;
+    const isSeen = pull > 0 || state > FLOOR.armed;
+    slot.toggleAttribute("shown", isSeen);
+    const isHorizontal = element.axis === "horizontal";
+    const sign = isHorizontal && element.matches(":dir(rtl)") ? -1 : 1;
+    const isAway = pull < viewport;
+    slot.style[isHorizontal ? "width" : "height"] = `${viewport}px`;
+    slot.style.transform = isAway ? `translate${isHorizontal ? "X" : "Y"}(${sign * (pull - viewport)}px)` : "";
+    const own = child();
+    if (!own) return;
+    own.dataset.phase = FLOORS[state];
+    const armsAt = call.overscroll_parameter(view, 0, PARAMETER.floor);
+    const numbers = {
+      progress: armsAt && pull / armsAt,
+      pull: `${pull}px`,
+      open: viewport && Math.min(pull / viewport, 1),
+    };
+    for (const name in numbers) own.style.setProperty(`--overscroll-${name}`, numbers[name]);
+  }
+
+  // After the app has removed the child or added another one.
+  slot.addEventListener("slotchange", () => {
+    if (view && child() !== configured) page.configure();
+  });
+  slot.addEventListener("wheel", (event) => blocksScrolling(event, slot) && event.preventDefault(), { passive: false });
+  root.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !watcher && isUp(state) && !event.defaultPrevented) request(false);
+  });
+  sheet ??= new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  root.adoptedStyleSheets.push(sheet);
+
+  return {
+    canvas,
+    call: {
+      ...call,
+      overscroll_open(...rest) {
+        view = call.overscroll_open(...rest);
+        return view;
+      },
+      overscroll_close() {
+        call.overscroll_close(view);
+        view = 0;
+      },
+      overscroll_configure(...rest) {
+        if (!rest[1]) raise();
+        return call.overscroll_configure(...rest);
+      },
+      overscroll_send(...rest) {
+        if (rest[1] === EVENT.scrolled) viewport = rest[8];
+        call.overscroll_send(...rest);
+      },
+      // The app is told of a new state before the next effect is taken, and may then do anything, such as remove
+      // the element.
+      overscroll_take() {
+        const told = news;
+        news = null;
+        if (told !== null) change(told);
+        if (!view) return -1;
+        const effect = call.overscroll_take(view);
+        if (effect === EFFECT.reportFloor) news = answer(ANSWER.value);
+        if (effect < 0) place();
+        return effect;
+      },
+      overscroll_title(...rest) {
+        return !rest[1] && state === FLOOR.armed ? TEXT.floorArmed : call.overscroll_title(...rest);
+      },
+    },
+
+    // Called while the element is attached, with what only its script can do. Returns what opens or closes it.
+    floor(engine, reflect, look, configure, word, text) {
+      page = { engine, reflect, look, configure, word };
+      focus.name(text(TEXT.floorBack));
+      state = FLOOR.closed;
+      reflect("floor", { phase: FLOORS[state] });
+      slot.hidden = false;
+      slot.inert = true;
+      return (isOpen = false) => request(isOpen);
+    },
+  };
+}
