@@ -109,6 +109,17 @@ def test_a_finger_stops_it_and_gets_the_list(open_page):
     until(page, f"{FIRST}.phase === 'armed'")
 
 
+def test_a_pull_that_plays_does_not_vibrate(open_page):
+    script = "window.buzzed = 0; Navigator.prototype.vibrate = () => ++window.buzzed;"
+    page = at_the_looks(open_page, **MOVING, script=script)
+    # A browser vibrates only after an input.
+    page.touchscreen.tap(4, 4)
+    until(page, f"navigator.userActivation.hasBeenActive && {FIRST}.phase === 'running'")
+    assert page.evaluate("buzzed") == 0
+    page.evaluate("navigator.vibrate(8)")
+    assert page.evaluate("buzzed") == 1
+
+
 def test_a_pointer_stops_it_and_leaves_it_again(open_page):
     page = at_the_looks(open_page, **DESKTOP, **MOVING)
     until(page, f"{FIRST}.phase === 'pulling'")

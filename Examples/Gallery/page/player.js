@@ -4,6 +4,8 @@ import { engineOf, pause, pullList, touchList, travelTo } from "./pull.js";
 
 // Past the distance at which a release refreshes.
 const FURTHEST = 1.2;
+// Almost armed: how far it is held where less motion is preferred.
+const STILL = 0.9;
 const RUN_MILLISECONDS = 2000;
 const REST_MILLISECONDS = 1600;
 // How long a list is left alone after it was used.
@@ -11,7 +13,6 @@ const AGAIN_MILLISECONDS = 3000;
 
 export class Player {
   #view;
-  #still;
   #delay;
   #onrefresh;
   #isSeen = false;
@@ -19,14 +20,10 @@ export class Player {
   #timer;
   #playing = null; // aborted to stop
 
-  /**
-   * Inputs in `place` take the list. It begins after a delay in milliseconds. With less motion it is held
-   * at the progress `still` instead.
-   */
-  constructor(place, view, { delay, still }) {
+  /** Inputs in `place` take the list. It begins after a delay in milliseconds. */
+  constructor(place, view, delay) {
     this.#view = view;
     this.#delay = delay;
-    this.#still = still;
     this.#onrefresh = view.onrefresh;
     const on = (types, action) => {
       const listener = ({ isTrusted }) => isTrusted && action();
@@ -95,7 +92,7 @@ export class Player {
 
   #hold(signal) {
     const touch = touchList(this.#view);
-    touch?.("touchmove", travelTo(this.#view, this.#still));
+    touch?.("touchmove", travelTo(this.#view, STILL));
     signal.addEventListener("abort", () => touch?.("touchcancel"));
   }
 }

@@ -18,10 +18,8 @@ const KNOWN = {
   mrefresh: {},
   yq: {},
 };
-// The distances of a look at one and a half times its size, see shelf.css; and a result that can be seen.
-const LARGE = { arm: 96, fire: 96, hold: 84, indicatorExtent: 84, resultHold: 1.2 };
-// How far a pull is held where less motion is preferred: almost armed, unless a look shows more then.
-const STILL = 0.9;
+// The distances of a look at the size that it has in cards.css, and a result that can be seen.
+const LARGE = { arm: 84, fire: 84, hold: 74, indicatorExtent: 74, resultHold: 1.2 };
 const ROWS = 5;
 // A card plays when this much of its list is in sight.
 const MOSTLY = 0.6;
@@ -70,7 +68,7 @@ class Card {
     label(this.item.querySelector("p"), `${name}Detail`);
     this.frame = new NewsFrame(place, feedOf);
     this.frame.speak();
-    const player = new Player(this.item, this.view, { delay: index * STAGGER_MILLISECONDS, still: STILL });
+    const player = new Player(this.item, this.view, index * STAGGER_MILLISECONDS);
     addScrub(this.item, this.view);
     this.view.remove();
 
