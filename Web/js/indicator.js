@@ -83,7 +83,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       ({ fading: isFading, frames } = element);
       look = lookOf(element);
       const isTrailer = isLoad() && element.loadBehavior === "mj-trailer";
-      wording = isTrailer ? WORDING.mjTrailer : WORDINGS[look];
+      wording = isTrailer ? WORDING.mjTrailer : (WORDINGS[look] ?? 0);
       painter.dress(look);
       button.part = isLoad() ? "load" : "refresh";
     },

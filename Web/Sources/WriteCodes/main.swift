@@ -32,6 +32,12 @@ func printList(_ constant: String, _ elements: [String]) {
   print("export const \(constant) = [\(elements.joined(separator: ", "))];")
 }
 
+/// A list without the elements at its end that are the usual one.
+func withoutEnd(_ elements: [String], _ usual: String) -> [String] {
+  let last = elements.lastIndex { $0 != usual } ?? -1
+  return Array(elements.prefix(last + 1))
+}
+
 /// The word for a phase; how a run ended is told apart.
 func name(of phase: Phase) -> String {
   switch phase {
@@ -49,8 +55,7 @@ func colors(of look: BuiltinIndicator) -> [String] {
 /// The colors that a look does not share with most, each at the place of its slot.
 func ownColors(of look: BuiltinIndicator) -> String {
   let own = zip(colors(of: look), sharedColors).map { $0 == $1 ? "" : $0 }
-  let last = own.lastIndex { !$0.isEmpty } ?? -1
-  return "[\(own.prefix(last + 1).joined(separator: ", "))]"
+  return "[\(withoutEnd(own, "").joined(separator: ", "))]"
 }
 
 func hex(_ color: UInt32) -> String {
@@ -165,11 +170,11 @@ print("// The colors of most looks by slot, on light and on dark backgrounds.")
 printList("PALETTE", sharedColors)
 print("// Where a look has others: by its number, then by slot.")
 printList("PALETTES", BuiltinIndicator.allCases.map(ownColors))
-print("// By a look's number: whose words.")
-printList("WORDINGS", BuiltinIndicator.allCases.map { "\(PullStyle($0).wording.rawValue)" })
+print("// By a look's number: whose words; the standard ones for those that follow.")
+printList("WORDINGS", withoutEnd(BuiltinIndicator.allCases.map { "\(PullStyle($0).wording.rawValue)" }, "0"))
 print("// The fonts of title and detail of most looks, and by number where a look has others.")
 printList("FONTS", sharedFonts)
-printList("LOOK_FONTS", BuiltinIndicator.allCases.map(ownFonts))
+printList("LOOK_FONTS", withoutEnd(BuiltinIndicator.allCases.map(ownFonts), ""))
 print(
   """
   // By a wording's number, then of today, this year, another year: what is shown, and in which style of
