@@ -247,8 +247,9 @@ export function attach(element, nodes, control, language, module) {
     see();
   }
 
+  // Functions by position: the names of their properties are not the same in both scripts.
   const { configure: reconfigure, word } = attachment;
-  attachment.floor = module.floor?.(engine, control.reflect, input.scrolled, reconfigure, word, language.text);
+  attachment.floor = module.floor?.(engine, engine.send, control.reflect, input.scrolled, reconfigure, word, language.text);
   setUp();
   listenForLanguage();
   for (const edge of EDGES) control.reflect(edge, { phase: PHASES[0] });

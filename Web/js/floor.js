@@ -63,7 +63,7 @@ function makeFloor({ call, canvas }, element) {
   }
 
   function request(flag) {
-    page.engine?.send(EVENT.floorRequested, { flag });
+    page.send(EVENT.floorRequested, { flag });
     return isUp(state);
   }
 
@@ -172,8 +172,8 @@ function makeFloor({ call, canvas }, element) {
     },
 
     // Called while the element is attached, with what only its script can do. Returns what opens or closes it.
-    floor(engine, reflect, look, configure, word, text) {
-      page = { engine, reflect, look, configure, word };
+    floor(engine, send, reflect, look, configure, word, text) {
+      page = { engine, send, reflect, look, configure, word };
       focus.name(text(TEXT.floorBack));
       state = FLOOR.closed;
       reflect("floor", { phase: FLOORS[state] });
