@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the replay fingerprint natively in debug and release, and as WebAssembly, for a test.
+# Builds the replay fingerprint natively in debug and release, and as WebAssembly with floors, for a test.
 #
 #     Scripts/digest.sh 1 2 3
 #
@@ -8,7 +8,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/wasm.sh ReplayDigest
+Scripts/wasm.sh --floor ReplayDigest
 for configuration in debug release; do
   Scripts/swift.sh build --configuration "$configuration" --product ReplayDigest >&2
   echo "$configuration" $(".build/$configuration/ReplayDigest" "$@")

@@ -5,8 +5,9 @@ internal import OverscrollIndicators
 /// Many pulls of one session, made up from a seed, and a fingerprint of everything they lead to.
 ///
 /// Fingers and wheels pull, let go, are taken away and come back; actions end well, badly or late;
-/// tabs are hidden and shown. Every effect, every progress and every number of every look's display
-/// list goes into the fingerprint, so that one differing bit anywhere shows.
+/// tabs are hidden and shown, and a floor opens and closes. Every effect, every progress and every
+/// number of every look's display list goes into the fingerprint, so that one differing bit anywhere
+/// shows.
 struct Replay {
   private var session = Session(axis: .vertical, bounce: .engine)
   private var random: SplitMix
@@ -33,7 +34,7 @@ struct Replay {
   }
 
   private mutating func start() {
-    send(.configured(.start, .standard))
+    send(.configured(.start, .standard.withFloor))
     scroll(to: 0)
     send(.environmentChanged(environment))
     send(.attached)
@@ -47,6 +48,8 @@ struct Replay {
     if random.choice(of: 4) == 0 { turnWheel() } else { dragFinger() }
     frames(random.choice(of: 30))
     end()
+    if random.choice(of: 10) == 0 { send(.floorRequested(.start, isOpen: true)) }
+    if random.choice(of: 3) == 0 { send(.floorRequested(.start, isOpen: false)) }
     if random.choice(of: 10) == 0 {
       send(.hidden)
       wait(0.7)
@@ -117,6 +120,7 @@ struct Replay {
     let placement = session.placement(.start)
     digest.add(progress.fraction)
     digest.add(progress.overscroll)
+    digest.add(progress.floorFraction)
     digest.add(placement.position)
     guard progress.overscroll > 0 else { return }
     for look in BuiltinIndicator.allCases {
