@@ -136,13 +136,11 @@ function offerRecorder(root, timeline) {
   button.addEventListener("click", record);
 }
 
-const wantsMotion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /** Pulls the list once as a demonstration. */
 async function invite() {
   const invitation = document.getElementById("invitation");
   await Promise.all([defined.then(() => engineOf(main.view)), main.open()]);
-  if (wantsMotion) await pullOnce(main.view, finger);
+  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) await pullOnce(main.view, finger);
   invitation.classList.add("shown");
   await new Promise((resolve) => setTimeout(resolve, 3000));
   main.view.addEventListener("refresh", () => invitation.classList.remove("shown"), {

@@ -6,7 +6,7 @@ import { makeTouch, movePull } from "./pull.js";
 
 const START_MILLISECONDS = 700;
 const TRAVEL = 184; // pixels: beyond the distance at which a release refreshes
-const FIRST_Y = 0.16; // start of the touch, as a fraction of the view's height
+const FIRST_Y = 0.08; // start of the touch, as a fraction of the view's height
 const READER_INPUT = ["pointerdown", "touchstart", "wheel", "keydown"];
 
 /** Shows the pull; resolves when it ends or the user takes over. */

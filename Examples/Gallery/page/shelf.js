@@ -6,7 +6,7 @@ import { NewsFrame } from "./news-frame.js";
 import { Player } from "./player.js";
 import { addScrub } from "./scrub.js";
 import { texts } from "./shelf-texts.js";
-import { addTexts, copy, label } from "./texts.js";
+import { addTexts, copy, has, label } from "./texts.js";
 
 // Without their translation the shelves are in English.
 await addTexts(texts, "./shelf-texts").catch(() => {});
@@ -23,8 +23,9 @@ const LARGE = { arm: 84, fire: 84, hold: 74, indicatorExtent: 74, resultHold: 1.
 const ROWS = 5;
 // A card plays when this much of its list is in sight.
 const MOSTLY = 0.6;
-// Between the beginnings of two cards.
-const STAGGER_MILLISECONDS = 1100;
+// Between the beginnings of two cards, of as many as are in sight.
+const STAGGER_MILLISECONDS = 700;
+const STAGGERED = 8;
 
 // By language. The cards share one, so that each has news of its own.
 const feeds = {};
@@ -65,10 +66,10 @@ class Card {
     const all = { indicator: name, ...attributes };
     for (const [key, value] of Object.entries(all)) this.view.setAttribute(key, value);
     label(this.item.querySelector("h3"), name);
-    label(this.item.querySelector("p"), `${name}Detail`);
+    if (has(`${name}Detail`)) label(this.item.querySelector("p"), `${name}Detail`);
     this.frame = new NewsFrame(place, feedOf);
     this.frame.speak();
-    const player = new Player(this.item, this.view, index * STAGGER_MILLISECONDS);
+    const player = new Player(this.item, this.view, (index % STAGGERED) * STAGGER_MILLISECONDS);
     addScrub(this.item, this.view);
     this.view.remove();
 
