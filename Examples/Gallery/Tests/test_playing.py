@@ -161,8 +161,7 @@ OPENED = """
 """
 
 
-@pytest.mark.quick
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("width", [pytest.param(390, marks=pytest.mark.quick), 1280])
 def test_a_card_out_of_sight_has_no_engine_and_no_frames(open_page, width):
     size = {**DESKTOP, "viewport": {"width": width, "height": 844}}
     page = open_page(**size, **MOVING, script=OPENED)

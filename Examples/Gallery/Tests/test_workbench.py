@@ -135,8 +135,7 @@ NOTE = f"""() => {{
 AT_REST = f"{VIEW}.phase === 'idle' && {VIEW}.phaseOf('end') === 'idle' && {VIEW}.overscroll === 0"
 
 
-@pytest.mark.quick
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("motion", [pytest.param("no-preference", marks=pytest.mark.quick), "reduce"])
 def test_each_change_is_shown_by_a_pull_that_plays_itself(open_shared, motion):
     page = at_the_workbench(open_shared(**DESKTOP, reduced_motion=motion))
     asked = []
