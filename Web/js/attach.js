@@ -249,7 +249,7 @@ export function attach(element, nodes, control, language, module) {
 
   // Functions by position: the names of their properties are not the same in both scripts.
   const { configure: reconfigure, word } = attachment;
-  attachment.floor = module.floor?.(engine, engine.send, control.reflect, input.scrolled, reconfigure, word, language.text);
+  attachment.floor = module.floor?.(engine, engine.send, control.reflect, input.scrolled, reconfigure, word, language);
   setUp();
   listenForLanguage();
   for (const edge of EDGES) control.reflect(edge, { phase: PHASES[0] });

@@ -223,7 +223,9 @@ export const WORDING = {
   mjTrailer: 4,
 };
 // English in the standard wording, by a text's number; languages are files of their own.
-export const ENGLISH = ["Pull down to refresh", "Release to refresh", "Loading…", "Updated", "Could not refresh", "Last updated: ", "Today", "Never updated", "Refresh", "Refreshing", "Updated", "Could not refresh", "Load more", "Load earlier", "Pull up to load more", "Release to load more", "Loading…", "Loaded", "Could not load", "Could not load. Tap to retry", "No more", "Loading more", "Release for more", "Back"];
+export const ENGLISH = ["Pull down to refresh", "Release to refresh", "Loading…", "Updated", "Could not refresh", "Last updated: ", "Today", "Never updated", "Refresh", "Refreshing", "Updated", "Could not refresh", "Load more", "Load earlier", "Pull up to load more", "Release to load more", "Loading…", "Loaded", "Could not load", "Could not load. Tap to retry", "No more", "Loading more"];
+// Those that follow, which the script of the floor brings.
+export const FLOOR_ENGLISH = ["Release for more", "Back"];
 export const LANGUAGES = ["en", "zh-Hans", "zh-Hant", "ja", "ko", "de", "fr", "es", "pt", "it", "ru", "uk", "pl", "tr", "ar", "he", "hi", "vi", "th", "id"];
 // By number.
 export const RIGHT_TO_LEFT = [14, 15];
@@ -256,4 +258,4 @@ export const PHASES = ["idle", "pulling", "armed", "running", "exhausted", "fini
 // By a role's number, then by an announcement's.
 export const ANNOUNCEMENTS = [[9, 10, 11, 10], [21, 17, 18, 20]];
 // The fingerprint of these numbers; overscroll_layout returns that of the wasm.
-export const LAYOUT = 53_239_343;
+export const LAYOUT = 58_133_802;

@@ -3,7 +3,7 @@
 // An adapter around the exports of the engine's module, so that the script of pages without a floor needs none
 // of it: it sees every call of the element's session, and which effects it answers with.
 
-import { ANSWER, EFFECT, EVENT, FLOOR, FLOOR_FACTOR, FLOORS, PARAMETER, TEXT, TRIGGER } from "./codes.js";
+import { ANSWER, EFFECT, EVENT, FLOOR, FLOOR_ENGLISH, FLOOR_FACTOR, FLOORS, PARAMETER, TEXT, TRIGGER } from "./codes.js";
 import { atRest, blocksScrolling, makeFocus } from "./floor-input.js";
 
 // The slot is a box in the place of the content: its end is attached to the content's start. While nothing of it is
@@ -174,6 +174,7 @@ function makeFloor({ call, canvas }, element) {
     // Called while the element is attached, with what only its script can do. Returns what opens or closes it.
     floor(engine, send, reflect, look, configure, word, text) {
       page = { engine, send, reflect, look, configure, word };
+      FLOOR_ENGLISH.forEach((words, index) => (english[TEXT.floorArmed + index] = words));
       focus.name(text(TEXT.floorBack));
       state = FLOOR.closed;
       reflect("floor", { phase: FLOORS[state] });

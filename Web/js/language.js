@@ -19,6 +19,7 @@ export function makeLanguage(element) {
   let refused;
 
   return {
+    english: ENGLISH,
     // In the standard wording unless another is given. English until the language has been loaded.
     text(key, wording = 0) {
       const texts = parts[LANGUAGES[number]] ?? [];

@@ -56,7 +56,14 @@ extension ContentMotion {
     }
     let target = reactions.target
     let timing = phases.machine.timing(to: target)
-    start(to: target, at: edge, timing: timing, &scene.content, now: scene.context.now)
+    start(
+      to: target,
+      at: edge,
+      isDisplacing: phases.machine.floor.isEntered && scene.content.bounce == .engine,
+      timing: timing,
+      &scene.content,
+      now: scene.context.now
+    )
     if scene.context.presence == .hidden {
       jumpToEnd(&scene)
       return true

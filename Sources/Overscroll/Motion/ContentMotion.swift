@@ -46,9 +46,13 @@ struct ContentMotion: Sendable {
   }
 
   /// Starts a motion from the present gap with the present velocity.
+  ///
+  /// `isDisplacing` says that content inside its edge is displaced from where it is: a floor with
+  /// engine bounce.
   mutating func start(
     to target: Double,
     at edge: Edge,
+    isDisplacing: Bool,
     timing: MotionTiming,
     _ content: inout Content,
     now: Double
@@ -56,7 +60,7 @@ struct ContentMotion: Sendable {
     let present = presentMotion(at: edge, &content, now: now)
     settle = Settle(
       edge: edge,
-      origin: present.gap,
+      origin: isDisplacing ? max(0, present.gap) : present.gap,
       target: target,
       velocity: clamp(present.velocity, to: -Self.fastest...Self.fastest),
       startedAt: now,

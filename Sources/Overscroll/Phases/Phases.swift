@@ -49,6 +49,8 @@ struct Phases: Sendable {
       machine.release(at: overscroll, mayFire: mayFire, now: scene.context.now)
     case .gestureCancelled:
       machine.release(at: 0, mayFire: false, now: scene.context.now)
+      // Nothing of the floor is left to see.
+      if machine.floor.isUp, scene.content.gap(at: edge) <= 0 { machine.leaveFloor() }
     case .begun:
       machine.begin(now: scene.context.now)
     case .cancelled:

@@ -105,7 +105,9 @@ extension Session {
   private mutating func drag(by delta: Double) {
     guard bounce == .engine else { return }
     let displacement = shared.scene.content.displacement
-    act(displacement.isAway ? displacement.edge : delta > 0 ? .start : .end) {
+    // The content of a floor stops where its list begins: it is not pulled at the other edge.
+    let next = floorEdge ?? (delta > 0 ? .start : .end)
+    act(displacement.isAway ? displacement.edge : next) {
       $0.drag(by: delta, &$1)
     }
   }
@@ -137,6 +139,12 @@ extension Session {
     guard !shared.motion.isMoving, !shared.scene.context.gesture.isLive else { return }
     start.comeToRest(&shared)
     end.comeToRest(&shared)
+  }
+
+  /// The edge whose floor has the screen, if any.
+  private var floorEdge: Edge? {
+    if start.phases.machine.floor.isEntered { return .start }
+    return end.phases.machine.floor.isEntered ? .end : nil
   }
 
   /// Whether the content moves to a floor, which no other scrolling stops: a floor opens in full.

@@ -187,6 +187,22 @@ import Testing
     #expect(session.runs(.start) == [])
   }
 
+  @Test func aFingerThatPushesTheContentAllTheWayBackPullsNothingAtTheOtherEdge() {
+    var session = RecordedSession(.engine, start: Self.behavior, end: .backLoadMore, extent: 300)
+    session.send(.floorRequested(.start, isOpen: true), at: 1)
+    session.runFrames(until: 1.1)
+    session.send(.contactBegan(id: 1, position: 600), at: 1.1)
+    session.send(.contactMoved(id: 1, position: -600), at: 1.2)
+    session.send(.contactMoved(id: 1, position: -900), at: 1.3)
+    #expect(session.displacement == 0)
+    #expect(session.session.phase(.end) == .idle)
+    var cancelled = session
+    cancelled.send(.contactCancelled(id: 1), at: 2)
+    #expect(cancelled.floor == .closed)
+    session.send(.contactEnded(id: 1), at: 2)
+    #expect(session.floor == .closed)
+  }
+
   @Test func scrollingByTheToolkitLeavesIt() {
     var session = opened(.native)
     session.scroll(to: 0, at: 5)
@@ -202,6 +218,26 @@ import Testing
     session.runFrames(until: 4)
     #expect(session.floor == .open)
     #expect(abs(session.overscroll - 640) < 0.01)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func theAppOpensItWhereverTheListIs(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, Self.behavior)
+    session.scroll(to: 1_500, at: 0.5)
+    session.send(.floorRequested(.start, isOpen: true), at: 1)
+    var least = 0.0
+    for frame in 1...120 {
+      session.send(.frame, at: 1 + Double(frame) / 60)
+      least = min(least, session.displacement)
+    }
+    #expect(least == 0)
+    #expect(session.floor == .open)
+    #expect(abs(session.overscroll - 640) < 0.01)
+    // With engine bounce the list is where it was once the floor closes.
+    session.send(.floorRequested(.start, isOpen: false), at: 4)
+    session.runFrames(until: 7)
+    #expect(session.floor == .closed)
+    #expect(session.metrics.offset == (bounce == .engine ? 1_500 : 0))
   }
 
   // MARK: - What else happens
