@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
+import OverscrollHosting
 import UIKit
 
 /// The page of a floor in a list: where it is, and what reaches it.
@@ -24,15 +25,14 @@ final class HostedFloor {
 
   /// Shows the page as far as a pull or the open floor does.
   func present(_ progress: PullProgress, _ frame: CGRect, in scrollView: UIScrollView) {
-    let isSeen = progress.floor.isEntered || progress.floorFraction > 0
-    guard isSeen else {
+    let alpha = progress.floorOpacity
+    guard alpha > 0 else {
       if !container.isHidden { container.isHidden = true }
       return
     }
     enter(scrollView)
     if container.isHidden { container.isHidden = false }
     if container.frame != frame { container.frame = frame }
-    let alpha = progress.floor.isEntered ? 1 : min(1, progress.floorFraction)
     if container.alpha != alpha { container.alpha = alpha }
   }
 
