@@ -24,6 +24,11 @@ static inline gboolean overscroll_test_is_busy(GtkAccessible *accessible) {
   return gtk_test_accessible_check_state(accessible, GTK_ACCESSIBLE_STATE_BUSY, TRUE, -1) == NULL;
 }
 
+// Whether a widget is hidden from assistive technologies, likewise.
+static inline gboolean overscroll_test_is_hidden(GtkAccessible *accessible) {
+  return gtk_test_accessible_check_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1) == NULL;
+}
+
 // Whether this is the thread that the process began with.
 static inline gboolean overscroll_is_first_thread(void) {
   return syscall(SYS_gettid) == getpid();

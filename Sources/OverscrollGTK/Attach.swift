@@ -84,6 +84,9 @@ package final class Attachment {
   /// Whether the list is visible, as last reported to the engine.
   var isShown: Bool { presence == .shown }
 
+  /// The floor that has the screen.
+  var openFloor: HostedFloor? { parts.lazy.compactMap(\.floor).first { $0.isUp } }
+
   func gestureBegins() {
     for part in parts { part.gestureBegins() }
   }
@@ -175,6 +178,25 @@ package final class Attachment {
 
   func placeButtons() {
     for part in parts { part.button?.place(in: viewport) }
+  }
+
+  func placeFloors() {
+    for part in parts {
+      guard let floor = part.floor else { continue }
+      let (progress, frame) = floorFrame(at: part.edge)
+      floor.place(progress, in: frame)
+    }
+  }
+
+  func drawFloors(_ snapshot: OpaquePointer) {
+    for part in parts {
+      part.floor?.draw(snapshot, in: floorFrame(at: part.edge).frame, of: viewport)
+    }
+  }
+
+  private func floorFrame(at edge: Edge) -> (progress: PullProgress, frame: graphene_rect_t) {
+    let (progress, placement) = session.progressAndFloorPlacement(edge)
+    return (progress, session.scroll.frame(of: placement, at: edge, in: viewport))
   }
 
   func drawButtons(_ snapshot: OpaquePointer) {

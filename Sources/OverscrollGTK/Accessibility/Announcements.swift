@@ -10,12 +10,7 @@ extension Viewport {
     let isBusy = attachments.contains { attachment in
       attachment.parts.contains { attachment.session.currentRun($0.edge) != nil }
     }
-    var state = GTK_ACCESSIBLE_STATE_BUSY
-    var value = GValue()
-    g_value_init(&value, GType(5 << 2))  // G_TYPE_BOOLEAN
-    g_value_set_boolean(&value, isBusy ? 1 : 0)
-    gtk_accessible_update_state_value(widget.opaque, 1, &state, &value)
-    g_value_unset(&value)
+    setAccessibleState(GTK_ACCESSIBLE_STATE_BUSY, of: widget, to: isBusy)
   }
 
   /// Says a text without interrupting what is being said.
@@ -34,5 +29,15 @@ extension Viewport {
     let mediumPriority: CInt = 1
     unsafeBitCast(announce, to: Announce.self)(widget.opaque, text, mediumPriority)
   }
+}
+
+/// Tells assistive technologies a state of a widget that is true or false.
+func setAccessibleState(_ state: GtkAccessibleState, of widget: Widget, to isTrue: Bool) {
+  var state = state
+  var value = GValue()
+  g_value_init(&value, GType(5 << 2))  // G_TYPE_BOOLEAN
+  g_value_set_boolean(&value, isTrue ? 1 : 0)
+  gtk_accessible_update_state_value(widget.opaque, 1, &state, &value)
+  g_value_unset(&value)
 }
 #endif

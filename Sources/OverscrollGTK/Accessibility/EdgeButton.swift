@@ -41,6 +41,11 @@ final class EdgeButton {
     widget = nil
   }
 
+  /// Shows it to the focus and to assistive technologies, or hides it while the list is off the screen.
+  func setReachable(_ isReachable: Bool) {
+    if let widget { gtk_widget_set_child_visible(widget, isReachable ? 1 : 0) }
+  }
+
   /// Begins its part's run.
   func begin() {
     part?.begin(by: .accessibility)
@@ -95,6 +100,7 @@ extension Viewport {
   /// - Returns: Whether a widget in here has the focus now; nil where GTK is to decide.
   func moveFocus(_ direction: GtkDirectionType) -> Bool? {
     guard let content else { return nil }
+    if let openFloor { return openFloor.moveFocus(direction) }
     let parts = attachments.flatMap(\.parts)
     let before = parts.filter { $0.edge == .start }.compactMap { $0.button?.widget }
     let after = parts.filter { $0.edge == .end }.compactMap { $0.button?.widget }

@@ -1,23 +1,26 @@
 #if GTK
 import CGtk
 
-/// F5 and Control-R, which begin the refresh of a visible list of the focused window.
-enum RefreshKeys {
+/// Keys of the focused window for a visible list: F5 and Control-R begin its refresh, Escape closes its
+/// floor.
+enum WindowKeys {
   /// Adds the keys to a viewport, for its whole window.
   static func add(to widget: Widget) {
     let controller = gtk_shortcut_controller_new()
     gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_MANAGED)
-    let keys = [
-      (guint(GDK_KEY_F5), GdkModifierType(rawValue: 0)),
-      (guint(GDK_KEY_r), GDK_CONTROL_MASK),
-    ]
-    for (key, modifiers) in keys {
-      let action = gtk_callback_action_new(
-        { widget, _, _ in ViewportType.viewport(widget)?.beginRefreshByKey() == true ? 1 : 0 },
-        nil,
-        nil
-      )
-      let trigger = gtk_keyval_trigger_new(key, modifiers)
+    let none = GdkModifierType(rawValue: 0)
+    let refresh: GtkShortcutFunc = { widget, _, _ in
+      ViewportType.viewport(widget)?.beginRefreshByKey() == true ? 1 : 0
+    }
+    let close: GtkShortcutFunc = { widget, _, _ in
+      ViewportType.viewport(widget)?.closeFloorByKey() == true ? 1 : 0
+    }
+    for (key, modifiers, function) in [
+      (GDK_KEY_F5, none, refresh), (GDK_KEY_r, GDK_CONTROL_MASK, refresh),
+      (GDK_KEY_Escape, none, close),
+    ] {
+      let action = gtk_callback_action_new(function, nil, nil)
+      let trigger = gtk_keyval_trigger_new(guint(key), modifiers)
       gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, action))
     }
     gtk_widget_add_controller(widget, controller)
@@ -36,6 +39,13 @@ extension Viewport {
       }
     }
     return false
+  }
+
+  /// Closes the floor, if the list is visible and has gone up for one.
+  ///
+  /// - Returns: Whether it closes now.
+  fileprivate func closeFloorByKey() -> Bool {
+    gtk_widget_get_mapped(widget) != 0 && openFloor?.close() == true
   }
 }
 #endif

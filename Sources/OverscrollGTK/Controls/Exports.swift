@@ -4,6 +4,8 @@
 // OverscrollIndicators and OverscrollGraphics.
 @_exported public import struct Overscroll.Behavior
 @_exported public import enum Overscroll.Fidelity
+@_exported public import struct Overscroll.Floor
+@_exported public import enum Overscroll.FloorPhase
 @_exported public import struct Overscroll.Hold
 @_exported public import protocol Overscroll.LastUpdatedStore
 @_exported public import enum Overscroll.Milestone

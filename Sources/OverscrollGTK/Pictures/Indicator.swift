@@ -102,7 +102,9 @@ struct Picture {
   init?(of part: HostedPart, _ session: ScrolledSession, _ viewport: Viewport, at time: Double) {
     let (progress, placement) = session.progressAndPlacement(part.edge)
     let hasRoom = session.scroll.room(at: part.edge) > 0 && placement.position > -placement.extent
-    guard !part.isHidden, progress.overscroll > 0 || hasRoom else { return nil }
+    guard !part.isHidden, progress.overscroll > 0 || hasRoom, progress.indicatorOpacity > 0 else {
+      return nil
+    }
     self.part = part
     self.progress = progress
     layer = placement.layer
@@ -125,7 +127,10 @@ struct Picture {
   }
 
   func draw(_ snapshot: OpaquePointer) {
+    let opacity = progress.indicatorOpacity
+    if opacity < 1 { gtk_snapshot_push_opacity(snapshot, opacity) }
     part.indicator.draw(part, progress, layer, in: frame, at: time, on: snapshot)
+    if opacity < 1 { gtk_snapshot_pop(snapshot) }
   }
 
   /// Begins a load-more by a tap on its picture.
@@ -138,8 +143,8 @@ struct Picture {
 }
 
 extension ScrollAxis {
-  /// The frame of an indicator, in the viewport's coordinates.
-  fileprivate func frame(
+  /// The frame of an indicator or a floor's page, in the viewport's coordinates.
+  func frame(
     of placement: IndicatorPlacement,
     at edge: Edge,
     in viewport: Viewport

@@ -43,7 +43,7 @@ extension Attachment {
       to: along,
       across: across,
       threshold: threshold,
-      pulls: isMouse,
+      pulls: isMouse || viewport.isOnFloor,
       leadsPast: leadsPast(along)
     )
     for event in events { session.send(event) }
@@ -72,6 +72,8 @@ extension Attachment {
   }
 
   private func leadsPast(_ direction: Double) -> Bool {
+    // On a floor, a scrolled window of the page that can scroll there takes the movement.
+    if viewport.isOnFloor { return openFloor != nil && !session.innerCanScroll }
     guard let part = part(direction > 0 ? .start : .end), !part.isHidden else { return false }
     return !session.scroll.canScroll(towards: direction) && !session.innerCanScroll
   }

@@ -11,6 +11,8 @@ final class Gestures {
   private let drag: OpaquePointer
   private let touchpad: OpaquePointer
   private var contact: Contact?
+  /// Whether the list went on after a finger before the floor opened; nil without an open floor.
+  private var wasKinetic: Bool?
 
   /// What is known of the finger that is down.
   private struct Contact {
@@ -29,7 +31,7 @@ final class Gestures {
     gtk_event_controller_set_propagation_phase(drag, GTK_PHASE_CAPTURE)
     gtk_event_controller_set_propagation_phase(touchpad, GTK_PHASE_CAPTURE)
     gtk_gesture_single_set_touch_only(drag, 1)
-    RefreshKeys.add(to: viewport.widget)
+    WindowKeys.add(to: viewport.widget)
     Self.addTap(to: viewport.widget)
     connectDrag()
     connectTouchpad()
@@ -65,6 +67,17 @@ final class Gestures {
         gtk_widget_remove_controller(widget, controller)
       }
     }
+  }
+
+  /// Lets the page of an open floor have fingers and touchpads before the list.
+  func setOnFloor(_ isOnFloor: Bool) {
+    let phase = isOnFloor ? GTK_PHASE_BUBBLE : GTK_PHASE_CAPTURE
+    gtk_event_controller_set_propagation_phase(touchpad, phase)
+    guard let scrolled = viewport.scrolled, isOnFloor == (wasKinetic == nil) else { return }
+    // A scrolled window's own gestures take a finger before those that are inside of it.
+    let isKinetic = viewport.isKinetic
+    gtk_scrolled_window_set_kinetic_scrolling(scrolled, wasKinetic == true ? 1 : 0)
+    wasKinetic = isOnFloor ? isKinetic : nil
   }
 
   // MARK: The finger
@@ -187,7 +200,8 @@ final class Gestures {
 
   fileprivate func touchpadMoved(_ x: Double, _ y: Double) -> Bool {
     let unit = gtk_event_controller_scroll_get_unit(touchpad)
-    return viewport.attachments.reduce(false) { isTaken, attachment in
+    // A list that is off the screen does not scroll, by a wheel neither.
+    return viewport.attachments.reduce(viewport.isOnFloor) { isTaken, attachment in
       attachment.touchpadMoved(x, y, unit) || isTaken
     }
   }

@@ -31,8 +31,13 @@ package final class HostedPart {
     self.action = action
   }
 
-  /// The style's behavior, with distances for the present text size.
-  package var behavior: Behavior { textScale.applied(to: style.behavior) }
+  /// The style's behavior, with distances for the present text size; with a floor if it has a page.
+  package var behavior: Behavior {
+    let behavior = textScale.applied(to: style.behavior)
+    return floor == nil ? behavior.withoutFloor : behavior.withFloor
+  }
+  /// The page of the floor, if there is one.
+  private(set) var floor: HostedFloor?
 
   /// How much larger than the standard the texts are, as last read.
   private(set) var textScale = TextScale.standard
@@ -110,6 +115,24 @@ package final class HostedPart {
     settings.onPhase?(phase)
   }
 
+  func report(_ floor: FloorPhase) {
+    self.floor?.floorChanged(to: floor)
+    indicator.areWordsStale = true
+    attachment?.viewport.setNeedsPicture()
+    settings.onFloor?(floor)
+  }
+
+  /// Sets the page of the floor; an open one closes at once.
+  func setFloor(_ page: Widget?) {
+    guard let attachment else { return }
+    if let floor {
+      attachment.session.configure(edge, nil)
+      floor.leave()
+    }
+    floor = page.map { HostedFloor($0, of: self, in: attachment.viewport) }
+    attachment.configure(self)
+  }
+
   func announce(_ announcement: Announcement) {
     let key = TextKey(saying: announcement, role: role)
     attachment?.viewport.announce(language.text(key).description)
@@ -133,6 +156,7 @@ package final class HostedPart {
   /// Releases everything that would outlive the part.
   func leave() {
     task = nil
+    floor?.leave()
     button?.remove()
     attachment?.viewport.setBusy()
     attachment = nil

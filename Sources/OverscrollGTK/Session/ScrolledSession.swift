@@ -36,6 +36,12 @@ package final class ScrolledSession {
     engine.progressAndPlacement(edge)
   }
 
+  /// The progress of a part, and the placement of its floor's page.
+  func progressAndFloorPlacement(_ edge: Edge) -> (PullProgress, IndicatorPlacement) {
+    let placement = engine.floorPlacement(edge)
+    return (engine.progressAndPlacement(edge).progress, placement)
+  }
+
   /// Whether the live gesture moves content past an edge, so that the list must not scroll.
   package var holdsGesture: Bool { engine.holdsGesture }
 

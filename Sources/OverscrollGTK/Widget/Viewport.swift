@@ -151,7 +151,10 @@ package final class Viewport {
     // The axes may have scrolled the list, and the engine may have displaced it.
     placeContent()
     isAllocating = false
-    for attachment in attachments { attachment.placeButtons() }
+    for attachment in attachments {
+      attachment.placeFloors()
+      attachment.placeButtons()
+    }
   }
 
   private func placeContent() {
@@ -265,6 +268,7 @@ package final class Viewport {
 
   package func draw(_ snapshot: OpaquePointer) {
     let pictures = attachments.flatMap { $0.pictures() }
+    for attachment in attachments { attachment.drawFloors(snapshot) }
     for picture in pictures where picture.isBehind { picture.draw(snapshot) }
     if let content { gtk_widget_snapshot_child(widget, content, snapshot) }
     for picture in pictures where !picture.isBehind { picture.draw(snapshot) }

@@ -48,6 +48,7 @@ struct TextScale: Equatable {
     scaled.arm.distance *= factor
     scaled.fire.distance *= factor
     scaled.hold.distance *= factor
+    scaled.floor.arm.distance *= factor
     scaled.indicatorExtent *= factor
     scaled.ignoredInset *= factor
     scaled.resting *= factor

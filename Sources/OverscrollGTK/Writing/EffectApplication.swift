@@ -36,9 +36,8 @@ extension Attachment {
       part(effect.edge)?.report(milestone)
     case .reportPhase(let phase):
       part(effect.edge)?.report(phase)
-    case .reportFloor:
-      // No part of this host has a floor.
-      break
+    case .reportFloor(let floor):
+      part(effect.edge)?.report(floor)
     case .storeLastUpdated:
       part(effect.edge)?.storeLastUpdated(session.clock.date)
     }

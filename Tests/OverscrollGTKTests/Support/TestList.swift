@@ -27,7 +27,7 @@ final class TestList {
   private let content: Widget
   private let model: OpaquePointer
   private let orientation: GtkOrientation
-  private let size: (width: Double, height: Double)
+  private var size: (width: Double, height: Double)
   private var names = 0
 
   init(
@@ -214,6 +214,11 @@ final class TestList {
       gtk_widget_measure(scrolled, GTK_ORIENTATION_VERTICAL, -1, nil, nil, nil, nil)
       gtk_widget_allocate(scrolled, gint(size.width), gint(size.height), -1, nil)
     }
+  }
+
+  func resize(width: Double, height: Double) {
+    size = (width, height)
+    layOut()
   }
 
   /// Lays the list out and makes it visible to the engine.

@@ -1,0 +1,151 @@
+#if GTK
+import CGtk
+import Overscroll
+import OverscrollHosting
+
+/// The page of a floor in a list: where it is, and what reaches it.
+final class HostedFloor {
+  /// The viewport's child that has the page; nil once it is removed.
+  private var container: Widget?
+  private var phase = FloorPhase.closed
+  private weak var part: HostedPart?
+  /// The widget that had the focus before the floor opened.
+  private var previousFocus: Widget?
+
+  /// Puts a page into a viewport, invisible.
+  init(_ page: Widget, of part: HostedPart, in viewport: Viewport) {
+    self.part = part
+    // A container of its own leaves the opacity and the focus settings of the page to the app.
+    guard let container = gtk_overlay_new() else { return }
+    self.container = container
+    gtk_overlay_set_child(container.opaque, page)
+    gtk_widget_set_child_visible(container, 0)
+    reach(isUp: false)
+    gtk_widget_set_parent(container, viewport.widget)
+  }
+
+  /// Whether the list belongs off the screen.
+  var isUp: Bool { phase.isUp }
+
+  /// Shows the page as far as a pull or the open floor does.
+  ///
+  /// The page is at least as large as it needs to be, also where it is larger than the list.
+  func place(_ progress: PullProgress, in frame: graphene_rect_t) {
+    guard let container else { return }
+    let opacity = progress.floorOpacity
+    gtk_widget_set_child_visible(container, opacity > 0 ? 1 : 0)
+    guard opacity > 0 else { return }
+    gtk_widget_set_opacity(container, opacity)
+    var least: gint = 0
+    gtk_widget_measure(container, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+    let width = max(least, gint(frame.size.width))
+    gtk_widget_measure(container, GTK_ORIENTATION_VERTICAL, width, &least, nil, nil, nil)
+    let height = max(least, gint(frame.size.height))
+    var origin = frame.origin
+    gtk_widget_allocate(container, width, height, -1, gsk_transform_translate(nil, &origin))
+  }
+
+  func draw(_ snapshot: OpaquePointer, in frame: graphene_rect_t, of viewport: Viewport) {
+    guard let container else { return }
+    var frame = frame
+    gtk_snapshot_push_clip(snapshot, &frame)
+    gtk_widget_snapshot_child(viewport.widget, container, snapshot)
+    gtk_snapshot_pop(snapshot)
+  }
+
+  /// Moves the focus by a key.
+  ///
+  /// - Returns: Whether the page has it now.
+  func moveFocus(_ direction: GtkDirectionType) -> Bool {
+    guard let container else { return false }
+    return gtk_widget_child_focus(container, direction) != 0
+  }
+
+  /// Handles a change of the floor: the focus, and what else can be reached.
+  func floorChanged(to floor: FloorPhase) {
+    let (wasUp, wasEntered) = (isUp, phase.isEntered)
+    phase = floor
+    // The pointer gets to the list now, which may lay out its rows again, so not while they are laid out.
+    if wasEntered, !floor.isEntered, let container { gtk_widget_set_child_visible(container, 0) }
+    guard wasUp != isUp, let viewport = part?.attachment?.viewport else { return }
+    if isUp { rememberFocus(viewport) }
+    reach(isUp: isUp)
+    viewport.floorChanged()
+    if isUp { takeFocus() } else { giveFocusBack(viewport) }
+  }
+
+  /// Closes the floor; returns whether it was open.
+  func close() -> Bool {
+    guard isUp, let part else { return false }
+    part.send(.floorRequested(part.edge, isOpen: false))
+    return true
+  }
+
+  /// Releases the page.
+  func leave() {
+    floorChanged(to: .closed)
+    if let container { gtk_widget_unparent(container) }
+    container = nil
+  }
+
+  private func reach(isUp: Bool) {
+    guard let container else { return }
+    gtk_widget_set_can_focus(container, isUp ? 1 : 0)
+    gtk_widget_set_can_target(container, isUp ? 1 : 0)
+    setAccessibleState(GTK_ACCESSIBLE_STATE_HIDDEN, of: container, to: !isUp)
+  }
+
+  // MARK: The focus
+
+  private func rememberFocus(_ viewport: Viewport) {
+    guard let root = gtk_widget_get_root(viewport.widget), let focus = gtk_root_get_focus(root)
+    else { return }
+    g_object_ref(focus)
+    previousFocus = focus
+  }
+
+  private func takeFocus() {
+    guard let container, part?.attachment?.isShown == true else { return }
+    // Only what is on the screen takes the focus.
+    gtk_widget_set_child_visible(container, 1)
+    gtk_widget_set_focusable(container, 0)
+    guard gtk_widget_child_focus(container, GTK_DIR_TAB_FORWARD) == 0 else { return }
+    // Nothing on the page takes the focus, but assistive technologies are to follow.
+    gtk_widget_set_focusable(container, 1)
+    gtk_widget_grab_focus(container)
+  }
+
+  private func giveFocusBack(_ viewport: Viewport) {
+    guard let previous = previousFocus else { return }
+    previousFocus = nil
+    defer { g_object_unref(previous) }
+    guard let container, let root = gtk_widget_get_root(viewport.widget),
+      gtk_widget_get_root(previous) == root
+    else { return }
+    let focus = gtk_root_get_focus(root)
+    let isElsewhere =
+      focus.map { $0 != container && gtk_widget_is_ancestor($0, container) == 0 } ?? false
+    if !isElsewhere { gtk_widget_grab_focus(previous) }
+  }
+}
+
+extension Viewport {
+  /// Whether a list has gone up for a floor.
+  var isOnFloor: Bool { openFloor != nil }
+
+  /// The floor that has the screen.
+  var openFloor: HostedFloor? { attachments.lazy.compactMap(\.openFloor).first }
+
+  /// Keeps the focus, assistive technologies and gestures away from a list that is off the screen.
+  fileprivate func floorChanged() {
+    let isOnFloor = isOnFloor
+    if let content {
+      gtk_widget_set_can_focus(content, isOnFloor ? 0 : 1)
+      setAccessibleState(GTK_ACCESSIBLE_STATE_HIDDEN, of: content, to: isOnFloor)
+    }
+    for part in attachments.flatMap(\.parts) { part.button?.setReachable(!isOnFloor) }
+    gestures?.setOnFloor(isOnFloor)
+    setNeedsPlace()
+  }
+}
+#endif

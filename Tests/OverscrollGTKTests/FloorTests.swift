@@ -1,0 +1,428 @@
+#if GTK
+import CGtk
+import Overscroll
+import OverscrollGTK
+import OverscrollIndicators
+import Testing
+
+extension GTKTests {
+  /// The second floor: a longer pull brings down a widget of the app.
+  ///
+  /// The list is 400 points long; a refresh fires at 64, and the floor opens at 121.6.
+  @Suite struct FloorTests {
+    /// A finger's travel that shows about 84 points, and one that shows about 135.
+    private static let short = 200.0
+    private static let long = 380.0
+
+    /// A list with a refresh and a floor with a button.
+    private final class Shop {
+      let list: TestList
+      let action = TestAction()
+      let page: Widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+      let button: Widget = gtk_button_new_with_label("Buy")
+      let control: PullControl
+      private(set) var floors: [FloorPhase] = []
+
+      init(_ list: TestList = TestList(), _ style: PullStyle = .ring, at edge: ScrollEdge = .top) {
+        self.list = list
+        let action = action
+        control = list.controls.onRefresh(style, at: edge) { _ = try await action.perform() }
+        gtk_box_append(
+          UnsafeMutableRawPointer(page).assumingMemoryBound(to: GtkBox.self),
+          button
+        )
+        control.setFloor(page.opaque)
+        control.onFloor = { [weak self] in self?.floors.append($0) }
+        list.shown()
+      }
+
+      /// Opens the floor and waits until it is open.
+      @discardableResult
+      func opened() -> Self {
+        control.openFloor()
+        list.run(3)
+        return self
+      }
+
+      var container: Widget? { gtk_widget_get_parent(page) }
+      var isSeen: Bool {
+        container.map {
+          gtk_widget_get_child_visible($0) != 0 && gtk_widget_get_opacity($0) > 0
+        } ?? false
+      }
+      /// Where the page is in the list.
+      var frame: (x: Double, y: Double, width: Double, height: Double) {
+        var bounds = graphene_rect_t()
+        _ = gtk_widget_compute_bounds(page, list.viewport.widget, &bounds)
+        return (
+          Double(bounds.origin.x), Double(bounds.origin.y), Double(bounds.size.width),
+          Double(bounds.size.height)
+        )
+      }
+    }
+
+    @Test func aLongerPullBringsThePageDownAndAPushTakesItBack() async {
+      let shop = Shop()
+      shop.list.pull(Self.long)
+      shop.list.run(3)
+      await settle()
+      #expect(shop.control.floor == .open)
+      #expect(shop.list.displacement == 400)
+      #expect(shop.frame == (0, 0, 300, 400))
+      #expect(shop.list.row(at: 0)?.place == 400)
+      #expect(shop.action.starts == 0)
+      // More than a sixth of 400 points, and less than the page.
+      shop.list.press()
+      shop.list.drag(-120)
+      #expect(shop.control.floor == .open)
+      #expect(shop.list.displacement < 400)
+      shop.list.release()
+      shop.list.run(3)
+      #expect(shop.floors == [.armed, .opening, .open, .closing, .closed])
+      #expect(!shop.isSeen)
+      #expect(shop.list.displacement == 0)
+      #expect(shop.list.row(at: 0)?.place == 0)
+    }
+
+    @Test func aPushOfLessThanASixthLetsItOpenAgain() {
+      let shop = Shop().opened()
+      shop.list.press()
+      shop.list.drag(-60)
+      shop.list.run(0.3)
+      #expect(shop.list.displacement < 400)
+      shop.list.release()
+      shop.list.run(3)
+      #expect(shop.control.floor == .open)
+      #expect(shop.list.displacement == 400)
+    }
+
+    @Test func aPullBetweenTheThresholdsRefreshes() async {
+      let shop = Shop()
+      shop.list.pull(Self.short)
+      shop.list.run(1)
+      await settle()
+      #expect(shop.action.starts == 1)
+      #expect(shop.floors == [])
+      // And one that goes back below the second threshold.
+      shop.action.finish()
+      await settle()
+      shop.list.run(2)
+      shop.list.press()
+      shop.list.drag(Self.long)
+      #expect(shop.control.floor == .armed)
+      shop.list.drag(Self.short - Self.long)
+      shop.list.run(0.3)
+      shop.list.release()
+      shop.list.run(1)
+      await settle()
+      #expect(shop.action.starts == 2)
+      #expect(shop.floors == [.armed, .closed])
+      shop.action.finish()
+    }
+
+    @Test func withoutAPageThereIsNoFloorWhateverTheBehaviorSays() async {
+      let list = TestList()
+      var style = PullStyle.ring
+      style.behavior.floor = Floor(Threshold(100))
+      let action = TestAction()
+      let control = list.controls.onRefresh(style) { _ = try await action.perform() }
+      list.shown()
+      #expect(!control.openFloor())
+      list.pull(Self.long)
+      await settle()
+      #expect(action.starts == 1)
+      #expect(control.floor == .closed)
+      action.finish()
+    }
+
+    @Test func theBehaviorSaysWhereTheFloorArms() {
+      var style = PullStyle.ring
+      style.behavior.floor = Floor(Threshold(80))
+      let shop = Shop(TestList(), style)
+      shop.list.pull(Self.short)
+      #expect(shop.floors == [.armed, .opening])
+    }
+
+    @Test func aFloorOpensInTheTimeOfItsBehavior() {
+      var style = PullStyle.ring
+      style.behavior.floor.motion = .curve(.linear, seconds: 2)
+      let shop = Shop(TestList(), style)
+      shop.control.openFloor()
+      shop.list.run(1)
+      #expect(abs(shop.list.displacement - 200) < 8)
+      shop.list.run(1.1)
+      #expect(shop.control.floor == .open)
+    }
+
+    @Test func thePageAppearsBetweenTheThresholds() {
+      let shop = Shop()
+      shop.list.press()
+      shop.list.drag(100)
+      #expect(!shop.isSeen)
+      shop.list.drag(Self.short - 100)
+      let early = gtk_widget_get_opacity(shop.container)
+      #expect(shop.isSeen && early < 1)
+      // It ends where the content begins.
+      #expect(abs(shop.frame.y + 400 - shop.list.displacement) <= 0.5)
+      shop.list.drag(Self.long - Self.short)
+      #expect(gtk_widget_get_opacity(shop.container) == 1)
+      #expect(gtk_widget_get_can_focus(shop.container) == 0)
+      shop.list.release()
+    }
+
+    @Test func theTitleAsksForMore() throws {
+      let shop = Shop(TestList(), .arrow)
+      shop.control.language = .en
+      shop.list.press()
+      shop.list.drag(Self.long)
+      let snapshot = try #require(gtk_snapshot_new())
+      shop.list.viewport.draw(snapshot)
+      g_object_unref(UnsafeMutableRawPointer(snapshot))
+      let part = try #require(shop.list.attachment.part(.start))
+      #expect(part.indicator.words.title == "Release for more")
+    }
+
+    @Test func aFloorNeedsALongerPullWhereTextsAreLarge() throws {
+      let settings = try #require(gtk_settings_get_default())
+      let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
+      var value = GValue()
+      g_value_init(&value, GType(6 << 2))  // G_TYPE_INT
+      g_object_get_property(object, "gtk-xft-dpi", &value)
+      let present = g_value_get_int(&value)
+      defer {
+        g_value_set_int(&value, present)
+        g_object_set_property(object, "gtk-xft-dpi", &value)
+      }
+      g_value_set_int(&value, gint(96 * 1024 * 1.6))
+      g_object_set_property(object, "gtk-xft-dpi", &value)
+      var style = PullStyle.arrow
+      style.behavior.floor = Floor(Threshold(100))
+      let shop = Shop(TestList(), style)
+      let behavior = try #require(shop.list.attachment.part(.start)).behavior
+      #expect(behavior.arm.distance > 64)
+      #expect(behavior.floor.arm.distance / behavior.arm.distance == 100.0 / 64)
+    }
+
+    // MARK: The list meanwhile
+
+    @Test func theFocusMovesToThePageAndBack() throws {
+      let list = TestList()
+      let shop = Shop(list)
+      let content = try #require(list.viewport.content)
+      let root = try #require(gtk_widget_get_root(list.scrolled))
+      gtk_widget_set_focusable(content, 1)
+      #expect(gtk_widget_grab_focus(content) != 0)
+      shop.opened()
+      let focus = try #require(gtk_root_get_focus(root))
+      #expect(focus == shop.container || gtk_widget_is_ancestor(focus, shop.container) != 0)
+      #expect(gtk_widget_get_can_focus(content) == 0)
+      // Tab stays on the page.
+      #expect(gtk_widget_child_focus(list.viewport.widget, GTK_DIR_TAB_FORWARD) == 0)
+      shop.control.closeFloor()
+      #expect(gtk_root_get_focus(root) == content)
+      #expect(gtk_widget_get_can_focus(content) != 0)
+      list.run(3)
+      shop.opened()
+      #expect(gtk_root_get_focus(root) != content)
+      shop.control.remove()
+      #expect(gtk_root_get_focus(root) == content)
+    }
+
+    @Test func assistiveTechnologiesFindEitherTheListOrThePage() throws {
+      let shop = Shop()
+      let content = try #require(shop.list.viewport.content)
+      let container = try #require(shop.container)
+      #expect(overscroll_test_is_hidden(container.opaque) != 0)
+      shop.opened()
+      #expect(overscroll_test_is_hidden(container.opaque) == 0)
+      #expect(overscroll_test_is_hidden(content.opaque) != 0)
+      shop.control.closeFloor()
+      #expect(overscroll_test_is_hidden(container.opaque) != 0)
+      #expect(overscroll_test_is_hidden(content.opaque) == 0)
+    }
+
+    @Test func aScrolledWindowOfThePageTakesTheFingerUntilItsEnd() {
+      let shop = Shop().opened()
+      let inner = TestList()
+      inner.layOut()
+      let scrollers = InnerScrollers(from: inner.scrolled, to: shop.list.viewport.widget)
+      func push(by distance: Double) -> InputTranslation.Step {
+        shop.list.attachment.contactMoved(
+          (0, -distance),
+          over: scrollers,
+          threshold: 8,
+          isMouse: false,
+          isTaken: false
+        )
+      }
+      shop.list.press()
+      #expect(push(by: 20) == .left)
+      shop.list.release()
+      #expect(shop.list.displacement == 400)
+      inner.value = 1e6
+      shop.list.press()
+      #expect(push(by: 20) != .left)
+      #expect(shop.list.displacement < 400)
+      shop.list.release()
+    }
+
+    @Test(arguments: [true, false])
+    func theListScrollsAsBeforeAfterTheFloor(_ isKinetic: Bool) {
+      let shop = Shop()
+      let scrolled = shop.list.scrolled.opaque
+      gtk_scrolled_window_set_kinetic_scrolling(scrolled, isKinetic ? 1 : 0)
+      for _ in 0..<2 {
+        shop.opened()
+        #expect(gtk_scrolled_window_get_kinetic_scrolling(scrolled) == 0)
+        shop.control.closeFloor()
+        shop.list.run(3)
+        #expect(gtk_scrolled_window_get_kinetic_scrolling(scrolled) == (isKinetic ? 1 : 0))
+      }
+    }
+
+    @Test func aTouchpadPushesTheListBack() {
+      let shop = Shop().opened()
+      shop.list.attachment.touchpadBegan()
+      #expect(shop.list.attachment.touchpadMoved(0, 50, GDK_SCROLL_UNIT_SURFACE))
+      #expect(shop.list.displacement < 400)
+      shop.list.attachment.touchpadEnded()
+      shop.list.run(3)
+      #expect(shop.control.floor == .closed)
+      #expect(shop.list.value == 0)
+    }
+
+    @Test func noRunBeginsOnTheFloorAndNoFloorDuringARun() async {
+      let shop = Shop().opened()
+      #expect(shop.control.begin() == nil)
+      shop.control.closeFloor()
+      shop.list.run(3)
+      shop.control.begin()
+      await settle()
+      #expect(shop.action.starts == 1)
+      #expect(!shop.control.openFloor())
+      shop.action.finish()
+    }
+
+    @Test func aWindowOfAnotherSizeKeepsTheListOffTheScreen() {
+      let shop = Shop().opened()
+      shop.list.resize(width: 500, height: 250)
+      shop.list.run(2)
+      #expect(shop.control.floor == .open)
+      #expect(shop.list.displacement == 250)
+      #expect(shop.frame == (0, 0, 500, 250))
+      shop.list.resize(width: 300, height: 600)
+      shop.list.run(2)
+      #expect(shop.list.displacement == 600)
+      shop.control.closeFloor()
+      shop.list.run(3)
+      #expect(shop.list.displacement == 0)
+    }
+
+    @Test func aPageThatNeedsMoreRoomThanTheListIsClipped() {
+      let shop = Shop()
+      gtk_widget_set_size_request(shop.page, 700, 900)
+      shop.list.layOut()
+      shop.opened()
+      #expect(shop.frame == (0, 0, 700, 900))
+      #expect(shop.list.viewport.axis(.vertical).page == 400)
+    }
+
+    @Test(arguments: [false, true])
+    func aFloorComesFromTheLeadingSide(_ isRightToLeft: Bool) {
+      let list = TestList(isHorizontal: true, isRightToLeft: isRightToLeft)
+      let shop = Shop(list, .ring, at: .leading)
+      list.press()
+      list.drag(270)
+      #expect(shop.isSeen)
+      #expect(list.viewport.horizontal.position == (isRightToLeft ? -1 : 1) * list.displacement)
+      list.release(isLetGo: false)
+      list.run(1)
+      shop.opened()
+      #expect(shop.frame == (0, 0, 300, 400))
+      #expect(list.viewport.horizontal.position == (isRightToLeft ? -300 : 300))
+      list.press()
+      list.drag(-120)
+      list.release()
+      list.run(3)
+      #expect(shop.control.floor == .closed)
+    }
+
+    // MARK: The end
+
+    @Test(arguments: [FloorPhase.opening, .open])
+    func removingTheControlBringsTheListBack(_ floor: FloorPhase) {
+      let shop = Shop()
+      shop.control.openFloor()
+      shop.list.run(floor == .open ? 3 : 0.1)
+      #expect(shop.control.floor == floor)
+      g_object_ref(shop.page)
+      shop.control.remove()
+      #expect(shop.container == nil || gtk_widget_get_parent(shop.container) == nil)
+      g_object_unref(shop.page)
+      shop.list.run(2)
+      #expect(shop.list.displacement == 0)
+      #expect(shop.list.row(at: 0)?.place == 0)
+    }
+
+    @Test func hidingTheControlClosesTheFloor() {
+      let shop = Shop().opened()
+      shop.control.isHidden = true
+      shop.list.run(1)
+      #expect(shop.list.displacement == 0)
+      #expect(!shop.isSeen)
+      shop.control.isHidden = false
+      shop.opened()
+      #expect(shop.control.floor == .open)
+    }
+
+    @Test func anotherPageReplacesThePresentOne() {
+      let shop = Shop().opened()
+      let other: Widget = gtk_label_new("Other")
+      shop.control.setFloor(other.opaque)
+      shop.list.run(1)
+      #expect(shop.control.floor == .closed)
+      #expect(shop.list.displacement == 0)
+      #expect(shop.control.openFloor())
+      shop.list.run(3)
+      #expect(gtk_widget_get_width(other) == 300)
+      shop.control.setFloor(nil)
+      shop.list.run(1)
+      #expect(shop.list.displacement == 0)
+      #expect(!shop.control.openFloor())
+    }
+
+    @Test func aListThatLeavesItsWindowLeavesItsFloor() {
+      let shop = Shop().opened()
+      shop.list.viewport.disappear()
+      #expect(shop.control.floor == .open)
+      shop.list.viewport.leaveWindow()
+      #expect(shop.control.floor == .closed)
+      #expect(shop.list.displacement == 0)
+    }
+
+    @Test func aThousandWindowsWithAnOpenFloorLeaveNothing() {
+      weak var last: Viewport?
+      var pages = 0
+      let finalized: GWeakNotify = { count, _ in
+        count?.assumingMemoryBound(to: Int.self).pointee -= 1
+      }
+      withUnsafeMutablePointer(to: &pages) { count in
+        for _ in 0..<1_000 {
+          let shop = Shop(TestList(rows: 3))
+          shop.control.openFloor()
+          count.pointee += 1
+          g_object_weak_ref(
+            UnsafeMutableRawPointer(shop.page).assumingMemoryBound(to: GObject.self),
+            finalized,
+            count
+          )
+          last = shop.list.viewport
+          shop.list.close()
+        }
+      }
+      #expect(last == nil)
+      #expect(pages == 0)
+    }
+  }
+}
+#endif
