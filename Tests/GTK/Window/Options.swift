@@ -37,6 +37,8 @@ struct Options {
   var isPulledByMouse = false
   /// Seconds that a run takes; below 0, `finish` ends it.
   var delay = 0.3
+  /// Whether the refresh has a floor.
+  var hasFloor = false
   /// Whether the rows of a box are buttons.
   var hasButtons = false
 
@@ -65,6 +67,7 @@ struct Options {
       case "language": language = Language(matching: value.utf8)
       case "mouse": isPulledByMouse = true
       case "delay": delay = Double(value) ?? delay
+      case "floor": hasFloor = true
       case "buttons": hasButtons = true
       default: fatalError("unknown option \(word)")
       }

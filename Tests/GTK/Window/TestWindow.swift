@@ -12,6 +12,7 @@ import OverscrollTrace
 final class TestWindow {
   private let options: Options
   private let rows: Rows
+  private let page = FloorPage()
   private let window: UnsafeMutablePointer<GtkWidget>
   private let scrolled: UnsafeMutablePointer<GtkWidget>
   /// Nil for a list as GTK has it.
@@ -77,6 +78,11 @@ final class TestWindow {
         _ = try await self?.run("refresh")
       }
       listen(to: control, "refresh")
+      if options.hasFloor {
+        page.onChoose = { Self.say(["chosen": $0]) }
+        control.setFloor(OpaquePointer(page.widget))
+        control.onFloor = { Self.say(["floor": "\($0)"]) }
+      }
     }
     if let look = options.loadMore {
       var style = PullStyle(look, role: .loadMore)
@@ -155,6 +161,7 @@ final class TestWindow {
     case "append": rows.add(Int(word) ?? 1)
     case "scroll": gtk_adjustment_set_value(adjustment, Double(word) ?? 0)
     case "begin": Self.say(["began": controls?.refresh?.begin() != nil])
+    case "open": controls?.refresh?.openFloor()
     case "finish": finish(Outcome.allCases.first { "\($0)" == word } ?? .succeeded)
     case "remove": controls?.removeAll()
     case "hide": gtk_widget_set_visible(scrolled, 0)
@@ -203,6 +210,8 @@ final class TestWindow {
       "loadMore": "\(controls?.loadMore?.phase ?? .idle)",
       "overscroll": controls?.refresh?.progress?.overscroll ?? 0,
       "rows": visibleRows(below: window),
+      "pageOffset": page.offset,
+      "isFocusOnPage": gtk_root_get_focus(OpaquePointer(window)).map(page.contains) ?? false,
     ]
   }
 
