@@ -92,6 +92,12 @@ extension GTKTests {
         await settle()
         #expect(feed.reloads == 1)
       }
+      do {
+        let shop = OpaquePointer(gtk_label_new("Shop"))
+        controls.refresh?.setFloor(shop)
+        controls.refresh?.openFloor()
+        controls.refresh?.onFloor = { floor in print(floor) }
+      }
       controls.onLoadMore(at: .top) { try await feed.next() ? .succeeded : .exhausted }
       controls.add(.tick).onBegin = { run in
         feed.reload { isWell in run.end(isWell ? .succeeded : .failed) }
