@@ -267,17 +267,26 @@ extension GTKTests {
     }
 
     @Test(arguments: [true, false])
-    func theListScrollsAsBeforeAfterTheFloor(_ isKinetic: Bool) {
+    func theListScrollsAsBeforeAfterTheFloor(_ asUsual: Bool) {
       let shop = Shop()
       let scrolled = shop.list.scrolled.opaque
-      gtk_scrolled_window_set_kinetic_scrolling(scrolled, isKinetic ? 1 : 0)
+      let bar = gtk_scrolled_window_get_vscrollbar(scrolled)
+      gtk_scrolled_window_set_kinetic_scrolling(scrolled, asUsual ? 1 : 0)
+      gtk_widget_set_visible(bar, asUsual ? 1 : 0)
       for _ in 0..<2 {
         shop.opened()
         #expect(gtk_scrolled_window_get_kinetic_scrolling(scrolled) == 0)
+        #expect(gtk_widget_get_visible(bar) == 0)
         shop.control.closeFloor()
         shop.list.run(3)
-        #expect(gtk_scrolled_window_get_kinetic_scrolling(scrolled) == (isKinetic ? 1 : 0))
+        #expect(gtk_scrolled_window_get_kinetic_scrolling(scrolled) == (asUsual ? 1 : 0))
+        #expect(gtk_widget_get_visible(bar) == (asUsual ? 1 : 0))
       }
+      // The app gives the scrolled window another child.
+      shop.opened()
+      gtk_scrolled_window_set_child(scrolled, nil)
+      #expect(gtk_scrolled_window_get_kinetic_scrolling(scrolled) == (asUsual ? 1 : 0))
+      #expect(gtk_widget_get_visible(bar) == (asUsual ? 1 : 0))
     }
 
     @Test func aTouchpadPushesTheListBack() {

@@ -11,8 +11,8 @@ final class Gestures {
   private let drag: OpaquePointer
   private let touchpad: OpaquePointer
   private var contact: Contact?
-  /// Whether the list went on after a finger before the floor opened; nil without an open floor.
-  private var wasKinetic: Bool?
+  /// The scrolled window while a floor is open.
+  private var suspended: SuspendedScrolling?
 
   /// What is known of the finger that is down.
   private struct Contact {
@@ -73,11 +73,11 @@ final class Gestures {
   func setOnFloor(_ isOnFloor: Bool) {
     let phase = isOnFloor ? GTK_PHASE_BUBBLE : GTK_PHASE_CAPTURE
     gtk_event_controller_set_propagation_phase(touchpad, phase)
-    guard let scrolled = viewport.scrolled, isOnFloor == (wasKinetic == nil) else { return }
-    // A scrolled window's own gestures take a finger before those that are inside of it.
-    let isKinetic = viewport.isKinetic
-    gtk_scrolled_window_set_kinetic_scrolling(scrolled, wasKinetic == true ? 1 : 0)
-    wasKinetic = isOnFloor ? isKinetic : nil
+    if !isOnFloor {
+      suspended = nil
+    } else if suspended == nil {
+      suspended = viewport.scrolled.map(SuspendedScrolling.init)
+    }
   }
 
   // MARK: The finger
