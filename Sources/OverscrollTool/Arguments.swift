@@ -11,10 +11,9 @@ struct Arguments {
   ///
   /// - Parameters:
   ///   - words: The arguments after the command.
-  ///   - flags: The options without a value, with their dashes.
-  ///   - options: The options with a value.
+  ///   - syntax: The options that the command accepts.
   /// - Throws: ``Failure`` for the first invalid argument.
-  init(_ words: [String], flags: [String] = [], options: [String] = []) throws(Failure) {
+  init(_ words: [String], _ syntax: Syntax) throws(Failure) {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -29,12 +28,12 @@ struct Arguments {
       let name = String(parts[0])
       let attached = parts.count > 1 ? String(parts[1]) : nil
       var value = ""
-      if options.contains(name) {
+      if syntax.options.contains(where: { $0.name == name }) {
         guard let found = attached ?? rest.popFirst(), !found.isEmpty else {
           throw .usage("\(name) needs a value")
         }
         value = found
-      } else if !flags.contains(name) {
+      } else if !syntax.flags.contains(name) {
         throw .usage("unknown option \(name)")
       } else if attached != nil {
         throw .usage("\(name) takes no value")

@@ -47,6 +47,7 @@ enum Command: String, CaseIterable {
   case replay
   case preview
   case list
+  case completion
 
   /// The names of all commands, as one line.
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
@@ -57,6 +58,17 @@ enum Command: String, CaseIterable {
     case .replay: ReplayCommand.help
     case .preview: PreviewCommand.help
     case .list: ListCommand.help
+    case .completion: CompletionCommand.help
+    }
+  }
+
+  var syntax: Syntax {
+    switch self {
+    case .path: PathCommand.syntax
+    case .replay: ReplayCommand.syntax
+    case .preview: PreviewCommand.syntax
+    case .list: ListCommand.syntax
+    case .completion: CompletionCommand.syntax
     }
   }
 
@@ -67,6 +79,7 @@ enum Command: String, CaseIterable {
     case .replay: try ReplayCommand(words).run()
     case .preview: try PreviewCommand(words).run()
     case .list: try ListCommand(words).run()
+    case .completion: try CompletionCommand(words).run()
     }
   }
 }

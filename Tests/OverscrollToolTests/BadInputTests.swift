@@ -99,10 +99,14 @@ import Testing
       said: "replay: standard input: has no part of the style's role, refresh"
     ),
     // Arguments.
-    Row(arguments: [], said: ": missing command: path, replay, preview, list; see --help"),
+    Row(
+      arguments: [],
+      said: ": missing command: path, replay, preview, list, completion; see --help"
+    ),
     Row(
       arguments: ["draw"],
-      said: ": unknown command draw; expected one of path, replay, preview, list; see --help"
+      said: ": unknown command draw; expected one of path, replay, preview, list, completion; "
+        + "see --help"
     ),
     Row(arguments: ["path"], said: "path: path data or a file is missing; see --help"),
     Row(

@@ -4,12 +4,16 @@ import Testing
 /// Basic shapes are measured as their equivalent paths by SVG 2, section 10.
 @Suite struct BasicShapeTests {
   /// The output lines for elements in a picture of 200 by 100.
-  private func lines(_ shapes: String, _ arguments: [String] = []) throws -> [[String: Any]] {
+  private func lines(
+    _ shapes: String,
+    _ arguments: [String] = [],
+    error: String = ""
+  ) throws -> [[String: Any]] {
     let picture = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">\(shapes)</svg>
       """
     let run = try ToolRun(["path", "-"] + arguments, input: Data(picture.utf8), in: Folder())
-    #expect(run.error == "" && run.code == 0)
+    #expect(run.error == error && run.code == (error == "" ? 0 : 1))
     return try jsonLines(run.output)
   }
 
@@ -92,7 +96,8 @@ import Testing
     ("L", 0, 0), ("0 0 3 0 3 4 1e99 0", 12, 7),
   ])
   func pointsUpToAMistakeAreDrawn(points: String, offset: Int, length: Double) throws {
-    let line = try #require(try lines("<polyline points='\(points)'/>").first)
+    let said = "standard input: path 1: byte \(offset): expected a number\n"
+    let line = try #require(try lines("<polyline points='\(points)'/>", error: said).first)
     #expect(line["length"] as? Double == length)
     let error = try #require(line["error"] as? [String: Any])
     #expect(error["offset"] as? Int == offset)

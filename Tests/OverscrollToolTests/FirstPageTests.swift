@@ -20,7 +20,7 @@ import Testing
       )
     }
     let lines = page.split(separator: "\n").filter { $0.hasPrefix("overscroll-tool ") }
-    for command in ["path", "replay", "preview", "list"] {
+    for command in ["path", "replay", "preview", "list", "completion"] {
       #expect(lines.contains { $0.hasPrefix("overscroll-tool \(command)") }, "\(command)")
     }
     for line in lines {

@@ -17,25 +17,38 @@ import Testing
     ),
     ("M5 5", #"{"commands": 1, "bounds": null, "length": 0, "error": null}"#),
     ("", #"{"commands": 0, "bounds": null, "length": 0, "error": null}"#),
+  ])
+  func aPathIsOneLine(data: String, line: String) throws {
+    #expect(try ToolRun(["path", data], in: Folder()) == ToolRun(output: line + "\n"))
+  }
+
+  /// The result describes the data before the error, and the exit code is 1.
+  @Test(arguments: [
     // The second line's number is missing: everything before it is valid.
     (
       "M0 0H3V4L0",
       #"{"commands": 3, "bounds": [0, 0, 3, 4], "length": 7, "#
-        + #""error": {"offset": 10, "expected": "a number"}}"#
+        + #""error": {"offset": 10, "expected": "a number"}}"#,
+      "byte 10: expected a number"
     ),
     (
       "L3 4",
       #"{"commands": 0, "bounds": null, "length": 0, "#
-        + #""error": {"offset": 0, "expected": "M or m"}}"#
+        + #""error": {"offset": 0, "expected": "M or m"}}"#,
+      "byte 0: expected M or m"
     ),
     (
       "M0 0A1 1 0 2 1 4 4",
       #"{"commands": 1, "bounds": null, "length": 0, "#
-        + #""error": {"offset": 11, "expected": "0 or 1"}}"#
+        + #""error": {"offset": 11, "expected": "0 or 1"}}"#,
+      "byte 11: expected 0 or 1"
     ),
   ])
-  func aPathIsOneLine(data: String, line: String) throws {
-    #expect(try ToolRun(["path", data], in: Folder()) == ToolRun(output: line + "\n"))
+  func anInvalidPathIsAnErrorWithItsPlace(data: String, line: String, said: String) throws {
+    let expected = ToolRun(output: line + "\n", error: "path data: \(said)\n", code: 1)
+    #expect(try ToolRun(["path", data], in: Folder()) == expected)
+    let input = ToolRun(output: line + "\n", error: "standard input: \(said)\n", code: 1)
+    #expect(try ToolRun(["path", "-"], input: Data(data.utf8), in: Folder()) == input)
   }
 
   @Test func aCircleOfTwoArcsIsAsLongAsACircle() throws {
@@ -87,18 +100,27 @@ import Testing
 
   @Test func everyLineIsAnsweredInOrderAlsoABadOne() throws {
     let folder = try Folder()
-    try folder.write("paths.txt", "M0 0H3\nnonsense\n\nM0 0V4\r\nM0 0H5")
+    try folder.write("paths.txt", "M0 0H3\nnonsense\n\nM0 0V4\r\nM0 0H")
     let lines = [
       #"{"commands": 2, "bounds": [0, 0, 3, 0], "length": 3, "error": null}"#,
       #"{"commands": 0, "bounds": null, "length": 0, "error": {"offset": 0, "expected": "M or m"}}"#,
       #"{"commands": 0, "bounds": null, "length": 0, "error": null}"#,
       #"{"commands": 2, "bounds": [0, 0, 0, 4], "length": 4, "error": null}"#,
-      #"{"commands": 2, "bounds": [0, 0, 5, 0], "length": 5, "error": null}"#,
+      #"{"commands": 1, "bounds": null, "length": 0, "#
+        + #""error": {"offset": 5, "expected": "a number"}}"#,
     ]
-    let expected = ToolRun(output: lines.map { $0 + "\n" }.joined())
-    #expect(try ToolRun(["path", "--lines", "paths.txt"], in: folder) == expected)
+    let said = [":2: byte 0: expected M or m\n", ":5: byte 5: expected a number\n"]
+    func expected(_ name: String) -> ToolRun {
+      ToolRun(
+        output: lines.map { $0 + "\n" }.joined(),
+        error: said.map { name + $0 }.joined(),
+        code: 1
+      )
+    }
+    #expect(try ToolRun(["path", "--lines", "paths.txt"], in: folder) == expected("paths.txt"))
     let input = Data(try folder.read("paths.txt").utf8)
-    #expect(try ToolRun(["path", "--lines", "-"], input: input, in: folder) == expected)
+    let stream = try ToolRun(["path", "--lines", "-"], input: input, in: folder)
+    #expect(stream == expected("standard input"))
 
     let strict = ToolRun(
       output: lines[..<2].map { $0 + "\n" }.joined(),
@@ -138,11 +160,15 @@ import Testing
       #"{"commands": 1, "bounds": null, "length": 0, "#
         + #""error": {"offset": 4, "expected": "a command"}}"#,
     ]
-    let expected = ToolRun(output: lines.map { $0 + "\n" }.joined())
-    #expect(try ToolRun(["path", "icon.svg"], in: folder) == expected)
-    #expect(try ToolRun(["path", "-"], input: Data(picture.utf8), in: folder) == expected)
+    func expected(_ name: String) -> ToolRun {
+      let said = "\(name): path 3: byte 4: expected a command\n"
+      return ToolRun(output: lines.map { $0 + "\n" }.joined(), error: said, code: 1)
+    }
+    #expect(try ToolRun(["path", "icon.svg"], in: folder) == expected("icon.svg"))
+    let stream = try ToolRun(["path", "-"], input: Data(picture.utf8), in: folder)
+    #expect(stream == expected("standard input"))
     let marked = Data([0xEF, 0xBB, 0xBF]) + Data(picture.utf8)
-    #expect(try ToolRun(["path", "-"], input: marked, in: folder) == expected)
+    #expect(try ToolRun(["path", "-"], input: marked, in: folder) == stream)
     let data = try ToolRun(["path", "-"], input: Data("M0 0h3\n".utf8), in: folder)
     #expect(data == ToolRun(output: lines[0] + "\n"))
   }

@@ -11,10 +11,16 @@ struct ListCommand {
 
     """
 
+  static let syntax = Syntax(
+    flags: ["--json"],
+    options: [("-o", .file)],
+    operand: .name(groups.map(\.title))
+  )
+
   private let arguments: Arguments
 
   init(_ words: [String]) throws(Failure) {
-    arguments = try Arguments(words, flags: ["--json"], options: ["-o"])
+    arguments = try Arguments(words, Self.syntax)
     if arguments.operands.isEmpty { return }
     try arguments.expectOperands(1, "")
     let names = Self.groups.map(\.title)

@@ -13,10 +13,11 @@ struct PathCommand {
       -             the same from standard input: SVG if it begins with <, else path data
       --lines FILE  path data, one path per line
       --sample N    add N points at equal distances along the path, from its start to its end
-      --strict      stop at the first invalid path, with exit code 1
+      --strict      stop at the first invalid path
       -o FILE       write to a file
 
-    Prints one JSON object per line for each path, also for an invalid one:
+    Each invalid path is one line on standard error; the exit code is then 1. Prints one JSON object
+    per line for each path, also for an invalid one:
       commands  number of commands; implicit repetitions count
       bounds    [minX, minY, maxX, maxY] of the outline, null if it draws nothing
       length    of everything drawn, closing lines included
@@ -30,15 +31,17 @@ struct PathCommand {
 
     """
 
+  static let syntax = Syntax(
+    flags: ["--strict"],
+    options: [("--lines", .file), ("--sample", .text), ("-o", .file)],
+    operand: .file
+  )
+
   private let arguments: Arguments
   private let samples: Int?
 
   init(_ words: [String]) throws(Failure) {
-    arguments = try Arguments(
-      words,
-      flags: ["--strict"],
-      options: ["--lines", "--sample", "-o"]
-    )
+    arguments = try Arguments(words, Self.syntax)
     let operands = arguments.value("--lines") == nil ? 1 : 0
     try arguments.expectOperands(operands, "path data or a file")
     samples = try arguments.value("--sample").map { text throws(Failure) in
@@ -84,24 +87,25 @@ struct PathCommand {
     }
     var output = try Output(to: arguments.value("-o"))
     var isGood = true
-    while isGood, try lines.next(&line) {
-      isGood = try write(line, "\(lines.name):\(lines.number)", to: &output)
+    while isGood || !isStrict, try lines.next(&line) {
+      let isLineGood = try write(line, "\(lines.name):\(lines.number)", to: &output)
+      isGood = isGood && isLineGood
     }
     try output.finish()
     return isGood
   }
 
   private func write(_ document: SVGDocument, to output: inout Output) throws(Failure) -> Bool {
-    for (index, element) in document.elements.enumerated() {
+    var isGood = true
+    for (index, element) in document.elements.enumerated() where isGood || !isStrict {
       let place = "\(document.name): path \(index + 1)"
-      guard try write(element.data, place, badPoint: element.badPoint, to: &output) else {
-        return false
-      }
+      let isElementGood = try write(element.data, place, badPoint: element.badPoint, to: &output)
+      isGood = isGood && isElementGood
     }
-    return true
+    return isGood
   }
 
-  /// Measures one path; false if it is invalid and `--strict` is given.
+  /// Measures one path; false if it is invalid.
   private func write(
     _ data: [UInt8],
     _ place: String,
@@ -124,10 +128,12 @@ struct PathCommand {
     JSON.object(members).append(to: &bytes)
     bytes.append(UInt8(ascii: "\n"))
     try output.write(bytes)
-    guard let mistake, arguments.has("--strict") else { return true }
+    guard let mistake else { return true }
     Console.report("\(place): byte \(mistake.offset): expected \(mistake.expected)")
     return false
   }
+
+  private var isStrict: Bool { arguments.has("--strict") }
 
   private func points(_ count: Int, of path: MeasuredPath) -> [JSON] {
     (0..<count).compactMap { index in

@@ -18,10 +18,16 @@ struct ReplayCommand {
 
     """
 
+  static let syntax = Syntax(
+    flags: ["--json"],
+    options: [("--style", .name(Catalog.styles.map(\.name))), ("-o", .file)],
+    operand: .file
+  )
+
   private let arguments: Arguments
 
   init(_ words: [String]) throws(Failure) {
-    arguments = try Arguments(words, flags: ["--json"], options: ["--style", "-o"])
+    arguments = try Arguments(words, Self.syntax)
     try arguments.expectOperands(1, "FILE.trace")
   }
 
