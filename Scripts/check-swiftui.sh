@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Compiles the SwiftUI modifiers and the example app without SwiftUI.
+# Compiles the SwiftUI modifiers, the example app and the first steps without SwiftUI.
 #
 # They compile against a stand-in for SwiftUI (UIKitDouble/SwiftUI) and the UIKit test double: this
 # checks names, types and isolation, and runs nothing. The script also checks the names that `import
@@ -47,6 +47,10 @@ struct Articles: View {
 }
 SWIFT
 "${compile[@]}" -typecheck "$made/App.swift"
+# The view of the page of first steps, as printed.
+sed -n '/^## SwiftUI$/,/^## /{/^```swift$/,/^```$/{/^```/!p}}' Documentation/FirstSteps.md > "$made/FirstSteps.swift"
+grep -q overscrollRefresh "$made/FirstSteps.swift"
+"${compile[@]}" -typecheck "$made/FirstSteps.swift"
 "${compile[@]}" -parse-as-library -typecheck \
   Examples/UIKitNews.swiftpm/App/*.swift Examples/UIKitNews.swiftpm/News/*.swift
 

@@ -29,6 +29,22 @@ public struct EmptyView: View {
   public var body: Never { fatalError("never asked") }
 }
 
+// https://developer.apple.com/documentation/swiftui/text
+public struct Text: View {
+  nonisolated public init(_ content: String) {}
+  public var body: Never { fatalError("never asked") }
+}
+
+// https://developer.apple.com/documentation/swiftui/list
+public struct List<Content: View>: View {
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Content
+  ) {}
+  public var body: Never { fatalError("never asked") }
+}
+
 extension View {
   // https://developer.apple.com/documentation/swiftui/view/background(_:alignment:)
   nonisolated public func background<Background: View>(

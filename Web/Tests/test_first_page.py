@@ -1,4 +1,4 @@
-"""The README's browser code works verbatim."""
+"""The browser code of the README and of the first steps works verbatim."""
 
 from pathlib import Path
 
@@ -12,13 +12,8 @@ APP = """<script>
 </script>"""
 
 
-@pytest.mark.quick
-def test_the_lines_of_the_first_page_refresh_and_load_more(open_page):
-    lines = (WEB.parent / "README.md").read_text().split("```html\n")[1].split("```")[0]
-    rows = "".join(f"<p>Row {number}</p>" for number in range(200))
-    assert "…rows…" in lines
-    body = f"<!doctype html><link rel=icon href='data:,'>{APP}{lines.replace('…rows…', rows)}"
-    page = open_page()
+def show(page, body):
+    """Opens a page with the element's files beside it."""
 
     def serve(route):
         file = route.request.url.split("/first/")[1]
@@ -30,12 +25,36 @@ def test_the_lines_of_the_first_page_refresh_and_load_more(open_page):
     page.route("**/first/*", serve)
     page.goto(page.url.split("/Tests/")[0] + "/first/")
     page.wait_for_function("view.shadowRoot?.querySelector('button:not([hidden])')")
+
+
+@pytest.mark.quick
+def test_the_lines_of_the_first_page_refresh_and_load_more(open_page):
+    lines = (WEB.parent / "README.md").read_text().split("```html\n")[1].split("```")[0]
+    rows = "".join(f"<p>Row {number}</p>" for number in range(200))
+    assert "…rows…" in lines
+    page = open_page()
+    show(page, f"<!doctype html><link rel=icon href='data:,'>{APP}{lines.replace('…rows…', rows)}")
     assert page.evaluate("calls") == []
     page.evaluate("view.begin()")
     page.wait_for_function("view.phaseOf('start') === 'idle' && calls.length === 1")
     page.evaluate("view.loadMore('end')")
     page.wait_for_function("view.phaseOf('end') === 'exhausted'")
     assert page.evaluate("calls") == ["reload false", "next false"]
+
+
+def test_the_page_of_the_first_steps_refreshes_and_loads_until_its_last_page(open_page):
+    guide = (WEB.parent / "Documentation/FirstSteps.md").read_text()
+    code = guide.split("```html\n")[1].split("```")[0]
+    page = open_page()
+    show(page, code.replace("<title>", "<link rel=icon href='data:,'><title>"))
+    rows = "[...list.children].map(({ textContent }) => Number(textContent))"
+    page.evaluate("view.begin()")
+    page.wait_for_function("view.phaseOf('start') === 'idle' && list.firstChild.textContent === '0'")
+    page.evaluate("view.loadMore('end')")
+    page.wait_for_function("view.phaseOf('end') === 'idle' && list.children.length === 81")
+    page.evaluate("view.loadMore('end')")
+    page.wait_for_function("view.phaseOf('end') === 'exhausted'")
+    assert page.evaluate(rows) == list(range(101))
 
 
 def test_the_list_by_pages_of_the_guide(open_page):
