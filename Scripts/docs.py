@@ -6,9 +6,9 @@ on a first line that is longer than 100 characters or names a symbol: lists show
 name. Synthesized symbols (the `init(rawValue:)` of an enum), inherited symbols and protocol
 extensions have no source location and are not counted.
 
-It needs only the toolchain (symbol graphs and docc). The symbols are those available on Linux,
-where the UIKit host is built with a test double of UIKit, and without SwiftUI; swift-format checks
-that the SwiftUI modifiers are documented. The GTK host needs GTK's headers.
+It needs only the toolchain (symbol graphs and docc). The symbols are those available on Linux, where
+the UIKit host is built with a test double of UIKit, and the SwiftUI modifiers are compiled against a
+stand-in for SwiftUI. The GTK host needs GTK's headers.
 
 A page may include a section of another file, to avoid duplication, with the line
 
@@ -16,16 +16,13 @@ A page may include a section of another file, to avoid duplication, with the lin
 
 or without a heading for the whole file below its title.
 
-    Scripts/docs.py [--base-path PATH]
-
 Documentation/PublicAPI.txt lists every public symbol with its declaration, so that a review shows
 added and removed API. If it is out of date, the script rewrites it and fails once.
 
-The site is written to .build/docs/site, for any static file server; its first page is
-/documentation. Use --base-path if the server hosts it in a subfolder.
+The site is written to .build/docs/site, for any static file server, in any folder of it. Its first
+page is Documentation/Site, whose links are checked.
 """
 
-import argparse
 import json
 import re
 import shutil
@@ -42,12 +39,13 @@ LONGEST = 100  # Maximum characters of a first line, which is the first paragrap
 # Each module after those it links to.
 MODULES = [
     "OverscrollMath", "OverscrollGraphics", "OverscrollText", "Overscroll", "OverscrollIndicators",
-    "OverscrollTrace", "OverscrollHosting", "OverscrollUIKit", "OverscrollSwiftUI", "OverscrollUserDefaults", "OverscrollGTK",
-    "OverscrollPaging",
+    "OverscrollTrace", "OverscrollHosting", "OverscrollUIKit", "OverscrollSwiftUI",
+    "OverscrollUserDefaults", "OverscrollGTK", "OverscrollPaging",
 ]
 
-# Modules that cannot be built on Linux.
-UNSEEN = ["OverscrollSwiftUI"]
+# Compiled against a stand-in.
+SWIFTUI = "OverscrollSwiftUI"
+MADE = ROOT / ".build" / "docs" / "swiftui"
 
 # Imports the headers of GTK.
 GTK = "OverscrollGTK"
@@ -57,6 +55,8 @@ NO_MODULES = ["OverscrollTool", "CGtk"]
 
 TAKEN = re.compile(r"^<!-- taken from ([^:]+?)(?:: (.+?))? -->$", re.MULTILINE)
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s]+)\)")
+FIRST_PAGE = ROOT / "Documentation" / "Site"
+HREF = re.compile(r'href="([^":#]+)"')
 
 
 def run(*command):
@@ -172,9 +172,6 @@ def coverage(symbols):
 
 
 def main():
-    options = argparse.ArgumentParser(allow_abbrev=False)
-    options.add_argument("--base-path", default="/")
-    options = options.parse_args()
     if sys.platform != "linux":
         sys.exit("docs: Linux only, where the UIKit test double is available; "
                  "on a Mac, Xcode builds the same catalogs")
@@ -192,6 +189,7 @@ def main():
 
     work = ROOT / ".build/docs"
     shutil.rmtree(work, ignore_errors=True)
+    compile_for_swiftui(MADE)
     documented, all_bare, all_unfit, archives = 0, [], [], []
     listed = []
     row = "{:<24}{:>12}{:>8}{:>11}"
@@ -205,7 +203,7 @@ def main():
             "-module-cache-path", str(work / "cache"), "-output-dir", str(graphs))
         symbols = list(symbols_of(graphs))
         words, bare, unfit = coverage(symbols)
-        if not words and module not in UNSEEN:
+        if not words:
             sys.exit(f"docs: {module} has no symbols")
         documented += words
         declared = declarations(symbols)
@@ -220,7 +218,6 @@ def main():
                    "--additional-symbol-graph-dir", str(graphs), "--output-path", archives[-1],
                    "--fallback-display-name", module, "--fallback-bundle-identifier", module,
                    "--fallback-default-module-kind", "Library",
-                   "--hosting-base-path", options.base_path,
                    "--enable-experimental-external-link-support", *known, "--warnings-as-errors")
         if "warning:" in said:
             sys.exit(f"{said}docs: {module} has warnings")
@@ -233,15 +230,52 @@ def main():
 
     run(str(docc), "merge", *archives, "--synthesized-landing-page-name", "Overscroll",
         "--synthesized-landing-page-topics-style", "list", "--output-path", str(work / "site"))
-    print("in .build/docs/site; the first page is /documentation on any static file server:")
+    make_relative(work / "site")
+    dead = add_first_page(work / "site")
+    if dead:
+        sys.exit(f"docs: dead links on the first page: {', '.join(dead)}")
+    print("in .build/docs/site, for any static file server:")
     print("python3 -m http.server --bind 127.0.0.1 --directory .build/docs/site")
     is_bare = documented * 100 < LEAST * (documented + len(all_bare))
     return is_bare or bool(all_unfit) or not is_api_listed("\n".join(listed))
 
 
+def make_relative(site):
+    """Replaces the addresses of a page's files by relative ones, so that the site works in any folder."""
+    for page in site.rglob("index.html"):
+        up = "../" * (len(page.relative_to(site).parts) - 1) or "./"
+        text = page.read_text()
+        text = re.sub(r'(href|src)="/', rf'\1="{up}', text)
+        here = f'new URL("{up}", document.baseURI).pathname'
+        page.write_text(text.replace('var baseUrl = "/"', f"var baseUrl = {here}"))
+
+
+def add_first_page(site):
+    """Copies the first page, and finds its dead links."""
+    # Pages ask for it; without the file that is an error in the console.
+    (site / "theme-settings.json").write_text("{}\n")
+    shutil.copytree(FIRST_PAGE, site, dirs_exist_ok=True)
+    shutil.copy(ROOT / "Examples/Gallery/pictures/ring.svg", site)
+    links = HREF.findall((site / "index.html").read_text())
+    files = [site / link / "index.html" if link.endswith("/") else site / link for link in links]
+    return [link for link, file in zip(links, files) if not file.is_file()]
+
+
+def compile_for_swiftui(folder):
+    """Compiles the modifiers against the stand-in, as Scripts/check-swiftui.sh does."""
+    folder.mkdir(parents=True)
+    for module, sources in [("SwiftUI", "UIKitDouble/SwiftUI"), (SWIFTUI, f"Sources/{SWIFTUI}")]:
+        run("swiftc", "-swift-version", "6", "-package-name", "overscroll", "-I", str(folder),
+            "-I", str(ROOT / ".build/debug/Modules"), "-parse-as-library", "-emit-module",
+            "-module-name", module, "-emit-module-path", str(folder / f"{module}.swiftmodule"),
+            *sorted(map(str, (ROOT / sources).glob("*.swift"))))
+
+
 def search(module):
     """The options with which the compiler finds a module and what it imports."""
     modules = ["-I", str(ROOT / ".build/debug/Modules")]
+    if module == SWIFTUI:
+        return ["-I", str(MADE), *modules]
     if module != GTK:
         return modules
     headers = run("pkg-config", "--cflags-only-I", "gtk4").split()

@@ -12,9 +12,9 @@ public struct PullProgress: Equatable, Sendable {
   public var phase: Phase
   /// The state of the floor; closed where the behavior has none.
   public var floor: FloorPhase
-  /// The fraction of the way from where the part arms to where its floor does, without a unit: at
-  /// least 0, not capped; 0 without a floor.
+  /// The fraction of the way from where the part arms to where its floor does.
   ///
+  /// Without a unit, at least 0, not capped; 0 without a floor.
   /// `(overscroll - arm) / (floor.arm - arm)`.
   public var floorFraction: Double
   /// Seconds since the phase began, 0 or more.

@@ -25,7 +25,7 @@ extension PullControl {
     part.setFloor(view.map { HostedFloor($0, of: part) })
   }
 
-  /// Sets the view controller whose view a longer pull brings down; see ``setFloor(_:)-(UIView?)``.
+  /// Sets the view controller whose view a longer pull brings down.
   ///
   /// It becomes a descendant of the view controller of the list, and receives its appearance callbacks
   /// when the floor begins to open, is open, begins to close, and is closed. Its view is loaded when a
