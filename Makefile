@@ -1,6 +1,6 @@
 # Each target is one script; the reasons are at the top of each.
 
-.PHONY: demo news test test-all web npm size bench docs pictures soak fuzz paths-differential clean
+.PHONY: demo news test test-all web npm size bench docs site pictures soak fuzz paths-differential clean
 
 demo:
 	@Scripts/demo.sh
@@ -29,6 +29,9 @@ bench:
 
 docs:
 	@Scripts/docs.py
+
+site:
+	@Scripts/site.sh
 
 pictures:
 	@Scripts/pictures.sh

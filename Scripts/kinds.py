@@ -24,7 +24,8 @@ NATIVE = [
 # In its own folder, to run in parallel with the debug tests.
 RELEASE = ["--configuration", "release", "--scratch-path", ".build/release-tests"]
 # The rules are in .oxlintrc.json.
-SCRIPTS = [".venv/bin/oxlint", "--deny-warnings", "Web/js", "Web/Tests", "Examples/Gallery/page"]
+SCRIPTS = [".venv/bin/oxlint", "--deny-warnings", "Web/js", "Web/Tests", "Examples/Gallery/page", "Examples/Gallery/static"]
+SITE = [*PYTEST, "Tests/Site"]
 CONSUMER = ["Tests/Consumer/check.py", "--build-system"]
 LINUX = ["test", "-e", "/proc/version"]
 # The long random runs: in release only, where they take less than half the time.
@@ -97,6 +98,7 @@ REST = [
     Kind("embedded", ["Scripts/check-embedded.sh"]),
     Kind("size", ["Scripts/size.py"], needs=["web build"]),
     Kind("documentation", ["Scripts/docs.py"], needs=["native build"], builds=True, where=LINUX),
+    Kind("site", SITE, needs=["web build", "documentation"], where=LINUX),
     Kind("benchmark results", [*PYTEST, "Benchmarks/Tests"]),
     Kind("paths in Chromium", [*PYTEST, "Tests/PathDifferential"], needs=["native build"], builds=True),
 ]

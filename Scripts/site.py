@@ -1,0 +1,43 @@
+#!/usr/bin/env python3
+"""Puts the site together from Web/dist and .build/docs/site: `Scripts/site.py FOLDER`.
+
+The folder is replaced. `make site` builds the two parts first.
+"""
+
+import shutil
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+GALLERY = ROOT / "Examples" / "Gallery"
+DOCUMENTATION = ROOT / ".build" / "docs" / "site"
+# In the gallery's footer.
+LINKS = """
+    <p lang="en"><a href="docs/">Documentation</a> · <a href="overscroll.zip">Download the script</a></p>
+  """
+sys.path.insert(0, str(GALLERY))
+
+import static  # noqa: E402
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit("usage: site.py FOLDER")
+    folder = Path(sys.argv[1])
+    if folder.exists() and not (folder / "overscroll.zip").is_file():
+        sys.exit(f"site: {folder} is there already and is not a site")
+    if not (DOCUMENTATION / "index.html").is_file():
+        sys.exit("site: .build/docs/site is missing: run `make docs` first")
+    shutil.rmtree(folder, ignore_errors=True)
+    static.write(folder)
+    shutil.copytree(DOCUMENTATION, folder / "docs")
+    page = folder / "index.html"
+    page.write_text(page.read_text().replace("</footer>", f"{LINKS}</footer>"))
+    shutil.make_archive(str(folder / "overscroll"), "zip", static.ELEMENT)
+    # Otherwise GitHub Pages leaves out what begins with an underscore.
+    (folder / ".nojekyll").touch()
+    print(f"site: wrote {folder}, for any static file server")
+
+
+if __name__ == "__main__":
+    main()

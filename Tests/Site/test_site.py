@@ -1,0 +1,145 @@
+"""The static site in Chromium, served from a sub-path by Python's own file server.
+
+Needs Web/dist and .build/docs/site, which `make site` builds.
+"""
+
+import functools
+import http.server
+import io
+import subprocess
+import sys
+import threading
+import urllib.request
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Examples" / "Gallery" / "Tests"))
+
+from browsing import MAIN, READY, ROWS, WEB_TESTS, chromium, keys, pull, to_the_end, until, until_seen  # noqa: E402
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *arguments):
+        pass
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """The address of the site, two folders below the root of the server."""
+    root = tmp_path_factory.mktemp("server")
+    folder = root / "people" / "overscroll"
+    folder.parent.mkdir()
+    subprocess.run([ROOT / "Scripts/site.py", folder], check=True, stdout=subprocess.DEVNULL)
+    handler = functools.partial(Quiet, directory=root)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}/people/overscroll/"
+        server.shutdown()
+        thread.join()
+
+
+@pytest.fixture(scope="module")
+def browser():
+    playwright = pytest.importorskip("playwright.sync_api")
+    with playwright.sync_playwright() as driver:
+        browser = chromium(driver)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(browser, site):
+    """Opens pages; every request must stay in the site's folder and find a file."""
+    contexts, errors = [], []
+
+    def visit(path):
+        context = browser.new_context(reduced_motion="reduce", **PHONE)
+        contexts.append(context)
+        if not path.startswith("docs"):
+            # The gallery's clock advances only while a test waits, one frame at a time.
+            context.add_init_script(path=WEB_TESTS / "clock.js")
+        page = context.new_page()
+        page.set_default_timeout(60_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("request", lambda request: request.url.startswith((site, "data:", "blob:"))
+                or errors.append(f"outside: {request.url}"))
+        page.on("response", lambda answer: answer.status < 400
+                or errors.append(f"{answer.status}: {answer.url}"))
+        page.goto(site + path)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def test_the_list_refreshes_loads_more_fails_and_says_so(visit):
+    page = visit("")
+    until(page, READY)
+    assert page.locator("#simulated").is_visible()
+    before = keys(page)
+    pull(page, 220)
+    until_seen(page, "#main-frame .new")
+    until(page, f'{MAIN}.phase === "idle"')
+    assert keys(page)[-len(before):] == before and len(keys(page)) > len(before)
+    count = len(keys(page))
+    page.check("#failing")
+    pull(page, 220)
+    until_seen(page, "#main-frame .trouble")
+    assert len(keys(page)) == count
+    page.uncheck("#failing")
+    until(page, f'{MAIN}.phase === "idle" && {MAIN}.overscroll === 0')
+    to_the_end(page)
+    until(page, f"{ROWS}.length > {count}")
+    assert len(set(keys(page))) == len(keys(page))
+
+
+def test_the_chat_has_its_messages_and_gets_another(visit):
+    page = visit("")
+    until(page, READY)
+    page.locator(".chat").scroll_into_view_if_needed()
+    until(page, "document.querySelectorAll('.chat .message-row').length >= 20")
+    count = page.locator(".chat .message-row").count()
+    page.locator(".chat .frame-foot button").click()
+    until(page, f"document.querySelectorAll('.chat .message-row').length === {count + 1}")
+
+
+def test_every_language_has_its_news(visit):
+    page = visit("")
+    until(page, READY)
+    page.locator('#language input[value="zh-Hans"]').check(force=True)
+    until(page, "document.querySelector('#main-frame .article')?.lang === 'zh-Hans'")
+
+
+def test_a_page_that_scrolls_by_itself_has_its_news(visit):
+    page = visit("document.html")
+    until(page, "document.querySelectorAll('.article').length === 20")
+
+
+def test_the_gallery_leads_to_the_documentation(visit):
+    page = visit("")
+    until(page, READY)
+    page.locator('footer a[href="docs/"]').click()
+    page.wait_for_url("**/docs/")
+
+
+def test_the_documentation_leads_from_its_first_page_to_a_symbol(visit):
+    page = visit("docs/")
+    page.get_by_role("link", name="First steps in UIKit").click()
+    page.wait_for_selector("text=NumbersController")
+    page = visit("docs/")
+    page.locator('a[href="documentation/overscrollswiftui/"]').first.click()
+    page.wait_for_selector("text=overscrollRefresh")
+
+
+def test_the_download_has_the_script(site):
+    with urllib.request.urlopen(f"{site}overscroll.zip") as answer:
+        names = zipfile.ZipFile(io.BytesIO(answer.read())).namelist()
+    assert {"overscroll.js", "overscroll.wasm", "overscroll.d.ts"} <= set(names)
