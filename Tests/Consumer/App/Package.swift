@@ -5,6 +5,8 @@
 import PackageDescription
 
 let settings: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
+// The guides compile without a warning.
+let strict: [SwiftSetting] = settings + [.treatAllWarnings(as: .error)]
 
 let package = Package(
   name: "App",
@@ -30,7 +32,30 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .testTarget(name: "AppTests", dependencies: ["App"], swiftSettings: settings),
+    .target(
+      name: "HostGuide",
+      dependencies: [
+        .product(name: "Overscroll", package: "overscroll"),
+        .product(name: "OverscrollGraphics", package: "overscroll"),
+        .product(name: "OverscrollIndicators", package: "overscroll"),
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "LookGuide",
+      dependencies: [
+        .product(name: "Overscroll", package: "overscroll"),
+        .product(name: "OverscrollGraphics", package: "overscroll"),
+        .product(name: "OverscrollIndicators", package: "overscroll"),
+        .product(name: "OverscrollMath", package: "overscroll"),
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "AppTests",
+      dependencies: ["App", "HostGuide", "LookGuide"],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollGraphics
 import Testing
 
-@testable import App
+@testable import HostGuide
 
 /// A complete pull through the article's host, from the touch to the end of the run.
 @Suite struct HostTests {

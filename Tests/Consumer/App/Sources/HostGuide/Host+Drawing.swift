@@ -1,0 +1,1 @@
+// taken from Sources/Overscroll/Overscroll.docc/WriteAHost.md, Paint
