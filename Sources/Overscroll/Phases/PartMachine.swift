@@ -222,7 +222,9 @@ struct PartMachine: Sendable {
   /// Records that the refresh at the other edge found that there is no more to load.
   mutating func exhaust() {
     switch phase {
-    case .idle, .pulling, .armed: phase = .exhausted
+    case .idle, .pulling, .armed:
+      phase = .exhausted
+      if floor == .armed { floor = .closed }
     case .finishing: phaseAfterClosing = .exhausted
     case .running, .exhausted: break
     }

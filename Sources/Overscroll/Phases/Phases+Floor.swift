@@ -16,8 +16,10 @@ extension Phases {
     by further: Double,
     _ scene: inout Scene
   ) -> Bool {
-    gap - scene.content.gap(at: edge) + further
-      > scene.content.screen(at: edge) * machine.behavior.floor.leave
+    let present = scene.content.gap(at: edge)
+    // All the way is enough, wherever the finger took it.
+    return present <= 0
+      || gap - present + further > scene.content.screen(at: edge) * machine.behavior.floor.leave
   }
 
   /// What a floor without a finger and without a motion does: it has opened, has closed, or closes

@@ -203,6 +203,36 @@ import Testing
     #expect(session.floor == .closed)
   }
 
+  @Test func aFloorThatIsPushedAllTheWayBackWhileItOpensCloses() {
+    let behavior = Behavior.standard.with { $0.floor = Floor(Threshold(120), leave: 1) }
+    var session = RecordedSession(.engine, behavior)
+    session.send(.floorRequested(.start, isOpen: true), at: 1)
+    session.runFrames(until: 1.1)
+    session.send(.contactBegan(id: 1, position: 600), at: 1.1)
+    session.send(.contactMoved(id: 1, position: 0), at: 1.2)
+    #expect(session.overscroll == 0)
+    session.send(.contactEnded(id: 1), at: 2)
+    #expect(session.floor == .closed)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func aRefreshThatFindsNoMoreDisarmsTheFloorOfTheLoadMore(_ bounce: Bounce) {
+    let end = Behavior.backLoadMore.withFloor
+    var session = RecordedSession(bounce, start: .standard, end: end, offset: 3_360)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.send(.actionFinished(.start, RunToken(number: 1), .exhausted), at: 1.1)
+    session.send(.contactBegan(id: 1, position: 0), at: 1.15)
+    session.session.allow(.independent, at: 1.15)
+    switch bounce {
+    case .native: session.scroll(to: 3_360 + 200, at: 1.2)
+    case .engine: session.send(.contactMoved(id: 1, position: -600), at: 1.2)
+    }
+    #expect(session.session.progress(.end).floor == .armed)
+    session.send(.woke, at: 3)
+    #expect(session.session.phase(.end) == .exhausted)
+    #expect(session.session.progress(.end).floor == .closed)
+  }
+
   @Test func scrollingByTheToolkitLeavesIt() {
     var session = opened(.native)
     session.scroll(to: 0, at: 5)
