@@ -106,6 +106,7 @@ def manifest_of(types):
         "slots": [
             {"name": "", "description": "The content of the list."},
             *[{"name": name} for name in listed(text, "Slots: ", " for ")],
+            {"name": "floor", "description": "A page that a longer pull brings down."},
         ],
         "cssProperties": [{"name": name if name.startswith("--") else f"--overscroll{name}"} for name in colors],
         "cssParts": [{"name": name} for name in listed(text, "Parts to style: ")],

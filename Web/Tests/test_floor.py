@@ -2,6 +2,7 @@
 standard behavior arms at 64 points, its floor at 1.9 times as many; it is left by pushing back more than a sixth."""
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 
 from drivers import Fingers, Mouse, Wheel, draw, hooked, memory_growth, wait_until_settled
 
@@ -287,6 +288,15 @@ def test_a_screen_reader_finds_only_what_is_shown(shop):
     assert "Linen shirt" in names() and "The evening market" not in names()
 
 
+def test_axe_has_no_findings_on_an_open_floor(open_page):
+    page = open_page("floor.html", ready=False, real_time=True)
+    page.wait_for_function("window.ready && view.hasAttribute('phase') && slot.inert && view.openFloor()")
+    page.wait_for_function("states.at(-1) === 'open'")
+    response = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa"]}).response
+    assert len(response["passes"]) > 10
+    assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in response["violations"]] == []
+
+
 def test_a_floor_without_a_focusable_element_has_the_focus_itself(shop):
     shop.evaluate("for (const link of floor.querySelectorAll('a')) link.removeAttribute('href')")
     shop.evaluate("view.openFloor()")
@@ -435,6 +445,28 @@ def test_a_list_that_is_not_at_its_start_opens_a_floor_too(shop):
     fingers.up()
     wait_until_closed(shop)
     assert shop.evaluate("scroller.scrollTop") == 500
+
+
+def test_a_list_that_scrolls_with_the_page_has_a_floor_of_the_viewports_length(open_shop):
+    page = open_shop(scroller="page")
+    page.evaluate(
+        """() => {
+          for (const { style } of [document.documentElement, document.body, view]) style.height = "auto";
+          view.insertAdjacentHTML("beforebegin", "<header style='height: 60px'>Shop</header>");
+        }"""
+    )
+    draw(page, 4)
+    fingers = Fingers(page)
+    fingers.pull(travel(140))
+    fingers.up()
+    wait_for(page, "open")
+    assert page.evaluate("[floor.getBoundingClientRect().top, slot.clientHeight, scrollY]") == [60, LENGTH, 0]
+    fingers.down(195, 500)
+    fingers.move(0, -300, steps=20)
+    page.wait_for_timeout(300)
+    fingers.up()
+    wait_until_closed(page)
+    assert page.evaluate("scrollY") == 0
 
 
 # MARK: Its files

@@ -12,6 +12,12 @@ export type Phase = "idle" | "pulling" | "armed" | "running" | "finishing" | "ex
 /** How a run ended. `exhausted`: it succeeded, and there is no more to load. */
 export type Outcome = "succeeded" | "failed" | "cancelled" | "exhausted";
 
+/**
+ * The state of a floor. `armed`: releasing opens it. `opening`, `open`, `closing`: it covers the list, and nothing
+ * else begins.
+ */
+export type FloorState = "closed" | "armed" | "opening" | "open" | "closing";
+
 /** The looks. */
 export type Indicator =
   | "arrow" | "ring" | "path" | "tick" | "petals" | "disc" | "material" | "balls" | "frames"
@@ -104,6 +110,13 @@ export interface Parameters {
   budgetPerDrag: number;
   /** Seconds after a failure without automatic runs; above 0, doubled with each in a row. */
   backOff: number;
+  /** Where a longer pull opens the floor; above `fire`, 1.9 times as far unless it is set; 0 disables it. */
+  floor?: number;
+  floorStrictness?: Strictness;
+  /** The share of its way that the content must be pushed back to close the floor; above 0, up to 1. */
+  floorLeave?: number;
+  /** The motion to the floor and back. */
+  floorMotion?: Motion;
 }
 
 /** One refresh or load-more. Ending it twice is a no-op, and it never ends a later run. */
@@ -167,6 +180,11 @@ export interface PhaseChange {
   readonly outcome?: Outcome;
 }
 
+export interface FloorChange {
+  readonly state: FloorState;
+  readonly previous: FloorState;
+}
+
 export interface MilestoneReached {
   readonly edge: Edge;
   /** The content is at the hold distance; it begins to close; it is closed. */
@@ -212,6 +230,7 @@ export interface OverscrollFrame {
 /** The events of an `<overscroll-view>`; they do not bubble. */
 export interface OverscrollViewEventMap extends HTMLElementEventMap {
   phasechange: CustomEvent<PhaseChange>;
+  floorchange: CustomEvent<FloorChange>;
   milestone: CustomEvent<MilestoneReached>;
   refresh: RunEvent;
   refreshend: CustomEvent<RefreshEnd>;
@@ -232,7 +251,9 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
  * the states `start-armed`, `end-running` and so on show the phases.
  * Unknown values are reported on the console and count as the default. Slots: `indicator` and
  * `load-indicator` for a custom element instead of a look; it receives `--overscroll-progress`,
- * `--overscroll-pull` and `data-phase`; `indicator-running` and so on for one phase alone. Colors: the custom properties `--overscroll-accent`,
+ * `--overscroll-pull` and `data-phase`; `indicator-running` and so on for one phase alone.
+ * `floor` for a page that a longer pull brings down; it receives the same, with `--overscroll-open`, and the states
+ * `floor-armed`, `floor-open` and so on show its state. Colors: the custom properties `--overscroll-accent`,
  * `-foreground`, `-secondary`, `-track`, `-success` and `-failure`. Parts to style: `scroller`,
  * `indicator`, `refresh`, `load`.
  * Keyboard: the refresh control is the first tab stop; Alt+R refreshes from anywhere inside.
@@ -248,10 +269,10 @@ export class OverscrollView extends HTMLElement {
     name: "parameters",
   ): Promise<{ readonly words: Readonly<Partial<Record<keyof Parameters, readonly string[]>>> } | undefined>;
   /**
-   * Loads the files of a name before an element uses it: all looks, or the texts of a language of
+   * Loads the files of a name before an element uses it: all looks, floors, or the texts of a language of
    * `choices.lang`. Without a name, it waits for all files that have been named.
    */
-  static load(name?: "looks" | (string & {})): Promise<unknown>;
+  static load(name?: "looks" | "floor" | (string & {})): Promise<unknown>;
   /** The values of each attribute, by attribute; the first is the default. */
   static readonly choices: Readonly<
     Record<
@@ -350,6 +371,13 @@ export class OverscrollView extends HTMLElement {
    * does; null also during a refresh, and when the run ended immediately.
    */
   loadMore(edge?: Edge): Run | null;
+  /**
+   * Opens the floor, the child in the slot `floor`. Returns whether it is open or opening: false during a run,
+   * under a finger, without a floor, and until its files are loaded, as after `await OverscrollView.load("floor")`.
+   */
+  openFloor(): boolean;
+  /** Closes the floor. Returns false: it is closed or closing. */
+  closeFloor(): boolean;
   /** Ends all current runs. */
   end(outcome?: Outcome): void;
   /** Resets exhausted parts, because there may be more to load again. */

@@ -22,6 +22,7 @@ from sites import Handler, Site
 ENTRIES = {
     "overscroll-view": "overscroll",
     "looks-part": "overscroll-looks",
+    "floor-part": "overscroll-floor",
     "parameters-part": "overscroll-parameters",
     "pages": "overscroll-pages",
 }
