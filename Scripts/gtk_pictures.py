@@ -27,6 +27,8 @@ ENVIRONMENT = {
     "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory",
     "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent", "LANG": "C.UTF-8", "LANGUAGE": "en", "TZ": "UTC",
 }
+# The code of X for a key of a standard keyboard.
+ESCAPE = 9
 # The options of the test window.
 WINDOWS = {
     "light": [], "dark": ["dark"], "contrast": ["contrast"], "large-text": ["scale=1.6"],
@@ -149,6 +151,17 @@ def take_stills(server, folder):
             time.sleep(1)
             picture = still(Screen(server.display).lines(0, 0, width, height))
             (folder / f"reader-{name}-article.png").write_bytes(picture)
+            server.type(ESCAPE)
+            time.sleep(1)
+            server.put(x, 120)
+            server.drag((x, 120), (x, 560))
+            time.sleep(0.3)
+            (folder / f"reader-{name}-pulled-far.png").write_bytes(
+                still(Screen(server.display).lines(0, 0, width, height)))
+            server.lift(x, 560)
+            time.sleep(1.2)
+            picture = still(Screen(server.display).lines(0, 0, width, height))
+            (folder / f"reader-{name}-floor.png").write_bytes(picture)
 
 
 def take_moving(server, path):
