@@ -30,6 +30,11 @@ package actor NewsReader {
     try await store.articles(downTo: ArticleKey(last))
   }
 
+  /// The newest articles that were read, newest first.
+  package func read(_ limit: Int) async throws -> [Article] {
+    try await store.readArticles(limit: limit)
+  }
+
   /// Loads the newest articles into the store.
   package func refresh() async throws {
     let etag = try await store.state().etag

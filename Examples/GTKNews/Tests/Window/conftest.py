@@ -17,6 +17,7 @@ from feed import Feed
 EXAMPLE = Path(__file__).resolve().parents[2]
 sys.path.append(str(EXAMPLE.parents[1] / "Tests/GTK"))
 
+from screen import Screen  # noqa: E402
 from server import Server  # noqa: E402
 
 PROGRAM = EXAMPLE / ".build/debug/GTKNews"
@@ -40,11 +41,13 @@ def until(claim, step=lambda: None):
 class App:
     """The program with its window at the top left, which is 320 pixels wide for the list."""
 
-    def __init__(self, server, address, folder, *more):
+    def __init__(self, server, address, folder):
         self.server = server
+        # Written each time the refresh has come to rest.
+        self.trace = folder / "pull.trace"
         self.database = folder / "gtk-news/news.sqlite"
         self.process = subprocess.Popen(
-            [PROGRAM, address, *more], stderr=subprocess.PIPE, text=True,
+            [PROGRAM, address, self.trace], stderr=subprocess.PIPE, text=True,
             env=os.environ | ENVIRONMENT | {"DISPLAY": server.display, "XDG_DATA_HOME": str(folder)})
 
     def read(self, what):
@@ -57,16 +60,23 @@ class App:
             except sqlite3.OperationalError:
                 return None  # Not made yet.
 
-    def pull(self):
-        self.server.put(150, 150)
-        self.server.drag((150, 150), (150, 450))
+    def pull(self, distance=200):
+        """Pulls the list from rest: one that is still held open would go farther, to the floor."""
+        until(self.trace.is_file)
+        self.trace.unlink()
+        self.server.put(150, 120)
+        self.server.drag((150, 120), (150, 120 + distance))
         time.sleep(0.25)
-        self.server.lift(150, 450)
+        self.server.lift(150, 120 + distance)
 
     def flick(self):
         self.server.put(150, 550)
         self.server.drag((150, 550), (150, 150), steps=6, seconds=0.08)
         self.server.lift(150, 150)
+
+    def narrow(self):
+        """Makes the window so narrow that it shows either the list or an article."""
+        Screen(self.server.display).resize(400, 640)
 
     def retry(self):
         """Taps the button of the toast that names the status 503."""
@@ -99,8 +109,8 @@ def feed():
 def open_app(server, feed, tmp_path):
     apps = []
 
-    def open_app(*more):
-        apps.append(App(server, feed.address, tmp_path, *more))
+    def open_app():
+        apps.append(App(server, feed.address, tmp_path))
         return apps[-1]
 
     yield open_app

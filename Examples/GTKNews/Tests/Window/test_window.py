@@ -1,19 +1,21 @@
 """The window with real touches: requests go out, articles are stored, and stay without a server."""
 
 import subprocess
+import time
+
+import pytest
 
 from conftest import EXAMPLE, until
 
 TOOL = EXAMPLE.parents[1] / ".build/debug/overscroll-tool"
 # Codes of X for the keys of a standard keyboard.
-F5, CONTROL, R = 71, 37, 27
+F5, CONTROL, R, ALT, LEFT, ESCAPE = 71, 37, 27, 64, 113, 9
 
 
 def test_it_refreshes_when_it_opens_and_again_when_it_is_pulled(open_app, feed):
     app = open_app()
     until(lambda: app.read("count(*)") == 20)
     assert feed.answers == [("/feed.atom", 200)]
-    # The first touches may come before the window is on the screen.
     until(lambda: len(feed.answers) > 1, app.pull)
     assert feed.answers[1] == ("/feed.atom", 304)
     feed.articles += 1
@@ -59,16 +61,70 @@ def test_keys_and_a_button_refresh(open_app, feed, server):
         assert feed.answers[-1] == ("/feed.atom", 304)
 
 
-def test_a_pull_that_was_recorded_replays_with_the_tool(open_app, feed, tmp_path):
-    app = open_app(tmp_path / "pull.trace")
-    # Written once the refresh that the window begins with is over.
-    until((tmp_path / "pull.trace").is_file)
+def test_a_pull_that_was_recorded_replays_with_the_tool(open_app, feed):
+    app = open_app()
     until(lambda: len(feed.answers) > 1, app.pull)
 
     def phases():
-        replay = subprocess.run([TOOL, "replay", tmp_path / "pull.trace"], capture_output=True, text=True)
+        until(app.trace.is_file)
+        replay = subprocess.run([TOOL, "replay", app.trace], capture_output=True, text=True)
         assert replay.returncode == 0, replay.stderr
         return " ".join(line.split()[-1] for line in replay.stdout.splitlines()
                         if "start reportPhase" in line)
 
     until(lambda: phases().endswith("pulling armed running finishing-succeeded idle"))
+
+
+def swipe(server):
+    server.put(60, 400)
+    server.drag((60, 400), (360, 400), seconds=0.2)
+    server.lift(360, 400)
+
+
+@pytest.mark.parametrize("go_back", [
+    swipe, lambda server: server.type(ALT, LEFT), lambda server: server.type(ESCAPE),
+], ids=["a swipe", "Alt-Left", "Escape"])
+def test_it_goes_back_from_an_article(open_app, server, go_back):
+    app = open_app()
+    until(lambda: app.read("count(*)") == 20)
+    app.narrow()
+    until(lambda: app.read("sum(isRead)") == 1, app.tap)
+    # In place of the list is the article.
+    time.sleep(0.5)
+    server.tap(150, 240)
+    time.sleep(0.5)
+    assert app.read("sum(isRead)") == 1
+
+    def go_back_and_open_another():
+        go_back(server)
+        time.sleep(0.7)
+        server.tap(150, 240)
+
+    until(lambda: app.read("sum(isRead)") == 2, go_back_and_open_another)
+
+
+def test_a_longer_pull_shows_the_articles_that_were_read(open_app, feed, server):
+    app = open_app()
+    until(lambda: app.read("count(*)") == 20)
+    until(lambda: app.read("sum(isRead)") == 1, app.tap)
+    before = len(feed.answers)
+
+    def is_opened():
+        replay = subprocess.run([TOOL, "replay", app.trace], capture_output=True, text=True)
+        return any(line.endswith("reportFloor opening") for line in replay.stdout.splitlines())
+
+    until(is_opened, lambda: app.pull(440))
+    time.sleep(1)
+    # The only row of the page is the article that was read: below it there is no other to be opened.
+    server.tap(150, 240)
+    server.type(F5)
+    time.sleep(0.5)
+    assert app.read("sum(isRead)") == 1
+    assert len(feed.answers) == before, "a refresh began on the floor"
+
+    def close_and_open_another():
+        server.type(ESCAPE)
+        time.sleep(1)
+        server.tap(150, 240)
+
+    until(lambda: app.read("sum(isRead)") == 2, close_and_open_another)

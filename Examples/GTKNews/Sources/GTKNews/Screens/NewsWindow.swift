@@ -11,6 +11,7 @@ final class NewsWindow {
   private let reader: NewsReader
   private let list = ArticleList()
   private let page = ArticlePage()
+  private let readPage = ReadPage()
   private let title = made(adw_window_title_new("News", nil))
   private let toasts = made(adw_toast_overlay_new())
   private let leaflet = made(adw_leaflet_new())
@@ -23,8 +24,12 @@ final class NewsWindow {
     controls = PullControls(list.widget.opaque)
     layOut()
     list.onActivate = { [weak self] in self?.open($0) }
-    controls.onRefresh { [weak self] in try await self?.refresh() }
-      .onError = { [weak self] in self?.report($0) { $0.controls.refresh?.begin() } }
+    let refresh = controls.onRefresh { [weak self] in try await self?.refresh() }
+    refresh.onError = { [weak self] in self?.report($0) { $0.controls.refresh?.begin() } }
+    refresh.setFloor(readPage.widget.opaque)
+    refresh.onFloor = { [weak self] in self?.floorChanged(to: $0) }
+    readPage.list.onActivate = { [weak self] in self?.open($0) }
+    readPage.back.on("clicked") { refresh.closeFloor() }
     controls.onLoadMore { [weak self] in try await self?.loadMore() ?? .cancelled }
       .onError = { [weak self] in self?.report($0) { $0.controls.loadMore?.begin() } }
   }
@@ -35,6 +40,9 @@ final class NewsWindow {
     let listBar = made(adw_header_bar_new())
     adw_header_bar_set_title_widget(listBar.opaque, title)
     adw_header_bar_pack_start(listBar.opaque, refresh)
+    let read = button(icon: "document-open-recent-symbolic", "Read Articles")
+    read.on("clicked") { [weak self] in self?.controls.refresh?.openFloor() }
+    adw_header_bar_pack_start(listBar.opaque, read)
     let side = column(listBar, list.widget)
     gtk_widget_set_size_request(side, 320, -1)
 
@@ -50,7 +58,10 @@ final class NewsWindow {
     let separator = made(gtk_separator_new(GTK_ORIENTATION_VERTICAL))
     adw_leaflet_page_set_navigatable(adw_leaflet_append(leaflet.opaque, separator), 0)
     adw_leaflet_append(leaflet.opaque, main)
+    // By Alt-Left and by a button of a mouse.
     adw_leaflet_set_can_navigate_back(leaflet.opaque, 1)
+    main.onSwipeBack { [weak self] in self?.showList() }
+    main.onKey(GDK_KEY_Escape) { [weak self] in self?.showList() ?? false }
     // Both pages have what the window needs only where they take each other's place.
     for (widget, property) in [
       (back, "visible"), (listBar, "show-end-title-buttons"),
@@ -113,6 +124,23 @@ final class NewsWindow {
 
   // MARK: Articles
 
+  private func floorChanged(to floor: FloorPhase) {
+    switch floor {
+    case .armed, .opening: showRead()
+    case .closed, .open, .closing: break
+    }
+  }
+
+  private func showRead() {
+    Task {
+      do {
+        readPage.show(try await reader.read(Self.pageSize))
+      } catch {
+        report(error) { $0.showRead() }
+      }
+    }
+  }
+
   private func open(_ article: Article) {
     page.show(article)
     adw_leaflet_navigate(leaflet.opaque, ADW_NAVIGATION_DIRECTION_FORWARD)
@@ -127,8 +155,10 @@ final class NewsWindow {
     }
   }
 
-  private func showList() {
-    adw_leaflet_navigate(leaflet.opaque, ADW_NAVIGATION_DIRECTION_BACK)
+  /// Goes back from an article; returns whether there is a list to go back to.
+  @discardableResult
+  private func showList() -> Bool {
+    adw_leaflet_navigate(leaflet.opaque, ADW_NAVIGATION_DIRECTION_BACK) != 0
   }
 
   // MARK: Errors

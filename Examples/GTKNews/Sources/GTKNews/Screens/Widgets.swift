@@ -15,8 +15,45 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
 
   /// Calls a closure for each signal that has no arguments, for as long as the widget lives.
   func on(_ signal: String, _ action: @escaping () -> Void) {
-    let callback: PlainCallback = { _, action in Action.at(action).perform() }
+    let callback: PlainCallback = { _, action in Action<Void>.at(action).perform() }
     connect(UnsafeMutableRawPointer(self), signal, callback, Action(action))
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == GtkWidget {
+  /// Calls a closure for a key while the focus is in the widget; it returns whether it has used the key.
+  func onKey(_ key: Int32, _ action: @escaping () -> Bool) {
+    let controller = gtk_shortcut_controller_new()
+    let perform = gtk_callback_action_new(
+      { _, _, action in
+        guard let action else { return 0 }
+        return Action<Bool>.at(action).perform() ? 1 : 0
+      },
+      Unmanaged.passRetained(Action(action)).toOpaque(),
+      { action in if let action { Unmanaged<Action<Bool>>.fromOpaque(action).release() } }
+    )
+    let trigger = gtk_keyval_trigger_new(guint(key), GdkModifierType(rawValue: 0))
+    gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, perform))
+    gtk_widget_add_controller(self, controller)
+  }
+
+  /// Calls a closure when a finger swipes in the direction in which a page is taken away.
+  func onSwipeBack(_ action: @escaping () -> Void) {
+    let swipe: OpaquePointer = gtk_gesture_swipe_new()
+    gtk_gesture_single_set_touch_only(swipe, 1)
+    gtk_event_controller_set_propagation_phase(swipe, GTK_PHASE_CAPTURE)
+    let swiped: @convention(c) (gpointer, gdouble, gdouble, gpointer) -> Void = {
+      swipe,
+      x,
+      y,
+      action in
+      let widget = gtk_event_controller_get_widget(OpaquePointer(swipe))
+      let back = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL ? -x : x
+      // In points a second, about as fast as a page that is pushed.
+      if back > 300, back > 2 * abs(y) { Action<Void>.at(action).perform() }
+    }
+    connect(UnsafeMutableRawPointer(swipe), "swipe", swiped, Action(action))
+    gtk_widget_add_controller(self, swipe)
   }
 }
 
@@ -24,10 +61,10 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
 typealias PlainCallback = @convention(c) (gpointer, gpointer) -> Void
 
 /// A closure that GTK owns.
-private final class Action {
-  let perform: () -> Void
+private final class Action<Result> {
+  let perform: () -> Result
 
-  init(_ perform: @escaping () -> Void) {
+  init(_ perform: @escaping () -> Result) {
     self.perform = perform
   }
 

@@ -96,6 +96,11 @@ package actor ArticleStore {
     try articles("AND (published, id) >= (?3, ?4)", [.number(-1)] + key.values)
   }
 
+  /// The newest articles that were read, newest first.
+  package func readArticles(limit: Int) throws -> [Article] {
+    try articles("AND isRead", [.number(Double(limit))])
+  }
+
   private func articles(_ condition: String, _ values: [Database.Value]) throws -> [Article] {
     try database.run(
       """

@@ -36,6 +36,14 @@ import Testing
     #expect(try await ids(below: key, limit: 2) == ["b", "a"])
   }
 
+  @Test func readArticlesAreNewestFirst() async throws {
+    let articles = [article("a", at: 1), article("b", at: 2), article("c", at: 3)]
+    try await store.save(newest: page(articles), etag: nil)
+    #expect(try await store.readArticles(limit: 10) == [])
+    for id in ["a", "c", "b"] { try await store.markRead(id) }
+    #expect(try await store.readArticles(limit: 2).map(\.id) == ["c", "b"])
+  }
+
   @Test func articleKeepsAllItsParts() async throws {
     let whole = Article(
       id: "urn:x",
