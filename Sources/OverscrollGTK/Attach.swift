@@ -87,6 +87,10 @@ package final class Attachment {
   /// The floor that has the screen.
   var openFloor: HostedFloor? { parts.lazy.compactMap(\.floor).first { $0.isUp } }
 
+  func reportProgress() {
+    for part in parts { part.reportProgress() }
+  }
+
   func gestureBegins() {
     for part in parts { part.gestureBegins() }
   }

@@ -32,6 +32,36 @@ extension GTKTests {
       #expect(phases.last == (outcome == .exhausted ? .exhausted : .idle))
     }
 
+    @Test func theProgressIsReportedWhileAPullIsSeen() async {
+      let list = TestList()
+      let action = TestAction()
+      let control = list.controls.onRefresh(.ring) { _ = try await action.perform() }
+      var reported: [PullProgress] = []
+      control.onProgress = { reported.append($0) }
+      list.shown()
+      list.value = 300
+      list.value = 0
+      list.run(0.5)
+      #expect(reported == [])
+      list.press()
+      for _ in 0..<20 {
+        list.drag(10)
+        if list.displacement > 0 { #expect(reported.last?.overscroll == list.displacement) }
+      }
+      #expect(reported.last?.phase == .armed)
+      list.release()
+      await settle()
+      action.finish()
+      await settle()
+      list.run(3)
+      #expect(reported.last?.phase == .idle)
+      #expect(reported.last?.overscroll == 0)
+      let count = reported.count
+      list.value = 300
+      list.run(1)
+      #expect(reported.count == count)
+    }
+
     @Test func anErrorFailsTheRunAndReachesTheApp() async {
       let list = TestList()
       let action = TestAction()

@@ -22,6 +22,8 @@ package struct PartSettings {
   var onPhase: ((Phase) -> Void)?
   /// Called for the milestones of a run.
   var onMilestone: ((Milestone) -> Void)?
+  /// Called with the progress while something is to be seen of the part.
+  var onProgress: ((PullProgress) -> Void)?
   /// Called with the states of the floor.
   var onFloor: ((FloorPhase) -> Void)?
   /// Called when a handler has thrown.

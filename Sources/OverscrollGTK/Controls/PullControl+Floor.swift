@@ -12,8 +12,9 @@ extension PullControl {
   ///
   /// Letting go past 1.9 times the distance of a refresh opens the floor, unless the behavior says
   /// another: see `Floor`. The widget is as large as the visible part of the list. It appears between
-  /// the two thresholds. Pushing the list back, ``closeFloor()`` and Escape close it. Setting another
-  /// closes the present one at once.
+  /// the two thresholds; what else it does during the pull is up to the app, see ``onProgress``. Pushing
+  /// the list back, ``closeFloor()`` and Escape close it. Setting another closes the present one at
+  /// once.
   ///
   /// - Parameter widget: A pointer to a `GtkWidget` without a parent. The list owns it.
   public func setFloor(_ widget: OpaquePointer?) {

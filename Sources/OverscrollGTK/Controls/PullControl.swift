@@ -144,6 +144,14 @@ public struct PullControl {
     nonmutating set { part?.settings.onPhase = newValue }
   }
 
+  /// Called with the progress when it has changed, at most once for each movement and each frame.
+  ///
+  /// Not during layout or painting, so it may change widgets.
+  public var onProgress: ((PullProgress) -> Void)? {
+    get { part?.settings.onProgress }
+    nonmutating set { part?.settings.onProgress = newValue }
+  }
+
   /// Called when a run's indicator has opened, begun to close, or closed.
   public var onMilestone: ((Milestone) -> Void)? {
     get { part?.settings.onMilestone }

@@ -115,6 +115,19 @@ package final class HostedPart {
     settings.onPhase?(phase)
   }
 
+  /// The progress that was reported last.
+  private var reported: PullProgress?
+
+  /// Reports the progress, if it has changed and something was or is to be seen.
+  func reportProgress() {
+    guard let onProgress = settings.onProgress, let attachment else { return }
+    let progress = attachment.session.progress(edge)
+    let isSeen = progress.overscroll > 0 || reported.map { $0.overscroll > 0 } ?? false
+    guard isSeen || progress.phase != reported?.phase ?? .idle, progress != reported else { return }
+    reported = progress
+    onProgress(progress)
+  }
+
   func report(_ floor: FloorPhase) {
     self.floor?.floorChanged(to: floor)
     indicator.areWordsStale = true

@@ -88,6 +88,7 @@ package final class ScrolledSession {
       attachment?.perform(effect)
     }
     isDraining = false
+    attachment?.reportProgress()
   }
 }
 
