@@ -14,11 +14,11 @@ struct NewsApp: App {
 private struct Tabs: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> UITabBarController {
     let screens: [(UIViewController, symbol: String)] = [
-      (TableScreen(Feed(BundledNews())), "list.bullet"),
-      (CardsScreen(Feed(BundledNews()), along: .vertical), "square.grid.2x2"),
-      (CardsScreen(Feed(BundledNews()), along: .horizontal), "rectangle.split.3x1"),
-      (PageScreen(Feed(BundledNews())), "globe"),
-      (ChatScreen(Feed(BundledNews())), "bubble.left"),
+      (TableScreen(feed()), "list.bullet"),
+      (CardsScreen(feed(), along: .vertical), "square.grid.2x2"),
+      (CardsScreen(feed(), along: .horizontal), "rectangle.split.3x1"),
+      (PageScreen(feed()), "globe"),
+      (ChatScreen(feed()), "bubble.left"),
     ]
     let tabs = UITabBarController()
     tabs.viewControllers = screens.map { screen, symbol in
@@ -32,6 +32,8 @@ private struct Tabs: UIViewControllerRepresentable {
     }
     return tabs
   }
+
+  private func feed() -> Feed { Feed(SlowNews(BundledNews())) }
 
   func updateUIViewController(_ tabs: UITabBarController, context: Context) {}
 }

@@ -15,6 +15,7 @@ final class CardsScreen: UIViewController, UICollectionViewDataSource {
     layout.itemSize = CGSize(width: 160, height: 120)
     layout.minimumLineSpacing = 12
     layout.minimumInteritemSpacing = 12
+    layout.sectionInset = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
     collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init(nibName: nil, bundle: nil)
     title = direction == .vertical ? "Collection" : "Shelf"
@@ -66,6 +67,9 @@ final class CardsScreen: UIViewController, UICollectionViewDataSource {
       for: indexPath
     )
     cell.contentConfiguration = feed.articles[indexPath.item].row
+    cell.backgroundColor = .secondarySystemBackground
+    cell.layer.cornerRadius = 12
+    cell.layer.masksToBounds = true
     return cell
   }
 }

@@ -23,13 +23,23 @@ final class ChatScreen: UIViewController, UITableViewDataSource {
     super.viewDidLoad()
     table.dataSource = self
     table.separatorStyle = .none
+    table.rowHeight = UITableView.automaticDimension
     table.register(UITableViewCell.self, forCellReuseIdentifier: "message")
     table.overscroll.onLoadMore(PullStyle(.ring, role: .loadMore), at: .top, for: self) { screen in
+      let count = screen.feed.articles.count
       let outcome = try await screen.feed.more()
-      screen.table.reloadData()
+      screen.insertRows(screen.feed.articles.count - count)
       return outcome
     }
     Task { [weak self] in await self?.open() }
+  }
+
+  /// Inserts older messages above the others; no visible row moves.
+  private func insertRows(_ count: Int) {
+    let rows = (0..<count).map { IndexPath(row: $0, section: 0) }
+    UIView.performWithoutAnimation {
+      table.performBatchUpdates { self.table.insertRows(at: rows, with: .none) }
+    }
   }
 
   private func open() async {

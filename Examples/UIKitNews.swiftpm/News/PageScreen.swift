@@ -5,8 +5,8 @@ import UIKit
 import WebKit
 #endif
 
-/// A web page with pull-to-refresh on its scroll view.
-final class PageScreen: UIViewController {
+/// A web page with pull-to-refresh on its scroll view; a run lasts until the page is loaded.
+final class PageScreen: UIViewController, PullControlDelegate, WKNavigationDelegate {
   private let feed: Feed
   private let page = WKWebView(frame: .zero)
 
@@ -25,11 +25,35 @@ final class PageScreen: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    page.scrollView.overscroll.onRefresh(.ring, for: self) { screen in
-      try await screen.feed.reload()
-      _ = screen.page.loadHTMLString(screen.html, baseURL: nil)
+    page.navigationDelegate = self
+    page.scrollView.overscroll.add(.ring, delegate: self).begin()
+  }
+
+  func pullControl(_ control: PullControl, didBegin run: Run) {
+    Task { [weak self] in
+      do {
+        try await self?.feed.reload()
+        self?.show()
+      } catch {
+        run.end(.failed)
+      }
     }
-    page.scrollView.overscroll.refresh?.begin()
+  }
+
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+    webView.scrollView.overscroll.refresh?.end()
+  }
+
+  func webView(
+    _ webView: WKWebView,
+    didFail navigation: WKNavigation!,
+    withError error: any Error
+  ) {
+    webView.scrollView.overscroll.refresh?.end(.failed)
+  }
+
+  private func show() {
+    _ = page.loadHTMLString(html, baseURL: nil)
   }
 
   /// The articles as HTML.

@@ -1,7 +1,7 @@
 import OverscrollUIKit
 import UIKit
 
-/// A table: pull to refresh, scroll to load older articles.
+/// A table: pull to refresh, pull longer for another page, scroll to load older articles.
 final class TableScreen: UIViewController, UITableViewDataSource {
   private let feed: Feed
   private let table = UITableView(frame: .zero, style: .plain)
@@ -32,6 +32,7 @@ final class TableScreen: UIViewController, UITableViewDataSource {
       screen.table.reloadData()
       return outcome
     }
+    table.overscroll.refresh?.setFloor(FloorScreen())
     table.overscroll.refresh?.begin()
   }
 

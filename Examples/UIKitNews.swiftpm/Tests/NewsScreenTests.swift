@@ -20,6 +20,7 @@ import UIKit
     world.step()
     let finger = Finger(on: try #require(list(view)))
     await letTasksRun()
+    (view as? WKWebView)?.finishNavigation()
     finger.wait(3)
     await letTasksRun()
     finger.wait(1)
@@ -94,11 +95,50 @@ import UIKit
       let finger = try await show(screen, in: world) { ($0 as? WKWebView)?.scrollView }
       let page = try #require(screen.view as? WKWebView)
       #expect(page.loadedHTML?.contains("<h2>") == true)
+      let control = try #require(page.scrollView.overscroll.refresh)
       let first = feed.articles
       await pull(finger)
+      #expect(control.phase == .running)
+      page.finishNavigation()
+      finger.wait(3)
+      #expect(control.phase == .idle)
       #expect(feed.articles.first?.number == first.first.map { $0.number + 1 })
       #expect(page.loadedHTML?.contains(feed.articles[0].summary) == true)
       #expect(page.scrollView.contentInset == .zero)
+    }
+  }
+
+  @Test func aFourthRequestFailsAndThePageSaysSo() async throws {
+    try await UIKitWorld.run { world in
+      let feed = Feed(SlowNews(BundledNews()) {})
+      let screen = PageScreen(feed)
+      let finger = try await show(screen, in: world) { ($0 as? WKWebView)?.scrollView }
+      let page = try #require(screen.view as? WKWebView)
+      for _ in 0..<2 {
+        await pull(finger)
+        page.finishNavigation()
+        finger.wait(3)
+      }
+      let articles = feed.articles
+      finger.pull(200)
+      await letTasksRun()
+      finger.wait(3)
+      #expect(page.scrollView.overscroll.refresh?.phase == .idle)
+      #expect(feed.articles == articles)
+    }
+  }
+
+  @Test func aLongerPullOfTheTableBringsThePageDown() async throws {
+    try await UIKitWorld.run { world in
+      let screen = TableScreen(Feed(BundledNews()))
+      let finger = try await show(screen, in: world) { $0 as? UIScrollView }
+      finger.pull(330)
+      finger.wait(3)
+      let refresh = try #require(finger.scrollView.overscroll.refresh)
+      #expect(refresh.floor == .open)
+      refresh.closeFloor()
+      finger.wait(3)
+      #expect(refresh.floor == .closed)
     }
   }
 

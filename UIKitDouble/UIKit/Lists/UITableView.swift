@@ -66,6 +66,14 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
+  public enum RowAnimation: Int, Sendable {
+    case none = 5
+    case automatic = 100
+  }
+
+  /// Reads all rows again, as a batch does at its end.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()

@@ -15,6 +15,8 @@ open class UIView: UIResponder {
 
   open class var layerClass: AnyClass { CALayer.self }
 
+  open class func performWithoutAnimation(_ actions: () -> Void) { actions() }
+
   public init(frame: CGRect) {
     let kind = Self.layerClass as? CALayer.Type ?? CALayer.self
     layer = kind.init()
