@@ -103,6 +103,30 @@ import FoundationXML
     #expect(try picture("--style", "ring") == picture("--style", "ring"))
   }
 
+  /// The look of EGO has a blue foreground; the list is not the look's.
+  @Test func theListsTitleHasTheListsColor() throws {
+    let text = try picture("--style", "ego")
+    #expect(text.contains("text-anchor:middle;fill:var(--name)}"))
+  }
+
+  /// Whichever font draws a text, it takes the room for which the look has placed its figure.
+  @Test func everyTextIsFittedToItsWidth() throws {
+    let text = try picture("--style", "mj")
+    let texts = text.components(separatedBy: "<text ").dropFirst()
+      .filter { !$0.contains("\"name\"") }
+    #expect(!texts.isEmpty)
+    for text in texts { #expect(text.prefix { $0 != ">" }.contains("textLength=")) }
+  }
+
+  @Test func picturesOnAPageAreNotInStep() throws {
+    let delays = try ["ring", "tick", "disc"].map { name in
+      let rule = try picture("--style", name).components(separatedBy: ".rows{animation:rows ")
+      return try #require(rule.last).components(separatedBy: " infinite")[0]
+        .components(separatedBy: "linear ").last
+    }
+    #expect(Set(delays).count == 3)
+  }
+
   @Test func textsAreInTheLanguageAskedFor() throws {
     let english = try picture("--style", "arrow", "--filmstrip")
     #expect(english.contains("Release to refresh"))
@@ -133,9 +157,9 @@ import FoundationXML
     let run = try ToolRun(["preview", "--svg", "icon.svg", "--filmstrip"], in: folder)
     #expect(run.code == 0 && run.error == "")
     #expect(run.output.contains(">icon</text>"))
-    // The figure is 28 by 28 points in the middle of 300 by 56, and its outline 26: 150 and 28,
-    // plus and minus 13.
-    #expect(run.output.contains("M150 15L163 28L150 41L137 28Z"))
+    // The figure is 28 by 28 points in the middle of 160 by 56, and its outline 26: 80 and 28, plus
+    // and minus 13.
+    #expect(run.output.contains("M80 15L93 28L80 41L67 28Z"))
   }
 
   private struct Stop {

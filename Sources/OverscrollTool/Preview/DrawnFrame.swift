@@ -58,6 +58,9 @@ struct DrawnFrame: Equatable {
           ("y", Markup.number(place.y + texts.size(of: role) * 0.35)),
           ("direction", texts.isRightToLeft ? "rtl" : nil),
           ("text-anchor", Self.anchor(alignment)),
+          // A text that were wider than the look assumes could touch its figure.
+          ("textLength", Markup.number(texts.width(of: role, in: phase))),
+          ("lengthAdjust", "spacingAndGlyphs"),
           ("class", "\(role.name) f \(slot.name)"),
         ]
         let words = texts.words(role, in: phase)

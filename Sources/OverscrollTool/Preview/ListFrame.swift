@@ -2,38 +2,42 @@ import OverscrollGraphics
 import OverscrollIndicators
 
 /// The list around a look in a picture: a card with a title and rows without text.
-enum ListFrame {
-  /// The card's size, in points.
-  static let size = (width: Pull.width, height: Pull.height + header)
-  private static let header = 48.0
-  private static let rowHeight = 74.0
+struct ListFrame {
+  /// The card's width, in points.
+  let width: Double
+  /// The card's height: a header and two rows, in the shape of all pictures.
+  var height: Double { (width * 0.95).rounded() }
+
+  private static let header = 40.0
+  private static let rowHeight = 56.0
+  private static let fingertip = 13.0
   /// Where the touch begins, in points from the card's corner.
-  private static let touch = Point(206, 92)
+  private var touch: Point { Point(width - 40, Self.header + 24) }
+  /// How far the finger can move and stay on the card.
+  var reach: Double { height - touch.y - Self.fingertip - 4 }
 
   /// The card, with its corner at 10, 10.
   ///
   /// - Parameters:
   ///   - name: Its title.
-  ///   - height: Its height, in points.
   ///   - behind: The elements below the rows.
   ///   - rows: The rows, at their present offset.
   ///   - front: The elements above them, and the finger.
   /// - Returns: The elements.
-  static func card(
+  func card(
     _ name: String,
-    height: Double,
     behind: String,
     rows: String,
     front: (indicator: String, finger: String)
   ) -> String {
-    let width = size.width
+    let header = Self.header
     func body(_ content: String) -> String {
       content.isEmpty ? "" : Markup.element("g", [("transform", Markup.down(header))]) { content }
     }
     let title = Markup.element(
       "text",
       [
-        ("x", Markup.number(width / 2)), ("y", "30"), ("class", "name"),
+        ("x", Markup.number(width / 2)), ("y", "26"), ("class", "name"),
       ]
     ) { Markup.escaped(name) }
     let content = [
@@ -44,47 +48,48 @@ enum ListFrame {
       title, front.finger,
     ]
     let screen = Markup.element("g", [("clip-path", "url(#screen)")]) { content.joined() }
-    let edge = rect(0.5, 0.5, width - 1, height - 1, "edge", radius: 19.5)
+    let edge = rect(0.5, 0.5, width - 1, height - 1, "edge", radius: 15.5)
     return Markup.element("g", [("transform", "translate(10 10)")]) { screen + edge }
   }
 
   /// The card's content is clipped to its rounded corners.
-  static func screen(height: Double) -> String {
+  var screen: String {
     Markup.element("clipPath", [("id", "screen")]) {
-      rect(0, 0, size.width, height, nil, radius: 20)
+      rect(0, 0, width, height, nil, radius: 16)
     }
   }
 
   /// Enough rows to fill the list and the area uncovered by a pull.
-  static var rows: String {
-    let widths = [(148.0, 92.0), (112, 150), (168, 74), (126, 118), (154, 98), (120, 136)]
-    let rows = widths.enumerated().map { index, widths in
+  var rows: String {
+    let shares = [(0.8, 0.5), (0.6, 0.85), (0.95, 0.4), (0.7, 0.65)]
+    let (rowHeight, room) = (Self.rowHeight, width - 66)
+    let rows = shares.enumerated().map { index, shares in
       let top = Double(index) * rowHeight
-      return Markup.element(
-        "circle",
-        [
-          ("cx", "36"), ("cy", Markup.number(top + 37)), ("r", "18"), ("class", "bone"),
-        ]
-      )
-        + rect(68, top + 23, widths.0, 10, "bone", radius: 5)
-        + rect(68, top + 42, widths.1, 8, "faint", radius: 4)
-        + rect(68, top + rowHeight - 1, size.width - 68, 1, "rule")
+      return rect(14, top + 14, 28, 28, "bone", radius: 8)
+        + rect(52, top + 18, (room * shares.0).rounded(), 8, "bone", radius: 4)
+        + rect(52, top + 32, (room * shares.1).rounded(), 6, "faint", radius: 3)
+        + rect(52, top + rowHeight - 1, width - 52, 1, "rule")
     }
-    return rect(0, 0, size.width, Double(widths.count) * rowHeight + 40, "paper") + rows.joined()
+    return rect(0, 0, width, Double(shares.count) * rowHeight + 40, "paper") + rows.joined()
   }
 
   /// The highlight of a new row.
-  static var news: String {
-    Markup.element("circle", [("cx", "276"), ("cy", "37"), ("r", "5"), ("class", "f accent")])
-  }
-
-  /// The fingertip at the start of the touch.
-  static var finger: String {
+  var news: String {
     Markup.element(
       "circle",
       [
-        ("cx", Markup.number(touch.x)), ("cy", Markup.number(touch.y)), ("r", "19"),
-        ("class", "tip"),
+        ("cx", Markup.number(width - 14)), ("cy", "14"), ("r", "4"), ("class", "f accent"),
+      ]
+    )
+  }
+
+  /// The fingertip at the start of the touch.
+  var finger: String {
+    Markup.element(
+      "circle",
+      [
+        ("cx", Markup.number(touch.x)), ("cy", Markup.number(touch.y)),
+        ("r", Markup.number(Self.fingertip)), ("class", "tip"),
       ]
     )
   }
@@ -96,15 +101,15 @@ enum ListFrame {
     @media (prefers-color-scheme:dark){svg{\(variables(style.dark, ListColors.dark))}}
     text{font-family:system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;fill:var(--foreground)}
     .title{\(font(style.titleFont))}.detail{\(font(style.detailFont))}
-    .name{font-size:15px;font-weight:600;text-anchor:middle}
-    .caption{font-size:14px;text-anchor:middle;fill:var(--caption)}
+    .name{font-size:13px;font-weight:600;text-anchor:middle;fill:var(--name)}
+    .caption{font-size:12px;text-anchor:middle;fill:var(--caption)}
     .s{fill:none;stroke:var(--c);stroke-linecap:round;stroke-linejoin:round;stroke-miterlimit:10}
     .f{fill:var(--c)}
     \(PaletteSlot.allCases.map { ".\($0.name){--c:var(--\($0.name))}" }.joined())
     .gap{fill:var(--gap)}.paper{fill:var(--paper)}.rule{fill:var(--rule)}
     .bone{fill:var(--bone)}.faint{fill:var(--faint)}
     .edge{fill:none;stroke:var(--edge)}
-    .tip{fill:#808790;fill-opacity:.4;stroke:#fff;stroke-opacity:.85;stroke-width:2}
+    .tip{fill:#2f6bff;fill-opacity:.35;stroke:#2f6bff;stroke-width:1.5}
 
     """
   }
@@ -123,7 +128,7 @@ enum ListFrame {
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
-  private static func rect(
+  private func rect(
     _ x: Double,
     _ y: Double,
     _ width: Double,
@@ -149,10 +154,10 @@ enum ListFrame {
 private enum ListColors {
   static let light: [(String, UInt32)] = [
     ("paper", 0xFFFFFF), ("gap", 0xF1F2F5), ("rule", 0xE6E8EC), ("bone", 0xDFE2E8),
-    ("faint", 0xEBEDF1), ("edge", 0xCBD0D8), ("caption", 0x5B626D),
+    ("faint", 0xEBEDF1), ("edge", 0xCBD0D8), ("caption", 0x5B626D), ("name", 0x16181D),
   ]
   static let dark: [(String, UInt32)] = [
     ("paper", 0x1C1F26), ("gap", 0x12141A), ("rule", 0x2A2F38), ("bone", 0x3A404A),
-    ("faint", 0x2D323B), ("edge", 0x444B57), ("caption", 0xA0A7B2),
+    ("faint", 0x2D323B), ("edge", 0x444B57), ("caption", 0xA0A7B2), ("name", 0xF2F3F5),
   ]
 }

@@ -5,8 +5,7 @@ import OverscrollText
 
 /// The texts in a picture, and their widths.
 ///
-/// No font is available for measuring, so widths are estimated: with an unusual font a text is a
-/// few points off center.
+/// No font is available for measuring, so widths are estimated, and each text is fitted to its width.
 struct PictureTexts {
   let titleWidth: Double
   let detailWidth: Double
@@ -40,6 +39,11 @@ struct PictureTexts {
     case .title: speech.title(for: phase).description
     case .detail: detail
     }
+  }
+
+  /// The width of a line in a phase, in points: the font is stretched to it, whichever it is.
+  func width(of role: TextRole, in phase: Phase) -> Double {
+    Self.width(of: words(role, in: phase), size: size(of: role))
   }
 
   /// The font size of a line, in points.

@@ -14,8 +14,9 @@ struct Pull {
     let placement: IndicatorPlacement
   }
 
-  /// The list's visible size, in points.
-  static let width = 300.0
+  /// The list's width, in points: with texts as wide as they need.
+  var width: Double { max(160, max(texts.titleWidth, texts.detailWidth) + 90) }
+  /// The length of the list that is pulled, in points; the picture is cropped.
   static let height = 372.0
   /// Moments per second, half of the engine's frame rate.
   static let rate = 30.0
@@ -50,7 +51,7 @@ struct Pull {
     var input = IndicatorInput(
       session.progress(.start),
       time: time,
-      width: Self.width,
+      width: width,
       height: placement.extent,
       titleWidth: texts.titleWidth,
       detailWidth: texts.detailWidth,

@@ -11,6 +11,7 @@ struct PullPicture {
   private let name: String
   private let style: PullStyle
   private let pull: Pull
+  private let list: ListFrame
   private let strip: FrameStrip
 
   /// Draws the frames of a pull.
@@ -31,6 +32,7 @@ struct PullPicture {
     self.name = name
     self.style = style
     self.pull = pull
+    list = ListFrame(width: pull.width)
     let extent = style.behavior.indicatorExtent
     strip = FrameStrip(
       pull.moments.map { Self.frame($0, look, texts) },
@@ -63,22 +65,20 @@ struct PullPicture {
       }
     }
     let rows = Markup.element("g", [("class", "rows")] + Self.at(still.displacement)) {
-      ListFrame.rows
-        + Markup.element("g", [("class", "news"), ("opacity", "0")]) { ListFrame.news }
+      list.rows
+        + Markup.element("g", [("class", "news"), ("opacity", "0")]) { list.news }
     }
-    let finger = Markup.element("g", [("class", "finger")] + Self.at(still.finger ?? 0)) {
-      ListFrame.finger
+    let finger = Markup.element("g", [("class", "finger")] + Self.at(shown(still.finger ?? 0))) {
+      list.finger
     }
-    let size = ListFrame.size
     let tracks = [placeTrack, frameTrack, rowsTrack, newsTrack, fingerTrack, touchTrack]
     return document(
-      width: size.width + 20,
-      height: size.height + 20,
+      width: list.width + 20,
+      height: list.height + 20,
       css: motion(tracks),
-      definitions: definitions + ListFrame.screen(height: size.height) + room,
-      content: ListFrame.card(
+      definitions: definitions + list.screen + room,
+      content: list.card(
         name,
-        height: size.height,
         behind: isInFront ? "" : indicator,
         rows: rows,
         front: (isInFront ? indicator : "", finger)
@@ -88,8 +88,8 @@ struct PullPicture {
 
   /// Its stages side by side.
   var filmstrip: String {
-    let height = 306.0
-    let step = ListFrame.size.width + 16
+    let height = list.height
+    let step = list.width + 16
     var content = ""
     for (index, stage) in stages.enumerated() {
       let (moment, frame) = stage
@@ -99,14 +99,13 @@ struct PullPicture {
         }
       }
       let rows = Markup.element("g", Self.at(moment.displacement)) {
-        ListFrame.rows + (index > 2 ? ListFrame.news : "")
+        list.rows + (index > 2 ? list.news : "")
       }
       let finger = moment.finger.map { travel in
-        Markup.element("g", Self.at(travel)) { ListFrame.finger }
+        Markup.element("g", Self.at(shown(travel))) { list.finger }
       }
-      let card = ListFrame.card(
+      let card = list.card(
         name,
-        height: height,
         behind: isInFront ? "" : indicator,
         rows: rows,
         front: (isInFront ? indicator : "", finger ?? "")
@@ -114,7 +113,7 @@ struct PullPicture {
       let caption = Markup.element(
         "text",
         [
-          ("x", Markup.number(10 + ListFrame.size.width / 2)),
+          ("x", Markup.number(10 + list.width / 2)),
           ("y", Markup.number(height + 34)),
           ("class", "caption"),
         ]
@@ -126,7 +125,7 @@ struct PullPicture {
       width: Double(stages.count) * step + 4,
       height: height + 46,
       css: "",
-      definitions: ListFrame.screen(height: height) + room,
+      definitions: list.screen + room,
       content: content
     )
   }
@@ -146,6 +145,18 @@ struct PullPicture {
     [("transform", Markup.down(points))]
   }
 
+  /// A distance of the finger, in the proportion that keeps it on the card.
+  private func shown(_ travel: Double) -> Double {
+    let longest = pull.moments.compactMap(\.finger).max() ?? 0
+    return longest > list.reach ? travel * list.reach / longest : travel
+  }
+
+  /// Where the picture begins in its loop, so that several on a page do not move in step.
+  private var begin: Double {
+    let number = name.utf8.reduce(0) { (31 * $0 + Int($1)) % 97 }
+    return -pull.duration * Double(number) / 97
+  }
+
   private var isInFront: Bool { pull.moments[0].placement.layer == .front }
 
   /// The indicator's rectangle.
@@ -154,7 +165,7 @@ struct PullPicture {
       Markup.element(
         "rect",
         [
-          ("width", Markup.number(Pull.width)),
+          ("width", Markup.number(list.width)),
           ("height", Markup.number(style.behavior.indicatorExtent)),
         ]
       )
@@ -191,7 +202,8 @@ extension PullPicture {
   private func motion(_ tracks: [Track]) -> String {
     let rules = Dictionary(grouping: tracks, by: \.target).sorted { $0.key < $1.key }
       .map { target, tracks in
-        let list = tracks.map { $0.animation(seconds: pull.duration) }.joined(separator: ",")
+        let list = tracks.map { $0.animation(seconds: pull.duration, from: begin) }
+          .joined(separator: ",")
         return ".\(target){animation:\(list)}\n"
       }
     return tracks.map { $0.keyframes + "\n" }.joined() + rules.joined()
@@ -214,7 +226,7 @@ extension PullPicture {
       last = moment.finger ?? last
       return last
     }
-    return .down("finger", travel)
+    return .down("finger", travel.map(shown))
   }
 
   private var touchTrack: Track {

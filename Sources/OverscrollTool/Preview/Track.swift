@@ -41,10 +41,11 @@ struct Track {
     return "@keyframes \(name){\(stops.joined())\(last)}"
   }
 
-  /// The value of the `animation` property for a picture of this duration, in seconds.
-  func animation(seconds: Double) -> String {
+  /// The value of the `animation` property for a picture of this duration and delay, in seconds.
+  func animation(seconds: Double, from begin: Double) -> String {
     let timing = steps == .smooth ? "linear" : "step-end"
-    return "\(name) \(Markup.number(seconds, places: 3))s \(timing) infinite"
+    let (duration, delay) = (Markup.number(seconds, places: 3), Markup.number(begin, places: 3))
+    return "\(name) \(duration)s \(timing) \(delay)s infinite"
   }
 
   private var kept: [Int] {
