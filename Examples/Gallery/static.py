@@ -8,6 +8,7 @@ Web/dist; uses neither the database nor the network.
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import sys
 from itertools import islice
@@ -24,6 +25,12 @@ ARTICLES = 160
 ARTICLES_LATER = 40
 MESSAGES = 200
 MESSAGES_LATER = 40
+# Said below the headline, in both languages of the page.
+SIMULATED = (
+    '<p class="small quiet" id="simulated" data-text="simulated">This copy of the page has no server: '
+    "delays, failures and new articles are simulated.</p>\n"
+)
+SIMULATED_CHINESE = '  simulated: "此页面没有服务器：延迟、失败和新文章均为模拟。",\n'
 # Types, and what only Node reads.
 NOT_SERVED = ["*.d.ts", "package.json"]
 
@@ -84,9 +91,17 @@ def write(folder: Path) -> None:
     shutil.copy(HERE / "static" / "request.js", folder)
     write_data(folder / "data")
     # Only the server has a feed.
-    page = folder / "index.html"
-    lines = page.read_text(encoding="utf-8").splitlines(keepends=True)
-    page.write_text("".join(line for line in lines if "feed.atom" not in line), encoding="utf-8")
+    change(folder / "index.html", r".*feed\.atom.*\n", "")
+    change(folder / "index.html", r" *<noscript>", lambda found: SIMULATED + found[0])
+    change(folder / "texts-zh-Hans.js", r"export const texts = \{\n", lambda found: found[0] + SIMULATED_CHINESE)
+
+
+def change(file: Path, pattern: str, replacement) -> None:
+    """Replaces what occurs exactly once."""
+    text, count = re.subn(pattern, replacement, file.read_text(encoding="utf-8"))
+    if count != 1:
+        sys.exit(f"{file.name}: {pattern} occurs {count} times")
+    file.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

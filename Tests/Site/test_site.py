@@ -116,6 +116,7 @@ def test_every_language_has_its_news(visit):
     until(page, READY)
     page.locator('#language input[value="zh-Hans"]').check(force=True)
     until(page, "document.querySelector('#main-frame .article')?.lang === 'zh-Hans'")
+    assert "模拟" in page.locator("#simulated").inner_text()
 
 
 def test_a_page_that_scrolls_by_itself_has_its_news(visit):

@@ -4,7 +4,6 @@ export const texts = {
   headline: "下拉刷新，就该这样。",
   lead: "一个用 Swift 写的引擎，用于 UIKit、SwiftUI、GTK 4 和浏览器。",
   hosts: "浏览器版和 GTK 版已可运行。UIKit 版已用 UIKit 测试桩测试，SwiftUI 版只经过编译，都尚未在真机上验证。",
-  simulated: "此页面没有服务器：延迟、失败和新文章均为模拟。",
   hint: "用手指、鼠标或触控板下拉列表。键盘：按 Tab 移到刷新控件，再按 Enter。",
   invitation: "轮到你了：把列表往下拉。",
   language: "语言",

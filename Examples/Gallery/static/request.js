@@ -7,8 +7,6 @@ export const conditions = { slow: false, failing: false };
 const MILLISECONDS = 900;
 const SLOW_MILLISECONDS = 2500;
 
-document.querySelector("#simulated")?.removeAttribute("hidden");
-
 /** Answers as the server does, and throws when the file cannot be loaded or a failure is wanted. */
 export async function request(method, name, parameters, signal) {
   const { failing } = conditions;
