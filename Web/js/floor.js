@@ -172,7 +172,7 @@ function makeFloor({ call, canvas }, element) {
     },
 
     // Called while the element is attached, with what only its script can do. Returns what opens or closes it.
-    floor(engine, send, reflect, look, configure, word, text) {
+    floor(engine, send, reflect, look, configure, word, { english, text }) {
       page = { engine, send, reflect, look, configure, word };
       FLOOR_ENGLISH.forEach((words, index) => (english[TEXT.floorArmed + index] = words));
       focus.name(text(TEXT.floorBack));
