@@ -17,9 +17,11 @@ extension Phases {
     _ scene: inout Scene
   ) -> Bool {
     let present = scene.content.gap(at: edge)
-    // All the way is enough, wherever the finger took it.
-    return present <= 0
-      || gap - present + further > scene.content.screen(at: edge) * machine.behavior.floor.leave
+    let screen = scene.content.screen(at: edge)
+    // A list without a size, such as a hidden one, says nothing. All the way is enough, wherever the
+    // finger took it.
+    guard screen > 0, present > 0 else { return screen > 0 }
+    return gap - present + further > screen * machine.behavior.floor.leave
   }
 
   /// What a floor without a finger and without a motion does: it has opened, has closed, or closes

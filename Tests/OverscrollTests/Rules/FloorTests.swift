@@ -317,6 +317,18 @@ import Testing
   }
 
   @Test(arguments: Bounce.allCases)
+  func aListWithoutASizeKeepsItsFloor(_ bounce: Bounce) {
+    var session = opened(bounce)
+    for viewport in [0.0, 640] {
+      var metrics = session.metrics
+      metrics.viewport = viewport
+      session.send(.scrolled(metrics, isOwnWrite: false), at: 5)
+      #expect(session.floor == .open)
+      #expect(session.overscroll == viewport)
+    }
+  }
+
+  @Test(arguments: Bounce.allCases)
   func aRotationOnTheWayEndsOffTheScreen(_ bounce: Bounce) {
     var session = RecordedSession(bounce, Self.behavior)
     session.send(.floorRequested(.start, isOpen: true), at: 1)
