@@ -175,7 +175,10 @@ printList("PALETTE", sharedColors)
 print("// Where a look has others: by its number, then by slot.")
 printList("PALETTES", BuiltinIndicator.allCases.map(ownColors))
 print("// By a look's number: whose words; the standard ones for those that follow.")
-printList("WORDINGS", withoutEnd(BuiltinIndicator.allCases.map { "\(PullStyle($0).wording.rawValue)" }, "0"))
+printList(
+  "WORDINGS",
+  withoutEnd(BuiltinIndicator.allCases.map { "\(PullStyle($0).wording.rawValue)" }, "0")
+)
 print("// The fonts of title and detail of most looks, and by number where a look has others.")
 printList("FONTS", sharedFonts)
 printList("LOOK_FONTS", withoutEnd(BuiltinIndicator.allCases.map(ownFonts), ""))
