@@ -20,7 +20,7 @@ export const texts = {
   rowsDetail: "Empty rows that fill with the pull, then a light passes over them.",
   radarDetail: "Dots that spread with the pull and fall together; rings run outward.",
   bounceDetail: "A rope that lifts a ball with the pull and lets it bounce.",
-  liquidDetail: "A drop that the pull draws out of the edge; it breaks free, swings and holds an arc.",
+  liquidDetail: "A drop that is drawn out of the edge, breaks free and swings.",
   egoDetail: "The arrow flips in 0.18 s, and the list stays open by 60 points.",
   cllDetail: "From 20 to 60 points the pull draws a circle of 342 degrees. Pull past the end to load more.",
   mjDetail: "The arrow turns half a turn counterclockwise, then a spinner replaces it. Pull past the end to load more.",
