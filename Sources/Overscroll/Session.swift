@@ -187,18 +187,22 @@ public struct Session: Sendable {
     }
   }
 
-  /// The placement of a floor's page: as long as the viewport, it ends where the content begins.
+  /// The progress of a part, and the placement of its floor's page.
   ///
-  /// A pull beyond the whole screen leaves no gap before it.
+  /// The page is as long as the viewport and ends where the content begins; a pull beyond the whole
+  /// screen leaves no gap before it.
   ///
   /// - Parameter edge: The part's edge.
-  /// - Returns: The placement, measured from the visible edge.
-  package mutating func floorPlacement(_ edge: Edge) -> IndicatorPlacement {
-    let gap = act(edge) { $1.scene.content.overscroll(at: $0.edge) }
-    var placement = progressAndPlacement(edge).placement
-    placement.extent = shared.scene.content.metrics.viewport
-    placement.position = min(gap, shared.scene.content.screen(at: edge)) - placement.extent
-    return placement
+  /// - Returns: The progress, and the placement measured from the visible edge.
+  package mutating func progressAndFloorPlacement(
+    _ edge: Edge
+  ) -> (progress: PullProgress, placement: IndicatorPlacement) {
+    var read = progressAndPlacement(edge)
+    let viewport = shared.scene.content.metrics.viewport
+    read.placement.extent = viewport
+    let screen = shared.scene.content.screen(at: edge)
+    read.placement.position = min(read.progress.overscroll, screen) - viewport
+    return read
   }
 
   /// Whether the live gesture moves content past an edge, so that the toolkit must not move it.

@@ -38,8 +38,7 @@ package final class ScrolledSession {
 
   /// The progress of a part, and the placement of its floor's page.
   func progressAndFloorPlacement(_ edge: Edge) -> (PullProgress, IndicatorPlacement) {
-    let placement = engine.floorPlacement(edge)
-    return (engine.progressAndPlacement(edge).progress, placement)
+    engine.progressAndFloorPlacement(edge)
   }
 
   /// Whether the live gesture moves content past an edge, so that the list must not scroll.

@@ -63,11 +63,8 @@ final class ScrollViewSession {
 
   /// The progress of a part, and the frame of its floor's page, in the content's coordinates.
   func floor(_ edge: Edge, in scrollView: UIScrollView) -> (PullProgress, CGRect) {
-    let placement = engine.floorPlacement(edge)
-    return (
-      engine.progressAndPlacement(edge).progress,
-      frame(of: placement, at: edge, in: scrollView)
-    )
+    let (progress, placement) = engine.progressAndFloorPlacement(edge)
+    return (progress, frame(of: placement, at: edge, in: scrollView))
   }
 
   /// Whether the scroll view is in a window and has a size.

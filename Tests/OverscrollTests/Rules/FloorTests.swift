@@ -409,11 +409,11 @@ import Testing
   @Test(arguments: Bounce.allCases)
   func thePageEndsWhereTheContentBegins(_ bounce: Bounce) {
     var session = pulled(bounce, to: 100)
-    var placement = session.session.floorPlacement(.start)
+    var placement = session.session.progressAndFloorPlacement(.start).placement
     #expect(placement.extent == 640)
     #expect(abs(placement.position + 540) < 0.01)
     session = opened(bounce)
-    placement = session.session.floorPlacement(.start)
+    placement = session.session.progressAndFloorPlacement(.start).placement
     #expect(abs(placement.position) < 0.01)
   }
 
