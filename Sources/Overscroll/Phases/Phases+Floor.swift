@@ -2,9 +2,9 @@
 extension Phases {
   /// Whether the app can open the floor now: not during a run, and not under a finger.
   mutating func mayOpenFloor(_ scene: inout Scene) -> Bool {
-    let isBarred = scene.context.isRefreshing || (scene.context.isOnFloor && !isLeavingFloor)
-    return machine.behavior.floor.isEnabled && isConfigured && !isBarred
-      && !scene.context.gesture.isLive
+    let isElsewhere = scene.context.isOnFloor && machine.floor != .closing
+    return machine.behavior.floor.isEnabled && isConfigured && !isElsewhere
+      && !scene.context.isRefreshing && !scene.context.gesture.isLive
       && scene.context.presence != .detached
   }
 
@@ -34,6 +34,4 @@ extension Phases {
       isFloorPushedBack(from: scene.content.screen(at: edge), by: 0, &scene) ? .floorLeft : nil
     }
   }
-
-  private var isLeavingFloor: Bool { machine.floor == .closing }
 }

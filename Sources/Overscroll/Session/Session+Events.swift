@@ -125,7 +125,8 @@ extension Session {
     if isOwnWrite {
       recordPlaces()
     } else {
-      if !isOpeningFloor,
+      // No other scrolling stops the content on its way to a floor, which opens in full.
+      if !shared.scene.context.storedFloor.phase.isUp,
         shared.motion.isMovedByOthers(
           &shared.scene.content,
           tolerance: shared.scene.context.tolerance
@@ -145,11 +146,6 @@ extension Session {
   private var floorEdge: Edge? {
     if start.phases.machine.floor.isEntered { return .start }
     return end.phases.machine.floor.isEntered ? .end : nil
-  }
-
-  /// Whether the content moves to a floor, which no other scrolling stops: a floor opens in full.
-  private var isOpeningFloor: Bool {
-    start.phases.machine.floor.isUp || end.phases.machine.floor.isUp
   }
 
   /// Records a position that the engine set itself, which does not count as scrolling.
