@@ -18,6 +18,7 @@ final class IndicatorView: UIControl {
   private var isStale = true
   private var areWordsStale = true
   private var seen = 0.0
+  private var shownOpacity = 1.0
   private var placed: (frame: CGRect, layer: IndicatorPlacement.Layer)?
   private var backgroundDepth = BackgroundDepth()
   private var gap = GapView()
@@ -112,8 +113,11 @@ final class IndicatorView: UIControl {
     let isInFront = isInFrontOfRows(part, progress.phase)
     let hasRoom = isWithin && (isInFront || session.hasRoom(at: part.edge))
     let isSeen = progress.overscroll > 0 || hasRoom
-    let opacity = CGFloat(progress.indicatorOpacity)
-    if alpha != opacity { alpha = opacity }
+    let opacity = progress.indicatorOpacity
+    if opacity != shownOpacity {
+      shownOpacity = opacity
+      alpha = CGFloat(opacity)
+    }
     guard isSeen, !part.isHidden, !part.isHiddenWithoutContent else {
       needsFrames = false
       gap.hide()
