@@ -292,15 +292,22 @@ import UIKit
 
   // MARK: View controllers
 
+  /// A list that fills the view of a view controller, and the window of both.
+  private static func listInController() -> (UIScrollView, UIViewController, UIWindow) {
+    let parent = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    let list = UIScrollView(frame: window.bounds)
+    list.contentSize = CGSize(width: 390, height: 2_000)
+    parent.view.addSubview(list)
+    return (list, parent, window)
+  }
+
   @Test func aViewControllerAppearsWhenTheFloorOpens() {
     UIKitWorld.run { world in
-      let parent = UIViewController()
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
-      window.rootViewController = parent
-      window.makeKeyAndVisible()
-      let list = UIScrollView(frame: window.bounds)
-      list.contentSize = CGSize(width: 390, height: 2_000)
-      parent.view.addSubview(list)
+      let (list, parent, window) = Self.listInController()
+      defer { withExtendedLifetime(window) {} }
       let control = list.overscroll.onRefresh {}
       let page = Page()
       control.setFloor(page)
@@ -355,13 +362,8 @@ import UIKit
 
   @Test func escapeAndTheScrubCloseTheFloorAndFocusFollows() {
     UIKitWorld.run { world in
-      let parent = UIViewController()
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
-      window.rootViewController = parent
-      window.makeKeyAndVisible()
-      let list = UIScrollView(frame: window.bounds)
-      list.contentSize = CGSize(width: 390, height: 2_000)
-      parent.view.addSubview(list)
+      let (list, parent, window) = Self.listInController()
+      defer { withExtendedLifetime(window) {} }
       let control = list.overscroll.onRefresh {}
       let page = UIView()
       control.setFloor(page)

@@ -4,8 +4,22 @@ import Testing
 
 /// The events of the rows of the tables of transitions.
 extension RecordedSession {
+  /// Sends the event of a cell, and checks whether it is counted as ignored or stale.
+  ///
+  /// - Returns: False for a row that applies to the other kind of toolkit.
+  mutating func send(_ cell: TransitionTable.Cell, _ behavior: Behavior) -> Bool {
+    guard let event = event(cell.event, behavior) else { return false }
+    let before = session.diagnostics
+    send(event, at: time + (cell.event.hasSuffix("3 s later") ? 3 : 0))
+    let after = session.diagnostics
+    let comment = Comment(rawValue: "\(session.bounce)")
+    #expect((after.ignoredEvents - before.ignoredEvents == 1) == (cell.expected == "-"), comment)
+    #expect((after.staleTokens - before.staleTokens == 1) == (cell.expected == "stale"), comment)
+    return true
+  }
+
   /// The event of a row; nil for a row that applies to the other kind of toolkit.
-  func event(_ row: String, _ behavior: Behavior?) -> InputEvent.Kind? {
+  private func event(_ row: String, _ behavior: Behavior) -> InputEvent.Kind? {
     let isEngine = session.bounce == .engine
     if row.hasSuffix(", engine"), !isEngine { return nil }
     if row.hasSuffix(", native"), isEngine { return nil }

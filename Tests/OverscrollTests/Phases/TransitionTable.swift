@@ -149,6 +149,9 @@ enum TransitionTable {
     let situation: String
     let expected: String
 
+    /// Whether the event is ignored, or has a stale token.
+    var isWithoutEffect: Bool { expected == "-" || expected == "stale" }
+
     var description: String { "\(event) when \(situation): \(expected)" }
   }
 
