@@ -33,7 +33,7 @@ export class Player {
     on(["pointerleave", "touchend", "focusout"], () => this.#giveBack());
   }
 
-  /** Plays while somebody sees the list and nobody uses it. */
+  /** Plays while the list is visible and not in use. */
   set isSeen(isSeen) {
     this.#isSeen = isSeen;
     if (isSeen) this.#start(this.#delay);

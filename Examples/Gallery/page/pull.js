@@ -23,7 +23,7 @@ export function makeTouch(row, x, y, moved = () => {}) {
     const point = { identifier: IDENTIFIER, target: row, clientX: x, clientY: y + travel };
     const event = new Event(type, { bubbles: true, cancelable: true, composed: true });
     const touches = isDown ? [point] : [];
-    // Nobody holds the device, so it does not vibrate.
+    // A pull that plays by itself does not vibrate.
     Object.defineProperty(navigator, "vibrate", { value: null, configurable: true });
     row.dispatchEvent(Object.assign(event, { touches, changedTouches: [point] }));
     delete navigator.vibrate;

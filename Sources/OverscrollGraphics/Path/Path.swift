@@ -135,7 +135,7 @@ public struct Path: PathSink, Equatable, Sendable {
     end = isOpen ? point : start
   }
 
-  /// Allocates memory for so many numbers.
+  /// Reserves memory for a count of numbers.
   mutating func reserve(_ count: Int) {
     numbers.reserveCapacity(count)
   }
