@@ -6,11 +6,11 @@ import PackageDescription
 ///
 /// The scripts of this project set the variable: to `development` for the native tests and tools, with
 /// the double of UIKit in the place of Apple's on Linux, or to `wasm` for the browser's modules, which
-/// have no floor unless `,floor` is after it; with `,gtk` after it also for the tests of the GTK host,
+/// have the basic engine unless `,full` is after it; with `,gtk` after it also for the tests of the GTK host,
 /// where its headers are. A package that depends on this one gets the library alone: no target named
 /// UIKit, and on Linux `OverscrollUIKit` and `OverscrollSwiftUI` are modules without a view.
 let purposes = Context.environment["OVERSCROLL_TARGETS"]?.split(separator: ",") ?? []
-let isWithoutFloor = purposes.contains("wasm") && !purposes.contains("floor")
+let isBasic = purposes.contains("wasm") && !purposes.contains("full")
 
 /// Settings of every module that must also compile as Embedded Swift.
 ///
@@ -21,7 +21,7 @@ let portable: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
-  ] + (isWithoutFloor ? [.define("OVERSCROLL_WITHOUT_FLOOR")] : [])
+  ] + (isBasic ? [.define("OVERSCROLL_BASIC")] : [])
 
 #if os(Linux)
 let hasDouble = purposes.contains("development")

@@ -11,7 +11,9 @@ cd "$(dirname "$0")/.."
 modules=.build/debug/Modules
 made=$(mktemp -d)
 trap 'rm -rf "$made"' EXIT
-compile=(swiftc -swift-version 6 -warnings-as-errors -package-name overscroll -I "$made" -I "$modules")
+# SwiftPM names a package after its folder.
+package=$(basename "$PWD" | tr '[:upper:]' '[:lower:]' | tr -c '[:alnum:]\n' _)
+compile=(swiftc -swift-version 6 -warnings-as-errors -package-name "$package" -I "$made" -I "$modules")
 module() {
   "${compile[@]}" -parse-as-library -emit-module -module-name "$1" \
     -emit-module-path "$made/$1.swiftmodule" "${@:2}"
@@ -35,6 +37,12 @@ struct Articles: View {
   let outline: Path? = nil
   let loading = Progress(totalUnitCount: 3)
   let style: PullStyle = .ring
+  var defaults: PullControls.Defaults {
+    var defaults = PullControls.Defaults()
+    defaults.refreshStyle = .ring
+    defaults.language = .ja
+    return defaults
+  }
 
   var body: some View {
     EmptyView()
@@ -43,6 +51,7 @@ struct Articles: View {
       .overscrollLoadMore(PullStyle(.ring, role: .loadMore), at: .top) { .succeeded }
       .overscrollRefresh(isRefreshing: $isRefreshing, configure: { $0.tintColor = .red }) {}
       .overscrollRefresh(isOnFloor: $isOnFloor) { EmptyView() } action: {}
+      .overscrollDefaults(defaults)
   }
 }
 SWIFT

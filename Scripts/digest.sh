@@ -8,7 +8,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/wasm.sh --floor ReplayDigest
+Scripts/wasm.sh --full ReplayDigest
 for configuration in debug release; do
   Scripts/swift.sh build --configuration "$configuration" --product ReplayDigest >&2
   echo "$configuration" $(".build/$configuration/ReplayDigest" "$@")

@@ -265,7 +265,9 @@ def compile_for_swiftui(folder):
     """Compiles the modifiers against the stand-in, as Scripts/check-swiftui.sh does."""
     folder.mkdir(parents=True)
     for module, sources in [("SwiftUI", "UIKitDouble/SwiftUI"), (SWIFTUI, f"Sources/{SWIFTUI}")]:
-        run("swiftc", "-swift-version", "6", "-package-name", "overscroll", "-I", str(folder),
+        # SwiftPM names a package after its folder.
+        package = re.sub(r"\W", "_", ROOT.name.lower())
+        run("swiftc", "-swift-version", "6", "-package-name", package, "-I", str(folder),
             "-I", str(ROOT / ".build/debug/Modules"), "-parse-as-library", "-emit-module",
             "-module-name", module, "-emit-module-path", str(folder / f"{module}.swiftmodule"),
             *sorted(map(str, (ROOT / sources).glob("*.swift"))))

@@ -85,7 +85,8 @@ def manifest_of(types):
         own = {key: field[key] for key in ("description", "type") if key in field} if field else {}
         return {"name": name, **own, **({"fieldName": field["name"]} if field else {})}
 
-    colors = listed(text, "Colors: the custom properties ")
+    properties = [name for kind in ("Colors", "Defaults of attributes, inherited")
+                  for name in listed(text, f"{kind}: the custom properties ")]
     element = {
         "kind": "class",
         "customElement": True,
@@ -93,7 +94,10 @@ def manifest_of(types):
         "name": NAME,
         "description": text.split(" Attributes:")[0],
         "superclass": {"name": "HTMLElement"},
-        "attributes": [attribute(name) for name in listed(text, "Attributes: ")],
+        "attributes": [
+            *[attribute(name) for name in listed(text, "Attributes: ")],
+            {"name": "first-indicator", "description": "A look until the list has had content."},
+        ],
         "members": fields + [member(found, "method") for found in METHOD.finditer(body)],
         "events": [
             without({
@@ -108,7 +112,7 @@ def manifest_of(types):
             *[{"name": name} for name in listed(text, "Slots: ", " for ")],
             {"name": "floor", "description": "A page that a longer pull brings down."},
         ],
-        "cssProperties": [{"name": name if name.startswith("--") else f"--overscroll{name}"} for name in colors],
+        "cssProperties": [{"name": name if name.startswith("--") else f"--overscroll{name}"} for name in properties],
         "cssParts": [{"name": name} for name in listed(text, "Parts to style: ")],
     }
     script = "overscroll.js"

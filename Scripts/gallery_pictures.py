@@ -1,36 +1,50 @@
 #!/usr/bin/env python3
-"""Takes pictures of the gallery for visual review: its sections, and what a first visit shows.
+"""Takes pictures of the gallery and the site for visual review: stills, moving pictures, a first visit.
 
-    Scripts/gallery_pictures.py [--visit] [--width 390] [--scheme dark] [--language ar] [--section looks]
+    Scripts/gallery_pictures.py [--kind moving] [--width 390] [--scheme dark] [--language ar] [--page looks]
 
-Needs Web/dist and what Scripts/setup.sh --tests installs. Serves the gallery itself, with a database of its
-own. Each option may be repeated and limits the pictures; without one, everything is taken: a phone and a desktop,
-light and dark, in English, in Chinese, and from right to left with Arabic news. With --visit, only what is
-visible one, three and ten seconds after the address was entered. Time is real, so a busy machine is seen as
-such. Writes to Web/artifacts/gallery.
+Needs Web/dist and what Scripts/setup.sh --tests installs; serves the gallery with a database of its own. The
+pages of the site need .build/site, which `make site` writes, and are left out without it. Each option may be
+repeated and limits the pictures; without one, everything is taken: a phone and a desktop, light and dark, in
+English, in Chinese, and from right to left with Arabic news. The documentation is in English only. The kinds:
+
+    still   each section of the gallery, and each other page
+    moving  the same while it plays, is pulled or scrolls, and some of its frames side by side
+    visit   what is visible one, three and ten seconds after the address was entered, with nothing cached
+
+In a visit time is real, so a busy machine is seen as such; in the others the page's time waits for the picture.
+Writes to Web/artifacts/gallery.
 """
 
 import argparse
+import functools
+import http.server
+import os
 import sys
 import tempfile
 import threading
 import time
+from contextlib import contextmanager
 from datetime import datetime, timezone
+from io import BytesIO
+from itertools import product
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 GALLERY = ROOT / "Examples" / "Gallery"
+WEB_TESTS = ROOT / "Web" / "Tests"
+SITE = ROOT / ".build" / "site"
 FOLDER = ROOT / "Web" / "artifacts" / "gallery"
 if sys.prefix == sys.base_prefix:
-    import os
-
     python = ROOT / ".venv" / "bin" / "python"
     os.execv(python, [python, *sys.argv])
-sys.path[:0] = [str(GALLERY), str(ROOT / "Web" / "Tests")]
+sys.path[:0] = [str(GALLERY), str(WEB_TESTS)]
 
 from database import Database  # noqa: E402
-from drivers import chromium  # noqa: E402
+from drivers import Fingers, Mouse, chromium, let_time_pass, until  # noqa: E402
 from handler import GalleryServer  # noqa: E402
+from moving_pictures import Film, side_by_side  # noqa: E402
+from PIL import Image  # noqa: E402
 from place import Place  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 from server import DELAY, ELEMENT, PAGE  # noqa: E402
@@ -42,73 +56,208 @@ SIZES = {
 SCHEMES = ["light", "dark"]
 LOCALES = {"en": "en-US", "zh-Hans": "zh-CN", "ar": "ar"}
 SECTIONS = ["stage", "looks", "originals", "ways", "start", "workbench"]
+# Below the gallery's address, and below the site's.
+GALLERY_PAGES = {name: "" for name in SECTIONS} | {"document": "document.html"}
+SITE_PAGES = {"site": "", "site-document": "document.html", "docs": "docs/"}
+KINDS = ["still", "moving", "visit"]
 MOMENTS = [1, 3, 10]
-# A frame in which most looks have something to show, and the end of the first pull.
+# Seconds after which a still is taken: most looks have something to show, and the first pull has ended.
 LOOKED_AT = {"stage": 3.2, "looks": 4, "originals": 3}
+CHAT = "document.querySelector('.chat overscroll-view')"
+BACK = ".more:not(.across)"
+PULL = 200
+# The server's delay in the page's time.
+ANSWER_LATER = f"""
+  const {{ fetch }} = window;
+  window.fetch = async (address, options) => {{
+    if (!/^api\\/(?!.*delay=)/.test(address)) return fetch(address, options);
+    await new Promise((done) => setTimeout(done, {DELAY}));
+    return fetch(`${{address}}&delay=0`, options);
+  }};
+"""
 
 
-def open_page(browser, address, width, scheme, language):
-    context = browser.new_context(
-        **SIZES[width], device_scale_factor=2, color_scheme=scheme, locale=LOCALES[language])
-    page = context.new_page()
-    page.goto(address, wait_until="commit")
-    return page
+class Sight:
+    """A page in the surroundings in which pictures of it are taken."""
+
+    def __init__(self, browser, address, name, surroundings):
+        self.name = name
+        self.width, self.scheme, self.language = surroundings
+        self.browser, self.address = browser, address
+
+    def path(self, suffix=""):
+        return FOLDER / f"{self.name}-{self.width}-{self.scheme}-{self.language}{suffix}.png"
+
+    @contextmanager
+    def open(self, scale=2, has_clock=True):
+        context = self.browser.new_context(
+            **SIZES[self.width], device_scale_factor=scale, color_scheme=self.scheme,
+            locale=LOCALES[self.language])
+        if has_clock:
+            context.add_init_script(path=WEB_TESTS / "clock.js")
+            context.add_init_script(ANSWER_LATER)
+        page = context.new_page()
+        page.goto(self.address, wait_until="commit")
+        yield page
+        context.close()
+
+    def visit(self):
+        start = time.monotonic()
+        with self.open(scale=1, has_clock=False) as page:
+            seen = []
+            for moment in MOMENTS:
+                page.wait_for_timeout(max(0, (start + moment - time.monotonic()) * 1000))
+                seen.append(Image.open(BytesIO(page.screenshot())))
+        side_by_side(seen, len(MOMENTS)).save(self.path("-visit"))
+
+    def still(self):
+        with self.open() as page:
+            self.arrive(page)
+            let_time_pass(page, LOOKED_AT.get(self.name, 1.5) * 1000)
+            # Only what is in sight: what is not has no lists.
+            page.screenshot(path=self.path())
+            if self.name in ("ways", "workbench"):
+                page.locator(f"section.{self.name}").screenshot(path=self.path("-whole"))
+
+    def moving(self):
+        with self.open(scale=1) as page:
+            film = Film(page)
+            pointer = Fingers(page) if self.width == 390 else Mouse(page)
+            # The first page is seen from its first frame on, and pulls by itself.
+            if self.name not in ("stage", "site"):
+                self.arrive(page)
+            play(self.name, film, pointer)
+        film.write(self.path("-moving"))
+
+    def arrive(self, page):
+        """Waits for the page's content, and scrolls to a section."""
+        until(page, f"document.querySelector('{'main' if self.name == 'docs' else '.article'}')")
+        if self.language == "ar":
+            page.evaluate("document.dir = 'rtl'")
+        if self.language == "ar" and self.name in SECTIONS:
+            page.evaluate("location.hash = 'lang=ar'")
+            until(page, "document.querySelector('#workbench .article')")
+            page.evaluate("scrollTo(0, 0)")
+        if self.name in SECTIONS[1:]:
+            # What comes near is built, and moves the section.
+            for _ in range(3):
+                show(page, f"section.{self.name}", "start")
+                let_time_pass(page, 500)
+            show(page, f"section.{self.name}", "start")
 
 
-def visit(browser, address, width, scheme, language):
-    start = time.monotonic()
-    page = open_page(browser, address, width, scheme, language)
-    for moment in MOMENTS:
-        page.wait_for_timeout(max(0, (start + moment - time.monotonic()) * 1000))
-        page.screenshot(path=FOLDER / f"visit-{width}-{scheme}-{language}-{moment:02}s.png")
-    page.context.close()
+def play(name, film, pointer):
+    page = film.page
+    match name:
+        case "stage" | "site" | "looks" | "originals":
+            film.roll(9)
+        case "document" | "site-document":
+            pull(film, pointer, "overscroll-view")
+        case "ways":
+            show(page, ".chat .frame")
+            until(page, "document.querySelector('.message-row')")
+            film.roll(0.5)
+            page.locator(".chat .frame-foot button").click()
+            film.roll(1.5)
+            film.roll(4, f"{CHAT}.scrollTop -= 40")
+            show(page, f"{BACK} .frame")
+            until(page, f"document.querySelector('{BACK} .article')")
+            page.evaluate(f"document.querySelector('{BACK} overscroll-view').scrollTop = 1e6")
+            pull(film, pointer, f"{BACK} overscroll-view", 0, -PULL)
+            show(page, ".across .frame")
+            until(page, "document.querySelector('.across .article')")
+            toward_the_start = -1 if page.evaluate("document.dir") == "rtl" else 1
+            pull(film, pointer, ".across overscroll-view", PULL * toward_the_start, 0)
+        case "workbench":
+            until(page, "document.querySelector('#workbench .article')")
+            film.roll(0.5)
+            page.locator("#workbench [aria-labelledby~=parameter-arm]").fill("100")
+            film.roll(6)
+        case "start":
+            film.roll(0.5)
+        case "docs":
+            film.roll(0.5)
+            film.roll(5, "scrollBy(0, 16)")
 
 
-def sections(browser, address, width, scheme, language, names):
-    page = open_page(browser, address, width, scheme, language)
-    page.wait_for_selector("#main-frame .article")
-    if language == "ar":
-        page.evaluate("document.dir = 'rtl'; location.hash = 'lang=ar'")
-        page.wait_for_timeout(1500)
-    for name in names:
-        section = page.locator(f"section.{name}")
-        section.evaluate("(node) => node.scrollIntoView({ block: 'start', behavior: 'instant' })")
-        page.wait_for_timeout(LOOKED_AT.get(name, 1.5) * 1000)
-        path = FOLDER / f"{name}-{width}-{scheme}-{language}.png"
-        # Only what is in sight: what is not has no lists.
-        page.screenshot(path=path)
-        if name in ("ways", "workbench"):
-            section.screenshot(path=path.with_stem(path.stem + "-whole"))
-    page.context.close()
+def pull(film, pointer, selector, right=0, down=PULL, steps=16):
+    """Pulls a list, rests, lets go, and waits for what it brings."""
+    film.roll(0.5)
+    box = film.page.locator(selector).bounding_box()
+    size = film.page.viewport_size["height"]
+    pointer.down(box["x"] + box["width"] / 2, min(box["y"] + box["height"] / 2, size / 2))
+    for _ in range(steps):
+        pointer.move(right / steps, down / steps, steps=1)
+        film.take()
+    film.roll(0.5)
+    pointer.up()
+    film.roll(3.5)
+
+
+def show(page, selector, block="center"):
+    scroll = "(node, block) => node.scrollIntoView({ block, behavior: 'instant' })"
+    page.locator(selector).first.evaluate(scroll, block)
+
+
+@contextmanager
+def serving(server):
+    with server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield server
+        server.shutdown()
+
+
+@contextmanager
+def gallery():
+    with tempfile.TemporaryDirectory() as folder:
+        database = Database(Path(folder) / "news.sqlite")
+        database.prepare(datetime.now(timezone.utc))
+        with serving(GalleryServer(Place("127.0.0.1", 0), database, PAGE, ELEMENT, DELAY)) as server:
+            yield server.place.address()
+
+
+class Files(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+@contextmanager
+def site():
+    handler = functools.partial(Files, directory=SITE)
+    with serving(http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)) as server:
+        yield f"http://127.0.0.1:{server.server_port}/"
 
 
 def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    options.add_argument("--visit", action="store_true")
+    options.add_argument("--kind", action="append", choices=KINDS)
     options.add_argument("--width", type=int, action="append", choices=SIZES)
     options.add_argument("--scheme", action="append", choices=SCHEMES)
     options.add_argument("--language", action="append", choices=LOCALES)
-    options.add_argument("--section", action="append", choices=SECTIONS)
+    options.add_argument("--page", action="append", choices=[*GALLERY_PAGES, *SITE_PAGES])
     given = options.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder:
-        database = Database(Path(folder) / "news.sqlite")
-        database.prepare(datetime.now(timezone.utc))
-        with GalleryServer(Place("127.0.0.1", 0), database, PAGE, ELEMENT, DELAY) as server, \
-                sync_playwright() as driver:
-            threading.Thread(target=server.serve_forever, daemon=True).start()
-            browser, address = chromium(driver), server.place.address()
-            for width in given.width or SIZES:
-                for scheme in given.scheme or SCHEMES:
-                    for language in given.language or LOCALES:
-                        if not given.section:
-                            visit(browser, address, width, scheme, language)
-                        if not given.visit:
-                            names = given.section or SECTIONS
-                            sections(browser, address, width, scheme, language, names)
-            browser.close()
-            server.shutdown()
+    with gallery() as gallery_address, site() as site_address, sync_playwright() as driver:
+        pages = {name: gallery_address + path for name, path in GALLERY_PAGES.items()}
+        if SITE.is_dir():
+            pages |= {name: site_address + path for name, path in SITE_PAGES.items()}
+        browser = chromium(driver)
+        for surroundings in product(
+                given.width or SIZES, given.scheme or SCHEMES, given.language or LOCALES):
+            for name in given.page or pages:
+                sight = Sight(browser, pages[name], name, surroundings)
+                for kind in given.kind or KINDS:
+                    if has_picture(sight, kind):
+                        getattr(sight, kind)()
+        browser.close()
     print(f"gallery pictures: wrote {FOLDER.relative_to(ROOT)}")
+
+
+def has_picture(sight, kind):
+    if sight.name == "docs" and sight.language != "en":
+        return False
+    # An address is entered for a whole page.
+    return kind != "visit" or sight.name in ("stage", "site", "docs")
 
 
 if __name__ == "__main__":

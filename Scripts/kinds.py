@@ -7,8 +7,11 @@ FORMATTED = [
     "Examples/GTKNews/Package.swift", "Examples/GTKNews/Sources", "Examples/GTKNews/Tests",
 ]
 PYTEST = [".venv/bin/python", "-m", "pytest", "-q", "--junitxml", "{report}"]
+# The native build gets more of the processors than what a browser needs: the native tests, most of which
+# share one thread, leave the other to the browser tests.
+NICE = ["nice", "-n", "5"]
 # A browser test spends part of its time waiting for frames, so two run side by side.
-PAIRED = [*PYTEST, "-n", "2"]
+PAIRED = [*NICE, *PYTEST, "-n", "2"]
 BROWSER = [*PAIRED, "Web/Tests", "--ignore", "Web/Tests/engines", "--ignore", "Web/Tests/package", "-m"]
 GALLERY = [*PAIRED, "Examples/Gallery/Tests", "--dist", "loadscope", "-m"]
 ENGINES = [*PYTEST, "Web/Tests/engines", "-k"]
@@ -64,7 +67,7 @@ class Kind:
 
 # In starting order, as far as dependencies allow.
 QUICK = [
-    Kind("web build", ["Scripts/web.sh", "--plain"]),
+    Kind("web build", [*NICE, "Scripts/web.sh", "--plain"]),
     Kind("native build", ["Scripts/swift.sh", "build", "--build-tests"], builds=True),
     Kind("browser", [*BROWSER, "quick"], needs=["web build"]),
     Kind("gallery", [*GALLERY, "quick"], needs=["web build"]),

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Draws the README's pictures of the looks: animations, and the stages of one look.
+# Draws the README's pictures: animations of the looks and of other scenes, and the stages of one look.
 #
 #     Scripts/pictures.sh [FOLDER]
 #
@@ -14,5 +14,8 @@ if [ $# -eq 0 ]; then
 fi
 for style in arrow ring path ego cll mj mrefresh yq tick petals disc material balls drop wave segments sun strokes pulse caret rows radar bounce liquid; do
   overscroll-tool preview --style "$style" -o "$folder/$style.svg"
+done
+for scene in load-more history floor; do
+  overscroll-tool preview --style ring --scene "$scene" -o "$folder/$scene.svg"
 done
 overscroll-tool preview --style ring --filmstrip -o "$folder/ring-stages.svg"

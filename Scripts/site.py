@@ -11,9 +11,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 GALLERY = ROOT / "Examples" / "Gallery"
 DOCUMENTATION = ROOT / ".build" / "docs" / "site"
-# In the gallery's footer.
+# Below the gallery's headline, and at its end.
 LINKS = """
-    <p lang="en"><a href="docs/">Documentation</a> · <a href="overscroll.zip">Download the script</a></p>
+    <p class="small" lang="en"><a href="docs/">Documentation</a> · <a href="overscroll.zip">Download the script</a></p>
   """
 sys.path.insert(0, str(GALLERY))
 
@@ -32,7 +32,8 @@ def main():
     static.write(folder)
     shutil.copytree(DOCUMENTATION, folder / "docs")
     page = folder / "index.html"
-    page.write_text(page.read_text().replace("</footer>", f"{LINKS}</footer>"))
+    static.change(page, r" *<noscript>", lambda found: LINKS + found[0])
+    static.change(page, r"</footer>", lambda found: LINKS + found[0])
     shutil.make_archive(str(folder / "overscroll"), "zip", static.ELEMENT)
     # Otherwise GitHub Pages leaves out what begins with an underscore.
     (folder / ".nojekyll").touch()

@@ -2,9 +2,9 @@
 # Builds products of the browser host as WebAssembly in release and prints the path of each.
 #
 #     Scripts/wasm.sh OverscrollWeb SizeEngine
-#     Scripts/wasm.sh --floor OverscrollWeb
+#     Scripts/wasm.sh --full OverscrollWeb
 #
-# With --floor the engine has floors, which most pages do not load.
+# With --full the engine has floors and settings that most pages do not need.
 #
 # Needs only the toolchain. Web/toolset.json has all flags, including --no-wasm-opt: clang would
 # silently run an installed optimizer, and sizes would depend on the machine. SwiftPM does not
@@ -22,10 +22,10 @@ triple=wasm32-unknown-none-wasm
 # In a separate folder: SwiftPM locks a folder during a build.
 folder=.build/wasm
 targets=wasm
-if [ "${1-}" = --floor ]; then
+if [ "${1-}" = --full ]; then
   shift
-  folder=.build/wasm-floor
-  targets=wasm,floor
+  folder=.build/wasm-full
+  targets=wasm,full
 fi
 built=$folder/$triple
 cmp -s Web/toolset.json "$built/toolset.json" || rm -rf "$built"

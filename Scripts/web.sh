@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Writes Web/dist: overscroll.js and overscroll.wasm, which every page loads; what a page loads once it
-# names it, which are overscroll-looks.js and .wasm, overscroll-floor.js and .wasm, overscroll-parameters.js
+# names it, which are overscroll-looks.js and .wasm, overscroll-floor.js, overscroll-full.wasm, overscroll-parameters.js
 # and the files in languages; overscroll-pages.js, which an app may import; types of both, and a package.json so that Node loads the scripts as modules.
 #
 #     Scripts/web.sh            # for release: minified, needs terser
@@ -42,7 +42,7 @@ wasm=$(Scripts/wasm.sh OverscrollWeb OverscrollWebLooks)
 } <<<"$wasm"
 cp "$engine" "$new/overscroll.wasm"
 cp "$looks" "$new/overscroll-looks.wasm"
-cp "$(Scripts/wasm.sh --floor OverscrollWeb)" "$new/overscroll-floor.wasm"
+cp "$(Scripts/wasm.sh --full OverscrollWeb)" "$new/overscroll-full.wasm"
 Scripts/languages.sh "$new/languages"
 mv -f "$new"/languages/* Web/dist/languages/
 rmdir "$new/languages"

@@ -207,10 +207,19 @@ public struct Session: Sendable {
 
   /// Whether the live gesture moves content past an edge, so that the toolkit must not move it.
   ///
-  /// Always false with native bounce, where the toolkit moves the content.
+  /// Also true where a run locks the content. Otherwise always false with native bounce, where the
+  /// toolkit moves the content.
   public var holdsGesture: Bool {
-    shared.scene.context.gesture.isLive && shared.scene.content.displacement.isAway
+    guard shared.scene.context.gesture.isLive else { return false }
+    let displacement = shared.scene.content.displacement
+    let isMoved = displacement.isAway && !read(displacement.edge) { $0.isOpenInFront }
+    return isMoved || isContentLocked
   }
+
+  /// Whether a run keeps the content from being moved, by whatever means.
+  ///
+  /// See ``Behavior/locksContent``. A host that lets a toolkit scroll must then block it.
+  public var isContentLocked: Bool { start.locksContent || end.locksContent }
 
   /// Whether the engine is moving the content to a part's target.
   ///

@@ -13,14 +13,14 @@ package final class Attachment {
   /// The engine's session.
   package let session: ScrolledSession
   /// The parts that were added.
-  private(set) var parts: [HostedPart] = []
+  package private(set) var parts: [HostedPart] = []
   /// The finger on the list.
   var input = InputTranslation()
   /// The finger's latest steps, with which the list scrolled.
   var steps: [(time: Double, distance: Double)] = []
   /// The motion of the list after such a finger.
   var fling: Fling? {
-    didSet { ticker.setFlinging(fling != nil) }
+    didSet { ticker.set(.fling, to: fling != nil) }
   }
   private var presence = ScreenPresence.none
   package private(set) var environment = Environment()
@@ -50,6 +50,7 @@ package final class Attachment {
     remove(part.edge)
     part.attachment = self
     parts.append(part)
+    if session.scroll.extent > 0 { part.contentAppeared() }
     configure(part)
     if gtk_widget_get_mapped(viewport.widget) != 0 { appear() }
   }
@@ -70,6 +71,8 @@ package final class Attachment {
 
   /// Sends a part's present behavior to the engine, or nil for a hidden part.
   func configure(_ part: HostedPart) {
+    let countsItems = parts.contains { $0.style.behavior.lead.unit == .items }
+    session.scroll.countItems(countsItems, in: viewport.content)
     session.report(isOwnWrite: false)
     _ = part.readTextScale()
     session.configure(part.edge, part.isHidden ? nil : part.behavior)
@@ -77,6 +80,7 @@ package final class Attachment {
     if !part.isHidden, part.isBarred { part.sendIsBarred() }
     part.restyle()
     viewport.setNeedsPicture()
+    viewport.setNeedsPlace()
   }
 
   // MARK: On and off the screen
@@ -87,8 +91,10 @@ package final class Attachment {
   /// The floor that has the screen.
   var openFloor: HostedFloor? { parts.lazy.compactMap(\.floor).first { $0.isUp } }
 
+  /// Passes on what an event has changed.
   func reportProgress() {
     for part in parts { part.reportProgress() }
+    ticker.set(.picture, to: isShown && parts.contains { $0.needsNoRoom(session.phase($0.edge)) })
   }
 
   func gestureBegins() {
@@ -145,6 +151,7 @@ package final class Attachment {
   ///   - extent: The new length, in points.
   ///   - travel: How far the first visible row has moved in the content, in points, if known.
   func contentChanged(extent: Double, travel: Double?) {
+    if extent > 0 { for part in parts { part.contentAppeared() } }
     let inserted = keepsReading ? travel : 0
     session.send(.contentChanged(extent: extent, insertedBefore: inserted))
   }
@@ -169,15 +176,32 @@ package final class Attachment {
   private func frame(at time: Double) {
     frameTime = time
     flingOn(at: time)
-    guard ticker.wantsFrames else { return }
+    guard ticker.hasPictures else { return }
     session.send(.frame, at: time)
     viewport.setNeedsPicture()
   }
 
+  /// The time of the pictures to paint now.
+  var pictureTime: Double {
+    ticker.hasPictures ? frameTime ?? session.clock.now : session.clock.now
+  }
+
   /// The pictures to paint now.
   func pictures() -> [Picture] {
-    let time = ticker.wantsFrames ? frameTime ?? session.clock.now : session.clock.now
+    let time = pictureTime
     return parts.compactMap { Picture(of: $0, session, viewport, at: time) }
+  }
+
+  /// Follows the lengths that the app's own indicators need.
+  func measureIndicators() {
+    for part in parts where part.measureIndicator() { configure(part) }
+  }
+
+  func placeIndicators() {
+    for part in parts {
+      let picture = Picture(of: part, session, viewport, at: session.clock.now)
+      part.indicatorWidget?.place(picture)
+    }
   }
 
   func placeButtons() {

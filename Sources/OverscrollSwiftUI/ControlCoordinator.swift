@@ -41,7 +41,12 @@ package final class ControlCoordinator: PullControlDelegate {
       }
     }
 
-    let style: PullStyle
+    /// The style; nil means that of the defaults.
+    let style: PullStyle?
+    /// What the control is for with the style of the defaults.
+    let role: Role
+    /// The defaults of the list; nil means those of its superviews.
+    package var defaults: PullControls.Defaults?
     /// Whether a run is in progress, if the app wants to know or to decide.
     let isRunning: Access?
     let floor: Floor?
@@ -49,13 +54,15 @@ package final class ControlCoordinator: PullControlDelegate {
     let action: @MainActor () async throws -> Outcome
 
     package init(
-      style: PullStyle,
+      style: PullStyle?,
+      role: Role = .refresh,
       isRunning: Access?,
       floor: Floor? = nil,
       configure: @escaping @MainActor (PullControl) -> Void,
       action: @escaping @MainActor () async throws -> Outcome
     ) {
       self.style = style
+      self.role = role
       self.isRunning = isRunning
       self.floor = floor
       self.configure = configure
@@ -85,9 +92,10 @@ package final class ControlCoordinator: PullControlDelegate {
     defer { isUpdating = false }
     detach()
     guard let scrollView else { return }
+    if let defaults = settings.defaults { scrollView.overscrollDefaults = defaults }
     let style = settings.style
     let added =
-      switch style.behavior.role {
+      switch style?.behavior.role ?? settings.role {
       case .refresh:
         scrollView.overscroll.onRefresh(style, at: edge, for: self) {
           _ = try await $0.settings.action()
@@ -120,6 +128,7 @@ package final class ControlCoordinator: PullControlDelegate {
     let isRestyled = new.style != settings.style
     settings = new
     guard let control else { return }
+    if let defaults = new.defaults { control.scrollView?.overscrollDefaults = defaults }
     if isRestyled { control.style = new.style }
     if let floorController { new.floor?.update(floorController) }
     settings.configure(control)

@@ -6,6 +6,7 @@ import SwiftUI
 struct PullModifier: ViewModifier {
   let edge: ScrollEdge
   let settings: ControlCoordinator.Settings
+  @Environment(\.overscrollDefaults) private var defaults
   @State private var search: ScrollViewSearch
 
   init(edge: ScrollEdge, _ settings: ControlCoordinator.Settings) {
@@ -15,7 +16,10 @@ struct PullModifier: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    content
+    var settings = settings
+    settings.defaults = defaults
+    return
+      content
       .background(ControlView(edge: edge, settings: settings, search: search))
       .overlay(FrontView(search: search).frame(width: 0, height: 0))
   }

@@ -16,7 +16,7 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - style: Its behavior and look; a change takes effect immediately.
+  ///   - style: Its behavior and look; nil uses that of the defaults. A change takes effect immediately.
   ///   - edge: The side of the list.
   ///   - isRefreshing: Whether a refresh is in progress. Set it to true to begin one, and to false to
   ///     end it as succeeded.
@@ -25,13 +25,13 @@ extension View {
   ///   - action: The action of a refresh; each run uses that of the latest update.
   /// - Returns: The view with pull to refresh.
   public func overscrollRefresh(
-    _ style: PullStyle = .arrow,
+    _ style: PullStyle? = nil,
     at edge: ScrollEdge = .top,
     isRefreshing: Binding<Bool>? = nil,
     configure: @escaping @MainActor (PullControl) -> Void = { _ in },
     action: @escaping @MainActor () async throws -> Void
   ) -> some View {
-    overscroll(edge, style, isRefreshing, nil, configure) {
+    overscroll(edge, style, .refresh, isRefreshing, nil, configure) {
       try await action()
       return .succeeded
     }
@@ -47,7 +47,7 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - style: Its behavior and look; a change takes effect immediately.
+  ///   - style: Its behavior and look; nil uses that of the defaults. A change takes effect immediately.
   ///   - edge: The side of the list.
   ///   - isRefreshing: Whether a refresh is in progress.
   ///   - isOnFloor: Whether the floor is open. Set it to true to open it, and to false to close it.
@@ -56,7 +56,7 @@ extension View {
   ///   - action: The action of a refresh; each run uses that of the latest update.
   /// - Returns: The view with pull to refresh and a floor.
   public func overscrollRefresh<Page: View>(
-    _ style: PullStyle = .arrow,
+    _ style: PullStyle? = nil,
     at edge: ScrollEdge = .top,
     isRefreshing: Binding<Bool>? = nil,
     isOnFloor: Binding<Bool>? = nil,
@@ -70,7 +70,7 @@ extension View {
       make: { UIHostingController(rootView: page) },
       update: { ($0 as? UIHostingController<Page>)?.rootView = page }
     )
-    return overscroll(edge, style, isRefreshing, settings, configure) {
+    return overscroll(edge, style, .refresh, isRefreshing, settings, configure) {
       try await action()
       return .succeeded
     }
@@ -82,23 +82,24 @@ extension View {
   /// is more to load.
   ///
   /// - Parameters:
-  ///   - style: Its behavior and look; a change takes effect immediately.
+  ///   - style: Its behavior and look; nil uses that of the defaults. A change takes effect immediately.
   ///   - edge: The side of the list; the top for a chat with its history there.
   ///   - configure: Sets what a style does not, as in `overscrollRefresh`.
   ///   - action: The action of a load; each run uses that of the latest update.
   /// - Returns: The view with load-more.
   public func overscrollLoadMore(
-    _ style: PullStyle = PullStyle(.arrow, role: .loadMore),
+    _ style: PullStyle? = nil,
     at edge: ScrollEdge = .bottom,
     configure: @escaping @MainActor (PullControl) -> Void = { _ in },
     action: @escaping @MainActor () async throws -> Outcome
   ) -> some View {
-    overscroll(edge, style, nil, nil, configure, action)
+    overscroll(edge, style, .loadMore, nil, nil, configure, action)
   }
 
   private func overscroll(
     _ edge: ScrollEdge,
-    _ style: PullStyle,
+    _ style: PullStyle?,
+    _ role: Role,
     _ isRunning: Binding<Bool>?,
     _ floor: ControlCoordinator.Settings.Floor?,
     _ configure: @escaping @MainActor (PullControl) -> Void,
@@ -106,6 +107,7 @@ extension View {
   ) -> some View {
     let settings = ControlCoordinator.Settings(
       style: style,
+      role: role,
       isRunning: isRunning.map { Self.access($0) },
       floor: floor,
       configure: configure,

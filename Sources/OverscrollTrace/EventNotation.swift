@@ -35,7 +35,7 @@ extension EventCode {
     case .hidden: ("hidden", [])
     case .detached: ("detached", [])
     case .environmentChanged: ("environmentChanged", [.points, .direction, .reduceMotion])
-    case .beginRequested: ("beginRequested", [.edge, .source])
+    case .beginRequested: ("beginRequested", [.edge, .source, .delay])
     case .externalLoadingChanged: ("externalLoadingChanged", [.edge, .loading])
     case .actionFinished: ("actionFinished", [.edge, .run, .outcome])
     case .cancelRequested: ("cancelRequested", [.edge])
@@ -62,6 +62,7 @@ private enum VisitWord: String, CaseIterable, Named {
 /// One of the numbers of an event, as a trace writes it.
 private enum EventValue {
   case contact
+  case delay
   case direction
   case edge
   case inserted
@@ -79,6 +80,7 @@ private enum EventValue {
   func words(of event: RawEvent) -> [WrittenWord] {
     switch self {
     case .contact, .run: [.text(String(event.number))]
+    case .delay: event.x == 0 ? [] : [.number(event.x)]
     case .direction: [.text(event.direction.word)]
     case .edge: [.text(event.edge.word)]
     case .inserted: event.flag ? [.number(event.y)] : []
@@ -98,6 +100,8 @@ private enum EventValue {
     switch self {
     case .contact:
       event.number = try line.whole()
+    case .delay:
+      if !line.isAtEnd { event.x = try line.number() }
     case .direction:
       event.direction = try line.value()
     case .edge:

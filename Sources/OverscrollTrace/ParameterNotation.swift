@@ -37,6 +37,10 @@ struct ParameterWord: Named {
     Self("floorStrictness", .floorStrictness),
     Self("floorLeave", .floorLeave),
     Self("floorMotion", .floorMotion),
+    Self("dragRate", .dragRate),
+    Self("dragLimit", .dragLimit),
+    Self("movesContent", .movesContent),
+    Self("locksContent", .locksContent),
   ]
 
   private init(_ word: String, _ parameter: Behavior.Parameter) {
@@ -69,7 +73,8 @@ extension Behavior.Parameter {
       .indicatorExtent, .ignoredInset, .resting, .budgetPerDrag, .backOff, .floor, .floorLeave,
       .openingCurve, .closingCurve, .floorCurve, .armStrictness, .fireStrictness,
       .floorStrictness, .trigger, .leadUnit, .holdMeans, .holdFollowsScroll, .endWithContact,
-      .placement, .shortContent, .emptyContent, .whenExhausted:
+      .placement, .shortContent, .emptyContent, .whenExhausted, .dragRate, .dragLimit,
+      .movesContent, .locksContent:
       nil
     }
   }
@@ -79,14 +84,15 @@ extension Behavior.Parameter {
     switch self {
     case .startDistance, .arm, .fire, .lead, .hold, .actionDelay, .opening, .closing,
       .minimumRunning, .resultHold, .indicatorExtent, .ignoredInset, .resting, .budgetPerDrag,
-      .backOff, .openingCurve, .closingCurve, .floor, .floorLeave, .floorMotion, .floorCurve:
+      .backOff, .openingCurve, .closingCurve, .floor, .floorLeave, .floorMotion, .floorCurve,
+      .dragRate, .dragLimit:
       []
     case .armStrictness, .fireStrictness, .floorStrictness:
       ChoiceWord.all(Threshold.Strictness.self)
     case .trigger: ChoiceWord.all(Trigger.self)
     case .leadUnit: ChoiceWord.all(Lead.Unit.self)
     case .holdMeans: ChoiceWord.all(Hold.Means.self)
-    case .holdFollowsScroll:
+    case .holdFollowsScroll, .movesContent, .locksContent:
       [ChoiceWord(word: "yes", number: 1), ChoiceWord(word: "no", number: 0)]
     case .endWithContact: ChoiceWord.all(EndWithContact.self)
     case .placement: ChoiceWord.all(Placement.self)

@@ -182,6 +182,8 @@ extension Placement: Named {
     case .superviewLayer: "superviewLayer"
     case .overlay: "overlay"
     case .afterContent: "afterContent"
+    case .growing: "growing"
+    case .fullViewport: "fullViewport"
     }
   }
 }
@@ -212,6 +214,7 @@ extension ExhaustedPolicy: Named {
     switch self {
     case .show: "show"
     case .hide: "hide"
+    case .loadAgain: "loadAgain"
     }
   }
 }

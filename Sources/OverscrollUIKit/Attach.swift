@@ -7,8 +7,8 @@ import UIKit
 ///
 /// An ``AnchorView`` inside the scroll view owns it, so it has the lifetime of the scroll view and
 /// no global table is needed. It changes only these properties of the scroll view: the insets, the
-/// offset, whether content too short to scroll bounces, and for an indicator behind it the
-/// background color. Its indicators may change the `zPosition` of a background view.
+/// offset, whether content too short to scroll bounces, during a run that locks it whether it
+/// scrolls, and for an indicator behind it the background color. Its indicators may change the `zPosition` of a background view.
 @MainActor
 final class Attachment {
   /// The engine's session, which reads and writes the scroll view.
@@ -114,7 +114,7 @@ final class Attachment {
   private func updateListColor() {
     guard let scrollView = session.scrollView else { return }
     let isSeenThrough = parts.contains {
-      !$0.isHidden && $0.style.behavior.placement == .superviewLayer
+      !$0.isHidden && $0.style.behavior.placement == .superviewLayer && $0.view.container == nil
     }
     listColor.update(scrollView, isSeenThrough: isSeenThrough)
   }
@@ -129,6 +129,7 @@ final class Attachment {
   func updateItems(during change: () -> Void) {
     let isEmpty =
       session.isInWindow ? session.scrollView.flatMap(ListItems.isEmpty) ?? false : isWithoutItems
+    defer { noteContent() }
     guard isEmpty != isWithoutItems else { return change() }
     isWithoutItems = isEmpty
     let loads = parts.filter { $0.style.behavior.role == .loadMore && !$0.isHidden }
@@ -140,6 +141,11 @@ final class Attachment {
     for part in loads where !part.isBarred {
       session.send(.externalLoadingChanged(part.edge, isLoading: false))
     }
+  }
+
+  private func noteContent() {
+    guard session.isInWindow, !isWithoutContent else { return }
+    for part in parts { part.contentAppeared() }
   }
 
   /// Whether there is nothing to load more of.
@@ -185,10 +191,7 @@ final class Attachment {
   func disappear() {
     guard let event = presence.disappear() else { return }
     offerKeyCommand()
-    // A view below the list, in its superview, would otherwise stay visible there.
-    for part in parts where part.view.superview !== session.scrollView {
-      part.view.removeFromSuperview()
-    }
+    for part in parts { part.view.leaveScreen(of: session.scrollView) }
     session.send(event)
   }
 
@@ -217,6 +220,15 @@ final class Attachment {
       part.restyle()
     }
     setNeedsPicture()
+  }
+
+  /// Applies the defaults around the list.
+  func inheritDefaults() {
+    guard let scrollView = session.scrollView else { return }
+    let defaults = PullDefaults(around: scrollView)
+    for part in parts { part.inherit(defaults) }
+    restyle()
+    offerRefresh()
   }
 
   // MARK: Refresh without a pull

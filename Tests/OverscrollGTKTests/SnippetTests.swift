@@ -61,7 +61,7 @@ extension GTKTests {
     @Test func everySnippetOfTheGuideIsHere() throws {
       #expect(try Snippets("Documentation/GTK.md").missing() == [])
       for (page, chapter) in [
-        ("README.md", "## Three lines in GTK"), ("README.zh-Hans.md", "## GTK 三行接入"),
+        ("README.md", "## In GTK"), ("README.zh-Hans.md", "## GTK 接入"),
       ] {
         let snippets = try Snippets(page, below: chapter)
         #expect(!snippets.snippets.isEmpty)
@@ -69,7 +69,7 @@ extension GTKTests {
       }
     }
 
-    @Test func theSnippetsRun() async {
+    @Test func theSnippetsRun() async throws {
       let list = TestList()
       let feed = Feed()
       let scrolled = list.scrolled.opaque
@@ -97,6 +97,39 @@ extension GTKTests {
         controls.refresh?.setFloor(shop)
         controls.refresh?.openFloor()
         controls.refresh?.onFloor = { floor in print(floor) }
+      }
+      if let control = controls.refresh {
+        control.begin(after: 0.5)
+        control.begin(callsAction: false)?.end()
+        let spinner = gtk_spinner_new()
+        control.setIndicatorWidget(OpaquePointer(spinner))
+        control.onProgress = { gtk_widget_set_opacity(spinner, min(1, $0.fraction)) }
+        control.onPhase = { phase in
+          gtk_spinner_set_spinning(OpaquePointer(spinner), phase == .running ? 1 : 0)
+        }
+        (control.onProgress, control.onPhase) = (nil, nil)
+        let box = try #require(gtk_list_box_row_new())
+        g_object_ref_sink(box)
+        defer { g_object_unref(box) }
+        control.indicatorContainer = OpaquePointer(box)
+        let skeleton = PullStyle.rows
+        control.firstLoadStyle = skeleton
+        control.begin()
+      }
+      do {
+        let ofShop = PullDefaults()
+        let window = try #require(gtk_widget_get_parent(list.scrolled))
+        defer { PullControls.defaults = PullDefaults() }
+        PullControls.defaults.refreshStyle = .ring
+        PullControls.setDefaults(ofShop, for: OpaquePointer(window))
+        #expect(controls.onRefresh {}.style == .ring)
+      }
+      do {
+        var style = PullStyle.material
+        style.behavior.drag = Drag(rate: 0.8, limit: 160, movesContent: false)
+        style.behavior.placement = .overlay
+        style.behavior.locksContent = true
+        #expect(controls.onRefresh(style) {}.style == style)
       }
       controls.onLoadMore(at: .top) { try await feed.next() ? .succeeded : .exhausted }
       controls.add(.tick).onBegin = { run in

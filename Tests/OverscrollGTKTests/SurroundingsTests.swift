@@ -25,6 +25,52 @@ extension GTKTests {
       #expect(!list.attachment.environment.reduceMotion)
     }
 
+    /// The ring of a style is red in its light palette and green in its dark one.
+    @Test func aDarkThemeHasTheDarkPalette() throws {
+      #expect(gtk_init_check() != 0)
+      let settings = try #require(gtk_settings_get_default())
+      let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
+      var value = GValue()
+      g_value_init(&value, GType(5 << 2))  // G_TYPE_BOOLEAN
+      defer {
+        g_value_set_boolean(&value, 0)
+        g_object_set_property(object, "gtk-application-prefer-dark-theme", &value)
+      }
+      var style = PullStyle.ring
+      style.light.accent = 0xFF0000
+      style.dark.accent = 0x00FF00
+      for isDark in [false, true] {
+        g_value_set_boolean(&value, isDark ? 1 : 0)
+        g_object_set_property(object, "gtk-application-prefer-dark-theme", &value)
+        let list = TestList()
+        list.controls.onRefresh(style) {}
+        list.shown()
+        list.press()
+        list.drag(200)
+        let (red, green) = try inkOfPicture(list)
+        #expect(isDark ? green > 4 * red : red > 4 * green)
+        list.release()
+      }
+    }
+
+    /// The sums of red and of green in what is painted.
+    private func inkOfPicture(_ list: TestList) throws -> (red: Int, green: Int) {
+      let snapshot = try #require(gtk_snapshot_new())
+      list.viewport.draw(snapshot)
+      let node = try #require(gtk_snapshot_free_to_node(snapshot))
+      defer { gsk_render_node_unref(node) }
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 300, 100)
+      defer { cairo_surface_destroy(surface) }
+      let cairo = cairo_create(surface)
+      gsk_render_node_draw(node, cairo)
+      cairo_destroy(cairo)
+      cairo_surface_flush(surface)
+      let data = try #require(cairo_image_surface_get_data(surface))
+      return stride(from: 0, to: 300 * 100 * 4, by: 4).reduce((0, 0)) { sums, index in
+        (sums.0 + Int(data[index + 2]), sums.1 + Int(data[index + 1]))
+      }
+    }
+
     @Test func aControlWithTextsGrowsWithTheText() throws {
       #expect(gtk_init_check() != 0)
       let settings = try #require(gtk_settings_get_default())
@@ -164,7 +210,7 @@ extension GTKTests {
       #expect(replay.session.phase(.start) == .idle)
     }
 
-    @Test func aThousandWindowsLeaveNothing() async {
+    @Test func aThousandWindowsLeaveNothing() async throws {
       weak var last: Viewport?
       var widgets = 0
       let finalized: GWeakNotify = { count, _ in
@@ -174,6 +220,11 @@ extension GTKTests {
         let list = TestList(rows: 3)
         list.controls.onRefresh {}
         list.controls.onLoadMore { .exhausted }
+        let own = try #require(gtk_spinner_new())
+        list.controls.refresh?.setIndicatorWidget(own.opaque)
+        let container = try #require(gtk_list_box_row_new())
+        g_object_ref_sink(container)
+        list.controls.loadMore?.indicatorContainer = container.opaque
         // One in a hundred is used, which takes most of the time.
         if index % 100 == 0 {
           list.shown()
@@ -183,7 +234,7 @@ extension GTKTests {
         }
         last = list.viewport
         withUnsafeMutablePointer(to: &widgets) { count in
-          for object in [list.viewport.widget, list.scrolled] {
+          for object in [list.viewport.widget, list.scrolled, own, container] {
             count.pointee += 1
             g_object_weak_ref(
               UnsafeMutableRawPointer(object).assumingMemoryBound(to: GObject.self),
@@ -192,7 +243,10 @@ extension GTKTests {
             )
           }
         }
+        // The container goes before the list, or after it.
+        if index % 2 == 0 { g_object_unref(container) }
         list.close()
+        if index % 2 == 1 { g_object_unref(container) }
       }
       await settle()
       #expect(last == nil)

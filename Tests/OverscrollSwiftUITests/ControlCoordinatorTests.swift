@@ -37,6 +37,21 @@ import UIKit
     }
   }
 
+  @Test func theDefaultsOfTheEnvironmentAreThoseOfTheList() {
+    UIKitWorld.run { world in
+      let app = App(world, style: nil)
+      var settings = app.settings
+      settings.defaults = PullControls.Defaults()
+      settings.defaults?.refreshStyle = .ring
+      app.coordinator.update(settings)
+      app.coordinator.attach(to: app.list)
+      #expect(app.list.overscroll.refresh?.style == .ring)
+      settings.defaults?.refreshStyle = .disc
+      app.coordinator.update(settings)
+      #expect(app.list.overscroll.refresh?.style == .disc)
+    }
+  }
+
   @Test func aRunBeforeThereIsAListBeginsWithTheList() {
     UIKitWorld.run { world in
       let app = App(world)
@@ -134,11 +149,11 @@ private final class App {
   var isOnFloor = false
   let page = UIViewController()
   var tint: UIColor?
-  private let style: PullStyle
+  private let style: PullStyle?
   private let world: UIKitWorld
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 644))
 
-  init(_ world: UIKitWorld, edge: ScrollEdge = .top, style: PullStyle = .arrow) {
+  init(_ world: UIKitWorld, edge: ScrollEdge = .top, style: PullStyle? = .arrow) {
     self.world = world
     self.style = style
     let isRunning = ControlCoordinator.Settings.Access(get: { false }, set: { _ in })
@@ -163,7 +178,7 @@ private final class App {
         get: { [unowned self] in isRefreshing },
         set: { [unowned self] in isRefreshing = $0 }
       ),
-      floor: style.behavior.role == .loadMore ? nil : floor,
+      floor: style?.behavior.role == .loadMore ? nil : floor,
       configure: { [unowned self] in $0.tintColor = tint },
       action: { [gate] in
         try await gate.wait()

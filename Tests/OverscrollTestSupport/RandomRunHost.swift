@@ -135,6 +135,11 @@ package struct RandomRunHost {
   // MARK: - Sending
 
   mutating func send(_ kind: InputEvent.Kind, isRefused: Bool = false) {
+    // Otherwise the event would seem to cause what was due before it.
+    if wakeAt <= time, invariants.dependsOnWakes(before: kind) {
+      wakeAt = .infinity
+      send(.woke)
+    }
     let event = InputEvent(time: time, kind: kind)
     note(event)
     invariants.expect(event, isRefused: isRefused, of: session)

@@ -50,7 +50,9 @@ struct RandomScenes {
     case 8, 9: addTouchpad(to: &steps)
     case 10...12: addScrolling(to: &steps)
     case 13...18: steps.append(step(.answer(edge(), outcome())))
-    case 19, 20: steps.append(step(.send(.beginRequested(edge(), by: pick(BeginSource.allCases)))))
+    case 19, 20:
+      let (source, delay) = (pick(BeginSource.allCases), pick([0, 0, 0.2, 1]))
+      steps.append(step(.send(.beginRequested(edge(), by: source, after: delay))))
     case 21...23: steps.append(step(change()))
     case 24: steps.append(step(chance(50) ? resize() : .replace(extent: extent())))
     case 25: addAbsence(to: &steps)
@@ -205,7 +207,13 @@ struct RandomScenes {
         Threshold(pick([0, 0, 100, 140]), pick(Threshold.Strictness.allCases)),
         leave: pick([1.0 / 6, 0.5, 1]),
         motion: timing()
-      )
+      ),
+      drag: Drag(
+        rate: pick([1, 1, 0.5, 2]),
+        limit: pick([0, 0, 150, 300]),
+        movesContent: chance(80)
+      ),
+      locksContent: chance(20)
     )
     return behavior ?? .standard
   }

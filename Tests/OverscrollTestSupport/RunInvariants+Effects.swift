@@ -11,7 +11,9 @@ extension RunInvariants {
     switch effect.order {
     case .startAction(let token): startAction(token.number, edge)
     case .cancelAction(let token):
-      require(self[edge].actionAtWork == token.number, "cancels an action that is not running")
+      // A delayed begin that was due before the event may cancel the action that ends with it.
+      let isRunning = self[edge].actionAtWork == token.number || self[edge].answered == token.number
+      require(isRunning, "cancels an action that is not running")
       self[edge].actionAtWork = nil
     case .setContribution(let points):
       require(points.isFinite && points >= 0, "a contribution of \(points)")
@@ -19,6 +21,8 @@ extension RunInvariants {
       self[edge].contribution = points
     case .setDisplacement(let points):
       require(points.isFinite && bounce == .engine, "a displacement of \(points)")
+      require(points == 0 || moves(edge), "content displaced that does not move")
+      require(!isLocked || !isDrag(event), "content dragged that a run locks")
       displacement = points
     case .scrollTo(let offset):
       require(offset.isFinite, "scrolls to \(offset)")
@@ -52,8 +56,28 @@ extension RunInvariants {
     self[edge].floor = floor
   }
 
+  private func moves(_ edge: Edge) -> Bool { self[edge].behavior?.drag.movesContent ?? true }
+
+  /// Whether a late wake must come before an event: it changes a behavior, a begin is planned, or a
+  /// run locks the content.
+  func dependsOnWakes(before kind: InputEvent.Kind) -> Bool {
+    if case .configured = kind { return true }
+    return min(self[.start].beginsAt, self[.end].beginsAt) < .infinity || isLocked
+  }
+
+  /// Whether a run locks the content.
+  private var isLocked: Bool {
+    Edge.allCases.contains { self[$0].phase == .running && self[$0].behavior?.locksContent == true }
+  }
+
+  private func isDrag(_ event: InputEvent) -> Bool {
+    guard case .raw(let raw) = event.kind else { return false }
+    return raw.code == .contactMoved || raw.code == .wheelMoved
+  }
+
   /// The action running at an edge ends.
   mutating func answer(_ edge: Edge) {
+    self[edge].answered = self[edge].actionAtWork
     self[edge].actionAtWork = nil
   }
 
@@ -84,6 +108,7 @@ extension RunInvariants {
   private mutating func enter(_ phase: Phase, _ edge: Edge, _ event: InputEvent) {
     require(phase != self[edge].phase, "\(phase) reported twice")
     if phase == .running {
+      defer { self[edge].beginsAt = .infinity }
       require(!isOnFloor, "a run on a floor")
       require(!self[edge].isRunOpen, "a run before the last was closed")
       require(mayStart(edge, by: event.kind), "a run started by \(event.kind)")

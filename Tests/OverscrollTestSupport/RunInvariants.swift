@@ -35,11 +35,15 @@ package struct RunInvariants: Sendable {
   struct Ledger: Sendable {
     var behavior: Behavior?
     var isExternallyLoading = false
+    /// When a delayed begin is due, in seconds.
+    var beginsAt = Double.infinity
     var contribution = 0.0
     var phase = Phase.idle
     var floor = FloorPhase.closed
     var lastStarted: UInt32 = 0
     var actionAtWork: UInt32?
+    /// The action that ends with the present event.
+    var answered: UInt32?
     var isRunOpen = false
     var hasOpened = false
     var hasBegunClosing = false
@@ -120,9 +124,11 @@ package struct RunInvariants: Sendable {
     case .wheelEnded: isTouchpadDown = false
     case .externalLoadingChanged:
       self[event.edge].isExternallyLoading = event.flag && self[event.edge].behavior != nil
+    case .beginRequested:
+      if event.x > 0 { self[event.edge].beginsAt = latest + event.x }
     case .contactMoved, .wheelMoved, .scrolled, .contentChanged, .attached, .shown, .hidden,
-      .detached, .environmentChanged, .beginRequested, .actionFinished, .cancelRequested,
-      .resetRequested, .floorRequested, .frame, .woke:
+      .detached, .environmentChanged, .actionFinished, .cancelRequested, .resetRequested,
+      .floorRequested, .frame, .woke:
       break
     }
   }
@@ -141,6 +147,8 @@ package struct RunInvariants: Sendable {
     }
     require(Int(session.diagnostics.rejectedNumbers) == refused, "wrong count of rejected numbers")
     require(Int(session.diagnostics.clampedTimes) == clamped, "wrong count of clamped times")
+    start.answered = nil
+    end.answered = nil
     check(.start, after.start, event, session)
     check(.end, after.end, event, session)
     require(
@@ -149,7 +157,10 @@ package struct RunInvariants: Sendable {
         || session.concurrency == .independent,
       "a load-more runs during a refresh"
     )
-    require(bounce == .engine || !session.holdsGesture, "a gesture is held with native bounce")
+    require(
+      bounce == .engine || session.isContentLocked || !session.holdsGesture,
+      "a gesture is held with native bounce"
+    )
   }
 
   private func isRunning(_ phase: Phase, _ role: Role, _ edge: Edge) -> Bool {
@@ -207,8 +218,9 @@ package struct RunInvariants: Sendable {
   /// Whether an event may start a run at an edge (R15).
   func mayStart(_ edge: Edge, by kind: InputEvent.Kind) -> Bool {
     guard let behavior = self[edge].behavior, !self[edge].isExternallyLoading else { return false }
+    if latest >= self[edge].beginsAt { return true }
     if case .raw(let event) = kind, event.code == .beginRequested, event.edge == edge {
-      return true
+      return event.x == 0
     }
     switch behavior.trigger {
     case .release:

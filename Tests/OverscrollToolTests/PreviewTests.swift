@@ -42,6 +42,44 @@ import FoundationXML
     #expect(native.first == 0 && native.last == 0)
   }
 
+  /// The list is 216 points long and has 6 rows of 56; the standard load-more has 44 points of room.
+  @Test func aLoadMoreIsShownAtTheEndOfTheRows() throws {
+    let text = try picture("--indicator", "ring", "--scene", "load-more")
+    let places = try stops(of: "rows", in: text).map(\.value)
+    #expect(places.first == 0 && places.last == 0)
+    let held = places.filter { abs($0 - (216 - 6 * 56 - 44)) < 0.5 }
+    #expect(held.count >= 2)
+    #expect(try stops(of: "news", in: text).map(\.value).first == 0)
+  }
+
+  /// The list is 216 points long and shows the last of 6 messages of 56.
+  @Test func noMessageMovesWhenHistoryArrives() throws {
+    let text = try picture("--indicator", "ring", "--scene", "history")
+    let places = try stops(of: "rows", in: text)
+    let news = try #require(try stops(of: "news", in: text).first { $0.value > 0 })
+    let before = try #require(places.last { $0.share <= news.share })
+    let after = try #require(places.first { $0.share >= news.share })
+    #expect(abs(before.value - after.value) < 1 && before.value > -50)
+    #expect(places.first?.value == 216 - 6 * 56 && places.last?.value == 216 - 6 * 56)
+  }
+
+  @Test func theFloorCoversTheListAndLeavesIt() throws {
+    let text = try picture("--indicator", "ring", "--scene", "floor")
+    let places = try stops(of: "page-of-app", in: text).map(\.value)
+    #expect(places.first == -216 && places.last == -216)
+    #expect(places.max() == 0)
+    #expect(try stops(of: "rows", in: text).map(\.value).max() == 216)
+  }
+
+  @Test func aTraceHasASceneOfItsOwn() throws {
+    let run = try ToolRun(
+      ["preview", "--style", "ring", "--scene", "floor", "--trace", "a.trace"],
+      in: Folder()
+    )
+    #expect(run.code != 0)
+    #expect(run.error.contains("--scene and --trace exclude each other"))
+  }
+
   @Test func aTraceWithoutAPullOfARefreshIsRefused() throws {
     let folder = try Folder()
     for (text, reason) in [

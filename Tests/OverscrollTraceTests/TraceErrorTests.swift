@@ -324,7 +324,8 @@ import Testing
     "leadUnit", "hold", "holdMeans", "holdFollowsScroll", "actionDelay", "endWithContact",
     "opening", "closing", "minimumRunning", "resultHold", "placement", "indicatorExtent",
     "ignoredInset", "resting", "shortContent", "emptyContent", "whenExhausted", "budgetPerDrag",
-    "backOff", "floor", "floorStrictness", "floorLeave", "floorMotion",
+    "backOff", "floor", "floorStrictness", "floorLeave", "floorMotion", "dragRate", "dragLimit",
+    "movesContent", "locksContent",
   ]
 }
 

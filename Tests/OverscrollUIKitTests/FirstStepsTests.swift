@@ -47,8 +47,12 @@ private final class NumbersController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "number")
-    tableView.overscroll.onRefresh(for: self) { controller in try await controller.refresh() }
-    tableView.overscroll.onLoadMore(for: self) { controller in try await controller.loadMore() }
+    tableView.overscroll.onRefresh(for: self) { controller in
+      try await controller.refresh()
+    }
+    tableView.overscroll.onLoadMore(for: self) { controller in
+      try await controller.loadMore()
+    }
   }
 
   /// Asks a server for what is new; here it is the number before the first.
@@ -57,12 +61,13 @@ private final class NumbersController: UITableViewController {
     tableView.reloadData()
   }
 
-  /// Asks a server for the next page; here the third page is the last.
+  /// Asks a server for the next page; here there is none after 60.
   private func loadMore() async throws -> Outcome {
-    let last = numbers[numbers.count - 1]
-    numbers += last + 1...last + 20
+    let next = numbers[numbers.count - 1] + 1
+    guard next < 60 else { return .exhausted }
+    numbers += next..<next + 20
     tableView.reloadData()
-    return last + 20 < 60 ? .succeeded : .exhausted
+    return .succeeded
   }
 
   override func tableView(

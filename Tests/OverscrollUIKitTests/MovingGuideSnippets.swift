@@ -116,10 +116,8 @@ private final class Feed: NSObject, PullControlDelegate {
       let usual = PullControls.defaults
       PullControls.defaults.refreshStyle = .mj
       PullControls.defaults.loadMoreStyle = .mjAutoFooter
-      PullControls.defaults.configure = { control in
-        control.language = .ko
-      }
-      #expect(scrollView.overscroll.onRefresh {}.language == .ko)
+      PullControls.defaults.language = .ko
+      #expect(scrollView.overscroll.onRefresh {}.style == .mj)
       PullControls.defaults = usual
     case .mjFooter:
       var footer = PullStyle.mjAutoFooter

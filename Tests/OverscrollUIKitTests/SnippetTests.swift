@@ -106,8 +106,8 @@ import UIKit
   #if os(Linux)
   @Test func everyLineOfTheFirstPagesForUIKitStandsHere() throws {
     for (page, chapter) in [
-      ("README.md", "## Three lines in UIKit"),
-      ("README.zh-Hans.md", "## UIKit 三行接入"),
+      ("README.md", "## In UIKit"),
+      ("README.zh-Hans.md", "## UIKit 接入"),
       ("Documentation/UIKit.md", "## The second floor"),
       ("Sources/OverscrollUIKit/OverscrollUIKit.docc/OverscrollUIKit.md", nil),
       ("Sources/OverscrollUserDefaults/OverscrollUserDefaults.docc/OverscrollUserDefaults.md", nil),

@@ -119,14 +119,18 @@ def test_every_language_has_its_news(visit):
     assert "模拟" in page.locator("#simulated").inner_text()
 
 
-def test_a_page_that_scrolls_by_itself_has_its_news(visit):
+def test_a_page_that_scrolls_by_itself_has_its_news_and_says_that_they_are_simulated(visit):
     page = visit("document.html")
     until(page, "document.querySelectorAll('.article').length === 20")
+    assert page.locator("#simulated").is_visible()
 
 
 def test_the_gallery_leads_to_the_documentation(visit):
     page = visit("")
     until(page, READY)
+    # In sight on a phone at once, and again at the end.
+    box = page.locator('.words a[href="docs/"]').bounding_box()
+    assert box["y"] + box["height"] < PHONE["viewport"]["height"] / 2
     page.locator('footer a[href="docs/"]').click()
     page.wait_for_url("**/docs/")
 

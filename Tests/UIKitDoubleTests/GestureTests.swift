@@ -110,6 +110,17 @@ import UIKit
     }
   }
 
+  @Test func switchingScrollingOffStopsABounceWhereItIs() {
+    Scene.run { scene in
+      scene.finger.pull(200)
+      scene.finger.wait(0.05)
+      let before = scene.y
+      scene.view.isScrollEnabled = false
+      scene.finger.settle()
+      #expect(before < 0 && scene.y == before)
+    }
+  }
+
   @Test func leavingTheWindowCancelsTheDrag() {
     Scene.run { scene in
       scene.finger.down()

@@ -20,6 +20,21 @@ import UIKit
     }
   }
 
+  @Test func everySetOfWhetherAListScrollsIsSeen() {
+    UIKitWorld.run { _ in
+      let view = UIScrollView()
+      let seen = Seen<Bool>()
+      let observation = view.observe(\.isScrollEnabled) { view, _ in
+        MainActor.assumeIsolated { seen.values.append(view.isScrollEnabled) }
+      }
+      view.isScrollEnabled = true
+      view.isScrollEnabled = false
+      view.isScrollEnabled = false
+      #expect(seen.values == [true, false, false])
+      observation.invalidate()
+    }
+  }
+
   @Test func anObservationEndsWithItsToken() {
     UIKitWorld.run { _ in
       let view = UIScrollView()

@@ -150,6 +150,19 @@ import UIKit
     }
   }
 
+  @Test(arguments: [false, true])
+  func aDragCancelledBySwitchingScrollingOff(bounces: Bool) {
+    with(\.bouncesWithScrollingOff, bounces) { world in
+      let scene = Scene()
+      scene.finger.down()
+      scene.finger.drag(100, over: 0.2)
+      let pulled = scene.y
+      scene.view.isScrollEnabled = false
+      scene.finger.settle()
+      #expect(pulled < 0 && scene.y == (bounces ? 0 : pulled))
+    }
+  }
+
   // MARK: The rest
 
   @Test(arguments: [false, true])

@@ -71,6 +71,14 @@ extension View {
     EmptyView()
   }
 
+  // https://developer.apple.com/documentation/swiftui/view/transformenvironment(_:transform:)
+  nonisolated public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    EmptyView()
+  }
+
   // https://developer.apple.com/documentation/swiftui/view/modifier(_:)
   nonisolated public func modifier<Modifier>(
     _ modifier: Modifier
@@ -247,6 +255,16 @@ public struct Environment<Value> {
 // https://developer.apple.com/documentation/swiftui/environmentvalues
 public struct EnvironmentValues {
   public var displayScale: CGFloat
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { fatalError("never asked") }
+    set {}
+  }
+}
+
+// https://developer.apple.com/documentation/swiftui/environmentkey
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
 }
 
 // https://developer.apple.com/documentation/swiftui/layoutdirection

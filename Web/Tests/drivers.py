@@ -175,8 +175,8 @@ def devtools(page):
     return page.devtools
 
 
-def wait_for_phase(page, phase):
-    page.wait_for_function(f"view.phase === '{phase}'")
+def wait_for_phase(page, phase, edge="start"):
+    page.wait_for_function(f"view.phaseOf('{edge}') === '{phase}'")
 
 
 def wait_until_settled(page):

@@ -53,6 +53,8 @@ def test_the_page_of_the_first_steps_refreshes_and_loads_until_its_last_page(ope
     page.evaluate("view.loadMore('end')")
     page.wait_for_function("view.phaseOf('end') === 'idle' && list.children.length === 81")
     page.evaluate("view.loadMore('end')")
+    page.wait_for_function("view.phaseOf('end') === 'idle' && list.children.length === 101")
+    page.evaluate("view.loadMore('end')")
     page.wait_for_function("view.phaseOf('end') === 'exhausted'")
     assert page.evaluate(rows) == list(range(101))
 

@@ -476,7 +476,7 @@ def test_a_list_that_scrolls_with_the_page_has_a_floor_of_the_viewports_length(o
 def test_a_page_without_a_floor_loads_nothing_for_it(open_shop):
     page = open_shop(floor="none")
     files = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))")
-    assert "overscroll.wasm" in files and not any("floor" in name for name in files if name != "floor.html")
+    assert "overscroll.wasm" in files and not any("floor." in name or "full" in name for name in files if name != "floor.html")
     assert not page.evaluate("view.openFloor()")
 
 
@@ -484,7 +484,7 @@ def test_a_page_without_a_floor_loads_nothing_for_it(open_shop):
 def test_a_page_with_one_loads_its_engine_instead_of_the_other(shop):
     files = shop.evaluate("performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))")
     assert sorted(name for name in files if name.startswith("overscroll")) == [
-        "overscroll-floor.js", "overscroll-floor.wasm", "overscroll.js",
+        "overscroll-floor.js", "overscroll-full.wasm", "overscroll.js",
     ]
 
 
@@ -494,7 +494,7 @@ def test_a_floor_that_is_added_later_waits_for_the_run(open_shop):
     page.evaluate("view.begin()")
     page.wait_for_function("runs.length === 1")
     page.evaluate("view.append(floor)")
-    page.wait_for_function("performance.getEntriesByType('resource').some(({ name }) => name.endsWith('floor.wasm'))")
+    page.wait_for_function("performance.getEntriesByType('resource').some(({ name }) => name.endsWith('full.wasm'))")
     draw(page, 5)
     assert page.evaluate("[view.phase, view.openFloor()]") == ["running", False]
     page.evaluate("finish()")

@@ -282,3 +282,37 @@ def test_the_footer_is_seen_at_rest_and_moves_during_a_load(open_page, artifacts
         })()"""
     )
     assert box == [page.evaluate("scroller.clientHeight"), 44]
+
+
+def test_a_back_footer_under_short_content_is_at_the_viewports_end(open_page):
+    page = open_page(edge="end", rows=3, **{"load-behavior": "mj-back"})
+    fingers = Fingers(page)
+    fingers.down(195, 700)
+    fingers.move(0, -200)
+    page.wait_for_function("view.phaseOf('end') === 'armed'")
+    draw(page)
+    last = page.evaluate("view.querySelector('.row:last-of-type').getBoundingClientRect().bottom")
+    top = page.evaluate("view.shadowRoot.querySelector('.indicator.end').getBoundingClientRect().top")
+    moved = page.evaluate("-new DOMMatrix(scroller.style.transform).m42")
+    assert last < 200 and moved > 44
+    # It comes in at the viewport's end, as far as the content has moved up.
+    assert top == pytest.approx(844 - moved, abs=0.5)
+
+
+def test_rows_that_a_footer_has_loaded_stay_in_sight_when_it_closes(open_page):
+    page = open_page(edge="end", at="end", rows=30, **{"load-behavior": "back"})
+    fingers = Fingers(page)
+    fingers.down(195, 700)
+    fingers.move(0, -250)
+    fingers.up()
+    page.wait_for_function("count('loadmore') === 1 && scroller.style.transform !== ''")
+    draw(page, 60)
+    old = "view.querySelectorAll('.row')[29].getBoundingClientRect().top"
+    seen = page.evaluate(old)
+    page.evaluate("appendRows(10)")
+    page.evaluate("finish()")
+    page.wait_for_function("view.phaseOf('end') === 'idle' && scroller.style.transform === ''")
+    draw(page, 3)
+    assert page.evaluate(old) == pytest.approx(seen, abs=0.5)
+    # The first new row is where the footer was.
+    assert page.evaluate("view.querySelectorAll('.row')[30].getBoundingClientRect().top") < 844 - 50

@@ -84,7 +84,9 @@ def test_a_move_within_the_page_keeps_the_run(page):
         }"""
     )
     assert page.evaluate("[view.phase, run.signal.aborted]") == ["running", False]
-    assert page.evaluate("view.shadowRoot.querySelector('button').textContent") == "Aktualisieren"
+    # Its texts in German may still have to be loaded.
+    page.wait_for_function("view.shadowRoot.querySelector('button').textContent === 'Aktualisieren'")
+    assert page.evaluate("[view.phase, run.signal.aborted]") == ["running", False]
     page.evaluate("finish()")
     wait_until_settled(page)
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from drivers import assert_no_jump, finish, record_positions, rubber_band, wait_for_phase, wait_until_settled
+from drivers import (
+    Fingers, assert_no_jump, finish, record_positions, rubber_band, wait_for_phase, wait_until_settled,
+)
 
 # The start of the counted travel: after the host's slop.
 SLOP = 10
@@ -150,5 +152,30 @@ def test_momentum_that_runs_into_the_top_refreshes_nothing(page, fingers):
     fingers.down(195, 200)
     fingers.flick(200)
     page.wait_for_function("scroller.scrollTop === 0")
+    wait_until_settled(page)
+    assert page.evaluate("count('refresh')") == 0
+
+
+def test_a_refresh_begins_in_the_instant_of_the_release(page, fingers):
+    page.evaluate("addEventListener('touchend', ({ timeStamp }) => { window.released = [performance.now(), view.overscroll] }, true)")
+    fingers.pull(300)
+    fingers.up()
+    page.wait_for_function("count('refresh') === 1")
+    begun = page.evaluate("log.find(({ type }) => type === 'refresh').time")
+    released, gap = page.evaluate("released")
+    assert begun == released
+    # The content has not settled.
+    assert gap > 100
+
+
+def test_a_rubber_band_alone_starts_nothing_and_draws_nothing(open_page):
+    page = open_page(indicator="cover")
+    page.evaluate("view.parameters = { trigger: 'none' }")
+    page.wait_for_function("view.parametersOf()?.trigger === 'none'")
+    fingers = Fingers(page)
+    fingers.pull(300)
+    assert page.evaluate("view.overscroll") > 100
+    assert page.evaluate("Object.keys(paintedColors()).length") == 0
+    fingers.up()
     wait_until_settled(page)
     assert page.evaluate("count('refresh')") == 0

@@ -214,3 +214,15 @@ def test_what_is_no_date_is_warned_of_and_changes_nothing(page):
     assert len(warnings) == 4
     page.evaluate("view.lastUpdated = null")
     assert page.evaluate("view.lastUpdated") is None
+
+
+@pytest.mark.quick
+def test_a_run_takes_at_least_its_shortest_time(page):
+    page.evaluate("view.parameters = { minimumRunning: 1.5 }")
+    page.wait_for_function("view.parametersOf()?.minimumRunning === 1.5")
+    page.evaluate("view.onrefresh = () => {}")
+    page.evaluate("void view.begin()")
+    page.wait_for_function("log.some(({ phase }) => phase === 'finishing')")
+    times = page.evaluate("['running', 'finishing'].map((phase) => log.find((each) => each.phase === phase).time)")
+    # A page's frames are 16 ms apart.
+    assert 1500 <= times[1] - times[0] < 1550

@@ -10,7 +10,7 @@ import { makeInputTranslation } from "./input-translation.js";
 import { lineOf } from "./language.js";
 import { makeOuterScrollers } from "./outer-scrollers.js";
 import { findScroller } from "./page-scroller.js";
-import { arrivals, namesParameters } from "./parts.js";
+import { arrivals } from "./parts.js";
 import { makeTrace } from "./trace.js";
 
 const isFixed = (child) => getComputedStyle(child).position === "fixed";
@@ -76,6 +76,7 @@ export function attach(element, nodes, control, language, module) {
 
   const attachment = {
     engine,
+    level: module.level,
     scroller: chosen?.node ?? scroller,
     run: (edge) => effects[edge].currentRun(),
     // Requests a run; returns the current one, or null.
@@ -83,7 +84,6 @@ export function attach(element, nodes, control, language, module) {
 
     configure() {
       setUp();
-      for (const indicator of indicators) indicator.resize();
       translate();
       input.scrolled();
     },
@@ -109,20 +109,6 @@ export function attach(element, nodes, control, language, module) {
       listenToLanguages();
       translate();
     },
-
-    // Reports whether the app loads outside of a run; meanwhile nothing arms or fires.
-    tellLoading() {
-      const flag = element.loading;
-      for (const edge of EDGES.keys()) engine.send(EVENT.externalLoadingChanged, { edge, flag });
-    },
-
-    // Measures the page's own outline; replaces an earlier one.
-    trace() {
-      engine.trace(element.outline);
-      restyle();
-    },
-
-    translate,
 
     word() {
       for (const indicator of indicators) indicator.word();
@@ -163,12 +149,10 @@ export function attach(element, nodes, control, language, module) {
 
   function setUp() {
     configure(element, engine, trace, lessMotion.matches);
-    dress();
-    attachment.tellLoading();
-  }
-
-  function dress() {
-    for (const indicator of indicators) indicator.dress();
+    engine.trace(element.outline);
+    // While the app loads outside of a run, nothing arms or fires.
+    const flag = element.loading;
+    for (const edge of EDGES.keys()) engine.send(EVENT.externalLoadingChanged, { edge, flag });
   }
 
   function measure() {
@@ -203,13 +187,11 @@ export function attach(element, nodes, control, language, module) {
   }
 
   // A part that was loading has arrived.
-  function arrive(name) {
-    if (name === "parameters" && namesParameters(element)) setUp();
-    else dress();
+  function arrive() {
+    setUp();
     if (!isStarted) return;
-    engine.trace(element.outline);
-    measure();
     restyle();
+    measure();
   }
 
   function listenForLanguage() {
@@ -241,7 +223,6 @@ export function attach(element, nodes, control, language, module) {
   function start() {
     isStarted = true;
     applyReading();
-    engine.trace(element.outline);
     measure();
     engine.send(EVENT.attached);
     see();

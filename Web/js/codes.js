@@ -145,7 +145,7 @@ export const LOAD_BEHAVIORS = ["standard", "back", "tap", "cll", "mj-back", "mj-
 export const TWOFOLD = ["ego", "mrefresh", "yq", "mj-auto"];
 export const FIDELITIES = ["corrected", "original"];
 // The names of a behavior's parameters in a page, and the words that some have for values.
-export const PARAMETERS = ["startDistance", "arm", "fire", "lead", "hold", "actionDelay", "opening", "closing", "minimumRunning", "resultHold", "indicatorExtent", "ignoredInset", "resting", "budgetPerDrag", "backOff", "armStrictness", "fireStrictness", "trigger", "leadUnit", "holdMeans", "holdFollowsScroll", "endWithContact", "placement", "shortContent", "emptyContent", "whenExhausted", "floor", "floorLeave", "floorMotion", "floorStrictness"];
+export const PARAMETERS = ["startDistance", "arm", "fire", "lead", "hold", "actionDelay", "opening", "closing", "minimumRunning", "resultHold", "indicatorExtent", "ignoredInset", "resting", "budgetPerDrag", "backOff", "armStrictness", "fireStrictness", "trigger", "leadUnit", "holdMeans", "holdFollowsScroll", "endWithContact", "placement", "shortContent", "emptyContent", "whenExhausted", "floor", "floorLeave", "floorMotion", "floorStrictness", "dragRate", "dragLimit", "movesContent", "locksContent"];
 export const WORDS = {
   opening: ["", "linear", "easeInOut", "systemDefault"],
   closing: ["", "linear", "easeInOut", "systemDefault"],
@@ -156,12 +156,14 @@ export const WORDS = {
   holdMeans: ["inset", "offset", "insetAndOffset"],
   holdFollowsScroll: ["no", "yes"],
   endWithContact: ["fold", "defer"],
-  placement: ["withContent", "fixedBehind", "fixedInFront", "gapCentered", "superviewLayer", "overlay", "afterContent"],
+  placement: ["withContent", "fixedBehind", "fixedInFront", "gapCentered", "superviewLayer", "overlay", "afterContent", "growing", "fullViewport"],
   shortContent: ["fill", "show", "hide", "afterGesture"],
   emptyContent: ["fill", "show", "hide", "afterGesture"],
-  whenExhausted: ["show", "hide"],
+  whenExhausted: ["show", "hide", "loadAgain"],
   floorMotion: ["", "linear", "easeInOut", "systemDefault"],
   floorStrictness: ["reached", "exceeded"],
+  movesContent: ["no", "yes"],
+  locksContent: ["no", "yes"],
 };
 export const PARAMETER = {
   startDistance: 0,
@@ -197,6 +199,10 @@ export const PARAMETER = {
   floorMotion: 30,
   floorStrictness: 31,
   floorCurve: 32,
+  dragRate: 33,
+  dragLimit: 34,
+  movesContent: 35,
+  locksContent: 36,
 };
 export const TRIGGER = {
   release: 0,
@@ -258,4 +264,4 @@ export const PHASES = ["idle", "pulling", "armed", "running", "exhausted", "fini
 // By a role's number, then by an announcement's.
 export const ANNOUNCEMENTS = [[9, 10, 11, 10], [21, 17, 18, 20]];
 // The fingerprint of these numbers; overscroll_layout returns that of the wasm.
-export const LAYOUT = 58_133_802;
+export const LAYOUT = 226_694_235;

@@ -4,8 +4,7 @@ import { BEHAVIORS, EDGES, FIDELITIES, LOAD_BEHAVIORS } from "./codes.js";
 import { warn } from "./run.js";
 
 export function configure(element, engine, trace, isStill) {
-  const { chat, disabled, frames } = element;
-  engine.countFrames(frames);
+  const { chat, disabled } = element;
   const isOff = (other) => disabled || element.edge === other;
   engine.roles = [isOff("end") ? -1 : +chat, isOff("start") ? -1 : 1];
   for (const edge of EDGES.keys()) configureEdge(element, engine, trace, isStill, edge);

@@ -90,20 +90,15 @@ export function makePainter(canvas, isHorizontal) {
       canvas.style.height = `${height}px`;
     },
 
-    // Sets the look.
-    dress(number) {
-      look = number;
-      colors = null;
-    },
-
     // Sets the text direction of a language, also for the picture if the page has none.
     direct(value, isForAll) {
       direction = value;
       canvas.dir = isForAll ? value : "";
     },
 
-    // Colors and font may have changed. Returns the resulting direction.
-    restyle() {
+    // Sets the look. Colors and font may have changed, too. Returns the resulting direction.
+    restyle(number) {
+      look = number;
       colors = null;
       widths = {};
       return getComputedStyle(canvas).direction;

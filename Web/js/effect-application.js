@@ -53,7 +53,8 @@ export function makeEffectApplication(engine, list, element, control, edge, stat
     const outcome = outcomeIn(phase);
     const isBusy = EDGES.some((_, edge) => engine.read(edge, ANSWER.phase) === PHASE.running);
     element.ariaBusy = `${isBusy}`;
-    if (previous) indicator.word();
+    // The look of a first load is over with it.
+    if (previous && previous !== PHASE.running) indicator.word();
     else list.restyle();
     const names = { phase: PHASES[phase], previous: PHASES[previous] };
     control.reflect(EDGES[edge], names);

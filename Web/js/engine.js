@@ -10,7 +10,7 @@ export function makeEngine(module, isHorizontal, trace) {
   const { call } = module;
   // 0 after close.
   let view = call.overscroll_open(isHorizontal);
-  // The address of the page's own outline; 0 for none.
+  // The page's own outline, as the part with all looks makes it.
   let outline;
   let isDraining = false;
   const ticker = makeFrameTicker(send);
@@ -52,8 +52,6 @@ export function makeEngine(module, isHorizontal, trace) {
       return refused < 0 ? "" : parts.parameters?.reasonFor(refused, parameter(edge));
     },
 
-    countFrames: (frames) => call.overscroll_frames(view, frames?.pull?.length, frames?.run?.length),
-
     // Sets the outline to path data, or to none of null.
     trace(data) {
       outline = parts.looks?.makeOutline(parts.looks.wasm, outline, data);
@@ -63,9 +61,10 @@ export function makeEngine(module, isHorizontal, trace) {
     parameters: (edge) => (engine.roles[edge] < 0 ? null : (parts.parameters?.all(parameter(edge)) ?? null)),
     // Whether a pull starts a run, on release or on reaching the distance.
     isPulled: (edge) => parameter(edge)(PARAMETER.trigger) < 2,
+    // Whether a tap loads where there was no more to load.
+    loadsAgain: (edge) => parameter(edge)(PARAMETER.whenExhausted) > 1,
     title: (edge) => call.overscroll_title(view, edge),
-    draw: (edge, look, isFading, ...sizes) =>
-      module.draw(view, edge, [performance.now() / 1000, ...sizes], look, isFading, outline),
+    draw: (edge, sizes, ...look) => module.draw(view, edge, [performance.now() / 1000, ...sizes], outline, ...look),
 
     // A number of the last answer; read makes a new one first.
     answer: (slot) => module.answer(view, slot),

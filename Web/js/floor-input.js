@@ -1,16 +1,6 @@
 // Keyboard, focus and wheel of a floor.
 
-import { PHASE, PHASES } from "./codes.js";
-
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[contenteditable],[tabindex]:not([tabindex^="-"])';
-const REST = [PHASES[PHASE.idle], PHASES[PHASE.exhausted]];
-
-// Waits until no run of an element is in progress, and no pull.
-export async function atRest(element) {
-  while (!["start", "end"].every((edge) => REST.includes(element.phaseOf(edge)))) {
-    await new Promise((resolve) => element.addEventListener("phasechange", resolve, { once: true }));
-  }
-}
 
 // Whether nothing on a floor can scroll by a wheel, so that the page would.
 export function blocksScrolling(event, slot) {

@@ -1,4 +1,4 @@
-// The entry of overscroll-floor.js, which is loaded with overscroll-floor.wasm when an element has a floor.
+// The entry of overscroll-floor.js, which is loaded with overscroll-full.wasm when an element has a floor.
 
 import { LAYOUT } from "./codes.js";
 import { adapt } from "./floor.js";

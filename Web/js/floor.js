@@ -3,8 +3,9 @@
 // An adapter around the exports of the engine's module, so that the script of pages without a floor needs none
 // of it: it sees every call of the element's session, and which effects it answers with.
 
+import { atRest } from "./at-rest.js";
 import { ANSWER, EFFECT, EVENT, FLOOR, FLOOR_ENGLISH, FLOOR_FACTOR, FLOORS, PARAMETER, TEXT, TRIGGER } from "./codes.js";
-import { atRest, blocksScrolling, makeFocus } from "./floor-input.js";
+import { blocksScrolling, makeFocus } from "./floor-input.js";
 
 // The slot is a box in the place of the content: its end is attached to the content's start. While nothing of it is
 // seen, it costs no layout.
@@ -136,6 +137,7 @@ function makeFloor({ call, canvas }, element) {
 
   return {
     canvas,
+    level: 1,
     call: {
       ...call,
       overscroll_open(...rest) {

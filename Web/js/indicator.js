@@ -3,7 +3,7 @@
 import { ANSWER, EDGES, PHASE, PHASES, TEXT, WORDING, WORDINGS } from "./codes.js";
 import { makePainter } from "./display-list-painter.js";
 import { closest } from "./language.js";
-import { lookOf, parts } from "./parts.js";
+import { loadNamed, lookOf, parts } from "./parts.js";
 import { outcomeIn } from "./run.js";
 
 const REFRESH_TITLES = [TEXT.headerIdle, TEXT.headerFailed];
@@ -19,6 +19,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
   const { root, content, scroller } = nodes;
   const { holder, canvas, slot, button } = nodes.edges[edge];
   const painter = makePainter(canvas, axis.isHorizontal);
+  let name;
   let look;
   let isFading;
   let frames;
@@ -26,6 +27,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
   let texts;
   let widths;
   let breadth;
+  let extent;
   let isStale;
   let seen = 0;
 
@@ -71,31 +73,30 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
   }
 
   function paint() {
-    // Not left to the looks, which a page that names this one alone never loads.
-    if (element.indicator === "cover") return painter.clear();
+    // A page that names this one alone never loads the looks.
+    if (name === "cover" && !look) return painter.clear();
     widths ??= measureTexts();
-    const list = engine.draw(edge, look, isFading, breadth, ...widths, painter.zoom());
+    const list = engine.draw(edge, [breadth, ...widths, painter.zoom()], look, isFading, frames);
     painter.paint(list, texts, frames, isStale);
   }
 
   const indicator = {
-    dress() {
-      ({ fading: isFading, frames } = element);
-      look = lookOf(element);
-      const isTrailer = isLoad() && element.loadBehavior === "mj-trailer";
-      wording = isTrailer ? WORDING.mjTrailer : (WORDINGS[look] ?? 0);
-      painter.dress(look);
-      button.part = isLoad() ? "load" : "refresh";
-    },
-
     // Sets the text direction of the language, for the whole look if the page has none.
     direct(direction) {
       painter.direct(direction, !axis.isHorizontal && !closest(element, '[dir]:not([dir=""])'));
     },
 
+    // Reads what the picture depends on.
     restyle() {
+      // A style sheet may name another look.
+      if (name !== element.indicator) loadNamed(element);
+      ({ fading: isFading, frames, indicator: name } = element);
+      look = lookOf(element, canvas, holder);
+      const isTrailer = isLoad() && element.loadBehavior === "mj-trailer";
+      wording = isTrailer ? WORDING.mjTrailer : (WORDINGS[look] ?? 0);
+      button.part = isLoad() ? "load" : "refresh";
       widths = null;
-      return painter.restyle();
+      return painter.restyle(look);
     },
 
     // Updates the texts for the present phase.
@@ -110,15 +111,15 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       widths = null;
       // Do not hide the control while it has the keyboard focus: the focus would leave the list.
       const isUsed = button.matches(":focus-visible");
-      const isDone = isLoad() && (code === PHASE.running || code === PHASE.exhausted);
+      const isDone = isLoad() && (code === PHASE.running || (code === PHASE.exhausted && !engine.loadsAgain(edge)));
       button.hidden = role() < 0 || (isDone && !isUsed);
-      const name = key === TEXT.loadPulling ? TEXT.loadMore : key;
-      button.textContent = language.text(isLoad() ? name : TEXT.refresh);
+      const load = key === TEXT.loadPulling ? TEXT.loadMore : key;
+      button.textContent = language.text(isLoad() ? load : TEXT.refresh);
       isStale = true;
     },
 
     resize() {
-      const extent = engine.read(edge, ANSWER.extent);
+      extent = engine.read(edge, ANSWER.extent);
       axis.stretch(holder, extent);
       breadth = axis.breadth();
       painter.resize(...(axis.isHorizontal ? [extent, breadth] : [breadth, extent]));
@@ -148,6 +149,8 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
     // Draws the present state. Styles are written after the text, and only if something has moved.
     present(isFrame) {
       const overscroll = engine.read(edge, ANSWER.overscroll);
+      // Not before the first one, which reads the layout together with other elements.
+      if (breadth && engine.answer(ANSWER.extent) !== extent) indicator.resize();
       const room = axis.rooms[edge];
       const isSeen = overscroll > 0 || room > 0;
       const hasMoved = isStale || overscroll !== seen;

@@ -250,8 +250,8 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
       // Touch events go to the element where the touch began. If a new list removes it, they no
       // longer bubble to this element, so listen there too.
       const [target] = event.composedPath();
-      listen(target, TOUCHES, { passive: isPassive });
       begin(event, touch.identifier, touch, { target });
+      listen(target, TOUCHES, { passive: isPassive });
     },
     touchmove(event) {
       const touch = ours(event);

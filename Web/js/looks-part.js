@@ -1,8 +1,10 @@
 // The entry of overscroll-looks.js, which is loaded with overscroll-looks.wasm when a page names another look
 // than the first.
 
-import { DATES, INPUTS, LAYOUT, LOOK_FONTS, PALETTES, SEQUENCES } from "./codes.js";
+import { DATES, INPUT, INPUTS, LAYOUT, LOOK_FONTS, PALETTES, SEQUENCES } from "./codes.js";
+import { lookOf } from "./first-load.js";
 import { pointsOf } from "./outline.js";
+import { put } from "./placed.js";
 
 export const part = {
   layout: LAYOUT,
@@ -10,10 +12,20 @@ export const part = {
   fonts: LOOK_FONTS,
   dates: DATES,
 
+  // The number of a look, whose canvas is put where the page wants it.
+  lookOf(element, canvas, holder) {
+    put(element, canvas, holder);
+    return lookOf(element);
+  },
+
   // Draws a look from the numbers at an address of the engine's memory; returns the numbers of the list.
-  drawList({ call, canvas }, memory, input, look, isFading, outline) {
-    new Float64Array(call.memory.buffer, canvas).set(new Float64Array(memory, input, INPUTS));
-    const address = call.overscroll_draw(canvas, look, isFading, outline);
+  drawList({ call, canvas }, memory, input, outline, look, isFading, frames) {
+    const numbers = new Float64Array(call.memory.buffer, canvas);
+    numbers.set(new Float64Array(memory, input, INPUTS));
+    // The engine knows of no images.
+    numbers[INPUT.pullFrames] = frames?.pull?.length ?? 0;
+    numbers[INPUT.runFrames] = frames?.run?.length ?? 0;
+    const address = call.overscroll_draw(canvas, look, isFading, outline?.address);
     return new Float32Array(call.memory.buffer, address);
   },
 
@@ -29,11 +41,12 @@ export const part = {
     context.drawImage(image, left, top, w * scale, h * scale);
   },
 
-  // Makes an outline of path data, or none of null, and frees an earlier one. Returns its address, 0 for none.
+  // Makes an outline of path data, or none of null, and frees an earlier one of other data.
   makeOutline({ call }, old, data) {
-    if (old) call.overscroll_outline(old, NaN);
-    let outline = 0;
-    for (const point of pointsOf(data)) outline = call.overscroll_outline(outline, ...point);
-    return outline;
+    if (old?.data === data) return old;
+    if (old?.address) call.overscroll_outline(old.address, NaN);
+    let address = 0;
+    for (const point of pointsOf(data)) address = call.overscroll_outline(address, ...point);
+    return { data, address };
   },
 };

@@ -22,7 +22,8 @@ import { finishTogether } from "./together.js";
 import { TRACE } from "./trace.js";
 import { moduleFor } from "./wasm-module.js";
 
-// Attributes with a fixed set of values; the first is the default.
+// Attributes with a fixed set of values; the first is the default. Without an attribute, a custom property says it,
+// which an element inherits.
 const CHOICES = {
   indicator: LOOKS,
   behavior: BEHAVIORS,
@@ -38,14 +39,8 @@ const NAME = "overscroll-view";
 const OFFSETS = ["scrollTop", "scrollLeft", "scrollHeight", "scrollWidth"];
 const SCROLLS = ["scroll", "scrollTo", "scrollBy"];
 const SWITCHES = ["chat", "disabled", "fading", "loading"];
-// Properties without an attribute, and how an attachment applies them. Null resets them.
-const SETTINGS = {
-  frames: (attachment) => attachment.configure(),
-  parameters: (attachment) => attachment.configure(),
-  loadParameters: (attachment) => attachment.configure(),
-  titles: (attachment) => attachment.word(),
-  dateLine: (attachment) => attachment.word(),
-};
+// Properties without an attribute. Null resets them.
+const SETTINGS = ["frames", "parameters", "loadParameters", "titles", "dateLine"];
 
 // Members for the code below the class, which cannot use private ones. A static block could, but in what
 // esbuild 0.17 makes of it the class is still undefined.
@@ -87,11 +82,12 @@ class View extends (globalThis.HTMLElement ?? Object) {
       this[name] = value;
     }
     // A floor that is added later needs another engine.
-    this.#parts.floor.onslotchange = () => this.isConnected && this.#load();
+    this.#parts.floor.onslotchange = () => this.#load();
     this.#load();
   }
 
   async #load() {
+    if (!this.isConnected) return;
     let module;
     this.#isFailed = false;
     const loading = moduleFor(this, this.#parts.floor);
@@ -108,7 +104,9 @@ class View extends (globalThis.HTMLElement ?? Object) {
       this.dispatchEvent(new ErrorEvent("error", { error, message: error.message }));
       return;
     }
-    if (!this.isConnected || (this.#attachment && (this.#attachment.floor || !module.floor))) return;
+    const { level } = this.#attachment ?? {};
+    // What needs a floor or settings stays attached to them.
+    if (!this.isConnected || (level | module.level) === level) return;
     this.#attachment?.detach();
     this.#attachment = attach(this, this.#parts, this.#control, this.#language, module);
     finishTogether(this.#attachment);
@@ -144,15 +142,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
     if (name === "refreshing") this.refreshing = value !== null && value !== "false";
     this.#name();
     if (!this.#attachment) return;
-    if (name === "outline") {
-      this.#attachment.trace();
-    } else if (name === "lang") {
-      this.#attachment.translate();
-    } else if (name === "refreshing") {
-      // Done above, because it also counts before there is an engine.
-    } else if (name === "loading") {
-      this.#attachment.tellLoading();
-    } else if (name === "axis" || name === "scroller") {
+    if (name === "axis" || name === "scroller") {
       this.disconnectedCallback();
       this.connectedCallback();
     } else {
@@ -295,8 +285,9 @@ class View extends (globalThis.HTMLElement ?? Object) {
   // A copy, so that later changes to the object have no partial effect.
   [WRITE](name, value) {
     this.#settings[name] = typeof value === "object" ? value && { ...value } : value;
-    this.#name();
-    if (this.#attachment) SETTINGS[name](this.#attachment);
+    this.#attachment?.configure();
+    // Parameters may need another engine.
+    this.#load();
   }
 }
 
@@ -316,7 +307,11 @@ for (const name in CHOICES) {
   define(
     // By property name.
     name.replace("-b", "B"),
-    (view) => names[Math.max(names.indexOf(view.getAttribute(name)), 0)],
+    (view) => {
+      // Style sheets know the axis by its attribute.
+      const read = () => name !== "axis" && getComputedStyle(view).getPropertyValue(`--overscroll-${name}`);
+      return names[Math.max(names.indexOf(view.getAttribute(name) ?? read()), 0)];
+    },
     (view, value) => view.setAttribute(name, value),
   );
 }
@@ -339,7 +334,7 @@ for (const name of SCROLLS) {
     this.scroller[name](...rest);
   };
 }
-for (const name in SETTINGS) {
+for (const name of SETTINGS) {
   define(
     name,
     (view) => view[READ](name),

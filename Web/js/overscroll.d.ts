@@ -95,7 +95,11 @@ export interface Parameters {
     | "gapCentered"
     | "superviewLayer"
     | "overlay"
-    | "afterContent";
+    | "afterContent"
+    /** As long as the gap; loads the full engine. */
+    | "growing"
+    /** Over the whole viewport; loads the full engine. */
+    | "fullViewport";
   /** The indicator's length; above 0. */
   indicatorExtent: number;
   /** How far the indicator is moved away from the content. */
@@ -104,8 +108,11 @@ export interface Parameters {
   resting: number;
   shortContent: ContentPolicy;
   emptyContent: ContentPolicy;
-  /** Whether an exhausted load-more keeps its room. */
-  whenExhausted: "show" | "hide";
+  /**
+   * Whether an exhausted load-more keeps its room. With `loadAgain`, which loads the full engine, a pull, a tap, a key
+   * or the app may load again.
+   */
+  whenExhausted: "show" | "hide" | "loadAgain";
   /** Automatic runs that one drag may start; 0 for any number. */
   budgetPerDrag: number;
   /** Seconds after a failure without automatic runs; above 0, doubled with each in a row. */
@@ -117,6 +124,14 @@ export interface Parameters {
   floorLeave?: number;
   /** The motion to the floor and back. */
   floorMotion?: Motion;
+  /** How far a pull moves, for each point of the usual rubber band; above 0. This and the next three load the full engine. */
+  dragRate?: number;
+  /** The points that no pull reaches, beyond `hold`; above `arm`, `fire` and `floor`. 0 for the viewport's length. */
+  dragLimit?: number;
+  /** Whether a pull moves the content; otherwise the indicator moves in, in front of it. */
+  movesContent?: "no" | "yes";
+  /** Whether a run keeps the content from being scrolled. */
+  locksContent?: "no" | "yes";
 }
 
 /** One refresh or load-more. Ending it twice is a no-op, and it never ends a later run. */
@@ -249,11 +264,14 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
  * Attributes: `indicator`, `behavior`, `load-behavior`, `fidelity`, `edge`, `axis`, `chat`,
  * `disabled`, `fading`, `loading`, `refreshing`, `mouse`, `scroller`, `lang`, `outline`. The attribute `phase` and
  * the states `start-armed`, `end-running` and so on show the phases.
- * Unknown values are reported on the console and count as the default. Slots: `indicator` and
+ * Unknown values are reported on the console and count as the default. `first-indicator` is a look until the list has
+ * had content. Defaults of attributes, inherited: the custom properties `--overscroll-indicator`, `-behavior`,
+ * `-load-behavior`, `-fidelity`, `-edge` and `-mouse`. Slots: `indicator` and
  * `load-indicator` for a custom element instead of a look; it receives `--overscroll-progress`,
  * `--overscroll-pull` and `data-phase`; `indicator-running` and so on for one phase alone.
  * `floor` for a page that a longer pull brings down; it receives the same, with `--overscroll-open`, and the states
- * `floor-armed`, `floor-open` and so on show its state. Colors: the custom properties `--overscroll-accent`,
+ * `floor-armed`, `floor-open` and so on show its state. A descendant with the attribute `data-overscroll-indicator` is
+ * where a refresh's look is drawn, instead of at the edge. Colors: the custom properties `--overscroll-accent`,
  * `-foreground`, `-secondary`, `-track`, `-success` and `-failure`. Parts to style: `scroller`,
  * `indicator`, `refresh`, `load`.
  * Keyboard: the refresh control is the first tab stop; Alt+R refreshes from anywhere inside.

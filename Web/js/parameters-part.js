@@ -2,7 +2,12 @@
 // listens to a session's events and effects.
 
 import { EFFECTS, EVENTS, LAYOUT, TWOFOLD, WHEEL, WORDS } from "./codes.js";
-import { all, change, reasonFor } from "./parameters.js";
+import { all, change, needsFull, reasonFor } from "./parameters.js";
+import { adapt } from "./settings.js";
+
+const settings = { adapt };
+// For an element that names a setting of the full engine.
+const settingsOf = (element) => needsFull(element) && settings;
 
 // A behavior has another name where the fidelity makes a difference.
 const nameOf = (fidelity, behavior) =>
@@ -31,4 +36,4 @@ function describe({ phase, progress, overscroll }, ordered, sent) {
 }
 
 // `words` is for pages that offer parameters as a choice.
-export const part = { layout: LAYOUT, words: WORDS, describe, all, change, reasonFor };
+export const part = { layout: LAYOUT, words: WORDS, describe, all, change, reasonFor, settingsOf };

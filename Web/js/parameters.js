@@ -37,9 +37,19 @@ export function change(changes, set) {
   });
 }
 
-// Reads all of them, in the form that `change` accepts. An engine without floors has none of theirs.
+// Those from the first of the floor on, and these words of others, are of the full engine alone.
+const isFull = (name) => PARAMETER[name] >= PARAMETER.floor;
+const FULL_WORDS = ["growing", "fullViewport", "loadAgain"];
+
+// Whether an element names a setting of the full engine; those of a floor count only where there is one.
+export const needsFull = ({ parameters, loadParameters }) =>
+  Object.entries({ ...parameters, ...loadParameters }).some(
+    ([name, value]) => (isFull(name) && !name.startsWith("floor") && value !== null) || FULL_WORDS.includes(value),
+  );
+
+// Reads all of them, in the form that `change` accepts.
 export function all(get) {
-  const isThere = (name) => !name.startsWith("floor") || get(PARAMETER.floorLeave);
+  const isThere = (name) => !isFull(name) || get(PARAMETER.dragRate);
   const valueOf = (name) => {
     const [words, value] = [WORDS[name], get(PARAMETER[name])];
     if (!isQuantity(name)) return words[value];
@@ -53,6 +63,7 @@ export function all(get) {
 export function reasonFor(code, get) {
   const name = Object.keys(PARAMETER)[code];
   const { [name]: value, startDistance, fire } = all(get);
-  const limits = { arm: `, startDistance is ${startDistance}`, floor: `, fire is ${fire}` };
+  const limits = { arm: `, startDistance is ${startDistance}` };
+  limits.floor = limits.dragLimit = `, fire is ${fire}`;
   return `${name} cannot be ${value}${limits[name] ?? ""}`;
 }

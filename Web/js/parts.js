@@ -1,6 +1,6 @@
 // Loads the files that only some pages need, once an element names what is in them.
 
-import { LAYOUT, LOOKS } from "./codes.js";
+import { LAYOUT } from "./codes.js";
 
 // What a page sets: the folder of all files instead of the script's own, and for the engine instead of a file
 // a URL, a Response, a WebAssembly.Module, or a promise of one of them.
@@ -10,7 +10,7 @@ export const sources = { base: null, wasm: null };
 const WASM = {
   "overscroll.wasm": () => new URL("overscroll.wasm", import.meta.url),
   "overscroll-looks.wasm": () => new URL("overscroll-looks.wasm", import.meta.url),
-  "overscroll-floor.wasm": () => new URL("overscroll-floor.wasm", import.meta.url),
+  "overscroll-full.wasm": () => new URL("overscroll-full.wasm", import.meta.url),
 };
 const SCRIPTS = {
   "overscroll-looks.js": () => import("./overscroll-looks.js"),
@@ -27,10 +27,10 @@ function addressOf(name) {
   return (base || !WASM[name] ? new URL(name, folder) : WASM[name]()).href;
 }
 
-// What has been loaded, by name: "looks", "floor", "parameters" or the tag of a language.
+// What has been loaded, by name: "looks", "full", "floor", "parameters" or the tag of a language.
 export const parts = {};
 const promises = {};
-// Called with the name of each part that arrives.
+// Called when a part arrives.
 export const arrivals = new Set();
 
 // Refuses a file of another version, such as an older one from a cache.
@@ -41,13 +41,16 @@ function fitting(part) {
 
 const scriptFrom = async (name) => fitting((await (sources.base ? import(addressOf(name)) : SCRIPTS[name]())).part);
 const textsOf = async (tag) => (await fileFrom(`languages/${tag}.json`)).json();
-const pairFrom = async (name) => {
-  const [wasm, script] = await Promise.all([wasmFrom(`${name}.wasm`), scriptFrom(`${name}.js`)]);
-  return { ...script, wasm };
-};
 const LOADERS = {
-  looks: () => pairFrom("overscroll-looks"),
-  floor: () => pairFrom("overscroll-floor"),
+  async looks() {
+    const [wasm, script] = await Promise.all([wasmFrom("overscroll-looks.wasm"), scriptFrom("overscroll-looks.js")]);
+    return { ...script, wasm };
+  },
+  full: () => wasmFrom("overscroll-full.wasm"),
+  floor() {
+    load("full");
+    return scriptFrom("overscroll-floor.js");
+  },
   parameters: () => scriptFrom("overscroll-parameters.js"),
 };
 
@@ -59,7 +62,7 @@ export function load(name) {
   promises[name] ??= (LOADERS[name] ?? textsOf)(name).then(
     (part) => {
       parts[name] = part;
-      for (const act of arrivals) act(name);
+      for (const act of arrivals) act();
       return part;
     },
     (error) => {
@@ -70,14 +73,16 @@ export function load(name) {
   return promises[name];
 }
 
-// The number of an element's look: the first until all of them have been loaded.
-export const lookOf = (element) => (parts.looks ? LOOKS.indexOf(element.indicator) : 0);
+// The number of an element's look at an edge: the first until all of them have been loaded.
+export const lookOf = (...indicator) => parts.looks?.lookOf(...indicator) ?? 0;
 
 export const namesParameters = ({ parameters, loadParameters }) => Boolean(parameters || loadParameters);
 
 // Starts to load what an element names.
 export function loadNamed(element) {
-  if (!["arrow", "cover"].includes(element.indicator) || element.fading || element.outline !== null) load("looks");
+  const { indicator, fading } = element;
+  const isOther = !["arrow", "cover"].includes(indicator) || fading || element.matches("[outline],[first-indicator]");
+  if (isOther || element.querySelector("[data-overscroll-indicator]")) load("looks");
   if (namesParameters(element)) load("parameters");
 }
 

@@ -12,13 +12,12 @@ extension Behavior {
 
   /// The same behavior with a floor at its usual distance, unless it has one.
   ///
-  /// - Returns: The behavior; unchanged if a run starts without letting go, which leaves no longer
-  ///   pull.
+  /// - Returns: The behavior; unchanged if there is no longer pull than that of a run, or if pulls do
+  ///   not move the content.
   package var withFloor: Behavior {
-    guard !floor.isEnabled, trigger != .reach else { return self }
     var raised = self
     raised.floor.arm.distance = max(arm.distance, fire.distance) * Floor.usualFactor
-    return raised
+    return floor.isEnabled || trigger == .reach || !raised.isValid ? self : raised
   }
 
   /// The same behavior without a floor.
@@ -42,6 +41,7 @@ extension Behavior {
     higher.arm.distance += growth
     higher.fire.distance += growth
     if floor.isEnabled { higher.floor.arm.distance += growth }
+    if drag.limit > 0 { higher.drag.limit += growth }
     if hold.distance > 0 { higher.hold.distance += growth }
     if resting > 0 { higher.resting += growth }
     return higher

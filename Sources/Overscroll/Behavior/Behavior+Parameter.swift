@@ -73,9 +73,7 @@ extension Behavior {
       // A number that is not whole is as invalid as a negative one.
       if let value { budgetPerDrag = Int(exactly: value) ?? -1 }
       return Double(budgetPerDrag)
-    case .holdFollowsScroll:
-      if let value { hold.followsScroll = value == 1 }
-      return hold.followsScroll ? 1 : 0
+    case .holdFollowsScroll: return turn(value, &hold.followsScroll)
     case .armStrictness:
       _ = choose(number, &fire.strictness)
       return choose(number, &arm.strictness)
@@ -90,12 +88,16 @@ extension Behavior {
     case .whenExhausted: return choose(number, &whenExhausted)
     case .openingCurve: return bend(number, &opening)
     case .closingCurve: return bend(number, &closing)
-    #if !OVERSCROLL_WITHOUT_FLOOR
+    #if !OVERSCROLL_BASIC
     case .floor: return take(value, &floor.arm.distance)
     case .floorLeave: return take(value, &floor.leave)
     case .floorMotion: return take(value, &floor.motion.seconds)
     case .floorStrictness: return choose(number, &floor.arm.strictness)
     case .floorCurve: return bend(number, &floor.motion)
+    case .dragRate: return take(value, &drag.rate)
+    case .dragLimit: return take(value, &drag.limit)
+    case .movesContent: return turn(value, &drag.movesContent)
+    case .locksContent: return turn(value, &locksContent)
     #endif
     }
   }
@@ -114,10 +116,13 @@ extension Behavior {
           .leadUnit, .holdMeans, .holdFollowsScroll, .endWithContact, .placement, .shortContent,
           .emptyContent, .whenExhausted, .openingCurve, .closingCurve:
           value >= 0
-        #if !OVERSCROLL_WITHOUT_FLOOR
+        #if !OVERSCROLL_BASIC
         case .floor: value == 0 || value > max(arm.distance, fire.distance)
         case .floorLeave: value > 0 && value <= 1
-        case .floorMotion, .floorStrictness, .floorCurve: value >= 0
+        case .dragRate: value > 0
+        case .dragLimit: value == 0 || value > max(arm.distance, fire.distance, floor.arm.distance)
+        case .movesContent: value == 1 || !floor.isEnabled
+        case .floorMotion, .floorStrictness, .floorCurve, .locksContent: value >= 0
         #endif
         }
       guard isFarEnough, value <= Self.largest else {
@@ -142,6 +147,11 @@ private func choose<Choice: RawRepresentable<UInt8>>(
 ) -> Double {
   if let number { choice = Choice(rawValue: number) ?? choice }
   return Double(choice.rawValue)
+}
+
+private func turn(_ value: Double?, _ flag: inout Bool) -> Double {
+  if let value { flag = value == 1 }
+  return flag ? 1 : 0
 }
 
 private func bend(_ number: UInt8?, _ timing: inout MotionTiming) -> Double {

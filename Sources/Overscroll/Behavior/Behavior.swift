@@ -61,15 +61,27 @@ public struct Behavior: Equatable, Sendable {
   ///
   /// Doubles with each failure in a row, up to 32 times.
   public var backOff = 2.0
-  #if OVERSCROLL_WITHOUT_FLOOR
+  #if OVERSCROLL_BASIC
   // As in `StoredFloorPhase`.
   var floor: Floor {
     get { Floor(Threshold(0)) }
     set {}
   }
+  var drag: Drag {
+    get { Drag() }
+    set {}
+  }
+  var locksContent: Bool {
+    get { false }
+    set {}
+  }
   #else
   /// Where a longer pull opens a page of the app, and how it is left; by default nowhere.
   public var floor = Floor(Threshold(0))
+  /// How a finger's travel moves the content; by default by the usual rubber band.
+  public var drag = Drag()
+  /// Whether the content can neither be scrolled nor pulled during a run.
+  public var locksContent = false
   #endif
 
   /// Makes a behavior and validates it.
@@ -99,6 +111,8 @@ public struct Behavior: Equatable, Sendable {
   ///   - budgetPerDrag: Automatic runs a drag may start; 0 means any number.
   ///   - backOff: Seconds after a failure without an automatic run.
   ///   - floor: Where a longer pull opens a page of the app.
+  ///   - drag: How a finger's travel moves the content.
+  ///   - locksContent: Whether the content can neither be scrolled nor pulled during a run.
   /// - Throws: ``BehaviorError`` naming the first parameter that is not finite or out of range.
   public init(
     role: Role = .refresh,
@@ -123,7 +137,9 @@ public struct Behavior: Equatable, Sendable {
     whenExhausted: ExhaustedPolicy = .show,
     budgetPerDrag: Int = 0,
     backOff: Double = 2,
-    floor: Floor = Floor(Threshold(0))
+    floor: Floor = Floor(Threshold(0)),
+    drag: Drag = Drag(),
+    locksContent: Bool = false
   ) throws(BehaviorError) {
     let room = hold.distance > 0 ? hold.distance : resting
     self.role = role
@@ -149,6 +165,8 @@ public struct Behavior: Equatable, Sendable {
     self.budgetPerDrag = budgetPerDrag
     self.backOff = backOff
     self.floor = floor
+    self.drag = drag
+    self.locksContent = locksContent
     try check()
   }
 

@@ -85,7 +85,7 @@ extension Behavior {
     ///
     /// The raw value of ``NamedCurve``.
     case closingCurve
-    #if !OVERSCROLL_WITHOUT_FLOOR
+    #if !OVERSCROLL_BASIC
     /// Points at which a longer pull opens the floor, to 10^6; 0 has none.
     ///
     /// More than ``arm`` and ``fire``.
@@ -102,6 +102,16 @@ extension Behavior {
     ///
     /// The raw value of ``NamedCurve``.
     case floorCurve
+    /// Visible points for each point of the usual rubber band, above 0, to 10^6.
+    case dragRate
+    /// The visible points that no pull reaches, to 10^6; 0 for the viewport's length.
+    ///
+    /// More than ``arm``, ``fire`` and ``floor``.
+    case dragLimit
+    /// 1 where a pull moves the content.
+    case movesContent
+    /// 1 where the content can neither be scrolled nor pulled during a run.
+    case locksContent
     #endif
   }
 

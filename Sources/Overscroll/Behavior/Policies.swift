@@ -96,6 +96,21 @@ public enum ExhaustedPolicy: UInt8, CaseIterable, Sendable {
   case show
   /// Removes the room.
   case hide
+  #if !OVERSCROLL_BASIC
+  /// Keeps the room, and a pull past the end, a tap, a key or the app may load again.
+  ///
+  /// Scrolling alone does not. If the run finds nothing either, the part is exhausted as before.
+  case loadAgain
+  #endif
+
+  /// Whether something other than scrolling starts a run where there is no more to load.
+  var loadsAgain: Bool {
+    #if OVERSCROLL_BASIC
+    false
+    #else
+    self == .loadAgain
+    #endif
+  }
 }
 
 /// Whether a refresh and a load-more may run at the same time.
@@ -191,4 +206,10 @@ public enum Placement: UInt8, CaseIterable, Sendable {
   case overlay
   /// Attached to the content itself, even where it ends before the viewport does.
   case afterContent
+  #if !OVERSCROLL_BASIC
+  /// Attached to the content's edge, and as long as the gap where that is longer than the indicator.
+  case growing
+  /// Over the whole viewport, in front of the content.
+  case fullViewport
+  #endif
 }

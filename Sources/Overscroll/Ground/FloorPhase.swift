@@ -33,7 +33,7 @@ public enum FloorPhase: UInt8, CaseIterable, Sendable {
 
 /// A state of a floor as it is stored.
 struct StoredFloorPhase: Equatable, Sendable {
-  #if OVERSCROLL_WITHOUT_FLOOR
+  #if OVERSCROLL_BASIC
   // A page of the browser that names no floor loads an engine without one, a tenth smaller. The
   // compiler removes what depends on this constant.
   var phase: FloorPhase {

@@ -59,7 +59,7 @@ package enum EventCode: UInt8, CaseIterable, Sendable {
   case environmentChanged
   /// A run was requested by something other than a pull.
   ///
-  /// See ``InputEvent/Kind/beginRequested(_:by:)``: edge.
+  /// See ``InputEvent/Kind/beginRequested(_:by:after:)``: edge, source and x.
   case beginRequested
   /// The app started or stopped loading outside of a run.
   ///

@@ -72,9 +72,16 @@ extension InputEvent.Kind {
     )
   }
 
-  /// A run was requested by something other than a pull.
-  public static func beginRequested(_ edge: Edge, by source: BeginSource) -> Self {
-    .raw(RawEvent(.beginRequested, edge: edge, number: Int(source.rawValue)))
+  /// A run was requested by something other than a pull, now or after a delay in seconds.
+  ///
+  /// A delayed one begins as if it were requested then. A run that begins before, a cancellation,
+  /// removal of the part and detaching drop it, and another delayed one takes its place.
+  public static func beginRequested(
+    _ edge: Edge,
+    by source: BeginSource,
+    after delay: Double = 0
+  ) -> Self {
+    .raw(RawEvent(.beginRequested, edge: edge, number: Int(source.rawValue), x: delay))
   }
 
   /// The app started or stopped loading outside of a run; while it loads, nothing arms or begins.

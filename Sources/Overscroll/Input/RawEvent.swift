@@ -16,7 +16,7 @@ public struct RawEvent: Equatable, Sendable {
   package var outcome: Outcome
   /// Momentum, own write, less motion, loading, an open floor, or whether y counts.
   @usableFromInline package var flag: Bool
-  /// A position, a delta, an extent or a scale.
+  /// A position, a delta, an extent, a scale or a delay.
   package var x: Double
   /// Points inserted before the reader.
   package var y: Double

@@ -87,6 +87,41 @@ struct Content: Sendable {
     }
   }
 
+  #if OVERSCROLL_BASIC
+  // As in `StoredFloorPhase`.
+  func drag(at edge: Edge) -> Drag { Drag() }
+  func setDrag(_ drag: Drag, at edge: Edge) {}
+  #else
+  private var dragAtStart = Drag()
+  private var dragAtEnd = Drag()
+
+  /// How a finger's travel past an edge moves the content.
+  mutating func drag(at edge: Edge) -> Drag {
+    switch edge {
+    case .start: dragAtStart
+    case .end: dragAtEnd
+    }
+  }
+
+  /// Sets how a finger's travel past an edge moves the content.
+  mutating func setDrag(_ drag: Drag, at edge: Edge) {
+    switch edge {
+    case .start: dragAtStart = drag
+    case .end: dragAtEnd = drag
+    }
+  }
+  #endif
+
+  /// Whether the content moves with a displacement at an edge; the toolkit's bounce always moves it.
+  mutating func isMoved(at edge: Edge) -> Bool {
+    bounce == .native || drag(at: edge).movesContent
+  }
+
+  /// The displacement of the content itself; positive towards its end.
+  var shift: Double {
+    mutating get { isMoved(at: displacement.edge) ? displacement.signedPoints : 0 }
+  }
+
   /// The scroll metrics with the resting rooms as part of the insets.
   var padded: ScrollMetrics {
     var padded = metrics
@@ -96,7 +131,9 @@ struct Content: Sendable {
   }
 
   /// The visible position of the content, up to its length, in points.
-  var seen: Double { displacement.signedPoints - metrics.offset }
+  var seen: Double {
+    mutating get { shift - metrics.offset }
+  }
 
   /// The edge whose displacement inserted rows may replace.
   var edgeOfReading: Edge { displacement.isAway ? displacement.edge : .start }
@@ -165,8 +202,7 @@ struct Content: Sendable {
       guard gap(at: edge) >= -tolerance, !metrics.innerCanScroll else { return nil }
       displacement.restartTravel()
     }
-    let band = Resistance(viewport: metrics.viewport, held: held)
-    return displacement.drag(by: edge.sign * delta, band)
+    return displacement.drag(by: edge.sign * delta, band(at: edge, held: held))
   }
 
   /// Measures the velocity of a displacement that a gesture has just changed.
@@ -177,18 +213,18 @@ struct Content: Sendable {
   /// Continues a drag with another hold, from exactly the present displacement.
   @inline(never)  // saves 58 bytes
   mutating func rebase(held: Double, at edge: Edge) {
-    displacement.rebase(Resistance(viewport: metrics.viewport, held: held), at: edge)
+    displacement.rebase(band(at: edge, held: held), at: edge)
   }
 
-  /// Moves the content to a gap; returns the offset or the displacement that shows it.
-  mutating func put(_ gap: Double, at edge: Edge) -> Double {
+  private mutating func band(at edge: Edge, held: Double) -> Resistance {
+    Resistance(viewport: metrics.viewport, held: held, drag: drag(at: edge))
+  }
+
+  /// Moves the content to a gap, by its offset or by the displacement.
+  mutating func put(_ gap: Double, at edge: Edge) {
     switch bounce {
-    case .native:
-      metrics.offset = padded.offset(leaving: gap, at: edge)
-      return metrics.offset
-    case .engine:
-      displacement.open(gap, at: edge)
-      return displacement.signedPoints
+    case .native: metrics.offset = padded.offset(leaving: gap, at: edge)
+    case .engine: displacement.open(gap, at: edge)
     }
   }
 
@@ -200,11 +236,11 @@ struct Content: Sendable {
     let atStart = bounce == .native ? max(0, padded.gap(at: .start)) : 0
     let atEnd = bounce == .native ? max(0, padded.gap(at: .end)) : 0
     metrics.extent = extent
-    let visible = metrics.offset - displacement.signedPoints + points
+    let visible = points - seen
     let first = padded.offset(leaving: 0, at: .start)
     let last = padded.offset(leaving: 0, at: .end)
     let offset = clamp(visible, to: (first - atStart)...(last + atEnd))
-    displacement.shrink(to: abs(visible - offset))
+    if isMoved(at: displacement.edge) { displacement.shrink(to: abs(visible - offset)) }
     metrics.offset = offset
     restartVelocity(now: now)
   }

@@ -9,10 +9,15 @@ struct Scene: Sendable {
 
   /// Moves the content to a gap and adds the effect that shows it.
   mutating func show(_ gap: Double, at edge: Edge) {
-    let value = content.put(gap, at: edge)
+    content.put(gap, at: edge)
     switch content.bounce {
-    case .native: context.effects.append(edge, .scrollTo, value: value)
-    case .engine: context.effects.append(edge, .setDisplacement, value: value)
+    case .native: context.effects.append(edge, .scrollTo, value: content.metrics.offset)
+    case .engine: showDisplacement(at: edge)
     }
+  }
+
+  /// Adds the effect that shows the present displacement.
+  mutating func showDisplacement(at edge: Edge) {
+    context.effects.append(edge, .setDisplacement, value: content.shift)
   }
 }

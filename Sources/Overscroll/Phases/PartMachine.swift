@@ -19,6 +19,7 @@ struct PartMachine: Sendable {
   private var mayEndAt = 0.0
   /// The phase after closing: idle or exhausted.
   private var phaseAfterClosing = Phase.idle
+  private var delayedBegin = DelayedBegin()
 
   init(behavior: Behavior) {
     self.behavior = behavior
@@ -69,19 +70,26 @@ struct PartMachine: Sendable {
 
   /// The machine's next deadline, in seconds; infinity when there is none.
   func deadline(isLive: Bool) -> Double {
-    if pendingOutcome == nil { return dueAt }
-    return isDeferred(isLive) ? .infinity : mayEndAt
+    let beginsAt = beginsAt
+    let own = pendingOutcome == nil ? dueAt : isDeferred(isLive) ? .infinity : mayEndAt
+    return beginsAt < own ? beginsAt : own
+  }
+
+  /// When a run that was requested with a delay begins, in seconds; otherwise infinity.
+  var beginsAt: Double {
+    get { delayedBegin.dueAt }
+    set { delayedBegin.dueAt = newValue }
   }
 
   /// Handles a pull; `mayArm` is false if it only moved inwards or if runs are blocked.
   mutating func pull(to overscroll: Double, mayArm: Bool, now: Double, tolerance: Double) {
     switch phase {
-    case .running, .exhausted:
-      return
-    case .finishing:
-      if !mayArm || phaseAfterClosing == .exhausted { return }
-    case .idle, .pulling, .armed:
-      break
+    case .running: return
+    case .exhausted:
+      guard behavior.whenExhausted.loadsAgain else { return }
+      phaseAfterClosing = .exhausted
+    case .finishing: if !mayArm || isDone { return }
+    case .idle, .pulling, .armed: break
     }
     if mayArm, behavior.trigger == .reach, behavior.fire.isMet(by: overscroll) {
       return start(now)
@@ -92,7 +100,7 @@ struct PartMachine: Sendable {
     if arms, mayArm, behavior.trigger == .release {
       phase = .armed
     } else {
-      phase = overscroll > tolerance ? .pulling : .idle
+      phase = overscroll > tolerance ? .pulling : restPhase
     }
     dueAt = .infinity
   }
@@ -122,15 +130,16 @@ struct PartMachine: Sendable {
     if mayFire, !opensFloor, behavior.trigger == .release, behavior.fire.isMet(by: overscroll) {
       start(now)
     } else {
-      phase = .idle
+      phase = restPhase
     }
   }
 
   /// Starts a run that was requested by something other than a pull.
   mutating func begin(now: Double) {
     switch phase {
-    case .running, .exhausted: return
-    case .finishing: if phaseAfterClosing == .exhausted { return }
+    case .running: return
+    case .exhausted: if !behavior.whenExhausted.loadsAgain { return }
+    case .finishing: if isDone { return }
     case .idle, .pulling, .armed: break
     }
     start(now)
@@ -164,7 +173,7 @@ struct PartMachine: Sendable {
   /// Opens the floor without a pull, unless a run is in progress.
   mutating func openFloor() {
     guard behavior.floor.isEnabled, !isRunning, !floor.isUp else { return }
-    if isPulled { phase = .idle }
+    if isPulled { phase = restPhase }
     close()
     floor = .opening
   }
@@ -234,6 +243,7 @@ struct PartMachine: Sendable {
   private mutating func start(_ now: Double) {
     phase = .running
     floor = .closed
+    beginsAt = .infinity
     token = RunToken(number: token.number &+ 1)
     mayEndAt = now + behavior.minimumRunning
     dueAt = behavior.actionDelay > 0 ? now + behavior.actionDelay : .infinity
@@ -249,6 +259,16 @@ struct PartMachine: Sendable {
 
   private func isFloorMet(by overscroll: Double) -> Bool {
     behavior.floor.isEnabled && behavior.floor.arm.isMet(by: overscroll)
+  }
+
+  /// The phase without a pull and without a run.
+  private var restPhase: Phase {
+    behavior.whenExhausted.loadsAgain ? phaseAfterClosing : .idle
+  }
+
+  /// Whether there is no more to load once the indicator has closed, so that nothing starts.
+  private var isDone: Bool {
+    phaseAfterClosing == .exhausted && !behavior.whenExhausted.loadsAgain
   }
 
   private func isDeferred(_ isLive: Bool) -> Bool {

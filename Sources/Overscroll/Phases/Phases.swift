@@ -164,6 +164,11 @@ struct Phases: Sendable {
     machine.recordOutcome(token, outcome)
   }
 
+  /// Sets when a run begins without another request; infinity for never.
+  mutating func planBegin(at time: Double) {
+    machine.beginsAt = time
+  }
+
   /// Handles the machine's deadline; returns the stimulus it stands for.
   mutating func handleDeadline(isVisible: Bool) -> Stimulus {
     machine.handleDeadline(isVisible: isVisible)

@@ -39,12 +39,14 @@ public struct IndicatorPlacement: Equatable, Sendable {
   ///   - gap: Visible points past the edge, 0 or more.
   ///   - room: Points between the edge and the content, 0 or more: the gap and, at the end edge,
   ///     the space that short content leaves free.
+  ///   - screen: Points from the edge to the other side of the viewport.
   init(
     _ placement: Placement,
     extent: Double,
     ignoredInset: Double,
     gap: Double,
-    room: Double
+    room: Double,
+    screen: Double
   ) {
     self.extent = extent
     switch placement {
@@ -69,6 +71,16 @@ public struct IndicatorPlacement: Equatable, Sendable {
     case .afterContent:
       position = room - extent
       layer = .content
+    #if !OVERSCROLL_BASIC
+    case .growing:
+      self.extent = max(extent, gap)
+      position = gap - self.extent
+      layer = .content
+    case .fullViewport:
+      self.extent = max(extent, screen)
+      position = 0
+      layer = .front
+    #endif
     }
     position -= ignoredInset
   }

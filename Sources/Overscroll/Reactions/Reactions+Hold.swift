@@ -14,7 +14,8 @@ extension Reactions {
     let waits = isNewToFinger || (isReaderInside && hold.followsScroll)
     ledger.held = isInset && !waits ? held : 0
     orderContribution(&scene)
-    isTucked = isReaderInside && !scene.context.gesture.isLive
+    isTucked =
+      isReaderInside && !scene.context.gesture.isLive && scene.content.isMoved(at: edge)
   }
 
   /// Holds open what was tucked under the content.
@@ -53,9 +54,9 @@ extension Reactions {
   /// - Returns: Whether the content must be settled.
   mutating func tuckUnderReader(_ phases: inout Phases, _ scene: inout Scene) -> Bool {
     let isReaderInside = scene.content.scrolledGap(at: edge) < -scene.context.tolerance
-    guard isReaderInside, phases.machine.isOpen, !isTucked, !scene.context.gesture.isLive else {
-      return false
-    }
+    guard isReaderInside, phases.machine.isOpen, !isTucked, !scene.context.gesture.isLive,
+      scene.content.isMoved(at: edge)
+    else { return false }
     isTucked = true
     return true
   }
@@ -76,6 +77,7 @@ extension Reactions {
     }
     if opensLate { hold(&phases, &scene) }
     let gap = scene.content.gap(at: edge)
+    guard scene.content.isMoved(at: edge) else { return true }
     isTucked =
       opensLate
       ? gap < -scene.context.tolerance

@@ -23,13 +23,16 @@ extension Reactions {
     let gap = scene.content.gap(at: edge) + scene.content.resting(at: edge)
     // A displacement at the other edge takes this one along.
     let displacement = scene.content.displacement
-    let hidden = displacement.edge == edge ? 0 : displacement.points
-    return IndicatorPlacement(
+    let hidden = displacement.edge == edge ? 0 : abs(scene.content.shift)
+    var placement = IndicatorPlacement(
       behavior.placement,
       extent: behavior.indicatorExtent,
       ignoredInset: behavior.ignoredInset,
       gap: max(0, gap - hidden),
-      room: scene.content.room(at: edge)
+      room: scene.content.room(at: edge),
+      screen: scene.content.screen(at: edge)
     )
+    if !scene.content.isMoved(at: edge) { placement.layer = .front }
+    return placement
   }
 }

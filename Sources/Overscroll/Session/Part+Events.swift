@@ -8,6 +8,7 @@ extension Part {
     if let behavior {
       if wasConfigured, behavior.role != phases.machine.behavior.role { empty(&shared) }
       phases.configure(behavior)
+      setDrag(behavior.drag, &shared)
       process(.configured, &shared)
       if phases.machine.floor != .closed, !behavior.floor.isEnabled {
         process(.floorLeft, &shared)
@@ -15,9 +16,18 @@ extension Part {
     } else {
       empty(&shared)
       phases.resetBehavior()
+      setDrag(Drag(), &shared)
     }
     reactions.updateRestingRoom(&phases, &shared.scene)
     return wasConfigured || phases.isConfigured
+  }
+
+  /// Sets how a drag moves the content, which stays where it is.
+  private mutating func setDrag(_ drag: Drag, _ shared: inout Shared) {
+    guard drag != shared.scene.content.drag(at: edge) else { return }
+    shared.scene.content.setDrag(drag, at: edge)
+    shared.scene.content.rebase(held: reactions.held, at: edge)
+    if shared.scene.content.displacement.isAt(edge) { shared.scene.showDisplacement(at: edge) }
   }
 
   /// Handles an event for this part alone.
@@ -27,6 +37,9 @@ extension Part {
   mutating func handle(_ event: RawEvent, _ shared: inout Shared) -> Bool {
     switch event.code {
     case .beginRequested:
+      #if !OVERSCROLL_BASIC
+      if event.x > 0 { return planBegin(after: event.x, &shared) }
+      #endif
       return begin(&shared)
     case .externalLoadingChanged:
       phases.isExternallyLoading = event.flag
@@ -60,6 +73,13 @@ extension Part {
     return phases.machine.token != token
   }
 
+  /// Plans a run, which begins if by then nothing else has begun one, and if nothing blocks it.
+  private mutating func planBegin(after delay: Double, _ shared: inout Shared) -> Bool {
+    guard phases.isConfigured, !phases.machine.isRunning else { return false }
+    phases.planBegin(at: shared.scene.context.now + delay)
+    return true
+  }
+
   /// Opens the floor.
   mutating func openFloor(_ shared: inout Shared) -> Bool {
     guard phases.mayOpenFloor(&shared.scene),
@@ -90,7 +110,9 @@ extension Part {
 
   /// Cancels the run.
   mutating func cancel(_ shared: inout Shared) -> Bool {
-    guard phases.machine.isRunning else { return false }
+    let wasPlanned = phases.machine.beginsAt != .infinity
+    phases.planBegin(at: .infinity)
+    guard phases.machine.isRunning else { return wasPlanned }
     process(.cancelled, &shared)
     return true
   }
@@ -116,6 +138,11 @@ extension Part {
   /// The machine's deadline has come.
   @inline(never)  // saves 58 bytes
   mutating func handleDeadline(_ shared: inout Shared) {
+    if phases.machine.beginsAt != .infinity, phases.machine.beginsAt <= shared.scene.context.now {
+      phases.planBegin(at: .infinity)
+      _ = begin(&shared)
+      return
+    }
     process(phases.handleDeadline(isVisible: isVisible(&shared)), &shared)
   }
 
@@ -150,7 +177,7 @@ extension Part {
   /// Moves the content by finger travel; engine bounce only.
   mutating func drag(by delta: Double, _ shared: inout Shared) {
     let mayMove = phases.mayBePulled || shared.scene.content.displacement.isAway
-    guard phases.isConfigured, mayMove else { return }
+    guard phases.isConfigured, mayMove, !isOpenInFront else { return }
     let gap = shared.scene.content.drag(
       by: delta,
       at: edge,
@@ -184,10 +211,7 @@ extension Part {
     let wasDisplaced = shared.scene.content.displacement.isAt(edge)
     shared.scene.content.insert(points, extent: extent, now: shared.scene.context.now)
     if wasMoving { shared.motion.stop() }
-    if wasDisplaced {
-      let displacement = shared.scene.content.displacement.signedPoints
-      shared.scene.context.effects.append(edge, .setDisplacement, value: displacement)
-    }
+    if wasDisplaced { shared.scene.showDisplacement(at: edge) }
     if wasMoving || wasDisplaced { reactions.tuckUnderRows(&phases, &shared.scene) }
     shared.scene.context.effects.append(edge, .scrollTo, value: shared.scene.content.metrics.offset)
     if shared.scene.context.gesture.isLive {

@@ -14,6 +14,16 @@ struct Part: Sendable {
   /// The part's edge.
   var edge: Edge { phases.edge }
 
+  /// Whether the indicator is open in front of content that does not move with it.
+  var isOpenInFront: Bool {
+    !phases.machine.behavior.drag.movesContent && phases.machine.isOpen
+  }
+
+  /// Whether a run keeps the content from being moved.
+  var locksContent: Bool {
+    phases.machine.behavior.locksContent && phases.machine.isRunning
+  }
+
   /// Runs the stages for a stimulus and for those that follow from it.
   @inline(never)  // saves 262 bytes
   mutating func process(_ stimulus: Stimulus, _ shared: inout Shared) {

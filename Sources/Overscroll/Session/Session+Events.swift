@@ -103,7 +103,7 @@ extension Session {
   /// Applies finger travel to the open edge, or to the one it leads to; engine bounce only.
   @inline(never)  // saves 37 bytes
   private mutating func drag(by delta: Double) {
-    guard bounce == .engine else { return }
+    guard bounce == .engine, !isContentLocked else { return }
     let displacement = shared.scene.content.displacement
     // The content of a floor stops where its list begins: it is not pulled at the other edge.
     let next = floorEdge ?? (delta > 0 ? .start : .end)
@@ -168,7 +168,9 @@ extension Session {
       start.phases.load.recordGrowth()
       inserted = insertedBefore ?? extent - present
     }
-    let isCovered = extent > present && shared.scene.content.displacement.isAt(.end)
+    let isCovered =
+      extent > present && shared.scene.content.displacement.isAt(.end)
+      && shared.scene.content.isMoved(at: .end)
     let isInSight = shared.scene.context.presence != .detached && !shared.scene.context.isOnFloor
     guard inserted != 0 || isCovered, isInSight else {
       shared.scene.content.setExtent(extent)

@@ -63,7 +63,8 @@ final class EdgeButton {
       isUseful = true
     case .loadMore:
       key = part.edge == .start ? .loadEarlier : .loadMore
-      isUseful = phase != .running && phase != .exhausted
+      let loadsAgain = part.style.behavior.whenExhausted == .loadAgain
+      isUseful = phase != .running && (phase != .exhausted || loadsAgain)
     }
     gtk_button_set_label(UnsafeMutablePointer(widget.opaque), part.language.text(key).description)
     // A focus that its button loses would leave the list.
@@ -94,6 +95,14 @@ final class EdgeButton {
   }
 }
 
+extension HostedPart {
+  /// What the focus can be moved to, towards the list.
+  fileprivate var focusable: [Widget] {
+    [button?.widget, indicatorWidget?.widget].compactMap { $0 }
+      .filter { gtk_widget_get_mapped($0) != 0 }
+  }
+}
+
 extension Viewport {
   /// Moves the focus by Tab, in the order of reading; the first focus is the list's.
   ///
@@ -102,8 +111,8 @@ extension Viewport {
     guard let content else { return nil }
     if let openFloor { return openFloor.moveFocus(direction) }
     let parts = attachments.flatMap(\.parts)
-    let before = parts.filter { $0.edge == .start }.compactMap { $0.button?.widget }
-    let after = parts.filter { $0.edge == .end }.compactMap { $0.button?.widget }
+    let before = parts.filter { $0.edge == .start }.flatMap(\.focusable)
+    let after = parts.filter { $0.edge == .end }.flatMap { $0.focusable.reversed() }
     let present = gtk_widget_get_focus_child(widget)
     var chain = before + [content] + after
     switch direction {

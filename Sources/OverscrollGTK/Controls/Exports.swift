@@ -3,6 +3,7 @@
 // SwiftUI's Environment, Edge and Path ambiguous. An app that draws its own indicator imports
 // OverscrollIndicators and OverscrollGraphics.
 @_exported public import struct Overscroll.Behavior
+@_exported public import struct Overscroll.Drag
 @_exported public import enum Overscroll.Fidelity
 @_exported public import struct Overscroll.Floor
 @_exported public import enum Overscroll.FloorPhase
@@ -15,6 +16,7 @@
 @_exported public import enum Overscroll.Role
 @_exported public import struct Overscroll.Threshold
 @_exported public import enum OverscrollGraphics.ImageSequence
+@_exported public import struct OverscrollHosting.PullDefaults
 @_exported public import enum OverscrollHosting.ScrollEdge
 @_exported public import enum OverscrollIndicators.BuiltinIndicator
 @_exported public import struct OverscrollIndicators.PullStyle

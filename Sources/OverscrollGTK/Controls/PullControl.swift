@@ -32,11 +32,23 @@ public struct PullControl {
 
   /// Starts a run, as a pull would.
   ///
+  /// - Parameter callsAction: Whether the run calls the handler or ``onBegin``; if not, it shows what the
+  ///   app does by itself, and the app ends it.
   /// - Returns: The new run, or the current one if there is one already; nil if nothing can begin
   ///   now.
   @discardableResult
-  public func begin() -> Run? {
-    part?.begin(by: .program)
+  public func begin(callsAction: Bool = true) -> Run? {
+    part?.begin(by: .program, callsAction: callsAction)
+  }
+
+  /// Starts a run after a delay, if one can begin then.
+  ///
+  /// A run that begins before, ``cancel()``, removal of the control and a list that leaves its window drop it;
+  /// another delayed one takes its place.
+  ///
+  /// - Parameter delay: The delay, in seconds; 0 begins at once.
+  public func begin(after delay: Double) {
+    part?.begin(by: .program, after: delay)
   }
 
   /// The current run, or nil.
@@ -51,9 +63,9 @@ public struct PullControl {
     run?.end(outcome)
   }
 
-  /// Cancels the current run.
+  /// Cancels the current run, and one that would begin later.
   public func cancel() {
-    run?.cancel()
+    attachment?.session.send(.cancelRequested(edge.edge))
   }
 
   /// Resets an exhausted load-more, so that it can load again.
@@ -114,13 +126,27 @@ public struct PullControl {
   }
 
   /// Its style: behavior, look, texts and colors.
+  ///
+  /// Setting nil uses that of the defaults. It is nil once the control is gone.
   public var style: PullStyle? {
-    get { part?.style }
-    nonmutating set {
-      guard let part, let newValue, part.style != newValue else { return }
-      part.style = newValue
-      part.attachment?.configure(part)
-    }
+    get { part?.styles.usual }
+    nonmutating set { part?.restyle { $0.setOwn(newValue) } }
+  }
+
+  /// The style of a refresh while its list has had no content; nil uses the usual one.
+  ///
+  /// For example a look that covers the list until there are rows:
+  ///
+  /// ```swift
+  /// control.firstLoadStyle = skeleton
+  /// control.begin()
+  /// ```
+  ///
+  /// The first load is over once a run succeeds or the list has content, which is then uncovered. What the
+  /// style holds open stays open until the run ends. A run that fails leaves it for the next attempt.
+  public var firstLoadStyle: PullStyle? {
+    get { part?.styles.firstLoad }
+    nonmutating set { part?.restyle { $0.setFirstLoad(newValue) } }
   }
 
   /// Removes the control: cancels its run and closes its indicator.

@@ -98,7 +98,7 @@ public struct PullControls {
   @discardableResult
   public func add(_ style: PullStyle, at edge: ScrollEdge? = nil) -> PullControl {
     let usual: ScrollEdge = style.behavior.role == .refresh ? .top : .bottom
-    return add(style, at: edge ?? usual, nil)
+    return add(style, style.behavior.role, at: edge ?? usual, nil)
   }
 
   /// Adds pull to refresh at an edge.
@@ -107,17 +107,17 @@ public struct PullControls {
   /// run. Replaces a control that is already at the edge. The control retains the closure.
   ///
   /// - Parameters:
-  ///   - style: Its behavior and look.
+  ///   - style: Its behavior and look; nil uses that of the defaults.
   ///   - edge: The edge.
   ///   - handler: The action of a run.
   /// - Returns: The control.
   @discardableResult
   public func onRefresh(
-    _ style: PullStyle = .arrow,
+    _ style: PullStyle? = nil,
     at edge: ScrollEdge = .top,
     _ handler: @escaping @MainActor () async throws -> Void
   ) -> PullControl {
-    add(style, at: edge) {
+    add(style, .refresh, at: edge) {
       try await handler()
       return .succeeded
     }
@@ -130,21 +130,28 @@ public struct PullControls {
   /// the closure.
   ///
   /// - Parameters:
-  ///   - style: Its behavior and look.
+  ///   - style: Its behavior and look; nil uses that of the defaults.
   ///   - edge: The edge.
   ///   - handler: The action of a run.
   /// - Returns: The control.
   @discardableResult
   public func onLoadMore(
-    _ style: PullStyle = PullStyle(.arrow, role: .loadMore),
+    _ style: PullStyle? = nil,
     at edge: ScrollEdge = .bottom,
     _ handler: @escaping @MainActor () async throws -> Outcome
   ) -> PullControl {
-    add(style, at: edge, handler)
+    add(style, .loadMore, at: edge, handler)
   }
 
-  private func add(_ style: PullStyle, at edge: ScrollEdge, _ action: RunAction?) -> PullControl {
-    let part = HostedPart(edge.edge, style, action)
+  /// Adds a control with a style, or (with nil) with that of the defaults for a role.
+  private func add(
+    _ style: PullStyle?,
+    _ role: Role,
+    at edge: ScrollEdge,
+    _ action: RunAction?
+  ) -> PullControl {
+    let defaults = viewport.map { PullDefaults(around: $0.widget) } ?? Self.defaults
+    let part = HostedPart(edge.edge, style, role, defaults, action)
     if let viewport {
       viewport.makeAttachment(edge.axis, clock: makeClock(viewport)).add(part)
     }

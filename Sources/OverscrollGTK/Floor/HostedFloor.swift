@@ -36,13 +36,7 @@ final class HostedFloor {
     gtk_widget_set_child_visible(container, opacity > 0 ? 1 : 0)
     guard opacity > 0 else { return }
     gtk_widget_set_opacity(container, opacity)
-    var least: gint = 0
-    gtk_widget_measure(container, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
-    let width = max(least, gint(frame.size.width))
-    gtk_widget_measure(container, GTK_ORIENTATION_VERTICAL, width, &least, nil, nil, nil)
-    let height = max(least, gint(frame.size.height))
-    var origin = frame.origin
-    gtk_widget_allocate(container, width, height, -1, gsk_transform_translate(nil, &origin))
+    container.allocate(in: frame)
   }
 
   func draw(_ snapshot: OpaquePointer, in frame: graphene_rect_t, of viewport: Viewport) {

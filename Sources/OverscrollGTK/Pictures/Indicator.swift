@@ -21,14 +21,14 @@ package final class Indicator {
     areWordsStale = true
   }
 
-  /// Draws a state in a frame.
-  func draw(
+  /// Fills the list with the picture of a state.
+  func update(
     _ part: HostedPart,
     _ progress: PullProgress,
     _ layer: IndicatorPlacement.Layer,
-    in frame: graphene_rect_t,
-    at time: Double,
-    on snapshot: OpaquePointer
+    _ environment: Environment,
+    _ size: graphene_size_t,
+    at time: Double
   ) {
     guard let painter, let attachment = part.attachment else { return }
     if areWordsStale {
@@ -42,11 +42,11 @@ package final class Indicator {
     var input = IndicatorInput(
       progress,
       time: time,
-      width: Double(frame.size.width) / scale,
-      height: Double(frame.size.height) / scale,
+      width: Double(size.width) / scale,
+      height: Double(size.height) / scale,
       titleWidth: hasTitle ? words.titleWidth : 0,
       detailWidth: isVertical ? words.detailWidth : 0,
-      environment: attachment.environment,
+      environment: environment,
       role: part.role,
       edge: part.edge,
       trigger: part.style.behavior.trigger
@@ -62,13 +62,22 @@ package final class Indicator {
     } else {
       part.style.indicator.draw(input, into: &list)
     }
-    guard var bounds = bounds(in: frame, scale),
+  }
+
+  /// Paints the list in a frame.
+  func paint(_ part: HostedPart, in frame: graphene_rect_t, on snapshot: OpaquePointer) {
+    guard var bounds = bounds(in: frame, part.textScale.factor),
       let cairo = gtk_snapshot_append_cairo(snapshot, &bounds)
     else { return }
     cairo_translate(cairo, Double(frame.origin.x), Double(frame.origin.y))
-    cairo_scale(cairo, scale, scale)
-    painter.paint(list, on: cairo, title: words.title, detail: words.detail)
+    paint(part, on: cairo)
     cairo_destroy(cairo)
+  }
+
+  /// Paints the list at cairo's origin.
+  func paint(_ part: HostedPart, on cairo: OpaquePointer) {
+    cairo_scale(cairo, part.textScale.factor, part.textScale.factor)
+    painter?.paint(list, on: cairo, title: words.title, detail: words.detail)
   }
 
   /// The part of a frame that the list paints, in whole points; nil if that is nothing.
@@ -95,16 +104,16 @@ struct Picture {
   private let part: HostedPart
   private let progress: PullProgress
   private let layer: IndicatorPlacement.Layer
-  private let frame: graphene_rect_t
+  let frame: graphene_rect_t
   private let time: Double
 
   /// Nil where nothing is to be seen.
   init?(of part: HostedPart, _ session: ScrolledSession, _ viewport: Viewport, at time: Double) {
     let (progress, placement) = session.progressAndPlacement(part.edge)
     let hasRoom = session.scroll.room(at: part.edge) > 0 && placement.position > -placement.extent
-    guard !part.isHidden, progress.overscroll > 0 || hasRoom, progress.indicatorOpacity > 0 else {
-      return nil
-    }
+    let isSeen = progress.overscroll > 0 || hasRoom || part.needsNoRoom(progress.phase)
+    guard !part.isHidden, part.indicatorContainer == nil, isSeen, progress.indicatorOpacity > 0
+    else { return nil }
     self.part = part
     self.progress = progress
     layer = placement.layer
@@ -113,12 +122,7 @@ struct Picture {
   }
 
   /// Whether it is painted before the content.
-  var isBehind: Bool {
-    switch layer {
-    case .behind, .superview: true
-    case .content, .front: false
-    }
-  }
+  var isBehind: Bool { layer.isBehind }
 
   func contains(_ x: Double, _ y: Double) -> Bool {
     var frame = frame
@@ -126,10 +130,16 @@ struct Picture {
     return graphene_rect_contains_point(&frame, &point)
   }
 
-  func draw(_ snapshot: OpaquePointer) {
+  func draw(_ snapshot: OpaquePointer, in viewport: Viewport) {
     let opacity = progress.indicatorOpacity
     if opacity < 1 { gtk_snapshot_push_opacity(snapshot, opacity) }
-    part.indicator.draw(part, progress, layer, in: frame, at: time, on: snapshot)
+    if let own = part.indicatorWidget {
+      gtk_widget_snapshot_child(viewport.widget, own.widget, snapshot)
+    } else if let attachment = part.attachment {
+      let environment = attachment.environment
+      part.indicator.update(part, progress, layer, environment, frame.size, at: time)
+      part.indicator.paint(part, in: frame, on: snapshot)
+    }
     if opacity < 1 { gtk_snapshot_pop(snapshot) }
   }
 
@@ -140,6 +150,16 @@ struct Picture {
 
   /// Whether a tap begins a run.
   var isTapped: Bool { part.role == .loadMore }
+}
+
+extension IndicatorPlacement.Layer {
+  /// Whether it is painted before the content.
+  var isBehind: Bool {
+    switch self {
+    case .behind, .superview: true
+    case .content, .front: false
+    }
+  }
 }
 
 extension ScrollAxis {

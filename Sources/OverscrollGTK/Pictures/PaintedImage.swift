@@ -2,6 +2,8 @@
 import CGtk
 
 /// One image of a sequence, as cairo paints it.
+// Explicit: an optimized build that imports this module does not know the module's default.
+@MainActor
 package final class PaintedImage {
   let surface: OpaquePointer
   let width: Double

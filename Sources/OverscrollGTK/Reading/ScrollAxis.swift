@@ -8,12 +8,14 @@ import Overscroll
 /// shows a room, the inner one rests at its end and the content is shifted. Values count from the
 /// content's start: in a right-to-left horizontal list that is the right side, where GTK's
 /// adjustments end.
+// As in `PaintedImage`.
+@MainActor
 package final class ScrollAxis {
   let axis: Axis
   /// The scrolled window's adjustment.
   private(set) var outer: Adjustment
   /// The list's adjustment.
-  let inner: Adjustment
+  package let inner: Adjustment
   var policy = GTK_SCROLL_MINIMUM
   // The viewport's widget, whose viewport owns this axis.
   private let widget: Widget
@@ -25,6 +27,9 @@ package final class ScrollAxis {
   /// How far the engine displaces the content, in points; positive towards its end.
   package private(set) var displacement = 0.0
   private var rooms = (start: 0.0, end: 0.0)
+  private var countsItems = false
+  /// The number of items, if it is needed and known.
+  private var items: Int?
   private(set) var isMirrored = false
   /// Whether a change of an adjustment is our own.
   private var isWriting = false
@@ -90,7 +95,20 @@ package final class ScrollAxis {
   }
 
   var metrics: ScrollMetrics {
-    ScrollMetrics(offset: offset, viewport: page, extent: extent)
+    var metrics = ScrollMetrics(offset: offset, viewport: page, extent: extent)
+    if let items, extent > 0 {
+      // By their mean length, which is what lists themselves assume of rows that they have not laid out.
+      let length = extent / Double(items)
+      metrics.itemsToStart = Int(max(0, offset / length + 1e-6))
+      metrics.itemsToEnd = Int(max(0, (extent - offset - page) / length + 1e-6))
+    }
+    return metrics
+  }
+
+  /// Counts the list's items, which the metrics then tell, or forgets them.
+  func countItems(_ isNeeded: Bool, in content: Widget?) {
+    items = isNeeded ? content.flatMap(ListItems.count) : nil
+    countsItems = isNeeded
   }
 
   /// Whether the list can scroll towards its start (above 0) or its end.
@@ -131,6 +149,9 @@ package final class ScrollAxis {
   func changed(_ adjustment: UnsafeMutableRawPointer, isAllocating: Bool) {
     guard !isWriting else { return }
     if adjustment == UnsafeMutableRawPointer(outer) {
+      if let attachment, attachment.session.isContentLocked {
+        return write(offset: attachment.session.reportedOffset)
+      }
       attachment?.fling = nil
       scrollInner()
       attachment?.session.report(isOwnWrite: false)
@@ -154,11 +175,14 @@ package final class ScrollAxis {
     let laidOut = innerOffset
     page = length
     self.extent = extent
+    if countsItems, growth != 0 { items = ListItems.count(in: content) }
     // A list such as GtkListView keeps rows in place by itself.
     let own = innerOffset - settled
     let travel = own != 0 ? own : anchor.travel(in: content, along: self)
     let showsNewRows = own > 0 && own <= growth && attachment?.keepsReading == false
-    write(offset: own == 0 || showsNewRows ? offset : innerOffset)
+    // A list scrolls itself to a row that gets the focus.
+    let isLocked = growth == 0 && attachment?.session.isContentLocked == true
+    write(offset: own == 0 || showsNewRows || isLocked ? offset : innerOffset)
     if growth != 0 { attachment?.contentChanged(extent: extent, travel: travel) }
     attachment?.session.report(isOwnWrite: false)
     // Where the list is about to be laid out again, its rows are not where they will be.

@@ -1,14 +1,20 @@
 #if GTK
-/// Delivers frames and wakes, only while the engine requests them.
+/// Delivers frames and wakes, only while something needs them.
 final class FrameTicker {
   private let clock: any FrameClock
   private let onFrame: (Double) -> Void
   private let onWake: (Double) -> Void
 
-  /// Whether the engine has requested frames.
-  private(set) var wantsFrames = false
-  /// Whether the list moves by itself.
-  private var isFlinging = false
+  /// What needs frames.
+  enum Need {
+    case engine
+    /// The list moves by itself.
+    case fling
+    /// A picture moves, of which the engine does not know that it is seen.
+    case picture
+  }
+
+  private var needs: Set<Need> = []
 
   init(
     _ clock: any FrameClock,
@@ -20,21 +26,14 @@ final class FrameTicker {
     self.onWake = onWake
   }
 
-  func setWantsFrames(_ wants: Bool) {
-    run(wants, isFlinging)
-  }
+  /// Whether there is a picture for each frame.
+  var hasPictures: Bool { needs.contains(.engine) || needs.contains(.picture) }
 
-  func setFlinging(_ isFlinging: Bool) {
-    run(wantsFrames, isFlinging)
-  }
-
-  private func run(_ wantsFrames: Bool, _ isFlinging: Bool) {
-    let wasRunning = self.wantsFrames || self.isFlinging
-    self.wantsFrames = wantsFrames
-    self.isFlinging = isFlinging
-    let isRunning = wantsFrames || isFlinging
-    guard isRunning != wasRunning else { return }
-    if isRunning {
+  func set(_ need: Need, to isNeeded: Bool) {
+    let wasRunning = !needs.isEmpty
+    if isNeeded { needs.insert(need) } else { needs.remove(need) }
+    guard needs.isEmpty == wasRunning else { return }
+    if !wasRunning {
       clock.start { [onFrame] time in onFrame(time) }
     } else {
       clock.stop()
@@ -49,7 +48,7 @@ final class FrameTicker {
 
   /// Stops frames and wakes.
   func stop() {
-    run(false, false)
+    for need in needs { set(need, to: false) }
     wake(at: .infinity)
   }
 }

@@ -44,6 +44,9 @@ package final class ScrolledSession {
   /// Whether the live gesture moves content past an edge, so that the list must not scroll.
   package var holdsGesture: Bool { engine.holdsGesture }
 
+  /// Whether a run keeps the content from being scrolled.
+  var isContentLocked: Bool { engine.isContentLocked }
+
   /// Whether the engine is moving the content.
   var isMovingContent: Bool { engine.isMovingContent }
 

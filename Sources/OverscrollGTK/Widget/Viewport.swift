@@ -144,6 +144,7 @@ package final class Viewport {
   func allocate(_ width: gint, _ height: gint) {
     isAllocating = true
     size = (Double(width), Double(height))
+    for attachment in attachments { attachment.measureIndicators() }
     placeContent()
     for axis in [horizontal, vertical] {
       axis.layOut(content, length: length(along: axis.axis), across: length(across: axis.axis))
@@ -153,6 +154,7 @@ package final class Viewport {
     isAllocating = false
     for attachment in attachments {
       attachment.placeFloors()
+      attachment.placeIndicators()
       attachment.placeButtons()
     }
   }
@@ -178,6 +180,7 @@ package final class Viewport {
   /// Paints the indicators again.
   func setNeedsPicture() {
     gtk_widget_queue_draw(widget)
+    for part in attachments.flatMap(\.parts) { part.indicatorArea?.setNeedsPicture() }
   }
 
   func length(along axis: Axis) -> Double {
@@ -242,6 +245,14 @@ package final class Viewport {
 
   func enterWindow() {
     gestures?.enterWindow()
+    inheritDefaults()
+  }
+
+  /// Applies the defaults around the list.
+  func inheritDefaults() {
+    let defaults = PullDefaults(around: widget)
+    for part in attachments.flatMap(\.parts) { part.inherit(defaults) }
+    setNeedsPicture()
   }
 
   /// Cancels runs: the list has left its window.
@@ -269,9 +280,9 @@ package final class Viewport {
   package func draw(_ snapshot: OpaquePointer) {
     let pictures = attachments.flatMap { $0.pictures() }
     for attachment in attachments { attachment.drawFloors(snapshot) }
-    for picture in pictures where picture.isBehind { picture.draw(snapshot) }
+    for picture in pictures where picture.isBehind { picture.draw(snapshot, in: self) }
     if let content { gtk_widget_snapshot_child(widget, content, snapshot) }
-    for picture in pictures where !picture.isBehind { picture.draw(snapshot) }
+    for picture in pictures where !picture.isBehind { picture.draw(snapshot, in: self) }
     for attachment in attachments { attachment.drawButtons(snapshot) }
   }
 }

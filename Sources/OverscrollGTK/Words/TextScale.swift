@@ -49,6 +49,7 @@ struct TextScale: Equatable {
     scaled.fire.distance *= factor
     scaled.hold.distance *= factor
     scaled.floor.arm.distance *= factor
+    scaled.drag.limit *= factor
     scaled.indicatorExtent *= factor
     scaled.ignoredInset *= factor
     scaled.resting *= factor

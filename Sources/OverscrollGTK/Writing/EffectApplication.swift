@@ -22,9 +22,9 @@ extension Attachment {
       session.report(isOwnWrite: true)
       viewport.setNeedsPlace()
     case .requestFrames:
-      ticker.setWantsFrames(true)
+      ticker.set(.engine, to: true)
     case .stopFrames:
-      ticker.setWantsFrames(false)
+      ticker.set(.engine, to: false)
     case .wake(let time):
       ticker.wake(at: time)
     case .playHaptic:

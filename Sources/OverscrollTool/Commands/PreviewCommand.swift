@@ -10,11 +10,14 @@ struct PreviewCommand {
     Draws a complete pull of a list, simulated by the engine, as an animated SVG picture.
 
     usage: overscroll-tool preview --indicator NAME | --style NAME | --svg FILE.svg
-                                   [--trace FILE.trace] [--filmstrip] [--language TAG] [-o FILE.svg]
+                                   [--scene NAME | --trace FILE.trace] [--filmstrip]
+                                   [--language TAG] [-o FILE.svg]
 
       --indicator NAME  a look, with the standard behavior
       --style NAME      a style: its look, behavior, texts and colors
       --svg FILE.svg    the outlines of a picture's paths and shapes, drawn by the pull
+      --scene NAME      refresh, which is the default; load-more, at the end of a list; history, at the
+                        beginning of a chat; or floor, where a longer pull opens a page of the app
       --trace FILE      a recorded pull instead, of a vertical list with a refresh at its top, with
                         its own behavior; at most a minute
       --filmstrip       the stages of the pull side by side, without animation
@@ -32,6 +35,7 @@ struct PreviewCommand {
       ("--indicator", .name(Catalog.indicators.map(\.name))),
       ("--style", .name(Catalog.styles.map(\.name))),
       ("--svg", .file),
+      ("--scene", .name(Catalog.scenes)),
       ("--trace", .file),
       ("--language", .name(Catalog.languages.map(\.name))),
       ("-o", .file),
@@ -46,6 +50,9 @@ struct PreviewCommand {
     let chosen = ["--indicator", "--style", "--svg"].filter { arguments.value($0) != nil }
     guard chosen.count == 1 else {
       throw .usage("exactly one of --indicator, --style and --svg is required")
+    }
+    if arguments.value("--scene") != nil, arguments.value("--trace") != nil {
+      throw .usage("a trace has a scene of its own: --scene and --trace exclude each other")
     }
   }
 
@@ -83,8 +90,14 @@ struct PreviewCommand {
     let texts = PictureTexts(style, in: language)
     let hasImages = style.indicator == .frames
     guard let file = arguments.value("--trace") else {
-      let pull = try SimulatedPull(style.behavior, texts, hasImages: hasImages).pull
-      return PullPicture(name, style, look, texts, pull)
+      let scene = try arguments.value("--scene").map(Catalog.scene) ?? .refresh
+      style.behavior = scene.behavior(style.behavior)
+      let list = ListFrame(width: Pull(texts, hasImages: hasImages).width, scene: scene)
+      let pull =
+        scene == .refresh
+        ? try SimulatedPull(style.behavior, texts, hasImages: hasImages).pull
+        : SimulatedScene(scene, style.behavior, texts, viewport: list.listHeight).pull
+      return PullPicture(name, style, look, texts, list, pull)
     }
     let (source, bytes) = try InputFile.read(file)
     let trace = try ReplayCommand.read(bytes, source)
@@ -93,7 +106,8 @@ struct PreviewCommand {
     }
     style.behavior = behavior
     let recorded = try RecordedPull(trace, named: source, Pull(texts, hasImages: hasImages))
-    return PullPicture(name, style, look, texts, recorded.pull)
+    let list = ListFrame(width: recorded.pull.width, scene: .refresh)
+    return PullPicture(name, style, look, texts, list, recorded.pull)
   }
 }
 

@@ -5,11 +5,18 @@ import OverscrollIndicators
 struct ListFrame {
   /// The card's width, in points.
   let width: Double
-  /// The card's height: a header and two rows, in the shape of all pictures.
-  var height: Double { (width * 0.95).rounded() }
+  let scene: ListScene
+  /// The card's height: a header and two rows for a refresh, in the shape of all pictures; otherwise a phone.
+  var height: Double { (width * (scene == .refresh ? 0.95 : 1.6)).rounded() }
+  /// The height of the list.
+  var listHeight: Double { height - Self.header }
 
+  /// The number of rows at the beginning, and of those that are added.
+  static let rowCount = 6
+  static let rowHeight = 56.0
+  private static let added = rowCount..<2 * rowCount
+  private static let older = -rowCount..<0
   private static let header = 40.0
-  private static let rowHeight = 56.0
   private static let fingertip = 13.0
   /// Where the touch begins, in points from the card's corner.
   private var touch: Point { Point(width - 40, Self.header + 24) }
@@ -59,28 +66,77 @@ struct ListFrame {
     }
   }
 
-  /// Enough rows to fill the list and the area uncovered by a pull.
+  /// The rows at the beginning: enough to fill the list and the area uncovered by a pull.
   var rows: String {
+    switch scene {
+    case .refresh: paper(0, 4 * Self.rowHeight + 40) + rows(0..<4)
+    case .loadMore, .floor: paper(0..<Self.rowCount) + rows(0..<Self.rowCount)
+    case .history: paper(0..<Self.rowCount) + messages(0..<Self.rowCount)
+    }
+  }
+
+  /// What a run brings: the highlight of a new row, or rows at the end or before the beginning.
+  var news: String {
+    switch scene {
+    case .refresh:
+      Markup.element(
+        "circle",
+        [
+          ("cx", Markup.number(width - 14)), ("cy", "14"), ("r", "4"), ("class", "f accent"),
+        ]
+      )
+    case .loadMore: paper(Self.added) + rows(Self.added)
+    case .history: paper(Self.older) + messages(Self.older)
+    case .floor: ""
+    }
+  }
+
+  /// The page of the floor, as long as the list.
+  var page: String {
+    let side = (width - 42) / 2
+    let tiles = [0, 1, 2, 3].map { index in
+      let (row, column) = (Double(index / 2), Double(index % 2))
+      // Below them is the room of the indicator.
+      let top = listHeight - 56 - (2 - row) * (side + 8)
+      return rect(14 + column * (side + 14), top, side, side, "tile", radius: 12)
+    }
+    return rect(0, 0, width, listHeight, "page") + tiles.joined()
+  }
+
+  private func rows(_ range: Range<Int>) -> String {
     let shares = [(0.8, 0.5), (0.6, 0.85), (0.95, 0.4), (0.7, 0.65)]
     let (rowHeight, room) = (Self.rowHeight, width - 66)
-    let rows = shares.enumerated().map { index, shares in
-      let top = Double(index) * rowHeight
+    let rows = range.map { index in
+      let (top, shares) = (Double(index) * rowHeight, shares[index % shares.count])
       return rect(14, top + 14, 28, 28, "bone", radius: 8)
         + rect(52, top + 18, (room * shares.0).rounded(), 8, "bone", radius: 4)
         + rect(52, top + 32, (room * shares.1).rounded(), 6, "faint", radius: 3)
         + rect(52, top + rowHeight - 1, width - 52, 1, "rule")
     }
-    return rect(0, 0, width, Double(shares.count) * rowHeight + 40, "paper") + rows.joined()
+    return rows.joined()
   }
 
-  /// The highlight of a new row.
-  var news: String {
-    Markup.element(
-      "circle",
-      [
-        ("cx", Markup.number(width - 14)), ("cy", "14"), ("r", "4"), ("class", "f accent"),
-      ]
-    )
+  /// Messages of two people, on both sides.
+  private func messages(_ range: Range<Int>) -> String {
+    let shares = [0.62, 0.48, 0.7, 0.36, 0.56]
+    let messages = range.map { index in
+      let (top, isOwn) = (Double(index) * Self.rowHeight, index % 2 != 0)
+      let length = ((width - 28) * shares[abs(index) % shares.count]).rounded()
+      let left = isOwn ? width - 14 - length : 14
+      return rect(left, top + 8, length, 40, isOwn ? "own" : "bone", radius: 12)
+        + rect(left + 12, top + 19, length - 24, 6, "faint", radius: 3)
+        + rect(left + 12, top + 31, (length - 24) * 0.6, 6, "faint", radius: 3)
+    }
+    return messages.joined()
+  }
+
+  private func paper(_ range: Range<Int>) -> String {
+    let (top, length) = (Double(range.lowerBound), Double(range.count))
+    return paper(top * Self.rowHeight, length * Self.rowHeight)
+  }
+
+  private func paper(_ top: Double, _ length: Double) -> String {
+    rect(0, top, width, length, "paper")
   }
 
   /// The fingertip at the start of the touch.
@@ -112,6 +168,25 @@ struct ListFrame {
     .tip{fill:#2f6bff;fill-opacity:.35;stroke:#2f6bff;stroke-width:1.5}
 
     """
+  }
+
+  /// The colors of the messages and of the floor's page.
+  var css: String {
+    switch scene {
+    case .refresh, .loadMore: ""
+    case .history:
+      """
+      .own{fill:#c9d8ff}
+      @media (prefers-color-scheme:dark){.own{fill:#2c437f}}
+
+      """
+    case .floor:
+      """
+      .page{fill:#ece7fb}.tile{fill:#c3b3f2}
+      @media (prefers-color-scheme:dark){.page{fill:#2a2247}.tile{fill:#574698}}
+
+      """
+    }
   }
 
   private static func font(_ font: TextFont) -> String {

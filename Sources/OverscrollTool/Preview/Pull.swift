@@ -11,7 +11,14 @@ struct Pull {
     /// How far the finger has moved down, in points; nil without a touch.
     let finger: Double?
     let input: IndicatorInput
-    let placement: IndicatorPlacement
+    /// Where the indicator begins, in points from the top of the list.
+    let position: Double
+    let layer: IndicatorPlacement.Layer
+    /// Where the page of the floor begins, in points from the top of the list; nil without one.
+    let page: Double?
+
+    /// Whether there is room for the indicator, before the list and not below an open floor.
+    let isVisible: Bool
   }
 
   /// The list's width, in points: with texts as wide as they need.
@@ -39,36 +46,64 @@ struct Pull {
     Environment(scale: 2, direction: texts.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// Adds the state of a refresh at the top.
+  /// How much of a movement is done, slow at both ends: smoothstep.
+  static func eased(_ time: Double, _ begin: Double, _ end: Double) -> Double {
+    let share = min(max((time - begin) / (end - begin), 0), 1)
+    return share * share * (3 - 2 * share)
+  }
+
+  /// Adds the state of a part.
+  ///
+  /// - Parameters:
+  ///   - session: The engine.
+  ///   - edge: The part's edge.
+  ///   - behavior: The part's behavior.
+  ///   - displacement: Offset of the rows from their resting position, in points.
+  ///   - finger: Its place; see ``Moment``.
+  ///   - page: The place of the floor's page; see ``Moment``.
+  ///   - viewport: The length of the list, in points.
+  ///   - time: Seconds.
   mutating func add(
     _ session: Session,
+    at edge: Edge = .start,
+    _ behavior: Behavior,
     displacement: Double,
     finger: Double?,
-    trigger: Trigger,
-    at time: Double
+    page: Double? = nil,
+    viewport: Double = height,
+    time: Double
   ) {
-    let placement = session.placement(.start)
+    let placement = session.placement(edge)
+    let progress = session.progress(edge)
     var input = IndicatorInput(
-      session.progress(.start),
+      progress,
       time: time,
       width: width,
       height: placement.extent,
       titleWidth: texts.titleWidth,
       detailWidth: texts.detailWidth,
       environment: environment,
-      trigger: trigger
+      role: behavior.role,
+      edge: edge,
+      trigger: behavior.trigger
     )
     // One pass during the pull, then a run's ten images per second.
     if hasImages {
       (input.pullFrames, input.runFrames) = (DrawnFrame.imagesATurn + 1, DrawnFrame.imagesATurn)
     }
+    let position =
+      edge == .start ? placement.position : viewport - placement.position - placement.extent
     moments.append(
       Moment(
         time: time,
         displacement: displacement,
         finger: finger,
         input: input,
-        placement: placement
+        position: position,
+        layer: placement.layer,
+        page: page,
+        isVisible: behavior.role == .loadMore
+          || displacement > 0 && [.closed, .armed].contains(progress.floor)
       )
     )
   }

@@ -21,18 +21,20 @@ struct PullPicture {
   ///   - style: Texts and colors, and the height of the indicator.
   ///   - look: The look to draw instead of the style's own indicator.
   ///   - texts: The texts.
+  ///   - list: The list.
   ///   - pull: The pull.
   init(
     _ name: String,
     _ style: PullStyle,
     _ look: some PullIndicator,
     _ texts: PictureTexts,
+    _ list: ListFrame,
     _ pull: Pull
   ) {
     self.name = name
     self.style = style
     self.pull = pull
-    list = ListFrame(width: pull.width)
+    self.list = list
     let extent = style.behavior.indicatorExtent
     strip = FrameStrip(
       pull.moments.map { Self.frame($0, look, texts) },
@@ -40,6 +42,9 @@ struct PullPicture {
     )
     stages = pull.keyMoments.map { ($0, Self.frame($0, look, texts)) }
   }
+
+  /// The list's title.
+  private var title: String { list.scene.title ?? name }
 
   private let stages: [(moment: Pull.Moment, frame: DrawnFrame)]
 
@@ -50,7 +55,7 @@ struct PullPicture {
   ) -> DrawnFrame {
     var list = DisplayList()
     // As in hosts: without visible room, nothing is drawn.
-    if moment.displacement > 0 { look.draw(moment.input, into: &list) }
+    if moment.isVisible { look.draw(moment.input, into: &list) }
     return DrawnFrame(list, texts, in: moment.input.phase)
   }
 
@@ -59,7 +64,7 @@ struct PullPicture {
     let still = stages.count > 1 ? stages[1].moment : pull.moments[0]
     let index = pull.moments.firstIndex { $0.time == still.time } ?? 0
     let (definitions, frames) = strip.markup
-    let indicator = Markup.element("g", [("class", "place")] + Self.at(still.placement.position)) {
+    let indicator = Markup.element("g", [("class", "place")] + Self.at(still.position)) {
       Markup.element("g", [("clip-path", "url(#room)")]) {
         Markup.element("g", [("class", "strip")] + Self.at(frameTrack.values[index])) { frames }
       }
@@ -68,18 +73,22 @@ struct PullPicture {
       list.rows
         + Markup.element("g", [("class", "news"), ("opacity", "0")]) { list.news }
     }
+    let page = still.page.map { position in
+      Markup.element("g", [("class", "page-of-app")] + Self.at(position)) { list.page }
+    }
     let finger = Markup.element("g", [("class", "finger")] + Self.at(shown(still.finger ?? 0))) {
       list.finger
     }
-    let tracks = [placeTrack, frameTrack, rowsTrack, newsTrack, fingerTrack, touchTrack]
+    let tracks =
+      [placeTrack, frameTrack, rowsTrack, newsTrack, fingerTrack, touchTrack] + pageTracks
     return document(
       width: list.width + 20,
       height: list.height + 20,
       css: motion(tracks),
       definitions: definitions + list.screen + room,
       content: list.card(
-        name,
-        behind: isInFront ? "" : indicator,
+        title,
+        behind: (page ?? "") + (isInFront ? "" : indicator),
         rows: rows,
         front: (isInFront ? indicator : "", finger)
       )
@@ -93,7 +102,7 @@ struct PullPicture {
     var content = ""
     for (index, stage) in stages.enumerated() {
       let (moment, frame) = stage
-      let indicator = Markup.element("g", Self.at(moment.placement.position)) {
+      let indicator = Markup.element("g", Self.at(moment.position)) {
         Markup.element("g", [("clip-path", "url(#room)")]) {
           frame.shapes.map { $0.markup(opacity: $0.opacity) }.joined()
         }
@@ -105,7 +114,7 @@ struct PullPicture {
         Markup.element("g", Self.at(shown(travel))) { list.finger }
       }
       let card = list.card(
-        name,
+        title,
         behind: isInFront ? "" : indicator,
         rows: rows,
         front: (isInFront ? indicator : "", finger ?? "")
@@ -153,11 +162,11 @@ struct PullPicture {
 
   /// Where the picture begins in its loop, so that several on a page do not move in step.
   private var begin: Double {
-    let number = name.utf8.reduce(0) { (31 * $0 + Int($1)) % 97 }
+    let number = title.utf8.reduce(0) { (31 * $0 + Int($1)) % 97 }
     return -pull.duration * Double(number) / 97
   }
 
-  private var isInFront: Bool { pull.moments[0].placement.layer == .front }
+  private var isInFront: Bool { pull.moments[0].layer == .front }
 
   /// The indicator's rectangle.
   private var room: String {
@@ -180,10 +189,10 @@ struct PullPicture {
     content: String
   ) -> String {
     let size = (Markup.number(width), Markup.number(height))
-    let title = "A list with the look \(name), pulled until it refreshes"
+    let words = "A list with the look \(name), \(list.scene.words)"
     let parts = [
-      Markup.element("title", []) { Markup.escaped(title) },
-      Markup.element("style", []) { ListFrame.css(style) + css },
+      Markup.element("title", []) { Markup.escaped(words) },
+      Markup.element("style", []) { ListFrame.css(style) + list.css + css },
       Markup.element("defs", []) { definitions },
       content,
     ]
@@ -211,7 +220,7 @@ extension PullPicture {
   }
 
   private var placeTrack: Track {
-    .down("place", pull.moments.map(\.placement.position))
+    .down("place", pull.moments.map(\.position))
   }
 
   private var frameTrack: Track {
@@ -220,10 +229,18 @@ extension PullPicture {
 
   private var rowsTrack: Track { .down("rows", pull.moments.map(\.displacement)) }
 
+  /// The page of the floor, if there is one.
+  private var pageTracks: [Track] {
+    let places = pull.moments.compactMap(\.page)
+    return places.isEmpty ? [] : [.down("page-of-app", places)]
+  }
+
   private var fingerTrack: Track {
     var last = 0.0
-    let travel = pull.moments.map { moment in
-      last = moment.finger ?? last
+    let travel = pull.moments.indices.map { index in
+      // A touch fades in where it begins.
+      let soon = pull.moments[index...].prefix(Self.fade + 1)
+      last = soon.lazy.compactMap(\.finger).first ?? last
       return last
     }
     return .down("finger", travel.map(shown))
@@ -233,21 +250,22 @@ extension PullPicture {
     .opacity("touch", of: "finger", softened(pull.moments.map { $0.finger == nil ? 0 : 1 }))
   }
 
-  /// The highlight of the refreshed rows: from the result until shortly before the picture ends.
+  /// What the run brought: from its result until shortly before the picture ends.
   private var newsTrack: Track {
-    let isDone = pull.moments.map { moment in
-      if case .finishing = moment.input.phase { true } else { false }
-    }
-    let begin = isDone.firstIndex(of: true) ?? 0
+    let run = pull.moments.firstIndex { $0.input.phase == .running } ?? 0
+    let begin = pull.moments[run...].firstIndex { $0.input.phase != .running } ?? 0
     let end = pull.moments.count - 8
     let values = pull.moments.indices.map { $0 > begin + 3 && $0 < end ? 1.0 : 0 }
     return .opacity("news", of: "news", softened(values))
   }
 
+  /// The moments that a fade takes.
+  private static let fade = 3
+
   /// Fades in and out briefly instead of stepping.
   private func softened(_ values: [Double]) -> [Double] {
     values.indices.map { index in
-      let near = max(0, index - 3)...min(values.count - 1, index + 3)
+      let near = max(0, index - Self.fade)...min(values.count - 1, index + Self.fade)
       return values[near].reduce(0, +) / Double(near.count)
     }
   }

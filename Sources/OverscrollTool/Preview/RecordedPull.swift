@@ -11,7 +11,7 @@ struct RecordedPull {
   private(set) var pull: Pull
 
   private var session: Session
-  private var trigger = Trigger.release
+  private var behavior = Behavior.standard
   /// Displacement by the engine, and the position of a list that bounces by itself.
   private var displacement = 0.0
   private var gap = 0.0
@@ -49,10 +49,10 @@ struct RecordedPull {
       if trace.bounce == .engine { perform(InputEvent(time: time, kind: .frame)) }
       self.pull.add(
         session,
+        behavior,
         displacement: max(displacement, gap, 0),
         finger: finger,
-        trigger: trigger,
-        at: time - start
+        time: time - start
       )
       time += 1 / Pull.rate
     }
@@ -74,7 +74,7 @@ struct RecordedPull {
 
   private mutating func perform(_ event: InputEvent) {
     switch event.kind {
-    case .configured(.start, let behavior?): trigger = behavior.trigger
+    case .configured(.start, let behavior?): self.behavior = behavior
     case .configured: break
     case .raw(let raw): read(raw)
     }

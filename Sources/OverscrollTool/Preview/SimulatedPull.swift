@@ -46,10 +46,10 @@ struct SimulatedPull {
       if ticks % 2 == 0 {
         pull.add(
           session,
+          behavior,
           displacement: displacement,
           finger: finger,
-          trigger: behavior.trigger,
-          at: time
+          time: time
         )
       }
       ticks += 1
@@ -67,8 +67,8 @@ struct SimulatedPull {
       finger = nil
       send(.contactEnded(id: 1), at: time)
     } else if finger != nil, time <= Self.pullEnds {
-      let share = (time - Self.pullBegins) / (Self.pullEnds - Self.pullBegins)
-      let travel = Self.travel(of: behavior) * share * share * (3 - 2 * share)
+      let travel =
+        Self.travel(of: behavior) * Pull.eased(time, Self.pullBegins, Self.pullEnds)
       finger = travel
       send(.contactMoved(id: 1, position: travel), at: time)
     }
@@ -82,7 +82,8 @@ struct SimulatedPull {
   /// The finger's distance: until the overscroll is a quarter more than required.
   private static func travel(of behavior: Behavior) -> Double {
     let needed = max(behavior.arm.distance, behavior.fire.distance)
-    return Resistance(viewport: Pull.height, held: 0).raw(forVisible: 1.25 * needed)
+    let band = Resistance(viewport: Pull.height, held: 0, drag: behavior.drag)
+    return band.raw(forVisible: 1.25 * needed)
   }
 
   private mutating func send(_ kind: InputEvent.Kind, at time: Double) {

@@ -6,9 +6,9 @@ import UIKit
 /// Posts announcements to VoiceOver with low priority, so that they do not interrupt speech.
 @MainActor
 enum Announcements {
-  static func post(_ key: TextKey, _ language: Language?) {
+  static func post(_ key: TextKey, _ language: Language) {
     let text = NSAttributedString(
-      string: (language ?? .ofApp).text(key).description,
+      string: language.text(key).description,
       attributes: [.accessibilitySpeechQueueAnnouncement: true]
     )
     UIAccessibility.post(notification: .announcement, argument: text)

@@ -43,6 +43,6 @@ extension HostedPart {
   var canBeRefreshed: Bool { style.behavior.role == .refresh && !isHidden }
 
   /// The localized name of refreshing.
-  var refreshName: String { (settings.words.language ?? .ofApp).text(.refresh).description }
+  var refreshName: String { language.text(.refresh).description }
 }
 #endif

@@ -44,6 +44,28 @@ extension PullControl {
     indicatorView = PlainIndicatorView(view, onProgress)
   }
 
+  /// A view of the app in which the indicator is drawn instead of at the edge; held weakly.
+  ///
+  /// For example a view in a header cell, over an image, or in a bar:
+  ///
+  /// ```swift
+  /// control.indicatorContainer = header.spinner
+  /// ```
+  ///
+  /// The indicator fills the view and has its appearance and layout direction. It is seen during a pull and a run,
+  /// a load-more also at rest. Nothing is drawn at the edge, also if the view is in no window. What the
+  /// behavior holds open stays open: set its `hold.distance` to 0 for content that closes at once. With nil, or once
+  /// the view is deallocated, the indicator is at the edge.
+  public var indicatorContainer: UIView? {
+    get { part?.view.container }
+    nonmutating set {
+      guard let part else { return }
+      part.view.move(into: newValue)
+      part.attachment?.configure(part)
+      part.attachment?.setNeedsPicture()
+    }
+  }
+
   /// The images of indicators that show images, first to last; a run repeats ten per second.
   ///
   /// For other durations see ``setImages(_:duration:for:)``.
@@ -186,7 +208,7 @@ extension PullControl {
     seconds > 0 && seconds.isFinite ? seconds : nil
   }
 
-  /// The language of texts and announcements; nil uses the app's.
+  /// The language of texts and announcements; nil uses that of the defaults, or the app's.
   public var language: Language? {
     get { part?.settings.words.language }
     nonmutating set {
@@ -195,7 +217,7 @@ extension PullControl {
     }
   }
 
-  /// Returns the title of a phase; nil, as result or as closure, uses the style's title.
+  /// Returns the title of a phase; nil as result uses the style's title, nil as closure the defaults.
   public var titles: (@MainActor (Phase) -> String?)? {
     get { part?.settings.words.titles }
     nonmutating set { set { $0.words.titles = newValue } }
@@ -215,7 +237,7 @@ extension PullControl {
     part?.words.title(for: phase) ?? ""
   }
 
-  /// Returns the text for the time of the last refresh; nil uses the style's text.
+  /// Returns the text for the time of the last refresh; nil uses the defaults, or the style's text.
   ///
   /// The time is nil before the first refresh.
   public var lastUpdatedText: (@MainActor (Date?) -> String)? {

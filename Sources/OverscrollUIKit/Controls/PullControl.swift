@@ -50,6 +50,16 @@ public struct PullControl {
     part?.begin(scrollsToEdge: scrollsToEdge, callsAction: callsAction)
   }
 
+  /// Starts a run after a delay, unless another begins before.
+  ///
+  /// Another delayed one takes its place; ``cancel()`` and removing the control drop it.
+  ///
+  /// - Parameter delay: Seconds; 0 or less starts it at once.
+  public func begin(after delay: TimeInterval) {
+    guard let part else { return }
+    part.send(.beginRequested(part.edge, by: .program, after: delay))
+  }
+
   /// The current run, or nil.
   public var run: Run? { part?.currentRun }
 
@@ -64,9 +74,10 @@ public struct PullControl {
     if outcome == .exhausted { part?.exhaust() }
   }
 
-  /// Cancels the current run.
+  /// Cancels the current run, or one that would begin after a delay.
   public func cancel() {
-    run?.cancel()
+    guard let part else { return }
+    part.send(.cancelRequested(part.edge))
   }
 
   /// Resets an exhausted load-more, so that it can load again.
@@ -157,13 +168,27 @@ public struct PullControl {
   }
 
   /// Its style: behavior, look, texts and colors.
+  ///
+  /// Setting nil uses that of ``PullControls/Defaults``. It is nil once the control is gone.
   public var style: PullStyle? {
-    get { part?.style }
-    nonmutating set {
-      guard let part, let newValue, part.style != newValue else { return }
-      part.style = newValue
-      part.attachment?.configure(part)
-    }
+    get { part?.styles.usual }
+    nonmutating set { part?.restyle { $0.setOwn(newValue) } }
+  }
+
+  /// The style of a refresh while its list has had no content; nil by default.
+  ///
+  /// Nil uses ``style``. For example a look that covers the list until there are rows:
+  ///
+  /// ```swift
+  /// control.firstLoadStyle = .rows
+  /// control.begin()
+  /// ```
+  ///
+  /// The first load is over once a run succeeds or the list has content, which is then uncovered. What the style
+  /// holds open stays open until the run ends. A run that fails leaves it for the next attempt.
+  public var firstLoadStyle: PullStyle? {
+    get { part?.styles.firstLoad }
+    nonmutating set { part?.restyle { $0.setFirstLoad(newValue) } }
   }
 
   /// Removes the control: cancels its run and subtracts its share from the insets.

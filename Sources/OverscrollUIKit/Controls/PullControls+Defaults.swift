@@ -1,32 +1,89 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
-import Overscroll
-import OverscrollIndicators
+public import OverscrollHosting
+public import UIKit
 
 extension PullControls {
-  /// The defaults of this app; read when a control is added.
-  ///
-  /// The main actor protects them, as it does UIKit's appearance proxies.
-  public static var defaults = Defaults()
+  /// The style, language and words of controls that have none of their own.
+  public typealias Defaults = PullDefaults
 
-  /// What every new control starts with; an app sets it once, before it makes the first control.
+  /// The defaults of this app; read when a control is added and when its list moves.
   ///
   /// ```swift
   /// PullControls.defaults.refreshStyle = .ring
-  /// PullControls.defaults.configure = { $0.language = .ja }
+  /// PullControls.defaults.language = .ja
   /// ```
   ///
-  /// Controls that exist already keep their settings, and change with their own properties.
-  @MainActor
-  public struct Defaults {
-    /// The style of a refresh that is added without one.
-    public var refreshStyle = PullStyle.arrow
-    /// The style of a load-more that is added without one.
-    public var loadMoreStyle = PullStyle(.arrow, role: .loadMore)
-    /// Changes the settings of each new control, such as its language, its titles or its fonts.
-    public var configure: (@MainActor (PullControl) -> Void)?
+  /// A part of the app may have others, see `UIView.overscrollDefaults`. The main actor protects them, as
+  /// it does UIKit's appearance proxies.
+  public static var defaults = Defaults()
 
-    /// Makes the defaults of the library.
-    public init() {}
+  /// Changes the settings of each new control of this app, such as its fonts; nil changes none.
+  ///
+  /// What it sets counts as set on the control itself.
+  public static var onAdd: (@MainActor (PullControl) -> Void)?
+}
+
+extension UIView {
+  /// The defaults of controls in this view: of a window, a screen, or a single list.
+  ///
+  /// ```swift
+  /// window.overscrollDefaults.refreshStyle = .ring
+  /// shop.view.overscrollDefaults.language = .fr
+  /// ```
+  ///
+  /// A value of a control counts most, then that of the nearest view around it, then
+  /// `PullControls.defaults`. A control follows when its list moves to another superview or window, and when
+  /// these defaults change. An invisible subview stores them: use a visual effect view's `contentView`.
+  public var overscrollDefaults: PullControls.Defaults {
+    get { DefaultsView.find(in: self)?.defaults ?? PullControls.Defaults() }
+    set {
+      let view = DefaultsView.find(in: self) ?? DefaultsView(in: self)
+      view.defaults = newValue
+      inheritDefaults()
+    }
+  }
+
+  private func inheritDefaults() {
+    for view in subviews {
+      if let anchor = view as? AnchorView {
+        anchor.attachment.inheritDefaults()
+      } else {
+        view.inheritDefaults()
+      }
+    }
+  }
+}
+
+extension PullDefaults {
+  /// The defaults around a view: each value is that of the nearest view with one, or else the app's.
+  @MainActor
+  init(around view: UIView) {
+    self.init()
+    for view in sequence(first: view, next: \.superview) {
+      if let found = DefaultsView.find(in: view) { self = filled(from: found.defaults) }
+    }
+    self = filled(from: PullControls.defaults)
+  }
+}
+
+/// An invisible view that stores the defaults of its superview, for as long as that lives.
+private final class DefaultsView: UIView {
+  var defaults = PullControls.Defaults()
+
+  init(in view: UIView) {
+    super.init(frame: .zero)
+    isHidden = true
+    view.insertSubview(self, at: 0)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  static func find(in view: UIView) -> DefaultsView? {
+    for case let found as DefaultsView in view.subviews { return found }
+    return nil
   }
 }
 #endif

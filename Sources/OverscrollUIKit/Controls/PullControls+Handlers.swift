@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
 import OverscrollHosting
 
 // The usual way to add a control: with an async handler. A run ends when its handler returns or
@@ -10,19 +11,19 @@ extension PullControls {
   /// run. Replaces a control that is already at the edge.
   ///
   /// - Parameters:
-  ///   - style: Its behavior and look.
+  ///   - style: Its behavior and look; nil uses that of the defaults.
   ///   - edge: The edge.
   ///   - owner: The handler's argument; once it is deallocated, runs end as cancelled.
   ///   - handler: The action of a run.
   /// - Returns: The control.
   @discardableResult
   public func onRefresh<Owner: AnyObject>(
-    _ style: PullStyle = PullControls.defaults.refreshStyle,
+    _ style: PullStyle? = nil,
     at edge: ScrollEdge = .top,
     for owner: Owner,
     _ handler: @escaping @MainActor (Owner) async throws -> Void
   ) -> PullControl {
-    add(style, at: edge, RunAction(for: owner, handler))
+    add(style, .refresh, at: edge, RunAction(for: owner, handler))
   }
 
   /// Adds pull to refresh at an edge, with a handler that has no owner.
@@ -31,17 +32,17 @@ extension PullControls {
   /// retain cycle, capture a view controller weakly.
   ///
   /// - Parameters:
-  ///   - style: Its behavior and look.
+  ///   - style: Its behavior and look; nil uses that of the defaults.
   ///   - edge: The edge.
   ///   - handler: The action of a run.
   /// - Returns: The control.
   @discardableResult
   public func onRefresh(
-    _ style: PullStyle = PullControls.defaults.refreshStyle,
+    _ style: PullStyle? = nil,
     at edge: ScrollEdge = .top,
     _ handler: @escaping @MainActor () async throws -> Void
   ) -> PullControl {
-    add(style, at: edge, RunAction(handler))
+    add(style, .refresh, at: edge, RunAction(handler))
   }
 
   /// Adds a load-more at an edge, with a handler that receives a weakly held owner.
@@ -50,19 +51,19 @@ extension PullControls {
   /// is cancelled with the run. Replaces a control that is already at the edge.
   ///
   /// - Parameters:
-  ///   - style: Its behavior and look.
+  ///   - style: Its behavior and look; nil uses that of the defaults.
   ///   - edge: The edge.
   ///   - owner: The handler's argument; once it is deallocated, runs end as cancelled.
   ///   - handler: The action of a run.
   /// - Returns: The control.
   @discardableResult
   public func onLoadMore<Owner: AnyObject>(
-    _ style: PullStyle = PullControls.defaults.loadMoreStyle,
+    _ style: PullStyle? = nil,
     at edge: ScrollEdge = .bottom,
     for owner: Owner,
     _ handler: @escaping @MainActor (Owner) async throws -> Outcome
   ) -> PullControl {
-    add(style, at: edge, RunAction(for: owner, handler))
+    add(style, .loadMore, at: edge, RunAction(for: owner, handler))
   }
 
   /// Adds a load-more at an edge, with a handler that has no owner.
@@ -71,17 +72,17 @@ extension PullControls {
   /// retain cycle, capture a view controller weakly.
   ///
   /// - Parameters:
-  ///   - style: Its behavior and look.
+  ///   - style: Its behavior and look; nil uses that of the defaults.
   ///   - edge: The edge.
   ///   - handler: The action of a run.
   /// - Returns: The control.
   @discardableResult
   public func onLoadMore(
-    _ style: PullStyle = PullControls.defaults.loadMoreStyle,
+    _ style: PullStyle? = nil,
     at edge: ScrollEdge = .bottom,
     _ handler: @escaping @MainActor () async throws -> Outcome
   ) -> PullControl {
-    add(style, at: edge, RunAction(handler))
+    add(style, .loadMore, at: edge, RunAction(handler))
   }
 }
 #endif

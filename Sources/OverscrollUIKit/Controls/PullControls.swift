@@ -86,17 +86,23 @@ public struct PullControls {
     delegate: (any PullControlDelegate)? = nil
   ) -> PullControl {
     let usual: ScrollEdge = style.behavior.role == .refresh ? .top : .bottom
-    let control = add(style, at: edge ?? usual, nil)
+    let control = add(style, style.behavior.role, at: edge ?? usual, nil)
     control.delegate = delegate
     return control
   }
 
-  func add(_ style: PullStyle, at edge: ScrollEdge, _ action: RunAction?) -> PullControl {
+  /// Adds a control with a style, or (with nil) with that of the defaults for a role.
+  func add(
+    _ style: PullStyle?,
+    _ role: Role,
+    at edge: ScrollEdge,
+    _ action: RunAction?
+  ) -> PullControl {
     let attachment = Attachment.make(edge.axis, in: scrollView)
-    let part = HostedPart(edge.edge, style, action)
+    let part = HostedPart(edge.edge, style, role, Defaults(around: scrollView), action)
     attachment.add(part)
     let control = PullControl(part, in: scrollView, edge)
-    Self.defaults.configure?(control)
+    Self.onAdd?(control)
     return control
   }
 }

@@ -99,6 +99,6 @@ final class HostedFloor {
 
 extension HostedPart {
   /// The localized name of closing the floor.
-  var floorBackName: String { (settings.words.language ?? .ofApp).text(.floorBack).description }
+  var floorBackName: String { language.text(.floorBack).description }
 }
 #endif

@@ -13,11 +13,15 @@ final class IndicatorView: UIControl {
   @exclusivity(unchecked) private var list = DisplayList()
   private var words = IndicatorWords()
   private(set) var own: (any PullIndicatorView)?
+  /// The app's view in which the indicator is drawn; nil means the list's edge.
+  private(set) weak var container: UIView?
+  private var environment = Environment()
   /// Whether the picture changes although the engine requests no frames.
   private(set) var needsFrames = false
   private var isStale = true
   private var areWordsStale = true
   private var seen = 0.0
+  private var paintedSize = CGSize.zero
   private var shownOpacity = 1.0
   private var placed: (frame: CGRect, layer: IndicatorPlacement.Layer)?
   private var backgroundDepth = BackgroundDepth()
@@ -61,13 +65,16 @@ final class IndicatorView: UIControl {
   func restyle() {
     guard let part else { return }
     // Reads the list's traits: this view has no superview until it first appears.
-    let traits = part.attachment?.session.scrollView?.traitCollection ?? traitCollection
+    let surroundings = container ?? part.attachment?.session.scrollView
+    let traits = surroundings?.traitCollection ?? traitCollection
+    environment = part.environment
+    if let container { environment.direction = Environment.direction(of: container) }
     painter.restyle(
       part.style,
       part.settings,
       isDark: traits.userInterfaceStyle == .dark,
       traits: traits,
-      isRightToLeft: part.environment.direction == .rightToLeft
+      isRightToLeft: environment.direction == .rightToLeft
     )
     words.forget()
     word()
@@ -109,16 +116,14 @@ final class IndicatorView: UIControl {
     _ scrollView: UIScrollView
   ) {
     let (progress, placement) = session.progressAndPlacement(part.edge)
-    let isWithin = placement.position > -placement.extent
-    let isInFront = isInFrontOfRows(part, progress.phase)
-    let hasRoom = isWithin && (isInFront || session.hasRoom(at: part.edge))
-    let isSeen = progress.overscroll > 0 || hasRoom
     let opacity = progress.indicatorOpacity
     if opacity != shownOpacity {
       shownOpacity = opacity
       alpha = CGFloat(opacity)
     }
-    guard isSeen, !part.isHidden, !part.isHiddenWithoutContent else {
+    guard isSeen(progress, placement, of: part, session), !part.isHidden,
+      !part.isHiddenWithoutContent
+    else {
       needsFrames = false
       gap.hide()
       if !isHidden { isHidden = true }
@@ -128,6 +133,7 @@ final class IndicatorView: UIControl {
     place(placement, of: part, scrollView, session)
     guard isNew || picture.isFrame else { return }
     seen = progress.overscroll
+    paintedSize = bounds.size
     isStale = false
     findWords(part, progress)
     part.settings.onProgress?(progress)
@@ -139,13 +145,25 @@ final class IndicatorView: UIControl {
     }
   }
 
-  /// Whether a run that holds nothing open shows its indicator over the rows.
-  private func isInFrontOfRows(_ part: HostedPart, _ phase: Phase) -> Bool {
-    switch phase {
-    case .running, .finishing:
-      part.style.behavior.placement == .fixedInFront && part.style.behavior.hold.distance == 0
-    case .idle, .pulling, .armed, .exhausted: false
+  private func isSeen(
+    _ progress: PullProgress,
+    _ placement: IndicatorPlacement,
+    of part: HostedPart,
+    _ session: ScrollViewSession
+  ) -> Bool {
+    if let container {
+      // A load-more is seen at rest, as it is in its room at the edge.
+      let isAtRest = progress.phase == .idle && part.style.behavior.role == .refresh
+      return container.window != nil && (progress.overscroll > 0 || !isAtRest)
     }
+    if progress.overscroll > 0 { return true }
+    let hasRoom = session.hasRoom(at: part.edge) || needsNoRoom(part, progress.phase)
+    return placement.position > -placement.extent && hasRoom
+  }
+
+  /// Whether a run is shown although it may hold nothing open.
+  private func needsNoRoom(_ part: HostedPart, _ phase: Phase) -> Bool {
+    part.style.behavior.needsNoRoom(in: phase, hasContainer: container != nil)
   }
 
   private func paint(
@@ -164,13 +182,13 @@ final class IndicatorView: UIControl {
       height: Double(bounds.height),
       titleWidth: hasTitle ? words.titleWidth : 0,
       detailWidth: axis == .vertical ? words.detailWidth : 0,
-      environment: part.environment,
+      environment: environment,
       role: part.style.behavior.role,
       edge: part.edge,
       trigger: part.style.behavior.trigger
     )
     input.axis = axis
-    input.layer = placement.layer
+    input.layer = container == nil ? placement.layer : .content
     input.pullFrames = part.settings.images.pullCount
     input.runFrames = part.settings.images.runCount
     input.fidelity = part.style.fidelity
@@ -178,7 +196,7 @@ final class IndicatorView: UIControl {
     needsFrames =
       input.isFlipping(for: part.settings.details.flip)
       || (progress.phase == .armed && part.settings.images.isArmedLoop)
-      || isInFrontOfRows(part, progress.phase)
+      || needsNoRoom(part, progress.phase)
     list.removeAll()
     if let indicator = part.settings.indicator {
       indicator.draw(input, into: &list)
@@ -200,6 +218,11 @@ final class IndicatorView: UIControl {
     _ scrollView: UIScrollView,
     _ session: ScrollViewSession
   ) {
+    if let container {
+      fill(container)
+      isHidden = false
+      return
+    }
     let parent = placement.layer == .superview ? scrollView.superview : scrollView
     if superview !== parent {
       placed = nil
@@ -244,6 +267,59 @@ final class IndicatorView: UIControl {
     guard newSuperview == nil else { return }
     backgroundDepth.giveBack()
     gap.remove()
+  }
+
+  // MARK: In a view of the app
+
+  /// Moves into a view of the app, or (with nil) back to the list's edge.
+  func move(into container: UIView?) {
+    guard container !== self.container else { return }
+    self.container = container
+    removeFromSuperview()
+    placed = nil
+    isStale = true
+    isHidden = true
+    layer.zPosition = 0
+    autoresizingMask = container == nil ? [] : [.flexibleWidth, .flexibleHeight]
+    if let container { fill(container) }
+  }
+
+  private func fill(_ container: UIView) {
+    // A cell that is reused may have removed its subviews.
+    if superview !== container { container.addSubview(self) }
+    if frame != container.bounds { frame = container.bounds }
+  }
+
+  /// Handles that the list has left the screen, where a view outside of it would stay visible.
+  func leaveScreen(of list: UIScrollView?) {
+    if container != nil {
+      isHidden = true
+    } else if superview !== list {
+      removeFromSuperview()
+    }
+  }
+
+  private func containerChanged() {
+    guard container != nil else { return }
+    isStale = true
+    part?.attachment?.setNeedsPicture()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    containerChanged()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.size != paintedSize { containerChanged() }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // The list's own traits are handled with the list.
+    if container != nil { restyle() }
+    containerChanged()
   }
 
   // MARK: Accessibility

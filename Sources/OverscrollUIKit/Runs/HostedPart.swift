@@ -13,30 +13,14 @@ private struct Exhaustion {
   var refresh: RunToken?
 }
 
-/// Which run calls no action.
-private enum Silence {
-  case none
-  /// Any run but this one, while a run is being requested.
-  case runAfter(RunToken?)
-  case run(RunToken?)
-
-  func covers(_ token: RunToken) -> Bool {
-    switch self {
-    case .none: false
-    case .runAfter(let present): token != present
-    case .run(let run): token == run
-    }
-  }
-}
-
 /// One edge of a scroll view with a control: its style, callbacks, current run and view.
 @MainActor
 final class HostedPart {
   let edge: Edge
-  /// The behavior is always valid.
-  var style: PullStyle {
-    didSet { style = style.checked(orWith: oldValue.behavior) { NSLog($0) } }
-  }
+  /// The style at present; its behavior is always valid.
+  var style: PullStyle { styles.present }
+  private(set) var styles: PartStyle
+  private var defaults: PullDefaults
   /// The style's behavior, as the settings change it.
   var behavior: Behavior {
     var behavior = settings.isAnimated ? style.behavior : style.behavior.withoutMotion
@@ -77,7 +61,10 @@ final class HostedPart {
   let view = IndicatorView()
   // Stored, because reading it allocates, and texts change often during a pull.
   private lazy var system = SystemWords.present
-  var words: PartWords { PartWords(style, at: edge, settings.words, system) }
+  var words: PartWords { PartWords(style, at: edge, wordSettings, system) }
+  /// The language of its texts.
+  var language: Language { wordSettings.language ?? system.language }
+  private var wordSettings: WordSettings { settings.words.filled(from: defaults) }
   /// The date that the clock of the scroll view shows.
   var now: Date { attachment?.session.clock.date ?? Date() }
 
@@ -86,11 +73,18 @@ final class HostedPart {
   var environment = Environment()
   private lazy var haptics = Haptics()
 
-  init(_ edge: Edge, _ style: PullStyle, _ action: RunAction?) {
+  /// Makes a part with a style, or (with nil) with that of the defaults for a role.
+  init(
+    _ edge: Edge,
+    _ style: PullStyle?,
+    _ role: Role,
+    _ defaults: PullDefaults,
+    _ action: RunAction?
+  ) {
     self.edge = edge
-    let usable: Behavior = style.behavior.role == .refresh ? .standard : .loadMore
-    self.style = style.checked(orWith: usable) { NSLog($0) }
+    self.defaults = defaults
     self.action = action
+    styles = PartStyle(style, role, defaults) { NSLog($0) }
     view.part = self
   }
 
@@ -169,6 +163,32 @@ final class HostedPart {
       return outcome
     }
     return attachment.parts.contains { $0.exhaustion.refresh == run } ? .exhausted : outcome
+  }
+
+  // MARK: Style
+
+  /// Changes the style, and applies it.
+  func restyle(_ change: (inout PartStyle) -> Void) {
+    let previous = style
+    change(&styles)
+    if style != previous { attachment?.configure(self) }
+  }
+
+  /// Sets the defaults around the list.
+  func inherit(_ defaults: PullDefaults) {
+    self.defaults = defaults
+    restyle { $0.inherit(defaults) }
+  }
+
+  /// Handles that the list has content.
+  func contentAppeared() {
+    guard let attachment else { return }
+    let isRunSeen =
+      switch attachment.session.phase(edge) {
+      case .running, .finishing: attachment.isShown
+      case .idle, .pulling, .armed, .exhausted: false
+      }
+    restyle { $0.contentAppeared(isRunSeen: isRunSeen) }
   }
 
   // MARK: The engine's effects
@@ -251,6 +271,7 @@ final class HostedPart {
       task = nil
       if style.behavior.role == .refresh { attachment?.refreshEnded(outcome) }
     }
+    restyle { $0.phaseChanged(to: phase) }
     view.phaseChanged(to: phase)
     guard let control else { return }
     delegate?.pullControl(control, didChangeTo: phase)
@@ -280,7 +301,7 @@ final class HostedPart {
   func announce(_ announcement: Announcement) {
     Announcements.post(
       TextKey(saying: announcement, role: style.behavior.role),
-      settings.words.language
+      language
     )
   }
 

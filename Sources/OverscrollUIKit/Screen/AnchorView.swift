@@ -14,6 +14,8 @@ final class AnchorView: UIView {
   ///
   /// They retain the attachment; storing them here and not in the attachment avoids a retain cycle.
   var observations: [NSKeyValueObservation] = []
+  /// The list's superview whose defaults have been applied.
+  private var listSuperview: ObjectIdentifier?
   /// The width of the last layout; nil if it must be laid out again.
   private var placedWidth: CGFloat?
   private var notifications: [any NSObjectProtocol] = []
@@ -51,9 +53,14 @@ final class AnchorView: UIView {
     if window == nil {
       attachment.disappear()
     } else {
-      attachment.restyle()
+      inheritDefaults()
       setNeedsPlace()
     }
+  }
+
+  private func inheritDefaults() {
+    listSuperview = superview?.superview.map { ObjectIdentifier($0) }
+    attachment.inheritDefaults()
   }
 
   /// Represents a refresh as an accessibility element, or (with nil) nothing.
@@ -88,6 +95,7 @@ final class AnchorView: UIView {
   // window. Most layout passes are caused by a picture alone.
   override func layoutSubviews() {
     super.layoutSubviews()
+    if superview?.superview.map({ ObjectIdentifier($0) }) != listSuperview { inheritDefaults() }
     if !attachment.isShown || bounds.width != placedWidth {
       attachment.appear()
       place()

@@ -6,12 +6,17 @@ extension Environment {
   /// The environment of a scroll view.
   @MainActor
   init(of scrollView: UIScrollView) {
-    let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     self.init(
       reduceMotion: UIAccessibility.isReduceMotionEnabled,
       scale: Double(scrollView.traitCollection.displayScale),
-      direction: isRightToLeft ? .rightToLeft : .leftToRight
+      direction: Self.direction(of: scrollView)
     )
+  }
+
+  /// The direction in which a view is laid out.
+  @MainActor
+  static func direction(of view: UIView) -> LayoutDirection {
+    view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }
 #endif

@@ -1,13 +1,13 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
 
-/// A scroll from inside the content to a run that has begun out of view.
+/// A scroll from inside the content to a run that has begun out of view, or back from past an edge.
 ///
 /// The engine moves content past its edges only. UIKit's own animated scroll has a fixed duration,
 /// and it is not documented what it does while an inset changes.
 struct EdgeScroll {
   let edge: Edge
-  /// Points past the edge to scroll to.
+  /// Points past the edge to scroll to; 0 for a scroll back.
   let hold: Double
   private let origin: Double
   private let startedAt: Double
@@ -16,13 +16,28 @@ struct EdgeScroll {
 
   /// Begins a scroll at an offset, with the opening of a behavior.
   init(to edge: Edge, _ behavior: Behavior, from offset: Double, at time: Double) {
+    self.init(to: edge, behavior.hold.distance, behavior.opening, from: offset, at: time)
+  }
+
+  /// Begins a scroll back to an edge, with the closing of a behavior.
+  init(backTo edge: Edge, _ behavior: Behavior, from offset: Double, at time: Double) {
+    self.init(to: edge, 0, behavior.closing, from: offset, at: time)
+  }
+
+  private init(
+    to edge: Edge,
+    _ hold: Double,
+    _ timing: MotionTiming,
+    from offset: Double,
+    at time: Double
+  ) {
     self.edge = edge
-    hold = behavior.hold.distance
+    self.hold = hold
     origin = offset
     startedAt = time
-    seconds = behavior.opening.seconds
+    seconds = timing.seconds
     // A spring begins with the velocity of a pull, which this has not.
-    curve = behavior.opening.curve ?? .easeInOut
+    curve = timing.curve ?? .easeInOut
   }
 
   /// Whether it is over at a time.

@@ -23,6 +23,7 @@ final class ScrollViewSession {
   @exclusivity(unchecked) private var input: InputTranslation
   private let writer = ScrollViewWriter()
   private let pictures: PictureTiming
+  private var lock: ScrollLock?
   private var edgeScroll: EdgeScroll?
   /// Whether a part has a lead in items.
   var countsItems = false
@@ -262,6 +263,37 @@ final class ScrollViewSession {
       writer.makeBounce(scrollView, along: axis)
     }
     engine.configure(edge, behavior, at: clock.now)
+    updateLock()
+  }
+
+  // MARK: Locking the content
+
+  /// Locks the content during a run that says so.
+  private func updateLock() {
+    guard engine.isContentLocked != (lock != nil), let scrollView else { return }
+    if let lock {
+      self.lock = nil
+      lock.open()
+    } else {
+      let lock = ScrollLock(scrollView)
+      self.lock = lock
+      lock.close()
+      scrollBack(scrollView)
+    }
+  }
+
+  /// Scrolls back content past an edge that the engine does not move, in place of UIKit's bounce.
+  ///
+  /// It is not documented whether a scroll view that is locked bounces.
+  private func scrollBack(_ scrollView: UIScrollView) {
+    guard edgeScroll == nil, !input.hasGesture, !engine.isMovingContent else { return }
+    let offset = input.geometry.offset(of: scrollView)
+    let range = input.geometry.range(of: scrollView)
+    guard offset < range.first || offset > range.last else { return }
+    let edge = offset < range.first ? Edge.start : .end
+    let behavior = attachment?.part(edge)?.behavior ?? .standard
+    edgeScroll = EdgeScroll(backTo: edge, behavior, from: offset, at: clock.now)
+    attachment?.updateFrames()
   }
 
   // MARK: Scrolling to a run
@@ -286,15 +318,17 @@ final class ScrollViewSession {
   /// Writes the offset of a frame.
   func advanceScroll(at time: Double) {
     guard let scroll = edgeScroll, let scrollView else { return }
-    guard currentRun(scroll.edge) != nil else { return endScroll() }
+    guard scroll.hold == 0 || currentRun(scroll.edge) != nil else { return endScroll() }
     var metrics = metrics(of: scrollView)
     metrics.baseStart += engine.resting(at: .start)
     metrics.baseEnd += engine.resting(at: .end)
     let target = metrics.offset(leaving: scroll.hold, at: scroll.edge)
     move(to: scroll.offset(at: time, to: target))
     guard scroll.isOver(at: time) else { return }
-    engine.uncover(scroll.edge, at: time)
-    drain()
+    if scroll.hold > 0 {
+      engine.uncover(scroll.edge, at: time)
+      drain()
+    }
     endScroll()
   }
 
@@ -328,6 +362,7 @@ final class ScrollViewSession {
   func end(_ edges: [Edge]) {
     for edge in edges { engine.configure(edge, nil, at: clock.now) }
     drain()
+    updateLock()
     if let scrollView { writer.endBounce(scrollView, along: axis) }
   }
 
@@ -343,7 +378,10 @@ final class ScrollViewSession {
     if let first { performAll(from: first) }
     isDraining = false
     // A motion neither begins nor ends without an effect.
-    if first != nil { wasMovingContent = engine.isMovingContent }
+    if first != nil {
+      wasMovingContent = engine.isMovingContent
+      updateLock()
+    }
     if mayBePastEdge {
       mayBePastEdge = false
       bringIntoRange()

@@ -33,6 +33,16 @@ struct Options {
   /// Whether the refresh is at the end and the load-more at the start.
   var isChat = false
   var loadMoreBehavior: Behavior?
+  /// Where the indicator of the refresh is; nil for its style's place.
+  var placement: Placement?
+  /// Whether the indicator of the refresh is a label.
+  var hasOwnIndicator = false
+  /// Whether the indicator of the refresh is in a bar above the list.
+  var hasBar = false
+  /// Whether a refresh keeps the list from being scrolled.
+  var locksContent = false
+  /// Whether a pull leaves the list where it is.
+  var staysUnderIndicator = false
   var language = Language.en
   var isPulledByMouse = false
   /// Seconds that a run takes; below 0, `finish` ends it.
@@ -64,6 +74,11 @@ struct Options {
       case "chat": isChat = true
       case "back": loadMoreBehavior = .backLoadMore
       case "tap": loadMoreBehavior = .tapLoadMore
+      case "placement": placement = Placement.allCases.first { "\($0)" == value }
+      case "own": hasOwnIndicator = true
+      case "bar": hasBar = true
+      case "locks": locksContent = true
+      case "stays": staysUnderIndicator = true
       case "language": language = Language(matching: value.utf8)
       case "mouse": isPulledByMouse = true
       case "delay": delay = Double(value) ?? delay

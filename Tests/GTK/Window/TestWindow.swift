@@ -13,6 +13,7 @@ final class TestWindow {
   private let options: Options
   private let rows: Rows
   private let page = FloorPage()
+  private let bar: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
   private let window: UnsafeMutablePointer<GtkWidget>
   private let scrolled: UnsafeMutablePointer<GtkWidget>
   /// Nil for a list as GTK has it.
@@ -41,7 +42,7 @@ final class TestWindow {
     let gtkWindow = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
     gtk_window_set_decorated(gtkWindow, 0)
     gtk_window_set_default_size(gtkWindow, gint(options.width), gint(options.height))
-    gtk_window_set_child(gtkWindow, scrolled)
+    gtk_window_set_child(gtkWindow, options.hasBar ? withBar() : scrolled)
     rows.onActivate = { Self.say(["activated": $0]) }
     if let controls { addControls(to: controls) }
     listen()
@@ -66,6 +67,17 @@ final class TestWindow {
     )
   }
 
+  /// The list below a bar of 60 pixels.
+  private func withBar() -> UnsafeMutablePointer<GtkWidget>? {
+    let both = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    let box = UnsafeMutableRawPointer(both)?.assumingMemoryBound(to: GtkBox.self)
+    gtk_widget_set_size_request(bar, -1, 60)
+    gtk_widget_set_vexpand(scrolled, 1)
+    gtk_box_append(box, bar)
+    gtk_box_append(box, scrolled)
+    return both
+  }
+
   private func addControls(to controls: PullControls) {
     let isAcross = options.isHorizontal
     let first: ScrollEdge = isAcross ? .leading : .top
@@ -74,10 +86,15 @@ final class TestWindow {
     if let look = options.refresh {
       var style = PullStyle(look)
       if look == .arrow { style = .arrow }
+      if let placement = options.placement { style.behavior.placement = placement }
+      style.behavior.locksContent = options.locksContent
+      style.behavior.drag.movesContent = !options.staysUnderIndicator
       let control = controls.onRefresh(style, at: options.isChat ? last : first) { [weak self] in
         _ = try await self?.run("refresh")
       }
       listen(to: control, "refresh")
+      if options.hasOwnIndicator { control.setIndicatorWidget(OpaquePointer(gtk_label_new("Own"))) }
+      if options.hasBar { control.indicatorContainer = OpaquePointer(bar) }
       if options.hasFloor {
         page.onChoose = { Self.say(["chosen": $0]) }
         control.setFloor(OpaquePointer(page.widget))

@@ -10,21 +10,21 @@ import Testing
     switch parameter {
     case .startDistance, .arm, .fire, .lead, .hold, .actionDelay, .opening, .closing,
       .minimumRunning, .resultHold, .indicatorExtent, .ignoredInset, .resting, .budgetPerDrag,
-      .backOff, .floor, .floorLeave, .floorMotion:
+      .backOff, .floor, .floorLeave, .floorMotion, .dragRate, .dragLimit:
       []
     case .armStrictness, .fireStrictness, .floorStrictness: ["reached", "exceeded"]
     case .trigger: ["release", "reach", "tap", "none", "automatic"]
     case .leadUnit: ["points", "viewports", "items"]
     case .holdMeans: ["inset", "offset", "insetAndOffset"]
-    case .holdFollowsScroll: ["no", "yes"]
+    case .holdFollowsScroll, .movesContent, .locksContent: ["no", "yes"]
     case .endWithContact: ["fold", "defer"]
     case .placement:
       [
         "withContent", "fixedBehind", "fixedInFront", "gapCentered", "superviewLayer", "overlay",
-        "afterContent",
+        "afterContent", "growing", "fullViewport",
       ]
     case .shortContent, .emptyContent: ["fill", "show", "hide", "afterGesture"]
-    case .whenExhausted: ["show", "hide"]
+    case .whenExhausted: ["show", "hide", "loadAgain"]
     case .openingCurve, .closingCurve, .floorCurve: ["", "linear:", "easeInOut:", "systemDefault:"]
     }
   }
@@ -59,7 +59,12 @@ import Testing
     let words = Self.words(parameter)
     if words.isEmpty {
       var changed = Behavior.loadMore
-      let text = parameter == .floorLeave ? "0.5" : parameter == .floor ? "77" : "7"
+      let text =
+        switch parameter {
+        case .floorLeave: "0.5"
+        case .floor, .dragLimit: "77"
+        default: "7"
+        }
       let value = try #require(Double(text))
       changed[parameter] = value
       #expect(changed[parameter] == value)
@@ -83,7 +88,8 @@ import Testing
   @Test(arguments: Behavior.Parameter.allCases)
   func aNumberWithoutAMeaningChangesNothing(_ parameter: Behavior.Parameter) throws {
     let words = Self.words(parameter)
-    guard !words.isEmpty, parameter != .holdFollowsScroll else { return }
+    // What is yes or no is no for every other number.
+    guard !words.isEmpty, words != ["no", "yes"] else { return }
     for number in [Double(words.count), -1, 0.5, 1e9, .nan, .infinity] {
       var changed = Behavior.mjAutoFooter
       changed[parameter] = number

@@ -9,32 +9,36 @@ import UIKit
 /// The tests do not suspend while the defaults differ, so that no other test sees them.
 @MainActor
 @Suite struct DefaultsTests {
-  private func with(_ defaults: PullControls.Defaults, _ body: () -> Void) {
+  private func with(
+    _ defaults: PullControls.Defaults,
+    onAdd: (@MainActor (PullControl) -> Void)? = nil,
+    _ body: () -> Void
+  ) {
     let usual = PullControls.defaults
-    PullControls.defaults = defaults
+    (PullControls.defaults, PullControls.onAdd) = (defaults, onAdd)
     body()
-    PullControls.defaults = usual
+    (PullControls.defaults, PullControls.onAdd) = (usual, nil)
   }
 
   @Test func newControlsStartWithTheDefaults() {
     var defaults = PullControls.Defaults()
     defaults.refreshStyle = .mj
     defaults.loadMoreStyle = .mjBackFooter
-    defaults.configure = {
-      $0.language = .ko
-      $0.titles = { $0 == .armed ? "Go" : nil }
-    }
-    with(defaults) {
+    defaults.language = .ko
+    defaults.titles = { $0 == .armed ? "Go" : nil }
+    with(defaults, onAdd: { $0.fadeDuration = 2 }) {
       ListScene.run { scene in
         let refresh = scene.list.overscroll.onRefresh {}
         let load = scene.list.overscroll.onLoadMore { .succeeded }
         #expect(refresh.style == .mj && load.style == .mjBackFooter)
-        #expect(refresh.language == .ko && load.language == .ko)
-        #expect(refresh.title(for: .armed) == "Go")
+        #expect(refresh.title(for: .running) == Self.title(of: .mj, in: .ko))
+        #expect(refresh.title(for: .armed) == "Go" && load.title(for: .armed) == "Go")
+        #expect(refresh.fadeDuration == 2 && load.fadeDuration == 2)
         // A style and settings of its own count more.
         let ring = scene.list.overscroll.add(.ring)
         ring.language = .en
         #expect(ring.style == .ring && ring.language == .en)
+        #expect(ring.title(for: .running) == Self.title(of: .ring, in: .en))
       }
     }
   }
@@ -42,12 +46,24 @@ import UIKit
   @Test func presentControlsKeepTheirs() {
     ListScene.run { scene in
       let control = scene.list.overscroll.onRefresh {}
+      let title = control.title(for: .running)
       var defaults = PullControls.Defaults()
-      defaults.configure = { $0.language = .ko }
-      with(defaults) { #expect(control.language == nil) }
+      defaults.language = .ko
+      defaults.refreshStyle = .ring
+      with(defaults, onAdd: { $0.language = .ko }) {
+        #expect(control.language == nil && control.title(for: .running) == title)
+      }
       #expect(control.style == .arrow)
       #expect(scene.list.overscroll.onRefresh {}.language == nil)
     }
+  }
+
+  /// The title of a run in a style and a language, both set on the control.
+  private static func title(of style: PullStyle, in language: Language) -> String {
+    let list = UIScrollView()
+    let control = list.overscroll.add(style)
+    (control.language, control.titles) = (language, { _ in nil })
+    return control.title(for: .running)
   }
 }
 #endif

@@ -95,6 +95,10 @@ extension UIScrollView {
 
   /// Starts the motion after a release, computed from the present insets.
   private func release(velocity: CGPoint, target: CGPoint? = nil) {
+    guard isScrollEnabled || world.policy.bouncesWithScrollingOff else {
+      motion = ScrollMotion()
+      return
+    }
     motion = ScrollMotion(
       x: released(.horizontal, velocity.x, target?.x),
       y: released(.vertical, velocity.y, target?.y)

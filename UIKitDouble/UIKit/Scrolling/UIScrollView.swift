@@ -11,6 +11,13 @@ open class UIScrollView: UIView {
   /// The last adjusted inset; stored to detect changes.
   var edgeInset = UIEdgeInsets.zero
   private let pan: UIPanGestureRecognizer
+  private var mayScroll = true {
+    didSet {
+      guard mayScroll != oldValue else { return }
+      if !mayScroll, isDecelerating { stopMotion() }
+      pan.isEnabled = mayScroll
+    }
+  }
 
   public override init(frame: CGRect) {
     pan = UIPanGestureRecognizer()
@@ -34,11 +41,13 @@ open class UIScrollView: UIView {
   open internal(set) var isDragging = false
   open internal(set) var isDecelerating = false
 
-  open var isScrollEnabled = true {
-    didSet {
-      guard isScrollEnabled != oldValue else { return }
-      pan.isEnabled = isScrollEnabled
+  /// Observers are called by every set, as automatic observing does.
+  open var isScrollEnabled: Bool {
+    get {
+      note(.isScrollEnabled)
+      return mayScroll
     }
+    set { observers.change(.isScrollEnabled) { mayScroll = newValue } }
   }
 
   open var scrollsToTop = true

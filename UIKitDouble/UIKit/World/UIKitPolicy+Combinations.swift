@@ -53,6 +53,7 @@ extension UIKitPolicy {
     PolicyQuestion("wheelCountsAsTracking", \.wheelCountsAsTracking),
     PolicyQuestion("selfSizingKeepsRows", \.selfSizingKeepsRows),
     PolicyQuestion("reentrantOffsetStopsMotion", \.reentrantOffsetStopsMotion),
+    PolicyQuestion("bouncesWithScrollingOff", \.bouncesWithScrollingOff),
   ]
 
   /// The answers that differ from the defaults, for the name of a test case.

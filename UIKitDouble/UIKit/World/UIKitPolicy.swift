@@ -47,6 +47,7 @@ public struct UIKitPolicy: Hashable, Sendable, CustomStringConvertible {
   public var wheelCountsAsTracking = false
   public var selfSizingKeepsRows = false
   public var reentrantOffsetStopsMotion = true
+  public var bouncesWithScrollingOff = true
 
   public init() {}
 }

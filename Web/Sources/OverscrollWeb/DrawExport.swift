@@ -51,7 +51,6 @@ public func overscroll_draw(
   input.axis = view.session.pointee.axis
   input.layer = placement.layer
   input.fidelity = use.fidelity
-  (input.pullFrames, input.runFrames) = view.frames
   if input.axis == .horizontal { (input.width, input.height) = (input.height, input.width) }
   if isElsewhere {
     input.write(to: canvas.numbers)

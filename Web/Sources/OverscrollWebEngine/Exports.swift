@@ -111,18 +111,6 @@ public func overscroll_configure(
   }
 }
 
-/// Says how many images a view has, for looks that show them.
-///
-/// - Parameters:
-///   - view: The view's address.
-///   - pull: Those of a pull.
-///   - run: Those of a run.
-@_expose(wasm, "overscroll_frames")
-@_cdecl("overscroll_frames")
-public func overscroll_frames(_ view: UnsafeMutableRawPointer, _ pull: Int32, _ run: Int32) {
-  View(at: view).surroundings.pointee.frames = (Int(pull), Int(run))
-}
-
 /// Sends one event to a view's session.
 ///
 /// Which of the numbers an event has is said at its code. In `scrolled`, `x`, `y` and `z` are

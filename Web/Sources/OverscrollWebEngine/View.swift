@@ -15,7 +15,6 @@ public struct View {
     var environment = Environment()
     var start = Use()
     var end = Use()
-    var frames = (pull: 0, run: 0)
   }
 
   /// What drawing asks of the behavior at an edge.
@@ -68,9 +67,6 @@ public struct View {
 
   /// What the page last said of its surroundings, for drawing.
   public var environment: Environment { surroundings.pointee.environment }
-
-  /// How many images the page has for a pull and for a run.
-  public var frames: (pull: Int, run: Int) { surroundings.pointee.frames }
 
   /// What an edge is used for.
   ///

@@ -21,7 +21,7 @@ struct ArticlesView: View {
   let feed: Feed
 
   var body: some View {
-    // taken from README.md, Three lines in SwiftUI, 1
+    // taken from README.md, In SwiftUI, 1
   }
 }
 

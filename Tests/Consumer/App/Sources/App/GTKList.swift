@@ -4,6 +4,6 @@ import OverscrollGTK
 
 #if GTK
 func addControls(to scrolled: OpaquePointer, for feed: Feed) {
-  // taken from README.md, Three lines in GTK
+  // taken from README.md, In GTK
 }
 #endif

@@ -4,7 +4,7 @@
 #if canImport(UIKit)
 import OverscrollUserDefaults
 import UIKit
-// taken from README.md, Three lines in UIKit, 1, 1
+// taken from README.md, In UIKit, 1, 1
 
 @MainActor
 final class Feed {
@@ -19,7 +19,7 @@ final class NewsController: UITableViewController, PullControlDelegate {
   let feed = Feed()
 
   func byHandler() {
-    // taken from README.md, Three lines in UIKit, 1, 2
+    // taken from README.md, In UIKit, 1, 2
   }
 
   func byHandlerInTheReference() {
@@ -27,17 +27,17 @@ final class NewsController: UITableViewController, PullControlDelegate {
   }
 
   func byDelegate() {
-    // taken from README.md, Three lines in UIKit, 2, 1
+    // taken from README.md, In UIKit, 2, 1
   }
 
-  // taken from README.md, Three lines in UIKit, 2, 2
+  // taken from README.md, In UIKit, 2, 2
 
   func settings() {
-    // taken from README.md, Three lines in UIKit, 3
+    // taken from README.md, In UIKit, 3
   }
 
   func floor() {
-    // taken from README.md, Three lines in UIKit, 4
+    // taken from README.md, In UIKit, 4
   }
 
   func store() {

@@ -1,0 +1,113 @@
+#if GTK
+import CGtk
+import Overscroll
+
+/// The picture of a part in a widget of the app: a child of that widget, and as large.
+package final class IndicatorArea {
+  /// The app's widget; nil once that, or the area in it, is destroyed.
+  private(set) var container: Widget?
+  private var area: Widget?
+  private weak var part: HostedPart?
+  /// Whether the container expands as its children do, sideways and downwards.
+  private var inherits = (sideways: false, downwards: false)
+  private var wasSeen = false
+
+  /// Puts the picture of a part into a widget.
+  init(_ part: HostedPart, in container: Widget) {
+    self.part = part
+    guard let area = gtk_drawing_area_new() else { return }
+    (self.container, self.area) = (container, area)
+    gtk_widget_set_can_target(area, 0)
+    keepExpansion(of: container)
+    gtk_widget_set_hexpand(area, 1)
+    gtk_widget_set_vexpand(area, 1)
+    let draw: GtkDrawingAreaDrawFunc = { _, cairo, width, height, area in
+      guard let cairo, let area else { return }
+      Unmanaged<IndicatorArea>.fromOpaque(area).takeUnretainedValue()
+        .draw(on: cairo, Double(width), Double(height))
+    }
+    let destroyed: GDestroyNotify = { area in
+      guard let area else { return }
+      Unmanaged<IndicatorArea>.fromOpaque(area).takeRetainedValue().forget()
+    }
+    gtk_drawing_area_set_draw_func(
+      UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkDrawingArea.self),
+      draw,
+      Unmanaged.passRetained(self).toOpaque(),
+      destroyed
+    )
+    // Not every kind of container releases children that it has not added itself.
+    let leave: PlainCallback = { _, area in gtk_widget_unparent(OpaquePointer(area).widget) }
+    connect(container, "destroy", to: area, leave)
+    gtk_widget_set_parent(area, container)
+  }
+
+  /// Takes the picture out of the widget.
+  func remove() {
+    part = nil
+    guard let area, let container else { return }
+    if inherits.sideways { gtk_widget_set_hexpand_set(container, 0) }
+    if inherits.downwards { gtk_widget_set_vexpand_set(container, 0) }
+    gtk_widget_unparent(area)
+  }
+
+  private func forget() {
+    (container, area) = (nil, nil)
+    part?.restyle()
+    part?.attachment?.viewport.setNeedsPlace()
+  }
+
+  /// Lets a container expand as it does without the area, which fills it.
+  private func keepExpansion(of container: Widget) {
+    inherits = (
+      gtk_widget_get_hexpand_set(container) == 0, gtk_widget_get_vexpand_set(container) == 0
+    )
+    if inherits.sideways {
+      let expands = gtk_widget_compute_expand(container, GTK_ORIENTATION_HORIZONTAL)
+      gtk_widget_set_hexpand(container, expands)
+    }
+    if inherits.downwards {
+      let expands = gtk_widget_compute_expand(container, GTK_ORIENTATION_VERTICAL)
+      gtk_widget_set_vexpand(container, expands)
+    }
+  }
+
+  // MARK: The picture
+
+  /// Paints again what an event may have changed.
+  func update() {
+    guard let part, let attachment = part.attachment else { return }
+    let isSeen = isSeen(attachment.session.progress(part.edge))
+    if isSeen || wasSeen { setNeedsPicture() }
+    wasSeen = isSeen
+  }
+
+  func setNeedsPicture() {
+    if let area { gtk_widget_queue_draw(area) }
+  }
+
+  /// A load-more is seen at rest, too, as it is in its room at the edge.
+  private func isSeen(_ progress: PullProgress) -> Bool {
+    guard let part, !part.isHidden, part.attachment?.isShown == true else { return false }
+    return progress.overscroll > 0 || progress.phase != .idle || part.role == .loadMore
+  }
+
+  /// Draws the picture in a rectangle at cairo's origin.
+  package func draw(on cairo: OpaquePointer, _ width: Double, _ height: Double) {
+    guard let container, let part, let attachment = part.attachment else { return }
+    let progress = attachment.session.progress(part.edge)
+    let opacity = progress.indicatorOpacity
+    guard isSeen(progress), opacity > 0 else { return }
+    var environment = attachment.environment
+    environment.direction =
+      gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
+    let size = graphene_size_t(width: Float(width), height: Float(height))
+    part.indicator.update(part, progress, .content, environment, size, at: attachment.pictureTime)
+    if opacity < 1 { cairo_push_group(cairo) }
+    part.indicator.paint(part, on: cairo)
+    guard opacity < 1 else { return }
+    cairo_pop_group_to_source(cairo)
+    cairo_paint_with_alpha(cairo, opacity)
+  }
+}
+#endif

@@ -1,0 +1,190 @@
+import Overscroll
+import OverscrollIndicators
+
+/// A scene other than a refresh, simulated by the real engine: touches of a list, and its contents.
+///
+/// The host here scrolls the list and inserts rows as a real one; the fingers' positions alone are
+/// computed outside the engine.
+struct SimulatedScene {
+  private(set) var pull: Pull
+
+  private let scene: ListScene
+  private let behavior: Behavior
+  private let viewport: Double
+  private let strokes: [Stroke]
+  private var session = Session(axis: .vertical, bounce: .engine)
+  private var offset: Double
+  private var extent = Double(ListFrame.rowCount) * ListFrame.rowHeight
+  private var contribution = 0.0
+  private var displacement = 0.0
+  // Of the older rows, above those of the beginning.
+  private var inserted = 0.0
+  private var glideBegin: Double?
+  private var position: Double?
+  private var finger: Double?
+  private var run: (token: RunToken, end: Double)?
+
+  /// A touch: the engine gets its travel, and the picture shows it between two points of the card.
+  private struct Stroke {
+    let begin: Double
+    let end: Double
+    let release: Double
+    let travel: Double
+    let shown: (from: Double, to: Double)
+
+    func share(at time: Double) -> Double { Pull.eased(time, begin, end) }
+  }
+
+  private static let actionTime = 1.6
+  private static let glide = (begin: 6.0, end: 6.6)
+
+  /// Simulates a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: Any scene but a refresh.
+  ///   - behavior: The behavior of its part.
+  ///   - texts: The texts.
+  ///   - viewport: The length of the card's list, in points.
+  init(_ scene: ListScene, _ behavior: Behavior, _ texts: PictureTexts, viewport: Double) {
+    self.scene = scene
+    self.behavior = behavior
+    self.viewport = viewport
+    strokes = Self.strokes(of: scene, behavior, viewport)
+    pull = Pull(texts, hasImages: false)
+    offset = 0
+    if scene == .history { offset = extent - viewport }
+    let start = offset
+    send(.configured(scene.edge, behavior), at: 0)
+    send(.scrolled(metrics, isOwnWrite: false), at: 0)
+    send(.environmentChanged(pull.environment), at: 0)
+    send(.attached, at: 0)
+    let length = scene == .floor ? 6.2 : Self.glide.end + 0.8
+    for tick in 0...Int(length * 2 * Pull.rate) {
+      let time = Double(tick) / (2 * Pull.rate)
+      play(at: time, toward: start + inserted)
+      guard tick % 2 == 0 else { continue }
+      let floor = scene == .floor ? session.progressAndFloorPlacement(.start).placement : nil
+      pull.add(
+        session,
+        at: scene.edge,
+        behavior,
+        displacement: displacement + inserted - offset,
+        finger: finger,
+        page: floor?.position,
+        viewport: viewport,
+        time: time
+      )
+    }
+  }
+
+  private var metrics: ScrollMetrics {
+    ScrollMetrics(offset: offset, viewport: viewport, extent: extent)
+  }
+
+  private static func strokes(
+    of scene: ListScene,
+    _ behavior: Behavior,
+    _ viewport: Double
+  ) -> [Stroke] {
+    let content = Double(ListFrame.rowCount) * ListFrame.rowHeight
+    let (top, bottom) = (0.0, viewport - 60)
+    func drag(_ begin: Double, _ travel: Double) -> Stroke {
+      let from = travel < 0 ? bottom : top
+      return Stroke(
+        begin: begin,
+        end: begin + 1,
+        release: begin + 1.1,
+        travel: travel,
+        shown: (from, from + travel)
+      )
+    }
+    switch scene {
+    case .refresh: return []
+    case .loadMore:
+      return [drag(0.5, viewport - content - behavior.resting), drag(4.2, -bottom)]
+    case .history: return [drag(0.5, content - viewport + behavior.resting), drag(4.2, bottom)]
+    case .floor:
+      let resistance = Resistance(viewport: viewport, held: 0)
+      let pull = resistance.raw(forVisible: 1.1 * behavior.floor.arm.distance)
+      let push = Stroke(begin: 4.2, end: 5, release: 5.05, travel: -bottom, shown: (bottom, top))
+      return [
+        Stroke(begin: 0.5, end: 1.9, release: 2.3, travel: pull, shown: (top, bottom)), push,
+      ]
+    }
+  }
+
+  /// Performs the events of one tick, in the order of a real host.
+  private mutating func play(at time: Double, toward start: Double) {
+    let stroke = strokes.first { $0.begin <= time && time < $0.release }
+    if let stroke {
+      let share = stroke.share(at: time)
+      finger = stroke.shown.from + (stroke.shown.to - stroke.shown.from) * share
+      drag(to: stroke.travel * share, at: time)
+    } else if position != nil {
+      (finger, position) = (nil, nil)
+      send(.contactEnded(id: 1), at: time)
+    }
+    if scene != .floor, time >= Self.glide.begin, offset != start {
+      // As a tap on the status bar scrolls.
+      let from = glideBegin ?? offset
+      glideBegin = from
+      offset = from + (start - from) * Pull.eased(time, Self.glide.begin, Self.glide.end)
+      send(.scrolled(metrics, isOwnWrite: false), at: time)
+    }
+    if let (token, end) = run, time >= end {
+      run = nil
+      insertRows(at: time)
+      send(.actionFinished(scene.edge, token, .succeeded), at: time)
+    }
+    send(.frame, at: time)
+  }
+
+  private mutating func drag(to next: Double, at time: Double) {
+    guard let last = position else {
+      position = next
+      return send(.contactBegan(id: 1, position: next), at: time)
+    }
+    position = next
+    let wasHeld = session.holdsGesture
+    send(.contactMoved(id: 1, position: next), at: time)
+    guard !wasHeld, !session.holdsGesture else { return }
+    scroll(to: offset + last - next, at: time)
+  }
+
+  private mutating func scroll(to offset: Double, at time: Double) {
+    let room = scene.edge == .start ? (contribution, 0) : (0, contribution)
+    self.offset = min(max(offset, -room.0), extent + room.1 - viewport)
+    send(.scrolled(metrics, isOwnWrite: false), at: time)
+  }
+
+  private mutating func insertRows(at time: Double) {
+    switch scene {
+    case .refresh, .floor: return
+    case .loadMore, .history: break
+    }
+    let more = Double(ListFrame.rowCount) * ListFrame.rowHeight
+    extent += more
+    if scene == .history { inserted += more }
+    let before = scene == .history ? more : nil
+    send(.contentChanged(extent: extent, insertedBefore: before), at: time)
+    scroll(to: offset, at: time)
+  }
+
+  private mutating func send(_ kind: InputEvent.Kind, at time: Double) {
+    session.send(InputEvent(time: time, kind: kind))
+    while let effect = session.nextEffect() {
+      switch effect.order {
+      case .startAction(let token): run = (token, time + Self.actionTime)
+      case .setDisplacement(let points): displacement = points
+      case .setContribution(let points): contribution = points
+      case .scrollTo(let points):
+        offset = points
+        session.send(InputEvent(time: time, kind: .scrolled(metrics, isOwnWrite: true)))
+      // Nothing is cancelled, frames are generated unconditionally, and there are no callbacks.
+      case .cancelAction, .requestFrames, .stopFrames, .wake, .playHaptic, .announce,
+        .reportMilestone, .reportPhase, .reportFloor, .storeLastUpdated:
+        break
+      }
+    }
+  }
+}

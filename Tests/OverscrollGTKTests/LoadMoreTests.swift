@@ -1,0 +1,141 @@
+#if GTK
+import CGtk
+import Overscroll
+import OverscrollGTK
+import OverscrollIndicators
+import Testing
+
+extension GTKTests {
+  /// When a load-more loads, and what it shows while there is little content.
+  @Suite struct LoadMoreTests {
+    private func style(_ change: (inout Behavior) -> Void) -> PullStyle {
+      var style = PullStyle(.ring, role: .loadMore)
+      change(&style.behavior)
+      return style
+    }
+
+    /// Scrolls to an offset, and returns how often the list has loaded since.
+    private func loads(_ list: TestList, _ action: TestAction, at offset: Double) async -> Int {
+      list.value = offset
+      list.layOut()
+      await settle()
+      return action.starts
+    }
+
+    /// 2,000 points and 44 of room in 400: the end of scrolling is at 1,644.
+    @Test func theLeadMayBeInPoints() async {
+      let list = TestList()
+      let action = TestAction()
+      list.controls.onLoadMore(style { $0.lead = .points(100) }) { try await action.perform() }
+      list.shown()
+      #expect(await loads(list, action, at: 1_543) == 0)
+      #expect(await loads(list, action, at: 1_544) == 1)
+    }
+
+    /// Ten items are left where less than eleven of them fit below the viewport.
+    @Test(arguments: TestList.Kind.allCases)
+    func theLeadMayBeInItems(_ kind: TestList.Kind) async {
+      let list = TestList(kind)
+      let action = TestAction()
+      list.controls.onLoadMore(style { $0.lead = .items(10) }) { try await action.perform() }
+      list.shown()
+      let extent = list.viewport.vertical.extent
+      let last = extent - 400 - 11 * extent / 40
+      #expect(await loads(list, action, at: last) == 0)
+      #expect(await loads(list, action, at: last + 1) == 1)
+      // And again after a page.
+      list.add(40)
+      list.layOut()
+      action.finish()
+      await settle()
+      list.run(1)
+      #expect(await loads(list, action, at: last + extent) == 1)
+      #expect(await loads(list, action, at: last + extent + 1) == 2)
+    }
+
+    @Test func oneDragLoadsAsOftenAsItMay() async {
+      for budget in [1, 3] {
+        let list = TestList(rows: 20)
+        var loads = 0
+        let style = style {
+          $0.lead = .points(0)
+          $0.budgetPerDrag = budget
+        }
+        list.controls.onLoadMore(style) { [weak list] in
+          loads += 1
+          list?.add(10)
+          return .succeeded
+        }
+        list.shown()
+        for drag in 1...2 {
+          list.press()
+          for _ in 0..<30 {
+            list.drag(-100)
+            await settle()
+          }
+          list.release()
+          #expect(loads == budget * drag)
+        }
+      }
+    }
+
+    @Test(arguments: [
+      (ContentPolicy.fill, 44.0, 1, 1), (.show, 44, 0, 0), (.hide, 0, 0, 0),
+      (.afterGesture, 44, 0, 1),
+    ])
+    func underLittleContentItDoesWhatThePolicySays(
+      _ policy: ContentPolicy,
+      _ room: Double,
+      _ atOnce: Int,
+      _ afterGesture: Int
+    ) async {
+      for rows in [0, 2] {
+        let list = TestList(rows: rows)
+        let action = TestAction()
+        let style = style {
+          $0.shortContent = rows == 0 ? .hide : policy
+          $0.emptyContent = rows == 0 ? policy : .hide
+        }
+        list.controls.onLoadMore(style) { try await action.perform() }
+        list.shown()
+        await settle()
+        #expect(list.viewport.vertical.room(at: .end) == room, "\(rows)")
+        #expect(action.starts == atOnce, "\(rows)")
+        list.press()
+        list.drag(-30)
+        list.release()
+        await settle()
+        #expect(action.starts == afterGesture, "\(rows)")
+        action.finish()
+        await settle()
+      }
+    }
+
+    /// By R10, where the indicator of 56 points was.
+    @Test(arguments: [TestList.Kind.listBox, .box])
+    func rowsThatAreAppendedAppearInThePlaceOfTheIndicator(_ kind: TestList.Kind) async throws {
+      let list = TestList(kind)
+      let action = TestAction()
+      list.controls.onLoadMore(style { $0 = .backLoadMore }) { try await action.perform() }
+      list.shown()
+      list.value = 1e6
+      list.layOut()
+      list.pull(-300)
+      await settle()
+      list.run(1)
+      #expect(action.starts == 1 && list.displacement == -56)
+      let last = try #require(list.row(at: 300))
+      list.add(10)
+      list.layOut()
+      #expect(try #require(list.row(at: 350)).text == "41")
+      #expect(try #require(list.row(at: 300)) == last)
+      action.finish()
+      await settle()
+      list.run(2)
+      #expect(try #require(list.row(at: 350)).text == "41")
+      #expect(try #require(list.row(at: 300)) == last)
+      #expect(list.displacement == 0)
+    }
+  }
+}
+#endif

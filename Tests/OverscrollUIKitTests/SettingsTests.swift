@@ -1,0 +1,347 @@
+#if os(Linux)
+import Overscroll
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// Settings of the feel, of the start of a run and of places that most apps leave as they are.
+@MainActor
+@Suite struct SettingsTests {
+  /// The ring with a changed behavior.
+  private static func style(_ change: (inout Behavior) -> Void) -> PullStyle {
+    var style = PullStyle.ring
+    change(&style.behavior)
+    return style
+  }
+
+  private static let locking = style { $0.locksContent = true }
+  private static let lockingWithoutHold = style {
+    $0.locksContent = true
+    $0.hold.distance = 0
+  }
+
+  private static func indicator(of list: UIScrollView) -> UIControl? {
+    list.subviews.compactMap { $0 as? UIControl }.first
+  }
+
+  // MARK: Content that does not scroll during a run
+
+  @Test(arguments: UIKitPolicy.every)
+  func aRunMayLockTheContent(_ policy: UIKitPolicy) async {
+    await ListScene.run(policy: policy) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh(Self.locking)
+      await scene.pull()
+      scene.finger.wait(1)
+      #expect(control.phase == .running && !scene.list.isScrollEnabled)
+      #expect(abs(scene.gap - 56) <= ListScene.pixel)
+      scene.finger.pull(-200)
+      scene.finger.wait(0.5)
+      scene.window.tapStatusBar()
+      scene.finger.wait(0.5)
+      #expect(abs(scene.gap - 56) <= ListScene.pixel)
+      await gate.letThrough()
+      scene.finger.wait(0.1)
+      #expect(scene.list.isScrollEnabled)
+      scene.finger.wait(3)
+      scene.expectAtRest()
+      scene.finger.pull(-200)
+      scene.finger.wait(2)
+      #expect(scene.gap < -100)
+    }
+  }
+
+  /// It is not documented whether a list that is locked bounces.
+  @Test(arguments: UIKitPolicy.every)
+  func contentThatIsLockedPastItsOtherEdgeComesBack(_ policy: UIKitPolicy) {
+    ListScene.run(policy: policy) { scene in
+      let (_, control) = scene.list.overscroll.onGatedRefresh(Self.locking)
+      scene.finger.scroll(to: 4_000 - 640, animated: false)
+      scene.finger.wait(0.1)
+      scene.finger.down()
+      scene.finger.drag(-200, over: 0.3)
+      #expect(scene.list.contentOffset.y > 3_400)
+      control.begin()
+      scene.watch()
+      scene.finger.wait(2)
+      #expect(control.phase == .running && !scene.list.isScrollEnabled)
+      #expect(abs(scene.list.contentOffset.y - 3_360) <= ListScene.pixel)
+      #expect(scene.largestStep < 40)
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.every)
+  func aRunThatLocksAndHoldsNothingComesToItsEdge(_ policy: UIKitPolicy) async {
+    await ListScene.run(policy: policy) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh(Self.lockingWithoutHold)
+      await scene.pull()
+      scene.watch()
+      scene.finger.wait(2)
+      #expect(control.phase == .running && abs(scene.gap) <= ListScene.pixel)
+      #expect(scene.largestStep < 40)
+      scene.finger.pull(-200)
+      scene.finger.wait(0.5)
+      #expect(abs(scene.gap) <= ListScene.pixel)
+      await gate.letThrough()
+      scene.finger.wait(3)
+      #expect(scene.list.isScrollEnabled)
+      scene.expectAtRest()
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.every, [true, false])
+  func aRunThatBeginsUnderTheFingerTakesTheListFromIt(
+    _ policy: UIKitPolicy,
+    _ holds: Bool
+  ) async {
+    await ListScene.run(policy: policy) { scene in
+      var style = holds ? Self.locking : Self.lockingWithoutHold
+      style.behavior.trigger = .reach
+      let (gate, control) = scene.list.overscroll.onGatedRefresh(style)
+      scene.finger.down()
+      scene.finger.drag(200, over: 0.4)
+      #expect(control.phase == .running)
+      scene.finger.drag(300, over: 0.4)
+      scene.finger.wait(1)
+      #expect(abs(scene.gap - style.behavior.hold.distance) <= ListScene.pixel)
+      scene.finger.up()
+      await letTasksRun()
+      await gate.letThrough()
+      scene.finger.wait(3)
+      #expect(scene.list.isScrollEnabled)
+      scene.expectAtRest()
+    }
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func whatTheAppSetsDuringALockIsWhatItGets(_ before: Bool, _ during: Bool) async {
+    await ListScene.run { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh(Self.locking)
+      scene.list.isScrollEnabled = before
+      control.begin()
+      await letTasksRun()
+      #expect(!scene.list.isScrollEnabled)
+      scene.list.isScrollEnabled = during
+      #expect(!scene.list.isScrollEnabled)
+      await gate.letThrough()
+      scene.finger.wait(3)
+      #expect(scene.list.isScrollEnabled == during)
+    }
+  }
+
+  @Test func aLockEndsWithItsControlAndWithItsRunAway() {
+    ListScene.run { scene in
+      var (_, control) = scene.list.overscroll.onGatedRefresh(Self.locking)
+      control.begin()
+      #expect(!scene.list.isScrollEnabled)
+      control.remove()
+      #expect(scene.list.isScrollEnabled)
+      control = scene.list.overscroll.onGatedRefresh(Self.locking).control
+      control.begin()
+      scene.list.removeFromSuperview()
+      control.end()
+      scene.finger.wait(1)
+      #expect(scene.list.isScrollEnabled)
+      scene.window.addSubview(scene.list)
+      scene.finger.wait(1)
+      control.begin()
+      control.isHidden = true
+      #expect(scene.list.isScrollEnabled)
+      control.isHidden = false
+      control.begin()
+      control.style = .ring
+      #expect(scene.list.isScrollEnabled && control.run != nil)
+      control.style = Self.locking
+      #expect(!scene.list.isScrollEnabled)
+    }
+  }
+
+  @Test func theLastOfSeveralLocksGivesTheListBack() async {
+    await ListScene.run { scene in
+      let header = scene.list.overscroll.onGatedRefresh(Self.locking)
+      var back = PullStyle.mjBackFooter
+      back.behavior.locksContent = true
+      let footer = scene.list.overscroll.add(back)
+      let leading = scene.list.overscroll.onGatedRefresh(Self.locking, at: .leading)
+      footer.delegate = nil
+      footer.mayRunTogether = true
+      header.control.begin()
+      leading.control.begin()
+      await letTasksRun()
+      header.control.end()
+      scene.finger.wait(0.5)
+      #expect(header.control.run == nil && !scene.list.isScrollEnabled)
+      header.control.begin()
+      leading.control.end()
+      scene.finger.wait(0.5)
+      #expect(leading.control.run == nil && !scene.list.isScrollEnabled)
+      header.control.end()
+      scene.finger.wait(1)
+      #expect(scene.list.isScrollEnabled)
+    }
+  }
+
+  // MARK: A run that begins later
+
+  @Test func aRunMayBeginAfterADelay() async {
+    await ListScene.run { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
+      control.begin(after: 1)
+      scene.finger.wait(0.9)
+      #expect(control.run == nil)
+      scene.finger.wait(0.2)
+      await letTasksRun()
+      #expect(control.phase == .running && gate.arrivals == 1)
+    }
+  }
+
+  @Test func aDelayedRunIsDroppedByAPullAndByTheApp() async {
+    await ListScene.run { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
+      control.begin(after: 1)
+      control.cancel()
+      scene.finger.wait(1.5)
+      #expect(control.run == nil)
+      control.begin(after: 2)
+      await scene.pull()
+      await gate.letThrough()
+      scene.finger.wait(4)
+      #expect(gate.arrivals == 1)
+      control.begin(after: 1)
+      control.remove()
+      scene.finger.wait(2)
+      #expect(scene.list.overscroll.refresh == nil)
+      scene.expectAtRest()
+    }
+  }
+
+  @Test(arguments: [0, -1] as [Double])
+  func withoutADelayARunBeginsAtOnce(_ delay: Double) {
+    ListScene.run { scene in
+      let (_, control) = scene.list.overscroll.onGatedRefresh()
+      control.begin(after: .nan)
+      #expect(control.run == nil)
+      control.begin(after: delay)
+      #expect(control.run != nil)
+    }
+  }
+
+  // MARK: Loading again
+
+  @Test func anExhaustedLoadMoreMayLoadAgain() async throws {
+    try await ListScene.run { scene in
+      var loads = 0
+      var style = PullStyle(.arrow, role: .loadMore)
+      style.behavior.whenExhausted = .loadAgain
+      let control = scene.list.overscroll.onLoadMore(style) {
+        loads += 1
+        return .exhausted
+      }
+      control.begin()
+      await letTasksRun()
+      scene.finger.wait(1)
+      #expect(loads == 1 && control.isExhausted)
+      // Scrolling to the end does not, as it would before.
+      scene.finger.scroll(to: 4_044 - 640, animated: false)
+      scene.finger.wait(2)
+      await letTasksRun()
+      #expect(loads == 1)
+      let indicator = try #require(Self.indicator(of: scene.list))
+      let ways: [@MainActor () -> Void] = [
+        { indicator.sendActions(for: .touchUpInside) },
+        { _ = indicator.accessibilityActivate() },
+        { control.begin() },
+      ]
+      for (count, load) in ways.enumerated() {
+        load()
+        await letTasksRun()
+        scene.finger.wait(2)
+        #expect(loads == count + 2 && control.isExhausted)
+      }
+    }
+  }
+
+  @Test func aPullPastTheEndMayLoadAgain() async {
+    await ListScene.run(content: 600) { scene in
+      var loads = 0
+      var style = PullStyle.mjBackFooter
+      style.behavior.whenExhausted = .loadAgain
+      let control = scene.list.overscroll.onLoadMore(style) {
+        loads += 1
+        return .exhausted
+      }
+      for count in 1...2 {
+        scene.finger.pull(-300)
+        scene.finger.wait(1)
+        await letTasksRun()
+        scene.finger.wait(2)
+        #expect(loads == count && control.isExhausted)
+      }
+      scene.expectAtRest()
+    }
+  }
+
+  // MARK: Places
+
+  @Test(arguments: UIKitPolicy.every)
+  func anIndicatorMayGrowWithThePull(_ policy: UIKitPolicy) throws {
+    try ListScene.run(policy: policy) { scene in
+      scene.list.overscroll.onRefresh(Self.style { $0.placement = .growing }) {}
+      scene.finger.down()
+      scene.finger.drag(60, over: 0.2)
+      let indicator = try #require(Self.indicator(of: scene.list))
+      #expect(scene.gap < 56 && indicator.frame.height == 56 && indicator.frame.minY == -56)
+      scene.finger.drag(200, over: 0.4)
+      #expect(scene.gap > 80)
+      #expect(abs(indicator.frame.height - scene.gap) <= ListScene.pixel)
+      #expect(abs(indicator.frame.maxY) <= ListScene.pixel)
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.every)
+  func anIndicatorMayCoverTheWholeViewport(_ policy: UIKitPolicy) async throws {
+    try await ListScene.run(policy: policy) { scene in
+      let style = Self.style {
+        $0.placement = .fullViewport
+        $0.hold.distance = 0
+      }
+      let (gate, control) = scene.list.overscroll.onGatedRefresh(style)
+      control.begin()
+      await letTasksRun()
+      scene.finger.wait(0.5)
+      let indicator = try #require(Self.indicator(of: scene.list))
+      @MainActor func covers() -> Bool {
+        let frame = indicator.convert(indicator.bounds, to: scene.window)
+        return !indicator.isHidden && abs(frame.minY) <= 1 && abs(frame.height - 640) <= 1
+      }
+      #expect(covers())
+      // In front of the rows, which still take touches and scroll under it.
+      #expect(indicator.layer.zPosition > 0 && !indicator.isUserInteractionEnabled)
+      scene.finger.pull(-200)
+      scene.finger.wait(2)
+      #expect(scene.gap < -100 && covers())
+      await gate.letThrough()
+      scene.finger.wait(2)
+      #expect(indicator.isHidden)
+    }
+  }
+
+  // MARK: The drag
+
+  /// The bounce is the system's, so a drag of the engine's band has no effect.
+  @Test func theBounceOfTheSystemStaysAsItIs() {
+    @MainActor func gap(_ drag: Drag) -> CGFloat {
+      ListScene.run { scene in
+        scene.list.overscroll.onRefresh(Self.style { $0.drag = drag }) {}
+        scene.finger.down()
+        scene.finger.drag(300, over: 0.4)
+        return scene.gap
+      }
+    }
+    let usual = gap(Drag())
+    #expect(usual > 100)
+    #expect(gap(Drag(rate: 0.5)) == usual && gap(Drag(limit: 100)) == usual)
+    #expect(gap(Drag(movesContent: false)) == usual)
+  }
+}
+#endif

@@ -1,0 +1,84 @@
+"""An indicator that is drawn in a node of the content."""
+
+import pytest
+
+from drivers import Fingers, draw, finish, wait_for_phase, warnings_of
+
+ADD = """(tag) => {
+  window.place = document.createElement(tag);
+  place.dataset.overscrollIndicator = "";
+  place.style.cssText = "width: 240px; margin: 20px auto; background: #eef";
+  const hero = document.createElement("header");
+  hero.append(place);
+  view.prepend(hero);
+  view.frames = null;
+  return OverscrollView.load("looks").then(() => null);
+}"""
+CANVAS = "(place.shadowRoot ?? place).querySelector('canvas')"
+INK = f"(({{ width, height }}, data) => data.some(Boolean))({CANVAS}, {CANVAS}.getContext('2d').getImageData(0, 0, {CANVAS}.width, {CANVAS}.height).data)"
+
+
+@pytest.fixture
+def placed(open_page):
+    page = open_page()
+    page.evaluate(ADD, "div")
+    page.wait_for_function(f"Boolean({CANVAS})")
+    return page
+
+
+@pytest.mark.quick
+def test_an_indicator_is_drawn_where_the_page_says_and_nothing_at_the_edge(placed, artifacts):
+    fingers = Fingers(placed)
+    fingers.pull(150)
+    draw(placed)
+    assert placed.evaluate(INK)
+    assert placed.evaluate("view.shadowRoot.querySelector('.indicator.start canvas')") is None
+    assert placed.evaluate("[place.offsetWidth, place.children.length]") == [240, 0]
+    # In the middle of the node.
+    middle = placed.evaluate(f"(({{ left, width }}) => left + width / 2)({CANVAS}.getBoundingClientRect())")
+    assert middle == pytest.approx(195, abs=0.5)
+    fingers.move(0, 150)
+    wait_for_phase(placed, "armed")
+    draw(placed)
+    placed.screenshot(path=artifacts / "placed-armed.png")
+    fingers.up()
+    wait_for_phase(placed, "running")
+    draw(placed, 20)
+    assert placed.evaluate(INK)
+    finish(placed)
+    assert not placed.evaluate(INK)
+
+
+def test_with_content_that_stays_it_is_drawn_in_its_place_during_a_run(placed):
+    placed.evaluate("view.parameters = { movesContent: 'no' }")
+    placed.wait_for_function("view.parametersOf()?.movesContent === 'no'")
+    top = placed.evaluate("place.getBoundingClientRect().top")
+    placed.evaluate("void view.begin()")
+    wait_for_phase(placed, "running")
+    placed.wait_for_function("Math.abs(view.overscroll - 56) < 0.01")
+    draw(placed, 20)
+    assert placed.evaluate("place.getBoundingClientRect().top") == top
+    assert placed.evaluate(INK)
+    picture = placed.evaluate(f"{CANVAS}.toDataURL()")
+    draw(placed, 12)
+    assert placed.evaluate(f"{CANVAS}.toDataURL()") != picture, "it moves"
+    finish(placed)
+    assert not placed.evaluate(INK)
+
+
+def test_an_indicator_whose_node_is_removed_is_drawn_at_the_edge_again(placed):
+    placed.evaluate("place.remove()")
+    Fingers(placed).pull(150)
+    draw(placed)
+    assert placed.evaluate("view.shadowRoot.querySelector('.indicator.start canvas').width") > 0
+    assert placed.evaluate("Object.keys(paintedColors()).length") > 0
+
+
+def test_a_node_without_a_shadow_tree_is_said_once(open_page):
+    page = open_page()
+    warned = warnings_of(page)
+    page.evaluate(ADD, "a")
+    Fingers(page).pull(150)
+    draw(page)
+    assert warned == ["overscroll-view: no indicator can be drawn in <a>, use a div"]
+    assert page.evaluate("view.shadowRoot.querySelectorAll('.indicator.start canvas').length") == 1
