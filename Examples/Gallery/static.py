@@ -25,7 +25,7 @@ ARTICLES = 160
 ARTICLES_LATER = 40
 MESSAGES = 200
 MESSAGES_LATER = 40
-# Said below the headline, in both languages of the page.
+# Said on every page with news, beside the switches if there are some, in both languages of the pages.
 SIMULATED = (
     '<p class="small quiet" id="simulated" data-text="simulated">This copy of the page has no server: '
     "delays, failures and new articles are simulated.</p>\n"
@@ -92,7 +92,8 @@ def write(folder: Path) -> None:
     write_data(folder / "data")
     # Only the server has a feed.
     change(folder / "index.html", r".*feed\.atom.*\n", "")
-    change(folder / "index.html", r" *<noscript>", lambda found: SIMULATED + found[0])
+    change(folder / "index.html", r' *<div class="panel">\n', lambda found: found[0] + SIMULATED)
+    change(folder / "document.html", r" *<overscroll-view", lambda found: SIMULATED + found[0])
     change(folder / "texts-zh-Hans.js", r"export const texts = \{\n", lambda found: found[0] + SIMULATED_CHINESE)
 
 

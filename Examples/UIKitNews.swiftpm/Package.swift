@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 // An app package: open this folder with Xcode or Swift Playgrounds.
 //
-// Only these support its product type; elsewhere the package is an executable.
+// Only these support its product type; elsewhere the package is an executable. README.md says how to
+// use it with a clone of the library.
 import PackageDescription
 
 var products: [Product] = []
@@ -29,7 +30,10 @@ let package = Package(
   name: "UIKitNews",
   platforms: [.iOS(.v15)],
   products: products,
-  dependencies: [.package(name: "overscroll", path: "../..")],
+  dependencies: [
+    .package(url: "https://github.com/OWNER/overscroll", from: "1.0.0")
+    // .package(path: "../overscroll")
+  ],
   targets: [
     .executableTarget(
       name: "UIKitNews",

@@ -38,8 +38,9 @@ def test_with_less_motion_nothing_moves_by_itself(open_page):
 @pytest.mark.quick
 def test_the_keyboard_alone_refreshes_and_changes_the_look(open_page):
     page = open_page()
-    page.keyboard.press("Tab")
-    page.keyboard.press("Tab")
+    # The link to the workbench, the language, the list.
+    for _ in range(3):
+        page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_selector("#main-frame .new")
     page.focus("#look")
@@ -47,10 +48,25 @@ def test_the_keyboard_alone_refreshes_and_changes_the_look(open_page):
     assert page.locator("#main-frame overscroll-view").get_attribute("indicator") == "ring"
 
 
+def test_the_first_tab_skips_to_the_workbench(open_page):
+    page = open_page()
+    link = page.locator(".bar a")
+    assert link.bounding_box()["width"] == 1
+    page.keyboard.press("Tab")
+    assert link.bounding_box()["width"] > 40
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#workbench select")
+    until(page, "document.querySelector('.workbench').getBoundingClientRect().top < innerHeight / 2")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('#workbench') !== null")
+
+
 def test_a_chinese_reader_is_spoken_to_in_chinese_by_page_and_element(open_page):
     page = open_page(locale="zh-CN")
     until(page, "document.documentElement.lang === 'zh-Hans'")
     assert page.locator("h1").inner_text() == "下拉刷新，就该这样。"
+    now = page.evaluate("import('./texts.js').then(({ ago }) => ago(new Date(), 'zh-Hans'))")
+    assert now == "刚刚"
     button = f"{MAIN}.shadowRoot.querySelector('button')"
     # The element's texts in Chinese are a file of their own.
     until(page, f"{button}.textContent !== 'Refresh'")
@@ -75,13 +91,14 @@ def test_scripts_leave_the_words_of_the_markup_as_they_are(open_page):
 
 def test_every_word_of_the_page_is_there_in_both_languages(open_page):
     page = open_page()
-    # A missing text would show its key.
+    # A missing text would show its key, which is the English name of some looks.
     missing = page.evaluate(
         """async () => {
           const { has } = await import("./texts.js");
+          const { indicator } = document.querySelector("overscroll-view").constructor.choices;
           const { texts } = await import("./texts-zh-Hans.js");
           const named = [...document.querySelectorAll("[data-text]:not([data-made] *, [data-made])")];
-          return [...Object.keys(texts).filter((name) => !has(name)),
+          return [...Object.keys(texts).filter((name) => !has(name) && !indicator.includes(name)),
             ...named.map(({ dataset }) => dataset.text).filter((name) => !(name in texts))];
         }"""
     )
@@ -121,3 +138,27 @@ def test_the_time_line_of_a_page_at_rest_requests_no_frames(open_page):
     until(page, f"{MAIN}.phase === 'idle' && {MAIN}.overscroll === 0")
     page.wait_for_timeout(500)
     assert page.evaluate(FRAMES) == 0
+
+
+def test_the_time_line_has_the_row_of_a_load_more_before_there_is_one(open_page):
+    page = open_page()
+    rows = page.locator(".lane").evaluate_all("(rows) => rows.map(({ offsetHeight }) => offsetHeight)")
+    assert len(rows) == 2 and rows[0] == rows[1] > 0
+
+
+def test_a_bar_shows_a_whole_word_or_none(open_page):
+    page = open_page()
+    pull(page, 220)
+    page.wait_for_selector("#main-frame .new")
+    until(page, f"{MAIN}.phase === 'idle' && {MAIN}.overscroll === 0")
+    page.wait_for_timeout(100)
+    # The text's box: on the bar's line and inside of it, or below what is seen.
+    seen = page.locator(".lane span").evaluate_all(
+        """(bars) => bars.map((bar) => {
+          const range = document.createRange();
+          range.selectNodeContents(bar);
+          const [text, box] = [range.getBoundingClientRect(), bar.getBoundingClientRect()];
+          return text.top >= box.bottom || text.right <= box.right;
+        })"""
+    )
+    assert len(seen) == 4 and all(seen)

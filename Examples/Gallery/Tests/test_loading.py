@@ -95,7 +95,8 @@ def test_the_page_itself_stays_light_and_says_what_all_of_it_weighs(open_page, a
     everything = weights(page)
     assert set(first) < set(everything)
     # Optional parts are loaded only when used.
-    optional = ("zh-Hans", "readout", "recorder", "replay", "trace", "svg-file")
+    listed = ("zh-Hans", "readout", "recorder", "replay", "trace", "svg-file")
+    optional = (*listed, "demonstration", "copy", "full.js")
     assert not [name for name in everything if any(part in name for part in optional)]
 
     def total(files: dict, column: int, but: str = "") -> float:

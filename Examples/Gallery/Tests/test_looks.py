@@ -33,7 +33,8 @@ def test_every_look_of_the_element_has_a_card_in_the_order_of_the_element(page):
     known = page.locator("[data-original]").evaluate_all(named)
     shown = page.locator(CARDS).evaluate_all(named)
     # The look cover draws nothing.
-    assert len(known) == 5 and shown == [name for name in offered if name not in [*known, "cover"]]
+    # As many as the page says.
+    assert len(known) == 5 and len(shown) == 20 and shown == [name for name in offered if name not in [*known, "cover"]]
     assert sorted([*shown, *known, "cover"]) == sorted(offered)
     assert len(set(page.locator(f"{CARDS} h3").all_inner_texts())) == len(shown)
     main = page.locator("#look option").evaluate_all("(all) => all.map(({ value }) => value)")
@@ -100,3 +101,22 @@ def test_with_the_keyboard_arrows_pull_and_leaving_lets_go(page):
     )
     page.keyboard.press("Tab")
     until(page, f"{view}.phase === 'idle' && {view}.overscroll === 0")
+
+
+def test_a_look_keeps_its_size_after_a_refresh_that_failed(open_page):
+    page = open_page(allow_errors=True)
+    page.locator("section.looks").evaluate("(node) => node.scrollIntoView()")
+    page.wait_for_selector(CARDS)
+    view = at(page, 0)
+    until(page, f"{view}.parametersOf('start').arm > 64")
+    size = page.evaluate(f"{view}.parametersOf('start').arm")
+    page.locator(".scrub input").first.focus()
+    until(page, f"{view}.phase === 'idle' && {view}.overscroll === 0")
+    switch = "document.querySelector('#failing').click()"
+    page.evaluate(f"{switch}; void {view}.begin()")
+    page.wait_for_selector(f"{CARDS}:first-child .trouble")
+    page.evaluate(switch)
+    until(page, f"{view}.phase === 'idle' && {view}.overscroll === 0")
+    page.evaluate(f"void {view}.begin()")
+    until(page, f"{view}.phase === 'running'")
+    assert page.evaluate(f"{view}.parametersOf('start').arm") == size

@@ -240,3 +240,18 @@ def test_markup_in_the_news_is_shown_as_text(open_page, tmp_path):
     assert page.locator("#main-frame .source").first.text_content() == hostile
     assert page.locator(".news img, .news b").count() == 0
     assert page.title() == "Overscroll"
+
+
+def test_a_failing_server_leaves_the_lists_that_open_alone(open_page):
+    page = open_page(allow_errors=True)
+    page.check("#failing")
+    page.locator("section.looks").evaluate("(node) => node.scrollIntoView()")
+    page.wait_for_selector("#looks .article")
+    assert page.locator(".trouble").count() == 0
+
+
+def test_lists_with_the_same_look_have_names_of_their_own(open_page):
+    page = open_page()
+    named = "(views) => views.map(({ ariaLabel }) => ariaLabel)"
+    names = page.locator("overscroll-view[aria-label]").evaluate_all(named)
+    assert len(names) >= 3 and len(set(names)) == len(names)

@@ -125,7 +125,7 @@ def test_path_data_that_is_pasted_is_an_indicator_at_once(page):
     assert page.evaluate(f"{VIEW}.indicator") == "path"
     assert fragment(page).startswith("#look=path&path=M2+13")
     swift = page.locator("#swift").inner_text()
-    assert 'try PathIndicator(pathData: Array("M2 13 26 3 18 26 12 16Z".utf8))' in swift
+    assert 'try! PathIndicator(pathData: Array("M2 13 26 3 18 26 12 16Z".utf8))' in swift
     assert swift.count("$0.indicator = outline") == 2
     assert ' outline="M2 13 26 3 18 26 12 16Z">' in page.locator("#html").inner_text()
     page.locator("#own textarea").fill("")

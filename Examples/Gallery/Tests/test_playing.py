@@ -40,7 +40,6 @@ def at_the_looks(open_page, **options):
     return page
 
 
-@pytest.mark.quick
 def test_each_card_in_sight_plays_its_pull_over_and_over_at_its_own_time(open_page):
     page = at_the_looks(open_page, **DESKTOP, **MOVING)
     count = page.evaluate(NOTED)

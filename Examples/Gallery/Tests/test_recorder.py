@@ -116,7 +116,7 @@ def test_nothing_can_be_saved_before_it_was_recorded(open_page):
     page = open_page()
     assert page.locator('#recorder [data-text="record"]').is_enabled()
     assert page.locator("#recorder button:disabled:visible").all_inner_texts() == [
-        "Replay",
+        "Replay touches",
         "Download",
     ]
 

@@ -20,6 +20,8 @@ def page(open_shared):
 
 @pytest.fixture(autouse=True)
 def from_the_beginning(page):
+    for group in page.locator("#workbench details").all():
+        group.evaluate("(details) => { details.open = false }")
     page.evaluate("document.getElementById('reset')?.click()")
     page.locator('#edge [value="start"]').check(force=True)
 
@@ -28,6 +30,13 @@ def at_the_workbench(page):
     page.locator("#workbench").scroll_into_view_if_needed()
     until(page, READY)
     return page
+
+
+def open_full(page) -> None:
+    """Opens both groups of the full engine's settings, which are loaded then."""
+    for group in ("feel", "second-floor"):
+        page.locator(f"#workbench #{group}").evaluate("(details) => { details.open = true }")
+    page.wait_for_selector("#parameter-floorMotion:visible")
 
 
 def present(page, edge: str = "start") -> dict:
@@ -59,59 +68,169 @@ def parameters_in_swift() -> set[str]:
     """The parameters of `Behavior`, from its source."""
     source = (ROOT / "Sources/Overscroll/Behavior/Behavior.swift").read_text()
     names = set(re.findall(r"^  public var (\w+)", source, re.MULTILINE))
-    assert len(names) == 23
-    # The frame of the workbench has no page on a second floor.
-    return names - {"role", "floor"}
+    assert len(names) == 25
+    return names - {"role"}
 
 
 def test_every_parameter_of_a_behavior_has_a_control_with_its_unit_and_range(page):
+    open_full(page)
     shown = page.locator(".parameter .term").all_text_contents()
     # Swift's cases with a value are two controls here.
     parts = {"armStrictness", "fireStrictness", "leadUnit", "holdMeans", "holdFollowsScroll"}
-    assert set(shown) == parameters_in_swift() | parts and len(set(shown)) == len(shown)
-    assert set(shown) == set(present(page))
-    page.locator('#edge [value="end"]').check(force=True)
-    for row in page.locator(".parameter").all():
-        name = row.locator(".term").inner_text()
-        words = row.locator(".detail").inner_text()
-        assert len(words) > 5 and words.lower() != name.lower()
-        # Named in words for people, and by its name in code.
-        sliders = row.get_by_role("slider", name=f"{words} {name}", exact=True)
-        selects = row.get_by_role("combobox", name=f"{words} {name}", exact=True)
-        assert sliders.count() + selects.count() >= 1
-        if sliders.count():
-            least, most = sliders.get_attribute("min"), sliders.get_attribute("max")
-            assert row.locator(".range").inner_text().startswith(f"{least}–{most}")
-            unit = row.locator(".range").inner_text().split(" ")[1:]
-            assert row.locator(".value").inner_text().split(" ")[1:] == unit
-            assert unit or name == "budgetPerDrag"
+    # Those of the full engine, which the frame loads with the first of them.
+    drag = {"dragRate", "dragLimit", "movesContent"}
+    floor = {"floor", "floorStrictness", "floorLeave", "floorMotion"}
+    names = (parameters_in_swift() | parts | drag | floor) - {"drag"}
+    assert set(shown) == names and len(set(shown)) == len(shown)
+    assert set(shown) - drag - floor - {"locksContent"} <= set(present(page))
+    seen = set()
+    for edge in ("start", "end"):
+        page.locator(f'#edge [value="{edge}"]').check(force=True)
+        for row in page.locator(".parameter:visible").all():
+            seen.add(check_row(row))
+    assert seen == names
+
+
+def check_row(row) -> str:
+    """Checks the control of a parameter, and returns its name."""
+    name = row.locator(".term").inner_text()
+    words = row.locator(".detail").inner_text()
+    assert len(words) > 5 and words.lower() != name.lower()
+    # Named in words for people, and by its name in code.
+    sliders = row.get_by_role("slider", name=f"{words} {name}", exact=True)
+    selects = row.get_by_role("combobox", name=f"{words} {name}", exact=True)
+    assert sliders.count() + selects.count() >= 1
+    if sliders.count():
+        least, most = sliders.get_attribute("min"), sliders.get_attribute("max")
+        assert row.locator(".range").inner_text().startswith(f"{least}–{most}")
+        unit = row.locator(".range").inner_text().split(" ")[1:]
+        assert row.locator(".value").inner_text().split(" ")[1:] == unit
+        assert unit or name == "budgetPerDrag"
+    return name
 
 
 def test_the_words_of_each_choice_are_those_that_the_element_takes(page):
+    open_full(page)
     page.locator('#edge [value="end"]').check(force=True)
     warnings = []
     page.on("console", lambda line: line.type == "warning" and warnings.append(line.text))
-    for select in page.locator(".parameter select").all():
+    for select in page.locator(".parameter select:visible").all():
         name = select.get_attribute("aria-labelledby").split("parameter-")[1]
         for word in select.locator("option").all_text_contents():
             select.select_option(word)
-            value = str(present(page, "end")[name])
-            curve = value.split(":")[0] if ":" in value else "spring"
-            assert word == (curve if name in ("opening", "closing") else value)
+            # Of the full engine once nothing runs.
+            value = f"String({VIEW}.parametersOf('end')?.{name})"
+            if name in ("opening", "closing"):
+                value = f"(({value}).split(':').reverse()[1] ?? 'spring')"
+            until(page, f"{value} === '{word}'")
     assert warnings == []
+
+
+def test_settings_of_the_full_engine_are_in_the_frame_and_in_the_code(page):
+    open_full(page)
+    move(control(page, "dragRate"), 0.5)
+    control(page, "movesContent", "combobox").select_option("no")
+    control(page, "placement", "combobox").select_option("growing")
+    until(page, f"{VIEW}.parametersOf('start')?.dragRate === 0.5")
+    assert present(page).items() >= {"movesContent": "no", "placement": "growing"}.items()
+    swift = page.locator("#swift").inner_text()
+    assert "style.behavior.drag.rate = 0.5" in swift
+    assert "style.behavior.drag.movesContent = false" in swift
+    assert "style.behavior.placement = .growing" in swift
+    assert "dragRate: 0.5" in page.locator("#html").inner_text()
+    # A limit within a pull would be refused.
+    move(control(page, "dragLimit"), 50)
+    assert "dragLimit: 0" in page.locator("#html").inner_text()
+    move(control(page, "dragLimit"), 160)
+    until(page, f"{VIEW}.parametersOf('start').dragLimit === 160")
+
+
+def test_a_floor_is_opened_by_the_pull_that_shows_it(page):
+    open_full(page)
+    page.evaluate(
+        f"""window.states = [];
+        {VIEW}.addEventListener("floorchange", ({{ detail }}) => states.push(detail.state))"""
+    )
+    move(control(page, "floor"), 130)
+    until(page, "states.at(-1) === 'closed'")
+    assert page.evaluate("states") == ["armed", "opening", "open", "closing", "closed"]
+    assert present(page)["floor"] == 130
+    swift = page.locator("#swift").inner_text()
+    assert "style.behavior.floor.arm.distance = 130" in swift
+    assert "tableView.overscroll.refresh?.setFloor(shop)" in swift
+    assert '<section slot="floor">' in page.locator("#html").inner_text()
+    assert page.locator("#workbench [slot=floor]").text_content() == "Push up to go back"
+    page.locator('#edge [value="end"]').check(force=True)
+    assert control(page, "floor").is_hidden()
+    page.evaluate("document.getElementById('reset').click()")
+    assert page.locator("#workbench [slot=floor]").count() == 0
+
+
+def test_a_distance_that_another_setting_excludes_moves_or_is_removed(page):
+    open_full(page)
+    move(control(page, "floor"), 130)
+    move(control(page, "dragLimit"), 160)
+    until(page, f"{VIEW}.parametersOf('start').dragLimit === 160")
+    # Farther than a run, nearer than the limit.
+    move(control(page, "arm"), 200)
+    assert present(page).items() >= {"arm": 200, "floor": 201, "dragLimit": 202}.items()
+    # Content that stays has no floor.
+    control(page, "movesContent", "combobox").select_option("no")
+    assert page.locator("#workbench [slot=floor]").count() == 0
+    assert present(page)["movesContent"] == "no"
+    assert fragment(page) == "#arm=200&dragLimit=202&movesContent=no"
+    page.locator("#reset").click()
+    assert page.locator(".changed").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("setting", "name"),
+    [("dragRate=0.5", "dragRate"), ("floor=150", "floor"), ("load.locksContent=yes", "locksContent")],
+)
+def test_a_setting_of_the_full_engine_in_the_address_opens_its_group(open_page, setting, name):
+    page = open_page(fragment=f"#{setting}", **DESKTOP)
+    if setting.startswith("load."):
+        page.wait_for_selector("#swift:has-text('more.behavior.locksContent = true')")
+        page.locator('#edge [value="end"]').check(force=True)
+    else:
+        page.wait_for_selector(f"#parameter-{name}:visible")
+    assert page.locator(".changed .term").all_text_contents() == [name]
+    assert fragment(page) == f"#{setting}"
+
+
+def test_a_group_that_cannot_be_loaded_says_so_and_comes_when_it_is_opened_again(open_page):
+    page = open_page(block="**/full.js", allow_errors=True, **DESKTOP)
+    at_the_workbench(page)
+    page.click("#feel summary")
+    page.wait_for_selector("#full:not(:empty)")
+    page.unroute_all()
+    page.click("#feel summary")
+    page.click("#feel summary")
+    page.wait_for_selector("#parameter-dragRate:visible")
+    assert page.locator("#workbench [role=alert]:not(:empty)").count() == 0
 
 
 @pytest.mark.quick
 def test_a_change_is_in_the_frame_at_once_and_in_the_code(page):
     move(control(page, "arm"), 90)
     assert present(page)["arm"] == present(page)["fire"] == 90
-    assert "arm: 90" in page.locator("#html").inner_text()
+    assert "arm: 90, fire: 90" in page.locator("#html").inner_text()
     assert "behavior.arm = Threshold(90)" in page.locator("#swift").inner_text()
     assert page.locator(".changed .term").all_inner_texts() == ["arm"]
     control(page, "closing", "combobox").select_option("easeInOut")
     move(control(page, "closing"), 0.2)
     assert present(page)["closing"] == "easeInOut:0.2"
     assert "behavior.closing = .curve(.easeInOut, seconds: 0.2)" in page.locator("#swift").inner_text()
+
+
+def test_a_release_that_runs_before_it_is_armed_is_called_so(page):
+    words = page.locator("#detail-fire")
+    move(control(page, "arm"), 100)
+    assert "before" not in words.inner_text()
+    move(control(page, "fire"), 60)
+    assert "before it is armed" in words.inner_text()
+    page.locator("#reset").click()
+    assert "before" not in words.inner_text()
 
 
 def test_what_a_reader_changed_is_felt_in_the_frame(page):
@@ -136,7 +255,7 @@ NOTE = f"""() => {{
 AT_REST = f"{VIEW}.phase === 'idle' && {VIEW}.phaseOf('end') === 'idle' && {VIEW}.overscroll === 0"
 
 
-@pytest.mark.parametrize("motion", [pytest.param("no-preference", marks=pytest.mark.quick), "reduce"])
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_each_change_is_shown_by_a_pull_that_plays_itself(open_shared, motion):
     page = at_the_workbench(open_shared(**DESKTOP, reduced_motion=motion))
     asked = []
@@ -325,8 +444,14 @@ def test_its_words_follow_the_language(page):
     page.check('#language [value="zh-Hans"]', force=True)
     try:
         until(page, "document.documentElement.lang === 'zh-Hans'")
-        words = page.locator("#workbench [data-text]").all_text_contents()
+        words = page.locator('#workbench [data-text]:not([data-text=""])').all_text_contents()
         assert all(words) and page.locator("#workbench h3").nth(1).inner_text() == "自定义轮廓"
+        # A choice has its name in code beside its word, and still sets it.
+        choice = page.locator("[aria-labelledby$=parameter-armStrictness]")
+        assert choice.locator("option").all_text_contents() == ["达到（reached）", "超过（exceeded）"]
+        choice.select_option("exceeded")
+        assert present(page)["armStrictness"] == "exceeded"
+        page.locator("#reset").click()
         has_latin = [word for word in words if re.fullmatch(r"[A-Za-z .;,]+", word)]
         assert set(has_latin) <= set(page.locator('[name="look"] option').all_text_contents())
     finally:
@@ -348,10 +473,14 @@ def test_every_word_of_it_is_there_in_both_languages(page):
     names = page.evaluate(
         """async () => {
           const read = async (name) => Object.keys((await import(`./workbench/${name}.js`)).texts);
-          return [await read("workbench-texts"), await read("workbench-texts-zh-Hans")];
+          const parts = ["workbench-texts", "workbench-texts-zh-Hans", "full", "full-zh-Hans"];
+          return Promise.all(parts.map(read));
         }"""
     )
-    assert sorted(names[0]) == sorted(names[1]) and len(names[0]) > 50
+    # The English of these is derived from their names.
+    derived = {"standard", "browser", "copy", "copied", "running", "pulling", "feel", "second-floor"}
+    assert {*names[0], *derived} == set(names[1]) and len(names[0]) > 50
+    assert names[2] == names[3] and len(names[2]) == 9
 
 
 @pytest.mark.parametrize("id", ["swift", "html"])
@@ -369,5 +498,30 @@ def test_code_that_cannot_be_copied_is_selected_and_not_called_copied(open_share
     page.evaluate("document.execCommand = () => false")
     page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     page.click('[data-copies="html"]')
+    until(page, "getSelection().toString()")
     assert page.evaluate("getSelection().toString().trim()") == page.inner_text("#html").strip()
     assert page.inner_text('[data-copies="html"]') == "Copy"
+
+
+def test_an_arabic_list_has_arabic_ages(open_page):
+    page = open_page(fragment="#lang=ar")
+    until(page, "document.querySelector('#workbench .article')?.lang === 'ar'")
+    ages = page.locator("#workbench time").all_inner_texts()
+    assert ages and all(re.search(r"[\u0600-\u06ff]", age) for age in ages)
+
+
+def test_the_look_of_a_known_control_brings_its_behavior(open_page):
+    page = at_the_workbench(open_page(**DESKTOP))
+    for look, behavior in (("mj", "mj"), ("ego", "ego"), ("ring", "standard")):
+        page.select_option('[name="look"]', look)
+        assert page.evaluate("document.querySelector('[name=behavior]').value") == behavior
+
+
+def test_the_fidelity_is_offered_with_known_controls_only(open_page):
+    page = open_page(fragment="#look=ring")
+    until(page, "document.querySelector('#workbench .article') && document.querySelector('#swift').textContent")
+    fidelity = page.locator('#workbench [name="fidelity"]')
+    assert not fidelity.is_visible()
+    page.locator('#workbench [name="behavior"]').select_option("ego")
+    until(page, "document.querySelector('#swift').textContent.includes('ego')")
+    assert fidelity.is_visible()

@@ -28,6 +28,8 @@ ADDRESSES = [
     # The look is missing: the workbench chooses one that draws the path.
     "path=M2+13+26+3+18+26+12+16Z&lang=ja&load.hold=40",
     "look=mrefresh&path=M0+0L9+9&behavior=mrefresh&fidelity=original",
+    "dragRate=0.5&dragLimit=300&locksContent=yes&floor=130&floorStrictness=exceeded&floorLeave=0.5"
+    "&floorMotion=linear%3A0.3&load.movesContent=no&load.whenExhausted=loadAgain",
 ]
 
 
@@ -63,7 +65,9 @@ import OverscrollIndicators
 import OverscrollUIKit
 import UIKit
 @MainActor final class Feed { func reload() async throws {}; func next() async throws -> Bool { true } }
-@MainActor final class Reader { let tableView = UITableView(); let feed = Feed() }
+@MainActor final class Reader {
+  let tableView = UITableView(); let feed = Feed(); let shop = UIViewController()
+}
 """
     file = tmp_path / "states.swift"
     file.write_text(frame + "".join(sources))

@@ -12,6 +12,7 @@ import { Timeline } from "./timeline.js";
 const AGE_INTERVAL_MILLISECONDS = 30_000;
 
 const defined = customElements.whenDefined("overscroll-view");
+const byId = (id) => document.getElementById(id);
 const framesIn = (place) =>
   [...document.querySelectorAll(`${place} .frame`)].map((frame) => new NewsFrame(frame));
 const [main] = framesIn(".stage");
@@ -37,7 +38,6 @@ function showTrouble(name) {
   complain(headline, name);
 }
 
-/** Shows an error message once below an element. */
 function complain(about, name) {
   settle(about, name);
   const notice = document.createElement("p");
@@ -47,7 +47,6 @@ function complain(about, name) {
   about.parentElement.append(notice);
 }
 
-/** Removes an error message. */
 function settle(about, name) {
   about.parentElement.querySelector(`:scope > [data-text="${name}"]`)?.remove();
 }
@@ -71,11 +70,11 @@ async function build(about, parts, make) {
   else addEventListener("scrollend", () => build(about, parts, make), { once: true });
 }
 
-const headline = document.getElementById("headline");
+const headline = byId("headline");
 
 // A browser may restore what was chosen before a reload, so the controls are read, then followed.
-const language = document.getElementById("language");
-const look = document.getElementById("look");
+const language = byId("language");
+const look = byId("look");
 language.querySelector(`[value="${preferredLanguage()}"]`).checked = true;
 chooseLanguage(language.querySelector(":checked").value);
 chooseLook(look.value);
@@ -86,7 +85,7 @@ look.addEventListener("change", ({ target }) => {
   main.view.begin?.();
 });
 for (const name of Object.keys(conditions)) {
-  const control = document.getElementById(name);
+  const control = byId(name);
   conditions[name] = control.checked;
   control.addEventListener("change", () => (conditions[name] = control.checked));
 }
@@ -95,16 +94,16 @@ for (const name of Object.keys(conditions)) {
 for (const { view } of frames) view.addEventListener("error", () => showTrouble("noEngine"));
 import("./overscroll/overscroll.js").catch(() => showTrouble("noElement"));
 
-const finger = document.getElementById("finger");
+const finger = byId("finger");
 
 // The defined element has the list of looks, and posts its frames only to listeners added after its
 // definition.
 defined.then(() => {
   const { indicator } = main.view.constructor.choices;
   for (const name of indicator.slice(look.length)) look.append(optionFor(name));
-  offerReadout(document.getElementById("readout"));
-  const timeline = new Timeline(document.getElementById("timeline"), main.view);
-  offerRecorder(document.getElementById("recorder"), timeline);
+  offerReadout(byId("readout"));
+  const timeline = new Timeline(byId("timeline"), main.view);
+  offerRecorder(byId("recorder"), timeline);
 });
 
 function optionFor(name) {
@@ -117,7 +116,7 @@ function optionFor(name) {
 /** Loads the read-out when it is opened. */
 function offerReadout(root) {
   const make = ({ Readout }) => new Readout(root, main.view);
-  const load = () => build(root, () => [import("./readout.js")], make);
+  const load = () => build(root, () => [import("./readout.js"), style("readout.css")], make);
   root.addEventListener("toggle", load, { once: true });
 }
 
@@ -138,7 +137,7 @@ function offerRecorder(root, timeline) {
 
 /** Pulls the list once as a demonstration. */
 async function invite() {
-  const invitation = document.getElementById("invitation");
+  const invitation = byId("invitation");
   await Promise.all([defined.then(() => engineOf(main.view)), main.open()]);
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) await pullOnce(main.view, finger);
   invitation.classList.add("shown");
@@ -157,13 +156,13 @@ function offer(root, parts, make) {
 }
 
 function offerShelves() {
-  const looks = document.getElementById("looks");
-  const known = document.getElementById("known");
+  const looks = byId("looks");
+  const known = byId("known");
   const parts = () => [import("./shelf.js"), style("cards.css"), defined];
   const load = offer(looks, parts, ({ buildKnown, buildLooks }) => {
     const cards = buildKnown(known);
     const choose = (value) => cards.forEach(({ view }) => view.setAttribute("fidelity", value));
-    const fidelity = document.getElementById("fidelity");
+    const fidelity = byId("fidelity");
     choose(fidelity.querySelector(":checked").value);
     fidelity.addEventListener("change", ({ target }) => choose(target.value));
     cards.push(...buildLooks(looks, main.view.constructor.choices.indicator));
@@ -183,7 +182,7 @@ function offerChat() {
 
 /** The address or a dropped file may need the workbench. */
 function offerWorkbench() {
-  const root = document.getElementById("workbench");
+  const root = byId("workbench");
   const parts = () => [
     import("./workbench/workbench.js"),
     style("workbench/workbench.css"),

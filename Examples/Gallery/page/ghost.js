@@ -2,12 +2,11 @@
 //
 // Any user input cancels it permanently.
 
-import { makeTouch, movePull } from "./pull.js";
+import { makeTouch, movePull, READER_INPUT } from "./pull.js";
 
 const START_MILLISECONDS = 700;
 const TRAVEL = 184; // pixels: beyond the distance at which a release refreshes
 const FIRST_Y = 0.08; // start of the touch, as a fraction of the view's height
-const READER_INPUT = ["pointerdown", "touchstart", "wheel", "keydown"];
 
 /** Shows the pull; resolves when it ends or the user takes over. */
 export async function pullOnce(view, finger) {

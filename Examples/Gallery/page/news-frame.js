@@ -17,6 +17,7 @@ export class NewsFrame {
   #updated;
   #updatedAt = null;
   #trouble = null;
+  #usual = null; // parameters
 
   /** `feedOf` is called with a language. */
   constructor(frame, feedOf = feedOfFrame(frame)) {
@@ -50,7 +51,8 @@ export class NewsFrame {
 
   /** Applies the page's language; the element observes it without a call. */
   speak() {
-    const look = text(this.view.getAttribute("indicator"));
+    const title = this.#frame.closest("li, .workbench")?.querySelector("h2, h3");
+    const look = title?.textContent ?? text(this.view.getAttribute("indicator"));
     this.view.setAttribute("aria-label", text("listOf", { look }));
     this.#showUpdate();
     if (this.#feed && this.#feed.language !== this.#language) this.open();
@@ -70,7 +72,8 @@ export class NewsFrame {
         const isRefresh = trouble === "noRefresh";
         // A behavior of its own has its own times.
         if (isRefresh && !this.view.hasAttribute("behavior")) {
-          this.view.parameters = { resultHold: FAILURE_SECONDS };
+          this.#usual = this.view.parameters;
+          this.view.parameters = { ...this.#usual, resultHold: FAILURE_SECONDS };
         }
         this.#complain(trouble, () => (isRefresh ? this.view.begin() : this.view.loadMore()));
       }
@@ -107,7 +110,7 @@ export class NewsFrame {
     if (!this.#trouble) return;
     this.#trouble.remove();
     this.#trouble = null;
-    if (!this.view.hasAttribute("behavior")) this.view.parameters = null;
+    if (!this.view.hasAttribute("behavior")) this.view.parameters = this.#usual;
   }
 
   #noteUpdate() {
@@ -118,7 +121,7 @@ export class NewsFrame {
 
   #showUpdate() {
     if (!this.#updated || !this.#updatedAt) return;
-    const time = this.#updatedAt.toLocaleTimeString(document.documentElement.lang);
+    const time = this.#updatedAt.toLocaleTimeString(document.documentElement.lang, { timeStyle: "short" });
     this.#updated.textContent = text("updated", { time });
   }
 }

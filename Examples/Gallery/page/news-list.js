@@ -45,10 +45,9 @@ function row(article) {
   const element = copy("article");
   element.lang = article.language;
   element.dataset.key = article.key;
-  element.querySelector(".title").textContent = article.title;
-  element.querySelector(".summary").textContent = article.summary;
-  element.querySelector(".section").textContent = article.section;
-  element.querySelector(".source").textContent = article.source;
+  for (const name of ["title", "summary", "section", "source"]) {
+    element.querySelector(`.${name}`).textContent = article[name];
+  }
   const time = element.querySelector("time");
   time.dateTime = article.published;
   showAge(time);
@@ -64,8 +63,7 @@ function waitingRow() {
 
 /** Writes how long ago the moment of a `time` was. */
 export function showAge(time) {
-  time.lang = document.documentElement.lang;
-  time.textContent = ago(new Date(time.dateTime));
+  time.textContent = ago(new Date(time.dateTime), (time.closest("[lang]") ?? document.documentElement).lang);
 }
 
 /** Updates the age of every row; also after a change of language. */

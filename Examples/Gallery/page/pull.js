@@ -2,6 +2,7 @@
 
 /** Pixels a touch moves before the element begins a contact. */
 export const SLOP = 10;
+export const READER_INPUT = ["pointerdown", "touchstart", "wheel", "keydown"];
 
 const IDENTIFIER = -1; // no real touch has it
 // The rubber band's slope at the edge; see Sources/Overscroll/Metrics/Resistance.swift.

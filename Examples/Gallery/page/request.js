@@ -7,9 +7,11 @@ const SLOW_MILLISECONDS = 2500;
 
 /** Sends a request, and throws when the server cannot be reached or refuses. */
 export async function request(method, name, parameters, signal) {
+  // What a list begins with always comes at once.
+  const { slow, failing } = "delay" in parameters ? {} : conditions;
   const query = new URLSearchParams({
-    ...(conditions.slow && { delay: SLOW_MILLISECONDS }),
-    ...(conditions.failing && { fail: 1 }),
+    ...(slow && { delay: SLOW_MILLISECONDS }),
+    ...(failing && { fail: 1 }),
     ...parameters,
   });
   const response = await fetch(`api/${name}?${query}`, { method, signal });

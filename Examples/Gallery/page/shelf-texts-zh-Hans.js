@@ -1,12 +1,12 @@
 // The Chinese texts of the shelves, loaded on demand.
 
 export const texts = {
-  arrowDetail: "经典样式：松手即可刷新时，箭头翻转，文字也随之改变。",
+  arrowDetail: "经典样式：到达“松手刷新”时，箭头翻转，文字也随之改变。",
   ringDetail: "两层圆环：一层随下拉填满，一层在加载时转动。",
   pathDetail: "任意 SVG 路径，随下拉沿线画出。",
   tickDetail: "圆环的线条化作对勾，失败时化作叉。",
   petalsDetail: "花瓣逐片展开，然后一片亮起的花瓣转动。",
-  discDetail: "像钟面一样填满，填满即就绪。",
+  discDetail: "像钟面一样填满，填满后松手刷新。",
   materialDetail: "圆盘上的箭头，随后是一段伸缩的圆弧。",
   ballsDetail: "三个小球随下拉变大，然后轮流跳动。",
   framesDetail: "自定义图片：下拉时逐张切换，运行时循环播放。",
@@ -22,8 +22,8 @@ export const texts = {
   bounceDetail: "绳子随下拉托起小球，然后让它弹跳。",
   liquidDetail: "液滴随下拉从边缘拉出，断开后摆动，其中有一段圆弧旋转。",
   egoDetail: "箭头在 0.18 秒内翻转，列表停在 60 点处。",
-  cllDetail: "从 20 到 60 点，下拉画出 342 度的圆。拉过末尾可加载更多。",
-  mjDetail: "箭头逆时针转半圈，然后变为加载指示器。拉过末尾可加载更多。",
+  cllDetail: "从 20 到 60 点，下拉画出 342 度的圆。上拉可加载更多。",
+  mjDetail: "箭头逆时针转半圈，然后变为加载指示器。上拉可加载更多。",
   mrefreshDetail: "下拉 140 点画出圆环，加载时闪烁。",
   yqDetail: "圆环从 30 到 80 点填满，随后圆弧两秒转一圈。",
 };

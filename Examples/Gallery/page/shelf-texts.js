@@ -23,7 +23,7 @@ export const texts = {
   liquidDetail: "A drop that is drawn out of the edge, breaks free and swings.",
   egoDetail: "The arrow flips in 0.18 s; the list stays open by 60 points.",
   cllDetail: "The pull draws a circle from 20 to 60 points. Pull past the end to load more.",
-  mjDetail: "The arrow flips counterclockwise, then a spinner replaces it. Pull past the end to load more.",
+  mjDetail: "The arrow flips counterclockwise, then a spinner replaces it.",
   mrefreshDetail: "A pull of 140 points draws the circle, which blinks while loading.",
   yqDetail: "The ring fills from 30 to 80 points, then an arc rotates once in two seconds.",
 };

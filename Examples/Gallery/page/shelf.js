@@ -4,6 +4,7 @@ import { Feed } from "./feed.js";
 import { whenNear } from "./near.js";
 import { NewsFrame } from "./news-frame.js";
 import { Player } from "./player.js";
+import { engineOf } from "./pull.js";
 import { addScrub } from "./scrub.js";
 import { texts } from "./shelf-texts.js";
 import { addTexts, copy, has, label } from "./texts.js";
@@ -18,8 +19,11 @@ const KNOWN = {
   mrefresh: {},
   yq: {},
 };
-// The distances of a look at the size that it has in cards.css, and a result that can be seen.
-const LARGE = { arm: 84, fire: 84, hold: 74, indicatorExtent: 74, resultHold: 1.2 };
+// What grows with the text, made for this size.
+const DISTANCES = ["startDistance", "arm", "fire", "hold", "indicatorExtent"];
+const TEXT_SIZE = 16;
+// Of a look: a result that can be seen.
+const SEEN = { resultHold: 1.2 };
 const ROWS = 5;
 // A card plays when this much of its list is in sight.
 const MOSTLY = 0.6;
@@ -38,8 +42,7 @@ export function buildLooks(shelf, names) {
     // The look cover draws nothing.
     .filter((name) => !(name in KNOWN) && name !== "cover")
     .map((name, index) => {
-      const card = new Card(shelf, name, index, {});
-      card.view.parameters = LARGE;
+      const card = new Card(shelf, name, index, {}, SEEN);
       // Its line would be too long at this size.
       card.view.dateLine = () => "";
       return card;
@@ -55,9 +58,18 @@ export function buildKnown(shelf) {
   });
 }
 
+/** The parameters at an edge that keep their proportions at the size of the text. */
+function enlarged(view, edge) {
+  const own = view.parametersOf(edge);
+  // A figure in the middle of a longer gap has room, and its pull is long already.
+  if (!own || own.placement === "gapCentered") return null;
+  const scale = parseFloat(getComputedStyle(view).fontSize) / TEXT_SIZE;
+  return Object.fromEntries(DISTANCES.map((name) => [name, scale * own[name]]));
+}
+
 /** A list that is in the page, with its engine, only while it can be seen. */
 class Card {
-  constructor(shelf, name, index, attributes) {
+  constructor(shelf, name, index, attributes, changes) {
     this.item = copy("card");
     this.item.dataset.look = name;
     shelf.append(this.item);
@@ -71,6 +83,10 @@ class Card {
     this.frame.speak();
     const player = new Player(this.item, this.view, (index % STAGGERED) * STAGGER_MILLISECONDS);
     addScrub(this.item, this.view);
+    engineOf(this.view).then(() => {
+      this.view.parameters = { ...enlarged(this.view, "start"), ...changes };
+      this.view.loadParameters = enlarged(this.view, "end");
+    });
     this.view.remove();
 
     whenNear(place, () => {

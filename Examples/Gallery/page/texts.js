@@ -3,27 +3,24 @@
 
 const english = {
   updated: "Updated {time}",
-  ring: "Ring",
   path: "SVG path",
+  pullingPhase: "pulling",
+  armedPhase: "armed",
+  runningPhase: "running",
+  finishingPhase: "finishing",
+  exhaustedPhase: "exhausted",
   timelineEmpty: "The recording contains no pull.",
   tick: "Ring to tick",
-  petals: "Petals",
-  disc: "Disc",
   material: "Material ring",
   balls: "Ball pulse",
   frames: "Image frames",
   drop: "Water drop",
-  wave: "Wave",
   segments: "Line segments",
   sun: "Day and night",
   strokes: "Four strokes",
-  pulse: "Pulse",
   caret: "Typing caret",
   rows: "Skeleton rows",
-  radar: "Radar",
   bounce: "Bouncing ball",
-  liquid: "Liquid",
-  cover: "Cover",
   ego: "EGOTableViewPullRefresh",
   cll: "CLLRefresh",
   mj: "MJRefresh",
@@ -116,14 +113,11 @@ const UNITS = [
 ];
 
 /** How long ago a moment was, such as "5 min. ago". A date in the future counts as now. */
-export function ago(date) {
-  const format = new Intl.RelativeTimeFormat(document.documentElement.lang, {
-    numeric: "auto",
-    style: "short",
-  });
+export function ago(date, language) {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" });
   const seconds = Math.max(0, (Date.now() - date) / 1000);
   for (const [unit, length] of UNITS) {
     if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
   }
-  return format.format(0, "second");
+  return format.format(0, "second").replace("现在", "刚刚");
 }

@@ -44,7 +44,6 @@ export class Timeline {
     this.#drawTicks();
     for (const lane of this.#root.querySelectorAll(".lane")) {
       const spans = this.#spans(changes.filter(({ edge }) => edge === lane.dataset.edge), end);
-      lane.hidden = !spans.length && lane.dataset.edge === "end";
       lane.replaceChildren(...spans.map((span) => this.#bar(span)));
     }
     this.#one(".moments").replaceChildren(...moments.map((change) => this.#moment(change, start)));
@@ -118,7 +117,7 @@ export class Timeline {
   #bar({ phase, from, to }) {
     const bar = document.createElement("span");
     [bar.dataset.phase, bar.dataset.outcome] = phase.split("-");
-    bar.textContent = bar.dataset.phase;
+    label(bar, `${bar.dataset.phase}Phase`);
     bar.style.left = this.#percent(from);
     bar.style.width = `${((to - from) / this.#seconds) * 100}%`;
     return bar;

@@ -9,8 +9,9 @@ const SLOW_MILLISECONDS = 2500;
 
 /** Answers as the server does, and throws when the file cannot be loaded or a failure is wanted. */
 export async function request(method, name, parameters, signal) {
-  const { failing } = conditions;
-  await wait(parameters.delay ?? (conditions.slow ? SLOW_MILLISECONDS : MILLISECONDS), signal);
+  // What a list begins with always comes at once.
+  const { slow, failing } = "delay" in parameters ? {} : conditions;
+  await wait(parameters.delay ?? (slow ? SLOW_MILLISECONDS : MILLISECONDS), signal);
   if (failing) throw new Error(`${name}: 503, simulated`);
   const source = await sourceOf(name === "messages" ? "chat" : "news", parameters.language);
   signal?.throwIfAborted();

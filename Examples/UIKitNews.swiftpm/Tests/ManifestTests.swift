@@ -3,13 +3,27 @@ import Testing
 
 /// Checks the app's manifest, which only Xcode reads.
 @Suite struct ManifestTests {
-  @Test func anIPhoneMayShowItMoreThanSixtyFramesASecond() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let manifest = try String(
-      contentsOf: folder.appendingPathComponent("Package.swift"),
-      encoding: .utf8
+  private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
+  private let manifest: String
+
+  init() throws {
+    let file = folder.appendingPathComponent("Package.swift")
+    manifest = try String(contentsOf: file, encoding: .utf8)
+  }
+
+  /// It has the line of the first page instead.
+  @Test func itDependsOnNoFolderThatContainsIt() throws {
+    let page = folder.appendingPathComponent("../../README.md")
+    let line = try #require(
+      String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+        .first { $0.hasPrefix(".package(url:") }
     )
+    let lines = manifest.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+    #expect(lines.filter { $0.hasPrefix(".package(") } == [line.dropLast()])
+  }
+
+  @Test func anIPhoneMayShowItMoreThanSixtyFramesASecond() throws {
     let name = try #require(
       manifest.components(separatedBy: "additionalInfoPlistContentFilePath: \"")
         .dropFirst().first?.components(separatedBy: "\"").first

@@ -22,7 +22,7 @@ from server import Server  # noqa: E402
 
 PROGRAM = EXAMPLE / ".build/debug/GTKNews"
 # No test waits longer than this, in seconds.
-LIMIT = 15
+LIMIT = 60
 ENVIRONMENT = {
     "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory",
     "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent", "LANG": "C.UTF-8", "LANGUAGE": "en",

@@ -14,6 +14,14 @@ export const BEGINNING = {
   lang: "",
   path: "",
 };
+/** Values that are a name, and the attribute that lists the names. */
+export const CHOICES = {
+  look: "indicator",
+  behavior: "behavior",
+  loadBehavior: "load-behavior",
+  fidelity: "fidelity",
+  lang: "lang",
+};
 /** The looks that draw a custom outline. */
 export const OUTLINE_LOOKS = ["path", "mrefresh"];
 const NAMES = Object.keys(BEGINNING);
@@ -43,16 +51,10 @@ export function written(state) {
 export function read(address, choices) {
   const words = new URLSearchParams(address.replace(/^#/, ""));
   const state = { ...BEGINNING, start: {}, end: {} };
-  const known = {
-    look: choices.indicator,
-    behavior: choices.behavior,
-    loadBehavior: choices["load-behavior"],
-    fidelity: choices.fidelity,
-    lang: choices.lang,
-  };
   for (const name of NAMES) {
     const value = words.get(name);
-    if (value !== null && (!known[name] || known[name].includes(value))) state[name] = value;
+    const list = choices[CHOICES[name]];
+    if (value !== null && (!list || list.includes(value))) state[name] = value;
   }
   // It becomes part of copied code: only path data is accepted.
   state.path = commandsOf(state.path).mistake === null ? oneLine(state.path) : "";
@@ -60,7 +62,7 @@ export function read(address, choices) {
   for (const edge in PREFIXES) {
     for (const name in PARAMETERS) {
       const value = understood(name, words.get(PREFIXES[edge] + name));
-      if (value !== null) state[edge][name] = value;
+      if (value !== null && (PARAMETERS[name].edge ?? edge) === edge) state[edge][name] = value;
     }
   }
   return state;

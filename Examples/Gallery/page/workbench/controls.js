@@ -1,16 +1,8 @@
 // The workbench's controls: one for each parameter, and those for the starting point.
 
 import { copy, label } from "../texts.js";
+import { CHOICES } from "./address.js";
 import { GROUPS, joinMotion, PARAMETERS, rangeOf, splitMotion } from "./parameters.js";
-
-// Controls that choose a name, and the attribute that lists the names.
-const CHOICES = {
-  look: "indicator",
-  behavior: "behavior",
-  loadBehavior: "load-behavior",
-  fidelity: "fidelity",
-  lang: "lang",
-};
 
 export class Controls {
   #root;
@@ -35,8 +27,13 @@ export class Controls {
       radio.addEventListener("change", () => actions.show(radio.value));
     }
     root.querySelector("#reset").addEventListener("click", () => actions.reset());
-    for (const [group, parameters] of Object.entries(GROUPS)) {
-      const set = root.querySelector(`[data-group="${group}"]`);
+    this.add(GROUPS);
+  }
+
+  /** Adds the controls of groups of parameters. */
+  add(groups) {
+    for (const [group, parameters] of Object.entries(groups)) {
+      const set = this.#root.querySelector(`[data-group="${group}"]`);
       set.append(...Object.keys(parameters).map((name) => this.#build(name)));
     }
   }
@@ -45,9 +42,14 @@ export class Controls {
   follow(state, edge, present) {
     for (const [name, select] of Object.entries(this.#selects)) select.value = state[name];
     this.#root.querySelector('[data-group="adding"]').hidden = edge === "start";
+    this.#root.querySelector("#second-floor").hidden = edge === "end";
+    const isKnown = /ego|cll|mj|mrefresh|yq/.test([state.look, state.behavior, state.loadBehavior]);
+    this.#selects.fidelity.parentElement.hidden = !isKnown;
     // A refresh has no lead.
     const { options } = this.#rows.trigger.select;
     [...options].find(({ value }) => value === "automatic").disabled = edge === "start";
+    const fire = present.fire < present.arm ? "fireEarly" : "fireDetail";
+    label(this.#root.querySelector("#detail-fire"), fire);
     for (const [name, row] of Object.entries(this.#rows)) {
       row.row.classList.toggle("changed", state[edge][name] !== undefined);
       this.#fill(name, row, present);
@@ -66,7 +68,7 @@ export class Controls {
     const parts = { row };
     if (words) {
       parts.select = document.createElement("select");
-      parts.select.append(...words.map((word) => new Option(word, word)));
+      parts.select.append(...words.map((word) => option(name, word)));
       this.#name(parts.select, title, detail);
       row.querySelector(".control").append(parts.select);
     }
@@ -116,7 +118,7 @@ export class Controls {
 function option(name, value) {
   const made = new Option(value, value);
   if (name === "lang") made.textContent = languageName(value);
-  else if (name === "look" || name === "fidelity") label(made, value);
+  else if (name !== "loadBehavior" || value === "standard") label(made, value);
   return made;
 }
 

@@ -1,4 +1,4 @@
-// Shows what was changed: a pull that plays itself in the frame.
+// Shows what was changed by pulls that play themselves in the frame; loaded with the first change.
 
 import { engineOf, pause, pullList } from "../pull.js";
 
@@ -7,49 +7,35 @@ const RUN_MILLISECONDS = 1200;
 const BEYOND = 1.1;
 const RESTING = ["idle", "exhausted"];
 const POLL_MILLISECONDS = 50;
-const READER_INPUT = ["pointerdown", "touchstart", "wheel", "keydown"];
 
-export class Demonstration {
-  #view;
-  #next = null; // the edge of the next pull
-  #playing = null; // aborted to stop
+/** Plays the last of `pulls`, each { edge, name } of what was changed, until there is none or the signal aborts it. */
+export async function play(view, pulls, signal) {
+  const { onrefresh, onloadmore } = view;
+  view.onrefresh = view.onloadmore = () => pause(RUN_MILLISECONDS, signal);
+  await engineOf(view);
+  while (pulls.length && !signal.aborted) await pull(view, pulls.pop(), signal);
+  Object.assign(view, { onrefresh, onloadmore });
+}
 
-  /** Inputs in `place` stop it, and get the list. */
-  constructor(place, view) {
-    this.#view = view;
-    const stop = ({ isTrusted }) => isTrusted && this.#playing?.abort();
-    for (const type of READER_INPUT) place.addEventListener(type, stop, { capture: true, passive: true });
+async function pull(view, { edge, name }, signal) {
+  // A change may need another engine, which is attached once nothing runs.
+  await view.constructor.load();
+  await idle(view, signal);
+  await pause(POLL_MILLISECONDS, signal);
+  const { arm, fire, floor } = view.parametersOf(edge);
+  const opens = name?.startsWith("floor") && floor > 0;
+  await pullList(view, BEYOND * (opens ? floor / arm : Math.max(1, fire / arm)), signal, edge);
+  if (opens) {
+    await pause(RUN_MILLISECONDS, signal);
+    view.closeFloor();
+    await pause(RUN_MILLISECONDS, signal);
+    return;
   }
-
-  /** Pulls at an edge, or after the present pull once more. */
-  async show(edge) {
-    this.#next = edge;
-    if (this.#playing) return;
-    const view = this.#view;
-    const { onrefresh, onloadmore } = view;
-    const { signal } = (this.#playing = new AbortController());
-    view.onrefresh = view.onloadmore = () => pause(RUN_MILLISECONDS, signal);
-    await engineOf(view);
-    while (this.#next && !signal.aborted) {
-      const next = this.#next;
-      this.#next = null;
-      await this.#pull(next, signal);
-    }
-    Object.assign(view, { onrefresh, onloadmore });
-    this.#playing = null;
-  }
-
-  async #pull(edge, signal) {
-    const view = this.#view;
-    await idle(view, signal);
-    const { arm, fire } = view.parametersOf(edge);
-    await pullList(view, BEYOND * Math.max(1, fire / arm), signal, edge);
-    if (signal.aborted) return;
-    // Not every behavior runs when it is released.
-    if (edge === "end") view.loadMore();
-    else view.begin();
-    await idle(view, signal);
-  }
+  if (signal.aborted) return;
+  // Not every behavior runs when it is released.
+  if (edge === "end") view.loadMore();
+  else view.begin();
+  await idle(view, signal);
 }
 
 /** Waits until nothing runs, or the signal aborts it. */

@@ -5,13 +5,16 @@ const choice = (name, extra = "") =>
   `<label class="pick"><span data-text="${name}"></span><select name="${name}">${extra}</select></label>`;
 const group = (name) =>
   `<fieldset class="group" data-group="${name}"><legend data-text="${name}"></legend></fieldset>`;
+const details = (name) => `
+  <details id="${name}" aria-labelledby="${name}-name"><summary id="${name}-name" data-text="${name}"></summary>
+    <div class="group" data-group="${name}"></div></details>`;
 const code = (id, attribute, title = "") => `
   <div class="code">
     <div class="headed">
       <h4 id="${id}-title" ${attribute}>${title}</h4>
       <button type="button" data-copies="${id}" data-text="copy" aria-describedby="${id}-title"></button>
     </div>
-    <pre tabindex="0" role="group" aria-labelledby="${id}-title" dir="ltr" translate="no"><code id="${id}"></code></pre>
+    <pre dir="ltr" translate="no"><code id="${id}"></code></pre>
   </div>`;
 
 export const markup = `
@@ -43,6 +46,7 @@ export const markup = `
         <label><input type="radio" name="edge" value="end"><span data-text="loading"></span></label>
       </fieldset>
       ${["pulling", "running", "moving", "placing", "adding"].map(group).join("")}
+      ${["feel", "second-floor"].map(details).join("")}<p id="full" role="alert"></p>
     </div>
   </div>
 

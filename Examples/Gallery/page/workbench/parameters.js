@@ -3,12 +3,12 @@
 // The names are those of `Behavior` in Swift and of the element's `parameters`. A range covers
 // useful values; the engine allows any number of the right sign.
 
-const quantity = (unit, least, most, step) => ({ unit, least, most, step });
-const choice = (...words) => ({ words });
-const points = (least, most) => quantity("pt", least, most, 1);
+export const quantity = (unit, least, most, step) => ({ unit, least, most, step });
+export const choice = (...words) => ({ words });
+export const points = (least, most) => quantity("pt", least, most, 1);
 const seconds = (most) => quantity("s", 0, most, 0.05);
-const motion = { ...seconds(2), words: ["spring", "linear", "easeInOut", "systemDefault"] };
-const STRICTNESS = ["reached", "exceeded"];
+export const motion = { ...seconds(2), words: ["spring", "linear", "easeInOut", "systemDefault"] };
+export const STRICTNESS = ["reached", "exceeded"];
 const POLICIES = ["fill", "show", "hide", "afterGesture"];
 
 /** The range of a lead's slider, by its unit. */
@@ -50,6 +50,8 @@ export const GROUPS = {
       "superviewLayer",
       "overlay",
       "afterContent",
+      "growing",
+      "fullViewport",
     ),
     indicatorExtent: points(1, 200),
     ignoredInset: points(0, 100),
@@ -60,13 +62,15 @@ export const GROUPS = {
     leadUnit: choice("points", "viewports", "items"),
     shortContent: choice(...POLICIES),
     emptyContent: choice(...POLICIES),
-    whenExhausted: choice("show", "hide"),
+    whenExhausted: choice("show", "hide", "loadAgain"),
     budgetPerDrag: quantity("", 0, 10, 1),
     backOff: quantity("s", 0.5, 30, 0.5),
   },
 };
 
-export const PARAMETERS = Object.assign({}, ...Object.values(GROUPS));
+export const PARAMETERS = {};
+export const addGroups = (groups) => Object.assign(PARAMETERS, ...Object.values(groups));
+addGroups(GROUPS);
 
 /** A control's range, given the other parameters: `startDistance` stays below `arm`. */
 export function rangeOf(name, { arm, startDistance, leadUnit }) {

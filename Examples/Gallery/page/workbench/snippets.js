@@ -1,6 +1,6 @@
 // The code for a state of the workbench, to paste into an app or a page.
 
-import { splitMotion } from "./parameters.js";
+import { PARAMETERS, splitMotion } from "./parameters.js";
 
 // A load-more's behavior and style, by the element's names.
 const LOAD_BEHAVIORS = {
@@ -17,8 +17,9 @@ const PLAIN_BEHAVIORS = ["standard", "loadMore", "backLoadMore", "tapLoadMore"];
 // Behaviors that are functions of the fidelity.
 const TWOFOLD = ["ego", "mrefresh", "yq", "mjAutoFooter"];
 const ORIGINALS = ["ego", "cll", "mj", "mrefresh", "yq"];
+const DEFAULTS = ["", "arrow", "standard", "corrected"];
 // The indicator that draws an outline, by look.
-const OUTLINE_MAKERS = { path: "try PathIndicator", mrefresh: "MRefreshPathIndicator" };
+const OUTLINE_MAKERS = { path: "try! PathIndicator", mrefresh: "MRefreshPathIndicator" };
 // The number of visible lines of both codes side by side.
 const LONGEST_LINE = 64;
 
@@ -57,20 +58,20 @@ export function html(state) {
   const { look, behavior, loadBehavior, fidelity, lang, path } = state;
   const attributes = {
     id: "list",
-    indicator: look === "arrow" ? "" : look,
+    indicator: look,
     edge: "both",
-    behavior: behavior === "standard" ? "" : behavior,
-    "load-behavior": loadBehavior === "standard" ? "" : loadBehavior,
-    fidelity: fidelity === "corrected" ? "" : fidelity,
+    behavior,
+    "load-behavior": loadBehavior,
+    fidelity,
     lang,
     outline: path,
   };
   const written = Object.entries(attributes)
-    .filter(([, value]) => value)
+    .filter(([, value]) => !DEFAULTS.includes(value))
     .map(([name, value]) => `${name}="${value}"`);
   const tag = (space) => `<overscroll-view ${written.join(space)}>…</overscroll-view>`;
   return [
-    `<script type="module" src="overscroll.js"></script>`,
+    `<script type="module" src="overscroll/overscroll.js"></script>`,
     tag(" ").length <= LONGEST_LINE ? tag(" ") : tag("\n  "),
     `<script type="module">`,
     ...scriptObject("parameters", state.start),
@@ -85,7 +86,9 @@ export function html(state) {
   ].join("\n");
 }
 
-function scriptObject(name, parameters) {
+function scriptObject(name, { ...parameters }) {
+  // `arm` also sets `fire`.
+  if (parameters.arm) parameters.fire ??= parameters.arm;
   const entries = Object.entries(parameters).map(([key, value]) => {
     return `${key}: ${JSON.stringify(value)}`;
   });
@@ -167,6 +170,7 @@ function swiftChanges(changed, present) {
     word("whenExhausted"),
     plain("budgetPerDrag"),
     plain("backOff"),
+    ...Object.keys(changed).map((name) => PARAMETERS[name].swift?.(of(name), motion(name))),
   ].filter(Boolean);
 }
 

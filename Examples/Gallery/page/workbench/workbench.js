@@ -5,19 +5,23 @@
 
 import { addScrub } from "../scrub.js";
 import { NewsFrame } from "../news-frame.js";
+import { READER_INPUT } from "../pull.js";
 import { addTexts, label, relabel } from "../texts.js";
 import { BEGINNING, lookFor, OUTLINE_LOOKS, read, written } from "./address.js";
 import { Controls } from "./controls.js";
-import { Demonstration } from "./demonstration.js";
 import { markup } from "./markup.js";
 import { OwnPath } from "./own-path.js";
-import { areRefused, LEADS } from "./parameters.js";
-import { html, swift } from "./snippets.js";
+import { areRefused, LEADS, PARAMETERS } from "./parameters.js";
+import * as snippets from "./snippets.js";
 import { texts } from "./workbench-texts.js";
 
+// In English a choice is as in code.
+for (const { words } of Object.values(PARAMETERS)) for (const word of words ?? []) texts[word] = word;
 // Without its translation the workbench is in English.
 await addTexts(texts, "./workbench/workbench-texts").catch(() => {});
 
+// Names and values that full.js is loaded for.
+const FULL = /drag|sContent|floor|growing|full|loadAgain/;
 const RIGHT_TO_LEFT = ["ar", "he"];
 // Changes of one control within this time are one history entry.
 const SAME_STEP_MILLISECONDS = 1000;
@@ -29,7 +33,9 @@ export class Workbench {
   #edge = "start"; // the edge whose parameters are shown
   #controls;
   #ownPath;
-  #demonstration;
+  #full; // the module full.js, once it is needed
+  #pulls = []; // the next one to play
+  #playing = null; // aborted to stop
   #lastStep = { name: "", time: -Infinity };
 
   /** Builds everything into `root`. */
@@ -42,11 +48,19 @@ export class Workbench {
     this.frame = new NewsFrame(root.querySelector(".frame"));
     const bench = root.querySelector(".bench");
     addScrub(bench, this.#view);
-    this.#demonstration = new Demonstration(bench, this.#view);
+    const stop = ({ isTrusted }) => isTrusted && this.#playing?.abort();
+    for (const type of READER_INPUT) bench.addEventListener(type, stop, { capture: true, passive: true });
     this.#controls = new Controls(root, choices, {
       choose: (name, value) => {
-        const dropsOutline = name === "look" && !OUTLINE_LOOKS.includes(value);
-        this.#change(name, { [name]: value, ...(dropsOutline && { path: "" }) });
+        const changes = { [name]: value };
+        if (name === "look") {
+          if (!OUTLINE_LOOKS.includes(value)) changes.path = "";
+          // A known control has a behavior of its own.
+          const { look, behavior } = this.#state;
+          if (choices.behavior.includes(value)) changes.behavior = value;
+          else if (behavior === look) changes.behavior = "standard";
+        }
+        this.#change(name, changes);
       },
       set: (name, value, isFinal) => this.#set(name, value, isFinal),
       show: (edge) => this.#show(edge),
@@ -55,44 +69,76 @@ export class Workbench {
     this.#ownPath = new OwnPath(root, (path) =>
       this.#change("path", { path, look: lookFor(path, this.#state.look) }),
     );
-    for (const button of root.querySelectorAll("[data-copies]")) {
-      button.addEventListener("click", () => copy(root, button));
+    for (const details of root.querySelectorAll("details")) {
+      details.addEventListener("toggle", () => this.#load());
     }
-    addEventListener("popstate", () => this.#take(read(location.hash, choices)));
-    this.#take(read(location.hash, choices));
+    for (const button of root.querySelectorAll("[data-copies]")) {
+      button.addEventListener("click", async () => (await import("./copy.js")).copy(root, button));
+    }
+    addEventListener("popstate", () => {
+      if (location.hash !== "#workbench") this.#take();
+    });
+    this.#take();
     this.frame.open();
   }
 
-  #take(state) {
-    this.#state = state;
+  #take() {
+    this.#state = read(location.hash, this.#view.constructor.choices);
     this.#apply();
+    if (!this.#full && FULL.test(location.hash)) this.#load().then(() => this.#full && this.#take());
+    this.#full?.open(this.#state);
+  }
+
+  async #load() {
+    if (this.#full) return;
+    const full = await import("./full.js").catch(() => null);
+    label(this.#root.querySelector("#full"), full ? "" : "noPart");
+    if (!full || this.#full) return;
+    this.#full = full;
+    this.#controls.add(full.groups);
+    this.#follow();
+  }
+
+  /** Shows a change by a pull, once a present one has ended. */
+  async #demonstrate(edge, name) {
+    this.#pulls[0] = { edge, name };
+    if (this.#playing) return;
+    this.#playing = new AbortController();
+    try {
+      const { play } = await import("./demonstration.js");
+      await play(this.#view, this.#pulls, this.#playing.signal);
+    } finally {
+      this.#playing = null;
+    }
   }
 
   #show(edge) {
     this.#edge = edge;
     this.#follow();
-    this.#demonstration.show(edge);
+    this.#demonstrate(edge);
   }
 
   #change(name, changes) {
     this.#state = { ...this.#state, ...changes };
     this.#apply();
     this.#note(name);
-    this.#demonstration.show(name === "loadBehavior" ? "end" : "start");
+    this.#demonstrate(name === "loadBehavior" ? "end" : "start");
   }
 
   /** Changes one parameter; while a slider moves, the URL is not updated. */
-  #set(name, value, isFinal) {
+  async #set(name, value, isFinal) {
+    if (FULL.test(value)) await this.#load();
     const changed = { ...this.#state[this.#edge], [name]: value };
+    const present = this.#present(this.#edge);
     if (name === "leadUnit") {
       const { least, most } = LEADS[value];
-      const { lead } = this.#view.parametersOf(this.#edge);
-      changed.lead = Math.min(Math.max(lead, least), most);
+      changed.lead = Math.min(Math.max(present.lead, least), most);
     }
-    this.#state = { ...this.#state, [this.#edge]: changed };
+    const settled = this.#full?.settled(changed, present, name) ?? changed;
+    this.#state = { ...this.#state, [this.#edge]: settled };
     this.#apply();
     if (isFinal) this.#note(`${this.#edge} ${name}`);
-    this.#demonstration.show(this.#edge);
+    this.#demonstrate(this.#edge, name);
   }
 
   #note(name) {
@@ -113,6 +159,7 @@ export class Workbench {
     set(view, "lang", lang);
     set(view, "dir", RIGHT_TO_LEFT.includes(lang) ? "rtl" : "");
     set(view, "outline", path);
+    this.#full?.addPage(view, start);
     view.parameters = start;
     view.loadParameters = end;
     this.frame.speak();
@@ -120,38 +167,30 @@ export class Workbench {
     this.#follow();
   }
 
+  #present(edge) {
+    const own = this.#view.parametersOf(edge);
+    return (own && this.#full?.completed(own, this.#state[edge])) ?? own;
+  }
+
   /** Updates controls and code to the parameters in force. */
-  #follow() {
-    const view = this.#view;
-    const present = { start: view.parametersOf("start"), end: view.parametersOf("end") };
-    if (!present.start) {
+  #follow = () => {
+    const present = { start: this.#present("start"), end: this.#present("end") };
+    if (!present.start || this.#full?.isMissing(this.#view, this.#state)) {
       // The engine has not loaded yet.
-      view.addEventListener("overscrollframe", () => this.#follow(), { once: true });
-      return;
+      this.#view.addEventListener("overscrollframe", this.#follow, { once: true });
     }
+    if (!present.start) return;
     for (const edge in present) {
       if (areRefused(this.#state[edge], present[edge])) this.#state = { ...this.#state, [edge]: {} };
     }
+    const { html, swift } = this.#full ?? snippets;
     this.#controls.follow(this.#state, this.#edge, present[this.#edge]);
     this.#root.querySelector("#swift").textContent = swift(this.#state, present);
     this.#root.querySelector("#html").textContent = html(this.#state);
-  }
+  };
 }
 
 function set(element, name, value) {
   if (!value) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
-
-async function copy(root, button) {
-  const code = root.querySelector(`#${button.dataset.copies}`);
-  try {
-    await navigator.clipboard.writeText(code.textContent);
-  } catch {
-    // Without a secure context scripts have no clipboard; the code is selected for manual copying.
-    getSelection().selectAllChildren(code);
-    if (!document.execCommand("copy")) return;
-  }
-  label(button, "copied");
-  setTimeout(() => label(button, "copy"), 2000);
 }
