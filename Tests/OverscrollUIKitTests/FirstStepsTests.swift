@@ -61,7 +61,7 @@ private final class NumbersController: UITableViewController {
     tableView.reloadData()
   }
 
-  /// Asks a server for the next page; here there is none after 60.
+  /// Asks a server for the next page; this list ends after 60.
   private func loadMore() async throws -> Outcome {
     let next = numbers[numbers.count - 1] + 1
     guard next < 60 else { return .exhausted }

@@ -8,7 +8,7 @@ const BEYOND = 1.1;
 const RESTING = ["idle", "exhausted"];
 const POLL_MILLISECONDS = 50;
 
-/** Plays the last of `pulls`, each { edge, name } of what was changed, until there is none or the signal aborts it. */
+/** Plays `pulls`, each { edge, name } of a changed parameter, from the last, until none is left or the signal aborts. */
 export async function play(view, pulls, signal) {
   const { onrefresh, onloadmore } = view;
   view.onrefresh = view.onloadmore = () => pause(RUN_MILLISECONDS, signal);

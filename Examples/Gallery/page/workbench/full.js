@@ -92,7 +92,7 @@ export function isMissing(view, { start, end }) {
 export function settled(changes, present, name) {
   const found = { ...changes };
   const { arm, fire, floor } = { ...present, ...changes };
-  // Too near for what was set, a distance is none; too near for another, it is moved away.
+  // A distance that was just set below the least is removed; one that another change made too small is raised.
   const keepBeyond = (other, least) => {
     if (found[other] && found[other] <= least) found[other] = name === other ? 0 : Math.floor(least) + 1;
   };
