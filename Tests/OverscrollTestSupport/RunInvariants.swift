@@ -219,8 +219,10 @@ package struct RunInvariants: Sendable {
   func mayStart(_ edge: Edge, by kind: InputEvent.Kind) -> Bool {
     guard let behavior = self[edge].behavior, !self[edge].isExternallyLoading else { return false }
     if latest >= self[edge].beginsAt { return true }
-    if case .raw(let event) = kind, event.code == .beginRequested, event.edge == edge {
-      return event.x == 0
+    if case .raw(let event) = kind, event.code == .beginRequested, event.edge == edge,
+      event.x == 0
+    {
+      return true
     }
     switch behavior.trigger {
     case .release:
