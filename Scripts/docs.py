@@ -241,10 +241,14 @@ def main():
 
 
 def make_relative(site):
-    """Replaces the addresses of a page's files by relative ones, so that the site works in any folder."""
+    """Replaces the addresses of a page's files by relative ones, so that the site works in any folder.
+
+    Each page gets a link to the first page, which DocC's own header has not.
+    """
+    header = (FIRST_PAGE / "header.html").read_text()
     for page in site.rglob("index.html"):
         up = "../" * (len(page.relative_to(site).parts) - 1) or "./"
-        text = page.read_text()
+        text = re.sub("<body[^>]*>", lambda body: body[0] + header, page.read_text())
         text = re.sub(r'(href|src)="/', rf'\1="{up}', text)
         here = f'new URL("{up}", document.baseURI).pathname'
         page.write_text(text.replace('var baseUrl = "/"', f"var baseUrl = {here}"))
@@ -254,7 +258,8 @@ def add_first_page(site):
     """Copies the first page, and finds its dead links."""
     # Pages ask for it; without the file that is an error in the console.
     (site / "theme-settings.json").write_text("{}\n")
-    shutil.copytree(FIRST_PAGE, site, dirs_exist_ok=True)
+    for part in ["index.html", "first-page.css"]:
+        shutil.copy(FIRST_PAGE / part, site)
     shutil.copy(ROOT / "Examples/Gallery/pictures/ring.svg", site)
     links = HREF.findall((site / "index.html").read_text())
     files = [site / link / "index.html" if link.endswith("/") else site / link for link in links]

@@ -144,6 +144,15 @@ def test_the_documentation_leads_from_its_first_page_to_a_symbol(visit):
     page.wait_for_selector("text=overscrollRefresh")
 
 
+def test_every_page_of_the_documentation_leads_back_to_its_first_page(visit):
+    page = visit("docs/documentation/overscroll/recipes/")
+    # A folder higher, shown without loading another page: the address of a relative link would change.
+    page.get_by_role("list", name="Breadcrumbs").get_by_role("link", name="Overscroll").click()
+    page.wait_for_url("**/overscroll")
+    page.get_by_role("link", name="all guides").click()
+    page.wait_for_selector("text=Choose your toolkit")
+
+
 def test_the_download_has_the_script(site):
     with urllib.request.urlopen(f"{site}overscroll.zip") as answer:
         names = zipfile.ZipFile(io.BytesIO(answer.read())).namelist()
