@@ -266,8 +266,16 @@ extension Part {
     )
   }
 
+  /// Whether its indicator may be visible: without any room, a run is shown in front of the content
+  /// or where the app draws it.
   private mutating func isVisible(_ shared: inout Shared) -> Bool {
-    shared.motion.isVisible(at: edge, &shared.scene)
+    #if !OVERSCROLL_BASIC
+    let behavior = phases.machine.behavior
+    if behavior.hold.distance == 0, behavior.resting == 0 {
+      return shared.scene.context.presence == .shown
+    }
+    #endif
+    return shared.motion.isVisible(at: edge, &shared.scene)
   }
 
   /// Ends what the part is doing and resets its state.

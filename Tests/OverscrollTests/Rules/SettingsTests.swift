@@ -149,6 +149,23 @@ import Testing
     #expect(session.orders.contains(.setContribution(56)))
   }
 
+  // MARK: - A run without a hold
+
+  @Test func aRunWithoutAHoldShowsItsResultWhileTheListIsOnTheScreen() throws {
+    let behavior = try Behavior(hold: Hold(0), minimumRunning: 0, placement: .fixedInFront)
+    for isShown in [true, false] {
+      var session = refreshed(behavior)
+      #expect(session.phase == .running)
+      #expect(session.overscroll == 0)
+      if !isShown { session.send(.hidden, at: 3) }
+      session.finish(.start, at: 3)
+      session.runFrames(until: 3.49)
+      #expect(session.phase == (isShown ? .finishing(.succeeded) : .idle))
+      session.runFrames(until: 3.6)
+      #expect(session.phase == .idle)
+    }
+  }
+
   // MARK: - Content that a run locks
 
   @Test func aRunThatLocksTheContentIgnoresDrags() {
