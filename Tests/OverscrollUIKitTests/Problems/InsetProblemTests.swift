@@ -26,9 +26,8 @@ import UIKit
     }
   }
 
-  @Test(arguments: UIKitPolicy.every)
-  func P01_fiftyRefreshesLeaveTheInsetsAsTheyWere(_ policy: UIKitPolicy) {
-    ListScene.run(policy: policy, top: 64.3, bottom: 49.1) { scene in
+  @Test func P01_fiftyRefreshesLeaveTheInsetsAsTheyWere() {
+    ListScene.run(top: 64.3, bottom: 49.1) { scene in
       let (listener, control) = scene.list.overscroll.addWithListener()
       for _ in 0..<50 {
         scene.finger.pull(220)
