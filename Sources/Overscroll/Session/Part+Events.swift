@@ -270,8 +270,7 @@ extension Part {
   /// or where the app draws it.
   private mutating func isVisible(_ shared: inout Shared) -> Bool {
     #if !OVERSCROLL_BASIC
-    let behavior = phases.machine.behavior
-    if behavior.hold.distance == 0, behavior.resting == 0 {
+    if phases.machine.behavior.hold.distance == 0, phases.machine.behavior.resting == 0 {
       return shared.scene.context.presence == .shown
     }
     #endif
