@@ -56,10 +56,12 @@ struct Articles: View {
 }
 SWIFT
 "${compile[@]}" -typecheck "$made/App.swift"
-# The view of the page of first steps, as printed.
-sed -n '/^## SwiftUI$/,/^## /{/^```swift$/,/^```$/{/^```/!p}}' Documentation/FirstSteps.md > "$made/FirstSteps.swift"
-grep -q overscrollRefresh "$made/FirstSteps.swift"
-"${compile[@]}" -typecheck "$made/FirstSteps.swift"
+# The views of two pages, as printed.
+for page in FirstSteps UIKit; do
+  sed -n '/^## SwiftUI$/,/^## /{/^```swift$/,/^```$/{/^```/!p}}' "Documentation/$page.md" > "$made/${page}Page.swift"
+  grep -q overscrollRefresh "$made/${page}Page.swift"
+  "${compile[@]}" -typecheck "$made/${page}Page.swift"
+done
 "${compile[@]}" -parse-as-library -typecheck \
   Examples/UIKitNews.swiftpm/App/*.swift Examples/UIKitNews.swiftpm/News/*.swift
 

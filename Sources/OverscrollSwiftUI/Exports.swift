@@ -3,5 +3,6 @@
 @_exported public import enum Overscroll.Outcome
 @_exported public import struct OverscrollIndicators.PullStyle
 @_exported public import struct OverscrollUIKit.PullControl
+@_exported public import struct OverscrollUIKit.PullControls
 @_exported public import enum OverscrollUIKit.ScrollEdge
 #endif

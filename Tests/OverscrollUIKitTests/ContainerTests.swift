@@ -111,7 +111,9 @@ import UIKit
       scene.finger.wait(0.5)
       #expect((record.input?.time ?? 0) - before > 0.4)
       await gate.letThrough()
-      scene.finger.wait(1)
+      scene.finger.wait(0.3)
+      #expect(control.phase == .finishing(.succeeded) && Self.shows(container))
+      scene.finger.wait(0.7)
       #expect(!Self.shows(container))
       scene.expectAtRest()
     }

@@ -22,6 +22,7 @@ import UIKit
     let tableView = UITableView(frame: .zero)
     let collectionView = UIScrollView(frame: .zero)
     let feed = Feed()
+    var isWriting = false
 
     func start() {
       tableView.overscroll.onRefresh(.arrow, for: self) { vc in try await vc.feed.reload() }
@@ -64,6 +65,17 @@ import UIKit
       tableView.overscroll.refresh?.indicatorView = Pulse()
     }
 
+    func settings(logo: UIView) {
+      let control = tableView.overscroll.onRefresh(for: self) { vc in try await vc.feed.reload() }
+      control.playsHaptics = false
+      control.maximumAge = 300
+      control.allowsPull = { [weak self] in self?.isWriting == false }
+      control.setIndicatorView(logo) { [weak logo] in logo?.alpha = min(1, $0.fraction) }
+      control.style?.behavior.placement = .overlay
+      control.style?.behavior.locksContent = true
+      control.begin(after: 0.5)
+    }
+
     func floor() {
       tableView.overscroll.refresh?.setFloor(ShopViewController())
       tableView.overscroll.refresh?.openFloor()
@@ -95,6 +107,7 @@ import UIKit
     news.byHand()
     news.appearance()
     news.own()
+    news.settings(logo: UIView())
     news.floor()
     #expect(news.tableView.overscroll.refresh != nil)
     #expect(news.tableView.overscroll.loadMore != nil)
@@ -108,6 +121,7 @@ import UIKit
     for (page, chapter) in [
       ("README.md", "## In UIKit"),
       ("README.zh-Hans.md", "## UIKit 接入"),
+      ("Documentation/UIKit.md", "## Settings"),
       ("Documentation/UIKit.md", "## The second floor"),
       ("Sources/OverscrollUIKit/OverscrollUIKit.docc/OverscrollUIKit.md", nil),
       ("Sources/OverscrollUserDefaults/OverscrollUserDefaults.docc/OverscrollUserDefaults.md", nil),

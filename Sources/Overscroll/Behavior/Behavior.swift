@@ -76,7 +76,7 @@ public struct Behavior: Equatable, Sendable {
     set {}
   }
   #else
-  /// Where a longer pull opens a page of the app, and how it is left; by default nowhere.
+  /// Where a longer pull opens a page of the app, and how it is left.
   public var floor = Floor(Threshold(0))
   /// How a finger's travel moves the content; by default by the usual rubber band.
   public var drag = Drag()

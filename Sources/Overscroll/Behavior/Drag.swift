@@ -4,7 +4,8 @@
 ///
 /// ```swift
 /// var behavior = Behavior.standard
-/// behavior.drag = Drag(rate: 0.8, limit: 160)
+/// behavior.drag.rate = 0.8
+/// behavior.drag.limit = 160
 /// ```
 public struct Drag: Equatable, Sendable {
   /// Visible points for each point that the usual rubber band shows, near the edge; above 0.

@@ -6,10 +6,13 @@
 ///
 /// ```swift
 /// var behavior = Behavior.standard
-/// behavior.floor = Floor(Threshold(122))
+/// behavior.floor.arm = Threshold(122)
 /// ```
 public struct Floor: Equatable, Sendable {
-  /// Visible overscroll beyond which letting go opens the floor; a distance of 0 disables it.
+  /// Visible overscroll beyond which letting go opens the floor.
+  ///
+  /// With a distance of 0 a session has no floor, and a host whose control has a page for one uses 1.9
+  /// times the fire distance.
   ///
   /// A floor must be farther than a run: above the behavior's arm and fire distances.
   public var arm: Threshold
