@@ -6,8 +6,8 @@ import { copy, label, text } from "./texts.js";
 
 // For a list that only refreshes. A list that loads more keeps its length.
 const MOST_ROWS = 100;
-// How long a failure is shown in the list.
-const FAILURE_SECONDS = 2;
+// How long a result is shown, of a behavior without times of its own.
+const RESULT_SECONDS = 1.2;
 
 export class NewsFrame {
   #frame;
@@ -16,8 +16,7 @@ export class NewsFrame {
   #list;
   #updated;
   #updatedAt = null;
-  #trouble = null;
-  #usual = null; // parameters
+  #trouble;
 
   /** `feedOf` is called with a language. */
   constructor(frame, feedOf = feedOfFrame(frame)) {
@@ -26,6 +25,7 @@ export class NewsFrame {
     this.view = frame.querySelector("overscroll-view");
     this.#list = new NewsList(frame.querySelector(".news"));
     this.#updated = frame.querySelector(".updated");
+    if (!this.view.hasAttribute("behavior")) this.view.parameters = { resultHold: RESULT_SECONDS };
     this.view.onrefresh = (run) => this.#attempt(run, "noRefresh", () => this.#refresh(run.signal));
     this.view.onloadmore = (run) => this.#attempt(run, "noMore", () => this.#loadMore(run.signal));
   }
@@ -34,7 +34,7 @@ export class NewsFrame {
   async open() {
     const feed = this.#feedOf(this.#language);
     this.#feed = feed;
-    this.#settle();
+    this.#trouble?.remove();
     this.#list.showWaiting(Number(this.#frame.dataset.rows));
     this.view.reset?.();
     try {
@@ -64,19 +64,12 @@ export class NewsFrame {
 
   /** Answers a run. After a failure the rows stay, and a line offers to try again. */
   async #attempt({ signal }, trouble, action) {
-    this.#settle();
+    this.#trouble?.remove();
     try {
       return await action();
     } catch {
-      if (!signal.aborted) {
-        const isRefresh = trouble === "noRefresh";
-        // A behavior of its own has its own times.
-        if (isRefresh && !this.view.hasAttribute("behavior")) {
-          this.#usual = this.view.parameters;
-          this.view.parameters = { ...this.#usual, resultHold: FAILURE_SECONDS };
-        }
-        this.#complain(trouble, () => (isRefresh ? this.view.begin() : this.view.loadMore()));
-      }
+      const again = trouble === "noRefresh" ? "begin" : "loadMore";
+      if (!signal.aborted) this.#complain(trouble, () => this.view[again]());
       return "failed";
     }
   }
@@ -104,13 +97,6 @@ export class NewsFrame {
     label(button, "again");
     button.addEventListener("click", again);
     this.#frame.append(this.#trouble);
-  }
-
-  #settle() {
-    if (!this.#trouble) return;
-    this.#trouble.remove();
-    this.#trouble = null;
-    if (!this.view.hasAttribute("behavior")) this.view.parameters = this.#usual;
   }
 
   #noteUpdate() {

@@ -22,8 +22,6 @@ const KNOWN = {
 // What grows with the text, made for this size.
 const DISTANCES = ["startDistance", "arm", "fire", "hold", "indicatorExtent"];
 const TEXT_SIZE = 16;
-// Of a look: a result that can be seen.
-const SEEN = { resultHold: 1.2 };
 const ROWS = 5;
 // A card plays when this much of its list is in sight.
 const MOSTLY = 0.6;
@@ -42,7 +40,7 @@ export function buildLooks(shelf, names) {
     // The look cover draws nothing.
     .filter((name) => !(name in KNOWN) && name !== "cover")
     .map((name, index) => {
-      const card = new Card(shelf, name, index, {}, SEEN);
+      const card = new Card(shelf, name, index);
       // Its line would be too long at this size.
       card.view.dateLine = () => "";
       return card;
@@ -69,7 +67,7 @@ function enlarged(view, edge) {
 
 /** A list that is in the page, with its engine, only while it can be seen. */
 class Card {
-  constructor(shelf, name, index, attributes, changes) {
+  constructor(shelf, name, index, attributes) {
     this.item = copy("card");
     this.item.dataset.look = name;
     shelf.append(this.item);
@@ -84,7 +82,7 @@ class Card {
     const player = new Player(this.item, this.view, (index % STAGGERED) * STAGGER_MILLISECONDS);
     addScrub(this.item, this.view);
     engineOf(this.view).then(() => {
-      this.view.parameters = { ...enlarged(this.view, "start"), ...changes };
+      this.view.parameters = { ...this.view.parameters, ...enlarged(this.view, "start") };
       this.view.loadParameters = enlarged(this.view, "end");
     });
     this.view.remove();
