@@ -101,18 +101,14 @@ export class ChatFrame {
     }
   }
 
-  // Not the element's scrollIntoView, which would scroll the page as well.
-  get #scroller() {
-    return this.view.shadowRoot?.querySelector("[part=scroller]") ?? this.view;
-  }
-
   #leftBelow() {
-    const { scrollHeight, scrollTop, clientHeight } = this.#scroller;
+    const { scrollHeight, scrollTop, clientHeight } = this.view;
     return scrollHeight - scrollTop - clientHeight;
   }
 
+  // Not scrollIntoView, which would scroll the page as well.
   #scrollToEnd(behavior = "instant") {
-    this.#scroller.scrollTo({ top: this.#scroller.scrollHeight, behavior });
+    this.view.scrollTo({ top: this.view.scrollHeight, behavior });
   }
 }
 

@@ -36,8 +36,7 @@ export function makeTouch(row, x, y, moved = () => {}) {
 export function touchList(view, edge = "start") {
   const row = view.querySelector(":scope > :not([slot])");
   if (!row || !view.isConnected || view.overscroll > 0) return null;
-  const scroller = view.shadowRoot.querySelector("[part=scroller]");
-  scroller.scrollTop = edge === "start" ? 0 : scroller.scrollHeight;
+  view.scrollTop = edge === "start" ? 0 : view.scrollHeight;
   const { left, top, width, height } = view.getBoundingClientRect();
   const touch = makeTouch(row, left + width / 2, top + height / 4);
   touch("touchstart", 0);

@@ -37,8 +37,7 @@ export class Recorder {
   /** Reinserts the list: a trace starts with a session's first event. */
   record() {
     const view = this.#view;
-    const { scrollTop } = this.#scroller;
-    const { parentElement, nextSibling } = view;
+    const { parentElement, nextSibling, scrollTop } = view;
     view.remove();
     this.#lines = [];
     this.#sent = [];
@@ -47,7 +46,7 @@ export class Recorder {
     this.#phase = "idle";
     this.#isRecording = true;
     parentElement.insertBefore(view, nextSibling);
-    this.#scroller.scrollTop = scrollTop;
+    view.scrollTop = scrollTop;
     this.#show();
   }
 
@@ -62,7 +61,7 @@ export class Recorder {
     this.#show();
     const first = this.#sent.findIndex(({ event }) => isContact(event));
     const { x } = this.#sent.slice(0, first).findLast(({ event }) => event === "scrolled");
-    this.#scroller.scrollTop = x;
+    this.#view.scrollTop = x;
     this.#view.scrollIntoView({ block: "nearest" });
     // The element gets both one frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -94,10 +93,6 @@ export class Recorder {
       samples: this.#samples,
       changes: this.#changes,
     };
-  }
-
-  get #scroller() {
-    return this.#view.shadowRoot.querySelector("[part=scroller]");
   }
 
   #change(detail) {
