@@ -100,18 +100,15 @@ const finger = byId("finger");
 // definition.
 defined.then(() => {
   const { indicator } = main.view.constructor.choices;
-  for (const name of indicator.slice(look.length)) look.append(optionFor(name));
+  for (const name of indicator.slice(look.length)) {
+    const option = new Option("", name);
+    label(option, name);
+    look.append(option);
+  }
   offerReadout(byId("readout"));
   const timeline = new Timeline(byId("timeline"), main.view);
   offerRecorder(byId("recorder"), timeline);
 });
-
-function optionFor(name) {
-  const option = new Option("", name);
-  option.dataset.made = "";
-  label(option, name);
-  return option;
-}
 
 /** Loads the read-out when it is opened. */
 function offerReadout(root) {
