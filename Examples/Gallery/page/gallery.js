@@ -33,9 +33,9 @@ function chooseLook(look) {
   main.speak();
 }
 
-function showTrouble(name) {
+function showTrouble() {
   document.body.classList.add("plain");
-  complain(headline, name);
+  complain(headline, "noEngine");
 }
 
 function complain(about, name) {
@@ -91,8 +91,8 @@ for (const name of Object.keys(conditions)) {
 }
 
 // Without the element or its engine the lists remain, and the page reports the failure.
-for (const { view } of frames) view.addEventListener("error", () => showTrouble("noEngine"));
-import("./overscroll/overscroll.js").catch(() => showTrouble("noElement"));
+for (const { view } of frames) view.addEventListener("error", showTrouble);
+import("./overscroll/overscroll.js").catch(showTrouble);
 
 const finger = byId("finger");
 

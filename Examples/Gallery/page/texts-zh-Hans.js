@@ -81,7 +81,6 @@ export const texts = {
   noMore: "加载失败：服务器没有响应。",
   again: "重试",
   noChat: "聊天服务器没有响应，请重试。",
-  noPart: "加载失败：服务器没有响应，请重试。",
-  noElement: "元素加载失败。列表仍可滚动，但无法下拉。",
-  noEngine: "引擎加载失败。列表仍可滚动，但无法下拉。",
+  noPart: "这一部分加载失败，请重试。",
+  noEngine: "Overscroll 加载失败。列表仍可滚动，但无法下拉。",
 };

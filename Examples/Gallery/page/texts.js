@@ -33,9 +33,8 @@ const english = {
   again: "Try again",
   gallery: "Gallery",
   noChat: "The chat server does not respond. Try again.",
-  noPart: "This part could not be loaded: the server does not respond. Try again.",
-  noElement: "The element could not be loaded. The lists still scroll, but cannot be pulled.",
-  noEngine: "The engine could not be loaded. The lists still scroll, but cannot be pulled.",
+  noPart: "This part could not be loaded. Try again.",
+  noEngine: "Overscroll could not be loaded. The lists still scroll, but cannot be pulled.",
 };
 for (const { dataset, textContent } of document.querySelectorAll("[data-text]")) {
   english[dataset.text] ??= textContent;
