@@ -59,38 +59,31 @@ export class Controls {
   #build(name) {
     const { words, unit } = PARAMETERS[name];
     const row = copy("parameter");
-    const title = row.querySelector(".term");
-    const detail = row.querySelector(".detail");
-    title.textContent = name;
-    title.id = `parameter-${name}`;
-    detail.id = `detail-${name}`;
-    label(detail, `${name}Detail`);
-    const parts = { row };
+    const one = (part) => row.querySelector(`.${part}`);
+    const parts = { row, output: one("value"), range: one("range") };
+    one("term").textContent = name;
+    one("term").id = `parameter-${name}`;
+    one("detail").id = `detail-${name}`;
+    label(one("detail"), `${name}Detail`);
+    const set = (isFinal) => this.#actions.set(name, this.#valueOf(name, parts), isFinal);
+    const add = (tag) => {
+      const control = document.createElement(tag);
+      control.setAttribute("aria-labelledby", `detail-${name} parameter-${name}`);
+      control.addEventListener("change", () => set(true));
+      one("control").append(control);
+      return control;
+    };
     if (words) {
-      parts.select = document.createElement("select");
+      parts.select = add("select");
       parts.select.append(...words.map((word) => option(name, word)));
-      this.#name(parts.select, title, detail);
-      row.querySelector(".control").append(parts.select);
     }
     if (unit !== undefined) {
-      parts.slider = document.createElement("input");
+      parts.slider = add("input");
       parts.slider.type = "range";
-      parts.output = row.querySelector(".value");
-      parts.range = row.querySelector(".range");
-      this.#name(parts.slider, title, detail);
-      row.querySelector(".control").append(parts.slider);
-    }
-    const value = () => this.#valueOf(name, parts);
-    parts.slider?.addEventListener("input", () => this.#actions.set(name, value(), false));
-    for (const control of [parts.slider, parts.select]) {
-      control?.addEventListener("change", () => this.#actions.set(name, value(), true));
+      parts.slider.addEventListener("input", () => set(false));
     }
     this.#rows[name] = parts;
     return row;
-  }
-
-  #name(control, title, detail) {
-    control.setAttribute("aria-labelledby", `${detail.id} ${title.id}`);
   }
 
   #valueOf(name, { slider, select }) {
