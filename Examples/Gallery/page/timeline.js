@@ -78,11 +78,10 @@ export class Timeline {
       ({ time, overscroll }) => `${x(time)} ${(HEIGHT - overscroll * scale).toFixed(1)}`,
     );
     const line = points.length ? `M${points.join("L")}` : "";
-    this.#one(".line").setAttribute("d", line);
-    const [first, last] = [samples[0], samples.at(-1)];
-    const area = line && `${line}L${x(last.time)} ${HEIGHT}L${x(first.time)} ${HEIGHT}Z`;
-    this.#one(".area").setAttribute("d", area);
-    this.#one(".arm").setAttribute("d", `M0 ${HEIGHT - arm * scale}H${WIDTH}`);
+    const draw = (name, data) => this.#one(name).setAttribute("d", data);
+    draw(".line", line);
+    draw(".area", line && `${line}V${HEIGHT}H${x(samples[0].time)}Z`);
+    draw(".arm", `M0 ${HEIGHT - arm * scale}H${WIDTH}`);
     const highest = samples.find(({ overscroll }) => overscroll === peak);
     const note = this.#one(".peak");
     note.textContent = peak ? `${peak.toFixed(0)} pt` : "";
