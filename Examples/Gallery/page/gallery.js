@@ -4,7 +4,7 @@ import { pullOnce } from "./ghost.js";
 import { whenNear } from "./near.js";
 import { NewsFrame } from "./news-frame.js";
 import { refreshAges } from "./news-list.js";
-import { engineOf } from "./pull.js";
+import { engineOf, prefersStill } from "./pull.js";
 import { conditions } from "./request.js";
 import { label, preferredLanguage, speak } from "./texts.js";
 import { Timeline } from "./timeline.js";
@@ -136,7 +136,7 @@ function offerRecorder(root, timeline) {
 async function invite() {
   const invitation = byId("invitation");
   await Promise.all([defined.then(() => engineOf(main.view)), main.open()]);
-  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) await pullOnce(main.view, finger);
+  if (!prefersStill()) await pullOnce(main.view, finger);
   invitation.classList.add("shown");
   await new Promise((resolve) => setTimeout(resolve, 3000));
   main.view.addEventListener("refresh", () => invitation.classList.remove("shown"), {

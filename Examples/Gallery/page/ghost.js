@@ -2,7 +2,7 @@
 //
 // Any user input cancels it permanently.
 
-import { makeTouch, movePull, READER_INPUT } from "./pull.js";
+import { makeTouch, movePull, pause, READER_INPUT } from "./pull.js";
 
 const START_MILLISECONDS = 700;
 const TRAVEL = 184; // pixels: beyond the distance at which a release refreshes
@@ -11,7 +11,7 @@ const FIRST_Y = 0.08; // start of the touch, as a fraction of the view's height
 /** Shows the pull; resolves when it ends or the user takes over. */
 export async function pullOnce(view, finger) {
   await untilReader(async (signal) => {
-    await new Promise((resolve) => setTimeout(resolve, START_MILLISECONDS));
+    await pause(START_MILLISECONDS, signal);
     if (signal.aborted || document.hidden) return;
     const touch = putDown(view, finger, signal);
     touch?.("touchstart", 0);

@@ -1,6 +1,6 @@
 // Plays the pull of a list over and over, until a finger, a pointer or the keyboard takes the list.
 
-import { engineOf, pause, pullList, touchList, travelTo } from "./pull.js";
+import { engineOf, pause, prefersStill, pullList, touchList, travelTo } from "./pull.js";
 
 // Past the distance at which a release refreshes.
 const FURTHEST = 1.2;
@@ -75,7 +75,7 @@ export class Player {
     this.#status.ariaLive = "off";
     await engineOf(this.#view);
     if (signal.aborted) return;
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) this.#hold(signal);
+    if (prefersStill()) this.#hold(signal);
     else this.#loop(delay, signal);
   }
 

@@ -56,7 +56,7 @@ export function travelTo(view, progress, edge = "start") {
 export async function movePull(touch, travel, signal) {
   const cancel = () => touch("touchcancel");
   signal.addEventListener("abort", cancel);
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isStill = prefersStill();
   const start = performance.now();
   for (let time = 0; !signal.aborted && time < PULL_MILLISECONDS + REST_MILLISECONDS; ) {
     touch("touchmove", travel(isStill ? 1 : eased(Math.min(1, time / PULL_MILLISECONDS))));
@@ -91,6 +91,9 @@ export function pause(milliseconds, signal) {
     signal.addEventListener("abort", end);
   });
 }
+
+/** Whether less motion is preferred. */
+export const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Slow at both ends: smoothstep. */
 function eased(part) {
