@@ -144,6 +144,37 @@ def test_with_less_motion_a_card_is_a_still_that_needs_no_frames(open_page):
     until(page, f"{FIRST}.overscroll === 0")
 
 
+@pytest.mark.quick
+def test_one_switch_pauses_the_cards_of_both_shelves_and_plays_them_again(open_page):
+    page = at_the_looks(open_page, **DESKTOP, **MOVING)
+    switch = page.get_by_role("switch", name="Autoplay", checked=True)
+    until(page, f"{FIRST}.phase === 'running'")
+    switch.focus()
+    page.keyboard.press("Space")
+    assert page.get_by_role("switch", name="Autoplay", checked=False).count() == 1
+    # What was in progress ends within WCAG's five seconds, and each card in sight shows its look.
+    for section in ("originals", "looks"):
+        page.locator(f"section.{section}").evaluate("(node) => node.scrollIntoView()")
+        held = f"[...document.querySelectorAll('.{section} overscroll-view')]"
+        until(page, f"{held}.length >= 3")
+        page.wait_for_timeout(5000)
+        before = page.evaluate(f"{held}.map(({{ progress }}) => progress)")
+        assert page.evaluate(FRAMES) == 0, section
+        assert page.evaluate(f"{held}.map(({{ progress }}) => progress)") == before
+        assert max(before) == pytest.approx(0.9, abs=0.01)
+    # The switch is the last stop before the first card.
+    page.keyboard.press("Tab")
+    assert page.evaluate(f"document.querySelector('{CARDS}').contains(document.activeElement)")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Space")
+    until(page, f"{FIRST}.phase === 'running'")
+
+
+def test_with_less_motion_there_is_no_switch_as_nothing_plays(open_page):
+    page = at_the_looks(open_page, **DESKTOP)
+    assert page.get_by_role("switch", name="Autoplay").count() == 0
+
+
 OPENED = """
   const load = WebAssembly.instantiate;
   window.views = 0;

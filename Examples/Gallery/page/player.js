@@ -1,15 +1,19 @@
-// Plays the pull of a list over and over, until a finger, a pointer or the keyboard takes the list.
+// Plays the pull of a list over and over, until a finger, a pointer or the keyboard takes the list, or the
+// page's switch pauses all of them.
 
 import { engineOf, pause, prefersStill, pullList, touchList, travelTo } from "./pull.js";
 
 // Past the distance at which a release refreshes.
 const FURTHEST = 1.2;
-// Almost armed: how far it is held where less motion is preferred.
+// Almost armed: how far it is held while paused, or where less motion is preferred.
 const STILL = 0.9;
+const POLL_MILLISECONDS = 100;
 const RUN_MILLISECONDS = 2000;
 const REST_MILLISECONDS = 1600;
 // How long a list is left alone after it was used.
 const AGAIN_MILLISECONDS = 3000;
+
+const autoplay = document.getElementById("autoplay");
 
 export class Player {
   #view;
@@ -31,6 +35,10 @@ export class Player {
     };
     on(["pointerenter", "touchmove", "focusin"], () => this.#take());
     on(["pointerleave", "touchend", "focusout"], () => this.#giveBack());
+    autoplay.addEventListener("change", () => {
+      this.#stop();
+      this.#start(this.#delay);
+    });
   }
 
   /** Plays while the list is visible and not in use. */
@@ -75,8 +83,8 @@ export class Player {
     this.#status.ariaLive = "off";
     await engineOf(this.#view);
     if (signal.aborted) return;
-    if (prefersStill()) this.#hold(signal);
-    else this.#loop(delay, signal);
+    if (autoplay.checked && !prefersStill()) this.#loop(delay, signal);
+    else this.#hold(signal);
   }
 
   async #loop(delay, signal) {
@@ -90,8 +98,10 @@ export class Player {
     }
   }
 
-  #hold(signal) {
-    const touch = touchList(this.#view);
+  /** Holds the list once it is at rest. */
+  async #hold(signal) {
+    let touch;
+    while (!signal.aborted && !(touch = touchList(this.#view))) await pause(POLL_MILLISECONDS, signal);
     touch?.("touchmove", travelTo(this.#view, STILL));
     signal.addEventListener("abort", () => touch?.("touchcancel"));
   }

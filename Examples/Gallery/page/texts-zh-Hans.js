@@ -36,6 +36,7 @@ export const texts = {
   timelineEmpty: "录制中没有下拉。",
   looks: "每一种样式，同一个引擎",
   looksDetail: "二十种样式，每个列表自动演示下拉。也可以自己下拉，或用滑块让它停在途中。",
+  autoplay: "自动播放",
   tick: "圆环变对勾",
   petals: "花瓣",
   disc: "圆盘",
