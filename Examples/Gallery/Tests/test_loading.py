@@ -94,7 +94,7 @@ def test_the_page_itself_stays_light_and_says_what_all_of_it_weighs(open_page, a
     everything = weights(page)
     assert set(first) < set(everything)
     # Optional parts are loaded only when used.
-    listed = ("zh-Hans", "readout", "recorder", "replay", "trace", "svg-file")
+    listed = ("zh-Hans", "readout", "recorder", "replay", "trace", "svg-file", "path-input")
     optional = (*listed, "demonstration", "copy", "full.js")
     assert not [name for name in everything if any(part in name for part in optional)]
 
@@ -139,3 +139,13 @@ def test_a_workbench_that_cannot_be_loaded_says_so_and_comes_later(open_page):
     page.mouse.wheel(0, -100)
     until(page, "document.querySelector('#swift')?.textContent")
     assert page.locator(".workbench > [role=alert]").count() == 0
+
+
+def test_an_outline_that_cannot_be_read_says_so_and_is_read_later(open_page):
+    page = at_the_workbench(open_page(block="**/path-input.js", allow_errors=True))
+    page.fill("#own textarea", "M0 0L9 9")
+    page.wait_for_selector("#path-trouble:not(:empty)")
+    page.unroute_all()
+    page.fill("#own textarea", "M0 0L9 8")
+    until(page, "document.querySelector('#workbench overscroll-view').outline === 'M0 0L9 8'")
+    assert page.locator("#path-trouble").inner_text() == ""

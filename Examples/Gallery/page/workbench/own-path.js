@@ -1,106 +1,50 @@
-// A custom outline: a dropped or chosen file, or pasted path data.
+// A custom outline: a dropped or chosen file, or pasted path data. path-input.js reads them.
 
-import { has, text } from "../texts.js";
-import { commandsOf, oneLine, SVG } from "./path-data.js";
-
-// Characters shown before and after the invalid byte.
-const EXCERPT = 24;
+import { label } from "../texts.js";
 
 export class OwnPath {
-  #field;
-  #trouble;
+  #root;
   #found;
-  #path = ""; // the displayed one
-  #isSeen = true;
+  #input; // path-input.js, once something is read
 
   /** Calls `found(path)` with a valid outline; empty when it is removed. */
   constructor(root, found) {
+    this.#root = root;
     this.#found = found;
-    this.#field = root.querySelector("textarea");
-    this.#trouble = root.querySelector("#path-trouble");
-    this.#field.addEventListener("input", () => this.#take(this.#field.value));
+    const field = root.querySelector("textarea");
+    field.addEventListener("input", () => this.#use("take", field.value));
     // The browser only scrolls to the caret, which may be behind the frame.
-    this.#field.addEventListener("focus", () => this.#field.scrollIntoView({ block: "nearest" }));
+    field.addEventListener("focus", () => field.scrollIntoView({ block: "nearest" }));
     const picker = root.querySelector('input[type="file"]');
     picker.addEventListener("change", () => {
-      this.#read(picker.files[0]);
+      this.#use("read", picker.files[0]);
       // The same file may be chosen again after an edit.
       picker.value = "";
     });
-    const isFile = ({ dataTransfer }) => dataTransfer?.types.includes("Files");
     const mark = (isOver) => document.body.classList.toggle("dropping", isOver);
-    addEventListener("dragover", (event) => {
-      if (!isFile(event)) return;
-      event.preventDefault();
-      mark(true);
-    });
+    const onFile = (type, action) =>
+      addEventListener(type, (event) => {
+        if (!event.dataTransfer?.types.includes("Files")) return;
+        event.preventDefault();
+        mark(type === "dragover");
+        action?.(event.dataTransfer.files[0]);
+      });
+    onFile("dragover");
     addEventListener("dragleave", ({ relatedTarget }) => relatedTarget || mark(false));
-    addEventListener("drop", (event) => {
-      if (!isFile(event)) return;
-      event.preventDefault();
-      mark(false);
-      this.#read(event.dataTransfer.files[0]);
+    onFile("drop", (file) => {
+      this.#use("read", file);
       root.querySelector("#own").scrollIntoView({ block: "center" });
     });
   }
 
-  /** Shows the path of a state; reports it when nothing is visible. */
+  /** Shows the path of a state. */
   show(path) {
-    if (path !== this.#path) this.#isSeen = !path || isSeen(path);
-    this.#path = path;
-    if (document.activeElement !== this.#field) this.#field.value = path;
-    this.#say(this.#isSeen ? "" : text("invisiblePath"));
+    if (path || this.#input) this.#use("show", path);
   }
 
-  async #read(file) {
-    if (!file) return;
-    try {
-      const { joined, shapesOf } = await import("./svg-file.js");
-      const { path, data, mistake } = joined(shapesOf(await file.text()));
-      if (path === null) {
-        this.#say(text("fileBreaks", { offset: mistake, file: file.name }), data, mistake);
-      } else {
-        this.#field.value = path;
-        this.#found(path);
-      }
-    } catch ({ message }) {
-      this.#say(text(has(message) ? message : "noPart"));
-    }
-    // A file may be dropped outside the viewport of the workbench.
-    this.#trouble.firstChild?.scrollIntoView({ block: "nearest" });
+  async #use(name, value) {
+    this.#input ??= await import("./path-input.js").catch(() => null);
+    if (this.#input) this.#input[name](value, this.#root, this.#found);
+    else label(this.#root.querySelector("#path-trouble"), "noPart");
   }
-
-  #take(data) {
-    const { mistake } = commandsOf(data);
-    if (mistake === null) this.#found(oneLine(data));
-    else this.#say(text("pathBreaks", { offset: mistake }), data, mistake);
-  }
-
-  /** Reports an error with the data around it. Bytes before it are plain ASCII. */
-  #say(words, data, offset) {
-    this.#trouble.replaceChildren();
-    if (!words) return;
-    const line = document.createElement("p");
-    line.className = "notice";
-    line.append(words);
-    if (data !== undefined) {
-      const excerpt = document.createElement("code");
-      excerpt.dir = "ltr";
-      const mark = document.createElement("mark");
-      mark.textContent = data.slice(offset, offset + 1).trim() || "\u00a0";
-      const start = Math.max(0, offset - EXCERPT);
-      const [before, after] = [data.slice(start, offset), data.slice(offset + 1, offset + EXCERPT)];
-      excerpt.append(start ? "…" : "", before, mark, after);
-      line.append(document.createElement("br"), excerpt);
-    }
-    this.#trouble.append(line);
-  }
-}
-
-/** Whether path data draws anything; same result as in the element. */
-function isSeen(path) {
-  const line = document.createElementNS(SVG, "path");
-  line.setAttribute("d", path);
-  const length = line.getTotalLength();
-  return length > 0 && length < Infinity;
 }

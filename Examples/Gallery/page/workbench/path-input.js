@@ -1,0 +1,69 @@
+// Reads a custom outline from a file or from path data; loaded with the first.
+
+import { has, label, text } from "../texts.js";
+import { commandsOf, oneLine, SVG } from "./path-data.js";
+
+// Characters shown before and after the invalid byte.
+const EXCERPT = 24;
+
+/** Shows the path of a state; reports it when nothing is visible. */
+export function show(path, root) {
+  const field = root.querySelector("textarea");
+  if (document.activeElement !== field) field.value = path;
+  say(root, !path || isSeen(path) ? "" : text("invisiblePath"));
+}
+
+/** Calls `found(path)` with a file's outline. */
+export async function read(file, root, found) {
+  if (!file) return;
+  try {
+    const { joined, shapesOf } = await import("./svg-file.js");
+    const { path, data, mistake } = joined(shapesOf(await file.text()));
+    if (path === null) {
+      say(root, text("fileBreaks", { offset: mistake, file: file.name }), data, mistake);
+    } else {
+      root.querySelector("textarea").value = path;
+      found(path);
+    }
+  } catch ({ message }) {
+    say(root, text(has(message) ? message : "noPart"));
+  }
+  // A file may be dropped outside the viewport of the workbench.
+  root.querySelector("#path-trouble > *")?.scrollIntoView({ block: "nearest" });
+}
+
+/** Calls `found(path)` with the outline of path data. */
+export function take(data, root, found) {
+  const { mistake } = commandsOf(data);
+  if (mistake === null) found(oneLine(data));
+  else say(root, text("pathBreaks", { offset: mistake }), data, mistake);
+}
+
+/** Reports an error with the data around it. Bytes before it are plain ASCII. */
+function say(root, words, data, offset) {
+  const trouble = root.querySelector("#path-trouble");
+  label(trouble, "");
+  if (!words) return;
+  const line = document.createElement("p");
+  line.className = "notice";
+  line.append(words);
+  if (data !== undefined) {
+    const excerpt = document.createElement("code");
+    excerpt.dir = "ltr";
+    const mark = document.createElement("mark");
+    mark.textContent = data.slice(offset, offset + 1).trim() || "\u00a0";
+    const start = Math.max(0, offset - EXCERPT);
+    const [before, after] = [data.slice(start, offset), data.slice(offset + 1, offset + EXCERPT)];
+    excerpt.append(start ? "…" : "", before, mark, after);
+    line.append(document.createElement("br"), excerpt);
+  }
+  trouble.append(line);
+}
+
+/** Whether path data draws anything; same result as in the element. */
+function isSeen(path) {
+  const line = document.createElementNS(SVG, "path");
+  line.setAttribute("d", path);
+  const length = line.getTotalLength();
+  return length > 0 && length < Infinity;
+}
