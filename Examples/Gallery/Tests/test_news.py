@@ -189,7 +189,7 @@ def test_a_failed_refresh_can_be_read_and_leaves_a_line_that_tries_again(open_pa
     shown = page.evaluate("shown")
     assert outcome_shown(shown) == "failed"
     line = page.locator("#main-frame .trouble")
-    assert line.inner_text().split("\n")[0] == "Could not refresh: the server does not respond."
+    assert line.inner_text().split("\n")[0] == "Could not refresh."
     assert line.get_attribute("role") == "alert"
     page.uncheck("#failing")
     page.evaluate("void (shown = [])")
