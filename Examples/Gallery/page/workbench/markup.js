@@ -12,7 +12,7 @@ const code = (id, attribute, title = "") => `
   <div class="code">
     <div class="headed">
       <h4 id="${id}-title" ${attribute}>${title}</h4>
-      <button type="button" data-copies="${id}" data-text="copy" aria-describedby="${id}-title"></button>
+      <button data-copies="${id}" data-text="copy" aria-describedby="${id}-title"></button>
     </div>
     <pre dir="ltr" translate="no"><code id="${id}"></code></pre>
   </div>`;
@@ -30,7 +30,7 @@ export const markup = `
         <legend data-text="beginWith"></legend>
         ${choice("look")}${choice("behavior")}${choice("loadBehavior")}${choice("fidelity")}
         ${choice("lang", '<option value="" data-text="pageLanguage"></option>')}
-        <button type="button" id="reset" data-text="reset"></button>
+        <button id="reset" data-text="reset"></button>
       </fieldset>
       <div id="own">
         <h3 data-text="ownPath"></h3>
