@@ -164,6 +164,9 @@ def play(name, film, pointer):
             until(page, f"document.querySelector('{BACK} .article')")
             page.evaluate(f"document.querySelector('{BACK} overscroll-view').scrollTop = 1e6")
             pull(film, pointer, f"{BACK} overscroll-view", 0, -PULL)
+            show(page, ".floor .frame")
+            until(page, "document.querySelector('.floor section[data-phase] .article')")
+            pull(film, pointer, ".floor overscroll-view", 0, 1.5 * PULL)
             show(page, ".across .frame")
             until(page, "document.querySelector('.across .article')")
             toward_the_start = -1 if page.evaluate("document.dir") == "rtl" else 1

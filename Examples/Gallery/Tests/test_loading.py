@@ -97,6 +97,8 @@ def test_the_page_itself_stays_light_and_says_what_all_of_it_weighs(open_page, a
     listed = ("zh-Hans", "readout", "recorder", "replay", "trace", "svg-file", "path-input")
     optional = (*listed, "demonstration", "copy", "full.js")
     assert not [name for name in everything if any(part in name for part in optional)]
+    floor = {"/floor.js", "/floor.css", "/overscroll/overscroll-floor.js", "/overscroll/overscroll-full.wasm"}
+    assert floor.isdisjoint(first) and floor <= set(everything)
 
     def total(files: dict, column: int, but: str = "") -> float:
         return sum(sizes[column] for name, sizes in files.items() if not but or but not in name)

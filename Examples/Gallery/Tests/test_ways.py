@@ -1,4 +1,4 @@
-"""Tests of the horizontal list and the list with pull-to-load-more."""
+"""Tests of the horizontal list, the list with pull-to-load-more and the list with a second floor."""
 
 from __future__ import annotations
 
@@ -56,3 +56,65 @@ def test_a_short_list_comes_to_its_end(open_page, newest_keys):
     until(page, f"{phase} === 'exhausted'")
     until(page, "painted.has('No more')")
     assert page.evaluate(f"{rows}.map(({{ dataset }}) => dataset.key)") == newest_keys(24)
+
+
+FLOOR = "document.querySelector('.floor section')"
+
+
+def at_the_floor(open_page, **options):
+    page = open_page(**options)
+    page.locator(".floor .frame").scroll_into_view_if_needed()
+    until(page, f"{FLOOR}?.dataset.phase === 'closed' && {FLOOR}.querySelectorAll('.article').length === 3")
+    return page
+
+
+@pytest.mark.quick
+def test_a_longer_pull_brings_down_the_saved_articles_and_a_push_leads_back(open_page):
+    page = at_the_floor(open_page)
+    frame = ".floor overscroll-view"
+    rows = page.locator(f"{frame} > ul .title").all_inner_texts()
+    swipe_up(page, frame, -300)
+    until(page, f"{FLOOR}.dataset.phase === 'open'")
+    assert page.get_by_role("region", name="Saved for later").locator(".title").all_inner_texts() == rows[-3:]
+    swipe_up(page, frame, 150)
+    until(page, f"{FLOOR}.dataset.phase === 'closed'")
+    # It was no refresh.
+    assert page.locator(f"{frame} > ul .title").all_inner_texts() == rows
+
+
+def test_a_shorter_pull_of_the_list_with_a_floor_refreshes(open_page):
+    page = at_the_floor(open_page)
+    swipe_up(page, ".floor overscroll-view", -200)
+    page.wait_for_selector(".floor .new")
+    assert page.evaluate(f"{FLOOR}.dataset.phase") == "closed"
+
+
+def test_one_button_opens_and_closes_the_floor(open_page):
+    page = at_the_floor(open_page)
+    page.get_by_role("button", name="Saved for later").press("Enter")
+    until(page, f"{FLOOR}.dataset.phase === 'open'")
+    page.check('#language [value="zh-Hans"]', force=True)
+    page.get_by_role("button", name="返回新闻").tap()
+    until(page, f"{FLOOR}.dataset.phase === 'closed'")
+    assert page.locator(".floor .frame-foot button").inner_text() == "稍后阅读"
+    # The articles are in the new language.
+    chinese = "(rows) => rows.map(({ lang }) => lang)"
+    until(page, f"document.querySelector('.floor .article').lang === 'zh-Hans'")
+    assert page.locator(".floor section li").evaluate_all(chinese) == ["zh-Hans"] * 3
+
+
+def test_without_the_full_engine_there_is_a_list_and_no_button_for_a_floor(open_page):
+    page = open_page(block="**/overscroll-full.wasm", allow_errors=True)
+    page.locator(".floor .frame").scroll_into_view_if_needed()
+    until(page, f"{FLOOR}?.querySelectorAll('.article').length === 3")
+    swipe_up(page, ".floor overscroll-view", -200)
+    page.wait_for_selector(".floor .new")
+    assert page.locator(".floor .frame-foot").is_hidden()
+
+
+@pytest.mark.parametrize(("width", "columns"), [(390, 1), (800, 2), (1280, 4)])
+def test_the_shelf_of_use_cases_has_no_gap(open_page, width, columns):
+    page = open_page(viewport={"width": width, "height": 900}, is_mobile=width < 720)
+    boxes = [card.bounding_box() for card in page.locator(".stack > li").all()]
+    rows, found = ({round(box[side]) for box in boxes} for side in "yx")
+    assert len(found) == columns and len(boxes) == len(rows) * columns

@@ -13,11 +13,8 @@ const AGE_INTERVAL_MILLISECONDS = 30_000;
 
 const defined = customElements.whenDefined("overscroll-view");
 const byId = (id) => document.getElementById(id);
-const framesIn = (place) =>
-  [...document.querySelectorAll(`${place} .frame`)].map((frame) => new NewsFrame(frame));
-const [main] = framesIn(".stage");
-const demos = framesIn(".more");
-const frames = [main, ...demos];
+const frames = [...document.querySelectorAll("[data-rows]")].map((frame) => new NewsFrame(frame));
+const [main, ...demos] = frames;
 
 async function chooseLanguage(chosen) {
   if (!(await fetched(headline, () => [speak(chosen)]))) {
@@ -177,6 +174,12 @@ function offerChat() {
   });
 }
 
+function offerFloor() {
+  const root = document.querySelector(".floor .frame");
+  const parts = () => [import("./floor.js"), style("floor.css"), defined];
+  offer(root, parts, ({ addFloor }) => addFloor(root));
+}
+
 /** The address or a dropped file may need the workbench. */
 function offerWorkbench() {
   const root = byId("workbench");
@@ -206,6 +209,7 @@ function style(href) {
 }
 
 offerChat();
+offerFloor();
 offerWorkbench();
 offerShelves();
 invite();

@@ -32,6 +32,8 @@ const english = {
   noMore: "Could not load more.",
   again: "Try again",
   gallery: "Gallery",
+  saved: "Saved for later",
+  closeFloor: "Back to the news",
   noChat: "The chat server does not respond. Try again.",
   noPart: "This part could not be loaded. Try again.",
   noEngine: "Overscroll could not be loaded. The lists still scroll, but cannot be pulled.",

@@ -1,0 +1,30 @@
+// The second floor of a list: a page with its last articles, which a longer pull or a button brings down.
+
+import { label, relabel } from "./texts.js";
+
+const SAVED = 3;
+// In points: nearer than by itself, for a list this small.
+const DISTANCE = 100;
+const PAGE = `<section slot="floor" aria-labelledby="saved"><h4 id="saved" data-text="saved"></h4><ul class="news"></ul></section>`;
+const FOOT = `<div class="frame-foot"><button data-text="saved"></button></div>`;
+
+/** Gives the list in a frame its floor. */
+export function addFloor(frame) {
+  const view = frame.querySelector("overscroll-view");
+  const [list] = view.children;
+  view.parameters = { ...view.parameters, floor: DISTANCE };
+  view.insertAdjacentHTML("beforeend", PAGE);
+  view.insertAdjacentHTML("afterend", FOOT);
+  relabel();
+  const page = view.lastChild;
+  const button = frame.querySelector("button");
+  const isUp = () => /open/.test(page.dataset.phase);
+  button.addEventListener("click", () => (isUp() ? view.closeFloor() : view.openFloor()));
+  view.addEventListener("floorchange", () => label(button, isUp() ? "closeFloor" : "saved"));
+  const save = () => {
+    const copies = [...list.children].slice(-SAVED).map((row) => row.cloneNode(true));
+    page.lastChild.replaceChildren(...copies);
+  };
+  new MutationObserver(save).observe(list, { childList: true });
+  save();
+}
