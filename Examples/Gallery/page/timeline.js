@@ -44,7 +44,7 @@ export class Timeline {
     this.#drawTicks();
     for (const lane of this.#root.querySelectorAll(".lane")) {
       const spans = this.#spans(changes.filter(({ edge }) => edge === lane.dataset.edge), end);
-      lane.replaceChildren(...spans.map((span) => this.#bar(span)));
+      lane.replaceChildren(...spans.map((each) => this.#bar(each)));
     }
     this.#one(".moments").replaceChildren(...moments.map((change) => this.#moment(change, start)));
   }
@@ -94,10 +94,7 @@ export class Timeline {
     const ticks = [];
     // The last one has room for its label.
     for (let time = 0; time < this.#seconds - LEAD_SECONDS - step / 2; time += step) {
-      const tick = document.createElement("span");
-      tick.textContent = `${time} s`;
-      tick.style.left = this.#percent(this.#start + LEAD_SECONDS + time);
-      ticks.push(tick);
+      ticks.push(span(`${time} s`, this.#percent(this.#start + LEAD_SECONDS + time)));
     }
     this.#one(".ticks").replaceChildren(...ticks);
   }
@@ -114,19 +111,17 @@ export class Timeline {
   }
 
   #bar({ phase, from, to }) {
-    const bar = document.createElement("span");
+    const bar = span("", this.#percent(from));
     [bar.dataset.phase, bar.dataset.outcome] = phase.split("-");
     label(bar, `${bar.dataset.phase}Phase`);
-    bar.style.left = this.#percent(from);
     bar.style.width = `${((to - from) / this.#seconds) * 100}%`;
     return bar;
   }
 
   #moment({ time, edge, phase }, start) {
     const item = document.createElement("li");
-    const seconds = document.createElement("span");
+    const seconds = span(`${Math.max(0, time - start).toFixed(2)} s`);
     seconds.className = "number quiet";
-    seconds.textContent = `${Math.max(0, time - start).toFixed(2)} s`;
     item.append(seconds, ` ${edge === "end" ? "end " : ""}${phase.replace("-", ", ")}`);
     return item;
   }
@@ -138,6 +133,13 @@ export class Timeline {
   #one(selector) {
     return this.#root.querySelector(selector);
   }
+}
+
+function span(text, left = "") {
+  const made = document.createElement("span");
+  made.textContent = text;
+  made.style.left = left;
+  return made;
 }
 
 /** A phase of an edge as traces have it. */
