@@ -46,8 +46,7 @@ export class Controls {
     const isKnown = /ego|cll|mj|mrefresh|yq/.test([state.look, state.behavior, state.loadBehavior]);
     this.#selects.fidelity.parentElement.hidden = !isKnown;
     // A refresh has no lead.
-    const { options } = this.#rows.trigger.select;
-    [...options].find(({ value }) => value === "automatic").disabled = edge === "start";
+    this.#rows.trigger.select.querySelector("[value=automatic]").disabled = edge === "start";
     const fire = present.fire < present.arm ? "fireEarly" : "fireDetail";
     label(this.#root.querySelector("#detail-fire"), fire);
     for (const [name, row] of Object.entries(this.#rows)) {

@@ -154,11 +154,20 @@ export class Workbench {
   #apply() {
     const view = this.#view;
     const { look, behavior, loadBehavior, fidelity, lang, path, start, end } = this.#state;
-    const attributes = { indicator: look, behavior, "load-behavior": loadBehavior, fidelity };
-    for (const [name, value] of Object.entries(attributes)) set(view, name, value);
-    set(view, "lang", lang);
-    set(view, "dir", RIGHT_TO_LEFT.includes(lang) ? "rtl" : "");
-    set(view, "outline", path);
+    const dir = RIGHT_TO_LEFT.includes(lang) ? "rtl" : "";
+    const attributes = {
+      indicator: look,
+      behavior,
+      "load-behavior": loadBehavior,
+      fidelity,
+      lang,
+      dir,
+      outline: path,
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (!value) view.removeAttribute(name);
+      else if (view.getAttribute(name) !== value) view.setAttribute(name, value);
+    }
     this.#full?.addPage(view, start);
     view.parameters = start;
     view.loadParameters = end;
@@ -188,9 +197,4 @@ export class Workbench {
     this.#root.querySelector("#swift").textContent = swift(this.#state, present);
     this.#root.querySelector("#html").textContent = html(this.#state);
   };
-}
-
-function set(element, name, value) {
-  if (!value) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
