@@ -73,10 +73,9 @@ export class ChatFrame {
       if (!this.#last) await this.#loadHistory();
       const { messages } = await this.#ask("POST", { after: this.#last, delay: 0 });
       const follows = this.#leftBelow() < FOLLOWS;
-      this.#list.append(...messages.map(row));
-      for (const element of [...this.#list.children].slice(-messages.length)) {
-        element.classList.add("new");
-      }
+      const rows = messages.map(row);
+      for (const element of rows) element.classList.add("new");
+      this.#list.append(...rows);
       this.#last = messages.at(-1).id;
       this.#arrived.hidden = follows;
       if (follows) this.#scrollToEnd();
