@@ -75,18 +75,14 @@ export class NewsFrame {
   }
 
   async #refresh(signal) {
-    const articles = await this.#feed.refresh(signal);
-    if (this.#list.isEmpty) this.#list.show(articles);
-    else this.#list.insert(articles);
+    this.#list.insert(await this.#feed.refresh(signal));
     if (!this.view.hasAttribute("edge")) this.#list.shorten(MOST_ROWS);
     this.#noteUpdate();
   }
 
   /** Adds the next page, until there is none. */
   async #loadMore(signal) {
-    const articles = await this.#feed.older(signal);
-    if (this.#list.isEmpty) this.#list.show(articles);
-    else this.#list.append(articles);
+    this.#list.append(await this.#feed.older(signal));
     return this.#feed.hasMore ? "succeeded" : "exhausted";
   }
 

@@ -21,14 +21,14 @@ export class NewsList {
 
   /** Puts new articles on top and highlights them briefly. */
   insert(articles) {
-    const rows = articles.map(row);
+    const rows = this.#rows(articles);
     for (const element of rows) element.classList.add("new");
     this.#list.prepend(...rows);
   }
 
   /** Puts older articles below the others. */
   append(articles) {
-    this.#list.append(...articles.map(row));
+    this.#list.append(...this.#rows(articles));
   }
 
   /** Removes the oldest rows beyond this number. */
@@ -36,8 +36,10 @@ export class NewsList {
     while (this.#list.children.length > most) this.#list.lastChild.remove();
   }
 
-  get isEmpty() {
-    return !this.#list.querySelector(".article");
+  /** Rows that take the place of placeholders. */
+  #rows(articles) {
+    if (!this.#list.querySelector(".article")) this.#list.replaceChildren();
+    return articles.map(row);
   }
 }
 
