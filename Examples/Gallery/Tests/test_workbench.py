@@ -109,14 +109,18 @@ def check_row(row) -> str:
     return name
 
 
-def test_the_words_of_each_choice_are_those_that_the_element_takes(page):
+def values(select) -> list[str]:
+    return select.locator("option").evaluate_all("(options) => options.map(({ value }) => value)")
+
+
+def test_the_values_of_each_choice_are_those_that_the_element_takes(page):
     open_full(page)
     page.locator('#edge [value="end"]').check(force=True)
     warnings = []
     page.on("console", lambda line: line.type == "warning" and warnings.append(line.text))
     for select in page.locator(".parameter select:visible").all():
         name = select.get_attribute("aria-labelledby").split("parameter-")[1]
-        for word in select.locator("option").all_text_contents():
+        for word in values(select):
             select.select_option(word)
             # Of the full engine once nothing runs.
             value = f"String({VIEW}.parametersOf('end')?.{name})"
@@ -124,6 +128,24 @@ def test_the_words_of_each_choice_are_those_that_the_element_takes(page):
                 value = f"(({value}).split(':').reverse()[1] ?? 'spring')"
             until(page, f"{value} === '{word}'")
     assert warnings == []
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hans"])
+def test_every_choice_is_in_words_with_its_name_in_code_where_they_differ(page, language):
+    open_full(page)
+    page.check(f'#language [value="{language}"]', force=True)
+    try:
+        until(page, f"document.documentElement.lang === '{language}'")
+        for select in [*page.locator(".parameter select").all(), page.locator('[name="loadBehavior"]')]:
+            for value, shown in zip(values(select), select.locator("option").all_text_contents(), strict=True):
+                words, _, name = shown.rstrip(")）").replace("（", "(").partition("(")
+                assert words[0].isupper() or not words[0].isascii()
+                assert "-" not in words and re.search("[a-z][A-Z]", words) is None
+                spelled = words.replace(" ", "").lower() == value.lower()
+                # A product's name stays.
+                assert name == ("" if spelled else value) or value in ("standard", "cll")
+    finally:
+        page.check('#language [value="en"]', force=True)
 
 
 def test_settings_of_the_full_engine_are_in_the_frame_and_in_the_code(page):
@@ -461,7 +483,7 @@ def test_its_words_follow_the_language(page):
 def test_no_word_of_it_takes_the_place_of_the_page_s(page):
     names = page.evaluate(
         """async () => {
-          const { texts } = await import("./workbench/workbench-texts.js");
+          const { texts } = await import("./workbench/workbench-texts-zh-Hans.js");
           const { texts: page } = await import("./texts-zh-Hans.js");
           return Object.keys(texts).filter((name) => name in page);
         }"""
@@ -477,9 +499,10 @@ def test_every_word_of_it_is_there_in_both_languages(page):
           return Promise.all(parts.map(read));
         }"""
     )
-    # The English of these is derived from their names.
+    # The English of these, and of most choices, is derived from their names.
     derived = {"standard", "browser", "copy", "copied", "running", "pulling", "feel", "second-floor"}
-    assert {*names[0], *derived} == set(names[1]) and len(names[0]) > 50
+    choices = {value for select in page.locator(".parameter select").all() for value in values(select)}
+    assert {*names[0], *derived, *choices} == set(names[1]) and len(names[0]) > 50
     assert names[2] == names[3] and len(names[2]) == 9
 
 

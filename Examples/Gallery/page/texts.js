@@ -105,7 +105,8 @@ export function relabel() {
   }
 }
 
-const spelled = (name) => name[0].toUpperCase() + name.slice(1).replaceAll("-", " ");
+const spelled = (name) =>
+  name[0].toUpperCase() + name.slice(1).replace(/-|(?=[A-Z])/g, " ").toLowerCase();
 
 const UNITS = [
   ["day", 86400],

@@ -110,7 +110,7 @@ export class Controls {
 function option(name, value) {
   const made = new Option(value, value);
   if (name === "lang") made.textContent = languageName(value);
-  else if (name !== "loadBehavior" || value === "standard") label(made, value);
+  else label(made, value === "back" ? "pastEnd" : value);
   return made;
 }
 

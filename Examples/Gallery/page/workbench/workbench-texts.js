@@ -1,4 +1,4 @@
-// The workbench's English texts; parameter names are not translated.
+// The workbench's English texts; those of other choices are derived, and names of parameters stay.
 
 export const texts = {
   refreshing: "Refresh",
@@ -40,6 +40,15 @@ export const texts = {
   whenExhaustedDetail: "Without more, the space",
   budgetPerDragDetail: "Runs per drag, 0 for any number",
   backOffDetail: "Pause after a failure",
+  pastEnd: "Past the end (back)",
+  "mj-back": "Past the end, MJRefresh (mj-back)",
+  "mj-auto": "Near the end, MJRefresh (mj-auto)",
+  "mj-trailer": "Sideways, MJRefresh (mj-trailer)",
+  reach: "Reaching the distance (reach)",
+  automatic: "Nearing the end (automatic)",
+  fold: "Ends at once (fold)",
+  defer: "Ends after the touch (defer)",
+  growing: "As long as the gap (growing)",
   ownPath: "Custom outline",
   ownPathDetail: "Drop an SVG file anywhere on this page, choose one, or paste path data.",
   chooseFile: "Choose an SVG file",

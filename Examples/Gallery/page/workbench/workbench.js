@@ -11,12 +11,10 @@ import { BEGINNING, lookFor, OUTLINE_LOOKS, read, written } from "./address.js";
 import { Controls } from "./controls.js";
 import { markup } from "./markup.js";
 import { OwnPath } from "./own-path.js";
-import { areRefused, LEADS, PARAMETERS } from "./parameters.js";
+import { areRefused, LEADS } from "./parameters.js";
 import * as snippets from "./snippets.js";
 import { texts } from "./workbench-texts.js";
 
-// In English a choice is as in code.
-for (const { words } of Object.values(PARAMETERS)) for (const word of words ?? []) texts[word] = word;
 // Without its translation the workbench is in English.
 await addTexts(texts, "./workbench/workbench-texts").catch(() => {});
 
