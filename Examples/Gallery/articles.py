@@ -16,7 +16,7 @@ from vocabulary import SLOT, Story, Vocabulary, read_vocabularies
 FOLDER = Path(__file__).parent / "vocabulary"
 
 # The number of articles per language in every twenty.
-LANGUAGE_MIX = {"en": 10, "zh-Hans": 2, "ja": 2, "de": 2, "fr": 1, "es": 2, "ar": 1}
+LANGUAGE_MIX = {"en": 10, "zh-Hans": 2, "ja": 2, "de": 2, "fr": 1, "es": 1, "ar": 2}
 
 # Time between two articles, in seconds: about ten minutes, so that 2,000 span two weeks.
 SHORTEST_GAP, LONGEST_GAP = 90, 1110

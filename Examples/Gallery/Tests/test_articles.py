@@ -95,6 +95,26 @@ def test_no_english_article_has_the_wrong_form_before_its_noun():
     assert [text for text in english if spoken.search(text)] == []
 
 
+# By the categories few, many and other of CLDR's plural rules for Arabic, three to ten of a noun take its plural; from
+# eleven on, and after a thousand, it is singular. Three to ten have the ending of the other gender.
+FEW = re.compile(r"\bو?(?:ثلاث|أربع|خمس|ست|سبع|ثماني|تسع|عشر)(ة?) (\S+)")
+MASCULINE = {"أيام", "أسابيع", "أشهر", "أعوام", "كيلومترات", "فرق", "روافد", "متطوعين", "مبانٍ"}
+FEMININE = {"ساعات", "سنوات", "دوائر", "رافعات", "صفحات", "أمسيات"}
+MANY = re.compile(r"\b([0-9]+) (ألف \w+|\S+)")
+SINGULAR = {"شخصًا", "مريضًا", "تلميذًا", "ألف شجرة", "ألف شخص", "ألف متفرج", "ألف عابر"}
+
+
+def test_every_arabic_numeral_agrees_with_its_noun():
+    arabic = [f"{a.title} {a.summary}" for a in article_stream(2026) if a.language == "ar"]
+    few = {(end, noun.strip("،.:")) for text in arabic for end, noun in FEW.findall(text)}
+    # Fifteen and twelve years.
+    compound = {("ة", "عشر"), ("", "عامًا")}
+    assert few - compound == {("ة", noun) for noun in MASCULINE} | {("", noun) for noun in FEMININE}
+    many = [found for text in arabic for found in MANY.findall(text)]
+    assert {noun.strip("،.") for _, noun in many} == SINGULAR
+    assert all(int(number) > 10 for number, _ in many)
+
+
 def test_the_stream_holds_years_of_refreshes_and_then_ends():
     assert sum(1 for _ in article_stream(2026)) > 10_000
 
