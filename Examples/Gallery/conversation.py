@@ -17,7 +17,7 @@ from articles import Deck
 from vocabulary import SLOT, values_of
 
 FOLDER = Path(__file__).parent / "conversation"
-LANGUAGES = ["en", "zh-Hans"]
+LANGUAGES = ["en", "zh-Hans", "ar"]
 SEED = 2026
 SENT_AT_FIRST = 600
 # Whose messages the page shows on the other side.

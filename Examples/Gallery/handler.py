@@ -16,7 +16,7 @@
 | GET /overscroll/... | Web/dist |
 | GET /... | the page |
 
-The chat has a `language` as well: `en`, the default, or `zh-Hans`.
+The chat has a `language` as well: `en`, the default, `zh-Hans` or `ar`.
 
 All except files accept `delay` (milliseconds) and `fail=1` (responds with 503), to simulate bad
 networks. Without `delay`, articles and messages take as long as the server was told to, so that one sees

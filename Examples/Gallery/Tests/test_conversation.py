@@ -9,7 +9,7 @@ import pytest
 from conversation import FOLDER, message_stream, read_talks
 
 
-WRITERS = {"en": {"Mara", "Ilya"}, "zh-Hans": {"晓敏", "子轩"}}
+WRITERS = {"en": {"Mara", "Ilya"}, "zh-Hans": {"晓敏", "子轩"}, "ar": {"ليلى", "يوسف"}}
 
 
 @pytest.mark.parametrize("language", WRITERS)
@@ -31,15 +31,26 @@ def test_every_slot_has_values_and_every_talk_two_lines(language):
 
 @pytest.mark.quick
 def test_the_chat_is_in_the_language_that_was_asked_for(get):
-    english, chinese = (
+    english, *others = (
         get(f"/api/messages?limit=100&language={language}").json["messages"] for language in WRITERS
     )
     assert english == get("/api/messages?limit=100").json["messages"]
     assert all(message["text"].isascii() for message in english)
-    assert not any(re.search("[a-z]{3}", message["text"]) for message in chinese)
-    new = get("/api/messages?after=600&language=zh-Hans", "POST").json["messages"]
-    assert [message["id"] for message in new] == [601] and new[0]["writer"] in WRITERS["zh-Hans"]
+    for language, messages in zip(list(WRITERS)[1:], others):
+        assert not any(re.search("[a-z]{3}", message["text"]) for message in messages)
+        assert {message["writer"] for message in messages} == WRITERS[language]
+        new = get(f"/api/messages?after=600&language={language}", "POST").json["messages"]
+        assert [message["id"] for message in new] == [601] and new[0]["writer"] in WRITERS[language]
     assert get("/api/messages?limit=1").json["messages"][0]["id"] == 600
+
+
+def test_every_number_in_arabic_has_its_noun_in_the_plural():
+    # Three to ten of a noun, the category few of CLDR's plural rules.
+    lines = [line.text for line, _ in islice(message_stream(FOLDER / "ar.txt", 2026), 3000)]
+    # Not the number of a bus.
+    counted = [found for text in lines for found in re.findall(r"(?<!الحافلة )\b([0-9]+) (\w+)", text)]
+    assert {noun for _, noun in counted} == {"دقائق", "ساعات", "أشهر", "أشخاص"}
+    assert all(3 <= int(number) <= 10 for number, _ in counted)
 
 
 def test_a_line_that_nobody_wrote_is_named(tmp_path):
