@@ -6,7 +6,6 @@
 import { copy, label } from "./texts.js";
 import { touchList, travelTo } from "./pull.js";
 
-const LONGEST = 150; // per cent
 let count = 0;
 
 /** Puts a slider under a frame, labeled with its name and the frame's title. */
@@ -34,7 +33,6 @@ class Scrub {
     this.#view = view;
     this.#slider = root.querySelector("input");
     this.#figure = root.querySelector(".value");
-    this.#slider.max = LONGEST;
     view.addEventListener("overscrollframe", ({ detail }) => this.#show(detail.progress));
     const on = (type, action) => this.#slider.addEventListener(type, action);
     on("pointerdown", () => (this.#isPressed = true));
