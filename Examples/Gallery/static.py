@@ -25,12 +25,15 @@ ARTICLES = 160
 ARTICLES_LATER = 40
 MESSAGES = 200
 MESSAGES_LATER = 40
-# Said on every page with news, beside the switches if there are some, in both languages of the pages.
+# Said on every page with news, beside the switches if there are some, in each language of the pages.
 SIMULATED = (
     '<p class="small quiet" id="simulated" data-text="simulated">This copy of the page has no server: '
     "delays, failures and new articles are simulated.</p>\n"
 )
-SIMULATED_CHINESE = '  simulated: "此页面没有服务器：延迟、失败和新文章均为模拟。",\n'
+SIMULATED_TRANSLATED = {
+    "zh-Hans": "此页面没有服务器：延迟、失败和新文章均为模拟。",
+    "ar": "هذه النسخة من الصفحة بلا خادم: التأخير والأخطاء والأخبار الجديدة محاكاة.",
+}
 # Types, and what only Node reads.
 NOT_SERVED = ["*.d.ts", "package.json"]
 
@@ -94,7 +97,9 @@ def write(folder: Path) -> None:
     change(folder / "index.html", r".*feed\.atom.*\n", "")
     change(folder / "index.html", r' *<div class="panel">\n', lambda found: found[0] + SIMULATED)
     change(folder / "document.html", r" *<overscroll-view", lambda found: SIMULATED + found[0])
-    change(folder / "texts-zh-Hans.js", r"export const texts = \{\n", lambda found: found[0] + SIMULATED_CHINESE)
+    for language, words in SIMULATED_TRANSLATED.items():
+        text = f'  simulated: "{words}",\n'
+        change(folder / f"texts-{language}.js", r"export const texts = \{\n", lambda found: found[0] + text)
 
 
 def change(file: Path, pattern: str, replacement) -> None:

@@ -111,12 +111,13 @@ def test_the_chat_has_its_messages_and_gets_another(visit):
     until(page, f"document.querySelectorAll('.chat .message-row').length === {count + 1}")
 
 
-def test_every_language_has_its_news(visit):
+@pytest.mark.parametrize(("language", "simulated"), [("zh-Hans", "模拟"), ("ar", "محاكاة")])
+def test_every_language_has_its_news(visit, language, simulated):
     page = visit("")
     until(page, READY)
-    page.locator('#language input[value="zh-Hans"]').check(force=True)
-    until(page, "document.querySelector('#main-frame .article')?.lang === 'zh-Hans'")
-    assert "模拟" in page.locator("#simulated").inner_text()
+    page.locator(f'#language input[value="{language}"]').check(force=True)
+    until(page, f"document.querySelector('#main-frame .article')?.lang === '{language}'")
+    assert simulated in page.locator("#simulated").inner_text()
 
 
 def test_a_page_that_scrolls_by_itself_has_its_news_and_says_that_they_are_simulated(visit):

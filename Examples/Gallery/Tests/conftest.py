@@ -191,9 +191,9 @@ def artifacts() -> Path:
 
 @pytest.fixture
 def newest_keys(database):
-    """The keys of the newest English articles in the database, newest first."""
+    """The keys of the newest articles of a language in the database, newest first."""
 
-    def newest_keys(count: int) -> list[str]:
-        return [article["key"] for article in database.newest(count, "en").articles]
+    def newest_keys(count: int, language: str = "en") -> list[str]:
+        return [article["key"] for article in database.newest(count, language).articles]
 
     return newest_keys

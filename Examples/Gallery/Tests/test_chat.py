@@ -73,15 +73,16 @@ def test_a_new_message_follows_the_reader_at_the_end_and_no_other(open_page):
     until(page, "document.querySelector('.chat .arrived').hidden")
 
 
-def test_the_chat_is_in_the_language_of_the_page(open_page):
+@pytest.mark.parametrize("language", ["zh-Hans", "ar"])
+def test_the_chat_is_in_the_language_of_the_page(open_page, language):
     page = open_chat(open_page)
-    page.check('#language [value="zh-Hans"]', force=True)
-    until(page, "document.querySelector('.message-row .writer')?.textContent.match(/晓敏|子轩/)")
+    page.check(f'#language [value="{language}"]', force=True)
+    until(page, "document.querySelector('.message-row .writer')?.textContent.match(/晓敏|子轩|ليلى|يوسف/)")
     assert message_ids(page) == list(range(571, 601))
     words = page.locator(".message-row .text").all_inner_texts()
     assert not [text for text in words if re.search("[a-z]{3}", text)]
     assert page.locator(".message-row.own").count() > 5
-    # The chat opens at its end again, and goes on in Chinese.
+    # The chat opens at its end again, and goes on in that language.
     until(page, f"{CHAT_SCROLLER}.scrollTop > 0")
     page.tap(".chat .frame-foot button")
     page.wait_for_selector('[data-id="601"]')

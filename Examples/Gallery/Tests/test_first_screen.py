@@ -1,4 +1,4 @@
-"""Tests of the first screen: the animated finger, the keyboard, two languages."""
+"""Tests of the first screen: the animated finger, the keyboard, the languages."""
 
 from __future__ import annotations
 
@@ -61,22 +61,33 @@ def test_the_first_tab_skips_to_the_workbench(open_page):
     assert page.evaluate("document.activeElement.closest('#workbench') !== null")
 
 
-def test_a_chinese_reader_is_spoken_to_in_chinese_by_page_and_element(open_page):
-    page = open_page(locale="zh-CN")
-    until(page, "document.documentElement.lang === 'zh-Hans'")
-    assert page.locator("h1").inner_text() == "下拉刷新，就该这样。"
-    now = page.evaluate("import('./texts.js').then(({ ago }) => ago(new Date(), 'zh-Hans'))")
-    assert now == "刚刚"
+READERS = [
+    ("zh-CN", "zh-Hans", "下拉刷新，就该这样。", "刚刚", "刷新", "ltr"),
+    ("ar-EG", "ar", "السحب للتحديث كما ينبغي.", "الآن", "تحديث", "rtl"),
+]
+
+
+@pytest.mark.parametrize(("locale", "language", "title", "now", "refresh", "direction"), READERS)
+def test_a_reader_is_spoken_to_in_their_language_by_page_and_element(
+    open_page, locale, language, title, now, refresh, direction
+):
+    page = open_page(locale=locale)
+    until(page, f"document.documentElement.lang === '{language}'")
+    assert page.locator("h1").inner_text() == title
+    ago = f"import('./texts.js').then(({{ ago }}) => ago(new Date(), '{language}'))"
+    assert page.evaluate(ago) == now
     button = f"{MAIN}.shadowRoot.querySelector('button')"
-    # The element's texts in Chinese are a file of their own.
-    until(page, f"{button}.textContent !== 'Refresh'")
-    chinese = page.evaluate(f"{button}.textContent")
+    # The element's texts in another language are a file of their own.
+    until(page, f"{button}.textContent === '{refresh}'")
+    reads = "getComputedStyle(document.body).direction"
+    assert page.evaluate(reads) == direction
     # The last choice wins, whichever texts load first.
-    page.evaluate("""for (const language of ["en", "zh-Hans", "en"]) {
-      document.querySelector(`#language [value="${language}"]`).click();
-    }""")
+    page.evaluate(f"""for (const language of ["en", "{language}", "en"]) {{
+      document.querySelector(`#language [value="${{language}}"]`).click();
+    }}""")
     assert page.locator("h1").inner_text() == "Pull to refresh, done right."
-    until(page, f"{button}.textContent !== {chinese!r}")
+    until(page, f"{button}.textContent === 'Refresh'")
+    assert page.evaluate(reads) == "ltr"
 
 
 def test_scripts_leave_the_words_of_the_markup_as_they_are(open_page):
@@ -88,19 +99,28 @@ def test_scripts_leave_the_words_of_the_markup_as_they_are(open_page):
     assert [pair for pair in written if pair not in spoken] == [] and len(written) > 20
 
 
-def test_every_word_of_the_page_is_there_in_both_languages(open_page):
+@pytest.mark.parametrize("language", ["zh-Hans", "ar"])
+def test_every_word_of_the_page_is_there_in_every_language(open_page, language):
     page = open_page()
     # A missing text would show its key, which is the English name of some looks.
     missing = page.evaluate(
-        """async () => {
+        """async (language) => {
           const { has } = await import("./texts.js");
           const { indicator } = document.querySelector("overscroll-view").constructor.choices;
-          const { texts } = await import("./texts-zh-Hans.js");
+          const { texts } = await import(`./texts-${language}.js`);
+          // Not all English texts are in the markup.
+          const others = (await import(`./texts-${language === "ar" ? "zh-Hans" : "ar"}.js`)).texts;
           const written = new DOMParser().parseFromString(await (await fetch("")).text(), "text/html");
           const named = [...written.querySelectorAll("[data-text]")];
+          const shelves = (await import("./shelf-texts.js")).texts;
+          const translated = (await import(`./shelf-texts-${language}.js`)).texts;
           return [...Object.keys(texts).filter((name) => !has(name) && !indicator.includes(name)),
-            ...named.map(({ dataset }) => dataset.text).filter((name) => !(name in texts))];
-        }"""
+            ...named.map(({ dataset }) => dataset.text).filter((name) => !(name in texts)),
+            ...Object.keys(others).filter((name) => !(name in texts)),
+            ...Object.keys(shelves).filter((name) => !(name in translated)),
+            ...Object.keys(translated).filter((name) => !(name in shelves))];
+        }""",
+        language,
     )
     assert missing == []
 

@@ -220,7 +220,7 @@ def test_a_page_that_failed_is_loaded_by_the_line(open_page, newest_keys):
     assert page.locator("#main-frame .trouble").count() == 0
 
 
-@pytest.mark.parametrize("language", ["en", "zh-Hans"])
+@pytest.mark.parametrize("language", ["en", "zh-Hans", "ar"])
 def test_every_headline_is_in_the_language_of_the_page(open_page, language):
     page = open_page()
     page.check(f'#language [value="{language}"]', force=True)

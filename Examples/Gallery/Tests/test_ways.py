@@ -6,23 +6,32 @@ import pytest
 from browsing import at_rest, record_words, swipe_up, until
 
 
-def test_a_sideways_list_loads_at_its_end(open_page, newest_keys):
-    page = open_page()
+@pytest.mark.parametrize(("locale", "language", "forward"), [("en-US", "en", 1), ("ar-EG", "ar", -1)])
+def test_a_sideways_list_refreshes_at_its_start_and_loads_at_its_end(
+    open_page, newest_keys, locale, language, forward
+):
+    page = open_page(locale=locale)
     page.locator(".across .frame").scroll_into_view_if_needed()
     rows = '[...document.querySelectorAll(".across .article")]'
     until(page, f"{rows}.length === 8")
     box = page.locator(".across .frame").bounding_box()
     devtools = page.context.new_cdp_session(page)
-    for _ in range(8):
-        x, y = box["x"] + box["width"] - 30, box["y"] + 100
+
+    def swipe(direction: int) -> None:
+        x, y = box["x"] + box["width"] / 2 + 140 * direction, box["y"] + 100
         for step in range(11):
             kind = "touchMove" if step else "touchStart"
-            point = {"x": x - 28 * step, "y": y}
+            point = {"x": x - 28 * step * direction, "y": y}
             devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
         devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    until(page, f"{rows}.length >= 16")
+
+    swipe(-forward)
+    until(page, f"{rows}.length > 8 && document.querySelector('.across overscroll-view').phase === 'idle'")
+    for _ in range(8):
+        swipe(forward)
+    until(page, f"{rows}.length >= 17")
     shown = page.evaluate(f"{rows}.map(({{ dataset }}) => dataset.key)")
-    assert shown == newest_keys(len(shown))
+    assert shown == newest_keys(len(shown), language)
 
 
 @pytest.mark.quick

@@ -462,15 +462,22 @@ def test_what_has_the_focus_is_not_behind_the_frame_that_stays_in_sight(page, si
         page.set_viewport_size(DESKTOP["viewport"])
 
 
-def test_its_words_follow_the_language(page):
-    page.check('#language [value="zh-Hans"]', force=True)
+TRANSLATED = [
+    ("zh-Hans", "自定义轮廓", ["达到（reached）", "超过（exceeded）"]),
+    ("ar", "شكل من عندك", ["قد بُلغت (reached)", "قد تُجووزت (exceeded)"]),
+]
+
+
+@pytest.mark.parametrize(("language", "title", "options"), TRANSLATED)
+def test_its_words_follow_the_language(page, language, title, options):
+    page.check(f'#language [value="{language}"]', force=True)
     try:
-        until(page, "document.documentElement.lang === 'zh-Hans'")
+        until(page, f"document.documentElement.lang === '{language}'")
         words = page.locator('#workbench [data-text]:not([data-text=""])').all_text_contents()
-        assert all(words) and page.locator("#workbench h3").nth(1).inner_text() == "自定义轮廓"
+        assert all(words) and page.locator("#workbench h3").nth(1).inner_text() == title
         # A choice has its name in code beside its word, and still sets it.
         choice = page.locator("[aria-labelledby$=parameter-armStrictness]")
-        assert choice.locator("option").all_text_contents() == ["达到（reached）", "超过（exceeded）"]
+        assert choice.locator("option").all_text_contents() == options
         choice.select_option("exceeded")
         assert present(page)["armStrictness"] == "exceeded"
         page.locator("#reset").click()
@@ -491,13 +498,15 @@ def test_no_word_of_it_takes_the_place_of_the_page_s(page):
     assert names == []
 
 
-def test_every_word_of_it_is_there_in_both_languages(page):
+@pytest.mark.parametrize("language", ["zh-Hans", "ar"])
+def test_every_word_of_it_is_there_in_every_language(page, language):
     names = page.evaluate(
-        """async () => {
+        """async (language) => {
           const read = async (name) => Object.keys((await import(`./workbench/${name}.js`)).texts);
-          const parts = ["workbench-texts", "workbench-texts-zh-Hans", "full", "full-zh-Hans"];
+          const parts = ["workbench-texts", `workbench-texts-${language}`, "full", `full-${language}`];
           return Promise.all(parts.map(read));
-        }"""
+        }""",
+        language,
     )
     # The English of these, and of most choices, is derived from their names.
     derived = {"standard", "browser", "copy", "copied", "running", "pulling", "feel", "second-floor"}

@@ -64,6 +64,6 @@ class Scrub {
   #show(progress) {
     const percent = Math.round(progress * 100);
     if (!this.#isHeld) this.#slider.value = percent;
-    this.#figure.textContent = `${percent} %`;
+    this.#figure.textContent = `${percent}%`;
   }
 }

@@ -47,9 +47,9 @@ const parts = ["./texts"];
 let translated = {};
 let wanted = "en";
 
-/** Simplified Chinese for users of any Chinese, otherwise English. */
+/** Arabic and Simplified Chinese for users of any, otherwise English. */
 export function preferredLanguage() {
-  return navigator.language.startsWith("zh") ? "zh-Hans" : "en";
+  return { ar: "ar", zh: "zh-Hans" }[navigator.language.split("-")[0]] ?? "en";
 }
 
 /** Adds the English texts of a part that is loaded later, and a module like "./texts" for the others. */
@@ -90,6 +90,7 @@ export async function speak(language) {
   if (wanted !== language) return;
   translated = Object.assign({}, ...loaded.map(({ texts }) => texts));
   document.documentElement.lang = language;
+  document.dir = language === "ar" ? "rtl" : "";
   relabel();
 }
 

@@ -57,6 +57,6 @@ export const markup = `
     <div class="parameter small">
       <p class="line"><span class="detail"></span><span class="value number"></span></p>
       <div class="control"></div>
-      <p class="line quiet"><span class="term number" translate="no"></span><span class="range number" dir="ltr"></span></p>
+      <p class="line quiet"><span class="term number" translate="no"></span><span class="range number"></span></p>
     </div>
   </template>`;

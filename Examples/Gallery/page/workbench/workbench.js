@@ -20,7 +20,7 @@ await addTexts(texts, "./workbench/workbench-texts").catch(() => {});
 
 // Names and values that full.js is loaded for.
 const FULL = /drag|sContent|floor|growing|full|loadAgain/;
-const RIGHT_TO_LEFT = ["ar", "he"];
+const RIGHT_TO_LEFT = /ar|he/;
 // Changes of one control within this time are one history entry.
 const SAME_STEP_MILLISECONDS = 1000;
 
@@ -152,7 +152,7 @@ export class Workbench {
   #apply() {
     const view = this.#view;
     const { look, behavior, loadBehavior, fidelity, lang, path, start, end } = this.#state;
-    const dir = RIGHT_TO_LEFT.includes(lang) ? "rtl" : "";
+    const dir = lang && (RIGHT_TO_LEFT.test(lang) ? "rtl" : "ltr");
     const attributes = {
       indicator: look,
       behavior,
