@@ -6,7 +6,7 @@
 Needs Web/dist and what Scripts/setup.sh --tests installs; serves the gallery with a database of its own. The
 pages of the site need .build/site, which `make site` writes, and are left out without it. Each option may be
 repeated and limits the pictures; without one, everything is taken: a phone and a desktop, light and dark, in
-English, in Chinese, and from right to left with Arabic news. The documentation is in English only. The kinds:
+English, Chinese and Arabic. The documentation is in English only. The kinds:
 
     still   each section of the gallery, and each other page
     moving  the same while it plays, is pulled or scrolls, and some of its frames side by side
@@ -132,12 +132,6 @@ class Sight:
     def arrive(self, page):
         """Waits for the page's content, and scrolls to a section."""
         until(page, f"document.querySelector('{'main' if self.name == 'docs' else '.article'}')")
-        if self.language == "ar":
-            page.evaluate("document.dir = 'rtl'")
-        if self.language == "ar" and self.name in SECTIONS:
-            page.evaluate("location.hash = 'lang=ar'")
-            until(page, "document.querySelector('#workbench .article')")
-            page.evaluate("scrollTo(0, 0)")
         if self.name in SECTIONS[1:]:
             # What comes near is built, and moves the section.
             for _ in range(3):
