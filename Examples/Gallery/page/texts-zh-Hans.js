@@ -3,7 +3,7 @@
 export const texts = {
   headline: "下拉刷新，就该这样。",
   lead: "一个用 Swift 写的引擎，用于 UIKit、SwiftUI、GTK 4 和浏览器。",
-  hosts: "浏览器版和 GTK 版已可运行。UIKit 版已在 UIKit 替身上测试，SwiftUI 版只经过编译，都尚未在真机上运行。",
+  hosts: "浏览器版和 GTK 版已可运行。UIKit 版已在 UIKit 测试桩上测试，SwiftUI 版只经过编译，都尚未在真机上运行。",
   hint: "用手指、鼠标或触控板下拉列表。键盘：按 Tab 移到刷新控件，再按 Enter。",
   invitation: "轮到你了：把列表往下拉。",
   skip: "跳到工作台",
