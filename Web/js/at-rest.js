@@ -1,8 +1,6 @@
 // The moment at which an element may be attached to another engine.
 
-import { PHASE, PHASES } from "./codes.js";
-
-const REST = [PHASES[PHASE.idle], PHASES[PHASE.exhausted]];
+const REST = ["idle", "exhausted"];
 
 // Waits until no run of an element is in progress, and no pull.
 export async function atRest(element) {
