@@ -447,7 +447,9 @@ def test_a_list_that_is_not_at_its_start_opens_a_floor_too(shop):
     assert shop.evaluate("scroller.scrollTop") == 500
 
 
-def test_a_list_that_scrolls_with_the_page_has_a_floor_of_the_viewports_length(open_shop):
+@pytest.fixture
+def paged(open_shop):
+    """A list that scrolls with the page, below a header of 60 pixels."""
     page = open_shop(scroller="page")
     page.evaluate(
         """() => {
@@ -456,17 +458,61 @@ def test_a_list_that_scrolls_with_the_page_has_a_floor_of_the_viewports_length(o
         }"""
     )
     draw(page, 4)
+    return page
+
+
+def push_back(page):
     fingers = Fingers(page)
-    fingers.pull(travel(140))
-    fingers.up()
-    wait_for(page, "open")
-    assert page.evaluate("[floor.getBoundingClientRect().top, slot.clientHeight, scrollY]") == [60, LENGTH, 0]
     fingers.down(195, 500)
     fingers.move(0, -300, steps=20)
     page.wait_for_timeout(300)
     fingers.up()
     wait_until_closed(page)
-    assert page.evaluate("scrollY") == 0
+
+
+def test_a_list_that_scrolls_with_the_page_has_a_floor_as_long_as_what_is_left_of_it(paged):
+    fingers = Fingers(paged)
+    fingers.pull(travel(140))
+    draw(paged)
+    assert paged.evaluate("floor.getBoundingClientRect().bottom") == pytest.approx(top_of(paged, "scroller"), abs=0.1)
+    fingers.up()
+    wait_for(paged, "open")
+    box = "(({ top, bottom }) => [top, bottom, scrollY])(floor.getBoundingClientRect())"
+    assert paged.evaluate(box) == [60, LENGTH, 0]
+    # What has the focus is in view already.
+    paged.evaluate("floor.querySelector('.cards a:last-child').focus()")
+    assert paged.evaluate(box) == [60, LENGTH, 0]
+    push_back(paged)
+    assert paged.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize("header", ["static", "sticky"])
+def test_on_a_page_that_is_scrolled_a_floor_opens_in_view_and_the_page_scrolls_back(paged, header):
+    paged.evaluate(f"document.querySelector('header').style = 'height: 60px; position: {header}; top: 0; z-index: 1'")
+    paged.evaluate("scrollTo(0, 1500)")
+    row = "view.querySelectorAll('.row')[17].getBoundingClientRect().top"
+    before = paged.evaluate(row)
+    assert 0 < before < LENGTH
+    assert paged.evaluate("view.openFloor()")
+    # No row moves but with the floor.
+    assert paged.evaluate(f"{row} - view.overscroll") == pytest.approx(before, abs=0.5)
+    wait_for(paged, "open")
+    assert paged.evaluate("(({ top, bottom }) => [top, bottom])(floor.getBoundingClientRect())") == [60, LENGTH]
+    assert paged.evaluate("document.elementFromPoint(195, 300).closest('section') === floor")
+    push_back(paged)
+    assert paged.evaluate(f"[scrollY, {row}]") == [1500, before]
+    assert paged.evaluate("view.shadowRoot.querySelector('#content').style.translate") == ""
+
+
+def test_where_the_list_begins_below_the_middle_of_the_page_its_floor_has_all_of_it(paged):
+    paged.evaluate("document.querySelector('header').style.height = '700px'")
+    draw(paged, 4)
+    assert paged.evaluate("view.openFloor()")
+    wait_for(paged, "open")
+    assert paged.evaluate("(({ top, bottom }) => [top, bottom, scrollY])(floor.getBoundingClientRect())") == [0, LENGTH, 700]
+    paged.evaluate("view.closeFloor()")
+    wait_until_closed(paged)
+    assert paged.evaluate("scrollY") == 0
 
 
 # MARK: Its files

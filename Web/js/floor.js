@@ -14,6 +14,7 @@ const STYLE = `slot[name=floor]{display:block;position:absolute;inset:0 0 auto;o
 slot[name=floor]:not([shown]){visibility:hidden;content-visibility:hidden}
 .indicator{transition:opacity .2s}
 slot[name=floor][entered]~.indicator{opacity:0}
+slot[name=floor][entered]~#scroller[page]{overflow:clip}
 @media print{slot[name=floor]{display:none}}`;
 
 const isUp = (state) => state === FLOOR.opening || state === FLOOR.open;
@@ -38,7 +39,11 @@ function makeFloor({ call, canvas }, element) {
   let view = 0;
   let state;
   let viewport = 0;
-  // What is shown: the pull, and the viewport it belongs to.
+  // Of the floor.
+  let length = 0;
+  // How far the page is scrolled back to show the floor.
+  let away = 0;
+  // What is shown: the pull, and the length it belongs to.
   let shown;
   let watcher;
   let configured;
@@ -63,6 +68,29 @@ function makeFloor({ call, canvas }, element) {
     if (isStill && !changes?.floorMotion) set(PARAMETER.floorMotion, 0);
   }
 
+  // Measures the floor where it is shown: at the top of what the list scrolls with, or where the list begins if that is
+  // in the lower half. Returns how far away that is.
+  function measure() {
+    const { scroller } = element;
+    length = viewport;
+    if (root.contains(scroller)) return 0;
+    const { scrollTop, clientHeight } = scroller;
+    const [{ top }, box] = [element, scroller].map((node) => node.getBoundingClientRect());
+    // The page's own box moves.
+    const start = top - Math.max(0, box.top) + scrollTop;
+    const shownAt = start < clientHeight / 2 ? 0 : start;
+    length = Math.min(viewport, clientHeight - start + shownAt);
+    return scrollTop - shownAt;
+  }
+
+  // Scrolls the page, and keeps the rows in their place on the screen.
+  function scrollPage(points) {
+    if (!points) return;
+    away -= points;
+    element.scroller.scrollBy({ top: points, behavior: "instant" });
+    root.querySelector("#content").style.translate = away ? `0 ${-away}px` : "";
+  }
+
   function request(flag) {
     page.send(EVENT.floorRequested, { flag });
     return isUp(state);
@@ -73,6 +101,8 @@ function makeFloor({ call, canvas }, element) {
     state = next;
     slot.toggleAttribute("entered", next > FLOOR.armed);
     page.engine.isOnFloor = next > FLOOR.armed;
+    if (next === FLOOR.opening) scrollPage(-measure());
+    if (next === FLOOR.closed) scrollPage(away);
     place();
     if (isUp(next) && !isUp(previous)) enter(previous !== FLOOR.armed);
     if (isUp(previous) && !isUp(next)) leave();
@@ -101,16 +131,16 @@ function makeFloor({ call, canvas }, element) {
   function place() {
     call.overscroll_read(view, 0);
     const pull = answer(ANSWER.overscroll);
-    const next = `${pull} ${viewport} ${state}`;
+    const next = `${pull} ${length} ${state}`;
     if (next === shown) return;
     shown = next;
     const isSeen = pull > 0 || state > FLOOR.armed;
     slot.toggleAttribute("shown", isSeen);
     const isHorizontal = element.axis === "horizontal";
     const sign = isHorizontal && element.matches(":dir(rtl)") ? -1 : 1;
-    const isAway = pull < viewport;
-    slot.style[isHorizontal ? "width" : "height"] = `${viewport}px`;
-    slot.style.transform = isAway ? `translate${isHorizontal ? "X" : "Y"}(${sign * (pull - viewport)}px)` : "";
+    const isAway = pull < length;
+    slot.style[isHorizontal ? "width" : "height"] = `${length}px`;
+    slot.style.transform = isAway ? `translate${isHorizontal ? "X" : "Y"}(${sign * (pull - length)}px)` : "";
     const own = child();
     if (!own) return;
     own.dataset.phase = FLOORS[state];
@@ -118,7 +148,7 @@ function makeFloor({ call, canvas }, element) {
     const numbers = {
       progress: armsAt && pull / armsAt,
       pull: `${pull}px`,
-      open: viewport && Math.min(pull / viewport, 1),
+      open: length && Math.min(pull / length, 1),
     };
     for (const name in numbers) own.style.setProperty(`--overscroll-${name}`, numbers[name]);
   }
@@ -153,7 +183,10 @@ function makeFloor({ call, canvas }, element) {
         return call.overscroll_configure(...rest);
       },
       overscroll_send(...rest) {
-        if (rest[1] === EVENT.scrolled) viewport = rest[8];
+        if (rest[1] === EVENT.scrolled) {
+          viewport = rest[8];
+          measure();
+        }
         call.overscroll_send(...rest);
       },
       // The app is told of a new state before the next effect is taken, and may then do anything, such as remove
@@ -181,7 +214,6 @@ function makeFloor({ call, canvas }, element) {
       state = FLOOR.closed;
       reflect("floor", { phase: FLOORS[state] });
       slot.hidden = false;
-      slot.inert = true;
       return (isOpen = false) => request(isOpen);
     },
   };
