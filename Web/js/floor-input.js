@@ -8,9 +8,10 @@ export function blocksScrolling(event, slot) {
   return !path.slice(0, path.indexOf(slot) + 1).some((node) => canScroll(node, event.deltaX, event.deltaY));
 }
 
-function canScroll({ scrollTop, scrollHeight, clientHeight, scrollLeft, scrollWidth, clientWidth }, x, y) {
-  const [offset, room] = x && !y ? [scrollLeft, scrollWidth - clientWidth] : [scrollTop, scrollHeight - clientHeight];
-  return room > 0 && (x + y > 0 ? offset < room - 1 : offset > 0);
+function canScroll(node, x, y) {
+  const [side, size] = x && !y ? ["Left", "Width"] : ["Top", "Height"];
+  const offset = node[`scroll${side}`];
+  return x + y > 0 ? offset < node[`scroll${size}`] - node[`client${size}`] - 1 : offset > 0;
 }
 
 // Moves the focus to a floor and back, and keeps it and assistive technologies out of what is behind. `close` is
