@@ -306,6 +306,23 @@ def test_a_floor_without_a_focusable_element_has_the_focus_itself(shop):
 # MARK: On the floor
 
 
+@pytest.mark.quick
+def test_a_heading_at_the_top_of_a_floor_leaves_nothing_to_scroll(opened):
+    """Its margin would otherwise be above the floor's child, as block layout has it."""
+    opened.evaluate("[floor.className, floor.style.height] = ['', '100%']")
+    opened.evaluate("floor.innerHTML = '<h1>Market</h1><button>Buy</button>'")
+    assert opened.evaluate("(({ top, bottom }) => [top, bottom])(floor.getBoundingClientRect())") == [0, LENGTH]
+    fingers = Fingers(opened)
+    fingers.down(195, 600)
+    fingers.move(0, -300, steps=20)
+    opened.wait_for_timeout(300)
+    fingers.up()
+    assert state(opened) == "closing"
+    wait_until_closed(opened)
+    opened.evaluate("floor.hidden = true")
+    assert opened.evaluate("getComputedStyle(floor).display") == "none"
+
+
 def test_a_long_floor_scrolls_by_itself_and_closes_only_from_its_end(open_shop):
     page = open_shop(cards=12)
     page.evaluate("view.openFloor()")

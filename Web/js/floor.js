@@ -8,9 +8,10 @@ import { ANSWER, EFFECT, EVENT, FLOOR, FLOOR_ENGLISH, FLOOR_FACTOR, FLOORS, PARA
 import { blocksScrolling, makeFocus } from "./floor-input.js";
 
 // The slot is a box in the place of the content: its end is attached to the content's start. While nothing of it is
-// seen, it costs no layout.
+// seen, it costs no layout. No margin of what is on it is outside the child.
 const STYLE = `slot[name=floor]{display:block;position:absolute;inset:0 0 auto;overflow:auto;overscroll-behavior:contain;outline:none}
 :host([axis=horizontal]) slot[name=floor]{inset:0 auto;inset-inline-start:0}
+slot[name=floor]::slotted(:not([hidden])){display:flow-root}
 slot[name=floor]:not([shown]){visibility:hidden;content-visibility:hidden}
 .indicator{transition:opacity .2s}
 slot[name=floor][entered]~.indicator{opacity:0}
