@@ -132,10 +132,38 @@ def test_no_pull_reaches_the_limit(page):
 
 def test_a_limit_below_the_arm_distance_is_refused(page):
     use(page, "{ dragLimit: 120 }")
+    for changes, reason in [
+        ("{ dragLimit: 30 }", "dragLimit must be above 64 (fire), not 30"),
+        ("{ dragLimit: 90, arm: 100, fire: 80 }", "dragLimit must be above 100 (arm), not 90"),
+        ("{ dragLimit: 90, floor: 100 }", "dragLimit must be above 100 (floor), not 90"),
+        ("{ dragRate: 0 }", 'dragRate cannot be "0"'),
+        ("{ dragRate: 'x' }", 'dragRate cannot be "x"'),
+    ]:
+        warned = warnings_of(page)
+        page.evaluate(f"view.parameters = {changes}")
+        draw(page)
+        assert warned == [f'overscroll-view: all of "parameters" is ignored: {reason}'], changes
+
+
+def test_parameters_of_a_load_more_that_are_refused_are_named(open_page):
+    page = open_page(edge="both")
     warned = warnings_of(page)
-    page.evaluate("view.parameters = { dragLimit: 30 }")
+    page.evaluate("view.loadParameters = { arm: -1 }")
+    page.wait_for_function("view.parametersOf('end')")
     draw(page)
-    assert warned == ["overscroll-view: no parameters at the start: dragLimit cannot be 30, fire is 64"]
+    assert warned == ['overscroll-view: all of "loadParameters" is ignored: arm must be above 0 (startDistance), not -1']
+
+
+def test_content_that_stays_and_a_floor_exclude_each_other(open_page):
+    page = open_page(slot="floor")
+    page.wait_for_function("view.openFloor()")
+    page.evaluate("OverscrollView.load('parameters').then(() => null)")
+    warned = warnings_of(page)
+    page.evaluate("view.parameters = { movesContent: 'no' }")
+    draw(page)
+    page.wait_for_function("view.parametersOf()?.dragRate && view.openFloor()")
+    # Once for each engine.
+    assert set(warned) == {'overscroll-view: all of "parameters" is ignored: movesContent cannot be "no" with a floor'}
 
 
 ROWS = "[...view.querySelectorAll('.row')].slice(0, 14).map((row) => row.getBoundingClientRect().top)"

@@ -216,14 +216,14 @@ def test_what_is_no_parameter_is_warned_of_and_the_others_count(page):
 
 
 REFUSED = {
-    "{ startDistance: 80, hold: 70 }": "arm cannot be 64, startDistance is 80",
-    "{ startDistance: -1, hold: 70 }": "startDistance cannot be -1",
-    "{ hold: -1, startDistance: 5 }": "hold cannot be -1",
-    "{ hold: 'far', startDistance: 5 }": "hold cannot be NaN",
-    "{ hold: '', startDistance: 5 }": "hold cannot be NaN",
-    "{ closing: 'linear:-1', startDistance: 5 }": "closing cannot be linear:-1",
-    "{ backOff: 0, startDistance: 5 }": "backOff cannot be 0",
-    "{ budgetPerDrag: 1.5, startDistance: 5 }": "budgetPerDrag cannot be -1",
+    "{ startDistance: 80, hold: 70 }": "arm must be above 80 (startDistance), not 64",
+    "{ startDistance: -1, hold: 70 }": 'startDistance cannot be "-1"',
+    "{ hold: -1, startDistance: 5 }": 'hold cannot be "-1"',
+    "{ hold: 'far', startDistance: 5 }": 'hold cannot be "far"',
+    "{ hold: '', startDistance: 5 }": 'hold cannot be ""',
+    "{ closing: 'linear:-1', startDistance: 5 }": 'closing cannot be "linear:-1"',
+    "{ backOff: 0, startDistance: 5 }": 'backOff cannot be "0"',
+    "{ budgetPerDrag: 1.5, startDistance: 5 }": 'budgetPerDrag cannot be "1.5"',
 }
 
 
@@ -235,7 +235,7 @@ def test_a_combination_that_is_refused_is_warned_of_and_counts_as_not_set(page):
         warned.clear()
         page.evaluate(f"view.parameters = {parameters}")
         assert page.evaluate("view.parametersOf()") == STANDARD, parameters
-        assert warned == [f"overscroll-view: no parameters at the start: {reason}"], parameters
+        assert warned == [f'overscroll-view: all of "parameters" is ignored: {reason}'], parameters
 
 
 def test_a_trace_has_all_parameters_of_a_configuration(page):

@@ -21,7 +21,7 @@ function configureEdge(element, engine, trace, isStill, edge) {
   const choose = () => engine.configure(edge, behavior, FIDELITIES.indexOf(fidelity), isStill, changes, seconds);
   const reason = choose();
   if (reason) {
-    warn(`no parameters at the ${EDGES[edge]}: ${reason}`);
+    warn(reason);
     changes = null;
     choose();
   }
