@@ -232,6 +232,18 @@ def test_a_screen_reader_and_a_keyboard_have_a_button_to_leave(opened):
     wait_until_closed(opened)
 
 
+@pytest.mark.parametrize("is_open", [False, True])
+def test_the_button_is_in_the_language_that_the_page_changes_to(shop, is_open):
+    if is_open:
+        shop.evaluate("view.openFloor()")
+        wait_for(shop, "open")
+    back = "[...view.shadowRoot.querySelectorAll('button')].find(({ className }) => !className).textContent"
+    assert shop.evaluate(back) == "Back"
+    for language, word in [("de", "Zurück"), ("ja", "戻る")]:
+        shop.evaluate(f"document.documentElement.lang = '{language}'")
+        shop.wait_for_function(f"{back} === '{word}'")
+
+
 @pytest.mark.quick
 def test_the_app_closes_it(opened):
     assert opened.evaluate("view.openFloor()"), "it is open"

@@ -202,16 +202,17 @@ function makeFloor({ call, canvas }, element) {
         if (effect < 0) place();
         return effect;
       },
+      // Called for every new text, as in another language.
       overscroll_title(...rest) {
+        focus.name(page.text(TEXT.floorBack));
         return !rest[1] && state === FLOOR.armed ? TEXT.floorArmed : call.overscroll_title(...rest);
       },
     },
 
     // Called while the element is attached, with what only its script can do. Returns what opens or closes it.
     floor(engine, send, reflect, look, configure, word, { english, text }) {
-      page = { engine, send, reflect, look, configure, word };
+      page = { engine, send, reflect, look, configure, word, text };
       FLOOR_ENGLISH.forEach((words, index) => (english[TEXT.floorArmed + index] = words));
-      focus.name(text(TEXT.floorBack));
       state = FLOOR.closed;
       reflect("floor", { phase: FLOORS[state] });
       slot.hidden = false;
