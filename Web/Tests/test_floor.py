@@ -268,6 +268,27 @@ def test_a_mouse_and_a_touchpad_push_it_back(open_page):
     wait_until_closed(page)
 
 
+@pytest.mark.parametrize("act", ["view.refreshing = true", "view.setAttribute('refreshing', '')"])
+def test_a_refresh_that_the_page_shows_while_the_floor_is_open_is_shown_once_it_has_closed(opened, act):
+    opened.evaluate(act)
+    draw(opened)
+    assert opened.evaluate("[view.refreshing, view.phase]") == [False, "idle"]
+    opened.evaluate("view.closeFloor()")
+    opened.wait_for_function("view.phase === 'running' && Math.abs(view.overscroll - 56) < 0.01")
+    assert opened.evaluate("[view.refreshing, states.at(-1), runs.length]") == [True, "closed", 0]
+    opened.evaluate("view.refreshing = false")
+    wait_until_settled(opened)
+
+
+def test_a_refresh_that_has_ended_before_the_floor_closes_is_not_shown(opened):
+    assert opened.evaluate("view.begin()") is None
+    opened.evaluate("view.refreshing = true, view.refreshing = false")
+    opened.evaluate("view.closeFloor()")
+    wait_until_closed(opened)
+    draw(opened, 4)
+    assert opened.evaluate("[view.refreshing, view.phase, runs.length]") == [False, "idle", 0]
+
+
 # MARK: Focus and assistive technologies
 
 

@@ -110,7 +110,11 @@ function makeFloor({ call, canvas }, element) {
     const detail = { state: FLOORS[next], previous: FLOORS[previous] };
     page.reflect("floor", { phase: detail.state, previous: detail.previous });
     // Other gestures belong to the list now, and another title.
-    if (element.isConnected) page.look();
+    if (element.isConnected) {
+      page.look();
+      // A refresh that the page has set meanwhile.
+      if (next === FLOOR.closed) page.started();
+    }
     page.word();
     element.dispatchEvent(new CustomEvent("floorchange", { detail }));
   }
@@ -210,8 +214,8 @@ function makeFloor({ call, canvas }, element) {
     },
 
     // Called while the element is attached, with what only its script can do. Returns what opens or closes it.
-    floor(engine, send, reflect, look, configure, word, { english, text }) {
-      page = { engine, send, reflect, look, configure, word, text };
+    floor(engine, send, reflect, look, configure, word, { english, text }, started) {
+      page = { engine, send, reflect, look, configure, word, text, started };
       FLOOR_ENGLISH.forEach((words, index) => (english[TEXT.floorArmed + index] = words));
       state = FLOOR.closed;
       reflect("floor", { phase: FLOORS[state] });
