@@ -330,6 +330,15 @@ def test_axe_has_no_findings_on_an_open_floor(open_page):
     assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in response["violations"]] == []
 
 
+def test_the_focus_goes_to_the_first_that_can_have_it(shop):
+    shop.evaluate(
+        """floor.innerHTML = "<a>Market</a><button disabled>Buy</button><b tabindex=-1>New</b><p contenteditable id=note>Note</p>"
+          + "<button>Ask</button>" """
+    )
+    shop.evaluate("view.openFloor()")
+    assert shop.evaluate("document.activeElement.id") == "note"
+
+
 def test_a_floor_without_a_focusable_element_has_the_focus_itself(shop):
     shop.evaluate("for (const link of floor.querySelectorAll('a')) link.removeAttribute('href')")
     shop.evaluate("view.openFloor()")

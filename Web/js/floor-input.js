@@ -1,7 +1,5 @@
 // Keyboard, focus and wheel of a floor.
 
-const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[contenteditable],[tabindex]:not([tabindex^="-"])';
-
 // Whether nothing on a floor can scroll by a wheel, so that the page would.
 export function blocksScrolling(event, slot) {
   const path = event.composedPath();
@@ -40,13 +38,13 @@ export function makeFocus(element, slot, close) {
       back.textContent = text;
     },
 
-    // To the first that can have it, otherwise to the floor itself.
+    // To the first tab stop, as far as its index tells: of others the call does nothing. Otherwise to the floor itself.
     // Without a ring if a pull has opened it, where the browser lets a script say so.
     enter(focusVisible) {
       before = root.activeElement ?? element.getRootNode().activeElement;
       seal(true);
       const inside = slot.assignedElements().flatMap((node) => [node, ...node.querySelectorAll("*")]);
-      const stops = inside.filter((node) => node.matches(FOCUSABLE));
+      const stops = inside.filter((node) => node.tabIndex >= 0 || node.isContentEditable);
       const first = inside.filter((node) => node.autofocus);
       for (const node of [...first, ...stops, slot]) {
         if (!slot.matches(":focus-within")) node.focus({ preventScroll: true, focusVisible });

@@ -9,14 +9,14 @@ import { blocksScrolling, makeFocus } from "./floor-input.js";
 
 // The slot is a box in the place of the content: its end is attached to the content's start. While nothing of it is
 // seen, it costs no layout. No margin of what is on it is outside the child.
-const STYLE = `slot[name=floor]{display:block;position:absolute;inset:0 0 auto;overflow:auto;overscroll-behavior:contain;outline:none}
-:host([axis=horizontal]) slot[name=floor]{inset:0 auto;inset-inline-start:0}
-slot[name=floor]::slotted(:not([hidden])){display:flow-root}
-slot[name=floor]:not([shown]){visibility:hidden;content-visibility:hidden}
+const STYLE = `[name=floor]{display:block;position:absolute;inset:0 0 auto;overflow:auto;overscroll-behavior:contain;outline:none}
+:host([axis=horizontal]) [name=floor]{inset:0 auto;inset-inline-start:0}
+[name=floor]::slotted(:not([hidden])){display:flow-root}
+[name=floor]:not([shown]){visibility:hidden;content-visibility:hidden}
 .indicator{transition:opacity .2s}
-slot[name=floor][entered]~.indicator{opacity:0}
-slot[name=floor][entered]~#scroller[page]{overflow:clip}
-@media print{slot[name=floor]{display:none}}`;
+[name=floor][entered]~.indicator{opacity:0}
+[name=floor][entered]~#scroller[page]{overflow:clip}
+@media print{[name=floor]{display:none}}`;
 
 const isUp = (state) => state === FLOOR.opening || state === FLOOR.open;
 let sheet;
@@ -76,9 +76,9 @@ function makeFloor({ call, canvas }, element) {
     length = viewport;
     if (root.contains(scroller)) return 0;
     const { scrollTop, clientHeight } = scroller;
-    const [{ top }, box] = [element, scroller].map((node) => node.getBoundingClientRect());
     // The page's own box moves.
-    const start = top - Math.max(0, box.top) + scrollTop;
+    const top = Math.max(0, scroller.getBoundingClientRect().top);
+    const start = element.getBoundingClientRect().top - top + scrollTop;
     const shownAt = start < clientHeight / 2 ? 0 : start;
     length = Math.min(viewport, clientHeight - start + shownAt);
     return scrollTop - shownAt;
@@ -220,7 +220,7 @@ function makeFloor({ call, canvas }, element) {
       state = FLOOR.closed;
       reflect("floor", { phase: FLOORS[state] });
       slot.hidden = false;
-      return (isOpen = false) => request(isOpen);
+      return request;
     },
   };
 }

@@ -204,7 +204,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
 
   // Closes it; returns the same.
   closeFloor() {
-    return this.#attachment?.floor?.() ?? false;
+    return this.#attachment?.floor?.(false) ?? false;
   }
 
   // Ends all current runs.
