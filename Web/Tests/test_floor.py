@@ -141,6 +141,21 @@ def test_the_floor_follows_the_pull_and_is_not_drawn_before(shop):
     assert shop.evaluate("getComputedStyle(floor).visibility") == "hidden"
 
 
+def test_the_browser_renders_nothing_of_a_floor_that_is_not_seen(open_page):
+    """Chromium says so on the console, at its lowest level."""
+    page = open_page("floor.html", ready=False, before="")
+    lines = []
+    page.on("console", lambda message: lines.append(message.text))
+    page.reload()
+    page.wait_for_function("window.ready && view.hasAttribute('phase') && slot.inert && view.openFloor()")
+    wait_for(page, "open")
+    page.evaluate("view.closeFloor()")
+    wait_until_closed(page)
+    Fingers(page).pull(travel(140))
+    draw(page)
+    assert lines == []
+
+
 def test_the_title_asks_to_release_for_more(shop):
     shop.evaluate(
         """() => {

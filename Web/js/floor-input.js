@@ -43,6 +43,8 @@ export function makeFocus(element, slot, close) {
     enter(focusVisible) {
       before = root.activeElement ?? element.getRootNode().activeElement;
       seal(true);
+      // So that the browser knows that the floor is seen now.
+      slot.getBoundingClientRect();
       const inside = slot.assignedElements().flatMap((node) => [node, ...node.querySelectorAll("*")]);
       const stops = inside.filter((node) => node.tabIndex >= 0 || node.isContentEditable);
       const first = inside.filter((node) => node.autofocus);

@@ -12,7 +12,8 @@ import { blocksScrolling, makeFocus } from "./floor-input.js";
 const STYLE = `[name=floor]{display:block;position:absolute;inset:0 0 auto;overflow:auto;overscroll-behavior:contain;outline:none}
 :host([axis=horizontal]) [name=floor]{inset:0 auto;inset-inline-start:0}
 [name=floor]::slotted(:not([hidden])){display:flow-root}
-[name=floor]:not([shown]){visibility:hidden;content-visibility:hidden}
+[name=floor]:not([shown]){visibility:hidden}
+[name=floor]:not([shown])::slotted(*){content-visibility:hidden}
 .indicator{transition:opacity .2s}
 [name=floor][entered]~.indicator{opacity:0}
 [name=floor][entered]~#scroller[page]{overflow:clip}
