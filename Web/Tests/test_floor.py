@@ -176,6 +176,34 @@ def test_the_title_asks_to_release_for_more(shop):
     assert shop.evaluate("painted.findLast((text) => text.startsWith('Release'))") == "Release to refresh"
 
 
+COLORS = """() => {
+  const { fillText } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
+    (window.colors ??= {})[text] = this.fillStyle;
+    fillText.call(this, text, ...rest);
+  };
+}"""
+
+
+@pytest.mark.parametrize(
+    ("scheme", "part", "color"),
+    # The foreground of the palette, on light and on dark, in Palette.swift.
+    [("", "", "#16181d"), ("dark", "", "#f2f3f5"), ("", "--overscroll-foreground: gold", "#ffd700")],
+)
+def test_its_colors_over_the_floor_are_those_of_the_floors_scheme_or_of_the_page(shop, artifacts, scheme, part, color):
+    shop.evaluate(COLORS)
+    shop.evaluate(f"floor.style.colorScheme = '{scheme}'")
+    # Without those that this page sets for all.
+    sheet = "overscroll-view { --overscroll-foreground: initial; --overscroll-secondary: initial; --overscroll-accent: initial }"
+    sheet += f"overscroll-view::part(start) {{ {part} }}"
+    shop.evaluate("(text) => (document.head.appendChild(document.createElement('style')).textContent = text)", sheet)
+    shop.evaluate("view.lastUpdated = null")
+    Fingers(shop).pull(travel(140))
+    draw(shop)
+    shop.screenshot(path=artifacts / f"floor-colors-{scheme or 'none'}.png")
+    assert shop.evaluate("colors['Release for more']") == color
+
+
 def test_the_indicator_fades_out_and_comes_back(shop):
     opacity = "getComputedStyle(view.shadowRoot.querySelector('.indicator.start')).opacity"
     shop.evaluate("view.openFloor()")

@@ -34,6 +34,7 @@ export async function adapt(wasm, element) {
 function makeFloor({ call, canvas }, element) {
   const root = element.shadowRoot;
   const slot = root.querySelector("[name=floor]");
+  const picture = root.querySelector("canvas");
   const focus = makeFocus(element, slot, () => request(false));
   // The child, if it has not been removed.
   const child = () => slot.assignedElements()[0];
@@ -210,6 +211,9 @@ function makeFloor({ call, canvas }, element) {
       // Called for every new text, as in another language.
       overscroll_title(...rest) {
         focus.name(page.text(TEXT.floorBack));
+        // Over a floor a look has the colors of its scheme.
+        const below = picture.closest(".indicator") && child();
+        picture.style.colorScheme = below ? getComputedStyle(below).colorScheme : "";
         return !rest[1] && state === FLOOR.armed ? TEXT.floorArmed : call.overscroll_title(...rest);
       },
     },

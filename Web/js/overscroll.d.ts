@@ -273,7 +273,7 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
  * `floor-armed`, `floor-open` and so on show its state. A descendant with the attribute `data-overscroll-indicator` is
  * where a refresh's look is drawn, instead of at the edge. Colors: the custom properties `--overscroll-accent`,
  * `-foreground`, `-secondary`, `-track`, `-success` and `-failure`. Parts to style: `scroller`,
- * `indicator`, `refresh`, `load`.
+ * `indicator`, with `start` or `end` for that at one edge, `refresh`, `load`.
  * Keyboard: the refresh control is the first tab stop; Alt+R refreshes from anywhere inside.
  */
 export class OverscrollView extends HTMLElement {

@@ -52,7 +52,7 @@ export function buildParts(element) {
   const floor = add(root, "slot", { name: "floor", hidden: "" });
   const edges = EDGES.map((name) => {
     const button = add(root, "button", { class: name, hidden: "" });
-    const holder = add(root, "div", { class: `indicator ${name}`, part: "indicator" });
+    const holder = add(root, "div", { class: `indicator ${name}`, part: `indicator ${name}` });
     const canvas = add(holder, "canvas", { "aria-hidden": "true" });
     return { button, holder, canvas, slot: add(holder, "slot", { name }) };
   });
