@@ -49,6 +49,36 @@ def test_an_indicator_is_drawn_where_the_page_says_and_nothing_at_the_edge(place
     assert not placed.evaluate(INK)
 
 
+CENTERED = "display: grid; place-items: center; height: 160px; padding: 0 20px"
+ABSOLUTE = "position: absolute; left: 30px; top: 20px; max-width: 300px"
+
+
+@pytest.mark.parametrize(
+    ("header", "node", "width"),
+    [
+        (CENTERED, "", 350),
+        ("display: flex; justify-content: center", "", 390),
+        (ABSOLUTE, "", 300),
+        (CENTERED, "position: absolute", 390),
+        ("overflow: hidden", "float: left", 390),
+        (CENTERED, "width: 60px", 60),
+        ("", "", 390),
+    ],
+)
+def test_a_node_that_would_be_as_wide_as_its_content_has_the_width_that_there_is(placed, artifacts, header, node, width):
+    placed.evaluate("([header, node]) => [place.parentNode.style, place.style] = [header, node]", [header, node])
+    draw(placed)
+    assert placed.evaluate("place.offsetWidth") == width
+    Fingers(placed).pull(280)
+    draw(placed)
+    placed.screenshot(path=artifacts / "placed-centered.png")
+    assert placed.evaluate(INK)
+    middle = "(({ left, width }) => left + width / 2)"
+    assert placed.evaluate(f"{middle}({CANVAS}.getBoundingClientRect())") == pytest.approx(
+        placed.evaluate(f"{middle}(place.getBoundingClientRect())"), abs=0.5
+    )
+
+
 def test_with_content_that_stays_it_is_drawn_in_its_place_during_a_run(placed):
     placed.evaluate("view.parameters = { movesContent: 'no' }")
     placed.wait_for_function("view.parametersOf()?.movesContent === 'no'")

@@ -3,8 +3,9 @@
 import { warn } from "./run.js";
 
 const MARK = "data-overscroll-indicator";
-// The node keeps its width, whatever the list's is.
-const STYLE = ":host{display:grid;place-items:center;grid-template-columns:100%;overflow:hidden;contain:inline-size}";
+// The node keeps its width, whatever the list's is. Where it has none, it is as wide as there is room.
+const STYLE =
+  ":host{display:grid;place-content:center;overflow:hidden;contain:inline-size;contain-intrinsic-size:100vw;max-width:100%}";
 
 let sheet;
 // By node; null where there cannot be one.
