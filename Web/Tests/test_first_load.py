@@ -58,6 +58,25 @@ def test_a_list_with_content_has_its_usual_look_at_once(open_page):
     assert page.evaluate("written") > 0
 
 
+@pytest.mark.quick
+@pytest.mark.parametrize("axis", ["vertical", "horizontal"])
+def test_rows_in_an_element_are_content_once_they_have_a_length(open_page, axis):
+    page = open_page(rows=0, edge="both", axis=axis, indicator="cover", **{"first-indicator": "rows", "load-behavior": "mj-auto"})
+    page.evaluate("view.append(window.list = document.createElement('main'))")
+    # Room for an indicator is no content.
+    page.evaluate("view.loadParameters = { emptyContent: 'show' }")
+    page.wait_for_function("view.parametersOf('end')?.emptyContent === 'show'")
+    assert run(page)
+    finish(page, "failed")
+    # Without a box of its own.
+    page.evaluate("list.style.display = 'contents', list.innerHTML = '<p style=\"width: 2000px; height: 2000px\">Row</p>'")
+    draw(page)
+    assert not run(page)
+    page.evaluate("list.replaceChildren()")
+    finish(page, "failed")
+    assert not run(page), "it has had content"
+
+
 def test_a_page_that_covers_its_pull_may_show_the_first_load(open_page):
     page = open_page(rows=0, indicator="cover", **{"first-indicator": "rows"})
     assert run(page)

@@ -3,28 +3,24 @@
 import { LOOKS } from "./codes.js";
 import { warn } from "./run.js";
 
-const ATTRIBUTE = "first-indicator";
-// Elements whose first load is awaited, and those where it is over.
-const awaited = new WeakSet();
-const over = new WeakSet();
+// By element, whether its first load is over.
+const over = new WeakMap();
 
 // The number of the look at present.
-export const lookOf = (element) => LOOKS.indexOf(firstLookOf(element) ?? element.indicator);
-
-function firstLookOf(element) {
-  const name = element.getAttribute(ATTRIBUTE);
-  if (name === null || over.has(element)) return null;
-  if ([...element.children].some(({ slot }) => !slot)) {
-    over.add(element);
-    return null;
-  }
-  if (!awaited.has(element)) {
-    awaited.add(element);
-    if (!LOOKS.includes(name)) warn(`${ATTRIBUTE} "${name}" does not exist, using "${element.indicator}"`);
+export function lookOf(element) {
+  const usual = LOOKS.indexOf(element.indicator);
+  const name = element.getAttribute("first-indicator");
+  if (name === null || over.get(element)) return usual;
+  const first = LOOKS.indexOf(name);
+  if (!over.has(element)) {
+    if (first < 0) warn(`first-indicator "${name}" does not exist, using "${element.indicator}"`);
     // A list may still be empty after it.
     element.addEventListener("phasechange", ({ detail: { edge, outcome } }) => {
-      if (edge === "start" && ["succeeded", "exhausted"].includes(outcome)) over.add(element);
+      if (edge === "start" && ["succeeded", "exhausted"].includes(outcome)) over.set(element, true);
     });
   }
-  return LOOKS.includes(name) ? name : null;
+  // Content is what has a length. That of the box around it is without the rooms for indicators.
+  const { width, height } = getComputedStyle(element.shadowRoot.querySelector("#content"));
+  over.set(element, parseFloat(width) * parseFloat(height) > 0);
+  return over.get(element) || first < 0 ? usual : first;
 }
