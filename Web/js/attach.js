@@ -229,8 +229,9 @@ export function attach(element, nodes, control, language, module) {
   }
 
   // Functions by position: the names of their properties are not the same in both scripts.
-  const { configure: reconfigure, word } = attachment;
-  attachment.floor = module.floor?.(engine, engine.send, control.reflect, input.scrolled, reconfigure, word, language, control.started);
+  attachment.floor = module.floor?.(
+    engine, engine.send, control.reflect, input.scrolled, attachment.configure, attachment.word, language, control.started,
+  );
   setUp();
   listenForLanguage();
   for (const edge of EDGES) control.reflect(edge, { phase: PHASES[0] });

@@ -16,8 +16,7 @@ const STYLE = `[name=floor]{display:block;position:absolute;inset:0 0 auto;overf
 [name=floor]:not([shown])::slotted(*){content-visibility:hidden}
 .indicator{transition:opacity .2s}
 [name=floor][entered]~.indicator{opacity:0}
-[name=floor][entered]~#scroller[page]{overflow:clip}
-@media print{[name=floor]{display:none}}`;
+[name=floor][entered]~#scroller[page]{overflow:clip}`;
 
 const isUp = (state) => state === FLOOR.opening || state === FLOOR.open;
 let sheet;
@@ -35,7 +34,7 @@ function makeFloor({ call, canvas }, element) {
   const root = element.shadowRoot;
   const slot = root.querySelector("[name=floor]");
   const picture = root.querySelector("canvas");
-  const focus = makeFocus(element, slot, () => request(false));
+  const focus = makeFocus(element, slot, close);
   // The child, if it has not been removed.
   const child = () => slot.assignedElements()[0];
   // The session's address; 0 while the element is in no page.
@@ -53,8 +52,6 @@ function makeFloor({ call, canvas }, element) {
   let news = null;
   // What the element's script passes in.
   let page = {};
-
-  const answer = (slot) => new Float64Array(call.memory.buffer)[view / 8 + slot];
 
   // Before the session is configured: its behavior has no floor by itself.
   function raise() {
@@ -99,6 +96,10 @@ function makeFloor({ call, canvas }, element) {
     return isUp(state);
   }
 
+  function close() {
+    request(false);
+  }
+
   function change(next) {
     const previous = state;
     state = next;
@@ -125,7 +126,7 @@ function makeFloor({ call, canvas }, element) {
     focus.enter(isByProgram);
     if (!globalThis.CloseWatcher) return;
     watcher = new CloseWatcher();
-    watcher.onclose = () => request(false);
+    watcher.onclose = close;
   }
 
   function leave() {
@@ -136,8 +137,7 @@ function makeFloor({ call, canvas }, element) {
 
   // Moves the slot with the content, and tells the child.
   function place() {
-    call.overscroll_read(view, 0);
-    const pull = answer(ANSWER.overscroll);
+    const pull = element.overscroll;
     const next = `${pull} ${length} ${state}`;
     if (next === shown) return;
     shown = next;
@@ -145,19 +145,17 @@ function makeFloor({ call, canvas }, element) {
     slot.toggleAttribute("shown", isSeen);
     const isHorizontal = element.axis === "horizontal";
     const sign = isHorizontal && element.matches(":dir(rtl)") ? -1 : 1;
-    const isAway = pull < length;
+    const distance = Math.min(pull - length, 0) * sign;
     slot.style[isHorizontal ? "width" : "height"] = `${length}px`;
-    slot.style.transform = isAway ? `translate${isHorizontal ? "X" : "Y"}(${sign * (pull - length)}px)` : "";
+    slot.style.transform = distance ? `translate${isHorizontal ? "X" : "Y"}(${distance}px)` : "";
     const own = child();
     if (!own) return;
     own.dataset.phase = FLOORS[state];
     const armsAt = call.overscroll_parameter(view, 0, PARAMETER.floor);
-    const numbers = {
-      progress: armsAt && pull / armsAt,
-      pull: `${pull}px`,
-      open: length && Math.min(pull / length, 1),
-    };
-    for (const name in numbers) own.style.setProperty(`--overscroll-${name}`, numbers[name]);
+    const tell = (name, value) => own.style.setProperty(`--overscroll-${name}`, value);
+    tell("progress", armsAt && pull / armsAt);
+    tell("pull", `${pull}px`);
+    tell("open", length && Math.min(pull / length, 1));
   }
 
   // After the app has removed the child or added another one.
@@ -166,7 +164,7 @@ function makeFloor({ call, canvas }, element) {
   });
   slot.addEventListener("wheel", (event) => blocksScrolling(event, slot) && event.preventDefault(), { passive: false });
   root.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && !watcher && isUp(state) && !event.defaultPrevented) request(false);
+    if (event.key === "Escape" && !watcher && isUp(state) && !event.defaultPrevented) close();
   });
   sheet ??= new CSSStyleSheet();
   sheet.replaceSync(STYLE);
@@ -204,7 +202,7 @@ function makeFloor({ call, canvas }, element) {
         if (told !== null) change(told);
         if (!view) return -1;
         const effect = call.overscroll_take(view);
-        if (effect === EFFECT.reportFloor) news = answer(ANSWER.value);
+        if (effect === EFFECT.reportFloor) news = new Float64Array(call.memory.buffer)[view / 8 + ANSWER.value];
         if (effect < 0) place();
         return effect;
       },

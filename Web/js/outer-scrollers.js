@@ -44,7 +44,7 @@ export function makeOuterScrollers(element, axis, chosen) {
       if (outer.isOpenEnded && !hasWarned) {
         hasWarned = true;
         const remedy = axis.isHorizontal ? "a width" : 'a height or scroller="page"';
-        warn(`this element cannot scroll and is pulled only where the page is at its edge. Give it ${remedy}.`, element);
+        warn(`this element cannot scroll and is pulled only at the page's edge. Give it ${remedy}.`, element);
       }
     },
   };

@@ -28,7 +28,7 @@ button:not(:focus-visible){opacity:0}
 :host([axis=horizontal]) .indicator.end{inset-inline-end:0}
 #status{position:absolute;clip-path:inset(50%)}
 @media print{:host{display:block!important;height:auto!important;max-height:none!important;overflow:visible!important}
-#scroller{overflow:visible!important;transform:none!important}.indicator,button{display:none!important}}`;
+#scroller{overflow:visible!important;transform:none!important}.indicator,button,[name=floor]{display:none!important}}`;
 
 // Shared by all elements.
 let sheet;
