@@ -4,7 +4,7 @@ standard behavior arms at 64 points, its floor at 1.9 times as many; it is left 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from drivers import Fingers, Mouse, Wheel, draw, hooked, memory_growth, wait_until_settled
+from drivers import Fingers, Mouse, Wheel, draw, hooked, memory_growth, wait_until_settled, warnings_of
 
 LENGTH = 844
 # The travel of a finger for a visible pull, by UIScrollView's curve; the first 10 points are the slop.
@@ -474,6 +474,15 @@ def test_an_element_that_leaves_the_page_leaves_nothing_open(opened):
     # An app may remove it when it is told.
     opened.evaluate("view.addEventListener('floorchange', () => view.remove()), view.closeFloor()")
     assert opened.evaluate("[view.isConnected, states.at(-1), scroller.inert]") == [False, "closed", False]
+
+
+def test_a_floor_of_an_element_that_never_refreshes_is_warned_of(shop):
+    warned = warnings_of(shop)
+    for edge, lines in [("both", 0), ("end", 1), ("start", 1)]:
+        shop.evaluate(f"view.edge = '{edge}'")
+        draw(shop)
+        assert warned == ['overscroll-view: no floor with edge="end"'] * lines
+    assert shop.evaluate("view.openFloor()")
 
 
 def test_a_disabled_element_closes_its_floor(opened):

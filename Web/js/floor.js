@@ -59,6 +59,7 @@ function makeFloor({ call, canvas }, element) {
     const get = (code) => call.overscroll_parameter(view, 0, code);
     const set = (code, value) => call.overscroll_change(view, 0, code, value);
     const changes = element.parameters;
+    if (configured && element.edge === "end") console.warn('overscroll-view: no floor with edge="end"');
     if (!configured) {
       set(PARAMETER.floor, 0);
     } else if (!get(PARAMETER.floor) && Number(changes?.floor ?? 1) && get(PARAMETER.trigger) !== TRIGGER.reach) {
