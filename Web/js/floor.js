@@ -6,6 +6,7 @@
 import { atRest } from "./at-rest.js";
 import { ANSWER, EFFECT, EVENT, FLOOR, FLOOR_ENGLISH, FLOOR_FACTOR, FLOORS, PARAMETER, TEXT, TRIGGER } from "./codes.js";
 import { blocksScrolling, makeFocus } from "./floor-input.js";
+import { warn } from "./run.js";
 
 // The slot is a box in the place of the content: its end is attached to the content's start. While nothing of it is
 // seen, it costs no layout. No margin of what is on it is outside the child.
@@ -59,7 +60,7 @@ function makeFloor({ call, canvas }, element) {
     const get = (code) => call.overscroll_parameter(view, 0, code);
     const set = (code, value) => call.overscroll_change(view, 0, code, value);
     const changes = element.parameters;
-    if (configured && element.edge === "end") console.warn('overscroll-view: no floor with edge="end"');
+    if (configured && element.edge === "end") warn('no floor with edge="end"');
     if (!configured) {
       set(PARAMETER.floor, 0);
     } else if (!get(PARAMETER.floor) && Number(changes?.floor ?? 1) && get(PARAMETER.trigger) !== TRIGGER.reach) {
