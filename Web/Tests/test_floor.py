@@ -204,6 +204,18 @@ def test_its_colors_over_the_floor_are_those_of_the_floors_scheme_or_of_the_page
     assert shop.evaluate("colors['Release for more']") == color
 
 
+def test_an_indicator_that_is_not_over_the_floor_keeps_its_colors(open_shop):
+    page = open_shop(floor="none", edge="both")
+    page.evaluate("view.firstElementChild.insertAdjacentHTML('afterbegin', '<div data-overscroll-indicator id=place></div>')")
+    page.evaluate("view.indicator = 'ring'")
+    page.wait_for_function("place.shadowRoot?.querySelector('canvas')")
+    page.evaluate("floor.style.colorScheme = 'dark', view.append(floor)")
+    page.wait_for_function("view.openFloor()")
+    wait_for(page, "open")
+    canvases = "[place.shadowRoot, view.shadowRoot].map((root) => root.querySelector('canvas').style.colorScheme)"
+    assert page.evaluate(canvases) == ["", ""]
+
+
 def test_the_indicator_fades_out_and_comes_back(shop):
     opacity = "getComputedStyle(view.shadowRoot.querySelector('.indicator.start')).opacity"
     shop.evaluate("view.openFloor()")

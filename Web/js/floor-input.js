@@ -46,9 +46,8 @@ export function makeFocus(element, slot, close) {
       // So that the browser knows that the floor is seen now.
       slot.getBoundingClientRect();
       const inside = slot.assignedElements().flatMap((node) => [node, ...node.querySelectorAll("*")]);
-      const stops = inside.filter((node) => node.tabIndex >= 0 || node.isContentEditable);
-      const first = inside.filter((node) => node.autofocus);
-      for (const node of [...first, ...stops, slot]) {
+      const isStop = (node) => node.tabIndex >= 0 || node.isContentEditable;
+      for (const node of [...inside.filter((node) => node.autofocus), ...inside.filter(isStop), slot]) {
         if (!slot.matches(":focus-within")) node.focus({ preventScroll: true, focusVisible });
       }
     },

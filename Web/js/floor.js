@@ -34,7 +34,7 @@ export async function adapt(wasm, element) {
 function makeFloor({ call, canvas }, element) {
   const root = element.shadowRoot;
   const slot = root.querySelector("[name=floor]");
-  const picture = root.querySelector("canvas");
+  const picture = root.querySelector(".start canvas") ?? slot;
   const focus = makeFocus(element, slot, close);
   // The child, if it has not been removed.
   const child = () => slot.assignedElements()[0];
@@ -113,7 +113,7 @@ function makeFloor({ call, canvas }, element) {
     if (isUp(next) && !isUp(previous)) enter(previous !== FLOOR.armed);
     if (isUp(previous) && !isUp(next)) leave();
     const detail = { state: FLOORS[next], previous: FLOORS[previous] };
-    page.reflect("floor", { phase: detail.state, previous: detail.previous });
+    page.reflect("floor", { ...detail, phase: detail.state });
     // Other gestures belong to the list now, and another title.
     if (element.isConnected) {
       page.look();
