@@ -18,7 +18,7 @@ export const texts = {
   pulseDetail: "随下拉画出心跳，然后脉冲沿线经过。",
   caretDetail: "光标随下拉写出一行，然后反复书写。",
   rowsDetail: "空行随下拉依次填满，然后一道光扫过。",
-  radarDetail: "圆点随下拉展开再聚拢，然后圆环向外扩散。",
+  radarDetail: "圆环从圆点向外扩散：先随下拉，再随刷新。",
   bounceDetail: "绳子随下拉托起小球，然后让它弹跳。",
   liquidDetail: "液滴随下拉从边缘拉出，断开后摆动，其中有一段圆弧旋转。",
   egoDetail: "箭头在 0.18 秒内翻转，列表停在 60 点处。",

@@ -18,7 +18,7 @@ export const texts = {
   pulseDetail: "A heartbeat that the pull draws and beats pass through.",
   caretDetail: "A caret that writes a line, again and again.",
   rowsDetail: "Rows that fill with the pull, then a light passes.",
-  radarDetail: "Dots spread with the pull and fall together; then rings.",
+  radarDetail: "Rings spread from a dot, with the pull and in a run.",
   bounceDetail: "A rope that lifts a ball and lets it bounce.",
   liquidDetail: "A drop that is drawn out of the edge, breaks free and swings.",
   egoDetail: "The arrow flips in 0.18 s; the list stays open by 60 points.",

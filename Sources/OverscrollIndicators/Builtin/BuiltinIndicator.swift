@@ -51,7 +51,7 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
   case caret
   /// Rows without content, which fill one after another.
   case rows
-  /// Dots that fall together, and rings that spread.
+  /// A dot from which rings spread.
   case radar
   /// A ball that bounces on a rope.
   case bounce

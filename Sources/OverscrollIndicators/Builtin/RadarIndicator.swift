@@ -2,13 +2,13 @@ internal import Overscroll
 package import OverscrollGraphics
 internal import OverscrollMath
 
-/// A row of dots that falls together, and rings that spread from where it fell.
+/// A dot from which rings spread.
 ///
-/// The pull lets the dots appear from the middle outward. Armed, they move together to one. During
-/// a run rings spread from it and fade. At the end the dot shrinks under a tick or a cross. There
-/// is no text. With reduced motion the dots keep their places, are brighter when armed, and fade in
-/// and out. A load-more at rest shows only faint dots; after a failure it keeps its cross, and when
-/// exhausted it is a dot.
+/// The pull sends two rings from the dot to their faint places, one after the other. Armed, they are
+/// bright, and the dot is large. During a run rings spread from it and fade, again and again. At the
+/// end the dot shrinks under a tick or a cross. There is no text. With reduced motion the rings keep
+/// their places and fade in and out. A load-more at rest shows only the faint rings; after a failure
+/// it keeps its cross, and when exhausted it is a dot.
 package struct RadarIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
@@ -23,8 +23,7 @@ package struct RadarIndicator: PullIndicator, Sendable {
     guard let weight = list.beginFigure(input) else { return }
     let isStill = input.environment.reduceMotion
     var drawn = 1.0
-    // 0 are the dots in a row, 1 is one of them.
-    var joined = 1.0
+    var armed = 1.0
     var spread = 0.0
     var rest = 1.0
     var brightness = 1.0
@@ -32,8 +31,7 @@ package struct RadarIndicator: PullIndicator, Sendable {
     switch input.phase {
     case .idle, .pulling, .armed, .exhausted:
       drawn = input.drawnShare
-      joined = input.armedShare
-      brightness = 0.5 + 0.5 * joined
+      armed = input.armedShare
     case .running:
       spread = input.eased(for: 0.3)
       brightness = interpolate(from: 1, to: input.breath, at: spread)
@@ -45,51 +43,47 @@ package struct RadarIndicator: PullIndicator, Sendable {
       brightness = input.breath
     }
     if isStill {
-      joined = 0
       spread = 0
       rest = 1
     } else {
       brightness = 1
     }
 
-    list.save()
-    list.opacity(input.presence * (1 - joined))
-    list.dots(1, apart: 1, radius: 1, input.restSlot)
-    list.restore()
-    list.opacity(input.appearance * brightness)
-    list.dots(drawn, apart: 1 - joined, radius: rest * (1 + 0.8 * joined), .accent)
-    if spread > 0 {
-      // Two rings, half a loop apart.
-      for ring in 0..<2 {
-        let share = fraction(input.turn(every: 1.8) + 0.5 * Double(ring))
-        list.save()
-        list.opacity(spread * (1 - share) * min(5 * share, 1))
-        list.beginPath()
-        list.circle(center: .zero, radius: 5 + 8 * share * (2 - share))
-        list.stroke(.accent, StrokeStyle(width: weight))
-        list.restore()
-      }
+    let visible = input.appearance * brightness
+    // The inner ring, and the outer one, which begins first.
+    for index in 0..<2 {
+      let place = Double(index)
+      let pulled = clamp((drawn - 0.3 * (1 - place)) / 0.7, to: 0...1)
+      let bright = (0.5 + 0.5 * armed) * (1 - spread)
+      list.ring(7 + 4 * place, opacity: input.presence, input.restSlot, weight)
+      list.ring(1 + (6 + 4 * place) * pulled, opacity: visible * bright, .accent, weight)
+      guard spread > 0 else { continue }
+      // Half a loop apart.
+      let share = fraction(input.turn(every: 1.8) + 0.5 * place)
+      let faded = spread * (1 - share) * min(5 * share, 1)
+      list.ring(5 + 8 * share * (2 - share), opacity: visible * faded, .accent, weight)
     }
+    list.opacity(visible)
+    list.beginPath()
+    list.circle(center: .zero, radius: rest * (2 + 2 * armed))
+    list.fill(.accent)
     list.restore()
   }
 }
 
 extension DisplayList {
-  /// Fills five dots in a row, the smaller the farther out.
-  fileprivate mutating func dots(
-    _ drawn: Double,
-    apart: Double,
-    radius: Double,
-    _ slot: PaletteSlot
+  /// Draws a ring around the origin.
+  fileprivate mutating func ring(
+    _ radius: Double,
+    opacity: Double,
+    _ slot: PaletteSlot,
+    _ weight: Double
   ) {
+    save()
+    self.opacity(opacity)
     beginPath()
-    for index in -2...2 {
-      let place = Double(index)
-      let grown = clamp(3 * drawn - place.magnitude, to: 0...1)
-      guard grown > 0 else { continue }
-      let size = radius * grown * (2.75 - 0.5 * place.magnitude)
-      circle(center: Point(5.75 * apart * place, 0), radius: size)
-    }
-    fill(slot)
+    circle(center: .zero, radius: radius)
+    stroke(slot, StrokeStyle(width: weight))
+    restore()
   }
 }

@@ -4,28 +4,29 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
-// The dots lie on y = 28, 5.75 points apart.
+// The faint rings have radii of 7 and 11 points about (28, 28).
 @Suite struct RadarIndicatorTests {
   let look = RadarIndicator()
 
-  @Test(arguments: [(1.0 / 3, 1), (2.0 / 3, 3), (1, 5)])
-  func thePullAddsDotsOutward(progress: Double, count: Int) throws {
-    let dots = try #require(look.picture(instant(.pulling, progress: progress)).seen(.accent).first)
-    #expect(dots.lines.count == count)
-    let middles = dots.lines.map { line in
-      line.reduce(0) { max($0, $1.x) } / 2 + line.reduce(56) { min($0, $1.x) } / 2
-    }
-    for (index, x) in middles.enumerated() {
-      #expect(x.isClose(to: 28 + 5.75 * Double(index - count / 2), within: 0.01))
-    }
+  private func reach(_ ink: Picture.Ink) -> Double {
+    ink.lines.joined().map { $0.distance(to: Point(28, 28)) }.max() ?? 0
   }
 
-  @Test func armedTheyAreOne() throws {
-    let dots = look.picture(instant(.armed)).seen(.accent)
-    // 1.8 times as large as the middle one was, which has a radius of 2.75.
-    let reach = dots.flatMap(\.lines).joined().map { $0.distance(to: Point(28, 28)) }.max()
-    #expect(try #require(reach).isClose(to: 4.95))
-    #expect(look.picture(instant(.armed)).seen(.track).isEmpty)
+  // The outer ring takes the first seven tenths of the pull, the inner one the last.
+  @Test(arguments: [(0.35, 6.0, 1.0 + 6 * 0.05 / 0.7), (0.7, 11, 1 + 6 * 0.4 / 0.7), (1, 11, 7)])
+  func thePullSendsTwoRings(progress: Double, outer: Double, inner: Double) {
+    let picture = look.picture(instant(.pulling, progress: progress))
+    let rings = picture.seen(.accent).filter { $0.width == 2 }.map(reach)
+    #expect(rings.count == 2 && rings[0].isClose(to: inner) && rings[1].isClose(to: outer))
+    #expect(zip(picture.seen(.track).map(reach), [7, 11]).allSatisfy { $0.isClose(to: $1) })
+  }
+
+  @Test func armedItIsBrightAndItsDotLarge() throws {
+    for (phase, radius, opacity) in [(Phase.pulling, 2.0, 0.5), (.armed, 4, 1)] {
+      let inks = look.picture(instant(phase)).seen(.accent)
+      #expect(inks.count == 3 && reach(inks[2]).isClose(to: radius))
+      #expect(inks.prefix(2).allSatisfy { $0.opacity.isClose(to: opacity) })
+    }
   }
 
   @Test func ringsSpreadAndFadeHalfALoopApart() {
