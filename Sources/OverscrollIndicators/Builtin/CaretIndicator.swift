@@ -4,9 +4,9 @@ internal import OverscrollMath
 
 /// A caret that types a line of words.
 ///
-/// The pull moves it in reading direction over faint words, writes them, and lets it grow. Armed,
-/// it is tallest. During a run it writes the words, blinks and deletes them, again and again. At
-/// the end it shrinks under a tick or a cross. There is no text. With reduced motion the line is
+/// The pull moves it in reading direction over faint words, writes them behind it, and lets it grow.
+/// Words and caret are equally thick and never touch. Armed, it is tallest. During a run it writes
+/// the words, blinks and deletes them, again and again. At the end it shrinks under a tick or a cross. There is no text. With reduced motion the line is
 /// complete and fades in and out. A load-more at rest shows only the faint line; after a failure
 /// it keeps its cross, and when exhausted it is a dot.
 package struct CaretIndicator: PullIndicator, Sendable {
@@ -21,7 +21,6 @@ package struct CaretIndicator: PullIndicator, Sendable {
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
     guard let weight = list.beginFigure(input) else { return }
-    let style = StrokeStyle(width: weight)
     let isStill = input.environment.reduceMotion
     var typed = 1.0
     var height = 11.0
@@ -31,7 +30,7 @@ package struct CaretIndicator: PullIndicator, Sendable {
     switch input.phase {
     case .idle, .pulling, .armed, .exhausted:
       typed = input.drawnShare
-      height = 3 + 5 * typed + 3 * input.armedShare
+      height = 3 + 4 * (typed + input.armedShare)
     case .running:
       let change = input.eased(for: 0.3)
       brightness = interpolate(from: 1, to: input.breath, at: change)
@@ -39,7 +38,7 @@ package struct CaretIndicator: PullIndicator, Sendable {
         let turn = input.turn(every: 2.4)
         let line = smooth(2 * turn) - smooth(10 * turn - 9)
         typed = interpolate(from: 1, to: line, at: change)
-        height = interpolate(from: 11, to: 8, at: change)
+        height = interpolate(from: 11, to: 7, at: change)
         // Twice, in the pause between writing and deleting.
         let pause = 5 * clamp(turn - 0.5, to: 0...0.4)
         blink = interpolate(from: 1, to: smooth((2 * fraction(pause) - 1).magnitude), at: change)
@@ -56,40 +55,41 @@ package struct CaretIndicator: PullIndicator, Sendable {
     if input.environment.direction == .rightToLeft { list.transform(.scale(x: -1, y: 1)) }
     list.save()
     list.opacity(input.presence)
-    list.words(1, input.restSlot)
-    let end = 14 - weight / 2
-    list.caret(at: end, 8, input.restSlot, style)
+    // The rest ahead of the caret; all of it as long as there is no caret.
+    let x = 24 * typed - 12
+    list.words(from: input.appearance > 0 ? x + 5 : -14, to: 14, input.restSlot)
+    list.caret(at: 12, 7, input.restSlot)
     list.restore()
     list.opacity(input.appearance * brightness)
-    list.words(typed, .accent)
+    list.words(from: -14, to: x - 5, .accent)
     list.opacity(blink)
-    list.caret(at: interpolate(from: -13, to: end, at: typed), height, .accent, style)
+    list.caret(at: x, height, .accent)
     list.restore()
   }
 }
 
 extension DisplayList {
-  /// Draws the words up to the caret.
-  ///
-  /// - Parameters:
-  ///   - share: The position of the caret, as a fraction of the line.
-  ///   - slot: Their color.
-  fileprivate mutating func words(_ share: Double, _ slot: PaletteSlot) {
-    beginPath()
-    line(from: Point(-11.5, 0), to: Point(-6, 0), share, within: 0.15...0.37)
-    line(from: Point(2.5, 0), to: Point(5.5, 0), share, within: 0.69...0.81)
-    stroke(slot, StrokeStyle(width: 5))
+  /// Draws the part of the words between two x coordinates.
+  fileprivate mutating func words(from start: Double, to end: Double, _ slot: PaletteSlot) {
+    for word in 0..<2 {
+      let left = 12.0 * Double(word) - 14
+      let from = clamp(start - left, to: 0...9)
+      let to = clamp(end - left, to: 0...9)
+      // A dot while it is shorter than the line's thickness.
+      let width = clamp(to - from, to: 0...4)
+      guard width > 0 else { continue }
+      beginPath()
+      move(to: Point(left + from + width / 2, 0))
+      // Canvases draw no line whose ends are one point.
+      line(to: Point(left + to - width / 2 + 0.001, 0))
+      stroke(slot, StrokeStyle(width: width))
+    }
   }
 
-  fileprivate mutating func caret(
-    at x: Double,
-    _ height: Double,
-    _ slot: PaletteSlot,
-    _ style: StrokeStyle
-  ) {
+  fileprivate mutating func caret(at x: Double, _ height: Double, _ slot: PaletteSlot) {
     beginPath()
     move(to: Point(x, -height))
     line(to: Point(x, height))
-    stroke(slot, style)
+    stroke(slot, StrokeStyle(width: 4))
   }
 }
