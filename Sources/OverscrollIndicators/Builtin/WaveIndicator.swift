@@ -4,9 +4,9 @@ internal import OverscrollMath
 
 /// The content's edge, which bends with the pull and makes waves during a run.
 ///
-/// The edge is a line over the whole width. The pull bends its middle outward, as far as the room
-/// allows; armed, the curve springs back by half and is filled. During a run it oscillates until it
-/// settles, with waves moving through it. At the end it fades into the edge under a tick or a
+/// The edge is a line over the whole width. The pull bends its middle outward; armed, the curve jumps
+/// as far as the room allows and is filled. During a run it falls to half of that and oscillates
+/// until it settles, with waves moving through it. At the end it fades into the edge under a tick or a
 /// cross. There is no text. With reduced motion the curve keeps its shape and fades in and out. A
 /// load-more at rest shows only the line; after a failure it keeps its cross, and when exhausted it
 /// is a dot.
@@ -24,7 +24,7 @@ package struct WaveIndicator: PullIndicator, Sendable {
     guard var weight = list.beginFigure(input) else { return }
     let isStill = input.environment.reduceMotion
     var rest = 1.0
-    var bow = 0.5
+    var bow = 0.9
     var ripple = 0.0
     var filling = 1.0
     var brightness = 1.0
@@ -32,14 +32,15 @@ package struct WaveIndicator: PullIndicator, Sendable {
     switch input.phase {
     case .idle, .pulling, .armed, .exhausted:
       filling = input.armedShare
-      bow = interpolate(from: 0.9 * min(input.progress, 1), to: 0.5, at: filling)
+      bow = interpolate(from: 0.7 * min(input.progress, 1), to: bow, at: filling)
     case .running:
       if isStill {
         brightness = interpolate(from: 1, to: input.breath, at: input.eased(for: 0.3))
       } else {
         ripple = input.eased(for: 0.3)
         let swing = 1 - input.eased(for: 0.8)
-        bow += 0.2 * swing * sineCosine(4 * .pi * min(input.secondsInPhase / 0.8, 1)).sine
+        bow -= 0.4 * ripple
+        bow -= 0.2 * swing * sineCosine(4 * .pi * min(input.secondsInPhase / 0.8, 1)).sine
       }
     case .finishing(let outcome):
       list.resultMark(outcome, input, weight: weight)
@@ -48,7 +49,7 @@ package struct WaveIndicator: PullIndicator, Sendable {
         brightness = input.breath
       } else {
         ripple = rest
-        bow *= rest
+        bow = 0.5 * rest
       }
     }
     // From here on in points: x along the edge, y toward the content, which begins at y = `depth`.
@@ -57,13 +58,9 @@ package struct WaveIndicator: PullIndicator, Sendable {
     weight *= input.figureSide / 28
     var length = input.width
     var depth = input.height
-    var isFlipped = input.edge == .end
     let isHorizontal = input.axis == .horizontal
-    if isHorizontal {
-      swap(&length, &depth)
-      if input.environment.direction == .rightToLeft { isFlipped.toggle() }
-    }
-    let (y, ty) = isFlipped ? (-1.0, depth) : (1.0, 0.0)
+    if isHorizontal { swap(&length, &depth) }
+    let (y, ty) = input.isFlipped ? (-1.0, depth) : (1.0, 0.0)
     list.transform(
       isHorizontal
         ? Transform(a: 0, b: 1, c: y, d: 0, tx: ty, ty: 0)
@@ -114,8 +111,9 @@ package struct WaveIndicator: PullIndicator, Sendable {
       lastSlope = slope
     }
     list.line(to: Point(length - weight / 2, base))
+    list.fill(input.restSlot)
     list.stroke(.accent, style)
-    list.opacity(0.15 + 0.3 * filling)
+    list.opacity(0.45 * filling)
     list.fill(.accent)
     list.restore()
   }

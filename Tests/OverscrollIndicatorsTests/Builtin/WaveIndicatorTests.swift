@@ -16,10 +16,10 @@ import Testing
     let line = try #require(look.picture(instant(.pulling, progress: progress)).seen(.accent).first)
     #expect(line.lines.count == 1)
     for point in line.lines[0] {
-      let bow = 0.9 * progress * (1 - cos(2 * .pi * (point.x - 1) / 54)) / 2
+      let bow = 0.7 * progress * (1 - cos(2 * .pi * (point.x - 1) / 54)) / 2
       #expect(point.y.isClose(to: 55 - 54 * bow, within: 0.05))
     }
-    #expect(line.lines[0].contains { $0.isClose(to: Point(28, 55 - 48.6 * progress)) })
+    #expect(line.lines[0].contains { $0.isClose(to: Point(28, 55 - 37.8 * progress)) })
     #expect(line.first?.isClose(to: Point(1, 55)) == true)
     #expect(line.last?.isClose(to: Point(55, 55)) == true)
   }
@@ -34,17 +34,16 @@ import Testing
     #expect(try #require(line.last).isClose(to: Point(width - 1, 55)))
     for point in line {
       let share = (point.x - width / 2) / 280 + 0.5
-      let bow = share > 0 && share < 1 ? 0.9 * (1 - cos(2 * .pi * share)) / 2 : 0
+      let bow = share > 0 && share < 1 ? 0.7 * (1 - cos(2 * .pi * share)) / 2 : 0
       #expect(point.y.isClose(to: 55 - 54 * bow, within: 0.05))
     }
   }
 
-  @Test func armedTheBowSpringsBackByHalfAndFills() throws {
-    let almost = look.picture(instant(.pulling, progress: 0.999)).seen(.accent)
-    #expect(almost.count == 2 && almost[1].width == 0 && almost[1].opacity.isClose(to: 0.15))
+  @Test func armedTheBowRisesAndFills() throws {
+    #expect(look.picture(instant(.pulling, progress: 0.999)).seen(.accent).map(\.width) == [2])
     let armed = look.picture(instant(.armed, progress: 1.1)).seen(.accent)
-    #expect(armed.count == 2 && armed[1].opacity.isClose(to: 0.45))
-    #expect(armed[0].lines[0].map(\.y).min()?.isClose(to: 55 - 27) == true)
+    #expect(armed.map(\.width) == [2, 0] && armed[1].opacity.isClose(to: 0.45))
+    #expect(armed[0].lines[0].map(\.y).min()?.isClose(to: 55 - 48.6) == true)
   }
 
   @Test(arguments: [0, 0.3, 0.8, 1.1, 1.5])
@@ -58,11 +57,11 @@ import Testing
     }
   }
 
-  // The curve oscillates twice in 0.8 seconds, with decreasing amplitude: 0.2 (1 - s) sin, s being
-  // the eased fraction. In the middle, at a time of 0, the wave adds 0.15 of its own eased
-  // fraction. At 0.1 s that is 0.5 + 0.2 * 0.95703 + 0.15 * 0.25926, at 0.3 s 0.5 - 0.2 * 0.68359 +
-  // 0.15.
-  @Test(arguments: [(0.0, 0.5), (0.1, 0.73029), (0.3, 0.51328), (0.8, 0.65), (5, 0.65)])
+  // The curve falls from 0.9 to 0.5 in 0.3 seconds and oscillates twice in 0.8 seconds, with decreasing
+  // amplitude: 0.2 (1 - s) sin, s being the eased fraction. In the middle, at a time of 0, the wave
+  // adds 0.15 of the fraction of the fall. At 0.1 s that is 0.9 - (0.4 - 0.15) * 0.25926 - 0.2 *
+  // 0.95703, at 0.3 s 0.5 + 0.15 + 0.2 * 0.68359.
+  @Test(arguments: [(0.0, 0.9), (0.1, 0.64378), (0.3, 0.78672), (0.8, 0.65), (5, 0.65)])
   func theBowSwingsUntilItHasSettled(seconds: Double, bow: Double) throws {
     let line = try #require(look.picture(instant(.running, seconds: seconds)).seen(.accent).first)
     let middle = try #require(line.lines[0].first { $0.x.isClose(to: 28) })
@@ -79,13 +78,13 @@ import Testing
 
   // Its end is at the content: above at a list's end, at the left or right in a horizontal list.
   @Test(arguments: [
-    (Edge.start, Axis.vertical, LayoutDirection.leftToRight, Point(28, 6.4)),
-    (.end, .vertical, .leftToRight, Point(28, 49.6)),
-    (.start, .vertical, .rightToLeft, Point(28, 6.4)),
-    (.start, .horizontal, .leftToRight, Point(6.4, 28)),
-    (.end, .horizontal, .leftToRight, Point(49.6, 28)),
-    (.start, .horizontal, .rightToLeft, Point(49.6, 28)),
-    (.end, .horizontal, .rightToLeft, Point(6.4, 28)),
+    (Edge.start, Axis.vertical, LayoutDirection.leftToRight, Point(28, 17.2)),
+    (.end, .vertical, .leftToRight, Point(28, 38.8)),
+    (.start, .vertical, .rightToLeft, Point(28, 17.2)),
+    (.start, .horizontal, .leftToRight, Point(17.2, 28)),
+    (.end, .horizontal, .leftToRight, Point(38.8, 28)),
+    (.start, .horizontal, .rightToLeft, Point(38.8, 28)),
+    (.end, .horizontal, .rightToLeft, Point(17.2, 28)),
   ])
   func theBowPointsAwayFromTheContent(
     edge: Edge,
