@@ -9,7 +9,7 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
   case arrow
   /// A ring in two layers.
   case ring
-  /// The project's logo, drawn by the pull.
+  /// An outline, a paper plane, drawn by the pull.
   ///
   /// See ``PathIndicator``.
   case path
@@ -71,7 +71,7 @@ public enum BuiltinIndicator: UInt8, CaseIterable, Sendable, PullIndicator {
     switch self {
     case .arrow: ArrowIndicator().draw(input, into: &list)
     case .ring: RingIndicator().draw(input, into: &list)
-    case .path: PathIndicator.mark.draw(input, into: &list)
+    case .path: PathIndicator.plane.draw(input, into: &list)
     case .ego: EGOIndicator().draw(input, into: &list)
     case .cll: CLLIndicator().draw(input, into: &list)
     case .mj: MJIndicator().draw(input, into: &list)

@@ -44,19 +44,17 @@ public struct PathIndicator: PullIndicator, Sendable {
 
   private let outlines: [Outline]
 
-  /// The project's logo: an O that hangs from an edge, in one line.
-  package static let mark = PathIndicator(fitted: markPath())
+  /// A paper plane, in one line: from the fold to the tip, round one wing, then round the other.
+  package static let plane = PathIndicator(fitted: planePath())
 
-  private static func markPath() -> Path {
+  private static func planePath() -> Path {
     var path = Path()
-    path.move(to: Point(-13, -11))
-    path.line(to: Point(0, -11))
-    // A circle of four curves; their controls lie 0.5523 radii from their ends.
-    path.cubic(Point(6.075, -11), Point(11, -6.075), to: Point(11, 0))
-    path.cubic(Point(11, 6.075), Point(6.075, 11), to: Point(0, 11))
-    path.cubic(Point(-6.075, 11), Point(-11, 6.075), to: Point(-11, 0))
-    path.cubic(Point(-11, -6.075), Point(-6.075, -11), to: Point(0, -11))
-    path.line(to: Point(13, -11))
+    path.move(to: Point(-1.5, 1.5))
+    path.line(to: Point(12.5, -12.5))
+    path.line(to: Point(4, 12.5))
+    path.line(to: Point(-1.5, 1.5))
+    path.line(to: Point(-12.5, -4))
+    path.line(to: Point(12.5, -12.5))
     return path
   }
 

@@ -38,7 +38,7 @@ public struct PullStyle: Equatable, Sendable {
   public static let arrow = PullStyle(.arrow)
   /// The ring, in violet.
   public static let ring = PullStyle(.ring)
-  /// The project's logo drawn by the pull, in amber.
+  /// The paper plane drawn by the pull, in amber.
   public static let path = PullStyle(.path)
   /// The ring that becomes a tick, in plum.
   public static let tick = PullStyle(.tick)

@@ -6,25 +6,28 @@ import OverscrollTestSupport
 import Testing
 
 @Suite struct PathIndicatorTests {
-  // MARK: The project's logo
+  // MARK: The paper plane
 
-  // Half the bar is 13 points and the circle 22π: half the length is at the circle's bottom.
-  @Test func halfThePullDrawsTheMarkToTheBottomOfItsO() throws {
-    let ink = try #require(
-      PathIndicator.mark.picture(instant(.pulling, progress: 0.5)).seen(.accent).first
-    )
-    #expect(try #require(ink.first).isClose(to: Point(15, 17)))
-    #expect(try #require(ink.last).isClose(to: Point(28, 39)))
-    #expect(ink.length.isClose(to: 13 + 11 * .pi, within: 0.05))
+  /// From the fold to the tip, and twice from the tip to a wing and to the fold.
+  let whole = 14 * 2.0.squareRoot() + 2 * (hypot(8.5, 25) + hypot(5.5, 11))
+
+  @Test func thePullDrawsFromTheFoldToTheTipAndToAWing() throws {
+    let share = (14 * 2.0.squareRoot() + hypot(8.5, 25)) / whole
+    let picture = PathIndicator.plane.picture(instant(.pulling, progress: share))
+    let line = try #require(picture.seen(.accent).first).lines.joined()
+    for point in [Point(26.5, 29.5), Point(40.5, 15.5), Point(32, 40.5)] {
+      #expect(line.contains { $0.isClose(to: point) })
+    }
+    #expect(try #require(line.last).isClose(to: Point(32, 40.5)))
   }
 
   @Test(arguments: [0.25, 0.5, 0.75, 1])
   func thePullDrawsAsMuchOfTheLength(progress: Double) throws {
-    let picture = PathIndicator.mark.picture(instant(.pulling, progress: progress))
+    let picture = PathIndicator.plane.picture(instant(.pulling, progress: progress))
     let ink = try #require(picture.seen(.accent).first)
-    #expect(ink.length.isClose(to: progress * (26 + 22 * .pi), within: 0.05))
+    #expect(ink.length.isClose(to: progress * whole, within: 0.05))
     let shadow = try #require(picture.seen(.track).first)
-    #expect(shadow.length.isClose(to: 26 + 22 * .pi, within: 0.05))
+    #expect(shadow.length.isClose(to: whole, within: 0.05))
   }
 
   // MARK: Any outline
@@ -126,17 +129,17 @@ import Testing
   // MARK: Armed, running, finishing
 
   @Test func armedTheOutlineIsCompleteAndTinted() throws {
-    let inks = PathIndicator.mark.picture(instant(.armed, progress: 0.9)).seen(.accent)
+    let inks = PathIndicator.plane.picture(instant(.armed, progress: 0.9)).seen(.accent)
     #expect(inks.count == 2)
-    #expect(inks[0].length.isClose(to: 26 + 22 * .pi, within: 0.05))
+    #expect(inks[0].length.isClose(to: whole, within: 0.05))
     #expect(inks[1].width == 0 && inks[1].opacity.isClose(to: 0.25))
-    let almost = PathIndicator.mark.picture(instant(.pulling, progress: 0.99)).seen(.accent)
+    let almost = PathIndicator.plane.picture(instant(.pulling, progress: 0.99)).seen(.accent)
     #expect(almost.count == 1)
   }
 
   @Test func theTintComesAndGoesInAFifthOfASecond() {
     func tint(_ input: IndicatorInput) -> Double {
-      PathIndicator.mark.picture(input).seen(.accent).first { $0.width == 0 }?.opacity ?? 0
+      PathIndicator.plane.picture(input).seen(.accent).first { $0.width == 0 }?.opacity ?? 0
     }
     #expect(tint(instant(.armed, seconds: 0)) == 0)
     #expect(tint(instant(.armed, seconds: 0.1)).isClose(to: 0.125))
@@ -168,8 +171,8 @@ import Testing
   }
 
   @Test func aRunBeginsWithTheArmedPicture() {
-    let armed = PathIndicator.mark.picture(instant(.armed)).seen(.accent)
-    let begun = PathIndicator.mark.picture(instant(.running, seconds: 0, time: 7)).seen(.accent)
+    let armed = PathIndicator.plane.picture(instant(.armed)).seen(.accent)
+    let begun = PathIndicator.plane.picture(instant(.running, seconds: 0, time: 7)).seen(.accent)
     // The moving segment is below the complete outline and cannot be distinguished from it.
     #expect(begun.dropFirst().map(\.lines) == armed.map(\.lines))
     #expect(begun.dropFirst().map(\.opacity) == armed.map(\.opacity))
@@ -177,8 +180,8 @@ import Testing
 
   @Test func theStretchGoesOnWhereItWasWhenTheRunEnds() {
     for time in [3.0, 3.4, 3.9] {
-      let running = PathIndicator.mark.picture(instant(.running, time: time)).seen(.accent)
-      let ended = PathIndicator.mark
+      let running = PathIndicator.plane.picture(instant(.running, time: time)).seen(.accent)
+      let ended = PathIndicator.plane
         .picture(instant(.finishing(.failed), seconds: 0, time: time)).seen(.accent)
       #expect(running.map(\.lines) == ended.map(\.lines))
       #expect(running.map(\.opacity) == ended.map(\.opacity))
@@ -187,7 +190,7 @@ import Testing
 
   @Test func theOutlineShrinksAndFadesAtTheEnd() throws {
     func shadow(_ seconds: Double, reduceMotion: Bool = false) -> Picture.Ink? {
-      PathIndicator.mark.picture(
+      PathIndicator.plane.picture(
         instant(.finishing(.succeeded), seconds: seconds, reduceMotion: reduceMotion)
       ).seen(.track).first
     }

@@ -156,7 +156,7 @@ import Testing
         switch look {
         case .arrow: ArrowIndicator().list(input)
         case .ring: RingIndicator().list(input)
-        case .path: PathIndicator.mark.list(input)
+        case .path: PathIndicator.plane.list(input)
         case .ego: EGOIndicator().list(input)
         case .cll: CLLIndicator().list(input)
         case .mj: MJIndicator().list(input)
