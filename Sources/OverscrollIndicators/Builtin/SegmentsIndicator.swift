@@ -5,7 +5,7 @@ internal import OverscrollMath
 /// Straight lines that fly in from all sides and form a figure.
 ///
 /// The pull moves one line after the other to its place in the faint figure; each grows on the way.
-/// Armed, the figure is complete and bright. During a run a highlight moves from line to line. At
+/// Armed, the figure is complete and its lines are bold. During a run a highlight moves from line to line. At
 /// the end the lines fly apart, and a tick or a cross replaces them. There is no text. With reduced
 /// motion each line fades in at its place, and the figure fades in and out. A load-more at rest
 /// shows only the faint figure; after a failure it keeps its cross, and when exhausted it is a dot.
@@ -87,17 +87,17 @@ package struct SegmentsIndicator: PullIndicator, Sendable {
     guard let weight = list.beginFigure(input) else { return }
     let isStill = input.environment.reduceMotion
     var assembled = 1.0
-    var glow = 0.0
+    var bold = 0.0
     var shimmer = 0.0
     var flown = 1.0
 
     switch input.phase {
     case .idle, .pulling, .armed, .exhausted:
       assembled = input.drawnShare
-      glow = input.armedShare
+      bold = input.armedShare
     case .running:
       shimmer = input.eased(for: 0.3)
-      glow = (1 - shimmer) * min(input.progress, 1)
+      bold = (1 - shimmer) * min(input.progress, 1)
     case .finishing(let outcome):
       list.resultMark(outcome, input, weight: weight)
       let rest = 1 - input.eased(for: 0.2)
@@ -137,13 +137,8 @@ package struct SegmentsIndicator: PullIndicator, Sendable {
       list.beginPath()
       list.move(to: Point(middle.x - half.x, middle.y - half.y))
       list.line(to: Point(middle.x + half.x, middle.y + half.y))
-      list.stroke(.accent, StrokeStyle(width: weight))
+      list.stroke(.accent, StrokeStyle(width: weight + bold))
       list.restore()
-    }
-    if glow > 0 {
-      list.opacity(Keyline.tint * glow)
-      addAll(to: &list)
-      list.stroke(.accent, StrokeStyle(width: 2 * weight))
     }
     list.restore()
   }
