@@ -19,7 +19,7 @@ enum Keyline {
   static let mark = 8.0
   /// The same inside a ring.
   static let innerMark = 5.0
-  /// The opacity of a tint and of a glow.
+  /// The opacity of a tint.
   static let tint = 0.25
 }
 

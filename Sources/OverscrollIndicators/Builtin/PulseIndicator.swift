@@ -4,7 +4,7 @@ internal import OverscrollMath
 
 /// A heartbeat, which the pull draws in reading direction.
 ///
-/// It is drawn over a faint copy. Armed, it glows. During a run a bright part with a fading tail
+/// It is drawn over a faint copy. Armed, it is bold. During a run a bright part with a fading tail
 /// beats through the faint line, with a pause before the next one. At the end it flattens under a
 /// tick or a cross. There is no text. With reduced motion the whole line fades in and out. A
 /// load-more at rest shows only the faint line; after a failure it keeps its cross, and when
@@ -15,12 +15,12 @@ package struct PulseIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {
     var path = Path()
-    path.move(to: Point(-Keyline.reach, 0))
+    path.move(to: Point(-Keyline.rim, 0))
     path.line(to: Point(-7, 0))
     path.line(to: Point(-3, -10))
     path.line(to: Point(3, 10))
     path.line(to: Point(7, 0))
-    path.line(to: Point(Keyline.reach, 0))
+    path.line(to: Point(Keyline.rim, 0))
     beat = MeasuredPath(path)
   }
 
@@ -38,17 +38,17 @@ package struct PulseIndicator: PullIndicator, Sendable {
     let style = StrokeStyle(width: weight)
     let isStill = input.environment.reduceMotion
     var drawn = 1.0
-    var glow = 0.0
+    var bold = 0.0
     var brightness = 1.0
     var beating = 0.0
 
     switch input.phase {
     case .idle, .pulling, .armed, .exhausted:
       drawn = input.drawnShare
-      glow = input.armedShare
+      bold = input.armedShare
     case .running:
       beating = input.eased(for: 0.3)
-      glow = (1 - beating) * min(input.progress, 1)
+      bold = (1 - beating) * min(input.progress, 1)
     case .finishing(let outcome):
       list.resultMark(outcome, input, weight: weight)
       let rest = 1 - input.eased(for: 0.2)
@@ -71,11 +71,7 @@ package struct PulseIndicator: PullIndicator, Sendable {
       list.opacity(brightness)
       list.beginPath()
       beat.append(from: 0, to: drawn, to: &list)
-      list.stroke(.accent, style)
-      if glow > 0 {
-        list.opacity(Keyline.tint * glow)
-        list.stroke(.accent, StrokeStyle(width: 2 * weight))
-      }
+      list.stroke(.accent, StrokeStyle(width: weight + bold))
       list.restore()
     }
     if !isStill, beating > 0 {

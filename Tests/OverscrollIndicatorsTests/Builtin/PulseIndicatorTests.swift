@@ -4,14 +4,14 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
-// The line goes from (15, 28) to (41, 28).
+// The line goes from (16, 28) to (40, 28).
 @Suite struct PulseIndicatorTests {
   let look = PulseIndicator.line
 
   @Test func thePullDrawsInReadingDirection() throws {
     var input = instant(.pulling, progress: 0.5)
     #expect(
-      try #require(look.picture(input).seen(.accent).first).first?.isClose(to: Point(15, 28))
+      try #require(look.picture(input).seen(.accent).first).first?.isClose(to: Point(16, 28))
         == true
     )
     // Half of the length is in the middle of the beat.
@@ -20,14 +20,14 @@ import Testing
     )
     input.environment.direction = .rightToLeft
     #expect(
-      try #require(look.picture(input).seen(.accent).first).first?.isClose(to: Point(41, 28))
+      try #require(look.picture(input).seen(.accent).first).first?.isClose(to: Point(40, 28))
         == true
     )
   }
 
-  @Test func armedItGlows() {
-    let armed = look.picture(instant(.armed)).seen(.accent)
-    #expect(armed.map(\.width) == [2, 4] && armed[1].opacity.isClose(to: 0.25))
+  @Test func armedItIsBold() {
+    #expect(look.picture(instant(.pulling, progress: 0.999)).seen(.accent).map(\.width) == [2])
+    #expect(look.picture(instant(.armed)).seen(.accent).map(\.width) == [3])
   }
 
   @Test(arguments: [0.001, 1.599])
