@@ -4,8 +4,8 @@ internal import OverscrollMath
 
 /// A drop of water that the pull stretches until it separates.
 ///
-/// The drop hangs from a faint edge at the far side of the pull, grows and stretches until its neck
-/// is thin. Armed, the neck breaks: the upper part retracts, and a round drop remains below. During
+/// The drop hangs from a faint edge, which the pull moves away from it; it grows and stretches until
+/// its neck is thin. Armed, the neck breaks: the upper part retracts, and a round drop remains below. During
 /// a run it splits in two and merges again, rotating. At the end it fades under a tick or a cross.
 /// There is no text. With reduced motion the stretched drop fades into the round one, which fades
 /// in and out in place. A load-more at rest shows the edge, or a plain drop if it is not pulled;
@@ -54,6 +54,8 @@ package struct DropIndicator: PullIndicator, Sendable {
       return list.restore()
     }
     list.turnOver(0, input)
+    // The drop keeps its place, and the edge moves away.
+    list.transform(.translation(x: 0, y: 15 * (1 - input.drawnShare)))
     list.opacity(rest)
     list.save()
     list.opacity(input.presence * (1 - parting))

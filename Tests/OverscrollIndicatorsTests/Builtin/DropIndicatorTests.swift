@@ -5,16 +5,15 @@ import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
-// The figure is 28 points about (28, 28). At a pull p the upper disc has a radius of 2.5 - p and its
-// top 12 points above the middle; the lower one a radius of 2.5 + 4p and its center 9.5 - 15p above
-// it. Circles with a radius of 9 touch both from the sides. For the whole pull that is 1.5 and 6.5,
+// The figure is 28 points about (28, 28). At a pull p the lower disc has a radius of 2.5 + 4p and its
+// center 5.5 points below the middle; the upper one a radius of 2.5 - p and its center 16p above that. Circles with a radius of 9 touch both from the sides. For the whole pull that is 1.5 and 6.5,
 // 16 apart: by the law of cosines (256 + 10.5² - 15.5²) / 32 = 3.9375 down from the upper center and
 // √(10.5² - 3.9375²) = 9.7338 across, so that the neck is 2 * 0.734 thin there.
 @Suite struct DropIndicatorTests {
   let look = DropIndicator()
 
   @Test(arguments: [
-    (1.0, 1.5, 17.5, 6.5, 33.5), (0.5, 2, 18, 4.5, 26), (0, 2.5, 18.5, 2.5, 18.5),
+    (1.0, 1.5, 17.5, 6.5, 33.5), (0.5, 2, 25.5, 4.5, 33.5), (0, 2.5, 33.5, 2.5, 33.5),
   ])
   func thePullDrawsTwoDiscsApart(
     progress: Double,
