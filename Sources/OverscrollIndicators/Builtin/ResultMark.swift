@@ -29,9 +29,7 @@ extension DisplayList {
     let style = StrokeStyle(width: weight)
     switch outcome {
     case .succeeded, .exhausted:
-      let corner = Point(-0.3 * size, 0.7 * size)
-      line(from: Point(-size, 0), to: corner, drawn, within: 0...0.36)
-      line(from: corner, to: Point(size, -0.75 * size), drawn, within: 0.36...1)
+      tick(size, drawn)
       stroke(.success, style)
     case .failed:
       let arm = 0.75 * size
@@ -42,6 +40,13 @@ extension DisplayList {
       break
     }
     restore()
+  }
+
+  /// Adds the first part of a tick.
+  mutating func tick(_ size: Double, _ drawn: Double) {
+    let corner = Point(-0.3 * size, 0.7 * size)
+    line(from: Point(-size, 0), to: corner, drawn, within: 0...0.36)
+    line(from: corner, to: Point(size, -0.75 * size), drawn, within: 0.36...1)
   }
 
   /// Draws the static dot for the end of the list, when there is no more to load.
