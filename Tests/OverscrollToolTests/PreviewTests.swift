@@ -172,13 +172,13 @@ import FoundationXML
     #expect(chinese.contains("松开立即刷新") && !chinese.contains("Release"))
   }
 
-  /// Without images this look draws a ring, whose arc is a line in the accent.
+  /// Without images this look draws petals, whose outlines are open.
   @Test func aLookOfImagesIsShownWithStandInsForThem() throws {
-    let lines = ["ring", "frames"].map { style in
+    let petals = ["petals", "frames"].map { style in
       try? ToolRun(["preview", "--style", style, "--filmstrip"], in: Folder()).output
-        .contains("class=\"s accent\"")
+        .contains(#/<path d="[^Z"]*" class="f accent"/#)
     }
-    #expect(lines == [true, false])
+    #expect(petals == [true, false])
   }
 
   /// A square in a group rotated by 45 degrees stands on a corner: 26 units wide, it fills the

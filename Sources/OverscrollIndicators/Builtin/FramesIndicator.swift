@@ -9,7 +9,8 @@ internal import OverscrollMath
 /// image fades, and a tick or a cross replaces it. There is no text. With reduced motion nothing
 /// grows, an image is faint until it is armed, and a run is its first image, fading in and out. A
 /// load-more at rest shows the pull's first image, faintly; after a failure it keeps its cross, and
-/// when exhausted it is a dot. Without images it draws ``RingIndicator``.
+/// when exhausted it is a dot. Without images it draws the flower of ``PetalsIndicator`` with short
+/// petals.
 package struct FramesIndicator: PullIndicator, Sendable {
   /// Makes the look.
   package init() {}
@@ -21,7 +22,7 @@ package struct FramesIndicator: PullIndicator, Sendable {
   ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     guard input.pullFrames > 0 || input.runFrames > 0 else {
-      return RingIndicator().draw(input, into: &list)
+      return PetalsIndicator(from: 8).draw(input, into: &list)
     }
     let input = input.shown
     guard let weight = list.beginFigure(input) else { return }

@@ -10,8 +10,14 @@ internal import OverscrollMath
 /// and fade in and out together. A load-more at rest shows the plain flower; after a failure it
 /// keeps its cross, and when exhausted it is a dot.
 package struct PetalsIndicator: PullIndicator, Sendable {
+  private let inner: Double
+
   /// Makes the look.
-  package init() {}
+  ///
+  /// - Parameter inner: Where the petals begin, in units from the center, below 13.
+  package init(from inner: Double = 4) {
+    self.inner = inner
+  }
 
   /// Appends the drawing commands of one frame to a list.
   ///
@@ -46,9 +52,10 @@ package struct PetalsIndicator: PullIndicator, Sendable {
     for index in 0..<8 {
       let share = Double(index) / 8
       let brightness = interpolate(from: input.brightness(at: share), to: 1, at: rest)
-      list.petal(at: share, size: size, width: 6, opacity: input.presence, input.restSlot)
+      list.petal(at: share, inner, size: size, width: 6, opacity: input.presence, input.restSlot)
       list.petal(
         at: share,
+        inner,
         size: size * clamp(drawn - Double(index), to: 0...1),
         width: width,
         opacity: input.appearance * brightness,
@@ -69,6 +76,7 @@ extension DisplayList {
   /// A petal with its tip towards the origin, as one closed curve.
   fileprivate mutating func petal(
     at share: Double,
+    _ inner: Double,
     size: Double,
     width: Double,
     opacity: Double,
@@ -76,9 +84,9 @@ extension DisplayList {
   ) {
     let (sine, cosine) = sineCosine(2 * .pi * share)
     // A curve extends to three quarters of its control points' distance: 13 units from the center.
-    let reach = 4 + 12 * size
+    let reach = inner + 4 / 3 * (13 - inner) * size
     let side = width * size
-    let tip = Point(4 * sine, -4 * cosine)
+    let tip = Point(inner * sine, -inner * cosine)
     save()
     self.opacity(opacity)
     beginPath()

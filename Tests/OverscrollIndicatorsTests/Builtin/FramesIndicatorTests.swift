@@ -91,9 +91,16 @@ import Testing
     #expect(end.images.isEmpty && end.seen(.secondary).count == 1)
   }
 
-  @Test func withoutImagesItIsTheRing() {
+  // Petals from 8 to 13 points around the middle.
+  @Test func withoutImagesItIsAFlowerOfShortPetals() {
+    let petals = look.picture(instant(.pulling)).seen(.accent)
+    #expect(petals.count == 8)
+    for petal in petals {
+      let reach = petal.lines.joined().map { $0.distance(to: Point(28, 28)) }
+      #expect(reach.min()?.isClose(to: 8) == true && reach.max()?.isClose(to: 13) == true)
+    }
     for input in EveryLookTests.instants {
-      #expect(look.list(input) == RingIndicator().list(input))
+      #expect(look.list(input) == PetalsIndicator(from: 8).list(input))
     }
   }
 

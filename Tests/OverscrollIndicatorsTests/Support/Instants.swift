@@ -54,7 +54,7 @@ extension BuiltinIndicator {
   ]
   /// Those of them that the pull draws as lines; the others are filled shapes.
   static let drawnInLines: [BuiltinIndicator] = [
-    .arrow, .ring, .path, .tick, .material, .frames, .wave, .segments, .strokes, .pulse,
+    .arrow, .ring, .path, .tick, .material, .wave, .segments, .strokes, .pulse,
     .bounce,
   ]
   /// Those of them that are a figure in the middle; the others fill the whole rectangle.
