@@ -156,6 +156,7 @@ import Testing
             (input.width, input.height, input.titleWidth) = (width, height, 140)
             (input.role, input.edge, input.trigger) = (.loadMore, .end, trigger)
             input.lastOutcome = last
+            input.layer = .content
             let picture = look.picture(input)
             #expect(picture.isBalanced, "\(input)")
             guard let bounds = picture.bounds else { continue }

@@ -81,6 +81,7 @@ import Testing
           input.titleWidth = 140
           input.detailWidth = 400
           input.environment.direction = direction
+          input.layer = round.isMultiple(of: 4) ? .behind : .content
           guard let bounds = look.picture(input).bounds else { continue }
           #expect(bounds.x >= -1e-4 && bounds.maxX <= width + 1e-4, "\(input)")
           #expect(bounds.y >= -1e-4 && bounds.maxY <= height + 1e-4, "\(input)")

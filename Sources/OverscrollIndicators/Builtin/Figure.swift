@@ -15,6 +15,8 @@ enum Keyline {
   static let rim = 12.0
   /// Half the length of an edge, without its round caps, with which it fills the square.
   static let reach = 13.0
+  /// The distance of a figure from the middle, toward the content, when a pull begins.
+  static let ahead = 12.0
   /// Half the width of the mark of a result.
   static let mark = 8.0
   /// The same inside a ring.
@@ -48,19 +50,34 @@ extension DisplayList {
     return size < 0.75 ? 1.5 / size : Keyline.line
   }
 
-  /// Begins a look that is only a centered figure.
+  /// Begins a look that is only a figure, in the middle when it is armed.
   ///
-  /// - Parameter input: The state to draw.
+  /// A room that comes with the content is visible from the content outward, so that a figure in its
+  /// middle would be hidden for the first third of the pull. It begins nearer to the content, and
+  /// moves to the middle in the rest of the pull.
+  ///
+  /// - Parameters:
+  ///   - input: The state to draw.
+  ///   - isMoving: Whether the figure moves like that.
   /// - Returns: The line thickness in units, with a restore to follow; nil if the picture is
   ///   complete, because it is invisible or exhausted.
-  mutating func beginFigure(_ input: IndicatorInput) -> Double? {
+  @inline(never)  // saves 28 bytes of wasm
+  mutating func beginFigure(_ input: IndicatorInput, isMoving: Bool = true) -> Double? {
     guard input.presence > 0 else { return nil }
     save()
     let weight = enterFigure(input, x: input.width / 2)
-    guard input.isExhausted else { return weight }
-    endMark()
-    restore()
-    return nil
+    if input.isExhausted {
+      endMark()
+      restore()
+      return nil
+    }
+    if isMoving, input.layer == .content, !input.isWaiting {
+      let ahead = Keyline.ahead * smooth(1.5 - 1.5 * input.drawnShare)
+      let shift = input.isFlipped ? -ahead : ahead
+      let isHorizontal = input.axis == .horizontal
+      transform(.translation(x: isHorizontal ? shift : 0, y: isHorizontal ? 0 : shift))
+    }
+    return weight
   }
 
   /// Adds the first part of a straight line.

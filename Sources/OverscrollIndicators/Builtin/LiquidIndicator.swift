@@ -21,7 +21,7 @@ package struct LiquidIndicator: PullIndicator, Sendable {
   ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
-    guard let weight = list.beginFigure(input) else { return }
+    guard let weight = list.beginFigure(input, isMoving: false) else { return }
     let style = StrokeStyle(width: weight)
     let isStill = input.environment.reduceMotion
     // 0 is the drop on its neck, 1 the free one.

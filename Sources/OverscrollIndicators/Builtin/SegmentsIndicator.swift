@@ -84,7 +84,7 @@ package struct SegmentsIndicator: PullIndicator, Sendable {
   /// - Complexity: O(*n*) in the number of lines.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let input = input.shown
-    guard let weight = list.beginFigure(input) else { return }
+    guard let weight = list.beginFigure(input, isMoving: false) else { return }
     let isStill = input.environment.reduceMotion
     var assembled = 1.0
     var bold = 0.0

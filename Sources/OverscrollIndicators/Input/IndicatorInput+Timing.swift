@@ -70,7 +70,8 @@ extension IndicatorInput {
 
   /// The drawn fraction of the picture, 0...1; an armed look is complete.
   var drawnShare: Double {
-    interpolate(from: min(progress, 1), to: 1, at: armedShare)
+    // Saves 38 bytes of wasm.
+    @inline(never) get { interpolate(from: min(progress, 1), to: 1, at: armedShare) }
   }
 }
 

@@ -3,7 +3,7 @@ import OverscrollGraphics
 import OverscrollIndicators
 
 /// The input for one frame, with a figure of 28 points in the middle of a square of 56, at (28,
-/// 28).
+/// 28), where it also is when a pull begins: the square does not come with the content.
 func instant(
   _ phase: Phase,
   progress: Double = 1,
@@ -11,7 +11,7 @@ func instant(
   time: Double = 0,
   reduceMotion: Bool = false
 ) -> IndicatorInput {
-  IndicatorInput(
+  var input = IndicatorInput(
     progress: progress,
     phase: phase,
     secondsInPhase: seconds,
@@ -20,6 +20,8 @@ func instant(
     height: 56,
     environment: Environment(reduceMotion: reduceMotion)
   )
+  input.layer = .behind
+  return input
 }
 
 /// One frame of a pull that was armed and is released partially.
