@@ -37,7 +37,8 @@ import Testing
 
   @Test(arguments: [
     (Edge.start, Axis.vertical, LayoutDirection.leftToRight, Point(28, 40)),
-    (.start, .vertical, .rightToLeft, Point(28, 40)), (.end, .vertical, .leftToRight, Point(28, 16)),
+    (.start, .vertical, .rightToLeft, Point(28, 40)),
+    (.end, .vertical, .leftToRight, Point(28, 16)),
     (.start, .horizontal, .leftToRight, Point(40, 28)),
     (.end, .horizontal, .leftToRight, Point(16, 28)),
     (.start, .horizontal, .rightToLeft, Point(16, 28)),
