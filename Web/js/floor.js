@@ -13,8 +13,7 @@ import { warn } from "./run.js";
 const STYLE = `[name=floor]{display:block;position:absolute;inset:0 0 auto;overflow:auto;overscroll-behavior:contain;outline:none}
 :host([axis=horizontal]) [name=floor]{inset:0 auto;inset-inline-start:0}
 [name=floor]::slotted(:not([hidden])){display:flow-root}
-[name=floor]:not([shown]){visibility:hidden}
-[name=floor]:not([shown])::slotted(*){content-visibility:hidden}
+[name=floor]:not([shown])::slotted(*){visibility:hidden;content-visibility:hidden}
 .indicator{transition:opacity .2s}
 [name=floor][entered]~.indicator{opacity:0}
 [name=floor][entered]~#scroller[page]{overflow:clip}`;
@@ -221,7 +220,7 @@ function makeFloor({ call, canvas }, element) {
     // Called while the element is attached, with what only its script can do. Returns what opens or closes it.
     floor(engine, send, reflect, look, configure, word, { english, text }, started) {
       page = { engine, send, reflect, look, configure, word, text, started };
-      FLOOR_ENGLISH.forEach((words, index) => (english[TEXT.floorArmed + index] = words));
+      [english[TEXT.floorArmed], english[TEXT.floorBack]] = FLOOR_ENGLISH;
       state = FLOOR.closed;
       reflect("floor", { phase: FLOORS[state] });
       slot.hidden = false;
