@@ -359,7 +359,7 @@ export class OverscrollView extends HTMLElement {
   mouse: "pull" | "none";
   /**
    * Whether a refresh is running. Setting it controls refreshes: true begins one without calling a
-   * handler, false ends the current one as succeeded.
+   * handler, or on an open floor once that has closed; false ends the current one as succeeded.
    */
   refreshing: boolean;
   /** What scrolls the content: the root of an IntersectionObserver, the element of a virtualizer. */
@@ -379,8 +379,8 @@ export class OverscrollView extends HTMLElement {
   phaseOf(edge?: Edge): Phase;
 
   /**
-   * Starts a refresh and returns its run, or the current one. Null when disabled or not in a
-   * document, and while the engine is loading: the refresh then starts once it is loaded. After a
+   * Starts a refresh and returns its run, or the current one. Null when disabled, on an open
+   * floor or not in a document, and while the engine is loading: the refresh then starts once it is loaded. After a
    * failed load it retries; a failure is an `error` event.
    */
   begin(): Run | null;
