@@ -21,7 +21,7 @@ extension GTKTests {
       let (list, _) = refreshed(TestList())
       list.press()
       list.drag(108)
-      let expected = (1 - 1 / (100 * 0.55 / 400 + 1)) * 400
+      let expected: Double = (1 - 1 / (100 * 0.55 / 400 + 1)) * 400
       #expect(abs(list.displacement - expected) < 1e-9)
       #expect(list.value == 0)
       let row = try #require(list.row(at: 90))
