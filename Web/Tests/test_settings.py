@@ -2,7 +2,6 @@
 
 import base64
 import re
-from pathlib import Path
 
 import pytest
 
@@ -256,40 +255,3 @@ def test_an_unknown_date_is_said_and_changes_nothing(page):
         text = value.strip("'")
         assert warned == [f"overscroll-view: lastUpdated is not a date: {text}"]
         assert page.evaluate("view.lastUpdated.getTime()") == 1000, value
-
-
-def recipe(heading):
-    """The code of a recipe."""
-    page = (Path(__file__).resolve().parents[2] / "Documentation/Recipes.md").read_text()
-    return re.search(rf"^## {heading}\n.*?```js\n(.*?)```", page, re.M | re.S)[1]
-
-
-def test_the_recipe_for_no_refresh_while_an_editor_is_open(open_page):
-    page = open_page(edge="both")
-    page.evaluate("document.body.append(document.createElement('textarea'))")
-    page.evaluate(recipe("No refresh by a pull for a while"))
-    for focus, phase in [("focus", "pulling"), ("blur", "armed")]:
-        page.evaluate(f"document.querySelector('textarea').{focus}()")
-        page.evaluate("OverscrollView.load('parameters').then(() => null)")
-        if focus == "focus":
-            # The end of the list still loads.
-            page.evaluate("scroller.scrollTop = 1e6")
-            page.wait_for_function("count('loadmore') === 1")
-            page.evaluate("finish('exhausted'), scroller.scrollTop = 0")
-            page.wait_for_function("view.phaseOf('end') === 'exhausted'")
-            draw(page)
-        fingers = Fingers(page)
-        fingers.pull(400)
-        assert page.evaluate("view.phase") == phase
-        fingers.up()
-        if phase == "pulling":
-            wait_until_settled(page)
-    wait_for_phase(page, "running")
-
-
-@pytest.mark.parametrize("age, refreshes", [("null", 1), ("1000", 0), ("400_000", 1), ("-1000", 1)])
-def test_the_recipe_for_a_refresh_of_what_is_old(page, age, refreshes):
-    if age != "null":
-        page.evaluate(f"view.lastUpdated = Date.now() - {age}")
-    page.evaluate(recipe("Refresh what is old"))
-    assert page.evaluate("view.phase === 'running'") == bool(refreshes)

@@ -134,6 +134,16 @@ export interface Parameters {
   locksContent?: "no" | "yes";
 }
 
+/** Parameters that the element follows, not the engine; those at one edge count there. */
+export interface ElementParameters {
+  /** Asked when a gesture begins, where a pull starts a run: with false the pull is shown and starts nothing. */
+  allowsPull?: () => boolean;
+  /** Whether a pull that arms is felt, where the browser can vibrate; by default yes. */
+  haptics?: "no" | "yes";
+  /** Seconds: a list that appears is refreshed if its last refresh is older, in the future or unknown. */
+  maximumAge?: number;
+}
+
 /** One refresh or load-more. Ending it twice is a no-op, and it never ends a later run. */
 export interface Run {
   /** Aborted when the run is cancelled, or its element is removed or disabled. */
@@ -340,9 +350,9 @@ export class OverscrollView extends HTMLElement {
    * Changes to the parameters of the named behavior at the start; null for none. On an element in use
    * they count once the file for parameters is loaded.
    */
-  parameters: Partial<Parameters> | null;
+  parameters: (Partial<Parameters> & ElementParameters) | null;
   /** The same for the behavior at the end. */
-  loadParameters: Partial<Parameters> | null;
+  loadParameters: (Partial<Parameters> & ElementParameters) | null;
   /**
    * All present parameters at an edge, by default the start; null without a part. Also null until
    * the file for parameters is loaded, which the first call begins.

@@ -2,10 +2,11 @@
 // listens to a session's events and effects.
 
 import { EFFECTS, EVENTS, LAYOUT, TWOFOLD, WHEEL, WORDS } from "./codes.js";
+import { follow } from "./own-settings.js";
 import { all, change, needsFull, reasonFor } from "./parameters.js";
 import { adapt } from "./settings.js";
 
-const settings = { adapt };
+const settings = { adapt: async (module, element) => follow(await adapt(module, element), element) };
 // For an element that names a setting of the full engine.
 const settingsOf = (element) => needsFull(element) && settings;
 

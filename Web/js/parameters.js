@@ -12,12 +12,26 @@ const CURVES = {
 // The others that have words are one of them.
 const isQuantity = (name) => !WORDS[name] || name in CURVES;
 
+// Those that the element follows and the engine does not know: whether they can have a value.
+const OWN = {
+  allowsPull: (value) => typeof value === "function",
+  haptics: (value) => ["yes", "no"].includes(value),
+  maximumAge: (value) => typeof value === "number" && value >= 0,
+};
+
+// The value of one of them at an edge; undefined if it has none.
+export function ownValue({ parameters, loadParameters }, edge, name) {
+  const value = (edge ? loadParameters : parameters)?.[name];
+  return OWN[name](value) ? value : undefined;
+}
+
 // Sets all valid values; the engine validates the resulting behavior. In the order of the numbers,
 // because setting where a part arms also sets where it fires.
 export function change(changes, set) {
   const refuse = (name, reason) => warn(`parameter ${name} ${reason}`);
-  for (const name of Object.keys(changes)) {
-    if (!PARAMETERS.includes(name)) refuse(name, "does not exist");
+  for (const [name, value] of Object.entries(changes)) {
+    if (!PARAMETERS.includes(name) && !OWN[name]) refuse(name, "does not exist");
+    if ((value ?? null) !== null && OWN[name]?.(value) === false) refuse(name, `cannot be "${value}"`);
   }
   PARAMETERS.forEach((name) => {
     const code = PARAMETER[name];
@@ -44,7 +58,8 @@ const FULL_WORDS = ["growing", "fullViewport", "loadAgain"];
 // Whether an element names a setting of the full engine; those of a floor count only where there is one.
 export const needsFull = ({ parameters, loadParameters }) =>
   Object.entries({ ...parameters, ...loadParameters }).some(
-    ([name, value]) => (isFull(name) && !name.startsWith("floor") && value !== null) || FULL_WORDS.includes(value),
+    ([name, value]) =>
+      ((isFull(name) || name in OWN) && !name.startsWith("floor") && value !== null) || FULL_WORDS.includes(value),
   );
 
 // Reads all of them, in the form that `change` accepts.

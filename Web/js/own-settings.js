@@ -1,0 +1,101 @@
+// What an element does for parameters that the engine does not know: whether a pull may begin, haptics, and the age at
+// which a list that appears is refreshed. An adapter around the exports of its module.
+
+import { ANSWER, EDGES, EFFECT, EVENT, PARAMETER, WHEEL } from "./codes.js";
+import { ownValue } from "./parameters.js";
+
+const ENDS = [EVENT.contactEnded, EVENT.contactCancelled];
+const APPEARANCES = [EVENT.attached, EVENT.shown];
+
+export function follow(module, element) {
+  const { call } = module;
+  // The session's address, and what sends it an event.
+  let view;
+  let send;
+  // By edge: whether the page refuses runs by the present gesture.
+  const isRefused = [false, false];
+
+  const answer = (slot) => new Float64Array(call.memory.buffer)[view / 8 + slot];
+  const value = (edge, name) => ownValue(element, edge, name);
+
+  // Whether the page allows a pull; a function that throws allows it.
+  function allows(edge) {
+    try {
+      return value(edge, "allowsPull")?.() ?? true;
+    } catch (error) {
+      reportError(error);
+      return true;
+    }
+  }
+
+  function begin() {
+    for (const edge of EDGES.keys()) {
+      // By release or by distance.
+      const isPulled = call.overscroll_parameter(view, edge, PARAMETER.trigger) < 2;
+      if (!isPulled || allows(edge)) continue;
+      isRefused[edge] = true;
+      send(EVENT.externalLoadingChanged, { edge, flag: true });
+    }
+  }
+
+  // After the event that ends the gesture, which must not start a run either.
+  function end() {
+    if (!isRefused.includes(true)) return;
+    queueMicrotask(() => {
+      isRefused.forEach((flag, edge) => {
+        isRefused[edge] = false;
+        if (flag) send(EVENT.externalLoadingChanged, { edge, flag: element.loading });
+      });
+    });
+  }
+
+  // The engine's rule decides where a wheel gesture begins and ends.
+  function followWheel() {
+    const wheel = answer(ANSWER.wheel);
+    if (wheel === WHEEL.began) begin();
+    if (wheel === WHEEL.ended) end();
+  }
+
+  function refreshIfOld() {
+    const age = (Date.now() - (element.lastUpdated ?? NaN)) / 1000;
+    if (document.hidden || !element.isConnected) return;
+    if (!(age >= 0 && age <= (value(0, "maximumAge") ?? Infinity))) element.begin();
+  }
+
+  return {
+    ...module,
+    // Called while the element is attached.
+    floor(engine, ...rest) {
+      ({ send } = engine);
+      return module.floor?.(engine, ...rest);
+    },
+    call: {
+      ...call,
+      overscroll_open(...rest) {
+        isRefused.fill(false);
+        view = call.overscroll_open(...rest);
+        return view;
+      },
+      overscroll_send(...rest) {
+        const [, event] = rest;
+        if (event === EVENT.contactBegan) begin();
+        call.overscroll_send(...rest);
+        followWheel();
+        if (ENDS.includes(event)) end();
+        // Once the element is set up.
+        if (APPEARANCES.includes(event) && value(0, "maximumAge") !== undefined) queueMicrotask(refreshIfOld);
+      },
+      overscroll_wheel(...rest) {
+        const silentAt = call.overscroll_wheel(...rest);
+        followWheel();
+        return silentAt;
+      },
+      overscroll_take(...rest) {
+        let effect;
+        do effect = call.overscroll_take(...rest);
+        while (effect === EFFECT.playHaptic && value(answer(ANSWER.edge), "haptics") === "no");
+        return effect;
+      },
+    },
+  };
+}
