@@ -325,7 +325,13 @@ final class TestAction {
 }
 
 /// Lets the tasks of the main actor run.
+///
+/// A yield alone may return before a task that was resumed earlier, if the machine is busy; a task on another
+/// thread, of the lowest priority, leaves the main actor to the others meanwhile.
 func settle() async {
-  for _ in 0..<20 { await Task.yield() }
+  for _ in 0..<20 {
+    await Task.yield()
+    await Task.detached(priority: .background) {}.value
+  }
 }
 #endif
