@@ -79,14 +79,15 @@ QUICK = [
     Kind("code table", ["Scripts/codes.sh", "--check"], needs=["native build"], builds=True),
     Kind("native tests", NATIVE, needs=["native build"], builds=True),
     Kind("GTK", GTK, needs=["native build"], builds=True, where=["Scripts/setup.sh", "--gtk"]),
+    # With Xcode's build system, which is stricter; in parallel with the native tests, most of which
+    # share one thread.
+    Kind("consumer", [*CONSUMER, "swiftbuild"], needs=["native build"], counts=True),
 ]
 
 # Before a release, and in continuous integration.
 REST = [
     Kind("release build", ["Scripts/swift.sh", "build", "--build-tests", *RELEASE], needs=["native build"]),
     Kind("release tests", [*NATIVE, *RELEASE], needs=["release build"], environment=EVERYTHING),
-    # Also with Xcode's build system, which is stricter.
-    Kind("consumer", [*CONSUMER, "swiftbuild"], counts=True),
     Kind("consumer, native", [*CONSUMER, "native"], counts=True),
     Kind("browser, the rest", [*BROWSER, "not quick"], needs=["browser"]),
     Kind("gallery, the rest", [*GALLERY, "not quick"], needs=["gallery", "native build"]),
