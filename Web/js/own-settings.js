@@ -57,9 +57,10 @@ export function follow(module, element) {
   }
 
   function refreshIfOld() {
+    const limit = value(0, "maximumAge");
+    if (limit === undefined || document.hidden || !element.isConnected) return;
     const age = (Date.now() - (element.lastUpdated ?? NaN)) / 1000;
-    if (document.hidden || !element.isConnected) return;
-    if (!(age >= 0 && age <= (value(0, "maximumAge") ?? Infinity))) element.begin();
+    if (!(age >= 0 && age <= limit)) element.begin();
   }
 
   return {
@@ -83,7 +84,7 @@ export function follow(module, element) {
         followWheel();
         if (ENDS.includes(event)) end();
         // Once the element is set up.
-        if (APPEARANCES.includes(event) && value(0, "maximumAge") !== undefined) queueMicrotask(refreshIfOld);
+        if (APPEARANCES.includes(event)) queueMicrotask(refreshIfOld);
       },
       overscroll_wheel(...rest) {
         const silentAt = call.overscroll_wheel(...rest);
