@@ -52,9 +52,14 @@ package struct PartStyle {
     update()
   }
 
-  /// Records that the list has content.
-  package mutating func contentAppeared(isRunSeen: Bool) {
-    first.contentAppeared(isRunSeen: isRunSeen)
+  /// Records that the list has content, in a phase of the part, while the list is on the screen or not.
+  package mutating func contentAppeared(in phase: Phase, isShown: Bool) {
+    let isRun =
+      switch phase {
+      case .running, .finishing: true
+      case .idle, .pulling, .armed, .exhausted: false
+      }
+    first.contentAppeared(isRunSeen: isRun && isShown)
     update()
   }
 

@@ -183,12 +183,8 @@ final class HostedPart {
   /// Handles that the list has content.
   func contentAppeared() {
     guard let attachment else { return }
-    let isRunSeen =
-      switch attachment.session.phase(edge) {
-      case .running, .finishing: attachment.isShown
-      case .idle, .pulling, .armed, .exhausted: false
-      }
-    restyle { $0.contentAppeared(isRunSeen: isRunSeen) }
+    let phase = attachment.session.phase(edge)
+    restyle { $0.contentAppeared(in: phase, isShown: attachment.isShown) }
   }
 
   // MARK: The engine's effects
