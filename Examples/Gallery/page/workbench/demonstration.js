@@ -13,17 +13,20 @@ export async function play(view, pulls, signal) {
   const { onrefresh, onloadmore } = view;
   view.onrefresh = view.onloadmore = () => pause(RUN_MILLISECONDS, signal);
   await engineOf(view);
-  while (pulls.length && !signal.aborted) await pull(view, pulls.pop(), signal);
+  while (pulls.length && !signal.aborted) await pull(view, pulls, signal);
   Object.assign(view, { onrefresh, onloadmore });
 }
 
-async function pull(view, { edge, name }, signal) {
+async function pull(view, pulls, signal) {
+  const { edge, name } = pulls.pop();
   // A change may need another engine, which is attached once nothing runs.
   await view.constructor.load();
   await idle(view, signal);
   await pause(POLL_MILLISECONDS, signal);
+  const opens = name?.startsWith("floor") && view.parameters?.floor > 0;
+  const waits = () => opens && !(view.parametersOf(edge).floor > 0) && !pulls.length;
+  while (waits() && !signal.aborted) await pause(POLL_MILLISECONDS, signal);
   const { arm, fire, floor } = view.parametersOf(edge);
-  const opens = name?.startsWith("floor") && floor > 0;
   await pullList(view, BEYOND * (opens ? floor / arm : Math.max(1, fire / arm)), signal, edge);
   if (opens) {
     await pause(RUN_MILLISECONDS, signal);
