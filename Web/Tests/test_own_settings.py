@@ -91,6 +91,18 @@ def test_a_refusal_ends_with_its_gesture_and_leaves_the_apps_own_loading(page):
     assert page.evaluate("view.phase") == "armed"
 
 
+def test_a_gesture_stays_refused_when_the_element_is_set_up_again(page):
+    use(page, "{ allowsPull: () => false }")
+    fingers = Fingers(page)
+    fingers.pull(400)
+    page.evaluate("view.lang = 'de'")
+    fingers.move(0, 20)
+    assert page.evaluate("view.phase") == "pulling"
+    fingers.up()
+    wait_until_settled(page)
+    assert page.evaluate("phases()") == ["pulling", "idle"]
+
+
 def test_a_refused_gesture_is_recorded_in_the_order_in_which_the_engine_has_it(page):
     page.evaluate(
         """() => {

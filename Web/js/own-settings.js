@@ -34,8 +34,13 @@ export function follow(module, element) {
       const isPulled = call.overscroll_parameter(view, edge, PARAMETER.trigger) < 2;
       if (!isPulled || allows(edge)) continue;
       isRefused[edge] = true;
-      send(EVENT.externalLoadingChanged, { edge, flag: true });
+      refuse(edge);
     }
+  }
+
+  // Keeps an edge from arming.
+  function refuse(edge) {
+    if (isRefused[edge]) send(EVENT.externalLoadingChanged, { edge, flag: true });
   }
 
   // After the event that ends the gesture, which must not start a run either.
@@ -66,9 +71,9 @@ export function follow(module, element) {
   return {
     ...module,
     // Called while the element is attached.
-    floor(engine, ...rest) {
-      ({ send } = engine);
-      return module.floor?.(engine, ...rest);
+    floor(engine, sendEvent, ...rest) {
+      send = sendEvent;
+      return module.floor?.(engine, sendEvent, ...rest);
     },
     call: {
       ...call,
@@ -78,8 +83,14 @@ export function follow(module, element) {
         return view;
       },
       overscroll_send(...rest) {
-        const [, event] = rest;
+        const [, event, edge, , , isLoading] = rest;
         if (event === EVENT.contactBegan) begin();
+        // The element says whether the page loads whenever it is set up, for example when its language changes.
+        if (event === EVENT.externalLoadingChanged && isRefused[edge] && !isLoading) {
+          // For the recorded trace, which has this event, too.
+          queueMicrotask(() => refuse(edge));
+          return;
+        }
         call.overscroll_send(...rest);
         followWheel();
         if (ENDS.includes(event)) end();
