@@ -8,11 +8,13 @@ import Testing
 @Suite struct PathIndicatorTests {
   // MARK: The paper plane
 
-  /// From the fold to the tip, and twice from the tip to a wing and to the fold.
-  let whole = 14 * 2.0.squareRoot() + 2 * (hypot(8.5, 25) + hypot(5.5, 11))
+  let foldToTip: Double = 14 * 2.0.squareRoot()
+  let tipToWing: Double = hypot(8.5, 25)
+  let wingToFold: Double = hypot(5.5, 11)
+  var whole: Double { foldToTip + 2 * (tipToWing + wingToFold) }
 
   @Test func thePullDrawsFromTheFoldToTheTipAndToAWing() throws {
-    let share = (14 * 2.0.squareRoot() + hypot(8.5, 25)) / whole
+    let share = (foldToTip + tipToWing) / whole
     let picture = PathIndicator.plane.picture(instant(.pulling, progress: share))
     let line = try #require(picture.seen(.accent).first).lines.joined()
     for point in [Point(26.5, 29.5), Point(40.5, 15.5), Point(32, 40.5)] {
