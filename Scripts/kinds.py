@@ -13,7 +13,7 @@ NICE = ["nice", "-n", "5"]
 # A browser test spends part of its time waiting for frames, so two run side by side.
 PAIRED = [*NICE, *PYTEST, "-n", "2"]
 BROWSER = [*PAIRED, "Web/Tests", "--ignore", "Web/Tests/engines", "--ignore", "Web/Tests/package", "-m"]
-GALLERY = [*PAIRED, "Examples/Gallery/Tests", "--dist", "loadscope", "-m"]
+GALLERY = [*PAIRED, "Examples/Gallery/Tests", "--dist", "loadscope"]
 ENGINES = [*PYTEST, "Web/Tests/engines", "-k"]
 PACKAGE = [*PAIRED, "Web/Tests/package"]
 # For an existing build. Two tests at a time, so that each test's duration does not include waiting for
@@ -70,7 +70,6 @@ QUICK = [
     Kind("web build", [*NICE, "Scripts/web.sh", "--plain"]),
     Kind("native build", ["Scripts/swift.sh", "build", "--build-tests"], builds=True),
     Kind("browser", [*BROWSER, "quick"], needs=["web build"]),
-    Kind("gallery", [*GALLERY, "quick"], needs=["web build"]),
     Kind("format", ["swift", "format", "lint", "--strict", "--parallel", "--recursive", *FORMATTED]),
     Kind("JavaScript", SCRIPTS),
     Kind("age", ["Scripts/check-age.py"]),
@@ -90,7 +89,7 @@ REST = [
     Kind("release tests", [*NATIVE, *RELEASE], needs=["release build"], environment=EVERYTHING),
     Kind("consumer, native", [*CONSUMER, "native"], counts=True),
     Kind("browser, the rest", [*BROWSER, "not quick"], needs=["browser"]),
-    Kind("gallery, the rest", [*GALLERY, "not quick"], needs=["gallery", "native build"]),
+    Kind("gallery", GALLERY, needs=["web build", "native build"]),
     Kind("browser, minified", [*BROWSER, "quick"], needs=["browser"], environment=MINIFIED),
     Kind("GTK by touch", GTK_TOUCH, needs=["GTK"], where=["Scripts/setup.sh", "--gtk-touch"]),
     Kind("GTK news", GTK_NEWS, needs=["GTK"], where=["Scripts/setup.sh", "--gtk"]),
