@@ -11,6 +11,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 GALLERY = ROOT / "Examples" / "Gallery"
 DOCUMENTATION = ROOT / ".build" / "docs" / "site"
+# In the section that needs it; the gallery has the word in every language.
+DOWNLOAD = """<p class="small"><a href="overscroll.zip" data-text="download">Download</a></p>
+      """
 # Below the gallery's headline, and at its end.
 LINKS = """
     <p class="small" lang="en"><a href="docs/">Documentation</a> · <a href="overscroll.zip">Download the script</a></p>
@@ -34,7 +37,10 @@ def main():
     page = folder / "index.html"
     static.change(page, r" *<noscript>", lambda found: LINKS + found[0])
     static.change(page, r"</footer>", lambda found: LINKS + found[0])
-    shutil.make_archive(str(folder / "overscroll"), "zip", static.ELEMENT)
+    static.change(page, r"<pre ", lambda found: DOWNLOAD + found[0])
+    # Unpacked beside a page, it is the folder that all examples name.
+    shutil.copy(ROOT / "LICENSE", folder / "overscroll")
+    shutil.make_archive(str(folder / "overscroll"), "zip", folder, "overscroll")
     # Otherwise GitHub Pages leaves out what begins with an underscore.
     (folder / ".nojekyll").touch()
     print(f"site: wrote {folder}, for any static file server")

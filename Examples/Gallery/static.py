@@ -34,8 +34,6 @@ SIMULATED_TRANSLATED = {
     "zh-Hans": "此页面没有服务器：延迟、失败和新文章均为模拟。",
     "ar": "هذه النسخة من الصفحة بلا خادم: التأخير والأخطاء والأخبار الجديدة محاكاة.",
 }
-# Types, and what only Node reads.
-NOT_SERVED = ["*.d.ts", "package.json"]
 
 
 def news() -> dict[str, dict]:
@@ -90,7 +88,7 @@ def write(folder: Path) -> None:
     if not (ELEMENT / "overscroll.js").is_file():
         sys.exit("Web/dist is not built yet: run `make web` first.")
     shutil.copytree(HERE / "page", folder)
-    shutil.copytree(ELEMENT, folder / "overscroll", ignore=shutil.ignore_patterns(*NOT_SERVED))
+    shutil.copytree(ELEMENT, folder / "overscroll")
     shutil.copy(HERE / "static" / "request.js", folder)
     write_data(folder / "data")
     # Only the server has a feed.

@@ -6,6 +6,7 @@ Needs Web/dist and .build/docs/site, which `make site` builds.
 import functools
 import http.server
 import io
+import re
 import subprocess
 import sys
 import threading
@@ -154,7 +155,12 @@ def test_every_page_of_the_documentation_leads_back_to_its_first_page(visit):
     page.wait_for_selector("text=Choose your toolkit")
 
 
-def test_the_download_has_the_script(site):
-    with urllib.request.urlopen(f"{site}overscroll.zip") as answer:
+def test_the_download_is_the_folder_that_the_code_beside_it_names(visit, site):
+    page = visit("")
+    until(page, READY)
+    address = page.locator(".start a").get_attribute("href")
+    [script] = re.findall('src="(.+)"', page.locator(".start pre").inner_text())
+    with urllib.request.urlopen(site + address) as answer:
         names = zipfile.ZipFile(io.BytesIO(answer.read())).namelist()
-    assert {"overscroll.js", "overscroll.wasm", "overscroll.d.ts"} <= set(names)
+    assert {script, "overscroll/overscroll.wasm", "overscroll/overscroll.d.ts", "overscroll/LICENSE"} <= set(names)
+    assert all(name.startswith("overscroll/") for name in names)

@@ -13,16 +13,16 @@ APP = """<script>
 
 
 def show(page, body):
-    """Opens a page with the element's files beside it."""
+    """Opens a page with the folder of the element beside it."""
 
     def serve(route):
         file = route.request.url.split("/first/")[1]
         if file:
-            route.fulfill(path=WEB / "dist" / file)
+            route.fulfill(path=WEB / "dist" / file.removeprefix("overscroll/"))
         else:
             route.fulfill(content_type="text/html", body=body)
 
-    page.route("**/first/*", serve)
+    page.route("**/first/**", serve)
     page.goto(page.url.split("/Tests/")[0] + "/first/")
     page.wait_for_function("view.shadowRoot?.querySelector('button:not([hidden])')")
 

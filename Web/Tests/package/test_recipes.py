@@ -12,6 +12,7 @@ import pytest
 from phones import REFRESHED, VIEW, ask, pull, wait_for_engine, wait_until
 from projects import RECIPES, ROOT, code_in, run
 
+SCRIPT = "overscroll/overscroll.js"
 FRAMEWORKS = ROOT / ".build/frameworks"
 API = code_in(RECIPES, "The data")["js"][0]
 REACT_SCRIPTS = "<main></main><script src=react.js></script><script src=react-dom.js></script>"
@@ -36,8 +37,7 @@ def open_recipe(package, serve, open_phone, tmp_path):
     def open_recipe(files):
         site_folder = tmp_path / "site"
         site_folder.mkdir()
-        for source in package.iterdir():
-            (site_folder / source.name).symlink_to(source)
+        (site_folder / "overscroll").symlink_to(package)
         for name, text in {"api.js": API, **files}.items():
             if isinstance(text, str):
                 (site_folder / name).write_text(text, encoding="utf-8")
@@ -129,7 +129,7 @@ def open_react(open_recipe, tmp_path):
         """
         page = open_recipe({
             "index.html": page_with(
-                "app.js", {"overscroll/react": "overscroll.js", "react": "react.mjs"}, REACT_SCRIPTS
+                "app.js", {"overscroll/react": SCRIPT, "react": "react.mjs"}, REACT_SCRIPTS
             ),
             "app.js": app,
             # JSX becomes calls of React.createElement.
@@ -165,7 +165,7 @@ def test_the_warning_for_react_18_holds(open_recipe):
     page = open_recipe({
         "index.html": page_with("app.js", {}, REACT_SCRIPTS),
         "app.js": """
-          import "./overscroll.js";
+          import "./overscroll/overscroll.js";
           const { createElement } = React;
           ReactDOM.createRoot(document.querySelector("main")).render(
             createElement("overscroll-view", { disabled: false, chat: null, fading: "", refreshing: false }),
@@ -180,7 +180,7 @@ def test_the_warning_for_react_18_holds(open_recipe):
 
 def test_preact(open_recipe, tmp_path):
     code = translated(code_in(RECIPES, "Preact")["jsx"][0], tmp_path / "jsx", factory="h")
-    imports = {"overscroll/preact": "overscroll.js", "preact": "preact.js", "preact/hooks": "preact.js"}
+    imports = {"overscroll/preact": SCRIPT, "preact": "preact.js", "preact/hooks": "preact.js"}
     page = open_recipe({
         "index.html": page_with("app.js", imports),
         "app.js": code,
@@ -192,7 +192,7 @@ def test_preact(open_recipe, tmp_path):
 
 def test_vue_3(open_recipe):
     page = open_recipe({
-        "index.html": page_with("app.js", {"overscroll/vue": "overscroll.js", "vue": "vue.js"}),
+        "index.html": page_with("app.js", {"overscroll/vue": SCRIPT, "vue": "vue.js"}),
         "app.js": code_in(RECIPES, "Vue 3")["js"][0],
         "vue.js": only("nicegui/static/vue.esm-browser.prod.js"),
     })
@@ -209,7 +209,7 @@ def test_vue_3(open_recipe):
 # except `style`, and otherwise an attribute (`set_custom_element_data` in Svelte's attributes.js). State
 # is a plain variable, and each block draws after a change.
 SVELTE = """
-  import "./overscroll.js";
+  import "./overscroll/overscroll.js";
   import { load } from "./api.js";
 
   SCRIPT
