@@ -1,9 +1,12 @@
 #!/usr/bin/env python3
 """Puts the site together from Web/dist and .build/docs/site: `Scripts/site.py FOLDER`.
 
-The folder is replaced. `make site` builds the two parts first.
+`make site` builds the two parts first. The folder is replaced once the new one is complete. Readable scripts are
+refused, which Web/dist has after a `make test` or `make demo`; tests allow them with `--plain`.
 """
 
+import argparse
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -24,26 +27,39 @@ import static  # noqa: E402
 
 
 def main():
-    if len(sys.argv) != 2:
-        sys.exit("usage: site.py FOLDER")
-    folder = Path(sys.argv[1])
+    parser = argparse.ArgumentParser(description="Puts the site together.")
+    parser.add_argument("--plain", action="store_true", help="allow readable scripts")
+    parser.add_argument("folder", type=Path)
+    options = parser.parse_args()
+    folder = options.folder
     if folder.exists() and not (folder / "overscroll.zip").is_file():
         sys.exit(f"site: {folder} is there already and is not a site")
     if not (DOCUMENTATION / "index.html").is_file():
         sys.exit("site: .build/docs/site is missing: run `make docs` first")
-    shutil.rmtree(folder, ignore_errors=True)
-    static.write(folder)
-    shutil.copytree(DOCUMENTATION, folder / "docs")
-    page = folder / "index.html"
+    new = folder.with_name(f"{folder.name}.new")
+    shutil.rmtree(new, ignore_errors=True)
+    static.write(new)
+    # The copies, because a test may build Web/dist at the same time.
+    if not options.plain and any(map(is_readable, (new / "overscroll").glob("*.js"))):
+        sys.exit("site: Web/dist has readable scripts: run `make web` first")
+    shutil.copytree(DOCUMENTATION, new / "docs")
+    page = new / "index.html"
     static.change(page, r" *<noscript>", lambda found: LINKS + found[0])
     static.change(page, r"</footer>", lambda found: LINKS + found[0])
     static.change(page, r"<pre ", lambda found: DOWNLOAD + found[0])
     # Unpacked beside a page, it is the folder that all examples name.
-    shutil.copy(ROOT / "LICENSE", folder / "overscroll")
-    shutil.make_archive(str(folder / "overscroll"), "zip", folder, "overscroll")
+    shutil.copy(ROOT / "LICENSE", new / "overscroll")
+    shutil.make_archive(str(new / "overscroll"), "zip", new, "overscroll")
     # Otherwise GitHub Pages leaves out what begins with an underscore.
-    (folder / ".nojekyll").touch()
+    (new / ".nojekyll").touch()
+    shutil.rmtree(folder, ignore_errors=True)
+    new.rename(folder)
     print(f"site: wrote {folder}, for any static file server")
+
+
+def is_readable(script):
+    """Whether a script has a line of comment, which terser removes."""
+    return re.search(r"^\s*//", script.read_text(encoding="utf-8"), re.MULTILINE) is not None
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ def site(tmp_path_factory):
     root = tmp_path_factory.mktemp("server")
     folder = root / "people" / "overscroll"
     folder.parent.mkdir()
-    subprocess.run([ROOT / "Scripts/site.py", folder], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([ROOT / "Scripts/site.py", "--plain", folder], check=True, stdout=subprocess.DEVNULL)
     handler = functools.partial(Quiet, directory=root)
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
@@ -164,3 +164,12 @@ def test_the_download_is_the_folder_that_the_code_beside_it_names(visit, site):
         names = zipfile.ZipFile(io.BytesIO(answer.read())).namelist()
     assert {script, "overscroll/overscroll.wasm", "overscroll/overscroll.d.ts", "overscroll/LICENSE"} <= set(names)
     assert all(name.startswith("overscroll/") for name in names)
+
+
+def test_readable_scripts_are_not_published(tmp_path):
+    dist = ROOT / "Web/dist"
+    # With the indentation of the sources; the tests of a release find minified ones.
+    is_readable = any("\n  return " in script.read_text(encoding="utf-8") for script in dist.glob("*.js"))
+    made = subprocess.run([ROOT / "Scripts/site.py", tmp_path / "site"], capture_output=True, text=True)
+    assert (tmp_path / "site").exists() != is_readable
+    assert ("readable scripts" in made.stderr) == is_readable
