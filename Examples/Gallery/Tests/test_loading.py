@@ -94,7 +94,7 @@ def test_the_page_itself_stays_light_and_says_what_all_of_it_weighs(open_page, a
     everything = weights(page)
     assert set(first) < set(everything)
     # Optional parts are loaded only when used.
-    listed = ("-zh-Hans", "-ar.", "readout", "recorder", "replay", "trace", "svg-file", "path-input")
+    listed = ("-zh-Hans", "-ar.", "readout", "recorder", "replay", "trace", "svg-file", "path-input", "path-data")
     optional = (*listed, "demonstration", "copy", "full.js")
     assert not [name for name in everything if any(part in name for part in optional)]
     floor = {"/floor.js", "/floor.css", "/overscroll/overscroll-floor.js", "/overscroll/overscroll-full.wasm"}

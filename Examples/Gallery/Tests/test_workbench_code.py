@@ -41,6 +41,8 @@ def codes(open_shared):
     for address in ADDRESSES:
         page.evaluate("(address) => { location.hash = address }", address)
         until(page, f"location.hash.slice(1) === {json.dumps(address)}")
+        # An outline is read by a part that is loaded for it, and may be drawn by another engine.
+        until(page, f"!!{VIEW}.outline === {json.dumps('path=' in address)} && {VIEW}.parametersOf('start')")
         page.wait_for_timeout(50)
         code = {name: page.evaluate(f"document.getElementById('{name}').textContent")
                 for name in ("swift", "html")}

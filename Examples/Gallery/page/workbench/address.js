@@ -4,7 +4,6 @@
 // draws it.
 
 import { PARAMETERS, splitMotion } from "./parameters.js";
-import { commandsOf, oneLine } from "./path-data.js";
 
 export const BEGINNING = {
   look: "arrow",
@@ -47,7 +46,7 @@ export function written(state) {
   return words.toString();
 }
 
-/** The state of a URL fragment; unknown values are ignored. `choices`: the element's. */
+/** The state of a URL fragment; unknown values are ignored, the path is unchecked. `choices`: the element's. */
 export function read(address, choices) {
   const words = new URLSearchParams(address.replace(/^#/, ""));
   const state = { ...BEGINNING, start: {}, end: {} };
@@ -56,9 +55,6 @@ export function read(address, choices) {
     const list = choices[CHOICES[name]];
     if (value !== null && (!list || list.includes(value))) state[name] = value;
   }
-  // It becomes part of copied code: only path data is accepted.
-  state.path = commandsOf(state.path).mistake === null ? oneLine(state.path) : "";
-  state.look = lookFor(state.path, state.look);
   for (const edge in PREFIXES) {
     for (const name in PARAMETERS) {
       const value = understood(name, words.get(PREFIXES[edge] + name));

@@ -42,9 +42,14 @@ export class OwnPath {
     if (path || this.#input) this.#use("show", path);
   }
 
+  /** The path of an address, or an empty one. */
+  async accepted(path) {
+    return (path && (await this.#use("accepted", path))) || "";
+  }
+
   async #use(name, value) {
     this.#input ??= await import("./path-input.js").catch(() => null);
-    if (this.#input) this.#input[name](value, this.#root, this.#found);
-    else label(this.#root.querySelector("#path-trouble"), "noPart");
+    if (this.#input) return this.#input[name](value, this.#root, this.#found);
+    label(this.#root.querySelector("#path-trouble"), "noPart");
   }
 }

@@ -32,6 +32,9 @@ export async function read(file, root, found) {
   root.querySelector("#path-trouble > *")?.scrollIntoView({ block: "nearest" });
 }
 
+/** Path data on one line; empty for anything else, as it becomes part of copied code. */
+export const accepted = (data) => (commandsOf(data).mistake === null ? oneLine(data) : "");
+
 /** Calls `found(path)` with the outline of path data. */
 export function take(data, root, found) {
   const { mistake } = commandsOf(data);

@@ -76,12 +76,15 @@ export class Workbench {
     addEventListener("popstate", () => {
       if (location.hash !== "#workbench") this.#take();
     });
-    this.#take();
-    this.frame.open();
+    this.#take().then(() => this.frame.open());
   }
 
-  #take() {
-    this.#state = read(location.hash, this.#view.constructor.choices);
+  async #take() {
+    const state = read(location.hash, this.#view.constructor.choices);
+    this.#state ??= { ...state, path: "" };
+    state.path = await this.#ownPath.accepted(state.path);
+    state.look = lookFor(state.path, state.look);
+    this.#state = state;
     this.#apply();
     if (!this.#full && FULL.test(location.hash)) this.#load().then(() => this.#full && this.#take());
     this.#full?.open(this.#state);
