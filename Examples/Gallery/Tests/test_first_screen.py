@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import MAIN, phase, pull, titles, until, until_phase
+from browsing import MAIN, READY, phase, pull, titles, until, until_phase
 from test_playing import FRAMES
 
 
@@ -88,6 +88,30 @@ def test_a_reader_is_spoken_to_in_their_language_by_page_and_element(
     assert page.locator("h1").inner_text() == "Pull to refresh, done right."
     until(page, f"{button}.textContent === 'Refresh'")
     assert page.evaluate(reads) == "ltr"
+
+
+SPEAKS = "document.documentElement.lang"
+
+
+@pytest.mark.parametrize(("locale", "chosen"), [("en-US", "ar"), ("ar-EG", "en")])
+def test_a_chosen_language_is_kept_on_both_pages(open_page, locale, chosen):
+    page = open_page(locale=locale)
+    page.check(f'#language [value="{chosen}"]', force=True)
+    until(page, f"{SPEAKS} === '{chosen}'")
+    page.reload()
+    until(page, READY)
+    until(page, f"{SPEAKS} === '{chosen}' && document.querySelector('#language :checked').value === '{chosen}'")
+    page.goto(page.url.partition("?")[0] + "document.html")
+    until(page, "document.querySelector('.article')")
+    assert page.evaluate(f"[{SPEAKS}, document.querySelector('.article').lang]") == [chosen] * 2
+
+
+def test_without_storage_a_language_can_still_be_chosen(open_page):
+    refused = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })"
+    page = open_page(locale="ar-EG", script=refused)
+    until(page, f"{SPEAKS} === 'ar'")
+    page.check('#language [value="zh-Hans"]', force=True)
+    until(page, f"{SPEAKS} === 'zh-Hans'")
 
 
 def test_scripts_leave_the_words_of_the_markup_as_they_are(open_page):

@@ -6,7 +6,7 @@ import { NewsFrame } from "./news-frame.js";
 import { refreshAges } from "./news-list.js";
 import { engineOf, prefersStill } from "./pull.js";
 import { conditions } from "./request.js";
-import { label, preferredLanguage, speak } from "./texts.js";
+import { keepLanguage, label, preferredLanguage, speak } from "./texts.js";
 import { Timeline } from "./timeline.js";
 
 const AGE_INTERVAL_MILLISECONDS = 30_000;
@@ -75,7 +75,10 @@ const look = byId("look");
 language.querySelector(`[value="${preferredLanguage()}"]`).checked = true;
 chooseLanguage(language.querySelector(":checked").value);
 chooseLook(look.value);
-language.addEventListener("change", ({ target }) => chooseLanguage(target.value));
+language.addEventListener("change", ({ target: { value } }) => {
+  keepLanguage(value);
+  chooseLanguage(value);
+});
 look.addEventListener("change", ({ target }) => {
   chooseLook(target.value);
   // Shown at once, without a pull.

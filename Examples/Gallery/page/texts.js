@@ -46,10 +46,22 @@ for (const { dataset, textContent } of document.querySelectorAll("[data-text]"))
 const parts = ["./texts"];
 let translated = {};
 let wanted = "en";
+const KEY = "overscroll-language";
 
-/** Arabic and Simplified Chinese for users of any, otherwise English. */
+/** The chosen language, otherwise the browser's: Arabic, Simplified Chinese or English. */
 export function preferredLanguage() {
-  return { ar: "ar", zh: "zh-Hans" }[navigator.language.split("-")[0]] ?? "en";
+  const wanted = stored((storage) => storage.getItem(KEY)) ?? navigator.language;
+  return { ar: "ar", zh: "zh-Hans" }[wanted.split("-")[0]] ?? "en";
+}
+
+export const keepLanguage = (language) => stored((storage) => storage.setItem(KEY, language));
+
+function stored(use) {
+  try {
+    return use(localStorage);
+  } catch {
+    // A browser may refuse storage.
+  }
 }
 
 /** Adds the English texts of a part that is loaded later, and a module like "./texts" for the others. */
