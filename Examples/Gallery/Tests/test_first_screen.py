@@ -172,7 +172,29 @@ def test_the_time_line_is_drawn_while_the_list_is_pulled(open_page):
     assert bars.all_inner_texts() == ["pulling", "armed", "running", "finishing"]
     # As text as well, and it stays until the next pull.
     moments = [line.split(" s ")[1] for line in page.locator(".moments li").all_inner_texts()]
-    assert moments == ["pulling", "armed", "running", "finishing, succeeded", "idle"]
+    assert moments == ["pulling", "armed", "running", "finishing · succeeded", "idle"]
+
+
+MOMENTS = {
+    "zh-Hans": ["秒 拉动", "秒 松手刷新", "秒 运行", "秒 结束 · 成功", "秒 空闲"],
+    "ar": ["ث سحب", "ث جاهز للإفلات", "ث تشغيل", "ث إنهاء · نجاح", "ث سكون"],
+}
+
+
+@pytest.mark.parametrize("language", MOMENTS)
+def test_a_drawn_pull_follows_the_language_of_the_page(open_page, language):
+    page = open_page()
+    pull(page, 220)
+    page.wait_for_selector("#main-frame .new")
+    until(page, f"{MAIN}.phase === 'idle' && {MAIN}.overscroll === 0")
+    page.wait_for_timeout(100)
+    page.check(f'#language [value="{language}"]', force=True)
+    until(page, f"{SPEAKS} === '{language}'")
+    moments = [line.split(" ", 1)[1] for line in page.locator(".moments li").all_inner_texts()]
+    assert moments == MOMENTS[language]
+    unit = moments[0].split()[0]
+    numbers = page.locator(".ticks span, #timeline .summary").all_inner_texts()
+    assert len(numbers) > 3 and all(number.split(" ")[1] == unit for number in numbers)
 
 
 def test_the_time_line_of_a_page_at_rest_requests_no_frames(open_page):

@@ -38,8 +38,8 @@ def page(request, open_shared, reader):
 def test_the_page_has_the_direction_of_its_language_and_code_and_time_have_their_own(page, reader):
     *_, direction = reader
     read = "(nodes) => [...new Set(nodes.map((node) => getComputedStyle(node).direction))]"
-    assert page.locator("body, main, .shelf, .settings, overscroll-view").evaluate_all(read) == [direction]
-    assert page.locator("pre, textarea, .plot, .moments, .range, .term").evaluate_all(read) == ["ltr"]
+    assert page.locator("body, main, .moments, .shelf, .settings, overscroll-view").evaluate_all(read) == [direction]
+    assert page.locator("pre, textarea, .plot, .range, .term").evaluate_all(read) == ["ltr"]
 
 
 @pytest.mark.parametrize(("language", "direction"), [("he", "rtl"), ("fr", "ltr")])

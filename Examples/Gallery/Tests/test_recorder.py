@@ -95,7 +95,7 @@ def test_the_time_line_shows_the_phases_of_the_recorded_pull(open_page):
         elif time >= begin and (not phases or phases[-1][1] != line[2]):
             phases.append((time - begin, line[2]))
     moments = [text.split(" s ") for text in page.locator(".moments li").all_inner_texts()]
-    refreshed = [(float(at), name.replace(", ", "-")) for at, name in moments if "end " not in name]
+    refreshed = [(float(at), name.replace(" · ", "-")) for at, name in moments if "end " not in name]
     assert [name for _, name in refreshed] == [name for _, name in phases if name != "idle"] + ["idle"]
     for (shown, name), (at, _) in zip(refreshed, [moment for moment in phases if moment[1] != "idle"]):
         # A phase is reported by the next frame at the latest.

@@ -107,6 +107,7 @@ defined.then(() => {
   }
   offerReadout(byId("readout"));
   const timeline = new Timeline(byId("timeline"), main.view);
+  frames.push(timeline);
   offerRecorder(byId("recorder"), timeline);
 });
 

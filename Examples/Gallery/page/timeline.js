@@ -2,7 +2,7 @@
 //
 // The drawing is visual only; the list of moments below it has the same content as text.
 
-import { label } from "./texts.js";
+import { label, text } from "./texts.js";
 
 const WIDTH = 1000; // of the drawing's own coordinates, as in index.html
 const HEIGHT = 100;
@@ -19,6 +19,7 @@ export class Timeline {
   #start = -LEAD_SECONDS; // start of the drawing, on the recording's clock
   #seconds = SHORTEST_SECONDS + LEAD_SECONDS; // its length
   #pull = null; // the one that happens
+  #shown = null;
 
   constructor(root, view) {
     this.#root = root;
@@ -33,13 +34,15 @@ export class Timeline {
    * Shows a pull: `start` is its first contact; times are in seconds, overscroll in points. Each change has
    * a time, an edge and a phase like "finishing-failed". Without changes there is a text instead.
    */
-  draw({ start, samples, changes }) {
+  draw(pull) {
+    const { start, samples, changes } = pull;
+    this.#shown = pull;
     const moments = changes.filter(({ time }) => time >= start - LEAD_SECONDS);
     const end = samples.at(-1)?.time ?? start;
     this.#start = start - LEAD_SECONDS;
     this.#seconds = Math.max(end, start + SHORTEST_SECONDS) - this.#start;
     label(this.#one(".summary"), moments.length ? "" : "timelineEmpty");
-    if (moments.length) this.#one(".summary").textContent = `${(end - start).toFixed(2)} s`;
+    if (moments.length) this.#one(".summary").textContent = seconds((end - start).toFixed(2));
     this.#drawCurve(samples.filter(({ time }) => time >= this.#start));
     this.#drawTicks();
     for (const lane of this.#root.querySelectorAll(".lane")) {
@@ -47,6 +50,11 @@ export class Timeline {
       lane.replaceChildren(...spans.map((each) => this.#bar(each)));
     }
     this.#one(".moments").replaceChildren(...moments.map((change) => this.#moment(change, start)));
+  }
+
+  speak() {
+    if (this.#shown) this.draw(this.#shown);
+    else this.#drawTicks();
   }
 
   /** A pull begins when neither edge is idle any more, and ends when both are. */
@@ -84,7 +92,7 @@ export class Timeline {
     draw(".arm", `M0 ${HEIGHT - arm * scale}H${WIDTH}`);
     const highest = samples.find(({ overscroll }) => overscroll === peak);
     const note = this.#one(".peak");
-    note.textContent = peak ? `${peak.toFixed(0)} pt` : "";
+    note.textContent = peak ? text("inPoints", { count: peak.toFixed(0) }) : "";
     note.style.setProperty("--from-top", 1 - (peak * scale) / HEIGHT);
     note.style.left = this.#percent(highest?.time ?? this.#start);
   }
@@ -94,7 +102,7 @@ export class Timeline {
     const ticks = [];
     // The last one has room for its label.
     for (let time = 0; time < this.#seconds - LEAD_SECONDS - step / 2; time += step) {
-      ticks.push(span(`${time} s`, this.#percent(this.#start + LEAD_SECONDS + time)));
+      ticks.push(span(seconds(time), this.#percent(this.#start + LEAD_SECONDS + time)));
     }
     this.#one(".ticks").replaceChildren(...ticks);
   }
@@ -120,9 +128,10 @@ export class Timeline {
 
   #moment({ time, edge, phase }, start) {
     const item = document.createElement("li");
-    const seconds = span(`${Math.max(0, time - start).toFixed(2)} s`);
-    seconds.className = "number quiet";
-    item.append(seconds, ` ${edge === "end" ? "end " : ""}${phase.replace("-", ", ")}`);
+    const moment = span(seconds(Math.max(0, time - start).toFixed(2)));
+    moment.className = "number quiet";
+    const words = phase.split("-").map((word) => text(`${word}Phase`)).join(" · ");
+    item.append(moment, " ", edge === "end" ? text("atEnd", { words }) : words);
     return item;
   }
 
@@ -135,9 +144,11 @@ export class Timeline {
   }
 }
 
-function span(text, left = "") {
+const seconds = (count) => text("inSeconds", { count });
+
+function span(words, left = "") {
   const made = document.createElement("span");
-  made.textContent = text;
+  made.textContent = words;
   made.style.left = left;
   return made;
 }
