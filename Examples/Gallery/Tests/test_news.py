@@ -40,7 +40,9 @@ def test_the_read_out_follows_the_finger(open_page):
     page = open_page()
     page.tap("#readout summary")
     until(page, "document.querySelector('.effects li')")
+    assert page.locator("#readout > p").inner_text() == "Your turn: pull the list down."
     pull(page, 220, lift=False)
+    assert page.locator("#readout > p").count() == 0
     until_phase(page, "armed")
     shown = float(page.locator(".pull").inner_text())
     assert shown == pytest.approx(page.evaluate(f"{MAIN}.overscroll"), abs=0.051)

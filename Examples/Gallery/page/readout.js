@@ -1,5 +1,7 @@
 // Shows the engine's state: pull, progress and the last effects.
 
+import { label } from "./texts.js";
+
 const LINES = 6;
 const MILESTONES = ["opened", "closingBegan", "closed"];
 
@@ -7,6 +9,7 @@ export class Readout {
   #pull;
   #progress;
   #effects;
+  #hint = document.createElement("p"); // until there is an effect
   #entries = []; // {effect, edge, words}, oldest first
   #phase = "";
 
@@ -15,6 +18,8 @@ export class Readout {
     this.#progress = root.querySelector(".progress");
     this.#effects = root.querySelector(".effects");
     this.#effects.append(...Array.from({ length: LINES }, effectLine));
+    label(this.#hint, "invitation");
+    this.#effects.before(this.#hint);
     view.addEventListener("phasechange", ({ detail }) => (this.#phase = detail.phase));
     view.addEventListener("overscrollframe", ({ detail }) => {
       this.#pull.textContent = detail.overscroll.toFixed(1);
@@ -25,6 +30,7 @@ export class Readout {
 
   /** Adds effects; an effect with the same name as the last line replaces it. */
   #note(effects) {
+    if (effects.length) this.#hint.remove();
     for (const { effect, edge, value } of effects) {
       const last = this.#entries.at(-1);
       if (last?.effect === effect && last.edge === edge) this.#entries.pop();
