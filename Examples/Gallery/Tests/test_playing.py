@@ -145,23 +145,21 @@ def test_with_less_motion_a_card_is_a_still_that_needs_no_frames(open_page):
 
 
 @pytest.mark.quick
-def test_one_switch_pauses_the_cards_of_both_shelves_and_plays_them_again(open_page):
+def test_one_switch_closes_the_cards_of_both_shelves_and_plays_them_again(open_page):
     page = at_the_looks(open_page, **DESKTOP, **MOVING)
     switch = page.get_by_role("switch", name="Autoplay", checked=True)
     until(page, f"{FIRST}.phase === 'running'")
     switch.focus()
     page.keyboard.press("Space")
     assert page.get_by_role("switch", name="Autoplay", checked=False).count() == 1
-    # What was in progress ends within WCAG's five seconds, and each card in sight shows its look.
+    # What was in progress ends within WCAG's five seconds.
     for section in ("originals", "looks"):
         page.locator(f"section.{section}").evaluate("(node) => node.scrollIntoView()")
         held = f"[...document.querySelectorAll('.{section} overscroll-view')]"
         until(page, f"{held}.length >= 3")
         page.wait_for_timeout(5000)
-        before = page.evaluate(f"{held}.map(({{ progress }}) => progress)")
         assert page.evaluate(FRAMES) == 0, section
-        assert page.evaluate(f"{held}.map(({{ progress }}) => progress)") == before
-        assert max(before) == pytest.approx(0.9, abs=0.01)
+        assert page.evaluate(f"{held}.every(({{ overscroll }}) => overscroll === 0)"), section
     # The switch is the last stop before the first card.
     page.keyboard.press("Tab")
     assert page.evaluate(f"document.querySelector('{CARDS}').contains(document.activeElement)")

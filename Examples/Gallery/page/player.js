@@ -1,11 +1,11 @@
 // Plays the pull of a list over and over, until a finger, a pointer or the keyboard takes the list, or the
-// page's switch pauses all of them.
+// page's switch stops all of them.
 
 import { engineOf, pause, prefersStill, pullList, touchList, travelTo } from "./pull.js";
 
 // Past the distance at which a release refreshes.
 const FURTHEST = 1.2;
-// Almost armed: how far it is held while paused, or where less motion is preferred.
+// Almost armed: how far it is held where less motion is preferred.
 const STILL = 0.9;
 const POLL_MILLISECONDS = 100;
 const RUN_MILLISECONDS = 2000;
@@ -75,7 +75,8 @@ export class Player {
   }
 
   async #start(delay) {
-    if (!this.#isSeen || this.#isTaken || this.#playing) return;
+    const isStill = prefersStill();
+    if (!this.#isSeen || this.#isTaken || this.#playing || !(isStill || autoplay.checked)) return;
     this.#playing = new AbortController();
     const { signal } = this.#playing;
     // Nothing is fetched or announced.
@@ -83,8 +84,8 @@ export class Player {
     this.#status.ariaLive = "off";
     await engineOf(this.#view);
     if (signal.aborted) return;
-    if (autoplay.checked && !prefersStill()) this.#loop(delay, signal);
-    else this.#hold(signal);
+    if (isStill) this.#hold(signal);
+    else this.#loop(delay, signal);
   }
 
   async #loop(delay, signal) {
