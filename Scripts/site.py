@@ -21,6 +21,9 @@ DOWNLOAD = """<p class="small"><a href="overscroll.zip" data-text="download">Dow
 LINKS = """
     <p class="small" lang="en"><a href="docs/">Documentation</a> · <a href="overscroll.zip">Download the script</a></p>
   """
+# Beside the first steps on the documentation's first page.
+BACK = """
+        <a href="../">Gallery</a>"""
 sys.path.insert(0, str(GALLERY))
 
 import static  # noqa: E402
@@ -47,6 +50,7 @@ def main():
     static.change(page, r" *<noscript>", lambda found: LINKS + found[0])
     static.change(page, r"</footer>", lambda found: LINKS + found[0])
     static.change(page, r"<pre ", lambda found: DOWNLOAD + found[0])
+    static.change(new / "docs/index.html", r"First steps in UIKit</a>", lambda found: found[0] + BACK)
     # Unpacked beside a page, it is the folder that all examples name.
     shutil.copy(ROOT / "LICENSE", new / "overscroll")
     shutil.make_archive(str(new / "overscroll"), "zip", new, "overscroll")

@@ -127,7 +127,7 @@ def test_a_page_that_scrolls_by_itself_has_its_news_and_says_that_they_are_simul
     assert page.locator("#simulated").is_visible()
 
 
-def test_the_gallery_leads_to_the_documentation(visit):
+def test_the_gallery_leads_to_the_documentation_and_back(visit):
     page = visit("")
     until(page, READY)
     # In sight on a phone at once, and again at the end.
@@ -135,6 +135,8 @@ def test_the_gallery_leads_to_the_documentation(visit):
     assert box["y"] + box["height"] < PHONE["viewport"]["height"] / 2
     page.locator('footer a[href="docs/"]').click()
     page.wait_for_url("**/docs/")
+    page.get_by_role("link", name="Gallery").click()
+    until(page, READY)
 
 
 def test_the_documentation_leads_from_its_first_page_to_a_symbol(visit):
