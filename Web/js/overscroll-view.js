@@ -70,6 +70,8 @@ class View extends (globalThis.HTMLElement ?? Object) {
   // A begin that waits for the engine, if any.
   #beginsOnLoad = null;
   #isFailed = false;
+  // Only the last counts: the element may have needed something else before.
+  #loading = null;
   #lastUpdated = null;
   // Property values, by the name in SETTINGS.
   #settings = {};
@@ -90,7 +92,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
     if (!this.isConnected) return;
     let module;
     this.#isFailed = false;
-    const loading = moduleFor(this, this.#parts.floor);
+    const loading = (this.#loading = moduleFor(this, this.#parts.floor));
     this.#name();
     try {
       module = await loading;
@@ -106,7 +108,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
     }
     const { level } = this.#attachment ?? {};
     // What needs a floor or settings stays attached to them.
-    if (!this.isConnected || (level | module.level) === level) return;
+    if (!this.isConnected || loading !== this.#loading || (level | module.level) === level) return;
     this.#attachment?.detach();
     this.#attachment = attach(this, this.#parts, this.#control, this.#language, module);
     finishTogether(this.#attachment);
