@@ -57,8 +57,8 @@ const KEY = "overscroll-language";
 
 /** The chosen language, otherwise the browser's: Arabic, Simplified Chinese or English. */
 export function preferredLanguage() {
-  const wanted = stored((storage) => storage.getItem(KEY)) ?? navigator.language;
-  return { ar: "ar", zh: "zh-Hans" }[wanted.split("-")[0]] ?? "en";
+  const tag = stored((storage) => storage.getItem(KEY)) ?? navigator.language;
+  return { ar: "ar", zh: "zh-Hans" }[tag.split("-")[0]] ?? "en";
 }
 
 export const keepLanguage = (language) => stored((storage) => storage.setItem(KEY, language));
