@@ -72,7 +72,6 @@ def test_a_headline_pattern_never_comes_back_within_a_page_of_twenty():
         last_seen[name] = index
 
 
-@pytest.mark.quick
 def test_every_language_has_its_share():
     shares = [article.language for article in ARTICLES[:2000]]
     assert {tag: shares.count(tag) for tag in LANGUAGE_MIX} == {

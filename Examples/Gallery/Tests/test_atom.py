@@ -46,7 +46,6 @@ def expect_a_dated_and_named_thing(element: ElementTree.Element) -> None:
     datetime.strptime(one(element, "updated").text, "%Y-%m-%dT%H:%M:%SZ")
 
 
-@pytest.mark.quick
 def test_it_has_all_that_RFC_4287_requires(get):
     feed = read(get, "/feed.atom?limit=100")
     assert feed.tag == ATOM + "feed"

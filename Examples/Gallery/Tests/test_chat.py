@@ -26,7 +26,6 @@ def open_chat(open_page):
     return page
 
 
-@pytest.mark.quick
 def test_history_comes_in_above_without_moving_a_line(open_page):
     page = open_chat(open_page)
     place = f"""(id) => document.querySelector(`[data-id="${{id}}"]`).getBoundingClientRect().top

@@ -29,7 +29,6 @@ def test_every_slot_has_values_and_every_talk_two_lines(language):
     assert all(len(values) > 1 for name, values in words.items() if name.islower())
 
 
-@pytest.mark.quick
 def test_the_chat_is_in_the_language_that_was_asked_for(get):
     english, *others = (
         get(f"/api/messages?limit=100&language={language}").json["messages"] for language in WRITERS
@@ -60,7 +59,6 @@ def test_a_line_that_nobody_wrote_is_named(tmp_path):
         read_talks(file)
 
 
-@pytest.mark.quick
 def test_paging_back_visits_all_600_messages_once(get):
     answer = get("/api/messages?limit=45").json
     ids = [message["id"] for message in answer["messages"]]

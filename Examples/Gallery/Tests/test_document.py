@@ -24,7 +24,6 @@ def drag(page, dy, y=300):
     devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-@pytest.mark.quick
 def test_a_pull_at_its_top_brings_new_articles(document):
     drag(document, 250)
     until(document, "document.querySelectorAll('.article').length > 20")

@@ -7,7 +7,6 @@ from browsing import MAIN, READY, phase, pull, titles, until, until_phase
 from test_playing import FRAMES
 
 
-@pytest.mark.quick
 def test_the_drawn_finger_pulls_once_and_then_invites(open_page):
     page = open_page(reduced_motion="no-preference")
     page.wait_for_selector("#finger.down")
@@ -35,7 +34,6 @@ def test_with_less_motion_nothing_moves_by_itself(open_page):
     assert not page.locator("#finger.down, .new").count()
 
 
-@pytest.mark.quick
 def test_the_keyboard_alone_refreshes_and_changes_the_look(open_page):
     page = open_page()
     # The link to the workbench, the language, the list.
@@ -149,7 +147,6 @@ def test_every_word_of_the_page_is_there_in_every_language(open_page, language):
     assert missing == []
 
 
-@pytest.mark.quick
 def test_the_time_line_is_drawn_while_the_list_is_pulled(open_page):
     page = open_page(**{"viewport": {"width": 1280, "height": 800}, "is_mobile": False})
     box = page.locator("#timeline").bounding_box()

@@ -51,7 +51,6 @@ class PlainFiles(SimpleHTTPRequestHandler):
         pass
 
 
-@pytest.mark.quick
 def test_any_file_server_will_do_under_any_path(open_page, tmp_path):
     place = tmp_path / "some" / "where"
     shutil.copytree(GALLERY / "page", place)

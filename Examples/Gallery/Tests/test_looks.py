@@ -54,7 +54,6 @@ def test_each_card_has_news_of_its_own(page):
     assert len(first) == 40 and len(set(first)) == 40
 
 
-@pytest.mark.quick
 def test_a_look_has_twice_the_share_of_its_card_that_it_had(page):
     at(page, 0)
     # Made for text of 16 pixels, a look's figure was 28 points in a card of 440, and 56 when it armed.
@@ -65,7 +64,6 @@ def test_a_look_has_twice_the_share_of_its_card_that_it_had(page):
     assert 28 * size / 16 / height >= 2 * 28 / 440
 
 
-@pytest.mark.quick
 def test_the_slider_holds_the_pull_where_it_stands(page):
     view, slider = at(page, 0), page.locator(".scrub input").first
     slider.scroll_into_view_if_needed()

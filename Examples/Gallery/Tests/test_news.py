@@ -23,7 +23,6 @@ from browsing import (
 import pytest
 
 
-@pytest.mark.quick
 def test_a_pull_brings_new_rows_on_top_of_the_old_ones(open_page):
     page = open_page()
     old = titles(page)
@@ -62,7 +61,6 @@ def test_the_read_out_says_what_an_effect_is_about(open_page):
     assert "0.0 pt" in page.locator(".effects li:has-text('setDisplacement')").last.inner_text()
 
 
-@pytest.mark.quick
 def test_a_failing_server_leaves_the_rows(open_page):
     page = open_page(allow_errors=True)
     old = titles(page)
@@ -93,7 +91,6 @@ def test_scrolling_on_loads_pages_without_a_gap_or_a_row_twice(open_page, newest
     assert keys(page) == newest_keys(len(titles(page)))
 
 
-@pytest.mark.quick
 def test_news_published_meanwhile_neither_repeat_nor_skip_a_row(open_page, newest_keys, database):
     page = open_page()
     database.publish(7, datetime.now(timezone.utc), "en")
@@ -175,7 +172,6 @@ def test_a_list_that_could_not_be_loaded_is_filled_by_its_line(open_page):
 REFUSED = "the server responded with a status of 503"
 
 
-@pytest.mark.quick
 def test_a_failed_refresh_can_be_read_and_leaves_a_line_that_tries_again(open_page):
     page = open_page(allowed_error=REFUSED)
     old = titles(page)

@@ -117,7 +117,6 @@ def box(page) -> list[float]:
     return page.evaluate(f"{PATH}((line) => {numbers}(line.getBBox()))")
 
 
-@pytest.mark.quick
 def test_path_data_that_is_pasted_is_an_indicator_at_once(page):
     page.locator("#own textarea").fill("M2 13 26 3 18 26 12 16Z")
     assert drawn(page) == "M2 13 26 3 18 26 12 16Z"

@@ -78,7 +78,6 @@ def test_a_pull_that_plays_fetches_nothing_and_tells_no_screen_reader(open_page)
     assert page.evaluate(status) is None
 
 
-@pytest.mark.quick
 def test_a_finger_stops_it_and_gets_the_list(open_page):
     page = at_the_looks(open_page, **MOVING)
     rows = page.locator(f"{CARDS}:first-child .article")
@@ -130,7 +129,6 @@ def test_a_pointer_stops_it_and_leaves_it_again(open_page):
     until(page, f"{FIRST}.phase === 'armed'")
 
 
-@pytest.mark.quick
 def test_with_less_motion_a_card_is_a_still_that_needs_no_frames(open_page):
     page = at_the_looks(open_page, **DESKTOP)
     until(page, f"{FIRST}.progress > 0.5")
@@ -144,7 +142,6 @@ def test_with_less_motion_a_card_is_a_still_that_needs_no_frames(open_page):
     until(page, f"{FIRST}.overscroll === 0")
 
 
-@pytest.mark.quick
 def test_one_switch_closes_the_cards_of_both_shelves_and_plays_them_again(open_page):
     page = at_the_looks(open_page, **DESKTOP, **MOVING)
     switch = page.get_by_role("switch", name="Autoplay", checked=True)
@@ -189,7 +186,7 @@ OPENED = """
 """
 
 
-@pytest.mark.parametrize("width", [pytest.param(390, marks=pytest.mark.quick), 1280])
+@pytest.mark.parametrize("width", [390, 1280])
 def test_a_card_out_of_sight_has_no_engine_and_no_frames(open_page, width):
     size = {**DESKTOP, "viewport": {"width": width, "height": 844}}
     page = open_page(**size, **MOVING, script=OPENED)

@@ -38,7 +38,6 @@ def record_a_pull(page) -> str:
     return download.value.path().read_text()
 
 
-@pytest.mark.quick
 def test_a_recorded_pull_is_a_trace_from_its_first_event_on(open_page):
     lines = record_a_pull(open_page(accept_downloads=True)).splitlines()
     assert lines[:2] == ["overscroll-trace 1", "session vertical engine"]

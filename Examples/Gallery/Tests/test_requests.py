@@ -17,7 +17,6 @@ def query(**values) -> str:
     return "&".join(f"{name}={quote(str(value), safe='')}" for name, value in values.items())
 
 
-@pytest.mark.quick
 def test_the_feed_gives_twenty_articles_unless_told_otherwise(get):
     assert len(get("/api/articles").json["articles"]) == 20
     assert len(get("/api/articles?limit=7").json["articles"]) == 7
@@ -30,7 +29,6 @@ def test_an_article_has_all_its_parts(get):
     ]
 
 
-@pytest.mark.quick
 def test_paging_over_http_visits_all_2000_articles_once(get):
     answer = get("/api/articles?limit=100").json
     ids = [article["id"] for article in answer["articles"]]
@@ -41,7 +39,6 @@ def test_paging_over_http_visits_all_2000_articles_once(get):
     assert len(ids) == len(set(ids)) == 2000
 
 
-@pytest.mark.quick
 def test_after_gives_exactly_what_was_published_since(get):
     top = get("/api/articles?limit=1").json["articles"][0]["key"]
     assert get(f"/api/articles?{query(after=top)}").json == {"articles": [], "more": False}
@@ -50,7 +47,6 @@ def test_after_gives_exactly_what_was_published_since(get):
     assert get(f"/api/articles?{query(after=top)}").json["articles"] == published
 
 
-@pytest.mark.quick
 @pytest.mark.parametrize("language", ["en", "zh-Hans", "ar"])
 def test_paging_in_one_language_visits_all_its_articles_once(get, language):
     every, answer = [], get("/api/articles?limit=100").json
@@ -68,7 +64,6 @@ def test_paging_in_one_language_visits_all_its_articles_once(get, language):
     assert ids == every
 
 
-@pytest.mark.quick
 def test_what_is_published_in_one_language_is_all_that_comes_after_in_it(get):
     top = get("/api/articles?limit=1&language=ar").json["articles"][0]["key"]
     # More than the reserve has.
@@ -194,7 +189,6 @@ def test_many_publishers_at_once_publish_each_article_once(get):
     assert len(ids) == len(set(ids)) == 96
 
 
-@pytest.mark.quick
 def test_the_page_and_the_element_are_served_with_their_types(get):
     assert get("/").headers["Content-Type"] == "text/html; charset=utf-8"
     assert get("/index.html").body == get("/").body
@@ -231,7 +225,6 @@ def test_the_page_and_the_element_are_served_with_their_types(get):
         "/%ff%fe.js",
     ],
 )
-@pytest.mark.quick
 def test_nothing_outside_the_two_folders_is_served(get, path):
     answer = get(path)
     assert answer.status == 404

@@ -34,7 +34,6 @@ def test_a_sideways_list_refreshes_at_its_start_and_loads_at_its_end(
     assert shown == newest_keys(len(shown), language)
 
 
-@pytest.mark.quick
 def test_a_pull_past_the_end_brings_the_next_page_and_nothing_else_does(open_page, newest_keys):
     page = open_page()
     frame = ".more:not(.across) overscroll-view"
@@ -77,7 +76,6 @@ def at_the_floor(open_page, **options):
     return page
 
 
-@pytest.mark.quick
 def test_a_longer_pull_brings_down_the_saved_articles_and_a_push_leads_back(open_page):
     page = at_the_floor(open_page)
     frame = ".floor overscroll-view"

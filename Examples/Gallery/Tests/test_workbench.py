@@ -232,7 +232,6 @@ def test_a_group_that_cannot_be_loaded_says_so_and_comes_when_it_is_opened_again
     assert page.locator("#workbench [role=alert]:not(:empty)").count() == 0
 
 
-@pytest.mark.quick
 def test_a_change_is_in_the_frame_at_once_and_in_the_code(page):
     move(control(page, "arm"), 90)
     assert present(page)["arm"] == present(page)["fire"] == 90
@@ -345,7 +344,6 @@ def test_both_edges_keep_their_own_parameters(page):
     assert control(page, "resting").input_value() == "20"
 
 
-@pytest.mark.quick
 def test_the_address_bar_keeps_everything_and_leads_back(page):
     page.locator('[name="look"]').select_option("ring")
     page.locator('[name="behavior"]').select_option("mrefresh")
