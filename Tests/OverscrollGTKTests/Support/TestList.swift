@@ -299,6 +299,11 @@ final class TestList {
 
 /// An action that a test ends.
 final class TestAction {
+  /// The number of resumed actions, in all tests, that are not back on the main actor.
+  ///
+  /// A continuation returns through a thread of the pool, which is late on a busy machine.
+  fileprivate static var returning = 0
+
   private(set) var starts = 0
   private(set) var cancellations = 0
   private var waiting: CheckedContinuation<Void, Never>?
@@ -313,25 +318,26 @@ final class TestAction {
     } onCancel: {
       Task { @MainActor in self.finish(.failure(CancellationError())) }
     }
+    Self.returning -= 1
     if Task.isCancelled { cancellations += 1 }
     return try result.get()
   }
 
   func finish(_ result: Result<Outcome, any Error> = .success(.succeeded)) {
     self.result = result
-    waiting?.resume()
-    waiting = nil
+    guard let waiting else { return }
+    self.waiting = nil
+    Self.returning += 1
+    waiting.resume()
   }
 }
 
-/// Lets the tasks of the main actor run.
-///
-/// A yield alone may return before a task that was resumed earlier, if the machine is busy; a task on another
-/// thread, of the lowest priority, leaves the main actor to the others meanwhile.
+/// Lets created tasks, and resumed actions, run as far as possible on the main actor.
 func settle() async {
-  for _ in 0..<20 {
-    await Task.yield()
-    await Task.detached(priority: .background) {}.value
-  }
+  // The main actor runs jobs in order of arrival, so each of these waits for all before it. A task
+  // that starts or ends another one needs one job for each.
+  repeat {
+    for _ in 0..<20 { await Task.yield() }
+  } while TestAction.returning > 0
 }
 #endif
