@@ -68,6 +68,35 @@ def test_a_swipe_up_over_a_view_with_few_rows_scrolls_the_page(open_scrolling, s
         swipe(open_scrolling(rows=3, style=style, plain=plain, above=200), 290, -250)
 
 
+def exhaust(page, style):
+    """Scrolls the list to its end, where there is no more, with a style for its scroller."""
+    page.add_style_tag(content=f"overscroll-view::part(scroller) {{ {style} }}")
+    page.evaluate("view.scroller.scrollTop = 1e6")
+    wait_for_phase(page, "running", "end")
+    page.evaluate("runs[0].resolve('exhausted')")
+    wait_for_phase(page, "exhausted", "end")
+    # The row for "No more" has its place.
+    page.evaluate("view.scroller.scrollTop = 1e6")
+    draw(page)
+
+
+def test_a_swipe_where_there_is_no_more_scrolls_the_page_if_a_style_sheet_says_so(open_scrolling):
+    page = open_scrolling(edge="both", style=FIXED)
+    exhaust(page, "overscroll-behavior: auto")
+    fingers = Fingers(page)
+    fingers.down(195, 350)
+    fingers.move(0, -250)
+    page.wait_for_function("page.scrollTop > 200")
+    assert page.evaluate("[view.scroller.style.transform, runs.length]") == ["", 1]
+
+
+def test_a_swipe_where_there_is_no_more_otherwise_stretches_the_list(open_scrolling):
+    page = open_scrolling(edge="both", style=FIXED)
+    exhaust(page, "")
+    Fingers(page).pull(-250, y=350)
+    assert page.evaluate("[page.scrollTop, view.scroller.style.transform > '']") == [0, True]
+
+
 def test_a_view_without_a_height_is_pulled_where_the_page_is_at_its_top(open_scrolling):
     page = open_scrolling()
     fingers = Fingers(page)

@@ -59,10 +59,9 @@ export function makeEffectApplication(engine, list, element, control, edge, stat
     const names = { phase: PHASES[phase], previous: PHASES[previous] };
     control.reflect(EDGES[edge], names);
     list.emit("phasechange", edge, { ...names, outcome });
-    if (previous === PHASE.running && control.refreshing) control.refreshing = false;
-    if (previous === PHASE.running && current.isStarted) {
-      list.emit(`${current.action}end`, edge, { run: current.run, outcome });
-    }
+    if (previous !== PHASE.running) return;
+    control.refreshing &&= false;
+    if (current.isStarted) list.emit(`${current.action}end`, edge, { run: current.run, outcome });
   }
 
   return {

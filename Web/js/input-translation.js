@@ -3,7 +3,7 @@
 // Fingers use touch events, because the first touchmove decides between a pull and native
 // scrolling, and one gesture may change between them. Mouse and pen use pointer events.
 
-import { ANSWER, EVENT } from "./codes.js";
+import { ANSWER, EVENT, PHASE } from "./codes.js";
 
 // A drag is a pull when it has moved more than this many points, mostly along the axis.
 const SLOP = 10;
@@ -78,9 +78,16 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     engine.send(EVENT.scrolled, { x, y: viewport, z: extent, number, flag });
   }
 
+  const edgeAt = (towards) => (towards > 0 ? 0 : 1);
+
   // Whether a movement pulls at an edge: plus is past the start, minus past the end.
   const leadsPast = (towards, inner) =>
-    isAtEdge[towards > 0 ? 0 : 1] && !inner.some((node) => axis.canScroll(node, towards));
+    isAtEdge[edgeAt(towards)] && !inner.some((node) => axis.canScroll(node, towards));
+
+  // Whether a pull with nothing to load is left to the page around, as the style of the list says.
+  const isPassedOn = (towards) =>
+    getComputedStyle(scroller).overscrollBehavior === "auto" &&
+    engine.read(edgeAt(towards), ANSWER.phase) === PHASE.exhausted;
 
   // Reserves the event for this element, unless one inside it did.
   function claim(event) {
@@ -150,18 +157,18 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     }
     if (!contact.isLocked) {
       const isPull = leadsPast(travel, contact.inner);
-      if (Math.max(strayed, Math.abs(travel)) <= SLOP) {
+      // Not past an edge a mouse selects text, and the page or a floor scrolls.
+      const isOthers = isPull ? isPassedOn(travel) : contact.isPointer || engine.isOnFloor || outer.nodes.length;
+      const isLeft = isOthers || strayed > Math.abs(travel);
+      if (strayed <= SLOP && Math.abs(travel) <= SLOP) {
         // Where a browser reports moves this small, the first one already decides.
-        const isOurs = isPull || contact.isBeside;
-        if (isOurs && Math.abs(travel) >= strayed) {
+        if (!isLeft && (isPull || contact.isBeside)) {
           claim(event);
           if (event.cancelable) event.preventDefault();
         }
         return;
       }
-      // Not along the axis; or not past an edge, where a mouse selects text, and the page or a floor scrolls.
-      const isLeft = contact.isPointer || engine.isOnFloor || outer.nodes.length > 0;
-      if (strayed > Math.abs(travel) || (isLeft && !isPull)) {
+      if (isLeft) {
         release();
         return;
       }

@@ -40,7 +40,7 @@ export function makeOuterScrollers(element, axis, chosen) {
       outer.isOpenEnded = outer.nodes.length > 0 && isOpenEnded();
       axis.follow(outer.isOpenEnded ? outer.nodes[0] : null);
       // Inside a frame of another origin it is unknown whether the outer page scrolls.
-      axis.chain(!isLong && (outer.nodes.length > 0 || window.parent !== window));
+      axis.chain(!isLong && (outer.nodes.length || window.parent !== window));
       if (outer.isOpenEnded && !hasWarned) {
         hasWarned = true;
         const remedy = axis.isHorizontal ? "a width" : 'a height or scroller="page"';

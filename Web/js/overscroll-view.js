@@ -226,7 +226,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
 
   set lastUpdated(value) {
     const date = value === null ? null : new Date(value);
-    if (date && Number.isNaN(date.getTime())) {
+    if (Number.isNaN(+date)) {
       warn(`lastUpdated is not a date: ${value}`);
       return;
     }
