@@ -90,9 +90,11 @@ def test_the_html_of_every_state_behaves_like_the_frame(codes, open_shared):
         page.evaluate(
             """async ([tag, settings]) => {
               document.getElementById("list")?.remove();
-              document.querySelector("main").insertAdjacentHTML("beforeend", tag);
+              // The gallery's own security policy allows no style attribute.
+              const [attribute, height] = tag.match(/style="([^"]*)"/);
+              document.querySelector("main").insertAdjacentHTML("beforeend", tag.replace(attribute, ""));
               window.list = document.getElementById("list");
-              list.style.height = "400px";
+              list.style.cssText = height;
               const lines = settings.split("list.onrefresh")[0];
               for (const [, name, value] of lines.matchAll(/list\\.(\\w+) = (\\{[^}]*\\});/g)) {
                 list[name] = JSON.parse(value.replace(/(\\w+):(?= )/g, '"$1":').replace(/,\\s*}/, "}"));
@@ -105,10 +107,13 @@ def test_the_html_of_every_state_behaves_like_the_frame(codes, open_shared):
             assert page.evaluate(f"list.parametersOf('{edge}')") == code["force"][edge]
         attributes = page.evaluate("[list.indicator, list.lang, list.fidelity, list.outline]")
         assert attributes == code["attributes"]
+        # Without a height it cannot scroll.
+        assert page.evaluate("list.clientHeight === innerHeight")
         assert settings.count("list.onrefresh = ") == settings.count("list.onloadmore = ") == 1
         assert settings.rstrip().endswith("</script>")
 
 
 def test_plain_settings_make_plain_code(codes):
-    assert codes[0]["html"].splitlines()[1] == '<overscroll-view id="list" edge="both">…</overscroll-view>'
+    tag = '<overscroll-view id="list"\n  edge="both"\n  style="height: 100dvh">…</overscroll-view>'
+    assert codes[0]["html"].split("\n", 1)[1].startswith(f"{tag}\n")
     assert "parameters" not in codes[0]["html"] and "behavior" not in codes[0]["swift"]

@@ -60,6 +60,7 @@ export function html(state) {
     id: "list",
     indicator: look,
     edge: "both",
+    style: "height: 100dvh",
     behavior,
     "load-behavior": loadBehavior,
     fidelity,
