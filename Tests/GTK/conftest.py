@@ -6,9 +6,11 @@ A test waits for what it expects, up to a limit, so a busy machine makes it slow
 import json
 import os
 import queue
+import signal
 import subprocess
 import threading
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -159,6 +161,13 @@ class Window:
     def hold(self):
         """Holds a finger still, so that its speed does not count."""
         time.sleep(0.25)
+
+    @contextmanager
+    def frozen(self):
+        """Stops the process, as a busy app; then GDK merges a touchpad's steps and their end into one event."""
+        self.process.send_signal(signal.SIGSTOP)
+        yield
+        self.process.send_signal(signal.SIGCONT)
 
     def pull(self, start, end):
         self.server.put(*start)

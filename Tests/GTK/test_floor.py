@@ -28,6 +28,22 @@ def closed(window):
     assert window.row("Below") is None
 
 
+def scroll_until(window, claim):
+    """Moves two fingers up until the window's state is as claimed."""
+    window.until(lambda: window.server.scroll(8) or claim(window.state()))
+
+
+def comes_to_rest(window):
+    """Waits until the page's scrolled window stands; neither the page nor the list below it moves."""
+    def is_still():
+        first = window.state()
+        time.sleep(0.2)
+        return first["pageOffset"] == window.state()["pageOffset"]
+    window.until(is_still)
+    state = window.state()
+    assert (state["overscroll"], state["offset"]) == (640, 0)
+
+
 @pytest.fixture
 def window(open_window):
     return open_window("floor")
@@ -103,17 +119,28 @@ def test_escape_closes_it_and_no_run_begins_there(window):
 def test_a_touchpad_pushes_the_page_but_not_its_scrolled_window(window):
     opened(window)
     window.server.point(*INNER)
-    scroll(window.server, 8, 30)
+    scroll_until(window, lambda state: state["pageOffset"] > 50)
     window.server.scroll(0)
-    window.until(lambda: window.state()["pageOffset"] > 50)
+    comes_to_rest(window)
     assert floors(window)[-1] == "open"
     window.server.point(*BELOW)
-    scroll(window.server, 8, 30)
-    window.until(lambda: window.state()["overscroll"] < 530)
+    scroll_until(window, lambda state: state["overscroll"] < 530)
     window.hold()
     window.server.scroll(0)
     closed(window)
     assert window.state()["offset"] == 0
+
+
+def test_a_touchpads_last_step_on_its_scrolled_window_does_not_push(window):
+    opened(window)
+    window.server.point(*INNER)
+    scroll_until(window, lambda state: state["pageOffset"] > 10)
+    with window.frozen():
+        scroll(window.server, 8, 30)
+        window.server.scroll(0)
+    window.until(lambda: window.state()["pageOffset"] > 50)
+    comes_to_rest(window)
+    assert floors(window)[-1] == "open"
 
 
 def test_a_wheel_does_not_scroll_the_list_below_it(window):

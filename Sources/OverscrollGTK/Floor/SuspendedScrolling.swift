@@ -21,6 +21,15 @@ final class SuspendedScrolling {
     for bar in bars { gtk_widget_set_visible(bar, 0) }
   }
 
+  /// Stops the motion that a touchpad's end began.
+  ///
+  /// A scrolled window goes on by itself even if the touchpad has scrolled another one, inside of it.
+  func stop() {
+    // Only switched off does it stop.
+    gtk_scrolled_window_set_kinetic_scrolling(scrolled, 1)
+    gtk_scrolled_window_set_kinetic_scrolling(scrolled, 0)
+  }
+
   isolated deinit {
     for bar in bars { gtk_widget_set_visible(bar, 1) }
     gtk_scrolled_window_set_kinetic_scrolling(scrolled, isKinetic ? 1 : 0)

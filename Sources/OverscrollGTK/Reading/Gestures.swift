@@ -11,6 +11,8 @@ final class Gestures {
   private let drag: OpaquePointer
   private let touchpad: OpaquePointer
   private var contact: Contact?
+  /// Whether a touchpad's next step is the first of its gesture.
+  private var isFirstStep = false
   /// The scrolled window while a floor is open.
   private var suspended: SuspendedScrolling?
 
@@ -195,10 +197,17 @@ final class Gestures {
 
   // Only touchpads begin and end: a wheel's notches do not pull.
   fileprivate func touchpadBegan() {
+    isFirstStep = true
     for attachment in viewport.attachments { attachment.touchpadBegan() }
   }
 
   fileprivate func touchpadMoved(_ x: Double, _ y: Double) -> Bool {
+    // While an app is busy, GDK merges a gesture's last step with its end, which GTK propagates even from a
+    // scrolled window on the page that has handled the step.
+    let event = gtk_event_controller_get_current_event(touchpad)
+    let isWhole = isFirstStep && gdk_scroll_event_is_stop(event) != 0
+    isFirstStep = false
+    if isWhole, viewport.isOnFloor { return true }
     let unit = gtk_event_controller_scroll_get_unit(touchpad)
     // A list that is off the screen does not scroll, by a wheel neither.
     return viewport.attachments.reduce(viewport.isOnFloor) { isTaken, attachment in
@@ -207,6 +216,7 @@ final class Gestures {
   }
 
   fileprivate func touchpadEnded() {
+    suspended?.stop()
     for attachment in viewport.attachments { attachment.touchpadEnded() }
   }
 
