@@ -31,13 +31,13 @@ SCRIPTS = ["overscroll-view", "looks-part", "parameters-part", "floor-part"]
 LEVELS = [
     ("engine", ["SizeEngine"], 11_281),
     ("every page", ["OverscrollWeb", "overscroll-view"], 27_648),
-    ("with all looks", ["OverscrollWebLooks", "looks-part"], 47_672),
-    ("with everything", ["parameters-part", "languages"], 56_364),
+    ("with all looks", ["OverscrollWebLooks", "looks-part"], 47_677),
+    ("with everything", ["parameters-part", "languages"], 56_369),
 ]
 # What a page with a floor or with a setting of the full engine loads, in place of the engine of every page.
 FULL_LEVELS = [
-    ("a page with a floor", [FULL, "overscroll-view", "floor-part"], 32_171),
-    ("a page with settings", [FULL, "overscroll-view", "parameters-part"], 32_809),
+    ("a page with a floor", [FULL, "overscroll-view", "floor-part"], 32_176),
+    ("a page with settings", [FULL, "overscroll-view", "parameters-part"], 32_814),
 ]
 
 
