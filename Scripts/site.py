@@ -19,8 +19,10 @@ DOWNLOAD = """<p class="small"><a href="overscroll.zip" data-text="download">Dow
       """
 # Below the gallery's headline, and at its end.
 LINKS = """
-    <p class="small" lang="en"><a href="docs/">Documentation</a> · <a href="overscroll.zip">Download the script</a></p>
+    <p class="small"><a href="docs/" data-text="documentation">Documentation</a> · <a href="overscroll.zip" data-text="download">Download</a></p>
   """
+# It is in English alone.
+LINK_TRANSLATED = {"zh-Hans": "文档（英文）", "ar": "التوثيق (بالإنجليزية)"}
 # Beside the first steps on the documentation's first page.
 BACK = """
         <a href="../">Gallery</a>"""
@@ -44,11 +46,13 @@ def main():
     static.write(new)
     # The copies, because a test may build Web/dist at the same time.
     if not options.plain and any(map(is_readable, (new / "overscroll").glob("*.js"))):
+        shutil.rmtree(new)
         sys.exit("site: Web/dist has readable scripts: run `make web` first")
     shutil.copytree(DOCUMENTATION, new / "docs")
     page = new / "index.html"
     static.change(page, r" *<noscript>", lambda found: LINKS + found[0])
     static.change(page, r"</footer>", lambda found: LINKS + found[0])
+    static.translate(new, "documentation", LINK_TRANSLATED)
     static.change(page, r"<pre ", lambda found: DOWNLOAD + found[0])
     static.change(new / "docs/index.html", r"First steps in UIKit</a>", lambda found: found[0] + BACK)
     # Unpacked beside a page, it is the folder that all examples name.

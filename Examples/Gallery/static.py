@@ -95,8 +95,13 @@ def write(folder: Path) -> None:
     change(folder / "index.html", r".*feed\.atom.*\n", "")
     change(folder / "index.html", r' *<div class="panel">\n', lambda found: found[0] + SIMULATED)
     change(folder / "document.html", r" *<overscroll-view", lambda found: SIMULATED + found[0])
-    for language, words in SIMULATED_TRANSLATED.items():
-        text = f'  simulated: "{words}",\n'
+    translate(folder, "simulated", SIMULATED_TRANSLATED)
+
+
+def translate(folder: Path, key: str, words: dict[str, str]) -> None:
+    """Adds a text's translations, by language."""
+    for language, translation in words.items():
+        text = f'  {key}: "{translation}",\n'
         change(folder / f"texts-{language}.js", r"export const texts = \{\n", lambda found: found[0] + text)
 
 
