@@ -61,7 +61,7 @@ export const texts = {
   radar: "雷达",
   bounce: "弹跳球",
   liquid: "液滴",
-  cover: "无图形",
+  cover: "由应用绘制",
   originals: "你可能用过的五个控件",
   originalsDetail: "比例、时长、角度和文字与原控件相同，使用同一个引擎。两个版本都修复了原控件的缺陷。",
   fidelity: "已有控件的版本",

@@ -28,6 +28,7 @@ const english = {
   caret: "Typing caret",
   rows: "Skeleton rows",
   bounce: "Bouncing ball",
+  cover: "Drawn by the app",
   ego: "EGOTableViewPullRefresh",
   cll: "CLLRefresh",
   mj: "MJRefresh",
@@ -82,8 +83,8 @@ export function addTexts(texts, part) {
 export const has = (name) => name in english;
 
 /**
- * One text in the page's language; `{name}` is replaced by the value of that name. A missing text is
- * derived from its key: the element may have looks that this page has no text for.
+ * One text in the page's language, with values in place of their `{name}`. A missing text is
+ * derived from its key, as for a new look.
  */
 export function text(name, values = {}) {
   const words = translated[name] ?? english[name] ?? spelled(name);
