@@ -11,8 +11,12 @@ extension UIScrollView {
 /// The controls of one scroll view: adds them and finds them.
 ///
 /// ```swift
-/// tableView.overscroll.onRefresh(.arrow, for: self) { vc in try await vc.feed.reload() }
-/// tableView.overscroll.onLoadMore(for: self) { vc in try await vc.feed.next() ? .succeeded : .exhausted }
+/// tableView.overscroll.onRefresh(.arrow, for: self) { vc in
+///   try await vc.feed.reload()
+/// }
+/// tableView.overscroll.onLoadMore(for: self) { vc in
+///   try await vc.feed.next() ? .succeeded : .exhausted
+/// }
 /// ```
 ///
 /// Works for every `UIScrollView`: table views, collection views, text views, the scroll view of a
