@@ -25,7 +25,9 @@ import UIKit
     var isWriting = false
 
     func start() {
-      tableView.overscroll.onRefresh(.arrow, for: self) { vc in try await vc.feed.reload() }
+      tableView.overscroll.onRefresh(.arrow, for: self) { vc in
+        try await vc.feed.reload()
+      }
     }
 
     func loadMore() {
