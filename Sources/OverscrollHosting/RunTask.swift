@@ -10,8 +10,8 @@ package final class RunTask {
   /// - Parameters:
   ///   - token: The run's token.
   ///   - handler: The app's handler.
-  ///   - fail: Called with the error if the handler throws one, except when the run was cancelled
-  ///     with a `CancellationError`.
+  ///   - fail: Called with the error if the handler throws one, except when the run was cancelled,
+  ///     which makes a request throw an error of its own, or by a `CancellationError`.
   ///   - end: Called with the outcome, after `fail`.
   @MainActor
   package init(
@@ -29,7 +29,7 @@ package final class RunTask {
         outcome = .cancelled
       } catch {
         outcome = Task.isCancelled ? .cancelled : .failed
-        fail(error)
+        if outcome == .failed { fail(error) }
       }
       end(outcome)
     }
