@@ -24,7 +24,7 @@ struct PartImages {
 
     /// The index of the image to show; with reduced motion the first.
     func frame(_ input: IndicatorInput) -> Int {
-      if input.environment.reduceMotion { return 0 }
+      if input.environment.reduceMotion || images.isEmpty { return 0 }
       let turn = (input.secondsInPhase / (duration ?? Double(images.count) / 10))
         .truncatingRemainder(dividingBy: 1)
       // A small margin, so that rounding does not delay an image.

@@ -57,6 +57,18 @@ import UIKit
     }
   }
 
+  /// A duration of no images is that of nothing: the armed phase's image stays.
+  @Test func O39_aDurationWithoutImagesShowsNone() {
+    ListScene.run { scene in
+      let control = scene.list.overscroll.onGatedRefresh(.mj).control
+      control.setImages(pulling, for: .armed)
+      control.setImages([], duration: 0.5, for: .run)
+      control.begin()
+      scene.finger.wait(0.5)
+      #expect(shown(scene, of: refreshing) == nil)
+    }
+  }
+
   /// `setImages:forState:` lasts a tenth of a second for each image.
   @Test func O39_withoutADurationItIsTenImagesASecond() {
     ListScene.run { scene in
