@@ -52,6 +52,8 @@ private struct HalfUnit {
   private var digits: [UInt8] = []
   private var exponent = 0
 
+  private static let longest = 1 << 40
+
   /// Splits a valid number.
   init(_ text: String) {
     isNegative = text.utf8.first == UInt8(ascii: "-")
@@ -65,9 +67,11 @@ private struct HalfUnit {
         digits.append(byte)
         if isFraction { exponent -= 1 }
       case UInt8(ascii: "e"), UInt8(ascii: "E"):
-        // An exponent too long for an `Int` is only valid for a zero, whose precision is
-        // irrelevant.
-        exponent += Int(String(decoding: bytes[(index + 1)...], as: UTF8.self)) ?? 0
+        let written = bytes[(index + 1)...]
+        let isSmall = written.first == UInt8(ascii: "-")
+        let power = Int(String(decoding: written, as: UTF8.self)) ?? (isSmall ? .min : .max)
+        // Beyond the length of any text, but not so far that the sum overflows.
+        exponent += min(max(power, -Self.longest), Self.longest)
         return
       default:
         continue

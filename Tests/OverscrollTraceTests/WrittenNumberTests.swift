@@ -20,6 +20,10 @@ import Testing
       ("1.5e3", 1_450, 1_550),
       ("15E-1", 1.45, 1.55),
       (".5", 0.45, 0.55),
+      // Exponents at and beyond the ends of `Int`, where half a unit is 0.
+      ("1e-9223372036854775808", 0, 0),
+      ("1e-9223372036854775809", 0, 0),
+      ("0.5e-99999999999999999999", 0, 0),
     ]
     for (text, low, high) in cases {
       let number = try #require(WrittenNumber(text))
