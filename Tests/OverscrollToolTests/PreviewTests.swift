@@ -101,6 +101,21 @@ import FoundationXML
     }
   }
 
+  /// A frame's time is less than half the distance between two doubles of this size.
+  @Test func aPullAtAGreatTimeEnds() throws {
+    let folder = try Folder()
+    let text = """
+      overscroll-trace 1
+      session vertical engine
+      part start refresh standard
+      0 attached
+      1e15 contactBegan 1 0
+      """
+    _ = try folder.write("a.trace", text + "\n")
+    let run = try ToolRun(["preview", "--style", "ring", "--trace", "a.trace"], in: folder)
+    #expect(run.error.contains("shows no pull at the top"), "\(run.error)")
+  }
+
   @Test func timeRunsFromTheBeginningToTheEndOnce() throws {
     let text = try picture("--style", "arrow")
     for track in ["rows", "place", "strip", "finger", "touch", "news"] {

@@ -40,8 +40,10 @@ struct RecordedPull {
       throw .input(name, "lasts longer than \(Int(Self.longest)) seconds")
     }
     var next = events.startIndex
-    var time = start
-    while time < last + Self.rest {
+    for tick in 0... {
+      // Counted, because adding a frame to a great time does not change it.
+      let time = start + Double(tick) / Pull.rate
+      guard time < last + Self.rest else { break }
       while next < events.endIndex, events[next].time <= time {
         perform(events[next])
         next += 1
@@ -54,7 +56,6 @@ struct RecordedPull {
         finger: finger,
         time: time - start
       )
-      time += 1 / Pull.rate
     }
     guard self.pull.moments.contains(where: { $0.displacement > 0 }) else {
       throw .input(name, "shows no pull at the top")
