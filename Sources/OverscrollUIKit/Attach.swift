@@ -80,7 +80,8 @@ final class Attachment {
 
   /// Adds a part at its edge; replaces an existing one.
   func add(_ part: HostedPart) {
-    if let old = self.part(part.edge) { take(out: old) }
+    // A callback of the old part may have added another one.
+    while let old = self.part(part.edge) { take(out: old) }
     part.attachment = self
     part.environment = environment
     parts.append(part)
@@ -98,6 +99,8 @@ final class Attachment {
 
   private func take(out part: HostedPart) {
     session.configure(part.edge, nil)
+    // In a callback, the effects that are left would reach the next part at this edge.
+    session.performEffects()
     session.drain()
     parts.removeAll { $0 === part }
     part.leave()

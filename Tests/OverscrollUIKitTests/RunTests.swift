@@ -132,6 +132,37 @@ import UIKit
     }
   }
 
+  /// The rest of a run belongs to its own control, also if a callback replaces it.
+  @Test(arguments: UIKitPolicy.every)
+  func aControlThatACallbackReplacesKeepsTheRestOfItsRun(_ policy: UIKitPolicy) async {
+    await ListScene.run(policy: policy) { scene in
+      let old = Replaced(scene.list)
+      let control = scene.list.overscroll.onRefresh {}
+      control.delegate = old
+      control.begin()
+      await letTasksRun()
+      scene.finger.wait(3)
+      #expect(old.phases == [.running, .finishing(.succeeded), .idle])
+      #expect(old.listener.phases.isEmpty && old.listener.milestones.isEmpty)
+      scene.expectAtRest()
+    }
+  }
+
+  /// Replaces its control as soon as a run has succeeded.
+  private final class Replaced: PullControlDelegate {
+    private(set) var phases: [Phase] = []
+    let listener = Listener()
+    private let list: UIScrollView
+
+    init(_ list: UIScrollView) { self.list = list }
+
+    func pullControl(_ control: PullControl, didChangeTo phase: Phase) {
+      phases.append(phase)
+      guard phase == .finishing(.succeeded) else { return }
+      list.overscroll.onRefresh {}.delegate = listener
+    }
+  }
+
   @Test(arguments: UIKitPolicy.every)
   func whileTheAppLoadsByItselfNoPullBegins(_ policy: UIKitPolicy) async {
     await ListScene.run(policy: policy) { scene in

@@ -374,11 +374,10 @@ final class ScrollViewSession {
   func drain(at time: Double? = nil) {
     guard !isDraining else { return }
     isDraining = true
-    let first = engine.nextEffect()
-    if let first { performAll(from: first) }
+    let hasEffects = performEffects()
     isDraining = false
     // A motion neither begins nor ends without an effect.
-    if first != nil {
+    if hasEffects {
       wasMovingContent = engine.isMovingContent
       updateLock()
     }
@@ -387,6 +386,14 @@ final class ScrollViewSession {
       bringIntoRange()
     }
     pictures.setNeedsPicture(at: time ?? clock.now, isFrame: false)
+  }
+
+  /// Performs all effects now, also in a callback of one of them; returns whether there were any.
+  @discardableResult
+  func performEffects() -> Bool {
+    guard let first = engine.nextEffect() else { return false }
+    performAll(from: first)
+    return true
   }
 
   /// A separate function: retaining the attachment is half of the cost of a change without effects.
