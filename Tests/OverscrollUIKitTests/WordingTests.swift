@@ -40,6 +40,20 @@ import UIKit
     }
   }
 
+  @Test func aTitleSetByTheProgressIsInTheSamePicture() {
+    ListScene.run { scene in
+      let control = scene.list.overscroll.onRefresh(.arrow) {}
+      control.onProgress = { progress in
+        let title = "\(Int(progress.overscroll)) points"
+        control.titles = { _ in title }
+      }
+      scene.finger.down()
+      scene.finger.drag(20, over: 0.1)
+      scene.list.contentOffset.y = -30
+      #expect(lines(scene).first == "30 points")
+    }
+  }
+
   /// The texts of EGOTableViewPullRefresh.
   @Test func anOriginalSpeaksItsOwnWords() async {
     await ListScene.run { scene in

@@ -134,9 +134,10 @@ final class IndicatorView: UIControl {
     guard isNew || picture.isFrame else { return }
     seen = progress.overscroll
     paintedSize = bounds.size
+    // First, because it may set what is painted.
+    part.settings.onProgress?(progress)
     isStale = false
     findWords(part, progress)
-    part.settings.onProgress?(progress)
     if let own {
       if own.frame != bounds { own.frame = bounds }
       own.update(progress)
