@@ -136,7 +136,11 @@ package final class ControlCoordinator: PullControlDelegate {
     followFloor()
   }
 
-  func detach() {
+  /// Removes the control; SwiftUI may be updating a view.
+  package func detach() {
+    let wasUpdating = isUpdating
+    isUpdating = true
+    defer { isUpdating = wasUpdating }
     control?.remove()
     control = nil
     floorController = nil

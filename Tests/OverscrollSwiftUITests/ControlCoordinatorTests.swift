@@ -75,6 +75,19 @@ import UIKit
     }
   }
 
+  /// SwiftUI removes a view while it updates others, when no state may be set.
+  @Test func aRemovedViewResetsIsRefreshingAfterwards() async {
+    await UIKitWorld.run { world in
+      let app = App(world)
+      app.coordinator.attach(to: app.list)
+      app.list.overscroll.refresh?.begin()
+      app.coordinator.detach()
+      #expect(app.list.overscroll.refresh == nil)
+      #expect(app.isRefreshing)
+      await app.settle(until: { !app.isRefreshing })
+    }
+  }
+
   @Test func configureIsCalledWithTheControlAndWithEveryUpdate() {
     UIKitWorld.run { world in
       let app = App(world)
