@@ -39,7 +39,7 @@ final class FloorController: UIViewController {
   /// Undoes that.
   func leave() {
     page.willMove(toParent: nil)
-    page.view.removeFromSuperview()
+    page.viewIfLoaded?.removeFromSuperview()
     page.removeFromParent()
     willMove(toParent: nil)
     removeFromParent()
