@@ -400,6 +400,26 @@ extension GTKTests {
       #expect(!shop.control.openFloor())
     }
 
+    @Test func settingThePresentPageAgainChangesNothing() {
+      let shop = Shop().opened()
+      g_object_ref(shop.page)
+      shop.control.setFloor(shop.page.opaque)
+      #expect(shop.control.floor == .open)
+      g_object_unref(shop.page)
+    }
+
+    @Test func aPageThatHasAParentStaysThere() {
+      let shop = Shop()
+      let box: Widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+      let page: Widget = gtk_label_new("Elsewhere")
+      g_object_ref_sink(box)
+      gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), page)
+      shop.control.setFloor(page.opaque)
+      #expect(gtk_widget_get_parent(page) == box)
+      #expect(shop.container != nil)
+      g_object_unref(box)
+    }
+
     @Test func aListThatLeavesItsWindowLeavesItsFloor() {
       let shop = Shop().opened()
       shop.list.viewport.disappear()

@@ -7,6 +7,8 @@ import OverscrollHosting
 final class HostedFloor {
   /// The viewport's child that has the page; nil once it is removed.
   private var container: Widget?
+  /// The app's widget, unless the app has taken it out.
+  var page: Widget? { container.flatMap { gtk_overlay_get_child($0.opaque) } }
   private var phase = FloorPhase.closed
   private weak var part: HostedPart?
   /// The widget that had the focus before the floor opened.

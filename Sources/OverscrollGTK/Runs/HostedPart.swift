@@ -189,7 +189,10 @@ package final class HostedPart {
 
   /// Sets the page of the floor; an open one closes at once.
   func setFloor(_ page: Widget?) {
-    guard let attachment else { return }
+    guard let attachment, page != floor?.page else { return }
+    if let page, gtk_widget_get_parent(page) != nil {
+      return NSLog("Overscroll: ignored a floor, because the widget already has a parent.")
+    }
     if let floor {
       attachment.session.configure(edge, nil)
       floor.leave()
