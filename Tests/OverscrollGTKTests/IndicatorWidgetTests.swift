@@ -97,7 +97,7 @@ extension GTKTests {
       #expect(own.frame(in: list) == (0, 0, 80, 400))
     }
 
-    @Test func aWidgetThatIsRemovedIsGivenBackAndTheLookIsDrawn() throws {
+    @Test func aRemovedWidgetHasNoParentAndTheLookIsDrawn() throws {
       let (list, _) = TestList.refreshed(.ring)
       let own = Own()
       let control = try #require(list.controls.refresh)

@@ -24,9 +24,9 @@ extension PullControl {
   ///
   /// The widget gets the place and the size of the indicator, within which its alignment and margins apply.
   /// One that needs to be longer makes the indicator longer, and the distances of the behavior with it.
-  /// Removing the widget or the control, or destroying the list, gives the widget back.
   ///
-  /// - Parameter widget: A pointer to a `GtkWidget` without a parent. The list owns it.
+  /// - Parameter widget: A pointer to a `GtkWidget` without a parent. The list owns it until it is replaced or the
+  ///   control is removed. To use it again afterwards, hold a reference to it.
   public func setIndicatorWidget(_ widget: OpaquePointer?) {
     part?.setIndicator(widget?.widget)
   }

@@ -16,7 +16,8 @@ extension PullControl {
   /// the list back, ``closeFloor()`` and Escape close it. Setting another closes the present one at
   /// once.
   ///
-  /// - Parameter widget: A pointer to a `GtkWidget` without a parent. The list owns it.
+  /// - Parameter widget: A pointer to a `GtkWidget` without a parent. The list owns it until it is replaced or the
+  ///   control is removed. To use it again afterwards, hold a reference to it.
   public func setFloor(_ widget: OpaquePointer?) {
     part?.setFloor(widget?.widget)
   }

@@ -16,7 +16,7 @@ final class IndicatorWidget {
     gtk_widget_set_parent(widget, viewport.widget)
   }
 
-  /// Gives the widget back.
+  /// Releases the widget; one that the app holds is as it was before.
   func remove() {
     g_object_ref(widget)
     gtk_widget_unparent(widget)
