@@ -26,6 +26,22 @@ def test_a_touchpad_pulls(open_window):
     window.until(lambda: window.phases()[-1] == "idle" and window.count("began") == 1)
 
 
+def test_a_touchpad_pulls_only_what_a_nested_scrolled_window_leaves(open_window):
+    window = open_window("list=box", "nesting")
+    # On the nested one.
+    window.server.point(180, 150)
+    scroll(window.server, 8, 20)
+    window.until(lambda: window.state()["pageOffset"] > 30)
+    below = window.state()["pageOffset"]
+    scroll(window.server, -8, 5)
+    window.until(lambda: window.state()["pageOffset"] < below)
+    assert window.state()["overscroll"] == 0 and window.phases() == []
+    scroll(window.server, -8, 60)
+    window.until(lambda: "armed" in window.phases())
+    assert window.state()["pageOffset"] < 1
+    window.server.scroll(0)
+
+
 def test_the_momentum_of_a_touchpad_does_not_pull(open_window):
     window = open_window()
     window.scroll(700)

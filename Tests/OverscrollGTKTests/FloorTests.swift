@@ -291,8 +291,9 @@ extension GTKTests {
 
     @Test func aTouchpadPushesTheListBack() {
       let shop = Shop().opened()
+      let none = InnerScrollers()
       shop.list.attachment.touchpadBegan()
-      #expect(shop.list.attachment.touchpadMoved(0, 50, GDK_SCROLL_UNIT_SURFACE))
+      #expect(shop.list.attachment.touchpadMoved(0, 50, GDK_SCROLL_UNIT_SURFACE, over: none))
       #expect(shop.list.displacement < 400)
       shop.list.attachment.touchpadEnded()
       shop.list.run(3)

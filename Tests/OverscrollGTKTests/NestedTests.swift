@@ -61,6 +61,27 @@ extension GTKTests {
       #expect(!outer.attachment.session.holdsGesture)
     }
 
+    @Test func aTouchpadThatANestedScrollerTakesMovesNothing() {
+      let outer = TestList()
+      let inner = TestList()
+      outer.controls.onRefresh {}
+      outer.shown()
+      inner.layOut()
+      inner.value = 100
+      let scrollers = InnerScrollers(from: inner.scrolled, to: outer.viewport.widget)
+      outer.attachment.touchpadBegan()
+      for _ in 0..<5 {
+        #expect(!outer.attachment.touchpadMoved(0, -8, GDK_SCROLL_UNIT_SURFACE, over: scrollers))
+      }
+      #expect(outer.displacement == 0)
+      // It has reached its top in the meantime.
+      inner.value = 0
+      #expect(outer.attachment.touchpadMoved(0, -8, GDK_SCROLL_UNIT_SURFACE, over: scrollers))
+      #expect(outer.displacement > 0)
+      outer.attachment.touchpadEnded()
+      #expect(!outer.attachment.session.holdsGesture)
+    }
+
     @Test func aListWithoutAChildIsHarmless() {
       let scrolled: Widget = gtk_scrolled_window_new()
       g_object_ref_sink(scrolled)

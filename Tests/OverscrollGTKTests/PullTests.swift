@@ -166,7 +166,7 @@ extension GTKTests {
       list.press()
       let step = list.attachment.contactMoved(
         (40, 20),
-        over: InnerScrollers(from: nil, to: list.viewport.widget),
+        over: InnerScrollers(),
         threshold: 8,
         isMouse: false,
         isTaken: false
@@ -177,10 +177,11 @@ extension GTKTests {
 
     @Test func aTouchpadPullsAndRuns() async {
       let (list, action) = refreshed(TestList())
+      let none = InnerScrollers()
       list.attachment.touchpadBegan()
       for _ in 0..<40 {
         // A unit of a touchpad's surface moves a list by 2.5 points.
-        #expect(list.attachment.touchpadMoved(0, -2, GDK_SCROLL_UNIT_SURFACE))
+        #expect(list.attachment.touchpadMoved(0, -2, GDK_SCROLL_UNIT_SURFACE, over: none))
         list.run(0.016)
       }
       #expect(list.controls.refresh?.phase == .armed)
@@ -194,7 +195,7 @@ extension GTKTests {
     @Test func aWheelDoesNotPull() {
       let (list, _) = refreshed(TestList())
       // Its notches come without the beginning of a gesture.
-      #expect(!list.attachment.touchpadMoved(0, -3, GDK_SCROLL_UNIT_WHEEL))
+      #expect(!list.attachment.touchpadMoved(0, -3, GDK_SCROLL_UNIT_WHEEL, over: InnerScrollers()))
       #expect(list.displacement == 0)
     }
 

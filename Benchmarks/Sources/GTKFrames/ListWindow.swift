@@ -102,7 +102,7 @@ final class ListWindow {
     guard let viewport = controls?.viewport else { return }
     _ = viewport.attachment(.vertical)?.contactMoved(
       (0, distance),
-      over: InnerScrollers(from: nil, to: viewport.widget),
+      over: InnerScrollers(),
       threshold: 8,
       isMouse: false,
       isTaken: true

@@ -19,10 +19,17 @@ extension Attachment {
   ///   - x: The distance to scroll sideways, in units.
   ///   - y: The distance to scroll downwards, in units.
   ///   - unit: Pixels of a surface, or notches of a wheel.
+  ///   - inner: The nested scrollers under the pointer.
   /// - Returns: Whether the engine takes the movement, so that the list must not scroll.
-  package func touchpadMoved(_ x: Double, _ y: Double, _ unit: GdkScrollUnit) -> Bool {
+  package func touchpadMoved(
+    _ x: Double,
+    _ y: Double,
+    _ unit: GdkScrollUnit,
+    over inner: InnerScrollers
+  ) -> Bool {
     let (along, across) = split(-x, -y)
     guard abs(along) >= abs(across) else { return session.holdsGesture }
+    look(at: inner, towards: along)
     // As far as the scrolled window would move the list.
     let factor =
       unit == GDK_SCROLL_UNIT_SURFACE
@@ -33,6 +40,8 @@ extension Attachment {
   }
 
   package func touchpadEnded() {
+    session.innerCanScroll = false
+    session.report(isOwnWrite: false)
     session.send(.wheelEnded)
   }
 }

@@ -11,6 +11,8 @@ final class Gestures {
   private let drag: OpaquePointer
   private let touchpad: OpaquePointer
   private var contact: Contact?
+  /// The nested scrollers under the pointer when a touchpad's gesture began.
+  private var touchpadInner = InnerScrollers()
   /// Whether a touchpad's next step is the first of its gesture.
   private var isFirstStep = false
   /// The scrolled window while a floor is open.
@@ -198,6 +200,7 @@ final class Gestures {
   // Only touchpads begin and end: a wheel's notches do not pull.
   fileprivate func touchpadBegan() {
     isFirstStep = true
+    touchpadInner = innerScrollersAtPointer()
     for attachment in viewport.attachments { attachment.touchpadBegan() }
   }
 
@@ -211,8 +214,22 @@ final class Gestures {
     let unit = gtk_event_controller_scroll_get_unit(touchpad)
     // A list that is off the screen does not scroll, by a wheel neither.
     return viewport.attachments.reduce(viewport.isOnFloor) { isTaken, attachment in
-      attachment.touchpadMoved(x, y, unit) || isTaken
+      attachment.touchpadMoved(x, y, unit, over: touchpadInner) || isTaken
     }
+  }
+
+  private func innerScrollersAtPointer() -> InnerScrollers {
+    var (x, y, surfaceX, surfaceY) = (0.0, 0.0, 0.0, 0.0)
+    // An event of scrolling has no position.
+    guard let event = gtk_event_controller_get_current_event(touchpad),
+      let surface = gdk_event_get_surface(event),
+      gdk_surface_get_device_position(surface, gdk_event_get_device(event), &x, &y, nil) != 0,
+      let native = gtk_native_get_for_surface(surface)
+    else { return InnerScrollers() }
+    gtk_native_get_surface_transform(native, &surfaceX, &surfaceY)
+    let target = gtk_widget_pick(native.widget, x - surfaceX, y - surfaceY, GTK_PICK_DEFAULT)
+    guard let target, isInside(target) else { return InnerScrollers() }
+    return InnerScrollers(from: target, to: viewport.widget)
   }
 
   fileprivate func touchpadEnded() {

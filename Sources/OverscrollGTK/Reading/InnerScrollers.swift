@@ -2,9 +2,12 @@
 import CGtk
 import Overscroll
 
-/// The scrolled windows under a finger that lie inside the list.
+/// The scrolled windows under a finger or the pointer that lie inside the list.
 package struct InnerScrollers {
   private var found: [OpaquePointer] = []
+
+  /// None.
+  package init() {}
 
   /// Finds them between a widget and the list's viewport.
   package init(from widget: Widget?, to viewport: Widget) {

@@ -49,6 +49,8 @@ struct Options {
   var delay = 0.3
   /// Whether the refresh has a floor.
   var hasFloor = false
+  /// Whether a box has the page of a floor as its first row, for the scrolled window in it.
+  var isNesting = false
   /// Whether the rows of a box are buttons.
   var hasButtons = false
 
@@ -83,6 +85,7 @@ struct Options {
       case "mouse": isPulledByMouse = true
       case "delay": delay = Double(value) ?? delay
       case "floor": hasFloor = true
+      case "nesting": isNesting = true
       case "buttons": hasButtons = true
       default: fatalError("unknown option \(word)")
       }

@@ -44,6 +44,10 @@ final class TestWindow {
     gtk_window_set_default_size(gtkWindow, gint(options.width), gint(options.height))
     gtk_window_set_child(gtkWindow, options.hasBar ? withBar() : scrolled)
     rows.onActivate = { Self.say(["activated": $0]) }
+    if options.isNesting {
+      let box = UnsafeMutableRawPointer(rows.widget).assumingMemoryBound(to: GtkBox.self)
+      gtk_box_prepend(box, page.widget)
+    }
     if let controls { addControls(to: controls) }
     listen()
     gtk_window_present(gtkWindow)

@@ -275,7 +275,7 @@ final class TestList {
     let along = isMirrored ? -travel : travel
     _ = attachment.contactMoved(
       axis == .vertical ? (0, along) : (along, 0),
-      over: InnerScrollers(from: nil, to: viewport.widget),
+      over: InnerScrollers(),
       threshold: 8,
       isMouse: false,
       isTaken: isClaimed
