@@ -47,7 +47,8 @@ package final class Attachment {
 
   /// Adds a part at its edge; replaces an existing one.
   func add(_ part: HostedPart) {
-    remove(part.edge)
+    // A callback of the old part may have added another one.
+    while self.part(part.edge) != nil { remove(part.edge) }
     part.attachment = self
     parts.append(part)
     if session.scroll.extent > 0 { part.contentAppeared() }
@@ -59,6 +60,8 @@ package final class Attachment {
   func remove(_ edge: Edge) {
     guard let part = part(edge) else { return }
     session.configure(edge, nil)
+    // In a callback, the effects that are left would reach the next part at this edge.
+    session.performEffects()
     parts.removeAll { $0 === part }
     part.leave()
     viewport.setNeedsPicture()

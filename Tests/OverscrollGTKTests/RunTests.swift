@@ -187,6 +187,48 @@ extension GTKTests {
       #expect(milestones == [.opened, .closingBegan, .closed])
     }
 
+    @Test func aControlThatACallbackReplacesKeepsTheRestOfItsRun() async {
+      let list = TestList()
+      let controls = list.controls
+      let old = controls.onRefresh(.ring) {}
+      var (ofOld, ofNew): ([Phase], [Phase]) = ([], [])
+      var milestones: [Milestone] = []
+      old.onPhase = { phase in
+        ofOld.append(phase)
+        guard phase == .finishing(.succeeded) else { return }
+        let new = controls.onRefresh(.ring) {}
+        new.onPhase = { ofNew.append($0) }
+        new.onMilestone = { milestones.append($0) }
+      }
+      list.shown()
+      old.begin()
+      for _ in 0..<30 {
+        list.run(0.1)
+        await settle()
+      }
+      #expect(ofOld == [.running, .finishing(.succeeded), .idle])
+      #expect(ofNew == [] && milestones == [])
+      #expect(list.displacement == 0)
+    }
+
+    @Test func aControlThatACallbackAddsDuringAReplacementIsReplacedToo() {
+      let list = TestList()
+      let controls = list.controls
+      let old = controls.onRefresh(.ring) {}
+      var count = 0
+      old.onPhase = { phase in
+        guard phase == .idle, count == 0 else { return }
+        count += 1
+        controls.onRefresh(.arrow) {}
+      }
+      list.shown()
+      old.begin()
+      controls.onRefresh(.disc) {}
+      #expect(count == 1)
+      #expect(list.attachment.parts.count == 1)
+      #expect(controls.refresh?.style == .disc)
+    }
+
     @Test func aControlOfAClosedWindowDoesNothing() {
       let list = TestList()
       let control = list.controls.onRefresh {}

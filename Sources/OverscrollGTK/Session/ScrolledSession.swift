@@ -81,16 +81,20 @@ package final class ScrolledSession {
     send(.configured(edge, behavior))
   }
 
-  /// Performs all effects in order; effects added meanwhile are performed too.
   private func drain() {
     guard !isDraining else { return }
     isDraining = true
+    performEffects()
+    isDraining = false
+    attachment?.reportProgress()
+  }
+
+  /// Performs all effects in order; effects added meanwhile are performed too.
+  func performEffects() {
     while let effect = engine.nextEffect() {
       effectRecorder?(effect)
       attachment?.perform(effect)
     }
-    isDraining = false
-    attachment?.reportProgress()
   }
 }
 
