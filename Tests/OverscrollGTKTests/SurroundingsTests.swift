@@ -212,7 +212,7 @@ extension GTKTests {
 
     @Test func aThousandWindowsLeaveNothing() async throws {
       weak var last: Viewport?
-      var widgets = 0
+      var objects = 0
       let finalized: GWeakNotify = { count, _ in
         count?.assumingMemoryBound(to: Int.self).pointee -= 1
       }
@@ -233,11 +233,14 @@ extension GTKTests {
           await settle()
         }
         last = list.viewport
-        withUnsafeMutablePointer(to: &widgets) { count in
-          for object in [list.viewport.widget, list.scrolled, own, container] {
+        let window = try #require(gtk_widget_get_parent(list.scrolled))
+        let widgets = [list.viewport.widget, list.scrolled, own, container]
+        let controllers = [list.scrolled, window].flatMap(controllers)
+        withUnsafeMutablePointer(to: &objects) { count in
+          for object in widgets.map({ UnsafeMutableRawPointer($0) }) + controllers {
             count.pointee += 1
             g_object_weak_ref(
-              UnsafeMutableRawPointer(object).assumingMemoryBound(to: GObject.self),
+              object.assumingMemoryBound(to: GObject.self),
               finalized,
               count
             )
@@ -250,7 +253,19 @@ extension GTKTests {
       }
       await settle()
       #expect(last == nil)
-      #expect(widgets == 0)
+      #expect(objects == 0)
+    }
+
+    /// The event controllers of a widget, GTK's and those of the host.
+    private func controllers(of widget: Widget) -> [UnsafeMutableRawPointer] {
+      guard let list = gtk_widget_observe_controllers(widget) else { return [] }
+      defer { g_object_unref(UnsafeMutableRawPointer(list)) }
+      return (0..<g_list_model_get_n_items(list)).compactMap { index in
+        let controller = g_list_model_get_item(list, index)
+        // The widget retains it.
+        g_object_unref(controller)
+        return controller
+      }
     }
 
     /// With the clock of apps, whose frames are tick callbacks and whose deadlines are timers of GLib.

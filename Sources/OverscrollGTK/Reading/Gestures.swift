@@ -30,8 +30,6 @@ final class Gestures {
     self.viewport = viewport
     drag = gtk_gesture_drag_new()
     touchpad = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
-    g_object_ref_sink(UnsafeMutableRawPointer(drag))
-    g_object_ref_sink(UnsafeMutableRawPointer(touchpad))
     gtk_event_controller_set_propagation_phase(drag, GTK_PHASE_CAPTURE)
     gtk_event_controller_set_propagation_phase(touchpad, GTK_PHASE_CAPTURE)
     gtk_gesture_single_set_touch_only(drag, 1)
