@@ -312,6 +312,7 @@ extension GTKTests {
 
     private final class Shelf: LastUpdatedStore {
       var lastUpdated: Double?
+      var lastUpdatedLine: String?
     }
 
     @Test func theTimeOfARefreshIsStoredAndWordedByTheAppWhereItWantsTo() async throws {
@@ -327,6 +328,7 @@ extension GTKTests {
         await settle()
         #expect(try texts(list).detail == text)
         #expect((shelf.lastUpdated != nil) == (outcome == .succeeded))
+        #expect(shelf.lastUpdatedLine == (outcome == .succeeded ? text : nil))
         list.run(3)
       }
     }

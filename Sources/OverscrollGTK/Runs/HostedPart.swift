@@ -256,6 +256,7 @@ package final class HostedPart {
   func storeLastUpdated(_ date: Date) {
     settings.words.lastUpdatedStore?.lastUpdated = date.timeIntervalSince1970
     settings.words.lastUpdated = date
+    settings.words.lastUpdatedStore?.lastUpdatedLine = words.lastUpdated(now: date)
     indicator.areWordsStale = true
   }
 
