@@ -18,16 +18,19 @@ extension Viewport {
   /// GTK announces since 4.14. Before, the text becomes the name of this widget, a change that
   /// screen readers may or may not say.
   func announce(_ text: String) {
+    guard let announce = dlsym(nil, "gtk_accessible_announce") else { return setName(text) }
+    typealias Announce = @convention(c) (OpaquePointer, UnsafePointer<CChar>, CInt) -> Void
+    let mediumPriority: CInt = 1
+    unsafeBitCast(announce, to: Announce.self)(widget.opaque, text, mediumPriority)
+  }
+
+  private func setName(_ text: String) {
     var property = GTK_ACCESSIBLE_PROPERTY_LABEL
     var value = GValue()
     g_value_init(&value, GType(16 << 2))  // G_TYPE_STRING
     g_value_set_string(&value, text)
     gtk_accessible_update_property_value(widget.opaque, 1, &property, &value)
     g_value_unset(&value)
-    guard let announce = dlsym(nil, "gtk_accessible_announce") else { return }
-    typealias Announce = @convention(c) (OpaquePointer, UnsafePointer<CChar>, CInt) -> Void
-    let mediumPriority: CInt = 1
-    unsafeBitCast(announce, to: Announce.self)(widget.opaque, text, mediumPriority)
   }
 }
 
