@@ -41,7 +41,7 @@ extension Viewport {
     return false
   }
 
-  /// Closes the floor, if the list is visible and has gone up for one.
+  /// Closes the open floor, if the list is visible and has one.
   ///
   /// - Returns: Whether it closes now.
   fileprivate func closeFloorByKey() -> Bool {

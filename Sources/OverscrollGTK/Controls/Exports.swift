@@ -1,7 +1,7 @@
 #if GTK
-// Re-exports the types that an app needs, one by one: re-exporting whole modules would make
-// SwiftUI's Environment, Edge and Path ambiguous. An app that draws its own indicator imports
-// OverscrollIndicators and OverscrollGraphics.
+// Re-exports the types that an app needs, one by one: whole modules would bring general names like
+// Environment, Edge and Path. An app that draws its own indicator imports OverscrollIndicators and
+// OverscrollGraphics.
 @_exported public import struct Overscroll.Behavior
 @_exported public import struct Overscroll.Drag
 @_exported public import enum Overscroll.Fidelity

@@ -126,7 +126,7 @@ final class HostedFloor {
 }
 
 extension Viewport {
-  /// Whether a list has gone up for a floor.
+  /// Whether a floor has the screen.
   var isOnFloor: Bool { openFloor != nil }
 
   /// The floor that has the screen.
