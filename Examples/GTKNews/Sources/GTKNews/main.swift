@@ -23,7 +23,8 @@ adw_init()
 do {
   let folder = URL(filePath: String(cString: g_get_user_data_dir())).appending(path: "gtk-news")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  let store = try ArticleStore(path: folder.appending(path: "news.sqlite").path(), feed: address)
+  let file = folder.appending(path: "news.sqlite").path(percentEncoded: false)
+  let store = try ArticleStore(path: file, feed: address)
   let window = NewsWindow(NewsReader(address, store) { try await FeedClient().load($0, etag: $1) })
   let recording = words.dropFirst().first.map { window.record(to: URL(filePath: $0)) }
   let loop = g_main_loop_new(nil, 0)

@@ -110,7 +110,10 @@ def open_app(server, feed, tmp_path):
     apps = []
 
     def open_app():
-        apps.append(App(server, feed.address, tmp_path))
+        # Like the home folder of a user whose name has a space.
+        folder = tmp_path / "a user"
+        folder.mkdir(exist_ok=True)
+        apps.append(App(server, feed.address, folder))
         return apps[-1]
 
     yield open_app

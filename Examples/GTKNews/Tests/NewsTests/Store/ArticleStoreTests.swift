@@ -103,7 +103,7 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appending(path: "news.sqlite").path()
+    let path = folder.appending(path: "news.sqlite").path(percentEncoded: false)
     let one = try ArticleStore(path: path, feed: feed)
     try await one.save(newest: page([article("a")]), etag: "1")
     let other = try ArticleStore(
@@ -124,7 +124,7 @@ import Testing
     try Data(repeating: 0x41, count: 5000).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(throws: StoreError(reason: "file is not a database")) {
-      try ArticleStore(path: file.path(), feed: feed)
+      try ArticleStore(path: file.path(percentEncoded: false), feed: feed)
     }
   }
 }

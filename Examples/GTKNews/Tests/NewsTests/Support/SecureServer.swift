@@ -13,7 +13,7 @@ final class SecureServer {
       .appending(path: "secure_server.py")
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", script.path()]
+    process.arguments = ["python3", script.path(percentEncoded: false)]
     process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
