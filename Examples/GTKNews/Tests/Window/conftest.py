@@ -66,8 +66,18 @@ class App:
         self.trace.unlink()
         self.server.put(150, 120)
         self.server.drag((150, 120), (150, 120 + distance))
-        time.sleep(0.25)
+        self.rests()
         self.server.lift(150, 120 + distance)
+
+    def rests(self):
+        """Waits until five looks in a row find the same: a busy program paints late."""
+        screen, pictures = Screen(self.server.display), []
+
+        def is_still():
+            pictures.append(screen.lines(0, 0, 320, 640))
+            return len(pictures) >= 5 and all(each == pictures[-1] for each in pictures[-5:])
+
+        until(is_still)
 
     def flick(self):
         self.server.put(150, 550)

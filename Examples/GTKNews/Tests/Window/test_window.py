@@ -1,7 +1,6 @@
 """The window with real touches: requests go out, articles are stored, and stay without a server."""
 
 import subprocess
-import time
 
 import pytest
 
@@ -90,14 +89,14 @@ def test_it_goes_back_from_an_article(open_app, server, go_back):
     app.narrow()
     until(lambda: app.read("sum(isRead)") == 1, app.tap)
     # In place of the list is the article.
-    time.sleep(0.5)
+    app.rests()
     server.tap(150, 240)
-    time.sleep(0.5)
+    app.rests()
     assert app.read("sum(isRead)") == 1
 
     def go_back_and_open_another():
         go_back(server)
-        time.sleep(0.7)
+        app.rests()
         server.tap(150, 240)
 
     until(lambda: app.read("sum(isRead)") == 2, go_back_and_open_another)
@@ -114,17 +113,17 @@ def test_a_longer_pull_shows_the_articles_that_were_read(open_app, feed, server)
         return any(line.endswith("reportFloor opening") for line in replay.stdout.splitlines())
 
     until(is_opened, lambda: app.pull(440))
-    time.sleep(1)
+    app.rests()
     # The only row of the page is the article that was read: below it there is no other to be opened.
     server.tap(150, 240)
     server.type(F5)
-    time.sleep(0.5)
+    app.rests()
     assert app.read("sum(isRead)") == 1
     assert len(feed.answers) == before, "a refresh began on the floor"
 
     def close_and_open_another():
         server.type(ESCAPE)
-        time.sleep(1)
+        app.rests()
         server.tap(150, 240)
 
     until(lambda: app.read("sum(isRead)") == 2, close_and_open_another)
