@@ -59,7 +59,7 @@ public import Overscroll
 ///             | hidden
 ///             | detached
 ///             | environmentChanged SCALE DIRECTION [reduceMotion]
-///             | beginRequested EDGE SOURCE
+///             | beginRequested EDGE SOURCE [SECONDS]  SECONDS until the run begins
 ///             | externalLoadingChanged EDGE LOADING
 ///             | actionFinished EDGE RUN OUTCOME
 ///             | cancelRequested EDGE
@@ -108,10 +108,13 @@ public import Overscroll
 ///             | indicatorExtent=POINTS    | ignoredInset=POINTS
 ///             | resting=POINTS
 ///             | shortContent=CONTENT      | emptyContent=CONTENT
-///             | whenExhausted=show        | whenExhausted=hide
+///             | whenExhausted=show        | whenExhausted=hide      | whenExhausted=loadAgain
 ///             | budgetPerDrag=COUNT       | backOff=SECONDS
 ///             | floor=POINTS              | floorStrictness=STRICTNESS
 ///             | floorLeave=NUMBER         | floorMotion=MOTION
+///             | dragRate=NUMBER           | dragLimit=POINTS
+///             | movesContent=yes          | movesContent=no
+///             | locksContent=yes          | locksContent=no
 /// STRICTNESS  = reached | exceeded
 /// TRIGGER     = release | reach | tap | none | automatic
 /// UNIT        = points | viewports | items
@@ -121,7 +124,7 @@ public import Overscroll
 ///             | CURVE:SECONDS             an easing curve's duration
 /// CURVE       = linear | easeInOut | systemDefault
 /// PLACEMENT   = withContent | fixedBehind | fixedInFront | gapCentered | superviewLayer | overlay
-///             | afterContent
+///             | afterContent | growing | fullViewport
 /// ```
 ///
 /// SECONDS, POINTS, OFFSET, VIEWPORT, EXTENT, BASESTART, BASEEND, SCALE and NUMBER are finite

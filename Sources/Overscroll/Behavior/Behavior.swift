@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let behavior = try Behavior(arm: Threshold(80), hold: Hold(60), minimumRunning: 0.5)
-/// var slower = Behavior.mrefresh
+/// var slower = Behavior.standard
 /// slower.closing = .spring(response: 0.6)
 /// ```
 ///

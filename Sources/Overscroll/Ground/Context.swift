@@ -18,7 +18,7 @@ struct Context: Sendable {
   var isRefreshEnding = false
   /// The state of the floor that has changed last.
   var storedFloor = StoredFloorPhase()
-  /// Whether a refresh has changed its phase since the two properties above were computed.
+  /// Whether a refresh has changed its phase since `isRefreshing` and `isRefreshEnding` were computed.
   var hasRefreshChanged = false
   /// A change of a refresh that the other part has not handled yet.
   var refreshNews: RefreshNews?

@@ -1,8 +1,8 @@
 /// Something that happened to a scroll view, and when.
 ///
-/// Events are the only input of a ``Session``; its other methods are short forms of events. A list
-/// of events is a complete recording: replaying it gives the same phases, effects and numbers, bit
-/// for bit, on every platform.
+/// Events are the input of a ``Session``; its other public methods are short forms of events.
+/// Replaying a list of events gives the same phases, effects and numbers, bit for bit, on every
+/// platform.
 ///
 /// ```swift
 /// session.send(InputEvent(time: 0.016, kind: .contactMoved(id: 1, position: 312)))

@@ -10,7 +10,7 @@ struct Fling {
   private let speed: Double
   private var passed = 0.0
 
-  /// Fraction of the speed lost, per second.
+  /// Rate of the exponential decay of the speed, per second.
   private static let friction = 4.0
   /// Speed at which the list stands, in points per second.
   private static let least = 20.0
