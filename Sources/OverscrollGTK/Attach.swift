@@ -105,7 +105,7 @@ package final class Attachment {
   }
 
   func gestureEnded() {
-    for part in parts { part.gestureEnded() }
+    for part in parts { part.liftRefusal() }
   }
 
   func appear() {

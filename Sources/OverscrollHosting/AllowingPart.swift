@@ -52,7 +52,8 @@ extension AllowingPart {
     sendIsBarred()
   }
 
-  package func gestureEnded() {
+  /// Ends the refusal of a gesture: with the gesture, or with a run that something else requests.
+  package func liftRefusal() {
     guard allowance.isPullRefused else { return }
     allowance.isPullRefused = false
     sendIsBarred()

@@ -56,6 +56,22 @@ import UIKit
     }
   }
 
+  @Test func theProgramMayRefreshDuringARefusedGesture() async {
+    await ListScene.run { scene in
+      var refreshes = 0
+      let control = scene.list.overscroll.onRefresh { refreshes += 1 }
+      control.allowsPull = { false }
+      scene.finger.down()
+      scene.finger.drag(200, over: 0.3)
+      #expect(control.begin() != nil)
+      await letTasksRun()
+      #expect(refreshes == 1)
+      scene.finger.up()
+      scene.finger.wait(3)
+      scene.expectAtRest()
+    }
+  }
+
   @Test func loadingByTheAppOutlastsARefusedGesture() {
     ListScene.run { scene in
       let control = scene.list.overscroll.onRefresh {}

@@ -73,7 +73,7 @@ public struct PullControl {
     attachment?.session.send(.resetRequested(edge.edge))
   }
 
-  /// Whether the app is loading outside of a run; while true, no pull or scrolling begins a run.
+  /// Whether the app is loading outside of a run; while true, nothing begins a run.
   public var isExternallyLoading: Bool {
     get { part?.settings.allowance.isExternallyLoading ?? false }
     nonmutating set {

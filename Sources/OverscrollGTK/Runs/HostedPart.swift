@@ -109,6 +109,7 @@ package final class HostedPart {
     let (present, silence) = (currentRun?.token, silence)
     // The action may start before the new run is known, or later.
     if !callsAction { self.silence = .runAfter(present) }
+    liftRefusal()
     attachment?.session.report(isOwnWrite: false)
     attachment?.session.send(.beginRequested(edge, by: source, after: delay))
     let run = currentRun

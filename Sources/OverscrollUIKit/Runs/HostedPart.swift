@@ -104,6 +104,7 @@ final class HostedPart {
     let (present, silence) = (currentRun?.token, silence)
     // The action may start before the new run is known, or later.
     if !callsAction { self.silence = .runAfter(present) }
+    liftRefusal()
     session.report(isOwnWrite: false)
     session.send(.beginRequested(edge, by: source))
     let run = currentRun

@@ -206,7 +206,7 @@ final class ScrollViewSession {
     guard input.hasGesture else { return }
     report(isOwnWrite: false)
     for event in input.endGesture(isLetGo: isLetGo) { send(event) }
-    for part in attachment?.parts ?? [] { part.gestureEnded() }
+    for part in attachment?.parts ?? [] { part.liftRefusal() }
   }
 
   // MARK: Sending events
