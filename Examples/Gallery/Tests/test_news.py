@@ -233,6 +233,25 @@ def test_every_headline_is_in_the_language_of_the_page(open_page, language):
     assert set(page.evaluate(seen)) == {language}
 
 
+@pytest.mark.parametrize("edge", ["start", "end"])
+def test_an_answer_in_the_language_before_is_not_shown_in_the_next(open_page, edge):
+    page = open_page()
+    held = []
+    hold = lambda route: route.continue_() if held else held.append(route)
+    page.route("**/api/*language=en*", hold)
+    if edge == "start":
+        pull(page, 220)
+    else:
+        to_the_end(page)
+    until_phase(page, "running", edge)
+    page.check('#language [value="zh-Hans"]', force=True)
+    until(page, f"{ROWS}.some(({{ lang }}) => lang === 'zh-Hans')")
+    held[0].continue_()
+    until(page, f"['idle', 'exhausted'].includes({MAIN}.phaseOf('{edge}'))")
+    assert set(page.evaluate(f"{ROWS}.map(({{ lang }}) => lang)")) == {"zh-Hans"}
+    assert page.locator("#main-frame .trouble").count() == 0
+
+
 def test_markup_in_the_news_is_shown_as_text(open_page, tmp_path):
     hostile = '<img src=x onerror="document.title=1"><b>bold</b> &amp; \u202e\'"'
     with sqlite3.connect(tmp_path / "news.sqlite") as connection:

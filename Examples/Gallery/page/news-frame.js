@@ -30,12 +30,13 @@ export class NewsFrame {
     this.view.onloadmore = (run) => this.#attempt(run, "noMore", () => this.#loadMore(run.signal));
   }
 
-  /** Fills the list for the first time, and again in another language. */
+  /** Fills the list for the first time, and again in another language; cancels its runs. */
   async open() {
     const feed = this.#feedOf(this.#language);
     this.#feed = feed;
     this.#trouble?.remove();
     this.#list.showWaiting(Number(this.#frame.dataset.rows));
+    this.view.end?.("cancelled");
     this.view.reset?.();
     try {
       const articles = await feed.load();
