@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import MAIN, READY, phase, pull, titles, until, until_phase
+from browsing import MAIN, READY, SCROLLER, phase, pull, titles, to_the_end, until, until_phase
 from test_playing import FRAMES
 
 
@@ -201,6 +201,19 @@ def test_the_time_line_of_a_page_at_rest_requests_no_frames(open_page):
     until(page, f"{MAIN}.phase === 'idle' && {MAIN}.overscroll === 0")
     page.wait_for_timeout(500)
     assert page.evaluate(FRAMES) == 0
+
+
+def test_a_pull_of_a_list_without_more_is_drawn_from_its_own_beginning(open_page):
+    page = open_page()
+    page.evaluate(f"{MAIN}.onloadmore = () => 'exhausted'")
+    to_the_end(page)
+    until_phase(page, "exhausted", "end")
+    page.evaluate(f"{SCROLLER}.scrollTop = 0")
+    page.wait_for_timeout(500)
+    pull(page, 220, lift=False)
+    page.wait_for_timeout(500)
+    moments = [line.split(" s ")[1] for line in page.locator(".moments li").all_inner_texts()]
+    assert moments == ["pulling", "armed"]
 
 
 def test_the_time_line_has_the_row_of_a_load_more_before_there_is_one(open_page):

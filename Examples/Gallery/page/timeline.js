@@ -57,7 +57,7 @@ export class Timeline {
     else this.#drawTicks();
   }
 
-  /** A pull begins when neither edge is idle any more, and ends when both are. */
+  /** A pull begins with a phase change, and ends when both edges rest. */
   #change(detail) {
     const time = performance.now() / 1000;
     this.#pull ??= { start: time, samples: [], changes: [] };
@@ -74,7 +74,7 @@ export class Timeline {
       pull.samples = pull.samples.filter((sample) => sample.time >= pull.start);
     }
     this.draw(pull);
-    if (["start", "end"].every((edge) => this.#view.phaseOf(edge) === "idle")) this.#pull = null;
+    if (["start", "end"].every((edge) => /idle|exhausted/.test(this.#view.phaseOf(edge)))) this.#pull = null;
   }
 
   #drawCurve(samples) {
