@@ -224,12 +224,29 @@ def test_a_group_that_cannot_be_loaded_says_so_and_comes_when_it_is_opened_again
     page = open_page(block="**/full.js", allow_errors=True, **DESKTOP)
     at_the_workbench(page)
     page.click("#feel summary")
-    page.wait_for_selector("#full:not(:empty)")
+    page.wait_for_selector("#part-trouble:not(:empty)")
     page.unroute_all()
     page.click("#feel summary")
     page.click("#feel summary")
     page.wait_for_selector("#parameter-dragRate:visible")
     assert page.locator("#workbench [role=alert]:not(:empty)").count() == 0
+
+
+ASKING = {
+    "demonstration": lambda page: move(control(page, "arm"), 90),
+    "copy": lambda page: page.click('[data-copies="html"]'),
+}
+
+
+@pytest.mark.parametrize("part", ASKING)
+def test_a_part_of_it_that_cannot_be_loaded_says_so_until_it_is_loaded(open_page, part):
+    page = open_page(block=f"**/{part}.js", allowed_error="net::ERR_FAILED", **DESKTOP)
+    at_the_workbench(page)
+    ASKING[part](page)
+    page.wait_for_selector("#part-trouble:not(:empty)")
+    page.unroute_all()
+    ASKING[part](page)
+    until(page, "!document.querySelector('#part-trouble').textContent")
 
 
 def test_a_change_is_in_the_frame_at_once_and_in_the_code(page):

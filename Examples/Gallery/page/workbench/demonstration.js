@@ -12,9 +12,12 @@ const POLL_MILLISECONDS = 50;
 export async function play(view, pulls, signal) {
   const { onrefresh, onloadmore } = view;
   view.onrefresh = view.onloadmore = () => pause(RUN_MILLISECONDS, signal);
-  await engineOf(view);
-  while (pulls.length && !signal.aborted) await pull(view, pulls, signal);
-  Object.assign(view, { onrefresh, onloadmore });
+  try {
+    await engineOf(view);
+    while (pulls.length && !signal.aborted) await pull(view, pulls, signal);
+  } finally {
+    Object.assign(view, { onrefresh, onloadmore });
+  }
 }
 
 async function pull(view, pulls, signal) {

@@ -46,7 +46,7 @@ export const markup = `
         <label><input type="radio" name="edge" value="end"><span data-text="loading"></span></label>
       </fieldset>
       ${["pulling", "running", "moving", "placing", "adding"].map(group).join("")}
-      ${["feel", "second-floor"].map(details).join("")}<p id="full" role="alert"></p>
+      ${["feel", "second-floor"].map(details).join("")}<p id="part-trouble" role="alert"></p>
     </div>
   </div>
 

@@ -71,7 +71,10 @@ export class Workbench {
       details.addEventListener("toggle", () => this.#load());
     }
     for (const button of root.querySelectorAll("[data-copies]")) {
-      button.addEventListener("click", async () => (await import("./copy.js")).copy(root, button));
+      button.addEventListener("click", async () => {
+        const part = await this.#fetched(() => import("./copy.js"));
+        part?.copy(root, button);
+      });
     }
     addEventListener("popstate", () => {
       if (location.hash !== "#workbench") this.#take();
@@ -90,10 +93,16 @@ export class Workbench {
     this.#full?.open(this.#state);
   }
 
+  /** Imports a part on demand; null, with an error message, on failure. */
+  async #fetched(load) {
+    const part = await load().catch(() => null);
+    label(this.#root.querySelector("#part-trouble"), part ? "" : "noPart");
+    return part;
+  }
+
   async #load() {
     if (this.#full) return;
-    const full = await import("./full.js").catch(() => null);
-    label(this.#root.querySelector("#full"), full ? "" : "noPart");
+    const full = await this.#fetched(() => import("./full.js"));
     if (!full || this.#full) return;
     this.#full = full;
     this.#controls.add(full.groups);
@@ -106,8 +115,8 @@ export class Workbench {
     if (this.#playing) return;
     this.#playing = new AbortController();
     try {
-      const { play } = await import("./demonstration.js");
-      await play(this.#view, this.#pulls, this.#playing.signal);
+      const part = await this.#fetched(() => import("./demonstration.js"));
+      await part?.play(this.#view, this.#pulls, this.#playing.signal);
     } finally {
       this.#playing = null;
     }
