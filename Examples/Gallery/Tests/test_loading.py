@@ -132,8 +132,12 @@ def test_a_part_that_cannot_be_loaded_says_so_and_comes_when_it_is_asked_for_aga
     assert page.locator("[role=alert]:not(:empty)").all_inner_texts() == []
 
 
+# As in Safari before version 26.
+NO_SCROLLEND = "addEventListener('scrollend', (event) => event.stopImmediatePropagation())"
+
+
 def test_a_workbench_that_cannot_be_loaded_says_so_and_comes_later(open_page):
-    page = open_page(block="**/workbench.css", allow_errors=True)
+    page = open_page(block="**/workbench.css", allow_errors=True, script=NO_SCROLLEND)
     page.locator(".workbench").scroll_into_view_if_needed()
     page.wait_for_selector(".workbench > [role=alert]")
     page.unroute_all()

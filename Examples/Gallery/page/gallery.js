@@ -64,7 +64,7 @@ async function fetched(about, parts) {
 async function build(about, parts, make) {
   const all = await fetched(about, parts);
   if (all) make(...all);
-  else addEventListener("scrollend", () => build(about, parts, make), { once: true });
+  else addEventListener("scroll", () => build(about, parts, make), { once: true });
 }
 
 const headline = byId("headline");
