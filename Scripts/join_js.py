@@ -12,7 +12,8 @@ class|const|function|async function`, and no two modules may declare the same na
 Only the entry's exports remain.
 
 An exported object of whole numbers is an enumeration, as in js/codes.js: `NAME.key` is replaced by
-its number, with the name in a comment. terser 5.16 does this only outside function declarations.
+its number, with the name in a comment. So is a constant number. terser 5.16 does this only outside
+function declarations.
 """
 
 import re
@@ -24,6 +25,7 @@ EXPORT = re.compile(r"^export (?=(?:async function|class|const|function)\b)", re
 OTHER_FORM = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
 DECLARATION = re.compile(r"^(?:async function|class|const|function|let|var)\b\*? *(\w+)", re.MULTILINE)
 ENUMERATION = re.compile(r"^const (\w+) = \{\n((?:  \w+: \d+,\n)+)\};\n", re.MULTILINE)
+NUMBER = re.compile(r"^const ([A-Z_]+) = ([\d_.]+);\n", re.MULTILINE)
 
 
 class JoinError(Exception):
@@ -53,7 +55,7 @@ def modules_of(entry):
 
 
 def with_numbers(text):
-    """Replaces enumeration keys with their numbers."""
+    """Replaces enumeration keys and constant numbers with their values."""
     for name, body in ENUMERATION.findall(text):
         numbers = dict(re.findall(r"(\w+): (\d+)", body))
 
@@ -63,6 +65,8 @@ def with_numbers(text):
             return f"{numbers[use[1]]} /* {use[0]} */"
 
         text = re.sub(rf"\b{name}\.(\w+)", number, text)
+    for name, value in NUMBER.findall(text):
+        text = re.sub(rf"(?<!const )\b{name}\b", f"{value} /* {name} */", text)
     return text
 
 

@@ -41,6 +41,14 @@ def test_an_enumeration_becomes_its_numbers(joined):
     assert text.endswith("use(1 /* CODE.first */, 20 /* CODE.second */, BAR_CODE.first);\n")
 
 
+def test_a_constant_number_becomes_its_value(joined):
+    text = joined(
+        a='import { MOST } from "./b.js";\nuse(MOST, AT_MOST, `${MOST}`);\n',
+        b="export const MOST = 1_000.5;\n",
+    )
+    assert text.endswith("use(1_000.5 /* MOST */, AT_MOST, `${1_000.5 /* MOST */}`);\n")
+
+
 @pytest.mark.parametrize(
     ("files", "reason"),
     [
