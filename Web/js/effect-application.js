@@ -1,7 +1,7 @@
 // Performs the engine's effects for one edge.
 
 import { ANNOUNCEMENTS, ANSWER, EDGES, EFFECT, EVENT, MILESTONES, OUTCOME, PHASE, PHASES } from "./codes.js";
-import { ACTIONS, Run, outcomeIn, outcomeOf, warn } from "./run.js";
+import { ACTIONS, makeRun, outcomeIn, warn } from "./run.js";
 import { dispatchRun } from "./run-event.js";
 
 export function makeEffectApplication(engine, list, element, control, edge, status, indicator) {
@@ -14,7 +14,7 @@ export function makeEffectApplication(engine, list, element, control, edge, stat
     if (!number) return null;
     if (current?.number !== number) {
       const controller = new AbortController();
-      const run = new Run(controller.signal, (outcome) => {
+      const run = makeRun(controller.signal, (outcome) => {
         if (outcome === OUTCOME.cancelled) controller.abort();
         engine.send(EVENT.actionFinished, { edge, number, outcome });
       });
@@ -35,11 +35,14 @@ export function makeEffectApplication(engine, list, element, control, edge, stat
     const { tasks, isTaken } = dispatchRun(element, action, EDGES[edge], run);
     const handler = !run.signal.aborted && `on${action}`;
     if (element[handler] || tasks.length) {
-      const finish = async () => {
+      try {
         const outcomes = await Promise.all([element[handler]?.(run), ...tasks]);
-        return outcomes.find(Boolean);
-      };
-      run.end(await outcomeOf(run, finish));
+        run.end(outcomes.find(Boolean));
+      } catch (error) {
+        // Like any uncaught error.
+        if (!run.signal.aborted) reportError(error);
+        run.end("failed");
+      }
     } else if (!isTaken && !isControlled) {
       warn(`${action} failed: no on${action}, and no listener called event.waitUntil`);
       run.end("failed");
@@ -52,7 +55,7 @@ export function makeEffectApplication(engine, list, element, control, edge, stat
     if (phase === PHASE.running) currentRun();
     const outcome = outcomeIn(phase);
     const isBusy = EDGES.some((_, edge) => engine.read(edge, ANSWER.phase) === PHASE.running);
-    element.ariaBusy = `${isBusy}`;
+    element.ariaBusy = isBusy;
     // The look of a first load is over with it.
     if (previous && previous !== PHASE.running) indicator.word();
     else list.restyle();

@@ -5,20 +5,12 @@ import { OUTCOMES, PHASE } from "./codes.js";
 // The base name of handlers and events, by role number.
 export const ACTIONS = ["refresh", "loadmore"];
 
-export class Run {
-  #finish;
-
-  constructor(signal, finish) {
-    // Aborted when the run is cancelled, or its element is removed or disabled.
-    this.signal = signal;
-    this.#finish = finish;
-  }
-
+export const makeRun = (signal, finish) => ({
+  // Aborted when the run is cancelled, or its element is removed or disabled.
+  signal,
   // Ends this run, never a later one; the default outcome is succeeded.
-  end(outcome = OUTCOMES[0]) {
-    this.#finish(numberOf(outcome, "outcome", OUTCOMES));
-  }
-}
+  end: (outcome = OUTCOMES[0]) => finish(numberOf(outcome, "outcome", OUTCOMES)),
+});
 
 // Logs a warning to the console.
 export const warn = (text, ...rest) => console.warn(`overscroll-view: ${text}`, ...rest);
@@ -31,15 +23,4 @@ export function numberOf(name, what, names) {
   const number = names.indexOf(name);
   if (number < 0) warn(`unknown ${what} "${name}", using "${names[0]}"`);
   return Math.max(number, 0);
-}
-
-// Calls a function and returns its outcome. Errors are reported like any uncaught error, unless the
-// run was aborted.
-export async function outcomeOf(run, act) {
-  try {
-    return await act();
-  } catch (error) {
-    if (!run.signal.aborted) reportError(error);
-    return "failed";
-  }
 }
