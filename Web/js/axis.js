@@ -58,15 +58,14 @@ export function makeAxis(element, { scroller, content }) {
 
     // Reads all numbers once; they count until something is written, or `thaw`.
     freeze() {
-      const { clientWidth, clientHeight } = scroller;
-      frozen = { clientWidth, clientHeight };
-      for (const name of [`scroll${side}`, `scroll${size}`]) frozen[name] = scroller[name];
-      frozen[`offset${size}`] = content[`offset${size}`];
+      const names = ["clientWidth", "clientHeight", `scroll${side}`, `scroll${size}`];
+      frozen = { [`offset${size}`]: content[`offset${size}`] };
+      for (const name of names) frozen[name] = scroller[name];
     },
     thaw() {
       frozen = null;
     },
-    isFrozen: () => Boolean(frozen),
+    isFrozen: () => frozen,
 
     turn(direction) {
       sign = isHorizontal && direction === "rtl" ? -1 : 1;

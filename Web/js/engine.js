@@ -49,7 +49,7 @@ export function makeEngine(module, isHorizontal, trace) {
       if (isStill) for (const code of [PARAMETER.closing, PARAMETER.closingCurve]) set(code, 0);
       if (changes) parts.parameters?.change(changes, set);
       const refused = call.overscroll_configure(view, edge, seconds);
-      return refused < 0 ? "" : parts.parameters?.reasonFor(refused, parameter(edge), changes, edge);
+      return refused >= 0 && parts.parameters?.reasonFor(refused, parameter(edge), changes, edge);
     },
 
     // Sets the outline to path data, or to none of null.

@@ -3,11 +3,8 @@
 import { ANSWER, EDGES, PHASE, PHASES, TEXT, WORDING, WORDINGS } from "./codes.js";
 import { makePainter } from "./display-list-painter.js";
 import { closest } from "./language.js";
-import { loadNamed, lookOf, parts } from "./parts.js";
+import { loadNamed, parts } from "./parts.js";
 import { outcomeIn } from "./run.js";
-
-const REFRESH_TITLES = [TEXT.headerIdle, TEXT.headerFailed];
-const LOAD_TITLES = [TEXT.loadPulling, TEXT.loadExhausted];
 
 // A date as yyyy-MM-dd HH:mm, in local time.
 function numbersOf(date) {
@@ -52,8 +49,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
     const [shown, form] = parts.looks?.dates[wording][unit] ?? [unit, "medium"];
     const day = shown ? "" : `${title(TEXT.today)} `;
     const style = { timeStyle: "short", dateStyle: shown ? form : undefined };
-    const isPattern = typeof form === "number";
-    const rest = isPattern ? written.slice(form) : language.date(date, style);
+    const rest = form >= 0 ? written.slice(form) : language.date(date, style);
     return title(TEXT.lastUpdated) + day + rest;
   }
 
@@ -62,7 +58,9 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
   function measureTexts() {
     const titles = [texts[0]];
     if (!isLoad() || engine.isPulled(edge)) {
-      const [first, last] = isLoad() ? LOAD_TITLES : REFRESH_TITLES;
+      const [first, last] = isLoad()
+        ? [TEXT.loadPulling, TEXT.loadExhausted]
+        : [TEXT.headerIdle, TEXT.headerFailed];
       for (let key = first; key <= last; key++) titles.push(title(key));
       titles.push(...PHASES.map((_, code) => ownTitle(code) ?? ""));
     }
@@ -91,7 +89,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       // A style sheet may name another look.
       if (name !== element.indicator) loadNamed(element);
       ({ fading: isFading, frames, indicator: name } = element);
-      look = lookOf(element, canvas, holder);
+      look = parts.looks?.lookOf(element, canvas, holder) ?? 0;
       const isTrailer = isLoad() && element.loadBehavior === "mj-trailer";
       wording = isTrailer ? WORDING.mjTrailer : (WORDINGS[look] ?? 0);
       button.part = isLoad() ? "load" : "refresh";

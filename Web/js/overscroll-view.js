@@ -64,8 +64,19 @@ class View extends (globalThis.HTMLElement ?? Object) {
     isHeard: (type) => this.#listened.has(type),
     // What the page set; undefined until it does. A refresh that ends resets it to false.
     refreshing: undefined,
-    started: () => this.#started(),
-    reflect: (edge, { phase, previous }) => this.#reflect(edge, phase, previous),
+    // Once attached: what has waited for it begins.
+    started: () => {
+      this.#beginsOnLoad?.();
+      this.#beginsOnLoad = null;
+      if (this.#control.refreshing) this.begin();
+    },
+    // Shows the phases to style sheets: as states, and that of the start as an attribute.
+    reflect: (edge, { phase, previous }) => {
+      const { states } = this.#internals;
+      states?.delete(`${edge}-${previous}`);
+      states?.add(`${edge}-${phase}`);
+      if (edge === EDGES[0]) this.setAttribute("phase", phase);
+    },
   };
   // A begin that waits for the engine, if any.
   #beginsOnLoad = null;
@@ -119,12 +130,6 @@ class View extends (globalThis.HTMLElement ?? Object) {
     if (!this.isConnected) return;
     loadNamed(this);
     this.#language.listen();
-  }
-
-  #started() {
-    this.#beginsOnLoad?.();
-    this.#beginsOnLoad = null;
-    if (this.#control.refreshing) this.begin();
   }
 
   // Moved by moveBefore: a run continues.
@@ -266,14 +271,6 @@ class View extends (globalThis.HTMLElement ?? Object) {
   // Visible points past the edge.
   get overscroll() {
     return this.#number(ANSWER.overscroll);
-  }
-
-  // Shows the phases to style sheets: as states, and that of the start as an attribute.
-  #reflect(edge, phase, previous) {
-    const { states } = this.#internals;
-    states?.delete(`${edge}-${previous}`);
-    states?.add(`${edge}-${phase}`);
-    if (edge === EDGES[0]) this.setAttribute("phase", phase);
   }
 
   #number(slot, edge = 0) {

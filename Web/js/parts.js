@@ -73,10 +73,7 @@ export function load(name) {
   return promises[name];
 }
 
-// The number of an element's look at an edge: the first until all of them have been loaded.
-export const lookOf = (...indicator) => parts.looks?.lookOf(...indicator) ?? 0;
-
-export const namesParameters = ({ parameters, loadParameters }) => Boolean(parameters || loadParameters);
+export const namesParameters = ({ parameters, loadParameters }) => parameters || loadParameters;
 
 // Starts to load what an element names.
 export function loadNamed(element) {
