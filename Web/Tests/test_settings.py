@@ -101,6 +101,32 @@ def test_the_page_may_word_its_dates(page):
     assert not [text for text in page.evaluate("[...painted]") if "een" in text]
 
 
+@pytest.mark.quick
+def test_texts_of_the_page_that_throw_are_reported_and_stop_nothing(page):
+    page.expect_problem("broken on purpose")
+    record_words(page)
+    # Attached together, and each of them refreshes.
+    page.evaluate(
+        """() => {
+          const broken = () => { throw new Error("broken on purpose"); };
+          window.views = ["titles", "dateLine", "neither"].map((name) => {
+            const each = document.createElement("overscroll-view");
+            each.style.height = "200px";
+            each.onrefresh = () => {};
+            each[name] = broken;
+            return each;
+          });
+          view.replaceWith(...views);
+        }"""
+    )
+    page.wait_for_function("views.every((view) => !view.shadowRoot.querySelector('button').hidden)")
+    page.evaluate("for (const view of views) view.begin()")
+    page.wait_for_function("views.every((view) => view.lastUpdated && view.phase === 'idle' && !view.overscroll)")
+    painted = page.evaluate("[...painted]")
+    assert {"Loading…", "Updated", "Never updated"} <= set(painted)
+    assert set(page.problems) == {"broken on purpose"}
+
+
 # The most frequent opacity of painted points; where two lines cross it is higher.
 OPACITY = """() => {
   const canvas = view.shadowRoot.querySelector("canvas");

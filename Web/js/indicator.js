@@ -34,13 +34,20 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
   const title = (key) => language.text(key, wording);
   const widest = (titles) => Math.max(...titles.map((title) => painter.measure(title, 0)));
 
+  // What a function of the page returns; undefined if there is none or it throws.
+  function ask(name, ...values) {
+    try {
+      return element[name]?.(...values);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
   // The page's own title of a phase, if any.
-  const ownTitle = (code) =>
-    element.titles?.(PHASES[code], EDGES[edge], outcomeIn(code));
+  const ownTitle = (code) => ask("titles", PHASES[code], EDGES[edge], outcomeIn(code));
 
   function lastUpdatedText() {
     const date = element.lastUpdated;
-    if (element.dateLine) return element.dateLine(date);
     if (!date) return title(TEXT.neverUpdated);
     const [written, today] = [date, new Date()].map(numbersOf);
     const isSame = (length) => written.slice(0, length) === today.slice(0, length);
@@ -105,7 +112,8 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       const forAll = isLoad() ? "load-indicator" : "indicator";
       const forPhase = `${forAll}-${PHASES[code]}`;
       slot.name = element.querySelector(`[slot=${forPhase}]`) ? forPhase : forAll;
-      texts = [ownTitle(code) ?? title(key), isLoad() ? "" : lastUpdatedText()];
+      const detail = isLoad() ? "" : (ask("dateLine", element.lastUpdated) ?? lastUpdatedText());
+      texts = [ownTitle(code) ?? title(key), detail];
       widths = null;
       // Do not hide the control while it has the keyboard focus: the focus would leave the list.
       const isUsed = button.matches(":focus-visible");
