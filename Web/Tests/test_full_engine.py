@@ -62,11 +62,18 @@ def test_an_element_that_names_one_before_it_is_in_the_page_loads_no_other_engin
 
 
 def test_other_parameters_load_the_basic_engine_alone(page):
-    page.evaluate("view.parameters = { arm: 80, placement: 'overlay' }")
+    page.evaluate("view.parameters = { arm: 80, placement: 'overlay', dragRate: undefined, haptics: null }")
     page.wait_for_function("view.parametersOf()?.arm === 80")
     draw(page, 3)
     assert page.evaluate(OVERSCROLL) == ["overscroll-parameters.js", "overscroll.js", "overscroll.wasm"]
     assert "dragRate" not in page.evaluate("view.parametersOf()")
+
+
+def test_a_setting_at_one_edge_counts_whatever_the_other_edge_has(open_page):
+    page = open_page(edge="both")
+    page.evaluate("[view.parameters, view.loadParameters] = [{ placement: 'growing' }, { placement: 'overlay' }]")
+    page.wait_for_function("view.parametersOf()?.dragRate > 0")
+    assert page.evaluate("['start', 'end'].map((edge) => view.parametersOf(edge).placement)") == ["growing", "overlay"]
 
 
 def test_a_setting_that_is_named_later_waits_for_the_run(page):

@@ -12,6 +12,8 @@ const CURVES = {
 // The others that have words are one of them.
 const isQuantity = (name) => !WORDS[name] || name in CURVES;
 
+const isGiven = (value) => (value ?? null) !== null;
+
 // Those that the element follows and the engine does not know: whether they can have a value.
 const OWN = {
   allowsPull: (value) => typeof value === "function",
@@ -31,12 +33,12 @@ export function change(changes, set) {
   const refuse = (name, reason) => warn(`parameter ${name} ${reason}`);
   for (const [name, value] of Object.entries(changes)) {
     if (!PARAMETERS.includes(name) && !OWN[name]) refuse(name, "does not exist");
-    if ((value ?? null) !== null && OWN[name]?.(value) === false) refuse(name, `cannot be "${value}"`);
+    if (isGiven(value) && OWN[name]?.(value) === false) refuse(name, `cannot be "${value}"`);
   }
   PARAMETERS.forEach((name) => {
     const code = PARAMETER[name];
     const value = changes[name];
-    if (value === undefined || value === null) return;
+    if (!isGiven(value)) return;
     const words = WORDS[name];
     const parts = words ? `${value}`.split(":") : [value];
     const last = parts.pop();
@@ -57,10 +59,12 @@ const FULL_WORDS = ["growing", "fullViewport", "loadAgain"];
 
 // Whether an element names a setting of the full engine; those of a floor count only where there is one.
 export const needsFull = ({ parameters, loadParameters }) =>
-  Object.entries({ ...parameters, ...loadParameters }).some(
-    ([name, value]) =>
-      ((isFull(name) || name in OWN) && !name.startsWith("floor") && value !== null) || FULL_WORDS.includes(value),
-  );
+  [parameters, loadParameters]
+    .flatMap((changes) => Object.entries(changes ?? {}))
+    .some(
+      ([name, value]) =>
+        ((isFull(name) || name in OWN) && !name.startsWith("floor") && isGiven(value)) || FULL_WORDS.includes(value),
+    );
 
 // Reads all of them, in the form that `change` accepts.
 export function all(get) {
