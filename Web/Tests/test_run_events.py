@@ -158,6 +158,43 @@ def test_a_page_that_controls_refreshing_ends_a_pulled_run_with_it(bare):
     wait_until_settled(bare)
 
 
+def test_a_refresh_that_the_page_shows_during_a_load_more_calls_no_handler(bare):
+    bare.evaluate(
+        """() => {
+          view.edge = "both";
+          view.parameters = { actionDelay: 0.5 };
+          view.onloadmore = () => new Promise(() => {});
+          view.onrefresh = () => (window.isCalled = true);
+        }"""
+    )
+    bare.wait_for_function("view.parametersOf()?.actionDelay === 0.5")
+    bare.evaluate("view.loadMore('end')")
+    wait_for_phase(bare, "running", "end")
+    # The load-more is cancelled before the refresh would call its handler.
+    bare.evaluate("view.refreshing = true")
+    wait_for_phase(bare, "idle", "end")
+    bare.wait_for_timeout(1000)
+    assert bare.evaluate("[view.refreshing, window.isCalled ?? false]") == [True, False]
+    bare.evaluate("view.refreshing = false")
+    assert ends(bare) == ["succeeded"]
+
+
+def test_a_page_that_controls_refreshes_does_not_end_the_load_of_a_chat(bare):
+    bare.evaluate(
+        """() => {
+          view.chat = true;
+          view.onloadmore = () => new Promise((resolve) => (window.finish = resolve));
+          view.loadMore("start");
+        }"""
+    )
+    wait_for_phase(bare, "running")
+    assert bare.evaluate("view.refreshing") is False
+    bare.evaluate("view.refreshing = false")
+    assert bare.evaluate("view.phase") == "running"
+    bare.evaluate("finish()")
+    wait_until_settled(bare)
+
+
 def test_refreshing_set_before_the_element_is_in_the_page_opens_it(bare):
     bare.evaluate(
         """() => {

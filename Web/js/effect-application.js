@@ -63,7 +63,7 @@ export function makeEffectApplication(engine, list, element, control, edge, stat
     control.reflect(EDGES[edge], names);
     list.emit("phasechange", edge, { ...names, outcome });
     if (previous !== PHASE.running) return;
-    control.refreshing &&= false;
+    if (current.action === ACTIONS[0]) control.refreshing &&= false;
     if (current.isStarted) list.emit(`${current.action}end`, edge, { run: current.run, outcome });
   }
 

@@ -194,13 +194,13 @@ class View extends (globalThis.HTMLElement ?? Object) {
   // Whether a refresh is running. A page that sets it controls refreshes: true begins one without calling a
   // handler, and false ends the current one as succeeded.
   get refreshing() {
-    return this.phase === PHASES[PHASE.running];
+    return !this.chat && this.phase === PHASES[PHASE.running];
   }
 
   set refreshing(value) {
     this.#control.refreshing = Boolean(value);
     if (value) this.begin();
-    else this.#attachment?.run(0)?.end();
+    else if (this.refreshing) this.#attachment.run(0)?.end();
   }
 
   // Opens the floor, the child in the slot "floor"; not during a run or under a finger, and not before its
