@@ -48,6 +48,21 @@ def test_a_promise_passed_to_wait_until_ends_the_run(bare):
     assert [ends(bare), bare.evaluate("warnings")] == [["succeeded"], []]
 
 
+@pytest.mark.parametrize(
+    ("values", "outcome", "warned"),
+    [
+        (["new Response()"], "succeeded", []),
+        (["[1, 2]", "'failed'"], "failed", []),
+        (["'broken'"], "succeeded", ['overscroll-view: unknown outcome "broken", using "succeeded"']),
+    ],
+)
+def test_only_a_string_is_an_outcome(bare, values, outcome, warned):
+    for value in values:
+        bare.evaluate(f"view.addEventListener('refresh', (event) => event.waitUntil(Promise.resolve({value})))")
+    bare.evaluate("void view.begin()")
+    assert [ends(bare), bare.evaluate("warnings")] == [[outcome], warned]
+
+
 def test_a_promise_that_rejects_fails_the_run_and_is_reported(bare):
     bare.expect_problem("broken on purpose")
     bare.evaluate(

@@ -36,8 +36,9 @@ export function makeEffectApplication(engine, list, element, control, edge, stat
     const handler = !run.signal.aborted && `on${action}`;
     if (element[handler] || tasks.length) {
       try {
-        const outcomes = await Promise.all([element[handler]?.(run), ...tasks]);
-        run.end(outcomes.find(Boolean));
+        const values = await Promise.all([element[handler]?.(run), ...tasks]);
+        // A promise may have any value, such as a response.
+        run.end(values.find((value) => typeof value === "string"));
       } catch (error) {
         // Like any uncaught error.
         if (!run.signal.aborted) reportError(error);

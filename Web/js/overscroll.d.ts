@@ -225,7 +225,7 @@ export interface RunEvent extends CustomEvent<{ readonly edge: Edge; readonly ru
   readonly signal: AbortSignal;
   /**
    * Ends the run when the promise settles, as the promise of a handler does; with several, when all
-   * have. Throws after the dispatch.
+   * have. A string is the outcome, any other value a success. Throws after the dispatch.
    */
   waitUntil(promise: Promise<unknown>): void;
 }
