@@ -111,7 +111,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       // A child for this phase alone, or else for all.
       const forAll = isLoad() ? "load-indicator" : "indicator";
       const forPhase = `${forAll}-${PHASES[code]}`;
-      slot.name = element.querySelector(`[slot=${forPhase}]`) ? forPhase : forAll;
+      slot.name = element.querySelector(`:scope>[slot=${forPhase}]`) ? forPhase : forAll;
       const detail = isLoad() ? "" : (ask("dateLine", element.lastUpdated) ?? lastUpdatedText());
       texts = [ownTitle(code) ?? title(key), detail];
       widths = null;
