@@ -35,6 +35,23 @@ def test_a_pull_ends_without_a_click_and_the_next_click_counts(desktop, mouse):
     desktop.wait_for_function("count('click') === 1")
 
 
+def test_a_row_that_keeps_pointer_events_for_itself_is_clicked_after_a_pull(desktop, mouse):
+    desktop.evaluate(
+        """() => {
+          const row = view.querySelector(".row");
+          row.onpointerdown = (event) => event.stopPropagation();
+          row.onclick = () => log.push({ type: "click" });
+        }"""
+    )
+    mouse.down(195, 200)
+    mouse.move(0, 100)
+    mouse.up()
+    wait_until_settled(desktop)
+    mouse.down(195, 30)
+    mouse.up()
+    desktop.wait_for_function("count('click') === 1")
+
+
 def test_a_mouse_that_pushes_a_pull_back_scrolls_nothing(desktop, mouse):
     mouse.down(195, 200)
     mouse.move(0, 100)

@@ -227,6 +227,8 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     const { isLocked, wasHeld } = contact;
     release();
     swallowsClick = wasHeld;
+    // A click follows at once, or not at all.
+    setTimeout(() => (swallowsClick = false));
     if (isLocked) send(code, event);
   }
 
@@ -270,7 +272,6 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     touchcancel: finish(EVENT.contactCancelled),
 
     pointerdown(event) {
-      swallowsClick = false;
       if (event.pointerType === "touch" || event.button || contact) return;
       // Beside the list, a mouse selects the page's text.
       if (element.mouse !== "pull" || !event.composedPath().includes(element) || !isAtEdge.some(Boolean)) return;
