@@ -18,7 +18,7 @@ extension RandomRun {
       while index < shortest.steps.count {
         var shorter = shortest
         shorter.steps.removeSubrange(index..<min(index + size, shortest.steps.count))
-        if RandomRunHost.play(shorter).invariants.violation != nil {
+        if shorter.play().invariants.violation != nil {
           shortest = shorter
           isShorter = true
         } else {
@@ -27,7 +27,7 @@ extension RandomRun {
       }
       if size > 1 || !isShorter { size /= 2 }
     }
-    let host = RandomRunHost.play(shortest, keepsTrace: true)
+    let host = shortest.play(keepsTrace: true)
     let lines = [
       "\(host.invariants.violation ?? "nothing"), seed \(seed), \(concurrency)",
       host.trace.map(TraceWriter.text) ?? "",

@@ -113,8 +113,16 @@ extension RunInvariants {
       require(!self[edge].isRunOpen, "a run before the last was closed")
       require(mayStart(edge, by: event.kind), "a run started by \(event.kind)")
       if case .raw(let event) = event.kind, event.code == .beginRequested {
+      } else if latest >= self[edge].beginsAt {
+        // It was planned.
       } else if self[edge].behavior?.trigger == .automatic {
         sightings.automaticRuns += 1
+        require(self[edge].mayLoadAgain, "R07: loads again for no reason")
+        // The end of a gesture asks for it, as a tap does.
+        let isAsked = event.kind == .contactEnded(id: 1) || event.kind == .wheelEnded
+        let waits = latest < self[edge].resumesAt && !isAsked
+        require(!waits, "R07: repeats a failed load too early")
+        self[edge].mayLoadAgain = false
       } else {
         sightings.pulledRuns += 1
       }
@@ -123,5 +131,17 @@ extension RunInvariants {
       self[edge].hasBegunClosing = false
     }
     self[edge].phase = phase
+    guard case .finishing(let outcome) = phase else { return }
+    if let behavior = self[edge].behavior, behavior.role == .loadMore {
+      switch outcome {
+      case .failed: self[edge].resumesAt = latest + behavior.backOff
+      case .succeeded, .exhausted: self[edge].resumesAt = -.infinity
+      case .cancelled: break
+      }
+    } else if outcome == .succeeded {
+      // A refresh, also one that is being removed.
+      start.rearm()
+      end.rearm()
+    }
   }
 }

@@ -11,23 +11,25 @@ package struct RunInvariants: Sendable {
   package internal(set) var sightings = Sightings()
 
   /// The known state of the part at the start edge.
-  private(set) var start = Ledger()
+  var start = Ledger()
   /// The known state of the part at the end edge.
-  private(set) var end = Ledger()
+  var end = Ledger()
   /// The last displacement effect, in points.
-  var displacement = 0.0
+  package internal(set) var displacement = 0.0
   /// Whether frames are requested.
-  var hasFrames = false
+  package internal(set) var hasFrames = false
 
   let bounce: Bounce
   private var fingers = 0
   private var isTouchpadDown = false
   private var refused = 0
   private var clamped = 0
-  private var latest = 0.0
+  private(set) var latest = 0.0
+  /// The content's length, in points.
+  private var extent = 0.0
   private var before = (start: Phase.idle, end: Phase.idle)
   /// Whether a floor has the screen, at either edge.
-  var isOnFloor: Bool { start.floor.isEntered || end.floor.isEntered }
+  package var isOnFloor: Bool { start.floor.isEntered || end.floor.isEntered }
   /// The number of effects of the current event.
   var effects = 0
 
@@ -47,6 +49,16 @@ package struct RunInvariants: Sendable {
     var isRunOpen = false
     var hasOpened = false
     var hasBegunClosing = false
+    /// Whether something has happened after which a part may load by itself again (R07).
+    var mayLoadAgain = true
+    /// When a failed load may be repeated, in seconds.
+    var resumesAt = -Double.infinity
+
+    /// Records that the app or a refresh has said that there is something to load.
+    mutating func rearm() {
+      mayLoadAgain = true
+      resumesAt = -.infinity
+    }
   }
 
   /// The orders and phases reached at least once.
@@ -94,6 +106,12 @@ package struct RunInvariants: Sendable {
     }
   }
 
+  /// Our share of the inset at an edge, as the host received it last, in points.
+  package func contribution(_ edge: Edge) -> Double { self[edge].contribution }
+
+  /// The behavior of the part at an edge; the standard one where there is none.
+  package func behavior(_ edge: Edge) -> Behavior { self[edge].behavior ?? .standard }
+
   mutating func require(_ holds: Bool, _ claim: @autoclosure () -> String) {
     if !holds, violation == nil { violation = claim() }
   }
@@ -110,6 +128,7 @@ package struct RunInvariants: Sendable {
     switch event.kind {
     case .configured(let edge, let behavior):
       self[edge].behavior = behavior
+      self[edge].rearm()
       if behavior == nil { self[edge].isExternallyLoading = false }
     case .raw(let event):
       note(event)
@@ -118,19 +137,39 @@ package struct RunInvariants: Sendable {
 
   private mutating func note(_ event: RawEvent) {
     switch event.code {
-    case .contactBegan: fingers = 1
+    case .contactBegan:
+      fingers = 1
+      allowLoading()
     case .contactEnded, .contactCancelled: if event.number == 1 { fingers = 0 }
-    case .wheelBegan: isTouchpadDown = true
+    case .wheelBegan:
+      isTouchpadDown = true
+      allowLoading()
     case .wheelEnded: isTouchpadDown = false
     case .externalLoadingChanged:
       self[event.edge].isExternallyLoading = event.flag && self[event.edge].behavior != nil
     case .beginRequested:
       if event.x > 0 { self[event.edge].beginsAt = latest + event.x }
-    case .contactMoved, .wheelMoved, .scrolled, .contentChanged, .attached, .shown, .hidden,
-      .detached, .environmentChanged, .actionFinished, .cancelRequested, .resetRequested,
-      .floorRequested, .frame, .woke:
+    case .scrolled: noteExtent(event.metrics.extent)
+    case .contentChanged: noteExtent(event.x)
+    case .resetRequested: self[event.edge].rearm()
+    case .attached:
+      start.rearm()
+      end.rearm()
+    case .cancelRequested: self[event.edge].beginsAt = .infinity
+    case .contactMoved, .wheelMoved, .shown, .hidden, .detached, .environmentChanged,
+      .actionFinished, .floorRequested, .frame, .woke:
       break
     }
+  }
+
+  private mutating func noteExtent(_ extent: Double) {
+    if abs(extent - self.extent) >= 1 { allowLoading() }
+    self.extent = extent
+  }
+
+  private mutating func allowLoading() {
+    start.mayLoadAgain = true
+    end.mayLoadAgain = true
   }
 
   /// Called before another event with this time is sent.

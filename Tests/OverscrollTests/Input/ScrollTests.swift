@@ -30,7 +30,7 @@ import Testing
       let run = RandomRun(seed: seed)
       var random = SeededGenerator(seed: seed)
       var ways = BothWays(run)
-      for event in RandomRunHost.play(run, keepsTrace: true).sent {
+      for event in run.play(keepsTrace: true).sent {
         ways.send(event)
         guard case .raw(let raw) = event.kind, raw.code == .scrolled else { continue }
         var metrics = raw.metrics

@@ -9,7 +9,7 @@ import Testing
     for seed in 0..<800 {
       let run = RandomRun(seed: UInt64(seed))
       guard run.bounce == .native else { continue }
-      let events = RandomRunHost.play(run, keepsTrace: true).sent.flatMap(withSmallSteps)
+      let events = run.play(keepsTrace: true).sent.flatMap(withSmallSteps)
       var plain = Session(axis: .vertical, bounce: .native, concurrency: run.concurrency)
       var quick = plain
       for event in events {

@@ -129,7 +129,7 @@ import Testing
   ) {
     for seed in 0..<40 {
       let run = RandomRun(seed: UInt64(seed), start: header, end: footer)
-      let host = RandomRunHost.play(run)
+      let host = run.play()
       #expect(host.invariants.violation == nil, Comment(rawValue: run.explained()))
     }
   }

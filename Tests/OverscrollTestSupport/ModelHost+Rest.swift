@@ -1,16 +1,18 @@
 import Overscroll
 
-/// The end of a random run, and the invariants once everything is at rest.
-extension RandomRunHost {
+/// What follows once nobody touches the list, and the invariants at rest.
+extension ModelHost {
   /// Touches and actions end, frames and wakes are delivered on time: then everything must be at
   /// rest.
-  mutating func comeToRest() {
+  ///
+  /// - Parameter isHidden: Whether the list is hidden meanwhile.
+  package mutating func comeToRest(isHidden: Bool) {
     if isFingerDown { send(.contactCancelled(id: 1)) }
     if isTouchpadDown { send(.wheelEnded) }
     switch presence {
     case .detached: break
-    case .hidden: if !run.restsHidden { send(.shown) }
-    case .shown: if run.restsHidden { send(.hidden) }
+    case .hidden: if !isHidden { send(.shown) }
+    case .shown: if isHidden { send(.hidden) }
     }
     settle()
     for edge in Edge.allCases where invariants[edge].floor != .closed {
@@ -36,13 +38,13 @@ extension RandomRunHost {
       // tested.
       invariants.require(answers <= 8, "runs without end")
       if invariants.violation != nil { return }
-      let isBouncing = run.bounce == .native && presence == .shown && !isInRange
+      let isBouncing = bounce == .native && presence == .shown && !isInRange
       if isAnythingAtWork { continue }
       guard invariants.hasFrames || wakeAt < .infinity || isBouncing else { break }
       if !invariants.hasFrames, !isBouncing { time = max(time, wakeAt - 1.0 / 30) }
       let previous = metrics.offset
       pass(1.0 / 30, isPunctual: true)
-      if isBouncing, metrics.offset == previous { bounce() }
+      if isBouncing, metrics.offset == previous { bounceBack() }
       if invariants.violation != nil { return }
     }
   }
@@ -52,14 +54,15 @@ extension RandomRunHost {
   }
 
   /// A toolkit's own bounce: a third of the remaining distance per frame.
-  private mutating func bounce() {
+  private mutating func bounceBack() {
     let offset = metrics.offset
     stayInRange()
     if abs(metrics.offset - offset) > 2 { metrics.offset = offset + (metrics.offset - offset) / 3 }
     send(.scrolled(metrics, isOwnWrite: false))
   }
 
-  private mutating func checkRest() {
+  /// Checks the invariants at rest.
+  package mutating func checkRest() {
     for edge in Edge.allCases {
       let ledger = invariants[edge]
       invariants.require(

@@ -1,0 +1,183 @@
+import Overscroll
+import OverscrollTrace
+
+/// A host in memory: sends events to a session, performs all effects, and checks the invariants.
+///
+/// Random runs and the exploration drive it; both decide themselves what happens and when.
+package struct ModelHost {
+  /// The invariants' state and violation.
+  package internal(set) var invariants: RunInvariants
+  /// How many events were sent.
+  package private(set) var events = 0
+  /// The trace, if it is recorded.
+  package private(set) var trace: Trace?
+  /// Every event sent, if the trace is recorded.
+  package private(set) var sent: [InputEvent] = []
+  /// Events that a trace cannot express.
+  package private(set) var unwritable: [String] = []
+
+  /// The session that the host drives.
+  package private(set) var session: Session
+  /// Who moves content past its edges.
+  package let bounce: Bounce
+  /// The scroll view's numbers.
+  package var metrics = ScrollMetrics(offset: 0, viewport: 640, extent: 4_000)
+  /// Whether the list is in a window, and visible.
+  package private(set) var presence = Presence.detached
+  /// The present time, in seconds.
+  package var time = 0.0
+  /// Where the finger was last, in points.
+  package var finger = 0.0
+  /// Whether a finger is down.
+  package private(set) var isFingerDown = false
+  /// Whether a touchpad gesture is live.
+  package private(set) var isTouchpadDown = false
+  /// When the session wants to be woken, in seconds; otherwise infinity.
+  package private(set) var wakeAt = Double.infinity
+  private var scale = 1.0
+
+  /// Whether a list is in a window, and visible.
+  package enum Presence: UInt8 {
+    /// Not in a window.
+    case detached
+    /// In a window, not visible.
+    case hidden
+    /// Visible.
+    case shown
+  }
+
+  /// Makes a host with a session without parts.
+  ///
+  /// - Parameters:
+  ///   - bounce: Who moves content past its edges.
+  ///   - concurrency: Whether a refresh and a load-more may run at the same time.
+  ///   - keepsTrace: Whether to record a trace.
+  package init(bounce: Bounce, concurrency: Concurrency = .exclusive, keepsTrace: Bool = false) {
+    self.bounce = bounce
+    session = Session(axis: .vertical, bounce: bounce, concurrency: concurrency)
+    invariants = RunInvariants(bounce: bounce)
+    trace =
+      keepsTrace ? Trace(axis: .vertical, bounce: bounce, concurrency: concurrency) : nil
+  }
+
+  // MARK: - What happens around the list
+
+  /// Advances time, with a frame at the end, and with wakes on time if the run is punctual.
+  package mutating func pass(_ seconds: Double, isPunctual: Bool) {
+    let end = time + seconds
+    if isPunctual, wakeAt <= end { wake() }
+    time = end
+    if isPunctual, invariants.hasFrames { send(.frame) }
+  }
+
+  /// Delivers the wake that the session wants, at its time or, if that is past, now.
+  package mutating func wake() {
+    time = max(time, wakeAt)
+    wakeAt = .infinity
+    send(.woke)
+  }
+
+  /// The content's length changes; the app may know how much was inserted before the reader.
+  package mutating func change(to extent: Double, before: Double?) {
+    metrics.extent = extent
+    send(.contentChanged(extent: extent, insertedBefore: before))
+    stayInRange()
+    send(.scrolled(metrics, isOwnWrite: false))
+  }
+
+  /// The action running at an edge ends; without one, it is a stale end.
+  package mutating func answer(_ edge: Edge, _ outcome: Outcome) {
+    let number = invariants[edge].actionAtWork ?? 0
+    invariants.answer(edge)
+    send(.actionFinished(edge, RunToken(number: number), outcome))
+  }
+
+  /// Moves the offset into the range that the insets allow, as a toolkit does.
+  package mutating func stayInRange() {
+    let first = -metrics.baseStart - invariants.start.contribution
+    let last = metrics.extent + metrics.baseEnd + invariants.end.contribution - metrics.viewport
+    metrics.offset = min(max(metrics.offset, first), max(first, last))
+  }
+
+  /// Whether the offset is in the range that the insets allow.
+  package var isInRange: Bool {
+    var host = self
+    host.stayInRange()
+    return host.metrics.offset == metrics.offset
+  }
+
+  /// Whether the action of a run is at work.
+  package func isActionAtWork(_ edge: Edge) -> Bool { invariants[edge].actionAtWork != nil }
+
+  // MARK: - Sending
+
+  /// Sends an event now and performs its effects.
+  ///
+  /// - Parameters:
+  ///   - kind: What happened.
+  ///   - isRefused: Whether the session must reject it for its numbers.
+  package mutating func send(_ kind: InputEvent.Kind, isRefused: Bool = false) {
+    // Otherwise the event would seem to cause what was due before it.
+    if wakeAt <= time, invariants.dependsOnWakes(before: kind) {
+      wakeAt = .infinity
+      send(.woke)
+    }
+    let event = InputEvent(time: time, kind: kind)
+    note(event)
+    invariants.expect(event, isRefused: isRefused, of: session)
+    session.send(event)
+    events += 1
+    while let effect = session.nextEffect() {
+      invariants.take(effect, of: event, at: time)
+      if invariants.violation != nil { return }
+      perform(effect)
+    }
+    invariants.check(event, isRefused: isRefused, session)
+  }
+
+  private mutating func note(_ event: InputEvent) {
+    if trace != nil {
+      sent.append(event)
+      if trace?.record(event) != true { unwritable.append("\(event)") }
+    }
+    guard case .raw(let event) = event.kind else { return }
+    switch event.code {
+    case .contactBegan where presence == .shown && event.number == 1:
+      isFingerDown = true
+      isTouchpadDown = false
+    case .contactEnded, .contactCancelled: isFingerDown = isFingerDown && event.number != 1
+    case .wheelBegan where presence == .shown && !isFingerDown: isTouchpadDown = true
+    case .wheelEnded: isTouchpadDown = false
+    case .attached where presence == .detached: presence = .shown
+    case .shown where presence == .hidden: presence = .shown
+    case .hidden where presence == .shown: presence = .hidden
+    case .detached:
+      presence = .detached
+      isFingerDown = false
+      isTouchpadDown = false
+    case .environmentChanged: scale = event.x
+    case .contactBegan, .contactMoved, .wheelBegan, .wheelMoved, .scrolled, .contentChanged,
+      .attached, .shown, .hidden, .beginRequested, .externalLoadingChanged, .actionFinished,
+      .cancelRequested,
+      .resetRequested, .floorRequested, .frame, .woke:
+      break
+    }
+  }
+
+  private mutating func perform(_ effect: Effect) {
+    switch effect.order {
+    case .wake(let due): wakeAt = due
+    case .scrollTo(let offset):
+      metrics.offset = (offset * scale).rounded() / scale
+      let own = InputEvent(time: time, kind: .scrolled(metrics, isOwnWrite: true))
+      note(own)
+      invariants.noteTime(time)
+      session.send(own)
+      events += 1
+    case .startAction, .cancelAction, .setContribution, .setDisplacement, .requestFrames,
+      .stopFrames, .playHaptic, .announce, .reportMilestone, .reportPhase, .reportFloor,
+      .storeLastUpdated:
+      break
+    }
+  }
+}
