@@ -1,6 +1,6 @@
 # Each target is one script; the reasons are at the top of each.
 
-.PHONY: demo news test test-all web npm size bench docs site pictures soak fuzz paths-differential clean
+.PHONY: demo news test test-all web npm size bench docs site pictures explore soak fuzz paths-differential clean
 
 demo:
 	@Scripts/demo.sh
@@ -35,6 +35,9 @@ site:
 
 pictures:
 	@Scripts/pictures.sh
+
+explore:
+	@Scripts/explore.sh
 
 soak:
 	@Scripts/soak.sh

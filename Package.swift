@@ -352,6 +352,12 @@ let package = Package(
       ],
       path: "Tests/OverscrollTestSupport"
     ),
+    // Explores every state of the engine; `make explore`.
+    .executableTarget(
+      name: "Exploration",
+      dependencies: ["Overscroll", "OverscrollTrace", "OverscrollTestSupport"],
+      path: "Tests/Exploration"
+    ),
     .testTarget(
       name: "OverscrollMathTests",
       dependencies: ["OverscrollMath", "OverscrollTestSupport"]

@@ -75,6 +75,7 @@ QUICK = [
     Kind("age", ["Scripts/check-age.py"]),
     Kind("imports", ["Scripts/check-imports.py"]),
     Kind("SwiftUI", ["Scripts/check-swiftui.sh"], needs=["native build"], where=LINUX),
+    Kind("exploration", ["Scripts/explore.sh"], needs=["native build"]),
     Kind("code table", ["Scripts/codes.sh", "--check"], needs=["native build"], builds=True),
     Kind("native tests", NATIVE, needs=["native build"], builds=True),
     Kind("GTK", GTK, needs=["native build"], builds=True, where=["Scripts/setup.sh", "--gtk"]),

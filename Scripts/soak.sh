@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Runs the seeded random tests at length: a hundred million events, or EVENTS, and a hundred thousand orders
-# of an app's inset writes. Too long for every change; run it before a release.
+# Explores every state, then runs the seeded random tests at length: a hundred million events, or EVENTS, and
+# a hundred thousand orders of an app's inset writes. Too long for every change; run it before a release.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 Scripts/setup.sh
+Scripts/explore.sh --full
 export OVERSCROLL_SOAK_EVENTS="${EVENTS:-100000000}"
 export OVERSCROLL_SOAK_ORDERS=100000
 exec Scripts/swift.sh test --configuration release --filter 'SeededRun|InsetOrder'

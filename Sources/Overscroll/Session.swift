@@ -110,9 +110,7 @@ public struct Session: Sendable {
   mutating func completeEvent(isUsed: Bool) {
     quietOffsets = nil
     if !isUsed { Diagnostics.count(&diagnostics.ignoredEvents) }
-    deliverRefreshNews()
-    if start.phases.isConfigured { start.loadIfNear(&shared) }
-    if end.phases.isConfigured { end.loadIfNear(&shared) }
+    updateParts()
     orderFramesAndWake()
   }
 
@@ -269,8 +267,16 @@ public struct Session: Sendable {
       } else {
         act(due.edge) { $0.handleDeadline(&$1) }
       }
-      deliverRefreshNews()
+      updateParts()
     }
+  }
+
+  /// Lets each part follow what the other has done, and load more if it is near enough.
+  @inline(never)
+  private mutating func updateParts() {
+    deliverRefreshNews()
+    if start.phases.isConfigured { start.loadIfNear(&shared) }
+    if end.phases.isConfigured { end.loadIfNear(&shared) }
   }
 
   /// Passes a refresh's change to the load-more.

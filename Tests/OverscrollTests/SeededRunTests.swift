@@ -14,7 +14,7 @@ import Testing
   /// The total number of events, in a short run and in a full one, unless a soak run sets more.
   private static let events: Int = {
     let text = ProcessInfo.processInfo.environment["OVERSCROLL_SOAK_EVENTS"]
-    return text.flatMap { Int($0) } ?? (TestExtent.current == .all ? 1_000_000 : 50_000)
+    return text.flatMap { Int($0) } ?? (TestExtent.current == .all ? 1_000_000 : 10_000)
   }()
 
   @Test(arguments: 0..<SeededRunTests.streams)
@@ -23,7 +23,7 @@ import Testing
     var seed = UInt64(stream)
     while events < Self.events / Self.streams {
       let run = RandomRun(seed: seed)
-      let host = RandomRunHost.play(run)
+      let host = run.play()
       guard host.invariants.violation == nil else {
         Issue.record(Comment(rawValue: run.explained()))
         return
@@ -37,7 +37,7 @@ import Testing
   @Test func theRunsReachEveryOrderAndEveryPhase() {
     var sightings = RunInvariants.Sightings()
     for seed in 0..<500 {
-      sightings.add(RandomRunHost.play(RandomRun(seed: UInt64(seed))).invariants.sightings)
+      sightings.add(RandomRun(seed: UInt64(seed)).play().invariants.sightings)
     }
     #expect(sightings.orders == 1 << UInt32(EffectCode.allCases.count) - 1)
     #expect(sightings.phases == 1 << UInt32(5 + Outcome.allCases.count) - 1)
@@ -48,7 +48,7 @@ import Testing
 
   @Test func theSameSeedGivesTheSameRun() {
     let texts = (0..<2).map { _ in
-      RandomRunHost.play(RandomRun(seed: 7), keepsTrace: true).trace
+      RandomRun(seed: 7).play(keepsTrace: true).trace
     }
     #expect(texts[0] == texts[1])
     #expect((texts[0]?.steps.count ?? 0) > 20)

@@ -7,7 +7,7 @@ extension Reactions {
   /// would move the content under the finger.
   mutating func hold(_ phases: inout Phases, _ scene: inout Scene) {
     let hold = phases.machine.behavior.hold
-    let isReaderInside = scene.content.gap(at: edge) < -scene.context.tolerance
+    let isReaderInside = isReaderInside(&scene)
     let isInset = scene.content.bounce == .native && hold.means != .offset
     held = hold.distance
     let isNewToFinger = scene.context.gesture.isLive && ledger.held == 0
@@ -16,6 +16,11 @@ extension Reactions {
     orderContribution(&scene)
     isTucked =
       isReaderInside && !scene.context.gesture.isLive && scene.content.isMoved(at: edge)
+  }
+
+  /// Whether the reader has scrolled away from the edge, wherever a motion has drawn the content.
+  private func isReaderInside(_ scene: inout Scene) -> Bool {
+    scene.content.scrolledGap(at: edge) < -scene.context.tolerance
   }
 
   /// Holds open what was tucked under the content.
@@ -53,8 +58,7 @@ extension Reactions {
   ///
   /// - Returns: Whether the content must be settled.
   mutating func tuckUnderReader(_ phases: inout Phases, _ scene: inout Scene) -> Bool {
-    let isReaderInside = scene.content.scrolledGap(at: edge) < -scene.context.tolerance
-    guard isReaderInside, phases.machine.isOpen, !isTucked, !scene.context.gesture.isLive,
+    guard isReaderInside(&scene), phases.machine.isOpen, !isTucked, !scene.context.gesture.isLive,
       scene.content.isMoved(at: edge)
     else { return false }
     isTucked = true
@@ -76,12 +80,12 @@ extension Reactions {
       return false
     }
     if opensLate { hold(&phases, &scene) }
-    let gap = scene.content.gap(at: edge)
     guard scene.content.isMoved(at: edge) else { return true }
     isTucked =
       opensLate
-      ? gap < -scene.context.tolerance
-      : gap + scene.content.speed(at: edge, now: scene.context.now) * 0.1 < held / 2
+      ? isReaderInside(&scene)
+      : scene.content.gap(at: edge) + scene.content.speed(at: edge, now: scene.context.now) * 0.1
+        < held / 2
     return true
   }
 

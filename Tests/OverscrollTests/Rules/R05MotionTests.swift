@@ -100,4 +100,20 @@ import Testing
   /// 370 points per second, the maximum speed of 56 points on this spring from rest (w * 56 / e),
   /// and half a point of rounding at each end.
   private let largestStep = 370.0 / 60 + 1
+
+  /// Found by the exploration: what was drawn last decided whether the reader was inside.
+  @Test(arguments: [[], [0.4]])
+  func R05_aRunBeginsUnderTheReaderWithOrWithoutAFrameBefore(_ frames: [Double]) {
+    var session = RecordedSession(.engine)
+    session.send(.beginRequested(.start, by: .program), at: 0)
+    session.finish(.start, at: 0)
+    session.send(.woke, at: 0.3)
+    session.send(.beginRequested(.start, by: .program, after: 0.2), at: 0.3)
+    session.scroll(to: 200, at: 0.3)
+    for time in frames { session.send(.frame, at: time) }
+    session.send(.woke, at: 0.5)
+    #expect(session.phase == .running)
+    session.send(.woke, at: 1.5)
+    #expect(session.overscroll == 0)
+  }
 }

@@ -181,4 +181,17 @@ import Testing
     let running = Edge.allCases.filter { session.session.phase($0) == .running }
     #expect(running.count < 2)
   }
+
+  /// Found by the exploration: the load-more waited for whatever event came next.
+  @Test func R14_aLateWakeLoadsMoreAsOfTheEndOfTheRefresh() {
+    var session = RecordedSession(.native, start: .standard, end: .loadMore, extent: 2_000)
+    session.send(.beginRequested(.start, by: .program), at: 0)
+    session.finish(.start, at: 0)
+    session.scroll(to: 1_400, at: 0)
+    #expect(session.session.phase(.end) == .idle)
+    // The refresh, whose result nobody sees, ends after its minimum duration of 0.3 s.
+    session.send(.woke, at: 1.3)
+    #expect(session.session.phase(.end) == .running)
+    #expect(session.session.progress(.end).secondsInPhase == 1)
+  }
 }
