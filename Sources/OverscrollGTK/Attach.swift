@@ -230,8 +230,9 @@ package final class Attachment {
     return (progress, session.scroll.frame(of: placement, at: edge, in: viewport))
   }
 
-  func drawButtons(_ snapshot: OpaquePointer) {
-    for part in parts {
+  /// Draws the buttons of the parts without a picture in this frame.
+  func drawButtons(_ snapshot: OpaquePointer, besides pictures: [Picture]) {
+    for part in parts where !pictures.contains(where: { $0.isOf(part) }) {
       if let button = part.button?.widget {
         gtk_widget_snapshot_child(viewport.widget, button, snapshot)
       }

@@ -4,10 +4,16 @@ import Overscroll
 import OverscrollText
 
 /// A button at the edge of a list, for those who cannot pull: seen while a keyboard is on it.
+///
+/// It has the place of the indicator, so a frame paints one of them: at rest the button, which then says
+/// all that the indicator does, and otherwise the indicator.
 final class EdgeButton {
   /// Nil once it is removed.
   private(set) var widget: Widget?
   private weak var part: HostedPart?
+
+  /// Whether there is anything to begin.
+  private var isUseful = true
 
   private static let distance = 6.0
 
@@ -18,11 +24,16 @@ final class EdgeButton {
     gtk_widget_set_parent(widget, viewport.widget)
     gtk_widget_set_opacity(widget, 0)
     gtk_widget_set_can_target(widget, 0)
-    let changed: @convention(c) (gpointer, GtkStateFlags, gpointer) -> Void = { widget, _, _ in
+    let changed: @convention(c) (gpointer, GtkStateFlags, gpointer) -> Void = {
+      widget,
+      _,
+      viewport in
       let button = OpaquePointer(widget).widget
       let isSeen = EdgeButton.hasKeyboard(button)
       gtk_widget_set_opacity(button, isSeen ? 1 : 0)
       gtk_widget_set_can_target(button, isSeen ? 1 : 0)
+      // A load-more that was reset has no failure any more, in the same phase.
+      if isSeen { ViewportType.viewport(viewport)?.part(with: button)?.button?.update() }
     }
     connect(widget, "state-flags-changed", to: viewport.widget, changed)
     let clicked: PlainCallback = { button, widget in
@@ -56,19 +67,42 @@ final class EdgeButton {
     guard let widget, let part else { return }
     let isFocused = Self.hasKeyboard(widget)
     let key: TextKey
-    let isUseful: Bool
     switch part.role {
     case .refresh:
       key = .refresh
       isUseful = true
     case .loadMore:
-      key = part.edge == .start ? .loadEarlier : .loadMore
+      let hasFailed = part.attachment?.session.progress(part.edge).lastOutcome == .failed
+      key = hasFailed ? .loadRetry : part.edge == .start ? .loadEarlier : .loadMore
       let loadsAgain = part.style.behavior.whenExhausted == .loadAgain
       isUseful = phase != .running && (phase != .exhausted || loadsAgain)
     }
-    gtk_button_set_label(UnsafeMutablePointer(widget.opaque), part.language.text(key).description)
+    setLabel(part.language.text(key).description)
     // A focus that its button loses would leave the list.
     gtk_widget_set_visible(widget, !part.isHidden && (isUseful || isFocused) ? 1 : 0)
+  }
+
+  /// Updates the label for the present phase.
+  private func update() {
+    guard let part, let attachment = part.attachment else { return }
+    phaseChanged(to: attachment.session.phase(part.edge))
+  }
+
+  private func setLabel(_ text: String) {
+    guard let widget else { return }
+    let button = UnsafeMutablePointer<GtkButton>(widget.opaque)
+    gtk_button_set_label(button, text)
+    // In a narrow list not every language's text fits.
+    gtk_label_set_ellipsize(gtk_button_get_child(button)?.opaque, PANGO_ELLIPSIZE_END)
+  }
+
+  /// Whether it is painted in place of an indicator.
+  func replacesPicture(in phase: Phase) -> Bool {
+    guard let widget, Self.hasKeyboard(widget) else { return false }
+    return switch phase {
+    case .idle, .exhausted: isUseful
+    case .pulling, .armed, .running, .finishing: false
+    }
   }
 
   /// Places it in the middle of its edge.
@@ -76,8 +110,10 @@ final class EdgeButton {
     guard let widget, let part, let axis = part.attachment?.axis,
       gtk_widget_get_visible(widget) != 0
     else { return }
-    var natural = GtkRequisition()
-    gtk_widget_get_preferred_size(widget, nil, &natural)
+    var (least, natural) = (GtkRequisition(), GtkRequisition())
+    gtk_widget_get_preferred_size(widget, &least, &natural)
+    let room = gint(viewport.size.width - 2 * Self.distance)
+    natural.width = max(least.width, min(natural.width, room))
     let length = axis == .vertical ? Double(natural.height) : Double(natural.width)
     let across = axis == .vertical ? Double(natural.width) : Double(natural.height)
     let along = viewport.axis(axis)
@@ -128,9 +164,12 @@ extension Viewport {
 
   /// Begins the run of the part with this button.
   func begin(by widget: Widget) {
-    for attachment in attachments {
-      for part in attachment.parts where part.button?.widget == widget { part.button?.begin() }
-    }
+    part(with: widget)?.button?.begin()
+  }
+
+  /// The part with this button.
+  fileprivate func part(with button: Widget) -> HostedPart? {
+    attachments.flatMap(\.parts).first { $0.button?.widget == button }
   }
 }
 #endif

@@ -27,6 +27,11 @@ struct Picture {
   /// Whether it is painted before the content.
   var isBehind: Bool { layer.isBehind }
 
+  /// Whether the button of the part is painted instead.
+  var isReplacedByButton: Bool { part.button?.replacesPicture(in: progress.phase) ?? false }
+
+  func isOf(_ part: HostedPart) -> Bool { self.part === part }
+
   func contains(_ x: Double, _ y: Double) -> Bool {
     var frame = frame
     var point = graphene_point_t(x: Float(x), y: Float(y))

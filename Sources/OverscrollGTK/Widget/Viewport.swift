@@ -278,12 +278,12 @@ package final class Viewport {
   // MARK: Painting
 
   package func draw(_ snapshot: OpaquePointer) {
-    let pictures = attachments.flatMap { $0.pictures() }
+    let pictures = attachments.flatMap { $0.pictures() }.filter { !$0.isReplacedByButton }
     for attachment in attachments { attachment.drawFloors(snapshot) }
     for picture in pictures where picture.isBehind { picture.draw(snapshot, in: self) }
     if let content { gtk_widget_snapshot_child(widget, content, snapshot) }
     for picture in pictures where !picture.isBehind { picture.draw(snapshot, in: self) }
-    for attachment in attachments { attachment.drawButtons(snapshot) }
+    for attachment in attachments { attachment.drawButtons(snapshot, besides: pictures) }
   }
 }
 #endif
