@@ -93,7 +93,7 @@ REST = [
     Kind("gallery", GALLERY, needs=["web build", "native build"]),
     Kind("browser, minified", [*BROWSER, "quick"], needs=["browser"], environment=MINIFIED),
     Kind("GTK by touch", GTK_TOUCH, needs=["GTK"], where=["Scripts/setup.sh", "--gtk-touch"]),
-    Kind("GTK news", GTK_NEWS, needs=["GTK"], where=["Scripts/setup.sh", "--gtk"]),
+    Kind("GTK news", GTK_NEWS, needs=["GTK"], where=["Scripts/setup.sh", "--gtk-news"]),
     Kind("GTK news by touch", GTK_NEWS_TOUCH, needs=["GTK news"], where=["Scripts/setup.sh", "--gtk-touch"]),
     Kind("Firefox", [*ENGINES, "Firefox"], needs=["web build"], where=["Scripts/setup.sh", "--firefox"]),
     Kind("WebKit", [*ENGINES, "WebKit"], needs=["web build"], where=["Scripts/setup.sh", "--webkit"]),

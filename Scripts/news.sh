@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds and opens the GTK news reader, with the gallery's feed or with another Atom feed.
+# Builds and opens the GTK news reader, with the gallery's feed or with another one.
 #
 #     Scripts/news.sh [ADDRESS]
 #
@@ -14,7 +14,8 @@ fail() {
 address=${1:-}
 case "$address" in
   "" | http://* | https://*) ;;
-  *) fail "$address is not the address of a feed: it must begin with http:// or https://" ;;
+  # Without the address, which may have a password.
+  *) fail "the address of a feed begins with http:// or https://" ;;
 esac
 
 missing=()
@@ -24,6 +25,8 @@ command -v pkg-config >/dev/null || missing+=("pkg-config (pkgconf)")
 find_package "gtk4 >= 4.8" "GTK 4.8 (libgtk-4-dev)"
 find_package "libadwaita-1 >= 1.2" "libadwaita 1.2 (libadwaita-1-dev)"
 find_package sqlite3 "SQLite (libsqlite3-dev)"
+find_package libxml-2.0 "libxml2 (libxml2-dev)"
+find_package "libcurl >= 7.85" "libcurl 7.85 (libcurl4-openssl-dev)"
 [ ${#missing[@]} -eq 0 ] || fail "missing: $(IFS=,; echo "${missing[*]}" | sed 's/,/, /g')"
 
 # SwiftPM warns about the compiler options in GTK's pkg-config files that it drops.
@@ -37,4 +40,6 @@ if [ -z "$address" ]; then
   read -r -u "$lines" address || exit 1
   address+=feed.atom
 fi
-Examples/GTKNews/.build/debug/GTKNews "$address" ${TRACE:+"$TRACE"}
+# With its icon.
+XDG_DATA_DIRS=$PWD/Examples/GTKNews/data:${XDG_DATA_DIRS:-/usr/local/share:/usr/share} \
+  Examples/GTKNews/.build/debug/GTKNews "$address" ${TRACE:+"$TRACE"}

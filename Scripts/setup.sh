@@ -92,6 +92,11 @@ find_gtk() {
   pkg-config --exists gtk4 libadwaita-1 sqlite3 2>/dev/null && command -v Xvfb >/dev/null
 }
 
+# The same, with what the news reader uses beside GTK.
+find_gtk_news() {
+  find_gtk && pkg-config --exists libxml-2.0 libcurl 2>/dev/null
+}
+
 # What sends real touches: an X server with its test driver, which only root may start; and what tells
 # assistive technologies.
 find_gtk_touch() {
@@ -144,7 +149,8 @@ prepare_all_tests() {
 }
 
 prepare_gtk_tests() {
-  find_gtk || install_packages pkgconf libgtk-4-dev libadwaita-1-dev libsqlite3-dev xvfb
+  find_gtk_news || install_packages pkgconf libgtk-4-dev libadwaita-1-dev libsqlite3-dev libxml2-dev \
+    libcurl4-openssl-dev xvfb
   find_gtk_touch || install_packages xserver-xorg-core xserver-xorg-video-dummy xinput \
     at-spi2-core dbus libglib2.0-bin
 }
@@ -217,6 +223,9 @@ case "${1:-}" in
   --gtk)
     find_gtk || fail "no GTK 4 with its headers, or no Xvfb; run Scripts/setup.sh --gtk-tests"
     ;;
+  --gtk-news)
+    find_gtk_news || fail "no GTK 4, libxml2 or libcurl with its headers, or no Xvfb; run Scripts/setup.sh --gtk-tests"
+    ;;
   --gtk-touch)
     find_gtk && find_gtk_touch || fail "no GTK 4, or no Xorg with inputtest for root; run Scripts/setup.sh --gtk-tests"
     ;;
@@ -236,6 +245,6 @@ case "${1:-}" in
     find_terser || fail "no terser, which minifies: apt-get install terser, or npm install --global terser"
     ;;
   *)
-    fail "unknown option $1; expected --tests, --all-tests, --gtk-tests, --package-tests, --chromium, --gtk, --gtk-touch, --firefox, --webkit and --terser"
+    fail "unknown option $1; expected --tests, --all-tests, --gtk-tests, --package-tests, --chromium, --gtk, --gtk-news, --gtk-touch, --firefox, --webkit and --terser"
     ;;
 esac

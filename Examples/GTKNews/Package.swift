@@ -12,11 +12,11 @@ let package = Package(
       providers: [.apt(["libadwaita-1-dev"])]
     ),
     .systemLibrary(
-      name: "CSQLite",
-      pkgConfig: "sqlite3",
-      providers: [.apt(["libsqlite3-dev"])]
+      name: "CNews",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libcurl4-openssl-dev", "libsqlite3-dev", "libxml2-dev"])]
     ),
-    .target(name: "News", dependencies: ["CSQLite"]),
+    .target(name: "News", dependencies: ["CNews"]),
     .executableTarget(
       name: "GTKNews",
       dependencies: [

@@ -42,16 +42,23 @@ class Screen:
             raise ConnectionError(f"the X server answers with error {head[1]}")
         return head, self.read(struct.unpack_from("<I", head, 4)[0] * 4)
 
-    def resize(self, width, height):
-        """Changes the size of the largest window, as a user does."""
+    def largest(self):
+        """The size of the largest window, and the window."""
         _, children = self.ask(struct.pack("<BxHI", QUERY_TREE, 2, self.root))
 
-        def area(window):
+        def size(window):
             head, _ = self.ask(struct.pack("<BxHI", GET_GEOMETRY, 2, window))
-            across, along = struct.unpack_from("<HH", head, 16)
-            return across * along
+            return struct.unpack_from("<HH", head, 16)
 
-        window = max(struct.unpack(f"<{len(children) // 4}I", children), key=area)
+        windows = struct.unpack(f"<{len(children) // 4}I", children)
+        return max(((size(window), window) for window in windows), key=lambda each: each[0][0] * each[0][1])
+
+    def size(self):
+        return self.largest()[0]
+
+    def resize(self, width, height):
+        """Changes the size of the largest window, as a user does."""
+        _, window = self.largest()
         self.socket.sendall(struct.pack(
             "<BxHIHxxII", CONFIGURE_WINDOW, 5, window, WIDTH_AND_HEIGHT, width, height))
         self.wait()

@@ -1,65 +1,63 @@
 import Foundation
 
-/// A feed and its store: what the screens show, and what a pull does.
+/// A feed and its store: what a pull does.
 package actor NewsReader {
   /// Loads a document of the feed.
-  package typealias Load = @Sendable (_ address: URL, _ etag: String?) async throws -> FeedAnswer
+  package typealias Load =
+    @Sendable (_ address: URL, _ known: Validators) async throws -> FeedAnswer
 
+  /// What the screens show.
+  package let store: ArticleStore
   private let address: URL
-  private let store: ArticleStore
   private let load: Load
+  /// What the server said when it asked to wait, and until when.
+  private var pause: (code: Int, end: Date)?
 
   package init(_ address: URL, _ store: ArticleStore, load: @escaping Load) {
-    self.address = address
-    self.store = store
-    self.load = load
+    (self.address, self.store, self.load) = (address, store, load)
   }
 
-  /// The feed's title; empty before its first document.
-  package func title() async throws -> String {
-    try await store.state().title
-  }
-
-  /// The newest articles that are stored, newest first.
-  package func newest(_ limit: Int) async throws -> [Article] {
-    try await store.articles(limit: limit)
-  }
-
-  /// The articles that are stored, newest first, down to one of them.
-  package func articles(downTo last: Article) async throws -> [Article] {
-    try await store.articles(downTo: ArticleKey(last))
-  }
-
-  /// The newest articles that were read, newest first.
-  package func read(_ limit: Int) async throws -> [Article] {
-    try await store.readArticles(limit: limit)
-  }
-
-  /// Loads the newest articles into the store.
-  package func refresh() async throws {
-    let etag = try await store.state().etag
-    switch try await load(address, etag) {
-    case .unchanged: return
-    case .page(let page, let etag): try await store.save(newest: page, etag: etag)
+  /// Loads the newest articles into the store; returns how many entries were left out.
+  @discardableResult
+  package func refresh(now: Date = Date()) async throws -> Int {
+    switch try await load(address, store.state().validators, now) {
+    case .unchanged: return 0
+    case .page(let page, let validators):
+      try await store.save(newest: page, validators, now: now)
+      return page.skipped
     }
   }
 
   /// The articles below one: those that are stored, and if there are none, from the server.
   ///
   /// - Returns: The articles, and whether there may be more.
-  package func older(than last: Article, limit: Int) async throws -> ([Article], hasMore: Bool) {
-    let key = ArticleKey(last)
-    var older = try await store.articles(below: key, limit: limit)
+  package func older(
+    than last: Article,
+    limit: Int,
+    now: Date = Date()
+  ) async throws -> ([Article], hasMore: Bool) {
+    var older = try await store.articles(below: last, limit: limit)
     if older.isEmpty, let next = try await store.state().next {
-      if case .page(let page, _) = try await load(next, nil) { try await store.save(older: page) }
-      older = try await store.articles(below: key, limit: limit)
+      if case .page(let page, _) = try await load(next, Validators(), now) {
+        try await store.save(older: page, now: now)
+      }
+      older = try await store.articles(below: last, limit: limit)
     }
     let next = try await store.state().next
     return (older, hasMore: older.count == limit || next != nil)
   }
 
-  /// Marks an article as read.
-  package func markRead(_ article: Article) async throws {
-    try await store.markRead(article.id)
+  /// Loads a document, unless the server has asked to wait.
+  private func load(_ address: URL, _ known: Validators, _ now: Date) async throws -> FeedAnswer {
+    if let pause, now < pause.end {
+      let seconds = pause.end.timeIntervalSince(now).rounded(.up)
+      throw FeedError.busy(pause.code, seconds: Int(seconds))
+    }
+    do {
+      return try await load(address, known)
+    } catch FeedError.busy(let code, let seconds) {
+      pause = (code, now + Double(seconds))
+      throw FeedError.busy(code, seconds: seconds)
+    }
   }
 }

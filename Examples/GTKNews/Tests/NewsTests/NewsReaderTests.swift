@@ -6,17 +6,19 @@ import Testing
 /// A feed of three documents, which a test can change and switch off.
 private final class Source: Sendable {
   let isOffline = Mutex(false)
+  let isBusy = Mutex(false)
   let asked = Mutex<[String]>([])
 
-  func load(_ address: URL, _ etag: String?) throws -> FeedAnswer {
-    asked.withLock { $0.append("\(address.lastPathComponent) \(etag ?? "-")") }
+  func load(_ address: URL, _ validators: Validators) throws -> FeedAnswer {
+    asked.withLock { $0.append("\(address.lastPathComponent) \(validators.etag ?? "-")") }
     if isOffline.withLock({ $0 }) { throw FeedError.unreachable("offline") }
+    if isBusy.withLock({ $0 }) { throw FeedError.busy(429, seconds: 120) }
     guard let number = Int(address.lastPathComponent) else { throw FeedError.status(404) }
-    if etag == "v1" { return .unchanged }
+    if validators.etag == "v1" { return .unchanged }
     let date = Date(timeIntervalSince1970: Double(-number))
     let article = Article(id: "\(number)", title: "", published: date, updated: date)
     let next = number < 3 ? URL(string: "\(number + 1)", relativeTo: address)?.absoluteURL : nil
-    return .page(FeedPage(title: "News", articles: [article], next: next), etag: "v1")
+    return .page(FeedPage(title: "News", articles: [article], next: next), Validators(etag: "v1"))
   }
 }
 
@@ -31,12 +33,12 @@ private final class Source: Sendable {
   }
 
   private func ids() async throws -> [String] {
-    try await reader.newest(9).map(\.id)
+    try await reader.store.articles(limit: 9).map(\.id)
   }
 
   /// Loads below the last article that is stored.
   private func loadOlder() async throws -> ([String], hasMore: Bool) {
-    let last = try #require(try await reader.newest(9).last)
+    let last = try #require(try await reader.store.articles(limit: 9).last)
     let (articles, hasMore) = try await reader.older(than: last, limit: 2)
     return (articles.map(\.id), hasMore)
   }
@@ -54,11 +56,11 @@ private final class Source: Sendable {
     try await reader.refresh()
     _ = try await loadOlder()
     source.isOffline.withLock { $0 = true }
-    let all = try await reader.newest(9)
+    let all = try await reader.store.articles(limit: 9)
     let (older, hasMore) = try await reader.older(than: all[0], limit: 2)
     #expect(older == [all[1]] && hasMore)
-    #expect(try await reader.articles(downTo: all[1]) == all)
-    #expect(try await reader.articles(downTo: all[0]) == [all[0]])
+    #expect(try await reader.store.articles(downTo: all[1]) == all)
+    #expect(try await reader.store.articles(downTo: all[0]) == [all[0]])
   }
 
   @Test func secondRefreshAsksWithTheETagAndKeepsWhatIsStored() async throws {
@@ -78,9 +80,23 @@ private final class Source: Sendable {
     #expect(try await loadOlder() == (["2"], hasMore: true))
   }
 
+  @Test func serverThatAsksToWaitIsLeftAloneUntilThen() async throws {
+    let now = Date(timeIntervalSince1970: 1000)
+    try await reader.refresh(now: now)
+    source.isBusy.withLock { $0 = true }
+    await #expect(throws: FeedError.busy(429, seconds: 120)) { try await reader.refresh(now: now) }
+    source.isBusy.withLock { $0 = false }
+    await #expect(throws: FeedError.busy(429, seconds: 20)) {
+      try await reader.refresh(now: now + 100)
+    }
+    #expect(source.asked.withLock { $0.count } == 2)
+    try await reader.refresh(now: now + 120)
+    #expect(source.asked.withLock { $0.count } == 3)
+  }
+
   @Test func readArticleStaysRead() async throws {
     try await reader.refresh()
-    try await reader.markRead(#require(try await reader.newest(1).first))
-    #expect(try await reader.newest(1).map(\.isRead) == [true])
+    try await reader.store.markRead(#require(try await reader.store.articles(limit: 1).first))
+    #expect(try await reader.store.articles(limit: 1).map(\.isRead) == [true])
   }
 }

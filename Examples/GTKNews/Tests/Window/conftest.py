@@ -20,6 +20,7 @@ sys.path.append(str(EXAMPLE.parents[1] / "Tests/GTK"))
 from screen import Screen  # noqa: E402
 from server import Server  # noqa: E402
 
+TOOL = EXAMPLE.parents[1] / ".build/debug/overscroll-tool"
 PROGRAM = EXAMPLE / ".build/debug/GTKNews"
 # No test waits longer than this, in seconds.
 LIMIT = 60
@@ -48,7 +49,8 @@ class App:
         self.database = folder / "gtk-news/news.sqlite"
         self.process = subprocess.Popen(
             [PROGRAM, address, self.trace], stderr=subprocess.PIPE, text=True,
-            env=os.environ | ENVIRONMENT | {"DISPLAY": server.display, "XDG_DATA_HOME": str(folder)})
+            env=os.environ | ENVIRONMENT | {
+                "DISPLAY": server.display, "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)})
 
     def read(self, what):
         """One value of all stored articles."""
@@ -59,6 +61,14 @@ class App:
                 return connection.execute(f"SELECT {what} FROM article").fetchone()[0]
             except sqlite3.OperationalError:
                 return None  # Not made yet.
+
+    def phases(self):
+        """The phases of the refresh so far, of which the program has written a trace."""
+        until(self.trace.is_file)
+        replay = subprocess.run([TOOL, "replay", self.trace], capture_output=True, text=True)
+        assert replay.returncode == 0, replay.stderr
+        return " ".join(line.split()[-1] for line in replay.stdout.splitlines()
+                        if "start reportPhase" in line)
 
     def pull(self, distance=200):
         """Pulls the list from rest: one that is still held open would go farther, to the floor."""

@@ -5,7 +5,10 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
 
 PAGE = 20
-ENTRY = "<entry><id>urn:{0}</id><title>Article {0}</title><updated>2026-01-01T00:{0:02}:00Z</updated></entry>"
+ENTRY = (
+    "<entry><id>urn:{0}</id><title>Article {0}</title><updated>2026-01-01T00:{0:02}:00Z</updated>"
+    "<content type='html'>&lt;a href='https://example.com/{0}'>A link&lt;/a></content></entry>"
+)
 
 
 class Feed:

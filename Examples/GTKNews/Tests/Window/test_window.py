@@ -1,14 +1,16 @@
 """The window with real touches: requests go out, articles are stored, and stay without a server."""
 
+import itertools
+import re
 import subprocess
 
 import pytest
 
-from conftest import EXAMPLE, until
+from conftest import TOOL, until
+from screen import Screen
 
-TOOL = EXAMPLE.parents[1] / ".build/debug/overscroll-tool"
 # Codes of X for the keys of a standard keyboard.
-F5, CONTROL, R, ALT, LEFT, ESCAPE = 71, 37, 27, 64, 113, 9
+F5, CONTROL, R, Q, W, ALT, LEFT, ESCAPE = 71, 37, 27, 24, 25, 64, 113, 9
 
 
 def test_it_refreshes_when_it_opens_and_again_when_it_is_pulled(open_app, feed):
@@ -50,6 +52,39 @@ def test_an_error_keeps_the_articles_and_its_toast_tries_again(open_app, feed):
     until(lambda: app.read("count(*)") == 21, app.retry)
 
 
+def test_an_error_has_one_message(open_app, feed, server):
+    app = open_app()
+    until(lambda: app.read("count(*)") == 20)
+    feed.is_failing = True
+    until(lambda: feed.answers[-1] == ("/feed.atom", 503), app.pull)
+    # The toast has it, so the list does not show a failure.
+    until(lambda: re.search("armed running( finishing-cancelled)? idle$", app.phases()))
+    app.rests()
+    server.tap(608, 587)  # Closes the toast.
+    until(lambda: feed.answers[-1] == ("/feed.atom?from=20", 503), app.flick)
+    app.rests()
+    # This one is in the list, and no toast asks for a retry.
+    feed.is_failing = False
+    app.retry()
+    app.rests()
+    assert feed.answers[-1] == ("/feed.atom?from=20", 503)
+    until(lambda: app.read("count(*)") == 40, lambda: server.tap(150, 610))
+
+
+@pytest.mark.parametrize("key", [Q, W], ids=["Control-Q", "Control-W"])
+def test_it_closes_by_a_key_and_opens_with_the_size_it_had(open_app, server, key):
+    app = open_app()
+    until(lambda: app.read("count(*)") == 20)
+    app.narrow()
+    app.rests()
+    size = Screen(server.display).size()
+    until(lambda: app.process.poll() == 0, lambda: server.type(CONTROL, key))
+    again = open_app()
+    until(lambda: again.read("count(*)") == 20)
+    again.rests()
+    assert Screen(server.display).size() == size
+
+
 def test_keys_and_a_button_refresh(open_app, feed, server):
     app = open_app()
     until(lambda: app.read("count(*)") == 20)
@@ -64,14 +99,33 @@ def test_a_pull_that_was_recorded_replays_with_the_tool(open_app, feed):
     app = open_app()
     until(lambda: len(feed.answers) > 1, app.pull)
 
-    def phases():
-        until(app.trace.is_file)
-        replay = subprocess.run([TOOL, "replay", app.trace], capture_output=True, text=True)
-        assert replay.returncode == 0, replay.stderr
-        return " ".join(line.split()[-1] for line in replay.stdout.splitlines()
-                        if "start reportPhase" in line)
+    until(lambda: app.phases().endswith("pulling armed running finishing-succeeded idle"))
 
-    until(lambda: phases().endswith("pulling armed running finishing-succeeded idle"))
+
+def test_a_link_in_an_article_opens(open_app, server, tmp_path):
+    # A browser of the user's own, which writes its address down.
+    opened, browser, folder = tmp_path / "opened", tmp_path / "browser", tmp_path / "a user"
+    browser.write_text(f"#!/bin/sh\necho $1 >{opened}\n")
+    browser.chmod(0o755)
+    (folder / "applications").mkdir(parents=True)
+    (folder / "applications/browser.desktop").write_text(
+        f"[Desktop Entry]\nType=Application\nName=Browser\nExec={browser} %u\n")
+    (folder / "mimeapps.list").write_text(
+        "[Default Applications]\nx-scheme-handler/https=browser.desktop\n")
+    app = open_app()
+    until(lambda: app.read("count(*)") == 20)
+    until(lambda: app.read("sum(isRead)") == 1, app.tap)
+    app.rests()
+    places = itertools.cycle(range(150, 200, 8))
+
+    def click():
+        # GTK 4.8 follows a link in a label by a mouse and by keys.
+        server.point(390, next(places))
+        server.press()
+        server.release()
+
+    until(opened.is_file, click)
+    until(lambda: opened.read_text().startswith("https://example.com/"))
 
 
 def swipe(server):

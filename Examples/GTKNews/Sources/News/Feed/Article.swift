@@ -1,53 +1,32 @@
 import Foundation
 
-/// One entry of a feed, as plain text.
+/// One entry of a feed.
 package struct Article: Equatable, Sendable {
   /// What identifies it in its feed.
   package var id: String
-  package var title: String
-  /// Empty if the feed names none.
-  package var author: String
+  /// Plain text, as the author is; both may be empty.
+  package var title = "", author = ""
   /// When it was published; the feed's date, or 1970, for an entry without a date.
-  package var published: Date
+  package var published = Date(timeIntervalSince1970: 0)
   /// When it was changed last.
-  package var updated: Date
-  /// Its content, or its summary.
-  package var text: String
+  package var updated = Date(timeIntervalSince1970: 0)
+  /// Its content, or its summary: Pango's markup with nothing but links.
+  package var text = ""
   /// Its web page.
   package var link: URL?
   package var isRead = false
 
-  package init(
-    id: String,
-    title: String,
-    author: String = "",
-    published: Date,
-    updated: Date,
-    text: String = "",
-    link: URL? = nil,
-    isRead: Bool = false
-  ) {
-    self.id = id
-    self.title = title
-    self.author = author
-    self.published = published
-    self.updated = updated
-    self.text = text
-    self.link = link
-    self.isRead = isRead
-  }
+  package init(id: String) { self.id = id }
 }
 
 /// One document of a feed: its entries in the order of the document.
 package struct FeedPage: Equatable, Sendable {
-  package var title: String
-  package var articles: [Article]
+  package var title = ""
+  package var articles: [Article] = []
   /// The document with older entries (RFC 5005).
   package var next: URL?
+  /// How many entries were left out, because nothing identifies them.
+  package var skipped = 0
 
-  package init(title: String, articles: [Article], next: URL? = nil) {
-    self.title = title
-    self.articles = articles
-    self.next = next
-  }
+  package init() {}
 }

@@ -1,12 +1,15 @@
-import CSQLite
+import CNews
+import Foundation
 
 /// A connection to a SQLite file; the store has the statements.
 final class Database {
   /// A value of a statement.
   enum Value {
-    case text(String)
+    /// Null without a text.
+    case text(String?)
     case number(Double)
-    case null
+
+    static func date(_ date: Date) -> Value { .number(date.timeIntervalSince1970) }
   }
 
   private let handle: OpaquePointer
@@ -14,12 +17,8 @@ final class Database {
   /// Opens a file, and creates it if it does not exist.
   init(path: String) throws(StoreError) {
     var handle: OpaquePointer?
-    let code = sqlite3_open_v2(
-      path,
-      &handle,
-      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX,
-      nil
-    )
+    let options = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX
+    let code = sqlite3_open_v2(path, &handle, options, nil)
     guard code == SQLITE_OK, let handle else {
       sqlite3_close(handle)
       throw StoreError(reason: "\(path): \(String(cString: sqlite3_errstr(code)))")
@@ -39,16 +38,16 @@ final class Database {
     _ read: (borrowing Columns) -> Row
   ) throws(StoreError) -> [Row] {
     var statement: OpaquePointer?
-    try check(sqlite3_prepare_v2(handle, sql, -1, &statement, nil))
+    var code = sqlite3_prepare_v2(handle, sql, -1, &statement, nil)
     defer { sqlite3_finalize(statement) }
-    for (index, value) in zip(Int32(1)..., values) {
+    for (index, value) in zip(Int32(1)..., values) where code == SQLITE_OK {
       switch value {
       case .text(let text):
-        try check(news_bind_text(statement, index, text, Int32(text.utf8.count)))
-      case .number(let number): try check(sqlite3_bind_double(statement, index, number))
-      case .null: try check(sqlite3_bind_null(statement, index))
+        code = news_bind_text(statement, index, text, Int32(text?.utf8.count ?? 0))
+      case .number(let number): code = sqlite3_bind_double(statement, index, number)
       }
     }
+    guard code == SQLITE_OK else { throw failure }
     var rows: [Row] = []
     while true {
       switch sqlite3_step(statement) {
@@ -77,13 +76,7 @@ final class Database {
     }
   }
 
-  private func check(_ code: Int32) throws(StoreError) {
-    guard code == SQLITE_OK else { throw failure }
-  }
-
-  private var failure: StoreError {
-    StoreError(reason: String(cString: sqlite3_errmsg(handle)))
-  }
+  private var failure: StoreError { StoreError(reason: String(cString: sqlite3_errmsg(handle))) }
 }
 
 /// The columns of one row.
@@ -99,4 +92,13 @@ struct Columns: ~Copyable {
   func number(_ index: Int32) -> Double {
     sqlite3_column_double(statement, index)
   }
+}
+
+/// Why the file with the articles cannot be used, in the words of SQLite.
+package struct StoreError: Error, Equatable, CustomStringConvertible {
+  package let reason: String
+
+  package init(reason: String) { self.reason = reason }
+
+  package var description: String { "The articles cannot be stored: \(reason)." }
 }

@@ -13,14 +13,12 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
   }
 
-  /// Calls a closure for each signal that has no arguments, for as long as the widget lives.
+  /// Calls a closure for each signal, whatever its arguments, for as long as the object lives.
   func on(_ signal: String, _ action: @escaping () -> Void) {
-    let callback: PlainCallback = { _, action in Action<Void>.at(action).perform() }
-    connect(UnsafeMutableRawPointer(self), signal, callback, Action(action))
+    let callback: @convention(c) (gpointer) -> Void = { Action<Void>.at($0).perform() }
+    connect(UnsafeMutableRawPointer(self), signal, callback, Action(action), G_CONNECT_SWAPPED)
   }
-}
 
-extension UnsafeMutablePointer where Pointee == GtkWidget {
   /// Calls a closure for a key while the focus is in the widget; it returns whether it has used the key.
   func onKey(_ key: Int32, _ action: @escaping () -> Bool) {
     let controller = gtk_shortcut_controller_new()
@@ -57,9 +55,6 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
   }
 }
 
-/// A callback of a signal without arguments.
-typealias PlainCallback = @convention(c) (gpointer, gpointer) -> Void
-
 /// A closure that GTK owns.
 private final class Action<Result> {
   let perform: () -> Result
@@ -78,7 +73,8 @@ func connect<Callback>(
   _ source: UnsafeMutableRawPointer,
   _ signal: String,
   _ callback: Callback,
-  _ receiver: AnyObject
+  _ receiver: AnyObject,
+  _ flags: GConnectFlags = GConnectFlags(rawValue: 0)
 ) {
   g_signal_connect_data(
     source,
@@ -88,14 +84,14 @@ func connect<Callback>(
     { receiver, _ in
       if let receiver { Unmanaged<AnyObject>.fromOpaque(receiver).release() }
     },
-    GConnectFlags(rawValue: 0)
+    flags
   )
 }
 
 /// What GTK makes; it ends the program itself if memory is short.
-func made(_ widget: Widget?) -> Widget {
-  guard let widget else { preconditionFailure("GTK has made no widget.") }
-  return widget
+func made<Made>(_ object: Made?) -> Made {
+  guard let object else { preconditionFailure("GTK has made no object.") }
+  return object
 }
 
 /// A label whose text is never read as markup, and wraps.
@@ -113,6 +109,14 @@ func button(icon: String, _ name: String) -> Widget {
   let button = made(gtk_button_new_from_icon_name(icon))
   gtk_widget_set_tooltip_text(button, name)
   return button
+}
+
+/// A header bar with a title, and with buttons at its start.
+func bar(_ title: Widget, _ buttons: Widget...) -> Widget {
+  let bar = made(adw_header_bar_new())
+  adw_header_bar_set_title_widget(bar.opaque, title)
+  for button in buttons { adw_header_bar_pack_start(bar.opaque, button) }
+  return bar
 }
 
 /// Widgets one below the other.

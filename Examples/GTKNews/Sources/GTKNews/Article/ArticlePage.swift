@@ -30,7 +30,7 @@ final class ArticlePage {
   func show(_ article: Article) {
     gtk_label_set_text(title.opaque, article.shownTitle)
     gtk_label_set_text(byline.opaque, article.byline)
-    gtk_label_set_text(text.opaque, article.shownText)
+    gtk_label_set_markup(text.opaque, article.shownMarkup)
     gtk_widget_set_visible(link, article.link == nil ? 0 : 1)
     gtk_link_button_set_uri(link.opaque, article.link?.absoluteString ?? "")
     gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(scrolled.opaque), 0)

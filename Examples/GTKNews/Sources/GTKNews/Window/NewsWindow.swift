@@ -2,14 +2,15 @@ import CAdwaita
 import Foundation
 import News
 import OverscrollGTK
+import OverscrollTrace
 
 /// The window: the list and, beside it or in its place where the window is narrow, an article.
 final class NewsWindow {
   private static let pageSize = 20
 
-  let widget = made(adw_window_new())
+  let widget = made(adw_application_window_new(nil))
   private let reader: NewsReader
-  private let list = ArticleList()
+  private let list = ArticleList(without: "No Articles")
   private let page = ArticlePage()
   private let readPage = ReadPage()
   private let title = made(adw_window_title_new("News", nil))
@@ -23,41 +24,35 @@ final class NewsWindow {
     self.reader = reader
     controls = PullControls(list.widget.opaque)
     layOut()
+    size()
     list.onActivate = { [weak self] in self?.open($0) }
     let refresh = controls.onRefresh { [weak self] in try await self?.refresh() }
-    refresh.onError = { [weak self] in self?.report($0) { $0.controls.refresh?.begin() } }
     refresh.setFloor(readPage.widget.opaque)
     refresh.onFloor = { [weak self] in self?.floorChanged(to: $0) }
     readPage.list.onActivate = { [weak self] in self?.open($0) }
     readPage.back.on("clicked") { refresh.closeFloor() }
+    // The list itself says that this failed, where a tap tries again.
     controls.onLoadMore { [weak self] in try await self?.loadMore() ?? .cancelled }
-      .onError = { [weak self] in self?.report($0) { $0.controls.loadMore?.begin() } }
   }
 
   private func layOut() {
     let refresh = button(icon: "view-refresh-symbolic", "Refresh")
     refresh.on("clicked") { [weak self] in self?.controls.refresh?.begin() }
-    let listBar = made(adw_header_bar_new())
-    adw_header_bar_set_title_widget(listBar.opaque, title)
-    adw_header_bar_pack_start(listBar.opaque, refresh)
     let read = button(icon: "document-open-recent-symbolic", "Read Articles")
     read.on("clicked") { [weak self] in self?.controls.refresh?.openFloor() }
-    adw_header_bar_pack_start(listBar.opaque, read)
-    let side = column(listBar, list.widget)
-    gtk_widget_set_size_request(side, 320, -1)
-
+    let listBar = bar(title, refresh, read)
+    adw_header_bar_pack_end(listBar.opaque, Program.menuButton())
+    let side = column(listBar, list.box)
     let back = button(icon: "go-previous-symbolic", "Back")
     back.on("clicked") { [weak self] in self?.showList() }
-    let pageBar = made(adw_header_bar_new())
-    adw_header_bar_set_title_widget(pageBar.opaque, made(adw_window_title_new("", nil)))
-    adw_header_bar_pack_start(pageBar.opaque, back)
+    let pageBar = bar(made(adw_window_title_new("", nil)), back)
     let main = column(pageBar, page.widget)
-    gtk_widget_set_size_request(main, 320, -1)
-
-    adw_leaflet_append(leaflet.opaque, side)
-    let separator = made(gtk_separator_new(GTK_ORIENTATION_VERTICAL))
-    adw_leaflet_page_set_navigatable(adw_leaflet_append(leaflet.opaque, separator), 0)
-    adw_leaflet_append(leaflet.opaque, main)
+    for child in [side, made(gtk_separator_new(GTK_ORIENTATION_VERTICAL)), main] {
+      let page = adw_leaflet_append(leaflet.opaque, child)
+      let isSeparator = child != side && child != main
+      if isSeparator { adw_leaflet_page_set_navigatable(page, 0) }
+      if !isSeparator { gtk_widget_set_size_request(child, 320, -1) }
+    }
     // By Alt-Left and by a button of a mouse.
     adw_leaflet_set_can_navigate_back(leaflet.opaque, 1)
     main.onSwipeBack { [weak self] in self?.showList() }
@@ -70,46 +65,74 @@ final class NewsWindow {
       g_object_bind_property(leaflet, "folded", widget, property, G_BINDING_SYNC_CREATE)
     }
     adw_toast_overlay_set_child(toasts.opaque, leaflet)
-    adw_window_set_content(widget.cast(AdwWindow.self), toasts)
+    adw_application_window_set_content(widget.cast(AdwApplicationWindow.self), toasts)
     gtk_window_set_title(widget.cast(GtkWindow.self), "News")
-    gtk_window_set_default_size(widget.cast(GtkWindow.self), 900, 640)
+  }
+
+  /// Gives the window the size that it had, and stores that when it closes.
+  private func size() {
+    let window = widget.cast(GtkWindow.self)
+    let stored = UserDefaults.standard.array(forKey: "size") as? [Int] ?? [900, 640, 0]
+    gtk_window_set_default_size(window, gint(stored[0]), gint(stored[1]))
+    if stored[2] != 0 { gtk_window_maximize(window) }
+    widget.on("unrealize") {
+      var (width, height): (gint, gint) = (0, 0)
+      gtk_window_get_default_size(window, &width, &height)
+      let isMaximized = gtk_window_is_maximized(window)
+      UserDefaults.standard.set([Int(width), Int(height), Int(isMaximized)], forKey: "size")
+      UserDefaults.standard.synchronize()
+    }
   }
 
   /// Shows what is stored, then refreshes it.
   func start() {
     gtk_window_present(widget.cast(GtkWindow.self))
-    Task {
-      do {
-        try await showNewest()
-      } catch {
-        report(error) { $0.start() }
-      }
-      controls.refresh?.begin()
+    perform {
+      try await $0.showNewest()
+      $0.controls.refresh?.begin()
     }
   }
 
-  /// Records the list's events for a bug report.
-  func record(to file: URL) -> Recording {
-    Recording(controls, to: file)
+  /// Records the list's events, written each time the refresh has come to rest.
+  func record(to file: URL) {
+    var trace = Trace(axis: .vertical, bounce: .engine)
+    controls.record { _ = trace.record($0) }
+    controls.refresh?.onPhase = { phase in
+      guard phase == .idle else { return }
+      do {
+        try TraceWriter.text(trace).write(to: file, atomically: true, encoding: .utf8)
+      } catch {
+        fail("\(error)")
+      }
+    }
   }
 
   // MARK: The feed
 
   private func refresh() async throws {
-    try await reader.refresh()
-    dismissError()
-    try await showNewest()
-    controls.loadMore?.reset()
+    do {
+      let skipped = try await reader.refresh()
+      dismissError()
+      try await showNewest()
+      list.showWhetherEmpty()
+      controls.loadMore?.reset()
+      if skipped > 0 { say("\(skipped) entries without an id were left out.") }
+    } catch {
+      list.showWhetherEmpty()
+      report(error) { $0.controls.refresh?.begin() }
+      // The toast says more than the list would of a failure.
+      throw CancellationError()
+    }
   }
 
   /// Shows all articles down to the last that is shown already.
   private func showNewest() async throws {
     if let last = list.articles.last {
-      list.show(try await reader.articles(downTo: last))
+      list.show(try await reader.store.articles(downTo: last))
     } else {
-      list.show(try await reader.newest(Self.pageSize))
+      list.show(try await reader.store.articles(limit: Self.pageSize))
     }
-    let name = try await reader.title()
+    let name = try await reader.store.state().title
     if !name.isEmpty { adw_window_title_set_title(title.opaque, name) }
   }
 
@@ -118,7 +141,7 @@ final class NewsWindow {
     let (older, hasMore) = try await reader.older(than: last, limit: Self.pageSize)
     dismissError()
     // Articles between the shown ones may have come, too.
-    list.show(try await reader.articles(downTo: older.last ?? last))
+    list.show(try await reader.store.articles(downTo: older.last ?? last))
     return hasMore ? .succeeded : .exhausted
   }
 
@@ -126,18 +149,12 @@ final class NewsWindow {
 
   private func floorChanged(to floor: FloorPhase) {
     switch floor {
-    case .armed, .opening: showRead()
-    case .closed, .open, .closing: break
-    }
-  }
-
-  private func showRead() {
-    Task {
-      do {
-        readPage.show(try await reader.read(Self.pageSize))
-      } catch {
-        report(error) { $0.showRead() }
+    case .armed, .opening:
+      perform {
+        $0.readPage.list.show(try await $0.reader.store.readArticles(limit: Self.pageSize))
+        $0.readPage.list.showWhetherEmpty()
       }
+    case .closed, .open, .closing: break
     }
   }
 
@@ -145,13 +162,9 @@ final class NewsWindow {
     page.show(article)
     adw_leaflet_navigate(leaflet.opaque, ADW_NAVIGATION_DIRECTION_FORWARD)
     guard !article.isRead else { return }
-    Task {
-      do {
-        try await reader.markRead(article)
-        try await showNewest()
-      } catch {
-        report(error) { $0.open(article) }
-      }
+    perform {
+      try await $0.reader.store.markRead(article)
+      try await $0.showNewest()
     }
   }
 
@@ -163,14 +176,22 @@ final class NewsWindow {
 
   // MARK: Errors
 
+  /// Does what may fail; the toast of an error does it again.
+  private func perform(_ work: @escaping (NewsWindow) async throws -> Void) {
+    Task {
+      do {
+        try await work(self)
+      } catch {
+        report(error) { $0.perform(work) }
+      }
+    }
+  }
+
   /// Shows an error in a toast, with a button that tries again, until something is loaded.
   private func report(_ error: any Error, retry: @escaping (NewsWindow) -> Void) {
-    // A toast's title is markup.
-    let text = g_markup_escape_text("\(error)", -1)
-    defer { g_free(text) }
-    guard let toast = adw_toast_new(text) else { return }
     dismissError()
-    self.toast = toast
+    toast = say("\(error)")
+    guard let toast else { return }
     adw_toast_set_button_label(toast, "Retry")
     adw_toast_set_timeout(toast, 0)
     Widget(toast).on("button-clicked") { [weak self] in
@@ -179,7 +200,16 @@ final class NewsWindow {
     Widget(toast).on("dismissed") { [weak self] in
       if self?.toast == toast { self?.toast = nil }
     }
+  }
+
+  @discardableResult
+  private func say(_ text: String) -> OpaquePointer? {
+    // A toast's title is markup.
+    let text = g_markup_escape_text(text, -1)
+    defer { g_free(text) }
+    let toast = adw_toast_new(text)
     adw_toast_overlay_add_toast(toasts.opaque, toast)
+    return toast
   }
 
   private func dismissError() {

@@ -5,6 +5,9 @@ import OverscrollGTK
 /// The list of articles: a `GtkListView` that makes a widget for each visible row only.
 final class ArticleList {
   let widget = made(gtk_scrolled_window_new())
+  /// The list, below what it says if there is no article.
+  let box = made(gtk_overlay_new())
+  private let nothing = made(adw_status_page_new())
   private(set) var articles: [Article] = []
   /// Called with the article of an activated row.
   var onActivate: (Article) -> Void = { _ in }
@@ -12,7 +15,8 @@ final class ArticleList {
   private var items: Set<OpaquePointer> = []
   private let model: OpaquePointer = gtk_string_list_new(nil)
 
-  init() {
+  /// Makes a list, with what it says without articles.
+  init(without text: String) {
     let factory: OpaquePointer = gtk_signal_list_item_factory_new()
     let list = made(gtk_list_view_new(gtk_no_selection_new(model), factory))
     gtk_list_view_set_single_click_activate(list.opaque, 1)
@@ -20,6 +24,11 @@ final class ArticleList {
     gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(widget.opaque, list)
     gtk_widget_set_vexpand(widget, 1)
+    gtk_overlay_set_child(box.opaque, widget)
+    gtk_overlay_add_overlay(box.opaque, nothing)
+    adw_status_page_set_title(nothing.opaque, text)
+    gtk_widget_set_can_target(nothing, 0)
+    gtk_widget_set_visible(nothing, 0)
     let setUp: @convention(c) (gpointer, OpaquePointer, gpointer) -> Void = { _, item, _ in
       gtk_list_item_set_child(item, ArticleRow.make())
     }
@@ -49,6 +58,11 @@ final class ArticleList {
     let index = Int(gtk_list_item_get_position(item))
     guard let row = gtk_list_item_get_child(item), articles.indices.contains(index) else { return }
     ArticleRow.fill(row, with: articles[index])
+  }
+
+  /// Says that there is no article, if so: not before the first document has come.
+  func showWhetherEmpty() {
+    gtk_widget_set_visible(nothing, articles.isEmpty ? 1 : 0)
   }
 
   /// Shows articles; a row that stays keeps the keyboard focus.
@@ -97,10 +111,7 @@ enum ArticleRow {
     gtk_label_set_text(byline.opaque, article.byline)
     gtk_widget_set_visible(dot, article.isRead ? 0 : 1)
     // Without another weight or size, which could change the number of lines.
-    if article.isRead {
-      gtk_widget_add_css_class(title, "dim-label")
-    } else {
-      gtk_widget_remove_css_class(title, "dim-label")
-    }
+    let change = article.isRead ? gtk_widget_add_css_class : gtk_widget_remove_css_class
+    change(title, "dim-label")
   }
 }

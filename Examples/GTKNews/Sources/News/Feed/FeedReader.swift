@@ -1,0 +1,146 @@
+import Foundation
+
+/// Reads one document of a feed: Atom (RFC 4287) or RSS 2.0.
+package enum FeedReader {
+  private static let atom = "http://www.w3.org/2005/Atom"
+  private static let dublinCore = "http://purl.org/dc/elements/1.1/"
+  private static let content = "http://purl.org/rss/1.0/modules/content/"
+
+  /// Reads a whole document; its links are relative to its address.
+  package static func read(_ data: Data, base: URL) throws(FeedError) -> FeedPage {
+    let tree: XMLTree
+    do {
+      tree = try XMLTree(data, base)
+    } catch {
+      guard !HTMLReader.isPage(data) else { throw .webPage(feed: HTMLReader.feed(of: data, base)) }
+      let isJSON = (try? JSONSerialization.jsonObject(with: data)) != nil
+      throw isJSON ? .otherKind("JSON") : error
+    }
+    defer { withExtendedLifetime(tree) {} }
+    switch (tree.root.namespace, tree.root.name) {
+    case (atom, "feed"): return readAtom(tree.root)
+    case ("", "rss"): return tree.root.first("channel").map(readRSS) ?? FeedPage()
+    case (_, "html"): throw .webPage(feed: HTMLReader.feed(of: data, base))
+    case (_, "RDF"): throw .otherKind("RSS 1.0")
+    case (_, "opml"): throw .otherKind("a list of feeds (OPML)")
+    case (_, "urlset"), (_, "sitemapindex"): throw .otherKind("a sitemap")
+    case (let namespace, "feed"): throw .otherKind("a feed in the namespace “\(namespace)”")
+    case (_, let root): throw .otherKind("XML with the root element “\(root)”")
+    }
+  }
+
+  private static func readAtom(_ feed: Element) -> FeedPage {
+    var page = FeedPage()
+    page.title = feed.first("title")?.line ?? ""
+    page.next = link("next", in: feed)
+    for entry in feed.all("entry") {
+      guard let id = entry.first("id")?.text.tidied, !id.isEmpty else {
+        page.skipped += 1
+        continue
+      }
+      var article = Article(id: id)
+      article.title = entry.first("title")?.line ?? ""
+      // By 4.2.1.
+      article.author = first([entry, entry.first("source"), feed].lazy.map { people(in: $0) })
+      let updated = date(entry, "updated")
+      article.published = date(entry, "published") ?? updated ?? date(feed, "updated") ?? .none
+      article.updated = updated ?? article.published
+      article.text = first(["content", "summary"].lazy.map { entry.first($0)?.markup })
+      article.link = link("alternate", in: entry)
+      page.articles.append(article)
+    }
+    return page
+  }
+
+  private static func readRSS(_ channel: Element) -> FeedPage {
+    var page = FeedPage()
+    page.title = channel.first("title")?.html.line ?? ""
+    page.next = link("next", in: channel)
+    let published = date(channel, "pubDate") ?? date(channel, "lastBuildDate") ?? .none
+    for item in channel.all("item") {
+      let guid = item.first("guid")
+      let permanent = guid?["isPermaLink"]?.lowercased() == "false" ? nil : guid
+      let link = item.first("link")?.address ?? permanent?.address
+      let title = item.first("title")?.html.line
+      var article = Article(id: first([guid?.text.tidied, link?.absoluteString, title]))
+      guard !article.id.isEmpty else {
+        page.skipped += 1
+        continue
+      }
+      article.title = title ?? ""
+      let authors = [item.all("creator", in: dublinCore), item.all("author")].first { !$0.isEmpty }
+      article.author = (authors ?? channel.all("managingEditor")).map(\.text.line)
+        .joined(separator: ", ")
+      article.published = date(item, "pubDate") ?? date(item, "date", dublinCore) ?? published
+      article.updated = article.published
+      let texts = [item.first("encoded", in: content), item.first("description")]
+      article.text = first(texts.lazy.map { $0.map { HTMLReader.markup($0.text, $0.base) } })
+      article.link = link
+      page.articles.append(article)
+    }
+    return page
+  }
+
+  /// The first text that is not empty.
+  private static func first(_ texts: some Sequence<String?>) -> String {
+    texts.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? ""
+  }
+
+  private static func date(_ parent: Element, _ name: String, _ namespace: String? = nil) -> Date? {
+    parent.first(name, in: namespace).flatMap { FeedDate.read($0.text) }
+  }
+
+  private static func people(in parent: Element?) -> String? {
+    parent?.all("author").compactMap { $0.first("name")?.text.line }.joined(separator: ", ")
+  }
+
+  private static func link(_ relation: String, in parent: Element) -> URL? {
+    parent.all("link", in: atom).lazy.filter { $0["rel"] ?? "alternate" == relation }
+      .compactMap { $0["href"]?.address($0.base) }.first
+  }
+}
+
+extension Date {
+  fileprivate static let none = Date(timeIntervalSince1970: 0)
+}
+
+extension Element {
+  /// How Atom's content is written (4.1.3.3); nil is XML of another kind, or base64.
+  private enum TextType {
+    case text, html, xhtml
+  }
+
+  private var textType: TextType? {
+    switch self["type"]?.lowercased() ?? "text" {
+    case "html", "text/html": .html
+    case "xhtml", "application/xhtml+xml": .xhtml
+    case let type: type == "text" || type.hasPrefix("text/") ? .text : nil
+    }
+  }
+
+  /// Its text, which is HTML, as plain text.
+  fileprivate var html: String { HTMLReader.text(text) }
+
+  /// Its text, which is an address.
+  fileprivate var address: URL? { text.address(base) }
+
+  /// Atom's content as one line of plain text.
+  fileprivate var line: String {
+    switch textType {
+    case .text: text.line
+    case .html: html.line
+    case .xhtml: HTMLReader.text(source).line
+    case nil: ""
+    }
+  }
+
+  /// Atom's content as Pango's markup.
+  fileprivate var markup: String {
+    switch textType {
+    case .text: text.tidied.escaped
+    case .html: HTMLReader.markup(text, base)
+    case .xhtml: HTMLReader.markup(source, base)
+    case nil: ""
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// What a server said of a document, with which a request for a newer one begins.
+package struct Validators: Equatable, Sendable {
+  package var etag: String?
+  /// The date as the server wrote it.
+  package var modified: String?
+
+  package init() {}
+}
+
+/// What a server says about a feed.
+package enum FeedAnswer: Equatable, Sendable {
+  /// Nothing has changed since the document with the validators that were sent.
+  case unchanged
+  case page(FeedPage, Validators)
+}
+
+/// Loads the documents of a feed over HTTP.
+package struct FeedClient: Sendable {
+  private let feed: URL
+  private let limit: Int
+  private let timeout: Double
+
+  /// Makes a client.
+  ///
+  /// - Parameters:
+  ///   - feed: The feed, whose user and password are sent to its own server only.
+  ///   - limit: The longest document that is read, in bytes.
+  ///   - timeout: The time for a whole document, in seconds.
+  package init(_ feed: URL, limit: Int = 10_000_000, timeout: Double = 20) {
+    (self.feed, self.limit, self.timeout) = (feed, limit, timeout)
+  }
+
+  /// Loads one document if it is another than that with the validators; cancelling the task ends the request.
+  package func load(_ address: URL, _ known: Validators = Validators()) async throws -> FeedAnswer {
+    let plain = address.with(loginOf: nil)
+    guard address.isWeb else { throw FeedError.unreachable("\(plain) is no web address") }
+    var headers = [
+      "Accept: application/atom+xml, application/rss+xml, application/xml;q=0.9, */*;q=0.1"
+    ]
+    if let etag = known.etag { headers.append("If-None-Match: \(etag)") }
+    if let date = known.modified { headers.append("If-Modified-Since: \(date)") }
+    let isOwn = (plain.scheme, plain.host(), plain.port) == (feed.scheme, feed.host(), feed.port)
+    let answer = try await Download(limit: limit)
+      .run(isOwn ? plain.with(loginOf: feed) : plain, headers, timeout: timeout)
+    switch answer.status {
+    case 200:
+      let base = answer.address?.with(loginOf: nil) ?? plain
+      return .page(try FeedReader.read(answer.body, base: base), answer.validators)
+    case 304 where known != Validators(): return .unchanged
+    case 429 where answer.retryAfter > 0, 503 where answer.retryAfter > 0:
+      throw FeedError.busy(answer.status, seconds: answer.retryAfter)
+    default: throw FeedError.status(answer.status)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import CNews
+import Foundation
+
+/// An XML document without entities of its own; control characters in it, which XML forbids, are left out.
+final class XMLTree {
+  private let document: xmlDocPtr?
+
+  /// Parses a whole document; its links are relative to its address.
+  init(_ data: Data, _ address: URL) throws(FeedError) {
+    // Nothing goes to standard error.
+    xmlSetStructuredErrorFunc(nil) { _, _ in }
+    let text = try Self.trimmed(data)
+    guard let parser = xmlNewParserCtxt() else { throw .malformed(line: 1) }
+    defer { xmlFreeParserCtxt(parser) }
+    parser.pointee.sax.pointee.entityDecl = { parser, _, _, _, _, _ in
+      xmlStopParser(parser?.assumingMemoryBound(to: xmlParserCtxt.self))
+    }
+    parser.pointee.sax.pointee.serror = { parser, error in
+      guard error.map({ XMLTree.isSerious($0.pointee) }) ?? false else { return }
+      xmlStopParser(parser?.assumingMemoryBound(to: xmlParserCtxt.self))
+    }
+    let options = Int32(XML_PARSE_RECOVER.rawValue | XML_PARSE_NONET.rawValue)
+    document = text.withUnsafeBytes {
+      let (text, size) = ($0.baseAddress?.assumingMemoryBound(to: CChar.self), Int32($0.count))
+      return xmlCtxtReadMemory(parser, text, size, address.absoluteString, nil, options)
+    }
+    let isStopped = parser.pointee.errNo == Int32(XML_ERR_USER_STOP.rawValue)
+    let error = parser.pointee.lastError
+    guard !isStopped || Self.isSerious(error) else { throw .declaresEntities }
+    guard !isStopped, xmlDocGetRootElement(document) != nil else {
+      throw .malformed(line: max(Int(error.line), 1))
+    }
+    let charset = document?.pointee.encoding.map { String(cString: $0) }
+    if let charset, !Self.hasASCII(charset) { throw .charset(charset) }
+  }
+
+  deinit {
+    xmlFreeDoc(document)
+  }
+
+  /// The root element, which every document here has.
+  var root: Element { Element(node: xmlDocGetRootElement(document)) }
+
+  /// Whether an error ends the parsing: all do but forbidden characters, whose errors have no text.
+  private static func isSerious(_ error: xmlError) -> Bool {
+    let isForbidden = error.code == Int32(XML_ERR_INVALID_CHAR.rawValue) && error.str1 == nil
+    return error.level == XML_ERR_FATAL && !isForbidden
+  }
+
+  /// The document without white space before it.
+  private static func trimmed(_ data: Data) throws(FeedError) -> Data {
+    var text = data[...]
+    if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
+    text = text.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    // How EBCDIC and UTF-32 begin.
+    let isOther = text.first == 0x4C || text.prefix(4).count { $0 == 0 } == 3
+    guard !isOther else { throw .charset("EBCDIC or UTF-32") }
+    return text
+  }
+
+  /// Whether the bytes of markup in a charset are those of ASCII, or UTF-16's.
+  private static func hasASCII(_ charset: String) -> Bool {
+    let charsets =
+      /(utf-?8|utf-16(le|be)?|(us-)?ascii|iso-8859-\d+|(windows-|cp)125\d|koi8-[ru]|euc-(jp|kr|tw)|gb(2312|k|18030)|big5|shift_jis|tis-620)/
+    return charset.wholeMatch(of: charsets.ignoresCase()) != nil
+  }
+}
+
+/// An element; valid as long as its document.
+struct Element {
+  let node: xmlNodePtr
+
+  var name: String { String(cString: node.pointee.name) }
+
+  /// Empty without one.
+  var namespace: String { node.pointee.ns.map { String(cString: $0.pointee.href) } ?? "" }
+
+  subscript(_ attribute: String) -> String? {
+    guard let value = xmlGetNoNsProp(node, attribute) else { return nil }
+    defer { news_free(value) }
+    return String(cString: value)
+  }
+
+  private var nodes: some Sequence<xmlNodePtr> {
+    sequence(state: node.pointee.children) { next in
+      defer { next = next?.pointee.next }
+      return next
+    }
+  }
+
+  /// The children with a name, in the element's own namespace or another one.
+  func all(_ name: String, in namespace: String? = nil) -> [Element] {
+    nodes.filter { $0.pointee.type == XML_ELEMENT_NODE }.map(Element.init)
+      .filter { $0.name == name && $0.namespace == namespace ?? self.namespace }
+  }
+
+  func first(_ name: String, in namespace: String? = nil) -> Element? {
+    all(name, in: namespace).first
+  }
+
+  var text: String {
+    nodes.map { node in
+      switch node.pointee.type {
+      case XML_TEXT_NODE, XML_CDATA_SECTION_NODE: String(cString: node.pointee.content)
+      case XML_ELEMENT_NODE: Element(node: node).text
+      // Declared in a DTD elsewhere, which is not read: RSS 0.91's has the entities of HTML.
+      case XML_ENTITY_REF_NODE: HTMLReader.text("&\(String(cString: node.pointee.name));")
+      default: ""
+      }
+    }.joined()
+  }
+
+  /// The elements and the text in it, as they are written.
+  var source: String {
+    let buffer = xmlBufferCreate()
+    defer { xmlBufferFree(buffer) }
+    for child in nodes { xmlNodeDump(buffer, node.pointee.doc, child, 0, 0) }
+    return String(cString: xmlBufferContent(buffer))
+  }
+
+  /// The address to which links in it are relative.
+  var base: URL? {
+    guard let base = xmlNodeGetBase(node.pointee.doc, node) else { return nil }
+    defer { news_free(base) }
+    return URL(string: String(cString: base))
+  }
+}

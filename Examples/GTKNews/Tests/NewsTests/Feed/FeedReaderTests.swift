@@ -1,0 +1,293 @@
+import Foundation
+import News
+import Testing
+
+/// Expected values are from RFC 4287 (Atom), RFC 5005 (paging), the XML Recommendation and HTML's standard.
+@Suite struct FeedReaderTests {
+  private let base = "http://example.com/news/feed.atom"
+
+  private func read(_ data: Data) throws -> FeedPage {
+    try FeedReader.read(data, base: #require(URL(string: base)))
+  }
+
+  private func read(_ content: String) throws -> FeedPage {
+    try read(Data("<feed xmlns='http://www.w3.org/2005/Atom'>\(content)</feed>".utf8))
+  }
+
+  private func failure(_ data: Data) -> FeedError? {
+    do {
+      _ = try read(data)
+      return nil
+    } catch {
+      return error as? FeedError
+    }
+  }
+
+  @Test func entryIsReadWithAllItsParts() throws {
+    let page = try read(
+      """
+      <title>News</title><updated>2003-12-13T18:30:02Z</updated><link rel="next" href="?page=2"/>
+      <entry><id>urn:a</id><title>Robots</title><author><name>Ada</name></author>
+      <author><name>Bob</name></author><published>2003-12-13T08:29:29-04:00</published>
+      <updated>2003-12-13T18:30:02.25Z</updated><summary>Short</summary><content>Long</content>
+      <link rel="enclosure" href="a.mp3"/><link href="../robots"/></entry>
+      """
+    )
+    let article = Article(
+      id: "urn:a",
+      title: "Robots",
+      author: "Ada, Bob",
+      published: Date(timeIntervalSince1970: 1_071_318_569),
+      updated: Date(timeIntervalSince1970: 1_071_340_202.25),
+      text: "Long",
+      link: URL(string: "http://example.com/robots")
+    )
+    let next = URL(string: "http://example.com/news/feed.atom?page=2")
+    #expect(page == FeedPage(title: "News", articles: [article], next: next))
+  }
+
+  @Test func entryWithoutDateHasThatOfTheFeed() throws {
+    let page = try read("<updated>2003-12-13T18:30:02Z</updated><entry><id>a</id></entry>")
+    #expect(page.articles.map(\.published.timeIntervalSince1970) == [1_071_340_202])
+  }
+
+  @Test(arguments: [
+    ("<title>A &lt;b&gt; tag</title>", "A <b> tag"),
+    ("<title type='html'>A &lt;b&gt;bold&lt;/b&gt; &amp;amp; &amp;#x263A;</title>", "A bold & ☺"),
+    ("<title type='html'><![CDATA[<i>x</i>&nope; & <3]]></title>", "x&nope; & <3"),
+    ("<title type='html'>a&lt;script>alert(1)&lt;/script>b&lt;!-- c -->d</title>", "abd"),
+    ("<title type='html'>open &lt;b</title>", "open"),
+    (
+      "<title type='xhtml'><div xmlns='http://www.w3.org/1999/xhtml'>1 &lt; <em>2</em></div></title>",
+      "1 < 2"
+    ),
+    ("<title>two\n lines</title>", "two lines"),
+    (
+      "<title type='html'>&amp;#0; &amp;#xD800; &amp;#99999999999;</title>",
+      ""
+    ),
+  ])
+  func titleIsPlainText(_ xml: String, _ title: String) throws {
+    #expect(try read("<entry><id>a</id>\(xml)</entry>").articles.map(\.title) == [title])
+  }
+
+  @Test func blocksOfHTMLAreLines() throws {
+    let html = "&lt;p>One&lt;/p>&lt;p>Two&lt;br/>Three&lt;/p>"
+    let page = try read("<entry><id>a</id><content type='html'>\(html)</content></entry>")
+    #expect(page.articles.map(\.text) == ["One\nTwo\nThree"])
+  }
+
+  @Test(arguments: ["javascript:alert(1)", "file:///etc/passwd", "http://", "data:,x"])
+  func linkThatLeadsElsewhereThanTheWebIsNone(_ link: String) throws {
+    let page = try read(
+      "<link rel='next' href='\(link)'/><entry><id>a</id><link href='\(link)'/></entry>"
+    )
+    #expect(page.next == nil && page.articles.map(\.link) == [nil])
+  }
+
+  @Test func elementsOfOtherNamespacesAreIgnored() throws {
+    let page = try read(
+      "<entry><id>a</id><title>T</title><title xmlns='urn:x'>X</title><x:y xmlns:x='urn:x'><id>b</id></x:y></entry>"
+    )
+    #expect(page.articles.map(\.title) == ["T"] && page.articles.map(\.id) == ["a"])
+  }
+
+  // MARK: What feeds write
+
+  @Test func linksAreRelativeToTheNearestBase() throws {
+    let page = try read(
+      """
+      <link rel="next" href="2"/>
+      <entry xml:base="/a/"><id>a</id><link href="b"/>
+      <content type="html" xml:base="c/">&lt;a href="d">D&lt;/a></content></entry>
+      """
+    )
+    #expect(page.next == URL(string: "http://example.com/news/2"))
+    #expect(page.articles.map(\.link) == [URL(string: "http://example.com/a/b")])
+    #expect(page.articles.map(\.text) == ["<a href=\"http://example.com/a/c/d\">D</a>"])
+  }
+
+  @Test func linkMayHaveSpaceAroundIt() throws {
+    let page = try read("<entry><id>a</id><link href=' http://x.org/ '/></entry>")
+    #expect(page.articles.map(\.link) == [URL(string: "http://x.org/")])
+  }
+
+  /// By RFC 4287, 4.2.1: of the entry, else of its source, else of the feed.
+  @Test func authorIsThatOfTheFeedIfTheEntryHasNone() throws {
+    let page = try read(
+      """
+      <author><name>F</name></author><entry><id>a</id></entry>
+      <entry><id>b</id><source><author><name>S</name></author></source></entry>
+      <entry><id>c</id><author><name>E</name></author></entry>
+      """
+    )
+    #expect(page.articles.map(\.author) == ["F", "S", "E"])
+  }
+
+  /// By RFC 4287, 4.1.3.3.
+  @Test(arguments: ["image/png", "application/zip", "image/svg+xml"])
+  func contentThatIsNoTextIsNotShown(_ type: String) throws {
+    let page = try read(
+      "<entry><id>a</id><content type='\(type)'>aVZCT1I=</content><summary>S</summary></entry>"
+    )
+    #expect(page.articles.map(\.text) == ["S"])
+  }
+
+  /// Names and the numbers from 0x80 to 0x9F are from the standard of HTML, 13.5 and 13.2.5.80.
+  @Test(arguments: [
+    ("&aacute;&rarr;&shy;&Alpha;&apos;&nbsp;", "á→\u{AD}Α'\u{A0}"), ("It&#146;s &#x80;", "It’s €"),
+    ("<img alt='a > b'>c", "c"), ("<img alt=\"</p>\" title='>'>d", "d"),
+    ("AT&T &zzz; &", "AT&T &zzz; &"),
+  ])
+  func referencesAndQuotedMarkupOfHTMLAreRead(_ html: String, _ text: String) throws {
+    let page = try read("<entry><id>a</id><title type='html'><![CDATA[\(html)]]></title></entry>")
+    #expect(page.articles.map(\.title) == [text])
+  }
+
+  @Test(arguments: [
+    ("<a href='/x'>X</a>", "<a href=\"http://example.com/x\">X</a>"),
+    ("<a href='javascript:x'>X</a>", "X"),
+    ("<a href='http://x/?a=1&amp;b=\"'>X", "<a href=\"http://x/?a=1&amp;b=%22\">X</a>"),
+    (
+      "<a href='/x'>1<p>2</a>\n3",
+      "<a href=\"http://example.com/x\">1</a>\n<a href=\"http://example.com/x\">2</a>\n3"
+    ),
+    ("1 &lt; 2 &amp;", "1 &lt; 2 &amp;"), ("a\nb<pre>c\nd</pre>", "a b\nc\nd"),
+  ])
+  func textHasTheLinksOfHTML(_ html: String, _ text: String) throws {
+    let page = try read(
+      "<entry><id>a</id><content type='html'><![CDATA[\(html)]]></content></entry>"
+    )
+    #expect(page.articles.map(\.text) == [text])
+  }
+
+  /// Seconds are from `date -u -d`.
+  @Test(arguments: [
+    ("2003-12-13T18:30Z", 1_071_340_200), ("2003-12-13T18:30:02", 1_071_340_202),
+    ("2003-12-13 18:30:02 +0100", 1_071_336_602), ("2003-12-13", 1_071_273_600),
+    (" 2003-12-13t18:30:02z ", 1_071_340_202), ("Sat, 13 Dec 2003 18:30:02 GMT", 1_071_340_202),
+    ("Sat, 13 Dec 2003 18:30 EST", 1_071_358_200), ("13 Dec 03 18:30:02 -0800", 1_071_369_002),
+  ])
+  func datesMayBeIncomplete(_ text: String, _ seconds: Double) throws {
+    let page = try read("<entry><id>a</id><published>\(text)</published></entry>")
+    #expect(page.articles.map(\.published.timeIntervalSince1970) == [seconds])
+  }
+
+  @Test func spaceBeforeTheDeclarationAndControlCharactersAreLeftOut() throws {
+    let feed =
+      "<feed xmlns='http://www.w3.org/2005/Atom'><title>1\u{8}2&#11;3\u{FFFF}</title></feed>"
+    for start in ["\n", "\u{FEFF}", "\u{FEFF}\r\n "] {
+      let xml = "\(start)<?xml version='1.0' encoding='utf-8'?>\(feed)"
+      #expect(try read(Data(xml.utf8)).title == "123")
+    }
+    #expect(failure(Data("<feed>\u{8}<title></feed>".utf8)) == .malformed(line: 1))
+  }
+
+  @Test func entryWithoutIDIsSkippedAndCounted() throws {
+    let page = try read("<entry><title>T</title></entry><entry><id>b</id></entry>")
+    #expect(page.articles.map(\.id) == ["b"] && page.skipped == 1)
+  }
+
+  // MARK: Hostile documents
+
+  @Test(arguments: [
+    "", " ", "<feed xmlns='http://www.w3.org/2005/Atom'>",
+    "<feed xmlns='http://www.w3.org/2005/Atom'><entry><id>a</id></entry>",
+    "<feed xmlns='http://www.w3.org/2005/Atom'><entry><id>a</id><title>Cut of",
+    "<?xml version='1.0'?>", "<feed", "<!DOCTYPE feed",
+  ])
+  func documentThatIsCutShortIsAnError(_ xml: String) {
+    #expect(failure(Data(xml.utf8)) != nil)
+  }
+
+  @Test func everyTruncationOfAFeedIsAnError() {
+    let whole = Array(
+      "<?xml version='1.0'?><feed xmlns='http://www.w3.org/2005/Atom'><entry><id>a</id><title>ä&amp;</title></entry></feed>"
+        .utf8
+    )
+    let read = whole.indices.filter { failure(Data(whole[..<$0])) == nil }
+    #expect(read == [] && failure(Data(whole)) == nil)
+  }
+
+  @Test(arguments: [
+    // Ten entities of ten each, and so on: 1 GB of text.
+    "<!DOCTYPE feed [<!ENTITY a 'aaaaaaaaaa'><!ENTITY b '&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;'>]>",
+    "<!DOCTYPE feed [<!ENTITY a SYSTEM 'file:///etc/passwd'>]>",
+    "<!DOCTYPE feed [<!ENTITY a SYSTEM 'http://127.0.0.1:1/'>]>",
+    "<!-- <feed> --><!DOCTYPE feed [<!ENTITY a 'lost'>]>",
+    // A comment ends only with "-->" (XML, 2.5).
+    "<!--><a--><!DOCTYPE feed [<!ENTITY a 'lost'>]>",
+    "<!DOCTYPE feed [<!ENTITY % a 'lost'>]>",
+  ])
+  func declaredEntitiesAreRefused(_ declaration: String) {
+    let xml = "<feed xmlns='http://www.w3.org/2005/Atom'><title>1&a;2</title></feed>"
+    #expect(failure(Data((declaration + xml).utf8)) == .declaresEntities)
+    #expect(failure((declaration + xml).data(using: .utf16) ?? Data()) == .declaresEntities)
+  }
+
+  /// In UTF-7, `<!DOCTYPE` may be written without a `<`; in EBCDIC all bytes are others.
+  @Test func charsetsWithoutASCIIAreRefused() throws {
+    let feed = "<feed xmlns='http://www.w3.org/2005/Atom'/>"
+    for name in ["UTF-7", "ISO-2022-JP"] {
+      let xml = "<?xml version='1.0' encoding='\(name)'?>\(feed)"
+      let error = failure(Data(xml.utf8))
+      #expect(error == .charset(name), "\(name)")
+    }
+    // "<?xml" in code page 037.
+    #expect(failure(Data([0x4C, 0x6F, 0xA7, 0x94, 0x93])) == .charset("EBCDIC or UTF-32"))
+    let wide = try #require(feed.data(using: .utf32BigEndian))
+    #expect(failure(wide) == .charset("EBCDIC or UTF-32"))
+  }
+
+  /// Netscape's DTD of RSS 0.91, which is not read, has the entities of HTML.
+  @Test func documentTypeWithoutEntitiesIsRead() throws {
+    let xml = """
+      <!DOCTYPE rss PUBLIC "-//Netscape Communications//DTD RSS 0.91//EN"
+        "http://my.netscape.com/publish/formats/rss-0.91.dtd">
+      <rss version="0.91"><channel><title>Caf&eacute; &other;</title></channel></rss>
+      """
+    #expect(try read(Data(xml.utf8)).title == "Café &other;")
+  }
+
+  @Test func documentTypeInATextIsText() throws {
+    let page = try read("<title><![CDATA[<!DOCTYPE html>]]></title>")
+    #expect(page.title == "<!DOCTYPE html>")
+  }
+
+  @Test func undeclaredEntityIsAnError() {
+    let xml = "<feed xmlns='http://www.w3.org/2005/Atom'><title>1&nbsp;2</title></feed>"
+    #expect(failure(Data(xml.utf8)) == .malformed(line: 1))
+  }
+
+  @Test func bytesThatAreNotInTheDeclaredCharsetAreAnError() {
+    var data = Data(
+      "<?xml version='1.0' encoding='utf-8'?>\n<feed xmlns='http://www.w3.org/2005/Atom'><title>"
+        .utf8
+    )
+    data += [0xE4, 0x20] + Data("</title></feed>".utf8)
+    #expect(failure(data) == .malformed(line: 2))
+  }
+
+  @Test func unknownCharsetIsAnError() {
+    let xml =
+      "<?xml version='1.0' encoding='no-such-charset'?><feed xmlns='http://www.w3.org/2005/Atom'/>"
+    #expect(failure(Data(xml.utf8)) != nil)
+  }
+
+  @Test func declaredCharsetIsRead() throws {
+    let xml =
+      "<?xml version='1.0' encoding='ISO-8859-1'?><feed xmlns='http://www.w3.org/2005/Atom'><title>ä</title></feed>"
+    #expect(try read(#require(xml.data(using: .isoLatin1))).title == "ä")
+    let wide = xml.replacing("ISO-8859-1", with: "UTF-16")
+    #expect(try read(#require(wide.data(using: .utf16))).title == "ä")
+  }
+
+  @Test func deepNestingIsHarmless() throws {
+    let count = 20_000
+    let deep = String(repeating: "<a>", count: count) + String(repeating: "</a>", count: count)
+    let xml = "<feed xmlns='http://www.w3.org/2005/Atom'>\(deep)</feed>"
+    #expect(failure(Data(xml.utf8)) == .malformed(line: 1))
+    let html = "<title type='html'><![CDATA[1\(deep)2]]></title>"
+    #expect(try read(html).title == "12")
+  }
+}
