@@ -27,8 +27,9 @@ ENVIRONMENT = {
     "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory",
     "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent", "LANG": "C.UTF-8", "LANGUAGE": "en", "TZ": "UTC",
 }
-# The code of X for a key of a standard keyboard.
-ESCAPE = 9
+# The codes of X for keys of a standard keyboard.
+ESCAPE, TAB, CONTROL, SHIFT, SLASH, F10, DOWN, ENTER = 9, 23, 37, 50, 61, 76, 116, 36
+READER = ROOT / "Examples/GTKNews"
 # The options of the test window.
 WINDOWS = {
     "light": [], "dark": ["dark"], "contrast": ["contrast"], "large-text": ["scale=1.6"],
@@ -64,9 +65,12 @@ ARTICLES = {
 
 
 class Feed:
-    """A feed in one language; its first article is new with the second request, which takes a while."""
+    """A feed in one language; its first article is new with the second request, which takes a while.
 
-    def __init__(self, language):
+    It answers some paths with a status of their own.
+    """
+
+    def __init__(self, language, statuses={}):
         title, articles = ARTICLES[language]
         count = 0
 
@@ -74,13 +78,17 @@ class Feed:
             def do_GET(self):
                 nonlocal count
                 count += 1
+                if self.path in statuses:
+                    return self.send_error(statuses[self.path])
                 time.sleep(0.9 if count > 1 else 0)
                 entries = "".join(
                     f"<entry><id>urn:{number}</id><title>{html.escape(text)}</title>"
                     f"<author><name>{title}</name></author><updated>2026-05-04T{20 - number}:30:00Z</updated>"
-                    f"<summary>{html.escape(text)}.</summary></entry>"
+                    f"<summary type='html'>{html.escape(text)}. &lt;a href='/{number}'>{title}&lt;/a></summary>"
+                    f"<link href='/{number}'/></entry>"
                     for number, text in enumerate(articles) if number > 0 or count > 1)
-                body = f'<feed xmlns="http://www.w3.org/2005/Atom"><title>{title}</title>{entries}</feed>'.encode()
+                following = '<link rel="next" href="older"/>' if statuses else ""
+                body = f'<feed xmlns="http://www.w3.org/2005/Atom"><title>{title}</title>{following}{entries}</feed>'.encode()
                 self.send_response(200)
                 self.send_header("Content-Length", str(len(body)))
                 self.end_headers()
@@ -105,7 +113,8 @@ class Program:
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             env=os.environ | ENVIRONMENT | environment | {
-                "DISPLAY": server.display, "XDG_DATA_HOME": self.folder.name})
+                "DISPLAY": server.display, "XDG_DATA_HOME": self.folder.name,
+                "XDG_CONFIG_HOME": self.folder.name, "XDG_DATA_DIRS": f"{READER / 'data'}:/usr/share"})
 
     def __enter__(self):
         return self
@@ -116,9 +125,8 @@ class Program:
         self.folder.cleanup()
 
 
-def reader(server, language, environment):
-    return Program(
-        server, [ROOT / "Examples/GTKNews/.build/debug/GTKNews", Feed(language).address], environment)
+def reader(server, language, environment, statuses={}):
+    return Program(server, [READER / ".build/debug/GTKNews", Feed(language, statuses).address], environment)
 
 
 def take_stills(server, folder):
@@ -162,6 +170,40 @@ def take_stills(server, folder):
             time.sleep(1.2)
             picture = still(Screen(server.display).lines(0, 0, width, height))
             (folder / f"reader-{name}-floor.png").write_bytes(picture)
+
+
+def take_states(server, folder):
+    """What the reader shows beside news: nothing, errors, and what its menu opens."""
+    def take(name):
+        time.sleep(1)
+        (folder / f"reader-{name}.png").write_bytes(still(Screen(server.display).lines(0, 0, *SIZE)))
+
+    with reader(server, "en", {}, {"/feed.atom": 503}):
+        time.sleep(2)
+        take("error-and-empty")
+    with reader(server, "en", {}, {"/older": 503}):
+        time.sleep(2)
+        Screen(server.display).resize(360, 440)
+        time.sleep(1)
+        server.put(150, 400)
+        server.drag((150, 400), (150, 60), seconds=0.2)
+        server.lift(150, 60)
+        time.sleep(1)
+        take("load-more-failed")
+        # Past the buttons of the header and the list.
+        for _ in range(8):
+            server.type(TAB)
+        take("load-more-button")
+    with reader(server, "en", {}):
+        time.sleep(2)
+        server.type(CONTROL, SHIFT, SLASH)
+        take("shortcuts")
+        server.type(ESCAPE)
+        server.type(F10)
+        take("menu")
+        server.type(DOWN)
+        server.type(ENTER)
+        take("about")
 
 
 def take_moving(server, path):
@@ -215,6 +257,7 @@ def main():
         else:
             folder = Path(sys.argv[1])
             folder.mkdir(parents=True, exist_ok=True)
+            take_states(server, folder)
             take_stills(server, folder)
 
 
