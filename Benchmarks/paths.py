@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Times parsing, measuring and flattening of paths, and their peers, in the format of record.py.
+"""Times parsing and measuring of paths, and their peers, in the format of record.py.
 
     Benchmarks/paths.py PATHS_BENCHMARKS [ROUNDS [NEWER_PEERS]]
 
@@ -33,7 +33,6 @@ from path_data import PAPIRUS, path_data  # noqa: E402
 PEERS = ROOT / "Benchmarks" / "Peers"
 PACKAGES = "papirus-icon-theme rustc cargo librust-kurbo-dev librust-svgtypes-dev"
 ACCURACIES = ["1e-3", "1e-6", "1e-8"]
-TOLERANCES = ["1", "0.1", "0.01"]
 
 
 class Program:
@@ -151,16 +150,6 @@ def measuring(ours, peers, rounds):
             line(f"paths length, times as fast as: {name} at {accuracy}", "ratio", ratios)
 
 
-def flattening(ours, peers, rounds):
-    for tolerance in TOLERANCES:
-        request = f"flatten {tolerance}"
-        own, peer = int(ours.ask(request)[1]), int(peers.ask(request)[1])
-        line(f"paths flattened, lines per line of kurbo: at {tolerance}", "ratio", [own / peer])
-        times = turns(rounds, {"own": (ours, request), "peer": (peers, request)})
-        ratios = [peer / own for own, peer in zip(times["own"], times["peer"])]
-        line(f"paths flattened, times as fast as kurbo: at {tolerance}", "ratio", ratios)
-
-
 def main():
     if not PAPIRUS[0].is_dir():
         print(f"paths not measured: icons are missing; run apt-get install {PACKAGES}")
@@ -189,7 +178,6 @@ def main():
             peers = {next(iter(with_names(*peer))): Program(peer[0], curves) for peer in built}
             started = Program(ours, curves)
             measuring(started, peers, rounds)
-            flattening(started, next(iter(peers.values())), rounds)
 
 
 if __name__ == "__main__":

@@ -21,44 +21,19 @@ package struct DecimalCursor {
   ///   range check detects it too, which saves a branch per number.
   /// - SeeAlso: ``DecimalScanner/scan()``
   package mutating func scan() -> Double {
-    let start = position + signCount(at: position)
-    let isNegative = byte(at: position) == UInt8(ascii: "-")
-    var index = start
-    var decimal = WrittenDecimal()
-    var isFraction = false
-    while true {
-      let digit = digit(at: index)
-      if digit < 10 {
-        decimal.take(digit, isFraction: isFraction)
-      } else if !isFraction, byte(at: index) == UInt8(ascii: "."), self.digit(at: index + 1) < 10 {
-        isFraction = true
-      } else {
-        break
-      }
-      index += 1
+    let start = position
+    let first = start + signCount(at: start)
+    var end = endOfDigits(from: first)
+    if byte(at: end) == UInt8(ascii: "."), isDigit(at: end + 1) { end = endOfDigits(from: end + 1) }
+    guard end > first else { return .nan }
+    if byte(at: end) | 0x20 == UInt8(ascii: "e") {
+      let exponent = end + 1 + signCount(at: end + 1)
+      if isDigit(at: exponent) { end = endOfDigits(from: exponent) }
     }
-    guard index > start else { return .nan }
-    position = index
-    decimal.exponent += scanExponent()
-    let number = decimal.nearest(digits: UnsafeBufferPointer(rebasing: bytes[start..<index]))
-    return isNegative ? -number : number
-  }
-
-  /// Reads an exponent, or nothing unless it is complete.
-  private mutating func scanExponent() -> Int {
-    // This bit operation maps only `e` and `E` to the result.
-    guard byte(at: position) | 0x20 == UInt8(ascii: "e") else { return 0 }
-    let isNegative = byte(at: position + 1) == UInt8(ascii: "-")
-    var index = position + 1 + signCount(at: position + 1)
-    guard digit(at: index) < 10 else { return 0 }
-    var exponent = 0
-    while digit(at: index) < 10 {
-      // Larger ones are out of range for any digits.
-      if exponent < 100_000_000 { exponent = exponent * 10 + Int(digit(at: index)) }
-      index += 1
-    }
-    position = index
-    return isNegative ? -exponent : exponent
+    position = end
+    // The grammar above is a part of the standard library's, so the text is always a number there.
+    let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
+    return Double(Substring(decoding: text, as: UTF8.self)) ?? .nan
   }
 
   /// The number of signs at a position: 1 or 0.
@@ -67,12 +42,17 @@ package struct DecimalCursor {
     return byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") ? 1 : 0
   }
 
-  private func byte(at index: Int) -> UInt8 {
-    index < bytes.count ? bytes[index] : 0
+  private func endOfDigits(from start: Int) -> Int {
+    var index = start
+    while isDigit(at: index) { index += 1 }
+    return index
   }
 
-  /// The value of a digit; 10 or more for any other byte.
-  private func digit(at index: Int) -> UInt8 {
-    byte(at: index) &- UInt8(ascii: "0")
+  private func isDigit(at index: Int) -> Bool {
+    byte(at: index) &- UInt8(ascii: "0") < 10
+  }
+
+  private func byte(at index: Int) -> UInt8 {
+    index < bytes.count ? bytes[index] : 0
   }
 }

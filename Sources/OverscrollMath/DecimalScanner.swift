@@ -34,7 +34,7 @@ package struct DecimalScanner {
   ///
   /// - Returns: The nearest double, ties to even; infinite if the number is too large, 0 if it is
   ///   too small. Nil, without advancing, if no number starts here.
-  /// - Complexity: O(*n*) in the number of digits; allocates nothing.
+  /// - Complexity: O(*n*) in the number of digits; more than 15 bytes are copied to the heap.
   package mutating func scan() -> Double? {
     let (number, end) = bytes.withUnsafeBufferPointer { bytes in
       var cursor = DecimalCursor(bytes, position: position)

@@ -1,12 +1,10 @@
 /// Writes numbers as short decimal text, the same on every platform.
 ///
-/// With a fixed number of decimals, for expected texts and reports; or in the shortest form that
-/// round-trips, for storage.
+/// With a limited number of decimals, for display lists as text and for pictures.
 ///
 /// ```swift
 /// var line: [UInt8] = []
 /// DecimalWriter.append(-0.125, places: 2, to: &line)  // -0.12
-/// DecimalWriter.appendShortest(0.125, to: &line)  // .125
 /// ```
 package enum DecimalWriter {
   /// Appends a number, rounded, without trailing zeros.
@@ -58,27 +56,8 @@ package enum DecimalWriter {
   }
 
   /// Appends a whole number with a minimum number of digits.
-  static func append(_ number: UInt64, digits: Int, to bytes: inout [UInt8]) {
+  private static func append(_ number: UInt64, digits: Int, to bytes: inout [UInt8]) {
     if number > 9 || digits > 1 { append(number / 10, digits: digits - 1, to: &bytes) }
     bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
-  }
-
-  /// Appends the shortest text that reads back as the same number.
-  ///
-  /// For storing a number. It has the fewest digits that identify the double, no zero before a
-  /// decimal point, and an exponent if that is shorter: `.5`, `1e-7`, `25e20`. Both zeros are
-  /// written `0`. Numbers that are not finite are written as with decimals; scanners do not read
-  /// them.
-  ///
-  /// - Parameters:
-  ///   - value: The number to write.
-  ///   - bytes: The text to extend, in UTF-8.
-  /// - Complexity: constant for numbers of up to 15 digits and 22 decimals, otherwise some thousand
-  ///   operations.
-  package static func appendShortest(_ value: Double, to bytes: inout [UInt8]) {
-    guard let decimal = ShortestDecimal(for: value) else {
-      return append(value, places: 1, to: &bytes)
-    }
-    decimal.append(to: &bytes)
   }
 }

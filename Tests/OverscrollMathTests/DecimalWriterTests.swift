@@ -50,45 +50,4 @@ import Testing
     }
     #expect(wrong.first == nil)
   }
-
-  private func shortest(_ value: Double) -> String {
-    var bytes: [UInt8] = []
-    DecimalWriter.appendShortest(value, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static let shortestTexts: [(Double, String)] = [
-    (0, "0"), (-0.0, "0"), (1, "1"), (-1, "-1"), (0.5, ".5"), (-0.25, "-.25"), (10, "10"),
-    (100, "100"), (1000, "1e3"), (12300, "12300"), (123_000, "123e3"), (0.001, ".001"),
-    (0.0001, "1e-4"), (0.0012, ".0012"), (0.000_012, "12e-6"), (1.5, "1.5"), (1e22, "1e22"),
-    (1e23, "1e23"), (0x1p-1074, "5e-324"), (0x1p-1073, "1e-323"), (0.1, ".1"), (0.3, ".3"),
-    (0.1 + 0.2, ".30000000000000004"), (0x1p53, "9007199254740992"),
-    (.greatestFiniteMagnitude, "17976931348623157e292"),
-    (.leastNormalMagnitude, "22250738585072014e-324"),
-    (.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"),
-  ]
-
-  @Test(arguments: shortestTexts)
-  func theShortestTextIsWritten(value: Double, text: String) {
-    #expect(shortest(value) == text)
-  }
-
-  /// The standard library writes the fewest digits that round-trip; it provides the expected count.
-  @Test func shortestTextsReadBackAndHaveTheFewestDigits() {
-    func digits(_ text: String) -> Int {
-      let mantissa = text.split(separator: "e")[0].filter { $0.isNumber }.drop { $0 == "0" }
-      return mantissa.reversed().drop { $0 == "0" }.count
-    }
-    var random = SeededGenerator(seed: 3)
-    var wrong: [Double] = []
-    for round in 0..<3_000 {
-      let bits = random.next()
-      let number =
-        round & 1 == 0 ? Double(bitPattern: bits) : Double(Int64(bitPattern: bits) >> 30) / 1000
-      guard number.isFinite else { continue }
-      let text = shortest(number)
-      if Double(text) != number || digits(text) != digits("\(number)") { wrong.append(number) }
-    }
-    #expect(wrong.isEmpty, "\(wrong.prefix(5))")
-  }
 }

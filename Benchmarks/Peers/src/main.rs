@@ -4,7 +4,7 @@
 //! and so is each answer. A pass answers with its CPU time in nanoseconds and with a checksum that
 //! must be the same for every pass.
 
-use kurbo::{BezPath, PathEl, Shape};
+use kurbo::{BezPath, Shape};
 use std::io::{self, BufRead, Write};
 use svgtypes::PathParser;
 
@@ -25,7 +25,6 @@ fn main() {
             "read-kurbo" => timed(|| data.iter().map(|text| read_kurbo(text)).sum()),
             "read-svgtypes" => timed(|| data.iter().map(|text| read_svgtypes(text)).sum()),
             "length" => timed(|| paths.iter().map(|path| path.perimeter(number)).sum::<f64>() as u64),
-            "flatten" => timed(|| paths.iter().map(|path| flatten(path, number)).sum()),
             "lengths" => paths
                 .iter()
                 .map(|path| path.perimeter(number).to_string())
@@ -48,16 +47,6 @@ fn read_kurbo(text: &str) -> u64 {
 /// Reads tokens without storing them: no path, no absolute coordinates, no curves for arcs.
 fn read_svgtypes(text: &str) -> u64 {
     PathParser::from(text).take_while(|segment| segment.is_ok()).count() as u64
-}
-
-fn flatten(path: &BezPath, tolerance: f64) -> u64 {
-    let mut lines = 0;
-    kurbo::flatten(path.elements().iter().copied(), tolerance, |element| {
-        if let PathEl::LineTo(_) = element {
-            lines += 1;
-        }
-    });
-    lines
 }
 
 fn count(data: &[&str], is_wanted: impl Fn(&str) -> bool) -> String {

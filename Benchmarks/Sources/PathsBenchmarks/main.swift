@@ -1,4 +1,4 @@
-// Parses, measures and flattens a file of path data, one path per line, on request.
+// Parses and measures a file of path data, one path per line, on request.
 //
 // Each request on standard input is a line, and so is each answer, so that `Benchmarks/paths.py`
 // can alternate between this program and its peers. A pass answers with its CPU time in
@@ -35,28 +35,12 @@ func measureAll(_ accuracy: Double) -> Int {
   return Int(sum)
 }
 
-func flattenAll(_ tolerance: Double) -> Int {
-  var lines = 0
-  for path in paths {
-    for case .line in path.flattened(tolerance: tolerance) { lines += 1 }
-  }
-  return lines
-}
-
-func writeAll() -> Int {
-  var bytes = 0
-  for path in paths { bytes += PathDataWriter.write(path).count }
-  return bytes
-}
-
 while let request = readLine() {
   let words = request.split(separator: " ")
   let number = words.count > 1 ? Double(words[1]) ?? 0 : 0
   switch words.first {
   case "read": print(timed(readAll))
   case "length": print(timed { measureAll(number) })
-  case "flatten": print(timed { flattenAll(number) })
-  case "write": print(timed(writeAll))
   case "lengths": print(paths.map { "\($0.length(accuracy: number))" }.joined(separator: " "))
   case "rejected": print(data.count { PathDataParser.parsePrefix($0).error != nil })
   default: print("unknown request")

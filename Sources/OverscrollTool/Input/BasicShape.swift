@@ -146,7 +146,7 @@ struct BasicShape {
     data.append(UInt8(ascii: letter))
     for number in numbers {
       data.append(UInt8(ascii: " "))
-      DecimalWriter.appendShortest(number, to: &data)
+      data += number.shortestText.utf8
     }
   }
 }

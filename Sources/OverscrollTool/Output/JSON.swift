@@ -25,9 +25,7 @@ enum JSON {
     case .whole(let number):
       bytes += String(number).utf8
     case .number(let number):
-      // The shortest decimal that round-trips.
-      let digits = "\(number)"
-      bytes += (digits.hasSuffix(".0") ? digits.dropLast(2) : digits[...]).utf8
+      bytes += number.shortestText.utf8
     case .text(let text):
       Self.append(text, to: &bytes)
     case .array(let values):
