@@ -11,9 +11,10 @@ struct Arguments {
   ///
   /// - Parameters:
   ///   - words: The arguments after the command.
-  ///   - syntax: The options that the command accepts.
+  ///   - flags: The options without a value that the command accepts, with their dashes.
+  ///   - options: Those with a value.
   /// - Throws: ``Failure`` for the first invalid argument.
-  init(_ words: [String], _ syntax: Syntax) throws(Failure) {
+  init(_ words: [String], flags: [String] = [], options: [String]) throws(Failure) {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -28,12 +29,12 @@ struct Arguments {
       let name = String(parts[0])
       let attached = parts.count > 1 ? String(parts[1]) : nil
       var value = ""
-      if syntax.options.contains(where: { $0.name == name }) {
+      if options.contains(name) {
         guard let found = attached ?? rest.popFirst(), !found.isEmpty else {
           throw .usage("\(name) needs a value")
         }
         value = found
-      } else if !syntax.flags.contains(name) {
+      } else if !flags.contains(name) {
         throw .usage("unknown option \(name)")
       } else if attached != nil {
         throw .usage("\(name) takes no value")

@@ -18,9 +18,6 @@ enum Catalog {
     Language.allCases.map { ($0.tag.description, $0) }
   }
 
-  /// The names of the scenes.
-  static var scenes: [String] { ListScene.allCases.map(\.rawValue) }
-
   static func scene(_ name: String) throws(Failure) -> ListScene {
     try find(name, "scene", ListScene.allCases.map { ($0.rawValue, $0) })
   }

@@ -47,7 +47,6 @@ enum Command: String, CaseIterable {
   case replay
   case preview
   case list
-  case completion
 
   /// The names of all commands, as one line.
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
@@ -58,17 +57,6 @@ enum Command: String, CaseIterable {
     case .replay: ReplayCommand.help
     case .preview: PreviewCommand.help
     case .list: ListCommand.help
-    case .completion: CompletionCommand.help
-    }
-  }
-
-  var syntax: Syntax {
-    switch self {
-    case .path: PathCommand.syntax
-    case .replay: ReplayCommand.syntax
-    case .preview: PreviewCommand.syntax
-    case .list: ListCommand.syntax
-    case .completion: CompletionCommand.syntax
     }
   }
 
@@ -79,7 +67,6 @@ enum Command: String, CaseIterable {
     case .replay: try ReplayCommand(words).run()
     case .preview: try PreviewCommand(words).run()
     case .list: try ListCommand(words).run()
-    case .completion: try CompletionCommand(words).run()
     }
   }
 }

@@ -101,12 +101,11 @@ import Testing
     // Arguments.
     Row(
       arguments: [],
-      said: ": missing command: path, replay, preview, list, completion; see --help"
+      said: ": missing command: path, replay, preview, list; see --help"
     ),
     Row(
       arguments: ["draw"],
-      said: ": unknown command draw; expected one of path, replay, preview, list, completion; "
-        + "see --help"
+      said: ": unknown command draw; expected one of path, replay, preview, list; see --help"
     ),
     Row(arguments: ["path"], said: "path: path data or a file is missing; see --help"),
     Row(

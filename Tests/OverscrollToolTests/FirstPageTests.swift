@@ -20,7 +20,7 @@ import Testing
       )
     }
     let lines = page.split(separator: "\n").filter { $0.hasPrefix("overscroll-tool ") }
-    for command in ["path", "replay", "preview", "list", "completion"] {
+    for command in ["path", "replay", "preview", "list"] {
       #expect(lines.contains { $0.hasPrefix("overscroll-tool \(command)") }, "\(command)")
     }
     for line in lines {

@@ -11,16 +11,10 @@ struct ListCommand {
 
     """
 
-  static let syntax = Syntax(
-    flags: ["--json"],
-    options: [("-o", .file)],
-    operand: .name(groups.map(\.title))
-  )
-
   private let arguments: Arguments
 
   init(_ words: [String]) throws(Failure) {
-    arguments = try Arguments(words, Self.syntax)
+    arguments = try Arguments(words, flags: ["--json"], options: ["-o"])
     if arguments.operands.isEmpty { return }
     try arguments.expectOperands(1, "")
     let names = Self.groups.map(\.title)

@@ -31,17 +31,15 @@ struct PathCommand {
 
     """
 
-  static let syntax = Syntax(
-    flags: ["--strict"],
-    options: [("--lines", .file), ("--sample", .text), ("-o", .file)],
-    operand: .file
-  )
-
   private let arguments: Arguments
   private let samples: Int?
 
   init(_ words: [String]) throws(Failure) {
-    arguments = try Arguments(words, Self.syntax)
+    arguments = try Arguments(
+      words,
+      flags: ["--strict"],
+      options: ["--lines", "--sample", "-o"]
+    )
     let operands = arguments.value("--lines") == nil ? 1 : 0
     try arguments.expectOperands(operands, "path data or a file")
     samples = try arguments.value("--sample").map { text throws(Failure) in

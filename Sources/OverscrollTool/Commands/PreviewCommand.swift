@@ -29,23 +29,14 @@ struct PreviewCommand {
 
     """
 
-  static let syntax = Syntax(
-    flags: ["--filmstrip"],
-    options: [
-      ("--indicator", .name(Catalog.indicators.map(\.name))),
-      ("--style", .name(Catalog.styles.map(\.name))),
-      ("--svg", .file),
-      ("--scene", .name(Catalog.scenes)),
-      ("--trace", .file),
-      ("--language", .name(Catalog.languages.map(\.name))),
-      ("-o", .file),
-    ]
-  )
-
   private let arguments: Arguments
 
   init(_ words: [String]) throws(Failure) {
-    arguments = try Arguments(words, Self.syntax)
+    arguments = try Arguments(
+      words,
+      flags: ["--filmstrip"],
+      options: ["--indicator", "--style", "--svg", "--scene", "--trace", "--language", "-o"]
+    )
     try arguments.expectOperands(0, "")
     let chosen = ["--indicator", "--style", "--svg"].filter { arguments.value($0) != nil }
     guard chosen.count == 1 else {

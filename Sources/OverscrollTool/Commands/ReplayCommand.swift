@@ -18,16 +18,10 @@ struct ReplayCommand {
 
     """
 
-  static let syntax = Syntax(
-    flags: ["--json"],
-    options: [("--style", .name(Catalog.styles.map(\.name))), ("-o", .file)],
-    operand: .file
-  )
-
   private let arguments: Arguments
 
   init(_ words: [String]) throws(Failure) {
-    arguments = try Arguments(words, Self.syntax)
+    arguments = try Arguments(words, flags: ["--json"], options: ["--style", "-o"])
     try arguments.expectOperands(1, "FILE.trace")
   }
 
