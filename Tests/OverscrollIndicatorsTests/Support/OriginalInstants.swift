@@ -5,30 +5,15 @@ import OverscrollIndicators
 enum OriginalInstants {
   /// The frames of a look, each with its name.
   static func of(_ look: BuiltinIndicator) -> [(String, IndicatorInput)] {
-    let header = Fidelity.allCases.flatMap { fidelity in
-      [
-        ("pulling, 0", at(.pulling, 0, look, fidelity)),
-        ("pulling, 0.5", at(.pulling, 0.5, look, fidelity)),
-        ("pulling, 1", at(.pulling, 1, look, fidelity)),
-        ("armed, after 0.09 s", at(.armed, 1.1, after: 0.09, look, fidelity)),
-        ("armed", at(.armed, 1.1, look, fidelity)),
-        ("running, after 0.5 s", at(.running, 1, after: 0.5, look, fidelity)),
-        ("finishing, after 0.075 s", at(.finishing(.succeeded), 1, after: 0.075, look, fidelity)),
-        ("idle, 0.5", at(.idle, 0.5, look, fidelity)),
-      ].map { name, input in ("\(fidelity): \(name)", input) }
-    }
-    var still = at(.running, 1, after: 0.5, look, .corrected)
-    still.environment.reduceMotion = true
-    var mirrored = at(.pulling, 0.5, look, .corrected)
-    mirrored.environment.direction = .rightToLeft
-    var footer = at(.idle, 0, look, .corrected)
-    (footer.role, footer.edge, footer.trigger) = (.loadMore, .end, .automatic)
-    (footer.height, footer.detailWidth) = (44, 0)
-    var loading = footer
-    (loading.phase, loading.secondsInPhase) = (.running, 0.5)
-    return header + [
-      ("running, reduced motion", still), ("pulling, 0.5, right to left", mirrored),
-      ("footer, idle", footer), ("footer, running", loading),
+    [
+      ("original: pulling, 0.5", at(.pulling, 0.5, look, .original)),
+      ("corrected: pulling, 0.5", at(.pulling, 0.5, look, .corrected)),
+      ("corrected: armed, after 0.09 s", at(.armed, 1.1, after: 0.09, look, .corrected)),
+      ("corrected: running, after 0.5 s", at(.running, 1, after: 0.5, look, .corrected)),
+      (
+        "corrected: finishing, after 0.075 s",
+        at(.finishing(.succeeded), 1, after: 0.075, look, .corrected)
+      ),
     ]
   }
 
