@@ -53,10 +53,10 @@ import Testing
     Row(arguments: ["preview", "--svg", "nothing.svg"], said: "preview: nothing.svg: is empty"),
     // SVG: a position is where the parser stopped, after the start tag or at the end of its
     // attributes.
-    Row(arguments: ["path", "empty.svg"], said: "path: empty.svg: has neither paths nor shapes"),
+    Row(arguments: ["path", "empty.svg"], said: "path: empty.svg: draws no shape"),
     Row(
       arguments: ["preview", "--svg", "empty.svg"],
-      said: "preview: empty.svg: has neither paths nor shapes"
+      said: "preview: empty.svg: draws no shape"
     ),
     Row(
       arguments: ["preview", "--svg", "dots.svg"],
@@ -64,19 +64,14 @@ import Testing
     ),
     Row(arguments: ["path", "broken.svg"], said: "path: broken.svg:1:23: is not well-formed XML"),
     Row(
-      arguments: ["preview", "--svg", "turned.svg"],
-      said: "preview: turned.svg:1:77: cannot read a transform"
+      arguments: ["path", "packed.svgz"],
+      said: "path: packed.svgz: is compressed; decompress it first: gzip -dc FILE.svgz > FILE.svg"
     ),
-    // A width in font-relative units.
-    Row(
-      arguments: ["path", "-"],
-      input: #"<svg xmlns="http://www.w3.org/2000/svg"><rect width="2em" height="1"/></svg>"#,
-      said: "path: standard input:1:69: cannot read a length"
-    ),
+    Row(arguments: ["path", "-"], input: "<html/>", said: "path: standard input: is not an SVG file"),
     Row(
       arguments: ["path", "-"],
       input: "<svg/>",
-      said: "path: standard input: has neither paths nor shapes"
+      said: "path: standard input: draws no shape"
     ),
     // Traces.
     Row(
@@ -214,9 +209,7 @@ import Testing
       case "dots.svg":
         try folder.write(name, #"<svg xmlns="http://www.w3.org/2000/svg"><path d="M1 1"/></svg>"#)
       case "broken.svg": try folder.write(name, "<svg><path d=\"M0 0h1\">\n")
-      case "turned.svg":
-        let path = #"<path transform="turn(9)" d="M0 0h1"/>"#
-        try folder.write(name, "<svg xmlns='http://www.w3.org/2000/svg'>\(path)</svg>")
+      case "packed.svgz": try folder.write(name, Data([0x1F, 0x8B, 8, 0]))
       default: break
       }
     }

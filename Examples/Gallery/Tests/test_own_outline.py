@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import math
+import re
+from pathlib import Path
 
 import pytest
 from browsing import draw, until
@@ -35,15 +38,18 @@ def from_the_beginning(page):
     page.locator("#reset").click()
 
 
+def rows_of(file: Path) -> list[list[str]]:
+    lines = file.read_text(encoding="utf-8").split("\n")
+    return [line.split("\t") for line in lines if line and not line.startswith("#")]
+
+
 def rows(file: str) -> list[list[str]]:
     """The test lists shared with the engine's parser."""
     found = []
-    for line in (LISTS / file).read_text(encoding="utf-8").split("\n"):
-        if line and not line.startswith("#"):
-            data, *rest = line.split("\t")
-            for letter, character in ESCAPES.items():
-                data = data.replace(f"\\{letter}", character)
-            found.append([data, *rest])
+    for data, *rest in rows_of(LISTS / file):
+        for letter, character in ESCAPES.items():
+            data = data.replace(f"\\{letter}", character)
+        found.append([data, *rest])
     return found
 
 
@@ -81,8 +87,9 @@ def test_data_that_makes_sense_becomes_the_absolute_pieces_of_the_list(page):
                 assert float(word) == pytest.approx(float(want), abs=0.0006, rel=1e-6), data
 
 
-def choose(page, name: str, text: str) -> None:
-    file = {"name": name, "mimeType": "image/svg+xml", "buffer": text.encode()}
+def choose(page, name: str, text: str | bytes) -> None:
+    data = text.encode() if isinstance(text, str) else text
+    file = {"name": name, "mimeType": "image/svg+xml", "buffer": data}
     page.locator('#own input[type="file"]').set_input_files(file)
 
 
@@ -102,8 +109,9 @@ def drop(page, name: str, text: str) -> None:
     )
 
 
-def svg(inside: str) -> str:
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">{inside}</svg>'
+def svg(inside: str, box: str = "0 0 24 24") -> str:
+    names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+    return f'<svg {names} viewBox="{box}">{inside}</svg>'
 
 
 def drawn(page) -> str:
@@ -180,32 +188,77 @@ def test_the_first_wrong_byte_is_shown_and_the_last_outline_stays(page):
         assert "draws nothing" in trouble.inner_text()
 
 
+def test_files_are_read_as_the_list_states(page):
+    """The list is shared with the command-line tool."""
+    cases = rows_of(ROOT / "Tests" / "SVG" / "cases.tsv")
+    files = [text if text.startswith("<?xml") else svg(text, "0 0 100 50") for text, *_ in cases]
+    found = page.evaluate(
+        """async ([files, outlines]) => {
+          const { shapesOf } = await import("./workbench/svg-file.js");
+          const { moved, pieces } = await import("./workbench/outline.js");
+          const { commandsOf } = await import("./workbench/path-data.js");
+          const at = ({ data, matrix }) => moved(pieces(commandsOf(data).commands), matrix);
+          return files.map((source, index) => {
+            const { shapes, skipped, leftOut } = shapesOf(source);
+            const plain = outlines[index].map((data) => ({ data, matrix: new DOMMatrix() }));
+            const notRead = [...skipped].map(([name, count]) => `${count} ${name}`).join(", ");
+            return [shapes.map(at), plain.map(at), notRead, leftOut.length];
+          });
+        }""",
+        [files, [outlines.split(" | ") for _, outlines, *_ in cases]],
+    )
+    assert len(cases) > 40
+    for (text, _, not_read, left_out, _), (shapes, outlines, said, count) in zip(cases, found):
+        assert (said, count) == (not_read, int(left_out)), text
+        assert len(shapes) == len(outlines), text
+        for shape, outline in zip(shapes, outlines):
+            assert letters(shape) == letters(outline), text
+            assert numbers(shape) == pytest.approx(numbers(outline), abs=0.002), text
+
+
+def letters(data: str) -> str:
+    return "".join(letter for letter in data if letter.isupper())
+
+
+def numbers(data: str) -> list[float]:
+    return [float(word) for word in re.findall(r"-?[\d.]+(?:e-?\d+)?", data)]
+
+
 @pytest.mark.parametrize(
-    ("inside", "expected"),
+    "encoded",
     [
-        ('<path d="M1 2h10v5z"/>', [1, 2, 10, 5]),
-        ('<rect x="2" y="3" width="8" height="6" rx="2"/>', [2, 3, 8, 6]),
-        ('<circle cx="10" cy="12" r="4"/>', [6, 8, 8, 8]),
-        ('<ellipse cx="10" cy="12" rx="4" ry="2"/>', [6, 10, 8, 4]),
-        ('<line x1="1" y1="2" x2="7" y2="9"/>', [1, 2, 6, 7]),
-        ('<polyline points="1,2 5,6 9,2"/>', [1, 2, 8, 4]),
-        ('<polygon points="1 2 5 6 9 2 7"/>', [1, 2, 8, 4]),
-        # Two shapes; the second one's relative move starts at the origin.
-        ('<path d="M1 1h2"/><path d="m5 5 3 3"/>', [1, 1, 7, 7]),
-        # 3 * x + 10 for both coordinates; and a nested quarter turn.
-        ('<g transform="translate(10) scale(3)"><path d="M1 1h2v2"/></g>', [13, 3, 6, 6]),
-        ('<g transform="translate(10 0)"><path transform="rotate(90)" d="M1 2h4v1"/></g>', [7, 1, 1, 4]),
-        # An icon's empty frame, a clip path and hidden elements are not drawn.
-        ('<path d="M0 0h24v24H0z" fill="none"/><path d="M2 2h3v3"/>', [2, 2, 3, 3]),
-        ('<g style="fill:none"><path d="M0 0h9"/><path stroke="red" d="M2 2h3v3"/></g>', [2, 2, 3, 3]),
-        ('<defs><path d="M0 0h99"/></defs><clipPath><rect width="99" height="99"/></clipPath>'
-         '<path d="M2 2h3v3"/><path display="none" d="M0 0h99"/>', [2, 2, 3, 3]),
+        lambda text: gzip.compress(text.encode()),
+        lambda text: b"\xef\xbb\xbf" + text.encode(),
+        lambda text: f"<?xml version='1.0' encoding='ISO-8859-1'?>{text}".encode("latin-1"),
+        lambda text: f"<?xml version='1.0' encoding='UTF-16'?>{text}".encode("utf-16"),
+        lambda text: b"\xfe\xff" + text.encode("utf-16-be"),
     ],
+    ids=["svgz", "UTF-8", "Latin-1", "UTF-16", "UTF-16BE"],
 )
-def test_every_shape_of_a_file_is_where_it_was(page, inside, expected):
+def test_a_file_is_read_in_every_encoding(page, encoded):
+    choose(page, "icon.svg", encoded(svg('<!-- \u00e9 --><path id="\u00e9" d="M1 2h10v5"/>')))
+    assert drawn(page) == "M1 2L11 2L11 7"
+
+
+def test_what_is_not_read_of_a_file_is_said_beside_the_rest(page):
+    inside = '<text>a</text><rect width="2em"/><path d="M1 1h2"/><path d="M1 2L3 4 5"/>'
     choose(page, "icon.svg", svg(inside))
-    drawn(page)
-    assert box(page) == [pytest.approx(value, abs=0.01) for value in expected]
+    assert drawn(page) == "M1 1L3 1M1 2L3 4"
+    lines = page.locator("#path-trouble .notice")
+    lines.nth(2).wait_for()
+    texts = lines.all_inner_texts()
+    assert texts[0].startswith("Byte 10 of a path in icon.svg")
+    assert texts[1:] == ["Left out, because it cannot be read: rect 2em.", "Not read: 1 text."]
+    page.locator("#own textarea").fill("M0 0L9 9")
+    until(page, "!document.querySelector('#path-trouble .notice')")
+
+
+def test_references_that_multiply_are_refused(page):
+    uses = [f'<use href="#a{level}"/>' * 10 for level in range(20)]
+    levels = "".join(f'<g id="a{level + 1}">{inside}</g>' for level, inside in enumerate(uses))
+    choose(page, "icon.svg", svg("<path id='a0' d='M0 0h1'/>" + levels))
+    page.locator("#path-trouble .notice").wait_for()
+    assert "more than a million" in page.locator("#path-trouble").inner_text()
 
 
 def test_an_arc_under_a_transform_keeps_its_shape(page):
@@ -222,7 +275,6 @@ def test_an_arc_under_a_transform_keeps_its_shape(page):
 @pytest.mark.parametrize(
     ("name", "text", "says"),
     [
-        ("broken.svg", svg('<path d="M1 1h2"/><path d="M1 2L3 4 5"/>'), "Byte 10 of a path in broken.svg"),
         ("empty.svg", svg("<text>Words</text>"), "Nothing in this file is visible."),
         ("not.svg", "<svg", "This is not an SVG file."),
         ("page.svg", "<html xmlns='http://www.w3.org/1999/xhtml'/>", "This is not an SVG file."),
@@ -231,7 +283,7 @@ def test_an_arc_under_a_transform_keeps_its_shape(page):
 )
 def test_a_file_that_cannot_be_drawn_says_why_and_changes_nothing(page, name, text, says):
     choose(page, name, text)
-    page.locator("#path-trouble .notice").wait_for()
+    page.locator("#path-trouble .notice").first.wait_for()
     assert page.locator("#path-trouble").inner_text().startswith(says)
     assert page.locator("#path-trouble b").count() == 0
     assert not page.evaluate(f"Boolean({OUTLINE})") and fragment(page) == ""
@@ -247,7 +299,7 @@ def test_what_is_wrong_with_a_dropped_file_is_in_sight(page):
 
 
 def test_a_file_that_was_mended_can_be_chosen_again(page):
-    choose(page, "icon.svg", svg('<path d="M1 1x"/>'))
+    choose(page, "icon.svg", svg('<path d="x"/>'))
     page.locator("#path-trouble .notice").wait_for()
     choose(page, "icon.svg", svg('<path d="M1 1h2"/>'))
     assert drawn(page) == "M1 1L3 1"

@@ -9,7 +9,7 @@ struct PathCommand {
                                 [--sample N] [--strict] [-o FILE]
 
       DATA          path data, the text of a path element's d attribute
-      FILE.svg      every path element and basic shape of a file, in its order
+      FILE.svg      every shape that a file draws, in its order
       -             the same from standard input: SVG if it begins with <, else path data
       --lines FILE  path data, one path per line
       --sample N    add N points at equal distances along the path, from its start to its end
@@ -25,9 +25,11 @@ struct PathCommand {
                 before that byte
       points    [[x, y], ...] with --sample
 
-    From an SVG file it reads paths, rectangles, circles, ellipses, lines, polylines and polygons,
-    each in its own coordinates; shapes that draw nothing are skipped. Text, style sheets and
-    references are ignored. The offset of an error in a list of points is relative to that list.
+    Shapes of an SVG file are measured in the coordinates of its viewBox, with all transforms; what is
+    not read, such as text, is one line on standard error. An element with an invalid length or
+    transform is left out: also one line there, and the exit code is 1. The offset of an error in a
+    list of points is relative to that list. A compressed file: gzip -dc FILE.svgz | overscroll-tool
+    path -
 
     """
 
@@ -55,14 +57,14 @@ struct PathCommand {
     var output = try Output(to: arguments.value("-o"))
     let operand = arguments.operands[0]
     var isGood = true
-    if operand.lowercased().hasSuffix(".svg") {
+    if [".svg", ".svgz"].contains(where: operand.lowercased().hasSuffix) {
       isGood = try write(SVGDocument.read(operand), to: &output)
     } else if operand == "-" {
-      let (name, bytes) = try InputFile.read(operand)
-      // A byte order mark may precede it.
-      if bytes.first(where: { $0 > 0x20 && $0 < 0x80 }) == UInt8(ascii: "<") {
+      let (name, bytes) = try InputFile.readBytes(operand)
+      if SVGTree.isLikely(bytes) {
         isGood = try write(SVGDocument(bytes, name), to: &output)
       } else {
+        try InputFile.checkText(bytes[...], name)
         isGood = try write(bytes, name, to: &output)
       }
     } else if InputFile.exists(operand) {
@@ -95,22 +97,30 @@ struct PathCommand {
 
   private func write(_ document: SVGDocument, to output: inout Output) throws(Failure) -> Bool {
     var isGood = true
-    for (index, element) in document.elements.enumerated() where isGood || !isStrict {
+    for (index, shape) in document.shapes.enumerated() where isGood || !isStrict {
       let place = "\(document.name): path \(index + 1)"
-      let isElementGood = try write(element.data, place, badPoint: element.badPoint, to: &output)
-      isGood = isGood && isElementGood
+      let isShapeGood = try write(
+        shape.data,
+        place,
+        shape.map,
+        badPoint: shape.badPoint,
+        to: &output
+      )
+      isGood = isGood && isShapeGood
     }
-    return isGood
+    return isGood && !document.hasMistake
   }
 
   /// Measures one path; false if it is invalid.
   private func write(
     _ data: [UInt8],
     _ place: String,
+    _ map: Transform = .identity,
     badPoint: Int? = nil,
     to output: inout Output
   ) throws(Failure) -> Bool {
-    let (path, error) = PathDataParser.parsePrefix(data)
+    let (own, error) = PathDataParser.parsePrefix(data)
+    let path = own.transformed(by: map)
     let measured = MeasuredPath(path)
     let mistake: (offset: Int, expected: String)? =
       badPoint.map { ($0, PathDataError.Expected.number.words) }

@@ -24,8 +24,8 @@ struct PreviewCommand {
       --language TAG    the language of its texts; default: en
       -o FILE.svg       write to a file instead of standard output
 
-    From an SVG file it reads paths, rectangles, circles, ellipses, lines, polylines and polygons,
-    with all their transforms. Text, style sheets and references are ignored.
+    From an SVG file it reads every shape that is drawn, with all transforms. What is not read, such as
+    text, and what is left out because of a mistake is said on standard error.
 
     """
 

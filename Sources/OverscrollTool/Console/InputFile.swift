@@ -53,6 +53,13 @@ struct InputFile: ~Copyable {
 
   /// Reads everything; it must be UTF-8 text of at most ``sizeLimit`` bytes.
   static func read(_ path: String) throws(Failure) -> (name: String, bytes: [UInt8]) {
+    let (name, bytes) = try readBytes(path)
+    try checkText(bytes[...], name)
+    return (name, bytes)
+  }
+
+  /// Reads everything, at most ``sizeLimit`` bytes.
+  static func readBytes(_ path: String) throws(Failure) -> (name: String, bytes: [UInt8]) {
     let file = try InputFile(path)
     var bytes: [UInt8] = []
     while true {
@@ -63,7 +70,6 @@ struct InputFile: ~Copyable {
         throw .input(file.name, "is larger than \(sizeLimit >> 20) MB")
       }
     }
-    try checkText(bytes[...], file.name)
     return (file.name, bytes)
   }
 

@@ -35,7 +35,7 @@ export const markup = `
       <div id="own">
         <h3 data-text="ownPath"></h3>
         <p class="quiet" data-text="ownPathDetail"></p>
-        <label class="file"><span data-text="chooseFile"></span><input type="file" accept=".svg,image/svg+xml"></label>
+        <label class="file"><span data-text="chooseFile"></span><input type="file" accept=".svg,.svgz,image/svg+xml"></label>
         <label class="pick"><span data-text="pathData"></span>
           <textarea rows="3" spellcheck="false" autocomplete="off" dir="ltr" translate="no" aria-describedby="path-trouble"></textarea></label>
         <div id="path-trouble" role="alert"></div>

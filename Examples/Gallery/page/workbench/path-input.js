@@ -5,11 +5,15 @@ import { commandsOf, oneLine, SVG } from "./path-data.js";
 
 // Characters shown before and after the invalid byte.
 const EXCERPT = 24;
+let noted = null; // the outline of the file of which something is said
 
 /** Shows the path of a state; reports it when nothing is visible. */
 export function show(path, root) {
   const field = root.querySelector("textarea");
   if (document.activeElement !== field) field.value = path;
+  // What is said of a file stays as long as its outline.
+  if (path && path === noted) return;
+  noted = null;
   say(root, !path || isSeen(path) ? "" : text("invisiblePath"));
 }
 
@@ -17,13 +21,26 @@ export function show(path, root) {
 export async function read(file, root, found) {
   if (!file) return;
   try {
-    const { joined, shapesOf } = await import("./svg-file.js");
-    const { path, data, mistake } = joined(shapesOf(await file.text()));
-    if (path === null) {
-      say(root, text("fileBreaks", { offset: mistake, file: file.name }), data, mistake);
-    } else {
+    const { joined, shapesOf, textOf } = await import("./svg-file.js");
+    // Bytes that are no text are no SVG.
+    const source = await textOf(file).catch(() => "");
+    const { shapes, skipped, leftOut } = shapesOf(source);
+    const { path, broken } = joined(shapes);
+    const isDrawn = path !== "" && isSeen(path);
+    noted = path;
+    if (isDrawn) {
       root.querySelector("textarea").value = path;
       found(path);
+    }
+    say(root, isDrawn || broken ? "" : text("emptySVG"));
+    if (broken) {
+      const { data, mistake } = broken;
+      add(root, text("fileBreaks", { offset: mistake, file: file.name }), data, mistake);
+    }
+    if (leftOut.length) add(root, text("leftOut", { list: leftOut.join(", ") }));
+    if (skipped.size) {
+      const list = [...skipped].map(([name, count]) => `${count} ${name}`).join(", ");
+      add(root, text("notRead", { list }));
     }
   } catch ({ message }) {
     say(root, text(has(message) ? message : "noPart"));
@@ -42,11 +59,14 @@ export function take(data, root, found) {
   else say(root, text("pathBreaks", { offset: mistake }), data, mistake);
 }
 
-/** Reports an error with the data around it. Bytes before it are plain ASCII. */
+/** Says only this, with the data around an error. */
 function say(root, words, data, offset) {
-  const trouble = root.querySelector("#path-trouble");
-  label(trouble, "");
-  if (!words) return;
+  label(root.querySelector("#path-trouble"), "");
+  if (words) add(root, words, data, offset);
+}
+
+/** Says one more thing. Bytes before an error are plain ASCII. */
+function add(root, words, data, offset) {
   const line = document.createElement("p");
   line.className = "notice";
   line.append(words);
@@ -60,7 +80,7 @@ function say(root, words, data, offset) {
     excerpt.append(start ? "…" : "", before, mark, after);
     line.append(document.createElement("br"), excerpt);
   }
-  trouble.append(line);
+  root.querySelector("#path-trouble").append(line);
 }
 
 /** Whether path data draws anything; same result as in the element. */

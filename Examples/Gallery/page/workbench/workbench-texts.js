@@ -57,6 +57,9 @@ export const texts = {
   fileBreaks: "Byte {offset} of a path in {file} is invalid.",
   noSVG: "This is not an SVG file.",
   emptySVG: "Nothing in this file is visible.",
+  hugeSVG: "This file draws more than a million elements.",
+  leftOut: "Left out, because it cannot be read: {list}.",
+  notRead: "Not read: {list}.",
   invisiblePath: "This path draws nothing.",
   code: "Code; SwiftUI and GTK take the same style",
 };

@@ -8,25 +8,18 @@ struct BasicShape {
   private(set) var data: [UInt8] = []
   /// The first invalid byte of a list of points; the data has the points before it.
   private(set) var badPoint: Int?
-  /// Whether a length is invalid.
-  private(set) var hasBadLength = false
+  /// The first text that is no length; the shape then has no data.
+  var badLength: String? { lengths.bad }
 
-  private let attributes: [String: String]
-  private let size: (width: Double, height: Double)?
+  private var lengths: SVGLengths
 
   /// Reads a basic shape; nil for other elements.
   ///
   /// - Parameters:
   ///   - name: The element's name.
-  ///   - attributes: Its attributes; style sheets and the style attribute are ignored.
-  ///   - size: The reference size for percentages: the picture's size in user units, if it has one.
-  init?(
-    _ name: String,
-    _ attributes: [String: String],
-    in size: (width: Double, height: Double)?
-  ) {
-    self.attributes = attributes
-    self.size = size
+  ///   - lengths: Its attributes.
+  init?(_ name: String, _ lengths: SVGLengths) {
+    self.lengths = lengths
     switch name {
     case "rect": addRectangle()
     case "circle":
@@ -44,7 +37,7 @@ struct BasicShape {
       if !data.isEmpty { add("Z") }
     default: return nil
     }
-    if hasBadLength { data = [] }
+    if badLength != nil { data = [] }
   }
 
   /// Section 10.2.
@@ -90,7 +83,7 @@ struct BasicShape {
 
   /// Sections 10.6 and 10.7: uses all complete points.
   private mutating func addPoints() {
-    var scanner = DecimalScanner(Array((attributes["points"] ?? "").utf8))
+    var scanner = DecimalScanner(Array((lengths.attributes["points"] ?? "").utf8))
     skipSpace(&scanner)
     while !scanner.isAtEnd {
       guard let x = number(&scanner) else { return }
@@ -126,20 +119,14 @@ struct BasicShape {
   }
 
   /// A length, 0 by default.
-  private mutating func length(_ name: String, _ side: ShapeLength.Side) -> Double {
-    guard let text = attributes[name], text != "auto" else { return 0 }
-    guard let length = ShapeLength.read(text, of: side, in: size) else {
-      hasBadLength = true
-      return 0
-    }
-    return length
+  private mutating func length(_ name: String, _ side: SVGLengths.Side) -> Double {
+    lengths.length(name, side)
   }
 
   /// A radius; nil (auto) if it equals the other one; negative values are auto too.
-  private mutating func radius(_ name: String, _ side: ShapeLength.Side) -> Double? {
-    guard let text = attributes[name], text != "auto" else { return nil }
-    let radius = length(name, side)
-    return radius < 0 ? nil : radius
+  private mutating func radius(_ name: String, _ side: SVGLengths.Side) -> Double? {
+    guard let radius = lengths.given(name, side), radius >= 0 else { return nil }
+    return radius
   }
 
   private mutating func add(_ letter: Unicode.Scalar, _ numbers: Double...) {
