@@ -57,11 +57,6 @@ import Testing
   }
 
   @Test(arguments: BuiltinIndicator.allCases)
-  func theSameInstantGivesTheSamePicture(look: BuiltinIndicator) {
-    for input in Self.instants { #expect(look.list(input) == look.list(input)) }
-  }
-
-  @Test(arguments: BuiltinIndicator.allCases)
   func aLookAddsToAListWithoutClearingIt(look: BuiltinIndicator) {
     var list = DisplayList()
     list.beginPath()

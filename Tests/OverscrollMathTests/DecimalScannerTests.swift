@@ -1,5 +1,4 @@
 import OverscrollMath
-import OverscrollTestSupport
 import Testing
 
 @Suite struct DecimalScannerTests {
@@ -17,41 +16,6 @@ import Testing
     var scanner = DecimalScanner(Array(text.utf8))
     #expect(scanner.scan()?.bitPattern == number.bitPattern)
     #expect(scanner.isAtEnd)
-  }
-
-  @Test func textsHalfwayBetweenDoublesGoToTheEvenOne() {
-    var random = SeededGenerator(seed: 8)
-    for _ in 0..<5_000 {
-      // The midpoint of two doubles of this size ends in .5 and is no double.
-      let below = UInt64.random(in: 1 << 52..<1 << 53 - 1, using: &random)
-      var scanner = DecimalScanner(Array("\(below).5".utf8))
-      #expect(scanner.scan() == Double(below & 1 == 0 ? below : below + 1))
-      var above = DecimalScanner(Array("\(below).5000000000000000000000000000000000001".utf8))
-      #expect(above.scan() == Double(below + 1))
-      var under = DecimalScanner(Array("\(below).4999999999999999999999999999999999999".utf8))
-      #expect(under.scan() == Double(below))
-    }
-  }
-
-  @Test func theMiddleBelowTheSmallestDoubleIsDecidedByItsLastDigit() {
-    // 2^-1075 has 752 digits after its zeros: 5^1075, computed digit by digit.
-    var digits: [UInt8] = [1]
-    for _ in 0..<1075 {
-      var carry = 0
-      for index in digits.indices {
-        carry += Int(digits[index]) * 5
-        digits[index] = UInt8(carry % 10)
-        carry /= 10
-      }
-      if carry > 0 { digits.append(UInt8(carry)) }
-    }
-    let text = String(decoding: digits.reversed().map { $0 + 48 }, as: UTF8.self)
-    var middle = DecimalScanner(Array("\(text)e-1075".utf8))
-    #expect(middle.scan() == 0)
-    var above = DecimalScanner(Array("\(text)\(String(repeating: "0", count: 300))1e-1376".utf8))
-    #expect(above.scan() == 0x1p-1074)
-    var below = DecimalScanner(Array("\(text.dropLast())4999e-1078".utf8))
-    #expect(below.scan() == 0)
   }
 
   @Test func longTextsAreRoundedCorrectly() {

@@ -34,16 +34,4 @@ import Testing
     #expect(object["indicators"] == BuiltinIndicator.allCases.map { "\($0)" })
     #expect(object["styles"]?.starts(with: ["arrow", "ring", "path"]) == true)
   }
-
-  @Test func everyNamedStyleAndLookIsDrawn() throws {
-    let names = try jsonObject(ToolRun(["list", "--json"], in: Folder()).output)
-    let object = try #require(names as? [String: [String]])
-    for (option, kind) in [("--style", "styles"), ("--indicator", "indicators")] {
-      for name in object[kind] ?? [] {
-        let run = try ToolRun(["preview", option, name, "--filmstrip"], in: Folder())
-        #expect(run.code == 0 && run.error == "", "\(option) \(name)")
-        #expect(run.output.hasPrefix("<svg "), "\(option) \(name)")
-      }
-    }
-  }
 }

@@ -152,10 +152,6 @@ import FoundationXML
     #expect(captions == ["pulling", "armed", "running", "succeeded"])
   }
 
-  @Test func theSameLookGivesTheSameBytes() throws {
-    #expect(try picture("--style", "ring") == picture("--style", "ring"))
-  }
-
   /// The look of EGO has a blue foreground; the list is not the look's.
   @Test func theListsTitleHasTheListsColor() throws {
     let text = try picture("--style", "ego")

@@ -5,27 +5,13 @@ import Testing
 @Suite struct ReplayCommandTests {
   static let traces = projectFolder.appendingPathComponent("Tests/Traces")
 
-  static var names: [String] {
-    get throws {
-      try FileManager.default.contentsOfDirectory(atPath: traces.path)
-        .filter { $0.hasSuffix(".trace") }.sorted()
-    }
-  }
-
-  @Test func everyTraceOfTheProjectHolds() throws {
-    let names = try Self.names
-    #expect(names.count > 20)
-    for name in names {
-      let run = try ToolRun(
-        ["replay", Self.traces.appendingPathComponent(name).path],
-        in: Folder()
-      )
-      #expect(run.code == 0 && run.error == "", "\(name)")
-      // The output is a trace whose expectations are met.
-      let input = Data(run.output.utf8)
-      let again = try ToolRun(["replay", "-"], input: input, in: Folder())
-      #expect(again == run, "\(name)")
-    }
+  /// The modules' tests replay all traces; the output of the tool is itself one that is met.
+  @Test func aReplayReplays() throws {
+    let file = Self.traces.appendingPathComponent("thrown-past-trigger.trace").path
+    let run = try ToolRun(["replay", file], in: Folder())
+    #expect(run.code == 0 && run.error == "" && run.output.contains("\n! "))
+    let again = try ToolRun(["replay", "-"], input: Data(run.output.utf8), in: Folder())
+    #expect(again == run)
   }
 
   /// Nothing has moved yet, so every number is 0.
