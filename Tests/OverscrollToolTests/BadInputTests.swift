@@ -67,7 +67,11 @@ import Testing
       arguments: ["path", "packed.svgz"],
       said: "path: packed.svgz: is compressed; decompress it first: gzip -dc FILE.svgz > FILE.svg"
     ),
-    Row(arguments: ["path", "-"], input: "<html/>", said: "path: standard input: is not an SVG file"),
+    Row(
+      arguments: ["path", "-"],
+      input: "<html/>",
+      said: "path: standard input: is not an SVG file"
+    ),
     Row(
       arguments: ["path", "-"],
       input: "<svg/>",

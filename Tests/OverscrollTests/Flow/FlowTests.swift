@@ -31,7 +31,9 @@ import Testing
     let declaration = #/(?m)^(?:\w+ )*(?:struct|enum|class|protocol|typealias) (\w+)/#
     var stageOfType: [String: Int] = [:]
     for (path, text) in files {
-      for match in text.matches(of: declaration) { stageOfType[String(match.1)] = Self.stage(path) }
+      for match in text.matches(of: declaration) {
+        stageOfType[String(match.1)] = Self.stage(path)
+      }
     }
     var findings: Set<String> = []
     for (path, text) in files {
@@ -39,7 +41,9 @@ import Testing
         guard let stage = stageOfType[String(match.2)] else { continue }
         if stage > Self.stage(path) { findings.insert("\(path) names \(match.2)") }
         // It would give the stage of the type a function that reads this one.
-        if match.1 != nil, stage < Self.stage(path) { findings.insert("\(path) extends \(match.2)") }
+        if match.1 != nil, stage < Self.stage(path) {
+          findings.insert("\(path) extends \(match.2)")
+        }
       }
     }
     return findings
@@ -55,7 +59,7 @@ import Testing
 
   /// Verifies the test above: it must fail for code that would bring the stages out of order.
   @Test(arguments: [
-    ("Phases/Phases.swift", "func gap(_ motion: borrowing ContentMotion) {}", "names ContentMotion"),
+    ("Phases/Phases.swift", "func gap(_ it: borrowing ContentMotion) {}", "names ContentMotion"),
     ("Motion/ContentMotion.swift", "func settle(_ part: inout Part) {}", "names Part"),
     ("Session/Part.swift", "extension Phases { mutating func go() {} }", "extends Phases"),
   ])

@@ -10,7 +10,7 @@ enum TransformList {
     var scanner = DecimalScanner(bytes)
     var map = Transform.identity
     skip(&scanner)
-    if bytes.split(separator: UInt8(ascii: " ")).map(Array.init) == [Array("none".utf8)] { return map }
+    if bytes.filter({ $0 > 0x20 }) == Array("none".utf8) { return map }
     while !scanner.isAtEnd {
       guard let next = function(&scanner) else { return nil }
       // The last transform of a list is applied first.
