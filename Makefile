@@ -1,6 +1,6 @@
 # Each target is one script; the reasons are at the top of each.
 
-.PHONY: demo news test test-all web npm size bench docs site pictures explore soak fuzz paths-differential clean
+.PHONY: demo news test test-all web npm size bench docs site pictures explore soak fuzz paths-differential svg-corpus clean
 
 demo:
 	@Scripts/demo.sh
@@ -47,6 +47,9 @@ fuzz:
 
 paths-differential:
 	@Scripts/paths_differential.sh
+
+svg-corpus:
+	@Scripts/svg_corpus.py
 
 clean:
 	@rm -rf .build Examples/GTKNews/.build .venv Benchmarks/.build Web/dist Web/npm Web/artifacts
