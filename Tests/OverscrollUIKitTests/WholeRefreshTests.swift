@@ -89,8 +89,6 @@ import UIKit
     ListScene.run(policy: policy) { scene in
       scene.list.overscroll.onRefresh(.ring) {}
       scene.finger.down()
-      // If a drag needs a minimum distance before it begins, that comes first.
-      if policy.dragNeedsSlop { scene.finger.drag(10, over: 1.0 / 60) }
       scene.finger.drag(200, over: 0.4)
       scene.finger.up()
       return (0..<18).map { _ in

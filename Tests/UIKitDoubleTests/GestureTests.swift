@@ -22,7 +22,7 @@ import UIKit
     Scene.run { scene in
       let recorder = scene.record()
       scene.finger.down()
-      scene.finger.drag(-100, over: 0.3)
+      scene.finger.drag(-110, over: 0.3)
       scene.finger.hold(0.3)
       scene.finger.up()
       #expect(recorder.calls.last == "didEndDragging false")
@@ -135,7 +135,7 @@ import UIKit
     Scene.run { scene in
       let finger = Finger(on: scene.view, kind: .trackpad)
       finger.down()
-      finger.drag(100, over: 0.2)
+      finger.drag(110, over: 0.2)
       #expect(scene.y < -50)
       #expect(scene.view.isDragging)
       #expect(!scene.view.isTracking)
@@ -223,7 +223,7 @@ import UIKit
       scene.view.addSubview(inner)
       let finger = Finger(on: inner)
       finger.down()
-      finger.drag(-50, over: 0.2)
+      finger.drag(-60, over: 0.2)
       #expect(abs(inner.contentOffset.y - 50) < 1e-9)
       #expect(abs(scene.y - 50) < 1e-9)
     }

@@ -4,13 +4,39 @@ import UIKit
 
 /// Motion compared with independent closed forms, or with numerical integration.
 @MainActor @Suite struct PhysicsTests {
-  @Test(arguments: [1.0, 40, 180, 700])
-  func aPullShowsTheRubberBand(distance: CGFloat) {
+  /// Half a pixel, at the two pixels per point of these tests.
+  private let halfPixel: CGFloat = 0.25
+
+  @Test(arguments: [11.0, 50, 190, 710])
+  func aPullShowsTheRubberBandOfItsDistanceAfterTenPoints(distance: CGFloat) {
     Scene.run { scene in
       scene.finger.down()
       scene.finger.drag(distance, over: 0.4)
       // f(x) = x c d / (d + c x), the published formula with its fraction multiplied out.
-      #expect(abs(scene.y + distance * 0.55 * 800 / (800 + 0.55 * distance)) < 1e-9)
+      let pull = distance - 10
+      #expect(abs(scene.y + pull * 0.55 * 800 / (800 + 0.55 * pull)) <= halfPixel + 1e-9)
+    }
+  }
+
+  @Test func aMovementBeginsADragAtTenPointsExactly() {
+    Scene.run { scene in
+      scene.finger.down()
+      scene.finger.drag(-9, over: 0.1)
+      #expect(!scene.view.isDragging)
+      scene.finger.drag(-1, over: 0.1)
+      #expect(scene.view.isDragging)
+      #expect(scene.y == 0)
+      scene.finger.drag(-20, over: 0.1)
+      #expect(scene.y == 20)
+    }
+  }
+
+  @Test func theOffsetIsOnPixelsAndABoundsOriginIsNot() {
+    Scene.run { scene in
+      scene.view.contentOffset.y = 3.8
+      #expect(scene.y == 4)
+      scene.view.bounds.origin.y = 3.8
+      #expect(scene.y == 3.8)
     }
   }
 
@@ -31,19 +57,20 @@ import UIKit
       scene.finger.down()
       scene.finger.drag(-300, over: 0.2)
       scene.finger.up()
-      // Integrated with v *= 0.998 each millisecond, as the documentation of the rate says.
+      // Added with v *= 0.998 after each millisecond, as the documentation of the rate says.
       let start = scene.y
       scene.world.advance(by: 0.5)
       var (place, speed) = (start, 1500.0)
-      for _ in 0..<500_000 {
-        place += speed * 1e-6
-        speed *= pow(0.998, 1e-3)
+      for _ in 0..<500 {
+        speed *= 0.998
+        place += speed * 1e-3
       }
-      #expect(abs(scene.y - place) < 0.01)
+      #expect(abs(scene.y - place) <= halfPixel + 0.01)
     }
   }
 
-  @Test func decelerationRestsWhereTheDelegateWasTold() {
+  /// Recorded: the delegate is told the integral, and the content travels the sum.
+  @Test func decelerationStopsAtTenPointsPerSecond() {
     Scene.run(contentHeight: 20_000) { scene in
       let recorder = scene.record()
       scene.view.contentOffset.y = 5000
@@ -55,25 +82,25 @@ import UIKit
       let released = scene.y
       scene.finger.settle()
       #expect(abs(told.velocity - 1.5) < 1e-9)
-      #expect(abs(told.target - (released - 1500 / (1000 * log(0.998)))) < 1e-6)
-      #expect(abs(scene.y - told.target) < 1e-6)
+      #expect(abs(told.target - (released - 1490 / (1000 * log(0.998)))) <= halfPixel + 1e-9)
+      #expect(abs(scene.y - (released + 1490 * 0.499)) <= halfPixel + 1e-9)
     }
   }
 
-  @Test func theBounceFollowsACriticallyDampedSpring() {
+  @Test func theReturnFromRestIsACriticallyDampedSpringThatStartsWithASpeed() {
     Scene.run { scene in
       scene.finger.down()
       scene.finger.drag(200, over: 0.4)
       scene.finger.hold(0.2)
       scene.finger.up()
-      var (place, speed) = (scene.y, 0.0)
+      var (place, speed) = (scene.y, -10.95 * scene.y * 2 / 3)
       scene.world.advance(by: 0.2)
-      // x'' = -w^2 x - 2 w x', w = 10 per second.
+      // x'' = -w^2 x - 2 w x', w = 10.95 per second.
       for _ in 0..<200_000 {
-        speed += (-100 * place - 20 * speed) * 1e-6
+        speed += (-10.95 * 10.95 * place - 2 * 10.95 * speed) * 1e-6
         place += speed * 1e-6
       }
-      #expect(abs(scene.y - place) < 0.01)
+      #expect(abs(scene.y - place) <= halfPixel + 0.01)
       scene.finger.settle()
       #expect(scene.y == 0)
     }
@@ -83,21 +110,44 @@ import UIKit
     Scene.run { scene in
       scene.view.contentOffset.y = 300
       scene.finger.down()
-      scene.finger.drag(160, over: 0.1)
+      scene.finger.drag(170, over: 0.1)
       scene.finger.up()
       // Integrated in steps of a microsecond: deceleration inside, the spring beyond the edge.
-      var (place, speed) = (scene.y, -1600.0)
+      var (place, speed) = (scene.y, -1700.0)
       for _ in 0..<12 {
         scene.world.step()
         for _ in 0..<Int(1e6 / 60) {
-          speed += (place > 0 ? 1000 * log(0.998) * speed : -100 * place - 20 * speed) * 1e-6
+          let force = -10.95 * 10.95 * place - 2 * 10.95 * speed
+          speed += (place > 0 ? 1000 * log(0.998) * speed : force) * 1e-6
           place += speed * 1e-6
         }
-        #expect(abs(scene.y - place) < 0.1)
+        // The sum over milliseconds is shorter than the integral by a thousandth.
+        #expect(abs(scene.y - place) <= halfPixel + 0.4)
       }
       #expect(scene.y < -20)
       scene.world.settle()
       #expect(scene.y == 0)
+    }
+  }
+
+  /// Reported for the recording `bounce_release_vel`: 12 movements of 14 points every 8 ms are let
+  /// go past the edge at about 900 points per second, not at the touch's 1,750.
+  @Test func aReleaseInMotionPastTheEdgeHasTheContentsMeanSpeed() {
+    UIKitWorld.run { world in
+      let scene = Scene()
+      let input = SimulatedInput(.touch, at: CGPoint(x: 196, y: 120), in: scene.view)
+      for _ in 0..<12 {
+        world.pass(0.008)
+        input.move(by: CGPoint(x: 0, y: 14))
+      }
+      world.pass(0.008)
+      let before = scene.y
+      input.end()
+      world.frameDuration = 0.001
+      world.scale = 1000
+      world.step()
+      let speed = (scene.y - before) * 1000
+      #expect(speed > -950 && speed < -850)
     }
   }
 
@@ -106,8 +156,8 @@ import UIKit
       scene.view.contentInset.top = 100
       scene.view.contentOffset.y = -100
       scene.finger.down()
-      scene.finger.drag(50, over: 0.1)
-      #expect(abs(scene.y + 100 + 50 * 0.55 * 800 / (800 + 27.5)) < 1e-9)
+      scene.finger.drag(60, over: 0.1)
+      #expect(abs(scene.y + 100 + 50 * 0.55 * 800 / (800 + 27.5)) <= halfPixel)
     }
   }
 
@@ -118,13 +168,14 @@ import UIKit
       let input = SimulatedInput(.touch, at: CGPoint(x: 300, y: 300), in: scene.view)
       for _ in 0..<10 {
         scene.world.step()
-        input.move(by: CGPoint(x: -6, y: -9))
+        input.move(by: CGPoint(x: -6, y: -8))
       }
-      #expect(scene.view.contentOffset == CGPoint(x: 260, y: 290))
+      // Ten points of the way of a hundred, in its direction, begin the drag.
+      #expect(scene.view.contentOffset == CGPoint(x: 254, y: 272))
       input.end()
       #expect(scene.world.settle())
-      #expect(scene.view.contentOffset.x > 260)
-      #expect(scene.view.contentOffset.y > 290)
+      #expect(scene.view.contentOffset.x > 254)
+      #expect(scene.view.contentOffset.y > 272)
     }
   }
 

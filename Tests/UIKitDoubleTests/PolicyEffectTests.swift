@@ -203,18 +203,6 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func anOffsetBetweenPixels(rounds: Bool) {
-    with(\.roundsOffsetToPixels, rounds) { world in
-      world.scale = 2
-      let scene = Scene()
-      scene.view.contentOffset.y = 3.8
-      #expect(scene.y == (rounds ? 4 : 3.8))
-      scene.view.bounds.origin.y = 3.8
-      #expect(scene.y == 3.8)
-    }
-  }
-
-  @Test(arguments: [false, true])
   func contentThatShrinksAtRest(clamps: Bool) {
     with(\.contentShrinkClamps, clamps) { _ in
       let scene = Scene()
@@ -307,19 +295,6 @@ import UIKit
       scene.finger.pull(-200)
       scene.finger.settle()
       #expect(abs(scene.y - 640) < 1e-9)
-    }
-  }
-
-  @Test(arguments: [false, true])
-  func theFirstPointsOfADrag(slop: Bool) {
-    with(\.dragNeedsSlop, slop) { _ in
-      let scene = Scene()
-      scene.finger.down()
-      scene.finger.drag(-9, over: 0.1)
-      #expect(scene.view.isDragging == !slop)
-      scene.finger.drag(-21, over: 0.1)
-      #expect(scene.view.isDragging)
-      #expect(abs(scene.y - (slop ? 20 : 30)) < 1e-9)
     }
   }
 

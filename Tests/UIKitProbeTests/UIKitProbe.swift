@@ -18,7 +18,6 @@ struct UIKitProbe {
       Answer(name: "insetAtRest", value: insetAtRest()),
       Answer(name: "observersBeforeDelegate", value: "\(observersBeforeDelegate())"),
       Answer(name: "notifiesEqualSets", value: "\(notifiesEqualSets())"),
-      Answer(name: "roundsOffsetToPixels", value: "\(roundsOffsetToPixels())"),
       Answer(name: "contentShrinkClamps", value: "\(contentShrinkClamps())"),
       Answer(name: "boundsOriginNotifies", value: "\(boundsOriginNotifies())"),
       Answer(name: "alwaysBounceAdjustsInsets", value: "\(alwaysBounceAdjustsInsets())"),
@@ -94,15 +93,6 @@ struct UIKitProbe {
       observation.invalidate()
     }
     return result
-  }
-
-  private func roundsOffsetToPixels() -> Bool {
-    var answer = false
-    stage { view in
-      view.contentOffset.y = 10.2
-      answer = view.contentOffset.y != 10.2
-    }
-    return answer
   }
 
   private func contentShrinkClamps() -> Bool {

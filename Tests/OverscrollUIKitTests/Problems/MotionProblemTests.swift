@@ -16,8 +16,6 @@ import UIKit
   /// the last digit of the offset, which writes the inset again.
   @Test(arguments: UIKitPolicy.every, [1.0, 2, 3])
   func P09_aScreenThatRoundsEveryOffsetComesToRest(_ policy: UIKitPolicy, _ scale: Double) async {
-    var policy = policy
-    policy.roundsOffsetToPixels = true
     await UIKitWorld.run(policy: policy) { world in
       world.scale = CGFloat(scale)
       let scene = ListScene(world, top: 97.809_374_999_999_989)

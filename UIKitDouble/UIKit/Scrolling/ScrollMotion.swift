@@ -26,14 +26,23 @@ struct ScrollMotion {
 
 enum AxisMotion {
   case still
-  /// Slowing down inside the range: 0.998 per millisecond (`rate` is its logarithm per second).
-  case decelerating(from: CGFloat, velocity: CGFloat, rate: CGFloat, since: TimeInterval)
-  /// Critically damped towards an offset. The rate of 10 per second is a guess at Apple's.
+  case decelerating(from: CGFloat, velocity: CGFloat, law: Deceleration, since: TimeInterval)
+  /// Critically damped towards an offset.
   case springing(from: CGFloat, velocity: CGFloat, to: CGFloat, since: TimeInterval)
   case eased(from: CGFloat, to: CGFloat, since: TimeInterval)
 
-  static let springRate: CGFloat = 10
+  /// A bounce's, recorded: the root of 120.
+  static let springRate: CGFloat = 10.95
   static let easeDuration: TimeInterval = 0.3
+
+  /// The return of content that is held past an edge: it starts with a speed, recorded.
+  static func returning(
+    from: CGFloat,
+    to: CGFloat,
+    since: TimeInterval
+  ) -> AxisMotion {
+    .springing(from: from, velocity: springRate * (to - from) * 2 / 3, to: to, since: since)
+  }
 
   var isActive: Bool {
     if case .still = self { return false }
@@ -43,8 +52,8 @@ enum AxisMotion {
   func position(at now: TimeInterval) -> CGFloat {
     switch self {
     case .still: return 0
-    case .decelerating(let from, let velocity, let rate, let since):
-      return from + velocity / rate * (1 - exp(-rate * (now - since)))
+    case .decelerating(let from, let velocity, let law, let since):
+      return from + law.distance(velocity, at: now - since)
     case .springing(let from, let velocity, let to, let since):
       let t = now - since
       let w = AxisMotion.springRate
@@ -58,8 +67,8 @@ enum AxisMotion {
   func velocity(at now: TimeInterval) -> CGFloat {
     switch self {
     case .still, .eased: return 0
-    case .decelerating(_, let velocity, let rate, let since):
-      return velocity * exp(-rate * (now - since))
+    case .decelerating(_, let velocity, let law, let since):
+      return law.velocity(velocity, at: now - since)
     case .springing(let from, let velocity, let to, let since):
       let t = now - since
       let w = AxisMotion.springRate
@@ -71,27 +80,29 @@ enum AxisMotion {
   var destination: CGFloat? {
     switch self {
     case .still: nil
-    case .decelerating(let from, let velocity, let rate, _): from + velocity / rate
+    case .decelerating(let from, let velocity, let law, _): from + law.distance(velocity)
     case .springing(_, _, let to, _), .eased(_, let to, _): to
     }
   }
 
-  /// Whether the rest of the motion is invisible.
-  func isOver(at now: TimeInterval) -> Bool {
+  /// Whether it ends in this frame.
+  func isOver(at now: TimeInterval, _ feel: ScrollFeel) -> Bool {
     switch self {
-    case .still: true
-    case .decelerating(_, _, let rate, _): abs(velocity(at: now)) / rate < 0.25
+    case .still: return true
+    case .decelerating(_, let velocity, let law, let since):
+      return now - since >= law.duration(velocity)
     case .springing(_, _, let to, _):
-      abs(position(at: now) - to) < 0.1 && abs(velocity(at: now)) < 4
-    case .eased(_, _, let since): now - since >= AxisMotion.easeDuration - 1e-9
+      let distance = position(at: now) - to
+      return abs(distance) < feel.restDistance && velocity(at: now) * distance <= 0
+    case .eased(_, _, let since): return now - since >= AxisMotion.easeDuration - 1e-9
     }
   }
 
   func rebased(at place: CGFloat, now: TimeInterval) -> AxisMotion {
     switch self {
     case .still: .still
-    case .decelerating(_, _, let rate, _):
-      .decelerating(from: place, velocity: velocity(at: now), rate: rate, since: now)
+    case .decelerating(_, _, let law, _):
+      .decelerating(from: place, velocity: velocity(at: now), law: law, since: now)
     case .springing(_, _, let to, _):
       .springing(from: place, velocity: velocity(at: now), to: to, since: now)
     case .eased(_, let to, _): .eased(from: place, to: to, since: now)

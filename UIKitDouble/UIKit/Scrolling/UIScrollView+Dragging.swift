@@ -1,7 +1,8 @@
 extension UIScrollView {
   /// A touch began: it stops any motion.
-  func touchCame(countsAsTracking: Bool) {
+  func touchCame(_ newFeel: ScrollFeel, countsAsTracking: Bool) {
     isTracking = countsAsTracking
+    feel = newFeel
     if motion.isAnimation {
       stopMotion()
     } else {
@@ -23,58 +24,57 @@ extension UIScrollView {
 
   func beginDrag() {
     isDragging = true
+    dragged = nil
     delegate?.scrollViewWillBeginDragging(self)
   }
 
   /// Moves the content with the touch.
   ///
   /// Each step starts from the present offset, so a programmatic change of offset or insets during
-  /// a drag does not jump back.
+  /// a drag does not jump back. What rounding to pixels cut off is not lost.
   func drag(by way: CGPoint) {
     var new = storedOffset
+    if let dragged, inPixels(dragged) == storedOffset { new = dragged }
     for axis in ScrollAxis.both where axis.of(way) != 0 && canScroll(axis) {
-      axis.set(dragged(axis.of(new), by: -axis.of(way), axis), in: &new)
+      let range = range(axis)
+      let value = axis.of(new)
+      if bounces {
+        let touch = band(axis).unbanded(value, range) - axis.of(way)
+        axis.set(band(axis).banded(touch, range), in: &new)
+      } else {
+        axis.set(range.clamp(value - axis.of(way)), in: &new)
+      }
     }
-    if new != storedOffset { place(new) }
+    dragged = new
+    if inPixels(new) != storedOffset { place(new) }
   }
 
-  private func dragged(_ value: CGFloat, by way: CGFloat, _ axis: ScrollAxis) -> CGFloat {
-    let range = range(axis)
-    guard bounces else { return range.clamp(value + way) }
-    let length = axis.of(layer.bounds.size)
-    var raw = value
-    if value < range.low {
-      raw = range.low - RubberBand.pull(showing: range.low - value, length: length)
-    } else if value > range.high {
-      raw = range.high + RubberBand.pull(showing: value - range.high, length: length)
-    }
-    raw += way
-    if raw < range.low {
-      return range.low - RubberBand.visible(of: range.low - raw, length: length)
-    }
-    if raw > range.high {
-      return range.high + RubberBand.visible(of: raw - range.high, length: length)
-    }
-    return raw
+  private func band(_ axis: ScrollAxis) -> RubberBand {
+    RubberBand(coefficient: feel.band, length: axis.of(layer.bounds.size))
   }
 
-  /// The drag ended; `velocity` is the content's, in points per second.
-  func endDrag(velocity finger: CGPoint) {
-    var velocity = finger
-    for axis in ScrollAxis.both where !canScroll(axis) { axis.set(0, in: &velocity) }
+  /// The drag ended; the speeds are the content's, as the touch's without a band.
+  func endDrag(_ speed: DragSpeed) {
+    var velocity = speed.present
+    var told = speed.told
+    for axis in ScrollAxis.both where !canScroll(axis) {
+      axis.set(0, in: &velocity)
+      axis.set(0, in: &told)
+    }
     let planned = plannedTarget(velocity)
     var target = planned
     if !world.policy.isDraggingInWillEnd { isDragging = false }
     // Apple counts this velocity in points per millisecond.
     delegate?.scrollViewWillEndDragging(
       self,
-      withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      withVelocity: CGPoint(x: told.x / 1000, y: told.y / 1000),
       targetContentOffset: &target
     )
     isDragging = false
     isTracking = false
     isDecelerating = false
-    release(velocity: velocity, target: target == planned && !isPagingEnabled ? nil : target)
+    let honored = target == planned && !isPagingEnabled ? nil : target
+    release(velocity: velocity, over: speed.window, target: honored)
     delegate?.scrollViewDidEndDragging(self, willDecelerate: motion.isActive)
     guard motion.isActive else { return }
     delegate?.scrollViewWillBeginDecelerating(self)
@@ -94,14 +94,14 @@ extension UIScrollView {
   }
 
   /// Starts the motion after a release, computed from the present insets.
-  private func release(velocity: CGPoint, target: CGPoint? = nil) {
+  private func release(velocity: CGPoint, over window: TimeInterval = 0, target: CGPoint? = nil) {
     guard isScrollEnabled || world.policy.bouncesWithScrollingOff else {
       motion = ScrollMotion()
       return
     }
     motion = ScrollMotion(
-      x: released(.horizontal, velocity.x, target?.x),
-      y: released(.vertical, velocity.y, target?.y)
+      x: released(.horizontal, velocity.x, window, target?.x),
+      y: released(.vertical, velocity.y, window, target?.y)
     )
     guard motion.isActive else {
       let clamped = clampToRange(storedOffset)
@@ -111,53 +111,65 @@ extension UIScrollView {
     world.keepMoving(self)
   }
 
-  private func released(_ axis: ScrollAxis, _ speed: CGFloat, _ target: CGFloat?) -> AxisMotion {
+  private func released(
+    _ axis: ScrollAxis,
+    _ speed: CGFloat,
+    _ window: TimeInterval,
+    _ target: CGFloat?
+  ) -> AxisMotion {
     let range = range(axis)
     let value = axis.of(storedOffset)
     let now = world.now
     if !range.contains(value) {
       guard bounces else { return .still }
       let honored = world.policy.honorsTargetWhileOverscrolled ? target : nil
-      let visible = speed * bandSlope(at: value, axis)
       let aim = range.clamp(honored ?? value)
+      let visible = visibleSpeed(speed, window, at: value, axis)
+      guard abs(visible) >= Self.slowestThrow else {
+        return .returning(from: value, to: aim, since: now)
+      }
       return .springing(from: value, velocity: visible, to: aim, since: now)
     }
+    let law = feel.deceleration(decelerationRate)
     if let target {
       guard abs(target - value) > 0.1 else { return .still }
       if isPagingEnabled {
         return .springing(from: value, velocity: speed, to: target, since: now)
       }
-      let speed = (target - value) * decelerationPerSecond
-      return .decelerating(from: value, velocity: speed, rate: decelerationPerSecond, since: now)
+      let speed = law.velocity(toTravel: target - value)
+      return .decelerating(from: value, velocity: speed, law: law, since: now)
     }
-    guard abs(speed) > 8 else { return .still }
-    return .decelerating(from: value, velocity: speed, rate: decelerationPerSecond, since: now)
+    guard law.distance(speed) != 0 else { return .still }
+    return .decelerating(from: value, velocity: speed, law: law, since: now)
   }
 
-  /// 0.998 per millisecond as a rate per second: -1000 ln 0.998 = 2.002.
-  private var decelerationPerSecond: CGFloat { -1000 * log(decelerationRate.rawValue) }
+  /// The speed, in points per second, below which content past its edge counts as held.
+  static let slowestThrow: CGFloat = 50
 
-  /// The content's speed past the edge for a touch speed of 1: the rubber band's derivative.
-  private func bandSlope(at value: CGFloat, _ axis: ScrollAxis) -> CGFloat {
+  /// The content's speed past the edge: its mean over the time of which the touch's is the mean.
+  private func visibleSpeed(
+    _ speed: CGFloat,
+    _ window: TimeInterval,
+    at value: CGFloat,
+    _ axis: ScrollAxis
+  ) -> CGFloat {
+    guard window > 0, speed != 0 else { return 0 }
     let range = range(axis)
-    let length = axis.of(layer.bounds.size)
-    let overscroll = max(range.low - value, value - range.high, 0)
-    guard length > 0 else { return 0 }
-    let rest = 1 - min(overscroll / length, 0.999)
-    return RubberBand.coefficient * rest * rest
+    let before = band(axis).unbanded(value, range) - speed * window
+    return (value - band(axis).banded(before, range)) / window
   }
 
-  /// Where the content would come to rest: -v / (1000 ln d) further, inside the range.
+  /// Where the content would come to rest, inside the range.
   private func plannedTarget(_ velocity: CGPoint) -> CGPoint {
     var target = storedOffset
     for axis in ScrollAxis.both {
-      let way = axis.of(velocity) / decelerationPerSecond
+      let way = feel.deceleration(decelerationRate).announcedDistance(axis.of(velocity))
       let range = range(axis)
       var place = range.clamp(axis.of(storedOffset) + way)
       if isPagingEnabled, canScroll(axis) { place = page(axis, velocity: axis.of(velocity)) }
       axis.set(place, in: &target)
     }
-    return target
+    return inPixels(target)
   }
 
   /// The page after a release: the nearest one, or the next one in the direction of a flick.

@@ -3,11 +3,7 @@ extension UIScrollView {
 
   /// Writes the offset and calls observers and the delegate, in the policy's order.
   func place(_ offset: CGPoint, reportsEqual: Bool = false) {
-    var new = offset
-    if world.policy.roundsOffsetToPixels {
-      new.x = (new.x * world.scale).rounded() / world.scale
-      new.y = (new.y * world.scale).rounded() / world.scale
-    }
+    let new = inPixels(offset)
     let isEqual = new == layer.bounds.origin
     guard !isEqual || reportsEqual || world.policy.notifiesEqualSets else { return }
     if world.policy.observersBeforeDelegate {
@@ -19,6 +15,14 @@ extension UIScrollView {
         if !isEqual { delegate?.scrollViewDidScroll(self) }
       }
     }
+  }
+
+  /// The nearest offset on a pixel.
+  func inPixels(_ offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: (offset.x * world.scale).rounded() / world.scale,
+      y: (offset.y * world.scale).rounded() / world.scale
+    )
   }
 
   private func write(_ offset: CGPoint) {
@@ -61,7 +65,7 @@ extension UIScrollView {
       if let value = step(axis) { axis.set(value, in: &place) }
     }
     isStepping = true
-    if place != storedOffset { self.place(place) }
+    if inPixels(place) != storedOffset { self.place(place) }
     isStepping = false
     // An observer may have started another motion.
     if !motion.isActive { finishMotion() }
@@ -92,17 +96,17 @@ extension UIScrollView {
     switch current {
     case .still: return nil
     case .eased(_, let to, _):
-      guard current.isOver(at: now) else { return place }
+      guard current.isOver(at: now, feel) else { return place }
       set(.still, along: axis)
       return to
     case .decelerating:
       let range = range(axis)
       if !range.contains(place) { return meet(range.clamp(place), axis, current) }
-      guard current.isOver(at: now), let rest = current.destination else { return place }
+      guard current.isOver(at: now, feel), let rest = current.destination else { return place }
       set(.still, along: axis)
       return range.clamp(rest)
     case .springing(_, _, let to, _):
-      guard current.isOver(at: now) else { return place }
+      guard current.isOver(at: now, feel) else { return place }
       let range = range(axis)
       guard range.contains(to) || !bounces else {
         // Its target edge no longer exists.
@@ -117,13 +121,13 @@ extension UIScrollView {
 
   /// Deceleration has reached an edge: it bounces with its speed there, or stops.
   private func meet(_ edge: CGFloat, _ axis: ScrollAxis, _ current: AxisMotion) -> CGFloat {
-    guard case .decelerating(let from, let velocity, let rate, let since) = current, bounces else {
+    guard case .decelerating(let from, let velocity, let law, let since) = current, bounces else {
       set(.still, along: axis)
       return edge
     }
     // The time at the edge, from the closed form; a start outside counts as at the edge.
-    let part = 1 - (edge - from) * rate / velocity
-    let time = part > 0 && part <= 1 ? since - log(part) / rate : world.now
+    let passed = law.time(toTravel: edge - from, velocity)
+    let time = passed.map { since + $0 } ?? world.now
     let speed = current.velocity(at: time)
     let bounce = AxisMotion.springing(from: edge, velocity: speed, to: edge, since: time)
     set(bounce, along: axis)

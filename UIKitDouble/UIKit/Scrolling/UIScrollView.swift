@@ -5,6 +5,10 @@ open class UIScrollView: UIView {
   var motion = ScrollMotion()
   /// Whether an observer may be called because of a step of the motion.
   var isStepping = false
+  /// The feel of the latest input device.
+  var feel = ScrollFeel.touch
+  /// The offset of the drag before it was rounded to pixels.
+  var dragged: CGPoint?
   var storedOffset: CGPoint { layer.bounds.origin }
   var contentExtent = CGSize.zero
   var ownInset = UIEdgeInsets.zero

@@ -6,7 +6,17 @@
 public final class SimulatedInput {
   public enum Kind: Sendable {
     case touch
+    /// The trackpad of an iPad, of which nothing is recorded: it feels like a touch.
     case trackpad
+    /// A scroll by the pointer on Mac Catalyst.
+    case pointer
+
+    var feel: ScrollFeel {
+      switch self {
+      case .touch, .trackpad: .touch
+      case .pointer: .pointer
+      }
+    }
   }
 
   public let kind: Kind
@@ -20,7 +30,7 @@ public final class SimulatedInput {
   private var samples: [(time: TimeInterval, point: CGPoint)] = []
   private var isOver = false
 
-  /// Points before a movement becomes a drag, if the policy requires them.
+  /// Points before a movement becomes a drag; they do not move the content.
   public static let slop: CGFloat = 10
 
   /// Begins a touch, or a scroll, at a point of a view.
@@ -44,7 +54,7 @@ public final class SimulatedInput {
     for candidate in candidates {
       candidate.input = self
       candidate.start(at: point)
-      (candidate.view as? UIScrollView)?.touchCame(countsAsTracking: tracks)
+      (candidate.view as? UIScrollView)?.touchCame(kind.feel, countsAsTracking: tracks)
     }
   }
 
@@ -58,19 +68,18 @@ public final class SimulatedInput {
     guard !isOver else { return }
     point = CGPoint(x: point.x + way.x, y: point.y + way.y)
     samples.append((world.now, point))
-    samples.removeAll { $0.time < world.now - 0.1 }
+    samples.removeAll { $0.time < world.now - DragSpeed.span - 1e-9 }
     for candidate in candidates { candidate.point = point }
     var way = way
     if active.isEmpty {
       swallowed = CGPoint(x: swallowed.x + way.x, y: swallowed.y + way.y)
       let distance = (swallowed.x * swallowed.x + swallowed.y * swallowed.y).squareRoot()
-      let needed = world.policy.dragNeedsSlop && kind == .touch ? SimulatedInput.slop : 0
-      guard distance > needed else { return }
-      let share = (distance - needed) / distance
+      guard distance >= SimulatedInput.slop - 1e-9 else { return }
+      let share = max(0, distance - SimulatedInput.slop) / distance
       way = CGPoint(x: swallowed.x * share, y: swallowed.y * share)
       beginDragging()
     }
-    let speed = velocity
+    let speed = DragSpeed(samples, now: world.now).told
     for pan in active {
       pan.speed = speed
       let view = pan.view as? UIScrollView
@@ -83,20 +92,19 @@ public final class SimulatedInput {
   /// Ends the touch or the scroll.
   public func end() {
     guard !isOver else { return }
-    let speed = velocity
+    let speed = DragSpeed(samples, now: world.now)
     let released = active
-    let wasTap = active.isEmpty && swallowed == .zero
+    let wasTap = active.isEmpty && abs(swallowed.x) + abs(swallowed.y) < SimulatedInput.slop
     active = []
     finish(except: released)
     for pan in released {
-      pan.speed = speed
+      pan.speed = speed.told
       let view = pan.view as? UIScrollView
-      let content = CGPoint(x: -speed.x, y: -speed.y)
       if world.policy.panEndsBeforeScrolling {
         pan.state = .ended
-        view?.endDrag(velocity: content)
+        view?.endDrag(speed.ofContent)
       } else {
-        view?.endDrag(velocity: content)
+        view?.endDrag(speed.ofContent)
         pan.state = .ended
       }
     }
@@ -158,17 +166,5 @@ public final class SimulatedInput {
       return delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) ?? false
     }
     return asks(a, b) || asks(b, a)
-  }
-
-  /// Over the last tenth of a second, in points per second; zero after a pause of that length.
-  private var velocity: CGPoint {
-    let recent = samples.filter { $0.time >= world.now - 0.1 }
-    guard let first = recent.first, let last = recent.last else { return .zero }
-    let time = world.now - first.time
-    guard time > 0 else { return .zero }
-    return CGPoint(
-      x: (last.point.x - first.point.x) / time,
-      y: (last.point.y - first.point.y) / time
-    )
   }
 }

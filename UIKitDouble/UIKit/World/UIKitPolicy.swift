@@ -32,7 +32,6 @@ public struct UIKitPolicy: Hashable, Sendable, CustomStringConvertible {
   // The others.
   public var panEndsBeforeScrolling = true
   public var notifiesEqualSets = true
-  public var roundsOffsetToPixels = false
   public var contentShrinkClamps = true
   public var boundsOriginNotifies = false
   public var isDraggingInWillEnd = true
@@ -40,7 +39,6 @@ public struct UIKitPolicy: Hashable, Sendable, CustomStringConvertible {
   public var alwaysBounceAdjustsInsets = true
   public var displayLinksBeforeScrolling = false
   public var honorsTargetWhileOverscrolled = false
-  public var dragNeedsSlop = false
   public var resizeClamps = true
   public var panResetNotifies = false
   public var insetWriteReportsScroll = false

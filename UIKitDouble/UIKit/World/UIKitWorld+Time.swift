@@ -25,6 +25,11 @@ extension UIKitWorld {
     repeat { step() } while now < end
   }
 
+  /// Lets time pass without a frame, for input between two frames.
+  ///
+  /// - Parameter seconds: The time, 0 or more.
+  public func pass(_ seconds: TimeInterval) { now += seconds }
+
   /// Advances one frame: scroll views first or display links first, as the policy says, then
   /// layout.
   public func step() {
