@@ -55,11 +55,14 @@ extension ContentMotion {
       return true
     }
     let target = reactions.target
+    let isEngines = scene.content.bounce == .engine
+    let isDisplacing = isEngines && phases.machine.floor.isEntered
     let timing = phases.machine.timing(to: target)
     start(
       to: target,
       at: edge,
-      isDisplacing: phases.machine.floor.isEntered && scene.content.bounce == .engine,
+      isBounce: isEngines && !isDisplacing && phases.machine.isBounce(to: target),
+      isDisplacing: isDisplacing,
       timing: timing,
       &scene.content,
       now: scene.context.now

@@ -16,6 +16,14 @@ struct ContentMotion: Sendable {
   /// recorded velocity stays on the screen.
   static let fastest = 3_000.0
 
+  /// The spring of a bounce: UIScrollView's, which the recordings listed in `UIKitDouble/README.md`
+  /// show both after a throw and from rest, of 10.95 per second; this is 10.94.
+  static let bounceResponse = 0.574_218_75
+
+  /// From rest, which is below 50 points per second, a bounce starts with a speed of this times its
+  /// distance, per second, also recorded. Both numbers have few digits in binary, which saves 10 bytes.
+  static let bounceStart = 7.25
+
   /// Whether a motion is active.
   var isMoving: Bool { settle.endsAt != .infinity }
 
@@ -45,26 +53,30 @@ struct ContentMotion: Sendable {
     settle.stop()
   }
 
-  /// Starts a motion from the present gap with the present velocity.
+  /// Starts a motion from the present gap with the present velocity, or with that of a bounce.
   ///
   /// `isDisplacing` says that content inside its edge is displaced from where it is: a floor with
   /// engine bounce.
   mutating func start(
     to target: Double,
     at edge: Edge,
+    isBounce: Bool,
     isDisplacing: Bool,
     timing: MotionTiming,
     _ content: inout Content,
     now: Double
   ) {
     let present = presentMotion(at: edge, &content, now: now)
+    let startsItself = isBounce && abs(present.velocity) < 50
+    let velocity = startsItself ? -Self.bounceStart * present.gap : present.velocity
     settle = Settle(
       edge: edge,
       origin: isDisplacing ? max(0, present.gap) : present.gap,
       target: target,
-      velocity: clamp(present.velocity, to: -Self.fastest...Self.fastest),
+      velocity: clamp(velocity, to: -Self.fastest...Self.fastest),
       startedAt: now,
-      timing: timing
+      timing: timing,
+      isBounce: isBounce
     )
     lastShown = content.gap(at: edge)
   }

@@ -29,7 +29,7 @@ package struct Settle: Sendable {
   private let origin: Double
   private let velocity: Double
   private let startedAt: Double
-  private let timing: MotionTiming
+  private var timing: MotionTiming
 
   /// Starts a motion.
   ///
@@ -40,6 +40,7 @@ package struct Settle: Sendable {
   ///   - velocity: The present velocity of the gap, in points per second. Curves do not keep it.
   ///   - startedAt: The present time, in seconds.
   ///   - timing: A spring or a curve.
+  ///   - isBounce: Whether a bounce's spring replaces that of the timing.
   @inline(never)  // saves 219 bytes
   package init(
     edge: Edge,
@@ -47,7 +48,8 @@ package struct Settle: Sendable {
     target: Double,
     velocity: Double,
     startedAt: Double,
-    timing: MotionTiming
+    timing: MotionTiming,
+    isBounce: Bool = false
   ) {
     self.edge = edge
     self.origin = origin
@@ -60,6 +62,10 @@ package struct Settle: Sendable {
       // Immediately, but one frame long, so that a toolkit's own bounce does not start from there.
       seconds = 1.0 / 60
     } else if timing.curve == nil {
+      if isBounce {
+        seconds = ContentMotion.bounceResponse
+        self.timing.seconds = seconds
+      }
       let spring = Spring(response: seconds)
       let distance = origin - target
       seconds = spring.duration(within: Self.tolerance, distance: distance, velocity: velocity)

@@ -62,6 +62,13 @@ struct PartMachine: Sendable {
     return target > 0 ? behavior.opening : behavior.closing
   }
 
+  /// Whether a motion to a gap is the return of content that nothing held open: a bounce.
+  ///
+  /// A closing by a curve, or without motion, is also that of content that was not held.
+  func isBounce(to target: Double) -> Bool {
+    target == 0 && !isFinishing
+  }
+
   /// Whether an indicator is open or opening: a run is in progress, or its result is shown.
   var isOpen: Bool { isRunning || (isFinishing && dueAt != .infinity) }
 
