@@ -135,6 +135,17 @@ struct Content: Sendable {
     mutating get { shift - metrics.offset }
   }
 
+  /// How far the reader has come towards an edge, in points: more is nearer.
+  ///
+  /// Content that is pulled past the other edge comes no nearer on its way back.
+  @inline(never)
+  mutating func place(towards edge: Edge) -> Double {
+    switch edge {
+    case .start: seen + overscroll(at: .end)
+    case .end: overscroll(at: .start) - seen
+    }
+  }
+
   /// The edge whose displacement inserted rows may replace.
   var edgeOfReading: Edge { displacement.isAway ? displacement.edge : .start }
 
@@ -171,19 +182,6 @@ struct Content: Sendable {
   mutating func updateFarOffset(_ offset: Double, now: Double) {
     metrics.offset = offset
     if bounce == .native { restartVelocity(now: now) }
-  }
-
-  /// The gap at an edge after scrolling to an offset, without a displacement.
-  mutating func gap(at edge: Edge, withOffset offset: Double) -> Double {
-    var padded = padded
-    padded.offset = offset
-    return padded.gap(at: edge)
-  }
-
-  /// Updates only the offset, while a finger pulls at an edge; native bounce only.
-  mutating func updatePulledOffset(_ offset: Double, now: Double) {
-    metrics.offset = offset
-    velocity.add(metrics.gap(at: .start), time: now)
   }
 
   /// Sets the content's length.

@@ -20,8 +20,9 @@ struct ContentMotion: Sendable {
   /// show both after a throw and from rest, of 10.95 per second; this is 10.94.
   static let bounceResponse = 0.574_218_75
 
-  /// From rest, which is below 50 points per second, a bounce starts with a speed of this times its
-  /// distance, per second, also recorded. Both numbers have few digits in binary, which saves 10 bytes.
+  /// The speed of a bounce from rest by its distance, per second, also recorded.
+  ///
+  /// Below 50 points per second is rest. Both numbers have few digits in binary, which saves 10 bytes.
   static let bounceStart = 7.25
 
   /// Whether a motion is active.

@@ -1,10 +1,10 @@
 /// Decides when an automatic load-more starts: rising edge, latch, budget and back-off.
 ///
 /// Reaching the lead starts one run. Then the trigger is latched until that run has succeeded *and*
-/// the content has grown by at least a point, or until a new gesture begins. After that the level
-/// is tested once, which is how a short first page loads more until it fills the viewport. So a
-/// page that fails, or that succeeds without new rows, or that is laid out three times, cannot
-/// cause repeated requests.
+/// the content has grown by at least a point, until a new gesture begins, or until the content does
+/// not fill the viewport and is shorter than when the run began. After that the level is tested once,
+/// which is how a short first page loads more until it fills the viewport. So a page that fails, or
+/// that succeeds without new rows, or that is laid out three times, cannot cause repeated requests.
 ///
 /// Stage: phases.
 struct LoadTrigger: Sendable {
@@ -12,6 +12,8 @@ struct LoadTrigger: Sendable {
   struct Reading {
     /// Distance to the end of scrolling, minus the lead: 0 or less is within the lead.
     var beyondLead: Double
+    /// Points past the other edge: content that has become shorter is still on its way back.
+    var beyondOther: Double
     /// The content's length, in points.
     var extent: Double
     /// The visible position of the content, in points: a larger one is nearer to the edge.
@@ -100,6 +102,8 @@ struct LoadTrigger: Sendable {
     if reading.isShort, reading.extent != shortExtent {
       shortExtent = reading.extent
       testsLevel = true
+      // A new search: what the last run has found says nothing about other rows.
+      if reading.extent <= extentAtStart - 1 { unlatch() }
     }
     let isNearer = reading.place > lastPlace
     lastPlace = reading.place
@@ -108,7 +112,7 @@ struct LoadTrigger: Sendable {
     let isRising = isWithin && !wasWithin && isNearer
     wasWithin = isWithin && (wasWithin || isNearer)
     let isTested = testsLevel
-    testsLevel = false
+    testsLevel = testsLevel && !isWithin && reading.beyondOther > 0
     guard isWithin, isRising || isTested, !isLatched else { return false }
     guard reading.isDrag, reading.budget > 0 else { return true }
     runsInDrag &+= 1

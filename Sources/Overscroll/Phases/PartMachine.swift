@@ -20,6 +20,8 @@ struct PartMachine: Sendable {
   /// The phase after closing: idle or exhausted.
   private var phaseAfterClosing = Phase.idle
   private var delayedBegin = DelayedBegin()
+  /// Whether the part was reset during the current run.
+  private var isReset = false
 
   init(behavior: Behavior) {
     self.behavior = behavior
@@ -118,15 +120,6 @@ struct PartMachine: Sendable {
     case .pulling, .armed: true
     case .idle, .running, .finishing, .exhausted: false
     }
-  }
-
-  /// Whether a pull, farther than the tolerance, leaves a phase of a pull as it is.
-  func staysPulled(to overscroll: Double, mayArm: @autoclosure () -> Bool) -> Bool {
-    guard behavior.trigger == .release, isFloorMet(by: overscroll) == (floor == .armed) else {
-      return false
-    }
-    if phase == .armed { return behavior.fire.isMet(by: overscroll) && mayArm() }
-    return !behavior.arm.isMet(by: overscroll)
   }
 
   /// Handles the end of a gesture; `mayFire` is true only if it was released, not cancelled.
@@ -229,10 +222,11 @@ struct PartMachine: Sendable {
     return isRunning ? .actionDue : .resultShown
   }
 
-  /// Resets the part: there may be more to load again.
+  /// Resets the part: there may be more to load again, whatever a current run finds.
   mutating func reset() {
     if phase == .exhausted { phase = .idle }
     phaseAfterClosing = .idle
+    isReset = isRunning
   }
 
   /// Records that the refresh at the other edge found that there is no more to load.
@@ -255,11 +249,13 @@ struct PartMachine: Sendable {
     mayEndAt = now + behavior.minimumRunning
     dueAt = behavior.actionDelay > 0 ? now + behavior.actionDelay : .infinity
     pendingOutcome = nil
+    isReset = false
   }
 
   private mutating func end(_ outcome: Outcome) {
     phase = .finishing(outcome)
-    phaseAfterClosing = outcome == .exhausted && behavior.role == .loadMore ? .exhausted : .idle
+    let isExhausted = outcome == .exhausted && behavior.role == .loadMore && !isReset
+    phaseAfterClosing = isExhausted ? .exhausted : .idle
     dueAt = .infinity
     pendingOutcome = nil
   }

@@ -7,8 +7,9 @@ extension Phases {
     return load.fires(
       LoadTrigger.Reading(
         beyondLead: beyondLead(gap, &scene),
+        beyondOther: scene.content.overscroll(at: edge == .start ? .end : .start),
         extent: scene.content.metrics.extent,
-        place: edge.sign * scene.content.seen,
+        place: scene.content.place(towards: edge),
         isShort: contentPolicy(&scene) != nil,
         isDrag: scene.context.gesture.isLive,
         budget: machine.behavior.budgetPerDrag,

@@ -21,6 +21,8 @@ struct Phases: Sendable {
   private var isSpent = false
   /// The smallest overscroll of the live gesture: only a larger one counts as pulling.
   private var smallestOverscroll = 0.0
+  /// How far a toolkit alone has carried the content past the edge.
+  private var momentum = Momentum()
 
   init(edge: Edge) {
     self.edge = edge
@@ -46,7 +48,7 @@ struct Phases: Sendable {
     case .released:
       let overscroll = scene.content.overscroll(at: edge)
       let mayFire = !isSpent && mayArm(at: overscroll, &scene)
-      machine.release(at: overscroll, mayFire: mayFire, now: scene.context.now)
+      machine.release(at: overscroll - momentum.points, mayFire: mayFire, now: scene.context.now)
     case .gestureCancelled:
       machine.release(at: 0, mayFire: false, now: scene.context.now)
       // Nothing of the floor is left to see.
@@ -97,13 +99,14 @@ struct Phases: Sendable {
     guard scene.context.gesture.isLive, !machine.floor.isEntered else { return nil }
     let overscroll = scene.content.overscroll(at: edge)
     smallestOverscroll = min(smallestOverscroll, overscroll)
+    momentum.move(by: 0, to: overscroll)
     if isSpent {
       isSpent = machine.behavior.arm.isMet(by: overscroll)
       return nil
     }
     let before = machine.state
     machine.pull(
-      to: overscroll,
+      to: overscroll - momentum.points,
       mayArm: mayArm(at: overscroll, &scene),
       now: scene.context.now,
       tolerance: scene.context.tolerance
@@ -111,26 +114,9 @@ struct Phases: Sendable {
     return recordChange(from: before, &scene)
   }
 
-  /// Whether the part is being pulled.
-  var isPulled: Bool { machine.isPulled }
-
-  /// Whether a pull to a gap leaves everything here as it is.
-  mutating func staysPulled(to gap: Double, _ scene: inout Scene) -> Bool {
-    guard scene.context.gesture.isLive, scene.context.presence == .shown, !isSpent,
-      gap >= smallestOverscroll, gap > scene.context.tolerance, !testsTrigger()
-    else { return false }
-    return machine.staysPulled(to: gap, mayArm: mayArm(at: gap, &scene))
-  }
-
-  /// Whether a pull at the other edge, which leads to a gap here, changes nothing here.
-  mutating func ignoresPull(elsewhereTo gap: Double, _ scene: inout Scene) -> Bool {
-    guard gap <= 0, smallestOverscroll == 0, !isSpent else { return false }
-    switch machine.phase {
-    case .idle, .exhausted: break
-    case .pulling, .armed, .running, .finishing: return false
-    }
-    // A load-more that neither the present position nor the next one is near to.
-    return !testsTrigger() || max(gap, scene.content.gap(at: edge)) <= -reach(&scene)
+  /// Records how far a toolkit that bounces has moved the content without a gesture, in points.
+  mutating func recordMomentum(_ travel: Double, _ scene: inout Scene) {
+    momentum.move(by: -edge.sign * travel, to: scene.content.overscroll(at: edge))
   }
 
   /// Sets the behavior.

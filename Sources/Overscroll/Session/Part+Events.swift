@@ -119,7 +119,7 @@ extension Part {
 
   /// Resets the part because there may be more to load again.
   mutating func reset(_ shared: inout Shared) -> Bool {
-    guard phases.isConfigured, !phases.machine.isRunning else { return false }
+    guard phases.isConfigured else { return false }
     if !phases.machine.isOpen { reactions.forgetOutcome() }
     process(.reset, &shared)
     return true
@@ -161,11 +161,12 @@ extension Part {
     if reactions.letGo(&phases, &shared.scene) { process(.unsettled, &shared) }
   }
 
-  /// Handles scrolling by the toolkit or by the app.
-  mutating func handleScroll(_ shared: inout Shared) {
+  /// Handles scrolling by the toolkit or by the app, by as many points if nothing else has changed.
+  mutating func handleScroll(by travel: Double, _ shared: inout Shared) {
     switch shared.scene.content.bounce {
     case .native:
       reactions.resizeHold(&phases, &shared.scene)
+      if !shared.scene.context.gesture.isLive { phases.recordMomentum(travel, &shared.scene) }
       pull(&shared)
     case .engine:
       if reactions.tuckUnderReader(&phases, &shared.scene) {

@@ -115,6 +115,10 @@ extension Session {
   /// Updates the scroll metrics; for the host's own writes, only the numbers.
   mutating func updateMetrics(_ metrics: ScrollMetrics, isOwnWrite: Bool) {
     let now = shared.scene.context.now
+    let isMoved =
+      shared.scene.context.presence == .shown
+      && metrics.isSame(butForOffset: shared.scene.content.metrics)
+    let travel = isMoved ? metrics.offset - shared.scene.content.metrics.offset : 0
     let isBaseInsetChanged = shared.motion.isBaseInsetChanged(by: metrics, &shared.scene.content)
     if shared.scene.content.update(metrics, now: now) { rebase() }
     if isBaseInsetChanged { shared.motion.resume(&shared.scene.content, now: now) }
@@ -134,8 +138,8 @@ extension Session {
       {
         shared.motion.stop()
       }
-      if start.phases.isConfigured { start.handleScroll(&shared) }
-      if end.phases.isConfigured { end.handleScroll(&shared) }
+      if start.phases.isConfigured { start.handleScroll(by: travel, &shared) }
+      if end.phases.isConfigured { end.handleScroll(by: travel, &shared) }
     }
     guard !shared.motion.isMoving, !shared.scene.context.gesture.isLive else { return }
     start.comeToRest(&shared)
@@ -150,8 +154,8 @@ extension Session {
 
   /// Records a position that the engine set itself, which does not count as scrolling.
   private mutating func recordPlaces() {
-    start.phases.load.recordPlace(shared.scene.content.seen)
-    end.phases.load.recordPlace(-shared.scene.content.seen)
+    start.phases.load.recordPlace(shared.scene.content.place(towards: .start))
+    end.phases.load.recordPlace(shared.scene.content.place(towards: .end))
   }
 
   /// Sets the content's length and keeps the visible rows in place.

@@ -52,8 +52,12 @@ extension Session {
 
   /// Records the position where a load-more compares it with the next one.
   mutating func recordTestedPlaces() {
-    if start.phases.testsTrigger() { start.phases.load.recordPlace(shared.scene.content.seen) }
-    if end.phases.testsTrigger() { end.phases.load.recordPlace(-shared.scene.content.seen) }
+    if start.phases.testsTrigger() {
+      start.phases.load.recordPlace(shared.scene.content.place(towards: .start))
+    }
+    if end.phases.testsTrigger() {
+      end.phases.load.recordPlace(shared.scene.content.place(towards: .end))
+    }
   }
 
   /// The offsets between which scrolling changes only the position; nil when there are none now.

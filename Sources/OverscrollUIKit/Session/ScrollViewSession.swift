@@ -227,14 +227,8 @@ final class ScrollViewSession {
       (metrics.itemsToStart, metrics.itemsToEnd) = (items.before, items.after)
     }
     let time = clock.now
-    if !isOwnWrite {
-      // Inside the content, where scrolling has no effect, nothing else is needed.
-      if engine.scrollQuietly(to: metrics, at: time) { return }
-      // A step of a pull that changes no phase changes only the picture.
-      if engine.pullQuietly(to: metrics, at: time) {
-        return pictures.setNeedsPicture(at: time, isFrame: false)
-      }
-    }
+    // Inside the content, where scrolling has no effect, nothing else is needed.
+    if !isOwnWrite, engine.scrollQuietly(to: metrics, at: time) { return }
     if engine.scroll(to: metrics, isOwnWrite: isOwnWrite, at: time) { drain(at: time) }
   }
 

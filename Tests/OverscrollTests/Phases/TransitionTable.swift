@@ -39,7 +39,7 @@ enum TransitionTable {
     | actionFinished | stale | stale | stale | stale | stale | stale | stale | succeeded | succeeded | stale | stale | stale | stale |
     | actionFinished, unknown token | stale | stale | stale | stale | stale | stale | stale | stale | stale | stale | stale | stale | stale |
     | cancelRequested | - | - | - | - | - | - | - | cancelled | idle | - | - | - | - |
-    | resetRequested | = | = | = | = | = | = | = | - | - | = | = | = | = |
+    | resetRequested | = | = | = | = | = | = | = | = | = | = | = | = | = |
     | floorRequested, open | - | - | - | - | - | - | - | - | - | - | - | - | - |
     | floorRequested, close | - | - | - | - | - | - | - | - | - | - | - | - | - |
     | attached | - | - | - | - | - | - | - | - | - | - | - | - | - |
@@ -85,7 +85,7 @@ enum TransitionTable {
     | actionFinished | stale | idle | stale | idle |
     | actionFinished, unknown token | stale | stale | stale | stale |
     | cancelRequested | - | idle | - | idle |
-    | resetRequested | = | - | = | - |
+    | resetRequested | = | = | = | = |
     | floorRequested, open | - | - | - | - |
     | floorRequested, close | - | - | - | - |
     | attached | = | = | - | - |

@@ -94,4 +94,54 @@ import Testing
     for distance in [400.0, 200, 0] { scene.scroll(&session, before: distance, at: 1.3) }
     #expect(session.runs(scene.edge) == [1])
   }
+
+  /// A new search replaces the rows: what the last run found says nothing about them.
+  @Test(arguments: LoadMoreScene.all, [Outcome.succeeded, .failed, nil])
+  func R07_contentThatBecomesShorterThanAtTheLastRunLoadsAgain(
+    _ scene: LoadMoreScene,
+    _ outcome: Outcome?
+  ) throws {
+    var session = scene.session(try scene.automatic())
+    scene.scroll(&session, before: 100, at: 1)
+    if let outcome { session.finish(scene.edge, outcome, at: 1.1) }
+    session.change(extent: 220, at: 1.2)
+    session.scroll(to: 0, at: 1.2)
+    if outcome == nil { session.finish(scene.edge, at: 1.3) }
+    // After a failure the back-off of 2 s still applies.
+    session.send(.woke, at: 4)
+    session.scroll(to: 0, at: 4)
+    #expect(session.runs(scene.edge) == [1, 2])
+    session.finish(scene.edge, at: 4.1)
+    session.scroll(to: 0, at: 8)
+    #expect(session.runs(scene.edge) == [1, 2])
+  }
+
+  @Test(arguments: LoadMoreScene.all)
+  func R07_aResetDuringARunOutlastsWhatTheRunFinds(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic())
+    scene.scroll(&session, before: 100, at: 1)
+    session.send(.resetRequested(scene.edge), at: 1.1)
+    session.finish(scene.edge, .exhausted, at: 1.2)
+    #expect(session.runs(scene.edge) == [1, 2])
+    session.finish(scene.edge, .exhausted, at: 1.3)
+    #expect(session.session.phase(scene.edge) == .exhausted)
+  }
+
+  /// The way back from a pull at the other edge leads nowhere nearer.
+  @Test(arguments: LoadMoreScene.all)
+  func R07_pullingAShortListAtItsOtherEdgeLoadsNothing(_ scene: LoadMoreScene) throws {
+    guard scene.bounce == .native, scene.edge == .end else { return }
+    var session = scene.session(try scene.automatic(), extent: 220)
+    #expect(session.runs(.end) == [1])
+    session.finish(.end, at: 0.1)
+    for pull in 1...5 {
+      let time = Double(pull)
+      session.send(.contactBegan(id: 1, position: 0), at: time)
+      session.scroll(to: -60, at: time + 0.1)
+      session.send(.contactEnded(id: 1), at: time + 0.2)
+      session.scroll(to: -20, at: time + 0.3)
+      session.scroll(to: 0, at: time + 0.4)
+    }
+    #expect(session.runs(.end) == [1])
+  }
 }

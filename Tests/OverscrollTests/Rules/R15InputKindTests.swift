@@ -220,4 +220,30 @@ import Testing
     view.letGo()
     #expect(view.phase == .running)
   }
+
+  /// Momentum never arms, also not if a finger catches what it has brought.
+  @Test func R15_aCaughtFlingCountsFromWhereItIsCaught() {
+    var session = RecordedSession(.native)
+    session.scroll(to: -40, at: 1)
+    session.scroll(to: -101, at: 1.1)
+    session.send(.contactBegan(id: 1, position: 0), at: 1.15)
+    session.scroll(to: -103, at: 1.2)
+    #expect(session.phase == .pulling)
+    session.scroll(to: -164.5, at: 1.3)
+    #expect(session.phase == .pulling)
+    session.scroll(to: -165, at: 1.4)
+    #expect(session.phase == .armed)
+  }
+
+  /// What the finger itself has pulled before counts, however far it has come back since.
+  @Test func R15_aPullThatIsCaughtOnItsWayBackGoesOn() {
+    var session = RecordedSession(.native)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.scroll(to: -60, at: 1.1)
+    session.send(.contactEnded(id: 1), at: 1.2)
+    session.scroll(to: -30, at: 1.25)
+    session.send(.contactBegan(id: 2, position: 0), at: 1.3)
+    session.scroll(to: -64, at: 1.4)
+    #expect(session.phase == .armed)
+  }
 }
