@@ -1,6 +1,6 @@
 # Each target is one script; the reasons are at the top of each.
 
-.PHONY: demo news test test-all web npm size bench docs site pictures explore soak fuzz paths-differential svg-corpus clean
+.PHONY: demo news test test-all web npm size bench docs site pictures explore soak fuzz mutants paths-differential svg-corpus clean
 
 demo:
 	@Scripts/demo.sh
@@ -44,6 +44,9 @@ soak:
 
 fuzz:
 	@Scripts/fuzz.sh
+
+mutants:
+	@Scripts/mutants.py
 
 paths-differential:
 	@Scripts/paths_differential.sh

@@ -1,0 +1,357 @@
+#!/usr/bin/env python3
+"""Changes the engine at one place at a time, and looks whether a test fails.
+
+    Scripts/mutants.py                        # make mutants: all mutants
+    Scripts/mutants.py --only Phases/ Motion/ # those of files whose paths begin so
+    Scripts/mutants.py --survivors            # those that nothing has found so far
+    Scripts/mutants.py --continue             # and those that the last run has not come to
+    Scripts/mutants.py --list                 # what would be changed, without a build
+
+Each comparison, sign, literal, condition and statement of Sources/Overscroll is a site with one or more
+mutants. One build in .build/mutants serves all: mutation_sites.py writes a switch at each site, and the
+environment says which mutant a process is. First each suite runs once without a mutant, to learn which
+sites it reaches. Then, for each mutant, the suites that reach it run until the first failure, those that
+have found its neighbors first, and the exploration last; a process that crashes, or takes ten seconds on
+the processor, has found the mutant as well.
+
+A mutant that nothing finds has a line in Tests/Mutants/Explained.tsv, which says why it is the same
+program, or the run fails. So does a line whose mutant is gone or is found. The results of the run are in
+.build/mutants/results.tsv.
+"""
+
+import argparse
+import os
+import re
+import resource
+import selectors
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter, defaultdict
+from pathlib import Path
+
+import mutation_sites
+
+ROOT = Path(__file__).resolve().parent.parent
+OWN = ROOT / "Tests" / "Mutants"
+SCRATCH = ROOT / ".build" / "mutants"
+TESTS = SCRATCH / ".build" / "release" / "overscrollPackageTests.xctest"
+SEARCH = TESTS.with_name("Exploration")
+RESULTS = SCRATCH / "results.tsv"
+EXPLAINED = OWN / "Explained.tsv"
+ENGINE = "Sources/Overscroll"
+# What the package of the scratch folder shares with the project.
+LINKS = [
+    "Documentation", "README.md", "Sources/Overscroll/Overscroll.docc", "Sources/OverscrollGraphics",
+    "Sources/OverscrollIndicators", "Sources/OverscrollMath", "Sources/OverscrollText",
+    "Sources/OverscrollTrace", "Tests/Exploration", "Tests/FieldProblemTests",
+    "Tests/OverscrollTestSupport", "Tests/OverscrollTests", "Tests/OverscrollTraceTests",
+    "Tests/SeedSystemTests", "Tests/Traces",
+]
+SECONDS = 10
+# Results of a mutant that nothing finds.
+SURVIVES, UNREACHED = "nothing", "no test reaches it"
+SURVIVED = (SURVIVES, UNREACHED)
+# These test the notation of traces and not the engine.
+NOTATION = {
+    "TraceErrorTests", "TraceReaderTests", "TraceWriterTests", "WrittenNumberTests", "ReplayTests",
+}
+# These read sources: those of the engine, which have switches in the scratch folder, or those of all tests.
+READERS = {"FlowTests", "R16NothingBundledTests", "UnionTableTests"}
+# The search of all states, which runs last, and of how many states of each list.
+EXPLORATION = "exploration"
+STATES = 1_000
+# Long suites that compare short ways with the long ones, and the functions of the short ways.
+SHORT_WAYS = (
+    r"[qQ]uiet|staysPulled|ignoresPull|isPulled|PulledOffset|FarOffset|isFar|isTurning|reach|Place|isSame"
+    r"|scroll"
+)
+NARROW = {"QuietPullTests": SHORT_WAYS, "ScrollTests": SHORT_WAYS}
+# The suites that have found the last mutants of a file run alone before all others, in steps.
+STEPS = ((0, 1), (1, 2), (2, 6))
+
+
+def link(path, target):
+    """Makes a link, unless it is there already: the build looks at its time."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.is_symlink() or os.readlink(path) != str(target):
+        if path.is_symlink():
+            path.unlink()
+        path.symlink_to(target)
+
+
+def copy(source, target):
+    """Copies a file, unless it is the same."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if not target.exists() or target.read_bytes() != source.read_bytes():
+        shutil.copyfile(source, target)
+
+
+def prepare():
+    """Writes the package with the switches; returns the engine's mutants."""
+    for name in LINKS:
+        if (ROOT / name).exists():
+            link(SCRATCH / name, ROOT / name)
+    copy(OWN / "Package.swift", SCRATCH / "Package.swift")
+    for path in (OWN / "CSwitches").rglob("*.[ch]"):
+        copy(path, SCRATCH / "Sources" / path.relative_to(OWN))
+    modules = SCRATCH / "Modules"
+    modules.mkdir(exist_ok=True)
+    math = sorted(str(path) for path in (ROOT / "Sources/OverscrollMath").glob("*.swift"))
+    subprocess.run(
+        ["swiftc", "-emit-module", "-module-name", "OverscrollMath", "-package-name", "overscroll",
+         "-swift-version", "6", *math, "-o", str(modules / "OverscrollMath.swiftmodule")],
+        check=True)
+    target = SCRATCH / ENGINE
+    engine = mutation_sites.rewrite(ROOT, ENGINE, target, modules)
+    copy(OWN / "Switches.swift", target / "Switches.swift")
+    for path in target.rglob("*.swift"):
+        name = path.relative_to(target)
+        if str(name) != "Switches.swift" and not (ROOT / ENGINE / name).exists():
+            path.unlink()
+    return engine
+
+
+def build():
+    """Builds the tests, optimized: what counts is the time of a few thousand runs."""
+    subprocess.run(
+        ["swift", "build", "--package-path", str(SCRATCH), "--configuration", "release",
+         "--build-tests", "-Xswiftc", "-gnone"], check=True, stdout=sys.stderr)
+
+
+def read_tests():
+    """The suite of each test."""
+    names = subprocess.run(
+        [str(TESTS), "--testing-library", "swift-testing", "--list-tests"],
+        check=True, capture_output=True, text=True).stdout
+    suites = {}
+    for line in names.splitlines():
+        if "/" in line:
+            suite, test = line.rsplit("/", 1)
+            if suite.split(".")[-1] not in READERS | NOTATION:
+                suites[test.split("(")[0]] = suite
+    return suites
+
+
+def limit():
+    """Limits a test process's time on the processor, which others may use at the same time."""
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+
+
+def run(names, mutant=None, reached=None):
+    """Runs suites in one process until the first failure.
+
+    Returns what failed: the suite and name of a test, or "crash" or "time"; None if all passed. And the
+    seconds on the processor.
+    """
+    environment = dict(os.environ)
+    if mutant is not None:
+        environment["OVERSCROLL_MUTANT"] = str(mutant)
+    if reached:
+        environment["OVERSCROLL_REACHED"] = str(reached)
+    if names == [EXPLORATION]:
+        command = [str(SEARCH), "--limit", str(STATES)]
+    else:
+        pattern = "|".join("^" + re.escape(name) + "/" for name in names)
+        command = [
+            str(TESTS), "--testing-library", "swift-testing", "--quiet", "--filter", pattern,
+            "--experimental-maximum-parallelization-width", "1",
+        ]
+    process = subprocess.Popen(
+        command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, preexec_fn=limit)
+    failure = watch(process)
+    if failure:
+        # Not `kill()`, which may take the status away.
+        os.kill(process.pid, signal.SIGKILL)
+    process.stdout.close()
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if not failure and process.returncode:
+        killed = process.returncode in (-signal.SIGXCPU, -signal.SIGKILL)
+        found = EXPLORATION if names == [EXPLORATION] and process.returncode == 1 else "crash"
+        failure = "time" if killed else found
+    return failure, usage.ru_utime + usage.ru_stime
+
+
+def watch(process):
+    """Reads a process's lines until one tells of a failure."""
+    # A process that waits forever uses no time on the processor.
+    deadline = time.monotonic() + 20 * SECONDS
+    rest = b""
+    with selectors.DefaultSelector() as selector:
+        selector.register(process.stdout, selectors.EVENT_READ)
+        while True:
+            left = deadline - time.monotonic()
+            if left <= 0 or not selector.select(left):
+                return "time"
+            piece = os.read(process.stdout.fileno(), 1 << 16)
+            if not piece:
+                return None
+            *lines, rest = (rest + piece).split(b"\n")
+            for line in lines:
+                if "recorded an issue" in (text := line.decode(errors="replace")):
+                    return re.split(r"Test |\(| recorded", text)[1].strip() or "test"
+
+
+class Finder:
+    """Knows which suites reach a site, and which of them have found mutants near it."""
+
+    def __init__(self, names, tests):
+        self.reached, self.seconds = {}, {}
+        self.suites = tests
+        # The suites that have found mutants of a file, the last one first.
+        self.finders = defaultdict(list)
+        path = SCRATCH / "reached"
+        for name in names:
+            failure, seconds = run([name], reached=path)
+            if failure:
+                sys.exit(f"mutants: {name} fails without a mutant: {failure}")
+            self.seconds[name] = seconds
+            self.reached[name] = path.read_bytes()
+
+    def names(self, mutant):
+        """The suites that can find a mutant."""
+        return [
+            name for name, sites in self.reached.items()
+            if sites[mutant.site] and re.search(NARROW.get(name.split(".")[-1], ""), mutant.scope)
+        ]
+
+    def find(self, mutant):
+        """What finds a mutant, and the seconds on the processor.
+
+        First the suites that have found the last mutants of the file, the last one first.
+        """
+        names = self.names(mutant)
+        if not names:
+            return UNREACHED, 0
+        likely = [name for name in self.finders[mutant.file] if name in names]
+        rest = [name for name in names if name not in likely]
+        rest = likely[STEPS[-1][1]:] + [name for name in rest if name != EXPLORATION]
+        steps = [likely[first:last] for first, last in STEPS] + [rest]
+        if EXPLORATION in names:
+            steps.append([EXPLORATION])
+        total = 0
+        for step in filter(None, steps):
+            failure, seconds = run(step, mutant.number)
+            total += seconds
+            if failure:
+                if failure in self.suites or len(step) == 1 and step != [EXPLORATION]:
+                    self.remember(mutant.file, self.suites.get(failure, step[0]))
+                return failure, total
+        return SURVIVES, total
+
+    def remember(self, file, name):
+        """Puts a suite before the others of a file."""
+        finders = self.finders[file]
+        if name in finders:
+            finders.remove(name)
+        finders.insert(0, name)
+
+
+def read_explained():
+    """The explanations, by what identifies a mutant."""
+    explained = {}
+    if EXPLAINED.exists():
+        for line in EXPLAINED.read_text().splitlines()[1:]:
+            *name, reason = line.split("\t")
+            explained[tuple(name)] = reason
+    return explained
+
+
+def read_results(mutants):
+    """What has found mutants in the last run, by their names."""
+    names = {mutant.name for mutant in mutants}
+    found = {}
+    if RESULTS.exists():
+        for line in RESULTS.read_text().splitlines()[1:]:
+            _, *name, by = line.split("\t")
+            if tuple(name) in names:
+                found[tuple(name)] = by
+    return found
+
+
+def write_results(mutants, found):
+    """Writes what has found each mutant so far."""
+    with RESULTS.open("w") as file:
+        print("line", "file", "function", "code", "change", "found by", sep="\t", file=file)
+        for mutant in mutants:
+            if mutant.name in found:
+                print(mutant.line, *mutant.name, found[mutant.name], sep="\t", file=file)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--only", nargs="*", default=[""], metavar="PATH",
+                        help="the beginnings of the files' paths in the engine")
+    parser.add_argument("--list", action="store_true", help="only list the mutants")
+    parser.add_argument("--survivors", action="store_true",
+                        help="only those that nothing has found so far")
+    parser.add_argument("--continue", dest="goes_on", action="store_true",
+                        help="those that the last run has not come to as well")
+    options = parser.parse_args()
+    began = time.monotonic()
+    engine = prepare()
+    chosen = [mutant for path in options.only for mutant in engine.mutants
+              if mutant.file.startswith(path)]
+    if options.list:
+        for mutant in chosen:
+            print(mutant.file, mutant.line, mutant.original, "->", mutant.mutated, sep="\t")
+        print(f"{len(chosen)} mutants, {len(engine.skipped)} places without a switch", file=sys.stderr)
+        return 0
+    found = read_results(chosen) if options.survivors or options.goes_on else {}
+    build()
+    built = time.monotonic()
+    tests = read_tests()
+    names = sorted(set(tests.values())) + ([EXPLORATION] if SEARCH.exists() else [])
+    finder = Finder(names, tests)
+    covered = time.monotonic()
+    print(f"{len(chosen)} mutants; build {built - began:.0f} s, "
+          f"{len(finder.seconds)} suites {covered - built:.0f} s", flush=True)
+    spent = 0
+    left = [mutant for mutant in chosen
+            if found.get(mutant.name, SURVIVES if not options.survivors or options.goes_on else "")
+            in SURVIVED]
+    for count, mutant in enumerate(left, 1):
+        found[mutant.name], seconds = finder.find(mutant)
+        spent += seconds
+        if count % 100 == 0 or count == len(left):
+            write_results(chosen, found)
+            print(f"{count} of {len(left)}: {time.monotonic() - covered:.0f} s, {spent:.0f} on the "
+                  "processor", flush=True)
+    chosen = [mutant for mutant in chosen if mutant.name in found]
+    return report(engine, chosen, found, time.monotonic() - began)
+
+
+def report(engine, chosen, found, seconds):
+    """Prints the survivors and the figures."""
+    explained = read_explained()
+    names = {mutant.name for mutant in engine.mutants}
+    survivors = [mutant for mutant in chosen if found[mutant.name] in SURVIVED]
+    bad = 0
+    for mutant in survivors:
+        if mutant.name not in explained:
+            bad += 1
+            print(f"{ENGINE}/{mutant.file}:{mutant.line}: {mutant.original} -> {mutant.mutated} "
+                  f"in {mutant.scope}: {found[mutant.name]}")
+    for name in explained:
+        if name not in names:
+            bad += 1
+            print("explained, but gone:", *name)
+        elif name in found and found[name] not in SURVIVED:
+            bad += 1
+            print("explained, but found by", found[name] + ":", *name)
+    kinds = ("time", "crash", EXPLORATION, *SURVIVED)
+    means = Counter(by if by in kinds else "test" for by in found.values())
+    print(f"{len(chosen)} mutants at {len({mutant.site for mutant in chosen})} sites: "
+          f"{means['test']} found by a test, {means['crash']} by a crash, {means['time']} by the time, "
+          f"{means[EXPLORATION]} by the exploration; "
+          f"{len(survivors)} survivors, {len(survivors) - bad} explained; "
+          f"{len(engine.skipped)} places without a switch; {seconds:.0f} s")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

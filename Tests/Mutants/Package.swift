@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+
+import Foundation
+import PackageDescription
+
+// The engine with switches, and the tests that look for its mutants. Scripts/mutants.py copies this file
+// into .build/mutants, where Sources/Overscroll is the rewritten engine and the rest are links.
+
+/// The search of all states, where the project has it.
+let exploration: [Target] =
+  FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests/Exploration")
+  ? [
+    .executableTarget(
+      name: "Exploration",
+      dependencies: ["Overscroll", "OverscrollTestSupport", "OverscrollTrace"],
+      path: "Tests/Exploration"
+    )
+  ] : []
+
+let package = Package(
+  name: "overscroll",
+  targets: exploration + [
+    .target(name: "CSwitches"),
+    .target(name: "OverscrollMath"),
+    .target(name: "Overscroll", dependencies: ["CSwitches", "OverscrollMath"]),
+    .target(name: "OverscrollGraphics", dependencies: ["OverscrollMath"]),
+    .target(name: "OverscrollText"),
+    .target(
+      name: "OverscrollIndicators",
+      dependencies: ["Overscroll", "OverscrollGraphics", "OverscrollMath", "OverscrollText"]
+    ),
+    .target(name: "OverscrollTrace", dependencies: ["Overscroll", "OverscrollMath"]),
+    .target(
+      name: "OverscrollTestSupport",
+      dependencies: [
+        "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollTrace",
+      ],
+      path: "Tests/OverscrollTestSupport"
+    ),
+    .testTarget(
+      name: "OverscrollTests",
+      dependencies: ["Overscroll", "OverscrollTestSupport", "OverscrollTrace"]
+    ),
+    .testTarget(
+      name: "FieldProblemTests",
+      dependencies: ["Overscroll", "OverscrollTestSupport"]
+    ),
+    .testTarget(
+      name: "OverscrollTraceTests",
+      dependencies: ["Overscroll", "OverscrollTestSupport", "OverscrollTrace"]
+    ),
+    .testTarget(
+      name: "SeedSystemTests",
+      dependencies: [
+        "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollMath",
+        "OverscrollTestSupport", "OverscrollText", "OverscrollTrace",
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
