@@ -89,6 +89,20 @@ import Testing
     #expect(closing?.parameter == .closing)
   }
 
+  /// Whichever of its four numbers it is.
+  @Test func noNumberOfACurveMayBeMissing() {
+    let curves = [
+      Curve(x1: .nan, y1: 0, x2: 1, y2: 1), Curve(x1: 0, y1: .nan, x2: 1, y2: 1),
+      Curve(x1: 0, y1: 0, x2: .nan, y2: 1), Curve(x1: 0, y1: 0, x2: 1, y2: .nan),
+    ]
+    for curve in curves {
+      let error = refusal { () throws(BehaviorError) in
+        try Behavior(opening: .curve(curve, seconds: 1))
+      }
+      #expect(error?.parameter == .opening)
+    }
+  }
+
   @Test func thePullBeginsBeforeItArms() throws {
     _ = try Behavior(startDistance: 63.9)
     let error = refusal { () throws(BehaviorError) in try Behavior(startDistance: 64) }
@@ -101,6 +115,20 @@ import Testing
     let error = refusal { () throws(BehaviorError) in try Behavior(floor: Floor(Threshold(64))) }
     #expect(error?.parameter == .floor)
     #expect(error?.value == 64)
+  }
+
+  /// Whichever of arming and firing takes the longer pull.
+  @Test(arguments: [(100.0, 80.0), (80, 100)])
+  func aFloorAndALimitAreBeyondArmingAndFiring(_ arm: Double, _ fire: Double) {
+    let (arm, fire) = (Threshold(arm), Threshold(fire))
+    let floor = refusal { () throws(BehaviorError) in
+      try Behavior(arm: arm, fire: fire, floor: Floor(Threshold(90)))
+    }
+    #expect(floor?.parameter == .floor)
+    let limit = refusal { () throws(BehaviorError) in
+      try Behavior(arm: arm, fire: fire, drag: Drag(limit: 90))
+    }
+    #expect(limit?.parameter == .dragLimit)
   }
 
   @Test func noMoreThanTheWholeWayIsPushedBackFromAFloor() throws {
@@ -137,7 +165,16 @@ import Testing
     #expect(try Behavior(arm: arm, hold: Hold(50), resting: 44).indicatorExtent == 50)
     #expect(try Behavior(arm: arm, hold: Hold(0), resting: 44).indicatorExtent == 44)
     #expect(try Behavior(arm: arm, hold: Hold(0)).indicatorExtent == 80)
+    #expect(try Behavior(arm: arm, hold: Hold(0.5), resting: 44).indicatorExtent == 0.5)
+    #expect(try Behavior(arm: arm, hold: Hold(0), resting: 0.5).indicatorExtent == 0.5)
     #expect(try Behavior(indicatorExtent: 30).indicatorExtent == 30)
+  }
+
+  @Test func whatIsSaidAboutDragsIsTaken() throws {
+    let drag = Drag(rate: 0.5, limit: 200)
+    let behavior = try Behavior(drag: drag, locksContent: true)
+    #expect(behavior.drag == drag)
+    #expect(behavior.locksContent)
   }
 
   // MARK: - Changing
@@ -191,6 +228,12 @@ import Testing
     #expect(loadMore.shortContent == .fill)
     #expect(loadMore.emptyContent == .hide)
     #expect(loadMore.whenExhausted == .show)
+  }
+
+  @Test func aLoadMoreByTapDiffersInItsTriggerAlone() {
+    var tapped = Behavior.loadMore
+    tapped.trigger = .tap
+    #expect(Behavior.tapLoadMore == tapped)
   }
 
   /// Behaviors made without validation must pass it.

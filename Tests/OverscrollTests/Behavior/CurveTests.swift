@@ -39,5 +39,7 @@ import Testing
   @Test func controlPointsThatWouldTurnTimeBackAreClamped() {
     let clamped = Curve(x1: 0, y1: 0.2, x2: 1, y2: 0.8)
     #expect(Curve(x1: -4, y1: 0.2, x2: 7, y2: 0.8) == clamped)
+    let crossed = Curve(x1: 1, y1: 0.2, x2: 0, y2: 0.8)
+    #expect(Curve(x1: 7, y1: 0.2, x2: -4, y2: 0.8) == crossed)
   }
 }

@@ -61,6 +61,28 @@ import Testing
     #expect(effect == nil)
   }
 
+  /// The toolkit's speed is measured up to 100 points from an edge.
+  @Test(arguments: [(100.5, true), (110, false)])
+  func nearAnEdgeTheLongWayIsTaken(_ offset: Double, _ isLong: Bool) {
+    var session = Self.session(.native, offset: 1_000)
+    session.scroll(to: Self.metrics(1_001), at: 1)
+    #expect(session.scroll(to: Self.metrics(offset), at: 1.1) == isLong)
+  }
+
+  /// Its room of 300 points is seen before the scrollable content ends.
+  @Test func aRunInALongRoomIsDrawnAsSoonAsItIsSeen() {
+    let footer = Behavior.tapLoadMore.with { $0.resting = 300 }
+    var session = RecordedSession(.native, end: footer, offset: 1_000)
+    session.send(.beginRequested(.end, by: .tap), at: 1)
+    session.send(.woke, at: 2)
+    session.scroll(to: 1_001, at: 3)
+    session.scroll(to: 1_002, at: 3.1)
+    #expect(session.orders == [])
+    // The room begins at 4,000 - 640 and ends 300 points later.
+    session.scroll(to: 3_460, at: 3.2)
+    #expect(session.orders == [.requestFrames])
+  }
+
   @Test func atAnEdgeSomethingMay() {
     var session = Self.session(.native, offset: 2_000)
     let mayFollow = [0, -20].map { session.scroll(to: Self.metrics($0), at: 0.1) }

@@ -45,6 +45,39 @@ import Testing
     #expect(view.phase == .running)
   }
 
+  /// A snapshot of the same place is no scrolling, and a scroll under a finger tucks nothing away.
+  @Test func whereTheEngineMovesContentASnapshotLeavesTheIndicatorOpen() {
+    var session = RecordedSession(.engine, .standard)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 2)
+    session.scroll(to: 0, at: 3)
+    session.runFrames(until: 5)
+    #expect(session.overscroll == 56)
+    session.send(.contactBegan(id: 1, position: 0), at: 6)
+    session.scroll(to: 20, at: 7)
+    session.runFrames(until: 8)
+    #expect(session.overscroll == 56)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func evenTheSmallestHoldOpensByTheOpening(_ bounce: Bounce) throws {
+    let behavior = try Behavior(
+      hold: Hold(0.5, by: .insetAndOffset),
+      opening: .curve(.linear, seconds: 2),
+      closing: .curve(.linear, seconds: 8)
+    )
+    var session = RecordedSession(bounce, behavior)
+    // A pixel of the screen is less than the hold.
+    session.send(.environmentChanged(Environment(scale: 4)), at: 1)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 10)
+    let opening = session.log.first { $0.effect.order == .reportMilestone(.opened) }
+    #expect(opening?.time == 3)
+    if bounce == .native {
+      #expect(session.log.contains { $0.effect.order == .setContribution(0.5) })
+    }
+  }
+
   /// The touch pauses before the release, so only the position matters: half of 56 is 28.
   @Test(arguments: [(-20.0, 56.0), (-35, 0)])
   func contentLetGoInsideTheHeldDistanceGoesToTheNearerEnd(_ travel: Double, _ rest: Double) {

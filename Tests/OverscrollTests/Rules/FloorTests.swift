@@ -380,6 +380,56 @@ import Testing
     #expect(opening.map { $0.time < 1.02 } == true)
   }
 
+  /// The result goes, and nothing closes what has opened in its place.
+  @Test(arguments: Bounce.allCases)
+  func aFloorThatIsRequestedDuringAResultReplacesIt(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, Self.behavior)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 2)
+    session.finish(.start, at: 2)
+    #expect(session.phase == .finishing(.succeeded))
+    session.send(.floorRequested(.start, isOpen: true), at: 2.1)
+    #expect(session.phase == .idle)
+    session.runFrames(until: 6)
+    #expect(session.floor == .open)
+    #expect(session.overscroll == 640)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func lettingGoOnAHiddenListOpensNothing(_ bounce: Bounce) {
+    var session = pulled(bounce, to: 130)
+    #expect(session.floor == .armed)
+    session.send(.hidden, at: 2)
+    session.send(.contactEnded(id: 1), at: 3)
+    #expect(session.floor == .closed)
+    #expect(session.phase == .idle)
+  }
+
+  /// A pull that the host has moved is neither longer nor as long as it was.
+  @Test(arguments: [(100.0, 130.0), (130, 100)])
+  func anOwnWriteNeitherArmsAFloorNorLeavesItArmed(_ pull: Double, _ write: Double) {
+    var session = pulled(.native, to: pull)
+    var metrics = session.metrics
+    metrics.offset = -write
+    session.send(.scrolled(metrics, isOwnWrite: true), at: 1.2)
+    session.send(.contactEnded(id: 1), at: 2)
+    #expect(session.floor == .closed)
+    #expect(session.phase == .running)
+  }
+
+  /// Longer than the motions of a run, which last 0.35 seconds at most.
+  @Test(arguments: Bounce.allCases)
+  func itOpensAndClosesByAMotionOfItsOwn(_ bounce: Bounce) {
+    let behavior = Self.behavior.with { $0.floor.motion = .curve(.linear, seconds: 2) }
+    var session = opened(bounce, behavior)
+    session.send(.floorRequested(.start, isOpen: false), at: 10)
+    session.runFrames(until: 13)
+    for (phase, time) in [(FloorPhase.open, 3.0), (.closed, 12)] {
+      let report = session.log.last { $0.effect.order == .reportFloor(phase) }
+      #expect(report?.time == time)
+    }
+  }
+
   @Test func theProgressOfTheFloorGoesFromOneThresholdToTheOther() {
     let behavior = Behavior.standard.with { $0.floor.arm = Threshold(128) }
     for (gap, fraction) in [(40.0, 0.0), (64, 0), (96, 0.5), (128, 1), (192, 2)] {
@@ -393,17 +443,19 @@ import Testing
     #expect(session.session.progress(.start).floorFraction == 0)
   }
 
+  /// From the floor's threshold at 121.6 points on, over as many points as it is beyond arming, 57.6.
   @Test func theIndicatorFadesOnTheWayToAnOpeningFloor() {
-    var session = pulled(.native, to: 125)
-    session.send(.contactEnded(id: 1), at: 2)
-    var last = 1.0
+    var session = RecordedSession(.native, Self.behavior)
+    session.send(.floorRequested(.start, isOpen: true), at: 2)
+    var seen: Set<Bool?> = []
     for frame in 1...60 {
       session.send(.frame, at: 2 + Double(frame) / 60)
-      let opacity = session.session.progress(.start).indicatorOpacity
-      #expect(opacity <= last)
-      last = opacity
+      let (progress, gap) = (session.session.progress(.start), session.overscroll)
+      let expected = gap <= 121.6 ? 1 : gap >= 179.2 ? 0 : (179.2 - gap) / 57.6
+      #expect(abs(progress.indicatorOpacity - expected) < 1e-9)
+      seen.insert(gap <= 121.6 ? true : gap >= 179.2 ? false : nil)
     }
-    #expect(last == 0)
+    #expect(seen.count == 3)
   }
 
   @Test(arguments: Bounce.allCases)

@@ -56,8 +56,48 @@ import Testing
     session.finish(scene.edge, .succeeded, at: time)
     retry(&session, scene, at: time + 1)
     session.finish(scene.edge, .failed, at: time + 10)
+    retry(&session, scene, at: time + 11.99)
+    #expect(session.runs(scene.edge).count == runs + 1)
     retry(&session, scene, at: time + 12)
     #expect(session.runs(scene.edge).count == runs + 2)
+  }
+
+  @Test(arguments: LoadMoreScene.all)
+  func R07_aResetForgetsEarlierFailures(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic())
+    scene.scroll(&session, before: 200, at: 1)
+    session.finish(scene.edge, .failed, at: 10)
+    session.send(.resetRequested(scene.edge), at: 20)
+    #expect(session.runs(scene.edge) == [1, 2])
+    session.finish(scene.edge, .failed, at: 30)
+    retry(&session, scene, at: 31.99)
+    #expect(session.runs(scene.edge) == [1, 2])
+    retry(&session, scene, at: 32)
+    #expect(session.runs(scene.edge) == [1, 2, 3])
+  }
+
+  /// What was asked for in the meantime has shown that loading works again.
+  @Test(arguments: LoadMoreScene.all)
+  func R07_aSuccessEndsTheBackOff(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic(backOff: 100))
+    scene.scroll(&session, before: 200, at: 1)
+    session.finish(scene.edge, .failed, at: 10)
+    session.send(.beginRequested(scene.edge, by: .tap), at: 11)
+    session.finish(scene.edge, .succeeded, at: 12)
+    retry(&session, scene, at: 13)
+    #expect(session.runs(scene.edge) == [1, 2, 3])
+  }
+
+  /// Content that fits cannot be scrolled out of the lead: neither the time nor a touch retries.
+  @Test(arguments: LoadMoreScene.all)
+  func R07_shortContentIsNotRetriedByTheTimeAlone(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic(), extent: 100, before: 0)
+    #expect(session.runs(scene.edge) == [1])
+    session.finish(scene.edge, .failed, at: 10)
+    scene.gesture(&session, at: 20)
+    session.send(.woke, at: 30)
+    session.send(.woke, at: 31)
+    #expect(session.runs(scene.edge) == [1])
   }
 
   @Test(arguments: LoadMoreScene.all, BeginSource.allCases)

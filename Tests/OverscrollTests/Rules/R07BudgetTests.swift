@@ -50,6 +50,19 @@ import Testing
     #expect(session.runs(scene.edge) == [1, 2])
   }
 
+  @Test(arguments: LoadMoreScene.all)
+  func R07_aPartThatIsNewUnderAFingerHasItsWholeBudget(_ scene: LoadMoreScene) throws {
+    let behavior = try scene.automatic(budgetPerDrag: 1)
+    var session = scene.session(behavior)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    load(&session, scene, times: 2)
+    #expect(session.runs(scene.edge) == [1])
+    session.send(.configured(scene.edge, nil), at: 5)
+    session.send(.configured(scene.edge, behavior), at: 6)
+    load(&session, scene, times: 2)
+    #expect(session.runs(scene.edge) == [1, 2])
+  }
+
   /// Repeatedly scrolls within the lead and appends 1,000 points of rows.
   private func load(
     _ session: inout RecordedSession,

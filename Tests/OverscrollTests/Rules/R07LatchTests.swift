@@ -48,6 +48,20 @@ import Testing
     #expect(session.runs(scene.edge) == [1, 2, 3])
   }
 
+  /// The rows belong to the run that was asked for meanwhile, and that has failed.
+  @Test(arguments: LoadMoreScene.all)
+  func R07_growthDuringALaterRunThatFailsStaysLatched(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic())
+    scene.scroll(&session, before: 100, at: 1)
+    session.finish(scene.edge, at: 1.1)
+    session.send(.beginRequested(scene.edge, by: .program), at: 2)
+    session.change(extent: 4_100, at: 2.1)
+    session.finish(scene.edge, .failed, at: 2.2)
+    scene.scroll(&session, before: 400, at: 20)
+    scene.scroll(&session, before: 100, at: 21)
+    #expect(session.runs(scene.edge) == [1, 2])
+  }
+
   @Test(arguments: LoadMoreScene.all, [(0.9, [1]), (1.0, [1, 2])])
   func R07_lessThanAPointIsNoGrowth(
     _ scene: LoadMoreScene,

@@ -37,7 +37,11 @@ import Testing
       try scene.automatic(lead: .points(200)), try scene.automatic(lead: .viewports(1)),
       try scene.automatic(shortContent: .show), try scene.automatic(emptyContent: .show),
     ]
-    for events in [[InputEvent.Kind.resetRequested(scene.edge)], [.detached, .attached]]
+    let tapped = behavior.with { $0.trigger = .tap }
+    for events in [
+      [InputEvent.Kind.resetRequested(scene.edge)], [.detached, .attached],
+      [.configured(scene.edge, tapped), .configured(scene.edge, behavior)],
+    ]
       + others.map({ [.configured(scene.edge, $0)] })
     {
       var session = scene.session(behavior)

@@ -172,6 +172,17 @@ import Testing
   }
 
   @Test(arguments: Bounce.allCases)
+  func R10_afterAResetGrowthIsNotThatOfAnEarlierRun(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, start: .loadMore, offset: 1_000)
+    session.scroll(to: 100, at: 1)
+    session.finish(.start, .exhausted, at: 1.5)
+    session.scroll(to: 1_000, at: 2)
+    session.send(.resetRequested(.start), at: 3)
+    session.change(extent: 6_000, at: 4)
+    #expect(session.orders == [])
+  }
+
+  @Test(arguments: Bounce.allCases)
   func R10_whatTheHostSaysCountsMore(_ bounce: Bounce) {
     var session = RecordedSession(bounce, start: .loadMore, offset: 1_000)
     session.scroll(to: 100, at: 1)

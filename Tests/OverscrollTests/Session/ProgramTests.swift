@@ -1,4 +1,5 @@
 import Overscroll
+import OverscrollTestSupport
 import Testing
 
 /// What an app may order besides events.
@@ -35,6 +36,18 @@ import Testing
     // A run is not ended.
     session.exhaust(.end, at: 5)
     #expect(session.phase(.end) == .running)
+  }
+
+  /// A pull that is taken back leaves it as the app has set it.
+  @Test func whatTheAppHasExhaustedStaysSoAfterAPullThatStartsNothing() throws {
+    let footer = Behavior.backLoadMore.with { $0.whenExhausted = .loadAgain }
+    var session = try session([(.end, footer)], offset: 3_360)
+    session.exhaust(.end, at: 1)
+    session.send(InputEvent(time: 2, kind: .contactBegan(id: 1, position: 0)))
+    session.scroll(to: ScrollMetrics(offset: 3_390, viewport: 640, extent: 4_000), at: 2.1)
+    #expect(session.phase(.end) == .pulling)
+    session.send(InputEvent(time: 2.2, kind: .contactEnded(id: 1)))
+    #expect(session.phase(.end) == .exhausted)
   }
 
   /// So that a load-more that is added near its edge does not load before it is exhausted.

@@ -1,0 +1,33 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// What a gesture may pull is decided when it begins.
+@Suite struct GestureBeginTests {
+  /// A run that ends under a finger uses up its gesture, and only that one.
+  @Test func theGestureAfterASpentOneArmsWithItsFirstStep() {
+    var session = RecordedSession(.native, .standard)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 2)
+    session.send(.contactBegan(id: 1, position: 0), at: 3)
+    session.finish(.start, at: 4)
+    session.send(.contactEnded(id: 1), at: 5)
+    session.runFrames(until: 8)
+    session.scroll(to: 0, at: 8)
+    #expect(session.phase == .idle)
+    session.send(.contactBegan(id: 1, position: 0), at: 9)
+    session.pull(to: 100, at: 9.1)
+    #expect(session.phase == .armed)
+  }
+
+  /// A toolkit may let the content of a touchpad's gesture bounce.
+  @Test func aTouchpadGestureThatBeganInsideArmsNothingWhereTheToolkitBounces() {
+    var session = RecordedSession(.native, .standard)
+    session.scroll(to: 300, at: 1)
+    session.send(.wheelBegan, at: 2)
+    session.scrollTouchpad(to: 100, at: 2.1)
+    #expect(session.phase != .armed)
+    session.send(.wheelEnded, at: 3)
+    #expect(session.runs(.start) == [])
+  }
+}

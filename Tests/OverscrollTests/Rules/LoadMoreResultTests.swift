@@ -1,0 +1,80 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// A load-more by release that has brought everything, while its result is still shown.
+@Suite struct LoadMoreResultTests {
+  @Test(arguments: Bounce.allCases, BeginSource.allCases)
+  func whoAsksWhileNothingIsLeftIsNotHeard(_ bounce: Bounce, _ source: BeginSource) {
+    var session = RecordedSession(bounce, end: .backLoadMore, offset: 3_360)
+    session.send(.beginRequested(.end, by: .program), at: 1)
+    session.runFrames(until: 2)
+    session.finish(.end, .exhausted, at: 2)
+    session.send(.beginRequested(.end, by: source), at: 2.1)
+    #expect(session.session.phase(.end) == .finishing(.exhausted))
+    #expect(session.runs(.end) == [1])
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func whoAsksForWhatLoadsAgainIsHeardDuringTheResult(_ bounce: Bounce) {
+    let behavior = Behavior.backLoadMore.with { $0.whenExhausted = .loadAgain }
+    var session = RecordedSession(bounce, end: behavior, offset: 3_360)
+    session.send(.beginRequested(.end, by: .program), at: 1)
+    session.runFrames(until: 2)
+    session.finish(.end, .exhausted, at: 2)
+    session.send(.beginRequested(.end, by: .tap), at: 2.1)
+    #expect(session.session.phase(.end) == .running)
+  }
+
+  /// Off its scroll view too, and although its result was not awaited.
+  @Test(arguments: Bounce.allCases)
+  func whatIsExhaustedStaysSoOffItsScrollView(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, end: .backLoadMore, offset: 3_360)
+    session.session.exhaust(.end, at: 1)
+    session.send(.detached, at: 2)
+    #expect(session.session.phase(.end) == .exhausted)
+    session.send(.attached, at: 3)
+    #expect(session.session.phase(.end) == .exhausted)
+  }
+
+  @Test func aDragThatEndsOnAHiddenListLoadsNothing() {
+    var session = RecordedSession(.native, end: .mjAutoFooter, extent: 100)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.send(.hidden, at: 2)
+    session.send(.contactEnded(id: 1), at: 3)
+    #expect(session.runs(.end) == [])
+  }
+
+  /// "With content shorter than the viewport it loads when a drag ends", but not what is exhausted.
+  @Test func aDragOfShortContentAsksForNothingThatIsExhausted() {
+    let behavior = Behavior.mjAutoFooter.with { $0.whenExhausted = .loadAgain }
+    var session = RecordedSession(.native, end: behavior, extent: 100)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.send(.contactEnded(id: 1), at: 2)
+    #expect(session.runs(.end) == [1])
+    session.finish(.end, .exhausted, at: 3)
+    session.runFrames(until: 5)
+    session.send(.contactBegan(id: 1, position: 0), at: 6)
+    session.send(.contactEnded(id: 1), at: 7)
+    #expect(session.session.phase(.end) == .exhausted)
+    #expect(session.runs(.end) == [1])
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func aPullDuringTheResultThatNothingIsLeftStartsNothing(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, end: .backLoadMore, offset: 3_360)
+    session.send(.beginRequested(.end, by: .program), at: 1)
+    session.runFrames(until: 2)
+    session.finish(.end, .exhausted, at: 2)
+    #expect(session.session.phase(.end) == .finishing(.exhausted))
+    session.send(.contactBegan(id: 1, position: 600), at: 2.1)
+    session.send(.contactMoved(id: 1, position: 300), at: 2.2)
+    if bounce == .native { session.scroll(to: 3_360 + 150, at: 2.2) }
+    #expect(session.session.progress(.end).overscroll > 64)
+    #expect(session.session.phase(.end) == .finishing(.exhausted))
+    session.send(.contactEnded(id: 1), at: 2.3)
+    session.runFrames(until: 6)
+    #expect(session.session.phase(.end) == .exhausted)
+    #expect(session.runs(.end) == [1])
+  }
+}
