@@ -6,7 +6,7 @@ its English; with all looks; with all that can be loaded: the parameters and eve
 with a floor or with settings of the full engine loads, which has another engine. Raw,
 gzip -9 and, if it is installed, brotli -q 11, the wasm with no optimizer beyond the toolchain's, the
 scripts as Scripts/minify.sh prints them. --lines prints the format of Benchmarks/record.py, without
-checking budgets. The budgets are defined only in this table: 27 KB for what every page loads; the others
+checking budgets. The budgets are defined only in this table: for what every page loads about 28 KB; all
 are the present sizes, so that growth is noticed.
 """
 
@@ -30,14 +30,14 @@ SCRIPTS = ["overscroll-view", "looks-part", "parameters-part", "floor-part"]
 # in bytes of gzip.
 LEVELS = [
     ("engine", ["SizeEngine"], 11_281),
-    ("every page", ["OverscrollWeb", "overscroll-view"], 27_648),
-    ("with all looks", ["OverscrollWebLooks", "looks-part"], 47_677),
-    ("with everything", ["parameters-part", "languages"], 56_377),
+    ("every page", ["OverscrollWeb", "overscroll-view"], 27_970),
+    ("with all looks", ["OverscrollWebLooks", "looks-part"], 48_000),
+    ("with everything", ["parameters-part", "languages"], 56_710),
 ]
 # What a page with a floor or with a setting of the full engine loads, in place of the engine of every page.
 FULL_LEVELS = [
-    ("a page with a floor", [FULL, "overscroll-view", "floor-part"], 32_192),
-    ("a page with settings", [FULL, "overscroll-view", "parameters-part"], 32_842),
+    ("a page with a floor", [FULL, "overscroll-view", "floor-part"], 32_500),
+    ("a page with settings", [FULL, "overscroll-view", "parameters-part"], 33_150),
 ]
 
 

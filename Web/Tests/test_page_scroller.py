@@ -186,3 +186,59 @@ def test_an_unknown_scroller_is_warned_of(open_page):
     [[text, _]] = page.evaluate("warnings.map(([text]) => [text, 0])")
     assert '"nowhere"' in text
     assert page.evaluate("view.scroller === view.shadowRoot.querySelector('#scroller')")
+
+
+MODAL = """([lock, position]) => {
+  document.querySelector(lock ?? "nothing")?.setAttribute("style", "overflow: hidden");
+  const backdrop = Object.assign(document.createElement("div"), { id: "backdrop" });
+  backdrop.style = `position: ${position}; inset: 0; z-index: 2; background: #0008`;
+  const sheet = document.createElement("div");
+  sheet.style = `position: ${position}; top: 400px; height: 300px; width: 100%; z-index: 3; background: white`;
+  document.body.append(backdrop, sheet);
+}"""
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("lock, position", [("body", "fixed"), ("html", "absolute"), (None, "fixed"), ("body", "absolute")])
+@pytest.mark.parametrize("y", [150, 450])
+def test_neither_a_sheet_nor_its_backdrop_pulls_the_page_behind_it(open_document, lock, position, y):
+    page = open_document()
+    page.evaluate(MODAL, [lock, position])
+    draw(page)
+    fingers = Fingers(page)
+    fingers.pull(250, y=y)
+    assert page.evaluate("[view.phase, view.overscroll]") == ["idle", 0]
+    fingers.up()
+    draw(page, 4)
+    assert page.evaluate("runs.length") == 0
+    # And again once the page has taken both away.
+    page.evaluate("for (const node of [...document.body.children].slice(-2)) node.remove()")
+    page.evaluate("for (const node of [document.body, document.documentElement]) node.style.overflow = ''")
+    draw(page)
+    fingers.pull(250, y=y)
+    fingers.up()
+    wait_for_phase(page, "running")
+
+
+def test_a_locked_page_is_not_pulled_by_a_wheel_or_a_mouse(open_document):
+    page = open_document(touch=False)
+    page.evaluate(MODAL, ["body", "absolute"])
+    page.evaluate("backdrop.remove()")
+    draw(page)
+    Wheel(page).glide(300)
+    mouse = Mouse(page)
+    mouse.down(195, 200)
+    mouse.move(0, 250)
+    mouse.up()
+    draw(page, 4)
+    assert page.evaluate("[view.phase, runs.length]") == ["idle", 0]
+
+
+def test_a_named_scroller_that_the_page_has_locked_is_not_pulled(open_document):
+    page = open_document(box="", scroller="box")
+    page.evaluate("box.style.overflow = 'hidden'")
+    fingers = Fingers(page)
+    fingers.pull(250)
+    fingers.up()
+    draw(page, 4)
+    assert page.evaluate("runs.length") == 0

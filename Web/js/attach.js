@@ -1,6 +1,7 @@
 // Connects the modules of an element while it is in a document.
 
 import { makeAxis } from "./axis.js";
+import { holdsFixed } from "./children.js";
 import { EDGES, EVENT, PHASES } from "./codes.js";
 import { configure } from "./configuration.js";
 import { makeEffectApplication } from "./effect-application.js";
@@ -13,8 +14,6 @@ import { findScroller } from "./page-scroller.js";
 import { arrivals } from "./parts.js";
 import { makeTrace } from "./trace.js";
 
-const isFixed = (child) => getComputedStyle(child).position === "fixed";
-
 // `control` is the part of the element that modules use: which events have listeners, the value of
 // `refreshing`, what to call once it is attached, how phases are reflected.
 export function attach(element, nodes, control, language, module) {
@@ -25,7 +24,7 @@ export function attach(element, nodes, control, language, module) {
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
   // The text direction, as read from the page.
   let reading;
-  // In points, and whether it began with a fixed child in the content.
+  // In points, and whether it began with something fixed in the content.
   let displacement = 0;
   let hasFixed;
   let isStarted = false;
@@ -108,6 +107,7 @@ export function attach(element, nodes, control, language, module) {
       languages.disconnect();
       listenToLanguages();
       translate();
+      measure();
     },
 
     word() {
@@ -128,7 +128,7 @@ export function attach(element, nodes, control, language, module) {
   };
 
   function lookForFixed() {
-    hasFixed = nodes.rows.assignedElements().some(isFixed);
+    hasFixed = holdsFixed(element);
   }
 
   function emit(type, edge, values) {
@@ -142,7 +142,7 @@ export function attach(element, nodes, control, language, module) {
     if (!isFrame && engine.ticker.isRunning()) return;
     for (const indicator of indicators) indicator.present(isFrame);
     // A transform is no layout, but the containing block of what is fixed inside the content: none at
-    // rest, and none at all where a child is fixed.
+    // rest, and none at all where something is fixed.
     scroller.style.transform = displacement && !hasFixed ? axis.shift(displacement) : "";
     scroller.style[axis.side] = displacement && hasFixed ? `${axis.sign() * displacement}px` : "";
   }

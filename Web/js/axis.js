@@ -27,7 +27,14 @@ export function makeAxis(element, { scroller, content }) {
       ? scrolled(node)
       : numberOf(node, `scroll${size}`) - numberOf(node, `client${size}`) - Math.max(0, scrolled(node));
 
-  const overflowOf = (node) => getComputedStyle(node)[`overflow${letter}`];
+  // The overflow of a node. That of the page is the root's, or, if that is visible, the body's.
+  function overflowOf(node) {
+    const { body, documentElement, scrollingElement } = node.ownerDocument;
+    const read = (node) => getComputedStyle(node)[`overflow${letter}`];
+    const isPassed = read(documentElement) === "visible" && body;
+    if (node !== scrollingElement) return isPassed === node ? "visible" : read(node);
+    return read(isPassed || documentElement).replace("visible", "auto");
+  }
 
   // The visible length of the list.
   const ownLength = () => numberOf(scroller, `client${size}`);
@@ -112,15 +119,14 @@ export function makeAxis(element, { scroller, content }) {
     canScroll: (node, towards) => left(node, towards) >= 1,
     // Whether the list itself can scroll.
     isLong: () => left(scroller, 1) + left(scroller, -1) >= 1,
-    isScroller(node) {
-      if (!(node[`scroll${size}`] > node[`client${size}`])) return false;
-      const { body, documentElement, scrollingElement } = node.ownerDocument;
-      // The root's overflow applies to the page; if it is visible, the body's does.
-      const isPassed = overflowOf(documentElement) === "visible";
-      if (node === scrollingElement) {
-        return !/hidden|clip/.test(overflowOf((isPassed && body) || documentElement));
-      }
-      return !(isPassed && node === body) && /auto|scroll/.test(overflowOf(node));
+    // Whether a page has locked a scroller, as it does behind a sheet.
+    isLocked: (node) => /hidden|clip/.test(overflowOf(node)),
+    isScroller: (node) => node[`scroll${size}`] > node[`client${size}`] && /auto|scroll/.test(overflowOf(node)),
+    // Whether the touch-action of a node leaves a pan in a direction to the browser.
+    pans(node, towards) {
+      const [back, forth] = isHorizontal ? ["left", "right"] : ["up", "down"];
+      const words = `auto|manipulation|pan-(${letter}|${sign * towards > 0 ? back : forth})`;
+      return RegExp(words, "i").test(getComputedStyle(node).touchAction);
     },
   };
 }

@@ -3,6 +3,7 @@
 // Fingers use touch events, because the first touchmove decides between a pull and native
 // scrolling, and one gesture may change between them. Mouse and pen use pointer events.
 
+import { isInFront } from "./children.js";
 import { ANSWER, EVENT, PHASE } from "./codes.js";
 
 // A drag is a pull when it has moved more than this many points, mostly along the axis.
@@ -98,15 +99,16 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
 
   // The nested scrollers that the event reaches before this one.
   const innerScrollers = (event) =>
-    pathInside(event).filter((node) => node !== scroller && !outer.nodes.includes(node) && axis.isScroller(node));
+    nodesAt(event).filter((node) => node !== scroller && !outer.nodes.includes(node) && axis.isScroller(node));
 
-  // Whether an event belongs to something in front of the page that the list scrolls with.
-  const isInFront = (event) =>
-    source !== element && pathInside(event).some((node) => node.matches?.("dialog,[popover]"));
+  // Whether an event is none of the list's: a node has prevented it, something in front of the list has it, or the
+  // page has locked what scrolls.
+  const isOthers = (event) => event.defaultPrevented || outer.isLocked() || nodesAt(event).some(isInFront);
 
-  function pathInside(event) {
+  // The elements from the target of an event to the source.
+  function nodesAt(event) {
     const path = event.composedPath();
-    return path.slice(0, path.indexOf(source));
+    return path.slice(0, path.indexOf(source)).filter((node) => node.matches);
   }
 
   // Whether an event is outside the scroller, as in the gap that a run holds open. There the
@@ -117,7 +119,10 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   function begin(event, id, { clientX, clientY }, rest) {
     const [origin, across] = axis.split(clientX, clientY);
     const inner = innerScrollers(event);
-    contact = { id, origin, across, last: origin, towards: 1, inner, isBeside: isBeside(event), ...rest };
+    // Whether the nodes allow a pull at each edge.
+    const allows = [1, -1].map((towards) => nodesAt(event).every((node) => axis.pans(node, towards)));
+    if (!allows.some(Boolean)) return;
+    contact = { id, origin, across, last: origin, towards: 1, inner, allows, isBeside: isBeside(event), ...rest };
     scrolled();
     if (isAtEdge.some(Boolean)) setTimeout(prepareFor, 0, contact);
     // A touch stops moving content immediately. If the content rests open, as during a run, the
@@ -143,7 +148,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   }
 
   function move(event, { clientX, clientY }) {
-    if (claimed.has(event)) {
+    if (claimed.has(event) || event.defaultPrevented) {
       end(event, EVENT.contactCancelled);
       return;
     }
@@ -158,8 +163,8 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     if (!contact.isLocked) {
       const isPull = leadsPast(travel, contact.inner);
       // Not past an edge a mouse selects text, and the page or a floor scrolls.
-      const isOthers = isPull ? isPassedOn(travel) : contact.isPointer || engine.isOnFloor || outer.nodes.length;
-      const isLeft = isOthers || strayed > Math.abs(travel);
+      const isKept = isPull ? isPassedOn(travel) : contact.isPointer || engine.isOnFloor || outer.nodes.length;
+      const isLeft = isKept || !contact.allows[edgeAt(travel)] || strayed > Math.abs(travel);
       if (strayed <= SLOP && Math.abs(travel) <= SLOP) {
         // Where a browser reports moves this small, the first one already decides.
         if (!isLeft && (isPull || contact.isBeside)) {
@@ -169,6 +174,11 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
         return;
       }
       if (isLeft) {
+        release();
+        return;
+      }
+      // A node that has captured a mouse drags by its own means.
+      if (contact.isPointer && nodesAt(event).some((node) => node.hasPointerCapture(contact.id))) {
         release();
         return;
       }
@@ -252,7 +262,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
 
   const handlers = {
     touchstart(event) {
-      if ((contact && event.touches.length > 1) || isInFront(event)) return;
+      if ((contact && event.touches.length > 1) || isOthers(event)) return;
       // The browser did not report the end of the last contact.
       if (contact) end(event, EVENT.contactCancelled);
       const [touch] = event.changedTouches;
@@ -260,7 +270,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
       // longer bubble to this element, so listen there too.
       const [target] = event.composedPath();
       begin(event, touch.identifier, touch, { target });
-      listen(target, TOUCHES, { passive: isPassive });
+      if (contact) listen(target, TOUCHES, { passive: isPassive });
     },
     touchmove(event) {
       const touch = ours(event);
@@ -272,13 +282,12 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     touchcancel: finish(EVENT.contactCancelled),
 
     pointerdown(event) {
-      if (event.pointerType === "touch" || event.button || contact) return;
+      if (event.pointerType === "touch" || event.button || contact || isOthers(event)) return;
       // Beside the list, a mouse selects the page's text.
       if (element.mouse !== "pull" || !event.composedPath().includes(element) || !isAtEdge.some(Boolean)) return;
-      const content = pathInside(event);
       const selection = getSelection();
       const isSelected = !selection.isCollapsed && selection.containsNode(event.composedPath()[0], true);
-      if (isSelected || content.some((node) => node.matches?.(INTERACTIVE))) return;
+      if (isSelected || nodesAt(event).some((node) => node.matches(INTERACTIVE))) return;
       listen(source, ["pointermove", "pointerup", "pointercancel"]);
       begin(event, event.pointerId, event, { isPointer: true });
     },
@@ -289,6 +298,11 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     },
     pointerup: finish(EVENT.contactEnded),
     pointercancel: finish(EVENT.contactCancelled),
+
+    // As does one that has prevented what a mouse does by itself.
+    mousedown(event) {
+      if (event.defaultPrevented && contact?.isPointer) end(event, EVENT.contactCancelled);
+    },
 
     // The click that ends a mouse drag; one with a count of 0 is from a key or a script.
     click(event) {
@@ -307,7 +321,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     // is not read: Firefox otherwise reports lines (Mozilla bug 1392460).
     wheel(event) {
       const [delta, across] = axis.split(-event.deltaX, -event.deltaY);
-      if (event.ctrlKey || Math.abs(across) > Math.abs(delta) || isInFront(event)) return;
+      if (event.ctrlKey || Math.abs(across) > Math.abs(delta) || isOthers(event)) return;
       if (outer.nodes.length) look();
       const isPull = (isHeld() || leadsPast(delta, innerScrollers(event))) && claim(event);
       engine.wheel(event, delta, isPull);
@@ -335,14 +349,25 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     },
   };
 
+  // Whether a move of a touch, heard where it began, will be heard at the source, after nodes that may prevent it.
+  function isEarly(event) {
+    if (event.type !== "touchmove" || event.currentTarget === source || event.cancelBubble || !contact) return false;
+    // A node between the two has kept the move before.
+    contact.isCut ||= contact.isAwaited;
+    contact.isAwaited = !contact.isCut && event.composedPath().includes(source);
+    return contact.isAwaited;
+  }
+
   function handle(event) {
+    if (isEarly(event)) return;
+    if (contact) contact.isAwaited = false;
     // Touch events are listened to in two places; see touchstart.
     if (event !== lastEvent) (handlers[event.type] ?? handlers.scroll)(event);
     lastEvent = event;
   }
 
   listen(source, ["touchstart"], { passive: true });
-  listen(source, ["pointerdown", "keydown"]);
+  listen(source, ["pointerdown", "mousedown", "keydown"]);
   listen(source, ["click"], { capture: true });
   listen(scroller, ["scroll", "scrollend"], { capture: true });
 

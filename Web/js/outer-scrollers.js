@@ -30,6 +30,9 @@ export function makeOuterScrollers(element, axis, chosen) {
     canScroll: (towards) =>
       outer.isOpenEnded && outer.nodes.some((node) => axis.canScroll(node, towards)),
 
+    // Whether the page has locked the scroller that the element uses instead of its own.
+    isLocked: () => chosen && axis.isLocked(chosen),
+
     // Called before each gesture and whenever a size or an offset changes, because pages and lists
     // grow.
     survey() {

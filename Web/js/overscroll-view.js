@@ -96,6 +96,9 @@ class View extends (globalThis.HTMLElement ?? Object) {
     }
     // A floor that is added later needs another engine.
     this.#parts.floor.onslotchange = () => this.#load();
+    // The scroller that it names may be free now.
+    if (this.scroller === this.#parts.scroller && this.hasAttribute("scroller")) this.#detach();
+    this.#attachment?.move();
     this.#load();
   }
 
@@ -137,7 +140,12 @@ class View extends (globalThis.HTMLElement ?? Object) {
     this.#attachment?.move();
   }
 
+  // What is put back at once, as by `append` to another parent, has only been moved: a run continues.
   disconnectedCallback() {
+    queueMicrotask(() => this.isConnected || this.#detach());
+  }
+
+  #detach() {
     this.#beginsOnLoad = null;
     this.#attachment?.detach();
     this.#attachment = null;
@@ -150,7 +158,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
     this.#name();
     if (!this.#attachment) return;
     if (name === "axis" || name === "scroller") {
-      this.disconnectedCallback();
+      this.#detach();
       this.connectedCallback();
     } else {
       this.#attachment.configure();

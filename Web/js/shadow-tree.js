@@ -58,8 +58,8 @@ export function buildParts(element) {
   });
   const scroller = add(root, "div", { id: "scroller", part: "scroller" });
   const content = add(scroller, "div", { id: "content" });
-  const rows = add(content, "slot");
+  add(content, "slot");
   const status = add(root, "div", { id: "status", role: "status" });
   scroller.after(edges[1].button);
-  return { root, edges, scroller, content, rows, status, floor };
+  return { root, edges, scroller, content, status, floor };
 }

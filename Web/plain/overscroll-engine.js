@@ -1,0 +1,385 @@
+// Written by Scripts/codes.sh from the enums in Swift; make test checks that it is fresh.
+const EVENT = {
+  contactBegan: 0,
+  contactMoved: 1,
+  contactEnded: 2,
+  contactCancelled: 3,
+  wheelBegan: 4,
+  wheelMoved: 5,
+  wheelEnded: 6,
+  scrolled: 7,
+  contentChanged: 8,
+  attached: 9,
+  shown: 10,
+  hidden: 11,
+  detached: 12,
+  environmentChanged: 13,
+  beginRequested: 14,
+  externalLoadingChanged: 15,
+  actionFinished: 16,
+  cancelRequested: 17,
+  resetRequested: 18,
+  floorRequested: 19,
+  frame: 20,
+  woke: 21,
+};
+const EFFECT = {
+  startAction: 0,
+  cancelAction: 1,
+  setContribution: 2,
+  setDisplacement: 3,
+  scrollTo: 4,
+  requestFrames: 5,
+  stopFrames: 6,
+  wake: 7,
+  playHaptic: 8,
+  announce: 9,
+  reportMilestone: 10,
+  reportPhase: 11,
+  storeLastUpdated: 12,
+  reportFloor: 13,
+};
+const ANSWER = {
+  value: 0,
+  edge: 1,
+  wheel: 2,
+  phase: 3,
+  progress: 4,
+  overscroll: 5,
+  position: 6,
+  extent: 7,
+  holdsGesture: 8,
+  run: 9,
+  isInFront: 10,
+};
+// The numbers that a look is drawn from, and how many they are.
+const INPUT = {
+  progress: 0,
+  phase: 1,
+  secondsInPhase: 2,
+  previousPhase: 3,
+  secondsInPrevious: 4,
+  lastOutcome: 5,
+  time: 6,
+  width: 7,
+  height: 8,
+  titleWidth: 9,
+  detailWidth: 10,
+  reduceMotion: 11,
+  scale: 12,
+  direction: 13,
+  role: 14,
+  edge: 15,
+  trigger: 16,
+  axis: 17,
+  layer: 18,
+  fidelity: 19,
+  pullFrames: 20,
+  runFrames: 21,
+};
+const INPUTS = 22;
+const WHEEL = {
+  scroll: 0,
+  began: 1,
+  moved: 2,
+  fading: 3,
+  ended: 4,
+};
+const DRAW = {
+  beginPath: 1,
+  move: 2,
+  line: 3,
+  quadratic: 4,
+  cubic: 5,
+  close: 6,
+  fill: 7,
+  stroke: 8,
+  save: 9,
+  restore: 10,
+  transform: 11,
+  opacity: 12,
+  text: 13,
+  image: 14,
+};
+const OUTCOME = {
+  succeeded: 0,
+  failed: 1,
+  cancelled: 2,
+  exhausted: 3,
+};
+const TEXT = {
+  headerIdle: 0,
+  headerArmed: 1,
+  headerRunning: 2,
+  headerSucceeded: 3,
+  headerFailed: 4,
+  lastUpdated: 5,
+  today: 6,
+  neverUpdated: 7,
+  refresh: 8,
+  announceBegan: 9,
+  announceSucceeded: 10,
+  announceFailed: 11,
+  loadMore: 12,
+  loadEarlier: 13,
+  loadPulling: 14,
+  loadArmed: 15,
+  loadRunning: 16,
+  loadSucceeded: 17,
+  loadFailed: 18,
+  loadRetry: 19,
+  loadExhausted: 20,
+  announceLoading: 21,
+  floorArmed: 22,
+  floorBack: 23,
+};
+const EDGES = ["start", "end"];
+const EVENTS = ["contactBegan", "contactMoved", "contactEnded", "contactCancelled", "wheelBegan", "wheelMoved", "wheelEnded", "scrolled", "contentChanged", "attached", "shown", "hidden", "detached", "environmentChanged", "beginRequested", "externalLoadingChanged", "actionFinished", "cancelRequested", "resetRequested", "floorRequested", "frame", "woke"];
+const EFFECTS = ["startAction", "cancelAction", "setContribution", "setDisplacement", "scrollTo", "requestFrames", "stopFrames", "wake", "playHaptic", "announce", "reportMilestone", "reportPhase", "storeLastUpdated", "reportFloor"];
+const OUTCOMES = ["succeeded", "failed", "cancelled", "exhausted"];
+const MILESTONES = ["opened", "closingBegan", "closed"];
+const LOOKS = ["arrow", "ring", "path", "ego", "cll", "mj", "mrefresh", "yq", "tick", "petals", "disc", "material", "balls", "frames", "drop", "wave", "segments", "sun", "strokes", "pulse", "caret", "rows", "radar", "bounce", "liquid", "cover"];
+const BEHAVIORS = ["standard", "ego", "cll", "mj", "mrefresh", "yq"];
+const LOAD_BEHAVIORS = ["standard", "back", "tap", "cll", "mj-back", "mj-auto", "mj-trailer"];
+// Those of both lists that the fidelity makes a difference to.
+const TWOFOLD = ["ego", "mrefresh", "yq", "mj-auto"];
+const FIDELITIES = ["corrected", "original"];
+// The names of a behavior's parameters in a page, and the words that some have for values.
+const PARAMETERS = ["startDistance", "arm", "fire", "lead", "hold", "actionDelay", "opening", "closing", "minimumRunning", "resultHold", "indicatorExtent", "ignoredInset", "resting", "budgetPerDrag", "backOff", "armStrictness", "fireStrictness", "trigger", "leadUnit", "holdMeans", "holdFollowsScroll", "endWithContact", "placement", "shortContent", "emptyContent", "whenExhausted", "floor", "floorLeave", "floorMotion", "floorStrictness", "dragRate", "dragLimit", "movesContent", "locksContent"];
+const WORDS = {
+  opening: ["", "linear", "easeInOut", "systemDefault"],
+  closing: ["", "linear", "easeInOut", "systemDefault"],
+  armStrictness: ["reached", "exceeded"],
+  fireStrictness: ["reached", "exceeded"],
+  trigger: ["release", "reach", "tap", "none", "automatic"],
+  leadUnit: ["points", "viewports", "items"],
+  holdMeans: ["inset", "offset", "insetAndOffset"],
+  holdFollowsScroll: ["no", "yes"],
+  endWithContact: ["fold", "defer"],
+  placement: ["withContent", "fixedBehind", "fixedInFront", "gapCentered", "superviewLayer", "overlay", "afterContent", "growing", "fullViewport"],
+  shortContent: ["fill", "show", "hide", "afterGesture"],
+  emptyContent: ["fill", "show", "hide", "afterGesture"],
+  whenExhausted: ["show", "hide", "loadAgain"],
+  floorMotion: ["", "linear", "easeInOut", "systemDefault"],
+  floorStrictness: ["reached", "exceeded"],
+  movesContent: ["no", "yes"],
+  locksContent: ["no", "yes"],
+};
+const PARAMETER = {
+  startDistance: 0,
+  arm: 1,
+  fire: 2,
+  lead: 3,
+  hold: 4,
+  actionDelay: 5,
+  opening: 6,
+  closing: 7,
+  minimumRunning: 8,
+  resultHold: 9,
+  indicatorExtent: 10,
+  ignoredInset: 11,
+  resting: 12,
+  budgetPerDrag: 13,
+  backOff: 14,
+  armStrictness: 15,
+  fireStrictness: 16,
+  trigger: 17,
+  leadUnit: 18,
+  holdMeans: 19,
+  holdFollowsScroll: 20,
+  endWithContact: 21,
+  placement: 22,
+  shortContent: 23,
+  emptyContent: 24,
+  whenExhausted: 25,
+  openingCurve: 26,
+  closingCurve: 27,
+  floor: 28,
+  floorLeave: 29,
+  floorMotion: 30,
+  floorStrictness: 31,
+  floorCurve: 32,
+  dragRate: 33,
+  dragLimit: 34,
+  movesContent: 35,
+  locksContent: 36,
+};
+const TRIGGER = {
+  release: 0,
+  reach: 1,
+  tap: 2,
+  none: 3,
+  automatic: 4,
+};
+// The state of a floor, and how many times the distance of a run it arms at.
+const FLOOR = {
+  closed: 0,
+  armed: 1,
+  opening: 2,
+  open: 3,
+  closing: 4,
+};
+const FLOORS = ["closed", "armed", "opening", "open", "closing"];
+const FLOOR_FACTOR = 1.9;
+const WORDING = {
+  standard: 0,
+  ego: 1,
+  cll: 2,
+  mj: 3,
+  mjTrailer: 4,
+};
+// English in the standard wording, by a text's number; languages are files of their own.
+const ENGLISH = ["Pull down to refresh", "Release to refresh", "Loading…", "Updated", "Could not refresh", "Last updated: ", "Today", "Never updated", "Refresh", "Refreshing", "Updated", "Could not refresh", "Load more", "Load earlier", "Pull up to load more", "Release to load more", "Loading…", "Loaded", "Could not load", "Could not load. Tap to retry", "No more", "Loading more"];
+// Those that follow, which the script of the floor brings.
+const FLOOR_ENGLISH = ["Release for more", "Back"];
+const LANGUAGES = ["en", "zh-Hans", "zh-Hant", "ja", "ko", "de", "fr", "es", "pt", "it", "ru", "uk", "pl", "tr", "ar", "he", "hi", "vi", "th", "id"];
+// By number.
+const RIGHT_TO_LEFT = [14, 15];
+const SLOTS = ["accent", "foreground", "secondary", "track", "success", "failure"];
+// The colors of most looks by slot, on light and on dark backgrounds.
+const PALETTE = ["#1d5fd6,#7fb0ff", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"];
+// Where a look has others: by its number, then by slot.
+const PALETTES = [[], ["#7a3fd1,#be9bff"], ["#ad4e00,#f2b04e"], ["#7e8da2,#8e9db2", "#576c89,#a9b8cc", , "#ffffff,#000000"], ["#ad353c,#f0777e", "#000000,#ffffff", "#6e6e6e,#a8a8a8"], ["#5a5a5a,#b4b4b4", "#5a5a5a,#b4b4b4"], ["#0000ff,#8c9bff", "#000000,#ffffff"], ["#0bc1f0,#0bc1f0", , , "#aaaaaa,#5a5a5a"], ["#8e2a78,#f0a0dc"], ["#c2185b,#ff8ab5"], ["#00737d,#4fc7d0"], ["#3547b0,#a3b1ff"], ["#a21caf,#ee9bf5"], ["#3f5b7a,#a5bcd6"], ["#0369a1,#62c4f8"], ["#0a7a6c,#4fd1b8"], ["#8a5a2b,#ddb182"], ["#a64b07,#f5b860"], ["#7a2e5d,#e59cc8"], ["#c01f3f,#ff8fa3"], ["#334e80,#a9bee8"], ["#44607c,#a7c0d9"], ["#1b7a3d,#6fd892"], ["#5f6b00,#c3cf5e"], ["#4338ca,#aba4ff"], []];
+// By a look's number: whose words; the standard ones for those that follow.
+const WORDINGS = [0, 0, 0, 1, 2, 3];
+// The fonts of title and detail of most looks, and by number where a look has others.
+const FONTS = ["600 14px ", "400 12px "];
+const LOOK_FONTS = [, , , ["700 13px ", "400 12px "], ["400 14px ", "400 11px "], ["700 14px ", "700 14px "]];
+// By a wording's number, then of today, this year, another year: what is shown, and in which style of
+// the reader's own form, or from which place of yyyy-MM-dd HH:mm on.
+const DATES = [[[0, "medium"], [1, "medium"], [2, "medium"]], [[2, "short"], [2, "short"], [2, "short"]], [[1, 5], [1, 5], [1, 5]], [[0, 11], [1, 5], [2, 0]], [[0, 11], [1, 5], [2, 0]]];
+const SEQUENCES = ["pull", "run"];
+const CAPS = ["butt", "round", "square"];
+const JOINS = ["miter", "round", "bevel"];
+const PHASE = {
+  idle: 0,
+  pulling: 1,
+  armed: 2,
+  running: 3,
+  exhausted: 4,
+  finishing: 5,
+};
+// By a phase's code; from the first "finishing" on, one for each outcome.
+const PHASES = ["idle", "pulling", "armed", "running", "exhausted", "finishing", "finishing", "finishing", "finishing"];
+// By a role's number, then by an announcement's.
+const ANNOUNCEMENTS = [[9, 10, 11, 10], [21, 17, 18, 20]];
+// The fingerprint of these numbers; overscroll_layout returns that of the wasm.
+const LAYOUT = 226_694_235;
+// The engine alone, for pages that draw and move everything themselves: events in, effects out, progress to draw from.
+
+
+// What an event has, by the name of the number that the engine takes it as.
+const NUMBERS = {
+  number: ["id", "run", "innerCanScroll", "isRightToLeft"],
+  flag: ["isMomentum", "isOwnWrite", "isLoading", "lessMotion"],
+  x: ["position", "delta", "offset", "scale"],
+  y: ["viewport", "insertedBefore"],
+  z: ["extent"],
+};
+
+let loading;
+
+// Written out, so that a bundler finds the file and copies it.
+const address = () => new URL("overscroll-engine.wasm", import.meta.url);
+
+// One instance for all sessions, of the file beside this script or of what the first caller gives instead.
+function load(given) {
+  loading ??= instantiate(given).catch((error) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+async function instantiate(given) {
+  const source = (await given) ?? (await fetch(address()));
+  const bytes = source instanceof Response ? await source.arrayBuffer() : source;
+  const made = await WebAssembly.instantiate(bytes);
+  // Of a compiled module it is the instance itself.
+  return (made.instance ?? made).exports;
+}
+
+function numberOf(name, names) {
+  const number = names.indexOf(name);
+  if (number < 0) throw new RangeError(`"${name}" is none of ${names.join(", ")}`);
+  return number;
+}
+
+// Makes a session for one scroll axis.
+export async function session({ axis = "vertical", wasm } = {}) {
+  const call = await load(wasm);
+  let view = call.overscroll_open(axis === "horizontal");
+  const answer = (slot) => new Float64Array(call.memory.buffer)[view / 8 + slot];
+  const seconds = (time = performance.now()) => time / 1000;
+
+  function* effects() {
+    let code;
+    while (view && (code = call.overscroll_take(view)) >= 0) {
+      yield { effect: EFFECTS[code], edge: EDGES[answer(1 /* ANSWER.edge */)], value: answer(0 /* ANSWER.value */) };
+    }
+  }
+
+  return {
+    // Sets what an edge is for; without a behavior it has no part.
+    configure(edge, { role = "refresh", behavior, fidelity = FIDELITIES[0], parameters = {}, time } = {}) {
+      const number = numberOf(edge, EDGES);
+      const isLoad = role === "loadMore";
+      const code = behavior ? numberOf(behavior, isLoad ? LOAD_BEHAVIORS : BEHAVIORS) : -1;
+      call.overscroll_choose(view, number, +isLoad, code, numberOf(fidelity, FIDELITIES));
+      const names = Object.keys(PARAMETER);
+      // In the order of the numbers, because setting where a part arms also sets where it fires.
+      const given = Object.entries(parameters).map(([name, value]) => [numberOf(name, names), value]);
+      for (const [parameter, value] of given.sort(([a], [b]) => a - b)) {
+        call.overscroll_change(view, number, parameter, value);
+      }
+      const refused = call.overscroll_configure(view, number, seconds(time));
+      if (refused >= 0) throw new RangeError(`${names[refused]} is out of range`);
+    },
+
+    // Sends an event; `effects` are then to be performed.
+    send({ event, edge = EDGES[0], time, outcome = OUTCOMES[0], ...values }) {
+      const code = numberOf(event, EVENTS);
+      const of = (name) => Number(values[NUMBERS[name].find((each) => each in values)] ?? 0);
+      const isContent = event === "contentChanged";
+      const flag = isContent ? "insertedBefore" in values : of("flag");
+      const x = isContent ? of("z") : of("x");
+      const numbers = [numberOf(outcome, OUTCOMES), flag, seconds(time), x, of("y"), of("z")];
+      call.overscroll_send(view, code, numberOf(edge, EDGES), of("number"), ...numbers);
+    },
+
+    // One step of a wheel, of which it is unknown whether it is a pull. Returns when to send `woke` at the latest.
+    wheel({ delta, isAtEdge, isMomentum, time }) {
+      const momentum = isMomentum === undefined ? 2 : +isMomentum;
+      return call.overscroll_wheel(view, seconds(time), delta, isAtEdge, momentum) * 1000;
+    },
+
+    // Takes them out one by one; performing one may send an event.
+    effects,
+
+    progress(edge = EDGES[0]) {
+      call.overscroll_read(view, numberOf(edge, EDGES));
+      return {
+        phase: PHASES[answer(3 /* ANSWER.phase */)],
+        outcome: OUTCOMES[answer(3 /* ANSWER.phase */) - 5 /* PHASE.finishing */],
+        fraction: answer(4 /* ANSWER.progress */),
+        overscroll: answer(5 /* ANSWER.overscroll */),
+        position: answer(6 /* ANSWER.position */),
+        extent: answer(7 /* ANSWER.extent */),
+        // 0 without one.
+        run: answer(9 /* ANSWER.run */),
+        holdsGesture: answer(8 /* ANSWER.holdsGesture */) > 0,
+      };
+    },
+
+    // Sets that there is no more to load at an edge.
+    exhaust(edge, time) {
+      call.overscroll_exhaust(view, numberOf(edge, EDGES), seconds(time));
+    },
+
+    // Cancels runs and frees memory; the session cannot be used any more.
+    close() {
+      call.overscroll_close(view);
+      view = 0;
+    },
+  };
+}
