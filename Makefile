@@ -55,4 +55,4 @@ svg-corpus:
 	@Scripts/svg_corpus.py
 
 clean:
-	@rm -rf .build Examples/GTKNews/.build .venv Benchmarks/.build Web/dist Web/npm Web/artifacts
+	@rm -rf .build Examples/GTKNews/.build .venv Benchmarks/.build Web/dist Web/plain Web/npm Web/artifacts

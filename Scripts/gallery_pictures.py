@@ -3,7 +3,7 @@
 
     Scripts/gallery_pictures.py [--kind moving] [--width 390] [--scheme dark] [--language ar] [--page looks]
 
-Needs Web/dist and what Scripts/setup.sh --tests installs; serves the gallery with a database of its own. The
+Needs Web/plain and what Scripts/setup.sh --tests installs; serves the gallery with a database of its own. The
 pages of the site need .build/site, which `make site` writes, and are left out without it. Each option may be
 repeated and limits the pictures; without one, everything is taken: a phone and a desktop, light and dark, in
 English, Chinese and Arabic. The documentation is in English only. The kinds:

@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
 """Puts the site together from Web/dist and .build/docs/site: `Scripts/site.py FOLDER`.
 
-`make site` builds the two parts first. The folder is replaced once the new one is complete. Readable scripts are
-refused, which Web/dist has after a `make test` or `make demo`; tests allow them with `--plain`.
+`make site` builds the two parts first. The folder is replaced once the new one is complete. With `--plain`, as in
+tests, it has the readable scripts of Web/plain.
 """
 
 import argparse
-import re
 import shutil
 import sys
 from pathlib import Path
@@ -33,7 +32,7 @@ import static  # noqa: E402
 
 def main():
     parser = argparse.ArgumentParser(description="Puts the site together.")
-    parser.add_argument("--plain", action="store_true", help="allow readable scripts")
+    parser.add_argument("--plain", action="store_true", help="with the readable scripts of Web/plain")
     parser.add_argument("folder", type=Path)
     options = parser.parse_args()
     folder = options.folder
@@ -43,11 +42,7 @@ def main():
         sys.exit("site: .build/docs/site is missing: run `make docs` first")
     new = folder.with_name(f"{folder.name}.new")
     shutil.rmtree(new, ignore_errors=True)
-    static.write(new)
-    # The copies, because a test may build Web/dist at the same time.
-    if not options.plain and any(map(is_readable, (new / "overscroll").glob("*.js"))):
-        shutil.rmtree(new)
-        sys.exit("site: Web/dist has readable scripts: run `make web` first")
+    static.write(new, static.PLAIN if options.plain else static.ELEMENT)
     shutil.copytree(DOCUMENTATION, new / "docs")
     page = new / "index.html"
     static.change(page, r" *<noscript>", lambda found: LINKS + found[0])
@@ -63,11 +58,6 @@ def main():
     shutil.rmtree(folder, ignore_errors=True)
     new.rename(folder)
     print(f"site: wrote {folder}, for any static file server")
-
-
-def is_readable(script):
-    """Whether a script has a line of comment, which terser removes."""
-    return re.search(r"^\s*//", script.read_text(encoding="utf-8"), re.MULTILINE) is not None
 
 
 if __name__ == "__main__":

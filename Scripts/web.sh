@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Writes Web/dist: overscroll.js and overscroll.wasm, which every page loads; what a page loads once it
+# Writes the browser host to Web/dist, or readable to Web/plain: overscroll.js and overscroll.wasm, which every page loads; what a page loads once it
 # names it, which are overscroll-looks.js and .wasm, overscroll-floor.js, overscroll-full.wasm, overscroll-parameters.js
 # and the files in languages; overscroll-pages.js, which an app may import; types of both, and a package.json so that Node loads the scripts as modules.
 #
-#     Scripts/web.sh            # for release: minified, needs terser
-#     Scripts/web.sh --plain    # readable, for the demo and the tests
+#     Scripts/web.sh            # Web/dist, for release: minified; without terser Web/plain, saying so
+#     Scripts/web.sh --plain    # Web/plain, for the demo and the tests
 #
 # Files are built in another folder and moved atomically, so a failed build keeps the old files and
 # a running server never sends a partial file.
@@ -12,19 +12,26 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 Scripts/setup.sh
 
-new=Web/dist.new
-rm -rf "$new"
-mkdir -p "$new/languages" Web/dist/languages
-trap 'rm -rf "$new"' EXIT
-
 case "${1:-}" in
-  "") script() { Scripts/minify.sh "$1"; } ;;
-  --plain) script() { python3 Scripts/join_js.py "Web/js/$1.js"; } ;;
+  "") dist=Web/dist ;;
+  --plain) dist=Web/plain ;;
   *)
     echo "web: unknown option $1; expected --plain" >&2
     exit 2
     ;;
 esac
+if [ "$dist" = Web/dist ] && ! Scripts/setup.sh --terser >/dev/null; then
+  dist=Web/plain
+  echo "web: so the scripts are not minified, three times as large, and in $dist" >&2
+fi
+script() {
+  if [ "$dist" = Web/dist ]; then Scripts/minify.sh "$1"; else python3 Scripts/join_js.py "Web/js/$1.js"; fi
+}
+new=$dist.new
+rm -rf "$new"
+mkdir -p "$new/languages" "$dist/languages"
+trap 'rm -rf "$new"' EXIT
+
 script overscroll-view >"$new/overscroll.js"
 script looks-part >"$new/overscroll-looks.js"
 script floor-part >"$new/overscroll-floor.js"
@@ -44,7 +51,7 @@ cp "$engine" "$new/overscroll.wasm"
 cp "$looks" "$new/overscroll-looks.wasm"
 cp "$(Scripts/wasm.sh --full OverscrollWeb)" "$new/overscroll-full.wasm"
 Scripts/languages.sh "$new/languages"
-mv -f "$new"/languages/* Web/dist/languages/
+mv -f "$new"/languages/* "$dist/languages/"
 rmdir "$new/languages"
-mv -f "$new"/* Web/dist/
-echo "web: wrote Web/dist"
+mv -f "$new"/* "$dist/"
+echo "web: wrote $dist"

@@ -13,7 +13,7 @@
 | GET /feed.atom?limit=20 | the newest articles as an Atom feed |
 | GET /feed.atom?before=KEY | the articles below one |
 | GET /feed.atom, If-None-Match | 304 without content if nothing has changed |
-| GET /overscroll/... | Web/dist |
+| GET /overscroll/... | Web/plain |
 | GET /... | the page |
 
 The chat has a `language` as well: `en`, the default, `zh-Hans` or `ar`.

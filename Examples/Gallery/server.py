@@ -20,7 +20,7 @@ from place import BadPlace, Place, read_place, why_not
 
 HERE = Path(__file__).resolve().parent
 PAGE = HERE / "page"
-ELEMENT = HERE.parent.parent / "Web" / "dist"
+ELEMENT = HERE.parent.parent / "Web" / "plain"
 DATABASE = HERE / "news.sqlite"
 # Long enough to see a spinner. In milliseconds.
 DELAY = 900
@@ -33,7 +33,7 @@ def open_server() -> GalleryServer:
     except BadPlace as problem:
         sys.exit(str(problem))
     if sys.argv[1:] != ["--feed"] and not (ELEMENT / "overscroll.js").is_file():
-        sys.exit("Web/dist is not built yet: run `make web` first.")
+        sys.exit("Web/plain is not built yet: run `make demo`.")
     database = Database(DATABASE)
     try:
         server = GalleryServer(place, database, PAGE, ELEMENT, DELAY)

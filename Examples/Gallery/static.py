@@ -20,6 +20,8 @@ from database import SEED as NEWS_SEED
 
 HERE = Path(__file__).resolve().parent
 ELEMENT = HERE.parent.parent / "Web" / "dist"
+# With readable scripts.
+PLAIN = ELEMENT.with_name("plain")
 # Of each language.
 ARTICLES = 160
 ARTICLES_LATER = 40
@@ -83,12 +85,12 @@ def write_data(folder: Path) -> None:
         (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 
 
-def write(folder: Path) -> None:
-    """Writes the gallery into a new folder."""
-    if not (ELEMENT / "overscroll.js").is_file():
-        sys.exit("Web/dist is not built yet: run `make web` first.")
+def write(folder: Path, element: Path = ELEMENT) -> None:
+    """Writes the gallery into a new folder, with a built element."""
+    if not (element / "overscroll.js").is_file():
+        sys.exit(f"Web/{element.name} is not built yet: run `make web` first.")
     shutil.copytree(HERE / "page", folder)
-    shutil.copytree(ELEMENT, folder / "overscroll")
+    shutil.copytree(element, folder / "overscroll")
     shutil.copy(HERE / "static" / "request.js", folder)
     write_data(folder / "data")
     # Only the server has a feed.

@@ -19,7 +19,7 @@ from drivers import READY, Fingers, Mouse, Wheel, chromium, let_time_pass, until
 from places import WEB
 
 PHONE = {"width": 390, "height": 844}
-# The scripts of Web/dist, and their entries in Web/js.
+# The scripts of a build, and their entries in Web/js.
 SCRIPTS = {
     "overscroll.js": "overscroll-view",
     "overscroll-looks.js": "looks-part",
@@ -31,10 +31,10 @@ CLOCK = Path(__file__).with_name("clock.js")
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves Web/ with the MIME types for modules and wasm, without a log."""
+    """Serves Web/ with the MIME types for modules and wasm, without a log; as `dist` the readable build."""
 
     protocol_version = "HTTP/1.1"
-    # The folder of scripts that replace those in Web/dist, if set.
+    # The folder of scripts that replace the readable ones, if set.
     scripts = None
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
@@ -46,7 +46,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         folder, _, name = path.partition("?")[0].rpartition("/")
         if self.scripts and folder == "/dist" and (self.scripts / name).is_file():
             return str(self.scripts / name)
-        return super().translate_path(path)
+        return super().translate_path(path.replace("/dist/", "/plain/", 1))
 
     def end_headers(self):
         self.send_header("Cache-Control", "max-age=3600")

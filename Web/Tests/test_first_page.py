@@ -18,7 +18,7 @@ def show(page, body):
     def serve(route):
         file = route.request.url.split("/first/")[1]
         if file:
-            route.fulfill(path=WEB / "dist" / file.removeprefix("overscroll/"))
+            route.fulfill(path=WEB / "plain" / file.removeprefix("overscroll/"))
         else:
             route.fulfill(content_type="text/html", body=body)
 
@@ -50,11 +50,10 @@ def test_the_page_of_the_first_steps_refreshes_and_loads_until_its_last_page(ope
     rows = "[...list.children].map(({ textContent }) => Number(textContent))"
     page.evaluate("view.begin()")
     page.wait_for_function("view.phaseOf('start') === 'idle' && list.firstChild.textContent === '0'")
-    page.evaluate("view.loadMore('end')")
-    page.wait_for_function("view.phaseOf('end') === 'idle' && list.children.length === 81")
-    page.evaluate("view.loadMore('end')")
-    page.wait_for_function("view.phaseOf('end') === 'idle' && list.children.length === 101")
-    page.evaluate("view.loadMore('end')")
+    # Where the rows are small, it loads some by itself.
+    for _ in range(3):
+        page.evaluate("view.loadMore('end')")
+        page.wait_for_function("['idle', 'exhausted'].includes(view.phaseOf('end'))")
     page.wait_for_function("view.phaseOf('end') === 'exhausted'")
     assert page.evaluate(rows) == list(range(101))
 

@@ -35,7 +35,7 @@ def test_importing_it_in_node_does_nothing():
       console.log(OverscrollView.choices.edge.join());
     """
     command = ["node", "--input-type=module", "-e", script]
-    done = subprocess.run(command, cwd=WEB / "dist", capture_output=True, text=True)
+    done = subprocess.run(command, cwd=WEB / "plain", capture_output=True, text=True)
     assert [done.stderr, done.stdout, done.returncode] == ["", "start,end,both\n", 0]
 
 

@@ -140,7 +140,7 @@ def test_looks_of_another_version_are_refused(open_page, file):
     page = open_page()
     page.expect_problem("another version")
     if file.endswith(".js"):
-        script = (WEB / "dist" / file).read_text(encoding="utf-8")
+        script = (WEB / "plain" / file).read_text(encoding="utf-8")
         changed = script.replace("LAYOUT = ", "LAYOUT = 1 + ")
         assert changed != script
         page.route(f"**/{file}", lambda route: route.fulfill(body=changed, content_type="text/javascript"))
@@ -260,7 +260,7 @@ def test_all_files_come_from_where_the_page_says(open_page):
     def answer(route):
         asked.append(route.request.url.split("/elsewhere/")[1])
         types = {"js": "text/javascript", "json": "application/json", "wasm": "application/wasm"}
-        route.fulfill(path=WEB / "dist" / asked[-1], content_type=types[asked[-1].split(".")[-1]])
+        route.fulfill(path=WEB / "plain" / asked[-1], content_type=types[asked[-1].split(".")[-1]])
 
     page.route("**/elsewhere/**", answer)
     page.evaluate("OverscrollView.base = '/elsewhere/'")

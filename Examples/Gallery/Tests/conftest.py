@@ -16,7 +16,7 @@ import pytest
 
 GALLERY = Path(__file__).resolve().parent.parent
 ROOT = GALLERY.parent.parent
-DIST = ROOT / "Web" / "dist"
+DIST = ROOT / "Web" / "plain"
 BUILD = [ROOT / "Scripts/swift.sh", "build"]
 sys.path.insert(0, str(GALLERY))
 
@@ -89,7 +89,7 @@ def database(tmp_path: Path, filled: Path) -> Database:
 
 @pytest.fixture
 def element(tmp_path: Path) -> Path:
-    """A stand-in for Web/dist, next to a secret file that must never be served."""
+    """A stand-in for Web/plain, next to a secret file that must never be served."""
     folder = tmp_path / "dist"
     folder.mkdir()
     (folder / "overscroll.js").write_text("export {};\n")
@@ -118,7 +118,7 @@ def get(database: Database, page: Path, element: Path):
 def browser():
     playwright = pytest.importorskip("playwright.sync_api")
     if not (DIST / "overscroll.wasm").is_file():
-        pytest.skip("Web/dist is not built")
+        pytest.skip("Web/plain is not built")
     with playwright.sync_playwright() as driver:
         browser = chromium(driver)
         yield browser

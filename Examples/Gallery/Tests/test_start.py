@@ -21,9 +21,9 @@ def tree(tmp_path: Path) -> Path:
     """A copy of the gallery next to a built element, as in the repository."""
     leave_out = shutil.ignore_patterns("*.sqlite*", "__pycache__", "Tests")
     shutil.copytree(GALLERY, tmp_path / "Examples" / "Gallery", ignore=leave_out)
-    dist = tmp_path / "Web" / "dist"
-    dist.mkdir(parents=True)
-    (dist / "overscroll.js").write_text("export {};\n")
+    plain = tmp_path / "Web" / "plain"
+    plain.mkdir(parents=True)
+    (plain / "overscroll.js").write_text("export {};\n")
     return tmp_path
 
 
@@ -128,8 +128,8 @@ def test_a_host_that_cannot_be_bound_is_one_line(tree, host, says):
 
 
 def test_a_missing_element_is_one_line(tree):
-    shutil.rmtree(tree / "Web" / "dist")
-    assert "make web" in refused(start(tree))
+    shutil.rmtree(tree / "Web" / "plain")
+    assert "make demo" in refused(start(tree))
 
 
 def test_a_spoiled_database_is_one_line(tree):

@@ -33,7 +33,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 def tarball(tmp_path_factory):
     """What `npm pack` makes of the package; with the minified script, which is published."""
     folder = tmp_path_factory.mktemp("package")
-    shutil.copytree(WEB / "dist", folder / "dist")
+    shutil.copytree(WEB / "plain", folder / "dist")
     for entry, name in ENTRIES.items():
         command = [ROOT / "Scripts/minify.sh", entry]
         minified = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout

@@ -24,7 +24,7 @@ def manifest(package, described):
 
 
 def test_it_has_all_files_of_the_build(package):
-    built = {path.name for path in (WEB / "dist").iterdir()}
+    built = {path.name for path in (WEB / "plain").iterdir()}
     packed = {path.name for path in package.iterdir()}
     assert built <= packed
     assert {"LICENSE", "README.md", "custom-elements.json", "overscroll-inline.js"} <= packed
