@@ -207,11 +207,11 @@ let wasmProducts: [Target] = [
     path: "Web/Sources/OverscrollWebLooks",
     swiftSettings: portable
   ),
-  // A size probe: the session's exports alone. Scripts/size.py measures it.
+  // For pages that draw by themselves: the session's exports alone.
   .executableTarget(
-    name: "SizeEngine",
+    name: "OverscrollWebSession",
     dependencies: ["OverscrollWebEngine"],
-    path: "Web/Sources/SizeEngine",
+    path: "Web/Sources/OverscrollWebSession",
     swiftSettings: portable
   ),
 ]

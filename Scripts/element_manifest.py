@@ -96,6 +96,7 @@ def manifest_of(types):
         "superclass": {"name": "HTMLElement"},
         "attributes": [
             *[attribute(name) for name in listed(text, "Attributes: ")],
+            *[{"name": name, "type": {"text": "string"}} for name in listed(text, "Titles: ")],
             {"name": "first-indicator", "description": "A look until the list has had content."},
         ],
         "members": fields + [member(found, "method") for found in METHOD.finditer(body)],

@@ -19,7 +19,7 @@ from element_manifest import manifest_of
 
 ROOT = Path(__file__).resolve().parent.parent
 # Types that also declare the element to a framework; the script is the same.
-FRAMEWORKS = ["react", "preact", "vue", "svelte"]
+FRAMEWORKS = ["react", "preact", "vue", "svelte", "solid"]
 README = """# overscroll
 
 Pull to refresh and load-more: the custom element `<overscroll-view>` is a native scroller. No
@@ -44,7 +44,8 @@ The first page also has a content security policy.
 |---|---|
 | `overscroll` | the element; it loads `overscroll.wasm` from its own folder |
 | `overscroll/inline` | the same in one file, which contains the wasm |
-| `overscroll/react`, `/preact`, `/vue`, `/svelte` | the same as `overscroll`, with the element's types for that framework |
+| `overscroll/react`, `/preact`, `/vue`, `/svelte`, `/solid` | the same as `overscroll`, with the element's types for that framework |
+| `overscroll/engine` | the engine without an element, for pages that draw and move everything themselves; 13 KB with its wasm |
 | `overscroll/pages` | which page of a list to load next, and what to do with its answer; 0.3 KB, without the element |
 | `overscroll/overscroll.wasm` | the wasm, for a bundler that copies files |
 """
@@ -82,6 +83,7 @@ def description_of_package():
         "exports": {
             ".": script,
             "./inline": script | {"default": "./overscroll-inline.js"},
+            "./engine": {"types": "./overscroll-engine.d.ts", "default": "./overscroll-engine.js"},
             "./pages": {"types": "./overscroll-pages.d.ts", "default": "./overscroll-pages.js"},
             **{f"./{name}": script | {"types": f"./{name}.d.ts"} for name in FRAMEWORKS},
             "./*": "./*",

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds products of the browser host as WebAssembly in release and prints the path of each.
 #
-#     Scripts/wasm.sh OverscrollWeb SizeEngine
+#     Scripts/wasm.sh OverscrollWeb OverscrollWebSession
 #     Scripts/wasm.sh --full OverscrollWeb
 #
 # With --full the engine has floors and settings that most pages do not need.

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Writes the browser host to Web/dist, or readable to Web/plain: overscroll.js and overscroll.wasm, which every page loads; what a page loads once it
 # names it, which are overscroll-looks.js and .wasm, overscroll-floor.js, overscroll-full.wasm, overscroll-parameters.js
-# and the files in languages; overscroll-pages.js, which an app may import; types of both, and a package.json so that Node loads the scripts as modules.
+# and the files in languages; overscroll-pages.js
+# and overscroll-engine.js with its wasm, which an app may import; types of both, and a package.json so that Node loads the scripts as modules.
 #
 #     Scripts/web.sh            # Web/dist, for release: minified; without terser Web/plain, saying so
 #     Scripts/web.sh --plain    # Web/plain, for the demo and the tests
@@ -36,19 +37,24 @@ script overscroll-view >"$new/overscroll.js"
 script looks-part >"$new/overscroll-looks.js"
 script floor-part >"$new/overscroll-floor.js"
 script parameters-part >"$new/overscroll-parameters.js"
+script help-part >"$new/overscroll-help.js"
 script pages >"$new/overscroll-pages.js"
+script session >"$new/overscroll-engine.js"
 cp Web/js/overscroll.d.ts "$new/overscroll.d.ts"
 cp Web/js/overscroll-pages.d.ts "$new/overscroll-pages.d.ts"
+cp Web/js/overscroll-engine.d.ts "$new/overscroll-engine.d.ts"
 printf '{ "type": "module" }\n' >"$new/package.json"
 # The compiler prints no progress.
 [ -d .build/wasm ] || echo "web: building; the first time it takes some minutes" >&2
-wasm=$(Scripts/wasm.sh OverscrollWeb OverscrollWebLooks)
+wasm=$(Scripts/wasm.sh OverscrollWeb OverscrollWebLooks OverscrollWebSession)
 {
   read -r engine
   read -r looks
+  read -r session
 } <<<"$wasm"
 cp "$engine" "$new/overscroll.wasm"
 cp "$looks" "$new/overscroll-looks.wasm"
+cp "$session" "$new/overscroll-engine.wasm"
 cp "$(Scripts/wasm.sh --full OverscrollWeb)" "$new/overscroll-full.wasm"
 Scripts/languages.sh "$new/languages"
 mv -f "$new"/languages/* "$dist/languages/"

@@ -25,7 +25,9 @@ SCRIPTS = {
     "overscroll-looks.js": "looks-part",
     "overscroll-floor.js": "floor-part",
     "overscroll-parameters.js": "parameters-part",
+    "overscroll-help.js": "help-part",
     "overscroll-pages.js": "pages",
+    "overscroll-engine.js": "session",
 }
 CLOCK = Path(__file__).with_name("clock.js")
 

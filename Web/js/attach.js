@@ -12,6 +12,7 @@ import { lineOf } from "./language.js";
 import { makeOuterScrollers } from "./outer-scrollers.js";
 import { findScroller } from "./page-scroller.js";
 import { arrivals } from "./parts.js";
+import { isSet } from "./switches.js";
 import { makeTrace } from "./trace.js";
 
 // `control` is the part of the element that modules use: which events have listeners, the value of
@@ -85,6 +86,8 @@ export function attach(element, nodes, control, language, module) {
       setUp();
       translate();
       input.scrolled();
+      // Once the page has set all that belongs to a change.
+      queueMicrotask(() => effects.forEach((each) => each.settle()));
     },
 
     // Reads all that the first picture depends on, and writes nothing.
@@ -150,9 +153,11 @@ export function attach(element, nodes, control, language, module) {
   function setUp() {
     configure(element, engine, trace, lessMotion.matches);
     engine.trace(element.outline);
-    // While the app loads outside of a run, nothing arms or fires.
-    const flag = element.loading;
-    for (const edge of EDGES.keys()) engine.send(EVENT.externalLoadingChanged, { edge, flag });
+    for (const edge of EDGES.keys()) {
+      // While the app loads outside of a run, nothing arms or fires.
+      engine.send(EVENT.externalLoadingChanged, { edge, flag: isSet(element, "loading", edge) });
+      engine.exhaust(edge, isSet(element, "finished", edge));
+    }
   }
 
   function measure() {

@@ -2,11 +2,11 @@
 
 import { BEHAVIORS, EDGES, FIDELITIES, LOAD_BEHAVIORS } from "./codes.js";
 import { warn } from "./run.js";
+import { isSet } from "./switches.js";
 
 export function configure(element, engine, trace, isStill) {
-  const { chat, disabled } = element;
-  const isOff = (other) => disabled || element.edge === other;
-  engine.roles = [isOff("end") ? -1 : +chat, isOff("start") ? -1 : 1];
+  const role = (edge, role) => (isSet(element, "disabled", edge) || element.edge === EDGES[1 - edge] ? -1 : role);
+  engine.roles = [role(0, +element.chat), role(1, 1)];
   for (const edge of EDGES.keys()) configureEdge(element, engine, trace, isStill, edge);
 }
 

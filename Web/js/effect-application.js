@@ -1,8 +1,9 @@
 // Performs the engine's effects for one edge.
 
 import { ANNOUNCEMENTS, ANSWER, EDGES, EFFECT, EVENT, MILESTONES, OUTCOME, PHASE, PHASES } from "./codes.js";
-import { ACTIONS, makeRun, outcomeIn, warn } from "./run.js";
-import { dispatchRun } from "./run-event.js";
+import { ACTIONS, makeRun, outcomeIn } from "./run.js";
+import { perform } from "./run-event.js";
+import { isSet, putAt } from "./switches.js";
 
 export function makeEffectApplication(engine, list, element, control, edge, status, indicator) {
   let phase = 0;
@@ -29,25 +30,19 @@ export function makeEffectApplication(engine, list, element, control, edge, stat
     if (!run) return;
     const { action } = current;
     current.isStarted = true;
-    const isControlled = action === ACTIONS[0] && control.refreshing !== undefined;
+    const isRefresh = action === ACTIONS[0];
+    const isControlled = isRefresh ? control.refreshing !== undefined : control.setsLoading;
     // The page began the run by `refreshing`, and ends it.
-    if (isControlled && control.refreshing) return;
-    const { tasks, isTaken } = dispatchRun(element, action, EDGES[edge], run);
-    const handler = !run.signal.aborted && `on${action}`;
-    if (element[handler] || tasks.length) {
-      try {
-        const values = await Promise.all([element[handler]?.(run), ...tasks]);
-        // A promise may have any value, such as a response.
-        run.end(values.find((value) => typeof value === "string"));
-      } catch (error) {
-        // Like any uncaught error.
-        if (!run.signal.aborted) reportError(error);
-        run.end("failed");
-      }
-    } else if (!isTaken && !isControlled) {
-      warn(`${action} failed: no on${action}, and no listener called event.waitUntil`);
-      run.end("failed");
-    }
+    if (isRefresh && control.refreshing) return;
+    const started = current;
+    const isLeft = await perform(element, action, EDGES[edge], run, isControlled, shownOutcome);
+    started.isOpen = isLeft && !isRefresh;
+  }
+
+  // What the attributes of the element say; undefined for a success.
+  function shownOutcome() {
+    if (isSet(element, "error", edge)) return "failed";
+    if (engine.roles[edge] && isSet(element, "finished", edge)) return "exhausted";
   }
 
   function changePhase(next) {
@@ -62,6 +57,8 @@ export function makeEffectApplication(engine, list, element, control, edge, stat
     else list.restyle();
     const names = { phase: PHASES[phase], previous: PHASES[previous] };
     control.reflect(EDGES[edge], names);
+    if (phase === PHASE.running || outcome === "failed") putAt(element, "error", edge, phase !== PHASE.running);
+    if ([phase, previous].includes(PHASE.exhausted)) putAt(element, "finished", edge, phase === PHASE.exhausted);
     list.emit("phasechange", edge, { ...names, outcome });
     if (previous !== PHASE.running) return;
     if (current.action === ACTIONS[0]) control.refreshing &&= false;
@@ -70,6 +67,15 @@ export function makeEffectApplication(engine, list, element, control, edge, stat
 
   return {
     currentRun,
+
+    // Ends a load-more that the page controls by `loading`, once that has been set and removed.
+    settle() {
+      if (!current?.isOpen) return;
+      const isLoading = isSet(element, "loading", edge);
+      if (current.wasLoading && !isLoading) current.run.end(shownOutcome());
+      current.wasLoading = isLoading;
+    },
+
     perform(effect, value) {
       switch (effect) {
         case EFFECT.startAction:

@@ -1,6 +1,6 @@
 // The engine's session of one element: events in, effects out, in order.
 
-import { ANSWER, EVENT, PARAMETER } from "./codes.js";
+import { ANSWER, EVENT, PARAMETER, PHASE } from "./codes.js";
 import { makeFrameTicker } from "./frame-ticker.js";
 import { parts } from "./parts.js";
 
@@ -38,6 +38,14 @@ export function makeEngine(module, isHorizontal, trace) {
       if (engine.roles[edge] !== role) return false;
       send(EVENT.beginRequested, { edge });
       return engine.read(edge, ANSWER.run) > 0;
+    },
+
+    // Sets whether a load-more has no more to load.
+    exhaust(edge, flag) {
+      if (engine.roles[edge] < 1 || flag === (engine.read(edge, ANSWER.phase) === PHASE.exhausted)) return;
+      if (!flag) return send(EVENT.resetRequested, { edge });
+      call.overscroll_exhaust(view, edge, performance.now() / 1000);
+      drain();
     },
 
     // Sets the behavior of an edge, with changes to its parameters or null, which count once these have been

@@ -3,6 +3,7 @@
 import { ANSWER, EDGES, PHASE, PHASES, TEXT, WORDING, WORDINGS } from "./codes.js";
 import { makePainter } from "./display-list-painter.js";
 import { closest } from "./language.js";
+import { titleOf } from "./own-titles.js";
 import { loadNamed, parts } from "./parts.js";
 import { outcomeIn } from "./run.js";
 
@@ -44,7 +45,8 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
   }
 
   // The page's own title of a phase, if any.
-  const ownTitle = (code) => ask("titles", PHASES[code], EDGES[edge], outcomeIn(code));
+  const ownTitle = (code) =>
+    ask("titles", PHASES[code], EDGES[edge], outcomeIn(code)) ?? titleOf(element, isLoad(), code);
 
   function lastUpdatedText() {
     const date = element.lastUpdated;

@@ -15,9 +15,11 @@ import {
   PHASES,
 } from "./codes.js";
 import { makeLanguage } from "./language.js";
-import { load, loadNamed, namesParameters, sources } from "./parts.js";
+import { TITLES } from "./own-titles.js";
+import { load, loadNamed, namesParameters, parts, sources } from "./parts.js";
 import { numberOf, warn } from "./run.js";
 import { buildParts } from "./shadow-tree.js";
+import { isSet, put } from "./switches.js";
 import { finishTogether } from "./together.js";
 import { TRACE } from "./trace.js";
 import { moduleFor } from "./wasm-module.js";
@@ -35,10 +37,13 @@ const CHOICES = {
   mouse: ["pull", "none"],
 };
 const NAME = "overscroll-view";
+// Names beside those of properties and observed attributes, and what a name that is almost right is like.
+const KNOWN = /^((on)?(refresh|loadmore)(end)?|phasechange|floorchange|first-indicator)$/;
+const LIKE = /load|refr|indi|beha|fide|phas|chan|text|fini|disa|mous|axis|para|titl|erro/i;
 // Members of the scroller that the element has, too.
 const OFFSETS = ["scrollTop", "scrollLeft", "scrollHeight", "scrollWidth"];
 const SCROLLS = ["scroll", "scrollTo", "scrollBy"];
-const SWITCHES = ["chat", "disabled", "fading", "loading"];
+const SWITCHES = ["chat", "disabled", "error", "fading", "finished"];
 // Properties without an attribute. Null resets them.
 const SETTINGS = ["frames", "parameters", "loadParameters", "titles", "dateLine"];
 
@@ -49,7 +54,16 @@ const WRITE = Symbol();
 
 // In Node or in a worker, which have no elements, importing this only defines an unused class.
 class View extends (globalThis.HTMLElement ?? Object) {
-  static observedAttributes = [...Object.keys(CHOICES), ...SWITCHES, "lang", "outline", "refreshing", "scroller"];
+  static observedAttributes = [
+    ...Object.keys(CHOICES),
+    ...SWITCHES.filter((name) => name !== "error"),
+    ...TITLES,
+    "lang",
+    "loading",
+    "outline",
+    "refreshing",
+    "scroller",
+  ];
   // For pages that offer these values as a choice.
   static choices = { ...CHOICES, lang: LANGUAGES };
   // Loads a part before an element names it: "looks", "floor", "parameters" or a language.
@@ -62,6 +76,8 @@ class View extends (globalThis.HTMLElement ?? Object) {
   #internals = this.attachInternals();
   #control = {
     isHeard: (type) => this.#listened.has(type),
+    // Whether the page has ever set `loading`.
+    setsLoading: false,
     // What the page set; undefined until it does. A refresh that ends resets it to false.
     refreshing: undefined,
     // Once attached: what has waited for it begins.
@@ -118,6 +134,8 @@ class View extends (globalThis.HTMLElement ?? Object) {
       this.#isFailed = true;
       this.#beginsOnLoad = null;
       this.dispatchEvent(new ErrorEvent("error", { error, message: error.message }));
+      const buttons = this.#parts.edges.map(({ button }) => button);
+      parts.help?.standIn(this, buttons, this.#language.text);
       return;
     }
     const { level } = this.#attachment ?? {};
@@ -126,6 +144,16 @@ class View extends (globalThis.HTMLElement ?? Object) {
     this.#attachment?.detach();
     this.#attachment = attach(this, this.#parts, this.#control, this.#language, module);
     finishTogether(this.#attachment);
+    // Once the page has set up the element.
+    setTimeout(() => this.#hint());
+  }
+
+  // Loads what reports names that are almost right, if there may be one.
+  async #hint() {
+    const heard = [...this.#listened];
+    const names = [...this.getAttributeNames(), ...Object.keys(this), ...heard];
+    const isKnown = (name) => name in View.prototype || View.observedAttributes.includes(name) || KNOWN.test(name);
+    if (names.some((name) => LIKE.test(name) && !isKnown(name))) (await load("help"))?.hint(this, heard);
   }
 
   // Loads what is named, as soon as the element is in a page.
@@ -154,7 +182,8 @@ class View extends (globalThis.HTMLElement ?? Object) {
   attributeChangedCallback(name, _, value) {
     if (value !== null && CHOICES[name]) numberOf(value, name, CHOICES[name]);
     // React 18 writes "false".
-    if (name === "refreshing") this.refreshing = value !== null && value !== "false";
+    if (name === "refreshing") this.refreshing = isSet(this, name);
+    if (name === "loading") this.#control.setsLoading = true;
     this.#name();
     if (!this.#attachment) return;
     if (name === "axis" || name === "scroller") {
@@ -190,7 +219,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
   }
 
   #begin(edge, role) {
-    if (this.disabled) return null;
+    if (isSet(this, "disabled", edge)) return null;
     if (this.#attachment) return this.#attachment.begin(edge, role);
     if (this.isConnected) {
       this.#beginsOnLoad = () => this.#begin(edge, role);
@@ -209,6 +238,17 @@ class View extends (globalThis.HTMLElement ?? Object) {
     this.#control.refreshing = Boolean(value);
     if (value) this.begin();
     else if (this.refreshing) this.#attachment.run(0)?.end();
+  }
+
+  // Whether the app loads: outside of a run nothing arms or fires meanwhile. A page that sets it controls each
+  // load-more without a handler, which ends when it is removed.
+  get loading() {
+    return isSet(this, "loading");
+  }
+
+  set loading(value) {
+    this.#control.setsLoading = true;
+    put(this, "loading", value);
   }
 
   // Opens the floor, the child in the slot "floor"; not during a run or under a finger, and not before its
@@ -325,8 +365,8 @@ for (const name in CHOICES) {
 for (const name of SWITCHES) {
   define(
     name,
-    (view) => view.hasAttribute(name),
-    (view, value) => view.toggleAttribute(name, Boolean(value)),
+    (view) => isSet(view, name),
+    (view, value) => put(view, name, value),
   );
 }
 for (const name of OFFSETS) {

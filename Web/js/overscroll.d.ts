@@ -263,7 +263,10 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
   loadmoreend: CustomEvent<LoadEnd>;
   /** After every input and frame; no cost without a listener. */
   overscrollframe: CustomEvent<OverscrollFrame>;
-  /** The engine could not be loaded; the list still scrolls. A new element or `begin` retries. */
+  /**
+   * The engine could not be loaded; the list still scrolls, with a button that refreshes. A new element or `begin`
+   * retries.
+   */
   error: ErrorEvent;
 }
 
@@ -272,7 +275,9 @@ export interface OverscrollViewEventMap extends HTMLElementEventMap {
  * its height.
  *
  * Attributes: `indicator`, `behavior`, `load-behavior`, `fidelity`, `edge`, `axis`, `chat`,
- * `disabled`, `fading`, `loading`, `refreshing`, `mouse`, `scroller`, `lang`, `outline`. The attribute `phase` and
+ * `disabled`, `error`, `fading`, `finished`, `loading`, `refreshing`, `mouse`, `scroller`, `lang`, `outline`.
+ * Titles: `pull-text`, `release-text`, `refreshing-text`, `success-text`, `error-text`, `load-pull-text`, `load-release-text`,
+ * `loading-text`, `load-success-text`, `finished-text`. The attribute `phase` and
  * the states `start-armed`, `end-running` and so on show the phases.
  * Unknown values are reported on the console and count as the default. `first-indicator` is a look until the list has
  * had content. Defaults of attributes, inherited: the custom properties `--overscroll-indicator`, `-behavior`,
@@ -344,8 +349,18 @@ export class OverscrollView extends HTMLElement {
   dateLine: ((date: Date | null) => string) | null;
   /** Whether a look's opacity follows the pull. */
   fading: boolean;
-  /** Whether the app loads outside of a run: meanwhile nothing arms or fires. Runs continue. */
-  loading: boolean;
+  /**
+   * Whether the app loads: outside of a run nothing arms or fires meanwhile. An app that sets it controls each
+   * load-more without a handler, which ends when it is removed, as `error` and `finished` then say.
+   */
+  get loading(): boolean;
+  set loading(value: boolean | Edge);
+  /** Whether a load-more has no more to load, at any edge or at the one that is set; a run sets it, too. */
+  get finished(): boolean;
+  set finished(value: boolean | Edge);
+  /** Whether the last run failed; the next one resets it. Set before a run ends, it is its outcome. */
+  get error(): boolean;
+  set error(value: boolean | Edge);
   /**
    * Changes to the parameters of the named behavior at the start; null for none. On an element in use
    * they count once the file for parameters is loaded.
@@ -374,8 +389,9 @@ export class OverscrollView extends HTMLElement {
   refreshing: boolean;
   /** What scrolls the content: the root of an IntersectionObserver, the element of a virtualizer. */
   readonly scroller: HTMLElement;
-  /** Whether pulling and beginning are disabled; setting it aborts current runs. */
-  disabled: boolean;
+  /** Whether pulling and beginning are disabled, or at the edge that is set; it aborts current runs. */
+  get disabled(): boolean;
+  set disabled(value: boolean | Edge);
   /** The time of the last successful refresh; accepts a date or a value to construct one from. */
   get lastUpdated(): Date | null;
   set lastUpdated(date: Date | number | string | null);

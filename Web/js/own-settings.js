@@ -3,6 +3,7 @@
 
 import { ANSWER, EDGES, EFFECT, EVENT, PARAMETER, WHEEL } from "./codes.js";
 import { ownValue } from "./parameters.js";
+import { isSet } from "./switches.js";
 
 const ENDS = [EVENT.contactEnded, EVENT.contactCancelled];
 const APPEARANCES = [EVENT.attached, EVENT.shown];
@@ -49,7 +50,7 @@ export function follow(module, element) {
     queueMicrotask(() => {
       isRefused.forEach((flag, edge) => {
         isRefused[edge] = false;
-        if (flag) send(EVENT.externalLoadingChanged, { edge, flag: element.loading });
+        if (flag) send(EVENT.externalLoadingChanged, { edge, flag: isSet(element, "loading", edge) });
       });
     });
   }

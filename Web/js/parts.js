@@ -16,6 +16,7 @@ const SCRIPTS = {
   "overscroll-looks.js": () => import("./overscroll-looks.js"),
   "overscroll-floor.js": () => import("./overscroll-floor.js"),
   "overscroll-parameters.js": () => import("./overscroll-parameters.js"),
+  "overscroll-help.js": () => import("./overscroll-help.js"),
 };
 
 // A bundler that writes a classic script leaves no address. Without a base, a file that no bundler finds is
@@ -27,7 +28,7 @@ function addressOf(name) {
   return (base || !WASM[name] ? new URL(name, folder) : WASM[name]()).href;
 }
 
-// What has been loaded, by name: "looks", "full", "floor", "parameters" or the tag of a language.
+// What has been loaded, by name: "looks", "full", "floor", "parameters", "help" or the tag of a language.
 export const parts = {};
 const promises = {};
 // Called when a part arrives.
@@ -52,6 +53,7 @@ const LOADERS = {
     return scriptFrom("overscroll-floor.js");
   },
   parameters: () => scriptFrom("overscroll-parameters.js"),
+  help: () => scriptFrom("overscroll-help.js"),
 };
 
 // The part, as the same promise for all elements; nothing if it cannot be loaded, which is logged once, and the

@@ -1,8 +1,33 @@
-// The cancelable event that tells listeners of a run.
+// What a page does for a run: its handler, and listeners of a cancelable event.
 
-// Dispatches it. Returns the promises passed to `waitUntil`, and whether a listener takes care of the run: it
-// read the run or prevented the default, which cancels the run.
-export function dispatchRun(element, type, edge, run) {
+import { warn } from "./run.js";
+
+// Calls both and ends the run when all that they return or wait for has settled, with an outcome of theirs or else
+// that of `shown`. Returns whether the run is left to the page by `isControlled`.
+export async function perform(element, type, edge, run, isControlled, shown) {
+  const { tasks, isTaken } = dispatchRun(element, type, edge, run);
+  const handler = !run.signal.aborted && `on${type}`;
+  if (element[handler] || tasks.length) {
+    try {
+      const values = await Promise.all([element[handler]?.(run), ...tasks]);
+      // A promise may have any value, such as a response.
+      run.end(values.find((value) => typeof value === "string") ?? shown?.());
+    } catch (error) {
+      // Like any uncaught error.
+      if (!run.signal.aborted) reportError(error);
+      run.end("failed");
+    }
+  } else if (!isTaken && !isControlled) {
+    warn(`${type} failed: no on${type}, and no listener called event.waitUntil`);
+    run.end("failed");
+  } else {
+    return isControlled;
+  }
+}
+
+// Returns the promises passed to `waitUntil`, and whether a listener takes care of the run: it read the run or
+// prevented the default, which cancels the run.
+function dispatchRun(element, type, edge, run) {
   const tasks = [];
   let isTaken = false;
   const detail = {

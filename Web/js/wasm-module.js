@@ -21,8 +21,9 @@ export async function moduleFor(element, slot) {
 function loadModule() {
   if (source !== sources.wasm) loading = null;
   source = sources.wasm;
-  loading ??= instantiate().catch((error) => {
+  loading ??= instantiate().catch(async (cause) => {
     loading = null;
+    const error = (await load("help"))?.explain(cause) ?? cause;
     console.error(`overscroll-view cannot load its engine: ${error.message}`);
     throw error;
   });

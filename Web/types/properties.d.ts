@@ -1,9 +1,13 @@
 // What an app sets on an <overscroll-view>, for the types of frameworks.
 
-import type { LoadBehavior, OverscrollView, OverscrollViewEventMap } from "./overscroll.js";
+import type { Edge, LoadBehavior, OverscrollView, OverscrollViewEventMap } from "./overscroll.js";
 
 /** Its properties, except the handlers, which frameworks take for listeners. */
-export type OverscrollProperties = Partial<
+export type OverscrollProperties = Omit<Own, Switch> & { [Name in Switch]?: boolean | Edge };
+
+type Switch = "disabled" | "error" | "finished" | "loading";
+
+type Own = Partial<
   Pick<
     OverscrollView,
     | "axis"
@@ -12,8 +16,10 @@ export type OverscrollProperties = Partial<
     | "dateLine"
     | "disabled"
     | "edge"
+    | "error"
     | "fading"
     | "fidelity"
+    | "finished"
     | "frames"
     | "indicator"
     | "lastUpdated"
@@ -32,6 +38,21 @@ export type OverscrollProperties = Partial<
 export interface OverscrollAttributes {
   "load-behavior"?: LoadBehavior;
 }
+
+/** Its titles, which are attributes everywhere. */
+export type OverscrollTexts = { [Name in Title as `${Name}-text`]?: string | null };
+
+type Title =
+  | "pull"
+  | "release"
+  | "refreshing"
+  | "success"
+  | "error"
+  | "load-pull"
+  | "load-release"
+  | "loading"
+  | "load-success"
+  | "finished";
 
 /** The events that only it has. */
 export type OverscrollEvent = Exclude<keyof OverscrollViewEventMap, keyof HTMLElementEventMap>;

@@ -2,11 +2,11 @@
 
 import type { HTMLAttributes } from "svelte/elements";
 import type { OverscrollView } from "./overscroll.js";
-import type { OverscrollListeners, OverscrollProperties } from "./properties.js";
+import type { OverscrollListeners, OverscrollProperties, OverscrollTexts } from "./properties.js";
 
 export * from "./overscroll.js";
 
-type Own = OverscrollProperties & OverscrollListeners;
+type Own = OverscrollProperties & OverscrollListeners & OverscrollTexts;
 
 /** The attributes of `<overscroll-view>`. */
 export type OverscrollViewAttributes = Own & Omit<HTMLAttributes<OverscrollView>, keyof Own>;

@@ -2,11 +2,11 @@
 
 import type { HTMLAttributes, PublicProps } from "vue";
 import type { OverscrollView, OverscrollViewEventMap } from "./overscroll.js";
-import type { OverscrollEvent, OverscrollListeners, OverscrollProperties } from "./properties.js";
+import type { OverscrollEvent, OverscrollListeners, OverscrollProperties, OverscrollTexts } from "./properties.js";
 
 export * from "./overscroll.js";
 
-type Own = OverscrollProperties & OverscrollListeners;
+type Own = OverscrollProperties & OverscrollListeners & OverscrollTexts;
 
 /** As https://vuejs.org/guide/extras/web-components.html describes an element that Vue did not make. */
 export type OverscrollViewComponent = new () => OverscrollView & {

@@ -24,7 +24,9 @@ ENTRIES = {
     "looks-part": "overscroll-looks",
     "floor-part": "overscroll-floor",
     "parameters-part": "overscroll-parameters",
+    "help-part": "overscroll-help",
     "pages": "overscroll-pages",
+    "session": "overscroll-engine",
 }
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 

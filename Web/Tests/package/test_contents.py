@@ -62,7 +62,7 @@ def test_the_manifest_has_the_attributes_that_the_element_observes(manifest, pro
     """
     observed = json.loads(run("node", "--input-type=module", "-e", script, cwd=project({})))
     # Read when it is needed, not observed.
-    assert sorted(each["name"] for each in manifest["attributes"]) == sorted([*observed, "first-indicator"])
+    assert sorted(each["name"] for each in manifest["attributes"]) == sorted([*observed, "error", "first-indicator"])
 
 
 def test_the_manifest_has_the_members_of_the_element(manifest, serve, open_phone, package):

@@ -68,10 +68,19 @@ def test_the_file_with_the_wasm_needs_no_connection(open_strict):
     assert [ask(page, "violations"), cdn.count(".wasm")] == [[], 0]
 
 
-def test_a_policy_without_wasm_is_reported_as_an_error_and_the_list_scrolls(open_strict):
-    page, _ = open_strict(policy=POLICY.replace(" 'wasm-unsafe-eval'", ""))
+def test_a_policy_without_wasm_names_the_directive_and_leaves_a_list_with_a_button(open_strict):
+    page, _ = open_strict(policy=POLICY.replace(" 'wasm-unsafe-eval'", ""), attributes="edge=both")
     wait_until(page, "violations.length > 0")
     assert ask(page, "violations[0][0]") == "script-src"
     assert ask(page, f"{VIEW}.scrollTop = 100, {VIEW}.scrollTop") == 100
-    assert any("overscroll-view cannot load its engine" in text for text in page.problems)
+    wait_until(page, f"{VIEW}.shadowRoot.querySelector('button:not([hidden])')")
+    [told] = [text for text in page.problems if "overscroll-view cannot load its engine" in text]
+    assert told.endswith("needs script-src 'wasm-unsafe-eval', and not 'unsafe-eval'")
+    page.problems.clear()
+    # By real touch.
+    page.get_by_role("button", name="Refresh").tap()
+    wait_until(page, "performance.getEntriesByName(new URL('rows?page=0', location).href).length === 1")
+    page.get_by_role("button", name="Load more").tap()
+    wait_until(page, f"[...{VIEW}.shadowRoot.querySelectorAll('button')].map((button) => button.hidden).join() === 'false,true'")
+    assert ask(page, f"{VIEW}.ariaBusy") is None
     page.problems.clear()

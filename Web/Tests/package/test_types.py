@@ -1,6 +1,6 @@
 """The types of the package, checked by TypeScript in a project that depends on it.
 
-The types of React, Preact, Vue and Svelte are in no package of the registries in use. Small stand-ins declare
+The types of React, Preact, Vue, Svelte and Solid are in no package of the registries in use. Small stand-ins declare
 the names that ours use: what is checked is that our types are correct, are found, and declare the tag where
 each framework documents it.
 """
@@ -71,6 +71,17 @@ SVELTE = {
       }
       export interface SvelteHTMLElements { p: HTMLAttributes<HTMLElement> }
     """,
+}
+SOLID = {
+    "index.d.ts": """
+      export namespace JSX {
+        interface Element {}
+        interface HTMLAttributes<T> { class?: string; style?: string; children?: any; ref?: T | ((node: T) => void) }
+        interface IntrinsicElements { p: HTMLAttributes<HTMLElement> }
+        interface ElementChildrenAttribute { children: any }
+      }
+    """,
+    "jsx-runtime.d.ts": 'export { JSX } from "./index.js";',
 }
 JSX = """
   export const right = (
@@ -186,3 +197,23 @@ def test_the_tag_in_svelte(check):
           export const wrong: Tag = { edge: "middle" };
         """
     }, svelte=SVELTE)
+
+
+def test_the_tag_in_solid(check):
+    check({
+        "app.tsx": """
+          import type { OverscrollView } from "overscroll/solid";
+          let view: OverscrollView;
+          export const right = (
+            <overscroll-view
+              ref={(node) => (view = node)} edge="both" disabled="end" finished-text="That is all" class="news"
+              prop:onrefresh={async ({ signal }) => void (await fetch("rows", { signal }))}
+              on:refreshend={({ detail }) => detail.outcome === "failed"}
+            >
+              <p>Row</p>
+            </overscroll-view>
+          );
+          // @ts-expect-error
+          export const wrong = <overscroll-view edge="middle" />;
+        """
+    }, {"jsxImportSource": "solid-js", "jsx": "preserve"}, **{"solid-js": SOLID})

@@ -1,0 +1,156 @@
+"""What a page, or a framework for it, says by attributes and properties alone."""
+
+import pytest
+
+from drivers import Fingers, draw, record_words, wait_for_phase
+
+TAP = {"edge": "both", "load-behavior": "tap", "rows": 60}
+
+
+def phase_at_end(page, phase):
+    wait_for_phase(page, phase, "end")
+
+
+def ends(page):
+    return page.evaluate("log.filter(({ type }) => type === 'loadmoreend').map(({ outcome }) => outcome)")
+
+
+@pytest.mark.quick
+def test_finished_is_set_and_reflected(open_page):
+    page = open_page(**TAP)
+    page.evaluate("void view.loadMore()")
+    phase_at_end(page, "running")
+    page.evaluate("finish('exhausted')")
+    phase_at_end(page, "exhausted")
+    assert page.evaluate("[view.finished, view.getAttribute('finished')]") == [True, "end"]
+    page.evaluate("view.finished = false")
+    phase_at_end(page, "idle")
+    page.evaluate("view.finished = true")
+    phase_at_end(page, "exhausted")
+    # A refresh may bring more.
+    page.evaluate("void view.begin()")
+    wait_for_phase(page, "running")
+    page.evaluate("finish()")
+    phase_at_end(page, "idle")
+    assert page.evaluate("[view.finished, view.hasAttribute('finished')]") == [False, False]
+
+
+def test_a_list_that_is_finished_from_the_beginning_loads_nothing(open_page):
+    page = open_page(edge="end", rows=3, finished="", ready=False)
+    page.wait_for_function("window.ready")
+    page.wait_for_timeout(1000)
+    assert page.evaluate("[view.phaseOf('end'), count('loadmore')]") == ["exhausted", 0]
+    page.evaluate("view.finished = false")
+    page.wait_for_function("count('loadmore') === 1")
+
+
+def test_finished_during_a_run_is_its_outcome(open_page):
+    page = open_page(**TAP)
+    page.evaluate("void view.loadMore()")
+    phase_at_end(page, "running")
+    page.evaluate("view.finished = true; finish()")
+    phase_at_end(page, "exhausted")
+    assert ends(page) == ["exhausted"]
+
+
+@pytest.mark.quick
+def test_error_tells_of_a_failure_until_the_next_run(open_page):
+    page = open_page(**TAP)
+    page.evaluate("void view.loadMore()")
+    phase_at_end(page, "running")
+    page.evaluate("finish('failed')")
+    page.wait_for_function("view.error")
+    assert page.evaluate("view.getAttribute('error')") == "end"
+    phase_at_end(page, "idle")
+    page.evaluate("void view.loadMore()")
+    phase_at_end(page, "running")
+    assert page.evaluate("view.hasAttribute('error')") is False
+
+
+def controlled(open_page):
+    page = open_page(**TAP)
+    page.evaluate("view.onloadmore = null; view.loading = false")
+    page.evaluate("view.addEventListener('loadmore', () => setTimeout(() => { view.loading = true }))")
+    page.evaluate("void view.loadMore()")
+    phase_at_end(page, "running")
+    page.wait_for_function("view.loading")
+    return page
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize(
+    "change, outcome",
+    [
+        ("view.loading = false", "succeeded"),
+        ("view.loading = false; view.finished = true", "exhausted"),
+        ("view.error = true; view.loading = false", "failed"),
+        ("view.setAttribute('loading', 'false')", "succeeded"),
+    ],
+)
+def test_a_load_more_ends_when_loading_is_removed(open_page, change, outcome):
+    page = controlled(open_page)
+    draw(page, 10)
+    assert page.evaluate("view.phaseOf('end')") == "running"
+    page.evaluate(change)
+    page.wait_for_function("count('loadmoreend') === 1")
+    assert ends(page) == [outcome]
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("value, works", [("start", [False, True]), ("end", [True, False]), ("", [False, False]), ("false", [True, True])])
+def test_disabled_may_name_an_edge(open_page, value, works):
+    page = open_page(**TAP, disabled=value, ready=False)
+    page.wait_for_function("window.ready")
+    draw(page, 4)
+    buttons = "[...view.shadowRoot.querySelectorAll('button')].map((button) => !button.hidden)"
+    assert page.evaluate(buttons) == works
+    fingers = Fingers(page)
+    fingers.pull(200)
+    fingers.up()
+    draw(page, 2)
+    assert page.evaluate("view.phase === 'running'") is works[0]
+    page.evaluate("view.disabled = true")
+    draw(page, 2)
+    assert page.evaluate(buttons) == [False, False]
+
+
+def test_loading_at_one_edge_leaves_the_other(open_page):
+    page = open_page(**TAP, loading="end")
+    fingers = Fingers(page)
+    fingers.pull(200)
+    fingers.up()
+    wait_for_phase(page, "running")
+
+
+@pytest.mark.quick
+def test_texts_are_set_by_attributes(open_page):
+    texts = {"pull-text": "Zieh", "release-text": "Lass los", "refreshing-text": "Lade", "success-text": "Fertig"}
+    page = open_page(**texts)
+    record_words(page)
+    fingers = Fingers(page)
+    fingers.pull(60)
+    fingers.move(0, 200)
+    fingers.up()
+    wait_for_phase(page, "running")
+    draw(page, 4)
+    page.evaluate("finish()")
+    page.wait_for_function("view.phase === 'idle' && view.overscroll === 0")
+    assert set(texts.values()) <= set(page.evaluate("[...painted]"))
+    page.evaluate("view.setAttribute('pull-text', 'Zieh mich')")
+    fingers.pull(60)
+    page.wait_for_function("painted.has('Zieh mich')")
+
+
+def test_a_load_more_has_texts_of_its_own(open_page):
+    page = open_page(edge="end", **{"load-behavior": "back", "load-pull-text": "Mehr", "finished-text": "Schluss"})
+    record_words(page)
+    page.evaluate("scroller.scrollTop = 1e6")
+    page.wait_for_function("scroller.scrollTop > 1000")
+    draw(page)
+    fingers = Fingers(page)
+    fingers.down(195, 700)
+    fingers.move(0, -60)
+    page.wait_for_function("painted.has('Mehr')")
+    fingers.up()
+    page.evaluate("view.finished = true")
+    page.wait_for_function("view.phaseOf('end') === 'exhausted' && painted.has('Schluss')")

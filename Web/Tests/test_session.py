@@ -1,0 +1,84 @@
+"""The engine without the element: a page that draws and moves its own list, by real touch."""
+
+import pytest
+
+from drivers import Fingers, draw, rubber_band
+
+# All that such a page does. Numbers are points along the axis.
+PAGE = """async () => {
+  const { session } = await import("/dist/overscroll-engine.js");
+  document.body.innerHTML = '<div id="box" style="position: fixed; inset: 0; touch-action: none; background: #eee"></div>';
+  const s = (window.s = await session());
+  window.said = [];
+  window.shown = 0;
+  let frame = 0;
+  const perform = () => {
+    for (const { effect, edge, value } of s.effects()) {
+      said.push(effect);
+      if (effect === "setDisplacement") box.style.transform = `translateY(${(window.shown = value)}px)`;
+      if (effect === "requestFrames") frame ||= requestAnimationFrame(tick);
+      if (effect === "stopFrames") frame = cancelAnimationFrame(frame) ?? 0;
+      if (effect === "wake") setTimeout(() => send({ event: "woke" }), value * 1000 - performance.now());
+      if (effect === "startAction") window.run = s.progress(edge).run;
+    }
+  };
+  const send = (window.send = (event) => { s.send(event); perform(); });
+  const tick = (time) => { frame = requestAnimationFrame(tick); send({ event: "frame", time }); };
+  s.configure("start", { behavior: "standard" });
+  send({ event: "environmentChanged", lessMotion: false, scale: 2 });
+  send({ event: "scrolled", offset: 0, viewport: 844, extent: 844 });
+  send({ event: "attached" });
+  const names = { pointerdown: "contactBegan", pointermove: "contactMoved", pointerup: "contactEnded" };
+  for (const type in names) {
+    box.addEventListener(type, ({ clientY, timeStamp }) => send({ event: names[type], position: clientY, time: timeStamp }));
+  }
+}"""
+
+
+@pytest.fixture
+def own(open_page):
+    page = open_page("blank.html", ready=False)
+    page.evaluate(PAGE)
+    draw(page)
+    return page
+
+
+@pytest.mark.quick
+def test_a_page_that_draws_by_itself_is_pulled_and_refreshes(own):
+    fingers = Fingers(own)
+    fingers.pull(200)
+    assert own.evaluate("shown") == pytest.approx(rubber_band(200, 844), abs=0.5)
+    assert own.evaluate("s.progress().phase") == "armed"
+    fingers.up()
+    own.wait_for_function("s.progress().phase === 'running' && said.includes('startAction')")
+    assert own.evaluate("s.progress().run === run && run > 0") is True
+    own.evaluate("send({ event: 'actionFinished', run })")
+    own.wait_for_function("s.progress().phase === 'idle' && shown === 0")
+    assert own.evaluate("said.includes('storeLastUpdated')") is True
+    own.evaluate("s.close()")
+
+
+@pytest.mark.quick
+def test_wrong_names_and_values_are_errors_that_name_them(own):
+    def error(call):
+        return own.evaluate(f"(() => {{ try {{ {call} }} catch (error) {{ return `${{error}}` }} }})()")
+
+    assert error("s.send({ event: 'contactBegun' })").startswith('RangeError: "contactBegun" is none of contactBegan,')
+    assert error("s.configure('start', { behavior: 'back' })").startswith('RangeError: "back" is none of standard,')
+    assert error("s.configure('start', { behavior: 'standard', parameters: { arm: -1 } })") == "RangeError: arm is out of range"
+    assert error("s.configure('end', { role: 'loadMore', behavior: 'back' })") is None
+
+
+def test_a_load_more_loads_and_is_exhausted(own):
+    own.evaluate("s.configure('end', { role: 'loadMore', behavior: 'standard', parameters: { lead: 0.5 } })")
+    own.evaluate("send({ event: 'scrolled', offset: 2000, viewport: 844, extent: 3000 })")
+    own.wait_for_function("s.progress('end').phase === 'running'")
+    own.evaluate("send({ event: 'actionFinished', edge: 'end', run, outcome: 'exhausted' })")
+    own.wait_for_function("s.progress('end').phase === 'exhausted'")
+    # Near its end, it loads again at once.
+    own.evaluate("send({ event: 'resetRequested', edge: 'end' })")
+    assert own.evaluate("s.progress('end').phase") == "running"
+    own.evaluate("send({ event: 'actionFinished', edge: 'end', run })")
+    own.wait_for_function("s.progress('end').phase === 'idle'")
+    own.evaluate("s.exhaust('end')")
+    assert own.evaluate("s.progress('end').phase") == "exhausted"

@@ -1,0 +1,8 @@
+// The entry of overscroll-help.js, which is loaded when something is wrong: a name that is almost right, or an engine
+// that cannot be loaded.
+
+import { LAYOUT } from "./codes.js";
+import { explain, standIn } from "./stand-in.js";
+import { hint } from "./hints.js";
+
+export const part = { layout: LAYOUT, explain, hint, standIn };

@@ -1,0 +1,12 @@
+// The titles that a page sets by attributes, such as `pull-text` and `finished-text`.
+
+// By role and a phase's code, what stands before "-text"; nothing where there is no such attribute.
+const NAMES = [
+  ["pull", "pull", "release", "refreshing", "", "success", "error"],
+  ["load-pull", "load-pull", "load-release", "loading", "finished", "load-success", "error", "", "finished"],
+];
+
+export const TITLES = [...new Set(NAMES.flat().filter(Boolean))].map((name) => `${name}-text`);
+
+// Null without one.
+export const titleOf = (element, role, code) => element.getAttribute(`${NAMES[+role][code]}-text`);
