@@ -45,6 +45,7 @@ The first page also has a content security policy.
 | `overscroll` | the element; it loads `overscroll.wasm` from its own folder |
 | `overscroll/inline` | the same in one file, which contains the wasm |
 | `overscroll/react`, `/preact`, `/vue`, `/svelte`, `/solid` | the same as `overscroll`, with the element's types for that framework |
+| `overscroll/lazy` | 1.9 KB: prepares the elements, and loads the rest when the page is idle or one is used |
 | `overscroll/engine` | the engine without an element, for pages that draw and move everything themselves; 13 KB with its wasm |
 | `overscroll/pages` | which page of a list to load next, and what to do with its answer; 0.3 KB, without the element |
 | `overscroll/overscroll.wasm` | the wasm, for a bundler that copies files |
@@ -83,6 +84,7 @@ def description_of_package():
         "exports": {
             ".": script,
             "./inline": script | {"default": "./overscroll-inline.js"},
+            "./lazy": {"types": "./overscroll-lazy.d.ts", "default": "./overscroll-lazy.js"},
             "./engine": {"types": "./overscroll-engine.d.ts", "default": "./overscroll-engine.js"},
             "./pages": {"types": "./overscroll-pages.d.ts", "default": "./overscroll-pages.js"},
             **{f"./{name}": script | {"types": f"./{name}.d.ts"} for name in FRAMEWORKS},

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Writes the browser host to Web/dist, or readable to Web/plain: overscroll.js and overscroll.wasm, which every page loads; what a page loads once it
 # names it, which are overscroll-looks.js and .wasm, overscroll-floor.js, overscroll-full.wasm, overscroll-parameters.js
-# and the files in languages; overscroll-pages.js
+# and the files in languages; overscroll-lazy.js, overscroll-pages.js
 # and overscroll-engine.js with its wasm, which an app may import; types of both, and a package.json so that Node loads the scripts as modules.
 #
 #     Scripts/web.sh            # Web/dist, for release: minified; without terser Web/plain, saying so
@@ -40,9 +40,11 @@ script parameters-part >"$new/overscroll-parameters.js"
 script help-part >"$new/overscroll-help.js"
 script pages >"$new/overscroll-pages.js"
 script session >"$new/overscroll-engine.js"
+script lazy >"$new/overscroll-lazy.js"
 cp Web/js/overscroll.d.ts "$new/overscroll.d.ts"
 cp Web/js/overscroll-pages.d.ts "$new/overscroll-pages.d.ts"
 cp Web/js/overscroll-engine.d.ts "$new/overscroll-engine.d.ts"
+cp Web/js/overscroll-lazy.d.ts "$new/overscroll-lazy.d.ts"
 printf '{ "type": "module" }\n' >"$new/package.json"
 # The compiler prints no progress.
 [ -d .build/wasm ] || echo "web: building; the first time it takes some minutes" >&2

@@ -28,6 +28,7 @@ SCRIPTS = {
     "overscroll-help.js": "help-part",
     "overscroll-pages.js": "pages",
     "overscroll-engine.js": "session",
+    "overscroll-lazy.js": "lazy",
 }
 CLOCK = Path(__file__).with_name("clock.js")
 

@@ -64,10 +64,11 @@ def test_right_names_and_those_of_frameworks_load_nothing(told):
     page = told(
         """view.onrefresh = view.onloadmore = () => {};
         for (const type of ["refresh", "refreshend", "loadmore", "loadmoreend", "phasechange", "floorchange", "milestone",
-          "scroll", "load", "error", "click", "pointerdown", "change"]) view.addEventListener(type, () => {});
+          "scroll", "load", "error", "click", "pointerdown", "mouseenter", "change"]) view.addEventListener(type, () => {});
         for (const name of ["id", "class", "title", "data-load", "aria-label", "data-v-1234", "pull-text", "first-indicator"])
           view.setAttribute(name, view.getAttribute(name) ?? "arrow");
         view.__reactProps$abc = view._vei = {};"""
     )
     draw(page, 20)
     assert hints(page) == []
+    assert page.evaluate(HELP) == 0

@@ -37,9 +37,12 @@ const CHOICES = {
   mouse: ["pull", "none"],
 };
 const NAME = "overscroll-view";
-// Names beside those of properties and observed attributes, and what a name that is almost right is like.
-const KNOWN = /^((on)?(refresh|loadmore)(end)?|phasechange|floorchange|first-indicator)$/;
-const LIKE = /load|refr|indi|beha|fide|phas|chan|text|fini|disa|mous|axis|para|titl|erro/i;
+// Attributes that are not observed, and what else the script knows by name.
+const ATTRIBUTES = ["error", "first-indicator", "phase", "title"];
+const HANDLER = /^on(refresh|loadmore)$/;
+const EVENT_TYPE = /^((refresh|loadmore)(end)?|(phase|floor)change)$/;
+// What a name that is almost right is like.
+const LIKE = /load.|refr|indi|beha|fide|phas|text|fini|disa|axis|para|titl/i;
 // Members of the scroller that the element has, too.
 const OFFSETS = ["scrollTop", "scrollLeft", "scrollHeight", "scrollWidth"];
 const SCROLLS = ["scroll", "scrollTo", "scrollBy"];
@@ -151,9 +154,13 @@ class View extends (globalThis.HTMLElement ?? Object) {
   // Loads what reports names that are almost right, if there may be one.
   async #hint() {
     const heard = [...this.#listened];
-    const names = [...this.getAttributeNames(), ...Object.keys(this), ...heard];
-    const isKnown = (name) => name in View.prototype || View.observedAttributes.includes(name) || KNOWN.test(name);
-    if (names.some((name) => LIKE.test(name) && !isKnown(name))) (await load("help"))?.hint(this, heard);
+    const attributes = [...View.observedAttributes, ...ATTRIBUTES];
+    const unknown = [
+      ...this.getAttributeNames().filter((name) => !attributes.includes(name)),
+      ...Object.keys(this).filter((name) => !(name in View.prototype || HANDLER.test(name))),
+      ...heard.filter((type) => !EVENT_TYPE.test(type)),
+    ];
+    if (unknown.some((name) => LIKE.test(name))) (await load("help"))?.hint(this, heard);
   }
 
   // Loads what is named, as soon as the element is in a page.

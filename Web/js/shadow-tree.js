@@ -37,28 +37,34 @@ let sheet;
 // a live region. Node by node, because a page's content security policy may forbid markup and style
 // from text.
 export function buildParts(element) {
-  const root = element.attachShadow({ mode: "open" });
+  // What lazy.js has made stays: the scroller keeps its offset, and the control the focus.
+  const early = element.shadowRoot;
+  const root = early ?? element.attachShadow({ mode: "open" });
+  const made = (selector) => early?.querySelector(selector);
+  const before = made("#scroller");
   if (!sheet) {
     sheet = new CSSStyleSheet();
     sheet.replaceSync(STYLE);
   }
   root.adoptedStyleSheets = [sheet];
   const add = (parent, tag, attributes) => {
-    const node = parent.appendChild(document.createElement(tag));
+    const node = document.createElement(tag);
+    parent.insertBefore(node, parent === root ? before : null);
     for (const name in attributes) node.setAttribute(name, attributes[name]);
     return node;
   };
   // Not shown, and an element with a child in it loads the files for floors.
   const floor = add(root, "slot", { name: "floor", hidden: "" });
   const edges = EDGES.map((name) => {
-    const button = add(root, "button", { class: name, hidden: "" });
+    const button = made(`button.${name}`) ?? add(root, "button", { class: name, hidden: "" });
     const holder = add(root, "div", { class: `indicator ${name}`, part: `indicator ${name}` });
     const canvas = add(holder, "canvas", { "aria-hidden": "true" });
     return { button, holder, canvas, slot: add(holder, "slot", { name }) };
   });
-  const scroller = add(root, "div", { id: "scroller", part: "scroller" });
-  const content = add(scroller, "div", { id: "content" });
-  add(content, "slot");
+  const scroller = before ?? add(root, "div", { id: "scroller" });
+  scroller.part = "scroller";
+  const content = made("#content") ?? add(scroller, "div", { id: "content" });
+  if (!early) add(content, "slot");
   const status = add(root, "div", { id: "status", role: "status" });
   scroller.after(edges[1].button);
   return { root, edges, scroller, content, status, floor };

@@ -27,6 +27,7 @@ ENTRIES = {
     "help-part": "overscroll-help",
     "pages": "overscroll-pages",
     "session": "overscroll-engine",
+    "lazy": "overscroll-lazy",
 }
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
