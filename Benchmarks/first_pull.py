@@ -4,7 +4,7 @@
     Benchmarks/first_pull.py [DIST ...]
 
 DIST is a folder as `make web` writes it, Web/dist by default; with several, their pages take turns. The page
-is the three lines of the README with 60 rows, with the preload lines that Web/README.md names for the files
+is the three lines of the README with 60 rows, with the preload lines that Documentation/Browser.md names for the files
 that the folder has; files are served compressed, as servers do. Two connections: the machine's own, and
 1.6 Mbit/s with a latency of 150 ms and a fourth of the processor's speed, which Lighthouse calls slow 4G
 (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md).

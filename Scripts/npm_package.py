@@ -36,7 +36,7 @@ const view = document.querySelector("overscroll-view")
 view.onrefresh = async (run) => { await reload({ signal: run.signal }) }
 ```
 
-[All attributes, properties and events](https://github.com/OWNER/overscroll/blob/main/Web/README.md),
+[All attributes, properties and events](https://github.com/OWNER/overscroll/blob/main/Documentation/Browser.md),
 [recipes](https://github.com/OWNER/overscroll/blob/main/Documentation/Recipes.md) for frameworks and bundlers.
 The first page also has a content security policy.
 

@@ -60,7 +60,7 @@ def test_the_page_of_the_first_steps_refreshes_and_loads_until_its_last_page(ope
 
 def test_the_list_by_pages_of_the_guide(open_page):
     """Three pages, of which the second repeats a row; then a refresh."""
-    code = (WEB / "README.md").read_text().split("## Pages")[1].split("```js\n")[1].split("```")[0]
+    code = (WEB.parent / "Documentation/Browser.md").read_text().split("## Pages")[1].split("```js\n")[1].split("```")[0]
     code = code.split("overscroll-pages.js\"\n")[1]
     page = open_page()
     answers = {"1": ([1, 2], False), "2": ([2, 3], False), "3": ([4], True)}

@@ -83,7 +83,7 @@ def test_the_manifest_has_the_members_of_the_element(manifest, serve, open_phone
 
 
 def test_the_manifest_has_the_events_and_parts_of_the_documentation(manifest):
-    page = (WEB / "README.md").read_text()
+    page = (ROOT / "Documentation/Browser.md").read_text()
     rows = page.split("| Event | `detail` |")[1].split("\n\n")[0]
     firsts = [row.split("|")[1] for row in rows.splitlines() if "|" in row]
     named = {name for first in firsts for name in re.findall(r"`(\w+)`", first)}
