@@ -6,7 +6,7 @@ import type { OverscrollAttributes, OverscrollListeners, OverscrollProperties, O
 
 export * from "./overscroll.js";
 
-/** React 18 writes every property as an attribute: there an absent one is `null` and a present one "". */
+/** React 18 writes every property as an attribute: there a present one may be "". */
 type Switches = { [Name in "chat" | "fading"]?: boolean | "" | null } & {
   [Name in "disabled" | "error" | "finished" | "loading"]?: boolean | Edge | "" | null;
 };

@@ -160,8 +160,50 @@ def test_react_19_controls_the_refresh_of_a_library_that_fetches(open_react):
     assert rows(page) == 30
 
 
-def test_the_warning_for_react_18_holds(open_recipe):
-    # A property that is false becomes an attribute, which is present.
+# What router.refresh() does, as far as a page sees it: in the transition that is open, new rows that are awaited.
+ROUTER = """
+  export const useRouter = () => ({ refresh: () => globalThis.refresh() });
+"""
+NEXT_APP = """
+  import { Refreshable } from "./news.js";
+  const { createElement, Suspense, use, useState } = React;
+  function Rows() {
+    const [rows, setRows] = useState(Promise.resolve(["Old"]));
+    globalThis.refresh = () => setRows(new Promise((resolve) => { globalThis.arrive = () => resolve(["New", "Old"]) }));
+    return use(rows).map((row) => createElement("p", { key: row }, row));
+  }
+  ReactDOM.createRoot(document.querySelector("main")).render(
+    createElement(Refreshable, null, createElement(Suspense, { fallback: "Waiting" }, createElement(Rows))),
+  );
+"""
+
+
+def test_next_js_refreshes_in_a_transition(open_recipe, tmp_path):
+    code = translated(code_in(RECIPES, "Next.js")["jsx"][0], tmp_path / "jsx")
+    imports = {"overscroll/react": SCRIPT, "react": "react.mjs", "next/navigation": "router.mjs"}
+    page = open_recipe({
+        "index.html": page_with("app.js", imports, REACT_SCRIPTS),
+        "app.js": NEXT_APP,
+        "news.js": f'import React from "react";\n{code}',
+        "router.mjs": ROUTER,
+        "react.mjs": REACT.replace("useState }", "useState, useTransition }"),
+        "react.js": only("dash/deps/react@19.*.min.js"),
+        "react-dom.js": only("dash/deps/react-dom@19.*.min.js"),
+    })
+    wait_for_engine(page)
+    wait_until(page, f"{VIEW}.querySelector('p')")
+    ask(page, f"void ({VIEW}.outcomes = [], {VIEW}.addEventListener('refreshend', (event) => {VIEW}.outcomes.push(event.detail.outcome)))")
+    ask(page, f"void {VIEW}.begin()")
+    wait_until(page, "globalThis.arrive")
+    page.wait_for_timeout(300)
+    # The run goes on as long as the transition, and the old rows are shown.
+    assert ask(page, f"[{VIEW}.phase, {VIEW}.textContent]") == ["running", "Old"]
+    ask(page, "arrive()")
+    wait_until(page, f"{VIEW}.outcomes.length")
+    assert ask(page, f"[{VIEW}.outcomes.join(), {VIEW}.querySelectorAll('p').length]") == ["succeeded", 2]
+
+
+def test_a_switch_that_is_false_in_react_18_is_off(open_recipe):
     page = open_recipe({
         "index.html": page_with("app.js", {}, REACT_SCRIPTS),
         "app.js": """
@@ -175,7 +217,7 @@ def test_the_warning_for_react_18_holds(open_recipe):
         "react-dom.js": only("dash/deps/react-dom@18.*.min.js"),
     })
     wait_until(page, f"{VIEW}?.fading")
-    assert ask(page, f"[{VIEW}.disabled, {VIEW}.chat, {VIEW}.refreshing]") == [True, False, False]
+    assert ask(page, f"[{VIEW}.disabled, {VIEW}.chat, {VIEW}.refreshing]") == [False, False, False]
 
 
 def test_preact(open_recipe, tmp_path):
