@@ -12,9 +12,12 @@ Scripts/setup.sh --terser >/dev/null
 
 # Debian's package folder: a Node installed otherwise does not search it.
 export NODE_PATH=${NODE_PATH:-/usr/share/nodejs}
+entry=${1:?minify: say overscroll-view or another entry}
 members=$(grep -v '^#' Web/js/own-members.txt | tr -s ' \n' '|')
-minified=$(python3 Scripts/join_js.py "Web/js/${1:?minify: say overscroll-view or another entry}.js" \
-  | terser --module --ecma 2020 --compress passes=5,pure_getters,inline=1 --mangle \
-    --mangle-props "builtins,regex=/^(${members%|})\$/")
+renamed=(--mangle-props "builtins,regex=/^(${members%|})\$/")
+# A session is the page's, with its members.
+[ "$entry" != session ] || renamed=()
+minified=$(python3 Scripts/join_js.py "Web/js/$entry.js" \
+  | terser --module --ecma 2020 --compress passes=5,pure_getters,inline=1 --mangle "${renamed[@]}")
 # Without the newline at the end.
 printf %s "$minified"

@@ -62,7 +62,7 @@ def test_a_second_copy_leaves_the_first_one_in_use(open_page, is_other):
     page = open_page()
     warnings = warnings_of(page)
     if is_other:
-        script = (WEB / "dist/overscroll.js").read_text(encoding="utf-8")
+        script = (WEB / "plain/overscroll.js").read_text(encoding="utf-8")
         assert script.count("observedAttributes") == 1
         other = script.replace("static observedAttributes", "static made=1;static observedAttributes")
         page.route(
@@ -142,7 +142,7 @@ def test_the_wasm_comes_from_where_the_page_says(open_page, source):
     page.wait_for_function("window.ready")
     page.route("**/dist/overscroll.wasm", lambda route: route.abort())
     page.route("**/elsewhere.wasm", lambda route: route.fulfill(
-        path=WEB / "dist/overscroll.wasm", content_type="application/wasm"))
+        path=WEB / "plain/overscroll.wasm", content_type="application/wasm"))
     page.evaluate(
         f"""async () => {{
           const address = `${{location.origin}}/elsewhere.wasm`;
@@ -156,7 +156,7 @@ def test_the_wasm_comes_from_where_the_page_says(open_page, source):
 def test_a_script_that_does_not_know_its_address_says_what_to_set(open_page):
     page = open_page("blank.html", ready=False)
     page.expect_problem("set OverscrollView.base")
-    script = (WEB / "dist/overscroll.js").read_text(encoding="utf-8")
+    script = (WEB / "plain/overscroll.js").read_text(encoding="utf-8")
     # As a bundler writes a classic script.
     classic = script.replace("import.meta", "({})").replace("export const OverscrollView", "window.OverscrollView")
     page.evaluate("(text) => { const node = document.createElement('script'); node.text = text; document.body.append(node); }", classic)

@@ -102,8 +102,9 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     nodesAt(event).filter((node) => node !== scroller && !outer.nodes.includes(node) && axis.isScroller(node));
 
   // Whether an event is none of the list's: a node has prevented it, something in front of the list has it, or the
-  // page has locked what scrolls.
-  const isOthers = (event) => event.defaultPrevented || outer.isLocked() || nodesAt(event).some(isInFront);
+  // page has locked what scrolls. On a floor a wheel is prevented by the floor itself.
+  const isOthers = (event) =>
+    (event.defaultPrevented && !engine.isOnFloor) || outer.isLocked() || nodesAt(event).some(isInFront);
 
   // The elements from the target of an event to the source.
   function nodesAt(event) {

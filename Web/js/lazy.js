@@ -62,6 +62,8 @@ function follow(element, scroller, source, outer, isPulled) {
   // Of the touch that pulls: its events.
   let kept = [];
   let isPassive;
+  // How far down the rows are shown.
+  let shown = "";
   const end = new AbortController();
   const { signal } = end;
   const listen = (target, types, handler, passive = true) => {
@@ -110,7 +112,8 @@ function follow(element, scroller, source, outer, isPulled) {
   function show(travel) {
     const length = Math.min(scroller.clientHeight, outer.clientHeight);
     const points = (1 - 1 / ((Math.max(travel - SLOP, 0) * 0.55) / length + 1)) * length;
-    scroller.style.top = points ? `${points}px` : "";
+    shown = points ? `${points}px` : "";
+    scroller.style.top = shown;
   }
 
   // The script has attached the element: gives it the touch from its beginning, with the original times.
@@ -125,7 +128,9 @@ function follow(element, scroller, source, outer, isPulled) {
       Object.defineProperty(again, "timeStamp", { value: timeStamp });
       first.changedTouches[0].target.dispatchEvent(again);
     }
-    if (!first) scroller.style.top = "";
+    // Until the next frame, which shows the same by a transform.
+    if (!scroller.style.transform) scroller.style.top = shown;
+    requestAnimationFrame(() => (scroller.style.top = ""));
   }
 
   listen(source, TOUCHES.filter((type) => type !== "touchmove"), touch);

@@ -47,6 +47,16 @@ const LIKE = /load.|refr|indi|beha|fide|phas|text|fini|disa|axis|para|titl/i;
 const OFFSETS = ["scrollTop", "scrollLeft", "scrollHeight", "scrollWidth"];
 const SCROLLS = ["scroll", "scrollTo", "scrollBy"];
 const SWITCHES = ["chat", "disabled", "error", "fading", "finished"];
+const OBSERVED = [
+  ...Object.keys(CHOICES),
+  ...SWITCHES.filter((name) => name !== "error"),
+  ...TITLES,
+  "lang",
+  "loading",
+  "outline",
+  "refreshing",
+  "scroller",
+];
 // Properties without an attribute. Null resets them.
 const SETTINGS = ["frames", "parameters", "loadParameters", "titles", "dateLine"];
 
@@ -57,16 +67,7 @@ const WRITE = Symbol();
 
 // In Node or in a worker, which have no elements, importing this only defines an unused class.
 class View extends (globalThis.HTMLElement ?? Object) {
-  static observedAttributes = [
-    ...Object.keys(CHOICES),
-    ...SWITCHES.filter((name) => name !== "error"),
-    ...TITLES,
-    "lang",
-    "loading",
-    "outline",
-    "refreshing",
-    "scroller",
-  ];
+  static observedAttributes = OBSERVED;
   // For pages that offer these values as a choice.
   static choices = { ...CHOICES, lang: LANGUAGES };
   // Loads a part before an element names it: "looks", "floor", "parameters" or a language.
@@ -154,7 +155,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
   // Loads what reports names that are almost right, if there may be one.
   async #hint() {
     const heard = [...this.#listened];
-    const attributes = [...View.observedAttributes, ...ATTRIBUTES];
+    const attributes = [...OBSERVED, ...ATTRIBUTES];
     const unknown = [
       ...this.getAttributeNames().filter((name) => !attributes.includes(name)),
       ...Object.keys(this).filter((name) => !(name in View.prototype || HANDLER.test(name))),

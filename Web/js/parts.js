@@ -19,11 +19,13 @@ const SCRIPTS = {
   "overscroll-help.js": () => import("./overscroll-help.js"),
 };
 
-// A bundler that writes a classic script leaves no address. Without a base, a file that no bundler finds is
-// beside the wasm.
+// A bundler that writes a classic script leaves no address.
+export const isPlaced = () => sources.base || import.meta.url;
+
+// Without a base, a file that no bundler finds is beside the wasm.
 function addressOf(name) {
   const { base } = sources;
-  if (!base && !import.meta.url) throw new Error("set OverscrollView.base to the folder of overscroll.wasm");
+  if (!isPlaced()) throw new Error("set OverscrollView.base to the folder of overscroll.wasm");
   const folder = base ? new URL(base, document.baseURI) : WASM["overscroll.wasm"]();
   return (base || !WASM[name] ? new URL(name, folder) : WASM[name]()).href;
 }

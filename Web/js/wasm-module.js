@@ -1,7 +1,7 @@
 // The wasm module with the engine, which all elements of a page share; those with a floor or with settings that
 // most pages do not need share another one.
 
-import { load, namesParameters, parts, sources, wasmFrom } from "./parts.js";
+import { isPlaced, load, namesParameters, parts, sources, wasmFrom } from "./parts.js";
 
 let loading;
 let source;
@@ -23,7 +23,7 @@ function loadModule() {
   source = sources.wasm;
   loading ??= instantiate().catch(async (cause) => {
     loading = null;
-    const error = (await load("help"))?.explain(cause) ?? cause;
+    const error = (isPlaced() && (await load("help"))?.explain(cause)) || cause;
     console.error(`overscroll-view cannot load its engine: ${error.message}`);
     throw error;
   });
