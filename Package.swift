@@ -245,8 +245,8 @@ let gtkTests: [Target] = [
   .testTarget(
     name: "OverscrollGTKTests",
     dependencies: [
-      "CGtk", "OverscrollGTK", "Overscroll", "OverscrollGraphics", "OverscrollIndicators",
-      "OverscrollText", "OverscrollTrace", "OverscrollTestSupport",
+      "CGtk", "OverscrollGTK", "Overscroll", "OverscrollGraphics", "OverscrollHosting",
+      "OverscrollIndicators", "OverscrollText", "OverscrollTrace", "OverscrollTestSupport",
     ],
     swiftSettings: [.defaultIsolation(MainActor.self)]
   ),
@@ -303,7 +303,8 @@ let package = Package(
     // What hosts written in Swift share; no product, because apps get it with a host.
     .target(
       name: "OverscrollHosting",
-      dependencies: ["Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollText"]
+      dependencies: ["Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollText"],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
     ),
     .target(
       name: "OverscrollUIKit",
@@ -393,6 +394,13 @@ let package = Package(
     .testTarget(
       name: "OverscrollTraceTests",
       dependencies: ["OverscrollTrace", "Overscroll", "OverscrollTestSupport"]
+    ),
+    .testTarget(
+      name: "OverscrollHostingTests",
+      dependencies: [
+        "OverscrollHosting", "Overscroll", "OverscrollIndicators", "OverscrollText",
+        "OverscrollTrace",
+      ]
     ),
     .testTarget(
       name: "OverscrollPagingTests",

@@ -3,7 +3,7 @@ import Overscroll
 import OverscrollHosting
 import UIKit
 
-/// The library's state on one axis of one scroll view: its parts and what they share.
+/// The library's state on one axis of one scroll view, as far as it concerns UIKit.
 ///
 /// An ``AnchorView`` inside the scroll view owns it, so it has the lifetime of the scroll view and
 /// no global table is needed. It changes only these properties of the scroll view: the insets, the
@@ -11,35 +11,30 @@ import UIKit
 /// scrolls, and for an indicator behind it the background color. Its indicators may change the `zPosition` of a background view.
 @MainActor
 final class Attachment {
-  /// The engine's session, which reads and writes the scroll view.
+  /// The engine and the parts.
+  let list: HostedList
+  /// Reads and writes the scroll view.
   let session: ScrollViewSession
-  /// The parts that were added.
-  private(set) var parts: [HostedPart] = [] {
-    didSet { countItems() }
-  }
   /// Whether the list is a table or collection view on the screen, and has no items.
   private(set) var isWithoutItems = false
+  /// What UIKit has of the parts.
+  private var views: [ViewPart] = []
   private weak var anchor: AnchorView?
   private let pictures = PictureTiming()
   private let offers = RefreshOffers()
-  private var presence = ScreenPresence.none
-  private var environment = Environment()
   private var listColor = ListColor()
-  private(set) lazy var ticker = FrameTicker(
-    session.clock,
-    onFrame: { [weak self] time in self?.frame(at: time) },
-    onWake: { [weak self] time in self?.session.send(.woke, at: time) }
-  )
 
   private init(_ axis: Axis, of scrollView: UIScrollView, _ clock: any FrameClock) {
-    session = ScrollViewSession(axis, of: scrollView, clock, pictures)
+    list = HostedList(axis, bounce: .native, clock)
+    session = ScrollViewSession(list, of: scrollView)
+    list.host = self
     session.attachment = self
   }
 
   /// Returns the attachment for an axis of a scroll view, if there is one.
   static func find(_ axis: Axis, in scrollView: UIScrollView) -> Attachment? {
     for case let anchor as AnchorView in scrollView.subviews
-    where anchor.attachment.session.axis == axis {
+    where anchor.attachment.list.axis == axis {
       return anchor.attachment
     }
     return nil
@@ -63,68 +58,31 @@ final class Attachment {
     return attachment
   }
 
-  // MARK: Parts
-
-  func part(_ edge: Edge) -> HostedPart? {
-    for part in parts where part.edge == edge { return part }
-    return nil
-  }
-
-  /// The part that refreshes.
-  var refresh: HostedPart? { parts.first { $0.style.behavior.role == .refresh } }
-
-  /// Handles the end of a refresh.
-  func refreshEnded(_ outcome: Outcome) {
-    for part in parts { part.refreshEnded(outcome) }
-  }
-
   /// Adds a part at its edge; replaces an existing one.
   func add(_ part: HostedPart) {
-    // A callback of the old part may have added another one.
-    while let old = self.part(part.edge) { take(out: old) }
-    part.attachment = self
-    part.environment = environment
-    parts.append(part)
-    configure(part)
+    list.add(part)
     appear()
   }
 
-  /// Removes the part at an edge; removing the last one removes the attachment.
-  func remove(_ edge: Edge) {
-    guard let part = part(edge) else { return }
-    take(out: part)
-    offerRefresh()
-    if parts.isEmpty { anchor?.removeFromSuperview() }
-  }
-
-  private func take(out part: HostedPart) {
-    session.configure(part.edge, nil)
-    // In a callback, the effects that are left would reach the next part at this edge.
-    session.performEffects()
-    session.drain()
-    parts.removeAll { $0 === part }
-    part.leave()
-    updateListColor()
-    updateConcurrency()
-  }
-
-  /// Applies whether the parts may run together, which one of them is enough to say.
-  func updateConcurrency() {
-    let isIndependent = parts.contains { $0.settings.mayRunTogether }
-    session.allow(isIndependent ? .independent : .exclusive)
-  }
-
-  private func updateListColor() {
-    guard let scrollView = session.scrollView else { return }
-    let isSeenThrough = parts.contains {
-      !$0.isHidden && $0.style.behavior.placement == .superviewLayer && $0.view.container == nil
+  /// Applies what the parts have in common.
+  private func followParts() {
+    views = list.parts.compactMap { $0.host as? ViewPart }
+    countItems()
+    if let scrollView = session.scrollView {
+      let isSeenThrough = views.contains { view in
+        guard let part = view.part, !part.isHidden, view.view.container == nil else { return false }
+        return part.style.behavior.placement == .superviewLayer
+      }
+      listColor.update(scrollView, isSeenThrough: isSeenThrough)
     }
-    listColor.update(scrollView, isSeenThrough: isSeenThrough)
+    offerRefresh()
   }
 
   private func countItems() {
-    session.countsItems = parts.contains { $0.style.behavior.lead.unit == .items }
+    session.countsItems = list.parts.contains { $0.style.behavior.lead.unit == .items }
   }
+
+  // MARK: The content
 
   /// Applies that a list has got its first items, or lost its last, before a change is sent.
   ///
@@ -135,116 +93,20 @@ final class Attachment {
     defer { noteContent() }
     guard isEmpty != isWithoutItems else { return change() }
     isWithoutItems = isEmpty
-    let loads = parts.filter { $0.style.behavior.role == .loadMore && !$0.isHidden }
+    let loads = list.parts.filter { $0.role == .loadMore && !$0.isHidden }
     for part in loads {
-      session.send(.externalLoadingChanged(part.edge, isLoading: true))
-      session.configure(part.edge, part.behavior.openedByEngine)
+      list.send(.externalLoadingChanged(part.edge, isLoading: true))
+      list.configure(part.edge, part.behavior)
     }
     change()
     for part in loads where !part.isBarred {
-      session.send(.externalLoadingChanged(part.edge, isLoading: false))
+      list.send(.externalLoadingChanged(part.edge, isLoading: false))
     }
   }
 
   private func noteContent() {
     guard session.isInWindow, !isWithoutContent else { return }
-    for part in parts { part.contentAppeared() }
-  }
-
-  /// Whether there is nothing to load more of.
-  var isWithoutContent: Bool { isWithoutItems || session.contentLength < 1 }
-
-  /// Sends a part's present behavior to the engine, or nil for a hidden part.
-  func configure(_ part: HostedPart) {
-    countItems()
-    session.report(isOwnWrite: false)
-    session.configure(part.edge, part.isHidden ? nil : part.behavior.openedByEngine)
-    // The engine forgets it with a part that is hidden or gets another role.
-    if !part.isHidden, part.isBarred { part.sendIsBarred() }
-    part.restyle()
-    updateListColor()
-    session.drain()
-    offerRefresh()
-  }
-
-  // MARK: On and off the screen
-
-  /// Whether the list is visible, as last reported to the engine.
-  var isShown: Bool { presence == .shown }
-
-  /// Handles that the scroll view may have entered a window or got its first size.
-  func appear() {
-    guard session.isInWindow else { return }
-    updateItems { session.report(isOwnWrite: false) }
-    if let event = presence.appear() {
-      for part in parts { part.appear() }
-      session.send(event)
-      for part in parts { part.openUnlessMoving() }
-      refreshIfOld()
-    }
-    offerKeyCommand()
-  }
-
-  /// Refreshes a list that appears, or whose app comes to the foreground, if it is too old.
-  func refreshIfOld() {
-    guard isShown else { return }
-    for part in parts { part.refreshIfOld() }
-  }
-
-  func disappear() {
-    guard let event = presence.disappear() else { return }
-    offerKeyCommand()
-    for part in parts { part.view.leaveScreen(of: session.scrollView) }
-    session.send(event)
-  }
-
-  /// Cancels runs and restores the app's insets.
-  func detach() {
-    anchor?.observations = []
-    session.detach()
-    // Parts that were configured but never attached still have their runs.
-    session.end(parts.map(\.edge))
-    ticker.stop()
-    for part in parts { part.leave() }
-    parts = []
-    updateListColor()
-    offerRefresh()
-  }
-
-  /// Applies changes of settings, traits and the screen.
-  func restyle() {
-    guard let scrollView = session.scrollView else { return }
-    let environment = Environment(of: scrollView)
-    session.mirror(session.axis == .horizontal && environment.direction == .rightToLeft)
-    self.environment = environment
-    session.send(.environmentChanged(environment))
-    for part in parts {
-      part.environment = environment
-      part.restyle()
-    }
-    setNeedsPicture()
-  }
-
-  /// Applies the defaults around the list.
-  func inheritDefaults() {
-    guard let scrollView = session.scrollView else { return }
-    let defaults = PullDefaults(around: scrollView)
-    for part in parts { part.inherit(defaults) }
-    restyle()
-    offerRefresh()
-  }
-
-  // MARK: Refresh without a pull
-
-  /// Updates the ways to refresh without a pull.
-  func offerRefresh() {
-    offerKeyCommand()
-    guard let scrollView = session.scrollView else { return }
-    offers.offerActions(parts, of: scrollView, anchor)
-  }
-
-  private func offerKeyCommand() {
-    offers.offerKeyCommand(parts, of: isShown ? session.scrollView : nil)
+    for part in list.parts { part.contentAppeared() }
   }
 
   /// Handles a change of the content's length.
@@ -252,40 +114,142 @@ final class Attachment {
     anchor?.contentLengthChanged()
   }
 
-  // MARK: Frames and pictures
+  // MARK: On and off the screen
 
-  private func frame(at time: Double) {
-    session.advanceScroll(at: time)
-    session.send(.frame, at: time)
-    pictures.setNeedsPicture(at: time, isFrame: true)
+  /// Handles that the scroll view may have entered a window or got its first size.
+  func appear() {
+    guard session.isInWindow else { return }
+    updateItems { session.report(isOwnWrite: false) }
+    list.appear()
+    offerKeyCommand()
   }
+
+  func disappear() {
+    guard list.isShown else { return }
+    for part in views { part.view.leaveScreen(of: session.scrollView) }
+    list.disappear()
+    offerKeyCommand()
+  }
+
+  /// Cancels runs and restores the app's insets.
+  func detach() {
+    anchor?.observations = []
+    list.detach()
+    list.removeAll()
+    session.detach()
+    followParts()
+  }
+
+  /// Applies changes of settings, traits and the screen.
+  func restyle() {
+    guard let scrollView = session.scrollView else { return }
+    let environment = Environment(of: scrollView)
+    session.mirror(list.axis == .horizontal && environment.direction == .rightToLeft)
+    list.restyle(environment)
+    setNeedsPicture()
+  }
+
+  /// Applies the defaults around the list.
+  func inheritDefaults() {
+    guard let scrollView = session.scrollView else { return }
+    let defaults = PullDefaults(around: scrollView)
+    for part in list.parts { part.inherit(defaults) }
+    restyle()
+    offerRefresh()
+  }
+
+  // MARK: Refresh without a pull
+
+  /// Updates the ways to refresh without a pull.
+  private func offerRefresh() {
+    offerKeyCommand()
+    guard let scrollView = session.scrollView else { return }
+    offers.offerActions(list.parts, of: scrollView, anchor)
+  }
+
+  private func offerKeyCommand() {
+    offers.offerKeyCommand(list.parts, of: list.isShown ? session.scrollView : nil)
+  }
+
+  // MARK: Frames and pictures
 
   /// Requests frames that the engine does not, if something moves without it.
   func updateFrames() {
-    var needsFrames = session.isScrollingToRun
+    var needsFrames = session.runScroll.isScrolling
     // A closure would check the isolation at run time, which takes 300 instructions of a frame.
-    for part in parts where part.view.needsFrames { needsFrames = true }
-    ticker.setNeedsFrames(needsFrames)
-  }
-
-  /// Requests a picture with the next layout, even if only the time has changed.
-  func setNeedsPicture() {
-    pictures.setNeedsPicture(at: session.clock.now, isFrame: true)
+    for part in views where part.view.needsFrames { needsFrames = true }
+    list.ticker.set(.picture, to: needsFrames)
   }
 
   /// Paints the requested picture; it includes requests that were made meanwhile.
   func paintDuePicture() {
     guard let due = pictures.due else { return }
     if let scrollView = session.scrollView {
-      for part in parts {
+      for part in views {
         part.view.present(due, of: part, session, scrollView)
-        guard let floor = part.floor else { continue }
-        let (progress, frame) = session.floor(part.edge, in: scrollView)
+        guard let floor = part.floor, let edge = part.part?.edge else { continue }
+        let (progress, frame) = session.floor(edge, in: scrollView)
         floor.present(progress, frame, in: scrollView)
       }
       updateFrames()
     }
     pictures.clear()
+  }
+
+  /// Passes every event to a closure.
+  func record(_ receive: @escaping @MainActor (InputEvent) -> Void) {
+    guard let scrollView = session.scrollView else { return }
+    list.record(receive, session.metrics(of: scrollView))
+  }
+}
+
+extension Attachment: ListHost {
+  func report(isOwnWrite: Bool) { session.report(isOwnWrite: isOwnWrite) }
+
+  func isMovingContent(at edge: Edge) -> Bool { session.isMovingContent(at: edge) }
+
+  var isWithoutContent: Bool { isWithoutItems || session.contentLength < 1 }
+
+  func contribute(_ points: Double, at edge: Edge) { session.contribute(points, at: edge) }
+
+  // Engine bounce only.
+  func displace(by points: Double) {}
+
+  func scroll(to offset: Double) { session.move(to: offset) }
+
+  func show(_ part: HostedPart, isMoving: Bool) {
+    if isMoving {
+      session.runScroll.begin(to: part.edge, part.behavior)
+    } else {
+      session.runScroll.jump(to: part.edge)
+    }
+  }
+
+  func say(_ text: String) { Announcements.post(text) }
+
+  func setNeedsPicture() { pictures.setNeedsPicture(at: list.clock.now, isFrame: true) }
+
+  func willConfigure(_ part: HostedPart) {
+    countItems()
+    session.report(isOwnWrite: false)
+  }
+
+  func configures(_ edge: Edge, _ behavior: Behavior?) { session.configures(edge, behavior) }
+
+  func partsChanged() {
+    followParts()
+    if list.parts.isEmpty { anchor?.removeFromSuperview() }
+  }
+
+  func eventHandled(hadEffects: Bool, at time: Double?) {
+    session.eventHandled(hadEffects: hadEffects)
+    pictures.setNeedsPicture(at: time ?? list.clock.now, isFrame: false)
+  }
+
+  func frame(at time: Double) {
+    session.runScroll.advance(at: time)
+    list.send(.frame, at: time)
+    pictures.setNeedsPicture(at: time, isFrame: true)
   }
 }
 #endif

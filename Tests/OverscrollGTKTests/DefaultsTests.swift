@@ -20,7 +20,7 @@ extension GTKTests {
     }
 
     private func title(_ control: PullControl, _ list: TestList) -> String? {
-      list.attachment.part(control.edge.edge)?.words.title(for: .armed)
+      list.attachment.list.part(control.edge.edge)?.words.title(for: .armed)
     }
 
     private func title(_ language: Language) -> String {

@@ -179,7 +179,7 @@ extension GTKTests {
       shop.list.viewport.draw(snapshot)
       g_object_unref(UnsafeMutableRawPointer(snapshot))
       let part = try #require(shop.list.attachment.part(.start))
-      #expect(part.indicator.words.title == "Release for more")
+      #expect(part.indicator.picture.words.title == "Release for more")
     }
 
     @Test func aFloorNeedsALongerPullWhereTextsAreLarge() throws {
@@ -198,7 +198,7 @@ extension GTKTests {
       var style = PullStyle.arrow
       style.behavior.floor = Floor(Threshold(100))
       let shop = Shop(TestList(), style)
-      let behavior = try #require(shop.list.attachment.part(.start)).behavior
+      let behavior = try #require(shop.list.attachment.list.part(.start)).behavior
       #expect(behavior.arm.distance > 64)
       #expect(behavior.floor.arm.distance / behavior.arm.distance == 100.0 / 64)
     }

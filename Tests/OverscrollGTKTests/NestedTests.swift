@@ -58,7 +58,7 @@ extension GTKTests {
       )
       #expect(outer.displacement > 0)
       outer.release()
-      #expect(!outer.attachment.session.holdsGesture)
+      #expect(!outer.attachment.list.engine.holdsGesture)
     }
 
     @Test func aTouchpadThatANestedScrollerTakesMovesNothing() {
@@ -79,7 +79,7 @@ extension GTKTests {
       #expect(outer.attachment.touchpadMoved(0, -8, GDK_SCROLL_UNIT_SURFACE, over: scrollers))
       #expect(outer.displacement > 0)
       outer.attachment.touchpadEnded()
-      #expect(!outer.attachment.session.holdsGesture)
+      #expect(!outer.attachment.list.engine.holdsGesture)
     }
 
     @Test func aListWithoutAChildIsHarmless() {

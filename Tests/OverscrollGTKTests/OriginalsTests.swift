@@ -33,7 +33,7 @@ extension GTKTests {
 
     /// The behavior's distance, which grows with the text.
     private func holdDistance(_ list: TestList) -> Double {
-      list.attachment.part(.start)?.behavior.hold.distance ?? 0
+      list.attachment.list.part(.start)?.behavior.hold.distance ?? 0
     }
 
     @Test(arguments: [PullStyle.ego, .cll, .mj, .mrefresh, .yq])
@@ -202,7 +202,7 @@ extension GTKTests {
       let snapshot = try #require(gtk_snapshot_new())
       list.viewport.draw(snapshot)
       if let node = gtk_snapshot_free_to_node(snapshot) { gsk_render_node_unref(node) }
-      return try #require(list.attachment.part(.start)).indicator.list
+      return try #require(list.attachment.part(.start)).indicator.picture.list
     }
 
     @Test(arguments: headers)
@@ -279,7 +279,7 @@ extension GTKTests {
     /// The title and the line below it, as drawn now.
     private func texts(_ list: TestList) throws -> (title: String, detail: String) {
       _ = try drawn(list)
-      let words = try #require(list.attachment.part(.start)).indicator.words
+      let words = try #require(list.attachment.part(.start)).indicator.picture.words
       return (words.title, words.detail)
     }
 

@@ -32,7 +32,7 @@ extension GTKTests {
       }
 
       func paint(
-        _ settings: PartSettings = PartSettings(),
+        _ settings: PartAppearance = PartAppearance(),
         _ title: String = "",
         _ draw: (inout DisplayList) -> Void
       ) {
@@ -43,7 +43,7 @@ extension GTKTests {
 
       func paint(
         _ list: DisplayList,
-        _ settings: PartSettings = PartSettings(),
+        _ settings: PartAppearance = PartAppearance(),
         _ title: String = ""
       ) {
         let cairo = cairo_create(surface)
@@ -153,7 +153,7 @@ extension GTKTests {
     @Test func textIsInItsBoxAtItsSideInTheTextColor() throws {
       for isRightToLeft in [false, true] {
         let canvas = Canvas(isRightToLeft: isRightToLeft)
-        canvas.paint(PartSettings(), "IIII") { list in
+        canvas.paint(PartAppearance(), "IIII") { list in
           list.text(
             .title,
             in: Rect(x: 10, y: 40, width: 80, height: 20),
@@ -169,7 +169,7 @@ extension GTKTests {
 
     @Test func textThatIsTooLongIsCut() throws {
       let canvas = Canvas()
-      canvas.paint(PartSettings(), "a very long title that never fits into this box") { list in
+      canvas.paint(PartAppearance(), "a very long title that never fits into this box") { list in
         list.text(
           .title,
           in: Rect(x: 20, y: 40, width: 50, height: 20),
@@ -249,7 +249,7 @@ extension GTKTests {
       let bytes = g_bytes_new(green, gsize(green.count))
       let texture = try #require(gdk_memory_texture_new(2, 1, GDK_MEMORY_R8G8B8A8, bytes, 8))
       g_bytes_unref(bytes)
-      var settings = PartSettings()
+      var settings = PartAppearance()
       settings.images[.pull] = [PaintedImage(texture)]
       g_object_unref(UnsafeMutableRawPointer(texture))
       canvas.paint(settings) { list in
@@ -276,11 +276,11 @@ extension GTKTests {
         time: list.clock.now,
         width: 300,
         height: 56,
-        environment: list.attachment.environment
+        environment: list.attachment.list.environment
       )
       var expected = DisplayList()
       BuiltinIndicator.ring.draw(input, into: &expected)
-      let drawn = try #require(list.attachment.part(.start)?.indicator.list)
+      let drawn = try #require(list.attachment.part(.start)?.indicator.picture.list)
       #expect(drawn.textForm == expected.textForm)
       #expect(!drawn.isEmpty)
     }
@@ -294,7 +294,7 @@ extension GTKTests {
       let snapshot = gtk_snapshot_new()
       list.viewport.draw(try #require(snapshot))
       gsk_render_node_unref(gtk_snapshot_free_to_node(snapshot))
-      #expect(try #require(list.attachment.part(.start)?.indicator.list).isEmpty)
+      #expect(try #require(list.attachment.part(.start)?.indicator.picture.list).isEmpty)
     }
 
     @Test func theTextsAreThoseOfTheLanguage() throws {
@@ -308,7 +308,7 @@ extension GTKTests {
         let snapshot = gtk_snapshot_new()
         list.viewport.draw(try #require(snapshot))
         gsk_render_node_unref(gtk_snapshot_free_to_node(snapshot))
-        let words = try #require(list.attachment.part(.start)?.indicator.words)
+        let words = try #require(list.attachment.part(.start)?.indicator.picture.words)
         #expect(words.title == language.text(.headerIdle).description)
         #expect(words.detail == language.text(.neverUpdated).description)
         #expect(words.titleWidth > 0)

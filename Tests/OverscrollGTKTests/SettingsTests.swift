@@ -53,7 +53,7 @@ extension GTKTests {
         let snapshot = try #require(gtk_snapshot_new())
         list.viewport.draw(snapshot)
         gsk_render_node_unref(gtk_snapshot_free_to_node(snapshot))
-        let words = list.attachment.part(.start)?.indicator.words
+        let words = list.attachment.part(.start)?.indicator.picture.words
         #expect(words?.title == language.text(.headerIdle).description)
       }
       list.release()

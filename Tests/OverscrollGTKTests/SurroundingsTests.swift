@@ -13,16 +13,16 @@ extension GTKTests {
       let list = TestList()
       list.controls.onRefresh {}
       list.shown()
-      #expect(!list.attachment.environment.reduceMotion)
+      #expect(!list.attachment.list.environment.reduceMotion)
       let settings = try #require(gtk_widget_get_settings(list.scrolled))
       let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
       var value = GValue()
       g_value_init(&value, GType(5 << 2))  // G_TYPE_BOOLEAN
       g_object_set_property(object, "gtk-enable-animations", &value)
-      #expect(list.attachment.environment.reduceMotion)
+      #expect(list.attachment.list.environment.reduceMotion)
       g_value_set_boolean(&value, 1)
       g_object_set_property(object, "gtk-enable-animations", &value)
-      #expect(!list.attachment.environment.reduceMotion)
+      #expect(!list.attachment.list.environment.reduceMotion)
     }
 
     /// The ring of a style is red in its light palette and green in its dark one.
@@ -91,9 +91,9 @@ extension GTKTests {
         list.controls.onRefresh {}
         list.controls.onLoadMore(PullStyle(.ring, role: .loadMore)) { .exhausted }
         list.shown()
-        holds.append(try #require(list.attachment.part(.start)).behavior.hold.distance)
+        holds.append(try #require(list.attachment.list.part(.start)).behavior.hold.distance)
         // A look without texts keeps its size.
-        #expect(try #require(list.attachment.part(.end)).behavior.resting == 44)
+        #expect(try #require(list.attachment.list.part(.end)).behavior.resting == 44)
       }
       #expect(abs(holds[1] / holds[0] - 1.6) < 0.2)
     }
@@ -178,7 +178,7 @@ extension GTKTests {
       var trace = Trace(axis: .vertical, bounce: .engine)
       list.controls.record { _ = trace.record($0) }
       var effects: [Effect] = []
-      list.attachment.session.effectRecorder = { effects.append($0) }
+      list.attachment.list.effectRecorder = { effects.append($0) }
       var shown: [Phase] = []
       var displacements: [Double] = []
       control.onPhase = { shown.append($0) }

@@ -1,15 +1,13 @@
 #if GTK
 import CGtk
 import Glibc
-import Overscroll
+import OverscrollHosting
 
 // What assistive technologies learn of a list: whether it is busy, and texts to say.
 extension Viewport {
   /// Updates whether the list is busy: while a run lasts.
   func setBusy() {
-    let isBusy = attachments.contains { attachment in
-      attachment.parts.contains { attachment.session.currentRun($0.edge) != nil }
-    }
+    let isBusy = attachments.contains { $0.list.parts.contains { $0.currentRun != nil } }
     setAccessibleState(GTK_ACCESSIBLE_STATE_BUSY, of: widget, to: isBusy)
   }
 

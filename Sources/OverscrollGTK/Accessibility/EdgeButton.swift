@@ -1,6 +1,7 @@
 #if GTK
 import CGtk
 import Overscroll
+import OverscrollHosting
 import OverscrollText
 
 /// A button at the edge of a list, for those who cannot pull: seen while a keyboard is on it.
@@ -10,14 +11,14 @@ import OverscrollText
 final class EdgeButton {
   /// Nil once it is removed.
   private(set) var widget: Widget?
-  private weak var part: HostedPart?
+  private weak var part: WidgetPart?
 
   /// Whether there is anything to begin.
   private var isUseful = true
 
   private static let distance = 6.0
 
-  init(_ part: HostedPart, in viewport: Viewport) {
+  init(_ part: WidgetPart, in viewport: Viewport) {
     self.part = part
     guard let widget = gtk_button_new() else { return }
     self.widget = widget
@@ -59,12 +60,12 @@ final class EdgeButton {
 
   /// Begins its part's run.
   func begin() {
-    part?.begin(by: .accessibility)
+    part?.part?.begin(by: .accessibility)
   }
 
   /// Updates the label, and whether there is anything to begin.
   func phaseChanged(to phase: Phase) {
-    guard let widget, let part else { return }
+    guard let widget, let part = part?.part else { return }
     let isFocused = Self.hasKeyboard(widget)
     let key: TextKey
     switch part.role {
@@ -72,7 +73,7 @@ final class EdgeButton {
       key = .refresh
       isUseful = true
     case .loadMore:
-      let hasFailed = part.attachment?.session.progress(part.edge).lastOutcome == .failed
+      let hasFailed = part.list?.engine.progress(part.edge).lastOutcome == .failed
       key = hasFailed ? .loadRetry : part.edge == .start ? .loadEarlier : .loadMore
       let loadsAgain = part.style.behavior.whenExhausted == .loadAgain
       isUseful = phase != .running && (phase != .exhausted || loadsAgain)
@@ -84,8 +85,8 @@ final class EdgeButton {
 
   /// Updates the label for the present phase.
   private func update() {
-    guard let part, let attachment = part.attachment else { return }
-    phaseChanged(to: attachment.session.phase(part.edge))
+    guard let part = part?.part, let list = part.list else { return }
+    phaseChanged(to: list.engine.phase(part.edge))
   }
 
   private func setLabel(_ text: String) {
@@ -107,7 +108,7 @@ final class EdgeButton {
 
   /// Places it in the middle of its edge.
   func place(in viewport: Viewport) {
-    guard let widget, let part, let axis = part.attachment?.axis,
+    guard let widget, let part = part?.part, let axis = part.list?.axis,
       gtk_widget_get_visible(widget) != 0
     else { return }
     var (least, natural) = (GtkRequisition(), GtkRequisition())
@@ -131,7 +132,7 @@ final class EdgeButton {
   }
 }
 
-extension HostedPart {
+extension WidgetPart {
   /// What the focus can be moved to, towards the list.
   fileprivate var focusable: [Widget] {
     [button?.widget, indicatorWidget?.widget].compactMap { $0 }
@@ -147,8 +148,8 @@ extension Viewport {
     guard let content else { return nil }
     if let openFloor { return openFloor.moveFocus(direction) }
     let parts = attachments.flatMap(\.parts)
-    let before = parts.filter { $0.edge == .start }.flatMap(\.focusable)
-    let after = parts.filter { $0.edge == .end }.flatMap { $0.focusable.reversed() }
+    let before = parts.filter { $0.part?.edge == .start }.flatMap(\.focusable)
+    let after = parts.filter { $0.part?.edge == .end }.flatMap { $0.focusable.reversed() }
     let present = gtk_widget_get_focus_child(widget)
     var chain = before + [content] + after
     switch direction {
@@ -168,7 +169,7 @@ extension Viewport {
   }
 
   /// The part with this button.
-  fileprivate func part(with button: Widget) -> HostedPart? {
+  fileprivate func part(with button: Widget) -> WidgetPart? {
     attachments.flatMap(\.parts).first { $0.button?.widget == button }
   }
 }

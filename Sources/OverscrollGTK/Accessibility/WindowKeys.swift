@@ -1,5 +1,6 @@
 #if GTK
 import CGtk
+import OverscrollHosting
 
 /// Keys of the focused window for a visible list: F5 and Control-R begin its refresh, Escape closes its
 /// floor.
@@ -34,7 +35,7 @@ extension Viewport {
   fileprivate func beginRefreshByKey() -> Bool {
     guard gtk_widget_get_mapped(widget) != 0 else { return false }
     for attachment in attachments {
-      for part in attachment.parts where part.role == .refresh && !part.isHidden {
+      for part in attachment.list.parts where part.canBeRefreshed {
         return part.begin(by: .key) != nil
       }
     }

@@ -16,7 +16,9 @@
 @_exported public import enum Overscroll.Role
 @_exported public import struct Overscroll.Threshold
 @_exported public import enum OverscrollGraphics.ImageSequence
+@_exported public import struct OverscrollHosting.PullControl
 @_exported public import struct OverscrollHosting.PullDefaults
+@_exported public import struct OverscrollHosting.Run
 @_exported public import enum OverscrollHosting.ScrollEdge
 @_exported public import enum OverscrollIndicators.BuiltinIndicator
 @_exported public import struct OverscrollIndicators.PullStyle

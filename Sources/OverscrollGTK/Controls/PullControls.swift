@@ -45,7 +45,7 @@ public struct PullControls {
   ///
   /// - Parameter edge: The side.
   public subscript(edge: ScrollEdge) -> PullControl? {
-    viewport?.attachment(edge.axis)?.part(edge.edge).map { PullControl($0, edge) }
+    viewport?.attachment(edge.axis)?.list.part(edge.edge).map { PullControl($0, edge) }
   }
 
   /// The control that refreshes, or nil.
@@ -151,7 +151,7 @@ public struct PullControls {
     _ action: RunAction?
   ) -> PullControl {
     let defaults = viewport.map { PullDefaults(around: $0.widget) } ?? Self.defaults
-    let part = HostedPart(edge.edge, style, role, defaults, action)
+    let part = WidgetPart.make(edge.edge, style, role, defaults, action)
     if let viewport {
       viewport.makeAttachment(edge.axis, clock: makeClock(viewport)).add(part)
     }

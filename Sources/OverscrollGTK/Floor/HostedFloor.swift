@@ -10,12 +10,12 @@ final class HostedFloor {
   /// The app's widget, unless the app has taken it out.
   var page: Widget? { container.flatMap { gtk_overlay_get_child($0.opaque) } }
   private var phase = FloorPhase.closed
-  private weak var part: HostedPart?
+  private weak var part: WidgetPart?
   /// The widget that had the focus before the floor opened.
   private var previousFocus: Widget?
 
   /// Puts a page into a viewport, invisible.
-  init(_ page: Widget, of part: HostedPart, in viewport: Viewport) {
+  init(_ page: Widget, of part: WidgetPart, in viewport: Viewport) {
     self.part = part
     // A container of its own leaves the opacity and the focus settings of the page to the app.
     guard let container = gtk_overlay_new() else { return }
@@ -71,11 +71,7 @@ final class HostedFloor {
   }
 
   /// Closes the floor; returns whether it was open.
-  func close() -> Bool {
-    guard isUp, let part else { return false }
-    part.send(.floorRequested(part.edge, isOpen: false))
-    return true
-  }
+  func close() -> Bool { part?.part?.closeFloor() == true }
 
   /// Releases the page.
   func leave() {
@@ -101,7 +97,7 @@ final class HostedFloor {
   }
 
   private func takeFocus() {
-    guard let container, part?.attachment?.isShown == true else { return }
+    guard let container, part?.part?.list?.isShown == true else { return }
     // Only what is on the screen takes the focus.
     gtk_widget_set_child_visible(container, 1)
     gtk_widget_set_focusable(container, 0)

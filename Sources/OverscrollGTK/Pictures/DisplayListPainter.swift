@@ -20,7 +20,8 @@ package struct DisplayListPainter {
   ///   - style: The colors and the sizes of the texts.
   ///   - settings: The app's tint and images.
   ///   - widget: The widget with the theme, the typeface and the text direction.
-  package init(_ style: PullStyle, _ settings: PartSettings = PartSettings(), on widget: Widget) {
+  package init(_ style: PullStyle, _ settings: PartAppearance = PartAppearance(), on widget: Widget)
+  {
     var text = GdkRGBA()
     gtk_style_context_get_color(gtk_widget_get_style_context(widget), &text)
     colors = PaintedColors(style, tint: settings.tint, over: text)

@@ -8,64 +8,44 @@ import OverscrollIndicators
 /// The picture of one part: draws its look into a display list, and the list on cairo.
 package final class Indicator {
   private var painter: DisplayListPainter?
-  /// The list that was painted last.
-  package private(set) var list = DisplayList()
-  package private(set) var words = IndicatorWords()
-  /// Whether a value that the texts show has changed.
-  var areWordsStale = true
+  /// The texts, and the list that was painted last.
+  package var picture = PartPicture()
 
   /// Applies changes of the style, the settings and the theme.
-  func restyle(_ part: HostedPart, _ widget: Widget) {
-    painter = DisplayListPainter(part.style, part.settings, on: widget)
-    words.forget()
-    areWordsStale = true
+  func restyle(_ host: WidgetPart, _ part: HostedPart, _ widget: Widget) {
+    painter = DisplayListPainter(part.style, host.appearance, on: widget)
+    picture.restyle()
   }
 
   /// Fills the list with the picture of a state.
   func update(
-    _ part: HostedPart,
+    _ host: WidgetPart,
     _ progress: PullProgress,
     _ layer: IndicatorPlacement.Layer,
     _ environment: Environment,
     _ size: graphene_size_t,
     at time: Double
   ) {
-    guard let painter, let attachment = part.attachment else { return }
-    if areWordsStale {
-      areWordsStale = false
-      words.update(part.words, progress, now: attachment.session.clock.date, width: painter.width)
-    }
-    // Beside a list, a title fits only if the look rotates it by 90 degrees.
-    let isVertical = attachment.axis == .vertical
-    let scale = part.textScale.factor
-    let hasTitle = isVertical || part.style.indicator == .mj
-    var input = IndicatorInput(
+    guard let painter, let part = host.part, let axis = part.list?.axis else { return }
+    picture.updateWords(of: part, progress, width: painter.width)
+    let scale = host.textScale.factor
+    let images = host.appearance.images
+    picture.draw(
+      part,
       progress,
-      time: time,
-      width: Double(size.width) / scale,
-      height: Double(size.height) / scale,
-      titleWidth: hasTitle ? words.titleWidth : 0,
-      detailWidth: isVertical ? words.detailWidth : 0,
-      environment: environment,
-      role: part.role,
-      edge: part.edge,
-      trigger: part.style.behavior.trigger
+      along: axis,
+      in: PartPicture.Frame(
+        size: (Double(size.width) / scale, Double(size.height) / scale),
+        layer: layer,
+        environment: environment,
+        images: (images[.pull]?.count ?? 0, images[.run]?.count ?? 0),
+        time: time
+      )
     )
-    input.axis = attachment.axis
-    input.layer = layer
-    input.pullFrames = part.settings.images[.pull]?.count ?? 0
-    input.runFrames = part.settings.images[.run]?.count ?? 0
-    input.fidelity = part.style.fidelity
-    list.removeAll()
-    if let indicator = part.settings.indicator {
-      indicator.draw(input, into: &list)
-    } else {
-      part.style.indicator.draw(input, into: &list)
-    }
   }
 
   /// Paints the list in a frame.
-  func paint(_ part: HostedPart, in frame: graphene_rect_t, on snapshot: OpaquePointer) {
+  func paint(_ part: WidgetPart, in frame: graphene_rect_t, on snapshot: OpaquePointer) {
     guard var bounds = bounds(in: frame, part.textScale.factor),
       let cairo = gtk_snapshot_append_cairo(snapshot, &bounds)
     else { return }
@@ -75,9 +55,10 @@ package final class Indicator {
   }
 
   /// Paints the list at cairo's origin.
-  func paint(_ part: HostedPart, on cairo: OpaquePointer) {
+  func paint(_ part: WidgetPart, on cairo: OpaquePointer) {
     cairo_scale(cairo, part.textScale.factor, part.textScale.factor)
-    painter?.paint(list, on: cairo, title: words.title, detail: words.detail)
+    let words = picture.words
+    painter?.paint(picture.list, on: cairo, title: words.title, detail: words.detail)
   }
 
   /// The part of a frame that the list paints, in whole points; nil if that is nothing.
@@ -85,7 +66,7 @@ package final class Indicator {
   /// GTK paints everything again that lies within it, and the whole width of a list costs more than the
   /// picture.
   private func bounds(in frame: graphene_rect_t, _ scale: Double) -> graphene_rect_t? {
-    guard let box = list.box else { return nil }
+    guard let box = picture.list.box else { return nil }
     let (width, height) = (Double(frame.size.width), Double(frame.size.height))
     let left = max(0, (box.x * scale).rounded(.down))
     let top = max(0, (box.y * scale).rounded(.down))

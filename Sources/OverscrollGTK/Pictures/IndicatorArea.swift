@@ -1,19 +1,20 @@
 #if GTK
 import CGtk
 import Overscroll
+import OverscrollHosting
 
 /// The picture of a part in a widget of the app: a child of that widget, and as large.
 package final class IndicatorArea {
   /// The app's widget; nil once that, or the area in it, is destroyed.
   private(set) var container: Widget?
   private var area: Widget?
-  private weak var part: HostedPart?
+  private weak var part: WidgetPart?
   /// Whether the container expands as its children do, sideways and downwards.
   private var inherits = (sideways: false, downwards: false)
   private var wasSeen = false
 
   /// Puts the picture of a part into a widget.
-  init(_ part: HostedPart, in container: Widget) {
+  init(_ part: WidgetPart, in container: Widget) {
     self.part = part
     guard let area = gtk_drawing_area_new() else { return }
     (self.container, self.area) = (container, area)
@@ -76,8 +77,8 @@ package final class IndicatorArea {
 
   /// Paints again what an event may have changed.
   func update() {
-    guard let part, let attachment = part.attachment else { return }
-    let isSeen = isSeen(attachment.session.progress(part.edge))
+    guard let part = part?.part, let list = part.list else { return }
+    let isSeen = isSeen(part, list.engine.progress(part.edge))
     if isSeen || wasSeen { setNeedsPicture() }
     wasSeen = isSeen
   }
@@ -87,24 +88,25 @@ package final class IndicatorArea {
   }
 
   /// A load-more is seen at rest, too, as it is in its room at the edge.
-  private func isSeen(_ progress: PullProgress) -> Bool {
-    guard let part, !part.isHidden, part.attachment?.isShown == true else { return false }
+  private func isSeen(_ part: HostedPart, _ progress: PullProgress) -> Bool {
+    guard !part.isHidden, part.list?.isShown == true else { return false }
     return progress.overscroll > 0 || progress.phase != .idle || part.role == .loadMore
   }
 
   /// Draws the picture in a rectangle at cairo's origin.
   package func draw(on cairo: OpaquePointer, _ width: Double, _ height: Double) {
-    guard let container, let part, let attachment = part.attachment else { return }
-    let progress = attachment.session.progress(part.edge)
+    guard let container, let host = part, let part = host.part, let attachment = host.attachment
+    else { return }
+    let progress = attachment.list.engine.progress(part.edge)
     let opacity = progress.indicatorOpacity
-    guard isSeen(progress), opacity > 0 else { return }
-    var environment = attachment.environment
+    guard isSeen(part, progress), opacity > 0 else { return }
+    var environment = attachment.list.environment
     environment.direction =
       gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
     let size = graphene_size_t(width: Float(width), height: Float(height))
-    part.indicator.update(part, progress, .content, environment, size, at: attachment.pictureTime)
+    host.indicator.update(host, progress, .content, environment, size, at: attachment.pictureTime)
     if opacity < 1 { cairo_push_group(cairo) }
-    part.indicator.paint(part, on: cairo)
+    host.indicator.paint(host, on: cairo)
     guard opacity < 1 else { return }
     cairo_pop_group_to_source(cairo)
     cairo_paint_with_alpha(cairo, opacity)

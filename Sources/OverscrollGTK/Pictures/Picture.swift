@@ -1,9 +1,11 @@
 #if GTK
 import CGtk
 import Overscroll
+import OverscrollHosting
 
 /// One part's picture in a frame: what it shows, and where.
 struct Picture {
+  private let host: WidgetPart
   private let part: HostedPart
   private let progress: PullProgress
   private let layer: IndicatorPlacement.Layer
@@ -11,16 +13,19 @@ struct Picture {
   private let time: Double
 
   /// Nil where nothing is to be seen.
-  init?(of part: HostedPart, _ session: ScrolledSession, _ viewport: Viewport, at time: Double) {
-    let (progress, placement) = session.progressAndPlacement(part.edge)
-    let hasRoom = session.scroll.room(at: part.edge) > 0 && placement.position > -placement.extent
-    let isSeen = progress.overscroll > 0 || hasRoom || part.needsNoRoom(progress.phase)
-    guard !part.isHidden, part.indicatorContainer == nil, isSeen, progress.indicatorOpacity > 0
+  init?(of host: WidgetPart, _ attachment: Attachment, at time: Double) {
+    guard let part = host.part else { return nil }
+    let scroll = attachment.scroll
+    let (progress, placement) = attachment.list.engine.progressAndPlacement(part.edge)
+    let hasRoom = scroll.room(at: part.edge) > 0 && placement.position > -placement.extent
+    let isSeen = progress.overscroll > 0 || hasRoom || host.needsNoRoom(progress.phase)
+    guard !part.isHidden, host.indicatorContainer == nil, isSeen, progress.indicatorOpacity > 0
     else { return nil }
+    self.host = host
     self.part = part
     self.progress = progress
     layer = placement.layer
-    frame = session.scroll.frame(of: placement, at: part.edge, in: viewport)
+    frame = scroll.frame(of: placement, at: part.edge, in: attachment.viewport)
     self.time = time
   }
 
@@ -28,9 +33,9 @@ struct Picture {
   var isBehind: Bool { layer.isBehind }
 
   /// Whether the button of the part is painted instead.
-  var isReplacedByButton: Bool { part.button?.replacesPicture(in: progress.phase) ?? false }
+  var isReplacedByButton: Bool { host.button?.replacesPicture(in: progress.phase) ?? false }
 
-  func isOf(_ part: HostedPart) -> Bool { self.part === part }
+  func isOf(_ host: WidgetPart) -> Bool { self.host === host }
 
   func contains(_ x: Double, _ y: Double) -> Bool {
     var frame = frame
@@ -41,12 +46,11 @@ struct Picture {
   func draw(_ snapshot: OpaquePointer, in viewport: Viewport) {
     let opacity = progress.indicatorOpacity
     if opacity < 1 { gtk_snapshot_push_opacity(snapshot, opacity) }
-    if let own = part.indicatorWidget {
+    if let own = host.indicatorWidget {
       gtk_widget_snapshot_child(viewport.widget, own.widget, snapshot)
-    } else if let attachment = part.attachment {
-      let environment = attachment.environment
-      part.indicator.update(part, progress, layer, environment, frame.size, at: time)
-      part.indicator.paint(part, in: frame, on: snapshot)
+    } else if let environment = part.list?.environment {
+      host.indicator.update(host, progress, layer, environment, frame.size, at: time)
+      host.indicator.paint(host, in: frame, on: snapshot)
     }
     if opacity < 1 { gtk_snapshot_pop(snapshot) }
   }

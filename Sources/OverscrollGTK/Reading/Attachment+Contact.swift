@@ -1,5 +1,6 @@
 #if GTK
 import Overscroll
+import OverscrollHosting
 
 // A finger, a pressed pointer or a touchpad on the list, as the gestures report it. Separate file
 // because it is all that changes the engine's gesture.
@@ -8,7 +9,7 @@ extension Attachment {
   func split(_ x: Double, _ y: Double) -> (along: Double, across: Double) {
     switch axis {
     case .vertical: (y, x)
-    case .horizontal: (environment.direction == .rightToLeft ? -x : x, y)
+    case .horizontal: (list.environment.direction == .rightToLeft ? -x : x, y)
     }
   }
 
@@ -16,8 +17,8 @@ extension Attachment {
   package func contactBegan() {
     fling = nil
     steps = []
-    guard session.isMovingContent else { return }
-    session.send(input.begin())
+    guard list.engine.isMovingContent else { return }
+    send(input.begin())
   }
 
   /// The finger moved.
@@ -38,7 +39,7 @@ extension Attachment {
   ) -> InputTranslation.Step {
     let (along, across) = split(travel.x, travel.y)
     look(at: inner, towards: along)
-    let wasHeld = session.holdsGesture
+    let wasHeld = list.engine.holdsGesture
     let (step, events) = input.move(
       to: along,
       across: across,
@@ -46,9 +47,9 @@ extension Attachment {
       pulls: isMouse || viewport.isOnFloor,
       leadsPast: leadsPast(along)
     )
-    for event in events { session.send(event) }
-    if case .moved(let distance) = step, isTaken, !isMouse, !wasHeld, !session.holdsGesture {
-      steps = steps.suffix(20) + [(session.clock.now, -distance)]
+    for event in events { send(event) }
+    if case .moved(let distance) = step, isTaken, !isMouse, !wasHeld, !list.engine.holdsGesture {
+      steps = steps.suffix(20) + [(list.clock.now, -distance)]
       scroll(by: -distance)
     }
     return step
@@ -57,25 +58,25 @@ extension Attachment {
   /// The finger left, or (not let go) the system took it.
   package func contactEnded(isLetGo: Bool) {
     guard let event = input.end(isLetGo: isLetGo) else { return }
-    if isLetGo, !session.holdsGesture, viewport.isKinetic {
-      fling = Fling(after: steps, at: session.clock.now)
+    if isLetGo, !list.engine.holdsGesture, viewport.isKinetic {
+      fling = Fling(after: steps, at: list.clock.now)
     }
-    session.innerCanScroll = false
-    session.report(isOwnWrite: false)
-    session.send(event)
+    innerCanScroll = false
+    report(isOwnWrite: false)
+    send(event)
   }
 
   /// Tells the engine whether a nested scroller takes a movement first.
   func look(at inner: InnerScrollers, towards direction: Double) {
-    session.innerCanScroll = inner.canScroll(axis, towards: direction)
-    session.report(isOwnWrite: false)
+    innerCanScroll = inner.canScroll(axis, towards: direction)
+    report(isOwnWrite: false)
   }
 
   private func leadsPast(_ direction: Double) -> Bool {
     // On a floor, a scrolled window of the page that can scroll there takes the movement.
-    if viewport.isOnFloor { return openFloor != nil && !session.innerCanScroll }
-    guard let part = part(direction > 0 ? .start : .end), !part.isHidden else { return false }
-    return !session.scroll.canScroll(towards: direction) && !session.innerCanScroll
+    if viewport.isOnFloor { return openFloor != nil && !innerCanScroll }
+    guard let part = list.part(direction > 0 ? .start : .end), !part.isHidden else { return false }
+    return !scroll.canScroll(towards: direction) && !innerCanScroll
   }
 
   /// Moves the list on after a finger that GTK did not scroll it for.
@@ -84,15 +85,15 @@ extension Attachment {
       if fling != nil { fling = nil }
       return
     }
-    let before = session.scroll.offset
+    let before = scroll.offset
     scroll(by: distance)
-    if session.scroll.offset == before { fling = nil }
+    if scroll.offset == before { fling = nil }
   }
 
   /// Scrolls for a finger that GTK no longer scrolls for.
   private func scroll(by distance: Double) {
-    session.scroll.scroll(to: session.scroll.offset + distance)
-    session.report(isOwnWrite: false)
+    scroll.scroll(to: scroll.offset + distance)
+    report(isOwnWrite: false)
     viewport.setNeedsPlace()
   }
 }

@@ -1,6 +1,7 @@
 #if GTK
 import CGtk
 import Overscroll
+import OverscrollHosting
 
 // Two fingers on a touchpad. GDK tells when they come down and when they leave; what moves the list
 // afterwards is the scrolled window's own motion, which sends no events.
@@ -10,7 +11,7 @@ extension Attachment {
 
   package func touchpadBegan() {
     fling = nil
-    session.send(.wheelBegan)
+    send(.wheelBegan)
   }
 
   /// The fingers moved.
@@ -28,21 +29,21 @@ extension Attachment {
     over inner: InnerScrollers
   ) -> Bool {
     let (along, across) = split(-x, -y)
-    guard abs(along) >= abs(across) else { return session.holdsGesture }
+    guard abs(along) >= abs(across) else { return list.engine.holdsGesture }
     look(at: inner, towards: along)
     // As far as the scrolled window would move the list.
     let factor =
       unit == GDK_SCROLL_UNIT_SURFACE
-      ? Self.surfaceFactor : pow(session.scroll.page, 2.0 / 3)
-    let wasHeld = session.holdsGesture
-    session.send(.wheelMoved(delta: along * factor, isMomentum: false))
-    return wasHeld || session.holdsGesture
+      ? Self.surfaceFactor : pow(scroll.page, 2.0 / 3)
+    let wasHeld = list.engine.holdsGesture
+    send(.wheelMoved(delta: along * factor, isMomentum: false))
+    return wasHeld || list.engine.holdsGesture
   }
 
   package func touchpadEnded() {
-    session.innerCanScroll = false
-    session.report(isOwnWrite: false)
-    session.send(.wheelEnded)
+    innerCanScroll = false
+    report(isOwnWrite: false)
+    send(.wheelEnded)
   }
 }
 #endif

@@ -1,6 +1,6 @@
 #if GTK
 import CGtk
-import Overscroll
+import OverscrollHosting
 
 /// The event controllers of a viewport: a finger, a touchpad, a tap and keys.
 ///
@@ -142,7 +142,7 @@ final class Gestures {
 
   private func claimIfHeld() {
     guard contact?.isClaimed == false else { return }
-    guard viewport.attachments.contains(where: { $0.session.holdsGesture }) else { return }
+    guard viewport.attachments.contains(where: { $0.list.engine.holdsGesture }) else { return }
     contact?.isClaimed = true
     gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
   }

@@ -1,6 +1,7 @@
 #if GTK
 import CGtk
 import Overscroll
+import OverscrollHosting
 
 /// The scrolled windows under a finger or the pointer that lie inside the list.
 package struct InnerScrollers {
@@ -22,7 +23,7 @@ package struct InnerScrollers {
   package func canScroll(_ axis: Axis, towards direction: Double) -> Bool {
     found.contains { scrolled in
       let edge: Edge = direction > 0 ? .start : .end
-      if Viewport.find(in: scrolled)?.attachment(axis)?.part(edge) != nil { return true }
+      if Viewport.find(in: scrolled)?.attachment(axis)?.list.part(edge) != nil { return true }
       let adjustment =
         axis == .vertical
         ? gtk_scrolled_window_get_vadjustment(scrolled)

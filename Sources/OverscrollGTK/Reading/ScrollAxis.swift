@@ -1,6 +1,7 @@
 #if GTK
 import CGtk
 import Overscroll
+import OverscrollHosting
 
 /// One axis of a viewport: connects the scrolled window's adjustment with the list's.
 ///
@@ -149,12 +150,12 @@ package final class ScrollAxis {
   func changed(_ adjustment: UnsafeMutableRawPointer, isAllocating: Bool) {
     guard !isWriting else { return }
     if adjustment == UnsafeMutableRawPointer(outer) {
-      if let attachment, attachment.session.isContentLocked {
-        return write(offset: attachment.session.reportedOffset)
+      if let attachment, attachment.list.engine.isContentLocked {
+        return write(offset: attachment.reportedOffset)
       }
       attachment?.fling = nil
       scrollInner()
-      attachment?.session.report(isOwnWrite: false)
+      attachment?.report(isOwnWrite: false)
       attachment?.viewport.setNeedsPlace()
     } else if !isAllocating {
       // The list lays out rows, or scrolls to one, by itself: see `layOut`.
@@ -181,10 +182,10 @@ package final class ScrollAxis {
     let travel = own != 0 ? own : anchor.travel(in: content, along: self)
     let showsNewRows = own > 0 && own <= growth && attachment?.keepsReading == false
     // A list scrolls itself to a row that gets the focus.
-    let isLocked = growth == 0 && attachment?.session.isContentLocked == true
+    let isLocked = growth == 0 && attachment?.list.engine.isContentLocked == true
     write(offset: own == 0 || showsNewRows || isLocked ? offset : innerOffset)
     if growth != 0 { attachment?.contentChanged(extent: extent, travel: travel) }
-    attachment?.session.report(isOwnWrite: false)
+    attachment?.report(isOwnWrite: false)
     // Where the list is about to be laid out again, its rows are not where they will be.
     if attachment != nil, innerOffset == laidOut {
       anchor.find(in: content, along: self)

@@ -1,20 +1,7 @@
 #if GTK
 import CGtk
 import Foundation
-
-/// The time, frame and timer source of a control; tests replace it.
-package protocol FrameClock: AnyObject {
-  /// The present time, in seconds, monotonic.
-  var now: Double { get }
-  /// The date to show as that of the last update.
-  var date: Date { get }
-  /// Calls a closure with the frame's time before every frame, until stopped.
-  func start(_ body: @escaping (Double) -> Void)
-  /// Stops the calls.
-  func stop()
-  /// Calls a closure at a time; replaces an earlier call, and with infinity cancels it.
-  func wake(at time: Double, _ body: @escaping (Double) -> Void)
-}
+import OverscrollHosting
 
 /// The frame clock of a widget, and GLib's timers.
 ///
@@ -24,8 +11,8 @@ final class WidgetClock: FrameClock {
   private let widget: Widget
   private var callback: guint = 0
   private var timer: guint = 0
-  private var onFrame: ((Double) -> Void)?
-  private var onWake: ((Double) -> Void)?
+  private var onFrame: (@MainActor (Double) -> Void)?
+  private var onWake: (@MainActor (Double) -> Void)?
 
   init(_ widget: Widget) {
     self.widget = widget
@@ -35,7 +22,7 @@ final class WidgetClock: FrameClock {
 
   var date: Date { Date() }
 
-  func start(_ body: @escaping (Double) -> Void) {
+  func start(_ body: @escaping @MainActor (Double) -> Void) {
     stop()
     onFrame = body
     callback = gtk_widget_add_tick_callback(
@@ -57,7 +44,7 @@ final class WidgetClock: FrameClock {
     onFrame = nil
   }
 
-  func wake(at time: Double, _ body: @escaping (Double) -> Void) {
+  func wake(at time: Double, _ body: @escaping @MainActor (Double) -> Void) {
     if timer != 0 { g_source_remove(timer) }
     timer = 0
     onWake = body

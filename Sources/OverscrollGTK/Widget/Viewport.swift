@@ -1,6 +1,7 @@
 #if GTK
 import CGtk
 import Overscroll
+import OverscrollHosting
 
 /// The widget between a scrolled window and its list: scrolls and displaces the list, and paints.
 ///
@@ -251,7 +252,10 @@ package final class Viewport {
   /// Applies the defaults around the list.
   func inheritDefaults() {
     let defaults = PullDefaults(around: widget)
-    for part in attachments.flatMap(\.parts) { part.inherit(defaults) }
+    for part in attachments.flatMap(\.list.parts) {
+      part.inherit(defaults)
+      part.restyle()
+    }
     setNeedsPicture()
   }
 
@@ -267,7 +271,7 @@ package final class Viewport {
 
   func dispose() {
     leaveWindow()
-    for attachment in attachments { attachment.removeAll() }
+    for attachment in attachments { attachment.list.removeAll() }
     gestures = nil
     horizontal.dispose()
     vertical.dispose()

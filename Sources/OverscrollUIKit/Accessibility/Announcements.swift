@@ -1,14 +1,12 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
-import Overscroll
-import OverscrollText
 import UIKit
 
 /// Posts announcements to VoiceOver with low priority, so that they do not interrupt speech.
 @MainActor
 enum Announcements {
-  static func post(_ key: TextKey, _ language: Language) {
+  static func post(_ text: String) {
     let text = NSAttributedString(
-      string: language.text(key).description,
+      string: text,
       attributes: [.accessibilitySpeechQueueAnnouncement: true]
     )
     UIAccessibility.post(notification: .announcement, argument: text)

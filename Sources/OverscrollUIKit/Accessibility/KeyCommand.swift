@@ -71,13 +71,13 @@ extension UIView {
 extension UIScrollView {
   fileprivate func closeOwnFloorByKey() -> Bool {
     Axis.allCases.contains { axis in
-      Attachment.find(axis, in: self)?.parts.contains { $0.floor?.close() == true } == true
+      Attachment.find(axis, in: self)?.list.parts.contains { $0.closeFloor() } == true
     }
   }
 
   fileprivate func beginOwnRefreshByKey() -> Bool {
     for axis in Axis.allCases {
-      for part in Attachment.find(axis, in: self)?.parts ?? [] where part.canBeRefreshed {
+      for part in Attachment.find(axis, in: self)?.list.parts ?? [] where part.canBeRefreshed {
         _ = part.begin(by: .key)
         return true
       }

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
+import OverscrollHosting
 import UIKit
 
 /// Ways for the user to refresh without a pull.
@@ -36,13 +37,5 @@ final class RefreshOffers {
     if all.isEmpty, scrollView.accessibilityCustomActions == nil { return }
     scrollView.accessibilityCustomActions = all.isEmpty ? nil : all
   }
-}
-
-extension HostedPart {
-  /// Whether the part is a refresh that is not hidden.
-  var canBeRefreshed: Bool { style.behavior.role == .refresh && !isHidden }
-
-  /// The localized name of refreshing.
-  var refreshName: String { language.text(.refresh).description }
 }
 #endif

@@ -23,7 +23,11 @@ extension PullControls {
     for owner: Owner,
     _ handler: @escaping @MainActor (Owner) async throws -> Void
   ) -> PullControl {
-    add(style, .refresh, at: edge, RunAction(for: owner, handler))
+    add(style, .refresh, at: edge) { [weak owner] in
+      guard let owner else { return .cancelled }
+      try await handler(owner)
+      return .succeeded
+    }
   }
 
   /// Adds pull to refresh at an edge, with a handler that has no owner.
@@ -42,7 +46,10 @@ extension PullControls {
     at edge: ScrollEdge = .top,
     _ handler: @escaping @MainActor () async throws -> Void
   ) -> PullControl {
-    add(style, .refresh, at: edge, RunAction(handler))
+    add(style, .refresh, at: edge) {
+      try await handler()
+      return .succeeded
+    }
   }
 
   /// Adds a load-more at an edge, with a handler that receives a weakly held owner.
@@ -63,7 +70,10 @@ extension PullControls {
     for owner: Owner,
     _ handler: @escaping @MainActor (Owner) async throws -> Outcome
   ) -> PullControl {
-    add(style, .loadMore, at: edge, RunAction(for: owner, handler))
+    add(style, .loadMore, at: edge) { [weak owner] in
+      guard let owner else { return .cancelled }
+      return try await handler(owner)
+    }
   }
 
   /// Adds a load-more at an edge, with a handler that has no owner.
@@ -82,7 +92,7 @@ extension PullControls {
     at edge: ScrollEdge = .bottom,
     _ handler: @escaping @MainActor () async throws -> Outcome
   ) -> PullControl {
-    add(style, .loadMore, at: edge, RunAction(handler))
+    add(style, .loadMore, at: edge, handler)
   }
 }
 #endif

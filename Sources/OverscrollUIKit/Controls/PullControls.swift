@@ -35,8 +35,8 @@ public struct PullControls {
   ///
   /// - Parameter edge: The side.
   public subscript(edge: ScrollEdge) -> PullControl? {
-    guard let part = Attachment.find(edge.axis, in: scrollView)?.part(edge.edge) else { return nil }
-    return PullControl(part, in: scrollView, edge)
+    let part = Attachment.find(edge.axis, in: scrollView)?.list.part(edge.edge)
+    return part.map { PullControl($0, edge) }
   }
 
   /// The control that refreshes, or nil.
@@ -60,6 +60,22 @@ public struct PullControls {
   public func insertBeforeReader(along axis: Axis = .vertical, _ change: () -> Void) {
     guard let attachment = Attachment.find(axis, in: scrollView) else { return change() }
     attachment.session.insertBeforeReader(change)
+  }
+
+  /// Passes every event of an axis to a closure, for a bug report as a trace.
+  ///
+  /// The first events describe the present state, so that a recording that begins while nothing is
+  /// pulled or running replays completely. Only the last closure for an axis is called. While it is
+  /// set, an event costs more.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis, which already has a control.
+  ///   - receive: Receives each event before the engine does, for example `Trace.record`.
+  public func record(
+    along axis: Axis = .vertical,
+    _ receive: @escaping @MainActor (InputEvent) -> Void
+  ) {
+    Attachment.find(axis, in: scrollView)?.record(receive)
   }
 
   private func first(_ role: Role) -> PullControl? {
@@ -103,9 +119,9 @@ public struct PullControls {
     _ action: RunAction?
   ) -> PullControl {
     let attachment = Attachment.make(edge.axis, in: scrollView)
-    let part = HostedPart(edge.edge, style, role, Defaults(around: scrollView), action)
+    let part = ViewPart.make(edge.edge, style, role, Defaults(around: scrollView), action)
     attachment.add(part)
-    let control = PullControl(part, in: scrollView, edge)
+    let control = PullControl(part, edge)
     Self.onAdd?(control)
     return control
   }

@@ -11,14 +11,14 @@ final class HostedFloor {
   private let controller: FloorController?
   private let keyCommand = KeyCommand()
   private var phase = FloorPhase.closed
-  private weak var part: HostedPart?
+  private weak var part: ViewPart?
 
-  init(_ page: UIView, of part: HostedPart) {
+  init(_ page: UIView, of part: ViewPart) {
     (self.page, controller, self.part) = (page, nil, part)
     container.floor = self
   }
 
-  init(_ page: UIViewController, of part: HostedPart) {
+  init(_ page: UIViewController, of part: ViewPart) {
     (self.page, controller, self.part) = (nil, FloorController(page, in: container), part)
     container.floor = self
   }
@@ -40,13 +40,14 @@ final class HostedFloor {
   func floorChanged(to floor: FloorPhase) {
     let previous = phase
     phase = floor
-    guard let part, let scrollView = part.attachment?.session.scrollView else { return }
+    guard let scrollView = part?.attachment?.session.scrollView else { return }
     if floor.isEntered { enter(scrollView) }
     reach(floor)
     controller?.floorChanged(from: previous, to: floor)
     switch floor {
     case .open:
-      keyCommand.offer(makeCloseFloorKeyCommand(title: part.floorBackName), above: scrollView)
+      let title = part?.part?.floorBackName ?? ""
+      keyCommand.offer(makeCloseFloorKeyCommand(title: title), above: scrollView)
       UIAccessibility.post(notification: .screenChanged, argument: container)
     case .closed where previous.isEntered:
       UIAccessibility.post(notification: .screenChanged, argument: scrollView)
@@ -57,11 +58,7 @@ final class HostedFloor {
   }
 
   /// Closes the floor; returns whether it was open.
-  func close() -> Bool {
-    guard phase.isUp, let part else { return false }
-    part.send(.floorRequested(part.edge, isOpen: false))
-    return true
-  }
+  func close() -> Bool { part?.part?.closeFloor() == true }
 
   /// Releases the page.
   func leave() {
@@ -95,10 +92,5 @@ final class HostedFloor {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(view)
   }
-}
-
-extension HostedPart {
-  /// The localized name of closing the floor.
-  var floorBackName: String { language.text(.floorBack).description }
 }
 #endif

@@ -51,7 +51,8 @@ final class DisplayListPainter {
 
   func restyle(
     _ style: PullStyle,
-    _ settings: PartSettings,
+    _ settings: PartAppearance,
+    isOwn: Bool,
     isDark: Bool,
     traits: UITraitCollection,
     isRightToLeft: Bool
@@ -70,7 +71,7 @@ final class DisplayListPainter {
     if let arrow = settings.arrowImage, pictures.isEmpty { pictures.set([arrow], for: .pull) }
     self.isRightToLeft = isRightToLeft
     gravity = .resizeAspect
-    isMJ = style.indicator == .mj && settings.indicator == nil && !settings.images.isEmpty
+    isMJ = style.indicator == .mj && !isOwn && !settings.images.isEmpty
     if isMJ {
       // In its own size: in the middle, or before the texts.
       gravity = style.texts == .none ? .center : isRightToLeft ? .left : .right

@@ -7,19 +7,16 @@ import UIKit
 
 /// The view of one part's indicator; also the target of taps and the accessibility element.
 final class IndicatorView: UIControl {
-  weak var part: HostedPart?
+  weak var part: ViewPart?
   private let painter = DisplayListPainter()
   // Drawing into it calls only the look. Saves 153 instructions of a frame.
-  @exclusivity(unchecked) private var list = DisplayList()
-  private var words = IndicatorWords()
+  @exclusivity(unchecked) private var picture = PartPicture()
   private(set) var own: (any PullIndicatorView)?
   /// The app's view in which the indicator is drawn; nil means the list's edge.
   private(set) weak var container: UIView?
-  private var environment = Environment()
   /// Whether the picture changes although the engine requests no frames.
   private(set) var needsFrames = false
   private var isStale = true
-  private var areWordsStale = true
   private var seen = 0.0
   private var paintedSize = CGSize.zero
   private var shownOpacity = 1.0
@@ -40,7 +37,7 @@ final class IndicatorView: UIControl {
   }
 
   private func beginByTap() {
-    _ = part?.begin(by: .tap)
+    _ = part?.part?.begin(by: .tap)
   }
 
   // MARK: Appearance
@@ -63,42 +60,38 @@ final class IndicatorView: UIControl {
 
   /// Applies changes of the style, the settings and the traits.
   func restyle() {
-    guard let part else { return }
+    guard let host = part, let part = host.part else { return }
     // Reads the list's traits: this view has no superview until it first appears.
-    let surroundings = container ?? part.attachment?.session.scrollView
+    let surroundings = container ?? host.attachment?.session.scrollView
     let traits = surroundings?.traitCollection ?? traitCollection
-    environment = part.environment
-    if let container { environment.direction = Environment.direction(of: container) }
     painter.restyle(
       part.style,
-      part.settings,
+      host.appearance,
+      isOwn: part.settings.indicator != nil,
       isDark: traits.userInterfaceStyle == .dark,
       traits: traits,
-      isRightToLeft: environment.direction == .rightToLeft
+      isRightToLeft: environment(of: part).direction == .rightToLeft
     )
-    words.forget()
+    picture.restyle()
     word()
-    let role = part.style.behavior.role
-    isUserInteractionEnabled = role == .loadMore
-    isAccessibilityElement = role == .loadMore
+    isUserInteractionEnabled = part.role == .loadMore
+    isAccessibilityElement = part.role == .loadMore
     accessibilityTraits = .button
+  }
+
+  private func environment(of part: HostedPart) -> Environment {
+    var environment = part.list?.environment ?? Environment()
+    if let container { environment.direction = Environment.direction(of: container) }
+    return environment
   }
 
   /// Updates the texts with the next picture, because a value they show has changed.
   func word() {
-    areWordsStale = true
+    picture.areWordsStale = true
     isStale = true
   }
 
-  private func findWords(_ part: HostedPart, _ progress: PullProgress) {
-    guard areWordsStale else { return }
-    areWordsStale = false
-    words.update(part.words, progress, now: part.now, width: painter.width)
-    accessibilityLabel = words.spokenTitle
-  }
-
   func phaseChanged(to phase: Phase) {
-    word()
     switch phase {
     case .running: own?.start()
     case .finishing(let outcome): own?.stop(outcome)
@@ -110,12 +103,13 @@ final class IndicatorView: UIControl {
 
   /// Shows the state at a time, if it differs from the one shown last.
   func present(
-    _ picture: PictureTiming.DuePicture,
-    of part: HostedPart,
+    _ due: PictureTiming.DuePicture,
+    of host: ViewPart,
     _ session: ScrollViewSession,
     _ scrollView: UIScrollView
   ) {
-    let (progress, placement) = session.progressAndPlacement(part.edge)
+    guard let part = host.part else { return }
+    let (progress, placement) = session.list.engine.progressAndPlacement(part.edge)
     let opacity = progress.indicatorOpacity
     if opacity != shownOpacity {
       shownOpacity = opacity
@@ -130,19 +124,22 @@ final class IndicatorView: UIControl {
       return
     }
     let isNew = isHidden || isStale || progress.overscroll != seen
-    place(placement, of: part, scrollView, session)
-    guard isNew || picture.isFrame else { return }
+    place(placement, of: host, part, scrollView, session)
+    guard isNew || due.isFrame else { return }
     seen = progress.overscroll
     paintedSize = bounds.size
     // First, because it may set what is painted.
     part.settings.onProgress?(progress)
     isStale = false
-    findWords(part, progress)
+    if picture.areWordsStale {
+      picture.updateWords(of: part, progress, width: painter.width)
+      accessibilityLabel = picture.words.spokenTitle
+    }
     if let own {
       if own.frame != bounds { own.frame = bounds }
       own.update(progress)
     } else {
-      paint(part, progress, placement, along: session.axis, at: picture.time)
+      paint(host, part, progress, placement.layer, at: due.time)
     }
   }
 
@@ -168,54 +165,37 @@ final class IndicatorView: UIControl {
   }
 
   private func paint(
+    _ host: ViewPart,
     _ part: HostedPart,
     _ progress: PullProgress,
-    _ placement: IndicatorPlacement,
-    along axis: Axis,
+    _ layer: IndicatorPlacement.Layer,
     at time: Double
   ) {
-    // Beside a list, a title fits only if the look rotates it by 90 degrees.
-    let hasTitle = axis == .vertical || part.style.indicator == .mj
-    var input = IndicatorInput(
+    guard let axis = part.list?.axis else { return }
+    let images = host.appearance.images
+    let input = picture.draw(
+      part,
       progress,
-      time: time,
-      width: Double(bounds.width),
-      height: Double(bounds.height),
-      titleWidth: hasTitle ? words.titleWidth : 0,
-      detailWidth: axis == .vertical ? words.detailWidth : 0,
-      environment: environment,
-      role: part.style.behavior.role,
-      edge: part.edge,
-      trigger: part.style.behavior.trigger
+      along: axis,
+      in: PartPicture.Frame(
+        size: (Double(bounds.width), Double(bounds.height)),
+        layer: container == nil ? layer : .content,
+        environment: environment(of: part),
+        images: (images.pullCount, images.runCount),
+        time: time
+      )
     )
-    input.axis = axis
-    input.layer = container == nil ? placement.layer : .content
-    input.pullFrames = part.settings.images.pullCount
-    input.runFrames = part.settings.images.runCount
-    input.fidelity = part.style.fidelity
-    if !part.settings.isAnimated { input.secondsInPhase += IndicatorInput.settled }
     needsFrames =
-      input.isFlipping(for: part.settings.details.flip)
-      || (progress.phase == .armed && part.settings.images.isArmedLoop)
+      picture.isFlipping || (progress.phase == .armed && images.isArmedLoop)
       || needsNoRoom(part, progress.phase)
-    list.removeAll()
-    if let indicator = part.settings.indicator {
-      indicator.draw(input, into: &list)
-    } else {
-      let details = part.settings.details
-      let look = ChangedLook(part.style.indicator, details)
-      if part.settings.fadesWithPull {
-        FadingIndicator(look, seconds: details.fade).draw(input, into: &list)
-      } else {
-        look.draw(input, into: &list)
-      }
-    }
-    painter.paint(list, input, on: self, title: words.title, detail: words.detail)
+    let words = picture.words
+    painter.paint(picture.list, input, on: self, title: words.title, detail: words.detail)
   }
 
   private func place(
     _ placement: IndicatorPlacement,
-    of part: HostedPart,
+    of host: ViewPart,
+    _ part: HostedPart,
     _ scrollView: UIScrollView,
     _ session: ScrollViewSession
   ) {
@@ -248,13 +228,13 @@ final class IndicatorView: UIControl {
     var target = session.frame(of: placement, at: part.edge, in: scrollView)
     if let parent, parent !== scrollView { target = scrollView.convert(target, to: parent) }
     if isHidden { isHidden = false }
-    if let color = part.gapColor {
+    if let color = host.gapColor {
       let beyond = session.frame(beyond: part.edge, length: session.viewport)
       gap.show(color, beyond.map { scrollView.convert($0, to: parent) }, behind: self)
     } else {
       gap.remove()
     }
-    let pixel = 1 / max(1, part.environment.scale)
+    let pixel = 1 / max(1, part.list?.environment.scale ?? 1)
     if let placed, target.isNear(placed.frame, within: pixel) {
       self.placed?.layer = placement.layer
     } else {
@@ -326,24 +306,7 @@ final class IndicatorView: UIControl {
   // MARK: Accessibility
 
   override func accessibilityActivate() -> Bool {
-    part?.begin(by: .accessibility) != nil
-  }
-}
-
-extension IndicatorInput {
-  /// Seconds after which every transition of a look is over.
-  ///
-  /// A multiple of the durations of all loops that begin with a phase: 1, 1.6 and 2 seconds.
-  fileprivate static let settled = 8.0
-
-  /// Whether an arrow is still flipping; the engine requests frames for the originals' durations.
-  fileprivate func isFlipping(for seconds: Double?) -> Bool {
-    guard let seconds, secondsInPhase <= seconds else { return false }
-    switch phase {
-    case .armed: return true
-    case .idle, .pulling: return previousPhase == .armed
-    case .running, .finishing, .exhausted: return false
-    }
+    part?.part?.begin(by: .accessibility) != nil
   }
 }
 

@@ -89,6 +89,13 @@ struct ScrollGeometry {
     return (first, max(first, extent + end - length(scrollView.bounds.size)))
   }
 
+  /// The offset from one edge to the other that is nearest to an offset.
+  @MainActor
+  func inRange(_ offset: Double, of scrollView: UIScrollView) -> Double {
+    let range = range(of: scrollView)
+    return min(max(offset, range.first), range.last)
+  }
+
   /// The rectangle of a range along the axis, in the content's coordinates.
   ///
   /// - Parameters:

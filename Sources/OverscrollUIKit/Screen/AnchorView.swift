@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
+import OverscrollHosting
 import UIKit
 
 /// An invisible subview of the scroll view that owns the attachment and observes UIKit.
@@ -26,7 +27,7 @@ final class AnchorView: UIView {
     isUserInteractionEnabled = false
     autoresizingMask = .flexibleWidth
     react(to: UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.restyle() }
-    react(to: UIApplication.willEnterForegroundNotification) { $0.refreshIfOld() }
+    react(to: UIApplication.willEnterForegroundNotification) { $0.list.refreshIfOld() }
   }
 
   private func react(
@@ -96,7 +97,7 @@ final class AnchorView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     if superview?.superview.map({ ObjectIdentifier($0) }) != listSuperview { inheritDefaults() }
-    if !attachment.isShown || bounds.width != placedWidth {
+    if !attachment.list.isShown || bounds.width != placedWidth {
       attachment.appear()
       place()
       placedWidth = bounds.width

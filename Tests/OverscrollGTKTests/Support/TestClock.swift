@@ -1,19 +1,19 @@
 #if GTK
 import Foundation
-import OverscrollGTK
+import OverscrollHosting
 
 /// A clock that a test moves.
 final class TestClock: FrameClock {
   private(set) var now = 100.0
-  private var onFrame: ((Double) -> Void)?
-  private var onWake: ((Double) -> Void)?
+  private var onFrame: (@MainActor (Double) -> Void)?
+  private var onWake: (@MainActor (Double) -> Void)?
   private var wakeAt = Double.infinity
 
   var date: Date { Date(timeIntervalSince1970: 1_800_000_000 + now) }
 
   var isRunning: Bool { onFrame != nil }
 
-  func start(_ body: @escaping (Double) -> Void) {
+  func start(_ body: @escaping @MainActor (Double) -> Void) {
     onFrame = body
   }
 
@@ -21,7 +21,7 @@ final class TestClock: FrameClock {
     onFrame = nil
   }
 
-  func wake(at time: Double, _ body: @escaping (Double) -> Void) {
+  func wake(at time: Double, _ body: @escaping @MainActor (Double) -> Void) {
     wakeAt = time
     onWake = body
   }

@@ -257,7 +257,7 @@ final class TestList {
       let isTaken = isClaimed
       let before = viewport.axis(axis).offset
       move()
-      isClaimed = isClaimed || attachment.session.holdsGesture
+      isClaimed = isClaimed || attachment.list.engine.holdsGesture
       if !isTaken, !isClaimed, viewport.axis(axis).offset == before, abs(travel) > 8 {
         value = isMirrored ? value + step : value - step
       }
@@ -266,7 +266,7 @@ final class TestList {
   }
 
   private var isMirrored: Bool {
-    axis == .horizontal && attachment.environment.direction == .rightToLeft
+    axis == .horizontal && attachment.list.environment.direction == .rightToLeft
   }
 
   private(set) var isClaimed = false

@@ -196,7 +196,7 @@ import UIKit
 
   /// MJRefresh's `labelLeftInset`, by default 25.
   @Test func O42_theDistanceOfTheLabelsCanBeSet() throws {
-    func arrow(_ inset: CGFloat?) throws -> CGFloat {
+    func arrow(_ inset: Double?) throws -> CGFloat {
       try ListScene.run { scene in
         let control = scene.list.overscroll.onRefresh(.mj) {}
         control.labelInset = inset

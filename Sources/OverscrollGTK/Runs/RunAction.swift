@@ -1,6 +1,0 @@
-#if GTK
-import Overscroll
-
-/// The app's handler of a part: ends a run with the outcome that it returns.
-typealias RunAction = @MainActor () async throws -> Outcome
-#endif

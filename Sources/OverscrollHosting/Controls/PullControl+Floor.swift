@@ -1,0 +1,32 @@
+public import Overscroll
+
+// The second floor: a page of the app that a longer pull brings down in place of the list. The hosts
+// add `setFloor`, which takes a view or a widget.
+extension PullControl {
+  /// The state of a floor; nested, so that the import of a host need not bring a further name.
+  public typealias FloorPhase = Overscroll.FloorPhase
+
+  /// The state of the floor; closed without one.
+  public var floor: FloorPhase { progress?.floor ?? .closed }
+
+  /// Opens the floor, as a long pull would.
+  ///
+  /// - Returns: Whether it opens. It does not without a floor, during a run or under a finger.
+  @discardableResult
+  public func openFloor() -> Bool {
+    part?.list?.host?.report(isOwnWrite: false)
+    part?.send(.floorRequested(edge.edge, isOpen: true))
+    return floor.isUp
+  }
+
+  /// Closes the floor.
+  public func closeFloor() {
+    part?.closeFloor()
+  }
+
+  /// Called when the floor is armed, begins to open, is open, begins to close, and is closed.
+  public var onFloor: (@MainActor (FloorPhase) -> Void)? {
+    get { part?.settings.onFloor }
+    nonmutating set { part?.settings.onFloor = newValue }
+  }
+}

@@ -1,0 +1,239 @@
+package import Overscroll
+
+/// The library's state on one axis of one list: its engine, its parts and what they share.
+///
+/// A host sends what its toolkit reports as events, and the effects come back to it: reading, writing
+/// and painting are its own, and everything else is here, once for all toolkits.
+@MainActor
+package final class HostedList {
+  package let clock: any FrameClock
+  /// Reads, writes and paints.
+  package weak var host: (any ListHost)?
+  /// The parts that were added.
+  package private(set) var parts: [HostedPart] = []
+  // Not checked at run time for overlapping accesses, because the engine has no callbacks. Saves 258
+  // of 448 instructions of a change inside the content.
+  @exclusivity(unchecked) package var engine: Session
+  package private(set) var environment = Environment()
+  private var presence = ScreenPresence.none
+  private var isDraining = false
+  /// Receives every event before the engine does.
+  private var recorder: ((InputEvent) -> Void)?
+  /// Receives every effect before it is performed.
+  package var effectRecorder: ((Effect) -> Void)?
+  package private(set) lazy var ticker = FrameTicker(
+    clock,
+    onFrame: { [weak self] time in self?.host?.frame(at: time) },
+    onWake: { [weak self] time in self?.send(.woke, at: time) }
+  )
+
+  package init(_ axis: Axis, bounce: Bounce, _ clock: any FrameClock) {
+    self.clock = clock
+    engine = Session(axis: axis, bounce: bounce)
+  }
+
+  package var axis: Axis { engine.axis }
+
+  // MARK: Parts
+
+  package func part(_ edge: Edge) -> HostedPart? {
+    for part in parts where part.edge == edge { return part }
+    return nil
+  }
+
+  /// The part that refreshes.
+  var refresh: HostedPart? { parts.first { $0.role == .refresh } }
+
+  /// Adds a part at its edge; replaces an existing one.
+  package func add(_ part: HostedPart) {
+    // A callback of the old part may have added another one.
+    while let old = self.part(part.edge) { take(out: old) }
+    part.list = self
+    parts.append(part)
+    configure(part)
+  }
+
+  /// Removes the part at an edge, if there is one.
+  package func remove(_ edge: Edge) {
+    guard let part = part(edge) else { return }
+    take(out: part)
+    host?.partsChanged()
+  }
+
+  private func take(out part: HostedPart) {
+    configure(part.edge, nil)
+    // In a callback, the effects that are left would reach the next part at this edge.
+    performEffects()
+    drain()
+    parts.removeAll { $0 === part }
+    part.leave()
+    updateConcurrency()
+  }
+
+  /// Removes all parts, after the list has left its window for good.
+  package func removeAll() {
+    // Parts that were configured but never attached still have their runs.
+    for part in parts { configure(part.edge, nil) }
+    drain()
+    ticker.stop()
+    for part in parts { part.leave() }
+    parts = []
+  }
+
+  /// Sends a part's present behavior to the engine, or nil for a hidden part.
+  package func configure(_ part: HostedPart) {
+    host?.willConfigure(part)
+    configure(part.edge, part.isHidden ? nil : part.behavior)
+    // The engine forgets it with a part that is hidden or gets another role.
+    if !part.isHidden, part.isBarred { part.sendIsBarred() }
+    part.restyle()
+    drain()
+    host?.partsChanged()
+  }
+
+  /// Configures the part at an edge, or (with nil) removes it.
+  ///
+  /// The next ``drain(at:)`` performs the effects.
+  package func configure(_ edge: Edge, _ behavior: Behavior?) {
+    let time = clock.now
+    recorder?(InputEvent(time: time, kind: .configured(edge, behavior)))
+    host?.configures(edge, behavior)
+    engine.configure(edge, behavior, at: time)
+  }
+
+  /// Applies whether the parts may run together, for which the setting of one is enough.
+  func updateConcurrency() {
+    let isIndependent = parts.contains { $0.settings.mayRunTogether }
+    engine.allow(isIndependent ? .independent : .exclusive, at: clock.now)
+    drain()
+  }
+
+  /// Records that there is no more to load at an edge.
+  func exhaust(_ edge: Edge) {
+    engine.exhaust(edge, at: clock.now)
+    drain()
+  }
+
+  /// Holds open a run that the host has scrolled to, because it had begun out of view.
+  package func uncover(_ edge: Edge) {
+    engine.uncover(edge, at: clock.now)
+    drain()
+  }
+
+  // MARK: On and off the screen
+
+  /// Whether the list is visible, as last reported to the engine.
+  package var isShown: Bool { presence == .shown }
+
+  package func appear() {
+    guard let event = presence.appear() else { return }
+    for part in parts { part.appear() }
+    send(event)
+    for part in parts { part.openUnlessMoving() }
+    refreshIfOld()
+  }
+
+  /// Handles that the list has left the screen.
+  ///
+  /// - Returns: Whether it was on it.
+  @discardableResult
+  package func disappear() -> Bool {
+    guard let event = presence.disappear() else { return false }
+    send(event)
+    return true
+  }
+
+  /// Cancels runs, and closes what is open.
+  package func detach() {
+    guard let event = presence.detach() else { return }
+    send(event)
+    ticker.stop()
+  }
+
+  /// Refreshes a list that appears, or whose app comes to the foreground, if it is too old.
+  package func refreshIfOld() {
+    guard isShown else { return }
+    for part in parts { part.refreshIfOld() }
+  }
+
+  /// Applies changes of traits, of the theme and of the screen.
+  package func restyle(_ environment: Environment) {
+    self.environment = environment
+    send(.environmentChanged(environment))
+    for part in parts { part.restyle() }
+  }
+
+  // MARK: Events and effects
+
+  /// Sends an event to the engine and performs the resulting effects.
+  package func send(_ kind: InputEvent.Kind, at time: Double? = nil) {
+    let event = InputEvent(time: time ?? clock.now, kind: kind)
+    recorder?(event)
+    engine.send(event)
+    drain()
+  }
+
+  /// Sends scroll metrics; the most frequent event.
+  package func scroll(to metrics: ScrollMetrics, isOwnWrite: Bool) {
+    let time = clock.now
+    recorder?(InputEvent(time: time, kind: .scrolled(metrics, isOwnWrite: isOwnWrite)))
+    // Inside the content, where scrolling has no effect, nothing else is needed.
+    if !isOwnWrite, engine.scrollQuietly(to: metrics, at: time) { return }
+    if engine.scroll(to: metrics, isOwnWrite: isOwnWrite, at: time) { drain(at: time) }
+  }
+
+  /// Asks the app whether a gesture that begins may start runs.
+  package func gestureBegins() {
+    for part in parts { part.gestureBegins() }
+  }
+
+  package func gestureEnded() {
+    for part in parts { part.liftRefusal() }
+  }
+
+  /// Performs all effects in order; effects added meanwhile are performed too.
+  ///
+  /// - Parameter time: The present time, if known.
+  package func drain(at time: Double? = nil) {
+    guard !isDraining else { return }
+    isDraining = true
+    let hadEffects = performEffects()
+    isDraining = false
+    host?.eventHandled(hadEffects: hadEffects, at: time)
+  }
+
+  /// Performs all effects now, also in a callback of one of them; returns whether there were any.
+  @discardableResult
+  private func performEffects() -> Bool {
+    guard let first = engine.nextEffect() else { return false }
+    performAll(from: first)
+    return true
+  }
+
+  /// A separate function: retaining the host is half of the cost of a change without effects.
+  private func performAll(from first: Effect) {
+    // An effect may remove the last part, which releases the host.
+    withExtendedLifetime(host) { host in
+      var next: Effect? = first
+      while let effect = next {
+        effectRecorder?(effect)
+        if let host { perform(effect, by: host) }
+        next = engine.nextEffect()
+      }
+    }
+  }
+
+  /// Passes every event to a closure, after those that lead to the present state at rest.
+  package func record(_ receive: @escaping (InputEvent) -> Void, _ metrics: ScrollMetrics) {
+    for part in parts where !part.isHidden {
+      receive(InputEvent(time: 0, kind: .configured(part.edge, part.behavior)))
+    }
+    let now = clock.now
+    var first: [InputEvent.Kind] = [
+      .environmentChanged(environment), .scrolled(metrics, isOwnWrite: false),
+    ]
+    if isShown { first.append(.attached) }
+    for kind in first { receive(InputEvent(time: now, kind: kind)) }
+    recorder = receive
+  }
+}

@@ -1,0 +1,54 @@
+import Overscroll
+
+/// What the app allows a part to begin.
+package struct Allowance {
+  /// Whether the app is loading outside of a run.
+  package var isExternallyLoading = false
+  /// Returns whether a gesture that begins may start a run.
+  package var allowsPull: (@MainActor () -> Bool)?
+  /// Seconds after which a list that appears is refreshed; nil means never.
+  package var maximumAge: Double?
+  /// Whether the app refuses runs by the present gesture.
+  fileprivate var isPullRefused = false
+
+  package init() {}
+}
+
+// What the app allows a part to begin. Separate file, because the engine asks for none of it.
+extension HostedPart {
+  /// Whether no gesture starts a run now.
+  package var isBarred: Bool {
+    settings.allowance.isExternallyLoading || settings.allowance.isPullRefused
+  }
+
+  package func sendIsBarred() {
+    send(.externalLoadingChanged(edge, isLoading: isBarred))
+  }
+
+  /// Asks the app whether a gesture that begins may start a run.
+  func gestureBegins() {
+    switch style.behavior.trigger {
+    case .release, .reach: break
+    case .automatic, .tap, .none: return
+    }
+    // Copied, because the closure may change the allowance.
+    guard let allowsPull = settings.allowance.allowsPull, !allowsPull() else { return }
+    settings.allowance.isPullRefused = true
+    sendIsBarred()
+  }
+
+  /// Ends the refusal of a gesture: with the gesture, or with a run that something else requests.
+  func liftRefusal() {
+    guard settings.allowance.isPullRefused else { return }
+    settings.allowance.isPullRefused = false
+    sendIsBarred()
+  }
+
+  /// Refreshes a list that appears, if its last refresh is too old.
+  func refreshIfOld() {
+    guard let age = settings.allowance.maximumAge, role == .refresh, let list,
+      settings.words.isOlder(than: age, now: list.clock.date)
+    else { return }
+    begin(by: .program)
+  }
+}

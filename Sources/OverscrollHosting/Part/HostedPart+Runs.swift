@@ -1,0 +1,118 @@
+package import Overscroll
+
+/// Which milestones of the current run the app knows.
+struct Milestones {
+  /// Whether the app knows that the run is open.
+  var hasOpened = false
+  var isCancelled = false
+}
+
+// The runs of a part: from a request or the engine's order to the app's handler, and back.
+extension HostedPart {
+  /// The current run.
+  package var currentRun: Run? {
+    guard let list, let token = list.engine.currentRun(edge) else { return nil }
+    return Run(token, at: edge, of: list)
+  }
+
+  /// Requests a run; returns the current one.
+  @discardableResult
+  package func begin(
+    by source: BeginSource = .program,
+    after delay: Double = 0,
+    scrollsToEdge: Bool = false,
+    callsAction: Bool = true
+  ) -> Run? {
+    guard let list else { return nil }
+    let (present, silence) = (currentRun?.token, silence)
+    // The action may start before the new run is known, or later.
+    if !callsAction { self.silence = .runAfter(present) }
+    liftRefusal()
+    list.host?.report(isOwnWrite: false)
+    list.send(.beginRequested(edge, by: source, after: delay))
+    let run = currentRun
+    if !callsAction {
+      self.silence = run == nil || run?.token == present ? silence : .run(run?.token)
+    }
+    if scrollsToEdge, run != nil {
+      if list.isShown { list.host?.show(self, isMoving: true) } else { isShownLater = true }
+    }
+    return run
+  }
+
+  /// Handles that the list is coming on the screen: a run is in view in the first frame.
+  func appear() {
+    if isShownLater, currentRun != nil { list?.host?.show(self, isMoving: false) }
+    isShownLater = false
+  }
+
+  // MARK: The engine's effects
+
+  func startAction(_ token: RunToken) {
+    guard let run = currentRun, run.token == token else { return }
+    defer { openUnlessMoving() }
+    if silence.covers(token) { return }
+    host.report(.began(run))
+    settings.onBegin?(run)
+    // A callback may have removed the control.
+    guard run.isCurrent else { return }
+    guard let action else {
+      // Nothing else would end the run.
+      if settings.onBegin == nil, !host.endsRuns { run.end(.failed) }
+      return
+    }
+    task = RunTask(
+      token,
+      action,
+      fail: { [weak self] in self?.fail($0) },
+      end: { run.end($0) }
+    )
+  }
+
+  private func fail(_ error: any Error) {
+    guard list != nil else { return }
+    host.report(.failed(error))
+    settings.onError?(error)
+  }
+
+  func cancelAction(_ token: RunToken) {
+    guard task?.token == token else { return }
+    task = nil
+  }
+
+  /// Reports a run as open if nothing will open it: it is out of view, or holds nothing open.
+  package func openUnlessMoving() {
+    guard let list, list.isShown, currentRun != nil else { return }
+    if list.host?.isMovingContent(at: edge) == false { report(.opened) }
+  }
+
+  /// Reports a milestone; the first of a run, unless cancelled, is that it is open.
+  func report(_ milestone: Milestone) {
+    if milestone == .opened {
+      guard !milestones.hasOpened else { return }
+      milestones.hasOpened = true
+    } else if !milestones.isCancelled {
+      report(.opened)
+    }
+    guard list != nil else { return }
+    host.report(.milestone(milestone))
+    settings.onMilestone?(milestone)
+  }
+
+  func report(_ phase: Phase) {
+    switch phase {
+    case .running: milestones = Milestones()
+    case .finishing(let outcome):
+      milestones.isCancelled = outcome == .cancelled
+      // If the app ends the run before the handler returns, the handler's result is stale.
+      task = nil
+      if role == .refresh, let list { for part in list.parts { part.refreshEnded(outcome) } }
+    case .idle, .pulling, .armed, .exhausted: break
+    }
+    restyle { $0.phaseChanged(to: phase) }
+    host.wordsChanged()
+    guard list != nil else { return }
+    host.report(.phase(phase))
+    settings.onPhase?(phase)
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+package import Overscroll
+package import OverscrollIndicators
+package import OverscrollText
+
+/// One edge of a list with a control: its style, settings, texts and current run.
+///
+/// Its host paints it. Everything else about a part is here, once for all toolkits.
+@MainActor
+package final class HostedPart {
+  package let edge: Edge
+  package let host: any PartHost
+  package var settings = PartSettings()
+  package internal(set) weak var list: HostedList?
+  package private(set) var styles: PartStyle
+  private var defaults: PullDefaults
+  let action: RunAction?
+  package private(set) var isHidden = false
+  /// The state of the floor that was reported last.
+  package private(set) var floor = FloorPhase.closed
+  // Stored, because reading it allocates, and texts change often during a pull.
+  private lazy var system = host.systemWords
+
+  var exhaustion = Exhaustion()
+  var silence = Silence.none
+  var milestones = Milestones()
+  /// Whether the list scrolls to the run once it is on the screen.
+  var isShownLater = false
+  /// Cancels the run's task when it is released.
+  var task: RunTask?
+
+  /// Makes a part with a style, or (with nil) with that of the defaults for a role.
+  ///
+  /// `log` gets a message for each behavior that is not used.
+  package init(
+    _ edge: Edge,
+    _ style: PullStyle?,
+    _ role: Role,
+    _ defaults: PullDefaults,
+    _ host: any PartHost,
+    _ action: RunAction?,
+    log: @escaping (String) -> Void
+  ) {
+    self.edge = edge
+    self.defaults = defaults
+    self.host = host
+    self.action = action
+    styles = PartStyle(style, role, defaults, log: log)
+  }
+
+  // MARK: Style
+
+  /// The style at present; its behavior is always valid.
+  package var style: PullStyle { styles.present }
+
+  package var role: Role { style.behavior.role }
+
+  /// The style's behavior, as the settings and the host change it.
+  package var behavior: Behavior {
+    var behavior = settings.isAnimated ? style.behavior : style.behavior.withoutMotion
+    behavior = host.fitted(behavior)
+    return host.hasFloor ? behavior.withFloor : behavior.withoutFloor
+  }
+
+  /// Changes the style, and applies it.
+  package func restyle(_ change: (inout PartStyle) -> Void) {
+    let previous = style
+    change(&styles)
+    if style != previous { list?.configure(self) }
+  }
+
+  /// Applies changes of the settings and the surroundings.
+  package func restyle() {
+    system = host.systemWords
+    host.restyle()
+  }
+
+  /// Changes settings, and applies them.
+  package func apply(_ change: () -> Void) {
+    let behavior = behavior
+    change()
+    if self.behavior == behavior { restyle() } else { list?.configure(self) }
+    list?.host?.setNeedsPicture()
+  }
+
+  /// Applies the defaults around the list.
+  package func inherit(_ defaults: PullDefaults) {
+    self.defaults = defaults
+    restyle { $0.inherit(defaults) }
+  }
+
+  /// Handles that the list has content.
+  package func contentAppeared() {
+    guard let list else { return }
+    let phase = list.engine.phase(edge)
+    restyle { $0.contentAppeared(in: phase, isShown: list.isShown) }
+  }
+
+  /// Hides the part, which the engine then forgets, or shows it as it was.
+  package func hide(_ hides: Bool) {
+    let isExhausted = isExhausted
+    isHidden = hides
+    exhaustion.isKept = hides && isExhausted
+    // First, because a load-more that is shown near its edge may load at once.
+    if !hides, isExhausted { list?.exhaust(edge) }
+    list?.configure(self)
+  }
+
+  /// Whether a load-more is hidden because there is no content.
+  package var isHiddenWithoutContent: Bool {
+    guard role == .loadMore, style.behavior.emptyContent == .hide, let list else { return false }
+    return list.host?.isWithoutContent == true && currentRun == nil
+  }
+
+  /// Whether a run is seen although it may hold nothing open, so that the engine needs no frames.
+  package func needsNoRoom(in phase: Phase, hasContainer: Bool) -> Bool {
+    style.behavior.needsNoRoom(in: phase, hasContainer: hasContainer)
+  }
+
+  // MARK: Words
+
+  package var words: PartWords { PartWords(style, at: edge, wordSettings, system) }
+
+  /// The language of its texts.
+  package var language: Language { wordSettings.language ?? system.language }
+
+  private var wordSettings: WordSettings { settings.words.filled(from: defaults) }
+
+  /// The localized name of refreshing.
+  package var refreshName: String { language.text(.refresh).description }
+
+  /// The localized name of closing the floor.
+  package var floorBackName: String { language.text(.floorBack).description }
+
+  /// Whether the part is a refresh that is not hidden.
+  package var canBeRefreshed: Bool { role == .refresh && !isHidden }
+
+  func announce(_ announcement: Announcement) {
+    let key = TextKey(saying: announcement, role: role)
+    list?.host?.say(language.text(key).description)
+  }
+
+  func storeLastUpdated(_ date: Date) {
+    settings.words.lastUpdatedStore?.lastUpdated = date.timeIntervalSince1970
+    settings.words.lastUpdated = date
+    settings.words.lastUpdatedStore?.lastUpdatedLine = words.lastUpdated(now: date)
+    host.wordsChanged()
+  }
+
+  // MARK: The floor
+
+  /// Replaces the page of the floor; an open one closes at once.
+  ///
+  /// - Parameter replace: Releases the host's page, and stores another.
+  package func replaceFloor(_ replace: () -> Void) {
+    if host.hasFloor {
+      list?.configure(edge, nil)
+      list?.drain()
+    }
+    replace()
+    list?.configure(self)
+  }
+
+  /// Closes the floor; returns whether it was open.
+  @discardableResult
+  package func closeFloor() -> Bool {
+    guard floor.isUp else { return false }
+    send(.floorRequested(edge, isOpen: false))
+    return true
+  }
+
+  func report(_ floor: FloorPhase) {
+    self.floor = floor
+    host.report(.floor(floor))
+    host.wordsChanged()
+    settings.onFloor?(floor)
+  }
+
+  /// Sends an event to the engine, if the part is in a list.
+  package func send(_ kind: InputEvent.Kind) {
+    list?.send(kind)
+  }
+
+  /// Releases everything that would outlive the part.
+  func leave() {
+    task = nil
+    host.leave()
+    floor = .closed
+    list = nil
+  }
+}

@@ -1,0 +1,116 @@
+package import Overscroll
+package import OverscrollGraphics
+package import OverscrollIndicators
+
+/// The picture of one part: its texts, and the display list with its look.
+@MainActor
+package struct PartPicture {
+  /// The list that was drawn last.
+  package private(set) var list = DisplayList()
+  package private(set) var words = IndicatorWords()
+  /// Whether a value that the texts show has changed.
+  package var areWordsStale = true
+  /// Whether a flipping arrow needs frames that the engine does not request.
+  package private(set) var isFlipping = false
+
+  /// What the host decides about a picture.
+  package struct Frame {
+    package var size: (width: Double, height: Double)
+    package var layer: IndicatorPlacement.Layer
+    package var environment: Environment
+    /// The number of images that the host has.
+    package var images: (pull: Int, run: Int)
+    package var time: Double
+
+    package init(
+      size: (width: Double, height: Double),
+      layer: IndicatorPlacement.Layer,
+      environment: Environment,
+      images: (pull: Int, run: Int),
+      time: Double
+    ) {
+      (self.size, self.layer, self.environment) = (size, layer, environment)
+      (self.images, self.time) = (images, time)
+    }
+  }
+
+  package init() {}
+
+  /// Discards cached widths, because a font, a style or a language has changed.
+  package mutating func restyle() {
+    words.forget()
+    areWordsStale = true
+  }
+
+  /// Finds the texts, if one may have changed; `width` returns the width of a text.
+  package mutating func updateWords(
+    of part: HostedPart,
+    _ progress: PullProgress,
+    width: (String, TextRole) -> Double
+  ) {
+    guard areWordsStale, let list = part.list else { return }
+    areWordsStale = false
+    words.update(part.words, progress, now: list.clock.date, width: width)
+  }
+
+  /// Fills the list with the picture of a state.
+  ///
+  /// - Returns: What the look was drawn for.
+  @discardableResult
+  package mutating func draw(
+    _ part: HostedPart,
+    _ progress: PullProgress,
+    along axis: Axis,
+    in frame: Frame
+  ) -> IndicatorInput {
+    let style = part.style
+    // Beside a list, a title fits only if the look rotates it by 90 degrees.
+    let hasTitle = axis == .vertical || style.indicator == .mj
+    var input = IndicatorInput(
+      progress,
+      time: frame.time,
+      width: frame.size.width,
+      height: frame.size.height,
+      titleWidth: hasTitle ? words.titleWidth : 0,
+      detailWidth: axis == .vertical ? words.detailWidth : 0,
+      environment: frame.environment,
+      role: style.behavior.role,
+      edge: part.edge,
+      trigger: style.behavior.trigger
+    )
+    input.axis = axis
+    input.layer = frame.layer
+    (input.pullFrames, input.runFrames) = frame.images
+    input.fidelity = style.fidelity
+    if !part.settings.isAnimated { input.secondsInPhase += IndicatorInput.settled }
+    let details = part.settings.details
+    isFlipping = input.isFlipping(for: details.flip)
+    list.removeAll()
+    if let indicator = part.settings.indicator {
+      indicator.draw(input, into: &list)
+    } else if part.settings.fadesWithPull {
+      FadingIndicator(ChangedLook(style.indicator, details), seconds: details.fade)
+        .draw(input, into: &list)
+    } else {
+      ChangedLook(style.indicator, details).draw(input, into: &list)
+    }
+    return input
+  }
+}
+
+extension IndicatorInput {
+  /// Seconds after which every transition of a look is over.
+  ///
+  /// A multiple of the durations of all loops that begin with a phase: 1, 1.6 and 2 seconds.
+  fileprivate static let settled = 8.0
+
+  /// Whether an arrow is still flipping; the engine requests frames for the originals' durations.
+  fileprivate func isFlipping(for seconds: Double?) -> Bool {
+    guard let seconds, secondsInPhase <= seconds else { return false }
+    switch phase {
+    case .armed: return true
+    case .idle, .pulling: return previousPhase == .armed
+    case .running, .finishing, .exhausted: return false
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Delivers frames and wakes, only while something needs them.
+@MainActor
+package final class FrameTicker {
+  private let clock: any FrameClock
+  private let onFrame: @MainActor (Double) -> Void
+  private let onWake: @MainActor (Double) -> Void
+  private var needs: Need = []
+
+  /// What needs frames.
+  package struct Need: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    package static let engine = Need(rawValue: 1)
+    /// The host moves the content by itself.
+    package static let motion = Need(rawValue: 2)
+    /// A picture moves, of which the engine does not know that it is seen.
+    package static let picture = Need(rawValue: 4)
+  }
+
+  package init(
+    _ clock: any FrameClock,
+    onFrame: @escaping @MainActor (Double) -> Void,
+    onWake: @escaping @MainActor (Double) -> Void
+  ) {
+    self.clock = clock
+    self.onFrame = onFrame
+    self.onWake = onWake
+  }
+
+  /// Whether there is a picture for each frame.
+  package var hasPictures: Bool { !needs.isDisjoint(with: [.engine, .picture]) }
+
+  package func set(_ need: Need, to isNeeded: Bool) {
+    guard needs.contains(need) != isNeeded else { return }
+    let wasRunning = !needs.isEmpty
+    if isNeeded { needs.insert(need) } else { needs.remove(need) }
+    guard needs.isEmpty == wasRunning else { return }
+    if !wasRunning {
+      clock.start { [onFrame] time in onFrame(time) }
+    } else {
+      clock.stop()
+    }
+  }
+
+  /// Sets the time of the next wake; replaces an earlier one.
+  package func wake(at time: Double) {
+    // A timer may be early by less than its resolution.
+    clock.wake(at: time) { [onWake] now in onWake(max(time, now)) }
+  }
+
+  /// Stops frames and wakes.
+  package func stop() {
+    if !needs.isEmpty { clock.stop() }
+    needs = []
+    wake(at: .infinity)
+  }
+}

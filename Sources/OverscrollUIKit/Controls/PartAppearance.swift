@@ -1,0 +1,36 @@
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import OverscrollGraphics
+import UIKit
+
+/// A value for each line of text.
+struct Texts<Value> {
+  var title: Value?
+  var detail: Value?
+
+  subscript(role: TextRole) -> Value? {
+    switch role {
+    case .title: title
+    case .detail: detail
+    }
+  }
+}
+
+/// The settings of a part that are made of UIKit's types.
+@MainActor
+struct PartAppearance {
+  /// The color of the moving parts of the look; nil means the style's.
+  var tint: UIColor?
+  /// The color of what a pull shows; nil means the style's.
+  var background: UIColor?
+  /// The fonts of the texts; nil means the style's.
+  var fonts = Texts<UIFont>()
+  /// The colors of the texts; nil means the style's.
+  var colors = Texts<UIColor>()
+  /// The image in the place of an original's arrow; nil means the drawn one.
+  var arrowImage: UIImage?
+  /// The images, for looks that show images.
+  var images = PartImages()
+  /// Whether a pull that arms plays a haptic.
+  var playsHaptics = true
+}
+#endif

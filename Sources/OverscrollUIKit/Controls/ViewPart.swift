@@ -1,0 +1,115 @@
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
+import OverscrollHosting
+import OverscrollIndicators
+import UIKit
+
+/// What UIKit has of a part: its view, the page of its floor, its delegate and its haptics.
+@MainActor
+final class ViewPart: PartHost {
+  private(set) weak var part: HostedPart?
+  weak var delegate: (any PullControlDelegate)?
+  var appearance = PartAppearance()
+  let view = IndicatorView()
+  private(set) var floor: HostedFloor?
+  private lazy var haptics = Haptics()
+
+  /// EGO's view is as high as the table and opaque.
+  private static let gapOfEGO = UIColor(rgb: 0xE2E7ED)
+
+  /// Makes a part that has a view.
+  static func make(
+    _ edge: Edge,
+    _ style: PullStyle?,
+    _ role: Role,
+    _ defaults: PullDefaults,
+    _ action: RunAction?
+  ) -> HostedPart {
+    let host = ViewPart()
+    let part = HostedPart(edge, style, role, defaults, host, action) { NSLog($0) }
+    host.part = part
+    host.view.part = host
+    return part
+  }
+
+  var attachment: Attachment? { part?.list?.host as? Attachment }
+
+  /// The control that the app receives.
+  private var control: PullControl? {
+    guard let part, let axis = part.list?.axis else { return nil }
+    return PullControl(part, ScrollEdge(part.edge, of: axis))
+  }
+
+  /// The color of what a pull shows beyond the content; nil for the list's own background.
+  var gapColor: UIColor? {
+    if let own = appearance.background { return own }
+    guard let style = part?.style else { return nil }
+    return style.indicator == .ego && style.fidelity == .original ? Self.gapOfEGO : nil
+  }
+
+  /// Sets the page of the floor; an open one closes at once.
+  func setFloor(_ floor: HostedFloor?) {
+    part?.replaceFloor {
+      self.floor?.leave()
+      self.floor = floor
+    }
+  }
+
+  // MARK: For the part
+
+  var systemWords: SystemWords { .present }
+
+  var hasFloor: Bool { floor != nil }
+
+  var endsRuns: Bool { delegate != nil }
+
+  func fitted(_ behavior: Behavior) -> Behavior {
+    var behavior = behavior
+    // The engine knows of the content's length only, and a table without rows may have a header.
+    if attachment?.isWithoutItems == true { behavior.shortContent = behavior.emptyContent }
+    if let part, part.style.indicator == .mj, part.settings.indicator == nil {
+      behavior = behavior.asHigh(as: Double(appearance.images.height))
+    }
+    return behavior.openedByEngine
+  }
+
+  func restyle() {
+    view.restyle()
+  }
+
+  func willDraw() {
+    view.showPainting()
+  }
+
+  func wordsChanged() {
+    view.word()
+  }
+
+  func report(_ news: PartNews) {
+    // A change of the floor comes from a part that is being removed, too.
+    if case .floor(let phase) = news { floor?.floorChanged(to: phase) }
+    guard let control else { return }
+    switch news {
+    case .began(let run): delegate?.pullControl(control, didBegin: run)
+    case .phase(let phase):
+      if phase == .pulling, appearance.playsHaptics { haptics.prepare() }
+      view.phaseChanged(to: phase)
+      delegate?.pullControl(control, didChangeTo: phase)
+    case .milestone(let milestone): delegate?.pullControl(control, didReach: milestone)
+    case .failed(let error): delegate?.pullControl(control, didFailWith: error)
+    case .haptic: if appearance.playsHaptics { haptics.play() }
+    case .floor: break
+    }
+  }
+
+  func leave() {
+    floor?.leave()
+    view.removeFromSuperview()
+  }
+}
+
+extension PullControl {
+  /// What UIKit has of this control.
+  var own: ViewPart? { part?.host as? ViewPart }
+}
+#endif

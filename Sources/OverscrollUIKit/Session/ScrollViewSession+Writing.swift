@@ -1,0 +1,92 @@
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
+import UIKit
+
+// Where things are in the scroll view, and what the engine orders there. Separate file because reading
+// reports to the engine, and nothing here does but of its own writes.
+extension ScrollViewSession {
+  /// Whether we contribute to an edge's inset.
+  func hasRoom(at edge: Edge) -> Bool { writer.contribution(at: edge) > 0 }
+
+  /// The frame of an indicator, in the content's coordinates.
+  func frame(
+    of placement: IndicatorPlacement,
+    at edge: Edge,
+    in scrollView: UIScrollView
+  ) -> CGRect {
+    let geometry = input.geometry
+    let ours = writer.contribution(at: edge)
+    let inset = scrollView.adjustedContentInset[geometry.side(edge)] - ours
+    let offset = geometry.offset(of: scrollView)
+    let length = geometry.length(scrollView.bounds.size)
+    let position: Double
+    switch edge {
+    case .start:
+      position = offset + Double(inset) + placement.position
+    case .end:
+      position = offset + length - Double(inset) - placement.position - placement.extent
+    }
+    return geometry.frame(at: position, length: placement.extent, in: scrollView)
+  }
+
+  /// The frame of a given length beyond an edge, in the content's coordinates.
+  func frame(beyond edge: Edge, length: Double) -> CGRect? {
+    guard let scrollView else { return nil }
+    let position = edge == .start ? -length : input.geometry.extent
+    return input.geometry.frame(at: position, length: length, in: scrollView)
+  }
+
+  /// The progress of a part, and the frame of its floor's page, in the content's coordinates.
+  func floor(_ edge: Edge, in scrollView: UIScrollView) -> (PullProgress, CGRect) {
+    let (progress, placement) = list.engine.progressAndFloorPlacement(edge)
+    return (progress, frame(of: placement, at: edge, in: scrollView))
+  }
+
+  /// Sets our contribution to an edge's inset, in points.
+  func contribute(_ points: Double, at edge: Edge) {
+    guard let scrollView else { return }
+    writer.contribute(CGFloat(points), at: edge, of: scrollView, input.geometry)
+    report(isOwnWrite: true)
+  }
+
+  /// Sets the engine's offset.
+  func move(to offset: Double) {
+    guard let scrollView else { return }
+    writer.move(to: offset, of: scrollView, input.geometry, isInMotion: wasMovingContent)
+    report(isOwnWrite: true)
+  }
+
+  /// Sets whether the axis counts from right to left; our inset shares change sides.
+  func mirror(_ isMirrored: Bool) {
+    guard input.geometry.isMirrored != isMirrored else { return }
+    let shares = Edge.allCases.map { ($0, Double(writer.contribution(at: $0))) }
+    for (edge, points) in shares where points > 0 { contribute(0, at: edge) }
+    input.mirror(isMirrored)
+    writer.forgetShares()
+    for (edge, points) in shares where points > 0 { contribute(points, at: edge) }
+  }
+
+  /// Adds our share again to an inset that the app has replaced.
+  ///
+  /// UIKit may have clamped the offset to the inset without our share; it is restored.
+  func renewReplacedInsets(_ scrollView: UIScrollView) {
+    guard let replaced = writer.replacedShares(of: scrollView, input.geometry),
+      writer.beginRenewal(at: list.clock.now)
+    else { return }
+    let clamped = input.clampedOffset(scrollView)
+    if replaced.start { contribute(Double(writer.contribution(at: .start)), at: .start) }
+    if replaced.end { contribute(Double(writer.contribution(at: .end)), at: .end) }
+    if let clamped { move(to: input.geometry.inRange(clamped, of: scrollView)) }
+    writer.endRenewal()
+  }
+
+  /// Scrolls content back to its edge if it rests past it and nothing else will move it.
+  func bringIntoRange() {
+    guard let scrollView, !input.hasGesture else { return }
+    let offset = input.geometry.offset(of: scrollView)
+    let target = input.geometry.inRange(offset, of: scrollView)
+    guard target != offset, !scrollView.isDecelerating else { return }
+    move(to: target)
+  }
+}
+#endif

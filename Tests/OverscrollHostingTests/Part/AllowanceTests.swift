@@ -1,0 +1,58 @@
+import Foundation
+import Overscroll
+import OverscrollHosting
+import OverscrollIndicators
+import Testing
+
+@MainActor
+@Suite struct AllowanceTests {
+  private final class Editor {
+    var isOpen = true
+  }
+
+  private func control(_ scene: PlainList) -> PullControl {
+    let (control, _) = scene.add()
+    control.onBegin = { _ in }
+    return control
+  }
+
+  @Test func aRefusedGestureStartsNothingAndTheNextMay() {
+    let scene = PlainList()
+    let control = control(scene)
+    scene.appear()
+    let editor = Editor()
+    control.allowsPull = { !editor.isOpen }
+    scene.pull(200)
+    scene.clock.run(1)
+    #expect(control.run == nil && control.phase == .idle)
+    editor.isOpen = false
+    scene.pull(200)
+    #expect(control.run != nil)
+  }
+
+  @Test func aListThatAppearsIsRefreshedIfItIsTooOld() {
+    let scene = PlainList()
+    let control = control(scene)
+    control.maximumAge = 60
+    scene.appear()
+    #expect(control.run != nil)
+    control.end()
+    scene.clock.run(30)
+    scene.list.disappear()
+    scene.list.appear()
+    #expect(control.run == nil)
+    scene.clock.run(40)
+    scene.list.disappear()
+    scene.list.appear()
+    #expect(control.run != nil)
+  }
+
+  @Test func nothingBeginsWhileTheAppLoads() {
+    let scene = PlainList()
+    let control = control(scene)
+    scene.appear()
+    control.isExternallyLoading = true
+    scene.pull(200)
+    #expect(control.run == nil)
+  }
+}

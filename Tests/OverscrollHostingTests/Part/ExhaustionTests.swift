@@ -1,0 +1,77 @@
+import Overscroll
+import OverscrollHosting
+import OverscrollIndicators
+import Testing
+
+@MainActor
+@Suite struct ExhaustionTests {
+  private func footer(_ scene: PlainList) -> PullControl {
+    let (control, _) = scene.add(.loadMore)
+    control.onBegin = { _ in }
+    return control
+  }
+
+  @Test func theAppSaysThatThereIsNoMore() {
+    let scene = PlainList()
+    let control = footer(scene)
+    scene.appear()
+    #expect(!control.isExhausted)
+    control.isExhausted = true
+    #expect(control.isExhausted && control.phase == .exhausted)
+    control.isExhausted = false
+    #expect(!control.isExhausted)
+  }
+
+  @Test func hidingKeepsIt() {
+    let scene = PlainList()
+    let control = footer(scene)
+    scene.appear()
+    control.isExhausted = true
+    control.isHidden = true
+    #expect(control.isExhausted && control.phase == .idle)
+    control.isHidden = false
+    #expect(control.isExhausted && control.phase == .exhausted)
+  }
+
+  @Test func aRefreshThatSucceedsResetsIt() throws {
+    let scene = PlainList()
+    let control = footer(scene)
+    let (refresh, _) = scene.add()
+    refresh.onBegin = { _ in }
+    scene.appear()
+    control.isExhausted = true
+    try #require(refresh.begin()).end()
+    scene.clock.run(2)
+    #expect(!control.isExhausted)
+  }
+
+  @Test func theRefreshThatHasLoadedAllDoesNotResetIt() throws {
+    let scene = PlainList()
+    let control = footer(scene)
+    let (refresh, _) = scene.add()
+    refresh.onBegin = { _ in }
+    scene.appear()
+    let run = try #require(refresh.begin())
+    control.isExhausted = true
+    run.end()
+    scene.clock.run(2)
+    #expect(control.isExhausted)
+    try #require(refresh.begin()).end()
+    scene.clock.run(2)
+    #expect(!control.isExhausted)
+  }
+
+  @Test(arguments: [Outcome.succeeded, .failed])
+  func aRefreshReachesAHiddenFooter(outcome: Outcome) throws {
+    let scene = PlainList()
+    let control = footer(scene)
+    let (refresh, _) = scene.add()
+    refresh.onBegin = { _ in }
+    scene.appear()
+    control.isExhausted = true
+    control.isHidden = true
+    try #require(refresh.begin()).end(outcome)
+    scene.clock.run(2)
+    #expect(control.isExhausted == (outcome == .failed))
+  }
+}

@@ -1,0 +1,129 @@
+import Overscroll
+import OverscrollHosting
+import OverscrollIndicators
+import Testing
+
+@MainActor
+@Suite struct RunTests {
+  private struct Refused: Error {}
+
+  @Test func aPullCallsTheHandlerAndItsReturnEndsTheRun() async {
+    let scene = PlainList()
+    var calls = 0
+    let (control, host) = scene.add {
+      calls += 1; return .succeeded
+    }
+    scene.appear().pull(200)
+    await settle { control.run == nil && calls == 1 }
+    scene.clock.run(2)
+    #expect(host.news.first == "pulling")
+    #expect(host.news.contains("began"))
+    #expect(host.news.suffix(2) == ["closed", "idle"])
+    #expect(control.phase == .idle)
+  }
+
+  @Test func anErrorFailsTheRunAndIsReported() async {
+    let scene = PlainList()
+    let (control, host) = scene.add { throw Refused() }
+    var errors: [any Error] = []
+    control.onError = { errors.append($0) }
+    scene.appear()
+    control.begin()
+    await settle { !errors.isEmpty }
+    scene.clock.run(1)
+    #expect(errors.first is Refused)
+    #expect(host.news.contains("failed"))
+    #expect(control.progress?.lastOutcome == .failed)
+  }
+
+  @Test func aRunThatNothingCanEndFailsAtOnce() {
+    let scene = PlainList()
+    let (control, _) = scene.add()
+    scene.appear()
+    control.begin()
+    scene.clock.run(1)
+    #expect(control.progress?.lastOutcome == .failed)
+  }
+
+  @Test(arguments: [true, false])
+  func aRunWithoutAHandlerIsEndedByTheApp(byDelegate: Bool) throws {
+    let scene = PlainList()
+    let (control, host) = scene.add()
+    host.endsRuns = byDelegate
+    if !byDelegate { control.onBegin = { _ in } }
+    scene.appear()
+    let run = try #require(control.begin())
+    scene.clock.run(1)
+    #expect(run.isCurrent)
+    run.end()
+    #expect(!run.isCurrent)
+    run.end(.failed)
+    #expect(control.progress?.lastOutcome == .succeeded)
+  }
+
+  @Test func aSilentRunCallsNothing() async {
+    let scene = PlainList()
+    var calls = 0
+    let (control, host) = scene.add {
+      calls += 1; return .succeeded
+    }
+    scene.appear()
+    control.begin(callsAction: false)
+    scene.clock.run(1)
+    await Task.yield()
+    #expect(control.run != nil && calls == 0)
+    #expect(!host.news.contains("began"))
+    control.end()
+    scene.clock.run(2)
+    control.begin()
+    scene.clock.run(1)
+    await settle { calls == 1 }
+    #expect(calls == 1)
+  }
+
+  @Test func aRunOutOfViewIsOpenedOnce() throws {
+    let scene = PlainList(offset: 600)
+    let (control, _) = scene.add()
+    control.onBegin = { _ in }
+    var milestones: [Milestone] = []
+    control.onMilestone = { milestones.append($0) }
+    scene.appear()
+    control.begin()
+    scene.clock.run(1)
+    #expect(milestones == [.opened])
+    control.end()
+    scene.clock.run(2)
+    #expect(milestones == [.opened, .closingBegan, .closed])
+  }
+
+  @Test func aRunIsShownWhenTheListAppears() {
+    let scene = PlainList()
+    let (control, _) = scene.add()
+    control.onBegin = { _ in }
+    control.begin(scrollsToEdge: true)
+    #expect(scene.shown.isEmpty)
+    scene.appear()
+    #expect(scene.shown == [.start])
+  }
+
+  @Test func leavingCancelsTheHandler() async {
+    let scene = PlainList()
+    var wasCancelled = false
+    let (control, host) = scene.add {
+      do { try await Task.sleep(for: .seconds(1_000)) } catch { wasCancelled = true }
+      return .succeeded
+    }
+    scene.appear()
+    control.begin()
+    scene.clock.run(1)
+    await Task.yield()
+    scene.list.removeAll()
+    await settle { wasCancelled }
+    #expect(wasCancelled && host.hasLeft && control.part == nil)
+  }
+
+  /// Waits for tasks of the main actor, at most as many turns as any test needs.
+  private func settle(_ isDone: () -> Bool) async {
+    for _ in 0..<1_000 where !isDone() { await Task.yield() }
+  }
+}
