@@ -22,6 +22,8 @@ package final class Attachment {
   var fling: Fling? {
     didSet { list.ticker.set(.motion, to: fling != nil) }
   }
+  /// Whether a finger or a touchpad is on the list.
+  package var hasGesture = false
   /// Whether a nested scroller takes the present gesture's movement first.
   var innerCanScroll = false
   /// The metrics last sent to the engine.
@@ -162,11 +164,6 @@ package final class Attachment {
       }
     }
   }
-
-  /// Passes every event to a closure.
-  func record(_ receive: @escaping (InputEvent) -> Void) {
-    list.record(receive, scroll.metrics)
-  }
 }
 
 extension Attachment: ListHost {
@@ -178,9 +175,9 @@ extension Attachment: ListHost {
     list.send(.scrolled(metrics, isOwnWrite: isOwnWrite))
   }
 
-  package func isMovingContent(at edge: Edge) -> Bool {
-    list.engine.isMovingContent || list.engine.holdsGesture
-  }
+  package var metrics: ScrollMetrics { scroll.metrics }
+
+  package var offsets: ClosedRange<Double> { scroll.offsets }
 
   package var isWithoutContent: Bool { scroll.extent < 1 }
 
@@ -201,13 +198,6 @@ extension Attachment: ListHost {
     viewport.setNeedsPlace()
   }
 
-  // At once: a scrolled window's own motion cannot be told from the user's.
-  package func show(_ part: HostedPart, isMoving: Bool) {
-    guard part.behavior.hold.distance > 0, !list.engine.holdsGesture else { return }
-    scroll(to: part.edge == .start ? 0 : max(0, scroll.extent - scroll.page))
-    list.uncover(part.edge)
-  }
-
   package func say(_ text: String) { viewport.announce(text) }
 
   package func setNeedsPicture() { viewport.setNeedsPicture() }
@@ -219,7 +209,7 @@ extension Attachment: ListHost {
     _ = (part.host as? WidgetPart)?.readTextScale()
   }
 
-  package func configures(_ edge: Edge, _ behavior: Behavior?) {}
+  package func partLeaves() {}
 
   package func partsChanged() {
     parts = list.parts.compactMap { $0.host as? WidgetPart }

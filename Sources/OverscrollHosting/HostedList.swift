@@ -18,14 +18,20 @@ package final class HostedList {
   private var presence = ScreenPresence.none
   private var isDraining = false
   /// Receives every event before the engine does.
-  private var recorder: ((InputEvent) -> Void)?
+  private var recorder: (@MainActor (InputEvent) -> Void)?
   /// Receives every effect before it is performed.
   package var effectRecorder: ((Effect) -> Void)?
   package private(set) lazy var ticker = FrameTicker(
     clock,
-    onFrame: { [weak self] time in self?.host?.frame(at: time) },
+    onFrame: { [weak self] time in
+      self?.runScroll.advance(at: time)
+      self?.host?.frame(at: time)
+    },
     onWake: { [weak self] time in self?.send(.woke, at: time) }
   )
+
+  /// Scrolls to a run, or back.
+  package private(set) lazy var runScroll = RunScroll(self)
 
   package init(_ axis: Axis, bounce: Bounce, _ clock: any FrameClock) {
     self.clock = clock
@@ -97,7 +103,7 @@ package final class HostedList {
   package func configure(_ edge: Edge, _ behavior: Behavior?) {
     let time = clock.now
     recorder?(InputEvent(time: time, kind: .configured(edge, behavior)))
-    host?.configures(edge, behavior)
+    if behavior == nil { host?.partLeaves() }
     engine.configure(edge, behavior, at: time)
   }
 
@@ -115,8 +121,8 @@ package final class HostedList {
   }
 
   /// Holds open a run that the host has scrolled to, because it had begun out of view.
-  package func uncover(_ edge: Edge) {
-    engine.uncover(edge, at: clock.now)
+  func uncover(_ edge: Edge, at time: Double) {
+    engine.uncover(edge, at: time)
     drain()
   }
 
@@ -224,7 +230,8 @@ package final class HostedList {
   }
 
   /// Passes every event to a closure, after those that lead to the present state at rest.
-  package func record(_ receive: @escaping (InputEvent) -> Void, _ metrics: ScrollMetrics) {
+  package func record(_ receive: @escaping @MainActor (InputEvent) -> Void) {
+    guard let metrics = host?.metrics else { return }
     for part in parts where !part.isHidden {
       receive(InputEvent(time: 0, kind: .configured(part.edge, part.behavior)))
     }

@@ -23,6 +23,7 @@ final class Attachment {
   private let pictures = PictureTiming()
   private let offers = RefreshOffers()
   private var listColor = ListColor()
+  var refreshControlCheck = RefreshControlCheck()
 
   private init(_ axis: Axis, of scrollView: UIScrollView, _ clock: any FrameClock) {
     list = HostedList(axis, bounce: .native, clock)
@@ -52,9 +53,8 @@ final class Attachment {
     attachment.anchor = anchor
     attachment.pictures.anchor = anchor
     anchor.observations = attachment.session.observe(for: attachment)
-    let isFirst = Axis.allCases.allSatisfy { find($0, in: scrollView) == nil }
     scrollView.addSubview(anchor)
-    if isFirst { RefreshControlCheck.warn(about: scrollView) }
+    RefreshControlCheck.warn(about: scrollView)
     return attachment
   }
 
@@ -67,7 +67,7 @@ final class Attachment {
   /// Applies what the parts have in common.
   private func followParts() {
     views = list.parts.compactMap { $0.host as? ViewPart }
-    countItems()
+    followBehaviors()
     if let scrollView = session.scrollView {
       let isSeenThrough = views.contains { view in
         guard let part = view.part, !part.isHidden, view.view.container == nil else { return false }
@@ -78,8 +78,9 @@ final class Attachment {
     offerRefresh()
   }
 
-  private func countItems() {
+  private func followBehaviors() {
     session.countsItems = list.parts.contains { $0.style.behavior.lead.unit == .items }
+    session.setBounces(list.parts.contains { !$0.isHidden && $0.isPulled })
   }
 
   // MARK: The content
@@ -175,7 +176,7 @@ final class Attachment {
 
   /// Requests frames that the engine does not, if something moves without it.
   func updateFrames() {
-    var needsFrames = session.runScroll.isScrolling
+    var needsFrames = false
     // A closure would check the isolation at run time, which takes 300 instructions of a frame.
     for part in views where part.view.needsFrames { needsFrames = true }
     list.ticker.set(.picture, to: needsFrames)
@@ -195,18 +196,21 @@ final class Attachment {
     }
     pictures.clear()
   }
-
-  /// Passes every event to a closure.
-  func record(_ receive: @escaping @MainActor (InputEvent) -> Void) {
-    guard let scrollView = session.scrollView else { return }
-    list.record(receive, session.metrics(of: scrollView))
-  }
 }
 
 extension Attachment: ListHost {
   func report(isOwnWrite: Bool) { session.report(isOwnWrite: isOwnWrite) }
 
-  func isMovingContent(at edge: Edge) -> Bool { session.isMovingContent(at: edge) }
+  var metrics: ScrollMetrics {
+    session.scrollView.map { session.metrics(of: $0) }
+      ?? ScrollMetrics(offset: 0, viewport: 0, extent: 0)
+  }
+
+  var offsets: ClosedRange<Double> {
+    session.scrollView.map { session.input.geometry.range(of: $0) } ?? 0...0
+  }
+
+  var hasGesture: Bool { session.input.hasGesture }
 
   var isWithoutContent: Bool { isWithoutItems || session.contentLength < 1 }
 
@@ -217,24 +221,16 @@ extension Attachment: ListHost {
 
   func scroll(to offset: Double) { session.move(to: offset) }
 
-  func show(_ part: HostedPart, isMoving: Bool) {
-    if isMoving {
-      session.runScroll.begin(to: part.edge, part.behavior)
-    } else {
-      session.runScroll.jump(to: part.edge)
-    }
-  }
-
   func say(_ text: String) { Announcements.post(text) }
 
   func setNeedsPicture() { pictures.setNeedsPicture(at: list.clock.now, isFrame: true) }
 
   func willConfigure(_ part: HostedPart) {
-    countItems()
+    followBehaviors()
     session.report(isOwnWrite: false)
   }
 
-  func configures(_ edge: Edge, _ behavior: Behavior?) { session.configures(edge, behavior) }
+  func partLeaves() { session.partLeaves() }
 
   func partsChanged() {
     followParts()
@@ -247,7 +243,6 @@ extension Attachment: ListHost {
   }
 
   func frame(at time: Double) {
-    session.runScroll.advance(at: time)
     list.send(.frame, at: time)
     pictures.setNeedsPicture(at: time, isFrame: true)
   }

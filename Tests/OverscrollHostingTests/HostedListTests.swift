@@ -12,7 +12,7 @@ import Testing
     control.onBegin = { _ in }
     scene.appear()
     var trace = Trace(axis: .vertical, bounce: .engine)
-    scene.list.record({ _ = trace.record($0) }, scene.metrics)
+    scene.list.record { _ = trace.record($0) }
     var effects: [Effect] = []
     scene.list.effectRecorder = { effects.append($0) }
     scene.offset = 300

@@ -39,6 +39,50 @@ import UIKit
   }
 
   @Test(arguments: UIKitPolicy.every)
+  func applesOwnControlIsWarnedOfAlsoIfItComesLater(_ policy: UIKitPolicy) async {
+    await ListScene.run(policy: policy) { scene in
+      scene.list.overscroll.onRefresh {}
+      #expect(scene.world.logged.isEmpty)
+      scene.list.refreshControl = UIRefreshControl()
+      await scene.pull()
+      scene.finger.wait(3)
+      await scene.pull()
+      scene.finger.wait(3)
+      #expect(scene.world.logged.count == 1)
+      #expect(scene.world.logged.first?.contains("UIRefreshControl") == true)
+    }
+  }
+
+  @Test func onlyWhatIsPulledMakesAShortListBounce() {
+    ListScene.run { scene in
+      let more = scene.list.overscroll.onLoadMore { .exhausted }
+      #expect(!scene.list.alwaysBounceVertical)
+      var pulled = more.style
+      pulled?.behavior.trigger = .release
+      more.style = pulled
+      #expect(scene.list.alwaysBounceVertical)
+      more.isHidden = true
+      #expect(!scene.list.alwaysBounceVertical)
+      let refresh = scene.list.overscroll.onRefresh {}
+      #expect(scene.list.alwaysBounceVertical)
+      refresh.remove()
+      #expect(!scene.list.alwaysBounceVertical)
+    }
+  }
+
+  /// The app's value counts, also one that it sets while a control needs its own.
+  @Test(arguments: [true, false])
+  func theBounceOfShortContentIsTheAppsAfterwards(_ value: Bool) {
+    ListScene.run { scene in
+      let refresh = scene.list.overscroll.onRefresh {}
+      scene.list.alwaysBounceVertical = value
+      #expect(scene.list.alwaysBounceVertical)
+      refresh.remove()
+      #expect(scene.list.alwaysBounceVertical == value)
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.every)
   func applesOwnControlIsLeftAloneAndWarnedOfOnce(_ policy: UIKitPolicy) async {
     await ListScene.run(policy: policy) { scene in
       let apples = UIRefreshControl()

@@ -17,6 +17,7 @@
 @_exported public import struct Overscroll.Threshold
 @_exported public import enum OverscrollGraphics.ImageSequence
 @_exported public import struct OverscrollHosting.PullControl
+@_exported public import struct OverscrollHosting.PullControls
 @_exported public import struct OverscrollHosting.PullDefaults
 @_exported public import struct OverscrollHosting.Run
 @_exported public import enum OverscrollHosting.ScrollEdge

@@ -48,7 +48,9 @@ extension PullControl {
   /// A number `0xRRGGBB` in sRGB.
   public var tintColor: UInt32? {
     get { own?.appearance.tint }
-    nonmutating set { set { $0.tint = newValue } }
+    nonmutating set {
+      if own?.appearance.tint != newValue { set { $0.tint = newValue } }
+    }
   }
 
   /// Sets the widget that a longer pull brings down; nil removes the floor.

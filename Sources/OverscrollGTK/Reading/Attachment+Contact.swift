@@ -17,6 +17,8 @@ extension Attachment {
   package func contactBegan() {
     fling = nil
     steps = []
+    hasGesture = true
+    list.runScroll.end()
     guard list.engine.isMovingContent else { return }
     send(input.begin())
   }
@@ -57,6 +59,7 @@ extension Attachment {
 
   /// The finger left, or (not let go) the system took it.
   package func contactEnded(isLetGo: Bool) {
+    hasGesture = false
     guard let event = input.end(isLetGo: isLetGo) else { return }
     if isLetGo, !list.engine.holdsGesture, viewport.isKinetic {
       fling = Fling(after: steps, at: list.clock.now)

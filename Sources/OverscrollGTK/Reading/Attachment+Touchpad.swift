@@ -11,6 +11,8 @@ extension Attachment {
 
   package func touchpadBegan() {
     fling = nil
+    hasGesture = true
+    list.runScroll.end()
     send(.wheelBegan)
   }
 
@@ -41,6 +43,7 @@ extension Attachment {
   }
 
   package func touchpadEnded() {
+    hasGesture = false
     innerCanScroll = false
     report(isOwnWrite: false)
     send(.wheelEnded)

@@ -130,6 +130,9 @@ package final class ScrollAxis {
     isMirrored ? page - coordinate : coordinate
   }
 
+  /// The offsets from one end to the other.
+  var offsets: ClosedRange<Double> { -rooms.start...range - rooms.start }
+
   /// The largest value of the outer adjustment.
   private var range: Double { max(0, rooms.start + extent + rooms.end - page) }
 
@@ -154,6 +157,7 @@ package final class ScrollAxis {
         return write(offset: attachment.reportedOffset)
       }
       attachment?.fling = nil
+      attachment?.list.runScroll.end()
       scrollInner()
       attachment?.report(isOwnWrite: false)
       attachment?.viewport.setNeedsPlace()

@@ -110,4 +110,13 @@ extension PullControl {
   private func set<Value>(_ setting: WritableKeyPath<PartSettings, Value>, _ value: Value) {
     part?.apply { part?.settings[keyPath: setting] = value }
   }
+
+  // A closure that is rendered again and again sets the present values: that changes nothing.
+  private func set<Value: Equatable>(
+    _ setting: WritableKeyPath<PartSettings, Value>,
+    _ value: Value
+  ) {
+    guard let part, part.settings[keyPath: setting] != value else { return }
+    part.apply { part.settings[keyPath: setting] = value }
+  }
 }

@@ -94,7 +94,7 @@ public struct PullControl {
   public var isExternallyLoading: Bool {
     get { part?.settings.allowance.isExternallyLoading ?? false }
     nonmutating set {
-      guard let part else { return }
+      guard let part, part.settings.allowance.isExternallyLoading != newValue else { return }
       part.settings.allowance.isExternallyLoading = newValue
       part.sendIsBarred()
     }
@@ -112,13 +112,14 @@ public struct PullControl {
   /// Seconds after which a list that appears is refreshed; nil, the default, never does that.
   ///
   /// The time of the last refresh is that of ``lastUpdatedStore``, or of this control. Without one, or if it
-  /// is in the future, the list is refreshed. For a refresh only; setting it while the list is visible counts as
-  /// an appearance.
+  /// is in the future, the list is refreshed, unless an attempt within these seconds has failed. For a refresh
+  /// only; changing it while the list is visible counts as an appearance.
   public var maximumAge: Double? {
     get { part?.settings.allowance.maximumAge }
     nonmutating set {
-      part?.settings.allowance.maximumAge = newValue
-      if part?.list?.isShown == true { part?.refreshIfOld() }
+      guard let part, part.settings.allowance.maximumAge != newValue else { return }
+      part.settings.allowance.maximumAge = newValue
+      if part.list?.isShown == true { part.refreshIfOld() }
     }
   }
 

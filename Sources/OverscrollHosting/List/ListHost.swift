@@ -7,8 +7,12 @@ package protocol ListHost: AnyObject {
 
   /// Sends the list's present metrics to the engine.
   func report(isOwnWrite: Bool)
-  /// Whether the host moves the content at an edge, or a pull there holds it.
-  func isMovingContent(at edge: Edge) -> Bool
+  /// The list's present metrics, without what is added to its insets.
+  var metrics: ScrollMetrics { get }
+  /// The offsets from one edge to the other, with all insets.
+  var offsets: ClosedRange<Double> { get }
+  /// Whether a gesture moves the content.
+  var hasGesture: Bool { get }
   /// Whether there is nothing to load more of.
   var isWithoutContent: Bool { get }
 
@@ -20,8 +24,6 @@ package protocol ListHost: AnyObject {
   func displace(by points: Double)
   /// Scrolls to an offset.
   func scroll(to offset: Double)
-  /// Shows the run at an edge, as far as the list can.
-  func show(_ part: HostedPart, isMoving: Bool)
   /// Says a text to assistive technologies.
   func say(_ text: String)
 
@@ -32,8 +34,8 @@ package protocol ListHost: AnyObject {
 
   /// Handles that a part is about to be configured: sends the list's present metrics first.
   func willConfigure(_ part: HostedPart)
-  /// Handles that a part gets a behavior, or (with nil) none.
-  func configures(_ edge: Edge, _ behavior: Behavior?)
+  /// Handles that the engine is about to forget a part.
+  func partLeaves()
   /// Handles that a part has been configured, added, or removed.
   func partsChanged()
   /// Handles that an event, with its effects, is over.

@@ -1,3 +1,4 @@
+import Foundation
 import Overscroll
 
 /// What the app allows a part to begin.
@@ -8,6 +9,8 @@ package struct Allowance {
   package var allowsPull: (@MainActor () -> Bool)?
   /// Seconds after which a list that appears is refreshed; nil means never.
   package var maximumAge: Double?
+  /// When the last run failed; nil if it did not.
+  var lastFailure: Date?
   /// Whether the app refuses runs by the present gesture.
   fileprivate var isPullRefused = false
 
@@ -45,10 +48,13 @@ extension HostedPart {
   }
 
   /// Refreshes a list that appears, if its last refresh is too old.
+  ///
+  /// An attempt that has failed counts, so that a server that fails is not asked at each appearance.
   func refreshIfOld() {
-    guard let age = settings.allowance.maximumAge, role == .refresh, let list,
-      settings.words.isOlder(than: age, now: list.clock.date)
-    else { return }
+    guard let age = settings.allowance.maximumAge, role == .refresh, let list else { return }
+    let now = list.clock.date
+    guard settings.words.isOlder(than: age, now: now) else { return }
+    if let last = settings.allowance.lastFailure, abs(now.timeIntervalSince(last)) <= age { return }
     begin(by: .program)
   }
 }

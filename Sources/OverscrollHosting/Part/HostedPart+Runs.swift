@@ -35,14 +35,14 @@ extension HostedPart {
       self.silence = run == nil || run?.token == present ? silence : .run(run?.token)
     }
     if scrollsToEdge, run != nil {
-      if list.isShown { list.host?.show(self, isMoving: true) } else { isShownLater = true }
+      if list.isShown { list.runScroll.begin(to: edge, behavior) } else { isShownLater = true }
     }
     return run
   }
 
   /// Handles that the list is coming on the screen: a run is in view in the first frame.
   func appear() {
-    if isShownLater, currentRun != nil { list?.host?.show(self, isMoving: false) }
+    if isShownLater, currentRun != nil { list?.runScroll.jump(to: edge) }
     isShownLater = false
   }
 
@@ -83,7 +83,10 @@ extension HostedPart {
   /// Reports a run as open if nothing will open it: it is out of view, or holds nothing open.
   package func openUnlessMoving() {
     guard let list, list.isShown, currentRun != nil else { return }
-    if list.host?.isMovingContent(at: edge) == false { report(.opened) }
+    if list.runScroll.isScrolling || list.engine.isMovingContent { return }
+    // A pull holds it.
+    if list.host?.hasGesture == true, list.engine.progress(edge).overscroll > 0 { return }
+    report(.opened)
   }
 
   /// Reports a milestone; the first of a run, unless cancelled, is that it is open.
@@ -104,6 +107,7 @@ extension HostedPart {
     case .running: milestones = Milestones()
     case .finishing(let outcome):
       milestones.isCancelled = outcome == .cancelled
+      settings.allowance.lastFailure = outcome == .failed ? list?.clock.date : nil
       // If the app ends the run before the handler returns, the handler's result is stale.
       task = nil
       if role == .refresh, let list { for part in list.parts { part.refreshEnded(outcome) } }

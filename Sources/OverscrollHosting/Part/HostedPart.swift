@@ -55,6 +55,14 @@ package final class HostedPart {
 
   package var role: Role { style.behavior.role }
 
+  /// Whether a pull starts its runs.
+  package var isPulled: Bool {
+    switch style.behavior.trigger {
+    case .release, .reach: true
+    case .automatic, .tap, .none: role == .refresh
+    }
+  }
+
   /// The style's behavior, as the settings and the host change it.
   package var behavior: Behavior {
     var behavior = settings.isAnimated ? style.behavior : style.behavior.withoutMotion

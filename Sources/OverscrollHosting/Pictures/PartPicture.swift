@@ -64,8 +64,7 @@ package struct PartPicture {
     in frame: Frame
   ) -> IndicatorInput {
     let style = part.style
-    // Beside a list, a title fits only if the look rotates it by 90 degrees.
-    let hasTitle = axis == .vertical || style.indicator == .mj
+    let hasTitle = axis == .vertical || style.traits.hasTitleBesideList
     var input = IndicatorInput(
       progress,
       time: frame.time,

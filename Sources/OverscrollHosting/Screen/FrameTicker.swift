@@ -17,6 +17,8 @@ package final class FrameTicker {
     package static let engine = Need(rawValue: 1)
     /// The host moves the content by itself.
     package static let motion = Need(rawValue: 2)
+    /// The list is scrolled to a run.
+    package static let run = Need(rawValue: 8)
     /// A picture moves, of which the engine does not know that it is seen.
     package static let picture = Need(rawValue: 4)
   }
@@ -32,7 +34,7 @@ package final class FrameTicker {
   }
 
   /// Whether there is a picture for each frame.
-  package var hasPictures: Bool { !needs.isDisjoint(with: [.engine, .picture]) }
+  package var hasPictures: Bool { !needs.isDisjoint(with: [.engine, .run, .picture]) }
 
   package func set(_ need: Need, to isNeeded: Bool) {
     guard needs.contains(need) != isNeeded else { return }

@@ -46,8 +46,7 @@ package struct PartWords {
     if date == nil, let line = settings.lastUpdatedStore?.lastUpdatedLine { return line }
     let dates = DateFormatting(
       locale: system.locale(of: speech.language),
-      // EGO writes date and time in the system's short styles.
-      isShort: style.indicator == .ego
+      isShort: style.traits.hasShortDates
     )
     var speech = speech
     let line = speech.lastUpdated(date.map(dates.moment), today: dates.moment(now).day) { form in

@@ -13,6 +13,7 @@
 @_exported public import enum Overscroll.Role
 @_exported public import struct Overscroll.Threshold
 @_exported public import struct OverscrollHosting.PullControl
+@_exported public import struct OverscrollHosting.PullControls
 @_exported public import struct OverscrollHosting.Run
 @_exported public import enum OverscrollHosting.ScrollEdge
 @_exported public import enum OverscrollIndicators.BuiltinIndicator

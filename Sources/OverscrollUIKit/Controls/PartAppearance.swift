@@ -16,7 +16,6 @@ struct Texts<Value> {
 }
 
 /// The settings of a part that are made of UIKit's types.
-@MainActor
 struct PartAppearance {
   /// The color of the moving parts of the look; nil means the style's.
   var tint: UIColor?

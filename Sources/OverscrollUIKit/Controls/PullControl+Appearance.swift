@@ -93,7 +93,7 @@ extension PullControl {
   /// In a look of an original control it is that of all figures, as the arrow and the spinner.
   public var tintColor: UIColor? {
     get { own?.appearance.tint }
-    nonmutating set { set { $0.tint = newValue } }
+    nonmutating set { set(\.tint, newValue) }
   }
 
   /// The color of all that a pull shows beyond the content, also dynamic; nil uses the style's.
@@ -101,31 +101,31 @@ extension PullControl {
   /// Only `.ego(.original)` has one; otherwise the list's own background is seen.
   public var backgroundColor: UIColor? {
     get { own?.appearance.background }
-    nonmutating set { set { $0.background = newValue } }
+    nonmutating set { set(\.background, newValue) }
   }
 
   /// The font of the title; nil uses the style's, which follows the text size of the system.
   public var titleFont: UIFont? {
     get { own?.appearance.fonts.title }
-    nonmutating set { set { $0.fonts.title = newValue } }
+    nonmutating set { set(\.fonts.title, newValue) }
   }
 
   /// The font of the line beneath the title; nil uses the style's.
   public var detailFont: UIFont? {
     get { own?.appearance.fonts.detail }
-    nonmutating set { set { $0.fonts.detail = newValue } }
+    nonmutating set { set(\.fonts.detail, newValue) }
   }
 
   /// The color of the title, also dynamic; nil uses the style's.
   public var titleColor: UIColor? {
     get { own?.appearance.colors.title }
-    nonmutating set { set { $0.colors.title = newValue } }
+    nonmutating set { set(\.colors.title, newValue) }
   }
 
   /// The color of the line beneath the title, also dynamic; nil uses the style's.
   public var detailColor: UIColor? {
     get { own?.appearance.colors.detail }
-    nonmutating set { set { $0.colors.detail = newValue } }
+    nonmutating set { set(\.colors.detail, newValue) }
   }
 
   /// An image in the place of the arrow, pointing down; nil draws the arrow.
@@ -136,7 +136,7 @@ extension PullControl {
   public var arrowImage: UIImage? {
     get { own?.appearance.arrowImage }
     nonmutating set {
-      set { $0.arrowImage = newValue }
+      set(\.arrowImage, newValue)
       part?.apply {
         part?.settings.details.arrowImage = newValue.map { OverscrollGraphics.Point($0.size) }
       }
@@ -156,6 +156,15 @@ extension PullControl {
   private func set(_ change: (inout PartAppearance) -> Void) {
     guard let own else { return }
     part?.apply { change(&own.appearance) }
+  }
+
+  // A closure that is rendered again and again sets the present values: that changes nothing.
+  private func set<Value: Equatable>(
+    _ setting: WritableKeyPath<PartAppearance, Value>,
+    _ value: Value
+  ) {
+    guard let own, own.appearance[keyPath: setting] != value else { return }
+    set { $0[keyPath: setting] = value }
   }
 }
 #endif

@@ -13,9 +13,8 @@ final class ViewPart: PartHost {
   let view = IndicatorView()
   private(set) var floor: HostedFloor?
   private lazy var haptics = Haptics()
-
-  /// EGO's view is as high as the table and opaque.
-  private static let gapOfEGO = UIColor(rgb: 0xE2E7ED)
+  /// The style's color of what a pull shows beyond the content.
+  private var styleGap: UIColor?
 
   /// Makes a part that has a view.
   static func make(
@@ -42,9 +41,7 @@ final class ViewPart: PartHost {
 
   /// The color of what a pull shows beyond the content; nil for the list's own background.
   var gapColor: UIColor? {
-    if let own = appearance.background { return own }
-    guard let style = part?.style else { return nil }
-    return style.indicator == .ego && style.fidelity == .original ? Self.gapOfEGO : nil
+    appearance.background ?? styleGap
   }
 
   /// Sets the page of the floor; an open one closes at once.
@@ -67,13 +64,14 @@ final class ViewPart: PartHost {
     var behavior = behavior
     // The engine knows of the content's length only, and a table without rows may have a header.
     if attachment?.isWithoutItems == true { behavior.shortContent = behavior.emptyContent }
-    if let part, part.style.indicator == .mj, part.settings.indicator == nil {
+    if let part, part.style.traits.hasImagesInTheirSize, part.settings.indicator == nil {
       behavior = behavior.asHigh(as: Double(appearance.images.height))
     }
     return behavior.openedByEngine
   }
 
   func restyle() {
+    styleGap = part?.style.traits.gap.map { UIColor(rgb: $0) }
     view.restyle()
   }
 

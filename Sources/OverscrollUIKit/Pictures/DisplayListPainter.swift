@@ -16,8 +16,8 @@ final class DisplayListPainter {
   private var pictures = PartImages()
   /// Where an image is in its box, and whether it is scaled to it.
   private var gravity = CALayerContentsGravity.resizeAspect
-  /// Whether the images are those of MJRefresh's look.
-  private var isMJ = false
+  /// Whether the images are in their own size, and hidden where a resting load-more has none.
+  private var areImagesInTheirSize = false
   /// The colors of figures by slot number.
   private var colors: [UIColor] = []
   /// The colors of texts by slot number, and those that the app has chosen.
@@ -54,7 +54,7 @@ final class DisplayListPainter {
     _ settings: PartAppearance,
     isOwn: Bool,
     isDark: Bool,
-    traits: UITraitCollection,
+    _ traits: UITraitCollection,
     isRightToLeft: Bool
   ) {
     let palette = isDark ? style.dark : style.light
@@ -62,8 +62,9 @@ final class DisplayListPainter {
     detailFont = settings.fonts.detail ?? Self.font(style.detailFont, .caption1, traits)
     let tint = settings.tint?.resolvedColor(with: traits)
     textColors = PaletteSlot.allCases.map { UIColor(rgb: palette[$0]) }
+    let look = style.traits
     colors = zip(PaletteSlot.allCases, textColors).map { slot, color in
-      style.indicator.isTinted(slot) ? tint ?? color : color
+      look.isTinted(slot) ? tint ?? color : color
     }
     ownTextColors = settings.colors
     shadowColor = nil
@@ -71,8 +72,9 @@ final class DisplayListPainter {
     if let arrow = settings.arrowImage, pictures.isEmpty { pictures.set([arrow], for: .pull) }
     self.isRightToLeft = isRightToLeft
     gravity = .resizeAspect
-    isMJ = style.indicator == .mj && !isOwn && !settings.images.isEmpty
-    if isMJ {
+    areImagesInTheirSize =
+      style.traits.hasImagesInTheirSize && !isOwn && !settings.images.isEmpty
+    if areImagesInTheirSize {
       // In its own size: in the middle, or before the texts.
       gravity = style.texts == .none ? .center : isRightToLeft ? .left : .right
     }
@@ -177,7 +179,7 @@ final class DisplayListPainter {
             &writing
           )
       case .image(let sequence, let frame, let box):
-        if isMJ && input.hidesImagesOfMJ { break }
+        if areImagesInTheirSize && input.hidesImages { break }
         if let image = pictures.image(sequence, frame, input) {
           images.next(on: view, &writing)
             .show(
@@ -264,21 +266,6 @@ final class DisplayListPainter {
     case .detail: detail = painted
     }
     return painted
-  }
-}
-
-extension BuiltinIndicator {
-  /// Whether a tint colors what a look draws in a slot.
-  ///
-  /// The originals draw arrows and spinners in three of them.
-  fileprivate func isTinted(_ slot: PaletteSlot) -> Bool {
-    switch self {
-    case .ego, .cll, .mj, .mrefresh, .yq:
-      slot == .accent || slot == .foreground || slot == .secondary
-    case .arrow, .ring, .path, .tick, .petals, .disc, .material, .balls, .frames, .drop, .wave,
-      .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce, .liquid, .cover:
-      slot == .accent
-    }
   }
 }
 

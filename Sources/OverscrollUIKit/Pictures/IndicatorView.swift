@@ -69,7 +69,7 @@ final class IndicatorView: UIControl {
       host.appearance,
       isOwn: part.settings.indicator != nil,
       isDark: traits.userInterfaceStyle == .dark,
-      traits: traits,
+      traits,
       isRightToLeft: environment(of: part).direction == .rightToLeft
     )
     picture.restyle()

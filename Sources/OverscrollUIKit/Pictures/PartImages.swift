@@ -15,7 +15,6 @@ public enum ImagePhase: CaseIterable, Sendable {
 }
 
 /// The images of a part, and which of them is shown.
-@MainActor
 struct PartImages {
   /// The images of one phase, and the seconds in which they repeat; nil means ten per second.
   private struct Loop {
@@ -93,8 +92,8 @@ struct PartImages {
 }
 
 extension IndicatorInput {
-  /// Whether MJRefresh's footers hide their images: without more data, and beside a resting title.
-  var hidesImagesOfMJ: Bool {
+  /// Whether a load-more hides images in their own size: without more data, and beside a resting title.
+  var hidesImages: Bool {
     guard role == .loadMore else { return false }
     switch phase {
     case .exhausted, .finishing(.exhausted): return true

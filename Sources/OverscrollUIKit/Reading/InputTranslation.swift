@@ -67,8 +67,8 @@ struct InputTranslation {
     guard gesture == .none, let last = reportedOffset else { return nil }
     let offset = geometry.offset(of: scrollView)
     let range = geometry.range(of: scrollView)
-    let isAtStart = abs(offset - range.first) < 0.5 && last < offset
-    let isAtEnd = abs(offset - range.last) < 0.5 && last > offset
+    let isAtStart = abs(offset - range.lowerBound) < 0.5 && last < offset
+    let isAtEnd = abs(offset - range.upperBound) < 0.5 && last > offset
     return isAtStart || isAtEnd ? last : nil
   }
 
@@ -147,7 +147,7 @@ struct InputTranslation {
       own.extent = geometry.length(inner.contentSize)
       let offset = own.offset(of: inner)
       let range = own.range(of: inner)
-      return isPastStart ? offset > range.first + 1 : offset < range.last - 1
+      return isPastStart ? offset > range.lowerBound + 1 : offset < range.upperBound - 1
     }
   }
 }

@@ -82,18 +82,18 @@ struct ScrollGeometry {
 
   /// The offsets from one edge to the other, with all insets.
   @MainActor
-  func range(of scrollView: UIScrollView) -> (first: Double, last: Double) {
+  func range(of scrollView: UIScrollView) -> ClosedRange<Double> {
     let inset = scrollView.adjustedContentInset
     let first = -Double(inset[side(.start)])
     let end = Double(inset[side(.end)])
-    return (first, max(first, extent + end - length(scrollView.bounds.size)))
+    return first...max(first, extent + end - length(scrollView.bounds.size))
   }
 
   /// The offset from one edge to the other that is nearest to an offset.
   @MainActor
   func inRange(_ offset: Double, of scrollView: UIScrollView) -> Double {
     let range = range(of: scrollView)
-    return min(max(offset, range.first), range.last)
+    return min(max(offset, range.lowerBound), range.upperBound)
   }
 
   /// The rectangle of a range along the axis, in the content's coordinates.

@@ -5,7 +5,8 @@ import UIKit
 @MainActor
 final class ContentLock {
   unowned private let session: ScrollViewSession
-  private var lock: ScrollLock?
+  // While held, `isScrollEnabled` is false, which also covers a tap on the status bar.
+  private var lock: HeldFlag?
 
   init(_ session: ScrollViewSession) {
     self.session = session
@@ -17,12 +18,12 @@ final class ContentLock {
     else { return }
     if let lock {
       self.lock = nil
-      lock.open()
+      lock.release()
     } else {
-      let lock = ScrollLock(scrollView)
+      let lock = HeldFlag(\.isScrollEnabled, at: false, of: scrollView)
       self.lock = lock
-      lock.close()
-      session.runScroll.beginBack()
+      lock.hold()
+      session.list.runScroll.beginBack()
     }
   }
 }

@@ -16,8 +16,7 @@ final class ScrollViewSession {
   // Saves 295 of 485 instructions of a change inside the content.
   @exclusivity(unchecked) var input: InputTranslation
   let writer = ScrollViewWriter()
-  /// Scrolls to a run, or back.
-  private(set) lazy var runScroll = RunScroll(self)
+  private var bounce: HeldFlag?
   private lazy var contentLock = ContentLock(self)
   /// Whether a part has a lead in items.
   var countsItems = false
@@ -38,12 +37,6 @@ final class ScrollViewSession {
 
   /// Whether the scroll view is in a window and has a size.
   var isInWindow: Bool { scrollView?.window != nil && viewport > 0 }
-
-  /// Whether the content is being moved, or a pull at an edge holds it.
-  func isMovingContent(at edge: Edge) -> Bool {
-    runScroll.isScrolling || list.engine.isMovingContent
-      || (input.hasGesture && list.engine.progress(edge).overscroll > 0)
-  }
 
   /// The length of the content, in points.
   var contentLength: Double { input.geometry.extent }
@@ -80,7 +73,7 @@ final class ScrollViewSession {
     if list.engine.isMovingContent, input.isBounce(scrollView) {
       return writer.moveBack(scrollView, input.geometry, isInMotion: wasMovingContent)
     }
-    runScroll.end()
+    list.runScroll.end()
     report(scrollView, isOwnWrite: false)
   }
 
@@ -119,8 +112,9 @@ final class ScrollViewSession {
     switch pan.state {
     case .began, .changed:
       guard !input.hasGesture else { return }
-      runScroll.end()
+      list.runScroll.end()
       report(isOwnWrite: false)
+      if let scrollView { RefreshControlCheck.warn(about: scrollView) }
       list.gestureBegins()
       let inner = scrollView.map { InputTranslation.innerScrollViews(of: $0, under: pan) } ?? []
       list.send(input.beginGesture(isTouch: pan.numberOfTouches > 0, over: inner))
@@ -169,12 +163,23 @@ final class ScrollViewSession {
     )
   }
 
-  /// Handles that a part gets a behavior, or (with nil) none.
-  func configures(_ edge: Edge, _ behavior: Behavior?) {
-    if behavior == nil {
-      mayBePastEdge = true
-    } else if let scrollView {
-      writer.makeBounce(scrollView, along: list.axis)
+  /// Handles that a part is removed from the engine.
+  func partLeaves() {
+    mayBePastEdge = true
+  }
+
+  /// Sets whether content shorter than its view bounces, which cannot be pulled otherwise.
+  func setBounces(_ bounces: Bool) {
+    guard bounces != (bounce != nil), let scrollView else { return }
+    if let bounce {
+      self.bounce = nil
+      bounce.release()
+    } else {
+      let isVertical = list.axis == .vertical
+      let flag = isVertical ? \UIScrollView.alwaysBounceVertical : \.alwaysBounceHorizontal
+      let bounce = HeldFlag(flag, at: true, of: scrollView)
+      self.bounce = bounce
+      bounce.hold()
     }
   }
 
@@ -194,7 +199,7 @@ final class ScrollViewSession {
   /// Ends what keeps the scroll view from being as the app has left it.
   func detach() {
     contentLock.update()
-    if let scrollView { writer.endBounce(scrollView, along: list.axis) }
+    setBounces(false)
   }
 }
 #endif

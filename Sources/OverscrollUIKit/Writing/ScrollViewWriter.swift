@@ -2,7 +2,7 @@
 import Overscroll
 import UIKit
 
-/// Writes the insets and the offset of a scroll view, and whether short content bounces.
+/// Writes the insets and the offset of a scroll view.
 ///
 /// Nothing else writes them. Observers are called during each write and check ``isWriting``.
 @MainActor
@@ -15,7 +15,6 @@ final class ScrollViewWriter {
   private var isRenewing = false
   private var renewals = RenewalCount()
   private var lastOffset = 0.0
-  private var hasMadeBounce = false
 
   // MARK: Insets
 
@@ -117,30 +116,6 @@ final class ScrollViewWriter {
   /// Restores the offset that was last written.
   func moveBack(_ scrollView: UIScrollView, _ geometry: ScrollGeometry, isInMotion: Bool) {
     move(to: lastOffset, of: scrollView, geometry, isInMotion: isInMotion)
-  }
-
-  // MARK: The bounce of short content
-
-  /// Enables bounce for content shorter than its view, which cannot be pulled otherwise.
-  func makeBounce(_ scrollView: UIScrollView, along axis: Axis) {
-    switch axis {
-    case .vertical where !scrollView.alwaysBounceVertical:
-      scrollView.alwaysBounceVertical = true
-    case .horizontal where !scrollView.alwaysBounceHorizontal:
-      scrollView.alwaysBounceHorizontal = true
-    case .vertical, .horizontal: return
-    }
-    hasMadeBounce = true
-  }
-
-  /// Restores the app's bounce setting.
-  func endBounce(_ scrollView: UIScrollView, along axis: Axis) {
-    guard hasMadeBounce else { return }
-    hasMadeBounce = false
-    switch axis {
-    case .vertical: scrollView.alwaysBounceVertical = false
-    case .horizontal: scrollView.alwaysBounceHorizontal = false
-    }
   }
 }
 #endif

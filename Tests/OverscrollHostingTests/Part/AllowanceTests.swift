@@ -47,6 +47,41 @@ import Testing
     #expect(control.run != nil)
   }
 
+  /// SwiftUI sets all properties with each update of a view.
+  @Test func aListWhoseRefreshFailsIsNotAskedAgainAtOnce() {
+    let scene = PlainList()
+    let control = control(scene)
+    var runs = 0
+    control.onBegin = { run in
+      runs += 1
+      run.end(.failed)
+    }
+    scene.appear()
+    for _ in 0..<5 {
+      control.maximumAge = 60
+      scene.clock.run(3)
+      scene.list.disappear()
+      scene.list.appear()
+    }
+    #expect(runs == 1)
+    scene.clock.run(60)
+    scene.list.disappear()
+    scene.list.appear()
+    #expect(runs == 2)
+  }
+
+  @Test func aCancelledRefreshIsNoAttempt() {
+    let scene = PlainList()
+    let control = control(scene)
+    control.maximumAge = 60
+    scene.appear()
+    control.cancel()
+    scene.clock.run(2)
+    scene.list.disappear()
+    scene.list.appear()
+    #expect(control.run != nil)
+  }
+
   @Test func nothingBeginsWhileTheAppLoads() {
     let scene = PlainList()
     let control = control(scene)

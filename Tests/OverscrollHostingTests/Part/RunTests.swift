@@ -96,14 +96,29 @@ import Testing
     #expect(milestones == [.opened, .closingBegan, .closed])
   }
 
+  @Test func aListIsScrolledToItsRun() {
+    let scene = PlainList(offset: 600)
+    let (control, _) = scene.add()
+    control.onBegin = { _ in }
+    var milestones: [Milestone] = []
+    control.onMilestone = { milestones.append($0) }
+    scene.appear()
+    control.begin(scrollsToEdge: true)
+    scene.clock.run(0.1)
+    #expect(scene.offset > 0 && scene.offset < 600)
+    scene.clock.run(1)
+    #expect(scene.offset <= 0 && milestones == [.opened])
+    #expect(control.progress?.overscroll == control.part?.behavior.hold.distance)
+  }
+
   @Test func aRunIsShownWhenTheListAppears() {
-    let scene = PlainList()
+    let scene = PlainList(offset: 600)
     let (control, _) = scene.add()
     control.onBegin = { _ in }
     control.begin(scrollsToEdge: true)
-    #expect(scene.shown.isEmpty)
+    #expect(scene.offset == 600)
     scene.appear()
-    #expect(scene.shown == [.start])
+    #expect(scene.offset <= 0)
   }
 
   @Test func leavingCancelsTheHandler() async {

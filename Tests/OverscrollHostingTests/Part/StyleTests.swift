@@ -29,6 +29,32 @@ import Testing
     #expect(scene.logged.count == 1)
   }
 
+  @Test func aSettingThatIsSetToItsPresentValueChangesNothing() {
+    let scene = PlainList()
+    let (control, host) = scene.add()
+    scene.appear()
+    func configure() {
+      control.style = .ring
+      control.language = .de
+      control.isAnimated = false
+      control.fadesWithPull = true
+      control.flipDuration = 0.3
+      control.fadeDuration = 0.5
+      control.labelInset = 12
+      control.hidesRunningTitle = true
+      control.mayRunTogether = true
+      control.isExternallyLoading = true
+    }
+    configure()
+    let restyles = host.restyles
+    #expect(restyles >= 7)
+    var events: [InputEvent] = []
+    scene.list.record { events.append($0) }
+    events = []
+    configure()
+    #expect(host.restyles == restyles && events.isEmpty)
+  }
+
   @Test func theFirstLoadHasItsOwnUntilThereIsContent() {
     let scene = PlainList(rows: 0)
     let (control, _) = scene.add()

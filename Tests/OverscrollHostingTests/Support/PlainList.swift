@@ -19,7 +19,6 @@ final class PlainList: ListHost {
   private(set) var displacement = 0.0
   private(set) var logged: [String] = []
   private(set) var said: [String] = []
-  private(set) var shown: [Edge] = []
 
   init(rows: Int = 40, offset: Double = 0) {
     self.offset = offset
@@ -76,9 +75,12 @@ final class PlainList: ListHost {
     list.scroll(to: metrics, isOwnWrite: isOwnWrite)
   }
 
-  func isMovingContent(at edge: Edge) -> Bool {
-    list.engine.isMovingContent || list.engine.holdsGesture
+  var offsets: ClosedRange<Double> {
+    let (start, end) = (rooms[.start] ?? 0, rooms[.end] ?? 0)
+    return -start...max(-start, extent + end - viewport)
   }
+
+  var hasGesture: Bool { list.engine.holdsGesture }
 
   var isWithoutContent: Bool { extent < 1 }
 
@@ -97,17 +99,13 @@ final class PlainList: ListHost {
     report(isOwnWrite: true)
   }
 
-  func show(_ part: HostedPart, isMoving: Bool) {
-    shown.append(part.edge)
-  }
-
   func say(_ text: String) {
     said.append(text)
   }
 
   func setNeedsPicture() {}
   func willConfigure(_ part: HostedPart) { report(isOwnWrite: false) }
-  func configures(_ edge: Edge, _ behavior: Behavior?) {}
+  func partLeaves() {}
   func partsChanged() {}
   func eventHandled(hadEffects: Bool, at time: Double?) {}
 

@@ -1,7 +1,7 @@
 /// The observable properties of the double.
 enum ObservableKey {
   case contentOffset, contentSize, contentInset, bounds, frame, center, isHidden, alpha, state
-  case isEnabled, isSelected, isScrollEnabled
+  case isEnabled, isSelected, isScrollEnabled, alwaysBounceVertical, alwaysBounceHorizontal
 }
 
 /// The observers of one object's properties, in order of registration.

@@ -15,6 +15,9 @@ open class UIScrollView: UIView {
   /// The last adjusted inset; stored to detect changes.
   var edgeInset = UIEdgeInsets.zero
   private let pan: UIPanGestureRecognizer
+  private var bouncesShort = (vertical: false, horizontal: false) {
+    didSet { updateEdgeInset() }
+  }
   private var mayScroll = true {
     didSet {
       guard mayScroll != oldValue else { return }
@@ -65,8 +68,23 @@ open class UIScrollView: UIView {
     }
   }
 
-  open var alwaysBounceVertical = false { didSet { updateEdgeInset() } }
-  open var alwaysBounceHorizontal = false { didSet { updateEdgeInset() } }
+  /// Observers are called by every set, as automatic observing does.
+  open var alwaysBounceVertical: Bool {
+    get {
+      note(.alwaysBounceVertical)
+      return bouncesShort.vertical
+    }
+    set { observers.change(.alwaysBounceVertical) { bouncesShort.vertical = newValue } }
+  }
+
+  /// Observers are called by every set, as automatic observing does.
+  open var alwaysBounceHorizontal: Bool {
+    get {
+      note(.alwaysBounceHorizontal)
+      return bouncesShort.horizontal
+    }
+    set { observers.change(.alwaysBounceHorizontal) { bouncesShort.horizontal = newValue } }
+  }
 
   open var refreshControl: UIRefreshControl? {
     didSet {

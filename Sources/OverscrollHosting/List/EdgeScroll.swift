@@ -1,4 +1,3 @@
-#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 import Overscroll
 
 /// A scroll from inside the content to a run that has begun out of view, or back from past an edge.
@@ -49,4 +48,3 @@ struct EdgeScroll {
     return origin + (target - origin) * curve.value(at: (time - startedAt) / seconds)
   }
 }
-#endif

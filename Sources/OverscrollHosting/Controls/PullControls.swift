@@ -1,10 +1,85 @@
-#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
-import Overscroll
-import OverscrollHosting
+public import Overscroll
+public import OverscrollIndicators
 
-// The usual way to add a control: with an async handler. A run ends when its handler returns or
-// throws. The handler of a load-more returns an outcome, to report whether there is more to load.
-extension PullControls {
+/// The controls of one list: adds them and finds them.
+///
+/// A handler runs in a task of the control. Returning ends the run, throwing fails it. The task is
+/// cancelled when the run is cancelled or the list is gone. The owner is held weakly between runs.
+///
+/// ```swift
+/// tableView.overscroll.onRefresh(.arrow, for: self) { vc in
+///   try await vc.feed.reload()
+/// }
+/// tableView.overscroll.onLoadMore(for: self) { vc in
+///   try await vc.feed.next() ? .succeeded : .exhausted
+/// }
+/// ```
+///
+/// In UIKit, `scrollView.overscroll` gets it, in GTK `PullControls(scrolled)`.
+@MainActor
+public struct PullControls {
+  package let host: any ControlsHost
+
+  package init(_ host: any ControlsHost) {
+    self.host = host
+  }
+
+  /// The control at a side, or nil.
+  ///
+  /// - Parameter edge: The side.
+  public subscript(edge: ScrollEdge) -> PullControl? {
+    host.list(edge.axis)?.part(edge.edge).map { PullControl($0, edge) }
+  }
+
+  /// The control that refreshes, or nil.
+  public var refresh: PullControl? { first(.refresh) }
+
+  /// The control that loads more, or nil.
+  public var loadMore: PullControl? { first(.loadMore) }
+
+  private func first(_ role: Role) -> PullControl? {
+    for edge in ScrollEdge.allCases {
+      if let control = self[edge], control.style?.behavior.role == role { return control }
+    }
+    return nil
+  }
+
+  /// Removes all controls.
+  public func removeAll() {
+    for edge in ScrollEdge.allCases { self[edge]?.remove() }
+  }
+
+  /// Passes every event of an axis to a closure, for a bug report as a trace.
+  ///
+  /// The first events describe the present state, so that a recording that begins while nothing is
+  /// pulled or running replays completely. Only the last closure for an axis is called.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis, which already has a control.
+  ///   - receive: Receives each event before the engine does, for example `Trace.record`.
+  public func record(
+    along axis: Axis = .vertical,
+    _ receive: @escaping @MainActor (InputEvent) -> Void
+  ) {
+    host.list(axis)?.record(receive)
+  }
+
+  // MARK: Adding controls
+
+  /// Adds a control without a handler, whose runs the app ends.
+  ///
+  /// ``PullControl/onBegin`` receives each run. Replaces a control that is already at the edge.
+  ///
+  /// - Parameters:
+  ///   - style: Its behavior and look, and whether it refreshes or loads more.
+  ///   - edge: The edge; nil is the top for a refresh and the bottom for a load-more.
+  /// - Returns: The control.
+  @discardableResult
+  public func add(_ style: PullStyle, at edge: ScrollEdge? = nil) -> PullControl {
+    let usual: ScrollEdge = style.behavior.role == .refresh ? .top : .bottom
+    return host.add(style, style.behavior.role, at: edge ?? usual, nil)
+  }
+
   /// Adds pull to refresh at an edge, with a handler that receives a weakly held owner.
   ///
   /// Returning ends the refresh as succeeded, throwing as failed. The task is cancelled with the
@@ -23,7 +98,7 @@ extension PullControls {
     for owner: Owner,
     _ handler: @escaping @MainActor (Owner) async throws -> Void
   ) -> PullControl {
-    add(style, .refresh, at: edge) { [weak owner] in
+    host.add(style, .refresh, at: edge) { [weak owner] in
       guard let owner else { return .cancelled }
       try await handler(owner)
       return .succeeded
@@ -46,7 +121,7 @@ extension PullControls {
     at edge: ScrollEdge = .top,
     _ handler: @escaping @MainActor () async throws -> Void
   ) -> PullControl {
-    add(style, .refresh, at: edge) {
+    host.add(style, .refresh, at: edge) {
       try await handler()
       return .succeeded
     }
@@ -70,7 +145,7 @@ extension PullControls {
     for owner: Owner,
     _ handler: @escaping @MainActor (Owner) async throws -> Outcome
   ) -> PullControl {
-    add(style, .loadMore, at: edge) { [weak owner] in
+    host.add(style, .loadMore, at: edge) { [weak owner] in
       guard let owner else { return .cancelled }
       return try await handler(owner)
     }
@@ -92,7 +167,6 @@ extension PullControls {
     at edge: ScrollEdge = .bottom,
     _ handler: @escaping @MainActor () async throws -> Outcome
   ) -> PullControl {
-    add(style, .loadMore, at: edge, handler)
+    host.add(style, .loadMore, at: edge, handler)
   }
 }
-#endif

@@ -1,0 +1,62 @@
+#if GTK
+import CGtk
+import Overscroll
+public import OverscrollHosting
+import OverscrollIndicators
+
+extension PullControls {
+  /// The controls of a scrolled window.
+  ///
+  /// Works for everything that a `GtkScrolledWindow` scrolls. The list is put into a widget of this library,
+  /// which becomes the child of the scrolled window.
+  ///
+  /// - Parameter scrolled: A pointer to a `GtkScrolledWindow` that already has its child.
+  /// - Precondition: It is a `GtkScrolledWindow`, not another widget.
+  public init(_ scrolled: OpaquePointer) {
+    precondition(
+      isInstance(UnsafeMutableRawPointer(scrolled), of: gtk_scrolled_window_get_type()),
+      "PullControls needs a pointer to a GtkScrolledWindow."
+    )
+    MainQueueSource.add()
+    self.init(scrolled) { WidgetClock($0.widget) }
+  }
+
+  /// The controls of a scrolled window, on a clock of their own.
+  package init(_ scrolled: OpaquePointer, _ makeClock: @escaping (Viewport) -> any FrameClock) {
+    self.init(ViewportControls(viewport: Viewport.make(in: scrolled), makeClock: makeClock))
+  }
+
+  /// The viewport; nil once the scrolled window is gone.
+  package var viewport: Viewport? { (host as? ViewportControls)?.viewport }
+
+  /// Whether a mouse pulls the list, too; false by default.
+  ///
+  /// Fingers and touchpads always do. A mouse that pulls cannot select text in the rows.
+  public var isPulledByMouse: Bool {
+    get { viewport?.isPulledByMouse ?? false }
+    nonmutating set { viewport?.isPulledByMouse = newValue }
+  }
+}
+
+/// Adds controls to a viewport.
+private struct ViewportControls: ControlsHost {
+  weak var viewport: Viewport?
+  let makeClock: (Viewport) -> any FrameClock
+
+  func list(_ axis: Axis) -> HostedList? { viewport?.attachment(axis)?.list }
+
+  func add(
+    _ style: PullStyle?,
+    _ role: Role,
+    at edge: ScrollEdge,
+    _ action: RunAction?
+  ) -> PullControl {
+    let defaults = viewport.map { PullDefaults(around: $0.widget) } ?? PullControls.defaults
+    let part = WidgetPart.make(edge.edge, style, role, defaults, action)
+    if let viewport {
+      viewport.makeAttachment(edge.axis, clock: makeClock(viewport)).add(part)
+    }
+    return PullControl(part, edge)
+  }
+}
+#endif

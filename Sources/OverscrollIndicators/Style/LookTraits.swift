@@ -1,0 +1,51 @@
+import Overscroll
+package import OverscrollGraphics
+
+/// What a look asks of its host besides its drawing commands.
+///
+/// A host reads these and asks for no look by its name.
+package struct LookTraits: Equatable, Sendable {
+  /// Whether its title fits beside a horizontal list, because it is turned by a quarter.
+  package var hasTitleBesideList = false
+  /// Whether dates are in the system's short styles.
+  package var hasShortDates = false
+  /// Whether images of the app are in their own size, so that they decide the length of the part.
+  package var hasImagesInTheirSize = false
+  /// Whether a tint colors all figures, and not only those in the accent color.
+  package var tintsAllFigures = false
+  /// The color of all that a pull shows beyond the content, as `0xRRGGBB`; nil for the list's own.
+  package var gap: UInt32?
+
+  /// Whether a tint colors what the look draws in a slot.
+  package func isTinted(_ slot: PaletteSlot) -> Bool {
+    switch slot {
+    case .accent: true
+    case .foreground, .secondary: tintsAllFigures
+    case .track, .success, .failure: false
+    }
+  }
+}
+
+extension PullStyle {
+  /// What its look asks of the host.
+  package var traits: LookTraits {
+    var traits = LookTraits()
+    switch indicator {
+    case .ego:
+      traits.hasShortDates = true
+      traits.tintsAllFigures = true
+      // The view is as high as the table and opaque.
+      if fidelity == .original { traits.gap = 0xE2E7ED }
+    case .mj:
+      traits.hasTitleBesideList = true
+      traits.hasImagesInTheirSize = true
+      traits.tintsAllFigures = true
+    case .cll, .mrefresh, .yq:
+      traits.tintsAllFigures = true
+    case .arrow, .ring, .path, .tick, .petals, .disc, .material, .balls, .frames, .drop, .wave,
+      .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce, .liquid, .cover:
+      break
+    }
+    return traits
+  }
+}

@@ -1,0 +1,74 @@
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
+public import OverscrollHosting
+import OverscrollIndicators
+public import UIKit
+
+extension UIScrollView {
+  /// The pull-to-refresh and load-more of this scroll view.
+  ///
+  /// Works for every `UIScrollView`: table views, collection views, text views, the scroll view of a
+  /// web view.
+  public var overscroll: PullControls { PullControls(ScrollViewControls(scrollView: self)) }
+}
+
+extension PullControls {
+  /// Adds a control without a handler: its delegate or its target ends each run.
+  ///
+  /// ```swift
+  /// let control = tableView.overscroll.add(.arrow, delegate: self)
+  /// control.addTarget(self, action: #selector(reload))
+  /// ```
+  ///
+  /// Replaces a control that is already at the edge.
+  ///
+  /// - Parameters:
+  ///   - style: Its behavior and look, and whether it refreshes or loads more.
+  ///   - edge: The edge; nil is the top for a refresh and the bottom for a load-more.
+  ///   - delegate: Receives each run; held weakly.
+  /// - Returns: The control.
+  @discardableResult
+  public func add(
+    _ style: PullStyle,
+    at edge: ScrollEdge? = nil,
+    delegate: (any PullControlDelegate)?
+  ) -> PullControl {
+    let control = add(style, at: edge)
+    control.delegate = delegate
+    return control
+  }
+
+  /// Inserts content before what is being read, and keeps visible rows in place.
+  ///
+  /// For histories that grow at the top without a load-more; a load-more does it automatically.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis the content grows along.
+  ///   - change: Inserts the content; all growth that it causes counts as before the reader.
+  public func insertBeforeReader(along axis: Axis = .vertical, _ change: () -> Void) {
+    guard let attachment = host.list(axis)?.host as? Attachment else { return change() }
+    attachment.session.insertBeforeReader(change)
+  }
+}
+
+/// Adds controls to a scroll view.
+private struct ScrollViewControls: ControlsHost {
+  let scrollView: UIScrollView
+
+  func list(_ axis: Axis) -> HostedList? { Attachment.find(axis, in: scrollView)?.list }
+
+  func add(
+    _ style: PullStyle?,
+    _ role: Role,
+    at edge: ScrollEdge,
+    _ action: RunAction?
+  ) -> PullControl {
+    let defaults = PullDefaults(around: scrollView)
+    let part = ViewPart.make(edge.edge, style, role, defaults, action)
+    Attachment.make(edge.axis, in: scrollView).add(part)
+    let control = PullControl(part, edge)
+    PullControls.onAdd?(control)
+    return control
+  }
+}
+#endif
