@@ -53,7 +53,7 @@ package final class HostedList {
   /// Adds a part at its edge; replaces an existing one.
   package func add(_ part: HostedPart) {
     // A callback of the old part may have added another one.
-    while let old = self.part(part.edge) { take(out: old) }
+    while let old = controlled(part.edge) { take(out: old) }
     part.list = self
     parts.append(part)
     configure(part)
@@ -61,19 +61,36 @@ package final class HostedList {
 
   /// Removes the part at an edge, if there is one.
   package func remove(_ edge: Edge) {
-    guard let part = part(edge) else { return }
+    guard let part = controlled(edge) else { return }
     take(out: part)
     host?.partsChanged()
   }
 
   private func take(out part: HostedPart) {
-    configure(part.edge, nil)
-    // In a callback, the effects that are left would reach the next part at this edge.
-    performEffects()
-    drain()
+    part.isLeaving = true
+    if !part.isClosing, !beginClosing(part) { release(part) }
+  }
+
+  /// Lets a part leave the engine, or (if another one waits at its edge) hands over what it has there.
+  func release(_ part: HostedPart) {
+    guard parts.contains(where: { $0 === part }) else { return }
+    let isConfigured = self.part(part.edge) === part
+    let next = isConfigured ? controlled(part.edge) : nil
+    if isConfigured, next == nil {
+      configure(part.edge, nil)
+      // In a callback, the effects that are left would reach the next part at this edge.
+      performEffects()
+      drain()
+    }
     parts.removeAll { $0 === part }
     part.leave()
     updateConcurrency()
+    if let next {
+      next.sendIsBarred()
+      configure(next)
+    } else {
+      host?.partsChanged()
+    }
   }
 
   /// Removes all parts, after the list has left its window for good.
@@ -89,9 +106,12 @@ package final class HostedList {
   /// Sends a part's present behavior to the engine, or nil for a hidden part.
   package func configure(_ part: HostedPart) {
     host?.willConfigure(part)
-    configure(part.edge, part.isHidden ? nil : part.behavior)
-    // The engine forgets it with a part that is hidden or gets another role.
-    if !part.isHidden, part.isBarred { part.sendIsBarred() }
+    // A part that waits for another one to close is configured then.
+    if self.part(part.edge) === part {
+      configure(part.edge, part.isInEngine ? part.behavior : nil)
+      // The engine forgets it with a part that is hidden or gets another role.
+      if part.isInEngine, part.isBarred { part.sendIsBarred() }
+    }
     part.restyle()
     drain()
     host?.partsChanged()
@@ -146,6 +166,7 @@ package final class HostedList {
   package func disappear() -> Bool {
     guard let event = presence.disappear() else { return false }
     send(event)
+    endClosings(atOnce: true)
     return true
   }
 
@@ -205,6 +226,10 @@ package final class HostedList {
     isDraining = true
     let hadEffects = performEffects()
     isDraining = false
+    for part in parts where part.isClosing {
+      endClosings()
+      break
+    }
     host?.eventHandled(hadEffects: hadEffects, at: time)
   }
 

@@ -70,7 +70,9 @@ final class Attachment {
     followBehaviors()
     if let scrollView = session.scrollView {
       let isSeenThrough = views.contains { view in
-        guard let part = view.part, !part.isHidden, view.view.container == nil else { return false }
+        guard let part = view.part, part.isInEngine, view.view.container == nil else {
+          return false
+        }
         return part.style.behavior.placement == .superviewLayer
       }
       listColor.update(scrollView, isSeenThrough: isSeenThrough)
@@ -80,7 +82,7 @@ final class Attachment {
 
   private func followBehaviors() {
     session.countsItems = list.parts.contains { $0.style.behavior.lead.unit == .items }
-    session.setBounces(list.parts.contains { !$0.isHidden && $0.isPulled })
+    session.setBounces(list.parts.contains { $0.isInEngine && $0.isPulled })
   }
 
   // MARK: The content

@@ -205,7 +205,9 @@ extension GTKTests {
       switch end {
       case "destroyed": g_object_run_dispose(OpaquePointer(container.widget).object)
       case "emptied": gtk_widget_unparent(container.area)
-      case "removed": control.remove()
+      case "removed":
+        control.remove()
+        list.run(1)
       case "widget": control.setIndicatorWidget(own.opaque)
       default: list.close()
       }

@@ -38,13 +38,70 @@ import Testing
     #expect(second.part != nil && scene.list.parts.count == 1)
   }
 
+  /// What an app does to a control during its run.
+  enum Ending: CaseIterable {
+    case remove, hide, replace
+  }
+
+  @Test(arguments: Ending.allCases)
+  func aRunThatIsTakenAwayClosesAsACancelledOne(_ ending: Ending) throws {
+    let scene = PlainList()
+    let (control, host) = scene.add()
+    control.onBegin = { _ in }
+    scene.appear()
+    let run = try #require(control.begin())
+    scene.clock.run(1)
+    let held = scene.displacement + (scene.rooms[.start] ?? 0)
+    #expect(held > 0)
+    switch ending {
+    case .remove: control.remove()
+    case .hide: control.isHidden = true
+    case .replace: scene.add()
+    }
+    #expect(!run.isCurrent && host.news.contains("finishing(cancelled)"))
+    #expect(control.part == nil || ending == .hide)
+    #expect(scene.displacement + (scene.rooms[.start] ?? 0) == held)
+    scene.pull(200)
+    scene.clock.run(3)
+    #expect(scene.displacement == 0 && scene.rooms[.start] == 0)
+    #expect(host.news.suffix(1) == ["idle"] && host.hasLeft == (ending != .hide))
+    #expect(!scene.clock.isRunning)
+  }
+
+  @Test func aPartThatReplacesARunHearsNothingOfIt() {
+    let scene = PlainList()
+    let (control, _) = scene.add()
+    control.onBegin = { _ in }
+    scene.appear()
+    control.begin()
+    scene.clock.run(1)
+    let (second, host) = scene.add()
+    #expect(!control.isHidden || control.part == nil)
+    scene.clock.run(3)
+    #expect(host.news.isEmpty && scene.list.parts.count == 1 && second.part != nil)
+  }
+
+  @Test func aListThatLeavesTheScreenClosesAtOnce() {
+    let scene = PlainList()
+    let (control, host) = scene.add()
+    control.onBegin = { _ in }
+    scene.appear()
+    control.begin()
+    scene.clock.run(1)
+    control.remove()
+    #expect(!host.hasLeft)
+    scene.list.disappear()
+    #expect(host.hasLeft && scene.list.parts.isEmpty)
+  }
+
   @Test func aCallbackMayRemoveTheControl() {
     let scene = PlainList()
     let (control, _) = scene.add()
     control.onBegin = { _ in control.remove() }
     scene.appear()
-    #expect(control.begin() == nil)
-    #expect(scene.list.parts.isEmpty && control.part == nil)
+    #expect(control.begin() == nil && control.part == nil)
+    scene.clock.run(2)
+    #expect(scene.list.parts.isEmpty)
   }
 
   @Test func framesStopWhenNothingMoves() {

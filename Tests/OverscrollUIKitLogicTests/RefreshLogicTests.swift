@@ -65,6 +65,7 @@ import UIKit
       control.remove()
       await letTasksRun()
       #expect(gate.cancellations == 1)
+      await driver.wait(1)
       #expect(driver.scrollView.contentInset == .zero)
     }
   }

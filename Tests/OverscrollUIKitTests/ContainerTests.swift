@@ -225,8 +225,8 @@ import UIKit
       control.begin()
       scene.world.step()
       control.remove()
-      #expect(container.subviews.isEmpty)
       scene.finger.wait(2)
+      #expect(container.subviews.isEmpty)
       scene.expectAtRest()
     }
   }

@@ -50,11 +50,11 @@ import UIKit
       control.remove()
       await letTasksRun()
       #expect(gate.cancellations == 1)
+      #expect(scene.list.overscroll.refresh == nil)
+      scene.finger.wait(1)
       #expect(scene.list.contentInset.top == 20)
       #expect(scene.gap == 20)
       #expect(scene.list.subviews.isEmpty)
-      #expect(scene.list.overscroll.refresh == nil)
-      scene.finger.wait(1)
       #expect(!scene.world.isMoving)
       #expect(!scene.list.alwaysBounceVertical)
       #expect(scene.list.accessibilityCustomActions == nil)
@@ -115,8 +115,8 @@ import UIKit
       scene.list.overscroll.onRefresh(.ring) { try await second.wait() }
       await letTasksRun()
       #expect(first.cancellations == 1)
+      scene.finger.wait(1)
       #expect(scene.list.contentInset.top == 0)
-      scene.finger.settle()
       #expect(scene.gap == 0)
       await scene.pull()
       #expect(second.arrivals == 1)
@@ -137,7 +137,58 @@ import UIKit
       control.isHidden = true
       await letTasksRun()
       #expect(gate.cancellations == 1)
+      scene.finger.wait(1)
       #expect(scene.list.contentInset.top == 0)
+      await scene.pull()
+      scene.finger.settle()
+      #expect(gate.arrivals == 1)
+    }
+  }
+
+  /// What an app does to a control during its run.
+  enum Ending: CaseIterable {
+    case cancel, remove, hide, replace
+  }
+
+  /// 56 points in the 0.25 seconds of the closing, which eases in and out.
+  @Test(arguments: Ending.allCases)
+  func aRunThatIsTakenAwayClosesAsACancelledOne(_ ending: Ending) async {
+    await ListScene.run { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
+      await scene.pull()
+      scene.finger.wait(1)
+      #expect(scene.gap == 56)
+      scene.watch()
+      switch ending {
+      case .cancel: control.cancel()
+      case .remove: control.remove()
+      case .hide: control.isHidden = true
+      case .replace: scene.list.overscroll.onRefresh {}
+      }
+      await letTasksRun()
+      #expect(gate.cancellations == 1)
+      #expect(scene.gap == 56)
+      scene.finger.wait(1)
+      #expect(scene.gap == 0 && scene.list.contentInset.top == 0)
+      #expect(scene.largestStep < 15)
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.every)
+  func aControlThatReplacesAnotherMayBeginAtOnce(_ policy: UIKitPolicy) async {
+    await ListScene.run(policy: policy) { scene in
+      let first = scene.list.overscroll.onGatedRefresh().gate
+      await scene.pull()
+      scene.finger.wait(1)
+      let (second, control) = scene.list.overscroll.onGatedRefresh()
+      control.begin()
+      await letTasksRun()
+      #expect(first.cancellations == 1 && second.arrivals == 1)
+      scene.finger.wait(1)
+      #expect(scene.gap == 56)
+      await second.letThrough()
+      scene.finger.wait(2)
+      scene.expectAtRest()
     }
   }
 

@@ -80,7 +80,10 @@ final class EdgeButton {
     }
     setLabel(part.language.text(key).description)
     // A focus that its button loses would leave the list.
-    gtk_widget_set_visible(widget, !part.isHidden && (isUseful || isFocused) ? 1 : 0)
+    gtk_widget_set_visible(
+      widget,
+      !part.isHidden && !part.isLeaving && (isUseful || isFocused) ? 1 : 0
+    )
   }
 
   /// Updates the label for the present phase.

@@ -89,7 +89,7 @@ package final class IndicatorArea {
 
   /// A load-more is seen at rest, too, as it is in its room at the edge.
   private func isSeen(_ part: HostedPart, _ progress: PullProgress) -> Bool {
-    guard !part.isHidden, part.list?.isShown == true else { return false }
+    guard part.isPainted, part.list?.isShown == true else { return false }
     return progress.overscroll > 0 || progress.phase != .idle || part.role == .loadMore
   }
 

@@ -19,7 +19,7 @@ struct Picture {
     let (progress, placement) = attachment.list.engine.progressAndPlacement(part.edge)
     let hasRoom = scroll.room(at: part.edge) > 0 && placement.position > -placement.extent
     let isSeen = progress.overscroll > 0 || hasRoom || host.needsNoRoom(progress.phase)
-    guard !part.isHidden, host.indicatorContainer == nil, isSeen, progress.indicatorOpacity > 0
+    guard part.isPainted, host.indicatorContainer == nil, isSeen, progress.indicatorOpacity > 0
     else { return nil }
     self.host = host
     self.part = part

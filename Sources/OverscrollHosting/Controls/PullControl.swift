@@ -24,7 +24,9 @@ public struct PullControl {
   }
 
   /// The control, while it is in its list.
-  package var part: HostedPart? { hosted?.list == nil ? nil : hosted }
+  package var part: HostedPart? {
+    hosted.flatMap { $0.list == nil || $0.isLeaving ? nil : $0 }
+  }
 
   // MARK: Runs
 
@@ -145,7 +147,7 @@ public struct PullControl {
 
   /// Whether the control is hidden: invisible, not pullable, and without room in the list.
   ///
-  /// Hiding it cancels its run, and keeps ``isExhausted``.
+  /// Hiding it cancels its run, whose indicator closes first, and keeps ``isExhausted``.
   public var isHidden: Bool {
     get { part?.isHidden ?? true }
     nonmutating set {

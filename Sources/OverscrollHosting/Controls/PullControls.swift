@@ -28,7 +28,7 @@ public struct PullControls {
   ///
   /// - Parameter edge: The side.
   public subscript(edge: ScrollEdge) -> PullControl? {
-    host.list(edge.axis)?.part(edge.edge).map { PullControl($0, edge) }
+    host.list(edge.axis)?.controlled(edge.edge).map { PullControl($0, edge) }
   }
 
   /// The control that refreshes, or nil.

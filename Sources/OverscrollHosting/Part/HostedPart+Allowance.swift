@@ -21,7 +21,7 @@ package struct Allowance {
 extension HostedPart {
   /// Whether no gesture starts a run now.
   package var isBarred: Bool {
-    settings.allowance.isExternallyLoading || settings.allowance.isPullRefused
+    settings.allowance.isExternallyLoading || settings.allowance.isPullRefused || isClosing
   }
 
   package func sendIsBarred() {

@@ -24,6 +24,7 @@ extension HostedPart {
     callsAction: Bool = true
   ) -> Run? {
     guard let list else { return nil }
+    list.handOver(at: edge)
     let (present, silence) = (currentRun?.token, silence)
     // The action may start before the new run is known, or later.
     if !callsAction { self.silence = .runAfter(present) }

@@ -16,6 +16,10 @@ package final class HostedPart {
   private var defaults: PullDefaults
   let action: RunAction?
   package private(set) var isHidden = false
+  /// Whether it closes, and is hidden or removed when it is closed.
+  package internal(set) var isClosing = false
+  /// Whether the app has removed or replaced it.
+  package internal(set) var isLeaving = false
   /// The state of the floor that was reported last.
   package private(set) var floor = FloorPhase.closed
   // Stored, because reading it allocates, and texts change often during a pull.
@@ -109,10 +113,24 @@ package final class HostedPart {
     let isExhausted = isExhausted
     isHidden = hides
     exhaustion.isKept = hides && isExhausted
+    if hides, list?.beginClosing(self) == true {
+      list?.host?.partsChanged()
+      return
+    }
+    if isClosing {
+      isClosing = false
+      sendIsBarred()
+    }
     // First, because a load-more that is shown near its edge may load at once.
     if !hides, isExhausted { list?.exhaust(edge) }
     list?.configure(self)
   }
+
+  /// Whether the engine has it: it is not hidden, or still closing.
+  package var isInEngine: Bool { !isHidden || isClosing }
+
+  /// Whether its picture may be seen: it is in the engine, and does not wait for another part.
+  package var isPainted: Bool { isInEngine && list?.part(edge) === self }
 
   /// Whether a load-more is hidden because there is no content.
   package var isHiddenWithoutContent: Bool {
@@ -141,7 +159,7 @@ package final class HostedPart {
   package var floorBackName: String { language.text(.floorBack).description }
 
   /// Whether the part is a refresh that is not hidden.
-  package var canBeRefreshed: Bool { role == .refresh && !isHidden }
+  package var canBeRefreshed: Bool { role == .refresh && !isHidden && !isLeaving }
 
   func announce(_ announcement: Announcement) {
     let key = TextKey(saying: announcement, role: role)
@@ -192,6 +210,7 @@ package final class HostedPart {
   /// Releases everything that would outlive the part.
   func leave() {
     task = nil
+    isClosing = false
     host.leave()
     floor = .closed
     list = nil

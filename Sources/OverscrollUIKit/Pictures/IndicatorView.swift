@@ -115,7 +115,7 @@ final class IndicatorView: UIControl {
       shownOpacity = opacity
       alpha = CGFloat(opacity)
     }
-    guard isSeen(progress, placement, of: part, session), !part.isHidden,
+    guard isSeen(progress, placement, of: part, session), part.isPainted,
       !part.isHiddenWithoutContent
     else {
       needsFrames = false

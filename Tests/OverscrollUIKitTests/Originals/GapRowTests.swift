@@ -31,6 +31,7 @@ import UIKit
       scene.finger.wait(1)
       #expect(scene.list.backgroundColor == .clear)
       if isRemoved { control.remove() } else { control.isHidden = true }
+      scene.finger.wait(1)
       #expect(scene.list.backgroundColor == .white)
       control.isHidden = false
       #expect(scene.list.backgroundColor == (isRemoved ? .white : .clear))

@@ -218,6 +218,7 @@ import UIKit
       #expect(listener.runs.count == 4)
       scene.list.overscroll.removeAll()
       for edge in ScrollEdge.allCases { #expect(scene.list.overscroll[edge] == nil) }
+      scene.finger.wait(1)
       #expect(scene.list.subviews.isEmpty)
       scene.expectAtRest(top: 20, bottom: 10)
     }

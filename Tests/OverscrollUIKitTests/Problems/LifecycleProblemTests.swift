@@ -34,6 +34,7 @@ import UIKit
         }
         if going == .afterItsControls {
           scene.list.overscroll.removeAll()
+          scene.finger.wait(1)
           #expect(scene.list.contentInset == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
         }
         scene.list.removeFromSuperview()
