@@ -16,7 +16,7 @@ extension PullControl {
 
   /// Adds a target that is called when a run begins and that must end the run.
   ///
-  /// The action ends it with ``end(_:)``. A later target replaces an earlier one.
+  /// The action ends it with `end(_:)`. A later target replaces an earlier one.
   ///
   /// - Parameters:
   ///   - target: The target; held weakly. Once it is deallocated, runs are cancelled.

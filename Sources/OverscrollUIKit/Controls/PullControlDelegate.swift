@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
 /// Methods that a control calls; all are optional.
 ///
-/// The control holds its delegate weakly. To begin and end a run, use ``PullControl`` and ``Run``.
+/// The control holds its delegate weakly. To begin and end a run, use `PullControl` and `Run`.
 @MainActor
 public protocol PullControlDelegate: AnyObject {
   /// A run has begun and its action must start.
