@@ -1,0 +1,218 @@
+"""Tests of a release's dry run, on a small project whose build is replaced by copies of fixed files."""
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+TOOL = "Sources/OverscrollTool/OverscrollTool.swift"
+PAGE = """# A list
+
+<!-- until published -->
+**Until it is published**, replace `OWNER`.
+
+<!-- once published -->
+Select *Up to Next Major Version* from 1.0.0, and peer 1.0.0 stays.
+
+.package(url: "https://github.com/OWNER/overscroll", from: "1.0.0"),
+"""
+CHANGELOG = "# Changelog\n\n## 1.0.0\n\nNot published yet.\n\n### Added\n\n- Pulls.\n\n## 0.9.0\n\n- Old.\n"
+# The package and the site as the real scripts name them, without a build.
+NPM = """#!/usr/bin/env bash
+set -eu
+mkdir -p Web/npm
+version=$(Scripts/release_pages.py version)
+printf '{"name": "overscroll", "version": "%s"}' "$version" >Web/npm/package.json
+"""
+SITE = """#!/usr/bin/env bash
+set -eu
+mkdir -p .build/site/overscroll .build/docs/site
+echo page | tee .build/site/index.html .build/docs/site/index.html >/dev/null
+cd .build/site
+echo script >overscroll/overscroll.js
+zip --quiet --recurse-paths overscroll.zip overscroll
+"""
+TOOLS = ["git", "npm", "zip"]
+pytestmark = pytest.mark.skipif(
+    not all(map(shutil.which, TOOLS)), reason=f"a release needs {', '.join(TOOLS)}")
+
+
+def git(folder, *words):
+    return subprocess.run(
+        ["git", "-C", folder, *words], check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+
+
+def commit(folder):
+    git(folder, "add", "--all")
+    git(folder, "-c", "user.name=N", "-c", "user.email=n@example.org", "commit", "--quiet", "--message", "Work")
+
+
+def make_project(folder):
+    for file, text in {
+        "README.md": PAGE, "CHANGELOG.md": CHANGELOG, TOOL: 'static let version = "1.0.0"\n', ".gitignore": ".build/\nWeb/\n",
+        "Scripts/npm.sh": NPM, "Scripts/site.sh": SITE, "Makefile": "test-all:\n\tfalse\n",
+    }.items():
+        (folder / file).parent.mkdir(parents=True, exist_ok=True)
+        (folder / file).write_text(text, encoding="utf-8")
+    for script in ["release.sh", "release_pages.py"]:
+        shutil.copy(ROOT / "Scripts" / script, folder / "Scripts")
+    for script in (folder / "Scripts").iterdir():
+        script.chmod(0o755)
+    git(folder, "init", "--quiet", "--initial-branch", "main")
+    commit(folder)
+    return folder
+
+
+@pytest.fixture
+def project(tmp_path):
+    return make_project(tmp_path / "project")
+
+
+def release(project, *words):
+    command = [project / "Scripts/release.sh", "--date", "2030-01-02", *words]
+    return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def dry_run(project, *words):
+    folder = project.parent / "dry"
+    done = release(project, "--dry-run", folder, "--skip-tests", *words)
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+@pytest.fixture(scope="module")
+def tried(tmp_path_factory):
+    """A project, and the folder of its dry run."""
+    project = make_project(tmp_path_factory.mktemp("release") / "project")
+    return project, dry_run(project, "someone")
+
+
+def refusal(project, *words):
+    """The message of a release that is refused, which changes nothing."""
+    done = release(project, *words)
+    assert done.returncode == 1
+    assert git(project, "tag") == ""
+    return done.stderr
+
+
+def test_the_releases_commit_says_what_holds_once_it_is_published(tried):
+    source = tried[1] / "source"
+    page = (source / "README.md").read_text()
+    assert "OWNER" not in page and "published" not in page
+    assert '.package(url: "https://github.com/someone/overscroll", from: "1.0.0"),' in page
+    changelog = (source / "CHANGELOG.md").read_text()
+    assert changelog.startswith("# Changelog\n\n## 1.0.0 - 2030-01-02\n\n### Added\n")
+    assert git(source, "status", "--porcelain") == ""
+    assert git(source, "describe", "--exact-match") == "1.0.0"
+    assert git(source, "log", "-1", "--format=%s") == "Release 1.0.0"
+
+
+def test_the_tree_itself_is_not_changed(tried):
+    project = tried[0]
+    assert git(project, "log", "--format=%s") == "Work"
+    assert git(project, "status", "--porcelain") + git(project, "tag") == ""
+
+
+def test_another_version_is_written_where_an_app_asks_for_it(project):
+    retitle(project)
+    source = dry_run(project, "someone", "1.2.0") / "source"
+    page = (source / "README.md").read_text()
+    assert 'from: "1.2.0"' in page and "from 1.2.0, and peer 1.0.0 stays" in page
+    assert (source / TOOL).read_text() == 'static let version = "1.2.0"\n'
+    assert "## 1.2.0 - 2030-01-02\n" in (source / "CHANGELOG.md").read_text()
+
+
+def retitle(project):
+    """Adds changes for a next version to the changelog."""
+    file = project / "CHANGELOG.md"
+    file.write_text(CHANGELOG.replace("## 1.0.0", "## Unreleased\n\n- New.\n\n## 1.0.0 - 2029-01-01"))
+    commit(project)
+
+
+def test_what_is_published_is_complete_and_has_its_checksums(tried):
+    assets = tried[1] / "assets"
+    files = sorted(file.name for file in (assets / "github").iterdir())
+    assert files == ["SHA256SUMS", "overscroll-1.0.0.tgz", "overscroll-documentation.zip", "overscroll.zip"]
+    sums = dict(line.split()[::-1] for line in (assets / "github/SHA256SUMS").read_text().splitlines())
+    assert sorted(sums) == files[1:]
+    for name, expected in sums.items():
+        assert hashlib.sha256((assets / "github" / name).read_bytes()).hexdigest() == expected
+    with tarfile.open(assets / "github/overscroll-1.0.0.tgz") as package:
+        assert json.load(package.extractfile("package/package.json"))["version"] == "1.0.0"
+    assert "overscroll/overscroll.js" in zipfile.ZipFile(assets / "github/overscroll.zip").namelist()
+    assert (assets / "notes.md").read_text() == "### Added\n\n- Pulls.\n"
+    assert (assets / "site/index.html").is_file()
+
+
+def test_the_summary_names_every_file_and_step(tried):
+    summary = (tried[1] / "summary.txt").read_text()
+    for text in ["git push --atomic origin main 1.0.0", "overscroll-1.0.0.tgz --provenance", "overscroll.zip", "SHA256SUMS"]:
+        assert text in summary
+
+
+def test_a_tree_with_changes_is_refused(project):
+    (project / "README.md").write_text("new")
+    assert "not committed:  M README.md" in refusal(project, "--dry-run", project.parent / "dry", "someone")
+
+
+def test_a_failing_test_stops_a_release(project):
+    assert "a test fails" in refusal(project, "--dry-run", project.parent / "dry", "someone")
+
+
+def test_a_real_release_whose_tests_fail_leaves_the_tree_as_it_was(project):
+    git(project, "remote", "add", "origin", "https://github.com/someone/overscroll.git")
+    message = refusal(project, "someone")
+    assert "a test fails" in message and "nothing was changed" in message
+    assert git(project, "status", "--porcelain") == ""
+
+
+@pytest.mark.parametrize(("words", "message"), [
+    (["some one"], "no owner"),
+    (["someone", "1.0"], "no version"),
+    (["someone", "0.9.9"], "before the present one"),
+    (["someone", "1.1.0"], "no section `## 1.1.0`"),
+    ([], "say Scripts/release.sh"),
+])
+def test_what_is_given_wrongly_is_named(project, words, message):
+    assert message in refusal(project, "--dry-run", project.parent / "dry", "--skip-tests", *words)
+
+
+def test_a_release_without_its_repository_is_refused(project):
+    assert "no remote" in refusal(project, "someone")
+    git(project, "remote", "add", "origin", "https://github.com/another/overscroll.git")
+    assert "not the repository overscroll of someone" in refusal(project, "someone")
+    assert "only a dry run may skip tests" in refusal(project, "--skip-tests", "someone")
+
+
+def test_a_page_with_another_owner_is_refused(project):
+    file = project / "README.md"
+    file.write_text(PAGE.replace("OWNER/", "another/"))
+    commit(project)
+    message = refusal(project, "--dry-run", project.parent / "dry", "--skip-tests", "someone")
+    assert "README.md names another owner: another" in message
+
+
+def test_a_version_with_a_tag_is_refused(project):
+    git(project, "tag", "1.0.0")
+    done = release(project, "--dry-run", project.parent / "dry", "someone")
+    assert done.returncode == 1 and "has a tag already" in done.stderr
+
+
+def test_placeholders_of_the_project_are_all_of_the_form_that_a_release_replaces():
+    """The real pages: a word OWNER outside of an address would stay."""
+    found = subprocess.run(["git", "-C", ROOT, "grep", "-lw", "OWNER"], stdout=subprocess.PIPE, text=True).stdout
+    for file in found.split():
+        # They explain the command.
+        if file.startswith(("Scripts/release", "Tests/Scripts/", "CONTRIBUTING.md")):
+            continue
+        text = (ROOT / file).read_text(encoding="utf-8")
+        text = re.sub(r"<!-- until published -->.*?<!-- once published -->", "", text, flags=re.DOTALL)
+        text = text.replace("github.com/OWNER/overscroll", "")
+        assert not re.search(r"\bOWNER\b", text), file
