@@ -1,0 +1,225 @@
+"""Tests of Scripts/mac.sh: its dry run here, and the whole script with stand-ins for Apple's tools."""
+
+import json
+import plistlib
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PLATFORMS = ["iOS", "Mac Catalyst", "tvOS", "visionOS", "watchOS"]
+SCENES = ["large-title", "sheet", "plain", "bounce", "deceleration"]
+DEVICE = "11111111-2222"
+# Each writes its arguments to the file of calls. `FAILING` is an extended regular expression of calls that fail.
+NOTE = """#!/usr/bin/env bash
+set -eu
+call="$(basename "$0") $*"
+echo "$call" >>"$CALLS"
+! grep -qE "${FAILING:-^$}" <<<"$call" || exit 65
+"""
+STAND_INS = {
+    "uname": "[ $# -gt 0 ] && echo arm64 || echo Darwin",
+    "sw_vers": "echo 26.1",
+    "sleep": "",
+    "swift": "",
+    # The products of the watch define nothing, unless a test says so.
+    "xcodebuild": """
+case "$*" in
+  -version) printf 'Xcode 26.1\\nBuild version 1\\n' ;;
+  *overscroll-Package*) echo 'probe: insetAtRest = clamp' ;;
+esac""",
+    "xcrun": """
+case "$*" in
+  "simctl list"*) cat "$DEVICES" ;;
+  "simctl get_app_container"*) echo "$CONTAINER" ;;
+  *recordVideo*) echo video >"${@: -1}" ;;
+  *screenshot*) echo picture >"${@: -1}" ;;
+  "nm "*OverscrollSwiftUI.o) echo "0 T ${SYMBOL:-}" ;;
+esac""",
+}
+
+
+def dry_run():
+    done = subprocess.run(
+        [ROOT / "Scripts/mac.sh", "--dry-run", "FOLDER"], check=True, stdout=subprocess.PIPE, text=True)
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def said():
+    return dry_run()
+
+
+def libraries():
+    manifest = (ROOT / "Package.swift").read_text(encoding="utf-8")
+    return re.findall(r"\.library\(\s*name: \"(\w+)\"", manifest)
+
+
+def test_every_library_would_be_built_for_every_platform(said):
+    lines = said.splitlines()
+    assert len(libraries()) >= 11
+    for platform in PLATFORMS:
+        for library in libraries():
+            assert f"  {library} for {platform}:" in lines
+    commands = [line for line in lines if "xcodebuild build -quiet -scheme Overscroll" in line]
+    assert len(commands) == len(libraries()) * len(PLATFORMS)
+
+
+def test_modules_without_a_host_would_be_checked_to_be_empty(said):
+    for platform in PLATFORMS[2:]:
+        for module in ["OverscrollUIKit", "OverscrollSwiftUI"]:
+            assert f"  {module} is empty on {platform}:" in said
+
+
+def test_every_scene_would_be_filmed_and_recorded(said):
+    for scene in SCENES:
+        assert f"recordVideo --codec h264 --force FOLDER/videos/{scene}.mp4" in said
+        assert f"Documents/{scene}.json FOLDER/traces/" in said
+    tests = (ROOT / "Tests/Mac/UITests/PullTests.swift").read_text()
+    named = re.findall(r"PullsUITests/PullTests/(\w+)", said)
+    assert sorted(named) == sorted(re.findall(r"func (test\w+)\(", tests))
+    assert sorted(re.findall(r'record\("([\w-]+)"', tests)) == sorted(SCENES)
+
+
+def test_it_says_how_traces_are_replayed(said):
+    assert "OVERSCROLL_TRACES=FOLDER/traces Scripts/swift.sh test --filter TraceFileTests" in said
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="says what Linux has not")
+def test_on_linux_it_says_what_is_missing_and_runs_nothing(said):
+    assert said.splitlines()[0] == "missing: a Mac: this is Linux"
+    assert "missing: a simulator of an iPhone: xcodebuild -downloadPlatform iOS" in said
+    assert said.splitlines()[-1] == "mac: nothing was run; missing: 7"
+    done = subprocess.run([ROOT / "Scripts/mac.sh"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 2 and "needs a Mac with Xcode" in done.stderr
+
+
+class Mac:
+    """The script in a folder, with stand-ins for what a Mac has."""
+
+    def __init__(self, folder):
+        self.folder = folder / "report"
+        tools = folder / "tools"
+        tools.mkdir()
+        for name, code in STAND_INS.items():
+            (tools / name).write_text(NOTE + code + "\n")
+            (tools / name).chmod(0o755)
+        documents = folder / "container/Documents"
+        documents.mkdir(parents=True)
+        for scene in SCENES:
+            (documents / f"{scene}.json").write_text("{}")
+        devices = {"devices": {"com.apple.CoreSimulator.SimRuntime.iOS-26-1": [
+            {"name": "iPad", "udid": "0"}, {"name": "iPhone 17", "udid": DEVICE}]}}
+        (folder / "devices.json").write_text(json.dumps(devices))
+        # A project with what the script reads; the check of a dependent package would take minutes.
+        self.project = folder / "project"
+        (self.project / "Tests/Consumer").mkdir(parents=True)
+        for name in ["Scripts", "Examples", "Package.swift"]:
+            (self.project / name).symlink_to(ROOT / name)
+        (self.project / "Tests/Mac").symlink_to(ROOT / "Tests/Mac")
+        (self.project / "Tests/Consumer/check.py").write_text("#!/bin/sh\n")
+        (self.project / "Tests/Consumer/check.py").chmod(0o755)
+        self.environment = {
+            "PATH": f"{tools}:/usr/local/bin:/usr/bin:/bin", "CALLS": str(folder / "calls.txt"),
+            "DEVICES": str(folder / "devices.json"), "CONTAINER": str(folder / "container"),
+        }
+
+    def run(self, **environment):
+        self.done = subprocess.run(
+            ["bash", self.project / "Scripts/mac.sh", self.folder], stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT, text=True, env=self.environment | environment)
+        self.calls = Path(self.environment["CALLS"]).read_text()
+        self.report = (self.folder / "report.md").read_text()
+        return self.done.returncode
+
+
+@pytest.fixture(scope="module")
+def mac(tmp_path_factory):
+    """A Mac on which every step passes."""
+    mac = Mac(tmp_path_factory.mktemp("mac"))
+    assert mac.run() == 0, mac.done.stdout
+    return mac
+
+
+def test_all_steps_pass_where_all_commands_do(mac):
+    assert "failed" not in mac.report and "skipped" not in mac.report
+    # Two without a device, each library on each platform, six checks for emptiness, one start of the
+    # simulator, one run of the tests, four of the example, one build and five pulls.
+    assert mac.report.count("- **passed**") == 2 + len(libraries()) * 5 + 6 + 1 + 1 + 4 + 6
+
+
+def test_the_report_has_the_answers_of_the_probes(mac):
+    assert "probe: insetAtRest = clamp" in mac.report
+
+
+def test_one_file_has_the_report_the_videos_and_the_traces(mac):
+    names = zipfile.ZipFile(mac.folder / "overscroll-mac-report.zip").namelist()
+    wanted = ["report.md", "videos/example.png"]
+    wanted += [f"videos/{scene}.mp4" for scene in SCENES] + [f"traces/{scene}.json" for scene in SCENES]
+    assert set(wanted) <= set(names)
+
+
+def test_the_iphone_is_the_one_that_runs_the_tests(mac):
+    assert f"-destination id={DEVICE} " in mac.calls and "id=0" not in mac.calls
+
+
+def test_the_example_depends_on_this_clone(mac):
+    manifest = (mac.folder / "UIKitNews.swiftpm/Package.swift").read_text()
+    assert '.package(name: "overscroll", path: "' in manifest and "github.com" not in manifest
+
+
+def test_a_step_that_fails_is_reported_and_the_others_run(tmp_path):
+    mac = Mac(tmp_path)
+    assert mac.run(FAILING="build .*-scheme OverscrollGraphics .*tvOS") == 1
+    assert mac.report.count("- **failed**") == 1
+    assert "- **failed**: OverscrollGraphics for tvOS, see logs/OverscrollGraphics-for-tvOS.log" in mac.report
+    assert "mac: 1 steps failed" in mac.done.stdout
+    assert "testDeceleration" in mac.calls
+
+
+def test_a_module_that_defines_something_without_a_host_fails(tmp_path):
+    mac = Mac(tmp_path)
+    # A function `f` of the module, as Swift mangles it: the length of the name is before it.
+    assert mac.run(SYMBOL="_$s17OverscrollSwiftUI1fyyF") == 1
+    assert mac.report.count("- **failed**") == 3
+    assert "- **failed**: OverscrollSwiftUI is empty on watchOS" in mac.report
+
+
+def test_without_a_simulator_the_rest_runs(tmp_path):
+    mac = Mac(tmp_path)
+    (tmp_path / "devices.json").write_text('{"devices": {}}')
+    assert mac.run() == 0
+    assert mac.report.count("- **skipped**: no simulator of an iPhone") == 4
+    assert "missing: a simulator of an iPhone" in mac.report
+    assert "recordVideo" not in mac.calls
+
+
+def test_the_project_compiles_every_source_and_refers_to_what_it_has(tmp_path):
+    subprocess.run([ROOT / "Scripts/mac_project.py", tmp_path], check=True, stdout=subprocess.PIPE)
+    file = tmp_path / "Pulls.xcodeproj/project.pbxproj"
+    project = plistlib.loads(file.read_bytes())
+    objects = project["objects"]
+
+    def identifiers(value):
+        if isinstance(value, dict):
+            value = list(value.values())
+        if isinstance(value, list):
+            return [found for part in value for found in identifiers(part)]
+        return [value] if re.fullmatch(r"[0-9A-F]{24}", str(value)) else []
+
+    assert project["rootObject"] in objects
+    assert set(identifiers(list(objects.values()))) <= set(objects)
+    built = [objects[objects[file]["fileRef"]]["path"] for phase in objects.values()
+             if phase["isa"] == "PBXSourcesBuildPhase" for file in phase["files"]]
+    found = sorted((tmp_path / path).resolve() for path in built)
+    assert found == sorted((ROOT / "Tests/Mac").glob("*/*.swift")) and len(found) == 5
+    scheme = ElementTree.parse(tmp_path / "Pulls.xcodeproj/xcshareddata/xcschemes/Pulls.xcscheme")
+    tested = scheme.find("TestAction/Testables/TestableReference/BuildableReference").attrib
+    assert objects[tested["BlueprintIdentifier"]]["productType"] == "com.apple.product-type.bundle.ui-testing"
+    package = next(one for one in objects.values() if one["isa"] == "XCLocalSwiftPackageReference")
+    assert (tmp_path / package["relativePath"]).resolve() == ROOT
