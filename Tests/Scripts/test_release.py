@@ -173,6 +173,25 @@ def test_a_real_release_whose_tests_fail_leaves_the_tree_as_it_was(project):
     assert git(project, "status", "--porcelain") == ""
 
 
+def test_a_release_pushes_the_commit_and_its_tag_and_nothing_else(project):
+    remote = project.parent / "remote.git"
+    git(project, "init", "--quiet", "--bare", remote)
+    git(project, "remote", "add", "origin", "https://github.com/someone/overscroll.git")
+    # Pushes to the address of the repository go to a folder.
+    git(project, "config", f"url.{remote}.pushInsteadOf", "https://github.com/someone/overscroll.git")
+    git(project, "config", "user.name", "N")
+    git(project, "config", "user.email", "n@example.org")
+    (project / "Makefile").write_text("test-all:\n\tgrep -q github.com/someone/ README.md\n")
+    commit(project)
+    done = release(project, "someone")
+    assert done.returncode == 0, done.stderr
+    refs = git(remote, "for-each-ref", "--format=%(refname)").split()
+    assert refs == ["refs/heads/main", "refs/tags/1.0.0"]
+    assert git(remote, "log", "-2", "--format=%s", "1.0.0") == "Release 1.0.0\nWork"
+    assert git(remote, "rev-parse", "1.0.0^{commit}") == git(remote, "rev-parse", "main")
+    assert git(project, "status", "--porcelain") == ""
+
+
 @pytest.mark.parametrize(("words", "message"), [
     (["some one"], "no owner"),
     (["someone", "1.0"], "no version"),
