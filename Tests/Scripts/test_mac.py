@@ -3,6 +3,7 @@
 import json
 import plistlib
 import re
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -103,6 +104,8 @@ class Mac:
     """The script in a folder, with stand-ins for what a Mac has."""
 
     def __init__(self, folder):
+        if not shutil.which("zip"):
+            pytest.skip("the report is packed with zip")
         self.folder = folder / "report"
         tools = folder / "tools"
         tools.mkdir()
