@@ -226,3 +226,18 @@ def test_the_project_compiles_every_source_and_refers_to_what_it_has(tmp_path):
     assert objects[tested["BlueprintIdentifier"]]["productType"] == "com.apple.product-type.bundle.ui-testing"
     package = next(one for one in objects.values() if one["isa"] == "XCLocalSwiftPackageReference")
     assert (tmp_path / package["relativePath"]).resolve() == ROOT
+
+
+def test_a_recorded_trace_has_what_its_reader_requires():
+    """The app's file is written on a Mac, the reader's is compiled here: both name the keys."""
+    def keys(file, kind):
+        text = (ROOT / file).read_text(encoding="utf-8")
+        body = re.search(rf"struct {kind}\b.*?\n( *)\}}\n", text, re.DOTALL)[0] if kind else re.sub(
+            r"\n  (?:///[^\n]*\n  )?struct .*?\n  \}", "", text, flags=re.DOTALL)
+        return dict(re.findall(r"\bvar (\w+)(?:: ([^\n=]+))?", body.split("static")[0]))
+
+    for kind in [None, "Size", "Event", "Call", "Ending", "Write"]:
+        reader = keys("Tests/UIKitDoubleTests/Recordings/TraceFile.swift", kind)
+        required = {name for name, type in reader.items() if not type.strip().endswith("?")}
+        written = set(keys("Tests/Mac/App/Trace.swift", kind))
+        assert required and required <= written <= set(reader), kind
