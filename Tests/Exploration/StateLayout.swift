@@ -86,6 +86,8 @@ struct StateLayout {
     "quietOffsets",
     // A run's number: the exploration knows only the current one and a stale one.
     "token.number", "lastStarted",
+    // How often a load has failed: the back-off has tests of its own.
+    "load.waitingFactor",
     // The last sample of a velocity is where the content is, and its age is up to the next move.
     "velocity.value", "velocity.time",
     // Where a motion goes follows from where it is, its target and its end.

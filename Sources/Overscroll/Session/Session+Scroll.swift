@@ -52,12 +52,9 @@ extension Session {
 
   /// Records the position where a load-more compares it with the next one.
   mutating func recordTestedPlaces() {
-    if start.phases.testsTrigger() {
-      start.phases.load.recordPlace(shared.scene.content.place(towards: .start))
-    }
-    if end.phases.testsTrigger() {
-      end.phases.load.recordPlace(shared.scene.content.place(towards: .end))
-    }
+    // Far from both edges, so nothing is past the other one.
+    if start.phases.testsTrigger() { start.phases.load.recordPlace(shared.scene.content.seen) }
+    if end.phases.testsTrigger() { end.phases.load.recordPlace(-shared.scene.content.seen) }
   }
 
   /// The offsets between which scrolling changes only the position; nil when there are none now.
