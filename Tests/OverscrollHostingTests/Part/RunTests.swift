@@ -125,7 +125,7 @@ import Testing
     let scene = PlainList()
     var wasCancelled = false
     let (control, host) = scene.add {
-      do { try await Task.sleep(for: .seconds(1_000)) } catch { wasCancelled = true }
+      do { try await Task.sleep(nanoseconds: 1_000_000_000_000) } catch { wasCancelled = true }
       return .succeeded
     }
     scene.appear()
