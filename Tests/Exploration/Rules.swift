@@ -118,7 +118,7 @@ struct Rules {
     }
   }
 
-  /// Once nobody touches the list, it comes to rest; and then another run can start.
+  /// A list that is left alone comes to rest, and then another run can start.
   private mutating func checkLiveness(_ host: ModelHost) {
     var host = host
     var passed: [UInt64] = []

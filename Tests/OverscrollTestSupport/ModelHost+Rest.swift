@@ -1,6 +1,6 @@
 import Overscroll
 
-/// What follows once nobody touches the list, and the invariants at rest.
+/// Comes to rest without further input, and checks the invariants at rest.
 extension ModelHost {
   /// Touches and actions end, frames and wakes are delivered on time: then everything must be at
   /// rest.

@@ -189,7 +189,7 @@ import Testing
     session.finish(.start, at: 0)
     session.scroll(to: 1_400, at: 0)
     #expect(session.session.phase(.end) == .idle)
-    // The refresh, whose result nobody sees, ends after its minimum duration of 0.3 s.
+    // The refresh, whose result is out of sight, ends after its minimum duration of 0.3 s.
     session.send(.woke, at: 1.3)
     #expect(session.session.phase(.end) == .running)
     #expect(session.session.progress(.end).secondsInPhase == 1)
