@@ -7,19 +7,7 @@ import UIKit
 package final class ControlCoordinator: PullControlDelegate {
   /// What a modifier sets, renewed with each update of its view.
   package struct Settings {
-    /// Access to a value that the app owns.
-    package struct Access {
-      let get: @MainActor () -> Bool
-      let set: @MainActor (Bool) -> Void
-
-      package init(
-        get: @escaping @MainActor () -> Bool,
-        set: @escaping @MainActor (Bool) -> Void
-      ) {
-        self.get = get
-        self.set = set
-      }
-    }
+    package typealias Access = BoundFlag.Access
 
     /// A page that a longer pull brings down.
     package struct Floor {
@@ -74,16 +62,20 @@ package final class ControlCoordinator: PullControlDelegate {
   private var settings: Settings
   private var control: PullControl?
   private var floorController: UIViewController?
-  /// The last known value of `isRunning`.
-  private var wasRunning = false
-  /// The last known value of the floor's `isOpen`.
-  private var wasOpen = false
+  private let running = BoundFlag()
+  private let open = BoundFlag()
   /// Whether SwiftUI is updating a view, during which no state may be set.
   private var isUpdating = false
 
   package init(edge: ScrollEdge, _ settings: Settings) {
     self.edge = edge
     self.settings = settings
+    bind()
+  }
+
+  private func bind() {
+    running.access = settings.isRunning
+    open.access = settings.floor?.isOpen
   }
 
   /// Adds the control to a scroll view, after removing it from the previous one.
@@ -127,6 +119,7 @@ package final class ControlCoordinator: PullControlDelegate {
     defer { isUpdating = false }
     let isRestyled = new.style != settings.style
     settings = new
+    bind()
     guard let control else { return }
     if let defaults = new.defaults { control.scrollView?.overscrollDefaults = defaults }
     if isRestyled { control.style = new.style }
@@ -154,8 +147,7 @@ package final class ControlCoordinator: PullControlDelegate {
 
   /// Begins or ends a run after the app has changed `isRunning`.
   private func follow() {
-    guard let wanted = settings.isRunning?.get(), wanted != wasRunning else { return }
-    wasRunning = wanted
+    guard let wanted = running.follow() else { return }
     guard wanted else {
       control?.end()
       return
@@ -166,8 +158,7 @@ package final class ControlCoordinator: PullControlDelegate {
 
   /// Opens or closes the floor after the app has changed `isOpen`.
   private func followFloor() {
-    guard let wanted = settings.floor?.isOpen?.get(), wanted != wasOpen else { return }
-    wasOpen = wanted
+    guard let wanted = open.follow() else { return }
     guard wanted else {
       control?.closeFloor()
       return
@@ -177,19 +168,11 @@ package final class ControlCoordinator: PullControlDelegate {
   }
 
   private func tellFloor(_ isOpen: Bool) {
-    guard isOpen != wasOpen else { return }
-    wasOpen = isOpen
-    guard let report = settings.floor?.isOpen?.set else { return }
-    guard isUpdating else { return report(isOpen) }
-    Task { if wasOpen == isOpen { report(isOpen) } }
+    open.tell(isOpen, isUpdating: isUpdating)
   }
 
   private func tell(_ isRunning: Bool) {
-    guard isRunning != wasRunning else { return }
-    wasRunning = isRunning
-    guard let report = settings.isRunning?.set else { return }
-    guard isUpdating else { return report(isRunning) }
-    Task { if wasRunning == isRunning { report(isRunning) } }
+    running.tell(isRunning, isUpdating: isUpdating)
   }
 }
 #endif

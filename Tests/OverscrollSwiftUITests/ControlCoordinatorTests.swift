@@ -37,6 +37,58 @@ import UIKit
     }
   }
 
+  /// The first update comes while the report of the run is still pending.
+  @Test func aRunBegunInConfigureGoesOn() async {
+    await UIKitWorld.run { world in
+      let app = App(world)
+      app.configure = { if $0.phase == .idle { $0.begin() } }
+      app.coordinator.update(app.settings)
+      app.coordinator.attach(to: app.list)
+      app.coordinator.update(app.settings)
+      app.configure = { _ in }
+      #expect(app.list.overscroll.refresh?.run != nil)
+      await app.settle(until: { app.isRefreshing })
+      app.coordinator.update(app.settings)
+      #expect(app.list.overscroll.refresh?.run != nil)
+      await app.gate.letThrough()
+      await app.settle(until: { !app.isRefreshing })
+      #expect(app.gate.arrivals == 1)
+      #expect(app.gate.cancellations == 0)
+    }
+  }
+
+  /// A binding that never takes a value, such as `.constant(false)`, asks for nothing.
+  @Test(arguments: [false, true])
+  func aConstantBindingNeitherEndsNorRepeatsARun(_ value: Bool) async {
+    await UIKitWorld.run { world in
+      let app = App(world)
+      app.constant = value
+      app.coordinator.attach(to: app.list)
+      app.coordinator.update(app.settings)
+      #expect((app.list.overscroll.refresh?.run != nil) == value)
+      app.list.overscroll.refresh?.begin()
+      app.coordinator.update(app.settings)
+      #expect(app.list.overscroll.refresh?.run != nil)
+      await letTasksRun()
+      await app.gate.letThrough()
+      await app.settle { app.list.overscroll.refresh?.phase == .idle }
+      app.coordinator.update(app.settings)
+      #expect(app.list.overscroll.refresh?.run == nil)
+    }
+  }
+
+  /// The same for the floor.
+  @Test func aConstantBindingDoesNotCloseTheFloor() async {
+    await UIKitWorld.run { world in
+      let app = App(world)
+      app.constant = false
+      app.coordinator.attach(to: app.list)
+      app.list.overscroll.refresh?.openFloor()
+      app.coordinator.update(app.settings)
+      await app.settle { app.list.overscroll.refresh?.floor == .open }
+    }
+  }
+
   @Test func theDefaultsOfTheEnvironmentAreThoseOfTheList() {
     UIKitWorld.run { world in
       let app = App(world, style: nil)
@@ -162,6 +214,9 @@ private final class App {
   var isOnFloor = false
   let page = UIViewController()
   var tint: UIColor?
+  /// What the bindings always return, if anything.
+  var constant: Bool?
+  var configure: (PullControl) -> Void = { _ in }
   private let style: PullStyle?
   private let world: UIKitWorld
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 644))
@@ -188,11 +243,14 @@ private final class App {
     ControlCoordinator.Settings(
       style: style,
       isRunning: ControlCoordinator.Settings.Access(
-        get: { [unowned self] in isRefreshing },
+        get: { [unowned self] in constant ?? isRefreshing },
         set: { [unowned self] in isRefreshing = $0 }
       ),
       floor: style?.behavior.role == .loadMore ? nil : floor,
-      configure: { [unowned self] in $0.tintColor = tint },
+      configure: { [unowned self] in
+        $0.tintColor = tint
+        configure($0)
+      },
       action: { [gate] in
         try await gate.wait()
         return .succeeded
@@ -203,7 +261,7 @@ private final class App {
   private var floor: ControlCoordinator.Settings.Floor {
     ControlCoordinator.Settings.Floor(
       isOpen: ControlCoordinator.Settings.Access(
-        get: { [unowned self] in isOnFloor },
+        get: { [unowned self] in constant ?? isOnFloor },
         set: { [unowned self] in isOnFloor = $0 }
       ),
       make: { [unowned self] in page },
