@@ -263,6 +263,31 @@ import UIKit
     }
   }
 
+  private struct Growing: PullIndicator {
+    func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+      list.image(.pull, frame: 0, in: Rect(x: 10, y: 5, width: 20 * input.progress, height: 20))
+    }
+  }
+
+  /// The frame of a layer with a transform is undefined, so that an image must not depend on it.
+  @Test(arguments: [UIImage.RenderingMode.alwaysOriginal, .alwaysTemplate])
+  func anImageThatGrowsKeepsItsPlace(_ mode: UIImage.RenderingMode) throws {
+    try ListScene.run { scene in
+      let image = UIImage(cgImage: CGImage(width: 1, height: 1)).withRenderingMode(mode)
+      scene.list.overscroll.onRefresh(.ego) {}.configure {
+        $0.indicator = Growing()
+        $0.images[.pull] = [image]
+      }
+      scene.finger.down()
+      for _ in 0..<4 {
+        scene.finger.drag(30, over: 0.2)
+        let layer = try #require(try indicator(scene).layer.sublayers?.first { !$0.isHidden })
+        #expect(layer.frame.origin == CGPoint(x: 10, y: 5))
+        #expect(layer.mask.map { $0.frame == layer.bounds } ?? true)
+      }
+    }
+  }
+
   @Test func colorsFollowTheAppearanceAndTheTint() throws {
     try ListScene.run { scene in
       let control = scene.list.overscroll.onRefresh(.ring) {}.configure {

@@ -26,8 +26,9 @@ extension PullControl {
   private func seconds(of frame: Int, in source: CGImageSource) -> TimeInterval {
     let properties = CGImageSourceCopyPropertiesAtIndex(source, frame, nil) as? [CFString: Any]
     let gif = properties?[kCGImagePropertyGIFDictionary] as? [CFString: Any]
-    let delay = gif?[kCGImagePropertyGIFUnclampedDelayTime] ?? gif?[kCGImagePropertyGIFDelayTime]
-    return delay as? TimeInterval ?? 0
+    let unclamped = gif?[kCGImagePropertyGIFUnclampedDelayTime] as? TimeInterval ?? 0
+    // A file may say 0, which players take for 0.1; the clamped one is what they use.
+    return unclamped > 0 ? unclamped : gif?[kCGImagePropertyGIFDelayTime] as? TimeInterval ?? 0
   }
 }
 #endif

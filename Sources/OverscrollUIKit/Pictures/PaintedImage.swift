@@ -38,7 +38,9 @@ final class PaintedImage: PaintedLayer {
       layer.mask = color == nil ? nil : CALayer()
       layer.contents = nil
       let shown = layer.mask ?? layer
-      shown.frame = CGRect(origin: shown.frame.origin, size: size)
+      // Not the frame, which is undefined with a transform. A new mask has its anchor at its center.
+      shown.anchorPoint = .zero
+      shown.bounds = CGRect(origin: .zero, size: size)
       shown.contents = image.cgImage
       shown.contentsGravity = gravity
       shown.contentsScale = image.scale
