@@ -112,6 +112,11 @@ final class Attachment {
     for part in list.parts { part.contentAppeared() }
   }
 
+  /// Requests that our share of the insets is added again with the next layout, in the same turn.
+  func setNeedsInsets() {
+    anchor?.setNeedsInsets()
+  }
+
   /// Handles a change of the content's length.
   func contentLengthChanged() {
     anchor?.contentLengthChanged()

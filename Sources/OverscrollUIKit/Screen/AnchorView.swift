@@ -19,6 +19,8 @@ final class AnchorView: UIView {
   private var listSuperview: ObjectIdentifier?
   /// The width of the last layout; nil if it must be laid out again.
   private var placedWidth: CGFloat?
+  /// Whether the app has replaced an inset that contained our share.
+  private var needsInsets = false
   private var notifications: [any NSObjectProtocol] = []
 
   init(_ attachment: Attachment) {
@@ -78,6 +80,12 @@ final class AnchorView: UIView {
     if part?.edge == .end { setNeedsPlace() }
   }
 
+  /// Requests that our share of the insets is added again with the next layout.
+  func setNeedsInsets() {
+    needsInsets = true
+    setNeedsLayout()
+  }
+
   // Requests a layout, because the refresh it represents or its position has changed.
   private func setNeedsPlace() {
     placedWidth = nil
@@ -103,6 +111,10 @@ final class AnchorView: UIView {
       placedWidth = bounds.width
     }
     attachment.paintDuePicture()
+    if needsInsets {
+      needsInsets = false
+      attachment.session.report(isOwnWrite: false)
+    }
   }
 
   override func willMove(toSuperview newSuperview: UIView?) {

@@ -79,6 +79,8 @@ final class ScrollViewSession {
 
   private func insetChanged(_ scrollView: UIScrollView) {
     writer.insetChanged(scrollView, input.geometry)
+    // With the layout, not during the app's write, after which it may write other properties.
+    if writer.hasReplacedShare { attachment?.setNeedsInsets() }
   }
 
   private func contentChanged(_ scrollView: UIScrollView) {

@@ -58,6 +58,11 @@ final class ScrollViewWriter {
     shares = InsetShares()
   }
 
+  /// Whether the app has replaced an inset, as far as it is known.
+  var hasReplacedShare: Bool {
+    !isWriting && (shares.isReplaced.start || shares.isReplaced.end)
+  }
+
   /// The edges at which the app has replaced an inset, unless shares are being added again.
   func replacedShares(
     of scrollView: UIScrollView,

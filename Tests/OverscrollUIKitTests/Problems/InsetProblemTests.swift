@@ -135,6 +135,21 @@ import UIKit
   }
 
   /// A list whose layout writes its inset: each of our writes triggers a layout.
+  /// Nothing scrolls meanwhile: the share is back in the same turn, before the frame is drawn.
+  @Test(arguments: UIKitPolicy.every)
+  func P02_aReplacedShareComesBackWithoutAScroll(_ policy: UIKitPolicy) {
+    ListScene.run(policy: policy) { scene in
+      scene.list.overscroll.onLoadMore { .succeeded }
+      scene.finger.wait(1)
+      #expect(scene.list.contentInset.bottom == 44)
+      scene.list.contentInset.bottom = 16
+      scene.world.layOutWindows()
+      #expect(scene.list.contentInset.bottom == 60)
+      scene.list.overscroll.removeAll()
+      #expect(scene.list.contentInset.bottom == 16)
+    }
+  }
+
   @Test(arguments: UIKitPolicy.every)
   func P02_anInsetThatIsWrittenInEveryLayoutIsNoLoop(_ policy: UIKitPolicy) {
     final class List: UIScrollView {
