@@ -13,6 +13,19 @@ import UIKit
     }
   }
 
+  /// UIView documents that changes in performWithoutAnimation(_:) do not animate.
+  @Test func aViewsChangeAnimatesInABlockAlone() {
+    UIKitWorld.run { world in
+      let view = UIView()
+      view.alpha = 0.9
+      UIView.animate(withDuration: 1) {
+        UIView.performWithoutAnimation { view.alpha = 0.5 }
+        view.isHidden = true
+      }
+      #expect(world.inheritedAnimations == ["hidden"])
+    }
+  }
+
   @Test func switchedOffActionsAndAViewsOwnLayerDoNotAnimate() {
     UIKitWorld.run { world in
       let view = UIView()

@@ -31,9 +31,12 @@ final class HostedFloor {
       return
     }
     enter(scrollView)
-    if container.isHidden { container.isHidden = false }
-    if container.frame != frame { container.frame = frame }
-    if container.alpha != alpha { container.alpha = alpha }
+    // The layout may be part of an animation of the app.
+    UIView.performWithoutAnimation {
+      if container.isHidden { container.isHidden = false }
+      if container.frame != frame { container.frame = frame }
+      if container.alpha != alpha { container.alpha = alpha }
+    }
   }
 
   /// Handles a change of the floor: appearance, focus, and what else can be reached.

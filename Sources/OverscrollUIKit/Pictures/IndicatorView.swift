@@ -110,22 +110,18 @@ final class IndicatorView: UIControl {
   ) {
     guard let part = host.part else { return }
     let (progress, placement) = session.list.engine.progressAndPlacement(part.edge)
-    let opacity = progress.indicatorOpacity
-    if opacity != shownOpacity {
-      shownOpacity = opacity
-      alpha = CGFloat(opacity)
-    }
-    guard isSeen(progress, placement, of: part, session), part.isPainted,
-      !part.isHiddenWithoutContent
-    else {
-      needsFrames = false
-      gap.hide()
-      if !isHidden { isHidden = true }
-      return
-    }
+    let isShown =
+      isSeen(progress, placement, of: part, session) && part.isPainted
+      && !part.isHiddenWithoutContent
     let isNew = isHidden || isStale || progress.overscroll != seen
-    place(placement, of: host, part, scrollView, session)
-    guard isNew || due.isFrame else { return }
+    // The layout may be part of an animation of the app.
+    UIView.performWithoutAnimation {
+      fade(to: progress.indicatorOpacity)
+      guard isShown else { return conceal() }
+      place(placement, of: host, part, scrollView, session)
+      if let own, own.frame != bounds { own.frame = bounds }
+    }
+    guard isShown, isNew || due.isFrame else { return }
     seen = progress.overscroll
     paintedSize = bounds.size
     // First, because it may set what is painted.
@@ -136,11 +132,22 @@ final class IndicatorView: UIControl {
       accessibilityLabel = picture.words.spokenTitle
     }
     if let own {
-      if own.frame != bounds { own.frame = bounds }
       own.update(progress)
     } else {
       paint(host, part, progress, placement.layer, at: due.time)
     }
+  }
+
+  private func fade(to opacity: Double) {
+    guard opacity != shownOpacity else { return }
+    shownOpacity = opacity
+    alpha = CGFloat(opacity)
+  }
+
+  private func conceal() {
+    needsFrames = false
+    gap.hide()
+    if !isHidden { isHidden = true }
   }
 
   private func isSeen(

@@ -21,7 +21,7 @@ final class PlainIndicatorView: UIView, PullIndicatorView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    content.frame = bounds
+    UIView.performWithoutAnimation { content.frame = bounds }
   }
 
   func update(_ progress: PullProgress) { onProgress(progress) }

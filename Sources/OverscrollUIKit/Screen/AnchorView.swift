@@ -97,7 +97,8 @@ final class AnchorView: UIView {
     guard let part else { return }
     let extent = part.style.behavior.indicatorExtent
     let target = attachment.session.frame(beyond: part.edge, length: extent)
-    if let target, frame != target { frame = target }
+    guard let target, frame != target else { return }
+    UIView.performWithoutAnimation { frame = target }
   }
 
   // By now the scroll view has its size and insets, which it does not have yet when entering a
@@ -110,11 +111,11 @@ final class AnchorView: UIView {
       place()
       placedWidth = bounds.width
     }
-    attachment.paintDuePicture()
     if needsInsets {
       needsInsets = false
       attachment.session.report(isOwnWrite: false)
     }
+    attachment.paintDuePicture()
   }
 
   override func willMove(toSuperview newSuperview: UIView?) {

@@ -6,6 +6,26 @@ import UIKit
 /// Jumps, shaking and freezes: content moves only with a touch or one smooth motion.
 @MainActor
 @Suite struct MotionProblemTests {
+  /// An app that lays out in an animation block animates every change that its views make meanwhile.
+  @Test(arguments: UIKitPolicy.every)
+  func anAnimationOfTheAppDoesNotDragTheIndicator(_ policy: UIKitPolicy) {
+    ListScene.run(policy: policy) { scene in
+      let world = scene.world
+      let content = UIView()
+      scene.list.overscroll.onRefresh(.mj) {}.configure { $0.backgroundColor = .red }
+      scene.list.overscroll.onRefresh(at: .bottom) {}.configure {
+        $0.setIndicatorView(content) { _ in }
+      }
+      for offset in [0, -40, -90, 0, 3_400, 3_420] as [CGFloat] {
+        scene.list.contentOffset.y = offset
+        scene.list.setNeedsLayout()
+        UIView.animate(withDuration: 0.3) { scene.window.layoutIfNeeded() }
+        #expect(world.inheritedAnimations.isEmpty)
+        #expect(world.implicitAnimations.isEmpty)
+      }
+    }
+  }
+
   /// The maximum movement of content by the spring of 0.35 s from rest, in points per frame: w A /
   /// e.
   private func largestSpringStep(over distance: CGFloat) -> CGFloat {

@@ -137,11 +137,23 @@ open class CALayer: NSObject {
 
   /// Notes that an animatable property changed without anything to keep it from animating.
   func changed(_ key: String) {
-    guard superlayer != nil, !belongsToView, action(forKey: key) == nil else { return }
+    if belongsToView { return changedInView(key) }
+    guard superlayer != nil, action(forKey: key) == nil else { return }
     MainActor.assumeIsolated {
       let world = UIKitWorld.current
       guard !(world.transactions.last?.disablesActions ?? false) else { return }
       world.implicitAnimations.append(key)
+    }
+  }
+
+  /// Notes that a view's property changed in an animation block with nothing to keep it from animating.
+  private func changedInView(_ key: String) {
+    MainActor.assumeIsolated {
+      let world = UIKitWorld.current
+      guard world.animationBlockDepth > 0, world.areAnimationsEnabled,
+        !(world.transactions.last?.disablesActions ?? false)
+      else { return }
+      world.inheritedAnimations.append(key)
     }
   }
 }

@@ -26,7 +26,9 @@ extension UIView {
   ) {
     let world = UIKitWorld.current
     world.animationBlockCount += 1
+    world.animationBlockDepth += 1
     animations()
+    world.animationBlockDepth -= 1
     world.completions.append((world.now + delay + duration, { completion?(true) }))
   }
 

@@ -15,7 +15,14 @@ open class UIView: UIResponder {
 
   open class var layerClass: AnyClass { CALayer.self }
 
-  open class func performWithoutAnimation(_ actions: () -> Void) { actions() }
+  // https://developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)
+  open class func performWithoutAnimation(_ actions: () -> Void) {
+    let world = UIKitWorld.current
+    let areEnabled = world.areAnimationsEnabled
+    world.areAnimationsEnabled = false
+    actions()
+    world.areAnimationsEnabled = areEnabled
+  }
 
   public init(frame: CGRect) {
     let kind = Self.layerClass as? CALayer.Type ?? CALayer.self

@@ -61,6 +61,9 @@ public final class UIKitWorld {
   /// Layer properties that would have animated implicitly, in order.
   public internal(set) var implicitAnimations: [String] = []
 
+  /// Properties of views' layers that changed in an animation block and so would have animated, in order.
+  public internal(set) var inheritedAnimations: [String] = []
+
   /// The number of frames in which display links were called.
   public internal(set) var displayLinkCallCount = 0
 
@@ -72,6 +75,8 @@ public final class UIKitWorld {
   var completions: [(time: TimeInterval, body: () -> Void)] = []
   var transactions: [TransactionState] = []
   var recording: KeyPathRecording?
+  var animationBlockDepth = 0
+  var areAnimationsEnabled = true
   var pendingResets: [WeakReference<UIGestureRecognizer>] = []
   private(set) lazy var screen = UIScreen(world: self)
 
