@@ -11,7 +11,7 @@ import UIKit
 /// contributions (56 at the top, 44 at the bottom). Its actions are limited to those that the sum
 /// can distinguish: an absolute value is the present one, an earlier one, at most 80
 /// lower or at most 20 higher; it subtracts at most 20, or what it had added since the control was
-/// added.
+/// added. The refresh keeps its whole contribution, which the default reduces in a scrolled list.
 @MainActor
 @Suite struct InsetOrderTests {
   private static let orders: Int = {
@@ -124,6 +124,11 @@ private struct InsetOrder {
   private let list = WritingList()
   private let listener = Listener()
   private let loader = Listener()
+  private let style: PullStyle = {
+    var style = PullStyle.arrow
+    style.behavior.hold.means = .insetAndOffset
+    return style
+  }()
 
   init(_ world: UIKitWorld, seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -132,7 +137,7 @@ private struct InsetOrder {
   }
 
   mutating func play() {
-    list.overscroll.add(.arrow, delegate: listener)
+    list.overscroll.add(style, delegate: listener)
     let footer = PullStyle(.arrow, role: .loadMore)
     if random.below(2) == 0 { list.overscroll.add(footer, delegate: loader) }
     for _ in 0..<(4 + random.below(12)) { step() }
@@ -170,7 +175,7 @@ private struct InsetOrder {
     case 4:
       steps.append("add again")
       list.overscroll.refresh?.remove()
-      list.overscroll.add(.arrow, delegate: listener)
+      list.overscroll.add(style, delegate: listener)
       top.forget()
       bottom.forget()
     case 5:
