@@ -11,7 +11,7 @@ import Testing
     let named = text.components(separatedBy: "(`").dropFirst()
       .map { $0.components(separatedBy: "`")[0] }
     #expect(named.count >= 15)
-    let names = try TestNames(in: ["Tests", "Web/Tests"])
+    let names = try TestNames(in: ["Tests", "Web/Tests", "Examples/UIKitNews.swiftpm/Tests"])
     #expect(named.filter { !names.contains($0) } == [])
   }
 }

@@ -33,7 +33,8 @@ final class PageScreen: UIViewController, PullControlDelegate, WKNavigationDeleg
     Task { [weak self] in
       do {
         try await self?.feed.reload()
-        self?.show()
+        // Without a navigation, none of the methods below is called.
+        if self?.show() == false { run.end(.failed) }
       } catch {
         run.end(.failed)
       }
@@ -52,8 +53,23 @@ final class PageScreen: UIViewController, PullControlDelegate, WKNavigationDeleg
     webView.scrollView.overscroll.refresh?.end(.failed)
   }
 
-  private func show() {
-    _ = page.loadHTMLString(html, baseURL: nil)
+  /// What a page without a network or a host ends with.
+  func webView(
+    _ webView: WKWebView,
+    didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {
+    webView.scrollView.overscroll.refresh?.end(.failed)
+  }
+
+  /// All that is called if the system ends the page's process.
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+    webView.scrollView.overscroll.refresh?.end(.failed)
+  }
+
+  /// Loads the page; returns whether that has begun.
+  private func show() -> Bool {
+    page.loadHTMLString(html, baseURL: nil) != nil
   }
 
   /// The articles as HTML.

@@ -108,6 +108,44 @@ import UIKit
     }
   }
 
+  private enum Ending: CaseIterable {
+    case finished, failed, withoutContent, withoutProcess, withoutNavigation
+
+    var outcome: Outcome {
+      switch self {
+      case .finished: .succeeded
+      case .failed, .withoutContent, .withoutProcess, .withoutNavigation: .failed
+      }
+    }
+  }
+
+  /// The methods of WKNavigationDelegate that end a navigation, and a load that starts none.
+  @Test(arguments: Ending.allCases)
+  private func howeverAPageEndsTheRunDoes(_ ending: Ending) async throws {
+    try await UIKitWorld.run { world in
+      let screen = PageScreen(Feed(BundledNews()))
+      let finger = try await show(screen, in: world) { ($0 as? WKWebView)?.scrollView }
+      let page = try #require(screen.view as? WKWebView)
+      let control = try #require(page.scrollView.overscroll.refresh)
+      var phases: [Phase] = []
+      control.onPhase = { phases.append($0) }
+      page.startsNavigations = ending != .withoutNavigation
+      finger.pull(200)
+      await letTasksRun()
+      let error = CocoaError(.featureUnsupported)
+      switch ending {
+      case .finished: page.finishNavigation()
+      case .failed: page.failNavigation(error)
+      case .withoutContent: page.failProvisionalNavigation(error)
+      case .withoutProcess: page.terminateProcess()
+      case .withoutNavigation: break
+      }
+      finger.wait(3)
+      #expect(phases.contains(.finishing(ending.outcome)))
+      #expect(control.phase == .idle)
+    }
+  }
+
   @Test func aFourthRequestFailsAndThePageSaysSo() async throws {
     try await UIKitWorld.run { world in
       let feed = Feed(SlowNews(BundledNews()) {})

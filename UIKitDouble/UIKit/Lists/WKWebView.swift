@@ -23,8 +23,9 @@ open class WKWebView: UIView {
 
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    guard startsNavigations else { return nil }
     loadedHTML = string
-    return nil
+    return WKNavigation()
   }
 
   // https://developer.apple.com/documentation/webkit/wkwebview/navigationdelegate
@@ -35,17 +36,56 @@ open class WKWebView: UIView {
   @discardableResult
   open func reload() -> WKNavigation? {
     reloadCount += 1
-    return nil
+    return startsNavigations ? WKNavigation() : nil
   }
+
+  /// The double's own: whether a load returns a navigation; without one the delegate is never called.
+  public var startsNavigations = true
 
   /// The double's own: reports the page as loaded.
   public func finishNavigation() { navigationDelegate?.webView(self, didFinish: nil) }
+
+  /// The double's own: reports that the page's content cannot be loaded.
+  public func failNavigation(_ error: any Error) {
+    navigationDelegate?.webView(self, didFail: nil, withError: error)
+  }
+
+  /// The double's own: reports that no content has come, as without a network.
+  public func failProvisionalNavigation(_ error: any Error) {
+    navigationDelegate?.webView(self, didFailProvisionalNavigation: nil, withError: error)
+  }
+
+  /// The double's own: reports that the page's process is gone, and nothing else.
+  public func terminateProcess() { navigationDelegate?.webViewWebContentProcessDidTerminate(self) }
 }
 
 // https://developer.apple.com/documentation/webkit/wknavigationdelegate
 @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  func webView(
+    _ webView: WKWebView,
+    didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  )
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+}
+
+// All methods are optional.
+extension WKNavigationDelegate {
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  public func webView(
+    _ webView: WKWebView,
+    didFail navigation: WKNavigation!,
+    withError error: any Error
+  ) {}
+  public func webView(
+    _ webView: WKWebView,
+    didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {}
+  public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 
 // https://developer.apple.com/documentation/webkit/wknavigation
