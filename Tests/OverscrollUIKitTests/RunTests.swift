@@ -7,6 +7,40 @@ import UIKit
 /// Programmatic begins and ends, in every order.
 @MainActor
 @Suite struct RunTests {
+  /// A wait of more than 0.1 s shows nothing that changes, so no frame is spent on it.
+  @Test func aDelayedRunWaitsWithoutADisplayLink() {
+    ListScene.run { scene in
+      let (listener, control) = scene.list.overscroll.addWithListener()
+      scene.finger.wait(1)
+      let before = scene.world.displayLinkCallCount
+      control.begin(after: 60)
+      scene.finger.wait(59.5)
+      #expect(scene.world.displayLinkCallCount == before)
+      #expect(listener.runs.isEmpty)
+      scene.finger.wait(1)
+      #expect(listener.runs.count == 1)
+    }
+  }
+
+  /// What a timer waits for may be dropped, and its time may change.
+  @Test func aDelayedRunMayBeDroppedOrMovedWhileItWaits() {
+    ListScene.run { scene in
+      let (listener, control) = scene.list.overscroll.addWithListener()
+      control.begin(after: 5)
+      control.cancel()
+      scene.finger.wait(6)
+      #expect(listener.runs.isEmpty)
+      control.begin(after: 5)
+      control.begin(after: 2)
+      scene.finger.wait(2.1)
+      #expect(listener.runs.count == 1)
+      control.end()
+      scene.finger.wait(6)
+      #expect(listener.runs.count == 1)
+      #expect(!scene.world.hasRunningDisplayLink)
+    }
+  }
+
   private struct Failure: Error {}
 
   @Test(arguments: UIKitPolicy.every)

@@ -2,16 +2,19 @@
 import OverscrollHosting
 import UIKit
 
-/// A display link, running only while frames or a wake are requested.
+/// A display link, running only while frames are requested or a wake is near.
 ///
-/// Also runs off-window, so that wakes are handled there too. A wake counts frames: there is no timer,
-/// and no wait is long.
+/// Also runs off-window, so that wakes are handled there too. A longer wait is a timer's.
 @MainActor
 final class DisplayLinkClock: FrameClock {
   private var link: CADisplayLink?
   private var onFrame: (@MainActor (Double) -> Void)?
   private var onWake: (@MainActor (Double) -> Void)?
   private var wakeAt = Double.infinity
+  private var timer: Timer?
+
+  /// The longest wait in which frames are counted instead of setting a timer, in seconds.
+  private static let shortWait = 0.1
 
   var now: Double { CACurrentMediaTime() }
   var date: Date { Date() }
@@ -33,9 +36,13 @@ final class DisplayLinkClock: FrameClock {
   }
 
   private func run() {
-    guard onFrame != nil || wakeAt < .infinity else {
+    timer?.invalidate()
+    timer = nil
+    let wait = wakeAt - now
+    guard onFrame != nil || wait <= Self.shortWait else {
       link?.invalidate()
       link = nil
+      if wait < .infinity { sleep(for: wait) }
       return
     }
     guard link == nil else { return }
@@ -50,11 +57,29 @@ final class DisplayLinkClock: FrameClock {
     self.link = link
   }
 
-  private func tick(_ time: Double) {
-    if wakeAt <= time {
-      wakeAt = .infinity
-      onWake?(time)
+  private func sleep(for seconds: Double) {
+    let timer = Timer(timeInterval: seconds, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated { self?.awake() }
     }
+    // Also while a list is scrolled.
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  private func awake() {
+    timer = nil
+    wakeIfDue(max(now, wakeAt))
+    run()
+  }
+
+  private func wakeIfDue(_ time: Double) {
+    guard wakeAt <= time else { return }
+    wakeAt = .infinity
+    onWake?(time)
+  }
+
+  private func tick(_ time: Double) {
+    wakeIfDue(time)
     onFrame?(time)
     run()
   }

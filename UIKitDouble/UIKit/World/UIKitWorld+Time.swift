@@ -36,6 +36,7 @@ extension UIKitWorld {
     now += frameDuration
     resetGestures()
     runCompletions()
+    fireTimers()
     if policy.displayLinksBeforeScrolling {
       callDisplayLinks()
       moveScrollViews()
@@ -57,9 +58,9 @@ extension UIKitWorld {
     return !isMoving
   }
 
-  /// Whether a scroll view is moving, a display link is running or an animation has not ended.
+  /// Whether a scroll view is moving, a display link is running, or an animation or a timer has not ended.
   public var isMoving: Bool {
-    !completions.isEmpty || hasRunningDisplayLink
+    !completions.isEmpty || !timers.isEmpty || hasRunningDisplayLink
       || scrolling.contains { $0.object?.isMovingByItself ?? false }
   }
 
@@ -85,6 +86,12 @@ extension UIKitWorld {
     let due = completions.filter { $0.time <= now + 1e-9 }
     completions.removeAll { $0.time <= now + 1e-9 }
     for completion in due { completion.body() }
+  }
+
+  private func fireTimers() {
+    let due = timers.filter { $0.fireDate <= now + 1e-9 }
+    timers.removeAll { $0.fireDate <= now + 1e-9 }
+    for timer in due { timer.fire() }
   }
 
   private func moveScrollViews() {

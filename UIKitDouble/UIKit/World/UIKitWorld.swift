@@ -72,11 +72,12 @@ public final class UIKitWorld {
   var shownWindows: [UIWindow] = []
   var displayLinks: [CADisplayLink] = []
   var scrolling: [WeakReference<UIScrollView>] = []
+  var timers: [Timer] = []
   var completions: [(time: TimeInterval, body: () -> Void)] = []
   var transactions: [TransactionState] = []
-  var recording: KeyPathRecording?
   var animationBlockDepth = 0
   var areAnimationsEnabled = true
+  var recording: KeyPathRecording?
   var pendingResets: [WeakReference<UIGestureRecognizer>] = []
   private(set) lazy var screen = UIScreen(world: self)
 
