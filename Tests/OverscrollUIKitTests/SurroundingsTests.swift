@@ -111,6 +111,28 @@ import UIKit
     }
   }
 
+  /// Both at their top, each with a refresh: a pull is the inner one's, as in the browser.
+  @Test(arguments: UIKitPolicy.every)
+  func aPullAtTheTopOfTwoListsIsTheInnerOnes(_ policy: UIKitPolicy) async {
+    await ListScene.run(policy: policy) { scene in
+      let inner = Sharing(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
+      inner.contentSize = CGSize(width: 390, height: 3_000)
+      scene.list.addSubview(inner)
+      let outerGate = scene.list.overscroll.onGatedRefresh().gate
+      let (innerGate, control) = inner.overscroll.onGatedRefresh()
+      await scene.pull()
+      #expect(innerGate.arrivals == 1)
+      #expect(outerGate.arrivals == 0)
+      await scene.answer(innerGate)
+      scene.finger.wait(3)
+      // Without a refresh of its own, the inner list leaves the pull to the outer one.
+      control.isHidden = true
+      await scene.pull()
+      #expect(innerGate.arrivals == 1)
+      #expect(outerGate.arrivals == 1)
+    }
+  }
+
   private final class Sharing: UIScrollView, UIGestureRecognizerDelegate {
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,

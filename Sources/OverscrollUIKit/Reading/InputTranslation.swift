@@ -143,6 +143,11 @@ struct InputTranslation {
       case .began, .changed, .ended, .cancelled: break
       default: return false  // The recognizer is not active.
       }
+      // At its edge it still goes first if a pull starts its own run there.
+      let list = Attachment.find(geometry.axis, in: inner)?.list
+      if let part = list?.part(isPastStart ? .start : .end), part.isPulled, part.isInEngine {
+        return true
+      }
       var own = geometry
       own.extent = geometry.length(inner.contentSize)
       let offset = own.offset(of: inner)
