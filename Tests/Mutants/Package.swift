@@ -17,19 +17,35 @@ let exploration: [Target] =
     )
   ] : []
 
+/// As in the project's package, whose sources say no more than these need.
+let portable: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
 let package = Package(
   name: "overscroll",
   targets: exploration + [
     .target(name: "CSwitches"),
-    .target(name: "OverscrollMath"),
-    .target(name: "Overscroll", dependencies: ["CSwitches", "OverscrollMath"]),
-    .target(name: "OverscrollGraphics", dependencies: ["OverscrollMath"]),
-    .target(name: "OverscrollText"),
+    .target(name: "OverscrollMath", swiftSettings: portable),
+    .target(
+      name: "Overscroll",
+      dependencies: ["CSwitches", "OverscrollMath"],
+      swiftSettings: portable
+    ),
+    .target(name: "OverscrollGraphics", dependencies: ["OverscrollMath"], swiftSettings: portable),
+    .target(name: "OverscrollText", swiftSettings: portable),
     .target(
       name: "OverscrollIndicators",
-      dependencies: ["Overscroll", "OverscrollGraphics", "OverscrollMath", "OverscrollText"]
+      dependencies: ["Overscroll", "OverscrollGraphics", "OverscrollMath", "OverscrollText"],
+      swiftSettings: portable
     ),
-    .target(name: "OverscrollTrace", dependencies: ["Overscroll", "OverscrollMath"]),
+    .target(
+      name: "OverscrollTrace",
+      dependencies: ["Overscroll", "OverscrollMath"],
+      swiftSettings: portable
+    ),
     .target(
       name: "OverscrollTestSupport",
       dependencies: [
