@@ -130,6 +130,18 @@ import Testing
     #expect(session.runs(scene.edge) == [1, 2])
   }
 
+  /// As with growth, less than a point is rounding and no other content.
+  @Test(arguments: Bounce.allCases, [220.0, 219.5, 219])
+  func R07_contentIsShorterFromOnePointOn(_ bounce: Bounce, _ extent: Double) throws {
+    let scene = LoadMoreScene(edge: .end, bounce: bounce)
+    var session = scene.session(try scene.automatic(), extent: 220)
+    #expect(session.runs(.end) == [1])
+    session.finish(.end, at: 0.1)
+    session.change(extent: extent, at: 1.2)
+    session.scroll(to: 0, at: 1.2)
+    #expect(session.runs(.end) == (extent == 219 ? [1, 2] : [1]))
+  }
+
   @Test(arguments: LoadMoreScene.all)
   func R07_aResetDuringARunOutlastsWhatTheRunFinds(_ scene: LoadMoreScene) throws {
     var session = scene.session(try scene.automatic())
