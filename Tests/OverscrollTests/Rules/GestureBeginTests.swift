@@ -30,4 +30,25 @@ import Testing
     session.send(.wheelEnded, at: 3)
     #expect(session.runs(.start) == [])
   }
+
+  /// A finger that has pushed back what the toolkit carried past the edge pulls from there on.
+  @Test func aCaughtFlingThatIsPushedBackCountsNoMore() {
+    var session = RecordedSession(.native, .standard)
+    session.scroll(to: -50, at: 1)
+    session.send(.contactBegan(id: 1, position: 0), at: 1.1)
+    session.scroll(to: 0, at: 1.2)
+    session.scroll(to: -70, at: 1.3)
+    #expect(session.phase == .armed)
+  }
+
+  /// Of 110 points the toolkit carried 50 and the finger pulled 60, and a run takes 64.
+  @Test func whatTheToolkitCarriedFiresNoRun() {
+    var session = RecordedSession(.native, .standard)
+    session.scroll(to: -50, at: 1)
+    session.send(.contactBegan(id: 1, position: 0), at: 1.1)
+    session.scroll(to: -110, at: 1.2)
+    #expect(session.phase == .pulling)
+    session.send(.contactEnded(id: 1), at: 1.3)
+    #expect(session.runs(.start) == [])
+  }
 }
