@@ -194,4 +194,22 @@ import Testing
     #expect(session.session.phase(.end) == .running)
     #expect(session.session.progress(.end).secondsInPhase == 1)
   }
+
+  /// A load-more that runs while the rule changes is no refresh.
+  @Test(arguments: Bounce.allCases)
+  func R14_aLoadMoreThatRunsWhileTheRuleChangesBlocksNothing(_ bounce: Bounce) {
+    var session = RecordedSession(
+      bounce,
+      start: .standard,
+      end: .tapLoadMore,
+      offset: 1_000,
+      concurrency: .independent
+    )
+    session.send(.beginRequested(.end, by: .tap), at: 1)
+    session.session.allow(.exclusive, at: 1.5)
+    session.finish(.end, at: 3)
+    session.runFrames(until: 5)
+    session.send(.beginRequested(.end, by: .tap), at: 6)
+    #expect(session.runs(.end) == [1, 2])
+  }
 }

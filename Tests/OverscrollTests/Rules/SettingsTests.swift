@@ -274,6 +274,19 @@ import Testing
     #expect(session.runs(.start) == [1])
   }
 
+  /// The earlier deadline is that of the result, which is shown for as long as the behavior says.
+  @Test func aDelayedBeginAfterARunDoesNotCutItsResultShort() {
+    var session = RecordedSession(.engine, .standard)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 3)
+    session.finish(.start, at: 3)
+    session.send(.beginRequested(.start, by: .program, after: 10), at: 3.01)
+    session.runFrames(until: 12)
+    #expect(session.runs(.start) == [1])
+    session.send(.woke, at: 13.01)
+    #expect(session.runs(.start) == [1, 2])
+  }
+
   @Test func aDelayedBeginIsDroppedByACancellationByRemovalAndByDetaching() {
     for kind: InputEvent.Kind in [.cancelRequested(.start), .configured(.start, nil), .detached] {
       var session = planned()
