@@ -51,8 +51,10 @@ struct Scenario {
   ) {
     self.concurrency = concurrency
     label =
-      surroundings.count == Surroundings.allCases.count
-      ? "all" : surroundings.map(\.rawValue).joined(separator: "+")
+      surroundings.isEmpty
+      ? "nothing"
+      : surroundings.count == Surroundings.allCases.count
+        ? "all" : surroundings.map(\.rawValue).joined(separator: "+")
     self.name = name
     self.bounce = bounce
     self.start = start

@@ -1,9 +1,9 @@
 // Explores every state that a pull can reach, and checks the engine's rules in each.
 //
-//     Exploration [--full] [--only LIST] [--limit STATES]
+//     Exploration [--full [--with SURROUNDINGS]] [--only LIST] [--limit STATES]
 //
 // Without --full, every list is explored as far as a few thousand states go; with it, to the end, with each
-// kind of surroundings. Documentation/Proof.md explains what is explored. A violation is printed with the
+// kind of surroundings, or with one: nothing, presence, settings, content. Documentation/Proof.md explains what is explored. A violation is printed with the
 // shortest trace that leads to it, for `overscroll-tool replay`; the exit code is then 1.
 
 import Foundation
@@ -18,8 +18,11 @@ func value(of option: String) -> String? {
 }
 let isFull = options.contains("--full")
 let limit = value(of: "--limit").flatMap { Int($0) } ?? (isFull ? 5_000_000 : 2_500)
-let every: [[Scenario.Surroundings]] =
+let kinds: [[Scenario.Surroundings]] =
   isFull ? [[], [.presence], [.settings], [.content]] : [Scenario.Surroundings.allCases]
+let every = kinds.filter { kind in
+  value(of: "--with").map { $0 == (kind.first?.rawValue ?? "nothing") } ?? true
+}
 let scenarios = every.flatMap { Scenarios.all(among: $0, named: value(of: "--only")) }
 guard !scenarios.isEmpty else {
   print("Exploration: no list is called \(value(of: "--only") ?? ""); see Scenarios.swift.")
