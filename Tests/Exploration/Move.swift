@@ -102,7 +102,7 @@ enum Move {
     let behavior = host.invariants.behavior(edge)
     let present = max(0, edge.sign * host.invariants.displacement)
     let before = host
-    for held in Set([0, behavior.hold.distance]) {
+    for held in [behavior.hold.distance, 0] {
       let band = Resistance(viewport: host.metrics.viewport, held: held, drag: behavior.drag)
       // Beyond the edge by more than a finger can go, so that rounding leaves nothing.
       let travel = (gap > 0 ? band.raw(forVisible: gap) : -1) - band.raw(forVisible: present)
