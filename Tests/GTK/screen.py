@@ -43,7 +43,7 @@ class Screen:
         return head, self.read(struct.unpack_from("<I", head, 4)[0] * 4)
 
     def largest(self):
-        """The size of the largest window, and the window."""
+        """The size of the largest window, and the window; of no size without one."""
         _, children = self.ask(struct.pack("<BxHI", QUERY_TREE, 2, self.root))
 
         def size(window):
@@ -51,7 +51,8 @@ class Screen:
             return struct.unpack_from("<HH", head, 16)
 
         windows = struct.unpack(f"<{len(children) // 4}I", children)
-        return max(((size(window), window) for window in windows), key=lambda each: each[0][0] * each[0][1])
+        sizes = ((size(window), window) for window in windows)
+        return max(sizes, key=lambda each: each[0][0] * each[0][1], default=((0, 0), self.root))
 
     def size(self):
         return self.largest()[0]

@@ -79,10 +79,9 @@ def test_it_closes_by_a_key_and_opens_with_the_size_it_had(open_app, server, key
     app.rests()
     size = Screen(server.display).size()
     until(lambda: app.process.poll() == 0, lambda: server.type(CONTROL, key))
-    again = open_app()
-    until(lambda: again.read("count(*)") == 20)
-    again.rests()
-    assert Screen(server.display).size() == size
+    open_app()
+    # The articles are stored already, so only the window says when the program is there.
+    until(lambda: Screen(server.display).size() == size)
 
 
 def test_keys_and_a_button_refresh(open_app, feed, server):
