@@ -35,10 +35,12 @@ export class Recorder {
   }
 
   /** Reinserts the list: a trace starts with a session's first event. */
-  record() {
+  async record() {
     const view = this.#view;
     const { parentElement, nextSibling, scrollTop } = view;
     view.remove();
+    // What is put back in the same task has only been moved.
+    await Promise.resolve();
     this.#lines = [];
     this.#sent = [];
     this.#samples = [];
