@@ -65,10 +65,10 @@ EXPLORATION = "exploration"
 STATES = 1_000
 # Long suites that compare short ways with the long ones, and the functions of the short ways.
 SHORT_WAYS = (
-    r"[qQ]uiet|staysPulled|ignoresPull|isPulled|PulledOffset|FarOffset|isFar|isTurning|reach|Place|isSame"
+    r"[qQ]uiet|isPulled|FarOffset|isFar|isTurning|reach|Place|isSame"
     r"|scroll"
 )
-NARROW = {"QuietPullTests": SHORT_WAYS, "ScrollTests": SHORT_WAYS}
+NARROW = {"ScrollTests": SHORT_WAYS}
 # The suites that have found the last mutants of a file run alone before all others, in steps.
 STEPS = ((0, 1), (1, 2), (2, 6))
 

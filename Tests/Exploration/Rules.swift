@@ -102,11 +102,9 @@ struct Rules {
     punctual.send(InputEvent(time: (host.time + max(due, host.time)) / 2, kind: .frame))
     punctual.send(InputEvent(time: due, kind: .woke))
     var late = host.session
-    for event in [InputEvent.Kind.woke] {
-      let time = max(due, host.time) + 1
-      punctual.send(InputEvent(time: time, kind: event))
-      late.send(InputEvent(time: time, kind: event))
-    }
+    let end = InputEvent(time: max(due, host.time) + 1, kind: .woke)
+    punctual.send(end)
+    late.send(end)
     for edge in Edge.allCases {
       let (one, other) = (punctual.progress(edge), late.progress(edge))
       require(

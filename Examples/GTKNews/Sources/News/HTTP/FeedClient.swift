@@ -32,7 +32,7 @@ package struct FeedClient: Sendable {
     (self.feed, self.limit, self.timeout) = (feed, limit, timeout)
   }
 
-  /// Loads one document if it is another than that with the validators; cancelling the task ends the request.
+  /// Loads one document, unless the validators say that it has not changed; cancelling the task ends the request.
   package func load(_ address: URL, _ known: Validators = Validators()) async throws -> FeedAnswer {
     let plain = address.with(loginOf: nil)
     guard address.isWeb else { throw FeedError.unreachable("\(plain) is no web address") }
