@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the measurements under Benchmarks/Results as SVG charts and lists them in Benchmarks/Results.md.
+"""Draws the measurements under Benchmarks/Results as SVG charts and shows them in Benchmarks/Results.md.
 
     Benchmarks/chart.py            # writes all files
     Benchmarks/chart.py --check    # fails if a chart or the list is not current
@@ -169,17 +169,10 @@ def file_name(chart):
 
 
 def listed(groups):
-    """The page of all measurements, with a section for each chart."""
-    origin = "Written by [chart.py](chart.py); [README.md](README.md) says what is measured."
-    lines = ["# Results", "", origin]
-    for chart, results in groups.items():
-        lines += ["", f"## {chart}", "", f"![{chart}](Results/{file_name(chart)})", ""]
-        lines += ["| What | Median | Least | Largest | Unit | Samples |", "|---|---|---|---|---|---|"]
-        for result in results:
-            figures = " | ".join(f"{result[key]:.12g}" for key in ("median", "min", "max"))
-            name = result["name"].removeprefix(f"{chart}: ")
-            lines.append(f'| {name} | {figures} | {result["unit"]} | {len(result["samples"])} |')
-        lines += ["", *(f"- {note}" for note in notes(results))]
+    """The page of all charts."""
+    lines = ["# Results", "", "Written by [chart.py](chart.py) from [the measurements](Results): see [README.md](README.md)."]
+    for chart in groups:
+        lines += ["", f"## {chart}", "", f"![{chart}](Results/{file_name(chart)})"]
     return "\n".join(lines) + "\n"
 
 

@@ -6,6 +6,8 @@
 #     Scripts/bench.sh paths size      # engine, counts, size, paths, frame or gtk alone
 #     ROUNDS=21 Scripts/bench.sh paths
 #     NEWER_PEERS=…/target/release/peers Scripts/bench.sh paths
+#     Scripts/bench.sh returning       # how long a list of 40 pages takes to come back
+#     PEERS="… … …" Scripts/bench.sh lazy   # beside the checkouts that Benchmarks/lazy_peers.py names
 #
 # In release mode. Allocations, instructions and sizes are exact; times vary between machines and
 # runs: compare lines of one run only. Instruction counts need valgrind, frame times a Chromium, and gtk
@@ -67,11 +69,22 @@ gtk() {
   fi
 }
 
+returning() {
+  Scripts/web.sh --plain >/dev/null
+  .venv/bin/python Benchmarks/returning.py
+}
+
+lazy() {
+  Scripts/web.sh >/dev/null
+  # shellcheck disable=SC2086
+  .venv/bin/python Benchmarks/lazy_peers.py ${PEERS:?name three checkouts}
+}
+
 for part in "${parts[@]}"; do
   case "$part" in
-    engine | counts | size | paths | frame | gtk) "$part" | Benchmarks/record.py "$part" ;;
+    engine | counts | size | paths | frame | gtk | returning | lazy) "$part" | Benchmarks/record.py "$part" ;;
     *)
-      echo "bench: unknown part $part; expected engine, counts, size, paths, frame and gtk" >&2
+      echo "bench: unknown part $part; expected engine, counts, size, paths, frame, gtk, returning and lazy" >&2
       exit 2
       ;;
   esac

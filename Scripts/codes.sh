@@ -13,7 +13,7 @@ Scripts/swift.sh build --product WriteCodes >"$new/log" 2>&1 || {
   exit 1
 }
 .build/debug/WriteCodes >"$new/codes.js"
-# Of all numbers, and of the signatures of the exported functions.
+# Of all numbers, of the signatures of the exported functions, and of what the engine leaves in memory for a look.
 layout=$(python3 - "$new/codes.js" <<'END'
 import hashlib
 import re
@@ -23,6 +23,9 @@ from pathlib import Path
 text = Path(sys.argv[1]).read_text()
 for file in sorted(Path("Web/Sources").glob("OverscrollWeb*/*.swift")):
     text += "".join(re.findall(r"public func overscroll_(?!layout).*?\{", file.read_text(), re.DOTALL))
+for file in ("Indicators/Input/IndicatorInput", "/Events/Environment"):
+    source = Path(f"Sources/Overscroll{file}.swift").read_text()
+    text += "".join(re.findall(r"^  (?:package|public) var .*", source, re.MULTILINE))
 print(f"{int(hashlib.sha256(text.encode()).hexdigest()[:7], 16):_}")
 END
 )

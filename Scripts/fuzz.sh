@@ -5,8 +5,8 @@
 #     RUNS=100000 LENGTH=64 Scripts/fuzz.sh ParseFuzz
 #
 # libFuzzer comes with the Swift toolchain on Linux. A crash, a run of more than ten seconds or a
-# failed assertion ends it with exit code 1, and the input is saved as Fuzz/Found/TARGET-*.
-# Fuzz/Corpus contains the seed inputs; inputs found by a run stay in .build. The maximum input
+# failed assertion ends it with exit code 1, and the input is saved as Tests/Fuzz/Found/TARGET-*.
+# Tests/Fuzz/Corpus contains the seed inputs; inputs found by a run stay in .build. The maximum input
 # length is LENGTH bytes, 512 by default.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -36,10 +36,10 @@ done
 for target in "${targets[@]}"; do
   swiftc -parse-as-library -swift-version 6 -O -sanitize=fuzzer -package-name overscroll \
     -module-name "$target" -I "$work" \
-    "Fuzz/Targets/$target.swift" "${objects[@]}" -o "$work/$target"
-  mkdir -p "$work/$target-learned" Fuzz/Found
+    "Tests/Fuzz/Targets/$target.swift" "${objects[@]}" -o "$work/$target"
+  mkdir -p "$work/$target-learned" Tests/Fuzz/Found
   echo "fuzz: $target, $runs runs"
   "$work/$target" -runs="$runs" -timeout=10 -max_len="${LENGTH:-512}" -seed=1 -verbosity=0 \
-    -print_final_stats=1 -print_funcs=0 -artifact_prefix="Fuzz/Found/$target-" \
-    "$work/$target-learned" "Fuzz/Corpus/$target"
+    -print_final_stats=1 -print_funcs=0 -artifact_prefix="Tests/Fuzz/Found/$target-" \
+    "$work/$target-learned" "Tests/Fuzz/Corpus/$target"
 done

@@ -55,14 +55,14 @@ SIZES = {
 }
 SCHEMES = ["light", "dark"]
 LOCALES = {"en": "en-US", "zh-Hans": "zh-CN", "ar": "ar"}
-SECTIONS = ["stage", "looks", "originals", "ways", "start", "workbench"]
+SECTIONS = ["stage", "reasons", "looks", "instrument", "ways", "start", "workbench"]
 # Below the gallery's address, and below the site's.
-GALLERY_PAGES = {name: "" for name in SECTIONS} | {"document": "document.html"}
+GALLERY_PAGES = {name: "" for name in SECTIONS} | {"document": "document.html", "originals": "originals.html"}
 SITE_PAGES = {"site": "", "site-document": "document.html", "docs": "docs/"}
 KINDS = ["still", "moving", "visit"]
 MOMENTS = [1, 3, 10]
-# Seconds after which a still is taken: most looks have something to show, and the first pull has ended.
-LOOKED_AT = {"stage": 3.2, "looks": 4, "originals": 3}
+# Seconds after which a still is taken: most looks have something to show, and the first pull goes on.
+LOOKED_AT = {"stage": 0.4, "reasons": 3, "looks": 4, "originals": 3}
 CHAT = "document.querySelector('.chat overscroll-view')"
 BACK = ".more:not(.across)"
 PULL = 200
@@ -131,7 +131,8 @@ class Sight:
 
     def arrive(self, page):
         """Waits for the page's content, and scrolls to a section."""
-        until(page, f"document.querySelector('{'main' if self.name == 'docs' else '.article'}')")
+        content = {"docs": "main", "originals": "[data-original=yq] h3:not(:empty)"}.get(self.name, ".article")
+        until(page, f"document.querySelector('{content}')")
         if self.name in SECTIONS[1:]:
             # What comes near is built, and moves the section.
             for _ in range(3):
@@ -143,7 +144,7 @@ class Sight:
 def play(name, film, pointer):
     page = film.page
     match name:
-        case "stage" | "site" | "looks" | "originals":
+        case "stage" | "site" | "reasons" | "looks" | "originals":
             film.roll(9)
         case "document" | "site-document":
             pull(film, pointer, "overscroll-view")
@@ -170,7 +171,7 @@ def play(name, film, pointer):
             film.roll(0.5)
             page.locator("#workbench [aria-labelledby~=parameter-arm]").fill("100")
             film.roll(6)
-        case "start":
+        case "start" | "instrument":
             film.roll(0.5)
         case "docs":
             film.roll(0.5)

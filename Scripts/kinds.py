@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 FORMATTED = [
-    "Package.swift", "Sources", "Tests", "UIKitDouble", "Web/Sources", "Benchmarks", "Fuzz",
+    "Package.swift", "Sources", "Tests", "UIKitDouble", "Web/Sources", "Benchmarks",
     "Examples/GTKNews/Package.swift", "Examples/GTKNews/Sources", "Examples/GTKNews/Tests",
 ]
 PYTEST = [".venv/bin/python", "-m", "pytest", "-q", "--junitxml", "{report}"]
@@ -75,6 +75,7 @@ QUICK = [
     Kind("age", ["Scripts/check-age.py"]),
     Kind("imports", ["Scripts/check-imports.py"]),
     Kind("SwiftUI", ["Scripts/check-swiftui.sh"], needs=["native build"], where=LINUX),
+    Kind("Objective-C", ["Scripts/check-objc.sh"], where=LINUX),
     Kind("exploration", ["Scripts/explore.sh"], needs=["native build"]),
     Kind("code table", ["Scripts/codes.sh", "--check"], needs=["native build"], builds=True),
     Kind("native tests", NATIVE, needs=["native build"], builds=True),

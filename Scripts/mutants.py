@@ -2,7 +2,7 @@
 """Changes the engine at one place at a time, and looks whether a test fails.
 
     Scripts/mutants.py                        # make mutants: all mutants
-    Scripts/mutants.py --only Phases/ Motion/ # those of files whose paths begin so
+    Scripts/mutants.py --only Phases/ World/  # those of files whose paths begin so
     Scripts/mutants.py --survivors            # those that nothing has found so far
     Scripts/mutants.py --continue             # and those that the last run has not come to
     Scripts/mutants.py --list                 # what would be changed, without a build
@@ -30,6 +30,7 @@ import subprocess
 import sys
 import time
 from collections import Counter, defaultdict
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import mutation_sites
@@ -37,7 +38,7 @@ import mutation_sites
 ROOT = Path(__file__).resolve().parent.parent
 OWN = ROOT / "Tests" / "Mutants"
 SCRATCH = ROOT / ".build" / "mutants"
-TESTS = SCRATCH / ".build" / "release" / "overscrollPackageTests.xctest"
+TESTS = SCRATCH / "run" / "overscrollPackageTests.xctest"
 SEARCH = TESTS.with_name("Exploration")
 RESULTS = SCRATCH / "results.tsv"
 EXPLAINED = OWN / "Explained.tsv"
@@ -46,7 +47,7 @@ ENGINE = "Sources/Overscroll"
 LINKS = [
     "Documentation", "README.md", "Sources/Overscroll/Overscroll.docc", "Sources/OverscrollGraphics",
     "Sources/OverscrollIndicators", "Sources/OverscrollMath", "Sources/OverscrollText",
-    "Sources/OverscrollTrace", "Tests/Exploration", "Tests/FieldProblemTests",
+    "Sources/OverscrollTrace", "Tests/Exploration",
     "Tests/OverscrollTestSupport", "Tests/OverscrollTests", "Tests/OverscrollTraceTests",
     "Tests/SeedSystemTests", "Tests/Traces",
 ]
@@ -62,13 +63,7 @@ NOTATION = {
 READERS = {"FlowTests", "R16NothingBundledTests", "UnionTableTests"}
 # The search of all states, which runs last, and of how many states of each list.
 EXPLORATION = "exploration"
-STATES = 1_000
-# Long suites that compare short ways with the long ones, and the functions of the short ways.
-SHORT_WAYS = (
-    r"[qQ]uiet|isPulled|FarOffset|isFar|isTurning|reach|Place|isSame"
-    r"|scroll"
-)
-NARROW = {"ScrollTests": SHORT_WAYS}
+STATES = 500
 # The suites that have found the last mutants of a file run alone before all others, in steps.
 STEPS = ((0, 1), (1, 2), (2, 6))
 
@@ -119,6 +114,11 @@ def build():
     subprocess.run(
         ["swift", "build", "--package-path", str(SCRATCH), "--configuration", "release",
          "--build-tests", "-Xswiftc", "-gnone"], check=True, stdout=sys.stderr)
+    # Copies, so that another build disturbs no run.
+    TESTS.parent.mkdir(exist_ok=True)
+    for path in (TESTS, SEARCH):
+        path.unlink(missing_ok=True)
+        shutil.copy2(SCRATCH / ".build" / "release" / path.name, path)
 
 
 def read_tests():
@@ -178,14 +178,16 @@ def run(names, mutant=None, reached=None):
 
 def watch(process):
     """Reads a process's lines until one tells of a failure."""
-    # A process that waits forever uses no time on the processor.
+    # A process that waits forever uses no time on the processor, and none of its threads is ready to run.
     deadline = time.monotonic() + 20 * SECONDS
     rest = b""
     with selectors.DefaultSelector() as selector:
         selector.register(process.stdout, selectors.EVENT_READ)
         while True:
-            left = deadline - time.monotonic()
-            if left <= 0 or not selector.select(left):
+            left = max(deadline - time.monotonic(), SECONDS)
+            if not selector.select(left):
+                if is_to_run(process):
+                    continue
                 return "time"
             piece = os.read(process.stdout.fileno(), 1 << 16)
             if not piece:
@@ -194,6 +196,13 @@ def watch(process):
             for line in lines:
                 if "recorded an issue" in (text := line.decode(errors="replace")):
                     return re.split(r"Test |\(| recorded", text)[1].strip() or "test"
+
+
+def is_to_run(process):
+    """Whether a thread of a process runs, or would if a processor were free."""
+    states = (path.read_text().rsplit(")", 1)[1].split()[0]
+              for path in Path(f"/proc/{process.pid}/task").glob("*/stat"))
+    return "R" in states
 
 
 class Finder:
@@ -214,10 +223,7 @@ class Finder:
 
     def names(self, mutant):
         """The suites that can find a mutant."""
-        return [
-            name for name, sites in self.reached.items()
-            if sites[mutant.site] and re.search(NARROW.get(name.split(".")[-1], ""), mutant.scope)
-        ]
+        return [name for name, sites in self.reached.items() if sites[mutant.site]]
 
     def find(self, mutant):
         """What finds a mutant, and the seconds on the processor.
@@ -291,6 +297,8 @@ def main():
                         help="only those that nothing has found so far")
     parser.add_argument("--continue", dest="goes_on", action="store_true",
                         help="those that the last run has not come to as well")
+    parser.add_argument("--jobs", type=int, default=1, metavar="COUNT",
+                        help="how many processes run at a time")
     options = parser.parse_args()
     began = time.monotonic()
     engine = prepare()
@@ -314,28 +322,39 @@ def main():
     left = [mutant for mutant in chosen
             if found.get(mutant.name, SURVIVES if not options.survivors or options.goes_on else "")
             in SURVIVED]
-    for count, mutant in enumerate(left, 1):
-        found[mutant.name], seconds = finder.find(mutant)
-        spent += seconds
-        if count % 100 == 0 or count == len(left):
-            write_results(chosen, found)
-            print(f"{count} of {len(left)}: {time.monotonic() - covered:.0f} s, {spent:.0f} on the "
-                  "processor", flush=True)
-    chosen = [mutant for mutant in chosen if mutant.name in found]
-    return report(engine, chosen, found, time.monotonic() - began)
-
-
-def report(engine, chosen, found, seconds):
-    """Prints the survivors and the figures."""
+    # Mutants without a result come first.
+    left.sort(key=lambda mutant: mutant.name in found)
     explained = read_explained()
+    with ThreadPoolExecutor(options.jobs) as pool:
+        for count, (mutant, (by, seconds)) in enumerate(zip(left, pool.map(finder.find, left)), 1):
+            found[mutant.name] = by
+            spent += seconds
+            if by in SURVIVED and mutant.name not in explained:
+                print(describe(mutant, by), flush=True)
+            if count % 20 == 0 or count == len(left):
+                write_results(chosen, found)
+            if count % 100 == 0 or count == len(left):
+                print(f"{count} of {len(left)}: {time.monotonic() - covered:.0f} s, {spent:.0f} on the "
+                      "processor", flush=True)
+    chosen = [mutant for mutant in chosen if mutant.name in found]
+    return report(engine, chosen, found, explained, time.monotonic() - began)
+
+
+def describe(mutant, by):
+    """A mutant with its place and number, for OVERSCROLL_MUTANT."""
+    return (f"{ENGINE}/{mutant.file}:{mutant.line}: {mutant.original} -> {mutant.mutated} "
+            f"in {mutant.scope}: {by} ({mutant.number})")
+
+
+def report(engine, chosen, found, explained, seconds):
+    """Prints the survivors and the figures."""
     names = {mutant.name for mutant in engine.mutants}
     survivors = [mutant for mutant in chosen if found[mutant.name] in SURVIVED]
     bad = 0
     for mutant in survivors:
         if mutant.name not in explained:
             bad += 1
-            print(f"{ENGINE}/{mutant.file}:{mutant.line}: {mutant.original} -> {mutant.mutated} "
-                  f"in {mutant.scope}: {found[mutant.name]}")
+            print(describe(mutant, found[mutant.name]))
     for name in explained:
         if name not in names:
             bad += 1

@@ -3,7 +3,8 @@
 
     npm_package.py Web/dist Web/npm
 
-All files of the folder are part of it, with the types of frameworks from Web/types, a manifest of the
+All files of the folder are part of it, with the types of frameworks from Web/types, the component for React from
+Web/wrappers, a manifest of the
 element for editors, and overscroll-inline.js, which contains the wasm: one request instead of two. The
 new package replaces an old one only when it is complete.
 """
@@ -18,7 +19,7 @@ from pathlib import Path
 from element_manifest import manifest_of
 
 ROOT = Path(__file__).resolve().parent.parent
-# Types that also declare the element to a framework; the script is the same.
+# Types that also declare the element to a framework; the script is the same except for React.
 FRAMEWORKS = ["react", "preact", "vue", "svelte", "solid"]
 README = """# overscroll
 
@@ -44,10 +45,11 @@ The first page also has a content security policy.
 |---|---|
 | `overscroll` | the element; it loads `overscroll.wasm` from its own folder |
 | `overscroll/inline` | the same in one file, which contains the wasm |
-| `overscroll/react`, `/preact`, `/vue`, `/svelte`, `/solid` | the same as `overscroll`, with the element's types for that framework |
+| `overscroll/react`, `/preact`, `/vue`, `/svelte`, `/solid` | the same as `overscroll`, with the element's types for that framework; for React also as a component |
 | `overscroll/lazy` | 1.9 KB: prepares the elements, and loads the rest when the page is idle or one is used |
 | `overscroll/engine` | the engine without an element, for pages that draw and move everything themselves; 13 KB with its wasm |
-| `overscroll/pages` | which page of a list to load next, and what to do with its answer; 0.3 KB, without the element |
+| `overscroll/pages` | which page of a list to load next, and how a list comes back after a reload; 1.0 KB, without the element |
+| `overscroll/place` | keeps what is read in its place over every change of the list, and says how many items are new; 4.2 KB |
 | `overscroll/overscroll.wasm` | the wasm, for a bundler that copies files |
 """
 
@@ -86,8 +88,11 @@ def description_of_package():
             "./inline": script | {"default": "./overscroll-inline.js"},
             "./lazy": {"types": "./overscroll-lazy.d.ts", "default": "./overscroll-lazy.js"},
             "./engine": {"types": "./overscroll-engine.d.ts", "default": "./overscroll-engine.js"},
+            "./place": {"types": "./overscroll-place.d.ts", "default": "./overscroll-place.js"},
             "./pages": {"types": "./overscroll-pages.d.ts", "default": "./overscroll-pages.js"},
             **{f"./{name}": script | {"types": f"./{name}.d.ts"} for name in FRAMEWORKS},
+            # With a component, which React 18 needs.
+            "./react": {"types": "./react.d.ts", "default": "./react.js"},
             "./*": "./*",
         },
     }
@@ -116,7 +121,8 @@ def write_package(source, target):
     shutil.copytree(source, new)
     for file in new.glob("*.wasm"):
         file.chmod(0o644)
-    shutil.copytree(ROOT / "Web/types", new, dirs_exist_ok=True)
+    for folder in ("types", "wrappers"):
+        shutil.copytree(ROOT / "Web" / folder, new, dirs_exist_ok=True)
     shutil.copy(ROOT / "LICENSE", new)
     (new / "README.md").write_text(README, encoding="utf-8")
     script = (new / "overscroll.js").read_text(encoding="utf-8")

@@ -2,12 +2,13 @@
 """Prints the download size of a page, in bytes, and fails when it is over budget.
 
 The levels: the engine alone; what every page loads, which is the engine with one look, the script and
-its English; with all looks; with all that can be loaded: the parameters and every language; and what a page
-with a floor or with settings of the full engine loads, which has another engine. Raw,
-gzip -9 and, if it is installed, brotli -q 11, the wasm with no optimizer beyond the toolchain's, the
+its English; with another look, of which half are smaller, and with the largest; with all looks, as one file; with all
+that can be loaded: pictures, the parameters and every language; and what a page
+with a floor or with settings of the full engine loads, which has another engine. Then each file, and that of
+each look. Raw, gzip -9 and, if it is installed, brotli -q 11, the wasm with no optimizer beyond the toolchain's, the
 scripts as Scripts/minify.sh prints them. --lines prints the format of Benchmarks/record.py, without
-checking budgets. The budgets are defined only in this table: for what every page loads about 28 KB; all
-are the present sizes, so that growth is noticed.
+checking budgets. The budgets are defined only in this table: the present sizes and at most 20 bytes, so that growth
+is noticed.
 """
 
 import gzip
@@ -21,25 +22,30 @@ ROOT = Path(__file__).resolve().parent.parent
 # For comparison, a scroller without states or indicator, minified, from the package libjs-iscroll.
 PEER = Path("/usr/share/javascript/iscroll/iscroll-probe-min.js")
 
-# With their names in the format of record.py.
-PRODUCTS = {"OverscrollWebSession": "engine", "OverscrollWeb": "engine with one look", "OverscrollWebLooks": "all looks"}
-# The engine with floors and more settings, as Scripts/wasm.sh --full builds it.
-FULL = "full engine"
-SCRIPTS = ["overscroll-view", "looks-part", "parameters-part", "floor-part", "help-part", "session", "lazy"]
-# Name, the files it adds to those of the level before, except to the engine's own probe, and the budget
-# in bytes of gzip.
+# The engine alone, with one look, with floors and more settings; and looks in files of their own.
+SESSION, ENGINE, FULL = "engine", "engine with one look", "full engine"
+MIDDLE, LARGEST, ALL = "another look", "largest look", "all looks"
+# Before the name of each look.
+LOOK = "look: "
+SCRIPTS = [
+    "overscroll-view", "pictures-part", "parameters-part", "floor-part", "help-part", "session", "lazy", "pages", "place",
+]
+# Name, the files that are loaded, and the budget in bytes of gzip.
 LEVELS = [
-    ("engine", ["OverscrollWebSession"], 11_531),
-    ("every page", ["OverscrollWeb", "overscroll-view"], 29_112),
-    ("with all looks", ["OverscrollWebLooks", "looks-part"], 49_141),
-    ("with everything", ["parameters-part", "languages"], 57_905),
+    ("engine", [SESSION], 11_540),
+    ("every page", [ENGINE, "overscroll-view"], 29_415),
+    ("with another look", [ENGINE, "overscroll-view", MIDDLE], 31_605),
+    ("with the largest look", [ENGINE, "overscroll-view", LARGEST], 34_470),
+    ("with all looks", [ENGINE, "overscroll-view", ALL], 45_510),
+    ("with everything", [ENGINE, "overscroll-view", ALL, "pictures-part", "parameters-part", "languages"], 55_920),
 ]
 # What a page with a floor or with a setting of the full engine loads, in place of the engine of every page.
 FULL_LEVELS = [
     ("before a use, lazy", ["lazy"], 2_000),
-    ("a page that draws", ["OverscrollWebSession", "session"], 13_293),
-    ("a page with a floor", [FULL, "overscroll-view", "floor-part"], 33_869),
-    ("a page with settings", [FULL, "overscroll-view", "parameters-part"], 34_579),
+    ("what is read stays", ["place"], 4_215),
+    ("a page that draws", [SESSION, "session"], 13_300),
+    ("a page with a floor", [FULL, "overscroll-view", "floor-part"], 34_060),
+    ("a page with settings", [FULL, "overscroll-view", "parameters-part"], 34_785),
 ]
 
 
@@ -65,33 +71,36 @@ def output(*command):
 
 def measured():
     """The sizes of each file, the languages together as files of their own."""
-    paths = output("Scripts/wasm.sh", *PRODUCTS).decode().split()
-    found = {product: sizes((ROOT / path).read_bytes()) for product, path in zip(PRODUCTS, paths)}
-    full = output("Scripts/wasm.sh", "--full", "OverscrollWeb").decode().strip()
-    found[FULL] = sizes((ROOT / full).read_bytes())
+    path = output("Scripts/wasm.sh", "OverscrollWebSession").decode().strip()
+    found = {SESSION: sizes((ROOT / path).read_bytes())}
+    with tempfile.TemporaryDirectory() as folder:
+        output("Scripts/looks.py", folder)
+        built = {file.name: sizes(file.read_bytes()) for file in Path(folder).rglob("*.wasm")}
+    found[ENGINE], found[FULL], found[ALL] = map(built.pop, ("overscroll.wasm", "overscroll-full.wasm", "all.wasm"))
+    looks = sorted(built.items(), key=lambda look: look[1][1])
+    found[MIDDLE], found[LARGEST] = looks[len(looks) // 2][1], looks[-1][1]
     for entry in SCRIPTS:
         found[entry] = sizes(output("Scripts/minify.sh", entry))
     with tempfile.TemporaryDirectory() as folder:
         output("Scripts/languages.sh", folder)
         found["languages"] = total([sizes(file.read_bytes()) for file in sorted(Path(folder).iterdir())])
-    return found
+    return found | {LOOK + name.removesuffix(".wasm"): size for name, size in looks}
 
 
 def main():
     subprocess.run(["Scripts/setup.sh"], cwd=ROOT, check=True)
     files = measured()
-    levels, files_so_far = [], []
-    for name, added, budget in LEVELS:
-        files_so_far = added if name == "every page" else files_so_far + added
-        levels.append((name, total([files[file] for file in files_so_far]), budget))
-    for name, needed, budget in FULL_LEVELS:
-        levels.append((name, total([files[file] for file in needed]), budget))
+    levels = [
+        (name, total([files[file] for file in needed]), budget) for name, needed, budget in LEVELS + FULL_LEVELS
+    ]
 
     if sys.argv[1:] == ["--lines"]:
-        for product, name in PRODUCTS.items():
-            print(f"size: {name}, wasm\tbytes\t{files[product][0]}")
+        for name in (SESSION, ENGINE, ALL):
+            print(f"size: {name}, wasm\tbytes\t{files[name][0]}")
         for name, (_, packed, _), _ in levels:
             print(f"size: {name}, gzip\tbytes\t{packed}")
+        for name, (_, packed, _) in files.items():
+            print(f"size of a {name if name.startswith(LOOK) else 'file: ' + name}\tbytes\t{packed}")
         if PEER.exists():
             print(f"size: iScroll's script, gzip\tbytes\t{sizes(PEER.read_bytes())[1]}")
         else:

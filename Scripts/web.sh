@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Writes the browser host to Web/dist, or readable to Web/plain: overscroll.js and overscroll.wasm, which every page loads; what a page loads once it
-# names it, which are overscroll-looks.js and .wasm, overscroll-floor.js, overscroll-full.wasm, overscroll-parameters.js
-# and the files in languages; overscroll-lazy.js, overscroll-pages.js
-# and overscroll-engine.js with its wasm, which an app may import; types of both, and a package.json so that Node loads the scripts as modules.
+# Writes the browser host to Web/dist, or readable to Web/plain: overscroll.js and overscroll.wasm, which every page
+# loads; what a page loads once it names it, which are the files in looks and in languages, overscroll-pictures.js,
+# overscroll-floor.js, overscroll-full.wasm and overscroll-parameters.js; overscroll-lazy.js, overscroll-pages.js,
+# overscroll-place.js and overscroll-engine.js with its wasm, which an app may import; types of all, and a package.json
+# so that Node loads the scripts as modules.
 #
 #     Scripts/web.sh            # Web/dist, for release: minified; without terser Web/plain, saying so
 #     Scripts/web.sh --plain    # Web/plain, for the demo and the tests
@@ -30,36 +31,36 @@ script() {
 }
 new=$dist.new
 rm -rf "$new"
-mkdir -p "$new/languages" "$dist/languages"
+mkdir -p "$new/languages" "$dist/languages" "$dist/looks"
 trap 'rm -rf "$new"' EXIT
 
 script overscroll-view >"$new/overscroll.js"
-script looks-part >"$new/overscroll-looks.js"
+script pictures-part >"$new/overscroll-pictures.js"
 script floor-part >"$new/overscroll-floor.js"
 script parameters-part >"$new/overscroll-parameters.js"
 script help-part >"$new/overscroll-help.js"
 script pages >"$new/overscroll-pages.js"
+script place >"$new/overscroll-place.js"
 script session >"$new/overscroll-engine.js"
 script lazy >"$new/overscroll-lazy.js"
 cp Web/js/overscroll.d.ts "$new/overscroll.d.ts"
 cp Web/js/overscroll-pages.d.ts "$new/overscroll-pages.d.ts"
+cp Web/js/overscroll-place.d.ts "$new/overscroll-place.d.ts"
 cp Web/js/overscroll-engine.d.ts "$new/overscroll-engine.d.ts"
 cp Web/js/overscroll-lazy.d.ts "$new/overscroll-lazy.d.ts"
 printf '{ "type": "module" }\n' >"$new/package.json"
 # The compiler prints no progress.
 [ -d .build/wasm ] || echo "web: building; the first time it takes some minutes" >&2
-wasm=$(Scripts/wasm.sh OverscrollWeb OverscrollWebLooks OverscrollWebSession)
-{
-  read -r engine
-  read -r looks
-  read -r session
-} <<<"$wasm"
-cp "$engine" "$new/overscroll.wasm"
-cp "$looks" "$new/overscroll-looks.wasm"
-cp "$session" "$new/overscroll-engine.wasm"
-cp "$(Scripts/wasm.sh --full OverscrollWeb)" "$new/overscroll-full.wasm"
+Scripts/looks.py "$new"
+cp "$(Scripts/wasm.sh OverscrollWebSession)" "$new/overscroll-engine.wasm"
 Scripts/languages.sh "$new/languages"
-mv -f "$new"/languages/* "$dist/languages/"
-rmdir "$new/languages"
+for folder in languages looks; do
+  # What there was before, and is no more.
+  for file in "$dist/$folder"/*; do
+    [ -e "$new/$folder/${file##*/}" ] || rm -f "$file"
+  done
+  mv -f "$new/$folder"/* "$dist/$folder/"
+  rmdir "$new/$folder"
+done
 mv -f "$new"/* "$dist/"
 echo "web: wrote $dist"

@@ -219,10 +219,10 @@ extension Attachment: ListHost {
 
   package func eventHandled(hadEffects: Bool, at time: Double?) {
     for host in parts { host.reportProgress() }
-    let isSeen = parts.contains { host in
-      host.part.map { host.needsNoRoom(list.engine.phase($0.edge)) } ?? false
+    let isMoving = parts.contains { host in
+      host.part.map { host.needsOwnFrames(list.engine.progress($0.edge)) } ?? false
     }
-    list.ticker.set(.picture, to: list.isShown && isSeen)
+    list.ticker.set(.picture, to: list.isShown && isMoving)
   }
 
   package func frame(at time: Double) {

@@ -37,7 +37,7 @@ public struct DisplayList: PathSink, Equatable, Sendable {
 
   /// Adds the 0 that ends the list for a reader that knows its address, but not its length.
   package mutating func terminate() {
-    numbers.append(0)
+    append(0.0)
   }
 
   /// Clears the present path and starts an empty one.

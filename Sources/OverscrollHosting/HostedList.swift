@@ -17,6 +17,8 @@ package final class HostedList {
   package private(set) var environment = Environment()
   private var presence = ScreenPresence.none
   private var isDraining = false
+  /// Whether a part is about to be added, so that a list without parts is not left.
+  private var isReplacing = false
   /// Receives every event before the engine does.
   private var recorder: (@MainActor (InputEvent) -> Void)?
   /// Receives every effect before it is performed.
@@ -53,7 +55,9 @@ package final class HostedList {
   /// Adds a part at its edge; replaces an existing one.
   package func add(_ part: HostedPart) {
     // A callback of the old part may have added another one.
+    isReplacing = true
     while let old = controlled(part.edge) { take(out: old) }
+    isReplacing = false
     part.list = self
     parts.append(part)
     configure(part)
@@ -88,7 +92,7 @@ package final class HostedList {
     if let next {
       next.sendIsBarred()
       configure(next)
-    } else {
+    } else if !isReplacing {
       host?.partsChanged()
     }
   }
@@ -130,20 +134,8 @@ package final class HostedList {
   /// Applies whether the parts may run together, for which the setting of one is enough.
   func updateConcurrency() {
     let isIndependent = parts.contains { $0.settings.mayRunTogether }
-    engine.allow(isIndependent ? .independent : .exclusive, at: clock.now)
-    drain()
-  }
-
-  /// Records that there is no more to load at an edge.
-  func exhaust(_ edge: Edge) {
-    engine.exhaust(edge, at: clock.now)
-    drain()
-  }
-
-  /// Holds open a run that the host has scrolled to, because it had begun out of view.
-  func uncover(_ edge: Edge, at time: Double) {
-    engine.uncover(edge, at: time)
-    drain()
+    let concurrency = isIndependent ? Concurrency.independent : .exclusive
+    if concurrency != engine.concurrency { send(.concurrencyChanged(concurrency)) }
   }
 
   // MARK: On and off the screen
@@ -264,6 +256,11 @@ package final class HostedList {
     var first: [InputEvent.Kind] = [
       .environmentChanged(environment), .scrolled(metrics, isOwnWrite: false),
     ]
+    if engine.concurrency == .independent { first.append(.concurrencyChanged(.independent)) }
+    // Before it is attached, or a list at its end would load.
+    for part in parts where !part.isHidden && part.isExhausted {
+      first.append(.exhaustRequested(part.edge))
+    }
     if isShown { first.append(.attached) }
     for kind in first { receive(InputEvent(time: now, kind: kind)) }
     recorder = receive

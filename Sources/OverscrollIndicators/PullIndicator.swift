@@ -17,7 +17,7 @@ public import OverscrollGraphics
 /// }
 /// ```
 ///
-/// ``BuiltinIndicator`` lists the looks of this module.
+/// The static properties of ``PullStyle`` have the looks of this module.
 public protocol PullIndicator {
   /// Appends the drawing commands of one frame to a list.
   ///

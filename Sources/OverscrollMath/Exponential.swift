@@ -10,7 +10,7 @@
 /// - Accuracy: within 3.4e-16 of the exact result, relatively; below 2.3e-308, where numbers lose
 ///   digits, within 1e-323. Measured: at most 2.3e-16 from the system's `exp` on millions of seeded
 ///   powers.
-public func exponential(_ power: Double) -> Double {
+package func exponential(_ power: Double) -> Double {
   // 750 is beyond both ends of the result's range and keeps `k` small enough for the scaling.
   let x = clamp(power, to: -750...750)
   let k = (x * 1.442_695_040_888_963_4).rounded(.toNearestOrEven)

@@ -6,7 +6,7 @@
 ///   - value: Any number, infinities and NaN included.
 ///   - bounds: The lowest and the highest result, in the unit of `value`.
 /// - Returns: The number in `bounds` that is nearest to `value`.
-public func clamp(_ value: Double, to bounds: ClosedRange<Double>) -> Double {
+package func clamp(_ value: Double, to bounds: ClosedRange<Double>) -> Double {
   // Two separate conditions instead of nested ones: WebAssembly then has no branch.
   let raised = value > bounds.lowerBound ? value : bounds.lowerBound
   return raised < bounds.upperBound ? raised : bounds.upperBound
@@ -21,6 +21,6 @@ public func clamp(_ value: Double, to bounds: ClosedRange<Double>) -> Double {
 ///   - end: The result at a fraction of 1, in the same unit.
 ///   - fraction: The position between them, without a unit.
 /// - Returns: `start + (end - start) * fraction`.
-public func interpolate(from start: Double, to end: Double, at fraction: Double) -> Double {
+package func interpolate(from start: Double, to end: Double, at fraction: Double) -> Double {
   start + (end - start) * fraction
 }

@@ -8,7 +8,7 @@
 /// - Returns: Both values, each in -1...1.
 /// - Accuracy: within 1.7e-16 of the exact values. Measured: at most 1.2e-16 from the system's
 ///   `sin` and `cos` on millions of seeded angles over the whole range.
-public func sineCosine(_ radians: Double) -> (sine: Double, cosine: Double) {
+package func sineCosine(_ radians: Double) -> (sine: Double, cosine: Double) {
   let x = radians.magnitude <= 134_217_728 ? radians : 0
   let quarters = (x * 0.636_619_772_367_581_4).rounded(.toNearestOrEven)
   // A quarter turn in three parts. The first two have 26 bits, so their products with up to 2^27
@@ -47,7 +47,7 @@ public func sineCosine(_ radians: Double) -> (sine: Double, cosine: Double) {
 ///   of `y`; 0 or π, with that sign, when `y` is 0, and 0 when both are 0.
 /// - Accuracy: within 7e-16 of the exact angle. Measured: at most 4.5e-16 from the system's
 ///   `atan2` on millions of seeded directions.
-public func arcTangent(y: Double, x: Double) -> Double {
+package func arcTangent(y: Double, x: Double) -> Double {
   let isSteep = y.magnitude > x.magnitude
   let long = isSteep ? y.magnitude : x.magnitude
   let short = isSteep ? x.magnitude : y.magnitude

@@ -34,7 +34,9 @@ public struct Pages<Item: Identifiable, Key> {
   public private(set) var items: [Item] = []
 
   private let firstKey: Key
-  private var nextKey: Key?
+  package private(set) var nextKey: Key?
+  /// The keys of the loaded pages, and how many items of the list came with each.
+  package private(set) var counts: [(key: Key, items: Int)] = []
   private var identifiers: Set<Item.ID> = []
   private var requestCount = 0
   // The numbers of the requests whose answers are valid.
@@ -58,14 +60,20 @@ public struct Pages<Item: Identifiable, Key> {
   public init(first: Key, items: some Sequence<Item>, next: Key?) {
     firstKey = first
     nextKey = next
-    add(items)
+    add(items, first)
+  }
+
+  /// Makes a list without items, to which pages are added that were saved.
+  package init(first: Key, restored next: Key?) {
+    firstKey = first
+    nextKey = next
   }
 
   /// Whether there is a page that was not loaded.
   public var hasMore: Bool { nextKey != nil }
 
   /// How a load-more that succeeded ends: exhausted after the last page.
-  public var outcome: Outcome { hasMore ? .succeeded : .exhausted }
+  public var outcome: LoadOutcome { hasMore ? .succeeded : .exhausted }
 
   /// Requests the first page, which replaces the list: a refresh.
   ///
@@ -106,12 +114,13 @@ public struct Pages<Item: Identifiable, Key> {
     case pendingFirst:
       items.removeAll(keepingCapacity: true)
       identifiers.removeAll(keepingCapacity: true)
+      counts.removeAll(keepingCapacity: true)
       pendingFirst = nil
-      add(page)
+      add(page, request.key)
       change = .replaced
     case pendingNext:
       let previous = items.count
-      add(page)
+      add(page, request.key)
       change = .added(previous..<items.count)
     default:
       return .none
@@ -130,6 +139,9 @@ public struct Pages<Item: Identifiable, Key> {
   public mutating func insert(_ newer: some Sequence<Item>) -> Int {
     let added = newer.filter { identifiers.insert($0.id).inserted }
     items.insert(contentsOf: added, at: 0)
+    // They come with the first page when it is loaded again.
+    if counts.isEmpty { counts.append((firstKey, 0)) }
+    counts[0].items += added.count
     return added.count
   }
 
@@ -138,8 +150,10 @@ public struct Pages<Item: Identifiable, Key> {
     return Request(key: key, number: requestCount)
   }
 
-  private mutating func add(_ page: some Sequence<Item>) {
+  package mutating func add(_ page: some Sequence<Item>, _ key: Key) {
+    let previous = items.count
     for item in page where identifiers.insert(item.id).inserted { items.append(item) }
+    counts.append((key, items.count - previous))
   }
 }
 

@@ -23,7 +23,7 @@ package final class BoundFlag {
   /// The binding; nil if the app does not want to know.
   var access: Access?
   /// The control's state.
-  private var state = false
+  private(set) var state = false
   /// The value last read from the binding.
   private var lastRead = false
   /// Whether the state is to be reported after the update of the view.

@@ -32,38 +32,62 @@ package final class ControlCoordinator: PullControlDelegate {
     /// The style; nil means that of the defaults.
     let style: PullStyle?
     /// What the control is for with the style of the defaults.
-    let role: Role
+    let role: PullStyle.Role
     /// The defaults of the list; nil means those of its superviews.
     package var defaults: PullControls.Defaults?
+    /// The color of the moving parts; nil means that of the style.
+    package var tint: UIColor?
     /// Whether a run is in progress, if the app wants to know or to decide.
     let isRunning: Access?
+    /// Whether there is no more to load, if the app wants to know or to decide.
+    let isExhausted: Access?
     let floor: Floor?
+    /// Called once for each control.
+    let onAdd: @MainActor (PullControl) -> Void
+    /// Called for each control and with each update.
     let configure: @MainActor (PullControl) -> Void
-    let action: @MainActor () async throws -> Outcome
+    let action: @MainActor () async throws -> PullControl.LoadOutcome
 
     package init(
       style: PullStyle?,
-      role: Role = .refresh,
+      role: PullStyle.Role = .refresh,
       isRunning: Access?,
+      isExhausted: Access? = nil,
       floor: Floor? = nil,
+      onAdd: @escaping @MainActor (PullControl) -> Void = { _ in },
       configure: @escaping @MainActor (PullControl) -> Void,
-      action: @escaping @MainActor () async throws -> Outcome
+      action: @escaping @MainActor () async throws -> PullControl.LoadOutcome
     ) {
       self.style = style
       self.role = role
       self.isRunning = isRunning
+      self.isExhausted = isExhausted
       self.floor = floor
+      self.onAdd = onAdd
       self.configure = configure
       self.action = action
     }
   }
 
+  /// A refresh whose list was replaced before it ended: it goes on there, and is seen in the present list.
+  private struct MovedRun {
+    let control: PullControl
+    let list: UIScrollView
+    var shown: PullControl.Run?
+  }
+
   private let edge: ScrollEdge
   private var settings: Settings
   private var control: PullControl?
+  /// The list during a run, whose action may replace it by another view until it has loaded.
+  private var runningList: UIScrollView?
+  private var moved: MovedRun?
+  private var attempts = PullControl.Attempts()
   private var floorController: UIViewController?
+  private var appliedTint: UIColor?
   private let running = BoundFlag()
   private let open = BoundFlag()
+  private let exhausted = BoundFlag()
   /// Whether SwiftUI is updating a view, during which no state may be set.
   private var isUpdating = false
 
@@ -76,33 +100,50 @@ package final class ControlCoordinator: PullControlDelegate {
   private func bind() {
     running.access = settings.isRunning
     open.access = settings.floor?.isOpen
+    exhausted.access = settings.isExhausted
   }
 
   /// Adds the control to a scroll view, after removing it from the previous one.
+  ///
+  /// With nil only the latter. A refresh goes on in the new one.
   package func attach(to scrollView: UIScrollView?) {
+    guard let scrollView else { return detach() }
     isUpdating = true
     defer { isUpdating = false }
-    detach()
-    guard let scrollView else { return }
+    if let control, let list = runningList, control.isRunning, settings.role == .refresh {
+      moved = moved ?? MovedRun(control: control, list: list)
+      if moved?.control == control { self.control = nil }
+    }
+    leave()
     if let defaults = settings.defaults { scrollView.overscrollDefaults = defaults }
     let style = settings.style
     let added =
       switch style?.behavior.role ?? settings.role {
       case .refresh:
         scrollView.overscroll.onRefresh(style, at: edge, for: self) {
-          _ = try await $0.settings.action()
+          _ = try await $0.act()
         }
       case .loadMore:
         scrollView.overscroll.onLoadMore(style, at: edge, for: self) {
-          try await $0.settings.action()
+          try await $0.act()
         }
       }
     control = added
+    // What the control of an earlier list knew.
+    added.attempts = attempts
+    if exhausted.state { added.isExhausted = true }
     added.delegate = self
+    // First, because what the app sets may begin a run.
+    if moved != nil { moved?.shown = added.begin(scrollsToEdge: false, callsAction: false) }
     attachFloor(to: added)
-    settings.configure(added)
-    follow()
-    followFloor()
+    settings.onAdd(added)
+    apply(to: added)
+  }
+
+  /// Performs the action, unless its run has ended before.
+  private func act() async throws -> PullControl.LoadOutcome {
+    try Task.checkCancellation()
+    return try await settings.action()
   }
 
   private func attachFloor(to control: PullControl) {
@@ -124,25 +165,61 @@ package final class ControlCoordinator: PullControlDelegate {
     if let defaults = new.defaults { control.scrollView?.overscrollDefaults = defaults }
     if isRestyled { control.style = new.style }
     if let floorController { new.floor?.update(floorController) }
+    apply(to: control)
+  }
+
+  private func apply(to control: PullControl) {
+    if settings.tint != appliedTint {
+      appliedTint = settings.tint
+      control.tintColor = settings.tint
+    }
     settings.configure(control)
     follow()
     followFloor()
+    if let isExhausted = exhausted.follow() { control.isExhausted = isExhausted }
   }
 
   /// Removes the control; SwiftUI may be updating a view.
   package func detach() {
-    let wasUpdating = isUpdating
     isUpdating = true
-    defer { isUpdating = wasUpdating }
-    control?.remove()
-    control = nil
-    floorController = nil
-    tell(false)
-    tellFloor(false)
+    defer { isUpdating = false }
+    endMovedRun(.cancelled)
+    leave()
   }
 
-  package func pullControl(_ control: PullControl, didChangeTo phase: Phase) {
-    tell(control.run != nil)
+  private func leave() {
+    // What it loses is not what the app is to know.
+    control?.delegate = nil
+    control?.remove()
+    control = nil
+    runningList = nil
+    floorController = nil
+    appliedTint = nil
+    tellFloor(false)
+    if moved == nil { tell(false) }
+  }
+
+  private func endMovedRun(_ outcome: PullControl.Outcome) {
+    guard let moved else { return }
+    self.moved = nil
+    moved.control.delegate = nil
+    moved.control.end(outcome)
+    moved.control.remove()
+    moved.shown?.end(outcome)
+    tell(control?.isRunning == true)
+  }
+
+  package func pullControl(_ control: PullControl, didChangeTo phase: PullControl.Phase) {
+    // Whichever of the two ends, by the action or by the app, ends the other one.
+    if case .finishing(let outcome) = phase { endMovedRun(outcome) }
+    guard control == self.control else { return }
+    tell(control.isRunning)
+    exhausted.tell(control.isExhausted, isUpdating: isUpdating)
+    attempts = control.attempts
+    switch phase {
+    case .running, .finishing: runningList = control.scrollView
+    case .idle, .pulling, .armed, .exhausted: runningList = nil
+    }
   }
 
   /// Begins or ends a run after the app has changed `isRunning`.

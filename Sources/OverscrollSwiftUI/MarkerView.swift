@@ -23,7 +23,7 @@ package final class MarkerView: UIView {
 
   package override func didMoveToWindow() {
     super.didMoveToWindow()
-    search.update()
+    search.markerMoved()
   }
 
   package override func layoutSubviews() {

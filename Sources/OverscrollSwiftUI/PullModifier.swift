@@ -7,6 +7,7 @@ struct PullModifier: ViewModifier {
   let edge: ScrollEdge
   let settings: ControlCoordinator.Settings
   @Environment(\.overscrollDefaults) private var defaults
+  @Environment(\.overscrollTint) private var tint
   @State private var search: ScrollViewSearch
 
   init(edge: ScrollEdge, _ settings: ControlCoordinator.Settings) {
@@ -18,6 +19,7 @@ struct PullModifier: ViewModifier {
   func body(content: Content) -> some View {
     var settings = settings
     settings.defaults = defaults
+    settings.tint = tint
     return
       content
       .background(ControlView(edge: edge, settings: settings, search: search))

@@ -24,6 +24,13 @@ package final class ScrollViewSearch {
   private let axis: Axis
   private var onChange: ((UIScrollView?) -> Void)?
   private weak var found: UIScrollView?
+  private var hasFound = false
+  private var turns: RunLoopTurns?
+  /// The views that the last search visited.
+  package private(set) var visitCount = 0
+
+  /// The most views that a search visits.
+  package static let largestVisitCount = 2_000
 
   package init(along edge: ScrollEdge) {
     switch edge {
@@ -39,19 +46,37 @@ package final class ScrollViewSearch {
 
   /// Starts over.
   ///
-  /// - Parameter onChange: Called with each scroll view that is found, and with nil when there is no
-  ///   longer one.
+  /// - Parameter onChange: Called with each scroll view that is found, and with nil when it is deallocated
+  ///   before there is another one. One that has left its window may come back.
   package func start(_ onChange: @escaping (UIScrollView?) -> Void) {
     self.onChange = onChange
     found = nil
+    hasFound = false
+  }
+
+  /// Handles that a marker has entered or left its window.
+  ///
+  /// A view between the markers may change by its own state, which lays out neither of them. While there
+  /// is no scroll view, or it has left its window, each turn of the run loop therefore searches again.
+  func markerMoved() {
+    let isShown = back?.window != nil && front?.window != nil
+    if !isShown {
+      turns = nil
+    } else if turns == nil {
+      turns = RunLoopTurns { [weak self] in
+        if self?.found?.window == nil { self?.update() }
+      }
+    }
+    update()
   }
 
   /// Searches again, in a window; reports only a change.
   package func update() {
     guard let back, let front, back.window != nil, front.window != nil else { return }
-    let present = scrollView(between: back, and: front)
-    guard present !== found else { return }
+    let present = scrollView(between: back, and: front) ?? found
+    guard present !== found || hasFound != (present != nil) else { return }
     found = present
+    hasFound = present != nil
     onChange?(present)
   }
 
@@ -72,11 +97,18 @@ package final class ScrollViewSearch {
     else { return [] }
     var isBetween = false
     var found: [UIScrollView] = []
-    /// Returns false at the marker in front.
+    visitCount = 0
+    /// Returns false at the marker in front, and at the limit.
     func visit(_ view: UIView) -> Bool {
-      if view === front { return false }
+      visitCount += 1
+      if view === front || visitCount > Self.largestVisitCount { return false }
       if view === back { isBetween = true }
-      if isBetween, let scrollView = view as? UIScrollView { found.append(scrollView) }
+      if !isBetween, !back.isDescendant(of: view) { return true }
+      if isBetween, let scrollView = view as? UIScrollView {
+        found.append(scrollView)
+        // A list in one of its cells is another list.
+        if scrolls(scrollView) { return true }
+      }
       return view.subviews.allSatisfy(visit)
     }
     _ = visit(whole)

@@ -20,18 +20,20 @@ extension View {
   ///   - edge: The side of the list.
   ///   - isRefreshing: Whether a refresh is in progress. Set it to true to begin one, and to false to
   ///     end it as succeeded.
-  ///   - configure: Sets what a style does not, such as a tint or a language; called when the control
-  ///     is added and with each update of the view. The modifier needs the control's delegate.
+  ///   - onAdd: Sets what a style does not, such as `maximumAge`; called once, when the control is added to a list.
+  ///   - configure: The same for what follows the state of the view; called after `onAdd` and with each update of
+  ///     the view. The modifier needs the control's delegate.
   ///   - action: The action of a refresh; each run uses that of the latest update.
   /// - Returns: The view with pull to refresh.
   public func overscrollRefresh(
     _ style: PullStyle? = nil,
     at edge: ScrollEdge = .top,
     isRefreshing: Binding<Bool>? = nil,
+    onAdd: @escaping @MainActor (PullControl) -> Void = { _ in },
     configure: @escaping @MainActor (PullControl) -> Void = { _ in },
     action: @escaping @MainActor () async throws -> Void
   ) -> some View {
-    overscroll(edge, style, .refresh, isRefreshing, nil, configure) {
+    overscroll(edge, style, .refresh, isRefreshing, nil, onAdd, configure) {
       try await action()
       return .succeeded
     }
@@ -51,7 +53,8 @@ extension View {
   ///   - edge: The side of the list.
   ///   - isRefreshing: Whether a refresh is in progress.
   ///   - isOnFloor: Whether the floor is open. Set it to true to open it, and to false to close it.
-  ///   - configure: Sets what a style does not. The modifier needs the control's delegate and `onFloor`.
+  ///   - onAdd: Sets what a style does not; called once, when the control is added to a list.
+  ///   - configure: The same with each update. The modifier needs the control's delegate and `onFloor`.
   ///   - floor: The page, as large as the list.
   ///   - action: The action of a refresh; each run uses that of the latest update.
   /// - Returns: The view with pull to refresh and a floor.
@@ -60,6 +63,7 @@ extension View {
     at edge: ScrollEdge = .top,
     isRefreshing: Binding<Bool>? = nil,
     isOnFloor: Binding<Bool>? = nil,
+    onAdd: @escaping @MainActor (PullControl) -> Void = { _ in },
     configure: @escaping @MainActor (PullControl) -> Void = { _ in },
     @ViewBuilder floor: () -> Page,
     action: @escaping @MainActor () async throws -> Void
@@ -70,7 +74,7 @@ extension View {
       make: { UIHostingController(rootView: page) },
       update: { ($0 as? UIHostingController<Page>)?.rootView = page }
     )
-    return overscroll(edge, style, .refresh, isRefreshing, settings, configure) {
+    return overscroll(edge, style, .refresh, isRefreshing, settings, onAdd, configure) {
       try await action()
       return .succeeded
     }
@@ -84,36 +88,47 @@ extension View {
   /// - Parameters:
   ///   - style: Its behavior and look; nil uses that of the defaults. A change takes effect immediately.
   ///   - edge: The side of the list; the top for a chat with its history there.
-  ///   - configure: Sets what a style does not, as in `overscrollRefresh`.
+  ///   - isExhausted: Whether there is no more to load. Set it to false to load again, and to true to load no more.
+  ///   - onAdd: Sets what a style does not; called once, when the control is added to a list.
+  ///   - configure: The same with each update, as in `overscrollRefresh`.
   ///   - action: The action of a load; each run uses that of the latest update.
   /// - Returns: The view with load-more.
   public func overscrollLoadMore(
     _ style: PullStyle? = nil,
     at edge: ScrollEdge = .bottom,
+    isExhausted: Binding<Bool>? = nil,
+    onAdd: @escaping @MainActor (PullControl) -> Void = { _ in },
     configure: @escaping @MainActor (PullControl) -> Void = { _ in },
-    action: @escaping @MainActor () async throws -> Outcome
+    action: @escaping @MainActor () async throws -> PullControl.LoadOutcome
   ) -> some View {
-    overscroll(edge, style, .loadMore, nil, nil, configure, action)
+    overscroll(edge, style, .loadMore, nil, nil, onAdd, configure, isExhausted, action)
   }
 
   private func overscroll(
     _ edge: ScrollEdge,
     _ style: PullStyle?,
-    _ role: Role,
+    _ role: PullStyle.Role,
     _ isRunning: Binding<Bool>?,
     _ floor: ControlCoordinator.Settings.Floor?,
+    _ onAdd: @escaping @MainActor (PullControl) -> Void,
     _ configure: @escaping @MainActor (PullControl) -> Void,
-    _ action: @escaping @MainActor () async throws -> Outcome
+    _ isExhausted: Binding<Bool>? = nil,
+    _ action: @escaping @MainActor () async throws -> PullControl.LoadOutcome
   ) -> some View {
     let settings = ControlCoordinator.Settings(
       style: style,
       role: role,
       isRunning: isRunning.map { Self.access($0) },
+      isExhausted: isExhausted.map { Self.access($0) },
       floor: floor,
+      onAdd: onAdd,
       configure: configure,
       action: action
     )
     return modifier(PullModifier(edge: edge, settings))
+      .transformEnvironment(\.overscrollRefresh) {
+        if role == .refresh { $0 = { _ = try await action() } }
+      }
   }
 
   private static func access(_ binding: Binding<Bool>) -> ControlCoordinator.Settings.Access {

@@ -57,21 +57,14 @@ enum Catalog {
     case .yq: .yq
     case .tick: .tick
     case .petals: .petals
-    case .disc: .disc
     case .material: .material
-    case .balls: .balls
     case .frames: .frames
     case .drop: .drop
     case .wave: .wave
     case .segments: .segments
-    case .sun: .sun
-    case .strokes: .strokes
-    case .pulse: .pulse
-    case .caret: .caret
-    case .rows: .rows
-    case .radar: .radar
-    case .bounce: .bounce
     case .liquid: .liquid
+    case .morph: .morph
+    case .field: .field
     case .cover: .cover
     }
   }

@@ -43,6 +43,9 @@ extension EventCode {
     case .floorRequested: ("floorRequested", [.edge, .visit])
     case .frame: ("frame", [])
     case .woke: ("woke", [])
+    case .exhaustRequested: ("exhaustRequested", [.edge])
+    case .uncoverRequested: ("uncoverRequested", [.edge])
+    case .concurrencyChanged: ("concurrencyChanged", [.concurrency])
     }
   }
 }
@@ -61,6 +64,7 @@ private enum VisitWord: String, CaseIterable, Named {
 
 /// One of the numbers of an event, as a trace writes it.
 private enum EventValue {
+  case concurrency
   case contact
   case delay
   case direction
@@ -79,6 +83,7 @@ private enum EventValue {
   /// The value's words; may be empty.
   func words(of event: RawEvent) -> [WrittenWord] {
     switch self {
+    case .concurrency: [.text((event.flag ? Concurrency.independent : .exclusive).word)]
     case .contact, .run: [.text(String(event.number))]
     case .delay: event.x == 0 ? [] : [.number(event.x)]
     case .direction: [.text(event.direction.word)]
@@ -98,6 +103,8 @@ private enum EventValue {
   /// Reads the value's words into the event.
   func read(_ line: inout LineReader, into event: inout RawEvent) throws(TraceError) {
     switch self {
+    case .concurrency:
+      event.flag = try line.value(Concurrency.self) == .independent
     case .contact:
       event.number = try line.whole()
     case .delay:

@@ -15,7 +15,8 @@ public struct Replay: Sendable {
   /// all later ones differ.
   public private(set) var failures: [Failure] = []
   /// The session after the last event.
-  package private(set) var session: Session
+  package var session: Session { host.session }
+  private var host: ScriptedHost
 
   /// An expectation that was not met.
   public struct Failure: Equatable, Sendable, CustomStringConvertible {
@@ -38,16 +39,20 @@ public struct Replay: Sendable {
   /// - Complexity: O(*n*) in the number of events and expectations.
   public init(_ trace: Trace) {
     timeline = Timeline(axis: trace.axis, bounce: trace.bounce, concurrency: trace.concurrency)
-    session = Session(axis: trace.axis, bounce: trace.bounce, concurrency: trace.concurrency)
+    host = ScriptedHost(
+      axis: trace.axis,
+      bounce: trace.bounce,
+      concurrency: trace.concurrency,
+      reportsScrolls: false
+    )
     for step in trace.steps {
-      session.send(step.event)
-      var effects: [Effect] = []
-      while let effect = session.nextEffect() { effects.append(effect) }
+      host.send(step.event)
+      let effects = host.effects
       let entry = Timeline.Entry(
         event: step.event,
         effects: effects,
-        start: session.progress(.start),
-        end: session.progress(.end)
+        start: host.session.progress(.start),
+        end: host.session.progress(.end)
       )
       timeline.entries.append(entry)
       compareProgress(step.expectations, with: entry)

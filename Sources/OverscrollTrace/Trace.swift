@@ -67,6 +67,9 @@ public import Overscroll
 ///             | floorRequested EDGE open    | floorRequested EDGE close
 ///             | frame
 ///             | woke
+///             | exhaustRequested EDGE
+///             | uncoverRequested EDGE
+///             | concurrencyChanged CONCURRENCY
 /// ITEMS       = [toStart=COUNT] [toEnd=COUNT]
 /// DIRECTION   = leftToRight | rightToLeft
 /// SOURCE      = program | key | accessibility | tap

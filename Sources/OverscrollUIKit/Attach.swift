@@ -23,6 +23,7 @@ final class Attachment {
   private let pictures = PictureTiming()
   private let offers = RefreshOffers()
   private var listColor = ListColor()
+  private var sheetPull = SheetPull()
   var refreshControlCheck = RefreshControlCheck()
 
   private init(_ axis: Axis, of scrollView: UIScrollView, _ clock: any FrameClock) {
@@ -45,7 +46,7 @@ final class Attachment {
   static func make(
     _ axis: Axis,
     in scrollView: UIScrollView,
-    clock: @autoclosure () -> any FrameClock = DisplayLinkClock()
+    clock: @autoclosure () -> any FrameClock = PullControls.clock?.makeClock() ?? DisplayLinkClock()
   ) -> Attachment {
     if let attachment = find(axis, in: scrollView) { return attachment }
     let attachment = Attachment(axis, of: scrollView, clock())
@@ -65,7 +66,7 @@ final class Attachment {
   }
 
   /// Applies what the parts have in common.
-  private func followParts() {
+  func followParts() {
     views = list.parts.compactMap { $0.host as? ViewPart }
     followBehaviors()
     if let scrollView = session.scrollView {
@@ -76,9 +77,16 @@ final class Attachment {
         return part.style.behavior.placement == .superviewLayer
       }
       listColor.update(scrollView, isSeenThrough: isSeenThrough)
+      let keepsPull = views.contains {
+        $0.appearance.keepsPullInSheet && $0.part?.isInEngine == true
+      }
+      sheetPull.update(scrollView, keeps: keepsPull)
     }
     offerRefresh()
   }
+
+  /// Whether a refresh control is the host's own, which keeps a pull in its sheet.
+  func isOwn(_ control: UIRefreshControl?) -> Bool { sheetPull.isOwn(control) }
 
   private func followBehaviors() {
     session.countsItems = list.parts.contains { $0.style.behavior.lead.unit == .items }
@@ -114,8 +122,17 @@ final class Attachment {
 
   /// Requests that our share of the insets is added again with the next layout, in the same turn.
   func setNeedsInsets() {
-    anchor?.setNeedsInsets()
+    renewInsetsWithNextLayout()
+    anchor?.setNeedsLayout()
   }
+
+  /// Adds our share of the insets again with the next layout, whatever causes it.
+  func renewInsetsWithNextLayout() {
+    anchor?.needsInsets = true
+  }
+
+  /// Requests that a place is kept with the next layout, in the same turn.
+  func setNeedsPlaceCheck() { anchor?.setNeedsLayout() }
 
   /// Handles a change of the content's length.
   func contentLengthChanged() {
@@ -144,6 +161,7 @@ final class Attachment {
     anchor?.observations = []
     list.detach()
     list.removeAll()
+    session.listPlace?.remove()
     session.detach()
     followParts()
   }
@@ -241,7 +259,7 @@ extension Attachment: ListHost {
 
   func partsChanged() {
     followParts()
-    if list.parts.isEmpty { anchor?.removeFromSuperview() }
+    if list.parts.isEmpty, session.place == nil { anchor?.removeFromSuperview() }
   }
 
   func eventHandled(hadEffects: Bool, at time: Double?) {

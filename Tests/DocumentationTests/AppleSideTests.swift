@@ -39,12 +39,50 @@ import Testing
     #expect(files.count >= 4)
   }
 
+  /// Xcode 26 has Swift 6.2.
+  ///
+  /// What the proposals accepted for Swift 6.3 add to the grammar: module selectors
+  /// (SE-0491), `@section` and `@used` (SE-0492), `@c` (SE-0495), `@inline(always)` (SE-0496), `@export`
+  /// (SE-0497) and `@specialized` (SE-0460).
+  @Test func noSyntaxIsNewerThanSwift62() throws {
+    let newer = try Regex(
+      #"\b[A-Z]\w*::\w|@c\b|@section\b|@used\b|@inline\(always\)|@export\b|@specialized\b"#
+    )
+    var count = 0
+    for (name, lines) in try files(in: "Sources") {
+      for line in lines where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+        #expect(line.firstMatch(of: newer) == nil, "\(name): \(line)")
+        count += 1
+      }
+    }
+    #expect(count > 10_000)
+  }
+
   @Test func theManifestNamesTheSystemsWithoutAHost() throws {
     let file = Snippets.root.appendingPathComponent("Package.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
-    let define = text.components(separatedBy: "\"OVERSCROLL_NO_UIKIT_HOST\",").last ?? ""
-    #expect(define.contains(".when(platforms: [.tvOS, .visionOS, .watchOS] + "))
-    #expect(text.components(separatedBy: "[noHost]").count == 3)
+    #expect(text.contains("let withoutHost: [Platform] = [.tvOS, .visionOS, .watchOS] + "))
+    #expect(text.contains("\"OVERSCROLL_NO_UIKIT_HOST\", .when(platforms: withoutHost)"))
+    #expect(text.components(separatedBy: ", noHost)").count == 3)
+  }
+
+  /// SwiftPM evaluates pkg-config also for targets that a trait leaves out (its issue 10549).
+  ///
+  /// The tests of the GTK host, which only `Scripts/swift.sh` on Linux asks for, name it once more.
+  @Test func onlyLinuxHasGTK() throws {
+    let file = Snippets.root.appendingPathComponent("Package.swift")
+    var rest = try String(contentsOf: file, encoding: .utf8)
+    var onLinux = ""
+    while let start = rest.range(of: "#if os(Linux)\n") {
+      let after = rest[start.upperBound...]
+      let end = try #require(after.range(of: "#e"))
+      onLinux += after[..<end.lowerBound]
+      rest.removeSubrange(start.lowerBound..<end.lowerBound)
+    }
+    #expect(onLinux.contains(".systemLibrary(name: \"CGtk\""))
+    #expect(onLinux.contains(".target(name: \"CGtk\""))
+    let lines = rest.split(separator: "\n").filter { $0.contains("CGtk") }
+    #expect(lines == ["let onGTK: Needs = [\"CGtk\", \"OverscrollGTK\"]"])
   }
 
   /// A Mac compiles all test targets except those for the test double.

@@ -9,7 +9,7 @@ import Testing
   private let words = [
     "Overscroll": "engine", "OverscrollMath": "Math", "OverscrollGraphics": "Graphics",
     "OverscrollText": "Text", "OverscrollIndicators": "Indicators", "OverscrollTrace": "Trace",
-    "OverscrollHosting": "Hosting", "OverscrollUIKit": "UIKit host",
+    "OverscrollHosting": "Hosting", "OverscrollPaging": "Paging", "OverscrollUIKit": "UIKit host",
   ]
 
   @Test func everyModuleHasARowThatNamesWhatItImports() throws {
@@ -45,23 +45,11 @@ import Testing
 
   @Test func everyCountOfInstructionsIsThatOfItsMeasurement() throws {
     let decisions = try text(of: "Documentation/Decisions.md")
-    let uiKit = try text(of: "Documentation/UIKit.md")
     let scrolling = "event in instructions: scrolling content, header only, scroll(to:)"
     let pulling = "event in instructions: pulling, header only, scroll(to:)"
-    let own = "UIKit host in instructions, own code alone: "
-    let reader = "UIKit host in instructions, beyond an observer in Swift 5 style: "
-    let nothing = "UIKit host in instructions, beyond no observer: "
     for (text, words, name) in [
       (decisions, "one took 1,264 instructions and takes ", scrolling),
       (decisions, "while pulling 1,414, now ", pulling),
-      (uiKit, "takes the host's own code ", own + "scrolling content, ring"),
-      (uiKit, " instructions inside the content and ", own + "pulling, ring"),
-      (uiKit, "in Swift 5 style they are ", reader + "scrolling content, ring"),
-      (
-        uiKit, "without an observer, which in the double costs most, they are ",
-        nothing + "scrolling content, ring"
-      ),
-      (uiKit, "a frame of the pull takes ", reader + "pulling, a frame after each change, ring"),
     ] {
       let shown = text.components(separatedBy: words).last?.prefix { $0.isNumber || $0 == "," }
       let count = try Measurement(name).median

@@ -6,6 +6,7 @@ import Testing
 /// The page that compares features names tests that exist, and reasons for what is missing.
 @Suite struct FeaturePageTests {
   private struct Feature {
+    var group: String
     var name: String
     var controls: [String]
     var hosts: [String]
@@ -26,27 +27,29 @@ import Testing
   ]
 
   private let page: Page
-  /// The tables that compare, and the one of what no other control has.
+  /// The names of the columns.
+  private let head: [String]
+  /// The groups that compare, and the one of what no other control has.
   private let features: (compared: [Feature], alone: [Feature])
 
   init() throws {
     page = try Page(Snippets.root.appendingPathComponent("Documentation/Features.md"))
-    let tables = page.tables.filter { $0.first?.cells.first == "Feature" }
-    #expect(tables.count == 8)
-    let rows = tables.map { $0.dropFirst(2).map(\.cells) }
-    let features = rows.map { table in
-      table.compactMap { cells -> Feature? in
-        guard cells.count >= 5 else { return nil }
-        return Feature(
-          name: cells[0],
-          controls: Array(cells.dropFirst().dropLast(4)),
-          hosts: Array(cells.dropLast().suffix(3)),
-          shown: cells[cells.count - 1]
-        )
-      }
+    let file = Snippets.root.appendingPathComponent("Documentation/Features.tsv")
+    let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
+      $0.components(separatedBy: "\t")
     }
-    #expect(features.map(\.count) == rows.map(\.count))
-    self.features = (Array(features.dropLast().joined()), features.last ?? [])
+    head = rows[0]
+    let features = rows.dropFirst().map { cells in
+      Feature(
+        group: cells[0],
+        name: cells[1],
+        controls: Array(cells.dropFirst(2).dropLast(4)),
+        hosts: Array(cells.dropLast().suffix(3)),
+        shown: cells[cells.count - 1]
+      )
+    }
+    let last = features.last?.group
+    self.features = (features.filter { $0.group != last }, features.filter { $0.group == last })
   }
 
   private var all: [Feature] { features.compared + features.alone }
@@ -55,18 +58,16 @@ import Testing
     let names = page.tables.filter { $0.first?.cells.first == "Column" }
       .flatMap { $0.dropFirst(2).map { $0.cells[0] } }
     #expect(names.count == 9)
-    for table in page.tables where table.first?.cells.first == "Feature" {
-      let controls = table[0].cells.dropFirst().dropLast(4)
-      #expect(controls.isEmpty || Array(controls) == names)
-      #expect(Array(table[0].cells.dropLast().suffix(3)) == Self.hosts)
-    }
+    #expect(Array(head.dropFirst(2).dropLast(4)) == names)
+    #expect(Array(head.dropLast().suffix(3)) == Self.hosts)
+    #expect(Set(all.map(\.group)).count == 8)
     for feature in all {
       for cell in feature.controls + feature.hosts {
         #expect(Self.verdicts.contains(cell), "\(feature.name): \(cell)")
       }
     }
-    #expect(features.compared.allSatisfy { $0.controls.count == names.count })
-    #expect(features.alone.allSatisfy { $0.controls.isEmpty })
+    #expect(all.allSatisfy { $0.controls.count == names.count && $0.hosts.count == 3 })
+    #expect(features.alone.allSatisfy { Set($0.controls) == ["–"] })
   }
 
   @Test func everyTestThatIsNamedExists() throws {

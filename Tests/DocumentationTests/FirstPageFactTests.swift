@@ -3,12 +3,10 @@ import Foundation
 import OverscrollTestSupport
 import Testing
 
-/// Checks the README's numbers against the measurements, and its list of checks.
+/// Checks the figures of the pages against the measurements, and the tests of the known problems.
 @Suite struct FirstPageFactTests {
-  private let page: Page
-
-  init() throws {
-    page = try Page(Snippets.root.appendingPathComponent("README.md"))
+  private func page(_ name: String) throws -> Page {
+    try Page(Snippets.root.appendingPathComponent("Documentation/\(name)"))
   }
 
   /// The numbers in the picture rows, in order, and what their cells say besides: the floor of a
@@ -26,9 +24,9 @@ import Testing
     ("paths read, Papirus, in instructions: Overscroll", " of Papirus"),
   ]
 
-  /// The translation's tests compare the other README's numbers with these.
   @Test func everyFigureIsThatOfItsMeasurement() throws {
-    let rows = page.tables.joined().filter { $0.line.contains("(Benchmarks/Results.md#") }
+    let all = try page("Sizes.md").tables.joined()
+    let rows = all.filter { $0.line.contains("(../Benchmarks/Results.md#") }
     #expect(rows.count == measured.count)
     for (row, (name, floor)) in zip(rows, measured) {
       let chapter = Page.Heading(level: 2, text: name.components(separatedBy: ": ")[0])
@@ -38,13 +36,127 @@ import Testing
         ? String(format: "%.1f KB", result.median / 1_000)
         : String(format: "%.0f %@", result.median, result.unit)
       #expect(row.cells[1] == shown + floor)
-      #expect(row.line.contains("(Benchmarks/Results.md#\(chapter.anchor))"))
+      #expect(row.line.contains("(../Benchmarks/Results.md#\(chapter.anchor))"))
     }
+  }
+
+  /// What else the pages say about sizes, `#` for the KB, and the measurement.
+  private let said = [
+    (
+      "Documentation/Sizes.md", "| # KB: what a list is until then",
+      "size: before a use, lazy, gzip"
+    ),
+    ("Documentation/Sizes.md", "| # KB: the script with English", "size: every page, gzip"),
+    (
+      "Documentation/Sizes.md", "`overscroll-pictures.js` | # KB |", "size of a file: pictures-part"
+    ),
+    ("Documentation/Sizes.md", "`looks/all.wasm` | # KB,", "size of a file: all looks"),
+    (
+      "Documentation/Sizes.md", "`overscroll-full.wasm` | # KB in all",
+      "size: a page with a floor, gzip"
+    ),
+    (
+      "Documentation/Sizes.md", "`overscroll-full.wasm` | # KB in all",
+      "size: a page with settings, gzip"
+    ),
+    ("Documentation/Sizes.md", "| # KB: the engine alone", "size: a page that draws, gzip"),
+    ("Documentation/Sizes.md", "together are # KB", "size: with everything, gzip"),
+    ("Documentation/Sizes.md", "The engine alone, # KB, draws nothing", "size: engine, gzip"),
+    ("Documentation/Sizes.md", "\n# KB, has besides it", "size of a file: engine with one look"),
+    ("Documentation/Sizes.md", "(# with `arrow`", "size: every page, gzip"),
+    ("Documentation/Sizes.md", "# with `path`)", "size: with the largest look, gzip"),
+    (
+      "Documentation/Sizes.md", "13 KB to draw everything\n  oneself (#)",
+      "size: a page that draws, gzip"
+    ),
+    ("Documentation/Sizes.md", "6 KB of script (#)", "size of a file: overscroll-view"),
+    ("Documentation/Sizes.md", "8 KB of engine (#)", "size: engine, gzip"),
+    (
+      "Documentation/Decisions.md", "everything in 20 KB | 11.5 KB and # KB",
+      "size: with everything, gzip"
+    ),
+    ("Documentation/Browser.md", "`overscroll.wasm` | # | by every page", "size: every page, gzip"),
+    ("Documentation/Browser.md", "`overscroll-pictures.js` | # |", "size of a file: pictures-part"),
+    ("Documentation/Browser.md", "`overscroll-full.wasm` | # |", "size of a file: full engine"),
+    ("Documentation/Browser.md", "`overscroll-floor.js` | # |", "size of a file: floor-part"),
+    (
+      "Documentation/Browser.md", "`overscroll-parameters.js` | # |",
+      "size of a file: parameters-part"
+    ),
+    ("Documentation/Browser.md", "`overscroll-help.js` | # |", "size of a file: help-part"),
+    ("Documentation/Browser.md", "`overscroll-lazy.js` | # |", "size: before a use, lazy, gzip"),
+    ("Documentation/Browser.md", "`overscroll-engine.wasm` | # |", "size: a page that draws, gzip"),
+    ("Documentation/Browser.md", "`overscroll-pages.js` | # |", "size of a file: pages"),
+    (
+      "Documentation/Browser.md", "`overscroll-place.js` | # |",
+      "size: what is read stays, gzip"
+    ),
+    ("Documentation/Browser.md", "all looks in one file of # KB", "size of a file: all looks"),
+    ("Scripts/npm_package.py", "comes back after a reload; # KB", "size of a file: pages"),
+    ("Web/README.md", "`overscroll-lazy.js` | # KB", "size: before a use, lazy, gzip"),
+    ("Web/README.md", "`overscroll.js` | # KB", "size: every page, gzip"),
+    ("Web/README.md", "`ring` #,", "size of a look: ring"),
+    ("Web/README.md", "`field` #,", "size of a look: field"),
+    ("Web/README.md", "`morph` #;", "size of a look: morph"),
+    ("Web/README.md", "the smallest #,", "size of a look: yq"),
+    ("Web/README.md", "`path` # |", "size of a look: path"),
+    ("Web/README.md", "to draw everything yourself | # KB", "size: a page that draws, gzip"),
+  ]
+
+  private func kilobytes(_ bytes: Double) -> String { String(format: "%.1f", bytes / 1_000) }
+
+  @Test func everySizeIsThatOfItsMeasurement() throws {
+    for (name, text, measurement) in said {
+      let page = try String(contentsOf: Snippets.root.appendingPathComponent(name), encoding: .utf8)
+      let size = kilobytes(try Measurement(measurement).median)
+      let wanted = text.replacingOccurrences(of: "#", with: size)
+      #expect(page.contains(wanted), "\(name): \(wanted)")
+    }
+  }
+
+  @Test func everyLookHasTheSizeOfItsFileAndOfAPageWithIt() throws {
+    let table = try #require(page("Sizes.md").tables.first { $0[0].cells[0] == "Look" })
+    let base = try Measurement("size: every page, gzip").median
+    let kind = "size of a look: "
+    let looks = try Measurement.all().filter {
+      $0.name.hasPrefix(kind) && $0.name != kind + "arrow"
+    }
+    .sorted { ($0.median, $0.name) < ($1.median, $1.name) }
+    let files = looks.map {
+      ["`\($0.name.dropFirst(kind.count))`", kilobytes($0.median), kilobytes(base + $0.median)]
+    }
+    #expect(
+      table.dropFirst(2).map(\.cells) == [["`arrow`", "in `overscroll.wasm`", kilobytes(base)]]
+        + files
+    )
+  }
+
+  /// What the first page says a web page loads.
+  @Test func theFirstPageHasTheSizeOfAPage() throws {
+    let size = String(format: "[%.1f KB]", try Measurement("size: every page, gzip").median / 1_000)
+    for name in ["README.md", "Documentation/README.zh-Hans.md"] {
+      let file = Snippets.root.appendingPathComponent(name)
+      #expect(try String(contentsOf: file, encoding: .utf8).contains(size), "\(name)")
+    }
+  }
+
+  /// The first page stays a first page.
+  @Test func theFirstPageIsShort() throws {
+    let file = Snippets.root.appendingPathComponent("README.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
+    #expect(text.split(whereSeparator: \.isWhitespace).count <= 900)
+  }
+
+  /// A fact has one place.
+  @Test func allPagesTogetherAreShort() throws {
+    let words = try Page.all().filter { !$0.name.hasPrefix("Web/npm/") }.map(\.words)
+    #expect(words.reduce(0, +) <= 20_000)
   }
 
   @Test func everyCheckIsATest() throws {
     var tests = ""
-    for folder in ["Tests/FieldProblemTests", "Tests/OverscrollUIKitTests", "Web/Tests"] {
+    for folder in ["Tests/OverscrollTests/Problems", "Tests/OverscrollUIKitTests", "Web/Tests"] {
       let folder = Snippets.root.appendingPathComponent(folder)
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       while let file = files?.nextObject() as? URL {
@@ -52,7 +164,7 @@ import Testing
         tests += try String(contentsOf: file, encoding: .utf8)
       }
     }
-    let rows = page.tables.joined().filter { $0.line.contains("/issues/") }
+    let rows = try page("Problems.md").tables.joined().filter { $0.line.contains("/issues/") }
     #expect(rows.count >= 12)
     for row in rows {
       let name = try #require(row.line.components(separatedBy: "(`").last)

@@ -9,10 +9,8 @@ struct Measurement: Decodable {
   var unit: String
   var median: Double
 
-  /// Finds a measurement in the files of all parts.
-  ///
-  /// - Throws: If no measurement has this name.
-  init(_ name: String) throws {
+  /// Those in the files of all parts.
+  static func all() throws -> [Measurement] {
     let folder = Snippets.root.appendingPathComponent("Benchmarks/Results")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     var kept: [Measurement] = []
@@ -20,7 +18,14 @@ struct Measurement: Decodable {
       let data = try Data(contentsOf: folder.appendingPathComponent(file))
       kept += try JSONDecoder().decode([Measurement].self, from: data)
     }
-    self = try #require(kept.first { $0.name == name }, "\(name)")
+    return kept
+  }
+
+  /// Finds a measurement in the files of all parts.
+  ///
+  /// - Throws: If no measurement has this name.
+  init(_ name: String) throws {
+    self = try #require(Self.all().first { $0.name == name }, "\(name)")
   }
 }
 #endif

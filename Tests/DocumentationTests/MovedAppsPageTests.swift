@@ -16,11 +16,10 @@ import Testing
   }
 
   private func rows() throws -> [(names: [String], lines: Int?)] {
-    let page = Snippets.root.appendingPathComponent("Documentation/Moving/Apps.md")
-    return try Page(page).tables.joined().compactMap { row in
-      guard row.cells[1].hasPrefix("`") else { return nil }
-      let names = row.cells[1].split(separator: " ").map { $0.filter { $0 != "`" } }
-      return (names, Int(row.cells[2]))
+    let file = Snippets.root.appendingPathComponent("Documentation/Moving/Apps.tsv")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst().map {
+      let cells = $0.components(separatedBy: "\t")
+      return (cells[2].split(separator: " ").map { $0.filter { $0 != "`" } }, Int(cells[3]))
     }
   }
 

@@ -28,7 +28,8 @@ struct Page {
       let parts = line.split(separator: "`", omittingEmptySubsequences: false)
       let names = parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
       let words = parts.enumerated().filter { $0.offset % 2 == 0 }.map { $0.element }.joined()
-      let numbers = words.split { !($0.isASCII && $0.isNumber) && $0 != "." }.filter { $0 != "." }
+      let numbers = words.split { !($0.isASCII && $0.isNumber) && $0 != "." }
+        .filter { $0.contains(where: \.isNumber) }
       return (names + numbers.map(String.init)).sorted()
     }
   }
@@ -40,6 +41,8 @@ struct Page {
   var tables: [[Row]] = []
   /// The targets of all links and pictures, in order.
   var links: [String] = []
+  /// The number of words, without code, tables, pictures and headings.
+  var words = 0
 
   var name: String { url.path.replacingOccurrences(of: Snippets.root.path + "/", with: "") }
 
@@ -67,6 +70,8 @@ struct Page {
       } else {
         links += Self.links(in: line)
       }
+      guard !["#", "|", "```", "![", "<img "].contains(where: line.hasPrefix) else { continue }
+      words += line.split(separator: " ").count
     }
     if !table.isEmpty { tables.append(table) }
   }
@@ -82,12 +87,15 @@ struct Page {
 
   /// Every page of the project.
   static func all() throws -> [Page] {
+    let forContributors = ["CONTRIBUTING.md", "SECURITY.md"].map {
+      Snippets.root.appendingPathComponent(".github/\($0)")
+    }
     let files = FileManager.default.enumerator(
       at: Snippets.root,
       includingPropertiesForKeys: nil,
       options: .skipsHiddenFiles
     )
-    var pages: [Page] = []
+    var pages = try forContributors.map { try Page($0) }
     while let file = files?.nextObject() as? URL {
       if file.pathExtension == "md" { pages.append(try Page(file)) }
     }

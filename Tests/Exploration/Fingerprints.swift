@@ -24,9 +24,9 @@ struct Fingerprints {
     self.decisive = decisive
     let layout = StateLayout(parts: parts)
     self.layout = layout
-    now = layout.offset(".session.shared.scene.context.now")
-    source = layout.offset(".session.shared.scene.context.gesture.source")
-    motionEnd = layout.offset(".session.shared.motion.settle.endsAt")
+    now = layout.offset(".session.world.now")
+    source = layout.offset(".session.world.gesture.source")
+    motionEnd = layout.offset(".session.world.motion.settle.endsAt")
     let machines = parts.map { ".session.\($0).phases.machine." }
     // A leaf of a part exists only where there is a part, so the other edge's places are never read.
     var phase = [0, 0]
@@ -84,7 +84,7 @@ struct Fingerprints {
   ) {
     switch leaf.meaning {
     case .deadline: hash.add(steps(max(double(bytes, leaf.offset) - now, 0), of: 0.1))
-    case .age: hash.add(now - double(bytes, leaf.offset) < 0.25 ? 1 : 0)
+    case .age: hash.add(now - double(bytes, leaf.offset) < 0.406_25 ? 1 : 0)
     case .points: hash.add(place(double(bytes, leaf.offset)))
     case .velocity:
       let velocity = double(bytes, leaf.offset)

@@ -56,7 +56,8 @@ enum Move {
         case .contactBegan, .contactMoved, .wheelMoved, .scrolled, .contentChanged, .attached,
           .shown, .hidden, .detached, .environmentChanged, .beginRequested,
           .externalLoadingChanged, .actionFinished, .cancelRequested, .resetRequested,
-          .floorRequested, .frame, .woke:
+          .floorRequested, .frame, .woke, .exhaustRequested,
+          .uncoverRequested, .concurrencyChanged:
           break
         }
       }

@@ -156,8 +156,8 @@ struct Rules {
       checkHold(host, edge)
       host.answer(edge, .succeeded)
     } else if host.invariants.hasFrames {
-      // A look turns for a quarter of a second.
-      host.pass(0.25, isPunctual: true)
+      // A look turns for 0.4 seconds.
+      host.pass(0.406_25, isPunctual: true)
     } else if let edge = Edge.allCases.first(where: { host.session.progress($0).floor != .closed })
     {
       host.send(.floorRequested(edge, isOpen: false))

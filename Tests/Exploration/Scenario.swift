@@ -132,6 +132,7 @@ struct Scenario {
       .send(.beginRequested(edge, by: .program, after: 0.2)),
       .send(.externalLoadingChanged(edge, isLoading: true)),
       .send(.externalLoadingChanged(edge, isLoading: false)), .send(.resetRequested(edge)),
+      .send(.exhaustRequested(edge)), .send(.uncoverRequested(edge)),
       .send(.configured(edge, behavior)), .send(.configured(edge, nil)),
     ]
   }

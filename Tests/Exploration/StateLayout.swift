@@ -11,7 +11,7 @@ struct StateLayout {
   enum Meaning {
     /// Seconds from now until then; what is past is past.
     case deadline
-    /// Whether less than a quarter of a second has passed, in which a look may turn.
+    /// Whether less than 0.40625 seconds have passed, in which a look may turn.
     case age
     /// Points.
     case points
@@ -79,7 +79,7 @@ struct StateLayout {
 
   private static let ignored = [
     // The session's clock, by which all else is relative, its counters, and its queue, which is empty.
-    "context.now", "session.diagnostics", "context.effects",
+    "world.now", "session.diagnostics", "world.effects",
     // For pictures only.
     "history.previous", "history.secondsInPrevious", "history.lastOutcome", "framesEdge",
     // Only a shorter way to the same result, which tests of their own compare.

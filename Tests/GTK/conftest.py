@@ -80,7 +80,8 @@ class Window:
                 return found
             assert self.process.poll() is None, "".join(self.errors)
             time.sleep(0.02)
-        raise AssertionError(f"not within {LIMIT} s; the window said {self.said[-20:]}")
+        state = self.state() if {"ready": True} in self.said else None
+        raise AssertionError(f"not within {LIMIT} s; the window said {self.said[-20:]} and is at {state}")
 
     def say(self, *words):
         self.process.stdin.write(" ".join(map(str, words)) + "\n")
@@ -137,6 +138,12 @@ class Window:
             is_idle = first[part] in ("idle", "exhausted") and first["overscroll"] == 0
             return first if is_idle and first == self.state() else None
         return self.until(is_at_rest)
+
+    def still(self, key):
+        """What a number of the state is, once it stays the same for some frames."""
+        first = self.state()[key]
+        time.sleep(0.1)
+        return first if first == self.state()[key] else None
 
     def scroll(self, offset):
         """Scrolls as an app does, and waits until the rows are there."""

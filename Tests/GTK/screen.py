@@ -38,6 +38,9 @@ class Screen:
         """The fixed part of an answer, and the rest."""
         self.socket.sendall(request)
         head = self.read(32)
+        # Every client receives the event of a new keyboard layout.
+        while head[0] > REPLY:
+            head = self.read(32)
         if head[0] != REPLY:
             raise ConnectionError(f"the X server answers with error {head[1]}")
         return head, self.read(struct.unpack_from("<I", head, 4)[0] * 4)

@@ -35,11 +35,7 @@ def scroll_until(window, claim):
 
 def comes_to_rest(window):
     """Waits until the page's scrolled window stands; neither the page nor the list below it moves."""
-    def is_still():
-        first = window.state()
-        time.sleep(0.2)
-        return first["pageOffset"] == window.state()["pageOffset"]
-    window.until(is_still)
+    window.until(lambda: window.still("pageOffset") is not None)
     state = window.state()
     assert (state["overscroll"], state["offset"]) == (640, 0)
 

@@ -31,8 +31,7 @@ def test_a_touchpad_pulls_only_what_a_nested_scrolled_window_leaves(open_window)
     # On the nested one.
     window.server.point(180, 150)
     scroll(window.server, 8, 20)
-    window.until(lambda: window.state()["pageOffset"] > 30)
-    below = window.state()["pageOffset"]
+    below = window.until(lambda: window.state()["pageOffset"] > 30 and window.still("pageOffset"))
     scroll(window.server, -8, 5)
     window.until(lambda: window.state()["pageOffset"] < below)
     assert window.state()["overscroll"] == 0 and window.phases() == []

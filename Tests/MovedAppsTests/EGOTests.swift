@@ -32,7 +32,7 @@ import UIKit
       await phone.release()
       #expect(screen.loads == 1)
       #expect(phone.list.texts().first == "Loading...")
-      #expect(phone.list.contentInset.top == 60)
+      #expect(phone.list.contentInset.top.isAbout(60))
       // The delegate of the original says that it is loading: nothing begins twice.
       phone.finger.pull(300)
       await phone.wait(2)

@@ -17,7 +17,7 @@ import UIKit
 
   @Test func footerAsItComes() async {
     await Phone.runRefreshed(TableScreen.footerAsItComes) { phone in
-      #expect(phone.list.contentInset.bottom == 44)
+      #expect(phone.list.contentInset.bottom.isAbout(44))
       phone.scrollToEnd(beyond: 20)
       #expect(phone.list.texts(.bottom) == ["Tap or pull up to load more"])
       await dragPastTheEnd(phone)
@@ -25,7 +25,7 @@ import UIKit
       #expect(phone.list.texts(.bottom) == ["Loading..."])
       await phone.answer()
       #expect(phone.screen.rows.count == 26)
-      #expect(phone.list.contentInset.bottom == 44)
+      #expect(phone.list.contentInset.bottom.isAbout(44))
       #expect(phone.list.overscroll.loadMore?.phase == .idle)
     }
   }
@@ -132,7 +132,7 @@ import UIKit
       phone.finger.drag(-200, over: 0.3)
       #expect(phone.list.texts(.bottom) == ["Release to load more"])
       await phone.release()
-      #expect(phone.list.contentInset.bottom == 74)
+      #expect(phone.list.contentInset.bottom.isAbout(74))
       #expect(phone.list.contentOffset.y == end + 74 - 640)
       #expect(phone.list.texts(.bottom) == ["Loading..."])
       await phone.answer()
@@ -151,7 +151,7 @@ import UIKit
       #expect(abs((phone.list.labels(.bottom).first?.alpha ?? 0) - share) < 0.01)
       phone.finger.drag(-200, over: 0.3)
       await phone.release()
-      #expect(phone.list.contentInset.bottom == 44)
+      #expect(phone.list.contentInset.bottom.isAbout(44))
       #expect(Bun.eaten.map(\.cgImage).contains(phone.list.image(.bottom)))
       await phone.answer()
       #expect(phone.screen.rows.count == 30)
@@ -167,7 +167,7 @@ import UIKit
 
   @Test func ownAutomaticFooter() async throws {
     try await Phone.runRefreshed(TableScreen.ownAutomaticFooter) { phone in
-      #expect(phone.list.contentInset.bottom == 50)
+      #expect(phone.list.contentInset.bottom.isAbout(50))
       phone.scrollToEnd(beyond: 20)
       let view = try #require(phone.list.indicator(.bottom)?.subviews.first as? LampView)
       #expect(view.bounds.height == 50 && view.label.text == "Pull me")
@@ -203,7 +203,7 @@ import UIKit
       #expect(phone.server.requests == 1)
       phone.drag(-200)
       await phone.release()
-      #expect(phone.list.contentInset.bottom == 50)
+      #expect(phone.list.contentInset.bottom.isAbout(50))
       #expect(view.bounds.height == 50 && view.label.text == "Wait for me")
       await phone.answer()
       #expect(phone.screen.rows.count == 26)

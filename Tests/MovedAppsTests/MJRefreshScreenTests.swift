@@ -32,7 +32,7 @@ import UIKit
       let phone = Phone(world, ColorsScreen(server, list, ColorsScreen.bothEnds), list, server)
       await phone.wait(1)
       #expect(server.requests == 1)
-      #expect(list.contentInset.top == 54 && list.contentOffset.y == -54)
+      #expect(list.contentInset.top.isAbout(54) && list.contentOffset.y == -54)
       #expect(list.texts().first == "Loading...")
       // Without items there is no footer.
       phone.drag(-300)
@@ -67,9 +67,9 @@ import UIKit
       let screen = ColorsScreen(server, list, colors: 40, ColorsScreen.bothEndsUnderPinnedHeaders)
       let phone = Phone(world, screen, list, server)
       await phone.wait(1)
-      #expect(list.contentInset.top == 54)
+      #expect(list.contentInset.top.isAbout(54))
       phone.drag(-40)
-      #expect(list.contentInset.top == max(0, -list.contentOffset.y))
+      #expect(list.contentInset.top.isAbout(max(0, -list.contentOffset.y)))
       #expect(list.contentInset.top < 54)
       phone.finger.drag(-200, over: 0.3)
       #expect(list.contentInset.top == 0)
@@ -145,7 +145,7 @@ import UIKit
     phone.list.contentSize = CGSize(width: 390, height: 2_000)
     await phone.wait(1)
     #expect(reloads() == 1)
-    #expect(phone.list.contentInset.top == 54)
+    #expect(phone.list.contentInset.top.isAbout(54))
     finish()
     await phone.wait(1)
     #expect(phone.list.contentInset == .zero && phone.list.contentOffset.y == 0)
@@ -184,7 +184,7 @@ import UIKit
 
 extension Phone<TableScreen> {
   /// Chooses a language; the texts change with the next layout.
-  fileprivate func choose(_ language: Language) {
+  fileprivate func choose(_ language: PullControl.Language) {
     screen.choose(language)
     world.layOutWindows()
   }

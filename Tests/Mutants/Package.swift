@@ -58,10 +58,6 @@ let package = Package(
       dependencies: ["Overscroll", "OverscrollTestSupport", "OverscrollTrace"]
     ),
     .testTarget(
-      name: "FieldProblemTests",
-      dependencies: ["Overscroll", "OverscrollTestSupport"]
-    ),
-    .testTarget(
       name: "OverscrollTraceTests",
       dependencies: ["Overscroll", "OverscrollTestSupport", "OverscrollTrace"]
     ),

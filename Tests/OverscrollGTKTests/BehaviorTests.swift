@@ -179,7 +179,7 @@ extension GTKTests {
       list.value = 500
       list.layOut()
       let before = try #require(list.row(at: 100))
-      control.begin()
+      control.begin(scrollsToEdge: false)
       await settle()
       list.run(1)
       // As the scroll bar, a wheel and the app do.
@@ -282,7 +282,7 @@ extension GTKTests {
     @Test func withNoMoreToLoadItMayLoadAgain() async {
       for policy in ExhaustedPolicy.allCases {
         let list = TestList()
-        var style = PullStyle(.ring, role: .loadMore)
+        var style = PullStyle.ring.loadMore
         style.behavior.whenExhausted = policy
         var loads = 0
         let control = list.controls.onLoadMore(style) {

@@ -38,7 +38,7 @@ extension GTKTests {
       PullControls.setDefaults(outer, for: window)
       let refresh = list.controls.onRefresh {}
       let load = list.controls.onLoadMore { .succeeded }
-      #expect(refresh.style == .arrow && load.style == PullStyle(.arrow, role: .loadMore))
+      #expect(refresh.style == .arrow && load.style == PullStyle.arrow.loadMore)
       #expect(title(refresh, list) == "window")
       outer.titles = nil
       outer.refreshStyle = .ring
@@ -78,7 +78,7 @@ extension GTKTests {
       let list = TestList()
       let refresh = list.controls.onRefresh {}
       let box: Widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-      PullControls.setDefaults(defaults { $0.refreshStyle = .disc }, for: box.opaque)
+      PullControls.setDefaults(defaults { $0.refreshStyle = .tick }, for: box.opaque)
       let window = UnsafeMutablePointer<GtkWindow>(try window(of: list))
       g_object_ref(list.scrolled)
       gtk_window_set_child(window, nil)
@@ -88,7 +88,7 @@ extension GTKTests {
       )
       gtk_window_set_child(window, box)
       g_object_unref(list.scrolled)
-      #expect(refresh.style == .disc)
+      #expect(refresh.style == .tick)
     }
 
     @Test func aStyleThatChangesDuringARunChangesWhatIsHeld() async throws {

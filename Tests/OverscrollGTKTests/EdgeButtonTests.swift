@@ -47,7 +47,7 @@ extension GTKTests {
     func afterAFailureOneOfItAndTheIndicatorAsksForARetry(_ edge: ScrollEdge) async throws {
       let list = TestList(height: 600)
       let action = TestAction()
-      let style = PullStyle(.arrow, role: .loadMore)
+      let style = PullStyle.arrow.loadMore
       let control = list.controls.onLoadMore(style, at: edge) { try await action.perform() }
       control.language = .en
       list.shown()
@@ -69,7 +69,7 @@ extension GTKTests {
       try setFocus(list, false)
       #expect(try hasPicture(list))
       // The app has reset it, in the same phase.
-      control.reset()
+      control.resetExhausted()
       try setFocus(list, true)
       let key = edge == .bottom ? TextKey.loadMore : .loadEarlier
       #expect(try label(list) == Language.en.text(key).description)
@@ -77,7 +77,7 @@ extension GTKTests {
 
     @Test func aTextThatIsTooWideForTheListIsCut() async throws {
       let list = TestList(width: 120)
-      let control = list.controls.onLoadMore(PullStyle(.arrow, role: .loadMore)) {
+      let control = list.controls.onLoadMore(PullStyle.arrow.loadMore) {
         throw TestAction.Failure()
       }
       control.language = .de

@@ -10,7 +10,7 @@ extension GTKTests {
   @Suite struct FirstLoadTests {
     /// A look of 200 points over the list, which holds nothing open.
     nonisolated private static let skeleton: PullStyle = {
-      var style = PullStyle.rows
+      var style = PullStyle.petals
       style.behavior.placement = .fixedInFront
       style.behavior.indicatorExtent = 200
       style.behavior.hold.distance = 0

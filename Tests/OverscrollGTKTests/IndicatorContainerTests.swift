@@ -107,7 +107,7 @@ extension GTKTests {
 
     @Test func aLoadMoreIsSeenInItsContainerAtRest() {
       let list = TestList()
-      let control = list.controls.onLoadMore(PullStyle(.ring, role: .loadMore)) { .succeeded }
+      let control = list.controls.onLoadMore(PullStyle.ring.loadMore) { .succeeded }
       let container = Container()
       control.indicatorContainer = container.widget.opaque
       list.shown()

@@ -9,7 +9,7 @@ extension GTKTests {
   /// When a load-more loads, and what it shows while there is little content.
   @Suite struct LoadMoreTests {
     private func style(_ change: (inout Behavior) -> Void) -> PullStyle {
-      var style = PullStyle(.ring, role: .loadMore)
+      var style = PullStyle.ring.loadMore
       change(&style.behavior)
       return style
     }
@@ -51,6 +51,85 @@ extension GTKTests {
       list.run(1)
       #expect(await loads(list, action, at: last + extent) == 1)
       #expect(await loads(list, action, at: last + extent + 1) == 2)
+    }
+
+    /// What the load of the longer list does.
+    enum FirstLoad: CaseIterable {
+      case bringsNothing, fails, isRunning
+    }
+
+    /// A new search: a list that does not fill its view loads again without a touch, once.
+    @Test(arguments: FirstLoad.allCases, TestList.Kind.allCases)
+    func aListReplacedByAShorterOneLoadsOnceMore(
+      _ first: FirstLoad,
+      _ kind: TestList.Kind
+    ) async {
+      for isThroughNone in [false, true] {
+        let list = TestList(kind, rows: 60)
+        let action = TestAction()
+        var calls = 0
+        list.controls.onLoadMore {
+          calls += 1
+          if first == .isRunning { return try await action.perform() }
+          return first == .fails ? .failed : .succeeded
+        }
+        list.shown()
+        list.value = 1e6
+        await wait(1, list)
+        #expect(calls == 1)
+        for _ in 0..<(isThroughNone ? 60 : 55) { list.remove(at: 0) }
+        await wait(1, list)
+        if isThroughNone { list.add(5) }
+        await wait(1, list)
+        action.finish()
+        await wait(12, list)
+        #expect(calls == 2, "\(isThroughNone)")
+      }
+    }
+
+    /// It fills its view, so it can be scrolled, and is asked for by that.
+    @Test func aShorterListThatFillsItsViewLoadsWithTheNextTouch() async {
+      let list = TestList(rows: 60)
+      var calls = 0
+      list.controls.onLoadMore {
+        calls += 1
+        return .succeeded
+      }
+      list.shown()
+      list.value = 1e6
+      await wait(1, list)
+      for _ in 0..<48 { list.remove(at: 0) }
+      await wait(12, list)
+      #expect(calls == 1)
+      list.press()
+      list.drag(-20)
+      list.release()
+      await wait(1, list)
+      #expect(calls == 2)
+    }
+
+    /// Lets time pass, and actions return meanwhile.
+    private func wait(_ seconds: Int, _ list: TestList) async {
+      for _ in 0..<seconds {
+        list.run(1)
+        await settle()
+      }
+    }
+
+    /// A wheel, a key and the app change the same adjustment.
+    @Test func afterABackOffTheFirstScrollingTowardsTheEndRetries() async {
+      let list = TestList()
+      let action = TestAction()
+      list.controls.onLoadMore(style { $0.lead = .points(100) }) { try await action.perform() }
+      list.shown()
+      #expect(await loads(list, action, at: 1_544) == 1)
+      action.finish(.failure(TestAction.Failure()))
+      await settle()
+      list.run(1.9)
+      #expect(await loads(list, action, at: 1_545) == 1)
+      list.run(0.2)
+      #expect(await loads(list, action, at: 1_544) == 1)
+      #expect(await loads(list, action, at: 1_546) == 2)
     }
 
     @Test func oneDragLoadsAsOftenAsItMay() async {

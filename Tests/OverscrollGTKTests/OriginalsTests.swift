@@ -45,7 +45,7 @@ extension GTKTests {
       list.drag(-600)
       list.release()
       list.run(1)
-      list.controls.refresh?.isExternallyLoading = true
+      list.controls.refresh?.isBusy = true
       list.pull(600)
       list.run(1)
       await settle()
@@ -262,7 +262,7 @@ extension GTKTests {
 
     @Test func aLookMayBeAsVisibleAsItIsPulled() throws {
       let (list, _) = TestList.refreshed(.ring)
-      list.controls.refresh?.indicator = FadingIndicator(BuiltinIndicator.ring)
+      list.controls.refresh?.indicator = FadingIndicator(PullStyle.ring)
       list.press()
       list.drag(38)
       let share = try #require(list.controls.refresh?.progress).fraction
@@ -320,7 +320,7 @@ extension GTKTests {
       let shelf = Shelf()
       list.controls.refresh?.lastUpdatedStore = shelf
       list.controls.refresh?.lastUpdatedText = { $0 == nil ? "never" : "at \($0 != nil)" }
-      for (outcome, text) in [(Outcome.failed, "never"), (.succeeded, "at true")] {
+      for (outcome, text) in [(PullControl.LoadOutcome.failed, "never"), (.succeeded, "at true")] {
         list.pull(300)
         list.run(0.5)
         await settle()

@@ -3,6 +3,7 @@ import CGtk
 import Overscroll
 import OverscrollGTK
 import OverscrollIndicators
+import OverscrollTestSupport
 import Testing
 
 extension GTKTests {
@@ -58,7 +59,7 @@ extension GTKTests {
     func R10_historyThatLoadsAtTheTopMovesNoRow(_ kind: TestList.Kind) async throws {
       let list = TestList(kind)
       let action = TestAction()
-      list.controls.onLoadMore(PullStyle(.arrow, role: .loadMore), at: .top) {
+      list.controls.onLoadMore(PullStyle.arrow.loadMore, at: .top) {
         try await action.perform()
       }
       list.shown()
@@ -78,9 +79,171 @@ extension GTKTests {
       #expect(before == last)
     }
 
+    // MARK: Rows that are gone, change their length, or are found again
+
+    /// A list in its middle; rows are 50 points long, and those of lists have a frame.
+    private func scrolled(_ kind: TestList.Kind, rows: Int = 40) throws -> (TestList, TestList.Row)
+    {
+      let list = TestList(kind, rows: rows)
+      list.controls.onRefresh {}
+      list.shown()
+      list.value = 520
+      list.layOut()
+      return (list, try #require(list.row(at: 0)))
+    }
+
+    /// By the rule of `ReadingAnchor` in OverscrollPaging, which an app uses where items are made anew.
+    @Test(arguments: TestList.Kind.allCases)
+    func theNextRowThatIsLeftTakesThePlaceOfOneThatIsGone(_ kind: TestList.Kind) throws {
+      let (list, before) = try scrolled(kind)
+      let number = try #require(Int(before.text))
+      for _ in 0..<5 { list.remove(at: number - 3) }
+      list.layOut()
+      #expect(try #require(list.row(at: 0)) == ("\(number + 3)", before.place))
+    }
+
+    @Test(arguments: TestList.Kind.allCases)
+    func aFilteredListKeepsThePlace(_ kind: TestList.Kind) throws {
+      let (list, before) = try scrolled(kind, rows: 100)
+      let number = try #require(Int(before.text))
+      // Every second row, with the first visible one.
+      for index in (0..<100).reversed() where (index - number) % 2 != 0 { list.remove(at: index) }
+      list.layOut()
+      #expect(try #require(list.row(at: 0)) == ("\(number + 1)", before.place))
+    }
+
+    @Test(arguments: TestList.Kind.allCases)
+    func withoutRowsBelowTheLastOnesAreSeen(_ kind: TestList.Kind) throws {
+      let (list, before) = try scrolled(kind)
+      let number = try #require(Int(before.text))
+      for _ in number...40 { list.remove(at: number - 1) }
+      list.layOut()
+      #expect(list.value == gtk_adjustment_get_upper(list.adjustment) - 400)
+    }
+
+    @Test(arguments: TestList.Kind.allCases)
+    func asManyRowsGoneBelowAsInsertedAboveMoveNothing(_ kind: TestList.Kind) throws {
+      let (list, before) = try scrolled(kind)
+      let upper = gtk_adjustment_get_upper(list.adjustment)
+      list.insertBefore(3)
+      for _ in 0..<3 { list.remove(at: 40) }
+      list.layOut()
+      #expect(try #require(list.row(at: 0)) == before)
+      #expect(gtk_adjustment_get_upper(list.adjustment) == upper)
+    }
+
+    /// GtkListView has no such row: it measures one when it becomes visible.
+    @Test(arguments: [TestList.Kind.listBox, .box])
+    func aRowAboveThatBecomesLongerMovesNothing(_ kind: TestList.Kind) throws {
+      let (list, before) = try scrolled(kind)
+      list.setLength(ofRowAt: -60, 90)
+      list.layOut()
+      #expect(try #require(list.row(at: 0)) == before)
+    }
+
+    @Test(arguments: TestList.Kind.allCases)
+    func anAppThatScrollsWhenItRemovesARowGetsThere(_ kind: TestList.Kind) throws {
+      let (list, before) = try scrolled(kind)
+      let number = try #require(Int(before.text))
+      list.remove(at: number - 1)
+      list.controls.scroll(toRow: 20)
+      list.layOut()
+      #expect(try #require(list.controls.firstVisibleRow) == (20, 0))
+      #expect(try #require(list.row(at: 10)).text == "22")
+    }
+
+    @Test(arguments: TestList.Kind.allCases)
+    func whatIsReadIsFoundAgainByItsIndex(_ kind: TestList.Kind) throws {
+      let (list, before) = try scrolled(kind)
+      let first = try #require(list.controls.firstVisibleRow)
+      #expect(before.text == "\(first.index + 1)")
+      list.value = 0
+      list.layOut()
+      #expect(try #require(list.controls.firstVisibleRow) == (0, 0))
+      list.controls.scroll(toRow: first.index, distance: first.distance)
+      list.layOut()
+      #expect(try #require(list.row(at: 0)) == before)
+      #expect(list.value == 520)
+    }
+
+    @Test(arguments: TestList.Kind.allCases)
+    func aRowFarAwayAmongRowsOfUnknownLengthIsFound(_ kind: TestList.Kind) throws {
+      let list = TestList(kind, rows: 0)
+      for number in 0..<2000 { list.insert("tall \(number)", at: -1) }
+      list.controls.onRefresh {}
+      list.shown()
+      for (index, distance) in [(1500, -7.0), (3, 0), (700, -49)] {
+        list.controls.scroll(toRow: index, distance: distance)
+        list.layOut()
+        #expect(try #require(list.controls.firstVisibleRow) == (index, distance))
+        #expect(try #require(list.row(at: distance + 49)).text == "tall \(index)")
+      }
+      list.controls.scroll(toRow: 1999)
+      list.layOut()
+      #expect(list.value == gtk_adjustment_get_upper(list.adjustment) - 400)
+      #expect(try #require(list.row(at: 390)).text == "tall 1999")
+    }
+
+    @Test(arguments: TestList.Kind.allCases)
+    func aRowThatIsNotThereIsIgnored(_ kind: TestList.Kind) throws {
+      let (list, _) = try scrolled(kind)
+      for index in [-1, 40] { list.controls.scroll(toRow: index) }
+      list.layOut()
+      list.add(10)
+      list.layOut()
+      #expect(list.value == 520)
+    }
+
+    @Test(arguments: TestList.Kind.allCases)
+    func scrollingBeforeTheLayoutWins(_ kind: TestList.Kind) throws {
+      let (list, _) = try scrolled(kind)
+      list.controls.scroll(toRow: 30)
+      list.value = 100
+      list.layOut()
+      #expect(list.value == 100)
+    }
+
+    /// Changes around what is read, after each of which its first row, or its neighbor, is in its place.
+    @Test(arguments: TestList.Kind.allCases)
+    func randomChangesMoveWhatIsReadByNoPixel(_ kind: TestList.Kind) throws {
+      let list = TestList(kind, rows: 0)
+      var count = 200
+      var names = (0..<200).map { "tall \($0)" }
+      for name in names { list.insert(name, at: -1) }
+      list.controls.onRefresh {}
+      list.shown()
+      var random = SeededGenerator(seed: 38)
+      var largest = 0.0
+      for step in 0..<1000 {
+        let first = 40 + random.below(names.count - 100)
+        list.controls.scroll(toRow: first, distance: -Double(random.below(50)))
+        list.layOut()
+        let before = try #require(list.controls.firstVisibleRow)
+        try #require(before.index == first)
+        var read = names[first...]
+        for _ in 0...random.below(6) {
+          let index = first - 20 + random.below(40)
+          if names.count > 180, random.below(2) == 0 {
+            names.remove(at: index)
+            list.remove(at: index)
+          } else {
+            count += 1
+            names.insert("tall \(count)", at: index)
+            list.insert(names[index], at: index)
+          }
+        }
+        list.layOut()
+        read = read.drop { !names.contains($0) }
+        let after = try #require(list.controls.firstVisibleRow)
+        try #require(names[after.index] == read.first, "\(step)")
+        largest = max(largest, abs(after.distance - before.distance))
+      }
+      #expect(largest == 0)
+    }
+
     @Test func theRoomOfALoadMoreScrollsWithTheRows() throws {
       let list = TestList(rows: 20)
-      var style = PullStyle(.arrow, role: .loadMore)
+      var style = PullStyle.arrow.loadMore
       style.behavior = .tapLoadMore
       list.controls.add(style)
       list.shown()
@@ -94,7 +257,7 @@ extension GTKTests {
 
     @Test func theRoomOfAHistoryLiesBeforeTheFirstRow() throws {
       let list = TestList(rows: 20)
-      var style = PullStyle(.arrow, role: .loadMore)
+      var style = PullStyle.arrow.loadMore
       style.behavior = .tapLoadMore
       list.controls.add(style, at: .top)
       list.shown()

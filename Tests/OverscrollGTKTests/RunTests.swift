@@ -16,20 +16,46 @@ extension GTKTests {
       return list
     }
 
-    @Test(arguments: [Outcome.succeeded, .failed, .exhausted, .cancelled])
-    func theHandlersOutcomeEndsTheRun(_ outcome: Outcome) async throws {
+    @Test(arguments: [
+      (PullControl.LoadOutcome.succeeded, Outcome.succeeded), (.failed, .failed),
+      (.exhausted, .exhausted),
+    ])
+    func theHandlersOutcomeEndsTheRun(
+      _ loaded: PullControl.LoadOutcome,
+      _ outcome: Outcome
+    ) async throws {
       let action = TestAction()
       let list = loading(action)
       var phases: [Phase] = []
       list.controls.loadMore?.onPhase = { phases.append($0) }
       let run = try #require(list.controls.loadMore?.begin())
       await settle()
-      action.finish(.success(outcome))
+      action.finish(.success(loaded))
       await settle()
       list.run(1)
       #expect(!run.isCurrent)
-      #expect(phases.contains(.finishing(outcome)) || outcome == .cancelled)
+      #expect(phases.contains(.finishing(outcome)))
       #expect(phases.last == (outcome == .exhausted ? .exhausted : .idle))
+    }
+
+    /// 56 points are held open above the first row.
+    @Test(arguments: [true, false])
+    func aBeginScrollsToItsEdgeUnlessItIsToldNotTo(_ scrolls: Bool) async {
+      let list = TestList()
+      let action = TestAction()
+      let control = list.controls.onRefresh { _ = try await action.perform() }
+      list.shown()
+      list.value = 900
+      list.layOut()
+      if scrolls { control.begin() } else { control.begin(scrollsToEdge: false) }
+      list.run(1)
+      await settle()
+      #expect(action.starts == 1)
+      #expect(list.value == (scrolls ? 0 : 900) && list.displacement == (scrolls ? 56 : 0))
+      action.finish()
+      await settle()
+      list.run(2)
+      #expect(list.value == (scrolls ? 0 : 900) && list.displacement == 0)
     }
 
     @Test func theProgressIsReportedWhileAPullIsSeen() async {
@@ -60,6 +86,62 @@ extension GTKTests {
       list.value = 300
       list.run(1)
       #expect(reported.count == count)
+    }
+
+    /// What stands still needs no frames: a run that begins later, and a result that is held once its mark is drawn.
+    @Test func aWaitHasNoFrames() async {
+      let list = TestList()
+      let action = TestAction()
+      let control = list.controls.onRefresh(.tick) { _ = try await action.perform() }
+      control.style?.behavior.resultHold = 60
+      list.shown()
+      list.run(1)
+      var frames = 0
+      control.begin(after: 60)
+      list.clock.run(59) { if list.clock.isRunning { frames += 1 } }
+      #expect(frames == 0 && control.phase == .idle)
+      list.run(2)
+      await settle()
+      action.finish()
+      await settle()
+      list.run(1)
+      #expect(control.phase == .finishing(.succeeded))
+      list.clock.run(58) { if list.clock.isRunning { frames += 1 } }
+      #expect(frames == 0 && control.phase == .finishing(.succeeded))
+      list.run(3)
+      #expect(control.phase == .idle)
+    }
+
+    @Test func aShortestTimeHasTheFramesOfARun() {
+      let list = TestList()
+      let control = list.controls.onRefresh {}
+      control.style?.behavior.minimumRunning = 60
+      list.shown()
+      control.begin()
+      control.end()
+      list.run(1)
+      var frames = 0
+      list.clock.run(10) { if list.clock.isRunning { frames += 1 } }
+      #expect(abs(frames - 600) <= 1 && control.phase == .running)
+    }
+
+    /// After a failure a load-more waits for its back-off, here of a minute, and for nothing that moves.
+    @Test func aBackOffHasNoFrames() async {
+      let list = TestList()
+      let action = TestAction()
+      let control = list.controls.onLoadMore { try await action.perform() }
+      control.style?.behavior.backOff = 60
+      list.shown()
+      list.value = 1e6
+      list.layOut()
+      await settle()
+      action.finish(.success(.failed))
+      await settle()
+      list.run(5)
+      #expect(action.starts == 1 && control.phase == .idle)
+      var frames = 0
+      list.clock.run(50) { if list.clock.isRunning { frames += 1 } }
+      #expect(frames == 0)
     }
 
     @Test func anErrorFailsTheRunAndReachesTheApp() async {
@@ -131,7 +213,7 @@ extension GTKTests {
       await settle()
       list.run(1)
       #expect(list.controls.loadMore?.phase == .exhausted)
-      list.controls.loadMore?.reset()
+      list.controls.loadMore?.resetExhausted()
       #expect(list.controls.loadMore?.phase == .idle)
       #expect(list.controls.loadMore?.begin() != nil)
     }
@@ -161,7 +243,7 @@ extension GTKTests {
     @Test func aControlWithoutAHandlerIsEndedByTheApp() {
       let list = TestList()
       let control = list.controls.add(.ring)
-      var runs: [Run] = []
+      var runs: [PullControl.Run] = []
       control.onBegin = { runs.append($0) }
       list.shown()
       control.begin()
@@ -223,10 +305,10 @@ extension GTKTests {
       }
       // Off the screen nothing closes, so the replacement is over at once.
       old.begin()
-      controls.onRefresh(.disc) {}
+      controls.onRefresh(.tick) {}
       #expect(count == 1)
       #expect(list.attachment.parts.count == 1)
-      #expect(controls.refresh?.style == .disc)
+      #expect(controls.refresh?.style == .tick)
     }
 
     @Test func aControlOfAClosedWindowDoesNothing() {

@@ -8,6 +8,22 @@ import Testing
 extension GTKTests {
   /// Parameters of a behavior and settings of a control, as a list shows them.
   @Suite struct SettingsTests {
+    @Test func theAppsClockIsThatOfANewList() throws {
+      let scrolled = try #require(gtk_scrolled_window_new())
+      gtk_scrolled_window_set_child(scrolled.opaque, gtk_label_new("row"))
+      g_object_ref_sink(scrolled)
+      defer { g_object_unref(scrolled) }
+      let clock = PullControls.ManualClock()
+      PullControls.clock = clock
+      let control = PullControls(scrolled.opaque).onRefresh {}
+      PullControls.clock = nil
+      control.begin(after: 60)
+      clock.advance(by: 59)
+      #expect(control.run == nil)
+      clock.advance(by: 2)
+      #expect(control.run != nil)
+    }
+
     // 92 points of travel, of which 84 count, are 41.4 on the rubber band of PullTests.
     @Test func aPullFiresAndIsHeldWhereTheBehaviorSays() async {
       var style = PullStyle.ring

@@ -61,7 +61,7 @@ extension GTKTests {
     @Test func everySnippetOfTheGuideIsHere() throws {
       #expect(try Snippets("Documentation/GTK.md").missing() == [])
       for (page, chapter) in [
-        ("README.md", "## In GTK"), ("README.zh-Hans.md", "## GTK 接入"),
+        ("README.md", "## In GTK"), ("Documentation/README.zh-Hans.md", "## GTK 接入"),
       ] {
         let snippets = try Snippets(page, below: chapter)
         #expect(!snippets.snippets.isEmpty)
@@ -112,9 +112,12 @@ extension GTKTests {
         g_object_ref_sink(box)
         defer { g_object_unref(box) }
         control.indicatorContainer = OpaquePointer(box)
-        let skeleton = PullStyle.rows
+        let skeleton = PullStyle.petals
         control.firstLoadStyle = skeleton
         control.begin()
+      }
+      if let row = controls.firstVisibleRow {
+        controls.scroll(toRow: row.index, distance: row.distance)
       }
       do {
         let ofShop = PullDefaults()

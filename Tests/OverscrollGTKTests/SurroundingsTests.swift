@@ -89,7 +89,7 @@ extension GTKTests {
         g_object_set_property(object, "gtk-xft-dpi", &value)
         let list = TestList()
         list.controls.onRefresh {}
-        list.controls.onLoadMore(PullStyle(.ring, role: .loadMore)) { .exhausted }
+        list.controls.onLoadMore(PullStyle.ring.loadMore) { .exhausted }
         list.shown()
         holds.append(try #require(list.attachment.list.part(.start)).behavior.hold.distance)
         // A look without texts keeps its size.

@@ -20,10 +20,10 @@ import Testing
     scene.offset = 0
     scene.report(isOwnWrite: false)
     scene.pull(200)
-    scene.clock.run(1)
+    scene.clock.advance(by: 1)
     control.style = .ring
     control.end()
-    scene.clock.run(2)
+    scene.clock.advance(by: 2)
     let replay = Replay(trace)
     #expect(effects.count > 20)
     #expect(replay.timeline.entries.flatMap(\.effects) == effects)
@@ -50,7 +50,7 @@ import Testing
     control.onBegin = { _ in }
     scene.appear()
     let run = try #require(control.begin())
-    scene.clock.run(1)
+    scene.clock.advance(by: 1)
     let held = scene.displacement + (scene.rooms[.start] ?? 0)
     #expect(held > 0)
     switch ending {
@@ -62,10 +62,10 @@ import Testing
     #expect(control.part == nil || ending == .hide)
     #expect(scene.displacement + (scene.rooms[.start] ?? 0) == held)
     scene.pull(200)
-    scene.clock.run(3)
+    scene.clock.advance(by: 3)
     #expect(scene.displacement == 0 && scene.rooms[.start] == 0)
     #expect(host.news.suffix(1) == ["idle"] && host.hasLeft == (ending != .hide))
-    #expect(!scene.clock.isRunning)
+    #expect(!scene.list.ticker.isRunning)
   }
 
   @Test func aPartThatReplacesARunHearsNothingOfIt() {
@@ -74,10 +74,10 @@ import Testing
     control.onBegin = { _ in }
     scene.appear()
     control.begin()
-    scene.clock.run(1)
+    scene.clock.advance(by: 1)
     let (second, host) = scene.add()
     #expect(!control.isHidden || control.part == nil)
-    scene.clock.run(3)
+    scene.clock.advance(by: 3)
     #expect(host.news.isEmpty && scene.list.parts.count == 1 && second.part != nil)
   }
 
@@ -87,7 +87,7 @@ import Testing
     control.onBegin = { _ in }
     scene.appear()
     control.begin()
-    scene.clock.run(1)
+    scene.clock.advance(by: 1)
     control.remove()
     #expect(!host.hasLeft)
     scene.list.disappear()
@@ -100,7 +100,7 @@ import Testing
     control.onBegin = { _ in control.remove() }
     scene.appear()
     #expect(control.begin() == nil && control.part == nil)
-    scene.clock.run(2)
+    scene.clock.advance(by: 2)
     #expect(scene.list.parts.isEmpty)
   }
 
@@ -109,11 +109,11 @@ import Testing
     let (control, _) = scene.add()
     control.onBegin = { _ in }
     scene.appear()
-    #expect(!scene.clock.isRunning)
+    #expect(!scene.list.ticker.isRunning)
     control.begin()
-    #expect(scene.clock.isRunning)
+    #expect(scene.list.ticker.isRunning)
     control.end()
-    scene.clock.run(3)
-    #expect(!scene.clock.isRunning)
+    scene.clock.advance(by: 3)
+    #expect(!scene.list.ticker.isRunning)
   }
 }

@@ -2,7 +2,6 @@ import Foundation
 import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
-import OverscrollMath
 import OverscrollTestSupport
 import OverscrollText
 import Testing
@@ -20,8 +19,8 @@ import Testing
       case .armed:
         break
       case .running:
-        let swing = sineCosine(2 * .pi * input.time).sine
-        radius = input.environment.reduceMotion ? 8 : 7 + swing
+        let swing = abs(2 * (input.time - input.time.rounded()))
+        radius = input.environment.reduceMotion ? 8 : 6 + 2 * swing
       case .finishing(let outcome):
         radius = 8
         slot = outcome == .failed ? .failure : .success
@@ -51,7 +50,7 @@ import Testing
   }
 
   @Test func aStyleTakesOtherColors() {
-    var style = PullStyle(.ring)
+    var style = PullStyle.ring
     style.light.accent = 0xC0392B
     style.dark.accent = 0xFF8A80
     #expect(style.light.accent != style.dark.accent)

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: [
-    BuiltinIndicator.ring, .path, .tick, .petals, .disc, .material, .wave, .segments,
+    BuiltinIndicator.ring, .path, .tick, .petals, .material, .wave, .segments,
   ])
   func whatRestsStaysWhenARunBegins(look: BuiltinIndicator) throws {
     for seconds in [0, 0.05, 0.1, 0.2] {

@@ -37,6 +37,40 @@ import UIKit
     }
   }
 
+  @Test func aBindingKnowsAndResetsThatThereIsNoMore() async {
+    await UIKitWorld.run { world in
+      let app = App(world, style: PullStyle.ring.loadMore)
+      app.coordinator.attach(to: app.list)
+      app.isExhausted = true
+      app.coordinator.update(app.settings)
+      let control = app.list.overscroll[.top]
+      #expect(control?.isExhausted == true)
+      app.isExhausted = false
+      app.coordinator.update(app.settings)
+      #expect(control?.isExhausted == false)
+      control?.isExhausted = true
+      await app.settle(until: { app.isExhausted })
+      #expect(control?.isExhausted == true)
+    }
+  }
+
+  /// `configure` sets the same property, and counts more.
+  @Test func theTintOfAModifierIsThatOfTheControl() {
+    UIKitWorld.run { world in
+      let app = App(world)
+      var settings = app.settings
+      settings.tint = .red
+      app.coordinator.update(settings)
+      app.coordinator.attach(to: app.list)
+      #expect(app.list.overscroll.refresh?.tintColor == .red)
+      app.tint = .blue
+      settings = app.settings
+      settings.tint = .red
+      app.coordinator.update(settings)
+      #expect(app.list.overscroll.refresh?.tintColor == .blue)
+    }
+  }
+
   /// The first update comes while the report of the run is still pending.
   @Test func aRunBegunInConfigureGoesOn() async {
     await UIKitWorld.run { world in
@@ -98,9 +132,9 @@ import UIKit
       app.coordinator.update(settings)
       app.coordinator.attach(to: app.list)
       #expect(app.list.overscroll.refresh?.style == .ring)
-      settings.defaults?.refreshStyle = .disc
+      settings.defaults?.refreshStyle = .tick
       app.coordinator.update(settings)
-      #expect(app.list.overscroll.refresh?.style == .disc)
+      #expect(app.list.overscroll.refresh?.style == .tick)
     }
   }
 
@@ -115,15 +149,181 @@ import UIKit
     }
   }
 
-  @Test func aListThatLeavesEndsItsRunAndResetsIsRefreshing() async {
+  /// A child that shows a spinner while it loads, in place of the list.
+  @Test func aListThatIsTakenOutDuringItsRunAndPutBackKeepsIt() async {
+    await UIKitWorld.run { world in
+      let app = App(world)
+      app.searches()
+      app.isRefreshing = true
+      app.coordinator.update(app.settings)
+      await letTasksRun()
+      app.list.removeFromSuperview()
+      world.step()
+      app.coordinator.update(app.settings)
+      await letTasksRun()
+      #expect(app.isRefreshing && app.list.overscroll.refresh?.run != nil)
+      app.putBack(app.list)
+      world.step()
+      #expect(app.list.overscroll.refresh?.phase == .running)
+      #expect(app.gate.arrivals == 1 && app.gate.cancellations == 0)
+      await app.gate.letThrough()
+      await app.settle(until: { !app.isRefreshing })
+    }
+  }
+
+  /// SwiftUI destroys the list that it takes out, and makes another one.
+  @Test func aListThatIsMadeAnewAfterTheLoadDoesNotCancelIt() async {
+    await UIKitWorld.run { world in
+      let app = App(world)
+      app.searches()
+      weak var first: UIScrollView?
+      app.coordinator.update(app.settings)
+      do {
+        let list = App.makeList()
+        first = list
+        app.list.removeFromSuperview()
+        app.putBack(list)
+        world.step()
+        list.overscroll.refresh?.begin()
+        await letTasksRun()
+        list.removeFromSuperview()
+      }
+      world.step()
+      #expect(first != nil && app.isRefreshing)
+      await app.gate.letThrough()
+      await app.settle(until: { !app.isRefreshing })
+      #expect(app.gate.arrivals == 1 && app.gate.cancellations == 0)
+      await app.settle(until: { first == nil })
+      let next = App.makeList()
+      app.putBack(next)
+      world.step()
+      #expect(next.overscroll.refresh?.phase == .idle)
+    }
+  }
+
+  /// The action shows the new list, and returns after that.
+  @Test func aRefreshGoesOnInTheListThatReplacesItsOwn() async {
+    for list in 1...2 {
+      await UIKitWorld.run { world in
+        let app = App(world)
+        app.configure = { $0.maximumAge = 60 }
+        app.coordinator.attach(to: app.list)
+        app.coordinator.update(app.settings)
+        await app.settle(until: { app.isRefreshing && app.gate.arrivals == 1 })
+        app.list.removeFromSuperview()
+        var next = app.list
+        for _ in 0..<list {
+          next.removeFromSuperview()
+          next = App.makeList()
+          app.putBack(next)
+          app.coordinator.attach(to: next)
+          app.coordinator.update(app.settings)
+          await letTasksRun()
+          #expect(next.overscroll.refresh?.phase == .running && app.isRefreshing)
+        }
+        #expect(app.gate.arrivals == 1 && app.gate.cancellations == 0)
+        await app.gate.letThrough()
+        await app.settle { next.overscroll.refresh?.phase == .finishing(.succeeded) }
+        await app.settle(until: { !app.isRefreshing })
+        await app.settle { next.overscroll.refresh?.phase == .idle }
+        app.coordinator.update(app.settings)
+        await letTasksRun()
+        #expect(app.gate.arrivals == 1 && app.list.overscroll.refresh == nil)
+      }
+    }
+  }
+
+  /// What the app does to a run that is seen in another list than its own.
+  enum Ending: CaseIterable {
+    case binding, cancel, dismantling
+  }
+
+  @Test(arguments: Ending.allCases)
+  func aRefreshThatWentOnInAnotherListIsCancelledWithIt(_ ending: Ending) async {
     await UIKitWorld.run { world in
       let app = App(world)
       app.coordinator.attach(to: app.list)
       app.list.overscroll.refresh?.begin()
-      app.coordinator.attach(to: nil)
-      #expect(app.list.overscroll.refresh == nil)
-      // SwiftUI may be updating the view, so the value changes afterwards.
-      await app.settle(until: { !app.isRefreshing })
+      await letTasksRun()
+      let next = App.makeList()
+      app.list.removeFromSuperview()
+      app.putBack(next)
+      app.coordinator.attach(to: next)
+      await letTasksRun()
+      #expect(app.gate.cancellations == 0)
+      switch ending {
+      case .binding:
+        app.isRefreshing = false
+        app.coordinator.update(app.settings)
+      case .cancel: next.overscroll.refresh?.cancel()
+      case .dismantling: app.coordinator.detach()
+      }
+      await app.settle(until: { !app.isRefreshing && app.gate.cancellations == 1 })
+      #expect(app.gate.arrivals == 1 && app.list.overscroll.refresh == nil)
+    }
+  }
+
+  /// Otherwise a list that is replaced while it loads would load for ever.
+  @Test func theTimeOfTheLastAttemptSurvivesASwap() async {
+    for outcome in [PullControl.Outcome.succeeded, .failed] {
+      await UIKitWorld.run { world in
+        let app = App(world)
+        app.configure = { $0.maximumAge = 60 }
+        app.coordinator.attach(to: app.list)
+        app.coordinator.update(app.settings)
+        await app.settle(until: { app.isRefreshing })
+        app.list.overscroll.refresh?.end(outcome)
+        await app.settle(until: { !app.isRefreshing })
+        await app.settle { app.list.overscroll.refresh?.phase == .idle }
+        let next = App.makeList()
+        app.putBack(next)
+        app.coordinator.attach(to: next)
+        world.step()
+        #expect(next.overscroll.refresh != nil && next.overscroll.refresh?.run == nil, "\(outcome)")
+        app.coordinator.detach()
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func thatThereIsNoMoreSurvivesASwap(_ isBound: Bool) async {
+    await UIKitWorld.run { world in
+      let app = App(world, edge: .bottom, style: PullStyle.ring.loadMore)
+      app.isBound = isBound
+      app.coordinator.update(app.settings)
+      app.coordinator.attach(to: app.list)
+      app.list.overscroll.loadMore?.isExhausted = true
+      await letTasksRun()
+      // A short list loads at once.
+      let next = App.makeList(length: 100)
+      app.list.removeFromSuperview()
+      app.putBack(next)
+      app.coordinator.attach(to: next)
+      app.coordinator.update(app.settings)
+      for _ in 0..<60 { world.step() }
+      await letTasksRun()
+      #expect(next.overscroll.loadMore?.isExhausted == true && app.isExhausted == isBound)
+      #expect(app.gate.arrivals == 0)
+    }
+  }
+
+  @Test func onAddIsCalledOnceForEachList() {
+    UIKitWorld.run { world in
+      let app = App(world)
+      var added: [UIScrollView?] = []
+      app.onAdd = {
+        added.append($0.scrollView)
+        $0.tintColor = .red
+      }
+      app.tint = .blue
+      app.coordinator.update(app.settings)
+      app.coordinator.attach(to: app.list)
+      for _ in 0..<2 { app.coordinator.update(app.settings) }
+      #expect(added == [app.list])
+      #expect(app.list.overscroll.refresh?.tintColor == .blue)
+      let next = App.makeList()
+      app.coordinator.attach(to: next)
+      #expect(added == [app.list, next])
     }
   }
 
@@ -184,20 +384,20 @@ import UIKit
     }
   }
 
-  @Test func aListThatLeavesResetsIsOnFloor() async {
+  @Test func aRemovedViewResetsIsOnFloor() async {
     await UIKitWorld.run { world in
       let app = App(world)
       app.coordinator.attach(to: app.list)
       app.list.overscroll.refresh?.openFloor()
       #expect(app.isOnFloor)
-      app.coordinator.attach(to: nil)
+      app.coordinator.detach()
       await app.settle(until: { !app.isOnFloor })
     }
   }
 
   @Test func moreMayBeLoadedAtTheTop() {
     UIKitWorld.run { world in
-      let app = App(world, edge: .top, style: PullStyle(.arrow, role: .loadMore))
+      let app = App(world, edge: .top, style: PullStyle.arrow.loadMore)
       app.coordinator.attach(to: app.list)
       #expect(app.list.overscroll.loadMore?.edge == .top)
     }
@@ -207,16 +407,22 @@ import UIKit
 /// An app's state, a list, and the coordinator of one modifier.
 @MainActor
 private final class App {
-  let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 644))
+  let list = App.makeList()
   let gate = Gate()
   let coordinator: ControlCoordinator
   var isRefreshing = false
+  var isExhausted = false
   var isOnFloor = false
   let page = UIViewController()
   var tint: UIColor?
   /// What the bindings always return, if anything.
   var constant: Bool?
   var configure: (PullControl) -> Void = { _ in }
+  var onAdd: (PullControl) -> Void = { _ in }
+  /// Whether the app has bindings.
+  var isBound = true
+  private let search: ScrollViewSearch
+  private var markers: [MarkerView] = []
   private let style: PullStyle?
   private let world: UIKitWorld
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 644))
@@ -232,10 +438,32 @@ private final class App {
       action: { .succeeded }
     )
     coordinator = ControlCoordinator(edge: edge, first)
-    list.contentSize = CGSize(width: 390, height: 4_000)
+    search = ScrollViewSearch(along: edge)
     window.addSubview(list)
     window.makeKeyAndVisible()
     coordinator.update(settings)
+  }
+
+  static func makeList(length: CGFloat = 4_000) -> UIScrollView {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 644))
+    list.contentSize = CGSize(width: 390, height: length)
+    list.alwaysBounceVertical = true
+    return list
+  }
+
+  /// Puts a list where the modified view is.
+  func putBack(_ list: UIScrollView) {
+    window.insertSubview(list, at: min(1, window.subviews.count))
+  }
+
+  /// Puts markers around the list, and searches for it as the modifier does.
+  func searches() {
+    markers = [MarkerView(\.back, of: search), MarkerView(\.front, of: search)]
+    for marker in markers { marker.frame = window.bounds }
+    search.start { [coordinator] in coordinator.attach(to: $0) }
+    window.insertSubview(markers[0], at: 0)
+    window.addSubview(markers[1])
+    world.step()
   }
 
   /// What an update of the view passes on.
@@ -246,9 +474,16 @@ private final class App {
         get: { [unowned self] in constant ?? isRefreshing },
         set: { [unowned self] in isRefreshing = $0 }
       ),
+      isExhausted: !isBound
+        ? nil
+        : ControlCoordinator.Settings.Access(
+          get: { [unowned self] in isExhausted },
+          set: { [unowned self] in isExhausted = $0 }
+        ),
       floor: style?.behavior.role == .loadMore ? nil : floor,
+      onAdd: { [unowned self] in onAdd($0) },
       configure: { [unowned self] in
-        $0.tintColor = tint
+        if let tint { $0.tintColor = tint }
         configure($0)
       },
       action: { [gate] in

@@ -33,10 +33,7 @@ import UIKit
       text.addSubview(list)
       screen.search.update()
       #expect(screen.found === list)
-      list.removeFromSuperview()
-      screen.search.update()
-      #expect(screen.found == nil)
-      #expect(screen.changes == 2)
+      #expect(screen.changes == 1)
     }
   }
 
@@ -110,6 +107,66 @@ import UIKit
     }
   }
 
+  /// A child that swaps its views by its own state lays out neither marker.
+  @Test func aListThatAppearsLaterOrAgainIsFoundWithoutALayoutOfAMarker() {
+    Screen.run { screen in
+      let child = UIView(frame: screen.size)
+      let list = ListView(screen.size)
+      screen.root.addSubview(screen.modified(child))
+      screen.world.step()
+      #expect(screen.found == nil)
+      child.addSubview(list)
+      screen.world.step()
+      #expect(screen.found === list)
+      list.removeFromSuperview()
+      screen.world.step()
+      child.addSubview(list)
+      screen.world.step()
+      // It has only been away.
+      #expect(screen.found === list)
+      #expect(screen.changes == 1)
+      list.removeFromSuperview()
+      screen.world.step()
+      let other = ListView(screen.size)
+      child.addSubview(other)
+      screen.world.step()
+      #expect(screen.found === other)
+      #expect(screen.changes == 2)
+    }
+  }
+
+  @Test func aListThatIsGoneIsReportedOnce() {
+    Screen.run { screen in
+      let child = UIView(frame: screen.size)
+      screen.root.addSubview(screen.modified(child))
+      child.addSubview(ListView(screen.size))
+      screen.world.step()
+      #expect(screen.found != nil)
+      child.subviews.first?.removeFromSuperview()
+      for _ in 0..<3 { screen.world.step() }
+      #expect(screen.found == nil)
+      #expect(screen.changes == 2)
+    }
+  }
+
+  @Test func aSearchVisitsNoCellsAndEndsAtALimit() {
+    Screen.run { screen in
+      let (list, other) = (ListView(screen.size), ListView(screen.size))
+      for list in [list, other] { list.addViews(20) }
+      screen.root.addSubviews(other, screen.modified(list))
+      #expect(screen.found === list)
+      #expect(screen.search.visitCount < 10)
+    }
+    Screen.run { screen in
+      let child = UIView(frame: screen.size)
+      child.addViews(50)
+      for view in child.subviews { view.addViews(50) }
+      screen.root.addSubview(screen.modified(child))
+      #expect(screen.found == nil)
+      #expect(screen.search.visitCount == ScrollViewSearch.largestVisitCount + 1)
+    }
+  }
+
   @Test func aHorizontalControlTakesTheHorizontalList() {
     Screen.run(.leading) { screen in
       let list = UIScrollView(frame: screen.size)
@@ -133,7 +190,10 @@ private final class Screen {
   private let window: UIWindow
   private let markers: [MarkerView]
 
-  private init(_ edge: ScrollEdge) {
+  let world: UIKitWorld
+
+  private init(_ edge: ScrollEdge, _ world: UIKitWorld) {
+    self.world = world
     search = ScrollViewSearch(along: edge)
     window = UIWindow(frame: size)
     root = UIView(frame: size)
@@ -147,7 +207,7 @@ private final class Screen {
   }
 
   static func run(_ edge: ScrollEdge = .top, _ body: (Screen) -> Void) {
-    UIKitWorld.run { _ in body(Screen(edge)) }
+    UIKitWorld.run { body(Screen(edge, $0)) }
   }
 
   /// A view between its markers, as SwiftUI places a background and an overlay.
@@ -171,5 +231,9 @@ private final class ListView: UIScrollView {
 extension UIView {
   fileprivate func addSubviews(_ views: UIView...) {
     for view in views { addSubview(view) }
+  }
+
+  fileprivate func addViews(_ count: Int) {
+    for _ in 0..<count { addSubview(UIView()) }
   }
 }

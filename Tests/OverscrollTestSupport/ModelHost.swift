@@ -159,7 +159,8 @@ package struct ModelHost {
     case .contactBegan, .contactMoved, .wheelBegan, .wheelMoved, .scrolled, .contentChanged,
       .attached, .shown, .hidden, .beginRequested, .externalLoadingChanged, .actionFinished,
       .cancelRequested,
-      .resetRequested, .floorRequested, .frame, .woke:
+      .resetRequested, .floorRequested, .frame, .woke, .exhaustRequested,
+      .uncoverRequested, .concurrencyChanged:
       break
     }
   }

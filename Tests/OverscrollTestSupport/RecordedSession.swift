@@ -1,12 +1,16 @@
 import Overscroll
+import OverscrollTrace
 
 /// A session driven event by event, with all effects since the last event.
 ///
-/// It performs only `scrollTo`, and reports the new offset as the host's own write, so that each
-/// test controls the sequence explicitly.
+/// Each test controls the sequence explicitly.
 package struct RecordedSession {
   /// The engine.
-  package var session: Session
+  package var session: Session {
+    get { host.session }
+    set { host.session = newValue }
+  }
+  private var host: ScriptedHost
   /// The effects of the last event.
   package private(set) var orders: [Effect.Order] = []
   /// The effects of all events, with their times.
@@ -14,10 +18,13 @@ package struct RecordedSession {
   /// The time of the last event, in seconds.
   package private(set) var time = 0.0
   /// The scroll view's metrics as last reported.
-  package private(set) var metrics: ScrollMetrics
+  package private(set) var metrics: ScrollMetrics {
+    get { host.metrics }
+    set { host.metrics = newValue }
+  }
 
   /// The last displacement effect, in points.
-  package private(set) var displacement = 0.0
+  package var displacement: Double { host.displacement }
 
   /// The visible position of a row of the content, up to a constant, in points: scrolling and
   /// displacement change it.
@@ -40,8 +47,8 @@ package struct RecordedSession {
     offset: Double = 0,
     concurrency: Concurrency = .exclusive
   ) {
-    session = Session(axis: .vertical, bounce: bounce, concurrency: concurrency)
-    metrics = ScrollMetrics(offset: offset, viewport: 640, extent: extent)
+    let metrics = ScrollMetrics(offset: offset, viewport: 640, extent: extent)
+    host = ScriptedHost(bounce: bounce, concurrency: concurrency, metrics: metrics)
     if let start { send(.configured(.start, start), at: 0) }
     if let end { send(.configured(.end, end), at: 0) }
     scroll(to: offset, at: 0)
@@ -55,8 +62,8 @@ package struct RecordedSession {
   ///   - behavior: The refresh's behavior.
   ///   - isAttached: Whether to attach it.
   package init(_ bounce: Bounce, _ behavior: Behavior = .standard, isAttached: Bool = true) {
-    session = Session(axis: .vertical, bounce: bounce)
-    metrics = ScrollMetrics(offset: 0, viewport: 640, extent: 4_000)
+    let metrics = ScrollMetrics(offset: 0, viewport: 640, extent: 4_000)
+    host = ScriptedHost(bounce: bounce, metrics: metrics)
     send(.configured(.start, behavior), at: 0)
     scroll(to: 0, at: 0)
     if isAttached { send(.attached, at: 0) }
@@ -73,18 +80,10 @@ package struct RecordedSession {
 
   /// Sends one event.
   package mutating func send(_ kind: InputEvent.Kind, at time: Double) {
-    orders = []
     self.time = time
-    if case .raw(let raw) = kind, raw.code == .scrolled { metrics = raw.metrics }
-    session.send(InputEvent(time: time, kind: kind))
-    while let effect = session.nextEffect() {
-      orders.append(effect.order)
-      log.append(PerformedEffect(time: time, effect: effect))
-      if case .setDisplacement(let points) = effect.order { displacement = points }
-      guard case .scrollTo(let offset) = effect.order else { continue }
-      metrics.offset = offset
-      session.send(InputEvent(time: time, kind: .scrolled(metrics, isOwnWrite: true)))
-    }
+    host.send(kind, at: time)
+    orders = host.effects.map(\.order)
+    log += host.effects.map { PerformedEffect(time: time, effect: $0) }
   }
 
   /// Scrolls to an offset, as the user or the toolkit would.

@@ -117,7 +117,8 @@ extension RunInvariants {
         // It was planned.
       } else if self[edge].behavior?.trigger == .automatic {
         sightings.automaticRuns += 1
-        require(self[edge].mayLoadAgain, "R07: loads again for no reason")
+        let isRetry = self[edge].resumesAt.isFinite && latest >= self[edge].resumesAt
+        require(self[edge].mayLoadAgain || isRetry, "R07: loads again for no reason")
         // The end of a gesture asks for it, as a tap does.
         let isAsked = event.kind == .contactEnded(id: 1) || event.kind == .wheelEnded
         let waits = latest < self[edge].resumesAt && !isAsked

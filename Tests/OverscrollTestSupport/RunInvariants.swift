@@ -157,7 +157,8 @@ package struct RunInvariants: Sendable {
       end.rearm()
     case .cancelRequested: self[event.edge].beginsAt = .infinity
     case .contactMoved, .wheelMoved, .shown, .hidden, .detached, .environmentChanged,
-      .actionFinished, .floorRequested, .frame, .woke:
+      .actionFinished, .floorRequested, .frame, .woke, .exhaustRequested,
+      .uncoverRequested, .concurrencyChanged:
       break
     }
   }
@@ -214,7 +215,9 @@ package struct RunInvariants: Sendable {
   ) {
     sightings.phases |= 1 << UInt32(phase.code)
     require(phase == self[edge].phase, "the phase at the \(edge) was not reported")
-    require(phase == .idle || self[edge].behavior != nil, "\(phase) without a part")
+    // What the app has exhausted stays so for the part that comes next.
+    let mayHave = phase == .idle || phase == .exhausted
+    require(mayHave || self[edge].behavior != nil, "\(phase) without a part")
     let progress = session.progress(edge)
     sightings.floors |= 1 << UInt32(progress.floor.rawValue)
     require(progress.floor == self[edge].floor, "the floor at the \(edge) was not reported")
@@ -249,7 +252,8 @@ package struct RunInvariants: Sendable {
     case .contactBegan, .contactEnded, .contactCancelled, .wheelBegan, .wheelEnded,
       .contentChanged, .attached, .shown, .hidden, .detached, .environmentChanged,
       .beginRequested, .actionFinished, .cancelRequested, .resetRequested,
-      .floorRequested, .frame, .woke:
+      .floorRequested, .frame, .woke, .exhaustRequested,
+      .uncoverRequested, .concurrencyChanged:
       return false
     }
   }

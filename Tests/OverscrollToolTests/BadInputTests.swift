@@ -85,7 +85,8 @@ import Testing
         + "contactEnded, contactCancelled, wheelBegan, wheelMoved, wheelEnded, scrolled, "
         + "contentChanged, attached, shown, hidden, detached, environmentChanged, beginRequested, "
         + "externalLoadingChanged, actionFinished, cancelRequested, resetRequested, "
-        + "floorRequested, frame, woke"
+        + "floorRequested, frame, woke, exhaustRequested, uncoverRequested, "
+        + "concurrencyChanged"
     ),
     Row(
       arguments: ["replay", "-"],

@@ -57,6 +57,10 @@ enum Notation {
     ("floorRequested end close", .floorRequested(.end, isOpen: false)),
     ("frame", .frame),
     ("woke", .woke),
+    ("exhaustRequested end", .exhaustRequested(.end)),
+    ("uncoverRequested start", .uncoverRequested(.start)),
+    ("concurrencyChanged independent", .concurrencyChanged(.independent)),
+    ("concurrencyChanged exclusive", .concurrencyChanged(.exclusive)),
   ]
 
   /// Every order, with every value that is a word.

@@ -27,7 +27,7 @@ struct RandomTrace {
 
   private mutating func kind() -> InputEvent.Kind {
     let edge = pick(Edge.allCases)
-    switch below(23) {
+    switch below(26) {
     case 0: return .configured(edge, below(3) == 0 ? nil : behavior())
     case 1: return .contactBegan(id: id(), position: number())
     case 2: return .contactMoved(id: id(), position: number())
@@ -55,6 +55,9 @@ struct RandomTrace {
     case 19: return .detached
     case 20: return .frame
     case 21: return .floorRequested(edge, isOpen: flag())
+    case 22: return .exhaustRequested(edge)
+    case 23: return .uncoverRequested(edge)
+    case 24: return .concurrencyChanged(flag() ? .independent : .exclusive)
     default: return .woke
     }
   }

@@ -306,6 +306,7 @@ import Testing
     "wheelBegan", "wheelMoved", "wheelEnded", "scrolled", "contentChanged", "attached", "shown",
     "hidden", "detached", "environmentChanged", "beginRequested", "externalLoadingChanged",
     "actionFinished", "cancelRequested", "resetRequested", "floorRequested", "frame", "woke",
+    "exhaustRequested", "uncoverRequested", "concurrencyChanged",
   ]
 
   private static let orderWords = [

@@ -20,7 +20,7 @@ import UIKit
       await driver.wait(1)
       #expect(control.phase == .running)
       #expect(gate.arrivals == 1)
-      #expect(driver.scrollView.contentInset.top == 68)  // 12 + 56
+      #expect(driver.scrollView.contentInset.top.isAbout(68))  // 12 + 56
       await gate.letThrough()
       await driver.wait(2)
       #expect(control.phase == .idle)

@@ -1,5 +1,6 @@
 #if os(Linux)
 import Foundation
+import Overscroll
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -78,11 +79,11 @@ import UIKit
       control.allowsPull = { false }
       scene.finger.down()
       scene.finger.drag(100, over: 0.2)
-      control.isExternallyLoading = true
-      control.isExternallyLoading = false
+      control.isBusy = true
+      control.isBusy = false
       scene.finger.drag(100, over: 0.2)
       #expect(control.phase == .pulling)
-      control.isExternallyLoading = true
+      control.isBusy = true
       scene.finger.up()
       scene.finger.wait(1)
       control.allowsPull = nil

@@ -37,6 +37,26 @@ import UIKit
     }
   }
 
+  /// Synchronous, because every list of the app gets this clock meanwhile.
+  @Test func aTestOfAnAppAdvancesTheTime() {
+    ListScene.run { scene in
+      let (list, feed) = (scene.list, Feed())
+      let clock = PullControls.ManualClock()
+      PullControls.clock = clock
+      let control = list.overscroll.onRefresh { try await feed.reload() }
+      control.begin(after: 60)
+      clock.advance(by: 59)
+      assert(!control.isRunning)
+      clock.advance(by: 2)
+      assert(control.isRunning)
+      PullControls.clock = nil
+      #expect(control.isRunning)
+      control.end()
+      clock.advance(by: 3)
+      #expect(control.phase == .idle && list.contentInset.top == 0)
+    }
+  }
+
   @Test func aRunWithoutMotionCanBeFollowedByItsPhases() async {
     await ListScene.run { scene in
       let (list, feed, recorder) = (scene.list, Feed(), PhaseRecorder())
@@ -67,9 +87,9 @@ private final class Target: NSObject, SelectorPerforming {
 }
 
 final class PhaseRecorder: PullControlDelegate {
-  var phases: [Phase] = []
+  var phases: [PullControl.Phase] = []
 
-  func pullControl(_ control: PullControl, didChangeTo phase: Phase) {
+  func pullControl(_ control: PullControl, didChangeTo phase: PullControl.Phase) {
     phases.append(phase)
   }
 }
@@ -79,14 +99,14 @@ final class PhaseRecorder: PullControlDelegate {
 #endif
 extension UIScrollView {
   func overscrollAddRefresh(target: NSObject, action: Selector) {
-    overscroll.add(.mj).addTarget(target, action: action)
+    overscroll.add(.mj).setTarget(target, action: action)
   }
 
   func overscrollAddLoadMore(target: NSObject, action: Selector) {
-    overscroll.add(.mjAutoFooter).addTarget(target, action: action)
+    overscroll.add(.mjAutoFooter).setTarget(target, action: action)
   }
 
-  func overscrollBeginRefresh() { overscroll.refresh?.begin(scrollsToEdge: true) }
+  func overscrollBeginRefresh() { overscroll.refresh?.begin() }
 
   func overscrollEndRefresh(hasFailed: Bool) {
     overscroll.refresh?.end(hasFailed ? .failed : .succeeded)

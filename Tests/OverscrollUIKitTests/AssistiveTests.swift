@@ -2,6 +2,7 @@
 import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
+import OverscrollText
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing

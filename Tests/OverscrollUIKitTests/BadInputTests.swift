@@ -62,7 +62,7 @@ import UIKit
   func anyInsetOfTheAppComesBackExactly(_ policy: UIKitPolicy, _ inset: CGFloat) async {
     await ListScene.run(policy: policy, top: inset + 0.1, bottom: inset) { scene in
       scene.list.overscroll.onRefresh {}
-      scene.list.overscroll.onLoadMore { Outcome.exhausted }
+      scene.list.overscroll.onLoadMore { .exhausted }
       await scene.pull(260)
       scene.finger.wait(3)
       scene.list.overscroll.removeAll()

@@ -86,7 +86,7 @@ import UIKit
       scene.finger.up()
       await letTasksRun()
       scene.finger.wait(1)
-      #expect(control.phase == .running && scene.list.contentInset.top == 56)
+      #expect(control.phase == .running && scene.list.contentInset.top.isAbout(56))
       #expect(Self.shows(container) && Self.indicator(in: scene.list) == nil)
       await gate.letThrough()
       scene.finger.wait(3)
@@ -263,7 +263,7 @@ import UIKit
     try await ListScene.run { scene in
       let container = Self.container(in: scene)
       var loads = 0
-      var style = PullStyle(.arrow, role: .loadMore)
+      var style = PullStyle.arrow.loadMore
       style.behavior = .tapLoadMore
       let control = scene.list.overscroll.onLoadMore(style) {
         loads += 1

@@ -10,18 +10,17 @@ import UIKit
   }
 
   @Test func oneImportBringsWhatAnAppNames() {
-    let style: PullStyle = PullStyle(.ring, role: .loadMore)
-    let role: Role = style.behavior.role
-    let behavior: Behavior = .standard
-    let outcomes: [Outcome] = [.succeeded, .exhausted]
-    let phase: Phase = .finishing(.failed)
-    let language: Language = .ja
-    let look: BuiltinIndicator = .mj
-    let images: ImagePhase = .pull
-    let milestone: Milestone = .opened
-    let fidelity: Fidelity = .original
+    let style: PullStyle = .ring.loadMore
+    let role: PullStyle.Role = style.behavior.role
+    let behavior: PullStyle.Behavior = .standard
+    let outcomes: [PullControl.Outcome] = [.succeeded, .exhausted]
+    let phase: PullControl.Phase = .finishing(.failed)
+    let language: PullControl.Language = .ja
+    let images: PullControl.ImagePhase = .pull
+    let milestone: PullControl.Milestone = .opened
+    let fidelity: PullStyle.Fidelity = .original
     #expect(role == .loadMore && behavior.role == .refresh && style != PullStyle.ring)
-    #expect(outcomes.count == 2 && phase != .idle && language != .en && look != .ego)
+    #expect(outcomes.count == 2 && phase != .idle && language != .en)
     #expect(images != .run && milestone != .closed && fidelity != .corrected)
   }
 }

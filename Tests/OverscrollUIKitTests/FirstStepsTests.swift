@@ -62,7 +62,7 @@ private final class NumbersController: UITableViewController {
   }
 
   /// Asks a server for the next page; this list ends after 60.
-  private func loadMore() async throws -> Outcome {
+  private func loadMore() async throws -> PullControl.LoadOutcome {
     let next = numbers[numbers.count - 1] + 1
     guard next < 60 else { return .exhausted }
     numbers += next..<next + 20

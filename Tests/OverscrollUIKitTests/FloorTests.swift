@@ -1,4 +1,5 @@
 #if os(Linux)
+import Overscroll
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing

@@ -1,3 +1,4 @@
+import Overscroll
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing

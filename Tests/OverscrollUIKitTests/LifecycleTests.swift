@@ -32,7 +32,7 @@ import UIKit
       #expect(list.contentInset == .zero)
       let scene = ListScene(world, list: list)
       scene.finger.wait(0.1)
-      #expect(list.contentInset.top == 56)
+      #expect(list.contentInset.top.isAbout(56))
       #expect(scene.gap == 56)
       await gate.letThrough()
       scene.finger.wait(2)
@@ -151,26 +151,51 @@ import UIKit
   }
 
   /// 56 points in the 0.25 seconds of the closing, which eases in and out.
-  @Test(arguments: Ending.allCases)
-  func aRunThatIsTakenAwayClosesAsACancelledOne(_ ending: Ending) async {
-    await ListScene.run { scene in
+  @Test(arguments: UIKitPolicy.every, Ending.allCases)
+  func aRunThatIsTakenAwayClosesAsACancelledOne(_ policy: UIKitPolicy, _ ending: Ending) async {
+    await ListScene.run(policy: policy) { scene in
       let (gate, control) = scene.list.overscroll.onGatedRefresh()
       await scene.pull()
       scene.finger.wait(1)
       #expect(scene.gap == 56)
       scene.watch()
-      switch ending {
-      case .cancel: control.cancel()
-      case .remove: control.remove()
-      case .hide: control.isHidden = true
-      case .replace: scene.list.overscroll.onRefresh {}
-      }
+      take(control, ending, scene)
       await letTasksRun()
       #expect(gate.cancellations == 1)
       #expect(scene.gap == 56)
       scene.finger.wait(1)
       #expect(scene.gap == 0 && scene.list.contentInset.top == 0)
       #expect(scene.largestStep < 15)
+    }
+  }
+
+  /// From the rebound, 95 points past the edge, in the same 0.25 seconds.
+  @Test(arguments: UIKitPolicy.every, Ending.allCases)
+  func aRunThatIsTakenAwayRightAfterItsPullClosesFromThere(
+    _ policy: UIKitPolicy,
+    _ ending: Ending
+  ) async {
+    await ListScene.run(policy: policy) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
+      await scene.pull()
+      let pulled = scene.gap
+      #expect(pulled > 80 && gate.arrivals == 1)
+      scene.watch()
+      #expect(scene.movement { take(control, ending, scene) } <= ListScene.pixel)
+      await letTasksRun()
+      #expect(gate.cancellations == 1)
+      scene.finger.wait(1)
+      #expect(scene.gap == 0 && scene.list.contentInset.top == 0)
+      #expect(scene.largestStep < 15 / 56 * pulled)
+    }
+  }
+
+  private func take(_ control: PullControl, _ ending: Ending, _ scene: ListScene) {
+    switch ending {
+    case .cancel: control.cancel()
+    case .remove: control.remove()
+    case .hide: control.isHidden = true
+    case .replace: scene.list.overscroll.onRefresh {}
     }
   }
 

@@ -15,7 +15,7 @@ import UIKit
         pages += 1
         return pages < 3 ? .succeeded : .exhausted
       }
-      #expect(scene.list.contentInset.bottom == 54)
+      #expect(scene.list.contentInset.bottom.isAbout(54))
       #expect(scene.list.contentOffset.y == 0)
       for page in 1...3 {
         let end = scene.list.contentSize.height + 54 - 640
@@ -39,7 +39,7 @@ import UIKit
   @Test(arguments: UIKitPolicy.every)
   func aBackFooterIsPulledHeldAndClosed(_ policy: UIKitPolicy) async {
     await ListScene.run(policy: policy, content: 2_000) { scene in
-      var style = PullStyle(.ring, role: .loadMore)
+      var style = PullStyle.ring.loadMore
       style.behavior = .backLoadMore
       let gate = Gate()
       let control = scene.list.overscroll.onLoadMore(style) {
@@ -55,7 +55,7 @@ import UIKit
       #expect(gate.arrivals == 1)
       scene.finger.wait(1)
       #expect(abs(scene.list.contentOffset.y - 1_416) <= 0.5)
-      #expect(scene.list.contentInset.bottom == 56)
+      #expect(scene.list.contentInset.bottom.isAbout(56))
       await gate.letThrough()
       scene.finger.wait(2)
       #expect(control.phase == .idle)
@@ -86,7 +86,7 @@ import UIKit
       #expect(gate.arrivals == 1)
       finger.wait(1)
       #expect(abs(list.contentOffset.x - (rest - sign * 56)) <= 0.5)
-      #expect((isRightToLeft ? list.contentInset.right : list.contentInset.left) == 56)
+      #expect((isRightToLeft ? list.contentInset.right : list.contentInset.left).isAbout(56))
       await gate.letThrough()
       finger.wait(2)
       #expect(control.phase == .idle)
@@ -105,7 +105,7 @@ import UIKit
       let end: CGFloat = 2_000 + 30 - 640
       scene.finger.scroll(to: end + 44, animated: false)
       scene.finger.wait(0.5)
-      #expect(scene.list.contentInset.bottom == 74)
+      #expect(scene.list.contentInset.bottom.isAbout(74))
       control.isHidden = true
       #expect(scene.list.contentInset.bottom == 30)
       #expect(scene.list.contentOffset.y == end)
@@ -132,13 +132,13 @@ import UIKit
       if isOnScreen {
         parent.addSubview(list)
         world.step()
-        #expect(list.contentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 64))
+        #expect(list.contentInset.isAbout(UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 64)))
         list.removeFromSuperview()
       }
       list.semanticContentAttribute = .forceRightToLeft
       parent.addSubview(list)
       world.step()
-      #expect(list.contentInset == UIEdgeInsets(top: 0, left: 54, bottom: 0, right: 20))
+      #expect(list.contentInset.isAbout(UIEdgeInsets(top: 0, left: 54, bottom: 0, right: 20)))
       list.overscroll.removeAll()
       #expect(list.contentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20))
     }
@@ -147,7 +147,7 @@ import UIKit
   @Test(arguments: UIKitPolicy.every)
   func aTapLoadsWhereATapIsAskedFor(_ policy: UIKitPolicy) async {
     await ListScene.run(policy: policy, content: 2_000) { scene in
-      var style = PullStyle(.arrow, role: .loadMore)
+      var style = PullStyle.arrow.loadMore
       style.behavior = .tapLoadMore
       let gate = Gate()
       scene.list.overscroll.onLoadMore(style) {

@@ -94,9 +94,9 @@ private final class Feed: NSObject, PullControlDelegate {
     case .mrefreshChanged:
       var style = PullStyle.mrefresh
       style.behavior.startDistance = 20
-      style.behavior.arm = Threshold(100, .exceeded)
+      style.behavior.arm = PullStyle.Threshold(100, .exceeded)
       style.behavior.fire = style.behavior.arm
-      style.behavior.hold = Hold(80)
+      style.behavior.hold = PullStyle.Hold(80)
       style.behavior.opening = .curve(.easeInOut, seconds: 0.3)
       style.behavior.closing = .curve(.easeInOut, seconds: 0.3)
       style.behavior.ignoredInset = 8
@@ -105,7 +105,7 @@ private final class Feed: NSObject, PullControlDelegate {
     case .yq:
       scrollView.overscroll.onRefresh(.yq, for: self) { feed in try await feed.reload() }
       #if canImport(ObjectiveC)
-      scrollView.overscroll.add(.yq).addTarget(self, action: #selector(reloadByTarget))
+      scrollView.overscroll.add(.yq).setTarget(self, action: #selector(reloadByTarget))
       #endif
     case .mj:
       scrollView.overscroll.onRefresh(.mj, for: self) { feed in try await feed.reload() }
@@ -138,7 +138,7 @@ private final class Feed: NSObject, PullControlDelegate {
         case .running, .exhausted: nil
         }
       }
-      header.begin(scrollsToEdge: true)
+      header.begin()
     case .mjImages:
       let header = scrollView.overscroll.add(.mj, delegate: self)
       header.setImages(pullImages, for: .pull)
@@ -159,7 +159,7 @@ private final class Feed: NSObject, PullControlDelegate {
   #endif
 }
 
-struct News: LastUpdatedStore {
+struct News: PullControl.LastUpdatedStore {
   let loaded: Date
 
   var lastUpdated: Double? {

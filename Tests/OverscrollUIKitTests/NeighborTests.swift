@@ -161,7 +161,7 @@ import UIKit
       #expect(scene.list.contentInset == .zero)
       #expect(control.phase == .idle)
       let rest = scene.gap
-      control.begin()
+      control.begin(scrollsToEdge: false)
       await letTasksRun()
       scene.finger.wait(1)
       #expect(gate.arrivals == 1)

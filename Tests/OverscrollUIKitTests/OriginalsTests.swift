@@ -27,7 +27,7 @@ import UIKit
       await letTasksRun()
       #expect(gate.arrivals == 1)
       #expect(abs(scene.gap - 64 - hold.distance) <= 0.5)
-      #expect(scene.list.contentInset.top == 64 + share)
+      #expect(scene.list.contentInset.top.isAbout(64 + share))
       await gate.letThrough()
       scene.finger.wait(2)
       #expect(control.phase == .idle)
@@ -46,7 +46,7 @@ import UIKit
       let table: [(offset: CGFloat, inset: CGFloat)] = [(-94, 94), (-64, 64), (20, 64)]
       for (offset, inset) in table {
         scene.finger.scroll(to: offset, animated: false)
-        #expect(scene.list.contentInset.top == inset)
+        #expect(scene.list.contentInset.top.isAbout(inset))
       }
       control.remove()
       #expect(scene.list.contentInset.top == 64)
@@ -62,7 +62,7 @@ import UIKit
       scene.finger.wait(0.1)
       control.begin()
       scene.finger.wait(1)
-      #expect(scene.list.contentInset.top - 64 == CGFloat(style.behavior.hold.distance))
+      #expect((scene.list.contentInset.top - 64).isAbout(CGFloat(style.behavior.hold.distance)))
     }
   }
 
@@ -93,7 +93,7 @@ import UIKit
       #expect(gate.arrivals == 1)
       #expect(scene.list.contentInset.top == 0)
       scene.finger.up()
-      #expect(scene.list.contentInset.top == 100)
+      #expect(scene.list.contentInset.top.isAbout(100))
     }
   }
 
@@ -115,7 +115,7 @@ import UIKit
       await letTasksRun()
       #expect(gate.arrivals == 1)
       #expect(abs(scene.list.contentOffset.y - rest - 44) <= 0.5)
-      #expect(scene.list.contentInset.bottom == max(0, 640 - content) + 44)
+      #expect(scene.list.contentInset.bottom.isAbout(max(0, 640 - content) + 44))
       await gate.letThrough()
       scene.finger.wait(2)
       #expect(scene.list.contentInset.bottom == 0)
@@ -132,7 +132,7 @@ import UIKit
         pages += 1
         return .succeeded
       }
-      #expect(scene.list.contentInset.bottom == 44)
+      #expect(scene.list.contentInset.bottom.isAbout(44))
       scene.finger.scroll(to: 1_403, animated: false)
       await letTasksRun()
       #expect(pages == 0)
@@ -175,7 +175,7 @@ import UIKit
       finger.wait(1)
       await letTasksRun()
       #expect(gate.arrivals == 1)
-      #expect(list.contentInset.right == 60)
+      #expect(list.contentInset.right.isAbout(60))
       #expect(abs(list.contentOffset.x - 1_670) <= 0.5)
     }
   }
@@ -192,7 +192,7 @@ import UIKit
       await gate.letThrough()
       scene.finger.hold(1)
       #expect(control.phase == .running)
-      #expect(scene.list.contentInset.top == 100)
+      #expect(scene.list.contentInset.top.isAbout(100))
       scene.finger.up()
       scene.finger.wait(1)
       #expect(control.phase == .idle)
@@ -214,7 +214,7 @@ import UIKit
       scene.finger.drag(-600, over: 0.5)
       scene.finger.up()
       scene.finger.wait(1)
-      control.isExternallyLoading = true
+      control.isBusy = true
       await scene.pull(600)
       scene.finger.wait(1)
       await letTasksRun()

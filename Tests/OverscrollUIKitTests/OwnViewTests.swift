@@ -105,7 +105,7 @@ import UIKit
       await scene.pull()
       scene.finger.wait(1)
       #expect(control.phase == .running && listener.runs.count == 1)
-      #expect(scene.list.contentInset.top == 56)
+      #expect(scene.list.contentInset.top.isAbout(56))
       let place = try #require(scene.list.subviews.first { $0 is UIControl })
       #expect(place.frame.height == 56)
       #expect(place.layer.sublayers?.allSatisfy(\.isHidden) ?? true)

@@ -68,6 +68,26 @@ import UIKit
   }
 
   @Test(arguments: UIKitPolicy.every)
+  func rowsThatAreInsertedBeforeTheReaderOfATableMoveNothing(_ policy: UIKitPolicy) {
+    UIKitWorld.run(policy: policy) { world in
+      let rows = Rows(sections: [60])
+      rows.hasHeaders = false
+      let table = rows.table()
+      let scene = ListScene(world, list: table)
+      rows.fill(table)
+      table.overscroll.onRefresh {}
+      scene.finger.scroll(to: 1_000, animated: false)
+      table.overscroll.insertBeforeReader {
+        rows.sections[0] += 10
+        table.reloadData()
+      }
+      #expect(table.contentOffset.y == 1_440)
+      scene.finger.wait(0.5)
+      #expect(table.contentOffset.y == 1_440)
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.every)
   func aListIsPulledAndGrowsAfterAnInsertionAsBefore(_ policy: UIKitPolicy) async {
     await ListScene.run(policy: policy) { scene in
       let page = Gate()

@@ -1,4 +1,5 @@
 #if os(Linux)
+import Overscroll
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -19,6 +20,80 @@ import UIKit
       #expect(listener.runs.isEmpty)
       scene.finger.wait(1)
       #expect(listener.runs.count == 1)
+    }
+  }
+
+  /// The result of a run is held for a minute, at the edge or in a view of the app: its mark is drawn, and waits.
+  @Test(arguments: [false, true])
+  func aResultThatIsHeldWaitsWithoutADisplayLink(_ isInContainer: Bool) throws {
+    var style = PullStyle.tick
+    style.behavior = try Behavior(
+      hold: Hold(isInContainer ? 0 : 56),
+      minimumRunning: 0,
+      resultHold: 60
+    )
+    ListScene.run { scene in
+      let listener = Listener()
+      let control = scene.list.overscroll.add(style, delegate: listener)
+      let container = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+      scene.window.addSubview(container)
+      if isInContainer { control.indicatorContainer = container }
+      control.begin()
+      scene.finger.wait(1)
+      control.end()
+      scene.finger.wait(1)
+      let before = scene.world.displayLinkCallCount
+      scene.finger.wait(58)
+      #expect(scene.world.displayLinkCallCount == before)
+      #expect(control.phase == .finishing(.succeeded))
+      scene.finger.wait(3)
+      #expect(control.phase == .idle)
+    }
+  }
+
+  /// The wait after a failed load, here a minute; then the first scrolling towards the end retries,
+  /// whether the app scrolls or a finger does.
+  @Test(arguments: [true, false])
+  func aBackOffWaitsWithoutADisplayLink(isScrolledByTheApp: Bool) throws {
+    var style = PullStyle(.arrow, role: .loadMore)
+    style.behavior = .loadMore
+    style.behavior.backOff = 60
+    ListScene.run(content: 2_000) { scene in
+      let listener = Listener()
+      let control = scene.list.overscroll.add(style, delegate: listener)
+      scene.finger.scroll(to: 1_300, animated: false)
+      scene.finger.wait(0.5)
+      control.end(.failed)
+      scene.finger.wait(2)
+      let before = scene.world.displayLinkCallCount
+      scene.finger.wait(50)
+      #expect(scene.world.displayLinkCallCount == before)
+      scene.finger.scroll(to: 1_310, animated: false)
+      #expect(listener.runs.count == 1)
+      scene.finger.wait(10)
+      #expect(listener.runs.count == 1)
+      if isScrolledByTheApp {
+        scene.finger.scroll(to: 1_311, animated: false)
+      } else {
+        scene.finger.pull(-30)
+      }
+      #expect(listener.runs.count == 2)
+    }
+  }
+
+  /// Until its shortest time is over a run looks as one that works: its look turns, in every frame.
+  @Test func aShortestTimeIsARunThatTurns() throws {
+    var style = PullStyle.ring
+    style.behavior = try Behavior(minimumRunning: 60)
+    ListScene.run { scene in
+      let listener = Listener()
+      let control = scene.list.overscroll.add(style, delegate: listener)
+      control.begin()
+      control.end()
+      scene.finger.wait(1)
+      let before = scene.world.displayLinkCallCount
+      scene.finger.wait(10)
+      #expect(scene.world.displayLinkCallCount - before == 600)
     }
   }
 
@@ -105,7 +180,7 @@ import UIKit
     var runs = 0
     var remaining = 0
 
-    func pullControl(_ control: PullControl, didBegin run: Run) {
+    func pullControl(_ control: PullControl, didBegin run: PullControl.Run) {
       runs += 1
       run.end()
     }
@@ -166,6 +241,20 @@ import UIKit
     }
   }
 
+  /// The list must not be left between the two, as it is when its last control goes.
+  @Test func anotherControlMayReplaceTheOnlyOneAtRest() async {
+    await ListScene.run { scene in
+      scene.list.overscroll.onRefresh {}
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
+      #expect(scene.list.overscroll.refresh == control)
+      await scene.pull()
+      #expect(gate.arrivals == 1)
+      await scene.answer(gate)
+      scene.finger.wait(3)
+      scene.expectAtRest()
+    }
+  }
+
   /// The rest of a run belongs to its own control, also if a callback replaces it.
   @Test(arguments: UIKitPolicy.every)
   func aControlThatACallbackReplacesKeepsTheRestOfItsRun(_ policy: UIKitPolicy) async {
@@ -201,11 +290,11 @@ import UIKit
   func whileTheAppLoadsByItselfNoPullBegins(_ policy: UIKitPolicy) async {
     await ListScene.run(policy: policy) { scene in
       let (gate, control) = scene.list.overscroll.onGatedRefresh()
-      control.isExternallyLoading = true
+      control.isBusy = true
       await scene.pull()
       scene.finger.settle()
       #expect(gate.arrivals == 0)
-      control.isExternallyLoading = false
+      control.isBusy = false
       await scene.pull()
       #expect(gate.arrivals == 1)
     }
@@ -216,10 +305,10 @@ import UIKit
   func loadingByItselfOutlastsHidingTheControl(_ policy: UIKitPolicy) async {
     await ListScene.run(policy: policy) { scene in
       let (gate, control) = scene.list.overscroll.onGatedRefresh()
-      control.isExternallyLoading = true
+      control.isBusy = true
       control.isHidden = true
       control.isHidden = false
-      #expect(control.isExternallyLoading)
+      #expect(control.isBusy)
       await scene.pull()
       scene.finger.settle()
       #expect(gate.arrivals == 0)
@@ -243,7 +332,7 @@ import UIKit
   }
 
   private final class Remover: PullControlDelegate {
-    func pullControl(_ control: PullControl, didBegin run: Run) { control.remove() }
+    func pullControl(_ control: PullControl, didBegin run: PullControl.Run) { control.remove() }
   }
 
   @Test(arguments: UIKitPolicy.every)

@@ -25,6 +25,86 @@ import UIKit
     list.subviews.compactMap { $0 as? UIControl }.first
   }
 
+  // MARK: The present value again
+
+  /// SwiftUI calls a closure that sets them with each update of a view.
+  @Test func settingThePresentValuesAgainPaintsNothing() {
+    ListScene.run { scene in
+      let control = scene.list.overscroll.onGatedRefresh(.mj).control
+      let container = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+      scene.list.addSubview(container)
+      let image = UIImage(cgImage: CGImage(width: 18, height: 44))
+      let (plain, floor) = (UIView(), UIView())
+      let (font, shelf) = (UIFont.systemFont(ofSize: 13), Shelf())
+      var pictures = 0
+      control.onProgress = { _ in pictures += 1 }
+      let settings: [(String, () -> Void)] = [
+        ("tintColor", { control.tintColor = .red }),
+        ("backgroundColor", { control.backgroundColor = .red }),
+        ("titleFont", { control.titleFont = font }),
+        ("detailFont", { control.detailFont = font }),
+        ("titleColor", { control.titleColor = .red }),
+        ("detailColor", { control.detailColor = .red }),
+        ("arrowImage", { control.arrowImage = image }),
+        ("spinnerStyle", { control.spinnerStyle = .large }),
+        ("images", { control.images = [.pull: [image]] }),
+        ("setImages", { control.setImages([image], duration: 1, for: .run) }),
+        ("indicatorContainer", { control.indicatorContainer = container }),
+        ("no container", { control.indicatorContainer = nil }),
+        ("setIndicatorView", { control.setIndicatorView(plain) { _ in } }),
+        ("no view", { control.indicatorView = nil }),
+        ("setFloor", { control.setFloor(floor) }),
+        ("no floor", { control.setFloor(nil) }),
+        ("language", { control.language = .fr }),
+        ("isAnimated", { control.isAnimated = false }),
+        ("fadesWithPull", { control.fadesWithPull = true }),
+        ("fadeDuration", { control.fadeDuration = 1 }),
+        ("flipDuration", { control.flipDuration = 1 }),
+        ("labelInset", { control.labelInset = 10 }),
+        ("indicator", { control.indicator = PullStyle.ring }),
+        ("no indicator", { control.indicator = nil }),
+        ("lastUpdatedStore", { control.lastUpdatedStore = shelf }),
+        ("hidesRunningTitle", { control.hidesRunningTitle = true }),
+        ("overscrollDefaults", { scene.window.overscrollDefaults.language = .de }),
+        ("keepsPullInSheet", { control.keepsPullInSheet = true }),
+        ("style", { control.style = .ring }),
+        ("firstLoadStyle", { control.firstLoadStyle = .petals }),
+      ]
+      scene.finger.down()
+      scene.finger.drag(60, over: 0.2)
+      scene.finger.hold(1)
+      for (name, set) in settings {
+        set()
+        // Looks and texts come to rest.
+        scene.finger.hold(1)
+        let before = pictures
+        for _ in 0..<2 { set() }
+        scene.finger.hold(0.1)
+        #expect(pictures == before, "\(name)")
+      }
+      #expect(pictures > settings.count)
+    }
+  }
+
+  @Test func anOpenFloorStaysOpenWhenItIsSetAgain() {
+    ListScene.run { scene in
+      let control = scene.list.overscroll.onGatedRefresh().control
+      let (view, page) = (UIView(), UIViewController())
+      for set in [{ control.setFloor(view) }, { control.setFloor(page) }] {
+        set()
+        control.openFloor()
+        scene.finger.wait(2)
+        set()
+        #expect(control.floor == .open)
+        scene.finger.wait(1)
+        #expect(control.floor == .open)
+        control.setFloor(nil)
+        scene.finger.wait(1)
+        #expect(control.floor == .closed)
+      }
+    }
+  }
+
   // MARK: Content that does not scroll during a run
 
   @Test(arguments: UIKitPolicy.every)
@@ -61,7 +141,7 @@ import UIKit
       scene.finger.down()
       scene.finger.drag(-200, over: 0.3)
       #expect(scene.list.contentOffset.y > 3_400)
-      control.begin()
+      control.begin(scrollsToEdge: false)
       scene.watch()
       scene.finger.wait(2)
       #expect(control.phase == .running && !scene.list.isScrollEnabled)
@@ -231,7 +311,7 @@ import UIKit
   @Test func anExhaustedLoadMoreMayLoadAgain() async throws {
     try await ListScene.run { scene in
       var loads = 0
-      var style = PullStyle(.arrow, role: .loadMore)
+      var style = PullStyle.arrow.loadMore
       style.behavior.whenExhausted = .loadAgain
       let control = scene.list.overscroll.onLoadMore(style) {
         loads += 1

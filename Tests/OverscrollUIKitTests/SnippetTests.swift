@@ -46,7 +46,7 @@ import UIKit
       tableView.overscroll.add(.arrow, delegate: self)
     }
 
-    func pullControl(_ control: PullControl, didBegin run: Run) {
+    func pullControl(_ control: PullControl, didBegin run: PullControl.Run) {
       feed.reload { isWell in run.end(isWell ? .succeeded : .failed) }
     }
 
@@ -122,7 +122,7 @@ import UIKit
   @Test func everyLineOfTheFirstPagesForUIKitStandsHere() throws {
     for (page, chapter) in [
       ("README.md", "## In UIKit"),
-      ("README.zh-Hans.md", "## UIKit 接入"),
+      ("Documentation/README.zh-Hans.md", "## UIKit 接入"),
       ("Documentation/UIKit.md", "## Settings"),
       ("Documentation/UIKit.md", "## The second floor"),
       ("Sources/OverscrollUIKit/OverscrollUIKit.docc/OverscrollUIKit.md", nil),

@@ -58,7 +58,7 @@ import UIKit
       scene.finger.wait(1)
       scene.list.frame = CGRect(x: 0, y: 0, width: 640, height: 390)
       scene.finger.wait(0.3)
-      #expect(scene.list.contentInset.top == 56)
+      #expect(scene.list.contentInset.top.isAbout(56))
       #expect(scene.gap == 56)
       let view = try #require(scene.list.subviews.first { $0 is UIControl && !$0.isHidden })
       #expect(view.frame == CGRect(x: 0, y: -56, width: 640, height: 56))

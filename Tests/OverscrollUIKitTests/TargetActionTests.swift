@@ -20,7 +20,7 @@ import UIKit
     await ListScene.run(policy: policy) { scene in
       let screen = Screen()
       let control = scene.list.overscroll
-        .add(.ego).configure { $0.addTarget(screen, action: Selector("refresh:")) }
+        .add(.ego).configure { $0.setTarget(screen, action: Selector("refresh:")) }
       await scene.pull()
       scene.finger.wait(2)
       #expect(screen.calls.map(\.name) == ["refresh:"])
@@ -33,12 +33,24 @@ import UIKit
     }
   }
 
+  @Test func ofTwoTargetsTheSecondIsCalled() {
+    ListScene.run { scene in
+      let (first, second) = (Screen(), Screen())
+      let control = scene.list.overscroll.add(.arrow)
+      control.onBegin = { _ in first.perform(named: "closure", with: nil) }
+      control.setTarget(first, action: Selector("refresh:"))
+      control.setTarget(second, action: Selector("reload:"))
+      control.begin()
+      #expect(first.calls.isEmpty && second.calls.map(\.name) == ["reload:"])
+    }
+  }
+
   @Test(arguments: UIKitPolicy.every)
   func aMethodLoadsMoreToo(_ policy: UIKitPolicy) {
     ListScene.run(policy: policy) { scene in
       let screen = Screen()
-      scene.list.overscroll.add(PullStyle(.arrow, role: .loadMore)).configure {
-        $0.addTarget(screen, action: Selector("more:"))
+      scene.list.overscroll.add(PullStyle.arrow.loadMore).configure {
+        $0.setTarget(screen, action: Selector("more:"))
       }
       scene.finger.down()
       for _ in 0..<40 { scene.finger.drag(-100, over: 0.05) }
@@ -59,7 +71,7 @@ import UIKit
         let screen = Screen()
         gone = screen
         scene.list.overscroll.add(.arrow).configure {
-          $0.addTarget(screen, action: Selector("refresh:"))
+          $0.setTarget(screen, action: Selector("refresh:"))
         }
       }
       #expect(gone == nil)

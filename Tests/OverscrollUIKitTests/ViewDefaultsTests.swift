@@ -1,4 +1,5 @@
 #if os(Linux)
+import OverscrollText
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -32,7 +33,7 @@ import UIKit
       scene.screen.overscrollDefaults.language = .fr
       let refresh = scene.list.overscroll.onRefresh {}
       let load = scene.list.overscroll.onLoadMore { .succeeded }
-      #expect(refresh.style == .ring && load.style == PullStyle(.arrow, role: .loadMore))
+      #expect(refresh.style == .ring && load.style == PullStyle.arrow.loadMore)
       #expect(refresh.title(for: .armed) == "window")
       scene.window.overscrollDefaults.titles = nil
       #expect(refresh.title(for: .armed) == Self.title(.fr))
@@ -61,7 +62,7 @@ import UIKit
       let other = UIView(frame: scene.screen.frame)
       scene.window.addSubview(other)
       scene.screen.overscrollDefaults.refreshStyle = .ring
-      other.overscrollDefaults.refreshStyle = .disc
+      other.overscrollDefaults.refreshStyle = .tick
       other.overscrollDefaults.language = .fr
       let control = scene.list.overscroll.onRefresh {}
       #expect(control.style == .ring)
@@ -69,7 +70,7 @@ import UIKit
       other.addSubview(scene.list)
       scene.list.setNeedsLayout()
       scene.scene.finger.pull(10)
-      #expect(control.style == .disc && control.title(for: .armed) == Self.title(.fr))
+      #expect(control.style == .tick && control.title(for: .armed) == Self.title(.fr))
       scene.list.removeFromSuperview()
       scene.screen.addSubview(scene.list)
       scene.scene.world.step()
@@ -103,12 +104,12 @@ import UIKit
       let control = scene.list.overscroll.onRefresh { try await gate.wait() }
       await scene.scene.pull()
       scene.scene.finger.wait(1)
-      #expect(scene.list.contentInset.top == 56)
+      #expect(scene.list.contentInset.top.isAbout(56))
       var style = PullStyle.ring
       style.behavior.hold.distance = 80
       scene.window.overscrollDefaults.refreshStyle = style
       scene.scene.finger.wait(1)
-      #expect(control.phase == .running && scene.list.contentInset.top == 80)
+      #expect(control.phase == .running && scene.list.contentInset.top.isAbout(80))
       await gate.letThrough()
       scene.scene.finger.wait(3)
       scene.scene.expectAtRest()

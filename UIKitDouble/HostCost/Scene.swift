@@ -1,3 +1,5 @@
+import Overscroll
+import OverscrollIndicators
 import OverscrollUIKit
 import UIKit
 

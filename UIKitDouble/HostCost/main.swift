@@ -5,6 +5,7 @@
 //     HostCost content ring 10000
 //     HostCost steady all 600      # once for each look
 //     HostCost looks               # the names of all looks, which are watchers
+import OverscrollIndicators
 import OverscrollUIKit
 import UIKit
 

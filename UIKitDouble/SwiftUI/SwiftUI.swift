@@ -42,6 +42,10 @@ public struct List<Content: View>: View {
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Content
   ) {}
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable {}
   public var body: Never { fatalError("never asked") }
 }
 
@@ -255,10 +259,27 @@ public struct Environment<Value> {
 // https://developer.apple.com/documentation/swiftui/environmentvalues
 public struct EnvironmentValues {
   public var displayScale: CGFloat
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/refresh
+  public var refresh: RefreshAction? { fatalError("never asked") }
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { fatalError("never asked") }
     set {}
   }
+}
+
+// https://developer.apple.com/documentation/swiftui/refreshaction
+public struct RefreshAction: Sendable {
+  public func callAsFunction() async {}
+}
+
+// https://developer.apple.com/documentation/swiftui/color
+public struct Color: Hashable, Sendable {
+  public static let red = Color()
+}
+
+extension UIColor {
+  // https://developer.apple.com/documentation/uikit/uicolor/init(_:)
+  public convenience init(_ color: Color) { self.init(white: 0, alpha: 1) }
 }
 
 // https://developer.apple.com/documentation/swiftui/environmentkey

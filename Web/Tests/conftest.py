@@ -22,11 +22,12 @@ PHONE = {"width": 390, "height": 844}
 # The scripts of a build, and their entries in Web/js.
 SCRIPTS = {
     "overscroll.js": "overscroll-view",
-    "overscroll-looks.js": "looks-part",
+    "overscroll-pictures.js": "pictures-part",
     "overscroll-floor.js": "floor-part",
     "overscroll-parameters.js": "parameters-part",
     "overscroll-help.js": "help-part",
     "overscroll-pages.js": "pages",
+    "overscroll-place.js": "place",
     "overscroll-engine.js": "session",
     "overscroll-lazy.js": "lazy",
 }

@@ -115,6 +115,39 @@ class Mouse:
             self.up()
 
 
+class Pen:
+    """A pen on a page."""
+
+    def __init__(self, page):
+        self.cdp = devtools(page)
+        self.x = self.y = 0
+        self.is_down = False
+        hold(page, self)
+
+    def _dispatch(self, kind):
+        event = {"type": kind, "x": self.x, "y": self.y, "button": "left", "clickCount": 1, "pointerType": "pen"}
+        self.cdp.send("Input.dispatchMouseEvent", {**event, "buttons": int(self.is_down)})
+
+    def down(self, x, y):
+        self.x, self.y = x, y
+        self.is_down = True
+        self._dispatch("mousePressed")
+
+    def move(self, dx, dy, steps=10):
+        x, y = self.x, self.y
+        for step in range(1, steps + 1):
+            self.x, self.y = x + dx * step / steps, y + dy * step / steps
+            self._dispatch("mouseMoved")
+
+    def up(self):
+        self.is_down = False
+        self._dispatch("mouseReleased")
+
+    def let_go(self):
+        if self.is_down:
+            self.up()
+
+
 class Wheel:
     """A wheel or touchpad over a point of a page; deltas have the DOM's sign."""
 
@@ -236,16 +269,15 @@ def assert_no_jump(page, limit):
     assert max(steps) < limit, [round(position) for position in positions]
 
 
-def hooked(call=""):
-    """Exposes the modules' memories to a page, optionally with a call between the script and its export."""
-    return f"""
+def hooked():
+    """Exposes the modules' memories to a page."""
+    return """
       const load = WebAssembly.instantiate;
-      WebAssembly.instantiate = async (source) => {{
-        const {{ instance }} = await load(source);
+      WebAssembly.instantiate = async (source) => {
+        const { instance } = await load(source);
         (window.memories ??= []).push(instance.exports.memory);
-        const exports = {{ ...instance.exports, {call} }};
-        return {{ instance: {{ exports }} }};
-      }};
+        return { instance };
+      };
     """
 
 

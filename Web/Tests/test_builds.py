@@ -21,10 +21,11 @@ def test_without_a_minifier_the_build_is_readable_and_in_its_own_folder(tmp_path
             if program.name != "terser" and not link.is_symlink():
                 link.symlink_to(program.path)
     assert not shutil.which("terser", path=tmp_path)
-    before = stamps(WEB / "dist")
+    existed, before = (WEB / "dist").exists(), stamps(WEB / "dist")
     done = subprocess.run([SCRIPT], env={**os.environ, "PATH": str(tmp_path)}, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert "no terser" in done.stderr and "not minified" in done.stderr
     assert done.stdout == "web: wrote Web/plain\n"
-    assert stamps(WEB / "dist") == before
+    # A build without a minifier must not create the folder of the minified scripts.
+    assert stamps(WEB / "dist") == before and (WEB / "dist").exists() == existed
     assert "\n// " in (WEB / "plain/overscroll.js").read_text(encoding="utf-8")

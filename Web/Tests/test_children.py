@@ -6,7 +6,7 @@ are in the list's markup. Each test drags by real input.
 
 import pytest
 
-from drivers import Fingers, Mouse, Wheel, draw, wait_for_phase
+from drivers import Fingers, Mouse, Pen, Wheel, draw, wait_for_phase
 
 # Below the first 100 points of the page.
 CHILD = "height: 200px; margin-top: 100px; background: #ddd"
@@ -174,10 +174,11 @@ def test_a_prevented_wheel_pulls_nothing(open_page):
         "child.draggable = true",
     ],
 )
-def test_a_child_that_uses_the_mouse_is_not_pulled_by_it(open_page, script):
+@pytest.mark.parametrize("device", [Mouse, Pen])
+def test_a_child_that_uses_the_mouse_is_not_pulled_by_it(open_page, script, device):
     page = open_page(touch=False)
     add_child(page, f'<div style="{CHILD}"></div>', script)
-    mouse = Mouse(page)
+    mouse = device(page)
     mouse.down(195, 200)
     mouse.move(0, 200)
     mouse.up()
@@ -186,13 +187,16 @@ def test_a_child_that_uses_the_mouse_is_not_pulled_by_it(open_page, script):
     assert page.evaluate("view.phase") == "idle"
 
 
-def test_a_plain_child_is_pulled_by_a_mouse(open_page):
+@pytest.mark.parametrize("device, kind", [(Mouse, "mouse"), (Pen, "pen")])
+def test_a_plain_child_is_pulled_by_a_mouse_and_by_a_pen(open_page, device, kind):
     page = open_page(touch=False)
     add_child(page, f'<div style="{CHILD}"></div>')
-    mouse = Mouse(page)
+    page.evaluate("child.addEventListener('pointerdown', ({ pointerType }) => { window.kind = pointerType })")
+    mouse = device(page)
     mouse.down(195, 200)
     mouse.move(0, 200)
     mouse.up()
+    assert page.evaluate("kind") == kind
     wait_for_phase(page, "running")
 
 

@@ -61,10 +61,55 @@ def test_error_tells_of_a_failure_until_the_next_run(open_page):
     page.evaluate("finish('failed')")
     page.wait_for_function("view.error")
     assert page.evaluate("view.getAttribute('error')") == "end"
-    phase_at_end(page, "idle")
+    phase_at_end(page, "failed")
     page.evaluate("void view.loadMore()")
     phase_at_end(page, "running")
     assert page.evaluate("view.hasAttribute('error')") is False
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("edge, options", [("end", {}), ("start", {"chat": ""})])
+def test_the_phase_is_failed_until_the_retry(open_page, edge, options):
+    page = open_page(**TAP, **options)
+    page.evaluate("window.changes = []; window.titled = new Set()")
+    page.evaluate(
+        """view.addEventListener('phasechange', ({ detail }) => detail.edge === '%s' && changes.push(detail.phase));
+        view.titles = (phase, edge) => { if (edge === '%s') titled.add(phase) }"""
+        % (edge, edge)
+    )
+    page.evaluate("void view.loadMore('%s')" % edge)
+    wait_for_phase(page, "running", edge)
+    page.evaluate("finish('failed')")
+    wait_for_phase(page, "failed", edge)
+    assert page.evaluate("view.matches(':state(%s-failed)')" % edge)
+    assert page.evaluate("titled.has('failed')")
+    page.evaluate("void view.loadMore('%s')" % edge)
+    wait_for_phase(page, "running", edge)
+    page.evaluate("finish()")
+    wait_for_phase(page, "idle", edge)
+    assert page.evaluate("changes") == ["running", "finishing", "failed", "running", "finishing", "idle"]
+
+
+@pytest.mark.quick
+def test_a_page_that_sets_or_removes_error_changes_the_phase(open_page):
+    page = open_page(**TAP)
+    page.evaluate("window.changes = []; view.addEventListener('phasechange', ({ detail }) => changes.push(detail.phase))")
+    page.evaluate("view.setAttribute('error', 'end')")
+    draw(page, 2)
+    assert page.evaluate("[view.phaseOf('end'), view.phase, view.matches(':state(end-failed)')]") == ["failed", "idle", True]
+    page.evaluate("view.error = false")
+    draw(page, 2)
+    assert page.evaluate("[view.phaseOf('end'), view.matches(':state(end-failed)')]") == ["idle", False]
+    assert page.evaluate("changes") == ["failed", "idle"]
+
+
+def test_a_refresh_that_failed_is_at_rest(open_page):
+    page = open_page(**TAP)
+    page.evaluate("void view.begin()")
+    wait_for_phase(page, "running")
+    page.evaluate("finish('failed')")
+    wait_for_phase(page, "idle")
+    assert page.evaluate("view.getAttribute('error')") == "start"
 
 
 def controlled(open_page):
@@ -139,6 +184,39 @@ def test_texts_are_set_by_attributes(open_page):
     page.evaluate("view.setAttribute('pull-text', 'Zieh mich')")
     fingers.pull(60)
     page.wait_for_function("painted.has('Zieh mich')")
+
+
+@pytest.mark.quick
+def test_a_refresh_that_failed_has_a_text_of_its_own(open_page):
+    page = open_page(**{"error-text": "Kaputt"})
+    record_words(page)
+    page.evaluate("void view.begin()")
+    wait_for_phase(page, "running")
+    page.evaluate("finish('failed')")
+    page.wait_for_function("painted.has('Kaputt')")
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("outcome, text", [("succeeded", "load-success-text"), ("failed", "error-text")])
+def test_a_load_more_has_texts_of_its_phases_and_outcomes(open_page, outcome, text):
+    texts = {"load-pull-text": "Mehr", "load-release-text": "Lass los", "loading-text": "Lade", text: "Vorbei"}
+    # The result is shown.
+    page = open_page(edge="end", **{"load-behavior": "back"}, **texts)
+    page.evaluate("view.loadParameters = { resultHold: 0.5 }")
+    record_words(page)
+    page.evaluate("scroller.scrollTop = 1e6")
+    page.wait_for_function("scroller.scrollTop > 1000")
+    draw(page)
+    fingers = Fingers(page)
+    fingers.down(195, 700)
+    fingers.move(0, -60)
+    fingers.move(0, -200)
+    fingers.up()
+    phase_at_end(page, "running")
+    draw(page, 4)
+    page.evaluate(f"finish('{outcome}')")
+    page.wait_for_function("count('loadmoreend') === 1 && view.phaseOf('end') !== 'finishing'")
+    assert set(texts.values()) <= set(page.evaluate("[...painted]"))
 
 
 def test_a_load_more_has_texts_of_its_own(open_page):

@@ -40,10 +40,10 @@ def test_the_next_pull_shows_a_look_that_a_style_sheet_has_changed(page):
     arrow = page.evaluate("paintedColors()")
     fingers.cancel()
     wait_until_settled(page)
-    page.evaluate("document.body.style.setProperty('--overscroll-indicator', 'balls')")
+    page.evaluate("document.body.style.setProperty('--overscroll-indicator', 'petals')")
     fingers.pull(300)
     wait_for_phase(page, "armed")
-    page.wait_for_function("performance.getEntriesByType('resource').some(({ name }) => name.endsWith('looks.wasm'))")
-    page.evaluate("OverscrollView.load('looks').then(() => null)")
+    page.wait_for_function("performance.getEntriesByType('resource').some(({ name }) => name.endsWith('petals.wasm'))")
+    page.evaluate("OverscrollView.load().then(() => null)")
     draw(page, 3)
     assert page.evaluate("paintedColors()") != arrow

@@ -13,7 +13,7 @@ def run(page):
 
 
 def count_texts(page):
-    """Counts the painted texts: the look rows has none, the arrow has."""
+    """Counts the painted texts: the look petals has none, the arrow has."""
     page.evaluate(
         """(() => {
           const prototype = CanvasRenderingContext2D.prototype;
@@ -27,7 +27,7 @@ def count_texts(page):
 @pytest.mark.quick
 @pytest.mark.parametrize("outcome", ["succeeded", "failed"])
 def test_until_there_is_content_a_run_has_the_look_of_the_first_load(open_page, artifacts, outcome):
-    page = open_page(rows=0, **{"first-indicator": "rows"})
+    page = open_page(rows=0, **{"first-indicator": "petals"})
     count_texts(page)
     assert run(page)
     assert page.evaluate("written") == 0
@@ -42,7 +42,7 @@ def test_until_there_is_content_a_run_has_the_look_of_the_first_load(open_page, 
 
 
 def test_a_first_load_that_finds_nothing_is_over_too(open_page):
-    page = open_page(rows=0, **{"first-indicator": "rows"})
+    page = open_page(rows=0, **{"first-indicator": "petals"})
     run(page)
     finish(page)
     count_texts(page)
@@ -52,7 +52,7 @@ def test_a_first_load_that_finds_nothing_is_over_too(open_page):
 
 @pytest.mark.quick
 def test_a_list_with_content_has_its_usual_look_at_once(open_page):
-    page = open_page(**{"first-indicator": "rows"})
+    page = open_page(**{"first-indicator": "petals"})
     count_texts(page)
     run(page)
     assert page.evaluate("written") > 0
@@ -61,7 +61,7 @@ def test_a_list_with_content_has_its_usual_look_at_once(open_page):
 @pytest.mark.quick
 @pytest.mark.parametrize("axis", ["vertical", "horizontal"])
 def test_rows_in_an_element_are_content_once_they_have_a_length(open_page, axis):
-    page = open_page(rows=0, edge="both", axis=axis, indicator="cover", **{"first-indicator": "rows", "load-behavior": "mj-auto"})
+    page = open_page(rows=0, edge="both", axis=axis, indicator="cover", **{"first-indicator": "petals", "load-behavior": "mj-auto"})
     page.evaluate("view.append(window.list = document.createElement('main'))")
     # Room for an indicator is no content.
     page.evaluate("view.loadParameters = { emptyContent: 'show' }")
@@ -78,7 +78,7 @@ def test_rows_in_an_element_are_content_once_they_have_a_length(open_page, axis)
 
 
 def test_a_page_that_covers_its_pull_may_show_the_first_load(open_page):
-    page = open_page(rows=0, indicator="cover", **{"first-indicator": "rows"})
+    page = open_page(rows=0, indicator="cover", **{"first-indicator": "petals"})
     assert run(page)
     page.evaluate("appendRows(40)")
     finish(page)
@@ -89,7 +89,7 @@ def test_an_unknown_look_is_said_once_and_counts_as_none(open_page):
     page = open_page(rows=0)
     warned = warnings_of(page)
     page.evaluate("view.setAttribute('first-indicator', 'skeleton')")
-    page.evaluate("OverscrollView.load('looks').then(() => null)")
+    page.evaluate("OverscrollView.load('pictures').then(() => null)")
     count_texts(page)
     run(page)
     assert page.evaluate("written") > 0

@@ -676,6 +676,18 @@ def test_a_floor_that_is_added_later_waits_for_the_run(open_shop):
     assert not page.evaluate("view.openFloor()")
 
 
+@pytest.mark.quick
+def test_a_floor_that_is_added_after_a_failure_waits_for_no_retry(open_shop):
+    page = open_shop(floor="none", edge="both", **{"load-behavior": "tap"})
+    page.evaluate("view.onloadmore = async () => 'failed'; void view.loadMore()")
+    page.wait_for_function("view.phaseOf('end') === 'failed'")
+    page.evaluate("view.append(floor)")
+    page.wait_for_function("view.openFloor()")
+    wait_for(page, "open")
+    # The failure is still told of.
+    assert page.evaluate("[view.phaseOf('end'), view.getAttribute('error')]") == ["failed", "end"]
+
+
 def test_without_its_files_the_element_still_refreshes(open_page):
     page = open_page("floor.html", ready=False, context={}, before="")
     page.expect_problem("cannot load floor")

@@ -89,6 +89,14 @@ def test_a_setting_that_is_named_later_waits_for_the_run(page):
     assert page.evaluate("[scroller.scrollTop, count('refresh')]") == [70, 1]
 
 
+def test_a_setting_that_is_named_after_a_failure_waits_for_no_retry(open_page):
+    page = open_page(edge="both", **{"load-behavior": "tap"})
+    page.evaluate("void view.loadMore(); finish('failed')")
+    wait_for_phase(page, "failed", "end")
+    page.evaluate("view.parameters = { dragRate: 0.5 }")
+    page.wait_for_function("view.parametersOf()?.dragRate === 0.5")
+
+
 def test_without_its_file_the_element_still_refreshes(open_page):
     page = open_page(context={})
     page.expect_problem("cannot load full")
@@ -343,7 +351,7 @@ def test_an_indicator_that_grows_is_as_long_as_the_gap(open_page, artifacts):
 
 @pytest.mark.quick
 def test_an_indicator_may_cover_the_viewport(open_page, artifacts):
-    page = open_page(indicator="rows")
+    page = open_page(indicator="petals")
     use(page, "{ placement: 'fullViewport', movesContent: 'no' }")
     assert page.evaluate(HOLDER)[1] == LENGTH
     page.evaluate("view.shadowRoot.querySelector('.indicator').style.background = 'canvas'")

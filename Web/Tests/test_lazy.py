@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import Fingers, draw, rubber_band
+from drivers import Fingers, Wheel, draw, rubber_band
 
 # A list as a page has it, with the style that Web/README.md tells to use.
 PAGE = """<!doctype html><meta name="viewport" content="width=device-width"><link rel=icon href="data:,">
@@ -174,6 +174,32 @@ def test_the_control_refreshes_by_the_keyboard_and_keeps_the_focus(lazy):
     page.wait_for_function("log.includes('refresh')")
     assert page.evaluate("view.shadowRoot.activeElement?.localName") == "button"
     assert page.evaluate("view.shadowRoot.querySelectorAll('button.start, #scroller, #content > slot').length") == 3
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("attributes", ["", "scroller=page"])
+def test_a_wheel_loads_it_and_scrolls(lazy, attributes):
+    page = lazy(attributes, touch=False)
+    # As high as its rows where the page scrolls.
+    page.evaluate("if (view.hasAttribute('scroller')) view.style.height = 'auto'")
+    draw(page, 30)
+    assert page.evaluate(OURS) == ["overscroll-lazy.js"]
+    Wheel(page).turn(120)
+    page.wait_for_function("view.hasAttribute('phase')")
+    page.wait_for_function(f"{DISPLACED} === -120")
+
+
+@pytest.mark.quick
+def test_a_plain_key_loads_it(lazy):
+    """Where the page scrolls: elsewhere the list has the focus first, which loads it, too."""
+    page = lazy("scroller=page", touch=False)
+    page.evaluate("view.style.height = 'auto'")
+    draw(page, 30)
+    assert page.evaluate(f"[{OURS}.length, document.activeElement.localName]") == [1, "body"]
+    page.keyboard.press("ArrowDown")
+    page.wait_for_function("view.hasAttribute('phase')")
+    page.wait_for_function(f"{DISPLACED} < 0")
+    assert page.evaluate("[log.length, view.phase]") == [0, "idle"]
 
 
 @pytest.mark.parametrize("attributes", ["", "edge=both", "axis=horizontal", "edge=end", "disabled"])

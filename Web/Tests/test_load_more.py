@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import Fingers, Wheel, draw, finish, wait_until_settled, warnings_of
+from drivers import Fingers, Wheel, draw, finish, let_time_pass, wait_until_settled, warnings_of
 
 
 def log_of(page, type, field):
@@ -70,13 +70,35 @@ def test_a_load_that_failed_is_tried_again_by_a_tap(open_page):
     page.wait_for_function("count('loadmore') === 1")
     assert page.evaluate(f"{FOOTER}.hidden")
     page.evaluate("finish('failed')")
-    wait_for_end(page, "idle")
+    wait_for_end(page, "failed")
     assert page.evaluate(f"[{FOOTER}.hidden, {FOOTER}.textContent]") == [False, "Could not load. Tap to retry"]
     tap_footer(page)
     page.wait_for_function("count('loadmore') === 2")
     page.evaluate("appendRows(30); finish()")
     wait_for_end(page, "idle")
     assert log_of(page, "loadmoreend", "outcome") == ["failed", "succeeded"]
+
+
+SCROLLS = {
+    "touch": lambda page: Fingers(page).pull(-100, y=500),
+    "wheel": lambda page: Wheel(page).turn(100),
+    "keys": lambda page: (page.evaluate("scroller.focus()"), page.keyboard.press("PageDown")),
+    "program": lambda page: page.evaluate("scroller.scrollBy(0, 100)"),
+}
+
+
+@pytest.mark.parametrize("by", SCROLLS)
+def test_after_a_failure_the_first_scrolling_towards_the_end_retries(open_page, by):
+    page = open_page(edge="end", touch=by == "touch")
+    scroll_to(page, 2600)
+    page.wait_for_function("count('loadmore') === 1")
+    page.evaluate("finish('failed')")
+    wait_for_end(page, "failed")
+    scroll_to(page, 2610)
+    let_time_pass(page, 2100)
+    assert page.evaluate("count('loadmore')") == 1
+    SCROLLS[by](page)
+    page.wait_for_function("count('loadmore') === 2")
 
 
 def test_the_footer_is_a_control_for_keys_and_screen_readers(open_page):
@@ -135,6 +157,29 @@ def test_a_short_first_page_fills_itself(open_page):
     # 23 rows are 1380 points: more than a screen and a half.
     wait_for_end(page, "idle")
     assert page.evaluate("[view.children.length, count('loadmore')]") == [23, 4]
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("outcome", ["succeeded", "failed", None])
+def test_a_list_that_is_filtered_to_three_rows_loads_once_more_by_itself(open_page, outcome):
+    """A new search says nothing about what the last load found: one that brought nothing, has failed, or is under way."""
+    page = open_page(edge="end")
+    scroll_to_end(page)
+    page.wait_for_function("count('loadmore') === 1")
+    if outcome:
+        page.evaluate(f"finish('{outcome}')")
+        wait_for_end(page, "failed" if outcome == "failed" else "idle")
+    page.evaluate("view.replaceChildren(...[...view.children].slice(0, 3))")
+    draw(page)
+    if not outcome:
+        assert page.evaluate("count('loadmore')") == 1
+        page.evaluate("finish()")
+    # After a failure once its two seconds are over.
+    page.wait_for_function("count('loadmore') === 2")
+    page.evaluate("finish()")
+    page.wait_for_function("count('loadmoreend') === 2")
+    page.wait_for_timeout(3000)
+    assert page.evaluate("count('loadmore')") == 2
 
 
 def test_an_empty_list_waits_for_the_app(open_page):
@@ -217,7 +262,7 @@ def test_nobody_to_load_is_warned_of(open_page):
     )
     page.wait_for_function("lonely.shadowRoot.querySelector('button:not([hidden])')")
     page.evaluate("void lonely.loadMore()")
-    assert page.evaluate("lonely.phaseOf('end')") == "idle"
+    assert page.evaluate("lonely.phaseOf('end')") == "failed"
     assert len(warnings) == 1 and "loadmore" in warnings[0]
 
 
@@ -225,7 +270,7 @@ def test_a_load_that_ends_twice_ends_once(open_page):
     page = open_page(edge="end")
     page.evaluate("void (window.first = view.loadMore())")
     page.evaluate("first.end('failed'); first.end('succeeded'); finish('exhausted')")
-    wait_for_end(page, "idle")
+    wait_for_end(page, "failed")
     assert log_of(page, "loadmoreend", "outcome") == ["failed"]
 
 
@@ -258,7 +303,7 @@ def test_a_footer_that_no_pull_starts_makes_no_room_for_titles_of_other_phases(o
         return found
 
     # A pulled look must not move sideways when its text changes, so the widest text counts there.
-    (narrow_start, narrow_end), (wide_start, wide_end) = places("x"), places("x" * 40)
+    (narrow_start, narrow_end), (wide_start, wide_end) = places("x"), places("x" * 28)
     assert narrow_end == wide_end
     assert narrow_start != wide_start
 
@@ -273,7 +318,7 @@ def test_the_footer_is_seen_at_rest_and_moves_during_a_load(open_page, artifacts
     )
     page.screenshot(path=artifacts / "load-running.png")
     page.evaluate("finish('failed')")
-    wait_for_end(page, "idle")
+    wait_for_end(page, "failed")
     page.screenshot(path=artifacts / "load-failed.png")
     box = page.evaluate(
         """(() => {

@@ -10,7 +10,7 @@ BUTTON = "view.shadowRoot.querySelector('button').textContent"
 # Without the script itself, the page and its address.
 FILES = """performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)
   .filter((path) => path.startsWith("/dist/")).map((path) => path.slice(6)).sort()"""
-LOOKS = ["overscroll-looks.js", "overscroll-looks.wasm"]
+PICTURES = "overscroll-pictures.js"
 
 
 class Gate:
@@ -57,12 +57,15 @@ def add(page, **attributes):
         ({}, []),
         ({"lang": "en-GB", "edge": "both", "behavior": "yq"}, []),
         ({"lang": "de"}, ["languages/de.json"]),
-        ({"indicator": "ring"}, LOOKS),
+        ({"indicator": "ring"}, ["looks/ring.wasm"]),
         ({"indicator": "cover"}, []),
-        ({"fading": ""}, LOOKS),
-        ({"outline": "M0 0h1"}, LOOKS),
+        ({"indicator": "no-such-look"}, []),
+        ({"fading": ""}, ["looks/arrow.wasm"]),
+        ({"indicator": "cover", "fading": ""}, []),
+        ({"outline": "M0 0h1"}, [PICTURES]),
+        ({"first-indicator": "drop", "indicator": "tick"}, [PICTURES, "looks/drop.wasm", "looks/tick.wasm"]),
         # Its words are not the standard ones.
-        ({"indicator": "ego"}, ["languages/en.json", *LOOKS]),
+        ({"indicator": "ego"}, ["languages/en.json", "looks/ego.wasm"]),
         ({"edge": "end", "load-behavior": "mj-trailer"}, ["languages/en.json"]),
     ],
 )
@@ -74,9 +77,9 @@ def test_a_page_loads_what_it_names_and_nothing_else(loading, attributes, files)
 
 
 def test_the_files_of_a_view_are_requested_together(loading):
-    gate = Gate(loading, "**/dist/*/*.json")
+    gate = Gate(loading, "**/dist/*/*.*")
     others = Gate(loading, "**/dist/overscroll*")
-    add(loading, lang="de", indicator="ring")
+    add(loading, lang="de", indicator="path", outline="M0 0h1")
     loading.evaluate("view.parameters = { hold: 70 }")
     asked = set()
     for _ in range(100):
@@ -84,7 +87,7 @@ def test_the_files_of_a_view_are_requested_together(loading):
         if len(asked) == 5:
             break
         loading.evaluate("new Promise((resolve) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = resolve; port2.postMessage(0); })")
-    assert asked == {"languages/de.json", "overscroll.wasm", "overscroll-parameters.js", *LOOKS}
+    assert asked == {"languages/de.json", "overscroll.wasm", "overscroll-parameters.js", "looks/path.wasm", PICTURES}
     gate.open()
     others.open()
     loading.wait_for_function(ATTACHED)
@@ -103,7 +106,7 @@ def colors(page):
 def test_the_arrow_is_shown_until_the_looks_arrive(open_page):
     # Its text is that of the arrow; the ring has none.
     page = open_page()
-    gate = Gate(page, "**/overscroll-looks.wasm")
+    gate = Gate(page, "**/ring.wasm")
     record_words(page)
     fingers = Fingers(page)
     fingers.pull(80)
@@ -121,25 +124,34 @@ def test_the_arrow_is_shown_until_the_looks_arrive(open_page):
     fingers.up()
 
 
+def test_all_looks_are_one_file_for_a_page_that_asks_for_them(loading):
+    loading.evaluate("OverscrollView.load('looks').then(() => null)")
+    add(loading, indicator="ring")
+    loading.wait_for_function(ATTACHED)
+    loading.evaluate("view.indicator = 'petals', OverscrollView.load().then(() => {})")
+    assert loading.evaluate(FILES) == ["looks/all.wasm", "overscroll.js", "overscroll.wasm"]
+
+
 def test_looks_that_cannot_be_loaded_are_said_once_and_tried_again(open_page):
     page = open_page()
     page.expect_problem("503")
-    Gate(page, "**/overscroll-looks.wasm").refuse()
+    Gate(page, "**/ring.wasm").refuse()
     page.evaluate("view.indicator = 'ring', loaded()")
     page.evaluate("view.begin()")
     page.wait_for_function("view.overscroll > 0")
-    assert len([line for line in page.problems if "cannot load looks" in line]) == 1
+    assert len([line for line in page.problems if "cannot load looks/ring" in line]) == 1
     arrow = colors(page)
-    page.unroute("**/overscroll-looks.wasm")
-    page.evaluate("view.indicator = 'disc', loaded()")
+    page.unroute("**/ring.wasm")
+    page.evaluate("view.fading = true, loaded()")
     assert colors(page) != arrow
 
 
-@pytest.mark.parametrize("file", LOOKS)
+@pytest.mark.parametrize("file", [PICTURES, "looks/ring.wasm"])
 def test_looks_of_another_version_are_refused(open_page, file):
     page = open_page()
     page.expect_problem("another version")
     if file.endswith(".js"):
+        page.evaluate("view.setAttribute('first-indicator', 'drop')")
         script = (WEB / "plain" / file).read_text(encoding="utf-8")
         changed = script.replace("LAYOUT = ", "LAYOUT = 1 + ")
         assert changed != script
@@ -147,10 +159,10 @@ def test_looks_of_another_version_are_refused(open_page, file):
     else:
         page.evaluate(
             """() => {
-              const load = WebAssembly.instantiate;
-              WebAssembly.instantiate = async (source) => {
-                const { instance } = await load(source);
-                return { instance: { exports: { ...instance.exports, overscroll_layout: () => 1 } } };
+              const read = WebAssembly.Module.customSections;
+              WebAssembly.Module.customSections = (...rest) => {
+                const text = new TextDecoder().decode(read(...rest)[0]).replace(/"layout":/, "$&1");
+                return [new TextEncoder().encode(text)];
               };
             }"""
         )
@@ -265,9 +277,10 @@ def test_all_files_come_from_where_the_page_says(open_page):
     page.route("**/elsewhere/**", answer)
     page.evaluate("OverscrollView.base = '/elsewhere/'")
     assert page.evaluate("OverscrollView.base").endswith("/elsewhere/")
-    add(page, lang="de", indicator="ring")
+    add(page, lang="de", indicator="ring", outline="M0 0h1")
     page.evaluate("view.parametersOf()")
     page.wait_for_function(ATTACHED)
     page.evaluate("OverscrollView.load().then(() => {})")
-    assert sorted(asked) == ["languages/de.json", *LOOKS, "overscroll-parameters.js", "overscroll.wasm"]
+    files = ["languages/de.json", "looks/ring.wasm", "overscroll-parameters.js", PICTURES, "overscroll.wasm"]
+    assert sorted(asked) == files
     assert page.evaluate(BUTTON) == "Aktualisieren"

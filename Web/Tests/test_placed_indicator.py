@@ -12,7 +12,7 @@ ADD = """(tag) => {
   hero.append(place);
   view.prepend(hero);
   view.frames = null;
-  return OverscrollView.load("looks").then(() => null);
+  return OverscrollView.load("pictures").then(() => null);
 }"""
 CANVAS = "(place.shadowRoot ?? place).querySelector('canvas')"
 INK = f"(({{ width, height }}, data) => data.some(Boolean))({CANVAS}, {CANVAS}.getContext('2d').getImageData(0, 0, {CANVAS}.width, {CANVAS}.height).data)"

@@ -226,3 +226,41 @@ def test_a_run_takes_at_least_its_shortest_time(page):
     times = page.evaluate("['running', 'finishing'].map((phase) => log.find((each) => each.phase === phase).time)")
     # A page's frames are 16 ms apart.
     assert 1500 <= times[1] - times[0] < 1550
+
+
+@pytest.mark.quick
+def test_a_result_that_is_held_asks_for_no_frames_once_its_mark_is_drawn(page):
+    page.evaluate("view.parameters = { resultHold: 60 }")
+    page.wait_for_function("view.parametersOf()?.resultHold === 60")
+    page.evaluate("view.onrefresh = () => {}")
+    page.evaluate("void view.begin()")
+    wait_for_phase(page, "finishing")
+    page.wait_for_timeout(1000)
+    count_frames(page)
+    page.wait_for_timeout(10000)
+    assert page.evaluate("[frames_, view.phase]") == [0, "finishing"]
+
+
+@pytest.mark.quick
+def test_a_back_off_asks_for_no_frames(open_page):
+    page = open_page(edge="end")
+    page.evaluate("view.loadParameters = { backOff: 60 }")
+    page.wait_for_function("view.parametersOf('end')?.backOff === 60")
+    page.evaluate("scroller.scrollTop = 1e6")
+    page.wait_for_function("count('loadmore') === 1")
+    page.evaluate("finish('failed')")
+    page.wait_for_function("view.phaseOf('end') === 'failed'")
+    page.wait_for_timeout(1000)
+    count_frames(page)
+    page.wait_for_timeout(5000)
+    assert page.evaluate("[frames_, count('loadmore')]") == [0, 1]
+
+
+def count_frames(page):
+    page.evaluate(
+        """() => {
+          const request = requestAnimationFrame;
+          window.frames_ = 0;
+          window.requestAnimationFrame = (body) => (frames_++, request(body));
+        }"""
+    )

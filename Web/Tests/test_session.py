@@ -1,8 +1,11 @@
 """The engine without the element: a page that draws and moves its own list, by real touch."""
 
+import re
+
 import pytest
 
 from drivers import Fingers, draw, rubber_band
+from places import REFERENCE, WEB, code_in
 
 # All that such a page does. Numbers are points along the axis.
 PAGE = """async () => {
@@ -80,5 +83,59 @@ def test_a_load_more_loads_and_is_exhausted(own):
     assert own.evaluate("s.progress('end').phase") == "running"
     own.evaluate("send({ event: 'actionFinished', edge: 'end', run })")
     own.wait_for_function("s.progress('end').phase === 'idle'")
-    own.evaluate("s.exhaust('end')")
+    own.evaluate("send({ event: 'exhaustRequested', edge: 'end' })")
     assert own.evaluate("s.progress('end').phase") == "exhausted"
+
+
+# What the code of the documentation leaves to the page.
+REST = """
+  document.body.innerHTML = '<div id="list" style="position: fixed; inset: 0; touch-action: none"></div>';
+  window.runs = [];
+  let frame = 0;
+  const tick = (time) => { frame = requestAnimationFrame(tick); send({ event: "frame", time }); };
+  window.startFrames = () => (frame ||= requestAnimationFrame(tick));
+  window.stopFrames = () => (frame = cancelAnimationFrame(frame) ?? 0);
+  window.wakeAt = (time) => setTimeout(() => send({ event: "woke" }), time * 1000 - performance.now());
+  window.reload = (edge, run) => runs.push({ edge, run });
+  window.draw = ({ phase, fraction, overscroll }) => Object.assign(window, { phase, fraction, overscroll });
+  const names = { pointerdown: "contactBegan", pointermove: "contactMoved", pointerup: "contactEnded" };
+  for (const type in names) {
+    list.addEventListener(type, ({ clientY, timeStamp }) => send({ event: names[type], position: clientY, time: timeStamp }));
+  }
+"""
+HEADING = "The engine without the element"
+
+
+@pytest.mark.quick
+def test_the_code_of_the_documentation_is_pulled_and_refreshes(open_page):
+    [code] = code_in(REFERENCE, HEADING)["js"]
+    assert '"./overscroll/overscroll-engine.js"' in code
+    page = open_page("blank.html", ready=False)
+    module = f"{code.replace('./overscroll/', '/dist/')}\nwindow.send = send; window.isReady = true;"
+    page.evaluate("([rest, module]) => { new Function(rest)(); document.body.append(Object.assign("
+                  "document.createElement('script'), { type: 'module', textContent: module })) }", [REST, module])
+    page.wait_for_function("window.isReady")
+    fingers = Fingers(page)
+    fingers.pull(200)
+    # The viewport that the code tells; it arms at 80 points.
+    pulled = rubber_band(200, 600)
+    assert page.evaluate("[phase, overscroll, fraction * 80]") == ["armed", pytest.approx(pulled, abs=0.5), pytest.approx(pulled, abs=0.5)]
+    assert page.evaluate("parseFloat(list.style.transform.slice(11))") == pytest.approx(pulled, abs=0.5)
+    fingers.up()
+    page.wait_for_function("runs.length === 1")
+    assert page.evaluate("runs[0].edge") == "start"
+    page.evaluate("send({ event: 'actionFinished', ...runs[0] })")
+    page.wait_for_function("phase === 'idle' && list.style.transform === 'translateY(0px)'")
+
+
+@pytest.mark.quick
+def test_the_documentation_lists_all_events_and_effects(own):
+    section = REFERENCE.read_text(encoding="utf-8").split(f"## {HEADING}")[1].split("\n## ")[0]
+    listed = [re.findall(r"`(\w+)`", row.split("|")[1]) for row in section.splitlines() if row.startswith("| `")]
+    listed = {name for names in listed for name in names}
+    types = (WEB / "js/overscroll-engine.d.ts").read_text(encoding="utf-8")
+    alternatives = re.findall(r"event: ([^;}]*)", types)
+    events = set(re.findall(r'"(\w+)"', " ".join(alternatives)))
+    effects = set(re.findall(r'"(\w+)"', types.split("readonly effect:")[1].split(";")[0]))
+    assert listed == events | effects
+    own.evaluate("(names) => names.forEach((event) => s.send({ event }))", sorted(events))

@@ -24,7 +24,7 @@ def test_two_views_pull_and_refresh_without_knowing_each_other(open_page):
     page.evaluate("runs.upper.end('failed')")
     page.wait_for_function("upper.phase === 'idle'")
     wasm = page.evaluate("fetched.filter((url) => url.endsWith('.wasm')).map((url) => url.split('/').pop()).sort()")
-    assert wasm == ["overscroll-looks.wasm", "overscroll.wasm"]
+    assert wasm == ["overscroll.wasm", "ring.wasm"]
 
 
 # A headless Chromium never hides a page, so these simulate it.

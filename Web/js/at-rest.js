@@ -1,6 +1,6 @@
 // The moment at which an element may be attached to another engine.
 
-const REST = ["idle", "exhausted"];
+const REST = ["idle", "exhausted", "failed"];
 
 // Waits until no run of an element is in progress, and no pull.
 export async function atRest(element) {

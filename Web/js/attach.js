@@ -162,7 +162,8 @@ export function attach(element, nodes, control, language, module) {
 
   function measure() {
     for (const indicator of indicators) indicator.resize();
-    input.resize();
+    // What overscroll-place.js keeps in its place.
+    input.resize(element.keptPlace?.(measure));
     // The observer calls after the frame.
     present(true);
   }

@@ -22,6 +22,9 @@ export const EVENT = {
   floorRequested: 19,
   frame: 20,
   woke: 21,
+  exhaustRequested: 22,
+  uncoverRequested: 23,
+  concurrencyChanged: 24,
 };
 export const EFFECT = {
   startAction: 0,
@@ -52,32 +55,6 @@ export const ANSWER = {
   run: 9,
   isInFront: 10,
 };
-// The numbers that a look is drawn from, and how many they are.
-export const INPUT = {
-  progress: 0,
-  phase: 1,
-  secondsInPhase: 2,
-  previousPhase: 3,
-  secondsInPrevious: 4,
-  lastOutcome: 5,
-  time: 6,
-  width: 7,
-  height: 8,
-  titleWidth: 9,
-  detailWidth: 10,
-  reduceMotion: 11,
-  scale: 12,
-  direction: 13,
-  role: 14,
-  edge: 15,
-  trigger: 16,
-  axis: 17,
-  layer: 18,
-  fidelity: 19,
-  pullFrames: 20,
-  runFrames: 21,
-};
-export const INPUTS = 22;
 export const WHEEL = {
   scroll: 0,
   began: 1,
@@ -134,11 +111,11 @@ export const TEXT = {
   floorBack: 23,
 };
 export const EDGES = ["start", "end"];
-export const EVENTS = ["contactBegan", "contactMoved", "contactEnded", "contactCancelled", "wheelBegan", "wheelMoved", "wheelEnded", "scrolled", "contentChanged", "attached", "shown", "hidden", "detached", "environmentChanged", "beginRequested", "externalLoadingChanged", "actionFinished", "cancelRequested", "resetRequested", "floorRequested", "frame", "woke"];
+export const EVENTS = ["contactBegan", "contactMoved", "contactEnded", "contactCancelled", "wheelBegan", "wheelMoved", "wheelEnded", "scrolled", "contentChanged", "attached", "shown", "hidden", "detached", "environmentChanged", "beginRequested", "externalLoadingChanged", "actionFinished", "cancelRequested", "resetRequested", "floorRequested", "frame", "woke", "exhaustRequested", "uncoverRequested", "concurrencyChanged"];
 export const EFFECTS = ["startAction", "cancelAction", "setContribution", "setDisplacement", "scrollTo", "requestFrames", "stopFrames", "wake", "playHaptic", "announce", "reportMilestone", "reportPhase", "storeLastUpdated", "reportFloor"];
 export const OUTCOMES = ["succeeded", "failed", "cancelled", "exhausted"];
 export const MILESTONES = ["opened", "closingBegan", "closed"];
-export const LOOKS = ["arrow", "ring", "path", "ego", "cll", "mj", "mrefresh", "yq", "tick", "petals", "disc", "material", "balls", "frames", "drop", "wave", "segments", "sun", "strokes", "pulse", "caret", "rows", "radar", "bounce", "liquid", "cover"];
+export const LOOKS = ["arrow", "ring", "path", "ego", "cll", "mj", "mrefresh", "yq", "tick", "petals", "material", "frames", "drop", "wave", "segments", "liquid", "morph", "field", "cover"];
 export const BEHAVIORS = ["standard", "ego", "cll", "mj", "mrefresh", "yq"];
 export const LOAD_BEHAVIORS = ["standard", "back", "tap", "cll", "mj-back", "mj-auto", "mj-trailer"];
 // Those of both lists that the fidelity makes a difference to.
@@ -239,7 +216,7 @@ export const SLOTS = ["accent", "foreground", "secondary", "track", "success", "
 // The colors of most looks by slot, on light and on dark backgrounds.
 export const PALETTE = ["#1d5fd6,#7fb0ff", "#16181d,#f2f3f5", "#5b626d,#a0a7b2", "#dfe2e8,#3a404a", "#157a3c,#5fd38d", "#cf2f24,#ff8075"];
 // Where a look has others: by its number, then by slot.
-export const PALETTES = [[], ["#7a3fd1,#be9bff"], ["#ad4e00,#f2b04e"], ["#7e8da2,#8e9db2", "#576c89,#a9b8cc", , "#ffffff,#000000"], ["#ad353c,#f0777e", "#000000,#ffffff", "#6e6e6e,#a8a8a8"], ["#5a5a5a,#b4b4b4", "#5a5a5a,#b4b4b4"], ["#0000ff,#8c9bff", "#000000,#ffffff"], ["#0bc1f0,#0bc1f0", , , "#aaaaaa,#5a5a5a"], ["#8e2a78,#f0a0dc"], ["#c2185b,#ff8ab5"], ["#00737d,#4fc7d0"], ["#3547b0,#a3b1ff"], ["#a21caf,#ee9bf5"], ["#3f5b7a,#a5bcd6"], ["#0369a1,#62c4f8"], ["#0a7a6c,#4fd1b8"], ["#8a5a2b,#ddb182"], ["#a64b07,#f5b860"], ["#7a2e5d,#e59cc8"], ["#c01f3f,#ff8fa3"], ["#334e80,#a9bee8"], ["#44607c,#a7c0d9"], ["#1b7a3d,#6fd892"], ["#5f6b00,#c3cf5e"], ["#4338ca,#aba4ff"], []];
+export const PALETTES = [[], ["#7a3fd1,#be9bff"], ["#ad4e00,#f2b04e"], ["#7e8da2,#8e9db2", "#576c89,#a9b8cc", , "#ffffff,#000000"], ["#ad353c,#f0777e", "#000000,#ffffff", "#6e6e6e,#a8a8a8"], ["#5a5a5a,#b4b4b4", "#5a5a5a,#b4b4b4"], ["#0000ff,#8c9bff", "#000000,#ffffff"], ["#0bc1f0,#0bc1f0", , , "#aaaaaa,#5a5a5a"], ["#8e2a78,#f0a0dc"], ["#c2185b,#ff8ab5"], ["#3547b0,#a3b1ff"], ["#3f5b7a,#a5bcd6"], ["#0369a1,#62c4f8"], ["#0a7a6c,#4fd1b8"], ["#8a5a2b,#ddb182"], ["#4338ca,#aba4ff"], ["#c01f3f,#ff8fa3"], ["#1b7a3d,#6fd892"], []];
 // By a look's number: whose words; the standard ones for those that follow.
 export const WORDINGS = [0, 0, 0, 1, 2, 3];
 // The fonts of title and detail of most looks, and by number where a look has others.
@@ -264,4 +241,4 @@ export const PHASES = ["idle", "pulling", "armed", "running", "exhausted", "fini
 // By a role's number, then by an announcement's.
 export const ANNOUNCEMENTS = [[9, 10, 11, 10], [21, 17, 18, 20]];
 // The fingerprint of these numbers; overscroll_layout returns that of the wasm.
-export const LAYOUT = 244_422_964;
+export const LAYOUT = 134_282_350;

@@ -18,7 +18,7 @@ const TEXT_SIZE = 16;
 export function makePainter(canvas, isHorizontal) {
   // Made when first needed: most views of a page are never pulled.
   let context;
-  let look;
+  let traits;
   let fonts;
   // As the page's style sheets have them, or else the look; read when first needed.
   let colors;
@@ -37,10 +37,9 @@ export function makePainter(canvas, isHorizontal) {
   function readStyle() {
     if (colors) return;
     context ??= canvas.getContext("2d");
-    const own = parts.looks;
-    fonts = own?.fonts[look] ?? FONTS;
+    fonts = traits?.fonts ?? FONTS;
     SLOTS.forEach((slot, i) => {
-      const color = `var(--overscroll-${slot},light-dark(${own?.palettes[look][i] ?? PALETTE[i]}))`;
+      const color = `var(--overscroll-${slot},light-dark(${traits?.palette?.[i] ?? PALETTE[i]}))`;
       canvas.style.setProperty(CARRIERS[i], color);
     });
     const style = getComputedStyle(canvas);
@@ -96,9 +95,9 @@ export function makePainter(canvas, isHorizontal) {
       canvas.dir = isForAll ? value : "";
     },
 
-    // Sets the look. Colors and font may have changed, too. Returns the resulting direction.
-    restyle(number) {
-      look = number;
+    // Sets what is special about the look. Colors and font may have changed, too. Returns the resulting direction.
+    restyle(ofLook) {
+      traits = ofLook;
       colors = null;
       widths = {};
       return getComputedStyle(canvas).direction;
@@ -175,7 +174,7 @@ export function makePainter(canvas, isHorizontal) {
             break;
           }
           case DRAW.image:
-            parts.looks.show(context, images, next(), next(), next(), next(), next(), next());
+            parts.pictures.show(context, images, next(), next(), next(), next(), next(), next());
             break;
         }
       }

@@ -3,10 +3,11 @@
 import { ANNOUNCEMENTS, ANSWER, EDGES, EFFECT, EVENT, MILESTONES, OUTCOME, PHASE, PHASES } from "./codes.js";
 import { ACTIONS, makeRun, outcomeIn } from "./run.js";
 import { perform } from "./run-event.js";
-import { isSet, putAt } from "./switches.js";
+import { isSet, phaseName, putAt } from "./switches.js";
 
 export function makeEffectApplication(engine, list, element, control, edge, status, indicator) {
   let phase = 0;
+  let name = PHASES[0];
   let current;
 
   // The current run, or null.
@@ -45,6 +46,14 @@ export function makeEffectApplication(engine, list, element, control, edge, stat
     if (engine.roles[edge] && isSet(element, "finished", edge)) return "exhausted";
   }
 
+  // Shows the name of the phase, and returns it with the one before.
+  function rename() {
+    const names = { phase: phaseName(element, engine, edge, phase), previous: name };
+    name = names.phase;
+    control.reflect(EDGES[edge], names);
+    return names;
+  }
+
   function changePhase(next) {
     const previous = phase;
     phase = next;
@@ -55,9 +64,8 @@ export function makeEffectApplication(engine, list, element, control, edge, stat
     // The look of a first load is over with it.
     if (previous && previous !== PHASE.running) indicator.word();
     else list.restyle();
-    const names = { phase: PHASES[phase], previous: PHASES[previous] };
-    control.reflect(EDGES[edge], names);
     if (phase === PHASE.running || outcome === "failed") putAt(element, "error", edge, phase !== PHASE.running);
+    const names = rename();
     if ([phase, previous].includes(PHASE.exhausted)) putAt(element, "finished", edge, phase === PHASE.exhausted);
     list.emit("phasechange", edge, { ...names, outcome });
     if (previous !== PHASE.running) return;
@@ -70,6 +78,8 @@ export function makeEffectApplication(engine, list, element, control, edge, stat
 
     // Ends a load-more that the page controls by `loading`, once that has been set and removed.
     settle() {
+      // The page may set or remove `error`.
+      if (name !== phaseName(element, engine, edge, phase)) list.emit("phasechange", edge, rename());
       if (!current?.isOpen) return;
       const isLoading = isSet(element, "loading", edge);
       if (current.wasLoading && !isLoading) current.run.end(shownOutcome());

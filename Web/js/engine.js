@@ -10,7 +10,7 @@ export function makeEngine(module, isHorizontal, trace) {
   const { call } = module;
   // 0 after close.
   let view = call.overscroll_open(isHorizontal);
-  // The page's own outline, as the part with all looks makes it.
+  // The page's own outline, as the part with pictures makes it.
   let outline;
   let isDraining = false;
   const ticker = makeFrameTicker(send);
@@ -43,9 +43,7 @@ export function makeEngine(module, isHorizontal, trace) {
     // Sets whether a load-more has no more to load.
     exhaust(edge, flag) {
       if (engine.roles[edge] < 1 || flag === (engine.read(edge, ANSWER.phase) === PHASE.exhausted)) return;
-      if (!flag) return send(EVENT.resetRequested, { edge });
-      call.overscroll_exhaust(view, edge, performance.now() / 1000);
-      drain();
+      send(flag ? EVENT.exhaustRequested : EVENT.resetRequested, { edge });
     },
 
     // Sets the behavior of an edge, with changes to its parameters or null, which count once these have been
@@ -60,9 +58,10 @@ export function makeEngine(module, isHorizontal, trace) {
       return refused >= 0 && parts.parameters?.reasonFor(refused, parameter(edge), changes, edge);
     },
 
-    // Sets the outline to path data, or to none of null.
+    // Sets the outline to path data, or to none of null, once a look that draws it is there.
     trace(data) {
-      outline = parts.looks?.makeOutline(parts.looks.wasm, outline, data);
+      const drawer = module.drawer("path") ?? module.drawer("mrefresh");
+      outline = drawer && parts.pictures?.makeOutline(drawer, outline, data);
     },
 
     // Null without a part, and until parameters have been loaded.

@@ -9,7 +9,7 @@ import { blocksScrolling, makeFocus } from "./floor-input.js";
 import { warn } from "./run.js";
 
 // The slot is a box in the place of the content: its end is attached to the content's start. While nothing of it is
-// seen, it costs no layout. No margin of what is on it is outside the child.
+// seen, it costs no layout. The child keeps the margins of its own children inside (flow-root).
 const STYLE = `[name=floor]{display:block;position:absolute;inset:0 0 auto;overflow:auto;overscroll-behavior:contain;outline:none}
 :host([axis=horizontal]) [name=floor]{inset:0 auto;inset-inline-start:0}
 [name=floor]::slotted(:not([hidden])){display:flow-root}

@@ -1,11 +1,12 @@
 // The indicator at one edge: a look on a canvas or a custom element, with its texts.
 
-import { ANSWER, EDGES, PHASE, PHASES, TEXT, WORDING, WORDINGS } from "./codes.js";
+import { ANSWER, EDGES, LOOKS, PHASE, PHASES, TEXT, WORDING, WORDINGS } from "./codes.js";
 import { makePainter } from "./display-list-painter.js";
 import { closest } from "./language.js";
 import { titleOf } from "./own-titles.js";
-import { loadNamed, parts } from "./parts.js";
+import { loadNamed, partOf, parts } from "./parts.js";
 import { outcomeIn } from "./run.js";
+import { phaseName } from "./switches.js";
 
 // A date as yyyy-MM-dd HH:mm, in local time.
 function numbersOf(date) {
@@ -18,7 +19,9 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
   const { holder, canvas, slot, button } = nodes.edges[edge];
   const painter = makePainter(canvas, axis.isHorizontal);
   let name;
+  // The name of the look, and what is special about it, once it is loaded.
   let look;
+  let traits;
   let isFading;
   let frames;
   let wording;
@@ -44,9 +47,11 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
     }
   }
 
+  const nameOf = (code) => phaseName(element, engine, edge, code);
+
   // The page's own title of a phase, if any.
   const ownTitle = (code) =>
-    ask("titles", PHASES[code], EDGES[edge], outcomeIn(code)) ?? titleOf(element, isLoad(), code);
+    ask("titles", nameOf(code), EDGES[edge], outcomeIn(code)) ?? titleOf(element, isLoad(), code);
 
   function lastUpdatedText() {
     const date = element.lastUpdated;
@@ -55,7 +60,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
     const isSame = (length) => written.slice(0, length) === today.slice(0, length);
     const unit = isSame(10) ? 0 : isSame(4) ? 1 : 2;
     // In the reader's form, unless a look has its own.
-    const [shown, form] = parts.looks?.dates[wording][unit] ?? [unit, "medium"];
+    const [shown, form] = traits?.dates?.[unit] ?? [unit, "medium"];
     const day = shown ? "" : `${title(TEXT.today)} `;
     const style = { timeStyle: "short", dateStyle: shown ? form : undefined };
     const rest = form >= 0 ? written.slice(form) : language.date(date, style);
@@ -80,10 +85,11 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
   }
 
   function paint() {
-    // A page that names this one alone never loads the looks.
-    if (name === "cover" && !look) return painter.clear();
+    // This one has no file.
+    if (look === "cover") return painter.clear();
     widths ??= measureTexts();
-    const list = engine.draw(edge, [breadth, ...widths, painter.zoom()], look, isFading, frames);
+    const numbers = parts.pictures?.count(frames) ?? [];
+    const list = engine.draw(edge, [breadth, ...widths, painter.zoom()], look, numbers, isFading);
     painter.paint(list, texts, frames, isStale);
   }
 
@@ -98,12 +104,13 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       // A style sheet may name another look.
       if (name !== element.indicator) loadNamed(element);
       ({ fading: isFading, frames, indicator: name } = element);
-      look = parts.looks?.lookOf(element, canvas, holder) ?? 0;
+      look = parts.pictures?.lookOf(element, canvas, holder) ?? name;
+      traits = partOf(look)?.[look];
       const isTrailer = isLoad() && element.loadBehavior === "mj-trailer";
-      wording = isTrailer ? WORDING.mjTrailer : (WORDINGS[look] ?? 0);
+      wording = isTrailer ? WORDING.mjTrailer : ((traits && WORDINGS[LOOKS.indexOf(look)]) ?? 0);
       button.part = isLoad() ? "load" : "refresh";
       widths = null;
-      return painter.restyle(look);
+      return painter.restyle(traits);
     },
 
     // Updates the texts for the present phase.
@@ -112,7 +119,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       const code = engine.read(edge, ANSWER.phase);
       // A child for this phase alone, or else for all.
       const forAll = isLoad() ? "load-indicator" : "indicator";
-      const forPhase = `${forAll}-${PHASES[code]}`;
+      const forPhase = `${forAll}-${nameOf(code)}`;
       slot.name = element.querySelector(`:scope>[slot=${forPhase}]`) ? forPhase : forAll;
       const detail = isLoad() ? "" : (ask("dateLine", element.lastUpdated) ?? lastUpdatedText());
       texts = [ownTitle(code) ?? title(key), detail];
@@ -171,7 +178,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       if (!hasMoved) return;
       const position = engine.answer(ANSWER.position);
       if (own) {
-        own.dataset.phase = PHASES[engine.answer(ANSWER.phase)];
+        own.dataset.phase = nameOf(engine.answer(ANSWER.phase));
         own.style.setProperty("--overscroll-progress", engine.answer(ANSWER.progress));
         own.style.setProperty("--overscroll-pull", `${overscroll}px`);
       }

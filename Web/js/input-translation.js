@@ -373,14 +373,15 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   listen(scroller, ["scroll", "scrollend"], { capture: true });
 
   return {
-    // Reads the sizes from a resize observer. The offset belongs to the same length.
-    resize() {
+    // Reads the sizes from a resize observer. The offset belongs to the same length. How much has come in before
+    // what is read is for the engine to guess, unless it is given.
+    resize(inserted) {
       look();
       const [length, newExtent] = [axis.viewport(), axis.extent()];
       if (viewport && newExtent !== extent) {
         report();
         extent = newExtent;
-        engine.send(EVENT.contentChanged, { x: extent });
+        engine.send(EVENT.contentChanged, { x: extent, y: inserted, flag: inserted !== undefined });
       }
       viewport = length;
       extent = newExtent;

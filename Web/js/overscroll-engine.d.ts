@@ -27,7 +27,7 @@ export type SessionEvent = At &
     | { event: "contentChanged"; extent: number; insertedBefore?: number }
     | { event: "attached" | "shown" | "hidden" | "detached" | "frame" | "woke" }
     | { event: "environmentChanged"; lessMotion: boolean; scale: number; isRightToLeft?: boolean }
-    | { event: "beginRequested" | "cancelRequested" | "resetRequested"; edge?: Edge }
+    | { event: "beginRequested" | "cancelRequested" | "resetRequested" | "exhaustRequested"; edge?: Edge }
     | { event: "externalLoadingChanged"; edge?: Edge; isLoading: boolean }
     | { event: "actionFinished"; edge?: Edge; run: number; outcome?: Outcome }
   );
@@ -60,7 +60,8 @@ export interface SessionEffect {
 
 /** What to draw from. */
 export interface Progress {
-  readonly phase: Phase;
+  /** What has failed is `idle` here. */
+  readonly phase: Exclude<Phase, "failed">;
   /** How the run ended, in `finishing`. */
   readonly outcome?: Outcome;
   /** 0 at rest, 1 when armed, not capped. */
@@ -93,8 +94,6 @@ export interface Session {
   /** Takes the effects out one by one; performing one may send an event. */
   effects(): IterableIterator<SessionEffect>;
   progress(edge?: Edge): Progress;
-  /** Sets that there is no more to load at an edge. */
-  exhaust(edge: Edge, time?: number): void;
   /** Cancels runs and frees memory; the session cannot be used any more. */
   close(): void;
 }

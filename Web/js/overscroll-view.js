@@ -19,7 +19,7 @@ import { TITLES } from "./own-titles.js";
 import { load, loadNamed, namesParameters, parts, sources } from "./parts.js";
 import { numberOf, warn } from "./run.js";
 import { buildParts } from "./shadow-tree.js";
-import { isSet, put } from "./switches.js";
+import { isSet, phaseName, put } from "./switches.js";
 import { finishTogether } from "./together.js";
 import { TRACE } from "./trace.js";
 import { moduleFor } from "./wasm-module.js";
@@ -38,7 +38,7 @@ const CHOICES = {
 };
 const NAME = "overscroll-view";
 // Attributes that are not observed, and what else the script knows by name.
-const ATTRIBUTES = ["error", "first-indicator", "phase", "title"];
+const ATTRIBUTES = ["first-indicator", "phase", "title"];
 const HANDLER = /^on(refresh|loadmore)$/;
 const EVENT_TYPE = /^((refresh|loadmore)(end)?|(phase|floor)change)$/;
 // What a name that is almost right is like.
@@ -49,7 +49,7 @@ const SCROLLS = ["scroll", "scrollTo", "scrollBy"];
 const SWITCHES = ["chat", "disabled", "error", "fading", "finished"];
 const OBSERVED = [
   ...Object.keys(CHOICES),
-  ...SWITCHES.filter((name) => name !== "error"),
+  ...SWITCHES,
   ...TITLES,
   "lang",
   "loading",
@@ -316,7 +316,9 @@ class View extends (globalThis.HTMLElement ?? Object) {
   }
 
   phaseOf(edge = EDGES[0]) {
-    return PHASES[this.#number(ANSWER.phase, EDGES.indexOf(edge))];
+    const number = EDGES.indexOf(edge);
+    const { engine = { roles: [] } } = this.#attachment ?? {};
+    return phaseName(this, engine, number, this.#number(ANSWER.phase, number));
   }
 
   // 0 at rest, 1 when armed.

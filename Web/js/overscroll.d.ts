@@ -5,9 +5,10 @@ export type Edge = "start" | "end";
 
 /**
  * The phase of a pull. `armed`: releasing begins a run. `finishing`: the result is shown, or the
- * indicator closes. `exhausted`: there is no more to load.
+ * indicator closes. `exhausted`: there is no more to load. `failed`: at rest after a load-more that failed, until the
+ * next one.
  */
-export type Phase = "idle" | "pulling" | "armed" | "running" | "finishing" | "exhausted";
+export type Phase = "idle" | "pulling" | "armed" | "running" | "finishing" | "exhausted" | "failed";
 
 /** How a run ended. `exhausted`: it succeeded, and there is no more to load. */
 export type Outcome = "succeeded" | "failed" | "cancelled" | "exhausted";
@@ -20,8 +21,8 @@ export type FloorState = "closed" | "armed" | "opening" | "open" | "closing";
 
 /** The looks. */
 export type Indicator =
-  | "arrow" | "ring" | "path" | "tick" | "petals" | "disc" | "material" | "balls" | "frames"
-  | "drop" | "wave" | "segments" | "sun" | "strokes" | "pulse" | "caret" | "rows" | "radar" | "bounce" | "liquid" | "cover"
+  | "arrow" | "ring" | "path" | "tick" | "petals" | "material" | "frames"
+  | "drop" | "wave" | "segments" | "liquid" | "morph" | "field" | "cover"
   | "ego" | "cll" | "mj" | "mrefresh" | "yq";
 
 /** The behavior of a refresh: the standard one, or that of a published control. */
@@ -302,8 +303,8 @@ export class OverscrollView extends HTMLElement {
     name: "parameters",
   ): Promise<{ readonly words: Readonly<Partial<Record<keyof Parameters, readonly string[]>>> } | undefined>;
   /**
-   * Loads the files of a name before an element uses it: all looks, floors, or the texts of a language of
-   * `choices.lang`. Without a name, it waits for all files that have been named.
+   * Loads the files of a name before an element uses it: a look as `looks/ring`, all looks, floors, or the texts of a
+   * language of `choices.lang`. Without a name, it waits for all files that have been named.
    */
   static load(name?: "looks" | "floor" | (string & {})): Promise<unknown>;
   /** The values of each attribute, by attribute; the first is the default. */

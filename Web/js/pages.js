@@ -2,18 +2,20 @@
 
 export class Pages {
   items = [];
+  // What each request has brought: its key, and the items that were new.
+  pages = [];
   hasMore = true;
-  #idName;
+  nextKey;
+  idName;
   #known = new Set();
   #firstKey;
-  #nextKey;
   // The requests whose answers are valid.
   #first = 0;
   #next = 0;
 
   constructor(firstKey, idName = "id") {
-    this.#firstKey = this.#nextKey = firstKey;
-    this.#idName = idName;
+    this.#firstKey = this.nextKey = firstKey;
+    this.idName = idName;
   }
 
   first() {
@@ -21,7 +23,7 @@ export class Pages {
   }
 
   next() {
-    if (this.hasMore) return (this.#next = { key: this.#nextKey });
+    if (this.hasMore) return (this.#next = { key: this.nextKey });
   }
 
   receive(page, nextKey, request) {
@@ -29,20 +31,77 @@ export class Pages {
       this.#first = this.#next = 0;
       this.#known.clear();
       this.items = [];
+      this.pages = [];
     } else if (request !== this.#next) return [];
-    this.hasMore = (this.#nextKey = nextKey ?? null) !== null;
-    const added = this.#add(page);
-    this.items.push(...added);
-    return added;
+    this.hasMore = (this.nextKey = nextKey ?? null) !== null;
+    const items = this.#add(page);
+    this.items.push(...items);
+    this.pages.push({ key: request.key, items });
+    return items;
   }
 
   insert(newer) {
     const added = this.#add(newer);
     this.items.unshift(...added);
+    if (this.pages.length === 0) this.pages.push({ key: this.#firstKey, items: [] });
+    const [first] = this.pages;
+    this.pages[0] = { key: first.key, items: [...added, ...first.items] };
     return added;
   }
 
   #add(page) {
-    return page.filter((item) => this.#known.size < this.#known.add(item[this.#idName]).size);
+    return page.filter((item) => this.#known.size < this.#known.add(item[this.idName]).size);
   }
+}
+
+// The functions below are for a page that comes back; a bundler leaves them out of an app without them.
+
+const VERSION = 1;
+const now = () => Date.now() / 1000;
+
+export function savePages(pages, { place, hasFailed = false, limit = 1000, time = now() } = {}) {
+  let count = 0;
+  const kept = pages.pages.filter(({ items }) => (count += items.length) <= limit);
+  const left = pages.pages[kept.length];
+  const index = place?.index ?? 0;
+  if (index >= kept.reduce((sum, { items }) => sum + items.length, 0)) return;
+  return {
+    version: VERSION,
+    time,
+    pages: kept,
+    next: left ? left.key : pages.nextKey,
+    anchor: place && { id: pages.items[index][pages.idName], distance: place.distance },
+    hasFailed: hasFailed && !left,
+  };
+}
+
+export function restorePages(pages, saved, { maximumAge = 3600, time = now() } = {}) {
+  const age = time - saved?.time;
+  const isItem = (item) => item?.[pages.idName] !== undefined;
+  const isPage = (page) => page?.key !== undefined && Array.isArray(page.items) && page.items.every(isItem);
+  const isSound = saved?.version === VERSION && age >= 0 && age <= maximumAge;
+  if (!isSound || !Array.isArray(saved.pages) || !saved.pages.every(isPage)) return;
+  const index = saved.anchor
+    ? saved.pages.flatMap(({ items }) => items).findIndex((item) => item[pages.idName] === saved.anchor.id)
+    : 0;
+  if (index < 0) return;
+  saved.pages.forEach(({ items }, number) => {
+    const following = saved.pages[number + 1];
+    pages.receive(items, following ? following.key : saved.next, pages.next());
+  });
+  const outcome = saved.hasFailed ? "failed" : pages.hasMore ? "succeeded" : "exhausted";
+  return { index, distance: saved.anchor?.distance ?? 0, outcome };
+}
+
+export function placeOfReading(rows, edge = 0) {
+  for (let index = 0; index < rows.length; index += 1) {
+    const { top, bottom } = rows[index].getBoundingClientRect();
+    if (bottom > edge) return { index, distance: top - edge };
+  }
+}
+
+export function scrollToPlace(scroller, row, distance, edge = 0) {
+  // An element that only the lazy file has prepared.
+  const node = scroller.scroller ?? scroller.shadowRoot?.getElementById("scroller") ?? scroller;
+  node.scrollTop += row.getBoundingClientRect().top - edge - distance;
 }

@@ -1,6 +1,6 @@
 // Loads the files that only some pages need, once an element names what is in them.
 
-import { LAYOUT } from "./codes.js";
+import { LAYOUT, LOOKS } from "./codes.js";
 
 // What a page sets: the folder of all files instead of the script's own, and for the engine instead of a file
 // a URL, a Response, a WebAssembly.Module, or a promise of one of them.
@@ -9,11 +9,10 @@ export const sources = { base: null, wasm: null };
 // Written out, so that a bundler finds the files and copies them.
 const WASM = {
   "overscroll.wasm": () => new URL("overscroll.wasm", import.meta.url),
-  "overscroll-looks.wasm": () => new URL("overscroll-looks.wasm", import.meta.url),
   "overscroll-full.wasm": () => new URL("overscroll-full.wasm", import.meta.url),
 };
 const SCRIPTS = {
-  "overscroll-looks.js": () => import("./overscroll-looks.js"),
+  "overscroll-pictures.js": () => import("./overscroll-pictures.js"),
   "overscroll-floor.js": () => import("./overscroll-floor.js"),
   "overscroll-parameters.js": () => import("./overscroll-parameters.js"),
   "overscroll-help.js": () => import("./overscroll-help.js"),
@@ -30,7 +29,8 @@ function addressOf(name) {
   return (base || !WASM[name] ? new URL(name, folder) : WASM[name]()).href;
 }
 
-// What has been loaded, by name: "looks", "full", "floor", "parameters", "help" or the tag of a language.
+// What has been loaded, by name: "looks/ring" and so on, "looks" for all, "pictures", "full", "floor", "parameters",
+// "help" or the tag of a language.
 export const parts = {};
 const promises = {};
 // Called when a part arrives.
@@ -45,10 +45,8 @@ function fitting(part) {
 const scriptFrom = async (name) => fitting((await (sources.base ? import(addressOf(name)) : SCRIPTS[name]())).part);
 const textsOf = async (tag) => (await fileFrom(`languages/${tag}.json`)).json();
 const LOADERS = {
-  async looks() {
-    const [wasm, script] = await Promise.all([wasmFrom("overscroll-looks.wasm"), scriptFrom("overscroll-looks.js")]);
-    return { ...script, wasm };
-  },
+  looks: () => lookFrom("looks/all"),
+  pictures: () => scriptFrom("overscroll-pictures.js"),
   full: () => wasmFrom("overscroll-full.wasm"),
   floor() {
     load("full");
@@ -58,12 +56,19 @@ const LOADERS = {
   help: () => scriptFrom("overscroll-help.js"),
 };
 
+// A look, as a module that is instantiated in the memory of an engine, with the traits of each that is in it.
+async function lookFrom(name) {
+  const module = await WebAssembly.compile(await (await fileFrom(`${name}.wasm`)).arrayBuffer());
+  const [traits] = WebAssembly.Module.customSections(module, "look");
+  return fitting({ module, ...JSON.parse(new TextDecoder().decode(traits)) });
+}
+
 // The part, as the same promise for all elements; nothing if it cannot be loaded, which is logged once, and the
 // next call retries. Without a name, all that have been named so far.
 export function load(name) {
   if (!name) return Promise.all(Object.values(promises));
   const hasFailed = promises[name] === null;
-  promises[name] ??= (LOADERS[name] ?? textsOf)(name).then(
+  promises[name] ??= (LOADERS[name] ?? (name.includes("/") ? lookFrom : textsOf))(name).then(
     (part) => {
       parts[name] = part;
       for (const act of arrivals) act();
@@ -77,13 +82,22 @@ export function load(name) {
   return promises[name];
 }
 
+// The part that a look is in, once it is there.
+export const partOf = (look) => parts[`looks/${look}`] ?? parts.looks;
+
 export const namesParameters = ({ parameters, loadParameters }) => parameters || loadParameters;
 
 // Starts to load what an element names.
 export function loadNamed(element) {
-  const { indicator, fading } = element;
-  const isOther = !["arrow", "cover"].includes(indicator) || fading || element.matches("[outline],[first-indicator]");
-  if (isOther || element.querySelector("[data-overscroll-indicator]")) load("looks");
+  const first = element.getAttribute("first-indicator");
+  for (const look of [element.indicator, first]) {
+    // The engine has the first one, and the last one draws nothing.
+    const isOther = LOOKS.indexOf(look, !element.fading) >= 0 && look !== "cover";
+    if (isOther && !promises.looks) load(`looks/${look}`);
+  }
+  if (element.frames || element.matches("[outline],[first-indicator]") || element.querySelector("[data-overscroll-indicator]")) {
+    load("pictures");
+  }
   if (namesParameters(element)) load("parameters");
 }
 

@@ -117,11 +117,6 @@ export async function session({ axis = "vertical", wasm } = {}) {
       };
     },
 
-    // Sets that there is no more to load at an edge.
-    exhaust(edge, time) {
-      call.overscroll_exhaust(view, numberOf(edge, EDGES), seconds(time));
-    },
-
     // Cancels runs and frees memory; the session cannot be used any more.
     close() {
       call.overscroll_close(view);

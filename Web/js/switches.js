@@ -1,6 +1,6 @@
 // Attributes that are set or not, at both edges or at one that they name: `disabled="end"`.
 
-import { EDGES } from "./codes.js";
+import { EDGES, PHASES } from "./codes.js";
 
 // Whether one is set at an edge, or without an edge at any. React 18 writes "false".
 export function isSet(element, name, edge) {
@@ -20,4 +20,9 @@ export function putAt(element, name, edge, flag) {
   if (isSet(element, name, edge) === flag) return;
   const value = element.getAttribute(name) ?? "";
   put(element, name, EDGES.filter((each, number) => (number === edge ? flag : value.includes(each))).join(" "));
+}
+
+// The name of a phase at an edge. A load-more that has failed is not at rest: it is to be tried again.
+export function phaseName(element, engine, edge, code) {
+  return !code && engine.roles[edge] > 0 && isSet(element, "error", edge) ? "failed" : PHASES[code];
 }

@@ -1,7 +1,8 @@
 // The wasm module with the engine, which all elements of a page share; those with a floor or with settings that
 // most pages do not need share another one.
 
-import { isPlaced, load, namesParameters, parts, sources, wasmFrom } from "./parts.js";
+import { LOOKS } from "./codes.js";
+import { isPlaced, load, namesParameters, partOf, sources, wasmFrom } from "./parts.js";
 
 let loading;
 let source;
@@ -38,7 +39,8 @@ async function instantiate() {
 // buffer, so every read uses the current one, after the call it belongs to.
 function makeModule({ call, canvas, floor, level = 0 }) {
   let numbers;
-  return {
+  const drawers = new Map();
+  const module = {
     call,
     floor,
     level,
@@ -50,13 +52,21 @@ function makeModule({ call, canvas, floor, level = 0 }) {
       return numbers[view / 8 + slot];
     },
 
-    // Draws a view; returns the numbers of the list, which ends with 0. The engine's module has one look, which is
-    // drawn until the one with all of them is there.
-    draw(view, edge, input, outline, look, isFading, frames) {
-      const looks = (look || isFading) && parts.looks;
-      const address = call.overscroll_draw(canvas, view, edge, Boolean(looks), ...input);
-      if (!looks) return new Float32Array(call.memory.buffer, address);
-      return looks.drawList(looks.wasm, call.memory.buffer, canvas, outline, look, isFading, frames);
+    // The functions of the file that a look is in, which use this engine's memory; nothing until it is loaded.
+    drawer(look) {
+      const part = partOf(look);
+      if (part && !drawers.has(part)) drawers.set(part, new WebAssembly.Instance(part.module, { o: call }).exports);
+      return drawers.get(part);
+    },
+
+    // Draws a view; returns the numbers of the list, which ends with 0. The engine has one look, which is drawn
+    // until another one is there.
+    draw(view, edge, input, outline, look, images, isFading) {
+      const drawer = (look !== LOOKS[0] || isFading) && module.drawer(look);
+      const address = call.overscroll_draw(canvas, view, edge, Boolean(drawer), ...input);
+      const list = drawer ? drawer[look](canvas, isFading, outline?.address, ...images) : address;
+      return new Float32Array(call.memory.buffer, list);
     },
   };
+  return module;
 }

@@ -15,6 +15,7 @@ READY = """
 document.querySelector("#main-frame .article") &&
   document.querySelector("#main-frame overscroll-view").shadowRoot?.querySelector("button:not([hidden])")
 """
+HERO = 'document.querySelector("#hero overscroll-view")'
 MAIN = 'document.querySelector("#main-frame overscroll-view")'
 SCROLLER = f"{MAIN}.shadowRoot.querySelector('[part=scroller]')"
 ROWS = '[...document.querySelectorAll("#main-frame .article")]'
@@ -40,10 +41,17 @@ def phase(page) -> str:
     return page.evaluate(f"{MAIN}.phase")
 
 
+def at_the_instrument(page) -> None:
+    """Scrolls to the list that has a time line; what is loaded on the way may move it."""
+    for _ in range(2):
+        page.locator("#main-frame").evaluate("(node) => node.scrollIntoView({ block: 'center', behavior: 'instant' })")
+        until(page, "!document.querySelector('#recorder [data-text=record]').disabled")
+
+
 def pull(page, distance: int, lift: bool = True):
     """Moves a touch down from the first row, in steps; returns what sends the next touch event."""
     # Two frames later the browser sends touches at the page's new position.
-    page.evaluate("scrollTo(0, 0)")
+    at_the_instrument(page)
     at_rest(page)
     devtools = page.context.new_cdp_session(page)
     box = page.locator("#main-frame overscroll-view").bounding_box()
@@ -62,6 +70,7 @@ def pull(page, distance: int, lift: bool = True):
 
 def record_pull(page) -> None:
     """What a reader does who records a refresh."""
+    at_the_instrument(page)
     page.locator('#recorder [data-text="record"]').tap()
     page.wait_for_selector('#recorder [data-text="stop"]:visible')
     until(page, f"{MAIN}.shadowRoot?.querySelector('button:not([hidden])')")
@@ -80,8 +89,8 @@ def to_the_end(page) -> None:
     page.evaluate(f"{SCROLLER}.scrollTop = 1e6")
 
 
-def swipe_up(page, frame: str, distance: int = 240) -> None:
-    """Moves a touch up from the middle of a frame, in steps."""
+def swipe_up(page, frame: str, distance: int = 240, lift: bool = True):
+    """Moves a touch up from the middle of a frame, in steps; returns what lifts it."""
     page.locator(frame).scroll_into_view_if_needed()
     at_rest(page)
     devtools = page.context.new_cdp_session(page)
@@ -91,7 +100,13 @@ def swipe_up(page, frame: str, distance: int = 240) -> None:
         point = {"x": x, "y": y - distance * step / 12}
         kind = "touchMove" if step else "touchStart"
         devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
-    devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def let_go() -> None:
+        devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    if lift:
+        let_go()
+    return let_go
 
 
 def at_rest(page) -> None:

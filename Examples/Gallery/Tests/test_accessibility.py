@@ -115,10 +115,15 @@ def test_every_text_can_be_told_from_what_is_behind_it(page, scheme):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_words_that_a_look_paints_can_be_told_from_their_gap(page, scheme):
-    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+def test_the_words_that_a_look_paints_can_be_told_from_their_gap(open_page, scheme):
+    page = open_page(color_scheme=scheme)
+    # Of the lists that are stills, those have words.
+    page.goto(page.url.partition("?")[0] + "originals.html")
+    until(page, "document.querySelector('[data-original=yq]')")
     # A pointer would stop the card below it.
     page.mouse.move(0, 0)
+    # Everything is painted again when it is corrected.
+    page.locator('#fidelity [value="original"]').check(force=True)
     painted = page.evaluate(
         """async () => {
           const { prototype } = CanvasRenderingContext2D;
@@ -129,6 +134,7 @@ def test_the_words_that_a_look_paints_can_be_told_from_their_gap(page, scheme):
             found.push([words, this.fillStyle, this.globalAlpha, getComputedStyle(view.parentElement).backgroundColor]);
             fillText.call(this, words, ...rest);
           };
+          document.querySelector('#fidelity [value="corrected"]').click();
           for (const card of document.querySelectorAll("[data-look]")) {
             // Its list is in the page only while it is in sight, and is held as a still.
             card.scrollIntoView({ block: "center", inline: "center" });

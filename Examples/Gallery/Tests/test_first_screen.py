@@ -3,35 +3,49 @@
 from __future__ import annotations
 
 import pytest
-from browsing import MAIN, READY, SCROLLER, phase, pull, titles, to_the_end, until, until_phase
+from browsing import HERO, MAIN, READY, SCROLLER, at_the_instrument, phase, pull, titles, to_the_end, until, until_phase
 from test_playing import FRAMES
 
 
 def test_the_drawn_finger_pulls_once_and_then_invites(open_page):
     page = open_page(reduced_motion="no-preference")
-    page.wait_for_selector("#finger.down")
-    until_phase(page, "armed")
-    page.wait_for_selector("#main-frame .new")
+    page.wait_for_selector("#hero .finger.down")
+    until(page, f"{HERO}.phase === 'armed'")
+    page.wait_for_selector("#hero .new")
     page.wait_for_selector("#invitation.shown")
-    assert not page.locator("#finger.down").count()
+    assert not page.locator(".finger.down").count()
+
+
+def test_the_first_frame_shows_a_pull_that_the_engine_goes_on_with(open_page):
+    page = open_page(ready=False, java_script_enabled=False, reduced_motion="no-preference")
+    assert page.locator("#hero .still").is_visible()
+    assert page.locator("#hero .finger").evaluate("(node) => getComputedStyle(node).opacity") == "1"
+    drawn = page.locator("#hero .news").bounding_box()["y"] - page.locator("#hero overscroll-view").bounding_box()["y"]
+    # Three quarters of the 64 points at which the list arms.
+    assert drawn == pytest.approx(48, abs=0.5)
+    page = open_page(reduced_motion="no-preference")
+    until(page, f"{HERO}.overscroll > 0")
+    assert page.evaluate(f"{HERO}.overscroll") >= 47
+    assert not page.locator("#hero.early").count()
 
 
 def test_any_input_lifts_the_drawn_finger_and_nothing_is_refreshed(open_page):
     page = open_page(reduced_motion="no-preference")
-    until_phase(page, "pulling")
+    until(page, f"{HERO}.overscroll > 0")
     page.keyboard.press("Shift")
-    assert not page.locator("#finger.down").count()
-    until(page, f"{MAIN}.overscroll === 0")
+    assert not page.locator(".finger.down").count()
+    until(page, f"{HERO}.overscroll === 0")
     page.wait_for_selector("#invitation.shown")
-    assert len(titles(page)) == 20
+    assert page.locator("#hero .article").count() == 20
 
 
 def test_with_less_motion_nothing_moves_by_itself(open_page):
     page = open_page()
     page.wait_for_selector("#invitation.shown")
-    page.locator(".looks").scroll_into_view_if_needed()
-    assert phase(page) == "idle"
-    assert not page.locator("#finger.down, .new").count()
+    page.locator(".reasons").scroll_into_view_if_needed()
+    assert page.evaluate(f"{HERO}.phase") == phase(page) == "idle"
+    page.wait_for_timeout(2000)
+    assert not page.locator(".finger.down, .new, .early .finger:visible").count()
 
 
 def test_the_keyboard_alone_refreshes_and_changes_the_look(open_page):
@@ -40,7 +54,7 @@ def test_the_keyboard_alone_refreshes_and_changes_the_look(open_page):
     for _ in range(3):
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    page.wait_for_selector("#main-frame .new")
+    page.wait_for_selector("#hero .new")
     page.focus("#look")
     page.keyboard.press("ArrowDown")
     assert page.locator("#main-frame overscroll-view").get_attribute("indicator") == "ring"
@@ -132,15 +146,13 @@ def test_every_word_of_the_page_is_there_in_every_language(open_page, language):
           const { texts } = await import(`./texts-${language}.js`);
           // Not all English texts are in the markup.
           const others = (await import(`./texts-${language === "ar" ? "zh-Hans" : "ar"}.js`)).texts;
-          const written = new DOMParser().parseFromString(await (await fetch("")).text(), "text/html");
-          const named = [...written.querySelectorAll("[data-text]")];
-          const shelves = (await import("./shelf-texts.js")).texts;
-          const translated = (await import(`./shelf-texts-${language}.js`)).texts;
-          return [...Object.keys(texts).filter((name) => !has(name) && !indicator.includes(name)),
+          const read = async (page) => new DOMParser().parseFromString(await (await fetch(page)).text(), "text/html");
+          const pages = await Promise.all(["", "originals.html", "keeping.html"].map(read));
+          const named = pages.flatMap((page) => [...page.querySelectorAll("[data-text]")]);
+          const isWritten = (name) => named.some(({ dataset }) => dataset.text === name);
+          return [...Object.keys(texts).filter((name) => !has(name) && !isWritten(name) && !indicator.includes(name)),
             ...named.map(({ dataset }) => dataset.text).filter((name) => !(name in texts)),
-            ...Object.keys(others).filter((name) => !(name in texts)),
-            ...Object.keys(shelves).filter((name) => !(name in translated)),
-            ...Object.keys(translated).filter((name) => !(name in shelves))];
+            ...Object.keys(others).filter((name) => !(name in texts))];
         }""",
         language,
     )
@@ -149,8 +161,9 @@ def test_every_word_of_the_page_is_there_in_every_language(open_page, language):
 
 def test_the_time_line_is_drawn_while_the_list_is_pulled(open_page):
     page = open_page(**{"viewport": {"width": 1280, "height": 800}, "is_mobile": False})
+    page.locator(".instrument").evaluate("(node) => node.scrollIntoView()")
     box = page.locator("#timeline").bounding_box()
-    # In sight before anything is pressed.
+    # In sight beside its list.
     assert box["y"] + box["height"] < 800 and page.locator(".moments li").count() == 0
     touch = pull(page, 220, lift=False)
     page.wait_for_timeout(500)
@@ -160,7 +173,7 @@ def test_the_time_line_is_drawn_while_the_list_is_pulled(open_page):
     points = "document.querySelector('.plot .line').getAttribute('d').split('L').length"
     before, drawn = page.evaluate(width), page.evaluate(points)
     for step in range(20):
-        touch("touchMove", [{"x": 1000, "y": 400 + step}])
+        touch("touchMove", [{"x": 1000, "y": 460 + step}])
     assert page.evaluate(width) > before and page.evaluate(points) > drawn
     touch("touchEnd", [])
     page.wait_for_selector("#main-frame .new")
@@ -218,6 +231,7 @@ def test_a_pull_of_a_list_without_more_is_drawn_from_its_own_beginning(open_page
 
 def test_the_time_line_has_the_row_of_a_load_more_before_there_is_one(open_page):
     page = open_page()
+    at_the_instrument(page)
     rows = page.locator(".lane").evaluate_all("(rows) => rows.map(({ offsetHeight }) => offsetHeight)")
     assert len(rows) == 2 and rows[0] == rows[1] > 0
 

@@ -7,8 +7,8 @@ from browsing import record_words, swipe_up, until
 
 
 def at_the_controls(page) -> None:
-    page.locator("section.originals").evaluate("(node) => node.scrollIntoView()")
-    page.wait_for_selector("[data-original=yq]")
+    page.goto(page.url.partition("?")[0].partition("#")[0] + "originals.html")
+    until(page, "document.querySelector('[data-original=yq]')")
 
 
 ORIGINALS = ["ego", "cll", "mj", "mrefresh", "yq"]
@@ -19,8 +19,8 @@ ARM = {"ego": 65, "cll": 60, "mj": 54, "yq": 80, "mrefresh": 140}
 def at(page, name: str) -> str:
     """Scrolls to a card, whose list is in the page only while it is in sight."""
     view = f"document.querySelector('[data-original={name}] overscroll-view')"
-    page.locator(f"[data-original={name}] .frame").scroll_into_view_if_needed()
-    until(page, f"{view}?.querySelector('.article') && {view}.parametersOf('start')")
+    page.locator(f"[data-original={name}] .frame").evaluate("(node) => node.scrollIntoView({ behavior: 'instant' })")
+    until(page, f"{view}?.parametersOf('start')")
     return view
 
 
@@ -43,18 +43,18 @@ def test_a_known_control_has_twice_the_share_of_its_card_and_its_proportions(ope
 def test_the_five_known_controls_can_be_pulled_as_they_were_and_corrected(open_page, fidelity):
     # High enough for a pull that draws MRefresh's circle.
     page = open_page(viewport={"width": 390, "height": 1400})
-    page.locator(f'#fidelity input[value="{fidelity}"]').check(force=True)
     at_the_controls(page)
+    page.locator(f'#fidelity input[value="{fidelity}"]').check(force=True)
     for name in ORIGINALS:
         view = at(page, name)
         # It is held as a still until somebody uses it.
-        page.locator(f"[data-original={name}] input").focus()
+        page.evaluate(f"{view}.shadowRoot.querySelector('button').focus()")
         until(page, f"{view}.overscroll === 0")
         assert page.evaluate(f"[{view}.indicator, {view}.behavior, {view}.fidelity]") == [
             name, name, fidelity,
         ]
         page.evaluate(f"{view}.addEventListener('refresh', () => {view}.dataset.begun = 1)")
-        swipe_up(page, f"[data-original={name}] .frame", -520)
+        swipe_up(page, f"[data-original={name}] .frame", -640)
         until(page, f"{view}.dataset.begun && {view}.phase === 'idle'")
 
 
@@ -63,7 +63,7 @@ def test_the_known_controls_speak_the_pages_language_in_their_own_words(open_pag
     page.locator('#language input[value="zh-Hans"]').check(force=True)
     until(page, "document.documentElement.lang === 'zh-Hans'")
     at_the_controls(page)
-    assert page.locator("#originals-title").inner_text() == "你可能用过的五个控件"
+    assert page.locator("h1").inner_text() == "你可能用过的五个控件"
     assert page.locator("[data-original=yq] h3").inner_text() == "YQRefreshHeadView"
     record_words(page)
     page.evaluate(
@@ -73,7 +73,7 @@ def test_the_known_controls_speak_the_pages_language_in_their_own_words(open_pag
             const card = document.querySelector(`[data-original=${name}]`);
             card.scrollIntoView();
             await clock.until(() => card.querySelector("overscroll-view")?.parametersOf("start"), 60_000);
-            card.querySelector("input").focus();
+            card.querySelector("overscroll-view").shadowRoot.querySelector("button").focus();
             await clock.until(() => card.querySelector("overscroll-view").overscroll === 0, 60_000);
             card.querySelector("overscroll-view").begin();
             await clock.pass(500);

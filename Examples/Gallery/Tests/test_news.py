@@ -10,6 +10,7 @@ from browsing import (
     ROWS,
     SCROLLER,
     at_rest,
+    at_the_instrument,
     keys,
     phase,
     pull,
@@ -124,11 +125,11 @@ def test_a_page_that_failed_comes_after_a_tap(open_page, newest_keys):
     page.check("#failing")
     to_the_end(page)
     page.wait_for_selector("#main-frame .trouble")
-    until(page, f'{MAIN}.phaseOf("end") === "idle"')
+    until(page, f'{MAIN}.phaseOf("end") === "failed"')
     assert len(titles(page)) == 20
     page.uncheck("#failing")
     to_the_end(page)
-    page.evaluate("scrollTo(0, 0)")
+    at_the_instrument(page)
     at_rest(page)
     box = page.locator("#main-frame overscroll-view").bounding_box()
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] - 20)
@@ -209,7 +210,7 @@ def test_a_page_that_failed_is_loaded_by_the_line(open_page, newest_keys):
     to_the_end(page)
     page.wait_for_selector("#main-frame .trouble")
     page.uncheck("#failing")
-    until(page, f'{MAIN}.phaseOf("end") === "idle"')
+    until(page, f'{MAIN}.phaseOf("end") === "failed"')
     page.locator("#main-frame .trouble").get_by_role("button", name="Try again").tap()
     until(page, f"{ROWS}.length === 40")
     assert keys(page) == newest_keys(40)
@@ -267,8 +268,8 @@ def test_markup_in_the_news_is_shown_as_text(open_page, tmp_path):
 def test_a_failing_server_leaves_the_lists_that_open_alone(open_page):
     page = open_page(allow_errors=True)
     page.check("#failing")
-    page.locator("section.looks").evaluate("(node) => node.scrollIntoView()")
-    page.wait_for_selector("#looks .article")
+    page.locator("section.ways").evaluate("(node) => node.scrollIntoView()")
+    page.wait_for_selector(".more .article")
     assert page.locator(".trouble").count() == 0
 
 

@@ -36,35 +36,34 @@ FRAMES = """async () => {
 def at_the_looks(open_page, **options):
     page = open_page(**options)
     page.locator("section.looks").evaluate("(node) => node.scrollIntoView()")
-    until(page, f"{FIRST}?.querySelector('.article') && {FIRST}.parametersOf('start')")
+    until(page, f"{FIRST}?.parametersOf('start')")
     return page
 
 
-def test_each_card_in_sight_plays_its_pull_over_and_over_at_its_own_time(open_page):
+def test_the_cards_in_sight_play_their_pulls_one_after_another_and_over_and_over(open_page):
     page = at_the_looks(open_page, **DESKTOP, **MOVING)
     count = page.evaluate(NOTED)
-    assert count >= 4
-    page.wait_for_timeout(20_000)
+    assert count >= 8
+    page.wait_for_timeout(40_000)
     noted = page.evaluate("noted")
-    begun = {}
-    for look in {look for look, *_ in noted}:
+    # From being held on: a pull that plays is armed.
+    begun = [(at, look) for look, phase, at in noted if phase == "armed"]
+    looks = [look for _, look in begun]
+    assert len(set(looks)) >= 8 and len(looks) > len(set(looks))
+    assert min(after - before for (before, _), (after, _) in zip(begun, begun[1:])) > 0.5
+    for look in set(looks):
         changes = [(phase, at) for name, phase, at in noted if name == look]
-        starts = [at for phase, at in changes if phase == "pulling"]
-        assert len(starts) >= 2, look
-        begun[look] = starts[0]
         lasted = {}
         for (phase, at), (_, end) in zip(changes, changes[1:]):
             lasted.setdefault(phase, end - at)
         # Long enough to be looked at; an eye rests for a quarter of a second.
-        assert lasted["pulling"] > 0.75 and lasted["armed"] > 0.75, look
-        assert lasted["running"] > 1.5 and lasted["finishing"] > 0.75, look
-    assert len(begun) >= 4
-    times = sorted(begun.values())
-    assert min(after - before for before, after in zip(times, times[1:])) > 0.5
+        assert lasted["armed"] > 0.75 and lasted["running"] > 1.5 and lasted["finishing"] > 0.3, look
 
 
 def test_a_pull_that_plays_fetches_nothing_and_tells_no_screen_reader(open_page):
     page = at_the_looks(open_page, **DESKTOP, **MOVING)
+    # The page's own first pull has fetched.
+    until(page, "document.querySelector('#invitation.shown')")
     asked = []
     page.on("request", lambda request: "/api/publish" in request.url and asked.append(request.url))
     until(page, f"{FIRST}.phase === 'running'")
@@ -80,7 +79,7 @@ def test_a_pull_that_plays_fetches_nothing_and_tells_no_screen_reader(open_page)
 
 def test_a_finger_stops_it_and_gets_the_list(open_page):
     page = at_the_looks(open_page, **MOVING)
-    rows = page.locator(f"{CARDS}:first-child .article")
+    rows = page.locator(f"{CARDS}:first-child .bones li")
     until(page, f"{FIRST}.phase === 'armed'")
     box = page.locator(f"{CARDS} .frame").first.bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -96,7 +95,7 @@ def test_a_finger_stops_it_and_gets_the_list(open_page):
     assert page.evaluate(f"{FIRST}.overscroll") == pytest.approx(caught, abs=2)
     count = rows.count()
     for step in range(1, 13):
-        touch("touchMove", {"x": x, "y": y + 15 * step})
+        touch("touchMove", {"x": x, "y": y + 30 * step})
     assert page.evaluate(f"{FIRST}.phase") == "armed"
     touch("touchEnd")
     # A real refresh, with new rows.
@@ -120,7 +119,7 @@ def test_a_pull_that_plays_does_not_vibrate(open_page):
 
 def test_a_pointer_stops_it_and_leaves_it_again(open_page):
     page = at_the_looks(open_page, **DESKTOP, **MOVING)
-    until(page, f"{FIRST}.phase === 'pulling'")
+    until(page, f"{FIRST}.progress > 0.7")
     page.locator(f"{CARDS} .frame").first.hover()
     until(page, f"{FIRST}.overscroll === 0")
     page.wait_for_timeout(8000)
@@ -142,26 +141,23 @@ def test_with_less_motion_a_card_is_a_still_that_needs_no_frames(open_page):
     until(page, f"{FIRST}.overscroll === 0")
 
 
-def test_one_switch_closes_the_cards_of_both_shelves_and_plays_them_again(open_page):
+def test_one_switch_ends_all_playing_and_starts_it_again(open_page):
     page = at_the_looks(open_page, **DESKTOP, **MOVING)
     switch = page.get_by_role("switch", name="Autoplay", checked=True)
     until(page, f"{FIRST}.phase === 'running'")
     switch.focus()
     page.keyboard.press("Space")
     assert page.get_by_role("switch", name="Autoplay", checked=False).count() == 1
-    # What was in progress ends within WCAG's five seconds.
-    for section in ("originals", "looks"):
+    # What was in progress ends within WCAG's five seconds; a look is held as a still.
+    for section in ("reasons", "looks"):
         page.locator(f"section.{section}").evaluate("(node) => node.scrollIntoView()")
-        held = f"[...document.querySelectorAll('.{section} overscroll-view')]"
-        until(page, f"{held}.length >= 3")
         page.wait_for_timeout(5000)
         assert page.evaluate(FRAMES) == 0, section
-        assert page.evaluate(f"{held}.every(({{ overscroll }}) => overscroll === 0)"), section
-    # The switch is the last stop before the first card.
-    page.keyboard.press("Tab")
-    assert page.evaluate(f"document.querySelector('{CARDS}').contains(document.activeElement)")
-    page.keyboard.press("Shift+Tab")
+    held = "[...document.querySelectorAll('.looks overscroll-view')].map(({ phase }) => phase)"
+    assert set(page.evaluate(held)) == {"pulling"}
+    switch.evaluate("(node) => node.focus()") if switch.count() else page.locator("#autoplay").focus()
     page.keyboard.press("Space")
+    page.locator("section.looks").evaluate("(node) => node.scrollIntoView()")
     until(page, f"{FIRST}.phase === 'running'")
 
 
@@ -197,18 +193,17 @@ def test_a_card_out_of_sight_has_no_engine_and_no_frames(open_page, width):
         return !isSeen && card.querySelector("overscroll-view");
       }).length"""
     others = page.evaluate("document.querySelectorAll('overscroll-view').length")
-    for place in ("looks", "originals", "looks"):
+    for place in ("looks", "ways", "looks"):
         page.locator(f"section.{place}").evaluate("(node) => node.scrollIntoView()")
-        until(page, f"document.querySelector('section.{place} li')")
-        page.locator(f"section.{place} [data-look]").last.evaluate("(node) => node.scrollIntoView()")
-        shown = f"document.querySelector('section.{place} [data-look]:last-child overscroll-view')"
-        until(page, f"{shown}?.querySelector('.article')")
+        if place == "looks":
+            page.locator("#looks > li").last.evaluate("(node) => node.scrollIntoView()")
+            until(page, "document.querySelector('#looks > :last-child overscroll-view')")
         page.wait_for_timeout(3000)
         assert page.evaluate(unseen) == 0
         # One engine for each list that is in the page.
         until(page, "views === document.querySelectorAll('overscroll-view').length")
     page.locator("section.start").evaluate("(node) => node.scrollIntoView()")
-    until(page, "!document.querySelector('.looks overscroll-view, .originals overscroll-view')")
+    until(page, "!document.querySelector('.looks overscroll-view')")
     at_rest(page)
     page.wait_for_timeout(4000)
     assert page.evaluate("views") <= others + 2  # and the chat's and the workbench's

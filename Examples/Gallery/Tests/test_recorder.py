@@ -8,7 +8,7 @@ import shutil
 import subprocess
 
 import pytest
-from browsing import MAIN, ROWS, record_pull, titles, until
+from browsing import MAIN, at_the_instrument, ROWS, record_pull, titles, until
 from conftest import BUILD, ROOT
 
 
@@ -113,6 +113,7 @@ def test_the_time_line_shows_the_phases_of_the_recorded_pull(open_page):
 
 def test_nothing_can_be_saved_before_it_was_recorded(open_page):
     page = open_page()
+    at_the_instrument(page)
     assert page.locator('#recorder [data-text="record"]').is_enabled()
     assert page.locator("#recorder button:disabled:visible").all_inner_texts() == [
         "Replay touches",
@@ -122,6 +123,7 @@ def test_nothing_can_be_saved_before_it_was_recorded(open_page):
 
 def test_a_recording_without_a_pull_says_so_instead_of_an_empty_drawing(open_page):
     page = open_page()
+    at_the_instrument(page)
     page.locator('#recorder [data-text="record"]').tap()
     page.locator('#recorder [data-text="stop"]').tap()
     assert page.locator("#timeline .summary").inner_text() == "The recording contains no pull."

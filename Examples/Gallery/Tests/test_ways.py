@@ -49,6 +49,14 @@ def test_a_pull_past_the_end_brings_the_next_page_and_nothing_else_does(open_pag
     assert page.evaluate(f"{rows}.map(({{ dataset }}) => dataset.key)") == newest_keys(16)
 
 
+def test_the_list_that_is_pulled_at_its_end_rests_there(open_page):
+    page = open_page()
+    view = "document.querySelector('.more:not(.across) overscroll-view')"
+    page.locator(".more:not(.across) .frame").scroll_into_view_if_needed()
+    until(page, f"{view}.querySelectorAll('.article').length === 8")
+    until(page, f"{view}.scrollTop > 0 && {view}.scrollTop >= {view}.scrollHeight - {view}.clientHeight - 1")
+
+
 def test_a_short_list_comes_to_its_end(open_page, newest_keys):
     page = open_page()
     frame = ".more:not(.across) overscroll-view"
@@ -89,6 +97,20 @@ def test_a_longer_pull_brings_down_the_saved_articles_and_a_push_leads_back(open
     assert page.locator(f"{frame} > ul .title").all_inner_texts() == rows
 
 
+def test_nothing_is_behind_the_words_for_a_longer_pull_until_it_opens(open_page):
+    page = at_the_floor(open_page)
+    frame = ".floor overscroll-view"
+    opacity = f"+getComputedStyle({FLOOR}.querySelector('ul')).opacity"
+    record_words(page)
+    let_go = swipe_up(page, frame, -400, lift=False)
+    # Where it once showed its articles.
+    until(page, f"{FLOOR}.style.getPropertyValue('--overscroll-open') > 0.37")
+    until(page, "painted.has('Release for more')")
+    assert page.evaluate(f"[{FLOOR}.dataset.phase, {opacity}]") == ["armed", 0]
+    let_go()
+    until(page, f"{FLOOR}.dataset.phase === 'open' && {opacity} === 1")
+
+
 def test_a_shorter_pull_of_the_list_with_a_floor_refreshes(open_page):
     page = at_the_floor(open_page)
     swipe_up(page, ".floor overscroll-view", -200)
@@ -119,9 +141,17 @@ def test_without_the_full_engine_there_is_a_list_and_no_button_for_a_floor(open_
     assert page.locator(".floor .frame-foot").is_hidden()
 
 
-@pytest.mark.parametrize(("width", "columns"), [(390, 1), (800, 2), (1280, 4)])
+@pytest.mark.parametrize(("width", "columns"), [(390, 1), (800, 2), (1280, 3)])
 def test_the_shelf_of_use_cases_has_no_gap(open_page, width, columns):
     page = open_page(viewport={"width": width, "height": 900}, is_mobile=width < 720)
     boxes = [card.bounding_box() for card in page.locator(".stack > li").all()]
-    rows, found = ({round(box[side]) for box in boxes} for side in "yx")
-    assert len(found) == columns and len(boxes) == len(rows) * columns
+    rows = {round(box["y"]) for box in boxes}
+    # The horizontal list is as wide as two.
+    places = sum(2 if box["width"] > 1.5 * boxes[0]["width"] else 1 for box in boxes)
+    assert len(boxes) == 5 and places == len(rows) * columns
+
+
+def test_the_page_that_scrolls_as_a_document_is_a_card_like_the_others(open_page):
+    page = open_page()
+    page.get_by_role("link", name="A whole page").click()
+    until(page, "location.pathname.endsWith('/document.html')")

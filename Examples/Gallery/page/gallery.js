@@ -7,14 +7,13 @@ import { refreshAges } from "./news-list.js";
 import { engineOf, prefersStill } from "./pull.js";
 import { conditions } from "./request.js";
 import { keepLanguage, label, preferredLanguage, speak } from "./texts.js";
-import { Timeline } from "./timeline.js";
 
 const AGE_INTERVAL_MILLISECONDS = 30_000;
 
 const defined = customElements.whenDefined("overscroll-view");
 const byId = (id) => document.getElementById(id);
 const frames = [...document.querySelectorAll("[data-rows]")].map((frame) => new NewsFrame(frame));
-const [main, ...demos] = frames;
+const [hero, main, ...demos] = frames;
 
 async function chooseLanguage(chosen) {
   if (!(await fetched(headline, () => [speak(chosen)]))) {
@@ -32,6 +31,7 @@ function chooseLook(look) {
 
 function showTrouble() {
   document.body.classList.add("plain");
+  byId("hero").classList.remove("early");
   complain(headline, "noEngine");
 }
 
@@ -92,7 +92,7 @@ for (const name of Object.keys(conditions)) {
 
 // Without the element or its engine the lists remain, and the page reports the failure.
 for (const { view } of frames) view.addEventListener("error", showTrouble);
-import("./overscroll/overscroll.js").catch(showTrouble);
+import("./overscroll/overscroll.js").then(({ OverscrollView }) => OverscrollView.load("looks"), showTrouble);
 
 const finger = byId("finger");
 
@@ -106,10 +106,17 @@ defined.then(() => {
     look.append(option);
   }
   offerReadout(byId("readout"));
-  const timeline = new Timeline(byId("timeline"), main.view);
-  frames.push(timeline);
-  offerRecorder(byId("recorder"), timeline);
 });
+
+/** Loads the time line, which the recorder needs. */
+function offerTimeline() {
+  const root = byId("timeline");
+  offer(root, () => [import("./timeline.js"), style("timeline.css"), defined], ({ Timeline }) => {
+    const timeline = new Timeline(root, main.view);
+    frames.push(timeline);
+    offerRecorder(byId("recorder"), timeline);
+  });
+}
 
 /** Loads the read-out when it is opened. */
 function offerReadout(root) {
@@ -133,14 +140,19 @@ function offerRecorder(root, timeline) {
   button.addEventListener("click", record);
 }
 
-/** Pulls the list once as a demonstration. */
+/** Goes on with the pull that the page begins with. */
 async function invite() {
+  const frame = byId("hero");
   const invitation = byId("invitation");
-  await Promise.all([defined.then(() => engineOf(main.view)), main.open()]);
-  if (!prefersStill()) await pullOnce(main.view, finger);
+  const begin = () => frame.classList.remove("early");
+  const opened = hero.open();
+  opened.then(() => main.open());
+  await Promise.all([defined.then(() => engineOf(hero.view)), opened]);
+  if (!prefersStill()) await pullOnce(hero.view, frame.querySelector(".finger"), begin);
+  begin();
   invitation.classList.add("shown");
   await new Promise((resolve) => setTimeout(resolve, 3000));
-  main.view.addEventListener("refresh", () => invitation.classList.remove("shown"), {
+  hero.view.addEventListener("refresh", () => invitation.classList.remove("shown"), {
     once: true,
   });
 }
@@ -153,20 +165,25 @@ function offer(root, parts, make) {
   return load;
 }
 
-function offerShelves() {
+function offerLooks() {
   const looks = byId("looks");
-  const known = byId("known");
-  const parts = () => [import("./shelf.js"), style("cards.css"), defined];
-  const load = offer(looks, parts, ({ buildKnown, buildLooks }) => {
-    const cards = buildKnown(known);
-    const choose = (value) => cards.forEach(({ view }) => view.setAttribute("fidelity", value));
-    const fidelity = byId("fidelity");
-    choose(fidelity.querySelector(":checked").value);
-    fidelity.addEventListener("change", ({ target }) => choose(target.value));
-    cards.push(...buildLooks(looks, main.view.constructor.choices.indicator));
-    frames.push(...cards.map(({ frame }) => frame));
+  const parts = () => [import("./shelf.js"), import("./palette.js"), style("bones.css"), defined];
+  offer(looks, parts, ({ buildLooks }, { offerPalette }) => {
+    frames.push(...buildLooks(looks, main.view.constructor.choices.indicator));
+    offerPalette(byId("palette"), looks);
   });
-  whenNear(known.parentElement, load);
+}
+
+function offerReasons() {
+  const root = byId("reasons");
+  const parts = () => [import("./reasons.js"), style("bones.css"), defined];
+  // Not part of the first screen, which it is near to on a phone.
+  whenNear(root, () => build(root, parts, ({ buildReasons }) => buildReasons(root)), "0px");
+}
+
+function offerPicture() {
+  const list = document.querySelector(".whole .bones");
+  offer(list, () => [import("./bones.js"), style("bones.css")], ({ bones }) => list.append(...bones(9)));
 }
 
 function offerChat() {
@@ -184,13 +201,21 @@ function offerFloor() {
   offer(root, parts, ({ addFloor }) => addFloor(root));
 }
 
+/** The code is in the page; what copies it is loaded when it is needed. */
+function offerCopy() {
+  const button = document.querySelector(".start button");
+  button.addEventListener("click", async () => {
+    const [part] = (await fetched(button, () => [import("./workbench/copy.js")])) ?? [];
+    part?.copy(document, button);
+  });
+}
+
 /** The address or a dropped file may need the workbench. */
 function offerWorkbench() {
   const root = byId("workbench");
   const parts = () => [
     import("./workbench/workbench.js"),
     style("workbench/workbench.css"),
-    style("cards.css"),
     defined,
   ];
   const load = offer(root, parts, ({ Workbench }) => frames.push(new Workbench(root).frame));
@@ -214,8 +239,17 @@ function style(href) {
 
 offerChat();
 offerFloor();
+offerPicture();
+offerCopy();
 offerWorkbench();
-offerShelves();
+offerReasons();
+offerTimeline();
+offerLooks();
 invite();
-for (const frame of demos) whenNear(frame.view, () => frame.open());
+const open = async (frame) => {
+  await frame.open();
+  // What is pulled at its end rests there.
+  if (frame.view.matches("[load-behavior=back]")) frame.view.scrollTop = 1e6;
+};
+for (const frame of demos) whenNear(frame.view, () => open(frame));
 setInterval(refreshAges, AGE_INTERVAL_MILLISECONDS);

@@ -2,20 +2,22 @@
 //
 // Any user input cancels it permanently.
 
-import { makeTouch, movePull, pause, READER_INPUT } from "./pull.js";
+import { makeTouch, movePull, READER_INPUT, travelTo } from "./pull.js";
 
-const START_MILLISECONDS = 700;
-const TRAVEL = 184; // pixels: beyond the distance at which a release refreshes
+// How far the first frame shows the list pulled, and beyond the distance at which a release refreshes.
+const FIRST = 0.75;
+const FURTHEST = 1.3;
 const FIRST_Y = 0.08; // start of the touch, as a fraction of the view's height
 
-/** Shows the pull; resolves when it ends or the user takes over. */
-export async function pullOnce(view, finger) {
+/** Goes on with a pull that `begin` ends the picture of; resolves when it ends or the user takes over. */
+export async function pullOnce(view, finger, begin) {
   await untilReader(async (signal) => {
-    await pause(START_MILLISECONDS, signal);
     if (signal.aborted || document.hidden) return;
     const touch = putDown(view, finger, signal);
     touch?.("touchstart", 0);
-    if (touch) await movePull(touch, (part) => TRAVEL * part, signal);
+    touch?.("touchmove", travelTo(view, FIRST));
+    begin();
+    if (touch) await movePull(touch, (part) => travelTo(view, FIRST + (FURTHEST - FIRST) * part), signal);
   });
 }
 

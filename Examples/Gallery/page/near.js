@@ -2,13 +2,13 @@
 
 const NEARBY = "300px";
 
-/** Calls back once, when an element comes near the viewport. */
-export function whenNear(element, action) {
+/** Calls back once, when an element comes near the viewport, or into it without a margin. */
+export function whenNear(element, action, rootMargin = NEARBY) {
   const observe = (entries) => {
     if (!entries.at(-1).isIntersecting) return;
     observer.disconnect();
     action();
   };
-  const observer = new IntersectionObserver(observe, { rootMargin: NEARBY });
+  const observer = new IntersectionObserver(observe, { rootMargin });
   observer.observe(element);
 }

@@ -5,7 +5,7 @@ export const SLOP = 10;
 export const READER_INPUT = ["pointerdown", "touchstart", "wheel", "keydown"];
 
 const IDENTIFIER = -1; // no real touch has it
-// The rubber band's slope at the edge; see Sources/Overscroll/Metrics/Resistance.swift.
+// The rubber band's slope at the edge; see Sources/Overscroll/World/Resistance.swift.
 const BAND = 0.55;
 const PULL_MILLISECONDS = 1600;
 const REST_MILLISECONDS = 500;
@@ -26,7 +26,8 @@ export function makeTouch(row, x, y, moved = () => {}) {
     const touches = isDown ? [point] : [];
     // A pull that plays by itself does not vibrate.
     Object.defineProperty(navigator, "vibrate", { value: null, configurable: true });
-    row.dispatchEvent(Object.assign(event, { touches, changedTouches: [point] }));
+    // It has no default action, and a passive listener may not prevent one.
+    row.dispatchEvent(Object.assign(event, { touches, changedTouches: [point], preventDefault() {} }));
     delete navigator.vibrate;
     moved(travel, isDown);
   };
@@ -78,7 +79,6 @@ export async function engineOf(view) {
   await new Promise((resolve) => view.addEventListener("overscrollframe", resolve, { once: true }));
 }
 
-/** Waits, unless the signal aborts it. */
 export function pause(milliseconds, signal) {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
@@ -92,10 +92,8 @@ export function pause(milliseconds, signal) {
   });
 }
 
-/** Whether less motion is preferred. */
 export const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Slow at both ends: smoothstep. */
 function eased(part) {
   return part * part * (3 - 2 * part);
 }

@@ -1,16 +1,9 @@
-// The shelves: a card for each look and for each known control, which plays its own pull.
+// Cards: a small list for each look and for each known control, which plays its own pull.
 
-import { Feed } from "./feed.js";
-import { whenNear } from "./near.js";
-import { NewsFrame } from "./news-frame.js";
+import { bone, bones } from "./bones.js";
 import { Player } from "./player.js";
-import { engineOf } from "./pull.js";
-import { addScrub } from "./scrub.js";
-import { texts } from "./shelf-texts.js";
-import { addTexts, copy, has, label } from "./texts.js";
-
-// Without their translation the shelves are in English.
-await addTexts(texts, "./shelf-texts").catch(() => {});
+import { engineOf, pause } from "./pull.js";
+import { copy, label, text } from "./texts.js";
 
 const KNOWN = {
   ego: {},
@@ -19,78 +12,68 @@ const KNOWN = {
   mrefresh: {},
   yq: {},
 };
+// What the app draws, as images or by itself.
+const OTHERS = ["frames", "cover"];
 // What grows with the text, made for this size.
 const DISTANCES = ["startDistance", "arm", "fire", "hold", "indicatorExtent"];
 const TEXT_SIZE = 16;
-const ROWS = 5;
+const ROWS = 8;
+const ANSWER_MILLISECONDS = 900;
 // A card plays when this much of its list is in sight.
 const MOSTLY = 0.6;
-// Between the beginnings of two cards, of as many as are in sight.
-const STAGGER_MILLISECONDS = 700;
-const STAGGERED = 8;
 
-// By language. The cards share one, so that each has news of its own.
-const feeds = {};
-
-const feedOf = (language) => (feeds[language] ??= new Feed(language, ROWS));
-
-/** A card for each look, except the known controls. */
-export function buildLooks(shelf, names) {
-  return names
-    // The look cover draws nothing.
-    .filter((name) => !(name in KNOWN) && name !== "cover")
-    .map((name, index) => {
-      const card = new Card(shelf, name, index);
-      // Its line would be too long at this size.
-      card.view.dateLine = () => "";
-      return card;
-    });
-}
+/** A card for each look that draws by itself, except the known controls. */
+export const buildLooks = (list, names) =>
+  names.filter((name) => !(name in KNOWN || OTHERS.includes(name))).map((name) => new Card(list, name));
 
 /** A card for each known control. */
-export function buildKnown(shelf) {
-  return Object.entries(KNOWN).map(([name, attributes], index) => {
-    const card = new Card(shelf, name, index, { behavior: name, ...attributes });
+export const buildKnown = (list) =>
+  Object.entries(KNOWN).map(([name, attributes]) => {
+    const card = new Card(list, name, { behavior: name, ...attributes });
     card.item.dataset.original = name;
     return card;
   });
-}
 
-/** The parameters at an edge that keep their proportions at the size of the text. */
-function enlarged(view, edge) {
+/** The parameters at an edge that keep their proportions at the size of the text, with a pull of a part of its length. */
+function enlarged(view, edge, part) {
   const own = view.parametersOf(edge);
   // A figure in the middle of a longer gap has room, and its pull is long already.
   if (!own || own.placement === "gapCentered") return null;
   const scale = parseFloat(getComputedStyle(view).fontSize) / TEXT_SIZE;
-  return Object.fromEntries(DISTANCES.map((name) => [name, scale * own[name]]));
+  const larger = Object.fromEntries(DISTANCES.map((name) => [name, scale * own[name]]));
+  return { ...larger, arm: larger.arm * part, fire: larger.fire * part };
 }
 
 /** A list that is in the page, with its engine, only while it can be seen. */
 class Card {
-  constructor(shelf, name, index, attributes) {
+  constructor(list, name, attributes) {
     this.item = copy("card");
     this.item.dataset.look = name;
-    shelf.append(this.item);
+    list.append(this.item);
     const place = this.item.querySelector(".frame");
+    const rows = this.item.querySelector(".bones");
+    rows.append(...bones(ROWS));
     this.view = place.querySelector("overscroll-view");
     const all = { indicator: name, ...attributes };
     for (const [key, value] of Object.entries(all)) this.view.setAttribute(key, value);
     label(this.item.querySelector("h3"), name);
-    if (has(`${name}Detail`)) label(this.item.querySelector("p"), `${name}Detail`);
-    this.frame = new NewsFrame(place, feedOf);
-    this.frame.speak();
-    const player = new Player(this.item, this.view, (index % STAGGERED) * STAGGER_MILLISECONDS);
-    addScrub(this.item, this.view);
+    // Its line would be too long at this size.
+    if (!attributes) this.view.dateLine = () => "";
+    this.view.onrefresh = async ({ signal }) => {
+      await pause(ANSWER_MILLISECONDS, signal);
+      rows.prepend(bone("new"));
+    };
+    this.view.onloadmore = ({ signal }) => pause(ANSWER_MILLISECONDS, signal);
+    this.speak();
+    const player = new Player(place, this.view);
     engineOf(this.view).then(() => {
-      this.view.parameters = { ...this.view.parameters, ...enlarged(this.view, "start") };
-      this.view.loadParameters = enlarged(this.view, "end");
+      // A small list stiffens early: as long a pull as it is large could not be made by hand.
+      const part = attributes ? 1 : 0.75;
+      this.view.parameters = { ...this.view.parameters, ...enlarged(this.view, "start", part) };
+      this.view.loadParameters = enlarged(this.view, "end", part);
     });
     this.view.remove();
 
-    whenNear(place, () => {
-      this.frame.open();
-      if (name === "frames") import("./moons.js").then(({ frames }) => (this.view.frames = frames));
-    });
     const seen = (entries) => {
       const { isIntersecting, intersectionRatio } = entries.at(-1);
       if (!isIntersecting) this.view.remove();
@@ -98,5 +81,10 @@ class Card {
       player.isSeen = isIntersecting && intersectionRatio >= MOSTLY;
     };
     new IntersectionObserver(seen, { threshold: [0, MOSTLY] }).observe(place);
+  }
+
+  /** Applies the page's language; the element observes it without a call. */
+  speak() {
+    this.view.setAttribute("aria-label", text("listOf", { look: this.item.querySelector("h3").textContent }));
   }
 }

@@ -74,7 +74,7 @@ export class Timeline {
       pull.samples = pull.samples.filter((sample) => sample.time >= pull.start);
     }
     this.draw(pull);
-    if (["start", "end"].every((edge) => /idle|exhausted/.test(this.#view.phaseOf(edge)))) this.#pull = null;
+    if (["start", "end"].every((edge) => /idle|exhausted|failed/.test(this.#view.phaseOf(edge)))) this.#pull = null;
   }
 
   #drawCurve(samples) {
@@ -115,7 +115,7 @@ export class Timeline {
         from: Math.max(time, this.#start),
         to: changes[index + 1]?.time ?? end,
       }))
-      .filter(({ phase, from, to }) => phase !== "idle" && to > from);
+      .filter(({ phase, from, to }) => !/^(idle|failed)$/.test(phase) && to > from);
   }
 
   #bar({ phase, from, to }) {

@@ -43,6 +43,7 @@ function values({ event, edge, role, behavior, parameters, number, outcome, flag
       return [edge, number, OUTCOMES[outcome]];
     case "cancelRequested":
     case "resetRequested":
+    case "exhaustRequested":
       return [edge];
     default:
       return [];

@@ -1,5 +1,5 @@
 /// A news article.
-struct Article: Hashable, Identifiable, Sendable {
+struct Article: Codable, Hashable, Identifiable, Sendable {
   /// Its number in order of publication, from 1.
   let number: Int
   let headline: String

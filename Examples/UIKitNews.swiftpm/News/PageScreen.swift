@@ -29,7 +29,7 @@ final class PageScreen: UIViewController, PullControlDelegate, WKNavigationDeleg
     page.scrollView.overscroll.add(.ring, delegate: self).begin()
   }
 
-  func pullControl(_ control: PullControl, didBegin run: Run) {
+  func pullControl(_ control: PullControl, didBegin run: PullControl.Run) {
     Task { [weak self] in
       do {
         try await self?.feed.reload()

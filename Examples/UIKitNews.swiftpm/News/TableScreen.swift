@@ -1,10 +1,19 @@
+import OverscrollPaging
 import OverscrollUIKit
 import UIKit
 
 /// A table: pull to refresh, pull longer for another page, scroll to load older articles.
+///
+/// What is read stays where it is when articles come in above it, whose number is shown. When its scene comes back,
+/// so does the list, at the row that was read and without a request.
 final class TableScreen: UIViewController, UITableViewDataSource {
   private let feed: Feed
   private let table = UITableView(frame: .zero, style: .plain)
+  private lazy var place = table.overscroll.keepPlace(staysAtTop: true) { [feed] in
+    feed.articles[$0.row].id
+  }
+  /// What was read when the list was stored, until the view is loaded.
+  private var anchor: ReadingAnchor<Int>?
 
   init(_ feed: Feed) {
     self.feed = feed
@@ -24,8 +33,10 @@ final class TableScreen: UIViewController, UITableViewDataSource {
     table.dataSource = self
     table.register(UITableViewCell.self, forCellReuseIdentifier: "article")
     table.overscroll.onRefresh(.arrow, for: self) { screen in
+      let newest = screen.feed.articles.first?.id
       try await screen.feed.reload()
-      screen.table.reloadData()
+      screen.place.keep { screen.table.reloadData() }
+      screen.place.newItems = screen.feed.articles.firstIndex { $0.id == newest } ?? 0
     }
     table.overscroll.onLoadMore(for: self) { screen in
       let outcome = try await screen.feed.more()
@@ -33,7 +44,32 @@ final class TableScreen: UIViewController, UITableViewDataSource {
       return outcome
     }
     table.overscroll.refresh?.setFloor(FloorScreen())
-    table.overscroll.refresh?.begin()
+    // From the first layout on.
+    _ = place
+    userActivity = NSUserActivity(activityType: "example.overscroll.UIKitNews.table")
+    if feed.articles.isEmpty { table.overscroll.refresh?.begin() } else { showRestored() }
+  }
+
+  // MARK: Return
+
+  override func updateUserActivityState(_ activity: NSUserActivity) {
+    super.updateUserActivityState(activity)
+    guard let anchor = place.anchor, let list = feed.stored(at: anchor) else { return }
+    activity.addUserInfoEntries(from: ["list": list])
+  }
+
+  override func restoreUserActivityState(_ activity: NSUserActivity) {
+    super.restoreUserActivityState(activity)
+    guard let list = activity.userInfo?["list"] as? Data else { return }
+    anchor = feed.restore(list)
+    if anchor != nil, isViewLoaded { showRestored() }
+  }
+
+  private func showRestored() {
+    table.reloadData()
+    table.overscroll.loadMore?.isExhausted = feed.isExhausted
+    if let anchor { place.scroll(to: anchor) }
+    anchor = nil
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

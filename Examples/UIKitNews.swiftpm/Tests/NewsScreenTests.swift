@@ -1,7 +1,58 @@
+import OverscrollPaging
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
 import UIKit
+
+/// Counts requests, and answers none.
+@MainActor
+private final class CountedNews: NewsSource {
+  struct Unexpected: Error {}
+  var requests = 0
+
+  func articles(below number: Int) async throws -> [Article] {
+    requests += 1
+    throw Unexpected()
+  }
+}
+
+/// Fails while it is offline.
+@MainActor
+private final class SwitchedNews: NewsSource {
+  struct Offline: Error {}
+  var isOffline = false
+  private let source: any NewsSource
+
+  init(_ source: any NewsSource) {
+    self.source = source
+  }
+
+  func articles(below number: Int) async throws -> [Article] {
+    if isOffline { throw Offline() }
+    return try await source.articles(below: number)
+  }
+}
+
+/// Holds an answer back until the test lets it go.
+@MainActor
+private final class HeldNews: NewsSource {
+  var isHolding = false
+  private let source: any NewsSource
+  private var held: CheckedContinuation<Void, Never>?
+
+  init(_ source: any NewsSource) {
+    self.source = source
+  }
+
+  func articles(below number: Int) async throws -> [Article] {
+    let isHeld = isHolding
+    let articles = try await source.articles(below: number)
+    if isHeld { await withCheckedContinuation { held = $0 } }
+    return articles
+  }
+
+  func letGo() { held?.resume() }
+}
 
 /// The example's screens, pulled and scrolled on the UIKit test double.
 @MainActor
@@ -66,6 +117,131 @@ import UIKit
     }
   }
 
+  /// The first visible row, and where it begins below the top.
+  private func place(in table: UITableView) throws -> (row: Int, distance: CGFloat) {
+    let top = table.contentOffset.y + table.adjustedContentInset.top
+    let paths = try #require(table.indexPathsForVisibleRows)
+    let path = try #require(paths.first { table.rectForRow(at: $0).maxY > top })
+    return (path.row, table.rectForRow(at: path).minY - top)
+  }
+
+  @Test func aNewArticleAboveTheOneThatIsReadMovesNothingAndIsCounted() async throws {
+    try await UIKitWorld.run { world in
+      let feed = Feed(BundledNews(published: 41))
+      let screen = TableScreen(feed)
+      let finger = try await show(screen, in: world) { $0 as? UIScrollView }
+      let table = try #require(screen.view as? UITableView)
+      let number = try #require(feed.articles.first?.number)
+      table.contentOffset.y = 10
+      finger.wait(0.1)
+      let before = try place(in: table)
+      table.overscroll.refresh?.begin(scrollsToEdge: false)
+      await letTasksRun()
+      finger.wait(3)
+      #expect(feed.articles.first?.number == number + 1)
+      let after = try place(in: table)
+      #expect(after.row == before.row + 1 && abs(after.distance - before.distance) < 0.01)
+      let controls = table.subviews.compactMap { $0 as? UIControl }
+      let marker = try #require(controls.first { $0.accessibilityLabel?.contains("1") == true })
+      marker.sendActions(for: .touchUpInside)
+      finger.settle()
+      #expect(table.contentOffset.y == 0 && marker.superview == nil)
+    }
+  }
+
+  @Test func aSceneThatComesBackShowsFortyPagesAtTheSameRowWithoutARequest() async throws {
+    try await UIKitWorld.run { world in
+      let feed = Feed(BundledNews(published: 900))
+      for _ in 0..<40 { _ = try await feed.more() }
+      let screen = TableScreen(feed)
+      let finger = try await show(screen, in: world) { $0 as? UIScrollView }
+      let table = try #require(screen.view as? UITableView)
+      #expect(table.numberOfRows(inSection: 0) == 600)
+      table.contentOffset.y = 12_345.5
+      finger.wait(1)
+      let before = try place(in: table)
+      #expect(before.row > 100 && before.distance < 0)
+      let activity = try #require(screen.userActivity)
+      screen.updateUserActivityState(activity)
+      // The next process.
+      let source = CountedNews()
+      let again = TableScreen(Feed(source))
+      again.restoreUserActivityState(activity)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
+      window.rootViewController = again
+      window.makeKeyAndVisible()
+      world.step()
+      let shown = try #require(again.view as? UITableView)
+      let after = try place(in: shown)
+      #expect(after.row == before.row && abs(after.distance - before.distance) < 0.01)
+      #expect(shown.numberOfRows(inSection: 0) == 600)
+      await letTasksRun()
+      #expect(source.requests == 0)
+    }
+  }
+
+  @Test func aListThatWasStoredTwoDaysAgoBeginsAnew() async throws {
+    let feed = Feed(BundledNews())
+    try await feed.reload()
+    let anchor = ReadingAnchor(id: try #require(feed.articles.last).id, distance: 0)
+    let stored = try #require(feed.stored(at: anchor, now: Date() - 2 * 86_400))
+    let again = Feed(BundledNews())
+    #expect(again.restore(stored) == nil && again.articles.isEmpty)
+    #expect(again.restore(Data("{}".utf8)) == nil)
+    #expect(try again.restore(#require(feed.stored(at: anchor))) == anchor)
+    #expect(again.articles == feed.articles)
+  }
+
+  @Test func aRefreshAndALoadMoreDoNotWriteEachOthersPages() async throws {
+    let source = HeldNews(BundledNews(published: 40))
+    let feed = Feed(source)
+    try await feed.reload()
+    source.isHolding = true
+    let more = Task { try await feed.more() }
+    await letTasksRun()
+    source.isHolding = false
+    try await feed.reload()
+    let refreshed = feed.articles
+    source.letGo()
+    // It may load on: the late page has changed nothing.
+    #expect(try await more.value == .succeeded)
+    #expect(feed.articles == refreshed)
+    _ = try await feed.more()
+    #expect(feed.articles.map(\.number) == Array((13...42).reversed()))
+  }
+
+  @Test func theLateAnswerOfACancelledLoadMoreIsDropped() async throws {
+    let source = HeldNews(BundledNews(published: 40))
+    let feed = Feed(source)
+    try await feed.reload()
+    let before = feed.articles
+    source.isHolding = true
+    let more = Task { try await feed.more() }
+    await letTasksRun()
+    more.cancel()
+    source.letGo()
+    await #expect(throws: CancellationError.self) { try await more.value }
+    #expect(feed.articles == before)
+  }
+
+  @Test func aRefreshWithoutANetworkKeepsTheRowsAndSaysSo() async throws {
+    try await UIKitWorld.run { world in
+      let source = SwitchedNews(BundledNews(published: 40))
+      let feed = Feed(source)
+      try await feed.reload()
+      let screen = TableScreen(feed)
+      let finger = try await show(screen, in: world) { $0 as? UIScrollView }
+      let refresh = try #require(finger.scrollView.overscroll.refresh)
+      var phases: [PullControl.Phase] = []
+      refresh.onPhase = { phases.append($0) }
+      let before = feed.articles
+      source.isOffline = true
+      await pull(finger)
+      #expect(phases.contains(.finishing(.failed)))
+      #expect(!before.isEmpty && feed.articles == before)
+    }
+  }
+
   @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
   func aPullBringsACardAndTheEndBringsMore(
     _ direction: UICollectionView.ScrollDirection
@@ -111,7 +287,7 @@ import UIKit
   private enum Ending: CaseIterable {
     case finished, failed, withoutContent, withoutProcess, withoutNavigation
 
-    var outcome: Outcome {
+    var outcome: PullControl.Outcome {
       switch self {
       case .finished: .succeeded
       case .failed, .withoutContent, .withoutProcess, .withoutNavigation: .failed
@@ -127,7 +303,7 @@ import UIKit
       let finger = try await show(screen, in: world) { ($0 as? WKWebView)?.scrollView }
       let page = try #require(screen.view as? WKWebView)
       let control = try #require(page.scrollView.overscroll.refresh)
-      var phases: [Phase] = []
+      var phases: [PullControl.Phase] = []
       control.onPhase = { phases.append($0) }
       page.startsNavigations = ending != .withoutNavigation
       finger.pull(200)

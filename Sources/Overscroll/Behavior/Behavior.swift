@@ -10,8 +10,6 @@
 ///
 /// A session rejects a behavior with a parameter out of its range, and keeps its present one; see
 /// ``validated()``.
-///
-/// Stage: read by phases, motion and reactions.
 public struct Behavior: Equatable, Sendable {
   /// What the part is for.
   public var role: Role = .refresh

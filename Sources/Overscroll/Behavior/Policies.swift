@@ -166,9 +166,9 @@ public enum EndWithContact: UInt8, CaseIterable, Sendable {
 /// The timing of a motion of the content.
 public struct MotionTiming: Equatable, Sendable {
   /// The curve; nil for a spring.
-  public internal(set) var curve: Curve?
+  package internal(set) var curve: Curve?
   /// A curve's duration or a spring's response, in seconds.
-  public var seconds: Double
+  package var seconds: Double
 
   /// A critically damped spring that keeps the initial velocity.
   ///

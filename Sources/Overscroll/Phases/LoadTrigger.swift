@@ -3,10 +3,11 @@
 /// Reaching the lead starts one run. Then the trigger is latched until that run has succeeded *and*
 /// the content has grown by at least a point, until a new gesture begins, or until the content does
 /// not fill the viewport and is shorter than when the run began. After that the level is tested once,
-/// which is how a short first page loads more until it fills the viewport. So a page that fails, or
-/// that succeeds without new rows, or that is laid out three times, cannot cause repeated requests.
+/// which is how a short first page loads more until it fills the viewport. So a page that succeeds
+/// without new rows, or that is laid out three times, cannot cause repeated requests.
 ///
-/// Stage: phases.
+/// After a failure, nothing starts and the level is not tested until the back-off ends. Then the first
+/// scrolling towards the edge retries, whatever scrolls: a finger, a wheel, a key or the app.
 struct LoadTrigger: Sendable {
   /// The state that is read when the trigger is tested.
   struct Reading {
@@ -24,8 +25,6 @@ struct LoadTrigger: Sendable {
     var isDrag: Bool
     /// Automatic runs that one drag may start; 0 means any number.
     var budget: Int
-    /// The present time, in seconds.
-    var now: Double
   }
 
   private var isLatched = false
@@ -38,7 +37,8 @@ struct LoadTrigger: Sendable {
   private var runsInDrag = 0
   /// 1, 2, 4, 8, 16, then 32: doubles with each failure in a row.
   private var waitingFactor = 1.0
-  private var resumesAt = -Double.infinity
+  /// When the back-off after a failure ends, in seconds; infinity when there is none.
+  private(set) var resumesAt = Double.infinity
 
   /// Whether a growth of the content belongs to a run of this part.
   private(set) var awaitsGrowth = false
@@ -57,7 +57,7 @@ struct LoadTrigger: Sendable {
     case .succeeded, .exhausted:
       testsOnGrowth = true
       waitingFactor = 1
-      resumesAt = -.infinity
+      resumesAt = .infinity
     case .failed:
       awaitsGrowth = false
       resumesAt = now + backOff * waitingFactor
@@ -67,15 +67,31 @@ struct LoadTrigger: Sendable {
     }
   }
 
+  /// Records that the back-off has ended.
+  mutating func recordResumption(isRunning: Bool) {
+    resumesAt = .infinity
+    if !isRunning { unlatch() }
+  }
+
   /// Records that a new gesture has begun.
   mutating func recordGesture(isRunning: Bool) {
     runsInDrag = 0
     if !isRunning { unlatch() }
   }
 
-  /// Records a position that the engine set itself, which does not count as scrolling.
+  /// Records a position inside the content, where nothing starts.
   mutating func recordPlace(_ place: Double) {
     lastPlace = place
+  }
+
+  /// Records that the content has moved by other means than scrolling, which brings nothing nearer.
+  mutating func recordMove(from before: Double, to place: Double) {
+    lastPlace = place + (lastPlace - before)
+  }
+
+  /// Records that content has been inserted at the other side of what is read: that is no page.
+  mutating func recordInsertion(_ points: Double) {
+    extentAtStart += points
   }
 
   /// Records that the awaited growth has happened.
@@ -89,7 +105,7 @@ struct LoadTrigger: Sendable {
     testsLevel = true
     awaitsGrowth = false
     waitingFactor = 1
-    resumesAt = -.infinity
+    resumesAt = .infinity
   }
 
   /// Whether a run starts now.
@@ -107,9 +123,9 @@ struct LoadTrigger: Sendable {
     }
     let isNearer = reading.place > lastPlace
     lastPlace = reading.place
-    guard reading.now >= resumesAt else { return false }
+    guard resumesAt == .infinity else { return false }
     let isWithin = reading.beyondLead <= 0
-    let isRising = isWithin && !wasWithin && isNearer
+    let isRising = !wasWithin && isNearer
     wasWithin = isWithin && (wasWithin || isNearer)
     let isTested = testsLevel
     testsLevel = testsLevel && !isWithin && reading.beyondOther > 0

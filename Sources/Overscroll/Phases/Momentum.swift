@@ -1,8 +1,6 @@
 /// How far a toolkit has carried the content past an edge by itself, as at the end of a fling.
 ///
 /// A finger that catches the content has not pulled that far, so it does not count towards arming.
-///
-/// Stage: phases.
 struct Momentum: Sendable {
   #if OVERSCROLL_BASIC
   // The basic engine moves the content itself; see `StoredFloorPhase`.

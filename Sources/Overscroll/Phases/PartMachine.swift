@@ -2,8 +2,6 @@
 ///
 /// Pure: the next phase depends only on the phase, the stimulus and the times passed in. The table
 /// of all phases and events is in `Documentation/Transitions.md`; every cell is tested.
-///
-/// Stage: phases.
 struct PartMachine: Sendable {
   /// The present behavior.
   var behavior: Behavior
@@ -17,7 +15,7 @@ struct PartMachine: Sendable {
   /// How the current run will end; nil until its action has ended.
   private(set) var pendingOutcome: Outcome?
   private var mayEndAt = 0.0
-  /// The phase after closing: idle or exhausted.
+  /// The phase after closing, or after a pull: idle or exhausted.
   private var phaseAfterClosing = Phase.idle
   private var delayedBegin = DelayedBegin()
   /// Whether the part was reset during the current run.
@@ -72,7 +70,7 @@ struct PartMachine: Sendable {
   }
 
   /// Whether an indicator is open or opening: a run is in progress, or its result is shown.
-  var isOpen: Bool { isRunning || (isFinishing && dueAt != .infinity) }
+  var isOpen: Bool { isRunning || dueAt != .infinity }
 
   /// Whether the indicator is closing.
   var isClosing: Bool { isFinishing && dueAt == .infinity }
@@ -109,7 +107,7 @@ struct PartMachine: Sendable {
     if arms, mayArm, behavior.trigger == .release {
       phase = .armed
     } else {
-      phase = overscroll > tolerance ? .pulling : restPhase
+      phase = overscroll > tolerance ? .pulling : phaseAfterClosing
     }
     dueAt = .infinity
   }
@@ -130,7 +128,7 @@ struct PartMachine: Sendable {
     if mayFire, !opensFloor, behavior.trigger == .release, behavior.fire.isMet(by: overscroll) {
       start(now)
     } else {
-      phase = restPhase
+      phase = phaseAfterClosing
     }
   }
 
@@ -172,8 +170,7 @@ struct PartMachine: Sendable {
 
   /// Opens the floor without a pull, unless a run is in progress.
   mutating func openFloor() {
-    guard behavior.floor.isEnabled, !isRunning, !floor.isUp else { return }
-    if isPulled { phase = restPhase }
+    guard !isRunning else { return }
     close()
     floor = .opening
   }
@@ -248,7 +245,6 @@ struct PartMachine: Sendable {
     token = RunToken(number: token.number &+ 1)
     mayEndAt = now + behavior.minimumRunning
     dueAt = behavior.actionDelay > 0 ? now + behavior.actionDelay : .infinity
-    pendingOutcome = nil
     isReset = false
   }
 
@@ -262,11 +258,6 @@ struct PartMachine: Sendable {
 
   private func isFloorMet(by overscroll: Double) -> Bool {
     behavior.floor.isEnabled && behavior.floor.arm.isMet(by: overscroll)
-  }
-
-  /// The phase without a pull and without a run.
-  private var restPhase: Phase {
-    behavior.whenExhausted.loadsAgain ? phaseAfterClosing : .idle
   }
 
   /// Whether there is no more to load once the indicator has closed, so that nothing starts.

@@ -1,8 +1,6 @@
 /// Decides when the phase of a part changes, from gestures, the app and the state machine.
 ///
 /// Its getters are `mutating`, although they change nothing; see ``Content``.
-///
-/// Stage: phases.
 struct Phases: Sendable {
   /// The part's edge.
   let edge: Edge
@@ -34,37 +32,37 @@ struct Phases: Sendable {
   /// Changes the phase for every stimulus except a pull, which has its own function.
   ///
   /// - Returns: The previous state; nil if it has not changed.
-  mutating func change(by stimulus: Stimulus, _ scene: inout Scene) -> PartMachine.State? {
+  mutating func change(by stimulus: Stimulus, _ world: inout World) -> PartMachine.State? {
     let before = machine.state
     switch stimulus {
     case .gestureBegan:
-      beginGesture(&scene)
+      beginGesture(&world)
     case .released where machine.floor.isUp:
       // The position a tenth of a second later decides, as it does for a hold.
-      let speed = scene.content.speed(at: edge, now: scene.context.now)
-      if isFloorPushedBack(from: smallestOverscroll, by: -speed * 0.1, &scene) {
+      let speed = world.content.speed(at: edge, now: world.now)
+      if isFloorPushedBack(from: smallestOverscroll, by: -speed * 0.1, &world) {
         machine.leaveFloor()
       }
     case .released:
-      let overscroll = scene.content.overscroll(at: edge)
-      let mayFire = !isSpent && mayArm(at: overscroll, &scene)
-      machine.release(at: overscroll - momentum.points, mayFire: mayFire, now: scene.context.now)
+      let overscroll = world.content.overscroll(at: edge)
+      let mayFire = mayArm(at: overscroll, &world)
+      machine.release(at: overscroll - momentum.points, mayFire: mayFire, now: world.now)
     case .gestureCancelled:
-      machine.release(at: 0, mayFire: false, now: scene.context.now)
+      machine.release(at: 0, mayFire: false, now: world.now)
       // Nothing of the floor is left to see.
-      if machine.floor.isUp, scene.content.gap(at: edge) <= 0 { machine.leaveFloor() }
+      if world.content.gap(at: edge) <= 0 { machine.leaveFloor() }
     case .begun:
-      machine.begin(now: scene.context.now)
+      machine.begin(now: world.now)
     case .cancelled:
       if machine.isActionAtWork {
-        scene.context.effects.append(edge, .cancelAction, detail: machine.token.number)
+        world.effects.append(edge, .cancelAction, detail: machine.token.number)
       }
       machine.cancel()
     case .endDue, .endDueUnseen:
       let isVisible = stimulus == .endDue
       machine.endIfDue(
-        now: scene.context.now,
-        isLive: scene.context.gesture.isLive,
+        now: world.now,
+        isLive: world.gesture.isLive,
         isVisible: isVisible
       )
     case .reset:
@@ -84,20 +82,20 @@ struct Phases: Sendable {
     case .cleared:
       machine.close()
       machine.dropFloor()
-    case .pulled, .actionDue, .resultShown, .configured, .unsettled, .openingStarted,
-      .openingEnded:
+    case .pulled, .actionDue, .resultShown, .configured, .letGo, .scrolled, .resized, .covered,
+      .uncovered, .unsettled, .openingStarted, .openingEnded:
       return nil
     }
-    return recordChange(from: before, &scene)
+    return recordChange(from: before, &world)
   }
 
   /// Handles a pull, the most frequent stimulus.
   ///
   /// - Returns: The previous state; nil if it has not changed.
   @inline(never)  // saves 126 bytes
-  mutating func pull(_ scene: inout Scene) -> PartMachine.State? {
-    guard scene.context.gesture.isLive, !machine.floor.isEntered else { return nil }
-    let overscroll = scene.content.overscroll(at: edge)
+  mutating func pull(_ world: inout World) -> PartMachine.State? {
+    guard world.gesture.isLive, !machine.floor.isEntered else { return nil }
+    let overscroll = world.content.overscroll(at: edge)
     smallestOverscroll = min(smallestOverscroll, overscroll)
     momentum.move(by: 0, to: overscroll)
     if isSpent {
@@ -107,16 +105,16 @@ struct Phases: Sendable {
     let before = machine.state
     machine.pull(
       to: overscroll - momentum.points,
-      mayArm: mayArm(at: overscroll, &scene),
-      now: scene.context.now,
-      tolerance: scene.context.tolerance
+      mayArm: mayArm(at: overscroll, &world),
+      now: world.now,
+      tolerance: world.tolerance
     )
-    return recordChange(from: before, &scene)
+    return recordChange(from: before, &world)
   }
 
   /// Records how far a toolkit that bounces has moved the content without a gesture, in points.
-  mutating func recordMomentum(_ travel: Double, _ scene: inout Scene) {
-    momentum.move(by: -edge.sign * travel, to: scene.content.overscroll(at: edge))
+  mutating func recordMomentum(_ travel: Double, _ world: inout World) {
+    momentum.move(by: -edge.sign * travel, to: world.content.overscroll(at: edge))
   }
 
   /// Sets the behavior.
@@ -155,36 +153,41 @@ struct Phases: Sendable {
     machine.beginsAt = time
   }
 
+  /// The part's next deadline, in seconds; infinity when there is none.
+  func deadline(isLive: Bool) -> Double {
+    min(machine.deadline(isLive: isLive), load.resumesAt)
+  }
+
   /// Handles the machine's deadline; returns the stimulus it stands for.
   mutating func handleDeadline(isVisible: Bool) -> Stimulus {
     machine.handleDeadline(isVisible: isVisible)
   }
 
   /// Whether something other than a pull can start a run now.
-  mutating func mayBegin(_ scene: inout Scene) -> Bool {
-    isConfigured && !isBarred(&scene)
+  mutating func mayBegin(_ world: inout World) -> Bool {
+    isConfigured && !isBarred(&world)
   }
 
   /// Whether a gesture or scrolling can start a run of this part.
-  mutating func mayStart(_ scene: inout Scene) -> Bool {
-    !isBarred(&scene) && scene.context.presence == .shown && contentPolicy(&scene) != .hide
+  mutating func mayStart(_ world: inout World) -> Bool {
+    !isBarred(&world) && world.presence == .shown && contentPolicy(&world) != .hide
   }
 
   /// Records in the context whether a refresh is running, or has ended and is still visible.
-  mutating func shareRefreshState(in scene: inout Scene) {
+  mutating func shareRefreshState(in world: inout World) {
     guard machine.behavior.role == .refresh else { return }
-    if machine.isRunning { scene.context.isRefreshing = true }
-    if machine.isFinishing { scene.context.isRefreshEnding = true }
+    if machine.isRunning { world.isRefreshing = true }
+    if machine.isFinishing { world.isRefreshEnding = true }
   }
 
   /// Handles the beginning of a gesture, which continues from the content's position.
-  private mutating func beginGesture(_ scene: inout Scene) {
+  private mutating func beginGesture(_ world: inout World) {
     isSpent = false
     // A drag can begin anywhere; a touchpad gesture that began inside the content scrolls it.
     mayBePulled =
-      scene.context.gesture.isContact || scene.content.gap(at: edge) >= -scene.context.tolerance
+      world.gesture.isContact || world.content.gap(at: edge) >= -world.tolerance
     load.recordGesture(isRunning: machine.isOpen)
-    smallestOverscroll = scene.content.overscroll(at: edge)
+    smallestOverscroll = world.content.overscroll(at: edge)
     if machine.isClosing { machine.close() }
     // A page that is caught on its way back is pulled again.
     if machine.floor == .closing { machine.dropFloor() }
@@ -195,27 +198,28 @@ struct Phases: Sendable {
   /// - Returns: The previous state; nil if it has not changed.
   private mutating func recordChange(
     from before: PartMachine.State,
-    _ scene: inout Scene
+    _ world: inout World
   ) -> PartMachine.State? {
     guard machine.state != before else { return nil }
-    if machine.floor != before.floor { recordFloor(from: before.floor, &scene) }
-    guard machine.phase != before.phase else { return before }
-    if machine.behavior.role == .refresh { scene.context.hasRefreshChanged = true }
+    if machine.floor != before.floor { recordFloor(from: before.floor, &world) }
+    world.hasRefreshChanged = true
     switch machine.phase {
     case .idle, .pulling, .armed, .exhausted:
       break
     case .running:
       switch machine.behavior.role {
-      case .refresh: scene.context.refreshNews = .began
-      case .loadMore: load.recordBegin(extent: scene.content.metrics.extent)
+      case .refresh: world.refreshNews = .began
+      case .loadMore: load.recordBegin(extent: world.content.metrics.extent)
       }
     case .finishing(let outcome):
-      isSpent = isSpent || scene.context.gesture.isLive
-      load.recordEnd(outcome, now: scene.context.now, backOff: machine.behavior.backOff)
+      isSpent = true
+      // Other triggers have no back-off.
+      let backOff = machine.behavior.trigger == .automatic ? machine.behavior.backOff : .infinity
+      load.recordEnd(outcome, now: world.now, backOff: backOff)
       guard machine.behavior.role == .refresh else { break }
       switch outcome {
-      case .succeeded: scene.context.refreshNews = .succeeded
-      case .exhausted: scene.context.refreshNews = .exhausted
+      case .succeeded: world.refreshNews = .succeeded
+      case .exhausted: world.refreshNews = .exhausted
       case .failed, .cancelled: break
       }
     }
@@ -223,20 +227,20 @@ struct Phases: Sendable {
   }
 
   /// Applies a change of the floor to both parts and to the gesture.
-  private mutating func recordFloor(from before: FloorPhase, _ scene: inout Scene) {
-    scene.context.storedFloor.phase = machine.floor
+  private mutating func recordFloor(from before: FloorPhase, _ world: inout World) {
+    world.storedFloor.phase = machine.floor
     // The finger that holds the content of a floor that the app has closed pulls no run.
-    if before.isUp { isSpent = isSpent || scene.context.gesture.isLive }
+    if before.isUp { isSpent = true }
   }
 
   /// Whether a pull can arm: moving outwards, not blocked by the app or a nested scroll view.
-  private mutating func mayArm(at overscroll: Double, _ scene: inout Scene) -> Bool {
-    overscroll > smallestOverscroll && mayBePulled && mayStart(&scene)
-      && !scene.content.metrics.innerCanScroll
+  private mutating func mayArm(at overscroll: Double, _ world: inout World) -> Bool {
+    overscroll > smallestOverscroll && mayBePulled && mayStart(&world)
+      && !world.content.metrics.innerCanScroll
   }
 
   /// Whether loading by the app, a floor or a refresh blocks every run of this part.
-  private mutating func isBarred(_ scene: inout Scene) -> Bool {
-    isExternallyLoading || scene.context.isOnFloor || (isLoadMore && scene.context.isRefreshing)
+  private mutating func isBarred(_ world: inout World) -> Bool {
+    isExternallyLoading || world.isOnFloor || (isLoadMore && world.isRefreshing)
   }
 }

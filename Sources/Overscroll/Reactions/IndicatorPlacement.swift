@@ -1,7 +1,5 @@
 /// The position of an indicator, so that hosts do not compute geometry.
 ///
-/// Stage: reactions.
-///
 /// ```swift
 /// let frame = (y: placement.position, height: placement.extent)  // vertical, start edge
 /// ```

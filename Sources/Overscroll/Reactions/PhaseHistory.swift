@@ -1,6 +1,4 @@
 /// The recent phases, so that a picture continues from the previous one.
-///
-/// Stage: reactions.
 struct PhaseHistory: Sendable {
   /// Seconds at which the phase began.
   private(set) var beganAt = 0.0

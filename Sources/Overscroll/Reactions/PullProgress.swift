@@ -1,6 +1,6 @@
 /// The state of a part that an indicator draws.
 ///
-/// Stage: reactions. A snapshot; read it again after every event.
+/// A snapshot; read it again after every event.
 public struct PullProgress: Equatable, Sendable {
   /// Visible points past the edge, 0 or more.
   public var overscroll: Double
@@ -28,6 +28,11 @@ public struct PullProgress: Equatable, Sendable {
   public var secondsInPrevious: Double
   /// How the latest run ended; nil before the first end, and from the next run's beginning on.
   public var lastOutcome: Outcome?
+
+  /// The longest transition of a look between two phases, in seconds: 0.4, that of the mark of a result.
+  ///
+  /// A little longer, and with few digits in binary, which saves bytes.
+  package static var turnDuration: Double { 0.406_25 }
 
   /// How visible the indicator is, 0 to 1: it fades out over the way to an opening floor.
   package var indicatorOpacity: Double {

@@ -7,41 +7,39 @@ extension Reactions {
   ///
   /// - Returns: The resulting motion; nil for that of the phase.
   mutating func reactToFloor(
-    after previous: FloorPhase,
     isPhaseNew: Bool,
     _ phases: inout Phases,
-    _ scene: inout Scene
+    _ world: inout World
   ) -> WantedMotion? {
     let floor = phases.machine.floor
-    scene.context.effects.append(edge, .reportFloor, detail: UInt32(floor.rawValue))
+    world.effects.append(edge, .reportFloor, detail: UInt32(floor.rawValue))
     switch floor {
     case .armed:
-      if !isPhaseNew { playHaptic(&scene) }
+      if !isPhaseNew { playHaptic(&world) }
     case .opening:
-      isTucked = false
-      _ = holdFloor(&scene)
+      _ = room.openFloor(&world)
       return .settle
     case .closing:
-      if scene.context.gesture.isLive { return .stay }
-      held = 0
-      return .settle
+      room.close(&world)
+      return world.gesture.isLive ? .stay : .settle
     case .closed:
-      if previous.isEntered { giveBack(&scene) }
+      room.release(&world)
     case .open:
       break
     }
     return nil
   }
 
-  /// Reserves the whole screen, without moving the content.
-  ///
-  /// - Returns: Whether its length has changed.
-  mutating func holdFloor(_ scene: inout Scene) -> Bool {
-    let screen = scene.content.screen(at: edge)
-    guard held != screen else { return false }
-    held = screen
-    ledger.held = scene.content.bounce == .native ? screen : 0
-    orderContribution(&scene)
-    return true
+  /// Keeps the content of a floor off a screen whose length has changed.
+  mutating func resizeFloor(_ phases: inout Phases, _ world: inout World) -> WantedMotion {
+    guard phases.machine.floor.isUp, room.openFloor(&world) else { return .none }
+    if world.gesture.isLive {
+      world.content.rebase(held: room.points, at: edge)
+    } else if world.motion.isMoving {
+      return .settle
+    } else {
+      world.show(room.points, at: edge)
+    }
+    return .none
   }
 }

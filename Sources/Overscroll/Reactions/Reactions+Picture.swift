@@ -1,8 +1,8 @@
 /// The values that a part is drawn from. Split from the reactions because it changes nothing.
 extension Reactions {
   /// The progress of the part.
-  mutating func progress(_ phases: inout Phases, _ scene: inout Scene) -> PullProgress {
-    let overscroll = scene.content.overscroll(at: edge)
+  mutating func progress(_ phases: inout Phases, _ world: inout World) -> PullProgress {
+    let overscroll = world.content.overscroll(at: edge)
     let start = phases.machine.behavior.startDistance
     return PullProgress(
       overscroll: overscroll,
@@ -10,7 +10,7 @@ extension Reactions {
       phase: phases.machine.phase,
       floor: phases.machine.floor,
       floorFraction: phases.machine.floorFraction(of: overscroll),
-      secondsInPhase: scene.context.now - history.beganAt,
+      secondsInPhase: world.now - history.beganAt,
       previousPhase: history.previous,
       secondsInPrevious: history.secondsInPrevious,
       lastOutcome: history.lastOutcome
@@ -18,21 +18,21 @@ extension Reactions {
   }
 
   /// The placement of its indicator.
-  mutating func placement(_ phases: inout Phases, _ scene: inout Scene) -> IndicatorPlacement {
+  mutating func placement(_ phases: inout Phases, _ world: inout World) -> IndicatorPlacement {
     let behavior = phases.machine.behavior
-    let gap = scene.content.gap(at: edge) + scene.content.resting(at: edge)
+    let gap = world.content.gap(at: edge) + world.content.resting(at: edge)
     // A displacement at the other edge takes this one along.
-    let displacement = scene.content.displacement
-    let hidden = displacement.edge == edge ? 0 : abs(scene.content.shift)
+    let displacement = world.content.displacement
+    let hidden = displacement.edge == edge ? 0 : abs(world.content.shift)
     var placement = IndicatorPlacement(
       behavior.placement,
       extent: behavior.indicatorExtent,
       ignoredInset: behavior.ignoredInset,
       gap: max(0, gap - hidden),
-      room: scene.content.room(at: edge),
-      screen: scene.content.screen(at: edge)
+      room: world.content.room(at: edge),
+      screen: world.content.screen(at: edge)
     )
-    if !scene.content.isMoved(at: edge) { placement.layer = .front }
+    if !world.content.isMoved(at: edge) { placement.layer = .front }
     return placement
   }
 }

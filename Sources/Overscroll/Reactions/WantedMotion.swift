@@ -1,6 +1,4 @@
 /// The motion that results from the reactions, if any.
-///
-/// Stage: reactions.
 enum WantedMotion: Sendable {
   /// No motion.
   case none

@@ -3,287 +3,270 @@ extension Part {
   /// Sets a behavior, or (with nil) removes the part.
   ///
   /// - Returns: False when there was no part to remove.
-  mutating func configure(_ behavior: Behavior?, _ shared: inout Shared) -> Bool {
+  mutating func configure(_ behavior: Behavior?, _ world: inout World) -> Bool {
     let wasConfigured = phases.isConfigured
     if let behavior {
-      if wasConfigured, behavior.role != phases.machine.behavior.role { empty(&shared) }
+      if wasConfigured, behavior.role != phases.machine.behavior.role { empty(&world) }
       phases.configure(behavior)
-      setDrag(behavior.drag, &shared)
-      process(.configured, &shared)
-      if phases.machine.floor != .closed, !behavior.floor.isEnabled {
-        process(.floorLeft, &shared)
-      }
+      setDrag(behavior.drag, &world)
+      process(.configured, &world)
+      if !behavior.floor.isEnabled { process(.floorLeft, &world) }
     } else {
-      empty(&shared)
+      empty(&world)
       phases.resetBehavior()
-      setDrag(Drag(), &shared)
+      setDrag(Drag(), &world)
     }
-    reactions.updateRestingRoom(&phases, &shared.scene)
+    reactions.room.updateRestingRoom(&phases, &world)
     return wasConfigured || phases.isConfigured
   }
 
   /// Sets how a drag moves the content, which stays where it is.
-  private mutating func setDrag(_ drag: Drag, _ shared: inout Shared) {
-    guard drag != shared.scene.content.drag(at: edge) else { return }
-    shared.scene.content.setDrag(drag, at: edge)
-    shared.scene.content.rebase(held: reactions.held, at: edge)
-    if shared.scene.content.displacement.isAt(edge) { shared.scene.showDisplacement(at: edge) }
+  private mutating func setDrag(_ drag: Drag, _ world: inout World) {
+    guard drag != world.content.drag(at: edge) else { return }
+    world.content.setDrag(drag, at: edge)
+    world.content.rebase(held: reactions.room.points, at: edge)
+    if world.content.displacement.isAt(edge) { world.showDisplacement(at: edge) }
   }
 
   /// Handles an event for this part alone.
   ///
   /// - Returns: False when the event has no meaning now.
   @inline(never)  // saves 68 bytes
-  mutating func handle(_ event: RawEvent, _ shared: inout Shared) -> Bool {
+  mutating func handle(_ event: RawEvent, _ world: inout World) -> Bool {
     switch event.code {
     case .beginRequested:
       #if !OVERSCROLL_BASIC
-      if event.x > 0 { return planBegin(after: event.x, &shared) }
+      if event.x > 0 { return planBegin(after: event.x, &world) }
       #endif
-      return begin(&shared)
+      return begin(&world)
     case .externalLoadingChanged:
       phases.isExternallyLoading = event.flag
-      if phases.isConfigured { pull(&shared) }
+      if phases.isConfigured { pull(&world) }
       return phases.isConfigured
     case .actionFinished:
       let token = RunToken(number: UInt32(truncatingIfNeeded: event.number))
       guard phases.recordOutcome(token, event.outcome) else { return false }
-      endIfDue(&shared)
+      endIfDue(&world)
       return true
     case .cancelRequested:
-      return cancel(&shared)
+      return cancel(&world)
     case .resetRequested:
-      return reset(&shared)
+      return reset(&world)
     case .floorRequested:
-      return event.flag ? openFloor(&shared) : leaveFloor(&shared)
+      return event.flag ? openFloor(&world) : leaveFloor(&world)
+    case .exhaustRequested, .uncoverRequested:
+      process(event.code == .exhaustRequested ? .exhausted : .uncovered, &world)
+      return true
     case .contactBegan, .contactMoved, .contactEnded, .contactCancelled, .wheelBegan,
       .wheelMoved, .wheelEnded, .scrolled, .contentChanged, .attached, .shown, .hidden, .detached,
-      .environmentChanged, .frame, .woke:
+      .environmentChanged, .frame, .woke, .concurrencyChanged:
       return false
     }
   }
 
   /// Handles a request to begin by something other than a pull.
-  mutating func begin(_ shared: inout Shared) -> Bool {
-    guard phases.mayBegin(&shared.scene) else { return false }
+  mutating func begin(_ world: inout World) -> Bool {
+    guard phases.mayBegin(&world) else { return false }
     // A run whose action has ended only waits for its minimum duration, so the new run replaces it.
-    if phases.machine.pendingOutcome != nil { process(.cancelled, &shared) }
+    if phases.machine.pendingOutcome != nil { process(.cancelled, &world) }
     let token = phases.machine.token
-    process(.begun, &shared)
+    process(.begun, &world)
     return phases.machine.token != token
   }
 
   /// Plans a run, which begins if by then nothing else has begun one, and if nothing blocks it.
-  private mutating func planBegin(after delay: Double, _ shared: inout Shared) -> Bool {
+  private mutating func planBegin(after delay: Double, _ world: inout World) -> Bool {
     guard phases.isConfigured, !phases.machine.isRunning else { return false }
-    phases.planBegin(at: shared.scene.context.now + delay)
+    phases.planBegin(at: world.now + delay)
     return true
   }
 
   /// Opens the floor.
-  mutating func openFloor(_ shared: inout Shared) -> Bool {
-    guard phases.mayOpenFloor(&shared.scene),
-      !shared.motion.isContentElsewhere(than: edge, &shared.scene.content)
+  mutating func openFloor(_ world: inout World) -> Bool {
+    guard phases.mayOpenFloor(&world),
+      !world.motion.isContentElsewhere(than: edge, &world.content)
     else { return false }
-    process(.floorRequested, &shared)
+    process(.floorRequested, &world)
     return phases.machine.floor.isUp
   }
 
   /// Begins to close the floor.
-  mutating func leaveFloor(_ shared: inout Shared) -> Bool {
+  mutating func leaveFloor(_ world: inout World) -> Bool {
     guard phases.machine.floor.isUp else { return false }
-    process(.floorLeft, &shared)
+    process(.floorLeft, &world)
     return true
   }
 
-  /// Keeps the content of a floor off a screen whose length has changed.
-  mutating func resizeFloor(_ shared: inout Shared) {
-    guard phases.machine.floor.isUp, reactions.holdFloor(&shared.scene) else { return }
-    if shared.scene.context.gesture.isLive {
-      shared.scene.content.rebase(held: reactions.held, at: edge)
-    } else if shared.motion.isMoving {
-      process(.unsettled, &shared)
-    } else {
-      shared.scene.show(reactions.held, at: edge)
-    }
-  }
-
   /// Cancels the run.
-  mutating func cancel(_ shared: inout Shared) -> Bool {
+  mutating func cancel(_ world: inout World) -> Bool {
     let wasPlanned = phases.machine.beginsAt != .infinity
     phases.planBegin(at: .infinity)
     guard phases.machine.isRunning else { return wasPlanned }
-    process(.cancelled, &shared)
+    process(.cancelled, &world)
     return true
   }
 
   /// Resets the part because there may be more to load again.
-  mutating func reset(_ shared: inout Shared) -> Bool {
+  mutating func reset(_ world: inout World) -> Bool {
     guard phases.isConfigured else { return false }
-    if !phases.machine.isOpen { reactions.forgetOutcome() }
-    process(.reset, &shared)
+    process(.reset, &world)
     return true
   }
 
   /// Handles a change of the refresh at the other edge.
-  mutating func handleRefresh(_ news: Context.RefreshNews, _ shared: inout Shared) {
+  mutating func handleRefresh(_ news: World.RefreshNews, _ world: inout World) {
     guard phases.isLoadMore else { return }
     switch news {
-    case .began: if shared.scene.context.isRefreshing { _ = cancel(&shared) }
-    case .succeeded: _ = reset(&shared)
-    case .exhausted: process(.exhausted, &shared)
+    case .began: if world.isRefreshing { _ = cancel(&world) }
+    case .succeeded: _ = reset(&world)
+    case .exhausted: process(.exhausted, &world)
     }
   }
 
-  /// The machine's deadline has come.
+  /// A deadline has come.
   @inline(never)  // saves 58 bytes
-  mutating func handleDeadline(_ shared: inout Shared) {
-    if phases.machine.beginsAt != .infinity, phases.machine.beginsAt <= shared.scene.context.now {
-      phases.planBegin(at: .infinity)
-      _ = begin(&shared)
+  mutating func handleDeadline(_ world: inout World) {
+    if phases.load.resumesAt <= world.now {
+      phases.load.recordResumption(isRunning: phases.machine.isRunning)
       return
     }
-    process(phases.handleDeadline(isVisible: isVisible(&shared)), &shared)
+    if phases.machine.beginsAt <= world.now {
+      phases.planBegin(at: .infinity)
+      _ = begin(&world)
+      return
+    }
+    process(phases.handleDeadline(isVisible: isVisible(&world)), &world)
   }
 
   /// Handles the end of a gesture: released by the user, or cancelled by the system.
-  mutating func endGesture(isLetGo: Bool, _ shared: inout Shared) {
-    process(isLetGo ? .released : .gestureCancelled, &shared)
-    endIfDue(&shared)
-    guard isLetGo, phases.loadsAfterGesture(&shared.scene) else { return }
-    if !shared.motion.isContentElsewhere(than: edge, &shared.scene.content) { _ = begin(&shared) }
+  mutating func endGesture(isLetGo: Bool, _ world: inout World) {
+    process(isLetGo ? .released : .gestureCancelled, &world)
+    endIfDue(&world)
+    guard isLetGo, phases.loadsAfterGesture(&world) else { return }
+    if !world.motion.isContentElsewhere(than: edge, &world.content) { _ = begin(&world) }
   }
 
   /// Settles the content after the end of a gesture, at one of the two edges.
   @inline(never)  // saves 42 bytes
-  mutating func settleAfterGesture(_ shared: inout Shared) {
-    guard !shared.motion.isMoving else { return }
-    if reactions.letGo(&phases, &shared.scene) { process(.unsettled, &shared) }
+  mutating func settleAfterGesture(_ world: inout World) {
+    guard !world.motion.isMoving else { return }
+    process(.letGo, &world)
   }
 
   /// Handles scrolling by the toolkit or by the app, by as many points if nothing else has changed.
-  mutating func handleScroll(by travel: Double, _ shared: inout Shared) {
-    switch shared.scene.content.bounce {
-    case .native:
-      reactions.resizeHold(&phases, &shared.scene)
-      if !shared.scene.context.gesture.isLive { phases.recordMomentum(travel, &shared.scene) }
-      pull(&shared)
-    case .engine:
-      if reactions.tuckUnderReader(&phases, &shared.scene) {
-        process(.unsettled, &shared)
-      }
-    }
+  mutating func handleScroll(by travel: Double, _ world: inout World) {
+    process(.scrolled, &world)
+    guard world.content.bounce == .native else { return }
+    if !world.gesture.isLive { phases.recordMomentum(travel, &world) }
+    pull(&world)
   }
 
   /// Moves the content by finger travel; engine bounce only.
-  mutating func drag(by delta: Double, _ shared: inout Shared) {
-    let mayMove = phases.mayBePulled || shared.scene.content.displacement.isAway
+  mutating func drag(by delta: Double, _ world: inout World) {
+    let mayMove = phases.mayBePulled || world.content.displacement.isAway
     guard phases.isConfigured, mayMove, !isOpenInFront else { return }
-    let gap = shared.scene.content.drag(
+    let gap = world.content.drag(
       by: delta,
       at: edge,
-      held: reactions.held,
-      tolerance: shared.scene.context.tolerance
+      held: reactions.room.points,
+      tolerance: world.tolerance
     )
     if let gap {
-      shared.scene.show(gap, at: edge)
-      shared.scene.content.measureDrag(now: shared.scene.context.now)
+      world.show(gap, at: edge)
+      world.content.measureDrag(now: world.now)
     }
-    pull(&shared)
+    pull(&world)
   }
 
   /// Ends a run after its minimum duration.
-  mutating func endIfDue(_ shared: inout Shared) {
-    guard phases.machine.pendingOutcome != nil else { return }
-    process(isVisible(&shared) ? .endDue : .endDueUnseen, &shared)
+  mutating func endIfDue(_ world: inout World) {
+    process(isVisible(&world) ? .endDue : .endDueUnseen, &world)
   }
 
   /// Handles that neither a finger nor the engine moves the content, which may have arrived.
-  mutating func comeToRest(_ shared: inout Shared) {
+  mutating func comeToRest(_ world: inout World) {
     if phases.machine.isOpen ? !reactions.hasOpened : phases.machine.isClosing {
-      process(.arrived, &shared)
+      process(.arrived, &world)
     }
-    if let stimulus = phases.restOnFloor(&shared.scene) { process(stimulus, &shared) }
+    if let stimulus = phases.restOnFloor(&world) { process(stimulus, &world) }
   }
 
   /// Keeps visible rows in place after an insertion before the reader.
-  mutating func keepReading(inserted points: Double, extent: Double, _ shared: inout Shared) {
-    let wasMoving = shared.motion.isMoving(at: edge)
-    let wasDisplaced = shared.scene.content.displacement.isAt(edge)
-    shared.scene.content.insert(points, extent: extent, now: shared.scene.context.now)
-    if wasMoving { shared.motion.stop() }
-    if wasDisplaced { shared.scene.showDisplacement(at: edge) }
-    if wasMoving || wasDisplaced { reactions.tuckUnderRows(&phases, &shared.scene) }
-    shared.scene.context.effects.append(edge, .scrollTo, value: shared.scene.content.metrics.offset)
-    if shared.scene.context.gesture.isLive {
-      shared.scene.content.rebase(held: reactions.held, at: edge)
+  mutating func keepReading(inserted points: Double, extent: Double, _ world: inout World) {
+    let wasMoving = world.motion.isMoving(at: edge)
+    let wasDisplaced = world.content.displacement.isAt(edge)
+    world.content.insert(points, extent: extent, now: world.now)
+    if wasMoving { world.motion.stop() }
+    if wasDisplaced { world.showDisplacement(at: edge) }
+    if wasMoving || wasDisplaced { process(.covered, &world) }
+    world.effects.append(edge, .scrollTo, value: world.content.metrics.offset)
+    if world.gesture.isLive {
+      world.content.rebase(held: reactions.room.points, at: edge)
     } else if wasMoving {
-      process(.unsettled, &shared)
+      process(.unsettled, &world)
     }
   }
 
   /// Ends everything the part is doing and leaves the content at its own edge.
-  mutating func clear(_ shared: inout Shared) {
-    process(.gestureCancelled, &shared)
-    _ = cancel(&shared)
-    if shared.motion.edge == edge { shared.motion.stop() }
+  mutating func clear(_ world: inout World) {
+    process(.gestureCancelled, &world)
+    _ = cancel(&world)
+    if world.motion.edge == edge { world.motion.stop() }
     // No toolkit brings back content that is a whole screen away.
-    if shared.scene.content.displacement.isAt(edge) || phases.machine.floor.isEntered {
-      shared.scene.show(0, at: edge)
+    if world.content.displacement.isAt(edge) || phases.machine.floor.isEntered {
+      world.show(0, at: edge)
     }
-    shared.scene.content.restartVelocity(now: shared.scene.context.now)
-    process(.cleared, &shared)
+    world.content.restartVelocity(now: world.now)
+    process(.cleared, &world)
   }
 
   /// Starts an automatic run if scrolling has reached the lead.
   @inline(never)  // saves 10 bytes
-  mutating func loadIfNear(_ shared: inout Shared) {
-    reactions.updateRestingRoom(&phases, &shared.scene)
+  mutating func loadIfNear(_ world: inout World) {
+    reactions.room.updateRestingRoom(&phases, &world)
     guard phases.testsTrigger() else { return }
-    if phases.firesByItself(&shared.scene) { _ = begin(&shared) }
+    if phases.firesByItself(&world) { _ = begin(&world) }
   }
 
-  /// Whether its indicator is visible and animating: while it is open, and during a look's
-  /// transition between phases.
-  mutating func isAnimated(_ shared: inout Shared) -> Bool {
-    (phases.machine.isOpen || isTurning(at: shared.scene.context.now)) && isVisible(&shared)
+  /// Whether its indicator is visible and animating: during a run, and during a look's transition
+  /// between phases.
+  ///
+  /// A result that is held stands still after that.
+  mutating func isAnimated(_ world: inout World) -> Bool {
+    (phases.machine.isRunning || isTurning(at: world.now)) && isVisible(&world)
   }
 
   /// Whether a look may still be in its transition to the present phase.
   func isTurning(at time: Double) -> Bool {
-    time - reactions.history.beganAt < Self.turnDuration
+    time - reactions.history.beganAt < PullProgress.turnDuration
   }
-
-  /// The longest transition of a look between two phases, in seconds.
-  private static var turnDuration: Double { 0.25 }
 
   /// Its progress, and the placement of its indicator.
   mutating func progressAndPlacement(
-    _ shared: inout Shared
+    _ world: inout World
   ) -> (progress: PullProgress, placement: IndicatorPlacement) {
     (
-      reactions.progress(&phases, &shared.scene),
-      reactions.placement(&phases, &shared.scene)
+      reactions.progress(&phases, &world),
+      reactions.placement(&phases, &world)
     )
   }
 
   /// Whether its indicator may be visible: without any room, a run is shown in front of the content
   /// or where the app draws it.
-  private mutating func isVisible(_ shared: inout Shared) -> Bool {
+  private mutating func isVisible(_ world: inout World) -> Bool {
     #if !OVERSCROLL_BASIC
     if phases.machine.behavior.hold.distance == 0, phases.machine.behavior.resting == 0 {
-      return shared.scene.context.presence == .shown
+      return world.presence == .shown
     }
     #endif
-    return shared.motion.isVisible(at: edge, &shared.scene)
+    return world.isIndicatorVisible(at: edge)
   }
 
   /// Ends what the part is doing and resets its state.
-  private mutating func empty(_ shared: inout Shared) {
+  private mutating func empty(_ world: inout World) {
     phases.unconfigure()
-    clear(&shared)
-    process(.reset, &shared)
+    clear(&world)
+    process(.reset, &world)
     phases.resetLoad()
-    reactions.forgetOutcome()
   }
 }

@@ -26,15 +26,15 @@ struct Part: Sendable {
 
   /// Runs the stages for a stimulus and for those that follow from it.
   @inline(never)  // saves 262 bytes
-  mutating func process(_ stimulus: Stimulus, _ shared: inout Shared) {
-    let ended = phases.change(by: stimulus, &shared.scene)
-    runStages(with: stimulus, after: ended, &shared)
+  mutating func process(_ stimulus: Stimulus, _ world: inout World) {
+    let previous = phases.change(by: stimulus, &world)
+    runStages(with: stimulus, after: previous, &world)
   }
 
   /// Handles a pull: in most cases no phase changes and nothing else happens.
-  mutating func pull(_ shared: inout Shared) {
-    guard let ended = phases.pull(&shared.scene) else { return }
-    runStages(with: .pulled, after: ended, &shared)
+  mutating func pull(_ world: inout World) {
+    guard let previous = phases.pull(&world) else { return }
+    runStages(with: .pulled, after: previous, &world)
   }
 
   /// The loop: reactions to a stimulus, their motion, and the stimulus that results from it.
@@ -45,27 +45,20 @@ struct Part: Sendable {
   private mutating func runStages(
     with first: Stimulus,
     after state: PartMachine.State?,
-    _ shared: inout Shared
+    _ world: inout World
   ) {
     var stimulus = first
-    var ended = state
+    var previous = state
     while true {
       let wanted = reactions.react(
         to: stimulus,
-        after: ended,
-        isContentElsewhere: shared.motion.isContentElsewhere(than: edge, &shared.scene.content),
+        after: previous,
         &phases,
-        &shared.scene
+        &world
       )
-      let answer = shared.motion.carryOut(
-        wanted,
-        &phases,
-        &reactions,
-        &shared.scene
-      )
-      guard let answer else { return }
-      stimulus = answer
-      ended = phases.change(by: answer, &shared.scene)
+      guard let result = carryOut(wanted, &world) else { return }
+      stimulus = result
+      previous = phases.change(by: result, &world)
     }
   }
 }

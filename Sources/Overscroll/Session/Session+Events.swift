@@ -8,28 +8,28 @@ extension Session {
     case .contactBegan:
       return beginContact(event.number, at: event.x)
     case .contactMoved:
-      guard let delta = shared.scene.context.gesture.moveContact(event.number, to: event.x) else {
+      guard let delta = world.gesture.moveContact(event.number, to: event.x) else {
         return false
       }
       drag(by: delta)
       return true
     case .contactEnded, .contactCancelled:
-      guard shared.scene.context.gesture.isContact(event.number) else { return false }
+      guard world.gesture.isContact(event.number) else { return false }
       endGesture(isLetGo: event.code == .contactEnded)
       return true
     case .wheelBegan:
-      guard shared.scene.context.presence == .shown, shared.scene.context.gesture.beginWheel()
+      guard world.presence == .shown, world.gesture.beginWheel()
       else {
         return false
       }
       beginGesture()
       return true
     case .wheelMoved:
-      guard shared.scene.context.gesture.isWheel else { return event.flag }
+      guard world.gesture.isWheel else { return event.flag }
       if !event.flag { drag(by: event.x) }
       return true
     case .wheelEnded:
-      guard shared.scene.context.gesture.isWheel else { return false }
+      guard world.gesture.isWheel else { return false }
       endGesture(isLetGo: true)
       return true
     case .scrolled:
@@ -40,27 +40,33 @@ extension Session {
     case .attached:
       return attach()
     case .shown:
-      guard shared.scene.context.presence == .hidden else { return false }
-      shared.scene.context.presence = .shown
+      guard world.presence == .hidden else { return false }
+      world.presence = .shown
       return true
     case .hidden:
-      guard shared.scene.context.presence == .shown else { return false }
-      shared.scene.context.presence = .hidden
+      guard world.presence == .shown else { return false }
+      world.presence = .hidden
       finishMotion()
       return true
     case .detached:
       return detach()
     case .environmentChanged:
-      shared.scene.context.tolerance = event.x > 0 ? 1 / event.x : 1
+      world.tolerance = event.x > 0 ? 1 / event.x : 1
       return true
     case .beginRequested, .externalLoadingChanged, .cancelRequested, .resetRequested,
-      .floorRequested:
+      .floorRequested, .exhaustRequested, .uncoverRequested:
       return act(event.edge) { $0.handle(event, &$1) }
+    case .concurrencyChanged:
+      concurrency = event.flag ? .independent : .exclusive
+      world.hasRefreshChanged = true
+      return true
     case .actionFinished:
       if !act(event.edge, { $0.handle(event, &$1) }) { Diagnostics.count(&diagnostics.staleTokens) }
       return true
     case .frame:
-      shared.motion.step(&shared.scene)
+      let places = places
+      world.stepMotion()
+      recordMove(from: places)
       return true
     case .woke:
       return true
@@ -68,43 +74,43 @@ extension Session {
   }
 
   private mutating func beginContact(_ id: Int, at position: Double) -> Bool {
-    guard shared.scene.context.presence == .shown, !shared.scene.context.gesture.isContact else {
+    guard world.presence == .shown, !world.gesture.isContact else {
       return false
     }
-    if shared.scene.context.gesture.isLive { endGesture(isLetGo: false) }
-    shared.scene.context.gesture.beginContact(id, at: position)
+    if world.gesture.isLive { endGesture(isLetGo: false) }
+    world.gesture.beginContact(id, at: position)
     beginGesture()
     return true
   }
 
   private mutating func beginGesture() {
-    shared.motion.stop()
-    shared.scene.content.restartVelocity(now: shared.scene.context.now)
-    start.process(.gestureBegan, &shared)
-    end.process(.gestureBegan, &shared)
+    world.motion.stop()
+    world.content.restartVelocity(now: world.now)
+    start.process(.gestureBegan, &world)
+    end.process(.gestureBegan, &world)
     rebase()
   }
 
   /// Continues a drag from exactly the present position after its rubber band has changed.
   private mutating func rebase() {
-    shared.scene.content.rebase(held: start.reactions.held, at: .start)
-    shared.scene.content.rebase(held: end.reactions.held, at: .end)
+    world.content.rebase(held: start.reactions.room.points, at: .start)
+    world.content.rebase(held: end.reactions.room.points, at: .end)
   }
 
   @inline(never)  // saves 72 bytes
   private mutating func endGesture(isLetGo: Bool) {
-    shared.scene.context.gesture.end()
-    start.endGesture(isLetGo: isLetGo, &shared)
-    end.endGesture(isLetGo: isLetGo, &shared)
-    start.settleAfterGesture(&shared)
-    end.settleAfterGesture(&shared)
+    world.gesture.end()
+    start.endGesture(isLetGo: isLetGo, &world)
+    end.endGesture(isLetGo: isLetGo, &world)
+    start.settleAfterGesture(&world)
+    end.settleAfterGesture(&world)
   }
 
   /// Applies finger travel to the open edge, or to the one it leads to; engine bounce only.
   @inline(never)  // saves 37 bytes
   private mutating func drag(by delta: Double) {
     guard bounce == .engine, !isContentLocked else { return }
-    let displacement = shared.scene.content.displacement
+    let displacement = world.content.displacement
     // The content of a floor stops where its list begins: it is not pulled at the other edge.
     let next = floorEdge ?? (delta > 0 ? .start : .end)
     act(displacement.isAway ? displacement.edge : next) {
@@ -114,36 +120,37 @@ extension Session {
 
   /// Updates the scroll metrics; for the host's own writes, only the numbers.
   mutating func updateMetrics(_ metrics: ScrollMetrics, isOwnWrite: Bool) {
-    let now = shared.scene.context.now
+    let now = world.now
     let isMoved =
-      shared.scene.context.presence == .shown
-      && metrics.isSame(butForOffset: shared.scene.content.metrics)
-    let travel = isMoved ? metrics.offset - shared.scene.content.metrics.offset : 0
-    let isBaseInsetChanged = shared.motion.isBaseInsetChanged(by: metrics, &shared.scene.content)
-    if shared.scene.content.update(metrics, now: now) { rebase() }
-    if isBaseInsetChanged { shared.motion.resume(&shared.scene.content, now: now) }
-    if shared.scene.context.isOnFloor {
-      start.resizeFloor(&shared)
-      end.resizeFloor(&shared)
+      world.presence == .shown
+      && metrics.isSame(butForOffset: world.content.metrics)
+    let travel = isMoved ? metrics.offset - world.content.metrics.offset : 0
+    let places = isOwnWrite ? places : (0, 0)
+    let isBaseInsetChanged = world.motion.isBaseInsetChanged(by: metrics, &world.content)
+    if world.content.update(metrics, now: now) { rebase() }
+    if isBaseInsetChanged { world.motion.resume(&world.content, now: now) }
+    if world.isOnFloor {
+      start.process(.resized, &world)
+      end.process(.resized, &world)
     }
     if isOwnWrite {
-      recordPlaces()
+      recordMove(from: places)
     } else {
       // No other scrolling stops the content on its way to a floor, which opens in full.
-      if !shared.scene.context.storedFloor.phase.isUp,
-        shared.motion.isMovedByOthers(
-          &shared.scene.content,
-          tolerance: shared.scene.context.tolerance
+      if !world.storedFloor.phase.isUp,
+        world.motion.isMovedByOthers(
+          &world.content,
+          tolerance: world.tolerance
         )
       {
-        shared.motion.stop()
+        world.motion.stop()
       }
-      if start.phases.isConfigured { start.handleScroll(by: travel, &shared) }
-      if end.phases.isConfigured { end.handleScroll(by: travel, &shared) }
+      if start.phases.isConfigured { start.handleScroll(by: travel, &world) }
+      if end.phases.isConfigured { end.handleScroll(by: travel, &world) }
     }
-    guard !shared.motion.isMoving, !shared.scene.context.gesture.isLive else { return }
-    start.comeToRest(&shared)
-    end.comeToRest(&shared)
+    guard !world.motion.isMoving, !world.gesture.isLive else { return }
+    start.comeToRest(&world)
+    end.comeToRest(&world)
   }
 
   /// The edge whose floor has the screen, if any.
@@ -152,10 +159,18 @@ extension Session {
     return end.phases.machine.floor.isEntered ? .end : nil
   }
 
-  /// Records a position that the engine set itself, which does not count as scrolling.
-  private mutating func recordPlaces() {
-    start.phases.load.recordPlace(shared.scene.content.place(towards: .start))
-    end.phases.load.recordPlace(shared.scene.content.place(towards: .end))
+  /// How far the reader has come towards each edge, in points.
+  var places: (start: Double, end: Double) {
+    mutating get {
+      (world.content.place(towards: .start), world.content.place(towards: .end))
+    }
+  }
+
+  /// Records that the content has moved by other means than scrolling (R6).
+  mutating func recordMove(from before: (start: Double, end: Double)) {
+    let places = places
+    start.phases.load.recordMove(from: before.start, to: places.start)
+    end.phases.load.recordMove(from: before.end, to: places.end)
   }
 
   /// Sets the content's length and keeps the visible rows in place.
@@ -163,44 +178,44 @@ extension Session {
   /// If the host does not report how much was inserted before the reader, growth that a load-more
   /// at the start awaits counts as such.
   private mutating func changeContent(to extent: Double, insertedBefore: Double?) -> Bool {
-    let present = shared.scene.content.metrics.extent
+    let present = world.content.metrics.extent
     guard extent >= 0, abs(insertedBefore ?? 0) <= max(extent, present) else { return false }
     var inserted = insertedBefore ?? 0
-    if extent > present, start.phases.isLoadMore, start.phases.load.awaitsGrowth,
-      insertedBefore != 0
-    {
+    end.phases.load.recordInsertion(inserted)
+    if extent > present, start.phases.load.awaitsGrowth, insertedBefore != 0 {
       start.phases.load.recordGrowth()
       inserted = insertedBefore ?? extent - present
     }
     let isCovered =
-      extent > present && shared.scene.content.displacement.isAt(.end)
-      && shared.scene.content.isMoved(at: .end)
-    let isInSight = shared.scene.context.presence != .detached && !shared.scene.context.isOnFloor
+      extent > present && world.content.displacement.isAt(.end)
+      && world.content.isMoved(at: .end)
+    let isInSight = world.presence != .detached && !world.isOnFloor
     guard inserted != 0 || isCovered, isInSight else {
-      shared.scene.content.setExtent(extent)
+      world.content.setExtent(extent)
       return true
     }
-    act(shared.scene.content.edgeOfReading) {
+    let places = places
+    act(world.content.edgeOfReading) {
       $0.keepReading(inserted: inserted, extent: extent, &$1)
     }
-    recordPlaces()
+    recordMove(from: places)
     return true
   }
 
   private mutating func attach() -> Bool {
-    guard shared.scene.context.presence == .detached else { return false }
-    shared.scene.context.presence = .shown
-    start.process(.attached, &shared)
-    end.process(.attached, &shared)
+    guard world.presence == .detached else { return false }
+    world.presence = .shown
+    start.process(.attached, &world)
+    end.process(.attached, &world)
     return true
   }
 
   private mutating func detach() -> Bool {
-    guard shared.scene.context.presence != .detached else { return false }
-    shared.scene.context.presence = .detached
-    shared.scene.context.gesture.end()
-    start.clear(&shared)
-    end.clear(&shared)
+    guard world.presence != .detached else { return false }
+    world.presence = .detached
+    world.gesture.end()
+    start.clear(&world)
+    end.clear(&world)
     return true
   }
 }

@@ -25,7 +25,7 @@ extension Session {
     updateMetrics(metrics, isOwnWrite: isOwnWrite)
     completeEvent(isUsed: true)
     // An own write does not count as scrolling, so it was not handled as such.
-    if !isOwnWrite, shared.scene.content.isFar { quietOffsets = findQuietOffsets() }
+    if !isOwnWrite, world.content.isFar { quietOffsets = findQuietOffsets() }
     return true
   }
 
@@ -34,8 +34,8 @@ extension Session {
   /// - Returns: False when it did nothing, because scrolling may have an effect.
   package mutating func scrollQuietly(to metrics: ScrollMetrics, at time: Double) -> Bool {
     guard isQuiet(metrics, at: time) else { return false }
-    shared.scene.context.now = time
-    shared.scene.content.updateFarOffset(metrics.offset, now: time)
+    world.now = time
+    world.content.updateFarOffset(metrics.offset, now: time)
     recordTestedPlaces()
     return true
   }
@@ -46,15 +46,15 @@ extension Session {
   /// session.
   private mutating func isQuiet(_ metrics: ScrollMetrics, at time: Double) -> Bool {
     guard let quietOffsets, quietOffsets.contains(metrics.offset) else { return false }
-    return time >= shared.scene.context.now && time < min(nextDeadline, RawEvent.largestSize)
-      && metrics.isSame(butForOffset: shared.scene.content.metrics)
+    return time >= world.now && time < min(nextDeadline, RawEvent.largestSize)
+      && metrics.isSame(butForOffset: world.content.metrics)
   }
 
   /// Records the position where a load-more compares it with the next one.
   mutating func recordTestedPlaces() {
     // Far from both edges, so nothing is past the other one.
-    if start.phases.testsTrigger() { start.phases.load.recordPlace(shared.scene.content.seen) }
-    if end.phases.testsTrigger() { end.phases.load.recordPlace(-shared.scene.content.seen) }
+    if start.phases.testsTrigger() { start.phases.load.recordPlace(world.content.seen) }
+    if end.phases.testsTrigger() { end.phases.load.recordPlace(-world.content.seen) }
   }
 
   /// The offsets between which scrolling changes only the position; nil when there are none now.
@@ -62,11 +62,11 @@ extension Session {
   /// An event at such an offset has just been handled; another would have the same result.
   private mutating func findQuietOffsets() -> ClosedRange<Double>? {
     if hasOrderedFrames { return nil }
-    let reachOfStart = start.phases.reach(&shared.scene)
-    let reachOfEnd = end.phases.reach(&shared.scene)
-    let first = shared.scene.content.padded.offset(leaving: -reachOfStart, at: .start)
-    let last = shared.scene.content.padded.offset(leaving: -reachOfEnd, at: .end)
-    let present = shared.scene.content.metrics.offset
+    let reachOfStart = start.phases.reach(&world)
+    let reachOfEnd = end.phases.reach(&world)
+    let first = world.content.padded.offset(leaving: -reachOfStart, at: .start)
+    let last = world.content.padded.offset(leaving: -reachOfEnd, at: .end)
+    let present = world.content.metrics.offset
     return first <= present && present <= last ? first...last : nil
   }
 }

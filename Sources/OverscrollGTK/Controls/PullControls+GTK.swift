@@ -18,7 +18,7 @@ extension PullControls {
       "PullControls needs a pointer to a GtkScrolledWindow."
     )
     MainQueueSource.add()
-    self.init(scrolled) { WidgetClock($0.widget) }
+    self.init(scrolled) { PullControls.clock?.makeClock() ?? WidgetClock($0.widget) }
   }
 
   /// The controls of a scrolled window, on a clock of their own.
@@ -35,6 +35,25 @@ extension PullControls {
   public var isPulledByMouse: Bool {
     get { viewport?.isPulledByMouse ?? false }
     nonmutating set { viewport?.isPulledByMouse = newValue }
+  }
+
+  /// The first row that is visible, also in part: its index, and where it begins.
+  ///
+  /// The distance is from the visible edge to the row, in points; negative above. An index counts the items of a
+  /// model, or the visible children of a list or a box. It is nil without rows and without a control, and where
+  /// another factory than a `GtkSignalListItemFactory` has made the rows, or one before these controls.
+  public var firstVisibleRow: (index: Int, distance: Double)? { viewport?.firstVisibleRow }
+
+  /// Scrolls a row to a place below the visible edge, before the next frame is painted.
+  ///
+  /// So what was read is found again, with ``firstVisibleRow``. Scrolling that comes first wins. A row that is
+  /// not there is ignored; where rows cannot be found, it only becomes visible.
+  ///
+  /// - Parameters:
+  ///   - index: The row.
+  ///   - distance: How far below the visible edge it begins, in points; negative above.
+  public func scroll(toRow index: Int, distance: Double = 0) {
+    viewport?.scroll(toRow: index, distance: distance)
   }
 }
 

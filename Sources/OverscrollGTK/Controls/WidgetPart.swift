@@ -114,7 +114,12 @@ package final class WidgetPart: PartHost {
     (indicatorWidget, indicatorArea) = (nil, nil)
   }
 
-  /// Whether a run is seen although it may hold nothing open, so that the engine needs no frames.
+  /// Whether what is seen without room moves, for which the engine requests no frames.
+  func needsOwnFrames(_ progress: PullProgress) -> Bool {
+    part?.style.behavior.needsOwnFrames(progress, hasContainer: indicatorContainer != nil) == true
+  }
+
+  /// Whether a run is seen although it may hold nothing open.
   func needsNoRoom(_ phase: Phase) -> Bool {
     part?.needsNoRoom(in: phase, hasContainer: indicatorContainer != nil) == true
   }

@@ -2,55 +2,110 @@
 import CGtk
 import Overscroll
 
-/// The first visible row: tells how far rows that were inserted before it have moved it.
+/// The rows that are read: tells where they are after a change of the content.
+///
+/// The first visible one counts. If it is gone, the next one that is left takes its place; if there is none,
+/// the last one before it begins at the edge.
 struct ReadingAnchor {
-  private var row: Widget?
-  /// Where it begins in the content, in points.
-  private var place = 0.0
+  private struct Row {
+    let widget: Widget
+    /// What the widget shows, in a list whose widgets may show another item later.
+    let object: gpointer?
+    /// Where it is to begin, if those before it are gone: in the content, in points.
+    let place: Double
 
-  mutating func forget() {
-    if let row { g_object_unref(row) }
-    row = nil
+    var objects: [gpointer] { [gpointer(widget)] + (object.map { [$0] } ?? []) }
   }
 
-  /// How far the row has moved in the content since it was found, in points; nil if it is gone.
-  func travel(in content: Widget, along axis: ScrollAxis) -> Double? {
-    guard let row, gtk_widget_is_ancestor(row, content) != 0 else { return nil }
-    return axis.range(of: row, in: content).map { $0.start - place }
+  /// Rows around the first visible one that are remembered, in each direction.
+  private static let reach = 50
+
+  private var rows: [Row] = []
+  /// The indexes of those that are visible, in a list with a model.
+  private var visible = 0..<0
+  /// The offset at which they were found.
+  private var offset = 0.0
+  /// Whether the model has changed among those that are visible.
+  private(set) var isTouched = false
+
+  mutating func forget() {
+    for object in rows.flatMap(\.objects) { g_object_unref(object) }
+    rows = []
+    (visible, isTouched) = (0..<0, false)
+  }
+
+  /// How far what is read has moved in the content since it was found, in points; nil if all of it is gone.
+  func travel(in content: Widget, along axis: ScrollAxis, _ shown: ListRows) -> Double? {
+    let left = rows.lazy.filter { row in
+      gtk_widget_is_ancestor(row.widget, content) != 0 && ListRows.isShown(row.widget)
+        && row.object == shown.item(of: row.widget)?.object
+    }
+    return left.first.flatMap { row in
+      axis.range(of: row.widget, in: content).map { $0.lowerBound - row.place }
+    }
+  }
+
+  /// The index of the first item that is left, and how far below the edge it is to begin, in points.
+  func left(in shown: ListRows) -> (index: Int, distance: Double)? {
+    shown.firstLeft(of: rows.compactMap(\.object)).map {
+      ($0.index, rows[$0.offset].place - offset)
+    }
+  }
+
+  /// Handles that items of the model were replaced by others.
+  mutating func itemsChanged(in range: Range<Int>, to added: Int) {
+    guard !visible.isEmpty, range.lowerBound < visible.upperBound else { return }
+    let growth = added - range.count
+    if range.upperBound > visible.lowerBound || range.lowerBound > visible.lowerBound {
+      isTouched = true
+      visible = visible.lowerBound..<max(visible.lowerBound, visible.upperBound + growth)
+    } else {
+      visible = visible.lowerBound + growth..<visible.upperBound + growth
+    }
   }
 
   /// Handles scrolling, with which lists that reuse their rows may have bound this one again.
   mutating func scrolled(_ content: Widget) {
-    if !isInstance(content, of: gtk_viewport_get_type()) { forget() }
+    if !ListRows.isWhole(content) { forget() }
   }
 
   /// Finds the first visible row, from the last one on, so that the number of rows does not matter.
-  mutating func find(in content: Widget, along axis: ScrollAxis) {
-    let known = row.flatMap { gtk_widget_is_ancestor($0, content) != 0 ? $0 : nil }
-    var next = known ?? gtk_widget_get_first_child(content)
-    var found: (row: Widget, place: Double)?
-    while let start = next, let row = Self.firstVisible(from: start, in: content, along: axis),
-      let range = axis.range(of: row, in: content)
-    {
-      found = (row, range.start)
-      // A row that is longer than the viewport may grow before what is read.
-      next = range.end - range.start > axis.page ? gtk_widget_get_first_child(row) : nil
+  mutating func find(in content: Widget, along axis: ScrollAxis, _ shown: ListRows) {
+    let known = rows.first.flatMap {
+      gtk_widget_is_ancestor($0.widget, content) != 0 ? $0.widget : nil
     }
-    if let found { g_object_ref(found.row) }
+    var next = known ?? gtk_widget_get_first_child(content)
+    var found: [Row] = []
+    while let start = next, let first = axis.firstVisible(from: start, in: content),
+      let range = axis.range(of: first, in: content)
+    {
+      let row = { (widget: Widget, place: Double) in
+        Row(widget: widget, object: shown.item(of: widget)?.object, place: place)
+      }
+      let after = ListRows.rows(from: first, in: content).prefix(Self.reach)
+      let before = ListRows.rows(before: first, in: content).prefix(Self.reach)
+      found =
+        after.map { row($0, range.lowerBound) } + before.map { row($0, axis.innerOffset) } + found
+      // A row that is longer than the viewport may grow before what is read.
+      let isLong = range.upperBound - range.lowerBound > axis.page
+      next = isLong ? gtk_widget_get_first_child(first) : nil
+    }
+    for object in found.flatMap(\.objects) { g_object_ref(object) }
     forget()
-    row = found?.row
-    place = found?.place ?? 0
+    rows = found
+    offset = axis.innerOffset
+    let shownRows = rows.lazy.map(\.widget).filter(ListRows.isShown)
+    let indexes = shownRows.compactMap { shown.item(of: $0)?.index }
+    if let first = indexes.min(), let last = indexes.max() { visible = first..<last + 1 }
   }
+}
 
+extension ScrollAxis {
   /// The first of a widget and its siblings that ends after the start of the viewport.
-  private static func firstVisible(
-    from widget: Widget,
-    in content: Widget,
-    along axis: ScrollAxis
-  ) -> Widget? {
+  func firstVisible(from widget: Widget, in content: Widget) -> Widget? {
     let isPassed = { (widget: Widget) in
-      let end = axis.range(of: widget, in: content)?.end
-      return gtk_widget_get_visible(widget) == 0 || (end ?? 0) <= axis.innerOffset
+      let end = self.range(of: widget, in: content)?.upperBound
+      return !ListRows.isShown(widget) || (end ?? 0) <= self.innerOffset
     }
     var found = widget
     while let before = gtk_widget_get_prev_sibling(found), !isPassed(before) { found = before }
@@ -60,11 +115,9 @@ struct ReadingAnchor {
     }
     return found
   }
-}
 
-extension ScrollAxis {
   /// Where a widget begins and ends in the content, in points.
-  fileprivate func range(of widget: Widget, in content: Widget) -> (start: Double, end: Double)? {
+  func range(of widget: Widget, in content: Widget) -> Range<Double>? {
     // What a GtkViewport shows has coordinates of its own, without the rounding of its offset.
     let isViewport = isInstance(content, of: gtk_viewport_get_type())
     let whole = isViewport ? gtk_viewport_get_child(content.opaque) : nil
@@ -74,11 +127,11 @@ extension ScrollAxis {
     let length = Double(axis == .vertical ? bounds.size.height : bounds.size.width)
     guard let whole else {
       let start = innerOffset + min(logical(near), logical(near + length))
-      return (start, start + length)
+      return start..<start + length
     }
     let extent = axis == .vertical ? gtk_widget_get_height(whole) : gtk_widget_get_width(whole)
     let start = isMirrored ? Double(extent) - near - length : near
-    return (start, start + length)
+    return start..<start + length
   }
 }
 #endif

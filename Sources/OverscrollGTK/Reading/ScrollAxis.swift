@@ -37,6 +37,8 @@ package final class ScrollAxis {
   /// The inner value after the last layout.
   private var settled = 0.0
   private var anchor = ReadingAnchor()
+  /// The row to scroll to when the list has been laid out, and after how many layouts it is given up.
+  private var wanted: (index: Int, distance: Double, layouts: Int)?
 
   init(_ axis: Axis, of widget: Widget) {
     self.axis = axis
@@ -158,6 +160,7 @@ package final class ScrollAxis {
       }
       attachment?.fling = nil
       attachment?.list.runScroll.end()
+      wanted = nil
       scrollInner()
       attachment?.report(isOwnWrite: false)
       attachment?.viewport.setNeedsPlace()
@@ -171,9 +174,10 @@ package final class ScrollAxis {
   ///
   /// - Parameters:
   ///   - content: The list.
+  ///   - shown: Its rows.
   ///   - length: The visible length, in points.
   ///   - across: The visible length across the axis, in points.
-  func layOut(_ content: Widget?, length: Double, across: Double) {
+  func layOut(_ content: Widget?, _ shown: ListRows, length: Double, across: Double) {
     guard let content else { return }
     let extent = measure(content, length, across)
     let growth = extent - self.extent
@@ -183,18 +187,73 @@ package final class ScrollAxis {
     if countsItems, growth != 0 { items = ListItems.count(in: content) }
     // A list such as GtkListView keeps rows in place by itself.
     let own = innerOffset - settled
-    let travel = own != 0 ? own : anchor.travel(in: content, along: self)
-    let showsNewRows = own > 0 && own <= growth && attachment?.keepsReading == false
+    let moved = anchor.isTouched ? nil : anchor.travel(in: content, along: self, shown)
+    let keepsReading = attachment?.keepsReading == true
+    let showsNewRows = own > 0 && own <= growth && !keepsReading
     // A list scrolls itself to a row that gets the focus.
-    let isLocked = growth == 0 && attachment?.list.engine.isContentLocked == true
-    write(offset: own == 0 || showsNewRows || isLocked ? offset : innerOffset)
-    if growth != 0 { attachment?.contentChanged(extent: extent, travel: travel) }
+    let isLocked = attachment?.list.engine.isContentLocked == true
+    // Where the rows that it keeps in place are gone, it guesses.
+    if anchor.isTouched, keepsReading, !isLocked, !isSeeking, let row = anchor.left(in: shown) {
+      scroll(toRow: row.index, distance: row.distance)
+    }
+    write(offset: own == 0 || showsNewRows || isLocked && growth == 0 ? offset : innerOffset)
+    if growth != 0 || own == 0 && moved ?? 0 != 0 {
+      attachment?.contentChanged(extent: extent, travel: own != 0 ? own : moved)
+    }
     attachment?.report(isOwnWrite: false)
-    // Where the list is about to be laid out again, its rows are not where they will be.
-    if attachment != nil, innerOffset == laidOut {
-      anchor.find(in: content, along: self)
+    // Where a list is about to lay out other rows, they are not where they will be.
+    if attachment != nil, innerOffset == laidOut || ListRows.isWhole(content) {
+      anchor.find(in: content, along: self, shown)
     } else {
       anchor.scrolled(content)
+    }
+  }
+
+  // MARK: Rows
+
+  /// The first visible row, and where it begins below the start of the viewport, in points.
+  func firstVisibleRow(in content: Widget, _ shown: ListRows) -> (index: Int, distance: Double)? {
+    guard let first = ListRows.firstChild(of: content),
+      let row = firstVisible(from: first, in: content),
+      let index = shown.index(of: row, in: content), let range = range(of: row, in: content)
+    else { return nil }
+    return (index, range.lowerBound - offset)
+  }
+
+  /// Whether there is a row to scroll to.
+  var isSeeking: Bool { wanted != nil }
+
+  /// Scrolls to a row after the next layout.
+  func scroll(toRow index: Int, distance: Double) {
+    wanted = (index, distance, layouts: 10)
+    attachment?.viewport.needsLayout()
+  }
+
+  func itemsChanged(in range: Range<Int>, to added: Int) {
+    anchor.itemsChanged(in: range, to: added)
+  }
+
+  /// Scrolls to the wanted row, after a layout.
+  func seek(in content: Widget, _ shown: ListRows) {
+    guard let (index, distance, layouts) = wanted else { return }
+    guard layouts > 0, let count = ListItems.count(in: content), (0..<count).contains(index) else {
+      wanted = nil
+      return
+    }
+    wanted = (index, distance, layouts - 1)
+    let before = offset
+    // GTK leaves rows beside those that it shows where they were last, such as the one with the focus.
+    if let row = shown.row(at: index, in: content), ListRows.isShown(row),
+      let range = range(of: row, in: content), !range.isEmpty
+    {
+      write(offset: range.lowerBound - distance)
+      if offset == before { wanted = nil }
+      attachment?.report(isOwnWrite: false)
+    } else {
+      let value = g_variant_ref_sink(g_variant_new_uint32(guint(index)))
+      gtk_widget_activate_action_variant(content, "list.scroll-to-item", value)
+      g_variant_unref(value)
+      if !shown.areKnown { wanted = nil }
     }
   }
 

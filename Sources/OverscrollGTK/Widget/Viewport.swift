@@ -20,6 +20,9 @@ package final class Viewport {
   private(set) var attachments: [Attachment] = []
   private(set) var isAllocating = false
   private(set) var gestures: Gestures?
+  var rows = ListRows()
+  /// The clock of the window, whose layouts are followed.
+  var layouts: (clock: OpaquePointer, handler: gulong)?
   private(set) var size: (width: Double, height: Double) = (0, 0)
 
   init(_ widget: Widget) {
@@ -89,6 +92,7 @@ package final class Viewport {
     gtk_scrollable_set_hadjustment(child.opaque, horizontal.inner)
     gtk_scrollable_set_vadjustment(child.opaque, vertical.inner)
     gtk_widget_set_parent(child, widget)
+    followRows(of: child)
   }
 
   package func axis(_ axis: Axis) -> ScrollAxis {
@@ -148,7 +152,8 @@ package final class Viewport {
     for attachment in attachments { attachment.measureIndicators() }
     placeContent()
     for axis in [horizontal, vertical] {
-      axis.layOut(content, length: length(along: axis.axis), across: length(across: axis.axis))
+      let (length, across) = (length(along: axis.axis), length(across: axis.axis))
+      axis.layOut(content, rows, length: length, across: across)
     }
     // The axes may have scrolled the list, and the engine may have displaced it.
     placeContent()
@@ -238,9 +243,11 @@ package final class Viewport {
 
   package func appear() {
     for attachment in attachments { attachment.appear() }
+    followLayouts()
   }
 
   package func disappear() {
+    unfollowLayouts()
     for attachment in attachments { attachment.disappear() }
   }
 
@@ -273,6 +280,7 @@ package final class Viewport {
     leaveWindow()
     for attachment in attachments { attachment.list.removeAll() }
     gestures = nil
+    rows.release(for: widget)
     horizontal.dispose()
     vertical.dispose()
     if let content { gtk_widget_unparent(content) }

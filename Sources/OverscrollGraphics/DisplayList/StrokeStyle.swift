@@ -1,11 +1,11 @@
 /// How a line is drawn along a path.
 public struct StrokeStyle: Equatable, Sendable {
   /// Thickness in points, 0 or more; 0 draws nothing or the thinnest line, as the host does.
-  public var width: Double
+  package var width: Double
   /// The shape of open ends.
-  public var cap: LineCap
+  package var cap: LineCap
   /// The shape of corners.
-  public var join: LineJoin
+  package var join: LineJoin
 
   /// Makes a style; ends and corners are round by default.
   ///

@@ -10,17 +10,17 @@ internal import OverscrollMath
 /// ```
 public struct Transform: Equatable, Sendable {
   /// The coefficient of x in the new x, without a unit.
-  public var a: Double
+  package var a: Double
   /// The coefficient of x in the new y, without a unit.
-  public var b: Double
+  package var b: Double
   /// The coefficient of y in the new x, without a unit.
-  public var c: Double
+  package var c: Double
   /// The coefficient of y in the new y, without a unit.
-  public var d: Double
+  package var d: Double
   /// The translation along x, in points.
-  public var tx: Double
+  package var tx: Double
   /// The translation along y, in points.
-  public var ty: Double
+  package var ty: Double
 
   /// The identity: maps every point to itself.
   package static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
@@ -76,7 +76,7 @@ public struct Transform: Equatable, Sendable {
   ///
   /// - Parameter next: The transform to apply after this one.
   /// - Returns: The transform that applies this one, then `next`.
-  public func then(_ next: Transform) -> Transform {
+  package func then(_ next: Transform) -> Transform {
     let origin = next.apply(to: Point(tx, ty))
     return Transform(
       a: next.a * a + next.c * b,
@@ -92,7 +92,7 @@ public struct Transform: Equatable, Sendable {
   ///
   /// - Parameter point: A point.
   /// - Returns: The transformed point.
-  public func apply(to point: Point) -> Point {
+  package func apply(to point: Point) -> Point {
     Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }
 }

@@ -7,7 +7,7 @@ extension Path {
   ///
   /// - Complexity: O(*n*) in the number of segments.
   /// - Accuracy: exact up to rounding: from the roots of each curve's derivative.
-  public var bounds: Rect? {
+  package var bounds: Rect? {
     var low = Point(.infinity, .infinity)
     var high = Point(-.infinity, -.infinity)
     var cursor = PathCursor(numbers)

@@ -21,7 +21,7 @@ extension Path {
   /// - Complexity: O(*n*) in the number of segments; allocates nothing.
   /// - Accuracy: as given, for coordinates whose differences are 0 or between 1e-70 and 1e70. By
   ///   Gauss-Legendre quadrature, after as many bisections as a bound of its error requires.
-  public func length(accuracy: Double) -> Double {
+  package func length(accuracy: Double) -> Double {
     var sum = 0.0
     var start = Point.zero
     var current = Point.zero

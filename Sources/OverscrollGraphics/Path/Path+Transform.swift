@@ -5,7 +5,7 @@ extension Path {
   /// - Parameter map: The transform.
   /// - Returns: A path with the same segments.
   /// - Complexity: O(*n*) in the number of segments; allocates the result.
-  public func transformed(by map: Transform) -> Path {
+  package func transformed(by map: Transform) -> Path {
     var result = Path()
     for element in self {
       switch element {

@@ -28,7 +28,7 @@ public struct Path: PathSink, Equatable, Sendable {
   public init() {}
 
   /// True when nothing was added, not even a move.
-  public var isEmpty: Bool { numbers.isEmpty }
+  package var isEmpty: Bool { numbers.isEmpty }
 
   /// Starts a subpath.
   ///
@@ -109,7 +109,7 @@ public struct Path: PathSink, Equatable, Sendable {
   ///
   /// - Parameter other: The path to add.
   /// - Complexity: O(*n*) in the number of added segments.
-  public mutating func append(_ other: Path) {
+  package mutating func append(_ other: Path) {
     other.append(to: &self)
   }
 

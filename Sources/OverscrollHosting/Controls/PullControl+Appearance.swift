@@ -10,6 +10,7 @@ extension PullControl {
     get { part?.settings.indicator }
     nonmutating set {
       part?.host.willDraw()
+      guard !Self.areSame(indicator, newValue) else { return }
       set(\.indicator, newValue)
     }
   }
@@ -66,6 +67,7 @@ extension PullControl {
   public var language: Language? {
     get { part?.settings.words.language }
     nonmutating set {
+      guard language != newValue else { return }
       set(\.words.language, newValue)
       part?.list?.host?.partsChanged()
     }
@@ -104,7 +106,17 @@ extension PullControl {
   /// For example, `UserDefaultsStore` of OverscrollUserDefaults.
   public var lastUpdatedStore: (any LastUpdatedStore)? {
     get { part?.settings.words.lastUpdatedStore }
-    nonmutating set { set(\.words.lastUpdatedStore, newValue) }
+    nonmutating set {
+      guard !Self.areSame(lastUpdatedStore, newValue) else { return }
+      set(\.words.lastUpdatedStore, newValue)
+    }
+  }
+
+  /// Whether two values are known to be the same; of a type that is neither a class nor equatable, none are.
+  private static func areSame(_ one: Any?, _ other: Any?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    if let one = one as? any Equatable { return one.isEqual(to: other) }
+    return type(of: one) is AnyClass && one as AnyObject === other as AnyObject
   }
 
   private func set<Value>(_ setting: WritableKeyPath<PartSettings, Value>, _ value: Value) {
@@ -119,4 +131,8 @@ extension PullControl {
     guard let part, part.settings[keyPath: setting] != value else { return }
     part.apply { part.settings[keyPath: setting] = value }
   }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
 }

@@ -3,9 +3,6 @@ public import Overscroll
 // The second floor: a page of the app that a longer pull brings down in place of the list. The hosts
 // add `setFloor`, which takes a view or a widget.
 extension PullControl {
-  /// The state of a floor; nested, so that the import of a host need not bring a further name.
-  public typealias FloorPhase = Overscroll.FloorPhase
-
   /// The state of the floor; closed without one.
   public var floor: FloorPhase { progress?.floor ?? .closed }
 

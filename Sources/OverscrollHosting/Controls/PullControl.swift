@@ -1,3 +1,4 @@
+import Foundation
 public import Overscroll
 public import OverscrollIndicators
 
@@ -16,7 +17,7 @@ public struct PullControl {
   public let edge: ScrollEdge
   // Refers to this control, not to its side, so that a late call cannot affect a later control
   // there.
-  private weak var hosted: HostedPart?
+  weak var hosted: HostedPart?
 
   package init(_ part: HostedPart, _ edge: ScrollEdge) {
     self.edge = edge
@@ -34,21 +35,22 @@ public struct PullControl {
   ///
   /// - Parameters:
   ///   - scrollsToEdge: Whether a list that is scrolled elsewhere is scrolled to the indicator, also
-  ///     during a current run; otherwise the run is not seen there. A load-more that holds nothing
+  ///     during a current run; if not, the run is not seen there. A load-more that holds nothing
   ///     open is not scrolled to.
   ///   - callsAction: Whether the run calls the handler or what else starts the app's action; if not,
   ///     it shows what the app does by itself, and the app ends it.
   /// - Returns: The new run, or the current one if there is one already; nil if nothing can begin
   ///   now.
   @discardableResult
-  public func begin(scrollsToEdge: Bool = false, callsAction: Bool = true) -> Run? {
+  public func begin(scrollsToEdge: Bool = true, callsAction: Bool = true) -> Run? {
     part?.begin(scrollsToEdge: scrollsToEdge, callsAction: callsAction)
   }
 
   /// Starts a run after a delay, unless another begins before.
   ///
-  /// Another delayed one takes its place; ``cancel()``, removing the control and a list that leaves its
-  /// window drop it.
+  /// It does not scroll the list, and does nothing during a run: an error is reported before the run ends.
+  /// Another delayed one takes its place; ``cancel()``, removing the control and a list that leaves its window
+  /// drop it.
   ///
   /// - Parameter delay: Seconds; 0 or less starts it at once.
   public func begin(after delay: Double) {
@@ -57,6 +59,9 @@ public struct PullControl {
 
   /// The current run, or nil.
   public var run: Run? { part?.currentRun }
+
+  /// Whether a run is in progress.
+  public var isRunning: Bool { run != nil }
 
   /// Ends the current run, whichever it is.
   ///
@@ -75,7 +80,7 @@ public struct PullControl {
   }
 
   /// Resets an exhausted load-more, so that it can load again.
-  public func reset() {
+  public func resetExhausted() {
     part?.reset()
   }
 
@@ -88,16 +93,16 @@ public struct PullControl {
   public var isExhausted: Bool {
     get { part?.isExhausted ?? false }
     nonmutating set {
-      if newValue { end(.exhausted) } else { reset() }
+      if newValue { end(.exhausted) } else { resetExhausted() }
     }
   }
 
   /// Whether the app is loading outside of a run; while true, nothing begins a run.
-  public var isExternallyLoading: Bool {
-    get { part?.settings.allowance.isExternallyLoading ?? false }
+  public var isBusy: Bool {
+    get { part?.settings.allowance.isBusy ?? false }
     nonmutating set {
-      guard let part, part.settings.allowance.isExternallyLoading != newValue else { return }
-      part.settings.allowance.isExternallyLoading = newValue
+      guard let part, part.settings.allowance.isBusy != newValue else { return }
+      part.settings.allowance.isBusy = newValue
       part.sendIsBarred()
     }
   }
@@ -137,6 +142,28 @@ public struct PullControl {
     }
   }
 
+  /// When the last attempts were, which a host may pass on to a control that follows another.
+  package struct Attempts {
+    var lastUpdated: Date?
+    var lastFailure: Date?
+
+    package init() {}
+  }
+
+  package var attempts: Attempts {
+    get {
+      var attempts = Attempts()
+      attempts.lastUpdated = part?.settings.words.lastUpdated
+      attempts.lastFailure = part?.settings.allowance.lastFailure
+      return attempts
+    }
+    nonmutating set {
+      part?.settings.words.lastUpdated = newValue.lastUpdated
+      part?.settings.allowance.lastFailure = newValue.lastFailure
+      part?.host.wordsChanged()
+    }
+  }
+
   // MARK: State
 
   /// The current phase.
@@ -169,7 +196,7 @@ public struct PullControl {
   /// Nil uses ``style``. For example a look that covers the list until there are rows:
   ///
   /// ```swift
-  /// control.firstLoadStyle = .rows
+  /// control.firstLoadStyle = .petals
   /// control.begin()
   /// ```
   ///

@@ -143,11 +143,11 @@ public struct PullControls {
     _ style: PullStyle? = nil,
     at edge: ScrollEdge = .bottom,
     for owner: Owner,
-    _ handler: @escaping @MainActor (Owner) async throws -> Outcome
+    _ handler: @escaping @MainActor (Owner) async throws -> LoadOutcome
   ) -> PullControl {
     host.add(style, .loadMore, at: edge) { [weak owner] in
       guard let owner else { return .cancelled }
-      return try await handler(owner)
+      return Outcome(try await handler(owner))
     }
   }
 
@@ -165,8 +165,8 @@ public struct PullControls {
   public func onLoadMore(
     _ style: PullStyle? = nil,
     at edge: ScrollEdge = .bottom,
-    _ handler: @escaping @MainActor () async throws -> Outcome
+    _ handler: @escaping @MainActor () async throws -> LoadOutcome
   ) -> PullControl {
-    host.add(style, .loadMore, at: edge, handler)
+    host.add(style, .loadMore, at: edge) { Outcome(try await handler()) }
   }
 }

@@ -37,6 +37,14 @@ public struct PullDefaults: Sendable {
     return filled
   }
 
+  /// Whether others are known to be the same: closures cannot be compared.
+  package func isSame(as other: PullDefaults) -> Bool {
+    let hasTitles = titles != nil || other.titles != nil
+    let hasText = lastUpdatedText != nil || other.lastUpdatedText != nil
+    return !hasTitles && !hasText && refreshStyle == other.refreshStyle
+      && loadMoreStyle == other.loadMoreStyle && language == other.language
+  }
+
   /// The style of a control without one.
   package func style(of role: Role) -> PullStyle {
     switch role {

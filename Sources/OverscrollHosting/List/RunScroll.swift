@@ -51,7 +51,7 @@ package final class RunScroll {
     let target = metrics.offset(leaving: scroll.hold, at: scroll.edge)
     host.scroll(to: scroll.offset(at: time, to: target))
     guard scroll.isOver(at: time) else { return }
-    if scroll.hold > 0 { list.uncover(scroll.edge, at: time) }
+    if scroll.hold > 0 { list.send(.uncoverRequested(scroll.edge), at: time) }
     end()
   }
 

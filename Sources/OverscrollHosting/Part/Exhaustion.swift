@@ -26,7 +26,7 @@ extension HostedPart {
     guard let list, role == .loadMore else { return }
     exhaustion.refresh = list.refresh?.currentRun?.token
     exhaustion.isKept = isHidden
-    if !isHidden { list.exhaust(edge) }
+    if !isHidden { list.send(.exhaustRequested(edge)) }
   }
 
   /// Records that there may be more to load again.

@@ -4,7 +4,7 @@ import Overscroll
 /// What the app allows a part to begin.
 package struct Allowance {
   /// Whether the app is loading outside of a run.
-  package var isExternallyLoading = false
+  package var isBusy = false
   /// Returns whether a gesture that begins may start a run.
   package var allowsPull: (@MainActor () -> Bool)?
   /// Seconds after which a list that appears is refreshed; nil means never.
@@ -21,7 +21,7 @@ package struct Allowance {
 extension HostedPart {
   /// Whether no gesture starts a run now.
   package var isBarred: Bool {
-    settings.allowance.isExternallyLoading || settings.allowance.isPullRefused || isClosing
+    settings.allowance.isBusy || settings.allowance.isPullRefused || isClosing
   }
 
   package func sendIsBarred() {

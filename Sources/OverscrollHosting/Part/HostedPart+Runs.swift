@@ -10,9 +10,9 @@ struct Milestones {
 // The runs of a part: from a request or the engine's order to the app's handler, and back.
 extension HostedPart {
   /// The current run.
-  package var currentRun: Run? {
+  package var currentRun: PullControl.Run? {
     guard let list, let token = list.engine.currentRun(edge) else { return nil }
-    return Run(token, at: edge, of: list)
+    return PullControl.Run(token, at: edge, of: list)
   }
 
   /// Requests a run; returns the current one.
@@ -22,7 +22,7 @@ extension HostedPart {
     after delay: Double = 0,
     scrollsToEdge: Bool = false,
     callsAction: Bool = true
-  ) -> Run? {
+  ) -> PullControl.Run? {
     guard let list else { return nil }
     list.handOver(at: edge)
     let (present, silence) = (currentRun?.token, silence)
@@ -59,7 +59,10 @@ extension HostedPart {
     guard run.isCurrent else { return }
     guard let action else {
       // Nothing else would end the run.
-      if settings.onBegin == nil, !host.endsRuns { run.end(.failed) }
+      if settings.onBegin == nil, !host.endsRuns {
+        styles.log("Overscroll: a run failed: its control has no handler, delegate or onBegin.")
+        run.end(.failed)
+      }
       return
     }
     task = RunTask(

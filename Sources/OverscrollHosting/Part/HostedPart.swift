@@ -35,7 +35,7 @@ package final class HostedPart {
 
   /// Makes a part with a style, or (with nil) with that of the defaults for a role.
   ///
-  /// `log` gets a message for each behavior that is not used.
+  /// `log` gets a message for each mistake of the app.
   package init(
     _ edge: Edge,
     _ style: PullStyle?,
@@ -122,7 +122,7 @@ package final class HostedPart {
       sendIsBarred()
     }
     // First, because a load-more that is shown near its edge may load at once.
-    if !hides, isExhausted { list?.exhaust(edge) }
+    if !hides, isExhausted { list?.send(.exhaustRequested(edge)) }
     list?.configure(self)
   }
 
@@ -138,7 +138,7 @@ package final class HostedPart {
     return list.host?.isWithoutContent == true && currentRun == nil
   }
 
-  /// Whether a run is seen although it may hold nothing open, so that the engine needs no frames.
+  /// Whether a run is seen although it may hold nothing open.
   package func needsNoRoom(in phase: Phase, hasContainer: Bool) -> Bool {
     style.behavior.needsNoRoom(in: phase, hasContainer: hasContainer)
   }

@@ -26,7 +26,7 @@ package protocol PartHost: AnyObject {
 
 /// What happened to a part.
 package enum PartNews {
-  case began(Run)
+  case began(PullControl.Run)
   case phase(Phase)
   case milestone(Milestone)
   case floor(FloorPhase)

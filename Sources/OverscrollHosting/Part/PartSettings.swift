@@ -16,7 +16,7 @@ package struct PartSettings {
   /// What differs from the look of an original.
   package var details = ChangedDetails()
   /// Called when a run's action starts.
-  package var onBegin: (@MainActor (Run) -> Void)?
+  package var onBegin: (@MainActor (PullControl.Run) -> Void)?
   /// Called when the phase has changed.
   package var onPhase: (@MainActor (Phase) -> Void)?
   /// Called for the milestones of a run.

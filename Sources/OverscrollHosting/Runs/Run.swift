@@ -1,45 +1,47 @@
 public import Overscroll
 
-/// One refresh or load-more, for code that ends it explicitly.
-///
-/// Ending a run late or twice is a no-op and cannot end a later run. It does not retain the list.
-///
-/// ```swift
-/// func pullControl(_ control: PullControl, didBegin run: Run) {
-///   feed.reload { error in run.end(error == nil ? .succeeded : .failed) }
-/// }
-/// ```
-@MainActor
-public struct Run {
-  private weak var list: HostedList?
-  /// Its side of the list.
-  public let edge: ScrollEdge
-  /// Its token.
-  public let token: RunToken
-
-  init(_ token: RunToken, at edge: Edge, of list: HostedList) {
-    self.token = token
-    self.edge = ScrollEdge(edge, of: list.axis)
-    self.list = list
-  }
-
-  /// Whether the run has neither ended nor been cancelled.
-  public var isCurrent: Bool {
-    list?.engine.currentRun(edge.edge) == token
-  }
-
-  /// Ends this run, never a later one.
+extension PullControl {
+  /// One refresh or load-more, for code that ends it explicitly.
   ///
-  /// - Parameter outcome: How it ended.
-  public func end(_ outcome: Outcome = .succeeded) {
-    guard let list else { return }
-    let outcome = list.part(edge.edge)?.outcome(outcome, of: token) ?? outcome
-    list.send(.actionFinished(edge.edge, token, outcome))
-  }
+  /// Ending a run late or twice is a no-op and cannot end a later run. It does not retain the list.
+  ///
+  /// ```swift
+  /// func pullControl(_ control: PullControl, didBegin run: PullControl.Run) {
+  ///   feed.reload { error in run.end(error == nil ? .succeeded : .failed) }
+  /// }
+  /// ```
+  @MainActor
+  public struct Run {
+    private weak var list: HostedList?
+    /// Its side of the list.
+    public let edge: ScrollEdge
+    /// Its token.
+    package let token: RunToken
 
-  /// Cancels this run: cancels its handler's task and closes the indicator.
-  public func cancel() {
-    guard isCurrent else { return }
-    list?.send(.cancelRequested(edge.edge))
+    init(_ token: RunToken, at edge: Edge, of list: HostedList) {
+      self.token = token
+      self.edge = ScrollEdge(edge, of: list.axis)
+      self.list = list
+    }
+
+    /// Whether the run has neither ended nor been cancelled.
+    public var isCurrent: Bool {
+      list?.engine.currentRun(edge.edge) == token
+    }
+
+    /// Ends this run, never a later one.
+    ///
+    /// - Parameter outcome: How it ended.
+    public func end(_ outcome: Outcome = .succeeded) {
+      guard let list else { return }
+      let outcome = list.part(edge.edge)?.outcome(outcome, of: token) ?? outcome
+      list.send(.actionFinished(edge.edge, token, outcome))
+    }
+
+    /// Cancels this run: cancels its handler's task and closes the indicator.
+    public func cancel() {
+      guard isCurrent else { return }
+      list?.send(.cancelRequested(edge.edge))
+    }
   }
 }

@@ -33,14 +33,17 @@ package final class FrameTicker {
     self.onWake = onWake
   }
 
+  /// Whether anything needs frames.
+  package var isRunning: Bool { !needs.isEmpty }
+
   /// Whether there is a picture for each frame.
   package var hasPictures: Bool { !needs.isDisjoint(with: [.engine, .run, .picture]) }
 
   package func set(_ need: Need, to isNeeded: Bool) {
     guard needs.contains(need) != isNeeded else { return }
-    let wasRunning = !needs.isEmpty
+    let wasRunning = isRunning
     if isNeeded { needs.insert(need) } else { needs.remove(need) }
-    guard needs.isEmpty == wasRunning else { return }
+    guard isRunning != wasRunning else { return }
     if !wasRunning {
       clock.start { [onFrame] time in onFrame(time) }
     } else {
@@ -56,7 +59,7 @@ package final class FrameTicker {
 
   /// Stops frames and wakes.
   package func stop() {
-    if !needs.isEmpty { clock.stop() }
+    if isRunning { clock.stop() }
     needs = []
     wake(at: .infinity)
   }

@@ -1,8 +1,15 @@
 package import Overscroll
 
 extension Behavior {
-  /// Whether a run is seen in a phase although it may hold nothing open, so that the engine requests no
-  /// frames for it.
+  /// Whether a run that is seen in this state although it may hold nothing open needs frames, which the engine
+  /// does not request for it: a result that is held stands still.
+  package func needsOwnFrames(_ progress: PullProgress, hasContainer: Bool) -> Bool {
+    let isMoving =
+      progress.phase == .running || progress.secondsInPhase < PullProgress.turnDuration
+    return isMoving && needsNoRoom(in: progress.phase, hasContainer: hasContainer)
+  }
+
+  /// Whether a run is seen in a phase although it may hold nothing open.
   ///
   /// - Parameters:
   ///   - phase: The part's phase.

@@ -10,13 +10,13 @@ package struct PartStyle {
   private var own: PullStyle?
   private var inherited: PullStyle
   private var first = FirstLoad()
-  private let log: (String) -> Void
+  let log: (String) -> Void
   /// The style at present.
   package private(set) var present: PullStyle
 
   /// Begins with a style, or (with nil) with that of the defaults for a role.
   ///
-  /// `log` gets a message for each behavior that is replaced.
+  /// `log` gets a message for each mistake of the app.
   package init(
     _ style: PullStyle?,
     _ role: Role,

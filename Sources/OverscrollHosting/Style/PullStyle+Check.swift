@@ -1,4 +1,4 @@
-package import Overscroll
+import Overscroll
 package import OverscrollIndicators
 
 extension PullStyle {

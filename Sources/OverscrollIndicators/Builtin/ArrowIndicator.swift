@@ -6,8 +6,8 @@ package import OverscrollGraphics
 /// The arrow points down, at the end edge up, in a horizontal list sideways. The pull fills it from
 /// its tail to its head. Armed, it rotates by 180 degrees. During a run a spinner with eight petals
 /// replaces it, until a tick or a cross shows the outcome. Figure and texts are centered as one
-/// group, mirrored for right-to-left layouts. Without text widths there are no texts; a rectangle
-/// under 36 points high shows only the title. With reduced motion the arrow and the petals fade
+/// group, mirrored for right-to-left layouts. Without text widths there are no texts; a line that
+/// does not fit is left out, and a rectangle under 36 points high shows only the title. With reduced motion the arrow and the petals fade
 /// instead of rotating. A load-more that is not pulled, or is exhausted, shows its title centered,
 /// without a figure; after a failure it keeps its cross.
 package struct ArrowIndicator: PullIndicator, Sendable {
@@ -51,9 +51,11 @@ package struct ArrowIndicator: PullIndicator, Sendable {
     let figure = isAlone ? 0 : input.figureSide * 24 / 28
     let gap = isAlone ? 0 : 12.0
     let margin = 16.0
-    let detailWidth = input.height >= 36 ? input.detailWidth : 0
-    let room = max(input.width - figure - gap - 2 * margin, 0)
-    let textWidth = min(max(input.titleWidth, detailWidth), room)
+    let room = input.width - figure - gap - 2 * margin
+    // A line that does not fit is left out.
+    let titleWidth = input.titleWidth > room ? 0 : input.titleWidth
+    let detailWidth = input.height < 36 || input.detailWidth > room ? 0 : input.detailWidth
+    let textWidth = max(titleWidth, detailWidth)
     guard textWidth > 0 else { return input.width / 2 }
 
     let start = (input.width - figure - gap - textWidth) / 2
@@ -63,7 +65,7 @@ package struct ArrowIndicator: PullIndicator, Sendable {
       x = input.width - x
       textX = input.width - textX - textWidth
     }
-    let titleHeight = input.titleWidth > 0 ? 20.0 : 0
+    let titleHeight = titleWidth > 0 ? 20.0 : 0
     let detailHeight = detailWidth > 0 ? 16.0 : 0
     let top = (input.height - titleHeight - detailHeight) / 2
     if titleHeight > 0 {

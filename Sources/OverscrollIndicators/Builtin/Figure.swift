@@ -80,6 +80,26 @@ extension DisplayList {
     return weight
   }
 
+  /// Leaves the figure's units for points along the content's edge, until a restore.
+  ///
+  /// It ends a figure that was begun. Afterward x goes along the edge, and y toward the content.
+  ///
+  /// - Returns: The length of the edge, and the distance of the content, where it begins.
+  mutating func enterEdge(_ input: IndicatorInput) -> (length: Double, depth: Double) {
+    restore()
+    save()
+    let isHorizontal = input.axis == .horizontal
+    let (length, depth) =
+      isHorizontal ? (input.height, input.width) : (input.width, input.height)
+    let (y, ty) = input.isFlipped ? (-1.0, depth) : (1.0, 0.0)
+    transform(
+      isHorizontal
+        ? Transform(a: 0, b: 1, c: y, d: 0, tx: ty, ty: 0)
+        : Transform(a: 1, b: 0, c: 0, d: y, tx: 0, ty: ty)
+    )
+    return (length, depth)
+  }
+
   /// Adds the first part of a straight line.
   ///
   /// - Parameters:

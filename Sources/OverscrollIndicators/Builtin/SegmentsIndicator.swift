@@ -5,8 +5,8 @@ internal import OverscrollMath
 /// Straight lines that fly in from all sides and form a figure.
 ///
 /// The pull moves one line after the other to its place in the faint figure; each grows on the way.
-/// Armed, the figure is complete and its lines are bold. During a run a highlight moves from line to line. At
-/// the end the lines fly apart, and a tick or a cross replaces them. There is no text. With reduced
+/// Armed, the figure is complete and its lines are bold. During a run they shorten and grow again, in
+/// the order of their directions. At the end they fly apart, and a tick or a cross replaces them. There is no text. With reduced
 /// motion each line fades in at its place, and the figure fades in and out. A load-more at rest
 /// shows only the faint figure; after a failure it keeps its cross, and when exhausted it is a dot.
 ///
@@ -40,15 +40,16 @@ package struct SegmentsIndicator: PullIndicator, Sendable {
 
   /// The built-in figure: a cube in isometric projection.
   package static let cube = SegmentsIndicator(fitted: [
-    Segment(from: Point(0, -12), to: Point(10.392, -6)),
-    Segment(from: Point(10.392, -6), to: Point(10.392, 6)),
-    Segment(from: Point(10.392, 6), to: Point(0, 12)),
-    Segment(from: Point(0, 12), to: Point(-10.392, 6)),
-    Segment(from: Point(-10.392, 6), to: Point(-10.392, -6)),
-    Segment(from: Point(-10.392, -6), to: Point(0, -12)),
+    // The inner lines, then each outer one from its outer side, so that none crosses another.
     Segment(from: Point(0, 0), to: Point(10.392, -6)),
     Segment(from: Point(0, 0), to: Point(0, 12)),
     Segment(from: Point(0, 0), to: Point(-10.392, -6)),
+    Segment(from: Point(10.392, 6), to: Point(0, 12)),
+    Segment(from: Point(-10.392, 6), to: Point(-10.392, -6)),
+    Segment(from: Point(0, -12), to: Point(10.392, -6)),
+    Segment(from: Point(0, 12), to: Point(-10.392, 6)),
+    Segment(from: Point(-10.392, -6), to: Point(0, -12)),
+    Segment(from: Point(10.392, -6), to: Point(10.392, 6)),
   ])
 
   private init(fitted: [Segment]) {
@@ -112,28 +113,36 @@ package struct SegmentsIndicator: PullIndicator, Sendable {
     list.stroke(input.restSlot, StrokeStyle(width: weight))
     list.restore()
     list.opacity(input.appearance)
+    if isStill, shimmer > 0 {
+      // In one stroke: lines that are not opaque are darker where they meet.
+      list.opacity(interpolate(from: 1, to: input.breath, at: shimmer))
+      addAll(to: &list)
+      list.stroke(.accent, StrokeStyle(width: weight + bold))
+      list.restore()
+      return
+    }
     let turn = input.turn(every: 1.2)
     for (index, segment) in segments.enumerated() {
-      let place = Double(index) / Double(segments.count)
       // Each line takes three tenths of the pull; the last one arrives when the pull is complete.
       let last = Double(segments.count - 1)
       let share = smooth((assembled - 0.7 * Double(index) / max(last, 1)) / 0.3)
       guard share > 0 else { continue }
       let here = isStill ? 1 : share * flown
       // Each line comes from another direction, in steps of the golden angle.
-      let (sine, cosine) = sineCosine(2.4 * Double(index))
+      let angle = 2.4 * Double(index)
+      let (sine, cosine) = sineCosine(angle)
       let middle = Point(
         (segment.from.x + segment.to.x) / 2 + 15 * (1 - here) * cosine,
         (segment.from.y + segment.to.y) / 2 + 15 * (1 - here) * sine
       )
+      let age = 2 * fraction(turn - angle / (2 * .pi)) - 1
+      let length = here * (isStill ? 1 : 1 - 0.6 * shimmer * (1 - age * age))
       let half = Point(
-        here * interpolate(from: 6 * cosine, to: (segment.to.x - segment.from.x) / 2, at: here),
-        here * interpolate(from: 6 * sine, to: (segment.to.y - segment.from.y) / 2, at: here)
+        length * interpolate(from: 6 * cosine, to: (segment.to.x - segment.from.x) / 2, at: here),
+        length * interpolate(from: 6 * sine, to: (segment.to.y - segment.from.y) / 2, at: here)
       )
-      let age = 2 * fraction(turn - place) - 1
-      let bright = isStill ? input.breath : 0.3 + 0.7 * age * age
       list.save()
-      list.opacity((isStill ? share : 1) * interpolate(from: 1, to: bright, at: shimmer))
+      list.opacity(isStill ? share : 1)
       list.beginPath()
       list.move(to: Point(middle.x - half.x, middle.y - half.y))
       list.line(to: Point(middle.x + half.x, middle.y + half.y))

@@ -53,19 +53,8 @@ package struct WaveIndicator: PullIndicator, Sendable {
       }
     }
     // From here on in points: x along the edge, y toward the content, which begins at y = `depth`.
-    list.restore()
-    list.save()
+    let (length, depth) = list.enterEdge(input)
     weight *= input.figureSide / 28
-    var length = input.width
-    var depth = input.height
-    let isHorizontal = input.axis == .horizontal
-    if isHorizontal { swap(&length, &depth) }
-    let (y, ty) = input.isFlipped ? (-1.0, depth) : (1.0, 0.0)
-    list.transform(
-      isHorizontal
-        ? Transform(a: 0, b: 1, c: y, d: 0, tx: ty, ty: 0)
-        : Transform(a: 1, b: 0, c: 0, d: y, tx: 0, ty: ty)
-    )
     let style = StrokeStyle(width: weight)
     let base = depth - weight / 2
     list.opacity(rest)

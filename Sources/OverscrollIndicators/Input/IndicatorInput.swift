@@ -26,9 +26,9 @@ public struct IndicatorInput: Equatable, Sendable {
   /// The width of the widest title of all phases, so that nothing moves sideways when the text
   /// changes. Only a load-more that is not pulled uses its present title's, because its titles
   /// differ too much in width and its figure appears and disappears with them.
-  public var titleWidth: Double
+  package var titleWidth: Double
   /// Width of the line beneath the title, in points; 0 when there is none.
-  public var detailWidth: Double
+  package var detailWidth: Double
   /// Reduced motion, screen scale and layout direction.
   public var environment: Environment
   /// The role of the part.
@@ -40,23 +40,23 @@ public struct IndicatorInput: Equatable, Sendable {
   /// What starts a run.
   ///
   /// A load-more that is not started by pulling does not follow a pull.
-  public var trigger: Trigger
+  package var trigger: Trigger
   /// How the latest run ended; nil when there was none, and during one.
-  public var lastOutcome: Outcome?
+  package var lastOutcome: Outcome?
   /// The phase before the present one.
-  public var previousPhase = Phase.idle
+  package var previousPhase = Phase.idle
   /// Seconds the phase before the present one lasted, 0 or more.
-  public var secondsInPrevious = 0.0
+  package var secondsInPrevious = 0.0
   /// The axis of the list: an arrow points along it.
   public var axis = Axis.vertical
   /// The position of the picture in the drawing order.
-  public var layer = IndicatorPlacement.Layer.content
+  package var layer = IndicatorPlacement.Layer.content
   /// How closely the look of an original control is followed; other looks ignore it.
-  public var fidelity = Fidelity.corrected
+  package var fidelity = Fidelity.corrected
   /// Number of images that the host has for the pull, 0 or more; used by looks that show images.
-  public var pullFrames = 0
+  package var pullFrames = 0
   /// Number of images that the host has for a run, 0 or more.
-  public var runFrames = 0
+  package var runFrames = 0
 
   /// Makes an input.
   ///

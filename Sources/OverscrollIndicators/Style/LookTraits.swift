@@ -29,23 +29,16 @@ package struct LookTraits: Equatable, Sendable {
 extension PullStyle {
   /// What its look asks of the host.
   package var traits: LookTraits {
-    var traits = LookTraits()
     switch indicator {
-    case .ego:
-      traits.hasShortDates = true
-      traits.tintsAllFigures = true
-      // The view is as high as the table and opaque.
-      if fidelity == .original { traits.gap = 0xE2E7ED }
-    case .mj:
-      traits.hasTitleBesideList = true
-      traits.hasImagesInTheirSize = true
-      traits.tintsAllFigures = true
+    case .ego: return EGO.traits(fidelity)
+    case .mj: return MJRefresh.traits
     case .cll, .mrefresh, .yq:
+      var traits = LookTraits()
       traits.tintsAllFigures = true
-    case .arrow, .ring, .path, .tick, .petals, .disc, .material, .balls, .frames, .drop, .wave,
-      .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce, .liquid, .cover:
-      break
+      return traits
+    case .arrow, .ring, .path, .tick, .petals, .material, .frames, .drop, .wave, .segments, .liquid,
+      .morph, .field, .cover:
+      return LookTraits()
     }
-    return traits
   }
 }

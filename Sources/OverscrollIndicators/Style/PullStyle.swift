@@ -1,4 +1,5 @@
 public import Overscroll
+public import OverscrollGraphics
 package import OverscrollText
 
 /// A complete control as one value: its behavior, look, texts and colors.
@@ -11,14 +12,14 @@ package import OverscrollText
 /// style.light.accent = 0x0A7A6C
 /// style.behavior = try Behavior(arm: Threshold(80))
 /// ```
-public struct PullStyle: Equatable, Sendable {
+public struct PullStyle: Equatable, Sendable, PullIndicator {
   /// The behavior of the part.
   ///
   /// A look that draws no result needs a result hold of 0, like the styles of the original
   /// controls.
   public var behavior: Behavior
   /// The look.
-  public var indicator: BuiltinIndicator
+  package var indicator: BuiltinIndicator
   /// Which lines of text a host measures and paints.
   public var texts: TextLines
   /// The wording of its texts.
@@ -44,12 +45,8 @@ public struct PullStyle: Equatable, Sendable {
   public static let tick = PullStyle(.tick)
   /// The flower of petals, in pink.
   public static let petals = PullStyle(.petals)
-  /// The circle that fills, in teal.
-  public static let disc = PullStyle(.disc)
   /// The round arrow on a disc, in indigo.
   public static let material = PullStyle(.material)
-  /// The three balls, in magenta.
-  public static let balls = PullStyle(.balls)
   /// Custom images.
   public static let frames = PullStyle(.frames)
   /// The drop of water, in sky blue.
@@ -58,34 +55,17 @@ public struct PullStyle: Equatable, Sendable {
   public static let wave = PullStyle(.wave)
   /// The cube of lines, in copper.
   public static let segments = PullStyle(.segments)
-  /// The sun over a horizon, in orange.
-  public static let sun = PullStyle(.sun)
-  /// The four strokes, in aubergine.
-  public static let strokes = PullStyle(.strokes)
-  /// The heartbeat, in crimson.
-  public static let pulse = PullStyle(.pulse)
-  /// The typing caret, in slate.
-  public static let caret = PullStyle(.caret)
-  /// The rows without content, in steel.
-  public static let rows = PullStyle(.rows)
-  /// The radar, in green.
-  public static let radar = PullStyle(.radar)
-  /// The bouncing ball, in olive.
-  public static let bounce = PullStyle(.bounce)
   /// The drop of liquid, in ultramarine.
   public static let liquid = PullStyle(.liquid)
+  /// The shape that changes, in crimson.
+  public static let morph = PullStyle(.morph)
+  /// The field of dots, in green.
+  public static let field = PullStyle(.field)
   /// No picture, for an app that draws everything itself.
   public static let cover = PullStyle(.cover)
 
   /// Makes the style of a look, with the standard behavior of a role.
-  ///
-  /// A load-more is automatic and has no line for the last update. For a pulled one set the
-  /// behavior to `.backLoadMore`.
-  ///
-  /// - Parameters:
-  ///   - indicator: The look.
-  ///   - role: What the part is for.
-  public init(_ indicator: BuiltinIndicator, role: Role = .refresh) {
+  package init(_ indicator: BuiltinIndicator, role: Role = .refresh) {
     let isRefresh = role == .refresh
     self.indicator = indicator
     wording = indicator.wording
@@ -94,11 +74,30 @@ public struct PullStyle: Equatable, Sendable {
     switch indicator {
     case .arrow, .ego, .cll, .mj:
       texts = isRefresh ? .titleAndDetail : .title
-    case .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames, .drop,
-      .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce, .liquid, .cover:
+    case .ring, .path, .mrefresh, .yq, .tick, .petals, .material, .frames, .drop, .wave, .segments,
+      .liquid, .morph, .field, .cover:
       texts = .none
     }
     (light, dark) = Palette.pair(of: indicator)
+  }
+
+  /// The same look for what loads more: automatic, and without a line for the last update.
+  ///
+  /// For a pulled one set ``behavior`` to `.backLoadMore`.
+  public var loadMore: PullStyle {
+    var style = self
+    style.behavior = .loadMore
+    if texts == .titleAndDetail { style.texts = .title }
+    return style
+  }
+
+  /// Appends the drawing commands of one frame of the look to a list.
+  ///
+  /// - Parameters:
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
+  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    indicator.draw(input, into: &list)
   }
 }
 

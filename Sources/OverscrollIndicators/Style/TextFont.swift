@@ -3,9 +3,9 @@ internal import OverscrollText
 /// The size and the weight of a line of text; the host selects the typeface.
 public struct TextFont: Equatable, Sendable {
   /// The size, in points.
-  public var size: Double
+  package var size: Double
   /// The weight: 400 is regular, 600 semibold, 700 bold.
-  public var weight: UInt16
+  package var weight: UInt16
 
   /// Makes a font.
   ///
@@ -22,9 +22,8 @@ extension BuiltinIndicator {
   /// The fonts of the title and of the line beneath it.
   var fonts: (title: TextFont, detail: TextFont) {
     switch self {
-    case .arrow, .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames,
-      .drop, .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce, .liquid,
-      .cover:
+    case .arrow, .ring, .path, .mrefresh, .yq, .tick, .petals, .material, .frames, .drop, .wave,
+      .segments, .liquid, .morph, .field, .cover:
       (TextFont(14, weight: 600), TextFont(12))
     case .ego: (TextFont(13, weight: 700), TextFont(12))
     case .cll: (TextFont(14), TextFont(11))
@@ -35,9 +34,8 @@ extension BuiltinIndicator {
   /// The wording of a look's texts.
   var wording: Wording {
     switch self {
-    case .arrow, .ring, .path, .mrefresh, .yq, .tick, .petals, .disc, .material, .balls, .frames,
-      .drop, .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce, .liquid,
-      .cover:
+    case .arrow, .ring, .path, .mrefresh, .yq, .tick, .petals, .material, .frames, .drop, .wave,
+      .segments, .liquid, .morph, .field, .cover:
       .standard
     case .ego: .ego
     case .cll: .cll

@@ -135,7 +135,8 @@ struct DrawnFrame: Equatable {
   private static func data(_ path: Path, _ map: Transform) -> String {
     func write(_ letter: String, _ points: Point...) -> String {
       let numbers = points.map { map.apply(to: $0) }.flatMap { [$0.x, $0.y] }
-      return letter + numbers.map { Markup.number($0) }.joined(separator: " ")
+      // A tenth of a point is invisible in a picture of this size, and half of its bytes are numbers.
+      return letter + numbers.map { Markup.number($0, places: 1) }.joined(separator: " ")
     }
     return path.map { element in
       switch element {

@@ -165,7 +165,7 @@ struct ListFrame {
     .gap{fill:var(--gap)}.paper{fill:var(--paper)}.rule{fill:var(--rule)}
     .bone{fill:var(--bone)}.faint{fill:var(--faint)}
     .edge{fill:none;stroke:var(--edge)}
-    .tip{fill:#2f6bff;fill-opacity:.35;stroke:#2f6bff;stroke-width:1.5}
+    .tip{fill:var(--foreground);fill-opacity:.12}
 
     """
   }

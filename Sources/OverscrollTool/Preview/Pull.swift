@@ -25,8 +25,8 @@ struct Pull {
   var width: Double { max(160, max(texts.titleWidth, texts.detailWidth) + 90) }
   /// The length of the list that is pulled, in points; the picture is cropped.
   static let height = 372.0
-  /// Moments per second, half of the engine's frame rate.
-  static let rate = 30.0
+  /// Moments per second, a third of the engine's frame rate.
+  static let rate = 20.0
 
   /// From rest to rest, at equal intervals.
   private(set) var moments: [Moment] = []

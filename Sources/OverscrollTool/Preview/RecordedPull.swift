@@ -10,10 +10,9 @@ import OverscrollTrace
 struct RecordedPull {
   private(set) var pull: Pull
 
-  private var session: Session
+  private var host: ScriptedHost
   private var behavior = Behavior.standard
-  /// Displacement by the engine, and the position of a list that bounces by itself.
-  private var displacement = 0.0
+  /// The position of a list that bounces by itself.
   private var gap = 0.0
   private var touch: (id: Int, start: Double, position: Double)?
 
@@ -30,7 +29,11 @@ struct RecordedPull {
     guard trace.axis == .vertical else {
       throw .input(name, "is not of a vertical list")
     }
-    session = Session(axis: .vertical, bounce: trace.bounce, concurrency: trace.concurrency)
+    host = ScriptedHost(
+      bounce: trace.bounce,
+      concurrency: trace.concurrency,
+      reportsScrolls: false
+    )
     let events = trace.steps.map(\.event)
     guard let first = events.first(where: Self.begins)?.time, let last = events.last?.time else {
       throw .input(name, "has no touch and no request to show")
@@ -50,9 +53,9 @@ struct RecordedPull {
       }
       if trace.bounce == .engine { perform(InputEvent(time: time, kind: .frame)) }
       self.pull.add(
-        session,
+        host.session,
         behavior,
-        displacement: max(displacement, gap, 0),
+        displacement: max(host.displacement, gap, 0),
         finger: finger,
         time: time - start
       )
@@ -70,7 +73,7 @@ struct RecordedPull {
   // A list that bounces by itself moves with the finger, whose position it does not report.
   private var finger: Double? {
     guard let touch else { return nil }
-    return session.bounce == .native ? max(0, gap) : touch.position - touch.start
+    return host.session.bounce == .native ? max(0, gap) : touch.position - touch.start
   }
 
   private mutating func perform(_ event: InputEvent) {
@@ -79,10 +82,7 @@ struct RecordedPull {
     case .configured: break
     case .raw(let raw): read(raw)
     }
-    session.send(event)
-    while let effect = session.nextEffect() {
-      if case .setDisplacement(let points) = effect.order { displacement = points }
-    }
+    host.send(event)
   }
 
   private mutating func read(_ event: RawEvent) {
@@ -94,10 +94,11 @@ struct RecordedPull {
     case .contactEnded, .contactCancelled:
       if touch?.id == event.number { touch = nil }
     case .scrolled:
-      gap = session.bounce == .native ? event.metrics.gap(at: .start) : 0
+      gap = host.session.bounce == .native ? event.metrics.gap(at: .start) : 0
     case .wheelBegan, .wheelMoved, .wheelEnded, .contentChanged, .attached, .shown, .hidden,
       .detached, .environmentChanged, .beginRequested, .externalLoadingChanged, .actionFinished,
-      .cancelRequested, .resetRequested, .floorRequested, .frame, .woke:
+      .cancelRequested, .resetRequested, .floorRequested, .frame, .woke, .exhaustRequested,
+      .uncoverRequested, .concurrencyChanged:
       break
     }
   }

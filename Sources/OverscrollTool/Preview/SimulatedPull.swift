@@ -1,25 +1,24 @@
 import Overscroll
 import OverscrollIndicators
+import OverscrollTrace
 
 /// A complete refresh of a list, simulated by the real engine: pull, hold, release, run, result,
 /// close.
 ///
+/// It begins with the first movement and ends with the last, so that there is always something to see.
 /// An animated finger pulls a list with engine bounce; the action takes two seconds and succeeds.
 /// Only the finger's position is computed outside the engine.
 struct SimulatedPull {
   private(set) var pull: Pull
 
   private let behavior: Behavior
-  private var session = Session(axis: .vertical, bounce: .engine)
-  private var displacement = 0.0
+  private var host: ScriptedHost
   private var finger: Double?
   private var run: (token: RunToken, end: Double)?
 
-  private static let pullBegins = 0.5
-  private static let pullEnds = 1.5
-  private static let release = 1.9
+  private static let pullEnds = 1.0
+  private static let release = 1.4
   private static let actionTime = 2.0
-  private static let rest = 0.8
 
   /// Simulates a refresh.
   ///
@@ -28,26 +27,25 @@ struct SimulatedPull {
     self.behavior = behavior
     pull = Pull(texts, hasImages: hasImages)
     let metrics = ScrollMetrics(offset: 0, viewport: Pull.height, extent: 4 * Pull.height)
+    host = ScriptedHost(bounce: .engine, metrics: metrics)
     send(.configured(.start, behavior), at: 0)
     send(.scrolled(metrics, isOwnWrite: false), at: 0)
     send(.environmentChanged(pull.environment), at: 0)
     send(.attached, at: 0)
-    var restsSince: Double?
     var ticks = 0
+    var hasMoved = false
     while true {
-      let time = Double(ticks) / (2 * Pull.rate)
+      let time = Double(ticks) / (3 * Pull.rate)
       play(at: time)
-      if let since = restsSince {
-        if time >= since + Self.rest { break }
-      } else if time > Self.release, session.phase(.start) == .idle, displacement == 0 {
-        restsSince = time
-      }
+      let isAtRest = host.displacement == 0
+      if time > Self.release, host.session.phase(.start) == .idle, isAtRest { break }
+      if !isAtRest { hasMoved = true }
       guard time < 20 else { throw Failure(message: "no pull starts a run of this behavior") }
-      if ticks % 2 == 0 {
+      if ticks % 3 == 0, hasMoved {
         pull.add(
-          session,
+          host.session,
           behavior,
-          displacement: displacement,
+          displacement: host.displacement,
           finger: finger,
           time: time
         )
@@ -60,7 +58,7 @@ struct SimulatedPull {
 
   /// Performs the events of one tick, in the order of a real host.
   private mutating func play(at time: Double) {
-    if finger == nil, time >= Self.pullBegins, time < Self.release {
+    if finger == nil, time < Self.release {
       finger = 0
       send(.contactBegan(id: 1, position: 0), at: time)
     } else if finger != nil, time >= Self.release {
@@ -68,7 +66,7 @@ struct SimulatedPull {
       send(.contactEnded(id: 1), at: time)
     } else if finger != nil, time <= Self.pullEnds {
       let travel =
-        Self.travel(of: behavior) * Pull.eased(time, Self.pullBegins, Self.pullEnds)
+        Self.travel(of: behavior) * Pull.eased(time, 0, Self.pullEnds)
       finger = travel
       send(.contactMoved(id: 1, position: travel), at: time)
     }
@@ -87,19 +85,7 @@ struct SimulatedPull {
   }
 
   private mutating func send(_ kind: InputEvent.Kind, at time: Double) {
-    session.send(InputEvent(time: time, kind: kind))
-    while let effect = session.nextEffect() {
-      switch effect.order {
-      case .startAction(let token): run = (token, time + Self.actionTime)
-      case .setDisplacement(let points): displacement = points
-      // The content length is unchanged, and all movement is a displacement.
-      case .scrollTo, .setContribution, .cancelAction: break
-      // Frames are generated unconditionally, and there are no callbacks.
-      case .requestFrames, .stopFrames, .wake: break
-      case .playHaptic, .announce, .reportMilestone, .reportPhase, .reportFloor,
-        .storeLastUpdated:
-        break
-      }
-    }
+    host.send(kind, at: time)
+    if let (_, token) = host.started { run = (token, time + Self.actionTime) }
   }
 }

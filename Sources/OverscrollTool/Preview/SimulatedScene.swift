@@ -1,5 +1,6 @@
 import Overscroll
 import OverscrollIndicators
+import OverscrollTrace
 
 /// A scene other than a refresh, simulated by the real engine: touches of a list, and its contents.
 ///
@@ -12,11 +13,7 @@ struct SimulatedScene {
   private let behavior: Behavior
   private let viewport: Double
   private let strokes: [Stroke]
-  private var session = Session(axis: .vertical, bounce: .engine)
-  private var offset: Double
-  private var extent = Double(ListFrame.rowCount) * ListFrame.rowHeight
-  private var contribution = 0.0
-  private var displacement = 0.0
+  private var host: ScriptedHost
   // Of the older rows, above those of the beginning.
   private var inserted = 0.0
   private var glideBegin: Double?
@@ -51,24 +48,25 @@ struct SimulatedScene {
     self.viewport = viewport
     strokes = Self.strokes(of: scene, behavior, viewport)
     pull = Pull(texts, hasImages: false)
-    offset = 0
-    if scene == .history { offset = extent - viewport }
-    let start = offset
+    let extent = Double(ListFrame.rowCount) * ListFrame.rowHeight
+    let start = scene == .history ? extent - viewport : 0
+    let metrics = ScrollMetrics(offset: start, viewport: viewport, extent: extent)
+    host = ScriptedHost(bounce: .engine, metrics: metrics)
     send(.configured(scene.edge, behavior), at: 0)
     send(.scrolled(metrics, isOwnWrite: false), at: 0)
     send(.environmentChanged(pull.environment), at: 0)
     send(.attached, at: 0)
     let length = scene == .floor ? 6.2 : Self.glide.end + 0.8
-    for tick in 0...Int(length * 2 * Pull.rate) {
-      let time = Double(tick) / (2 * Pull.rate)
+    for tick in 0...Int(length * 3 * Pull.rate) {
+      let time = Double(tick) / (3 * Pull.rate)
       play(at: time, toward: start + inserted)
-      guard tick % 2 == 0 else { continue }
-      let floor = scene == .floor ? session.progressAndFloorPlacement(.start).placement : nil
+      guard tick % 3 == 0 else { continue }
+      let floor = scene == .floor ? host.session.progressAndFloorPlacement(.start).placement : nil
       pull.add(
-        session,
+        host.session,
         at: scene.edge,
         behavior,
-        displacement: displacement + inserted - offset,
+        displacement: host.displacement + inserted - offset,
         finger: finger,
         page: floor?.position,
         viewport: viewport,
@@ -77,9 +75,7 @@ struct SimulatedScene {
     }
   }
 
-  private var metrics: ScrollMetrics {
-    ScrollMetrics(offset: offset, viewport: viewport, extent: extent)
-  }
+  private var offset: Double { host.metrics.offset }
 
   private static func strokes(
     of scene: ListScene,
@@ -128,8 +124,8 @@ struct SimulatedScene {
       // As a tap on the status bar scrolls.
       let from = glideBegin ?? offset
       glideBegin = from
-      offset = from + (start - from) * Pull.eased(time, Self.glide.begin, Self.glide.end)
-      send(.scrolled(metrics, isOwnWrite: false), at: time)
+      let share = Pull.eased(time, Self.glide.begin, Self.glide.end)
+      report(offset: from + (start - from) * share, at: time)
     }
     if let (token, end) = run, time >= end {
       run = nil
@@ -145,15 +141,21 @@ struct SimulatedScene {
       return send(.contactBegan(id: 1, position: next), at: time)
     }
     position = next
-    let wasHeld = session.holdsGesture
+    let wasHeld = host.session.holdsGesture
     send(.contactMoved(id: 1, position: next), at: time)
-    guard !wasHeld, !session.holdsGesture else { return }
+    guard !wasHeld, !host.session.holdsGesture else { return }
     scroll(to: offset + last - next, at: time)
   }
 
   private mutating func scroll(to offset: Double, at time: Double) {
-    let room = scene.edge == .start ? (contribution, 0) : (0, contribution)
-    self.offset = min(max(offset, -room.0), extent + room.1 - viewport)
+    let room = scene.edge == .start ? (host.contribution, 0) : (0, host.contribution)
+    let last = host.metrics.extent + room.1 - viewport
+    report(offset: min(max(offset, -room.0), last), at: time)
+  }
+
+  private mutating func report(offset: Double, at time: Double) {
+    var metrics = host.metrics
+    metrics.offset = offset
     send(.scrolled(metrics, isOwnWrite: false), at: time)
   }
 
@@ -163,28 +165,15 @@ struct SimulatedScene {
     case .loadMore, .history: break
     }
     let more = Double(ListFrame.rowCount) * ListFrame.rowHeight
-    extent += more
+    host.metrics.extent += more
     if scene == .history { inserted += more }
     let before = scene == .history ? more : nil
-    send(.contentChanged(extent: extent, insertedBefore: before), at: time)
+    send(.contentChanged(extent: host.metrics.extent, insertedBefore: before), at: time)
     scroll(to: offset, at: time)
   }
 
   private mutating func send(_ kind: InputEvent.Kind, at time: Double) {
-    session.send(InputEvent(time: time, kind: kind))
-    while let effect = session.nextEffect() {
-      switch effect.order {
-      case .startAction(let token): run = (token, time + Self.actionTime)
-      case .setDisplacement(let points): displacement = points
-      case .setContribution(let points): contribution = points
-      case .scrollTo(let points):
-        offset = points
-        session.send(InputEvent(time: time, kind: .scrolled(metrics, isOwnWrite: true)))
-      // Nothing is cancelled, frames are generated unconditionally, and there are no callbacks.
-      case .cancelAction, .requestFrames, .stopFrames, .wake, .playHaptic, .announce,
-        .reportMilestone, .reportPhase, .reportFloor, .storeLastUpdated:
-        break
-      }
-    }
+    host.send(kind, at: time)
+    if let (_, token) = host.started { run = (token, time + Self.actionTime) }
   }
 }

@@ -1,22 +1,10 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
-// Re-exports the types that an app needs, one by one: re-exporting whole modules would make
-// SwiftUI's Environment, Edge and Path ambiguous. An app that draws its own indicator imports
-// OverscrollIndicators and OverscrollGraphics.
-@_exported public import struct Overscroll.Behavior
-@_exported public import enum Overscroll.Fidelity
-@_exported public import struct Overscroll.Hold
-@_exported public import protocol Overscroll.LastUpdatedStore
-@_exported public import enum Overscroll.Milestone
-@_exported public import enum Overscroll.Outcome
-@_exported public import enum Overscroll.Phase
+// Re-exports the types that an app names most, one by one: re-exporting whole modules would make
+// SwiftUI's Environment, Edge and Path ambiguous. Others are nested in these, such as PullControl.Phase and
+// PullStyle.Behavior. An app that draws its own indicator imports OverscrollIndicators and OverscrollGraphics.
 @_exported public import struct Overscroll.PullProgress
-@_exported public import enum Overscroll.Role
-@_exported public import struct Overscroll.Threshold
 @_exported public import struct OverscrollHosting.PullControl
 @_exported public import struct OverscrollHosting.PullControls
-@_exported public import struct OverscrollHosting.Run
 @_exported public import enum OverscrollHosting.ScrollEdge
-@_exported public import enum OverscrollIndicators.BuiltinIndicator
 @_exported public import struct OverscrollIndicators.PullStyle
-@_exported public import enum OverscrollText.Language
 #endif

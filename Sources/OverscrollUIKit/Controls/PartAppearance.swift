@@ -31,5 +31,7 @@ struct PartAppearance {
   var images = PartImages()
   /// Whether a pull that arms plays a haptic.
   var playsHaptics = true
+  /// Whether a pull is the list's also where a page sheet would take it.
+  var keepsPullInSheet = false
 }
 #endif

@@ -5,6 +5,8 @@ import OverscrollHosting
 import UIKit
 
 // Appearance and texts besides the style. Separate file because most apps do not need it.
+//
+// A closure that is rendered again and again sets the present values: that changes nothing.
 extension PullControl {
   /// A custom view, shown instead of a drawn indicator; nil removes it.
   ///
@@ -12,6 +14,7 @@ extension PullControl {
   public var indicatorView: (any PullIndicatorView)? {
     get { own?.view.own }
     nonmutating set {
+      guard newValue !== own?.view.own else { return }
       guard let newValue else {
         own?.view.showPainting()
         return
@@ -32,7 +35,11 @@ extension PullControl {
     _ view: UIView,
     onProgress: @escaping @MainActor (PullProgress) -> Void = { _ in }
   ) {
-    indicatorView = PlainIndicatorView(view, onProgress)
+    if let present = indicatorView as? PlainIndicatorView, present.content === view {
+      present.onProgress = onProgress
+    } else {
+      indicatorView = PlainIndicatorView(view, onProgress)
+    }
   }
 
   /// A view of the app in which the indicator is drawn instead of at the edge; held weakly.
@@ -50,7 +57,7 @@ extension PullControl {
   public var indicatorContainer: UIView? {
     get { own?.view.container }
     nonmutating set {
-      guard let part, let own else { return }
+      guard let part, let own, own.view.container !== newValue else { return }
       own.view.move(into: newValue)
       part.list?.configure(part)
       own.attachment?.setNeedsPicture()
@@ -60,11 +67,13 @@ extension PullControl {
   /// The images of indicators that show images, first to last; a run repeats ten per second.
   ///
   /// For other durations see ``setImages(_:duration:for:)``.
-  public var images: [ImagePhase: [UIImage]] {
+  public var images: [PullControl.ImagePhase: [UIImage]] {
     get { own?.appearance.images.all ?? [:] }
     nonmutating set {
-      set { settings in
-        for phase in ImagePhase.allCases { settings.images.set(newValue[phase] ?? [], for: phase) }
+      changeImages { images in
+        for phase in PullControl.ImagePhase.allCases {
+          images.set(newValue[phase] ?? [], for: phase)
+        }
       }
     }
   }
@@ -83,9 +92,15 @@ extension PullControl {
   public func setImages(
     _ images: [UIImage],
     duration: TimeInterval? = nil,
-    for phase: ImagePhase
+    for phase: PullControl.ImagePhase
   ) {
-    set { $0.images.set(images, duration, for: phase) }
+    changeImages { $0.set(images, duration, for: phase) }
+  }
+
+  func changeImages(_ change: (inout PartImages) -> Void) {
+    guard var images = own?.appearance.images else { return }
+    change(&images)
+    set(\.images, images)
   }
 
   /// The color of the moving parts of the look, also dynamic; nil uses the style's accent.
@@ -136,9 +151,10 @@ extension PullControl {
   public var arrowImage: UIImage? {
     get { own?.appearance.arrowImage }
     nonmutating set {
-      set(\.arrowImage, newValue)
-      part?.apply {
-        part?.settings.details.arrowImage = newValue.map { OverscrollGraphics.Point($0.size) }
+      guard let part, arrowImage != newValue else { return }
+      part.apply {
+        own?.appearance.arrowImage = newValue
+        part.settings.details.arrowImage = newValue.map { OverscrollGraphics.Point($0.size) }
       }
     }
   }
@@ -149,22 +165,18 @@ extension PullControl {
   public var spinnerStyle: UIActivityIndicatorView.Style {
     get { part?.settings.details.spinnerSide == 37 ? .large : .medium }
     nonmutating set {
-      part?.apply { part?.settings.details.spinnerSide = newValue == .large ? 37 : 20 }
+      let side: Double = newValue == .large ? 37 : 20
+      guard let part, part.settings.details.spinnerSide != side else { return }
+      part.apply { part.settings.details.spinnerSide = side }
     }
   }
 
-  private func set(_ change: (inout PartAppearance) -> Void) {
-    guard let own else { return }
-    part?.apply { change(&own.appearance) }
-  }
-
-  // A closure that is rendered again and again sets the present values: that changes nothing.
   private func set<Value: Equatable>(
     _ setting: WritableKeyPath<PartAppearance, Value>,
     _ value: Value
   ) {
     guard let own, own.appearance[keyPath: setting] != value else { return }
-    set { $0[keyPath: setting] = value }
+    part?.apply { own.appearance[keyPath: setting] = value }
   }
 }
 #endif

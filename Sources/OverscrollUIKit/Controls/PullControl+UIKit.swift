@@ -14,14 +14,14 @@ extension PullControl {
     nonmutating set { own?.delegate = newValue }
   }
 
-  /// Adds a target that is called when a run begins and that must end the run.
+  /// Sets the target that is called when a run begins and that must end the run.
   ///
-  /// The action ends it with `end(_:)`. A later target replaces an earlier one.
+  /// The action ends it with `end(_:)`. It replaces an earlier target and `onBegin`.
   ///
   /// - Parameters:
   ///   - target: The target; held weakly. Once it is deallocated, runs are cancelled.
   ///   - action: The selector; its argument is the scroll view.
-  public func addTarget(_ target: NSObject, action: Selector) {
+  public func setTarget(_ target: NSObject, action: Selector) {
     onBegin = { [weak target, weak scrollView] run in
       guard let target else { return run.cancel() }
       _ = target.perform(action, with: scrollView)
@@ -34,6 +34,31 @@ extension PullControl {
     nonmutating set { own?.appearance.playsHaptics = newValue }
   }
 
+  /// Whether a pull at the top of a list in a page sheet refreshes, instead of dismissing the sheet.
+  ///
+  /// False by default. If true, the list gets a `UIRefreshControl` that is not seen, to which a sheet leaves the
+  /// pull: this is reported by many apps and not documented. The sheet is still dismissed by a drag of its bar.
+  /// Without effect on a list that has a refresh control of the app.
+  public var keepsPullInSheet: Bool {
+    get { own?.appearance.keepsPullInSheet ?? false }
+    nonmutating set {
+      guard let own, own.appearance.keepsPullInSheet != newValue else { return }
+      own.appearance.keepsPullInSheet = newValue
+      own.attachment?.followParts()
+    }
+  }
+
+  /// Removes the refresh control that the scroll view has, but for one that keeps a pull in its sheet.
+  package func removeRefreshControl() {
+    guard let attachment = own?.attachment, let scrollView else { return }
+    guard scrollView.refreshControl != nil, !attachment.isOwn(scrollView.refreshControl) else {
+      return
+    }
+    scrollView.refreshControl = nil
+    // It may have been in the way of ours.
+    attachment.followParts()
+  }
+
   /// Sets the view that a longer pull brings down; nil removes the floor.
   ///
   /// ```swift
@@ -44,11 +69,12 @@ extension PullControl {
   /// another: see `Behavior.floor`. The view is as large as the visible part of the list. It appears between the
   /// two thresholds; what else it does during the pull is up to the app, see `onProgress`. Pushing the
   /// list back, `closeFloor()`, Escape and VoiceOver's scrub close it. Setting another closes
-  /// the present one at once.
+  /// the present one at once; setting the present one does nothing.
   ///
   /// - Parameter view: The page.
   public func setFloor(_ view: UIView?) {
-    own?.setFloor(view.flatMap { view in own.map { HostedFloor(view, of: $0) } })
+    guard let own, !own.showsFloor(view) else { return }
+    own.setFloor(view.map { HostedFloor($0, of: own) })
   }
 
   /// Sets the view controller whose view a longer pull brings down.
@@ -59,7 +85,8 @@ extension PullControl {
   ///
   /// - Parameter controller: The controller of the page.
   public func setFloor(_ controller: UIViewController) {
-    own?.setFloor(own.map { HostedFloor(controller, of: $0) })
+    guard let own, !own.showsFloor(controller) else { return }
+    own.setFloor(HostedFloor(controller, of: own))
   }
 }
 #endif

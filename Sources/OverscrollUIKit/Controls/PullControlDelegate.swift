@@ -9,21 +9,21 @@ public protocol PullControlDelegate: AnyObject {
   /// - Parameters:
   ///   - control: The control.
   ///   - run: The run; if the control has no handler, end it with `run.end()`.
-  func pullControl(_ control: PullControl, didBegin run: Run)
+  func pullControl(_ control: PullControl, didBegin run: PullControl.Run)
 
   /// The phase has changed.
   ///
   /// - Parameters:
   ///   - control: The control.
   ///   - phase: The new phase.
-  func pullControl(_ control: PullControl, didChangeTo phase: Phase)
+  func pullControl(_ control: PullControl, didChangeTo phase: PullControl.Phase)
 
   /// A run's indicator has opened, begun to close, or closed, each once for a run.
   ///
   /// - Parameters:
   ///   - control: The control.
   ///   - milestone: The milestone.
-  func pullControl(_ control: PullControl, didReach milestone: Milestone)
+  func pullControl(_ control: PullControl, didReach milestone: PullControl.Milestone)
 
   /// A handler has thrown; the run ends as failed.
   ///
@@ -35,11 +35,11 @@ public protocol PullControlDelegate: AnyObject {
 
 extension PullControlDelegate {
   /// Does nothing.
-  public func pullControl(_ control: PullControl, didBegin run: Run) {}
+  public func pullControl(_ control: PullControl, didBegin run: PullControl.Run) {}
   /// Does nothing.
-  public func pullControl(_ control: PullControl, didChangeTo phase: Phase) {}
+  public func pullControl(_ control: PullControl, didChangeTo phase: PullControl.Phase) {}
   /// Does nothing.
-  public func pullControl(_ control: PullControl, didReach milestone: Milestone) {}
+  public func pullControl(_ control: PullControl, didReach milestone: PullControl.Milestone) {}
   /// Does nothing.
   public func pullControl(_ control: PullControl, didFailWith error: any Error) {}
 }

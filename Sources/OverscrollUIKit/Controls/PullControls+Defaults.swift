@@ -37,7 +37,10 @@ extension UIView {
   public var overscrollDefaults: PullControls.Defaults {
     get { DefaultsView.find(in: self)?.defaults ?? PullControls.Defaults() }
     set {
-      let view = DefaultsView.find(in: self) ?? DefaultsView(in: self)
+      let present = DefaultsView.find(in: self)
+      // SwiftUI sets them again with each update of a view.
+      if let present, present.defaults.isSame(as: newValue) { return }
+      let view = present ?? DefaultsView(in: self)
       view.defaults = newValue
       inheritDefaults()
     }

@@ -17,7 +17,7 @@ extension PullControls {
   ///
   /// ```swift
   /// let control = tableView.overscroll.add(.arrow, delegate: self)
-  /// control.addTarget(self, action: #selector(reload))
+  /// control.setTarget(self, action: #selector(reload))
   /// ```
   ///
   /// Replaces a control that is already at the edge.
@@ -40,7 +40,8 @@ extension PullControls {
 
   /// Inserts content before what is being read, and keeps visible rows in place.
   ///
-  /// For histories that grow at the top without a load-more; a load-more does it automatically.
+  /// For histories that grow at the top without a load-more; a load-more does it automatically. The content's
+  /// growth is measured: with rows of estimated height use `keepPlace(along:staysAtTop:_:)`.
   ///
   /// - Parameters:
   ///   - axis: The axis the content grows along.
@@ -51,11 +52,43 @@ extension PullControls {
   }
 }
 
+extension PullControls {
+  /// Keeps what is read in place over every change of a table or collection view.
+  ///
+  /// ```swift
+  /// let place = table.overscroll.keepPlace { [feed] in feed.articles[$0.row].id }
+  /// ```
+  ///
+  /// The function must tell the items that the list shows; a diffable data source has `itemIdentifier(for:)`.
+  /// Without an item to tell it returns nil. Replaces an earlier one.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis that the list scrolls along.
+  ///   - staysAtTop: Whether a reader at the top keeps the place, too. False, the default, shows what is inserted there.
+  ///   - id: Tells which item is at a position.
+  /// - Returns: The place, which also scrolls back to one that was stored and marks new items.
+  @discardableResult
+  public func keepPlace<ID: Hashable>(
+    along axis: Axis = .vertical,
+    staysAtTop: Bool = false,
+    _ id: @escaping @MainActor (IndexPath) -> ID?
+  ) -> Place<ID> {
+    let session = (host as? ScrollViewControls)?.attachment(axis).session
+    guard let session else { preconditionFailure("the controls are those of a scroll view") }
+    let list = ListPlace(session)
+    let place = Place(list, staysAtTop: staysAtTop) { [weak list] in list?.id($0, id) }
+    session.keep(place, by: list)
+    return place
+  }
+}
+
 /// Adds controls to a scroll view.
 private struct ScrollViewControls: ControlsHost {
   let scrollView: UIScrollView
 
   func list(_ axis: Axis) -> HostedList? { Attachment.find(axis, in: scrollView)?.list }
+
+  func attachment(_ axis: Axis) -> Attachment { Attachment.make(axis, in: scrollView) }
 
   func add(
     _ style: PullStyle?,

@@ -7,7 +7,7 @@ import UIKit
 /// final class Dots: UIView, PullIndicatorView {
 ///   func update(_ progress: PullProgress) { alpha = min(1, progress.fraction) }
 ///   func start() { beginBouncing() }
-///   func stop(_ outcome: Outcome) { endBouncing() }
+///   func stop(_ outcome: PullControl.Outcome) { endBouncing() }
 /// }
 /// ```
 ///
@@ -25,6 +25,6 @@ public protocol PullIndicatorView: UIView {
   /// The run has ended; the indicator closes after its result has been shown.
   ///
   /// - Parameter outcome: How it ended.
-  func stop(_ outcome: Outcome)
+  func stop(_ outcome: PullControl.Outcome)
 }
 #endif

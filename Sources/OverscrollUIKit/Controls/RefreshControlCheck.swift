@@ -13,6 +13,7 @@ struct RefreshControlCheck {
   static func warn(about scrollView: UIScrollView) {
     guard scrollView.refreshControl != nil else { return }
     let attachments = Axis.allCases.compactMap { Attachment.find($0, in: scrollView) }
+    guard !attachments.contains(where: { $0.isOwn(scrollView.refreshControl) }) else { return }
     guard !attachments.contains(where: \.refreshControlCheck.hasWarned) else { return }
     for attachment in attachments { attachment.refreshControlCheck.hasWarned = true }
     NSLog("Overscroll: this scroll view also has a UIRefreshControl; a pull starts both.")

@@ -44,6 +44,9 @@ final class ViewPart: PartHost {
     appearance.background ?? styleGap
   }
 
+  /// Whether the page of the floor is a view or a view controller; with nil, whether there is no floor.
+  func showsFloor(_ page: UIResponder?) -> Bool { floor?.owner === page }
+
   /// Sets the page of the floor; an open one closes at once.
   func setFloor(_ floor: HostedFloor?) {
     part?.replaceFloor {

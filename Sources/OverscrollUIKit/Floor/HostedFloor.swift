@@ -23,6 +23,9 @@ final class HostedFloor {
     container.floor = self
   }
 
+  /// What the app has set: the view, or the view controller.
+  var owner: UIResponder? { page ?? controller?.page }
+
   /// Shows the page as far as a pull or the open floor does.
   func present(_ progress: PullProgress, _ frame: CGRect, in scrollView: UIScrollView) {
     let alpha = progress.floorOpacity

@@ -11,24 +11,27 @@ extension PullControl {
   /// - Parameters:
   ///   - data: A GIF, or another format with frames; other data shows nothing.
   ///   - phase: The phase that the frames are for.
-  public func setImages(from data: Data, for phase: ImagePhase) {
+  public func setImages(from data: Data, for phase: PullControl.ImagePhase) {
+    guard let own, own.appearance.images.file(of: phase) != data else { return }
     guard let source = CGImageSourceCreateWithData(data as CFData, nil) else {
-      return setImages([], for: phase)
+      return changeImages { $0.set([], of: data, for: phase) }
     }
     let frames = 0..<CGImageSourceGetCount(source)
     let images = frames.compactMap {
       CGImageSourceCreateImageAtIndex(source, $0, nil).map { UIImage(cgImage: $0) }
     }
-    setImages(images, duration: frames.reduce(0) { $0 + seconds(of: $1, in: source) }, for: phase)
+    let duration = frames.reduce(0.0) { $0 + seconds(of: $1, in: source) }
+    changeImages { $0.set(images, duration, of: data, for: phase) }
   }
 
   /// The seconds that a frame of a GIF is shown; 0 for another format, which counts as unknown.
   private func seconds(of frame: Int, in source: CGImageSource) -> TimeInterval {
     let properties = CGImageSourceCopyPropertiesAtIndex(source, frame, nil) as? [CFString: Any]
     let gif = properties?[kCGImagePropertyGIFDictionary] as? [CFString: Any]
-    let unclamped = gif?[kCGImagePropertyGIFUnclampedDelayTime] as? TimeInterval ?? 0
-    // A file may say 0, which players take for 0.1; the clamped one is what they use.
-    return unclamped > 0 ? unclamped : gif?[kCGImagePropertyGIFDelayTime] as? TimeInterval ?? 0
+    return GIFDelay.seconds(
+      unclamped: gif?[kCGImagePropertyGIFUnclampedDelayTime] as? TimeInterval,
+      clamped: gif?[kCGImagePropertyGIFDelayTime] as? TimeInterval
+    )
   }
 }
 #endif

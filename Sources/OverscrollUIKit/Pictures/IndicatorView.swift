@@ -53,6 +53,7 @@ final class IndicatorView: UIControl {
 
   /// Shows a painted picture again.
   func showPainting() {
+    guard own != nil else { return }
     own?.removeFromSuperview()
     own = nil
     isStale = true
@@ -194,7 +195,7 @@ final class IndicatorView: UIControl {
     )
     needsFrames =
       picture.isFlipping || (progress.phase == .armed && images.isArmedLoop)
-      || needsNoRoom(part, progress.phase)
+      || part.style.behavior.needsOwnFrames(progress, hasContainer: container != nil)
     let words = picture.words
     painter.paint(picture.list, input, on: self, title: words.title, detail: words.detail)
   }
@@ -266,10 +267,13 @@ final class IndicatorView: UIControl {
     removeFromSuperview()
     placed = nil
     isStale = true
-    isHidden = true
-    layer.zPosition = 0
     autoresizingMask = container == nil ? [] : [.flexibleWidth, .flexibleHeight]
-    if let container { fill(container) }
+    // The app may do this in an animation.
+    UIView.performWithoutAnimation {
+      isHidden = true
+      layer.zPosition = 0
+      if let container { fill(container) }
+    }
   }
 
   private func fill(_ container: UIView) {

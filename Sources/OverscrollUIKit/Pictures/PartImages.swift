@@ -4,22 +4,26 @@ import OverscrollGraphics
 import OverscrollIndicators
 import UIKit
 
-/// The phases of a pull that can have images of their own.
-public enum ImagePhase: CaseIterable, Sendable {
-  /// At rest and being pulled: the pull steps through the images.
-  case pull
-  /// Armed: the images repeat. Without any, those of the run are shown, or the pull's last.
-  case armed
-  /// Running: the images repeat.
-  case run
+extension PullControl {
+  /// The phases of a pull that can have images of their own.
+  public enum ImagePhase: CaseIterable, Sendable {
+    /// At rest and being pulled: the pull steps through the images.
+    case pull
+    /// Armed: the images repeat. Without any, those of the run are shown, or the pull's last.
+    case armed
+    /// Running: the images repeat.
+    case run
+  }
 }
 
 /// The images of a part, and which of them is shown.
-struct PartImages {
+struct PartImages: Equatable {
   /// The images of one phase, and the seconds in which they repeat; nil means ten per second.
-  private struct Loop {
+  private struct Loop: Equatable {
     var images: [UIImage] = []
     var duration: Double?
+    /// The file that the images are from.
+    var file: Data?
 
     /// The index of the image to show; with reduced motion the first.
     func frame(_ input: IndicatorInput) -> Int {
@@ -47,7 +51,7 @@ struct PartImages {
     [pull, armed, run].reduce(0) { max($0, $1.images.first?.size.height ?? 0) }
   }
 
-  subscript(phase: ImagePhase) -> [UIImage] {
+  subscript(phase: PullControl.ImagePhase) -> [UIImage] {
     switch phase {
     case .pull: pull.images
     case .armed: armed.images
@@ -56,20 +60,31 @@ struct PartImages {
   }
 
   /// The images of each phase that has any.
-  var all: [ImagePhase: [UIImage]] {
-    let phases = ImagePhase.allCases.filter { !self[$0].isEmpty }
+  var all: [PullControl.ImagePhase: [UIImage]] {
+    let phases = PullControl.ImagePhase.allCases.filter { !self[$0].isEmpty }
     return Dictionary(uniqueKeysWithValues: phases.map { ($0, self[$0]) })
+  }
+
+  /// The file that the images of a phase are from, if any.
+  func file(of phase: PullControl.ImagePhase) -> Data? {
+    switch phase {
+    case .pull: pull.file
+    case .armed: armed.file
+    case .run: run.file
+    }
   }
 
   /// Sets the images of a phase; an invalid duration counts as none.
   mutating func set(
     _ images: [UIImage],
     _ duration: TimeInterval? = nil,
-    for phase: ImagePhase
+    of file: Data? = nil,
+    for phase: PullControl.ImagePhase
   ) {
     let loop = Loop(
       images: images,
-      duration: duration.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+      duration: duration.flatMap { $0 > 0 && $0.isFinite ? $0 : nil },
+      file: file
     )
     switch phase {
     case .pull: pull = loop

@@ -4,8 +4,8 @@ import UIKit
 
 /// Any view as an indicator.
 final class PlainIndicatorView: UIView, PullIndicatorView {
-  private let content: UIView
-  private let onProgress: @MainActor (PullProgress) -> Void
+  let content: UIView
+  var onProgress: @MainActor (PullProgress) -> Void
 
   init(_ content: UIView, _ onProgress: @escaping @MainActor (PullProgress) -> Void) {
     self.content = content
@@ -28,6 +28,6 @@ final class PlainIndicatorView: UIView, PullIndicatorView {
 
   func start() {}
 
-  func stop(_ outcome: Outcome) {}
+  func stop(_ outcome: PullControl.Outcome) {}
 }
 #endif

@@ -24,7 +24,7 @@ struct InputTranslation {
   /// Nested scroll views that the live gesture may scroll instead.
   private var inner: [UIScrollView] = []
   /// The offset last sent to the engine.
-  private var reportedOffset: Double?
+  private(set) var reportedOffset: Double?
 
   init(axis: Axis) {
     geometry = ScrollGeometry(axis: axis)

@@ -20,7 +20,7 @@ final class AnchorView: UIView {
   /// The width of the last layout; nil if it must be laid out again.
   private var placedWidth: CGFloat?
   /// Whether the app has replaced an inset that contained our share.
-  private var needsInsets = false
+  var needsInsets = false
   private var notifications: [any NSObjectProtocol] = []
 
   init(_ attachment: Attachment) {
@@ -80,12 +80,6 @@ final class AnchorView: UIView {
     if part?.edge == .end { setNeedsPlace() }
   }
 
-  /// Requests that our share of the insets is added again with the next layout.
-  func setNeedsInsets() {
-    needsInsets = true
-    setNeedsLayout()
-  }
-
   // Requests a layout, because the refresh it represents or its position has changed.
   private func setNeedsPlace() {
     placedWidth = nil
@@ -111,6 +105,7 @@ final class AnchorView: UIView {
       place()
       placedWidth = bounds.width
     }
+    attachment.session.laidOut()
     if needsInsets {
       needsInsets = false
       attachment.session.report(isOwnWrite: false)

@@ -15,7 +15,7 @@ extension ScrollViewSession {
     in scrollView: UIScrollView
   ) -> CGRect {
     let geometry = input.geometry
-    let ours = writer.contribution(at: edge)
+    let ours = writer.included(at: edge)
     let inset = scrollView.adjustedContentInset[geometry.side(edge)] - ours
     let offset = geometry.offset(of: scrollView)
     let length = geometry.length(scrollView.bounds.size)
@@ -51,8 +51,12 @@ extension ScrollViewSession {
 
   /// Sets the engine's offset.
   func move(to offset: Double) {
-    guard let scrollView else { return }
-    writer.move(to: offset, of: scrollView, input.geometry, isInMotion: wasMovingContent)
+    guard let scrollView, !staysPut else { return }
+    if isKeepingPlace {
+      writer.shift(to: offset, of: scrollView, input.geometry)
+    } else {
+      writer.move(to: offset, of: scrollView, input.geometry, isInMotion: wasMovingContent)
+    }
     report(isOwnWrite: true)
   }
 
@@ -70,10 +74,14 @@ extension ScrollViewSession {
   ///
   /// UIKit may have clamped the offset to the inset without our share; it is restored.
   func renewReplacedInsets(_ scrollView: UIScrollView) {
-    guard let replaced = writer.replacedShares(of: scrollView, input.geometry),
-      writer.beginRenewal(at: list.clock.now)
-    else { return }
+    guard let replaced = writer.replacedShares(of: scrollView, input.geometry) else { return }
     let clamped = input.clampedOffset(scrollView)
+    guard writer.beginRenewal(at: list.clock.now) else {
+      // The app writes its inset in each layout: the offset alone holds the indicator open until the next.
+      attachment?.renewInsetsWithNextLayout()
+      if let clamped { move(to: clamped) }
+      return
+    }
     if replaced.start { contribute(Double(writer.contribution(at: .start)), at: .start) }
     if replaced.end { contribute(Double(writer.contribution(at: .end)), at: .end) }
     if let clamped { move(to: input.geometry.inRange(clamped, of: scrollView)) }

@@ -18,6 +18,15 @@ final class ScrollViewSession {
   let writer = ScrollViewWriter()
   private var bounce: HeldFlag?
   private lazy var contentLock = ContentLock(self)
+  /// The place that is kept, if the app wants that.
+  var place: (any KeptPlace)?
+  var listPlace: ListPlace?
+  /// Whether the content is being moved to keep a place, which ends no deceleration.
+  var isKeepingPlace = false
+  /// The height of a table's header when the content last changed.
+  private var headerHeight = 0.0
+  /// Whether the content stays where it is, whatever the engine orders.
+  private(set) var staysPut = false
   /// Whether a part has a lead in items.
   var countsItems = false
   /// Whether the engine was moving the content before the present event.
@@ -31,6 +40,7 @@ final class ScrollViewSession {
     input = InputTranslation(axis: list.axis)
     input.resize(to: input.geometry.length(scrollView.contentSize))
     writer.insetChanged(scrollView, input.geometry)
+    headerHeight = header(of: scrollView)
   }
 
   // MARK: State
@@ -85,13 +95,30 @@ final class ScrollViewSession {
 
   private func contentChanged(_ scrollView: UIScrollView) {
     guard let length = input.newLength(of: scrollView), !input.isInserting else { return }
+    if defersContentChange() { return }
     report(isOwnWrite: false)
-    resize(to: length, insertedBefore: nil)
+    let growth = header(of: scrollView) - headerHeight
+    let isFree = !list.engine.isMovingContent && !input.hasGesture
+    // The app may have resized the view before the table knows of it.
+    let isKnown = growth != 0 && abs(growth) <= max(length, input.geometry.extent)
+    guard isKnown, isFree, list.part(.start)?.role != .loadMore else {
+      return resize(to: length, insertedBefore: nil)
+    }
+    // A header is no page. Where the rows go is UIKit's and the app's.
+    staysPut = true
+    resize(to: length, insertedBefore: growth)
+    staysPut = false
+  }
+
+  private func header(of scrollView: UIScrollView) -> Double {
+    guard list.axis == .vertical, let table = scrollView as? UITableView else { return 0 }
+    return Double(table.tableHeaderView?.frame.height ?? 0)
   }
 
   /// Changes the content; all growth counts as before what is being read.
   func insertBeforeReader(_ change: () -> Void) {
     guard let scrollView else { return change() }
+    if let place { return place.keep(change) }
     report(isOwnWrite: false)
     input.beginInserting()
     change()
@@ -101,13 +128,14 @@ final class ScrollViewSession {
     resize(to: length, insertedBefore: length - input.geometry.extent)
   }
 
-  private func resize(to length: Double, insertedBefore growth: Double?) {
+  func resize(to length: Double, insertedBefore growth: Double?) {
     input.resize(to: length)
+    headerHeight = scrollView.map { header(of: $0) } ?? 0
     attachment?.contentLengthChanged()
     attachment?.updateItems {
       list.send(.contentChanged(extent: length, insertedBefore: growth))
     }
-    report(isOwnWrite: false)
+    report(isOwnWrite: staysPut)
   }
 
   private func panChanged(_ pan: UIPanGestureRecognizer) {
@@ -154,6 +182,15 @@ final class ScrollViewSession {
       (metrics.itemsToStart, metrics.itemsToEnd) = (items.before, items.after)
     }
     list.scroll(to: metrics, isOwnWrite: isOwnWrite)
+    if place != nil { noteMove() }
+  }
+
+  private func noteMove() {
+    guard !input.isInserting else { return }
+    place?.moved()
+    // Items that become visible are measured with the list's layout, which may move what is read.
+    attachment?.setNeedsPlaceCheck()
+    listPlace?.placeMarker()
   }
 
   @inline(__always)

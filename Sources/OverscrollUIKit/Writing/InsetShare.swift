@@ -6,7 +6,9 @@ import UIKit
 /// The app may write the inset at any time, and only the sum can be read. An unexpected value has
 /// two possible causes: the app changed the sum (`inset.top += 36`), which still contains our
 /// share; or the app set its own value (`inset.top = 100`), which removes our share.
-/// ``hasReplaced(with:)`` decides.
+///
+/// A billionth of a point in our share, the *marker*, tells the two apart: a changed sum contains it,
+/// and a value of the app's own does not.
 struct InsetShare {
   /// Our contribution, in points.
   private(set) var contribution: CGFloat = 0
@@ -14,20 +16,23 @@ struct InsetShare {
   private(set) var included: CGFloat = 0
   /// The app's values, the present one last.
   private var numbers: [CGFloat] = []
-  /// The app's last changes of its value, in points.
-  private var changes: [CGFloat] = []
   /// The inset when it was last read or written.
   private var standing: CGFloat?
 
   private static let kept = 4
   /// Tolerance for comparing values, in points, to allow for rounding.
   private static let tolerance: CGFloat = 1e-6
+  /// What our share has more than the contribution, in points: invisible, and exact in a sum.
+  private static let marker: CGFloat = 0x1p-30
+  /// Numbers that apps use are whole multiples of one of these parts of a point: of the pixels of every
+  /// screen and of two decimal digits, or of the fractions of a font's line height.
+  private static let parts: [CGFloat] = [300, 1_024]
 
   /// The app's value, as last read.
   private var own: CGFloat { numbers.last ?? 0 }
 
   /// Whether the app has replaced the sum with its own value.
-  var isReplaced: Bool { included != contribution }
+  var isReplaced: Bool { included == 0 && contribution != 0 }
 
   /// Updates from the present inset.
   mutating func read(_ present: CGFloat) {
@@ -41,25 +46,40 @@ struct InsetShare {
   mutating func write(_ points: CGFloat, over present: CGFloat) -> CGFloat {
     read(present)
     contribution = points
-    included = points
-    let inset = points == 0 ? own : own + points
-    standing = inset
+    let inset = points == 0 ? own : own + points + Self.marker
+    wrote(inset)
     return inset
+  }
+
+  /// Records the inset that results from a write, which UIKit may have rounded.
+  mutating func wrote(_ inset: CGFloat) {
+    standing = inset
+    included = contribution == 0 ? 0 : inset - own
   }
 
   /// Whether the app set its own value instead of changing the sum.
   ///
-  /// A value that implies a negative inset of an app that had none is a replacement. So is a value
-  /// that the app had before. A change that undoes an earlier one is not a replacement, for example
-  /// when a keyboard disappears. Otherwise the cause that implies the smaller change of the app's value is assumed,
-  /// so the present value written once more is always a replacement.
+  /// Where the marker does not decide, because the app's numbers are no plain ones or UIKit has rounded
+  /// it away: a value that the app had before is a replacement, and so is one that implies a negative inset
+  /// of an app that had none. Otherwise the cause that implies the smaller change is assumed.
   private func hasReplaced(with present: CGFloat) -> Bool {
-    let rest = present - contribution
+    let rest = present - included
+    if Self.isPlain(present) != Self.isPlain(rest) { return Self.isPlain(present) }
+    if Self.isPlain(present - own) != Self.isPlain(rest - own) {
+      return Self.isPlain(present - own)
+    }
     if rest < -Self.tolerance, own >= 0 { return true }
     let isOld = known(present) != nil
     if isOld != (known(rest) != nil) { return isOld }
-    if changes.contains(where: { abs($0 + rest - own) < Self.tolerance }) { return false }
     return abs(present - own) < abs(rest - own)
+  }
+
+  /// Whether a number is one that apps use, and so contains no marker.
+  private static func isPlain(_ number: CGFloat) -> Bool {
+    parts.contains { part in
+      let count = number * part
+      return abs(count - count.rounded()) < part * marker / 4
+    }
   }
 
   private func known(_ number: CGFloat) -> CGFloat? {
@@ -69,10 +89,6 @@ struct InsetShare {
   private mutating func remember(_ number: CGFloat) {
     let exact = known(number) ?? number
     guard exact != numbers.last else { return }
-    if let last = numbers.last {
-      if changes.count == Self.kept { changes.removeFirst() }
-      changes.append(exact - last)
-    }
     numbers.removeAll { $0 == exact }
     if numbers.count == Self.kept { numbers.removeFirst() }
     numbers.append(exact)

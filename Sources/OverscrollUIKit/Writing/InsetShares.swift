@@ -42,5 +42,13 @@ struct InsetShares {
     case .end: end.write(points, over: present)
     }
   }
+
+  /// Records the insets that result from a write.
+  mutating func wrote(_ inset: UIEdgeInsets, at edge: Edge, _ geometry: ScrollGeometry) {
+    switch edge {
+    case .start: start.wrote(inset[geometry.side(.start)])
+    case .end: end.wrote(inset[geometry.side(.end)])
+    }
+  }
 }
 #endif

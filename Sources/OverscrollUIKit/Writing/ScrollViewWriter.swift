@@ -43,6 +43,7 @@ final class ScrollViewWriter {
     var inset = scrollView.contentInset
     inset[side] = shares.write(points, at: edge, over: inset[side])
     scrollView.contentInset = inset
+    shares.wrote(scrollView.contentInset, at: edge, geometry)
     if scrollView.contentOffset != kept { scrollView.contentOffset = kept }
     isWriting = false
   }
@@ -115,6 +116,16 @@ final class ScrollViewWriter {
       // Unlike the property's setter, this is known to stop a deceleration or a bounce.
       scrollView.setContentOffset(target, animated: false)
     }
+    isWriting = false
+  }
+
+  /// Sets the offset and lets UIKit's own motion go on from there.
+  func shift(to offset: Double, of scrollView: UIScrollView, _ geometry: ScrollGeometry) {
+    let target = geometry.contentOffset(offset, in: scrollView)
+    guard target.x.isFinite, target.y.isFinite, target != scrollView.contentOffset else { return }
+    lastOffset = offset
+    isWriting = true
+    scrollView.contentOffset = target
     isWriting = false
   }
 

@@ -23,7 +23,6 @@ let package = Package(
         .product(name: "OverscrollGTK", package: "overscroll"),
         .product(name: "OverscrollGraphics", package: "overscroll"),
         .product(name: "OverscrollIndicators", package: "overscroll"),
-        .product(name: "OverscrollMath", package: "overscroll"),
         .product(name: "OverscrollPaging", package: "overscroll"),
         .product(name: "OverscrollSwiftUI", package: "overscroll"),
         .product(name: "OverscrollText", package: "overscroll"),
@@ -47,7 +46,6 @@ let package = Package(
         .product(name: "Overscroll", package: "overscroll"),
         .product(name: "OverscrollGraphics", package: "overscroll"),
         .product(name: "OverscrollIndicators", package: "overscroll"),
-        .product(name: "OverscrollMath", package: "overscroll"),
       ],
       swiftSettings: strict
     ),

@@ -5,9 +5,11 @@ import UIKit
 /// A hundred rows with a refresh of two seconds, whose pull is recorded.
 final class PullScreen: UITableViewController {
   private let recorder: TraceRecorder
+  private let isInSheet: Bool
 
   init(_ scene: String) {
     recorder = TraceRecorder(scene)
+    isInSheet = scene == "sheet"
     super.init(style: .plain)
     title = "Pulls"
   }
@@ -19,9 +21,10 @@ final class PullScreen: UITableViewController {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     tableView.accessibilityIdentifier = "list"
-    tableView.overscroll.onRefresh(.ring, for: self) { _ in
+    let control = tableView.overscroll.onRefresh(.ring, for: self) { _ in
       try await Task.sleep(nanoseconds: 2_000_000_000)
     }
+    control.keepsPullInSheet = isInSheet
   }
 
   override func viewDidAppear(_ animated: Bool) {

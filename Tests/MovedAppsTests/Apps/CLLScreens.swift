@@ -39,7 +39,9 @@ final class CLLScreen: UITableViewController, PullControlDelegate {
     tableView.overscroll.add(.cllFooter, delegate: self).isHidden = true
   }
 
-  func pullControl(_ control: PullControl, didBegin run: Run) { loads.append(control.edge) }
+  func pullControl(_ control: PullControl, didBegin run: PullControl.Run) {
+    loads.append(control.edge)
+  }
 
   func refreshed(hasMore: Bool) {
     tableView.overscroll.refresh?.end()

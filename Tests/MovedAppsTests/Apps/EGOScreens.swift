@@ -26,7 +26,7 @@ final class EGOScreen: UITableViewController, PullControlDelegate {
     header.lastUpdatedStore = news
   }
 
-  func pullControl(_ control: PullControl, didBegin run: Run) { reload() }
+  func pullControl(_ control: PullControl, didBegin run: PullControl.Run) { reload() }
 
   func reload() { loads += 1 }
 
@@ -40,7 +40,7 @@ final class EGOScreen: UITableViewController, PullControlDelegate {
 }
 
 /// An app's news, which know when they were loaded.
-struct News: LastUpdatedStore {
+struct News: PullControl.LastUpdatedStore {
   let loaded: Date
 
   var lastUpdated: Double? {

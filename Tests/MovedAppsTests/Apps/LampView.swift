@@ -48,5 +48,5 @@ final class LampView: UIView, PullIndicatorView {
 
   func start() {}
 
-  func stop(_ outcome: Outcome) {}
+  func stop(_ outcome: PullControl.Outcome) {}
 }

@@ -43,7 +43,7 @@ final class ColorsScreen: UIViewController, UICollectionViewDataSource {
         $0.isAnimated = false
         $0.fadesWithPull = true
       }
-    collectionView.overscroll.refresh?.begin(scrollsToEdge: true)
+    collectionView.overscroll.refresh?.begin()
   }
 
   func bothEndsUnderPinnedHeaders() { bothEnds() }
@@ -53,7 +53,7 @@ final class ColorsScreen: UIViewController, UICollectionViewDataSource {
     collectionView.reloadData()
   }
 
-  func loadMoreColors() async throws -> Outcome {
+  func loadMoreColors() async throws -> PullControl.LoadOutcome {
     let more = try await server.rows(5)
     collectionView.performBatchUpdates { self.colors += more }
     return .succeeded

@@ -7,13 +7,13 @@ extension TableScreen {
   func headerAsItComes() {
     let header = tableView.overscroll.onRefresh(.mj, for: self) { try await $0.loadNewData() }
     header.lastUpdatedStore = UserDefaultsStore(key: timeKey)
-    header.begin(scrollsToEdge: true)
+    header.begin()
   }
 
   func headerWithImages() {
     let header = tableView.overscroll.onRefresh(.mj, for: self) { try await $0.loadNewData() }
     header.setBunImages()
-    header.begin(scrollsToEdge: true)
+    header.begin()
   }
 
   func headerWithoutTime() {
@@ -21,7 +21,7 @@ extension TableScreen {
     style.texts = .title
     let header = tableView.overscroll.onRefresh(style, for: self) { try await $0.loadNewData() }
     header.fadesWithPull = true
-    header.begin(scrollsToEdge: true)
+    header.begin()
   }
 
   func headerWithoutTexts() {
@@ -29,7 +29,7 @@ extension TableScreen {
     style.texts = .none
     let header = tableView.overscroll.onRefresh(style, for: self) { try await $0.loadNewData() }
     header.setBunImages()
-    header.begin(scrollsToEdge: true)
+    header.begin()
   }
 
   func headerInOwnTexts() {
@@ -45,7 +45,7 @@ extension TableScreen {
     header.detailFont = .systemFont(ofSize: 14)
     header.titleColor = .red
     header.detailColor = .blue
-    header.begin(scrollsToEdge: true)
+    header.begin()
   }
 
   func ownHeader() {
@@ -56,6 +56,6 @@ extension TableScreen {
     style.behavior.indicatorExtent = 50
     let header = tableView.overscroll.onRefresh(style, for: self) { try await $0.loadNewData() }
     header.indicatorView = LampView()
-    header.begin(scrollsToEdge: true)
+    header.begin()
   }
 }

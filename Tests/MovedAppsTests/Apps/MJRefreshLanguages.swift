@@ -9,7 +9,7 @@ extension TableScreen {
     tableView.overscroll.onLoadMore(.mjAutoFooter, for: self) { try await $0.loadMoreData() }
   }
 
-  func choose(_ language: Language) {
+  func choose(_ language: PullControl.Language) {
     tableView.overscroll.refresh?.language = language
     tableView.overscroll.loadMore?.language = language
   }

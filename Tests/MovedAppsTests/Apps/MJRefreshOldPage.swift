@@ -17,10 +17,10 @@ final class OldPageScreen: UIViewController, OldWebViewDelegate, PullControlDele
     let header = webView.scrollView.overscroll.add(.mj, delegate: self)
     header.setBunImages()
     header.fadesWithPull = true
-    header.begin(scrollsToEdge: true)
+    header.begin()
   }
 
-  func pullControl(_ control: PullControl, didBegin run: Run) { webView.reload() }
+  func pullControl(_ control: PullControl, didBegin run: PullControl.Run) { webView.reload() }
 
   func webViewDidFinishLoad(_ webView: OldWebView) { webView.scrollView.overscroll.refresh?.end() }
 }

@@ -17,10 +17,10 @@ final class PageScreen: UIViewController, WKNavigationDelegate, PullControlDeleg
     let header = webView.scrollView.overscroll.add(.mj, delegate: self)
     header.setBunImages()
     header.fadesWithPull = true
-    header.begin(scrollsToEdge: true)
+    header.begin()
   }
 
-  func pullControl(_ control: PullControl, didBegin run: Run) { webView.reload() }
+  func pullControl(_ control: PullControl, didBegin run: PullControl.Run) { webView.reload() }
 
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
     webView.scrollView.overscroll.refresh?.end()

@@ -30,19 +30,19 @@ final class TableScreen: UITableViewController {
     tableView.reloadData()
   }
 
-  func loadMoreData() async throws -> Outcome {
+  func loadMoreData() async throws -> PullControl.LoadOutcome {
     rows += try await server.rows(1)
     tableView.reloadData()
     return .succeeded
   }
 
-  func loadLastData() async throws -> Outcome {
+  func loadLastData() async throws -> PullControl.LoadOutcome {
     rows += try await server.rows(5)
     tableView.reloadData()
     return .exhausted
   }
 
-  func loadOnceData() async throws -> Outcome {
+  func loadOnceData() async throws -> PullControl.LoadOutcome {
     rows += try await server.rows(5)
     tableView.reloadData()
     tableView.overscroll.loadMore?.isHidden = true

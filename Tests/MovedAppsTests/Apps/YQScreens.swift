@@ -11,7 +11,7 @@ final class YQScreen: UITableViewController {
   }
 
   func headerWithTarget() {
-    tableView.overscroll.add(.yq).addTarget(self, action: Selector("reload"))
+    tableView.overscroll.add(.yq).setTarget(self, action: Selector("reload"))
   }
 
   func reload() { reloads += 1 }

@@ -16,6 +16,8 @@ final class TestList {
     case box
   }
 
+  typealias Row = (text: String, place: Double)
+
   static let rowLength = 50.0
 
   let clock = TestClock()
@@ -87,8 +89,11 @@ final class TestList {
       gtk_list_item_set_child(item, TestList.label(""))
     }
     let bind: @convention(c) (gpointer, OpaquePointer, gpointer?) -> Void = { _, item, _ in
-      let text = gtk_string_object_get_string(OpaquePointer(gtk_list_item_get_item(item)))
-      gtk_label_set_text(OpaquePointer(gtk_list_item_get_child(item)), text)
+      guard let text = gtk_string_object_get_string(OpaquePointer(gtk_list_item_get_item(item))),
+        let label = gtk_list_item_get_child(item)
+      else { return }
+      gtk_label_set_text(label.opaque, text)
+      TestList.setLength(of: label, TestList.length(of: String(cString: text)))
     }
     for (signal, callback) in [("setup", setUp), ("bind", bind)] {
       g_signal_connect_data(
@@ -105,8 +110,18 @@ final class TestList {
 
   private static func label(_ text: String) -> Widget? {
     let label = gtk_label_new(text)
-    gtk_widget_set_size_request(label, gint(rowLength), gint(rowLength))
+    if let label { setLength(of: label, length(of: text)) }
     return label
+  }
+
+  private static func setLength(of label: Widget, _ length: Double) {
+    gtk_widget_set_size_request(label, gint(length), gint(length))
+  }
+
+  /// The length of a new row: a tall one has its own.
+  private static func length(of text: String) -> Double {
+    guard text.hasPrefix("tall"), let number = Int(text.dropFirst(5)) else { return rowLength }
+    return rowLength + Double(number % 11) * 7
   }
 
   // MARK: Rows
@@ -127,45 +142,82 @@ final class TestList {
     }
   }
 
-  private func insert(_ text: String, at index: Int) {
+  /// Inserts a row at an index, or, at -1, at the end.
+  func insert(_ text: String, at index: Int) {
     switch kind {
     case .listView:
-      guard index == 0 else { return gtk_string_list_append(model, text) }
+      guard index >= 0 else { return gtk_string_list_append(model, text) }
       let copy = strdup(text)
       var texts: [UnsafePointer<CChar>?] = [UnsafePointer(copy), nil]
-      gtk_string_list_splice(model, 0, 0, &texts)
+      gtk_string_list_splice(model, guint(index), 0, &texts)
       free(copy)
     case .listBox: gtk_list_box_insert(content.opaque, Self.label(text), gint(index))
     case .box:
-      let box = UnsafeMutableRawPointer(content).assumingMemoryBound(to: GtkBox.self)
+      let label = Self.label(text)
       if index == 0 {
-        gtk_box_prepend(box, Self.label(text))
+        gtk_box_prepend(box, label)
+      } else if index < 0 {
+        gtk_box_append(box, label)
       } else {
-        gtk_box_append(box, Self.label(text))
+        gtk_box_insert_child_after(box, label, child(at: index - 1))
       }
     }
   }
 
-  /// The first row that ends after a distance from the start of the visible part, and where it is.
-  func row(at distance: Double) -> (text: String, place: Double)? {
-    row(at: distance, in: content)
+  /// Removes the row at an index.
+  func remove(at index: Int) {
+    switch kind {
+    case .listView: gtk_string_list_remove(model, guint(index))
+    case .listBox: gtk_list_box_remove(content.opaque, child(at: index))
+    case .box: gtk_box_remove(box, child(at: index))
+    }
   }
 
-  private func row(at distance: Double, in parent: Widget) -> (text: String, place: Double)? {
+  /// Gives the first row that ends after a distance from the start of the visible part another length.
+  func setLength(ofRowAt distance: Double, _ length: Double) {
+    guard let label = label(at: distance, in: content) else { return }
+    Self.setLength(of: label, length)
+  }
+
+  private var box: UnsafeMutablePointer<GtkBox> {
+    UnsafeMutableRawPointer(content).assumingMemoryBound(to: GtkBox.self)
+  }
+
+  private func child(at index: Int) -> Widget? {
+    sequence(state: gtk_widget_get_first_child(content)) { next in
+      defer { next = next.flatMap { gtk_widget_get_next_sibling($0) } }
+      return next
+    }.dropFirst(index).first { _ in true }
+  }
+
+  /// The first row that ends after a distance from the start of the visible part, and where it is.
+  func row(at distance: Double) -> Row? {
+    guard let label = label(at: distance, in: content), let range = range(of: label) else {
+      return nil
+    }
+    return (String(cString: gtk_label_get_text(label.opaque)), range.lowerBound)
+  }
+
+  private func label(at distance: Double, in parent: Widget) -> Widget? {
     var next = gtk_widget_get_first_child(parent)
     while let widget = next {
       next = gtk_widget_get_next_sibling(widget)
-      if let found = row(at: distance, in: widget) { return found }
-      var bounds = graphene_rect_t()
-      guard isLabel(widget), gtk_widget_compute_bounds(widget, viewport.widget, &bounds) != 0
-      else { continue }
-      let isVertical = orientation == GTK_ORIENTATION_VERTICAL
-      let place = Double(isVertical ? bounds.origin.y : bounds.origin.x)
-      let length = Double(isVertical ? bounds.size.height : bounds.size.width)
-      guard distance < place + length else { continue }
-      return (String(cString: gtk_label_get_text(widget.opaque)), place)
+      // A GtkListView keeps rows that it does not show.
+      guard gtk_widget_get_child_visible(widget) != 0 else { continue }
+      if let found = label(at: distance, in: widget) { return found }
+      if isLabel(widget), let range = range(of: widget), distance < range.upperBound {
+        return widget
+      }
     }
     return nil
+  }
+
+  private func range(of widget: Widget) -> Range<Double>? {
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(widget, viewport.widget, &bounds) != 0 else { return nil }
+    let isVertical = orientation == GTK_ORIENTATION_VERTICAL
+    let place = Double(isVertical ? bounds.origin.y : bounds.origin.x)
+    return place..<place + Double(isVertical ? bounds.size.height : bounds.size.width)
   }
 
   private func isLabel(_ widget: Widget) -> Bool {
@@ -209,10 +261,11 @@ final class TestList {
 
   /// Lays the widgets out until nothing changes any more, as a frame does.
   func layOut() {
-    for _ in 0..<3 {
+    for _ in 0..<4 {
       gtk_widget_measure(scrolled, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
       gtk_widget_measure(scrolled, GTK_ORIENTATION_VERTICAL, -1, nil, nil, nil, nil)
       gtk_widget_allocate(scrolled, gint(size.width), gint(size.height), -1, nil)
+      viewport.seek()
     }
   }
 
@@ -307,11 +360,11 @@ final class TestAction {
   private(set) var starts = 0
   private(set) var cancellations = 0
   private var waiting: CheckedContinuation<Void, Never>?
-  private var result: Result<Outcome, any Error> = .success(.succeeded)
+  private var result: Result<PullControl.LoadOutcome, any Error> = .success(.succeeded)
 
   struct Failure: Error {}
 
-  func perform() async throws -> Outcome {
+  func perform() async throws -> PullControl.LoadOutcome {
     starts += 1
     await withTaskCancellationHandler {
       await withCheckedContinuation { waiting = $0 }
@@ -323,7 +376,7 @@ final class TestAction {
     return try result.get()
   }
 
-  func finish(_ result: Result<Outcome, any Error> = .success(.succeeded)) {
+  func finish(_ result: Result<PullControl.LoadOutcome, any Error> = .success(.succeeded)) {
     self.result = result
     guard let waiting else { return }
     self.waiting = nil

@@ -23,7 +23,7 @@ import Testing
     let editor = Editor()
     control.allowsPull = { !editor.isOpen }
     scene.pull(200)
-    scene.clock.run(1)
+    scene.clock.advance(by: 1)
     #expect(control.run == nil && control.phase == .idle)
     editor.isOpen = false
     scene.pull(200)
@@ -37,11 +37,11 @@ import Testing
     scene.appear()
     #expect(control.run != nil)
     control.end()
-    scene.clock.run(30)
+    scene.clock.advance(by: 30)
     scene.list.disappear()
     scene.list.appear()
     #expect(control.run == nil)
-    scene.clock.run(40)
+    scene.clock.advance(by: 40)
     scene.list.disappear()
     scene.list.appear()
     #expect(control.run != nil)
@@ -59,12 +59,12 @@ import Testing
     scene.appear()
     for _ in 0..<5 {
       control.maximumAge = 60
-      scene.clock.run(3)
+      scene.clock.advance(by: 3)
       scene.list.disappear()
       scene.list.appear()
     }
     #expect(runs == 1)
-    scene.clock.run(60)
+    scene.clock.advance(by: 60)
     scene.list.disappear()
     scene.list.appear()
     #expect(runs == 2)
@@ -76,7 +76,10 @@ import Testing
     control.maximumAge = 60
     scene.appear()
     control.cancel()
-    scene.clock.run(2)
+    scene.clock.advance(by: 2)
+    // An equal value is no appearance.
+    control.maximumAge = 60
+    #expect(control.run == nil)
     scene.list.disappear()
     scene.list.appear()
     #expect(control.run != nil)
@@ -86,7 +89,7 @@ import Testing
     let scene = PlainList()
     let control = control(scene)
     scene.appear()
-    control.isExternallyLoading = true
+    control.isBusy = true
     scene.pull(200)
     #expect(control.run == nil)
   }

@@ -33,6 +33,28 @@ import Testing
     #expect(control.isExhausted && control.phase == .exhausted)
   }
 
+  @Test(arguments: [false, true]) func aRecordingHasIt(isBefore: Bool) {
+    let scene = PlainList()
+    let control = footer(scene)
+    scene.appear()
+    if isBefore { control.isExhausted = true }
+    var session = Session(axis: .vertical, bounce: .engine)
+    scene.list.record { session.send($0) }
+    if !isBefore { control.isExhausted = true }
+    #expect(session.phase(.end) == .exhausted)
+  }
+
+  @Test func aRecordingOfAListAtItsEndLoadsNothing() {
+    let scene = PlainList(offset: 1_600)
+    let control = footer(scene)
+    control.isExhausted = true
+    scene.appear()
+    #expect(control.phase == .exhausted)
+    var session = Session(axis: .vertical, bounce: .engine)
+    scene.list.record { session.send($0) }
+    #expect(session.phase(.end) == .exhausted)
+  }
+
   @Test func aRefreshThatSucceedsResetsIt() throws {
     let scene = PlainList()
     let control = footer(scene)
@@ -41,7 +63,7 @@ import Testing
     scene.appear()
     control.isExhausted = true
     try #require(refresh.begin()).end()
-    scene.clock.run(2)
+    scene.clock.advance(by: 2)
     #expect(!control.isExhausted)
   }
 
@@ -54,10 +76,10 @@ import Testing
     let run = try #require(refresh.begin())
     control.isExhausted = true
     run.end()
-    scene.clock.run(2)
+    scene.clock.advance(by: 2)
     #expect(control.isExhausted)
     try #require(refresh.begin()).end()
-    scene.clock.run(2)
+    scene.clock.advance(by: 2)
     #expect(!control.isExhausted)
   }
 
@@ -71,7 +93,7 @@ import Testing
     control.isExhausted = true
     control.isHidden = true
     try #require(refresh.begin()).end(outcome)
-    scene.clock.run(2)
+    scene.clock.advance(by: 2)
     #expect(control.isExhausted == (outcome == .failed))
   }
 }

@@ -15,7 +15,7 @@ import Testing
     }
     scene.appear().pull(200)
     await settle { control.run == nil && calls == 1 }
-    scene.clock.run(2)
+    scene.clock.advance(by: 2)
     #expect(host.news.first == "pulling")
     #expect(host.news.contains("began"))
     #expect(host.news.suffix(2) == ["closed", "idle"])
@@ -30,7 +30,7 @@ import Testing
     scene.appear()
     control.begin()
     await settle { !errors.isEmpty }
-    scene.clock.run(1)
+    scene.clock.advance(by: 1)
     #expect(errors.first is Refused)
     #expect(host.news.contains("failed"))
     #expect(control.progress?.lastOutcome == .failed)
@@ -41,8 +41,9 @@ import Testing
     let (control, _) = scene.add()
     scene.appear()
     control.begin()
-    scene.clock.run(1)
+    scene.clock.advance(by: 1)
     #expect(control.progress?.lastOutcome == .failed)
+    #expect(scene.logged.count == 1 && scene.logged[0].contains("no handler"))
   }
 
   @Test(arguments: [true, false])
@@ -53,7 +54,7 @@ import Testing
     if !byDelegate { control.onBegin = { _ in } }
     scene.appear()
     let run = try #require(control.begin())
-    scene.clock.run(1)
+    scene.clock.advance(by: 1)
     #expect(run.isCurrent)
     run.end()
     #expect(!run.isCurrent)
@@ -69,14 +70,14 @@ import Testing
     }
     scene.appear()
     control.begin(callsAction: false)
-    scene.clock.run(1)
+    scene.clock.advance(by: 1)
     await Task.yield()
     #expect(control.run != nil && calls == 0)
     #expect(!host.news.contains("began"))
     control.end()
-    scene.clock.run(2)
+    scene.clock.advance(by: 2)
     control.begin()
-    scene.clock.run(1)
+    scene.clock.advance(by: 1)
     await settle { calls == 1 }
     #expect(calls == 1)
   }
@@ -89,10 +90,10 @@ import Testing
     control.onMilestone = { milestones.append($0) }
     scene.appear()
     control.begin()
-    scene.clock.run(1)
+    scene.clock.advance(by: 1)
     #expect(milestones == [.opened])
     control.end()
-    scene.clock.run(2)
+    scene.clock.advance(by: 2)
     #expect(milestones == [.opened, .closingBegan, .closed])
   }
 
@@ -103,10 +104,10 @@ import Testing
     var milestones: [Milestone] = []
     control.onMilestone = { milestones.append($0) }
     scene.appear()
-    control.begin(scrollsToEdge: true)
-    scene.clock.run(0.1)
+    control.begin()
+    scene.clock.advance(by: 0.1)
     #expect(scene.offset > 0 && scene.offset < 600)
-    scene.clock.run(1)
+    scene.clock.advance(by: 1)
     #expect(scene.offset <= 0 && milestones == [.opened])
     #expect(control.progress?.overscroll == control.part?.behavior.hold.distance)
   }
@@ -115,7 +116,7 @@ import Testing
     let scene = PlainList(offset: 600)
     let (control, _) = scene.add()
     control.onBegin = { _ in }
-    control.begin(scrollsToEdge: true)
+    control.begin()
     #expect(scene.offset == 600)
     scene.appear()
     #expect(scene.offset <= 0)
@@ -130,7 +131,7 @@ import Testing
     }
     scene.appear()
     control.begin()
-    scene.clock.run(1)
+    scene.clock.advance(by: 1)
     await Task.yield()
     scene.list.removeAll()
     await settle { wasCancelled }

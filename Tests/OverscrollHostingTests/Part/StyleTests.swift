@@ -43,7 +43,7 @@ import Testing
       control.labelInset = 12
       control.hidesRunningTitle = true
       control.mayRunTogether = true
-      control.isExternallyLoading = true
+      control.isBusy = true
     }
     configure()
     let restyles = host.restyles
@@ -72,10 +72,10 @@ import Testing
     control.part?.replaceFloor { host.hasFloor = true }
     #expect(control.part?.behavior.floor.isEnabled == true)
     #expect(control.openFloor() && control.floor == .opening)
-    scene.clock.run(2)
+    scene.clock.advance(by: 2)
     #expect(control.floor == .open)
     #expect(control.part?.closeFloor() == true)
-    scene.clock.run(2)
+    scene.clock.advance(by: 2)
     #expect(control.floor == .closed && control.part?.closeFloor() == false)
     #expect(
       host.news.filter { $0.hasPrefix("floor") } == [

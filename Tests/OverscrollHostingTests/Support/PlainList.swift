@@ -7,7 +7,7 @@ import OverscrollText
 /// A list without a toolkit: numbers that the engine reads and writes.
 @MainActor
 final class PlainList: ListHost {
-  let clock = PlainClock()
+  let clock = PullControls.ManualClock()
   let list: HostedList
   var offset: Double
   var extent: Double
@@ -23,7 +23,7 @@ final class PlainList: ListHost {
   init(rows: Int = 40, offset: Double = 0) {
     self.offset = offset
     extent = Double(rows) * 50
-    list = HostedList(.vertical, bounce: .engine, clock)
+    list = HostedList(.vertical, bounce: .engine, clock.makeClock())
     list.host = self
   }
 
@@ -57,7 +57,7 @@ final class PlainList: ListHost {
     list.gestureBegins()
     list.send(.contactBegan(id: 1, position: 0))
     for step in stride(from: 10, through: distance, by: 10) {
-      clock.run(1.0 / 60)
+      clock.advance(by: 1.0 / 60)
       list.send(.contactMoved(id: 1, position: step))
     }
     guard isLetGo else { return }

@@ -211,11 +211,15 @@ import Testing
     #expect(try tip(right).y.isClose(to: tip(wide()).y))
   }
 
-  @Test func aLongTextIsHeldToTheRoomBetweenTheMargins() throws {
-    let picture = look.picture(wide(title: 200, detail: 900))
-    for text in picture.texts { #expect(text.box.maxX.isClose(to: 304)) }
-    // 320 - 16 - 16 - 24 - 12
-    #expect(picture.texts.map(\.box.width) == [252, 252])
+  // The room between the margins is 320 - 16 - 16 - 24 - 12 = 252.
+  @Test func aLineThatDoesNotFitIsLeftOut() throws {
+    #expect(look.picture(wide(title: 252, detail: 252)).texts.map(\.box.width) == [252, 252])
+    let title = try #require(look.picture(wide(title: 200, detail: 253)).texts.first)
+    #expect(title.box.width == 200)
+    #expect((title.box.y + title.box.height / 2).isClose(to: 28))
+    let alone = look.picture(wide(title: 253, detail: 253))
+    #expect(alone.texts.isEmpty)
+    #expect(try #require(alone.bounds).center.x.isClose(to: 160))
   }
 
   @Test func oneLineStandsInTheMiddleOfTheHeight() throws {

@@ -16,6 +16,6 @@ import Testing
   @Test func itsPartBehavesLikeThatOfAnyOtherLook() {
     #expect(PullStyle.cover.behavior == PullStyle.arrow.behavior)
     #expect(PullStyle.cover.behavior.indicatorExtent > 0)
-    #expect(PullStyle(.cover, role: .loadMore).behavior == .loadMore)
+    #expect(PullStyle.cover.loadMore.behavior == .loadMore)
   }
 }

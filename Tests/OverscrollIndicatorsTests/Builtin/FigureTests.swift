@@ -30,7 +30,7 @@ import Testing
 
   @Test func armedRunningAndDoneItIsInTheMiddle() throws {
     for phase in [Phase.armed, .running, .finishing(.succeeded), .exhausted] {
-      let picture = DiscIndicator().picture(coming(phase, progress: 0.9))
+      let picture = RingIndicator().picture(coming(phase, progress: 0.9))
       #expect(try #require(picture.bounds).center.isClose(to: Point(28, 28), within: 0.5))
     }
   }

@@ -16,14 +16,31 @@ import Testing
     let lines = lines(instant(.pulling, progress: 1))
     #expect(lines.count == 9)
     for line in lines { #expect(line[0].distance(to: line[1]).isClose(to: 12)) }
-    let corners = lines.prefix(6).map { $0[0] }
-    for (index, corner) in corners.enumerated() {
+    let corners = (0..<6).map { index in
       let angle = Double(index) * .pi / 3
-      #expect(corner.isClose(to: Point(28 + 12 * sin(angle), 28 - 12 * cos(angle))))
-      #expect(corner.isClose(to: lines[(index + 5) % 6][1]))
+      return Point(28 + 12 * sin(angle), 28 - 12 * cos(angle))
     }
-    for (line, corner) in zip(lines.suffix(3), [1, 3, 5]) {
+    for index in 0..<6 {
+      let side = [corners[index], corners[(index + 1) % 6]]
+      #expect(lines.contains { zip($0, side).allSatisfy { $0.isClose(to: $1) } })
+    }
+    for (line, corner) in zip(lines, [1, 3, 5]) {
       #expect(line[0].isClose(to: middle) && line[1].isClose(to: corners[corner]))
+    }
+  }
+
+  // The inner lines are there first. An outer one stays on its outer side, 6 √3 from the middle.
+  @Test func noLineCrossesAnotherOnItsWay() {
+    let complete = lines(instant(.pulling, progress: 1))
+    for step in 1..<100 {
+      let lines = lines(instant(.pulling, progress: Double(step) / 100))
+      for (line, place) in zip(lines, complete).dropFirst(3) {
+        let (x, y) = (mean(place).x - 28, mean(place).y - 28)
+        for point in line {
+          let distance = ((point.x - 28) * x + (point.y - 28) * y) / hypot(x, y)
+          #expect(distance > 6 * 3.0.squareRoot() - 0.01, "\(step)")
+        }
+      }
     }
   }
 
@@ -39,20 +56,20 @@ import Testing
     #expect(arrived.count == there)
   }
 
-  // The first has its middle at (5.196, -9) from the figure's, and comes from 15 to the right of
+  // The first has its middle at (5.196, -3) from the figure's, and comes from 15 to the right of
   // it; each next one from 2.4 radians further.
   @Test func eachLineComesFromAnotherSideAndGrows() throws {
     let first = try #require(lines(instant(.pulling, progress: 0.003)).first)
-    #expect(mean(first).isClose(to: Point(28 + 5.196 + 15, 19), within: 0.02))
+    #expect(mean(first).isClose(to: Point(28 + 5.196 + 15, 25), within: 0.02))
     #expect(first[0].distance(to: first[1]) < 0.01)
     let second = try #require(lines(instant(.pulling, progress: 0.0905)).last)
-    let from = Point(28 + 10.392 + 15 * cos(2.4), 28 + 15 * sin(2.4))
+    let from = Point(28 + 15 * cos(2.4), 34 + 15 * sin(2.4))
     #expect(mean(second).isClose(to: from, within: 0.02))
     // Half way in eased time it has half the distance and half the length, between its initial
     // direction and its own.
     let half = try #require(lines(instant(.pulling, progress: 0.15)).first)
-    #expect(mean(half).isClose(to: Point(28 + 5.196 + 7.5, 19), within: 0.01))
-    let reach = Point((6 + 5.196) / 4, 3.0 / 4)
+    #expect(mean(half).isClose(to: Point(28 + 5.196 + 7.5, 25), within: 0.01))
+    let reach = Point((6 + 5.196) / 4, -3.0 / 4)
     #expect(
       half[1].isClose(to: Point(mean(half).x + reach.x, mean(half).y + reach.y), within: 0.01)
     )
@@ -78,14 +95,22 @@ import Testing
   }
 
   @Test(arguments: [0, 0.2, 0.7, 1.15])
-  func duringARunAShimmerGoesFromLineToLine(time: Double) {
+  func duringARunTheLinesShortenInTheOrderOfTheirDirections(time: Double) {
     let inks = look.picture(instant(.running, time: time)).seen(.accent)
     #expect(inks.count == 9)
     for (index, ink) in inks.enumerated() {
-      let age = time / 1.2 - Double(index) / 9
+      let age = time / 1.2 - 2.4 * Double(index) / (2 * .pi)
       let wave = 2 * (age - age.rounded(.down)) - 1
-      #expect(ink.opacity.isClose(to: 0.3 + 0.7 * wave * wave))
+      let length = 12 * (0.4 + 0.6 * wave * wave)
+      #expect(ink.lines[0][0].distance(to: ink.lines[0][1]).isClose(to: length, within: 0.001))
     }
+  }
+
+  // Lines that are not opaque would be darker where they meet.
+  @Test(arguments: [false, true])
+  func duringARunEachPointHasOneOpacity(reduceMotion: Bool) {
+    let inks = look.picture(instant(.running, time: 0.4, reduceMotion: reduceMotion)).seen(.accent)
+    #expect(inks.count == 1 || inks.allSatisfy { $0.opacity == 1 })
   }
 
   @Test func atTheEndTheLinesFlyApart() {

@@ -29,10 +29,10 @@ import Testing
     #expect(PullStyle.ring == PullStyle(.ring) && PullStyle.ring.texts == .none)
     #expect(PullStyle.path == PullStyle(.path) && PullStyle.path.texts == .none)
     let figures: [(PullStyle, BuiltinIndicator)] = [
-      (.tick, .tick), (.petals, .petals), (.disc, .disc), (.material, .material),
-      (.balls, .balls), (.frames, .frames), (.drop, .drop), (.wave, .wave),
-      (.segments, .segments), (.sun, .sun), (.strokes, .strokes), (.pulse, .pulse),
-      (.caret, .caret), (.rows, .rows), (.radar, .radar), (.bounce, .bounce), (.liquid, .liquid),
+      (.tick, .tick), (.petals, .petals), (.material, .material),
+      (.frames, .frames), (.drop, .drop), (.wave, .wave),
+      (.segments, .segments),
+      (.liquid, .liquid), (.morph, .morph), (.field, .field),
       (.cover, .cover),
     ]
     for (style, look) in figures { #expect(style == PullStyle(look) && style.texts == .none) }
@@ -144,7 +144,7 @@ import Testing
 
   // Hosts list the names in order, so a raw value must equal its index.
   @Test func theNumbersOfLooksAndTextLinesAreTheirPlaces() {
-    #expect(BuiltinIndicator.allCases.map { Int($0.rawValue) } == Array(0..<26))
+    #expect(BuiltinIndicator.allCases.map { Int($0.rawValue) } == Array(0..<19))
     #expect(TextLines.allCases.map(\.rawValue) == [0, 1, 2])
   }
 
@@ -164,21 +164,14 @@ import Testing
         case .yq: YQIndicator().list(input)
         case .tick: TickIndicator().list(input)
         case .petals: PetalsIndicator().list(input)
-        case .disc: DiscIndicator().list(input)
         case .material: MaterialIndicator().list(input)
-        case .balls: BallsIndicator().list(input)
         case .frames: FramesIndicator().list(input)
         case .drop: DropIndicator().list(input)
         case .wave: WaveIndicator().list(input)
         case .segments: SegmentsIndicator.cube.list(input)
-        case .sun: SunIndicator().list(input)
-        case .strokes: StrokesIndicator().list(input)
-        case .pulse: PulseIndicator.line.list(input)
-        case .caret: CaretIndicator().list(input)
-        case .rows: RowsIndicator().list(input)
-        case .radar: RadarIndicator().list(input)
-        case .bounce: BounceIndicator().list(input)
         case .liquid: LiquidIndicator().list(input)
+        case .morph: MorphIndicator().list(input)
+        case .field: FieldIndicator().list(input)
         case .cover: DisplayList()
         }
       #expect(look.list(input) == expected)

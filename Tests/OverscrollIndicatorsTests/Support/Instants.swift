@@ -50,17 +50,15 @@ extension BuiltinIndicator {
   /// The looks that follow this module's own rules; the others follow those of the original
   /// controls.
   static let ours: [BuiltinIndicator] = [
-    .arrow, .ring, .path, .tick, .petals, .disc, .material, .balls, .frames, .drop,
-    .wave, .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce,
-    .liquid,
+    .arrow, .ring, .path, .tick, .petals, .material, .frames, .drop, .wave, .segments, .liquid,
+    .morph, .field,
   ]
   /// Those of them that the pull draws as lines; the others are filled shapes.
   static let drawnInLines: [BuiltinIndicator] = [
-    .arrow, .ring, .path, .tick, .material, .wave, .segments, .strokes, .pulse,
-    .bounce,
+    .arrow, .ring, .path, .tick, .material, .wave, .segments,
   ]
   /// Those of them that are a figure in the middle; the others fill the whole rectangle.
-  static let figures: [BuiltinIndicator] = ours.filter { $0 != .wave && $0 != .liquid }
+  static let figures: [BuiltinIndicator] = ours.filter { ![.wave, .liquid, .field].contains($0) }
 }
 
 extension Phase {

@@ -43,10 +43,10 @@ enum OriginalInstants {
     return input
   }
 
-  private static func height(of look: BuiltinIndicator) -> Double {
+  static func height(of look: BuiltinIndicator) -> Double {
     switch look {
-    case .arrow, .ring, .path, .tick, .petals, .disc, .material, .balls, .frames, .drop, .wave,
-      .segments, .sun, .strokes, .pulse, .caret, .rows, .radar, .bounce, .liquid, .cover:
+    case .arrow, .ring, .path, .tick, .petals, .material, .frames, .drop, .wave, .segments, .liquid,
+      .morph, .field, .cover:
       56
     case .ego: 65
     case .cll: 60

@@ -68,6 +68,7 @@ import Testing
     // With a trigger before the start distance, nothing begins in between.
     let isBounded = parameter == .startDistance || parameter == .floorLeave
     if !isBounded { _ = try behavior(parameter, 1e6) }
+    if Self.belowZero.contains(parameter) { _ = try behavior(parameter, -1e6) }
     let error = refusal { () throws(BehaviorError) in try behavior(parameter, 1e6 + 1) }
     #expect(error?.parameter == parameter)
     #expect(error?.value == 1e6 + 1)

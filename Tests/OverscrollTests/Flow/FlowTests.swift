@@ -10,8 +10,7 @@ import Testing
 @Suite struct FlowTests {
   /// The folders in the order of the stages; all may read the first ones.
   private static let stages = [
-    ["Ground", "Behavior"], ["Input"], ["Metrics"], ["Phases"], ["Reactions"], ["Motion"],
-    ["Session", "Session.swift"],
+    ["Behavior", "Events"], ["World"], ["Phases"], ["Reactions"], ["Session"],
   ]
 
   /// The text of each file without its comments, by its path in the engine's folder.
@@ -59,8 +58,8 @@ import Testing
 
   /// Verifies the test above: it must fail for code that would bring the stages out of order.
   @Test(arguments: [
-    ("Phases/Phases.swift", "func gap(_ it: borrowing ContentMotion) {}", "names ContentMotion"),
-    ("Motion/ContentMotion.swift", "func settle(_ part: inout Part) {}", "names Part"),
+    ("World/World.swift", "func read(_ it: borrowing Phases) {}", "names Phases"),
+    ("Reactions/Reactions.swift", "func settle(_ part: inout Part) {}", "names Part"),
     ("Session/Part.swift", "extension Phases { mutating func go() {} }", "extends Phases"),
   ])
   func FLOW_aStageThatAsksALaterOneIsFound(path: String, code: String, finding: String) throws {

@@ -59,6 +59,9 @@ extension RecordedSession {
       return .actionFinished(.start, RunToken(number: 9), .succeeded)
     case "cancelRequested": return .cancelRequested(.start)
     case "resetRequested": return .resetRequested(.start)
+    case "exhaustRequested": return .exhaustRequested(.start)
+    case "uncoverRequested": return .uncoverRequested(.start)
+    case "concurrencyChanged": return .concurrencyChanged(.independent)
     case "floorRequested, open": return .floorRequested(.start, isOpen: true)
     case "floorRequested, close": return .floorRequested(.start, isOpen: false)
     case "attached": return .attached

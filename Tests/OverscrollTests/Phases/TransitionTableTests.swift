@@ -35,7 +35,7 @@ import Testing
     let kinds = Set(TransitionTable.cells.map { cell in cell.event.prefix { $0.isLetter } })
     // A configuration is the only event without a code.
     #expect(kinds.count == 1 + EventCode.allCases.count)
-    #expect(TransitionTable.cells.count == 40 * Situation.allCases.count)
+    #expect(TransitionTable.cells.count == 43 * Situation.allCases.count)
   }
 
   private func phase(_ expected: String, in situation: Situation) -> Phase? {
@@ -45,6 +45,7 @@ import Testing
     case "pulling": .pulling
     case "armed": .armed
     case "running": .running
+    case "exhausted": .exhausted
     case "succeeded": .finishing(.succeeded)
     case "cancelled": .finishing(.cancelled)
     default: nil

@@ -50,6 +50,75 @@ import Testing
     #expect(orders(view) == expected)
   }
 
+  @Test func whatIsDueAtTheSameTimeIsDoneFromStartToEnd() {
+    var session = RecordedSession(
+      .native,
+      start: .standard,
+      end: .backLoadMore,
+      offset: 1_000,
+      concurrency: .independent
+    )
+    for edge in [Edge.end, .start] {
+      session.send(.beginRequested(edge, by: .program, after: 1), at: 1)
+    }
+    session.send(.woke, at: 2)
+    let begun = session.log.filter { $0.effect.order == .announce(.began) }
+    #expect(begun.map(\.effect.edge) == [.start, .end])
+  }
+
+  /// As after any run: the inset, the milestone, the phase.
+  @Test func aLoadMoreThatIsExhaustedGivesItsInsetBackFirst() throws {
+    var session = RecordedSession(.native, try Behavior(role: .loadMore, resultHold: 0))
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 2)
+    session.finish(.start, .exhausted, at: 2)
+    session.runFrames(until: 4)
+    let expected: [Effect.Order] = [
+      .setContribution(0), .reportMilestone(.closed), .reportPhase(.exhausted),
+    ]
+    let first = try #require(session.orders.firstIndex(of: .setContribution(0)))
+    #expect(Array(session.orders[first...].prefix(3)) == expected)
+  }
+
+  private func shownResultUnderAFinger() -> RecordedSession {
+    var session = RecordedSession(.native)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 2)
+    session.finish(.start, at: 2)
+    session.send(.contactBegan(id: 1, position: 0), at: 2.1)
+    return session
+  }
+
+  /// A finger pulls the result of a run until the next one is armed.
+  @Test func aPullThatArmsAnewGivesTheInsetBack() {
+    var session = shownResultUnderAFinger()
+    session.scroll(to: -100, at: 2.2)
+    #expect(session.phase == .armed)
+    #expect(session.orders.contains(.setContribution(0)))
+  }
+
+  /// A finger has pushed back the result of a run, and pulls again by less than a pixel.
+  @Test func underAFingerThatPullsAgainTheInsetIsGivenBackLast() {
+    var session = shownResultUnderAFinger()
+    session.scroll(to: 0, at: 2.2)
+    #expect(session.phase == .finishing(.succeeded))
+    session.scroll(to: -0.5, at: 2.3)
+    let expected: [Effect.Order] = [
+      .reportMilestone(.closed), .reportPhase(.idle), .setContribution(0),
+    ]
+    #expect(Array(session.orders.prefix(3)) == expected)
+  }
+
+  /// A host may send several events before it takes the first effect.
+  @Test func theFirstEffectWaitsUntilItIsTaken() {
+    var session = Session(axis: .vertical, bounce: .native)
+    session.send(InputEvent(time: 0, kind: .configured(.end, .loadMore)))
+    session.scroll(to: ScrollMetrics(offset: 0, viewport: 640, extent: 4_000), at: 0)
+    session.send(InputEvent(time: 0, kind: .attached))
+    let effect = session.nextEffect()
+    #expect(effect == Effect(edge: .end, order: .setContribution(44)))
+  }
+
   /// The action is cancelled before other effects, and no result is shown.
   @Test(arguments: Scene.all)
   func aRunThatIsGivenUp(_ scene: Scene) {

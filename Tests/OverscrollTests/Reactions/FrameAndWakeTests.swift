@@ -29,6 +29,26 @@ import Testing
     #expect(view.orders == [])
   }
 
+  /// A look turns for 0.4 seconds after a change of the phase.
+  @Test func aTransitionHasFramesForAsLongAsItTakes() {
+    var session = RecordedSession(.native)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.pull(to: 30, at: 1)
+    #expect(session.orders.contains(.requestFrames))
+    session.send(.frame, at: 1.4)
+    #expect(session.orders == [])
+    session.send(.frame, at: 1.41)
+    #expect(session.orders == [.stopFrames])
+  }
+
+  /// So that no bounce of a toolkit starts from where it was.
+  @Test(arguments: Bounce.allCases)
+  func aMotionThatTakesNoTimeIsOneFrameLong(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, Behavior.standard.withoutMotion)
+    session.send(.beginRequested(.start, by: .program), at: 0)
+    #expect(session.orders.contains(.wake(at: 1.0 / 60)))
+  }
+
   /// The indicator animates while it is open, but needs no frames while it is not visible.
   @Test(arguments: Bounce.allCases)
   func anOpenIndicatorHasFramesWhileItCanBeSeen(_ bounce: Bounce) {
@@ -79,6 +99,24 @@ import Testing
     session.runFrames(until: 3)
     session.finish(.start, at: 3)
     #expect(session.orders.contains(.wake(at: 3.5)))
+  }
+
+  /// The mark of a result is drawn in 0.4 seconds; then it stands still, and waits for its wake.
+  @Test(arguments: Bounce.allCases)
+  func aResultThatIsHeldHasNoFramesOnceItsMarkIsDrawn(_ bounce: Bounce) throws {
+    var session = RecordedSession(bounce, try Behavior(resultHold: 60))
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 3)
+    session.finish(.start, at: 3)
+    session.runFrames(until: 3.39)
+    #expect(!session.orders.contains(.stopFrames))
+    session.runFrames(until: 3.5)
+    let frames = session.log.filter {
+      $0.effect.order == .requestFrames || $0.effect.order == .stopFrames
+    }
+    #expect(frames.last?.effect.order == .stopFrames)
+    session.send(.woke, at: 63)
+    #expect(session.orders.contains(.requestFrames))
   }
 
   @Test(arguments: Scene.all)

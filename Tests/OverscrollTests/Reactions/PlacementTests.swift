@@ -50,6 +50,64 @@ import Testing
     #expect(session.session.placement(.end).position == -LoadMoreScene.room)
   }
 
+  /// And the other way round.
+  @Test(arguments: Bounce.allCases)
+  func aPullAtTheEndTakesTheRoomAtTheStartAlong(_ bounce: Bounce) {
+    let room = -LoadMoreScene.room
+    var session = RecordedSession(
+      bounce,
+      start: .tapLoadMore,
+      end: .backLoadMore,
+      extent: 300,
+      offset: room
+    )
+    #expect(session.session.placement(.start).position == 0)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    // The inverse of the rubber band: the raw distance that shows 20 points.
+    session.send(.contactMoved(id: 1, position: -(1 / (1 - 20.0 / 640) - 1) * 640 / 0.55), at: 1.1)
+    if bounce == .native { session.scroll(to: room + 20, at: 1.1) }
+    #expect(abs(session.session.placement(.start).position + 20) < 1e-9)
+  }
+
+  /// Points from the app's own insets of 88 and 34 to content of 300 in a viewport of 640, 0 or more.
+  @Test func whatIsAfterTheContentIsMeasuredFromTheAppsInset() {
+    let after = Behavior.standard.with { $0.placement = .afterContent }
+    var session = RecordedSession(.native, start: after, end: after, extent: 300)
+    for (offset, start, end) in [
+      (-88.0, 0.0, 218.0), (-108, 20, 198), (-40, 0, 266), (300, 0, 606),
+    ] {
+      let metrics = ScrollMetrics(
+        offset: offset,
+        viewport: 640,
+        extent: 300,
+        baseStart: 88,
+        baseEnd: 34
+      )
+      session.send(.scrolled(metrics, isOwnWrite: false), at: 1)
+      #expect(session.session.placement(.start).position == start - 56, "\(offset)")
+      #expect(session.session.placement(.end).position == end - 56, "\(offset)")
+    }
+    session.change(extent: 4_000, at: 2)
+    session.scroll(to: 0, at: 2)
+    #expect(session.session.placement(.end).position == -56)
+  }
+
+  /// From the app's own inset at its edge, 88 or 34, to the other side of the viewport.
+  @Test func whatHasTheViewportIsAsLongAsItIsFree() {
+    let full = Behavior.standard.with { $0.placement = .fullViewport }
+    var session = RecordedSession(.native, start: full, end: full)
+    let metrics = ScrollMetrics(
+      offset: 0,
+      viewport: 640,
+      extent: 4_000,
+      baseStart: 88,
+      baseEnd: 34
+    )
+    session.send(.scrolled(metrics, isOwnWrite: false), at: 1)
+    #expect(session.session.placement(.start).extent == 552)
+    #expect(session.session.placement(.end).extent == 606)
+  }
+
   /// The reserved space is visible without a pull.
   @Test(arguments: LoadMoreScene.all)
   func theRoomOfALoadMoreIsPartOfItsGap(_ scene: LoadMoreScene) throws {

@@ -155,7 +155,7 @@ import Testing
   @Test(arguments: Bounce.allCases)
   func theFloorOfWhatIsExhaustedOpensAndStays(_ bounce: Bounce) {
     var session = RecordedSession(bounce, end: .backLoadMore.withFloor, offset: 3_360)
-    session.session.exhaust(.end, at: 1)
+    session.session.send(InputEvent(time: 1, kind: .exhaustRequested(.end)))
     session.send(.floorRequested(.end, isOpen: true), at: 2)
     session.runFrames(until: 6)
     #expect(session.session.phase(.end) == .exhausted)
@@ -163,7 +163,7 @@ import Testing
     var other = RecordedSession(bounce, end: .backLoadMore.withFloor, offset: 3_360)
     other.send(.floorRequested(.end, isOpen: true), at: 2)
     other.runFrames(until: 6)
-    other.session.exhaust(.end, at: 7)
+    other.session.send(InputEvent(time: 7, kind: .exhaustRequested(.end)))
     #expect(other.session.phase(.end) == .exhausted)
     #expect(other.session.progress(.end).floor == .open)
   }

@@ -74,6 +74,142 @@ import Testing
     #expect(session.runs(.start) == [])
   }
 
+  /// A pull that is armed already reaches the floor: nothing else happens.
+  @Test(arguments: Bounce.allCases)
+  func aFloorThatArmsIsFeltAndMovesNothing(_ bounce: Bounce) {
+    var session = pulled(bounce, to: 70)
+    session.pull(to: 125, at: 2)
+    let orders = session.orders.filter { if case .setDisplacement = $0 { false } else { true } }
+    #expect(orders == [.reportFloor(.armed), .playHaptic, .stopFrames])
+  }
+
+  /// What ends at the other edge meanwhile does not close it.
+  @Test(arguments: Bounce.allCases)
+  func aFloorHasTheScreenWhateverTheOtherPartDoes(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, start: Self.behavior, end: .tapLoadMore)
+    session.send(.beginRequested(.end, by: .tap), at: 1)
+    session.send(.floorRequested(.start, isOpen: true), at: 2)
+    session.runFrames(until: 5)
+    session.finish(.end, at: 5)
+    #expect(session.floor == .open)
+    session.send(.beginRequested(.start, by: .program), at: 6)
+    #expect(session.phase == .idle)
+  }
+
+  /// Under a finger it stays where the finger has it.
+  @Test func aScreenOfAnotherLengthMovesNothingUnderAFinger() {
+    var session = opened(.engine)
+    session.send(.contactBegan(id: 1, position: 600), at: 5)
+    let metrics = ScrollMetrics(offset: 0, viewport: 500, extent: 4_000)
+    session.send(.scrolled(metrics, isOwnWrite: false), at: 6)
+    #expect(session.orders == [])
+    session.send(.contactMoved(id: 1, position: 599), at: 7)
+    #expect(session.displacement < 640)
+    #expect(session.displacement > 638.5)
+  }
+
+  /// No run begins because its screen has another length on the way.
+  @Test(arguments: Bounce.allCases)
+  func aScreenOfAnotherLengthAnnouncesNothing(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, Self.behavior)
+    session.send(.floorRequested(.start, isOpen: true), at: 1)
+    session.send(.frame, at: 1.1)
+    let metrics = ScrollMetrics(offset: session.metrics.offset, viewport: 500, extent: 4_000)
+    session.send(.scrolled(metrics, isOwnWrite: false), at: 1.1)
+    session.runFrames(until: 4)
+    #expect(session.floor == .open)
+    #expect(!session.log.contains { $0.effect.order == .announce(.began) })
+  }
+
+  /// Nor where a refresh and a load-more may run at the same time.
+  @Test(arguments: Bounce.allCases, Concurrency.allCases)
+  func duringARunNoFloorOpens(_ bounce: Bounce, _ concurrency: Concurrency) {
+    var session = RecordedSession(bounce, start: Self.behavior, concurrency: concurrency)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.send(.floorRequested(.start, isOpen: true), at: 2)
+    #expect(session.floor == .closed)
+    #expect(session.phase == .running)
+    #expect(session.session.diagnostics.ignoredEvents == 1)
+  }
+
+  /// A floor at the end of content that fits, whose start has a refresh.
+  private func openedAtTheEnd() -> RecordedSession {
+    var session = RecordedSession(.engine, start: .standard, end: Self.behavior, extent: 300)
+    session.send(.floorRequested(.end, isOpen: true), at: 1)
+    session.runFrames(until: 4)
+    return session
+  }
+
+  @Test func atTheEndItTakesAScreenOfAnotherLengthAsWell() {
+    var session = openedAtTheEnd()
+    #expect(session.displacement == -640)
+    let metrics = ScrollMetrics(offset: 0, viewport: 500, extent: 300)
+    session.send(.scrolled(metrics, isOwnWrite: false), at: 5)
+    #expect(session.displacement == -500)
+  }
+
+  /// Pushed all the way back, the content stops where its list ends.
+  @Test func atTheEndItsContentIsNotPulledAtTheStart() {
+    var session = openedAtTheEnd()
+    session.send(.contactBegan(id: 1, position: 0), at: 5)
+    for position in [1_000.0, 1_100] {
+      session.send(.contactMoved(id: 1, position: position), at: 6)
+    }
+    #expect(session.displacement == 0)
+    #expect(session.overscroll == 0)
+  }
+
+  /// A finger that comes down in the same instant stops it on its way.
+  @Test(arguments: Bounce.allCases)
+  func aFingerThatCatchesAFloorAtOnceLeavesItOpening(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, Self.behavior)
+    session.send(.floorRequested(.start, isOpen: true), at: 1)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    #expect(session.floor == .opening)
+  }
+
+  @Test func aPullBeyondTheScreenLeavesNoGapBeforeThePage() {
+    var session = pulled(.native, to: 700)
+    #expect(session.overscroll == 700)
+    #expect(session.session.progressAndFloorPlacement(.start).placement.position == 0)
+  }
+
+  /// A bar that covers the whole viewport leaves no screen, and the page is out of sight.
+  @Test func whereABarCoversTheScreenThePageEndsAtTheEdge() {
+    var session = RecordedSession(.native, Self.behavior)
+    let metrics = ScrollMetrics(offset: -700, viewport: 640, extent: 4_000, baseStart: 700)
+    session.send(.scrolled(metrics, isOwnWrite: false), at: 1)
+    #expect(session.session.progressAndFloorPlacement(.start).placement.position == -640)
+  }
+
+  /// 640 (1 - (1 + w t) e^(-w t)) at t = 0.1 with w = 2 pi / 0.5, however far inside the reader is.
+  @Test(arguments: [0.0, 200])
+  func aFloorThatTheEngineOpensComesFromTheEdge(_ offset: Double) {
+    var session = RecordedSession(.engine, Self.behavior)
+    session.scroll(to: offset, at: 0.5)
+    session.send(.floorRequested(.start, isOpen: true), at: 1)
+    session.send(.frame, at: 1.1)
+    #expect(abs(session.displacement - 228.953) < 0.01)
+  }
+
+  /// A toolkit's content comes from where it is: 640 - 840 (1 + w t) e^(-w t).
+  @Test func aFloorThatAToolkitShowsComesFromTheReader() {
+    var session = RecordedSession(.native, Self.behavior)
+    session.scroll(to: 200, at: 0.5)
+    session.send(.floorRequested(.start, isOpen: true), at: 1)
+    session.send(.frame, at: 1.1)
+    #expect(abs(session.overscroll - 100.501) < 0.01)
+  }
+
+  /// 640 (1 + w t) e^(-w t), which is no bounce.
+  @Test(arguments: Bounce.allCases)
+  func aFloorClosesByItsOwnMotion(_ bounce: Bounce) {
+    var session = opened(bounce)
+    session.send(.floorRequested(.start, isOpen: false), at: 5)
+    session.send(.frame, at: 5.1)
+    #expect(abs(session.overscroll - 411.047) < 0.01)
+  }
+
   @Test(arguments: Bounce.allCases)
   func pulledBackBelowTheSecondItIsAnOrdinaryPullAgain(_ bounce: Bounce) {
     var session = pulled(bounce, to: 125)
@@ -222,7 +358,7 @@ import Testing
     session.send(.beginRequested(.start, by: .program), at: 1)
     session.send(.actionFinished(.start, RunToken(number: 1), .exhausted), at: 1.1)
     session.send(.contactBegan(id: 1, position: 0), at: 1.15)
-    session.session.allow(.independent, at: 1.15)
+    session.session.send(InputEvent(time: 1.15, kind: .concurrencyChanged(.independent)))
     switch bounce {
     case .native: session.scroll(to: 3_360 + 200, at: 1.2)
     case .engine: session.send(.contactMoved(id: 1, position: -600), at: 1.2)

@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: Bounce.allCases)
   func whatIsExhaustedStaysSoOffItsScrollView(_ bounce: Bounce) {
     var session = RecordedSession(bounce, end: .backLoadMore, offset: 3_360)
-    session.session.exhaust(.end, at: 1)
+    session.session.send(InputEvent(time: 1, kind: .exhaustRequested(.end)))
     session.send(.detached, at: 2)
     #expect(session.session.phase(.end) == .exhausted)
     session.send(.attached, at: 3)

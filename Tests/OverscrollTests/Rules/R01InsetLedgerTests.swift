@@ -22,6 +22,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [1.0, 56])
+  func R01_whatARunHeldOpenIsGivenBackHoweverLittle(_ points: Double) throws {
+    var session = RecordedSession(.native, try Behavior(hold: Hold(points)))
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 2)
+    session.finish(.start, at: 3)
+    session.runFrames(until: 6)
+    let contributions = session.log.compactMap { performed -> Double? in
+      if case .setContribution(let points) = performed.effect.order { points } else { nil }
+    }
+    #expect(contributions == [points, 0])
+  }
+
   @Test(arguments: Scene.bouncing)
   func R01_aBaseThatChangesDuringARunIsKept(_ scene: Scene) {
     var view = ScrollViewModel(running: scene, base: 140)

@@ -48,17 +48,39 @@ import Testing
     #expect(session.runs(scene.edge) == [1, 2, 3])
   }
 
-  /// The rows belong to the run that was asked for meanwhile, and that has failed.
-  @Test(arguments: LoadMoreScene.all)
-  func R07_growthDuringALaterRunThatFailsStaysLatched(_ scene: LoadMoreScene) throws {
+  /// A header that grows, images above that arrive late: what lies before the reader is no page of the end.
+  @Test(arguments: Bounce.allCases, [false, true])
+  func R07_growthBeforeTheReaderIsNoPageOfTheEnd(_ bounce: Bounce, _ isDuringTheRun: Bool) throws {
+    let scene = LoadMoreScene(edge: .end, bounce: bounce)
+    var session = scene.session(try scene.automatic())
+    scene.scroll(&session, before: 100, at: 1)
+    if isDuringTheRun {
+      session.change(extent: 4_200, before: 200, at: 1.1)
+      session.finish(scene.edge, at: 1.2)
+    } else {
+      session.finish(scene.edge, at: 1.1)
+      session.change(extent: 4_200, before: 200, at: 1.2)
+    }
+    #expect(session.runs(scene.edge) == [1])
+    // A page of 50 points.
+    session.change(extent: 4_250, at: 1.3)
+    #expect(session.runs(scene.edge) == [1, 2])
+  }
+
+  /// The rows belong to the run that was asked for meanwhile, and that has found none.
+  @Test(arguments: LoadMoreScene.all, [Outcome.failed, .cancelled])
+  func R07_growthDuringALaterRunWithoutSuccessStaysLatched(
+    _ scene: LoadMoreScene,
+    _ outcome: Outcome
+  ) throws {
     var session = scene.session(try scene.automatic())
     scene.scroll(&session, before: 100, at: 1)
     session.finish(scene.edge, at: 1.1)
     session.send(.beginRequested(scene.edge, by: .program), at: 2)
     session.change(extent: 4_100, at: 2.1)
-    session.finish(scene.edge, .failed, at: 2.2)
-    scene.scroll(&session, before: 400, at: 20)
-    scene.scroll(&session, before: 100, at: 21)
+    session.finish(scene.edge, outcome, at: 2.2)
+    scene.scroll(&session, before: 400, at: 4)
+    scene.scroll(&session, before: 100, at: 4.1)
     #expect(session.runs(scene.edge) == [1, 2])
   }
 
@@ -79,8 +101,8 @@ import Testing
     var session = scene.session(try scene.automatic())
     scene.scroll(&session, before: 100, at: 1)
     session.finish(scene.edge, outcome, at: 1.1)
-    session.change(extent: 4_050, before: 0, at: 30)
-    for distance in [250.0, 100, 600, 200] { scene.scroll(&session, before: distance, at: 31) }
+    session.change(extent: 4_050, before: 0, at: 3)
+    for distance in [250.0, 100, 600, 200] { scene.scroll(&session, before: distance, at: 3) }
     #expect(session.runs(scene.edge) == [1])
     scene.scroll(&session, before: 310, at: 32)
     scene.gesture(&session, at: 32)

@@ -102,11 +102,114 @@ import Testing
     #expect(session.runs(scene.edge) == [1])
   }
 
+  /// The reader has scrolled nowhere, and the app shows nothing any more.
+  @Test(arguments: LoadMoreScene.all)
+  func R07_contentThatBecomesEmptyIsFilled(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic(emptyContent: .fill))
+    #expect(session.runs(scene.edge) == [])
+    session.change(extent: 0, at: 1)
+    session.scroll(to: scene.edge == .start ? -LoadMoreScene.room : 0, at: 1)
+    #expect(session.runs(scene.edge) == [1])
+  }
+
   /// Removing rows brings the end nearer, but is not scrolling.
   @Test(arguments: LoadMoreScene.all)
   func R07_contentThatOnlyChangesItsLengthStartsNothing(_ scene: LoadMoreScene) throws {
-    var session = scene.session(try scene.automatic())
-    session.change(extent: 3_200, before: scene.edge == .start ? -800 : 0, at: 1)
+    var session = scene.session(try scene.automatic(), before: 2_000)
+    for distance in [1_900.0, 1_000] { scene.scroll(&session, before: distance, at: 1) }
+    session.change(extent: 3_200, before: scene.edge == .start ? -800 : 0, at: 2)
     #expect(session.runs(scene.edge) == [])
+  }
+
+  /// Nor while a finger pulls the list at its other edge.
+  @Test(arguments: Bounce.allCases)
+  func R07_contentThatGetsShorterDuringAPullStartsNothing(_ bounce: Bounce) throws {
+    let scene = LoadMoreScene(edge: .end, bounce: bounce)
+    var session = RecordedSession(bounce, start: .standard, end: try scene.automatic())
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.pull(to: 50, at: 1.1)
+    session.change(extent: 700, at: 2)
+    #expect(session.runs(.end) == [])
+  }
+
+  /// Short content that is pulled at its other edge is tested once as well.
+  @Test(arguments: Bounce.allCases)
+  func R07_duringAPullTheLevelIsTestedOnce(_ bounce: Bounce) throws {
+    let scene = LoadMoreScene(edge: .end, bounce: bounce)
+    let footer = try scene.automatic()
+    var session = RecordedSession(bounce, start: .standard, end: footer, extent: 100)
+    session.finish(.end, .failed, at: 10)
+    session.send(.contactBegan(id: 1, position: 0), at: 20)
+    session.pull(to: 50, at: 20.1)
+    session.change(extent: 150, at: 20.5)
+    #expect(session.runs(.end) == [1, 2])
+    session.finish(.end, .failed, at: 21)
+    // A new gesture, after the back-off, catches it where it is.
+    session.send(.contactEnded(id: 1), at: 26)
+    session.send(.contactBegan(id: 1, position: 0), at: 26)
+    #expect(session.runs(.end) == [1, 2])
+  }
+
+  /// Short content that a finger has pulled at its other edge comes back, and no nearer.
+  @Test(arguments: LoadMoreScene.all)
+  func R07_theWayBackFromTheOtherEdgeStartsNothing(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic(), extent: 100, before: 0)
+    session.send(.configured(scene.edge == .start ? .end : .start, .backLoadMore), at: 1)
+    session.finish(scene.edge, .failed, at: 10)
+    let rest = session.metrics.offset
+    session.send(.contactBegan(id: 1, position: 0), at: 20)
+    for share in [1.0, 0.5, 0] {
+      session.send(.contactMoved(id: 1, position: -scene.edge.sign * 100 * share), at: 21 - share)
+      if scene.bounce == .native {
+        session.scroll(to: rest + scene.edge.sign * 50 * share, at: 21 - share)
+      }
+    }
+    session.send(.contactEnded(id: 1), at: 22)
+    session.runFrames(until: 24)
+    #expect(session.runs(scene.edge) == [1])
+  }
+
+  /// Content that is still on its way back from its other edge may become shorter.
+  @Test(arguments: Bounce.allCases, [Role.loadMore, .refresh])
+  func R07_duringAPullTheLevelIsStillToBeTested(_ bounce: Bounce, _ before: Role) throws {
+    let footer = try LoadMoreScene(edge: .end, bounce: bounce).automatic()
+    let first = footer.with { $0.role = before }
+    var session = RecordedSession(bounce, start: .standard, end: first)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.pull(to: 50, at: 1.1)
+    switch before {
+    case .loadMore: session.send(.resetRequested(.end), at: 1.5)
+    case .refresh: session.send(.configured(.end, footer), at: 1.5)
+    }
+    #expect(session.runs(.end) == [])
+    session.change(extent: 700, at: 2)
+    #expect(session.runs(.end) == [1])
+  }
+
+  /// The reader has come nearer while the app was loading, far from the lead.
+  @Test(arguments: LoadMoreScene.all)
+  func R07_scrollingWhileTheAppLoadsCountsAfterwards(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try scene.automatic(), before: 2_000)
+    session.send(.externalLoadingChanged(scene.edge, isLoading: true), at: 1)
+    for distance in [1_900.0, 1_000] { scene.scroll(&session, before: distance, at: 2) }
+    session.change(extent: 3_200, before: scene.edge == .start ? -800 : 0, at: 3)
+    session.send(.externalLoadingChanged(scene.edge, isLoading: false), at: 4)
+    #expect(session.runs(scene.edge) == [1])
+  }
+
+  /// What the app's own loading has held back starts when it ends, wherever rows were inserted.
+  @Test(arguments: Bounce.allCases, [0.0, 1_000])
+  func R07_rowsInsertedWhileTheAppLoadsAreNoScrolling(_ bounce: Bounce, _ points: Double) throws {
+    let scene = LoadMoreScene(edge: .end, bounce: bounce)
+    var session = scene.session(try scene.automatic(), before: 500)
+    session.send(.externalLoadingChanged(.end, isLoading: true), at: 1)
+    scene.scroll(&session, before: 200, at: 2)
+    var metrics = session.metrics
+    metrics.extent += points
+    metrics.offset += points
+    session.send(.scrolled(metrics, isOwnWrite: true), at: 3)
+    #expect(session.runs(.end) == [])
+    session.send(.externalLoadingChanged(.end, isLoading: false), at: 4)
+    #expect(session.runs(.end) == [1])
   }
 }

@@ -17,6 +17,15 @@ import Testing
     }
   }
 
+  /// A part that comes after the attachment reserves its room, however short.
+  @Test(arguments: Bounce.allCases, [1.0, 44])
+  func R08_aRoomIsReserved(_ bounce: Bounce, _ points: Double) {
+    var session = RecordedSession(bounce)
+    let footer = Behavior.tapLoadMore.with { $0.resting = points }
+    session.send(.configured(.end, footer), at: 1)
+    #expect(session.orders.contains(.setContribution(points)))
+  }
+
   // MARK: - Short and empty content
 
   @Test(arguments: LoadMoreScene.all, Content.allCases)

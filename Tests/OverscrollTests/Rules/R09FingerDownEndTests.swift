@@ -53,6 +53,24 @@ import Testing
     #expect(view.startedRuns == [1])
   }
 
+  /// Its minimum duration is long over; the result is shown for a second from then on.
+  @Test(arguments: Bounce.allCases)
+  func R09_anEndThatIsDeferredNoMoreIsOfThatTime(_ bounce: Bounce) throws {
+    let behavior = try Behavior(endWithContact: .defer, resultHold: 1)
+    var session = RecordedSession(bounce, behavior)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.send(.woke, at: 2)
+    session.send(.contactBegan(id: 1, position: 0), at: 3)
+    session.finish(.start, at: 4)
+    #expect(session.phase == .running)
+    session.send(.configured(.start, behavior.with { $0.endWithContact = .fold }), at: 5)
+    session.send(.woke, at: 5)
+    session.send(.woke, at: 5.9)
+    #expect(session.phase == .finishing(.succeeded))
+    session.send(.woke, at: 6)
+    #expect(session.phase == .idle)
+  }
+
   @Test(arguments: Scene.all)
   func R09_aDeferredEndWaitsForTheFinger(_ scene: Scene) throws {
     let behavior = try Behavior(endWithContact: .defer, minimumRunning: 0, resultHold: 0)

@@ -45,6 +45,16 @@ import Testing
     }
   }
 
+  /// Rows are before the reader if a run awaits them, not because a load-more is new.
+  @Test(arguments: Bounce.allCases)
+  func R10_aNewLoadMoreAwaitsNoRows(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, offset: 1_500)
+    session.send(.configured(.start, nil), at: 1)
+    session.send(.configured(.start, .backLoadMore), at: 1)
+    session.change(extent: 5_000, at: 2)
+    #expect(!session.log.contains { $0.effect.order.isScrollTo })
+  }
+
   /// A row of 80 points above turns out to be 92, one below to be 70.
   @Test(arguments: Bounce.allCases)
   func R10_rowsThatLearnTheirSizeLateMoveNothing(_ bounce: Bounce) {
@@ -107,6 +117,14 @@ import Testing
     session.change(extent: 8_000, before: 8_000, at: 1)
     #expect(session.session.diagnostics.ignoredEvents == 0)
     session.change(extent: 100, before: -8_000, at: 1)
+    #expect(session.session.diagnostics.ignoredEvents == 0)
+  }
+
+  /// Content that was empty and stays so.
+  @Test(arguments: Bounce.allCases)
+  func R10_nothingIsAsMuchAsThereIs(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, start: .standard, extent: 0)
+    session.change(extent: 0, at: 1)
     #expect(session.session.diagnostics.ignoredEvents == 0)
   }
 
@@ -198,6 +216,17 @@ import Testing
     session.change(extent: 4_060, before: 0, at: 1.5)
     #expect(session.orders == [])
     session.change(extent: 5_060, at: 2)
+    #expect(session.orders == [.scrollTo(1_100)])
+  }
+
+  /// Its length is reported again, or rows below are removed, while the history loads.
+  @Test(arguments: Bounce.allCases, [4_000.0, 3_900])
+  func R10_whatIsNoGrowthLeavesTheHistoryAwaited(_ bounce: Bounce, _ extent: Double) {
+    var session = RecordedSession(bounce, start: .loadMore, offset: 1_000)
+    session.scroll(to: 100, at: 1)
+    session.change(extent: extent, at: 1.5)
+    #expect(session.orders == [])
+    session.change(extent: extent + 1_000, at: 2)
     #expect(session.orders == [.scrollTo(1_100)])
   }
 
@@ -323,6 +352,67 @@ import Testing
     #expect(session.session.progress(.end).overscroll == 56)
   }
 
+  /// 20 points of rows in place of 20 of the gap are no speed: the closing starts at rest.
+  @Test func R10_whatIsInsertedThrowsNothing() throws {
+    var session = RecordedSession(.native, try Behavior(minimumRunning: 0, resultHold: 0))
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 2)
+    session.scroll(to: -56, at: 2.99)
+    session.change(extent: 4_020, before: 20, at: 3)
+    session.finish(.start, at: 3)
+    session.send(.frame, at: 3.02)
+    // 36 (1 + w t) e^(-w t) at t = 0.02 with w = 2 pi / 0.35.
+    #expect(abs(session.overscroll - 34.166_9) < 0.001)
+  }
+
+  /// The engine's scroller ends at its edges: what it reports beyond is not kept.
+  @Test(arguments: [(-20.0, -300.0, 0.0), (3_380, 1_000, 4_360)])
+  func R10_whereTheEngineMovesContentRowsEndAtTheEdge(
+    _ offset: Double,
+    _ points: Double,
+    _ expected: Double
+  ) {
+    var session = RecordedSession(.engine, offset: offset)
+    session.change(extent: 4_000 + points, before: points, at: 1)
+    #expect(session.metrics.offset == expected)
+  }
+
+  /// Rows that replace a part of what is open leave the rest to be opened.
+  @Test func R10_duringTheOpeningAFewRowsDoNotEndTheMotion() {
+    var session = RecordedSession(.engine)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 1.1)
+    session.change(extent: 4_010, before: 10, at: 1.1)
+    #expect(session.overscroll > 0)
+    session.runFrames(until: 3)
+    #expect(session.overscroll == 56)
+  }
+
+  /// What was pulled at the other edge before has nothing to do with it.
+  @Test func R10_duringAnOpeningAfterAPullAtTheOtherEdgeTheRowStays() {
+    var session = RecordedSession(.engine, start: .standard, end: .backLoadMore, offset: 3_360)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.send(.contactMoved(id: 1, position: -50), at: 1.1)
+    session.send(.contactEnded(id: 1), at: 1.2)
+    session.runFrames(until: 3)
+    session.scroll(to: 0, at: 3)
+    session.send(.beginRequested(.start, by: .program), at: 4)
+    session.change(extent: 4_100, before: 100, at: 4)
+    session.runFrames(until: 6)
+    #expect(session.seen == -100)
+  }
+
+  /// The same while it opens: the rows are elsewhere, so its motion goes on.
+  @Test(arguments: Bounce.allCases)
+  func R10_anOpeningAtTheEndIsMovedAlong(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, end: .backLoadMore, offset: 3_360)
+    session.send(.beginRequested(.end, by: .tap), at: 1)
+    session.send(.frame, at: 1.1)
+    session.change(extent: 5_000, before: 1_000, at: 1.1)
+    session.runFrames(until: 3)
+    #expect(session.session.progress(.end).overscroll == 56)
+  }
+
   /// Rows appended to an open indicator replace its space; its closing moves nothing back.
   @Test(arguments: Bounce.allCases, [20.0, 56, 1_000])
   func R10_rowsAppendedToAnOpenIndicatorAppearInItsPlace(_ bounce: Bounce, _ points: Double) {
@@ -337,6 +427,16 @@ import Testing
     #expect(abs(session.seen - seen - max(0, 56 - points)) < 1e-9)
     #expect(session.session.phase(.end) == .idle)
     #expect(session.displacement == 0)
+  }
+
+  @Test(arguments: [4_000.0, 3_900])
+  func R10_withoutNewRowsAnOpenIndicatorAtTheEndStays(_ extent: Double) {
+    var session = RecordedSession(.engine, end: .backLoadMore, offset: 3_360)
+    session.send(.beginRequested(.end, by: .tap), at: 1)
+    session.runFrames(until: 3)
+    session.change(extent: extent, before: 0, at: 3)
+    #expect(session.orders == [])
+    #expect(session.displacement == -56)
   }
 
   private func open(_ bounce: Bounce) -> RecordedSession {

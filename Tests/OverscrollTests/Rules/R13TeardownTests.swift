@@ -87,6 +87,37 @@ import Testing
     #expect(abs(view.gap) <= 0.5)
   }
 
+  /// A toolkit's bounce goes on when a control is attached.
+  @Test func R13_attachingMovesNothing() {
+    var session = RecordedSession(.native, isAttached: false)
+    session.scroll(to: -40, at: 1)
+    session.send(.attached, at: 2)
+    #expect(session.orders == [])
+  }
+
+  /// What is on no screen is not open, even where it holds nothing.
+  @Test(arguments: Bounce.allCases)
+  func R13_detachedNothingIsOpened(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, .tapLoadMore, isAttached: false)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    #expect(session.phase == .running)
+    #expect(!session.orders.contains(.reportMilestone(.opened)))
+  }
+
+  /// A run may begin before the list is on a screen; it is open at once, or the reader is inside.
+  @Test(arguments: Bounce.allCases, [1.0, 56])
+  func R13_aRunThatBeganDetachedIsOpenWhereItsEdgeIs(_ bounce: Bounce, _ hold: Double) throws {
+    for (offset, expected) in [(0.0, hold), (300, 0)] {
+      var session = RecordedSession(bounce, try Behavior(hold: Hold(hold)), isAttached: false)
+      session.send(.beginRequested(.start, by: .program), at: 1)
+      session.scroll(to: offset, at: 2)
+      session.send(.attached, at: 3)
+      #expect(session.phase == .running)
+      #expect(session.overscroll == expected)
+      #expect(session.metrics.offset == (bounce == .native && offset == 0 ? -hold : offset))
+    }
+  }
+
   /// "Idle where there is no part", and later states are independent of earlier ones.
   @Test(arguments: LoadMoreScene.all)
   func R13_removingAnExhaustedLoadMoreLeavesNothing(_ scene: LoadMoreScene) throws {
@@ -119,6 +150,14 @@ import Testing
     session.send(.configured(.start, .standard), at: 3)
     session.send(.beginRequested(.start, by: .program), at: 4)
     #expect(session.phase == .running)
+  }
+
+  /// "That of the standard behavior where there is no part", whose content a pull moves.
+  @Test(arguments: Bounce.allCases)
+  func R13_aRemovedPartForgetsThatItWasInFront(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, .standard.with { $0.drag.movesContent = false })
+    session.send(.configured(.start, nil), at: 1)
+    #expect(session.session.placement(.start).layer == .content)
   }
 
   @Test(arguments: Bounce.allCases)

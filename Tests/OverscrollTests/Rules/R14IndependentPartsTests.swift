@@ -14,6 +14,14 @@ import Testing
     )
   }
 
+  /// A chat loads older messages at one edge and newer ones at the other.
+  @Test(arguments: Bounce.allCases)
+  func R14_twoLoadMoresRunAtTheSameTime(_ bounce: Bounce) {
+    var session = RecordedSession(bounce, start: .tapLoadMore, end: .tapLoadMore)
+    for edge in Edge.allCases { session.send(.beginRequested(edge, by: .tap), at: 1) }
+    #expect(Edge.allCases.map { session.runs($0) } == [[1], [1]])
+  }
+
   /// A load-more that shows its result when a refresh begins.
   @Test func R14_theResultOfALoadMoreIsNotThatOfTheRefresh() {
     var session = session(Behavior.loadMore.with { $0.resultHold = 1 })

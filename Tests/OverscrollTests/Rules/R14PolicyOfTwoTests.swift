@@ -49,6 +49,16 @@ import Testing
     #expect(session.session.diagnostics.staleTokens == 1)
   }
 
+  /// The app has let both run, and does so no more.
+  @Test(arguments: LoadMoreScene.all)
+  func R14_whatMayRunTogetherCanChange(_ scene: LoadMoreScene) throws {
+    var session = try session(scene, .independent)
+    session.send(.concurrencyChanged(.exclusive), at: 0.5)
+    session.send(.beginRequested(scene.edge, by: .tap), at: 1)
+    session.send(.beginRequested(refreshEdge(scene), by: .program), at: 1.1)
+    #expect(session.session.currentRun(scene.edge) == nil)
+  }
+
   @Test(arguments: LoadMoreScene.all)
   func R14_noLoadMoreStartsDuringARefresh(_ scene: LoadMoreScene) throws {
     var session = try session(scene)
@@ -206,7 +216,7 @@ import Testing
       concurrency: .independent
     )
     session.send(.beginRequested(.end, by: .tap), at: 1)
-    session.session.allow(.exclusive, at: 1.5)
+    session.session.send(InputEvent(time: 1.5, kind: .concurrencyChanged(.exclusive)))
     session.finish(.end, at: 3)
     session.runFrames(until: 5)
     session.send(.beginRequested(.end, by: .tap), at: 6)

@@ -4,6 +4,42 @@ import Testing
 
 /// R15: only a live gesture that pulls outwards arms; a key, a tap and the app can always begin.
 @Suite struct R15InputKindTests {
+  /// Offsets that change while the list is hidden or gets another length are no momentum.
+  @Test(arguments: [false, true])
+  func R15_whatIsNoScrollingIsNoMomentum(_ isHidden: Bool) {
+    var session = RecordedSession(.native)
+    if isHidden { session.send(.hidden, at: 0.5) }
+    let viewport = isHidden ? 640.0 : 600
+    let metrics = ScrollMetrics(offset: -50, viewport: viewport, extent: 4_000)
+    session.send(.scrolled(metrics, isOwnWrite: false), at: 1)
+    if isHidden { session.send(.shown, at: 2) }
+    session.send(.contactBegan(id: 1, position: 0), at: 3)
+    var pulled = metrics
+    pulled.offset = -70
+    session.send(.scrolled(pulled, isOwnWrite: false), at: 3.1)
+    #expect(session.phase == .armed)
+  }
+
+  /// Where the engine moves the content, scrolling under an indicator in front of it is no momentum.
+  @Test func R15_whatScrollsUnderAnIndicatorCountsForNoPull() {
+    let prompt = Behavior.standard.with {
+      $0.drag.movesContent = false
+      $0.minimumRunning = 0
+      $0.resultHold = 0
+    }
+    var session = RecordedSession(.engine, prompt)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 3)
+    for offset in [200.0, 100] { session.scroll(to: offset, at: 3) }
+    session.finish(.start, at: 4)
+    session.send(.frame, at: 4.05)
+    session.send(.contactBegan(id: 1, position: 0), at: 4.05)
+    session.send(.contactMoved(id: 1, position: 80), at: 4.1)
+    #expect(session.overscroll > 64)
+    #expect(session.overscroll < 100)
+    #expect(session.phase == .armed)
+  }
+
   @Test(arguments: Scene.all)
   func R15_aTouchTakenAwayNeverTriggers(_ scene: Scene) {
     var view = ScrollViewModel(scene)

@@ -134,6 +134,16 @@ import Testing
     #expect(session.overscroll == 56)
   }
 
+  @Test func rowsAppendedUnderAnIndicatorInFrontMoveNothing() {
+    let behavior = Behavior.backLoadMore.with { $0.drag.movesContent = false }
+    var session = RecordedSession(.engine, end: behavior, offset: 3_360)
+    session.send(.beginRequested(.end, by: .tap), at: 1)
+    session.runFrames(until: 3)
+    session.change(extent: 5_000, before: 0, at: 3)
+    #expect(session.orders == [])
+    #expect(session.session.progress(.end).overscroll == 56)
+  }
+
   @Test func contentMovesAgainWhenABehaviorSaysSo() {
     var session = refreshed(Self.inFront)
     session.send(.configured(.start, .standard), at: 4)
@@ -184,6 +194,16 @@ import Testing
     session.send(.contactEnded(id: 2), at: 4.4)
     session.runFrames(until: 8)
     #expect(session.phase == .idle)
+  }
+
+  /// A toolkit that bounces moves the content, except during such a run.
+  @Test(arguments: [false, true])
+  func aLockHoldsTheGestureOfAToolkitThatBounces(_ locks: Bool) {
+    var session = RecordedSession(.native, .standard.with { $0.locksContent = locks })
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    #expect(!session.session.holdsGesture)
+    session.send(.contactBegan(id: 1, position: 0), at: 2)
+    #expect(session.session.holdsGesture == locks)
   }
 
   @Test(arguments: Bounce.allCases)

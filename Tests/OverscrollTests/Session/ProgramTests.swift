@@ -2,7 +2,7 @@ import Overscroll
 import OverscrollTestSupport
 import Testing
 
-/// What an app may order besides events.
+/// What an app and its host may request.
 @Suite struct ProgramTests {
   private func session(_ edges: [(Edge, Behavior)], offset: Double = 0) throws -> Session {
     var session = Session(axis: .vertical, bounce: .native)
@@ -26,7 +26,7 @@ import Testing
 
   @Test func exhaustingAPartStartsNothingUntilItIsReset() throws {
     var session = try session([(.end, .loadMore)])
-    session.exhaust(.end, at: 1)
+    session.send(InputEvent(time: 1, kind: .exhaustRequested(.end)))
     #expect(orders(&session) == [.reportPhase(.exhausted)])
     begin(.end, &session, at: 2)
     #expect(session.currentRun(.end) == nil)
@@ -34,7 +34,7 @@ import Testing
     begin(.end, &session, at: 4)
     #expect(session.currentRun(.end) != nil)
     // A run is not ended.
-    session.exhaust(.end, at: 5)
+    session.send(InputEvent(time: 5, kind: .exhaustRequested(.end)))
     #expect(session.phase(.end) == .running)
   }
 
@@ -42,7 +42,7 @@ import Testing
   @Test func whatTheAppHasExhaustedStaysSoAfterAPullThatStartsNothing() throws {
     let footer = Behavior.backLoadMore.with { $0.whenExhausted = .loadAgain }
     var session = try session([(.end, footer)], offset: 3_360)
-    session.exhaust(.end, at: 1)
+    session.send(InputEvent(time: 1, kind: .exhaustRequested(.end)))
     session.send(InputEvent(time: 2, kind: .contactBegan(id: 1, position: 0)))
     session.scroll(to: ScrollMetrics(offset: 3_390, viewport: 640, extent: 4_000), at: 2.1)
     #expect(session.phase(.end) == .pulling)
@@ -53,7 +53,7 @@ import Testing
   /// So that a load-more that is added near its edge does not load before it is exhausted.
   @Test func exhaustingBeforeThereIsAPartAppliesToTheNextOne() throws {
     var session = try session([], offset: 3_360)
-    session.exhaust(.end, at: 1)
+    session.send(InputEvent(time: 1, kind: .exhaustRequested(.end)))
     session.configure(.end, .loadMore, at: 1)
     #expect(session.phase(.end) == .exhausted)
     #expect(session.currentRun(.end) == nil)
@@ -67,7 +67,7 @@ import Testing
     let metrics = ScrollMetrics(offset: -hold, viewport: 640, extent: 4_000)
     session.send(InputEvent(time: 2, kind: .scrolled(metrics, isOwnWrite: true)))
     _ = orders(&session)
-    session.uncover(.start, at: 2)
+    session.send(InputEvent(time: 2, kind: .uncoverRequested(.start)))
     let orders = orders(&session)
     // Follows the scroll: the inset was not needed before.
     #expect(orders.contains(.setContribution(hold)) == behavior.hold.followsScroll)
@@ -76,7 +76,7 @@ import Testing
 
   @Test func uncoveringWithoutARunDoesNothing() throws {
     var session = try session([(.start, .standard)], offset: 900)
-    session.uncover(.start, at: 1)
+    session.send(InputEvent(time: 1, kind: .uncoverRequested(.start)))
     #expect(orders(&session).isEmpty)
   }
 
@@ -85,10 +85,10 @@ import Testing
     begin(.start, &session, at: 1)
     begin(.end, &session, at: 1)
     #expect(session.currentRun(.end) == nil)
-    session.allow(.independent, at: 2)
+    session.send(InputEvent(time: 2, kind: .concurrencyChanged(.independent)))
     begin(.end, &session, at: 2)
     #expect(session.currentRun(.end) != nil)
-    session.allow(.exclusive, at: 3)
+    session.send(InputEvent(time: 3, kind: .concurrencyChanged(.exclusive)))
     // Neither run is ended.
     #expect(session.currentRun(.start) != nil && session.currentRun(.end) != nil)
   }

@@ -133,6 +133,11 @@ import UIKit
       scene.finger.hold(0.4)
       let map = arrow.affineTransform()
       #expect(abs(map.a + 1) < 0.001)
+      // Another image while it is turned.
+      control.arrowImage = UIImage(cgImage: CGImage(width: 20, height: 40))
+      scene.finger.hold(0.1)
+      #expect(arrow.contents as? CGImage !== image.cgImage)
+      #expect(scene.world.undefinedFrameWrites == 0)
       // During the run the spinner takes its place.
       control.begin()
       scene.finger.wait(0.3)

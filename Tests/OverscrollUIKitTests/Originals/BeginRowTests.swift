@@ -17,14 +17,14 @@ import UIKit
     await ListScene.run(policy: policy, top: 64) { scene in
       let (gate, control) = scene.list.overscroll.onGatedRefresh(style)
       scene.finger.scroll(to: 900, animated: false)
-      control.begin(scrollsToEdge: true)
+      control.begin()
       scene.finger.wait(1)
       await letTasksRun()
       let hold = style.behavior.hold
       #expect(gate.arrivals == 1)
       #expect(abs(scene.gap - 64 - hold.distance) <= 0.5)
       let share: CGFloat = hold.means == .offset ? 0 : hold.distance
-      #expect(scene.list.contentInset.top - 64 == share)
+      #expect((scene.list.contentInset.top - 64).isAbout(share))
       await gate.letThrough()
       scene.finger.wait(2)
       #expect(control.phase == .idle)
@@ -37,7 +37,7 @@ import UIKit
     ListScene.run { scene in
       let control = scene.list.overscroll.onGatedRefresh(.mj).control
       scene.finger.scroll(to: 900, animated: false)
-      control.begin(scrollsToEdge: true)
+      control.begin()
       scene.finger.wait(0.125)
       #expect(abs(scene.list.contentOffset.y - 423) < 60)
       scene.finger.wait(0.15)
@@ -49,11 +49,11 @@ import UIKit
     ListScene.run { scene in
       let control = scene.list.overscroll.onGatedRefresh(.mj).control
       scene.finger.scroll(to: 900, animated: false)
-      control.begin()
+      control.begin(scrollsToEdge: false)
       scene.finger.wait(1)
       #expect(scene.list.contentOffset.y == 900)
       // Later, during the run.
-      control.begin(scrollsToEdge: true)
+      control.begin()
       scene.finger.wait(1)
       #expect(scene.list.contentOffset.y == -54)
     }
@@ -63,7 +63,7 @@ import UIKit
     ListScene.run(content: 2_000) { scene in
       let listener = Listener()
       let control = scene.list.overscroll.add(.mjBackFooter, delegate: listener)
-      control.begin(scrollsToEdge: true)
+      control.begin()
       scene.finger.wait(1)
       #expect(scene.list.contentOffset.y == 1_404)
     }
@@ -74,7 +74,7 @@ import UIKit
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
       list.contentSize = CGSize(width: 390, height: 4_000)
       list.contentOffset.y = 900
-      list.overscroll.onGatedRefresh(.mj).control.begin(scrollsToEdge: true)
+      list.overscroll.onGatedRefresh(.mj).control.begin()
       let scene = ListScene(world, list: list, top: 0)
       #expect(scene.gap == 54)
     }
@@ -124,9 +124,9 @@ import UIKit
     ListScene.run { scene in
       let listener = Listener()
       let control = scene.list.overscroll.add(style, delegate: listener)
-      control.isExternallyLoading = true
+      control.isBusy = true
       scene.finger.scroll(to: offset, animated: false)
-      control.isExternallyLoading = false
+      control.isBusy = false
       control.begin()
       scene.finger.wait(1)
       #expect(listener.runs.count == 1)

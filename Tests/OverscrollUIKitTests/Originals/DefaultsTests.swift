@@ -1,4 +1,5 @@
 #if os(Linux)
+import OverscrollText
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing

@@ -96,7 +96,7 @@ import UIKit
       let control = scene.list.overscroll.onGatedRefresh(.mj).control
       control.isAnimated = false
       scene.finger.scroll(to: 900, animated: false)
-      control.begin(scrollsToEdge: true)
+      control.begin()
       #expect(scene.gap == 54)
     }
   }

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite struct ExhaustedRowTests {
   /// MJRefresh: `endRefreshingWithNoMoreData` after a first fetch that the footer did not make.
-  @Test(arguments: [PullStyle(.arrow, role: .loadMore), .mjAutoFooter, .mjBackFooter])
+  @Test(arguments: [PullStyle.arrow.loadMore, .mjAutoFooter, .mjBackFooter])
   func O05_noMoreDataCanBeSaidWithoutARun(_ style: PullStyle) {
     ListScene.run(content: 2_000) { scene in
       let listener = Listener()
@@ -29,7 +29,7 @@ import UIKit
       #expect(control.phase == .idle)
       control.isExhausted = true
       #expect(control.phase == .exhausted)
-      control.reset()
+      control.resetExhausted()
       #expect(!control.isExhausted)
     }
   }
@@ -91,7 +91,7 @@ import UIKit
       let control = scene.list.overscroll.add(.mjAutoFooter, delegate: Listener())
       control.isHidden = true
       control.isExhausted = true
-      control.reset()
+      control.resetExhausted()
       control.isHidden = false
       #expect(control.phase == .idle)
       control.isExhausted = true

@@ -101,7 +101,7 @@ import UIKit
       control.begin()
       scene.finger.wait(1)
       #expect(scene.gap == 90)
-      #expect(scene.list.contentInset.top == 90)
+      #expect(scene.list.contentInset.top.isAbout(90))
       #expect(layer(scene)?.superlayer?.bounds.height == 90)
       // The style is the app's own.
       #expect(control.style == .mj)
@@ -120,9 +120,9 @@ import UIKit
     ListScene.run { scene in
       let control = scene.list.overscroll.onLoadMore(.mjAutoFooter) { .succeeded }
       control.setImages([UIImage(cgImage: CGImage(width: 60, height: 90))], for: .run)
-      #expect(scene.list.contentInset.bottom == 90)
+      #expect(scene.list.contentInset.bottom.isAbout(90))
       control.setImages([], for: .run)
-      #expect(scene.list.contentInset.bottom == 44)
+      #expect(scene.list.contentInset.bottom.isAbout(44))
     }
   }
 
@@ -150,11 +150,11 @@ import UIKit
       let listener = Listener()
       let control = scene.list.overscroll.add(.mjAutoFooter, delegate: listener)
       give(control)
-      control.isExternallyLoading = true
+      control.isBusy = true
       scene.finger.scroll(to: 4_000 - 640 + 44, animated: false)
       scene.finger.wait(0.1)
       #expect(layer(scene) == nil)
-      control.isExternallyLoading = false
+      control.isBusy = false
       let run = try #require(control.begin())
       scene.finger.wait(0.1)
       #expect(shown(scene, of: refreshing) != nil)

@@ -26,15 +26,15 @@ import UIKit
       let control = scene.list.overscroll.add(style, delegate: listener)
       control.language = .en
       control.hidesRunningTitle = true
-      control.isExternallyLoading = true
+      control.isBusy = true
       scene.finger.scroll(to: 2_000 - 640, animated: false)
       scene.finger.down()
       scene.finger.drag(-60, over: 0.2)
       #expect(label(scene)?.text?.isEmpty == false)
       scene.finger.up()
       scene.finger.wait(1)
-      control.isExternallyLoading = false
-      control.begin(scrollsToEdge: true)
+      control.isBusy = false
+      control.begin()
       scene.finger.wait(0.5)
       #expect(label(scene) == nil)
       #expect(abs((spinnerX(scene) ?? 0) - 195) < 0.01)

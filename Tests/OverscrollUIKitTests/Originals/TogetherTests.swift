@@ -33,7 +33,7 @@ import UIKit
       footer.end()
       header.end()
       scene.finger.wait(2)
-      #expect(scene.list.contentInset == UIEdgeInsets(top: 64, left: 0, bottom: 93, right: 0))
+      #expect(scene.list.contentInset.isAbout(UIEdgeInsets(top: 64, left: 0, bottom: 93, right: 0)))
       scene.list.overscroll.removeAll()
       #expect(scene.list.contentInset == UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
     }

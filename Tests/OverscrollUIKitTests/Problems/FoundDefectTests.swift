@@ -1,4 +1,6 @@
 #if os(Linux)
+import Overscroll
+import OverscrollText
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing

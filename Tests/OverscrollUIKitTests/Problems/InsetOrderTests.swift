@@ -5,13 +5,10 @@ import OverscrollUIKitTestSupport
 import Testing
 import UIKit
 
-/// An app that writes its insets during runs, in random orders.
+/// An app that writes its insets during runs, in random orders: any number of its own, and any change of
+/// the sum.
 ///
-/// The app's numbers are exact in binary and multiples of ten apart, so no two differ by one of our
-/// contributions (56 at the top, 44 at the bottom). Its actions are limited to those that the sum
-/// can distinguish: an absolute value is the present one, an earlier one, at most 80
-/// lower or at most 20 higher; it subtracts at most 20, or what it had added since the control was
-/// added. The refresh keeps its whole contribution, which the default reduces in a scrolled list.
+/// The numbers are whole pixels of a screen of one, two or three pixels a point, or tenths of a point.
 @MainActor
 @Suite struct InsetOrderTests {
   private static let orders: Int = {
@@ -27,7 +24,7 @@ import UIKit
         order.play()
         let inset = order.scene.list.contentInset
         #expect(
-          inset.top == order.top.own && inset.bottom == order.bottom.own,
+          inset.top.isAbout(order.top.own) && inset.bottom.isAbout(order.bottom.own),
           "order \(seed), \(world.policy): \(order.steps.joined(separator: ", "))"
         )
       }
@@ -39,33 +36,19 @@ import UIKit
 private struct AppInset {
   let side: WritableKeyPath<UIEdgeInsets, CGFloat>
   var own: CGFloat
-  /// The value before the last addition or subtraction, unless it was undone.
-  private var undo: [CGFloat] = []
-  private var isTyping = false
-  private var earlier: [CGFloat] = []
+  private var before: CGFloat
 
   init(_ side: WritableKeyPath<UIEdgeInsets, CGFloat>, _ own: CGFloat) {
     self.side = side
     self.own = own
-  }
-
-  /// A new control does not know what the app has written before.
-  mutating func forget() {
-    undo = []
-    earlier = []
-    isTyping = false
+    before = own
   }
 
   enum Write: CaseIterable {
-    case same
-    case lower
-    case earlier
-    case higher
-    case add
-    case subtract
-    case undo
-    /// A keyboard appears or disappears: the app adds its height, and later subtracts it.
-    case keyboard
+    /// A number of the app's own: the present one, the one before, or any.
+    case same, earlier, any
+    /// A change of the sum: any, or one that undoes the last.
+    case change, undo
   }
 
   /// Writes to a list as an app would, and returns a description.
@@ -75,29 +58,19 @@ private struct AppInset {
     to list: UIScrollView,
     _ random: inout SeededGenerator
   ) -> String {
-    let before = own
+    let part = CGFloat([1, 2, 3, 10][random.below(4)])
+    let number = CGFloat(random.below(Int(part) * 400)) / part
+    let present = own
     switch write {
     case .same: break
-    case .lower: own = max(0.25, own - CGFloat(10 * random.below(9)))
-    case .earlier: own = earlier.last ?? own
-    case .higher: own += CGFloat(10 * (1 + random.below(2)))
-    case .add: own += CGFloat(10 * (1 + random.below(9)))
-    case .subtract: own = max(0.25, own - CGFloat(10 * (1 + random.below(2))))
-    case .undo: own = undo.popLast() ?? own
-    case .keyboard:
-      own += isTyping ? -300 : 300
-      isTyping.toggle()
+    case .earlier, .undo: own = before
+    case .any, .change: own = number
     }
     switch write {
-    case .same, .lower, .earlier, .higher:
-      isTyping = false
-      list.contentInset[keyPath: side] = own
-      undo = []
-    case .add, .subtract, .undo, .keyboard:
-      list.contentInset[keyPath: side] += own - before
-      if write == .keyboard { undo = [] } else if write != .undo, own != before { undo = [before] }
+    case .same, .earlier, .any: list.contentInset[keyPath: side] = own
+    case .change, .undo: list.contentInset[keyPath: side] += own - present
     }
-    if own != before { earlier = [before] }
+    before = present
     return "\(write) \(own)"
   }
 }
@@ -124,21 +97,19 @@ private struct InsetOrder {
   private let list = WritingList()
   private let listener = Listener()
   private let loader = Listener()
-  private let style: PullStyle = {
-    var style = PullStyle.arrow
-    style.behavior.hold.means = .insetAndOffset
-    return style
-  }()
+  private var style = PullStyle.arrow
 
   init(_ world: UIKitWorld, seed: UInt64) {
     random = SeededGenerator(seed: seed)
+    // The default follows the scroll, so that the share is any fraction of its points.
+    if seed % 2 == 0 { style.behavior.hold.means = .insetAndOffset }
     scene = ListScene(world, list: list, top: 100.25, bottom: 60.25)
     list.contentInsetAdjustmentBehavior = .always
   }
 
   mutating func play() {
     list.overscroll.add(style, delegate: listener)
-    let footer = PullStyle(.arrow, role: .loadMore)
+    let footer = PullStyle.arrow.loadMore
     if random.below(2) == 0 { list.overscroll.add(footer, delegate: loader) }
     for _ in 0..<(4 + random.below(12)) { step() }
     // Ends or removes everything in progress.
@@ -176,8 +147,6 @@ private struct InsetOrder {
       steps.append("add again")
       list.overscroll.refresh?.remove()
       list.overscroll.add(style, delegate: listener)
-      top.forget()
-      bottom.forget()
     case 5:
       let inset = CGFloat([0, 47, 59][random.below(3)])
       steps.append("safe area \(inset)")

@@ -70,7 +70,7 @@ import UIKit
       scene.finger.wait(seconds)
       scene.list.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 60, right: 0)
       scene.finger.wait(1)
-      #expect(scene.list.contentInset.top == 156)
+      #expect(scene.list.contentInset.top.isAbout(156))
       #expect(abs(scene.gap - 156) <= ListScene.pixel)
       control.end()
       scene.finger.wait(3)
@@ -89,7 +89,7 @@ import UIKit
       scene.list.contentInset.top = number
       scene.finger.wait(0.5)
       // Nothing has moved the content, which the share follows: 156 points past the edge.
-      #expect(scene.list.contentInset.top == min(number + 56, 156))
+      #expect(scene.list.contentInset.top.isAbout(min(number + 56, 156)))
       control.end()
       scene.finger.wait(3)
       #expect(scene.list.contentInset.top == number)
@@ -141,10 +141,10 @@ import UIKit
     ListScene.run(policy: policy) { scene in
       scene.list.overscroll.onLoadMore { .succeeded }
       scene.finger.wait(1)
-      #expect(scene.list.contentInset.bottom == 44)
+      #expect(scene.list.contentInset.bottom.isAbout(44))
       scene.list.contentInset.bottom = 16
       scene.world.layOutWindows()
-      #expect(scene.list.contentInset.bottom == 60)
+      #expect(scene.list.contentInset.bottom.isAbout(60))
       scene.list.overscroll.removeAll()
       #expect(scene.list.contentInset.bottom == 16)
     }
@@ -181,19 +181,74 @@ import UIKit
     }
   }
 
+  /// The same list, watched frame by frame: the indicator stays open where it is.
+  @Test(arguments: UIKitPolicy.every)
+  func P02_anInsetThatIsWrittenInEveryLayoutKeepsTheIndicatorOpen(_ policy: UIKitPolicy) {
+    final class List: UIScrollView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        contentInset.top = 100
+      }
+    }
+    UIKitWorld.run(policy: policy) { world in
+      let list = List()
+      let scene = ListScene(world, list: list, top: 100)
+      let (listener, control) = list.overscroll.addWithListener()
+      scene.finger.pull(220)
+      scene.finger.wait(1)
+      #expect(abs(scene.gap - 156) <= ListScene.pixel)
+      scene.watch()
+      for _ in 0..<60 {
+        list.setNeedsLayout()
+        scene.finger.wait(1.0 / 60)
+      }
+      #expect(abs(scene.gap - 156) <= ListScene.pixel)
+      #expect(scene.largestStep <= ListScene.pixel)
+      control.end()
+      scene.finger.wait(3)
+      scene.expectAtRest(top: 100)
+      #expect(listener.runs.count == 1)
+    }
+  }
+
+  /// Everyday code of an app: a tab bar, a bar that appears or grows, by its own numbers alone.
+  @Test(
+    arguments: UIKitPolicy.every,
+    [(0, 83), (0, 88), (20, 64), (64, 96), (44, 0), (100.3, 140.7), (47, 97.666_666_666_666_67)]
+      as [(CGFloat, CGFloat)]
+  )
+  func P02_anyNumberOfTheAppsIsNotTakenForASum(
+    _ policy: UIKitPolicy,
+    _ numbers: (CGFloat, CGFloat)
+  ) {
+    ListScene.run(policy: policy, top: numbers.0, bottom: numbers.0) { scene in
+      scene.list.overscroll.onLoadMore { .succeeded }
+      scene.list.overscroll.add(.arrow).begin()
+      scene.finger.wait(1)
+      scene.list.contentInset.top = numbers.1
+      scene.list.contentInset.bottom = numbers.1
+      scene.finger.wait(0.5)
+      #expect(scene.list.contentInset.bottom.isAbout(numbers.1 + 44))
+      scene.list.overscroll.removeAll()
+      scene.finger.wait(3)
+      #expect(scene.list.contentInset.top == numbers.1)
+      #expect(scene.list.contentInset.bottom == numbers.1)
+    }
+  }
+
   /// MJRefresh 916: a footer adds 44, the app then sets 40, hiding the footer leaves -4.
   @Test(arguments: UIKitPolicy.every)
   func P02_aFooterThatGoesTakesOnlyItsOwn(_ policy: UIKitPolicy) {
     ListScene.run(policy: policy) { scene in
       let control = scene.list.overscroll.onLoadMore { .succeeded }
-      #expect(scene.list.contentInset.bottom == 44)
+      #expect(scene.list.contentInset.bottom.isAbout(44))
       scene.list.contentInset.bottom = 40
       scene.finger.wait(0.1)
       scene.finger.scroll(to: 500, animated: false)
       control.isHidden = true
       #expect(scene.list.contentInset.bottom == 40)
       control.isHidden = false
-      #expect(scene.list.contentInset.bottom == 84)
+      #expect(scene.list.contentInset.bottom.isAbout(84))
       control.remove()
       #expect(scene.list.contentInset.bottom == 40)
     }
@@ -252,7 +307,7 @@ import UIKit
       await scene.letGo()
       scene.finger.wait(1)
       #expect(abs(scene.gap - 59 - 56) <= ListScene.pixel)
-      #expect(scene.list.contentInset.top == 56)
+      #expect(scene.list.contentInset.top.isAbout(56))
       await scene.answer(gate)
       scene.finger.wait(3)
       scene.expectAtRest(edge: 59)

@@ -9,8 +9,11 @@ import UIKit
 @Suite struct LoadMoreProblemTests {
   /// MJRefresh 463, 991, 976, 1378, 1391, CRRefresh 40: an empty or failed page is requested
   /// repeatedly while the list stays at its end.
-  @Test(arguments: UIKitPolicy.every, [Outcome.succeeded, .failed])
-  func P05_aPageThatBroughtNothingIsAskedForOnce(_ policy: UIKitPolicy, _ outcome: Outcome) async {
+  @Test(arguments: UIKitPolicy.every, [PullControl.LoadOutcome.succeeded, .failed])
+  func P05_aPageThatBroughtNothingIsAskedForOnce(
+    _ policy: UIKitPolicy,
+    _ outcome: PullControl.LoadOutcome
+  ) async {
     await ListScene.run(policy: policy, content: 2_000) { scene in
       var calls = 0
       scene.list.overscroll.onLoadMore {
@@ -99,12 +102,149 @@ import UIKit
     }
   }
 
+  /// What the load of the longer list does.
+  enum FirstLoad: CaseIterable, Sendable {
+    case bringsNothing, fails, isRunning
+  }
+
+  /// A new search: a list that does not fill its view loads again without a touch, once.
+  @Test(arguments: UIKitPolicy.every, FirstLoad.allCases)
+  func aListReplacedByAShorterOneLoadsOnceMore(_ policy: UIKitPolicy, _ first: FirstLoad) async {
+    for isThroughNone in [false, true] {
+      await UIKitWorld.run(policy: policy) { world in
+        let rows = Rows(sections: [60])
+        rows.hasHeaders = false
+        let table = rows.table()
+        let scene = ListScene(world, list: table)
+        rows.fill(table)
+        let gate = Gate()
+        var calls = 0
+        table.overscroll.onLoadMore {
+          calls += 1
+          if first == .isRunning { try await gate.wait() }
+          return first == .fails ? .failed : .succeeded
+        }
+        scene.finger.wait(0.1)
+        scene.finger.scroll(to: 60 * 44 + 44 - 640, animated: false)
+        await letTasksRun()
+        scene.finger.wait(0.5)
+        #expect(calls == 1)
+        for count in isThroughNone ? [0, 5] : [5] {
+          rows.sections = [count]
+          table.reloadData()
+          await wait(1, scene)
+        }
+        await gate.letThrough()
+        await wait(12, scene)
+        #expect(calls == 2, "\(isThroughNone)")
+      }
+    }
+  }
+
+  /// It fills its view, so it can be scrolled, and is asked for by that.
+  @Test(arguments: UIKitPolicy.every)
+  func aShorterListThatFillsItsViewLoadsWithTheNextTouch(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let rows = Rows(sections: [60])
+      rows.hasHeaders = false
+      let table = rows.table()
+      let scene = ListScene(world, list: table)
+      rows.fill(table)
+      var calls = 0
+      table.overscroll.onLoadMore {
+        calls += 1
+        return .succeeded
+      }
+      scene.finger.wait(0.1)
+      scene.finger.scroll(to: 60 * 44 + 44 - 640, animated: false)
+      await wait(1, scene)
+      rows.sections = [20]
+      table.reloadData()
+      await wait(12, scene)
+      // Where UIKit does not clamp the offset, an app does for its new results.
+      scene.finger.scroll(to: 0, animated: false)
+      await wait(1, scene)
+      #expect(calls == 1)
+      scene.finger.pull(-20)
+      await wait(1, scene)
+      #expect(calls == 2)
+    }
+  }
+
+  /// Lets time pass, and handlers return meanwhile.
+  private func wait(_ seconds: Int, _ scene: ListScene) async {
+    for _ in 0..<seconds {
+      scene.finger.wait(1)
+      await letTasksRun()
+    }
+  }
+
+  /// Of a load that has brought nothing, a header that grows by 200 points is no page, and moves nothing.
+  @Test(arguments: UIKitPolicy.every, [true, false])
+  func aHeaderThatGrowsIsNoPage(_ policy: UIKitPolicy, _ isDuringTheLoad: Bool) async {
+    // All rows are seen with the header, or the last ones without it.
+    for count in [16, 60] {
+      await UIKitWorld.run(policy: policy) { world in
+        let rows = Rows(sections: [count])
+        rows.hasHeaders = false
+        let table = rows.table()
+        let scene = ListScene(world, list: table)
+        rows.fill(table)
+        scene.finger.wait(0.1)
+        if count == 60 { scene.finger.scroll(to: 60 * 44 - 640, animated: false) }
+        let grow = {
+          table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+        }
+        var calls = 0
+        table.overscroll.onLoadMore {
+          calls += 1
+          if isDuringTheLoad { #expect(scene.movement { grow() } == 0) }
+          return .succeeded
+        }
+        scene.finger.wait(0.1)
+        await wait(1, scene)
+        #expect(calls == 1)
+        if !isDuringTheLoad { #expect(scene.movement { grow() } == 0) }
+        await wait(2, scene)
+        #expect(calls == 1, "\(count)")
+        rows.sections = [count + 1]
+        table.reloadData()
+        scene.finger.scroll(to: table.contentSize.height + 44 - 640, animated: false)
+        await wait(1, scene)
+        #expect(calls == 2, "\(count)")
+      }
+    }
+  }
+
+  /// The way back from a pull at the top nears no end.
+  @Test(arguments: UIKitPolicy.every)
+  func pullsAtTheTopOfAShortListLoadNothing(_ policy: UIKitPolicy) async {
+    await ListScene.run(policy: policy, content: 300) { scene in
+      scene.list.alwaysBounceVertical = true
+      var calls = 0
+      scene.list.overscroll.onLoadMore {
+        calls += 1
+        return .succeeded
+      }
+      await wait(1, scene)
+      #expect(calls == 1)
+      for _ in 0..<5 {
+        await scene.pull()
+        await wait(2, scene)
+      }
+      #expect(calls == 1)
+      await scene.pull(-200)
+      await wait(2, scene)
+      #expect(calls == 2)
+    }
+  }
+
   /// MJRefresh 1025, 1147, 1204, 1192: "no more" is cleared by a later end, or survives a refresh.
   @Test(arguments: UIKitPolicy.every)
   func P17_noMoreStaysUntilARefreshBringsNews(_ policy: UIKitPolicy) async {
     await ListScene.run(policy: policy, content: 2_000) { scene in
       let refresh = scene.list.overscroll.onRefresh {}
-      let more = scene.list.overscroll.onLoadMore { Outcome.exhausted }
+      let more = scene.list.overscroll.onLoadMore { .exhausted }
       let run = more.begin()
       await letTasksRun()
       scene.finger.wait(1)
@@ -129,7 +269,7 @@ import UIKit
         calls += 1
         return .succeeded
       }
-      #expect(scene.list.contentInset.bottom == 54)
+      #expect(scene.list.contentInset.bottom.isAbout(54))
       scene.list.contentSize.height = 0
       scene.finger.wait(0.5)
       #expect(scene.list.contentInset == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
@@ -137,7 +277,7 @@ import UIKit
       scene.finger.wait(2)
       #expect(calls == 0)
       scene.list.contentSize.height = 4_000
-      #expect(scene.list.contentInset.bottom == 54)
+      #expect(scene.list.contentInset.bottom.isAbout(54))
     }
   }
 
@@ -148,7 +288,7 @@ import UIKit
     await ListScene.run(policy: policy, content: 200) { scene in
       let gate = Gate()
       var loads = 0
-      var style = PullStyle(.ring, role: .loadMore)
+      var style = PullStyle.ring.loadMore
       style.behavior = .backLoadMore
       scene.list.overscroll.onRefresh { try await gate.wait() }
       scene.list.overscroll.onLoadMore(style) {
@@ -184,7 +324,7 @@ import UIKit
       budgetPerDrag: 1
     )
     await ListScene.run(policy: policy, content: 1_400) { scene in
-      var style = PullStyle(.arrow, role: .loadMore)
+      var style = PullStyle.arrow.loadMore
       style.behavior = once
       var calls = 0
       let control = scene.list.overscroll.onLoadMore(style) {
@@ -211,7 +351,7 @@ import UIKit
   func D04_liftingTheFingerFromShortContentLoadsNothing(_ policy: UIKitPolicy) async throws {
     let shown = try Behavior(role: .loadMore, trigger: .tap, resting: 44, shortContent: .show)
     await ListScene.run(policy: policy, content: 200) { scene in
-      var style = PullStyle(.arrow, role: .loadMore)
+      var style = PullStyle.arrow.loadMore
       style.behavior = shown
       var calls = 0
       scene.list.overscroll.onLoadMore(style) {
@@ -235,7 +375,7 @@ import UIKit
   func C1_theMessageThatIsReadStaysPageAfterPage(_ policy: UIKitPolicy) async {
     await ListScene.run(policy: policy, content: 3_000, top: 20) { scene in
       scene.finger.scroll(to: 1_500, animated: false)
-      var style = PullStyle(.arrow, role: .loadMore)
+      var style = PullStyle.arrow.loadMore
       style.behavior = .loadMore
       var pages = 0
       scene.list.overscroll.onLoadMore(style, at: .top) {

@@ -26,6 +26,28 @@ import UIKit
     }
   }
 
+  @Test(arguments: UIKitPolicy.every)
+  func anAnimationOfTheAppDoesNotDragTheIndicatorInAView(_ policy: UIKitPolicy) {
+    ListScene.run(policy: policy) { scene in
+      let world = scene.world
+      let container = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+      scene.list.addSubview(container)
+      let control = scene.list.overscroll.onRefresh {}
+      for offset in [0, -40, -90] as [CGFloat] {
+        scene.list.contentOffset.y = offset
+        UIView.animate(withDuration: 0.3) {
+          control.indicatorContainer = nil
+          control.indicatorContainer = container
+          scene.list.setNeedsLayout()
+          scene.window.layoutIfNeeded()
+        }
+        #expect(container.subviews.first?.frame == container.bounds)
+        #expect(world.inheritedAnimations.isEmpty)
+        #expect(world.implicitAnimations.isEmpty)
+      }
+    }
+  }
+
   /// The maximum movement of content by the spring of 0.35 s from rest, in points per frame: w A /
   /// e.
   private func largestSpringStep(over distance: CGFloat) -> CGFloat {

@@ -1,3 +1,4 @@
+import Overscroll
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing
@@ -19,7 +20,7 @@ import UIKit
       scene.finger.wait(1)
       #expect(listener.runs.count == 2)
       #expect(control.phase == .running)
-      #expect(scene.list.contentInset.top == 76)
+      #expect(scene.list.contentInset.top.isAbout(76))
       control.end()
       scene.finger.wait(3)
       scene.expectAtRest(top: 20)

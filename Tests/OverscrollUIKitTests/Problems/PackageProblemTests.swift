@@ -1,4 +1,5 @@
 import Foundation
+import Overscroll
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing

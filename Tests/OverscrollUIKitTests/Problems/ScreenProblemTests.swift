@@ -116,7 +116,7 @@ import UIKit
       scene.finger.wait(1)
       scene.list.contentInset = .zero
       scene.finger.wait(1)
-      #expect(scene.list.contentInset.top == 56)
+      #expect(scene.list.contentInset.top.isAbout(56))
       await scene.answer(gate)
       scene.finger.wait(3)
       scene.expectAtRest()
@@ -140,6 +140,28 @@ import UIKit
         #expect(control.phase != .armed)
       }
       #expect(largest > 64)
+      scene.finger.settle()
+      #expect(gate.arrivals == 0)
+      scene.expectAtRest(top: 20)
+    }
+  }
+
+  /// What the fling has brought does not count for the finger that catches it.
+  @Test(arguments: UIKitPolicy.every)
+  func P21_aFingerThatCatchesAFlingHasPulledWhatItMoves(_ policy: UIKitPolicy) async {
+    await ListScene.run(policy: policy, top: 20) { scene in
+      let (gate, control) = scene.list.overscroll.onGatedRefresh()
+      scene.finger.scroll(to: 400, animated: false)
+      scene.finger.down()
+      scene.finger.drag(300, over: 0.05)
+      await scene.letGo()
+      for _ in 0..<120 where scene.gap - 20 <= 64 { scene.finger.wait(1.0 / 60) }
+      #expect(scene.gap - 20 > 64)
+      scene.finger.down()
+      // A pan begins after 10 points; 2 more are the pull.
+      scene.finger.drag(12, over: 0.1)
+      #expect(scene.gap - 20 > 64 && control.phase != .armed)
+      await scene.letGo()
       scene.finger.settle()
       #expect(gate.arrivals == 0)
       scene.expectAtRest(top: 20)

@@ -1,3 +1,4 @@
+import Overscroll
 import OverscrollUIKit
 
 /// A store that is cleared after the test.

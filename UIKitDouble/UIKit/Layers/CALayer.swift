@@ -69,6 +69,9 @@ open class CALayer: NSObject {
     }
     set {
       // With a transform Apple leaves the result undefined; the double sets the size before it.
+      if !affine.isIdentity {
+        MainActor.assumeIsolated { UIKitWorld.current.undefinedFrameWrites += 1 }
+      }
       bounds = CGRect(origin: bounds.origin, size: newValue.size)
       position = CGPoint(
         x: newValue.minX + newValue.width * anchorPoint.x,

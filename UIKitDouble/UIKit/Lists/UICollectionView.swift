@@ -37,6 +37,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     for cell in shown.values { cell.removeFromSuperview() }
     shown = [:]
+    (collectionViewLayout as? UICollectionViewFlowLayout)?.measured = [:]
     collectionViewLayout.collectionView = self
     updateContentSize()
     setNeedsLayout()
@@ -70,7 +71,12 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateContentSize()
-    let wanted = collectionViewLayout.layoutAttributesForElements(in: layer.bounds) ?? []
+    var wanted = collectionViewLayout.layoutAttributesForElements(in: layer.bounds) ?? []
+    if measureNewCells(wanted) {
+      updateContentSize()
+      wanted = collectionViewLayout.layoutAttributesForElements(in: layer.bounds) ?? []
+      setNeedsLayout()
+    }
     let paths = Set(wanted.map(\.indexPath))
     for (path, cell) in shown where !paths.contains(path) {
       cell.removeFromSuperview()
@@ -78,12 +84,39 @@ open class UICollectionView: UIScrollView {
     }
     for attributes in wanted {
       let path = attributes.indexPath
-      if shown[path] == nil, let cell = dataSource?.collectionView(self, cellForItemAt: path) {
-        shown[path] = cell
-        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
-      }
+      if shown[path] == nil { show(path) }
       shown[path]?.frame = attributes.frame
     }
+  }
+
+  private func show(_ path: IndexPath) {
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return }
+    shown[path] = cell
+    insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+  }
+
+  /// Creates the cells that become visible, and applies their own sizes; returns whether any was not as estimated.
+  private func measureNewCells(_ wanted: [UICollectionViewLayoutAttributes]) -> Bool {
+    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout, flow.isSelfSizing else {
+      return false
+    }
+    var isAny = false
+    var growthAbove: CGFloat = 0
+    for attributes in wanted where shown[attributes.indexPath] == nil {
+      show(attributes.indexPath)
+      guard let cell = shown[attributes.indexPath] else { continue }
+      let size = cell.systemLayoutSizeFitting(attributes.frame.size)
+      guard size.height > 0, size.height != attributes.frame.height else { continue }
+      if attributes.frame.minY < storedOffset.y + edgeInset.top {
+        growthAbove += size.height - attributes.frame.height
+      }
+      flow.measured[attributes.indexPath] = size.height
+      isAny = true
+    }
+    if growthAbove != 0, world.policy.selfSizingKeepsRows {
+      place(CGPoint(x: storedOffset.x, y: storedOffset.y + growthAbove))
+    }
+    return isAny
   }
 
   private func updateContentSize() {

@@ -18,11 +18,18 @@ open class UICollectionViewLayout: NSObject {
 }
 
 // https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
-/// Items of one size, as many in a line as fit, section after section.
+/// Items of one size, as many in a line as fit, section after section; with an estimated size one in a line, each
+/// as high as its cell once that is shown.
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50)
+  // https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/estimateditemsize
+  open var estimatedItemSize = CGSize.zero
+  public nonisolated static let automaticSize = CGSize(width: 50, height: 50)
   open var minimumLineSpacing: CGFloat = 10
+  /// The heights of the cells that were shown since the data was reloaded.
+  var measured: [IndexPath: CGFloat] = [:]
+  var isSelfSizing: Bool { estimatedItemSize != .zero && scrollDirection == .vertical }
   open var minimumInteritemSpacing: CGFloat = 10
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var sectionInset = UIEdgeInsets.zero
@@ -54,6 +61,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private func frames() -> [UICollectionViewLayoutAttributes] {
     guard let view = collectionView else { return [] }
+    if isSelfSizing { return measuredFrames(view) }
     let isVertical = scrollDirection == .vertical
     let across = isVertical ? view.layer.bounds.width : view.layer.bounds.height
     let length = isVertical ? itemSize.width : itemSize.height
@@ -84,6 +92,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         result.append(attributes)
       }
       lines += (count + perLine - 1) / perLine
+    }
+    return result
+  }
+
+  private func measuredFrames(_ view: UICollectionView) -> [UICollectionViewLayoutAttributes] {
+    var result: [UICollectionViewLayoutAttributes] = []
+    var y = sectionInset.top
+    for section in 0..<view.numberOfSections {
+      for item in 0..<view.numberOfItems(inSection: section) {
+        let path = IndexPath(item: item, section: section)
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        let height = measured[path] ?? estimatedItemSize.height
+        let width = view.layer.bounds.width - sectionInset.left - sectionInset.right
+        attributes.frame = CGRect(x: sectionInset.left, y: y, width: width, height: height)
+        y += height + minimumLineSpacing
+        result.append(attributes)
+      }
     }
     return result
   }

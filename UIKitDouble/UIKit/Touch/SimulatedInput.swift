@@ -29,6 +29,8 @@ public final class SimulatedInput {
   private var swallowed = CGPoint.zero
   private var samples: [(time: TimeInterval, point: CGPoint)] = []
   private var isOver = false
+  /// The sheet that has taken the touch.
+  private var sheet: SheetPresentation?
 
   /// Points before a movement becomes a drag; they do not move the content.
   public static let slop: CGFloat = 10
@@ -71,13 +73,16 @@ public final class SimulatedInput {
     samples.removeAll { $0.time < world.now - DragSpeed.span - 1e-9 }
     for candidate in candidates { candidate.point = point }
     var way = way
-    if active.isEmpty {
+    sheet?.move(by: way)
+    if active.isEmpty, sheet == nil {
       swallowed = CGPoint(x: swallowed.x + way.x, y: swallowed.y + way.y)
       let distance = (swallowed.x * swallowed.x + swallowed.y * swallowed.y).squareRoot()
       guard distance >= SimulatedInput.slop - 1e-9 else { return }
       let share = max(0, distance - SimulatedInput.slop) / distance
       way = CGPoint(x: swallowed.x * share, y: swallowed.y * share)
-      beginDragging()
+      let first = candidates.first(where: mayBegin)?.view as? UIScrollView
+      sheet = SheetPresentation(taking: swallowed, over: target, of: first)
+      if sheet == nil { beginDragging() }
     }
     let speed = DragSpeed(samples, now: world.now).told
     for pan in active {
@@ -94,7 +99,9 @@ public final class SimulatedInput {
     guard !isOver else { return }
     let speed = DragSpeed(samples, now: world.now)
     let released = active
-    let wasTap = active.isEmpty && abs(swallowed.x) + abs(swallowed.y) < SimulatedInput.slop
+    sheet?.end()
+    let wasTap =
+      active.isEmpty && sheet == nil && abs(swallowed.x) + abs(swallowed.y) < SimulatedInput.slop
     active = []
     finish(except: released)
     for pan in released {

@@ -7,6 +7,13 @@ open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  // https://developer.apple.com/documentation/uikit/uiresponder/useractivity
+  open var userActivity: NSUserActivity?
+
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel
   // Categories of NSObject in Apple's UIKit; only responders have them here.
   open var isAccessibilityElement = false

@@ -18,6 +18,7 @@ extension UIView {
     for _ in 0..<10 where needsLayout {
       needsLayout = false
       layoutSubviews()
+      controller?.viewDidLayoutSubviews()
     }
     for child in children { child.layoutIfNeeded() }
   }

@@ -36,6 +36,12 @@ open class UIViewController: UIResponder {
 
   open func viewDidLoad() {}
 
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/isviewloaded
+  public var isViewLoaded: Bool { loaded != nil }
+
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews()
+  open func viewDidLayoutSubviews() {}
+
   open override var next: UIResponder? { presenter ?? loaded?.superview }
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)
@@ -86,6 +92,20 @@ open class UIViewController: UIResponder {
     presenter ?? parent?.presentingViewController
   }
 
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/modalpresentationstyle
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var isModalInPresentation = false
+  /// The double's own: an automatic presentation is a page sheet, as on an iPhone.
+  var isSheet: Bool { presenter != nil && modalPresentationStyle != .fullScreen }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let presenter else { return presentedViewController?.dismiss(animated: flag) ?? () }
+    presenter.presentedViewController = nil
+    self.presenter = nil
+    viewIfLoaded?.removeFromSuperview()
+    completion?()
+  }
+
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -110,6 +130,12 @@ open class UIViewController: UIResponder {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { loaded?.updateSafeArea() }
   }
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet = 1
+  case automatic = -2
 }
 
 /// A controller whose view is a table.

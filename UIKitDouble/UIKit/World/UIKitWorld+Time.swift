@@ -31,7 +31,7 @@ extension UIKitWorld {
   public func pass(_ seconds: TimeInterval) { now += seconds }
 
   /// Advances one frame: scroll views first or display links first, as the policy says, then
-  /// layout.
+  /// layout, then the observers of the run loop.
   public func step() {
     now += frameDuration
     resetGestures()
@@ -45,6 +45,7 @@ extension UIKitWorld {
       callDisplayLinks()
     }
     layOutWindows()
+    for observer in runLoopObservers { observer.body(observer, .beforeWaiting) }
   }
 
   /// Advances frames until everything is at rest.

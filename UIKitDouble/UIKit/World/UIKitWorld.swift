@@ -42,6 +42,9 @@ public final class UIKitWorld {
     }
   }
 
+  /// Whether a page sheet leaves a pull to a list that has a refresh control, which is reported only.
+  public var sheetsLeavePullsToRefreshControls = true
+
   /// The posts to assistive technologies, oldest first.
   public internal(set) var accessibilityPosts: [AccessibilityPost] = []
 
@@ -64,6 +67,9 @@ public final class UIKitWorld {
   /// Properties of views' layers that changed in an animation block and so would have animated, in order.
   public internal(set) var inheritedAnimations: [String] = []
 
+  /// The number of frames set on layers with a transform, which UIKit leaves undefined.
+  public internal(set) var undefinedFrameWrites = 0
+
   /// The number of frames in which display links were called.
   public internal(set) var displayLinkCallCount = 0
 
@@ -73,6 +79,7 @@ public final class UIKitWorld {
   var displayLinks: [CADisplayLink] = []
   var scrolling: [WeakReference<UIScrollView>] = []
   var timers: [Timer] = []
+  var runLoopObservers: [CFRunLoopObserver] = []
   var completions: [(time: TimeInterval, body: () -> Void)] = []
   var transactions: [TransactionState] = []
   var animationBlockDepth = 0

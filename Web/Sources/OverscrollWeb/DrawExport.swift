@@ -3,14 +3,13 @@ internal import OverscrollIndicators
 internal import OverscrollWebDrawing
 internal import OverscrollWebEngine
 
-/// Draws one instant of a view in the look that this module has, or writes what any look draws from.
+/// Draws one instant of a view in the look that this module has, or begins what another one draws.
 ///
 /// - Parameters:
 ///   - canvas: The address of the canvas.
 ///   - view: The view's address.
 ///   - edge: The part's edge: 0 for the start; any other is the end.
-///   - isElsewhere: Whether another module draws: the input's numbers are then at the canvas's
-///     address, and nothing is drawn.
+///   - isElsewhere: Whether another module draws: the list is then begun, and nothing is drawn.
 ///   - time: Seconds, on the clock of the view's events.
 ///   - width: The room to draw in across the axis, in points.
 ///   - titleWidth: The width of the widest title, in points before the zoom; 0 for none.
@@ -52,9 +51,6 @@ public func overscroll_draw(
   input.layer = placement.layer
   input.fidelity = use.fidelity
   if input.axis == .horizontal { (input.width, input.height) = (input.height, input.width) }
-  if isElsewhere {
-    input.write(to: canvas.numbers)
-    return nil
-  }
-  return canvas.draw(input, in: ArrowIndicator())
+  canvas.begin(input)
+  return isElsewhere ? nil : canvas.draw(in: ArrowIndicator())
 }

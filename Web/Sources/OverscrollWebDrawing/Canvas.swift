@@ -5,12 +5,12 @@ public import OverscrollIndicators
 /// reached by its address.
 ///
 /// One is enough for all views, because the script paints a list before it has the next one drawn.
-/// The script owns it, so it is no global state here. At the address are first the numbers of
-/// ``InputSlot``, then what Swift keeps.
+/// The script owns it, so it is no global state here. The module with the engine begins a list, and
+/// that of a look, which shares its memory, draws it.
 public struct Canvas {
   let address: UnsafeMutableRawPointer
 
-  private static let inputSize = InputSlot.allCases.count * MemoryLayout<Double>.stride
+  private static let inputSize = MemoryLayout<IndicatorInput>.stride
 
   /// Reads an address that the page passed in.
   ///
@@ -19,37 +19,39 @@ public struct Canvas {
     self.address = address
   }
 
-  /// Makes one with an empty list; it lives as long as the module.
+  /// Makes one with an empty list and without an input; it lives as long as the module.
   static func open() -> Canvas {
     let size = inputSize + MemoryLayout<DisplayList>.stride
     let canvas = Canvas(at: .allocate(byteCount: size, alignment: 16))
-    canvas.numbers.initialize(repeating: 0, count: InputSlot.allCases.count)
     canvas.list.initialize(to: DisplayList())
     return canvas
   }
 
-  /// The numbers of the input.
-  public var numbers: UnsafeMutablePointer<Double> {
-    address.assumingMemoryBound(to: Double.self)
+  /// What the list is drawn from; the page may add what the engine does not know.
+  public var input: UnsafeMutablePointer<IndicatorInput> {
+    address.assumingMemoryBound(to: IndicatorInput.self)
   }
 
   private var list: UnsafeMutablePointer<DisplayList> {
     (address + Self.inputSize).assumingMemoryBound(to: DisplayList.self)
   }
 
-  /// Draws an input in a look.
+  /// Begins a list.
   ///
-  /// - Parameters:
-  ///   - input: The input.
-  ///   - indicator: The look.
+  /// - Parameter input: What it is drawn from.
+  public func begin(_ input: IndicatorInput) {
+    list.pointee.removeAll()
+    // It has nothing to release.
+    self.input.initialize(to: input)
+  }
+
+  /// Draws the list that has begun.
+  ///
+  /// - Parameter indicator: The look.
   /// - Returns: The numbers of the list, which end with 0; they stay until the next drawing.
   /// - Complexity: That of the look; allocates only while the list grows.
-  public func draw(
-    _ input: IndicatorInput,
-    in indicator: some PullIndicator
-  ) -> UnsafePointer<Float>? {
-    list.pointee.removeAll()
-    indicator.draw(input, into: &list.pointee)
+  public func draw(in indicator: some PullIndicator) -> UnsafePointer<Float>? {
+    indicator.draw(input.pointee, into: &list.pointee)
     list.pointee.terminate()
     // The array stays in the list, and nothing changes it before the script has read it.
     return list.pointee.numbers.withUnsafeBufferPointer { $0.baseAddress }

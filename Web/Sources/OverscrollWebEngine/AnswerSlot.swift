@@ -1,4 +1,4 @@
-/// Where each number of a view's answer stands, counted in doubles from the view's address.
+/// The offset of each number that a view returns, in doubles from its address.
 ///
 /// One block a view, so that a call that answers with several numbers needs no memory of the page.
 public enum AnswerSlot: UInt8, CaseIterable, Sendable {

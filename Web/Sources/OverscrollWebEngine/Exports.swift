@@ -23,7 +23,7 @@ public func overscroll_close(_ view: UnsafeMutableRawPointer) {
   View(at: view).close()
 }
 
-/// Chooses what an edge of a view is to be; it counts once the edge is configured.
+/// Sets the role of an edge of a view; takes effect when the edge is configured.
 ///
 /// - Parameters:
 ///   - view: The view's address.
@@ -156,18 +156,6 @@ public func overscroll_send(
     metrics: metrics
   )
   View(at: view).send(event, at: time)
-}
-
-/// Sets that there is no more to load at an edge, until a reset or a refresh.
-///
-/// - Parameters:
-///   - view: The view's address.
-///   - edge: The edge; during its run nothing happens.
-///   - time: Seconds.
-@_expose(wasm, "overscroll_exhaust")
-@_cdecl("overscroll_exhaust")
-public func overscroll_exhaust(_ view: UnsafeMutableRawPointer, _ edge: Bool, _ time: Double) {
-  View(at: view).session.pointee.exhaust(edge ? .end : .start, at: time)
 }
 
 /// Takes in one step of a wheel, of which the page does not know whether it is a pull.

@@ -60,7 +60,6 @@ struct Outline {
 ///   - begins: Whether a piece begins there, with no line to it.
 /// - Returns: Its address, for drawing and for the next point; 0 once it is freed. All points come
 ///   before it is drawn.
-@_expose(wasm, "overscroll_outline")
 @_cdecl("overscroll_outline")
 public func overscroll_outline(
   _ outline: UnsafeMutableRawPointer?,

@@ -237,7 +237,7 @@ def test_a_horizontal_list_refreshes_at_its_right_where_a_page_reads_from_there(
     mouse.down(300, 100)
     mouse.move(-200, 0)
     page.wait_for_phase("armed")
-    assert page.evaluate("new DOMMatrix(getComputedStyle(scroller).transform).m41") < -64
+    page.wait_for("new DOMMatrix(getComputedStyle(scroller).transform).m41 < -64")
     mouse.up()
     page.wait_for_phase("running")
     page.evaluate("finish()")

@@ -15,6 +15,8 @@ PATIENCE = 20
 
 HTTP = {
     "Navigate": ("POST", "url"),
+    "Back": ("POST", "back"),
+    "Refresh": ("POST", "refresh"),
     "ExecuteScript": ("POST", "execute/sync"),
     "ExecuteAsyncScript": ("POST", "execute/async"),
     "PerformActions": ("POST", "actions"),

@@ -21,11 +21,12 @@ from sites import Handler, Site
 # The scripts of a release, by their entries.
 ENTRIES = {
     "overscroll-view": "overscroll",
-    "looks-part": "overscroll-looks",
+    "pictures-part": "overscroll-pictures",
     "floor-part": "overscroll-floor",
     "parameters-part": "overscroll-parameters",
     "help-part": "overscroll-help",
     "pages": "overscroll-pages",
+    "place": "overscroll-place",
     "session": "overscroll-engine",
     "lazy": "overscroll-lazy",
 }

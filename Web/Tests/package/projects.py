@@ -1,10 +1,9 @@
-"""Programs of Node, and the code of a page of documentation."""
+"""Programs of Node."""
 
 import os
-import re
 import subprocess
 
-from places import WEB
+from places import WEB, code_in  # noqa: F401, for the tests beside
 
 ROOT = WEB.parent
 # Debian's packages for Node; those that it cannot install are unpacked.
@@ -18,13 +17,3 @@ def run(*command, cwd, **environment):
     done = subprocess.run(command, cwd=cwd, env=env, capture_output=True, text=True)
     assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
     return done.stdout
-
-
-def code_in(page, heading):
-    """The code blocks of a section of a Markdown page, by language; several of one language in a list."""
-    section = re.search(rf"^#+ {re.escape(heading)}\n(.*?)(?=^#+ |\Z)", page.read_text(), re.M | re.S)
-    assert section, f"{page.name} has no section {heading}"
-    blocks = {}
-    for language, code in re.findall(r"^```(\w+)\n(.*?)^```", section[1], re.M | re.S):
-        blocks.setdefault(language, []).append(code)
-    return blocks

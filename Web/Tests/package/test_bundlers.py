@@ -42,7 +42,7 @@ APP = files_of("webpack 5")[0]["app.js"]
 def bundle_with_webpack(project):
     folder = project(files_of("webpack 5")[0])
     run("node", "--input-type=commonjs", "-e", WEBPACK, cwd=folder)
-    run("cp", "-r", "node_modules/overscroll/languages", "out/", cwd=folder)
+    run("cp", "-r", "node_modules/overscroll/looks", "node_modules/overscroll/languages", "out/", cwd=folder)
     return folder
 
 
@@ -74,6 +74,18 @@ def assert_refreshes(serve, open_phone):
         assert site.count(".wasm") == requests
 
     return assert_refreshes
+
+
+def test_pages_cost_an_app_that_does_not_use_them_nothing(project, package):
+    others = [path for path in package.glob("*.js") if path.name not in ("overscroll-pages.js", "overscroll-place.js")]
+    assert len(others) > 6
+    # A name of the stored list, which no minifier shortens.
+    assert [path.name for path in others if "hasFailed" in path.read_text()] == []
+    assert "hasFailed" in (package / "overscroll-pages.js").read_text()
+    folder = project({"app.js": 'import { Pages } from "overscroll/pages";\nglobalThis.pages = new Pages(1);'})
+    run("esbuild", "app.js", "--bundle", "--format=esm", "--outfile=out/app.js", cwd=folder)
+    bundle = (folder / "out/app.js").read_text()
+    assert "receive(" in bundle and "hasFailed" not in bundle and "maximumAge" not in bundle
 
 
 def test_webpack_finds_and_copies_the_wasm(project, assert_refreshes):
@@ -125,6 +137,6 @@ def test_webpack_bundles_the_file_with_the_wasm(project, assert_refreshes):
     configuration = files_of("webpack 5")[0]["webpack.config.cjs"]
     folder = project({"webpack.config.cjs": configuration, **files_of("One file")[0]})
     run("node", "--input-type=commonjs", "-e", WEBPACK, cwd=folder)
-    # Those of the looks and of floors, which this page does not load.
-    assert len(list((folder / "out").glob("*.wasm"))) == 2
+    # That of floors, which this page does not load.
+    assert len(list((folder / "out").glob("*.wasm"))) == 1
     assert_refreshes(folder, requests=0)

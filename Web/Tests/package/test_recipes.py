@@ -13,13 +13,14 @@ from phones import REFRESHED, VIEW, ask, pull, wait_for_engine, wait_until
 from projects import RECIPES, ROOT, code_in, run
 
 SCRIPT = "overscroll/overscroll.js"
+COMPONENT = "overscroll/react.js"
 FRAMEWORKS = ROOT / ".build/frameworks"
 API = code_in(RECIPES, "The data")["js"][0]
 REACT_SCRIPTS = "<main></main><script src=react.js></script><script src=react-dom.js></script>"
 REACT = """
   const React = globalThis.React;
   export default React;
-  export const { createElement, useEffect, useRef, useState } = React;
+  export const { createElement, forwardRef, useEffect, useImperativeHandle, useRef, useState, useTransition } = React;
 """
 
 
@@ -129,7 +130,7 @@ def open_react(open_recipe, tmp_path):
         """
         page = open_recipe({
             "index.html": page_with(
-                "app.js", {"overscroll/react": SCRIPT, "react": "react.mjs"}, REACT_SCRIPTS
+                "app.js", {"overscroll/react": COMPONENT, "react": "react.mjs"}, REACT_SCRIPTS
             ),
             "app.js": app,
             # JSX becomes calls of React.createElement.
@@ -145,7 +146,7 @@ def open_react(open_recipe, tmp_path):
     return open_react
 
 
-@pytest.mark.parametrize(("heading", "version"), [("React 19", 19), ("React 18", 18)])
+@pytest.mark.parametrize(("heading", "version"), [("React 19", 19), ("React 18", 18), ("React 18", 19)])
 def test_react_refreshes_and_loads_more(open_react, heading, version):
     page = open_react(heading, version)
     assert pull(page) == REFRESHED
@@ -180,13 +181,13 @@ NEXT_APP = """
 
 def test_next_js_refreshes_in_a_transition(open_recipe, tmp_path):
     code = translated(code_in(RECIPES, "Next.js")["jsx"][0], tmp_path / "jsx")
-    imports = {"overscroll/react": SCRIPT, "react": "react.mjs", "next/navigation": "router.mjs"}
+    imports = {"overscroll/react": COMPONENT, "react": "react.mjs", "next/navigation": "router.mjs"}
     page = open_recipe({
         "index.html": page_with("app.js", imports, REACT_SCRIPTS),
         "app.js": NEXT_APP,
         "news.js": f'import React from "react";\n{code}',
         "router.mjs": ROUTER,
-        "react.mjs": REACT.replace("useState }", "useState, useTransition }"),
+        "react.mjs": REACT,
         "react.js": only("dash/deps/react@19.*.min.js"),
         "react-dom.js": only("dash/deps/react-dom@19.*.min.js"),
     })
@@ -201,6 +202,104 @@ def test_next_js_refreshes_in_a_transition(open_recipe, tmp_path):
     ask(page, "arrive()")
     wait_until(page, f"{VIEW}.outcomes.length")
     assert ask(page, f"[{VIEW}.outcomes.join(), {VIEW}.querySelectorAll('p').length]") == ["succeeded", 2]
+
+
+def test_the_next_js_recipe_takes_over_the_markup_of_a_server(open_recipe, tmp_path):
+    code = translated(code_in(RECIPES, "Next.js")["jsx"][0], tmp_path / "jsx")
+    imports = {"overscroll/react": COMPONENT, "react": "react.mjs", "next/navigation": "router.mjs"}
+    markup = '<overscroll-view style="height:100dvh" phase="idle"><p>Row</p></overscroll-view>'
+    page = open_recipe({
+        "index.html": page_with("app.js", imports, REACT_SCRIPTS.replace("<main>", f"<main>{markup}")),
+        "app.js": """
+          import { Refreshable } from "./news.js";
+          const { createElement } = React;
+          const app = createElement(Refreshable, null, createElement("p", null, "Row"));
+          globalThis.row = document.querySelector("p");
+          globalThis.refresh = () => { globalThis.isRefreshed = true };
+          ReactDOM.hydrateRoot(document.querySelector("main"), app);
+        """,
+        "news.js": f'import React from "react";\n{code}',
+        "router.mjs": ROUTER,
+        "react.mjs": REACT,
+        "react.js": only("dash/deps/react@19.*[0-9].js"),
+        "react-dom.js": only("dash/deps/react-dom@19.*[0-9].js"),
+    })
+    assert pull(page) == REFRESHED
+    assert ask(page, f"[isRefreshed, row === {VIEW}.firstElementChild]") == [True, True]
+
+
+# A component with all kinds of props, whose markup is as a server would have written it.
+COMPONENT_APP = """
+  import { Overscroll } from "./overscroll/react.js";
+  const { createElement, createRef, StrictMode, useState } = React;
+  const seen = (globalThis.seen = []);
+  globalThis.ref = createRef();
+  function App() {
+    const [step, setStep] = useState(0);
+    globalThis.next = () => setStep(step + 1);
+    return createElement(
+      Overscroll,
+      {
+        ref,
+        className: "list",
+        edge: "both",
+        loadBehavior: "tap",
+        disabled: step === 1 ? "end" : false,
+        style: { height: "100dvh" },
+        titles: (phase) => `${phase} ${step}`,
+        parameters: step === 2 ? { hold: 70 } : null,
+        onRefresh: async ({ signal }) => void seen.push(`refresh ${step} ${signal.aborted}`),
+        onLoadMore: step ? async () => "exhausted" : null,
+        onPhaseChange: step === 3 ? null : ({ detail }) => seen.push(`${detail.edge} ${detail.phase} ${step}`),
+      },
+      createElement("p", null, "Row"),
+    );
+  }
+  ReactDOM.hydrateRoot(document.querySelector("main"), createElement(StrictMode, null, createElement(App)));
+"""
+MARKUP = (
+    '<overscroll-view edge="both" disabled="false" style="height:100dvh" load-behavior="tap" class="list" phase="idle">'
+    "<p>Row</p></overscroll-view>"
+)
+
+
+@pytest.mark.parametrize("version", [18, 19])
+def test_the_component_of_react(open_recipe, version):
+    """In the builds for development, which report what the markup of a server has and the page has not."""
+    # A server of React 19 writes no attribute for false.
+    markup = MARKUP if version < 19 else MARKUP.replace(' disabled="false"', "")
+    page = open_recipe({
+        "index.html": page_with(
+            "app.js", {"react": "react.mjs"}, REACT_SCRIPTS.replace("<main>", f"<main>{markup}")
+        ),
+        "app.js": COMPONENT_APP,
+        "react.mjs": REACT,
+        "react.js": only(f"dash/deps/react@{version}.*[0-9].js"),
+        "react-dom.js": only(f"dash/deps/react-dom@{version}.*[0-9].js"),
+    })
+    wait_until(page, f"{VIEW}?.shadowRoot?.querySelector('button:not([hidden])') && globalThis.ref?.current")
+    assert ask(page, f"[ref.current === {VIEW}, {VIEW}.className, {VIEW}.loadBehavior, {VIEW}.disabled]") == [
+        True, "list", "tap", False
+    ]
+    assert ask(page, f"{VIEW}.titles('idle')") == "idle 0"
+    assert pull(page) == REFRESHED
+    wait_until(page, f"{VIEW}.phase === 'idle'")
+    assert "refresh 0 false" in ask(page, "seen")
+    assert "start running 0" in ask(page, "seen")
+    ask(page, "void next()")
+    wait_until(page, f"{VIEW}.getAttribute('disabled') === 'end'")
+    assert ask(page, f"{VIEW}.titles('idle')") == "idle 1"
+    ask(page, "void next()")
+    wait_until(page, f"{VIEW}.parameters?.hold === 70")
+    ask(page, f"void {VIEW}.loadMore()")
+    wait_until(page, f"{VIEW}.phaseOf('end') === 'exhausted'")
+    ask(page, "void next()")
+    wait_until(page, f"{VIEW}.parameters === null")
+    count = ask(page, "seen.length")
+    ask(page, f"void {VIEW}.begin()")
+    wait_until(page, f"seen.includes('refresh 3 false') && {VIEW}.phase === 'idle'")
+    # Without a listener only the handler has been called.
+    assert ask(page, "seen.length") == count + 1
 
 
 def test_a_switch_that_is_false_in_react_18_is_off(open_recipe):

@@ -142,6 +142,23 @@ def test_the_element_and_its_events_have_types(check, name):
     })
 
 
+def test_a_place_has_the_type_of_its_identifiers(check):
+    check({
+        "app.ts": """
+          import { keepPlace } from "overscroll/place";
+          const view = document.createElement("overscroll-view");
+          const place = keepPlace(view, { id: (row) => Number(row.dataset.id), staysAtTop: true });
+          const stored: { readonly id: number; readonly distance: number } | null = place.anchor;
+          if (stored) place.scrollTo(stored.id, stored.distance);
+          place.newItems += 1;
+          // @ts-expect-error
+          place.scrollTo("7");
+          // @ts-expect-error
+          place.anchor = null;
+        """
+    })
+
+
 def test_they_are_found_without_exports(check):
     options = {"module": "es2022", "moduleResolution": "node"}
     check({"app.ts": 'import type { Run } from "overscroll"; export const end = (run: Run) => run.end();'}, options)
@@ -155,6 +172,31 @@ def test_the_tag_in_react(check):
       export const switches = <overscroll-view chat="" disabled={null} load-behavior="back" class="news" />;
     """
     check({"app.tsx": head + JSX.replace("REST", 'className="news" style={{ height: "100dvh" }}')}, react=REACT)
+
+
+def test_the_component_of_react(check):
+    check({
+        "app.tsx": """
+          import { Overscroll, type Outcome, type OverscrollView } from "overscroll/react";
+          import { useRef } from "react";
+          const view = useRef<OverscrollView>(null);
+          export const right = (
+            <Overscroll
+              ref={view} edge="both" disabled="end" className="news" loadBehavior="back" finished-text="That is all"
+              onRefresh={async ({ signal }) => void (await fetch("rows", { signal }))}
+              onLoadMore={async (): Promise<Outcome> => "exhausted"}
+              onPhaseChange={({ detail }) => detail.phase === "failed"}
+              titles={(phase) => phase}
+            >
+              <p>Row</p>
+            </Overscroll>
+          );
+          // @ts-expect-error
+          export const edge = <Overscroll edge="middle" />;
+          // @ts-expect-error
+          export const listener = <Overscroll onrefresh={() => {}} />;
+        """
+    }, react=REACT)
 
 
 def test_the_tag_in_preact(check):

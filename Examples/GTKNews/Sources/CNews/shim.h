@@ -8,6 +8,7 @@
 // Its types have the names of those in Foundation's ICU.
 #undef LIBXML_ICU_ENABLED
 #include <libxml/HTMLparser.h>
+#include <libxml/xmlreader.h>
 #include <sqlite3.h>
 
 static inline void news_set_number(CURL *curl, CURLoption option, long value) {

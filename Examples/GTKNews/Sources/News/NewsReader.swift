@@ -8,7 +8,7 @@ package actor NewsReader {
 
   /// What the screens show.
   package let store: ArticleStore
-  private let address: URL
+  package nonisolated let address: URL
   private let load: Load
   /// What the server said when it asked to wait, and until when.
   private var pause: (code: Int, end: Date)?
@@ -23,6 +23,7 @@ package actor NewsReader {
     switch try await load(address, store.state().validators, now) {
     case .unchanged: return 0
     case .page(let page, let validators):
+      try Task.checkCancellation()
       try await store.save(newest: page, validators, now: now)
       return page.skipped
     }
@@ -39,7 +40,8 @@ package actor NewsReader {
     var older = try await store.articles(below: last, limit: limit)
     if older.isEmpty, let next = try await store.state().next {
       if case .page(let page, _) = try await load(next, Validators(), now) {
-        try await store.save(older: page, now: now)
+        try Task.checkCancellation()
+        try await store.save(older: page, from: next, now: now)
       }
       older = try await store.articles(below: last, limit: limit)
     }

@@ -22,8 +22,32 @@ private final class Source: Sendable {
   }
 }
 
+/// Holds the answer with one article back until a test opens it.
+private actor Gate {
+  private let id: String
+  private var isReached = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var held: CheckedContinuation<Void, Never>?
+
+  init(_ id: String) { self.id = id }
+
+  func pass(_ address: URL) async {
+    guard address.lastPathComponent == id else { return }
+    isReached = true
+    for each in waiting { each.resume() }
+    await withCheckedContinuation { held = $0 }
+  }
+
+  func reached() async {
+    if !isReached { await withCheckedContinuation { waiting.append($0) } }
+  }
+
+  func open() { held?.resume() }
+}
+
 @Suite struct NewsReaderTests {
   private let source = Source()
+  private let gate = Gate("2")
   private let reader: NewsReader
 
   init() throws {
@@ -98,5 +122,49 @@ private final class Source: Sendable {
     try await reader.refresh()
     try await reader.store.markRead(#require(try await reader.store.articles(limit: 1).first))
     #expect(try await reader.store.articles(limit: 1).map(\.isRead) == [true])
+  }
+
+  /// A load-more whose answer is on its way, and a reader with a gate before it.
+  private func startLoadMore() async throws
+    -> (NewsReader, Task<([String], hasMore: Bool), any Error>)
+  {
+    let address = try #require(URL(string: "http://example.com/1"))
+    let store = try ArticleStore(path: ":memory:", feed: address)
+    let reader = NewsReader(address, store) { [source, gate] in
+      await gate.pass($0)
+      return try source.load($0, $1)
+    }
+    try await reader.refresh()
+    let last = try #require(try await store.articles(limit: 1).last)
+    let load = Task {
+      let (articles, hasMore) = try await reader.older(than: last, limit: 2)
+      return (articles.map(\.id), hasMore: hasMore)
+    }
+    await gate.reached()
+    return (reader, load)
+  }
+
+  @Test func loadMoreDoesNotWriteIntoWhatARefreshHasFoundMeanwhile() async throws {
+    let (reader, load) = try await startLoadMore()
+    let gap = URL(string: "http://example.com/gap")
+    let date = Date(timeIntervalSince1970: 9)
+    let new = Article(id: "9", title: "", published: date, updated: date)
+    let page = FeedPage(title: "News", articles: [new], next: gap)
+    try await reader.store.save(newest: page, Validators())
+    await gate.open()
+    // The list asks again, and then fills the gap first.
+    #expect(try await load.value == ([], hasMore: true))
+    #expect(try await reader.store.articles(limit: 9).map(\.id) == ["9", "1"])
+    #expect(try await reader.store.state().next == gap)
+  }
+
+  @Test func lateAnswerOfACancelledLoadMoreIsDropped() async throws {
+    let (reader, load) = try await startLoadMore()
+    let next = try await reader.store.state().next
+    load.cancel()
+    await gate.open()
+    await #expect(throws: CancellationError.self) { _ = try await load.value }
+    #expect(try await reader.store.articles(limit: 9).map(\.id) == ["1"])
+    #expect(try await reader.store.state().next == next)
   }
 }

@@ -6,7 +6,7 @@ from urllib.parse import parse_qs, urlsplit
 
 PAGE = 20
 ENTRY = (
-    "<entry><id>urn:{0}</id><title>Article {0}</title><updated>2026-01-01T00:{0:02}:00Z</updated>"
+    "<entry><id>urn:{0}</id><title>Article {0}</title><updated>2026-01-01T{1:02}:{2:02}:00Z</updated>"
     "<content type='html'>&lt;a href='https://example.com/{0}'>A link&lt;/a></content></entry>"
 )
 
@@ -50,7 +50,7 @@ class Feed:
     def document(self, start):
         numbers = range(self.articles - start, max(self.articles - start - PAGE, 0), -1)
         following = f'<link rel="next" href="?from={start + PAGE}"/>' if numbers[-1] > 1 else ""
-        entries = "".join(ENTRY.format(number) for number in numbers)
+        entries = "".join(ENTRY.format(number, *divmod(number, 60)) for number in numbers)
         return f'<feed xmlns="http://www.w3.org/2005/Atom"><title>Test</title>{following}{entries}</feed>'
 
     def __enter__(self):

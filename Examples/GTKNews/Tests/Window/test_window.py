@@ -84,6 +84,37 @@ def test_it_closes_by_a_key_and_opens_with_the_size_it_had(open_app, server, key
     until(lambda: Screen(server.display).size() == size)
 
 
+def test_it_opens_where_it_was_closed_without_loading_again(open_app, feed, server):
+    feed.articles = 240
+    app = open_app()
+    until(lambda: len(feed.answers) == 12, app.flick)
+    # Back to the middle, away from what loads more.
+    for _ in range(6):
+        server.put(150, 150)
+        server.drag((150, 150), (150, 550), steps=6, seconds=0.08)
+        server.lift(150, 550)
+    app.rests()
+    screen = Screen(server.display)
+    # Without the bar, which has a title, the scroll bar, and the row of the last touch, which GTK
+    # highlights.
+    rows = screen.lines(8, 60, 280, 400)
+    before = list(feed.answers)
+    until(lambda: app.process.poll() == 0, lambda: server.type(CONTROL, Q))
+    again = open_app()
+
+    def is_shown():
+        """Whether the rows are where they were; GTK rounds positions to a pixel."""
+        shown = screen.lines(8, 60, 280, 400)
+        return any(shown[each:each + len(rows) - 2] == rows[1:-1] for each in range(3))
+
+    until(is_shown)
+    # The refresh asks whether there is something new; no page is loaded.
+    until(lambda: len(feed.answers) > len(before))
+    again.rests()
+    assert is_shown()
+    assert feed.answers[len(before):] == [("/feed.atom", 304)]
+
+
 def test_keys_and_a_button_refresh(open_app, feed, server):
     app = open_app()
     until(lambda: app.read("count(*)") == 20)

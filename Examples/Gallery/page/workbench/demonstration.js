@@ -5,7 +5,7 @@ import { engineOf, pause, pullList } from "../pull.js";
 const RUN_MILLISECONDS = 1200;
 // Past the distance at which a release runs.
 const BEYOND = 1.1;
-const RESTING = ["idle", "exhausted"];
+const RESTING = ["idle", "exhausted", "failed"];
 const POLL_MILLISECONDS = 50;
 
 /** Plays `pulls`, each { edge, name } of a changed parameter, from the last, until none is left or the signal aborts. */

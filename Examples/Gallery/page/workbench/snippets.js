@@ -107,18 +107,15 @@ function swiftStyle(name, state, edge, present) {
   const isOriginal = fidelity === "original";
   const behavior = isLoad ? LOAD_BEHAVIORS[state.loadBehavior] : state.behavior;
   const asItWas = isOriginal && TWOFOLD.includes(behavior) ? "(.original)" : "";
-  const isKnownLook = isOriginal && ORIGINALS.includes(look);
-  const made =
-    isKnownLook && !isLoad
-      ? `PullStyle.${look}(.original)`
-      : `PullStyle(.${look}${isLoad ? ", role: .loadMore" : ""})`;
+  const isKnownLook = ORIGINALS.includes(look);
+  const variant = isOriginal && isKnownLook ? "(.original)" : "";
+  const made = `PullStyle.${look}${variant}${isLoad ? ".loadMore" : ""}`;
   // The style's own behavior.
   const own = isLoad ? "loadMore" : isKnownLook ? look : "standard";
   const changes = swiftChanges(state[edge], present);
   const isPlain = PLAIN_BEHAVIORS.includes(behavior);
-  const base = isPlain ? `Behavior.${behavior}` : `PullStyle.${behavior}${asItWas}.behavior`;
+  const base = isPlain ? `.${behavior}` : `PullStyle.${behavior}${asItWas}.behavior`;
   const lines = [];
-  if (isKnownLook && isLoad) lines.push(`${name}.fidelity = .original`);
   if (behavior !== own) lines.push(`${name}.behavior = ${base}`);
   lines.push(...changes.map((change) => `${name}.behavior.${change}`));
   return [`${lines.length ? "var" : "let"} ${name} = ${made}`, ...lines];
@@ -130,7 +127,7 @@ function swiftChanges(changed, present) {
   const of = (name) => present[name];
   const threshold = (name) => {
     const strictness = of(`${name}Strictness`);
-    return `Threshold(${of(name)}${strictness === "reached" ? "" : `, .${strictness}`})`;
+    return `PullStyle.Threshold(${of(name)}${strictness === "reached" ? "" : `, .${strictness}`})`;
   };
   const motion = (name) => {
     const { curve, seconds } = splitMotion(of(name));
@@ -141,7 +138,7 @@ function swiftChanges(changed, present) {
   const hold = () => {
     const means = of("holdMeans") === "inset" ? "" : `, by: .${of("holdMeans")}`;
     const follows = of("holdFollowsScroll") === "yes" ? ", followsScroll: true" : "";
-    return `Hold(${of("hold")}${means}${follows})`;
+    return `PullStyle.Hold(${of("hold")}${means}${follows})`;
   };
   const plain = (name) => has(name) && `${name} = ${of(name)}`;
   const word = (name) => has(name) && `${name} = .${of(name)}`;

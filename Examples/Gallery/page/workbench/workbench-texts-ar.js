@@ -98,6 +98,4 @@ export const texts = {
   invisiblePath: "هذا المسار لا يرسم شيئًا.",
   code: "الشيفرة، وتقبل SwiftUI وGTK المظهر نفسه",
   browser: "المتصفح",
-  copy: "نسخ",
-  copied: "تم النسخ",
 };

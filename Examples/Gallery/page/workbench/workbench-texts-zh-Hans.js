@@ -98,6 +98,4 @@ export const texts = {
   invisiblePath: "这条路径没有可见的图形。",
   code: "代码（SwiftUI 和 GTK 使用同样的 style）",
   browser: "浏览器",
-  copy: "复制",
-  copied: "已复制",
 };

@@ -1,6 +1,5 @@
 import CAdwaita
 import News
-import OverscrollGTK
 
 /// The list of articles: a `GtkListView` that makes a widget for each visible row only.
 final class ArticleList {
@@ -17,8 +16,8 @@ final class ArticleList {
 
   /// Makes a list, with what it says without articles.
   init(without text: String) {
-    let factory: OpaquePointer = gtk_signal_list_item_factory_new()
-    let list = made(gtk_list_view_new(gtk_no_selection_new(model), factory))
+    let factory = Widget(made(gtk_signal_list_item_factory_new()))
+    let list = made(gtk_list_view_new(gtk_no_selection_new(model), factory.opaque))
     gtk_list_view_set_single_click_activate(list.opaque, 1)
     gtk_list_view_set_show_separators(list.opaque, 1)
     gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
@@ -29,29 +28,19 @@ final class ArticleList {
     adw_status_page_set_title(nothing.opaque, text)
     gtk_widget_set_can_target(nothing, 0)
     gtk_widget_set_visible(nothing, 0)
-    let setUp: @convention(c) (gpointer, OpaquePointer, gpointer) -> Void = { _, item, _ in
-      gtk_list_item_set_child(item, ArticleRow.make())
+    factory.on("setup") { gtk_list_item_set_child($0, ArticleRow.make()) }
+    factory.on("bind") { item in
+      guard let item else { return }
+      self.items.insert(item)
+      self.fill(item)
     }
-    let bind: @convention(c) (gpointer, OpaquePointer, gpointer) -> Void = { _, item, list in
-      let list = ArticleList.at(list)
-      list.items.insert(item)
-      list.fill(item)
+    factory.on("unbind") { item in
+      if let item { self.items.remove(item) }
     }
-    let unbind: @convention(c) (gpointer, OpaquePointer, gpointer) -> Void = { _, item, list in
-      ArticleList.at(list).items.remove(item)
+    list.on("activate") { index in
+      // Passed as a number of 32 bits.
+      self.onActivate(self.articles[Int(guint(truncatingIfNeeded: Int(bitPattern: index)))])
     }
-    let activate: @convention(c) (gpointer, guint, gpointer) -> Void = { _, index, list in
-      let list = ArticleList.at(list)
-      if list.articles.indices.contains(Int(index)) { list.onActivate(list.articles[Int(index)]) }
-    }
-    connect(UnsafeMutableRawPointer(factory), "setup", setUp, self)
-    connect(UnsafeMutableRawPointer(factory), "bind", bind, self)
-    connect(UnsafeMutableRawPointer(factory), "unbind", unbind, self)
-    connect(UnsafeMutableRawPointer(list), "activate", activate, self)
-  }
-
-  private static func at(_ pointer: gpointer) -> ArticleList {
-    Unmanaged<ArticleList>.fromOpaque(pointer).takeUnretainedValue()
   }
 
   private func fill(_ item: OpaquePointer) {
@@ -65,23 +54,21 @@ final class ArticleList {
     gtk_widget_set_visible(nothing, articles.isEmpty ? 1 : 0)
   }
 
-  /// Shows articles; a row that stays keeps the keyboard focus.
+  /// Shows articles; a row that stays keeps the keyboard focus and its place.
   func show(_ new: [Article]) {
-    let old = articles
-    let shorter = min(old.count, new.count)
-    let first = zip(old, new).prefix { $0.id == $1.id }.count
-    let last = min(
-      shorter - first,
-      zip(old.reversed(), new.reversed()).prefix { $0.id == $1.id }.count
-    )
+    let changes = new.map(\.id).difference(from: articles.map(\.id))
     // Before GTK asks for them.
     articles = new
-    var ids: [UnsafePointer<CChar>?] = new[first..<(new.count - last)].map {
-      UnsafePointer(g_strdup($0.id))
+    for change in changes {
+      switch change {
+      case .remove(let index, _, _): gtk_string_list_remove(model, guint(index))
+      case .insert(let index, let id, _):
+        id.withCString { id in
+          var ids: [UnsafePointer<CChar>?] = [id, nil]
+          gtk_string_list_splice(model, guint(index), 0, &ids)
+        }
+      }
     }
-    ids.append(nil)
-    gtk_string_list_splice(model, guint(first), guint(old.count - first - last), &ids)
-    for id in ids { g_free(UnsafeMutableRawPointer(mutating: id)) }
     for item in items { fill(item) }
   }
 }

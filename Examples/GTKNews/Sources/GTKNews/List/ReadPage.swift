@@ -15,7 +15,7 @@ final class ReadPage {
     gtk_widget_set_halign(back, GTK_ALIGN_CENTER)
     gtk_widget_add_css_class(back, "pill")
     setMargins(back, 12, 12)
-    gtk_widget_set_margin_bottom(back, 64)
+    gtk_widget_set_margin_bottom(back, 96)
     widget = column(title, list.box, back)
   }
 }

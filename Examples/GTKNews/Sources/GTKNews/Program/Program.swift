@@ -4,6 +4,12 @@ import Foundation
 /// The application: its window, its menu and its keys.
 final class Program {
   private static let id = "io.github.overscroll.News"
+  /// What keys do; GTK and the list have those without an action.
+  private static let keys: [(title: String, keys: String, action: String?)] = [
+    ("Refresh", "F5 <Control>r", nil), ("Go Back", "Escape <Alt>Left", nil), ("Menu", "F10", nil),
+    ("Keyboard Shortcuts", "<Control>question", "win.show-help-overlay"),
+    ("Close the Window", "<Control>w", "window.close"), ("Quit", "<Control>q", "app.quit"),
+  ]
 
   let object: Widget
   private var window: NewsWindow?
@@ -18,11 +24,15 @@ final class Program {
     self.window = window
     let gtkWindow = window.widget.cast(GtkWindow.self)
     gtk_window_set_application(gtkWindow, object.cast(GtkApplication.self))
-    addAction("about") { Self.showAbout(over: gtkWindow) }
+    object.addAction("about") { Self.showAbout(over: gtkWindow) }
     // Closing the window stores its size.
-    addAction("quit", "<Control>q") { gtk_window_close(gtkWindow) }
-    setKeys("window.close", "<Control>w")
-    setKeys("win.show-help-overlay", "<Control>question")
+    object.addAction("quit") { gtk_window_close(gtkWindow) }
+    for case (_, let key, let action?) in Self.keys {
+      key.withCString { key in
+        var keys: [UnsafePointer<CChar>?] = [key, nil]
+        gtk_application_set_accels_for_action(object.cast(GtkApplication.self), action, &keys)
+      }
+    }
     let help = Self.shortcuts
     gtk_application_window_set_help_overlay(window.widget.cast(GtkApplicationWindow.self), help)
     if let file { window.record(to: URL(filePath: file)) }
@@ -43,20 +53,6 @@ final class Program {
     return button
   }
 
-  private func addAction(_ name: String, _ key: String? = nil, _ perform: @escaping () -> Void) {
-    let action = made(g_simple_action_new(name, nil))
-    Widget(action).on("activate", perform)
-    g_action_map_add_action(object.opaque, action)
-    if let key { setKeys("app.\(name)", key) }
-  }
-
-  private func setKeys(_ action: String, _ key: String) {
-    key.withCString { key in
-      var keys: [UnsafePointer<CChar>?] = [key, nil]
-      gtk_application_set_accels_for_action(object.cast(GtkApplication.self), action, &keys)
-    }
-  }
-
   private static func showAbout(over window: UnsafeMutablePointer<GtkWindow>) {
     let about = made(adw_about_window_new())
     adw_about_window_set_application_name(about.opaque, "News")
@@ -69,14 +65,10 @@ final class Program {
 
   /// Before GTK 4.14, only a description can fill this window.
   private static var shortcuts: OpaquePointer? {
-    let rows = [
-      ("Refresh", "F5 &lt;Control&gt;r"), ("Go Back", "Escape &lt;Alt&gt;Left"), ("Menu", "F10"),
-      ("Keyboard Shortcuts", "&lt;Control&gt;question"), ("Close the Window", "&lt;Control&gt;w"),
-      ("Quit", "&lt;Control&gt;q"),
-    ].map { title, keys in
+    let rows = keys.map { title, keys, _ in
       """
       <child><object class="GtkShortcutsShortcut"><property name="title">\(title)</property>
-      <property name="accelerator">\(keys)</property></object></child>
+      <property name="accelerator">\(keys.replacing("<", with: "&lt;"))</property></object></child>
       """
     }
     let text = """

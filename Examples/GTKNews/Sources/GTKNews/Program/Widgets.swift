@@ -13,79 +13,68 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
   }
 
-  /// Calls a closure for each signal, whatever its arguments, for as long as the object lives.
+  /// Calls a closure for each signal, for as long as the object lives.
   func on(_ signal: String, _ action: @escaping () -> Void) {
-    let callback: @convention(c) (gpointer) -> Void = { Action<Void>.at($0).perform() }
-    connect(UnsafeMutableRawPointer(self), signal, callback, Action(action), G_CONNECT_SWAPPED)
+    on(signal) { _ in action() }
   }
 
-  /// Calls a closure for a key while the focus is in the widget; it returns whether it has used the key.
-  func onKey(_ key: Int32, _ action: @escaping () -> Bool) {
-    let controller = gtk_shortcut_controller_new()
-    let perform = gtk_callback_action_new(
-      { _, _, action in
-        guard let action else { return 0 }
-        return Action<Bool>.at(action).perform() ? 1 : 0
-      },
-      Unmanaged.passRetained(Action(action)).toOpaque(),
-      { action in if let action { Unmanaged<Action<Bool>>.fromOpaque(action).release() } }
-    )
-    let trigger = gtk_keyval_trigger_new(guint(key), GdkModifierType(rawValue: 0))
-    gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, perform))
-    gtk_widget_add_controller(self, controller)
+  /// Calls a closure with the first argument of each signal, which is an object or a number.
+  func on(_ signal: String, _ action: @escaping (OpaquePointer?) -> Void) {
+    let callback: @convention(c) (gpointer, OpaquePointer?) -> Void = { Action.at($0).perform($1) }
+    connect(signal, callback, Action(action))
   }
 
   /// Calls a closure when a finger swipes in the direction in which a page is taken away.
   func onSwipeBack(_ action: @escaping () -> Void) {
-    let swipe: OpaquePointer = gtk_gesture_swipe_new()
+    let swipe = made(gtk_gesture_swipe_new())
     gtk_gesture_single_set_touch_only(swipe, 1)
     gtk_event_controller_set_propagation_phase(swipe, GTK_PHASE_CAPTURE)
-    let swiped: @convention(c) (gpointer, gdouble, gdouble, gpointer) -> Void = {
-      swipe,
-      x,
-      y,
-      action in
-      let widget = gtk_event_controller_get_widget(OpaquePointer(swipe))
+    typealias Swiped = @convention(c) (gpointer, gdouble, gdouble, OpaquePointer) -> Void
+    let swiped: Swiped = { action, x, y, swipe in
+      let widget = gtk_event_controller_get_widget(swipe)
       let back = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL ? -x : x
       // In points a second, about as fast as a page that is pushed.
-      if back > 300, back > 2 * abs(y) { Action<Void>.at(action).perform() }
+      if back > 300, back > 2 * abs(y) { Action.at(action).perform(nil) }
     }
-    connect(UnsafeMutableRawPointer(swipe), "swipe", swiped, Action(action))
+    Widget(swipe).connect("swipe", swiped, Action { _ in action() })
     gtk_widget_add_controller(self, swipe)
+  }
+
+  /// Connects a callback whose first argument is an action, which lives as long as the object.
+  private func connect<Callback>(_ signal: String, _ callback: Callback, _ action: Action) {
+    g_signal_connect_data(
+      self,
+      signal,
+      unsafeBitCast(callback, to: GCallback.self),
+      Unmanaged.passRetained(action).toOpaque(),
+      { action, _ in
+        if let action { Unmanaged<Action>.fromOpaque(action).release() }
+      },
+      G_CONNECT_SWAPPED
+    )
+  }
+
+  /// Adds an action with a name to an application or a window.
+  @discardableResult
+  func addAction(_ name: String, _ perform: @escaping () -> Void) -> Widget {
+    let action = Widget(made(g_simple_action_new(name, nil)))
+    action.on("activate", perform)
+    g_action_map_add_action(opaque, action.opaque)
+    return action
   }
 }
 
 /// A closure that GTK owns.
-private final class Action<Result> {
-  let perform: () -> Result
+private final class Action {
+  let perform: (OpaquePointer?) -> Void
 
-  init(_ perform: @escaping () -> Result) {
+  init(_ perform: @escaping (OpaquePointer?) -> Void) {
     self.perform = perform
   }
 
   static func at(_ pointer: gpointer) -> Action {
     Unmanaged<Action>.fromOpaque(pointer).takeUnretainedValue()
   }
-}
-
-/// Connects a callback, which receives an object as its last argument, and retains the object.
-func connect<Callback>(
-  _ source: UnsafeMutableRawPointer,
-  _ signal: String,
-  _ callback: Callback,
-  _ receiver: AnyObject,
-  _ flags: GConnectFlags = GConnectFlags(rawValue: 0)
-) {
-  g_signal_connect_data(
-    source,
-    signal,
-    unsafeBitCast(callback, to: GCallback.self),
-    Unmanaged.passRetained(receiver).toOpaque(),
-    { receiver, _ in
-      if let receiver { Unmanaged<AnyObject>.fromOpaque(receiver).release() }
-    },
-    flags
-  )
 }
 
 /// What GTK makes; it ends the program itself if memory is short.

@@ -17,14 +17,28 @@ final class NewsWindow {
   private let toasts = made(adw_toast_overlay_new())
   private let leaflet = made(adw_leaflet_new())
   private let controls: PullControls
+  /// The last article that was loaded.
+  private var last: Article?
   /// The toast of the last error, while it is shown.
   private var toast: OpaquePointer?
+
+  /// What is read, stored for a day while the program is closed.
+  private struct Place: Codable {
+    let date: Date
+    /// The first article on the screen and the last of the list, without their texts.
+    let first, last: Article
+    /// From the top of the list to the first article, in points.
+    let distance: Double
+  }
+
+  private var placeName: String { "place in \(reader.address)" }
 
   init(_ reader: NewsReader) {
     self.reader = reader
     controls = PullControls(list.widget.opaque)
     layOut()
     size()
+    widget.on("unmap") { [weak self] in self?.save() }
     list.onActivate = { [weak self] in self?.open($0) }
     let refresh = controls.onRefresh { [weak self] in try await self?.refresh() }
     refresh.setFloor(readPage.widget.opaque)
@@ -32,7 +46,10 @@ final class NewsWindow {
     readPage.list.onActivate = { [weak self] in self?.open($0) }
     readPage.back.on("clicked") { refresh.closeFloor() }
     // The list itself says that this failed, where a tap tries again.
-    controls.onLoadMore { [weak self] in try await self?.loadMore() ?? .cancelled }
+    controls.onLoadMore { [weak self] in
+      guard let self else { throw CancellationError() }
+      return try await loadMore()
+    }
   }
 
   private func layOut() {
@@ -43,8 +60,9 @@ final class NewsWindow {
     let listBar = bar(title, refresh, read)
     adw_header_bar_pack_end(listBar.opaque, Program.menuButton())
     let side = column(listBar, list.box)
+    let goBack = widget.addAction("back") { [weak self] in self?.showList() }
     let back = button(icon: "go-previous-symbolic", "Back")
-    back.on("clicked") { [weak self] in self?.showList() }
+    gtk_actionable_set_action_name(back.opaque, "win.back")
     let pageBar = bar(made(adw_window_title_new("", nil)), back)
     let main = column(pageBar, page.widget)
     for child in [side, made(gtk_separator_new(GTK_ORIENTATION_VERTICAL)), main] {
@@ -56,10 +74,14 @@ final class NewsWindow {
     // By Alt-Left and by a button of a mouse.
     adw_leaflet_set_can_navigate_back(leaflet.opaque, 1)
     main.onSwipeBack { [weak self] in self?.showList() }
-    main.onKey(GDK_KEY_Escape) { [weak self] in self?.showList() ?? false }
+    let keys = gtk_shortcut_controller_new()
+    let escape = gtk_shortcut_trigger_parse_string("Escape")
+    let action = gtk_shortcut_action_parse_string("action(win.back)")
+    gtk_shortcut_controller_add_shortcut(keys, gtk_shortcut_new(escape, action))
+    gtk_widget_add_controller(main, keys)
     // Both pages have what the window needs only where they take each other's place.
     for (widget, property) in [
-      (back, "visible"), (listBar, "show-end-title-buttons"),
+      (goBack, "enabled"), (back, "visible"), (listBar, "show-end-title-buttons"),
       (pageBar, "show-start-title-buttons"),
     ] {
       g_object_bind_property(leaflet, "folded", widget, property, G_BINDING_SYNC_CREATE)
@@ -69,28 +91,51 @@ final class NewsWindow {
     gtk_window_set_title(widget.cast(GtkWindow.self), "News")
   }
 
-  /// Gives the window the size that it had, and stores that when it closes.
+  /// Gives the window the size that it had.
   private func size() {
     let window = widget.cast(GtkWindow.self)
     let stored = UserDefaults.standard.array(forKey: "size") as? [Int] ?? [900, 640, 0]
     gtk_window_set_default_size(window, gint(stored[0]), gint(stored[1]))
     if stored[2] != 0 { gtk_window_maximize(window) }
-    widget.on("unrealize") {
-      var (width, height): (gint, gint) = (0, 0)
-      gtk_window_get_default_size(window, &width, &height)
-      let isMaximized = gtk_window_is_maximized(window)
-      UserDefaults.standard.set([Int(width), Int(height), Int(isMaximized)], forKey: "size")
-      UserDefaults.standard.synchronize()
-    }
   }
 
-  /// Shows what is stored, then refreshes it.
+  /// Stores the size of the window, and what is read unless that is the newest article.
+  private func save() {
+    let window = widget.cast(GtkWindow.self)
+    var (width, height): (gint, gint) = (0, 0)
+    gtk_window_get_default_size(window, &width, &height)
+    let isMaximized = gtk_window_is_maximized(window)
+    UserDefaults.standard.set([Int(width), Int(height), Int(isMaximized)], forKey: "size")
+    var place: Place?
+    if let row = controls.firstVisibleRow, row.index > 0 || row.distance < 0, let last {
+      let first = list.articles[row.index].key
+      place = Place(date: Date(), first: first, last: last.key, distance: row.distance)
+    }
+    UserDefaults.standard.set(try? JSONEncoder().encode(place), forKey: placeName)
+    UserDefaults.standard.synchronize()
+  }
+
+  /// Shows what is stored, where it was read last, then refreshes it.
   func start() {
     gtk_window_present(widget.cast(GtkWindow.self))
     perform {
-      try await $0.showNewest()
-      $0.controls.refresh?.begin()
+      try await $0.showPlace()
+      $0.controls.refresh?.begin(scrollsToEdge: false)
     }
+  }
+
+  private func showPlace() async throws {
+    let data = UserDefaults.standard.data(forKey: placeName) ?? Data()
+    let place = try? JSONDecoder().decode(Place.self, from: data)
+    guard let place, (0..<86_400).contains(-place.date.timeIntervalSinceNow) else {
+      return try await showNewest()
+    }
+    last = place.last
+    try await showNewest()
+    // Where it has expired, the next one takes its place.
+    let key = (place.first.published, place.first.id)
+    let row = list.articles.firstIndex { ($0.published, $0.id) <= key }
+    if let row { controls.scroll(toRow: row, distance: place.distance) }
   }
 
   /// Records the list's events, written each time the refresh has come to rest.
@@ -115,7 +160,7 @@ final class NewsWindow {
       dismissError()
       try await showNewest()
       list.showWhetherEmpty()
-      controls.loadMore?.reset()
+      controls.loadMore?.resetExhausted()
       if skipped > 0 { say("\(skipped) entries without an id were left out.") }
     } catch {
       list.showWhetherEmpty()
@@ -125,23 +170,31 @@ final class NewsWindow {
     }
   }
 
-  /// Shows all articles down to the last that is shown already.
+  /// Shows all articles down to the last that was loaded, also if another load ends meanwhile.
   private func showNewest() async throws {
-    if let last = list.articles.last {
-      list.show(try await reader.store.articles(downTo: last))
-    } else {
-      list.show(try await reader.store.articles(limit: Self.pageSize))
+    while true {
+      let end = last
+      let articles =
+        if let end { try await reader.store.articles(downTo: end) } else {
+          try await reader.store.articles(limit: Self.pageSize)
+        }
+      guard end == last else { continue }
+      last = articles.last
+      list.show(articles)
+      break
     }
     let name = try await reader.store.state().title
     if !name.isEmpty { adw_window_title_set_title(title.opaque, name) }
   }
 
-  private func loadMore() async throws -> Outcome {
-    guard let last = list.articles.last else { return .exhausted }
+  private func loadMore() async throws -> PullControl.LoadOutcome {
+    guard let last else { return .exhausted }
     let (older, hasMore) = try await reader.older(than: last, limit: Self.pageSize)
+    try Task.checkCancellation()
     dismissError()
-    // Articles between the shown ones may have come, too.
-    list.show(try await reader.store.articles(downTo: older.last ?? last))
+    // A refresh may have deleted what expired.
+    self.last = older.last ?? self.last
+    try await showNewest()
     return hasMore ? .succeeded : .exhausted
   }
 
@@ -168,10 +221,8 @@ final class NewsWindow {
     }
   }
 
-  /// Goes back from an article; returns whether there is a list to go back to.
-  @discardableResult
-  private func showList() -> Bool {
-    adw_leaflet_navigate(leaflet.opaque, ADW_NAVIGATION_DIRECTION_BACK) != 0
+  private func showList() {
+    adw_leaflet_navigate(leaflet.opaque, ADW_NAVIGATION_DIRECTION_BACK)
   }
 
   // MARK: Errors

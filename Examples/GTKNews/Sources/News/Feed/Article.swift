@@ -1,7 +1,7 @@
 import Foundation
 
 /// One entry of a feed.
-package struct Article: Equatable, Sendable {
+package struct Article: Codable, Equatable, Identifiable, Sendable {
   /// What identifies it in its feed.
   package var id: String
   /// Plain text, as the author is; both may be empty.
@@ -17,6 +17,13 @@ package struct Article: Equatable, Sendable {
   package var isRead = false
 
   package init(id: String) { self.id = id }
+
+  /// The same place in the feed, without anything else.
+  package var key: Article {
+    var key = Article(id: id)
+    key.published = published
+    return key
+  }
 }
 
 /// One document of a feed: its entries in the order of the document.

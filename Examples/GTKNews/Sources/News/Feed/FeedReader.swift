@@ -69,8 +69,7 @@ package enum FeedReader {
       }
       article.title = title ?? ""
       let authors = [item.all("creator", in: dublinCore), item.all("author")].first { !$0.isEmpty }
-      article.author = (authors ?? channel.all("managingEditor")).map(\.text.line)
-        .joined(separator: ", ")
+      article.author = list(authors ?? channel.all("managingEditor"))
       article.published = date(item, "pubDate") ?? date(item, "date", dublinCore) ?? published
       article.updated = article.published
       let texts = [item.first("encoded", in: content), item.first("description")]
@@ -91,7 +90,11 @@ package enum FeedReader {
   }
 
   private static func people(in parent: Element?) -> String? {
-    parent?.all("author").compactMap { $0.first("name")?.text.line }.joined(separator: ", ")
+    parent.map { list($0.all("author").compactMap { $0.first("name") }) }
+  }
+
+  private static func list(_ names: [Element]) -> String {
+    names.map(\.text).joined(separator: ", ").line
   }
 
   private static func link(_ relation: String, in parent: Element) -> URL? {
@@ -137,7 +140,7 @@ extension Element {
   /// Atom's content as Pango's markup.
   fileprivate var markup: String {
     switch textType {
-    case .text: text.tidied.escaped
+    case .text: text.tidied.shortened(to: 100_000).escaped
     case .html: HTMLReader.markup(text, base)
     case .xhtml: HTMLReader.markup(source, base)
     case nil: ""

@@ -1,12 +1,14 @@
 import Foundation
 
 /// What a server said of a document, with which a request for a newer one begins.
-package struct Validators: Equatable, Sendable {
+package struct Validators: Codable, Equatable, Sendable {
   package var etag: String?
   /// The date as the server wrote it.
   package var modified: String?
 
-  package init() {}
+  package init(etag: String? = nil, modified: String? = nil) {
+    (self.etag, self.modified) = (etag, modified)
+  }
 }
 
 /// What a server says about a feed.
@@ -44,14 +46,7 @@ package struct FeedClient: Sendable {
     let isOwn = (plain.scheme, plain.host(), plain.port) == (feed.scheme, feed.host(), feed.port)
     let answer = try await Download(limit: limit)
       .run(isOwn ? plain.with(loginOf: feed) : plain, headers, timeout: timeout)
-    switch answer.status {
-    case 200:
-      let base = answer.address?.with(loginOf: nil) ?? plain
-      return .page(try FeedReader.read(answer.body, base: base), answer.validators)
-    case 304 where known != Validators(): return .unchanged
-    case 429 where answer.retryAfter > 0, 503 where answer.retryAfter > 0:
-      throw FeedError.busy(answer.status, seconds: answer.retryAfter)
-    default: throw FeedError.status(answer.status)
-    }
+    if answer == .unchanged, known == Validators() { throw FeedError.status(304) }
+    return answer
   }
 }

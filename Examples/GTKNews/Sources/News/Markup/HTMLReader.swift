@@ -2,7 +2,7 @@ import CNews
 import Foundation
 
 /// Turns HTML into text, with a line for each block, by libxml2's parser.
-final class HTMLReader {
+struct HTMLReader {
   /// Elements that begin a line.
   private static let blocks: Set<String> = [
     "address", "article", "blockquote", "br", "dd", "div", "dt", "figure", "h1", "h2", "h3", "h4",
@@ -20,30 +20,29 @@ final class HTMLReader {
   private var feed: String?
 
   private init(_ html: Data, _ encoding: String?, hasLinks: Bool, _ base: URL?) {
-    self.hasLinks = hasLinks
-    self.base = base
-    var sax = xmlSAXHandler()
-    sax.startElement = { reader, name, attributes in
-      HTMLReader.at(reader)?.start(HTMLReader.text(name), attributes)
+    (self.hasLinks, self.base) = (hasLinks, base)
+    // Elements may be nested deeply: nothing here is recursive.
+    let quiet = HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
+    let options = Int32(XML_PARSE_HUGE.rawValue | quiet)
+    let document = html.withUnsafeBytes {
+      let bytes = $0.bindMemory(to: CChar.self)
+      return htmlReadMemory(bytes.baseAddress, Int32(bytes.count), nil, encoding, options)
     }
-    sax.endElement = { reader, name in HTMLReader.at(reader)?.end(HTMLReader.text(name)) }
-    sax.characters = { reader, bytes, count in
-      let bytes = UnsafeBufferPointer(start: bytes, count: Int(count))
-      HTMLReader.at(reader)?.add(String(decoding: bytes, as: UTF8.self))
+    let reader = xmlReaderWalker(document)
+    defer {
+      xmlFreeTextReader(reader)
+      xmlFreeDoc(document)
     }
-    sax.ignorableWhitespace = sax.characters
-    // Scripts and styles.
-    sax.cdataBlock = { _, _, _ in }
-    var bytes = Array(html) + [0]
-    _ = htmlSAXParseDoc(&bytes, encoding, &sax, Unmanaged.passUnretained(self).toOpaque())
-  }
-
-  private static func at(_ reader: UnsafeMutableRawPointer?) -> HTMLReader? {
-    reader.map { Unmanaged<HTMLReader>.fromOpaque($0).takeUnretainedValue() }
-  }
-
-  private static func text(_ bytes: UnsafePointer<xmlChar>?) -> String {
-    bytes.map { String(cString: $0) } ?? ""
+    while xmlTextReaderRead(reader) == 1, let node = xmlTextReaderCurrentNode(reader) {
+      let isEnd = xmlTextReaderNodeType(reader) == Int32(XML_READER_TYPE_END_ELEMENT.rawValue)
+      switch node.pointee.type {
+      case XML_ELEMENT_NODE where isEnd: end(Element(node: node))
+      case XML_ELEMENT_NODE: start(Element(node: node))
+      case XML_TEXT_NODE: add(String(cString: node.pointee.content))
+      // Scripts and styles are sections of another type.
+      default: break
+      }
+    }
   }
 
   /// Plain text.
@@ -53,7 +52,9 @@ final class HTMLReader {
 
   /// Pango's markup, with links to the web only.
   static func markup(_ html: String, _ base: URL?) -> String {
-    HTMLReader(Data(html.utf8), "UTF-8", hasLinks: true, base).text.tidied
+    // The parser closes what is open at the end.
+    let html = html.shortened(to: 200_000)
+    return HTMLReader(Data(html.utf8), "UTF-8", hasLinks: true, base).text.tidied
   }
 
   /// Whether bytes are a web page.
@@ -67,28 +68,25 @@ final class HTMLReader {
     HTMLReader(page, nil, hasLinks: false, nil).feed?.address(base)
   }
 
-  private typealias Attributes = UnsafeMutablePointer<UnsafePointer<xmlChar>?>
-
-  private func start(_ tag: String, _ attributes: Attributes?) {
-    let name = Self.name(tag)
+  private mutating func start(_ element: Element) {
+    let name = Self.name(element)
     if Self.blocks.contains(name) { breakLine() }
     switch name {
     case "pre": isPreformatted = true
     case "a":
-      end("a")
-      guard hasLinks, let url = Self.value("href", attributes)?.address(base) else { return }
+      guard hasLinks, let url = element["href"]?.address(base), !element.isEmpty else { return }
       link = "<a href=\"\(url.absoluteString.escaped)\">"
       text += link ?? ""
-    case "link" where feed == nil && Self.value("rel", attributes)?.lowercased() == "alternate":
-      let type = Self.value("type", attributes)?.lowercased()
+    case "link" where feed == nil && element["rel"]?.lowercased() == "alternate":
+      let type = element["type"]?.lowercased()
       guard type == "application/atom+xml" || type == "application/rss+xml" else { return }
-      feed = Self.value("href", attributes)
+      feed = element["href"]
     default: break
     }
   }
 
-  private func end(_ tag: String) {
-    let name = Self.name(tag)
+  private mutating func end(_ element: Element) {
+    let name = Self.name(element)
     if Self.blocks.contains(name) { breakLine() }
     if name == "pre" { isPreformatted = false }
     guard name == "a", let start = link else { return }
@@ -97,12 +95,12 @@ final class HTMLReader {
   }
 
   /// A link goes on in the next line.
-  private func breakLine() {
+  private mutating func breakLine() {
     text += link.map { "</a>\n\($0)" } ?? "\n"
   }
 
   /// Adds text; HTML reads the control characters from 0x80 as those of Windows-1252.
-  private func add(_ characters: String) {
+  private mutating func add(_ characters: String) {
     for scalar in characters.unicodeScalars {
       switch scalar {
       case "\n", "\r", "\u{C}": text += isPreformatted ? "\n" : " "
@@ -115,16 +113,7 @@ final class HTMLReader {
   }
 
   /// The name of an element without a prefix, which XHTML can have.
-  private static func name(_ tag: String) -> String {
-    tag.split(separator: ":").last?.lowercased() ?? tag
-  }
-
-  private static func value(_ name: String, _ attributes: Attributes?) -> String? {
-    var next = attributes
-    while let pair = next, let key = pair[0] {
-      if text(key).lowercased() == name { return text(pair[1]) }
-      next = pair + 2
-    }
-    return nil
+  private static func name(_ element: Element) -> String {
+    element.name.split(separator: ":").last?.lowercased() ?? ""
   }
 }

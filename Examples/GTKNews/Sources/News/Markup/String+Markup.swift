@@ -16,7 +16,10 @@ extension String {
   }
 
   /// A text of one line.
-  var line: String { tidied.replacing("\n", with: " ") }
+  var line: String { tidied.replacing("\n", with: " ").shortened(to: 500) }
+
+  /// The text without its end if it is long: GTK lays long texts out slowly.
+  func shortened(to count: Int) -> String { self.count > count ? prefix(count) + "…" : self }
 
   /// The text as Pango's markup.
   var escaped: String {

@@ -81,6 +81,8 @@ struct Element {
     return String(cString: value)
   }
 
+  var isEmpty: Bool { node.pointee.children == nil }
+
   private var nodes: some Sequence<xmlNodePtr> {
     sequence(state: node.pointee.children) { next in
       defer { next = next?.pointee.next }

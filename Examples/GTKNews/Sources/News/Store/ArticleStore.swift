@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is known about a feed beside its articles.
-package struct FeedState: Sendable {
+package struct FeedState: Codable, Sendable {
   package var title = ""
   package var validators = Validators()
   /// Where older entries continue, with the latest gap first.
@@ -29,7 +29,7 @@ package actor ArticleStore {
     try database.run("PRAGMA journal_mode = WAL")
     try database.transaction { () throws(StoreError) in
       // A store of another version is filled from the feed again.
-      if try database.run("PRAGMA user_version", [], { $0.number(0) }) != [2] {
+      if try database.run("PRAGMA user_version") != [["3"]] {
         for table in ["feed", "article"] { try database.run("DROP TABLE IF EXISTS \(table)") }
       }
       for statement in Self.schema { try database.run(statement) }
@@ -37,13 +37,8 @@ package actor ArticleStore {
   }
 
   private static let schema = [
-    "PRAGMA user_version = 2",
-    """
-    CREATE TABLE IF NOT EXISTS feed (
-      address TEXT PRIMARY KEY, title TEXT NOT NULL, etag TEXT, modified TEXT,
-      places TEXT NOT NULL, visited TEXT NOT NULL
-    ) STRICT, WITHOUT ROWID
-    """,
+    "PRAGMA user_version = 3",
+    "CREATE TABLE IF NOT EXISTS feed (address TEXT PRIMARY KEY, state TEXT NOT NULL) STRICT",
     """
     CREATE TABLE IF NOT EXISTS article (
       feed TEXT NOT NULL, id TEXT NOT NULL, title TEXT NOT NULL, author TEXT NOT NULL,
@@ -59,16 +54,9 @@ package actor ArticleStore {
 
   /// What is known about the feed; nothing before its first document.
   package func state() throws -> FeedState {
-    try database.run(
-      "SELECT title, etag, modified, places, visited FROM feed WHERE address = ?",
-      [.text(feed)]
-    ) { row in
-      var state = FeedState(title: row.text(0) ?? "")
-      (state.validators.etag, state.validators.modified) = (row.text(1), row.text(2))
-      state.places = (row.text(3) ?? "").split(separator: "\n").compactMap { URL(string: "\($0)") }
-      state.visited = (row.text(4) ?? "").split(separator: "\n").compactMap { URL(string: "\($0)") }
-      return state
-    }.first ?? FeedState()
+    let rows = try database.run("SELECT state FROM feed WHERE address = ?", [feed])
+    guard let state = rows.first?.first ?? nil else { return FeedState() }
+    return try JSONDecoder().decode(FeedState.self, from: Data(state.utf8))
   }
 
   /// The newest articles, newest first, or those below one of them.
@@ -90,29 +78,24 @@ package actor ArticleStore {
   private func articles(_ condition: String, _ key: Article?, _ limit: Int) throws -> [Article] {
     try database.run(
       """
-      SELECT id, title, author, published, updated, text, link, isRead FROM article
+      SELECT id, title, author, text, link, published, updated, isRead FROM article
       WHERE feed = ?1 \(condition)
       ORDER BY published DESC, id DESC LIMIT CAST(?2 AS INTEGER)
       """,
-      [.text(feed), .number(Double(limit))]
-        + (key.map { [.date($0.published), .text($0.id)] } ?? [])
-    ) { row in
-      var article = Article(id: row.text(0) ?? "")
-      (article.title, article.author) = (row.text(1) ?? "", row.text(2) ?? "")
-      article.published = Date(timeIntervalSince1970: row.number(3))
-      article.updated = Date(timeIntervalSince1970: row.number(4))
-      article.text = row.text(5) ?? ""
-      article.link = row.text(6).flatMap { URL(string: $0) }
-      article.isRead = row.number(7) != 0
+      [feed, "\(limit)"] + (key.map { [$0.published.stored, $0.id] } ?? [])
+    ).map { row in
+      var article = Article(id: row[0] ?? "")
+      (article.title, article.author) = (row[1] ?? "", row[2] ?? "")
+      (article.text, article.link) = (row[3] ?? "", row[4].flatMap { URL(string: $0) })
+      (article.published, article.updated) = (Date(stored: row[5]), Date(stored: row[6]))
+      article.isRead = row[7] == "1"
       return article
     }
   }
 
   private func isKnown(_ article: Article) throws -> Bool {
-    try !database.run(
-      "SELECT 1 FROM article WHERE feed = ? AND id = ?",
-      [.text(feed), .text(article.id)]
-    ) { _ in }.isEmpty
+    let sql = "SELECT 1 FROM article WHERE feed = ? AND id = ?"
+    return try !database.run(sql, [feed, article.id]).isEmpty
   }
 
   // MARK: Writing
@@ -124,21 +107,21 @@ package actor ArticleStore {
     var state = try state()
     if !page.title.isEmpty { state.title = page.title }
     state.validators = validators
-    if let next = page.next, try hasGap(below: page.articles.map { $0.clamped(to: now) }) {
+    if let next = page.next, try hasGap(below: page.articles) {
       state.places.insert(next, at: 0)
       state.visited = []
     }
     try save(page.articles, state, now)
-    try database.run(
-      "DELETE FROM article WHERE feed = ? AND seen < ?",
-      [.text(feed), .date(now - Self.lifetime)]
-    )
+    let last = (now - Self.lifetime).stored
+    try database.run("DELETE FROM article WHERE feed = ? AND seen < ?", [feed, last])
   }
 
-  /// Saves the document with older articles that the state's address led to.
-  package func save(older page: FeedPage, now: Date = Date()) throws {
+  /// Saves the document with older articles that an address led to.
+  ///
+  /// If a refresh has found a gap meanwhile, the place is another one, and this does nothing.
+  package func save(older page: FeedPage, from place: URL, now: Date = Date()) throws {
     var state = try state()
-    guard let place = state.next, let index = state.places.firstIndex(of: place) else { return }
+    guard state.next == place, let index = state.places.firstIndex(of: place) else { return }
     state.places.remove(at: index)
     state.visited.append(place)
     // A place that was visited since has other articles now, so what was not loaded there is below here.
@@ -167,24 +150,23 @@ package actor ArticleStore {
 
   /// Marks an article as read.
   package func markRead(_ article: Article) throws {
-    try database.run(
-      "UPDATE article SET isRead = 1 WHERE feed = ? AND id = ?",
-      [.text(feed), .text(article.id)]
-    )
+    let sql = "UPDATE article SET isRead = 1 WHERE feed = ? AND id = ?"
+    try database.run(sql, [feed, article.id])
   }
 
   /// Saves articles; of two with the same id, the one that was changed last, in its place.
   ///
   /// A date in the future is that of the download, until a document has another one.
   private func save(_ articles: [Article], _ state: FeedState, _ now: Date) throws {
+    let state = String(decoding: try JSONEncoder().encode(state), as: UTF8.self)
     try database.transaction { () throws(StoreError) in
       for article in articles {
-        let clamped = article.clamped(to: now)
         try database.run(
           """
           INSERT INTO article
-            (feed, id, title, author, published, updated, text, link, isFuture, seen)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            (feed, id, title, author, text, link, published, updated, isFuture, seen)
+          VALUES (?1, ?2, ?3, ?4, ?5, ?6, min(?7 + 0, ?9 + 0), min(?8 + 0, ?9 + 0),
+            max(?7 + 0, ?8 + 0) > ?9 + 0, ?9)
           ON CONFLICT DO UPDATE SET
             title = excluded.title, author = excluded.author, updated = excluded.updated,
             text = excluded.text, link = excluded.link, isFuture = excluded.isFuture,
@@ -192,34 +174,24 @@ package actor ArticleStore {
           WHERE excluded.updated >= updated OR isFuture
           """,
           [
-            .text(feed), .text(article.id), .text(article.title), .text(article.author),
-            .date(clamped.published), .date(clamped.updated), .text(article.text),
-            .text(article.link?.absoluteString), .number(clamped == article ? 0 : 1), .date(now),
+            feed, article.id, article.title, article.author, article.text,
+            article.link?.absoluteString, article.published.stored, article.updated.stored,
+            now.stored,
           ]
         )
-        try database.run(
-          "UPDATE article SET seen = ? WHERE feed = ? AND id = ?",
-          [.date(now), .text(feed), .text(article.id)]
-        )
+        let sql = "UPDATE article SET seen = ? WHERE feed = ? AND id = ?"
+        try database.run(sql, [now.stored, feed, article.id])
       }
-      try database.run(
-        "INSERT OR REPLACE INTO feed VALUES (?, ?, ?, ?, ?, ?)",
-        [
-          .text(feed), .text(state.title), .text(state.validators.etag),
-          .text(state.validators.modified),
-          .text(state.places.map(\.absoluteString).joined(separator: "\n")),
-          .text(state.visited.map(\.absoluteString).joined(separator: "\n")),
-        ]
-      )
+      try database.run("INSERT OR REPLACE INTO feed VALUES (?, ?)", [feed, state])
     }
   }
 }
 
-extension Article {
-  /// The article with no date after another one.
-  fileprivate func clamped(to now: Date) -> Article {
-    var article = self
-    (article.published, article.updated) = (min(published, now), min(updated, now))
-    return article
+extension Date {
+  /// In seconds, to the millisecond: SQLite reads that many digits exactly.
+  fileprivate var stored: String { "\((timeIntervalSince1970 * 1000).rounded() / 1000)" }
+
+  fileprivate init(stored: String?) {
+    self.init(timeIntervalSince1970: stored.flatMap { Double($0) } ?? 0)
   }
 }

@@ -161,6 +161,23 @@ import Testing
     #expect(page.articles.map(\.text) == [text])
   }
 
+  /// GTK takes seconds to lay out a megabyte.
+  @Test func endOfLongTextsIsLeftOut() throws {
+    let long = String(repeating: "a", count: 300_000)
+    for type in ["html", "text"] {
+      let page = try read(
+        """
+        <entry><id>a</id><title type="\(type)">\(long)</title>
+        <content type="\(type)">&lt;a href="/x">\(long)&lt;/a></content></entry>
+        """
+      )
+      let article = try #require(page.articles.first)
+      #expect(article.title.count == 501 && article.title.hasSuffix("a…"))
+      #expect((100_000...200_030).contains(article.text.count))
+      #expect(article.text.hasSuffix(type == "html" ? "a…</a>" : "a…"))
+    }
+  }
+
   /// Seconds are from `date -u -d`.
   @Test(arguments: [
     ("2003-12-13T18:30Z", 1_071_340_200), ("2003-12-13T18:30:02", 1_071_340_202),

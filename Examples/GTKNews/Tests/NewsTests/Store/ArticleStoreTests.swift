@@ -20,6 +20,11 @@ import Testing
     FeedPage(title: "News", articles: articles, next: next.flatMap { URL(string: $0) })
   }
 
+  /// Saves a document with older articles, from where they are loaded next.
+  private func saveOlder(_ page: FeedPage) async throws {
+    try await store.save(older: page, from: #require(store.state().next))
+  }
+
   private func ids(below key: Article? = nil, limit: Int = 100) async throws -> [String] {
     try await store.articles(below: key, limit: limit).map(\.id)
   }
@@ -81,7 +86,7 @@ import Testing
       newest: page([article("b", at: 2)], next: "http://x/2"),
       Validators(etag: "1")
     )
-    try await store.save(older: page([article("a", at: 1)], next: "http://x/3"))
+    try await saveOlder(page([article("a", at: 1)], next: "http://x/3"))
     try await store.save(
       newest: page([article("c", at: 3), article("b", at: 2)], next: "http://x/9"),
       Validators(etag: "2")
@@ -133,7 +138,7 @@ import Testing
     try await store.save(newest: page([article("9", at: 9)], next: "http://x/1"), Validators())
     #expect(try await store.state().next == URL(string: "http://x/1"))
     // Down to what is known.
-    try await store.save(older: page([article("3", at: 3)], next: "http://x/other"))
+    try await saveOlder(page([article("3", at: 3)], next: "http://x/other"))
     #expect(try await store.state().next == URL(string: "http://x/2"))
   }
 
@@ -143,26 +148,36 @@ import Testing
     try await store.save(newest: page([five, four], next: "http://x/2"), Validators())
     let new = [article("7", at: 7), article("6", at: 6)]
     try await store.save(newest: page(new, next: "http://x/2"), Validators())
-    try await store.save(older: page([five, four], next: "http://x/3"))
+    try await saveOlder(page([five, four], next: "http://x/3"))
     #expect(try await store.state().next == URL(string: "http://x/3"))
-    try await store.save(older: page([article("3", at: 3)]))
+    try await saveOlder(page([article("3", at: 3)]))
     #expect(try await store.state().next == nil)
   }
 
   @Test func documentsThatLeadToEachOtherEnd() async throws {
     try await store.save(newest: page([article("9", at: 9)], next: "http://x/1"), Validators())
-    try await store.save(older: page([article("8", at: 8)], next: "http://x/2"))
-    try await store.save(older: page([article("7", at: 7)], next: "http://x/1"))
+    try await saveOlder(page([article("8", at: 8)], next: "http://x/2"))
+    try await saveOlder(page([article("7", at: 7)], next: "http://x/1"))
     #expect(try await store.state().next == nil)
     // Also if they have no unknown article.
     try await store.save(newest: page([article("99", at: 99)], next: "http://x/1"), Validators())
-    try await store.save(older: page([article("8", at: 8)], next: "http://x/3"))
+    try await saveOlder(page([article("8", at: 8)], next: "http://x/3"))
     #expect(try await store.state().next == nil)
+  }
+
+  /// The refresh came while the older document was on its way.
+  @Test func olderDocumentOfAnotherPlaceIsIgnored() async throws {
+    try await store.save(newest: page([article("3", at: 3)], next: "http://x/2"), Validators())
+    let place = try #require(try await store.state().next)
+    try await store.save(newest: page([article("9", at: 9)], next: "http://x/1"), Validators())
+    try await store.save(older: page([article("2", at: 2)], next: "http://x/3"), from: place)
+    #expect(try await ids() == ["9", "3"])
+    #expect(try await store.state().next == URL(string: "http://x/1"))
   }
 
   @Test func documentThatLeadsToTheFeedIsTheLast() async throws {
     try await store.save(newest: page([article("9", at: 9)], next: "http://x/1"), Validators())
-    try await store.save(older: page([article("8", at: 8)], next: feed.absoluteString))
+    try await saveOlder(page([article("8", at: 8)], next: feed.absoluteString))
     #expect(try await store.state().next == nil)
   }
 
@@ -194,7 +209,7 @@ import Testing
 
   @Test func documentThatLeadsToItselfIsTheLast() async throws {
     try await store.save(newest: page([article("b", at: 2)], next: "http://x/2"), Validators())
-    try await store.save(older: page([article("a", at: 1)], next: "http://x/2"))
+    try await saveOlder(page([article("a", at: 1)], next: "http://x/2"))
     #expect(try await store.state().next == nil)
   }
 

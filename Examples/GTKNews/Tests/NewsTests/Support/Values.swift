@@ -23,10 +23,3 @@ extension FeedPage {
     (self.title, self.articles, self.next) = (title, articles, next)
   }
 }
-
-extension Validators {
-  init(etag: String? = nil, modified: String? = nil) {
-    self.init()
-    (self.etag, self.modified) = (etag, modified)
-  }
-}

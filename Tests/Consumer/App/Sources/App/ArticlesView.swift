@@ -43,4 +43,13 @@ struct ControlledArticlesView: View {
     // taken from Sources/OverscrollSwiftUI/OverscrollSwiftUI.docc/OverscrollSwiftUI.md, Overview, 2
   }
 }
+
+struct RefreshedArticlesView: View {
+  let articles: [Article]
+  let feed: Feed
+
+  var body: some View {
+    // taken from Sources/OverscrollSwiftUI/OverscrollSwiftUI.docc/OverscrollSwiftUI.md, Overview, 3
+  }
+}
 #endif

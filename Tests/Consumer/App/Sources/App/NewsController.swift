@@ -23,21 +23,21 @@ final class NewsController: UITableViewController, PullControlDelegate {
   }
 
   func byHandlerInTheReference() {
-    // taken from Sources/OverscrollUIKit/OverscrollUIKit.docc/OverscrollUIKit.md
+    // taken from Sources/OverscrollUIKit/OverscrollUIKit.docc/OverscrollUIKit.md, Overview, 1
   }
 
   func byDelegate() {
-    // taken from README.md, In UIKit, 2, 1
+    // taken from Sources/OverscrollUIKit/OverscrollUIKit.docc/OverscrollUIKit.md, Overview, 2, 1
   }
 
-  // taken from README.md, In UIKit, 2, 2
+  // taken from Sources/OverscrollUIKit/OverscrollUIKit.docc/OverscrollUIKit.md, Overview, 2, 2
 
   func settings() {
-    // taken from README.md, In UIKit, 3
+    // taken from Sources/OverscrollUIKit/OverscrollUIKit.docc/OverscrollUIKit.md, Overview, 3
   }
 
   func floor() {
-    // taken from README.md, In UIKit, 4
+    // taken from Sources/OverscrollUIKit/OverscrollUIKit.docc/OverscrollUIKit.md, Overview, 4
   }
 
   func store() {

@@ -14,10 +14,14 @@ import Testing
       now += seconds
       host.send(kind, at: now)
     }
-    func drawFrames(_ count: Int) {
-      for _ in 0..<count where list.wantsFrames {
+    func runFrames(_ count: Int) {
+      for _ in 0..<count {
         now += 1.0 / 60
-        host.draw(at: now)
+        if let wake = list.wake, wake.time <= now {
+          list.wake = nil
+          wake.woke(now)
+        }
+        if list.wantsFrames { host.draw(at: now) }
       }
     }
 
@@ -31,12 +35,12 @@ import Testing
     #expect(list.picturePosition > 0)
 
     after(0.016, .contactEnded(id: 1))
-    drawFrames(120)
+    runFrames(120)
     let end = try #require(list.endAction)
     #expect(list.displacement > 0 && list.displacement < 163)
 
     end(.succeeded, now)
-    drawFrames(600)
+    runFrames(600)
     #expect(list.displacement == 0)
     #expect(host.session.phase(.start) == .idle)
     #expect(list.said == [.began, .succeeded])

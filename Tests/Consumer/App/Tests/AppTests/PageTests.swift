@@ -1,7 +1,6 @@
 import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
-import OverscrollMath
 import OverscrollText
 import OverscrollTrace
 import OverscrollUserDefaults
@@ -24,21 +23,6 @@ import Testing
   @Test func aBehaviorIsMadeAsShown() throws {
     // taken from Sources/Overscroll/Overscroll.docc/Overscroll.md, Overview, 2
     #expect(behavior.arm.distance == 80)
-  }
-
-  @Test func aPullBecomesPixelsAsShown() {
-    var session = Session(axis: .vertical, bounce: .engine)
-    session.send(InputEvent(time: 0, kind: .configured(.start, .standard)))
-    let metrics = ScrollMetrics(offset: 0, viewport: 640, extent: 4_000)
-    session.send(InputEvent(time: 0, kind: .scrolled(metrics, isOwnWrite: false)))
-    session.send(InputEvent(time: 0, kind: .attached))
-    var moved = 0.0
-    func start(_ token: RunToken) {}
-    func move(_ points: Double) { moved = points }
-    func perform(_ effect: Effect) {}
-    // taken from Sources/Overscroll/Overscroll.docc/HowAPullBecomesPixels.md
-    #expect(progress.overscroll == moved)
-    #expect(placement.position == moved - placement.extent)
   }
 
   @Test func halfATickIsDrawnAsShown() throws {
@@ -67,8 +51,7 @@ import Testing
     #expect(replay.failures.isEmpty)
   }
 
-  @Test func theOtherProductsAreThere() {
-    #expect(sineCosine(0).cosine == 1)
+  @Test func theStoreIsThere() {
     #expect(UserDefaultsStore(key: "overscroll.consumer.never").lastUpdated == nil)
   }
 }

@@ -1,0 +1,89 @@
+/// A command to the host: what to change or to start, at which edge.
+///
+/// ``Session/nextEffect()`` returns them one by one. Performing an effect may send events. Effects
+/// of one session must be performed in order.
+public struct Effect: Equatable, Sendable {
+  /// The edge of the part that the effect is for.
+  public var edge: Edge
+  /// What to do.
+  public var order: Order
+
+  /// Makes an effect.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge of the part that the effect is for.
+  ///   - order: What to do.
+  package init(edge: Edge, order: Order) {
+    self.edge = edge
+    self.order = order
+  }
+
+  /// The commands to a host.
+  ///
+  /// New cases may be added in a later minor version: outside of this package, end a `switch` with
+  /// `@unknown default`, so that it still compiles, with a warning.
+  public enum Order: Equatable, Sendable {
+    /// Run the action, and send the end of the run with this token.
+    ///
+    /// See ``InputEvent/Kind/actionFinished(_:_:_:)``.
+    case startAction(RunToken)
+    /// Cancel the action of this run; its token is stale from now on.
+    case cancelAction(RunToken)
+    /// Set our share of the inset at the edge to this many points, 0 or more.
+    ///
+    /// Keep the offset: if the toolkit adjusts it with the inset, restore it in the same turn.
+    case setContribution(Double)
+    /// Draw the content displaced by this many points; positive towards its end.
+    ///
+    /// Only with engine bounce.
+    case setDisplacement(Double)
+    /// Set the content offset, without an animation of the toolkit.
+    case scrollTo(Double)
+    /// Send an event before every frame, until frames are stopped.
+    ///
+    /// The event is ``InputEvent/Kind/frame``.
+    case requestFrames
+    /// Stop sending frame events.
+    case stopFrames
+    /// Send an event at this time; replaces an earlier wake.
+    ///
+    /// The event is ``InputEvent/Kind/woke``. A late or superfluous one is harmless.
+    case wake(at: Double)
+    /// Play a light haptic: the pull has just armed.
+    case playHaptic
+    /// Post an announcement to a screen reader, without interrupting it.
+    case announce(Announcement)
+    /// Report to the app that a run's indicator has opened, begun to close, or closed.
+    case reportMilestone(Milestone)
+    /// Report the new phase to the app.
+    case reportPhase(Phase)
+    /// Store the time of this successful run for the last-updated text.
+    case storeLastUpdated
+    /// Report the new state of the floor to the app, and show or hide the floor.
+    case reportFloor(FloorPhase)
+  }
+}
+
+/// An announcement to a screen reader.
+public enum Announcement: UInt8, CaseIterable, Sendable {
+  /// A run has begun.
+  case began
+  /// A run succeeded.
+  case succeeded
+  /// A run failed.
+  case failed
+  /// There is no more to load.
+  case exhausted
+}
+
+/// A visible step of a run.
+///
+/// Every run reports ``opened`` at most once and ``closed`` exactly once.
+public enum Milestone: UInt8, CaseIterable, Sendable {
+  /// The indicator is fully open.
+  case opened
+  /// The indicator has begun to close.
+  case closingBegan
+  /// The indicator is closed, or something else has replaced it.
+  case closed
+}

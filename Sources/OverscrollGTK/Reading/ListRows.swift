@@ -1,0 +1,162 @@
+#if GTK
+import CGtk
+
+/// The rows of a list, by the index of the item that each shows.
+///
+/// A box has a widget for each item. A list with a model has widgets for what is visible and a little more;
+/// only their factory is told which item each shows, so this listens to a `GtkSignalListItemFactory`. Of another
+/// factory, and of a column view, it knows no rows.
+struct ListRows {
+  /// The list items of a `GtkListView` or a `GtkGridView` that show an item now, by their rows.
+  private var bound: [Widget: OpaquePointer] = [:]
+  private var factory: OpaquePointer?
+  private var model: OpaquePointer?
+
+  /// Whether a list makes a widget for every item.
+  static func isWhole(_ content: Widget) -> Bool {
+    isInstance(content, of: gtk_viewport_get_type())
+  }
+
+  /// Whether the rows of a list with a model are known.
+  private(set) var areKnown = false
+
+  /// Follows the factory and the model of a list, for the widget that is its viewport.
+  mutating func follow(_ content: Widget, for viewport: Widget) {
+    let (factory, model) = Self.sources(of: content)
+    if Self.replace(&self.factory, by: factory, viewport), let factory {
+      bound = [:]
+      areKnown = isInstance(gpointer(factory), of: gtk_signal_list_item_factory_get_type())
+      if areKnown { Self.listen(to: factory, for: viewport) }
+    }
+    if Self.replace(&self.model, by: model, viewport), let model {
+      let changed: ItemsCallback = { _, start, removed, added, viewport in
+        let range = Int(start)..<Int(start + removed)
+        ViewportType.viewport(viewport)?.itemsChanged(in: range, to: Int(added))
+      }
+      connect(gpointer(model), "items-changed", to: viewport, changed)
+    }
+  }
+
+  mutating func release(for viewport: Widget) {
+    _ = Self.replace(&factory, by: nil, viewport)
+    _ = Self.replace(&model, by: nil, viewport)
+    bound = [:]
+  }
+
+  private static func sources(
+    of content: Widget
+  ) -> (factory: OpaquePointer?, model: OpaquePointer?) {
+    if isInstance(content, of: gtk_list_view_get_type()) {
+      return (gtk_list_view_get_factory(content.opaque), gtk_list_view_get_model(content.opaque))
+    }
+    guard isInstance(content, of: gtk_grid_view_get_type()) else { return (nil, nil) }
+    return (gtk_grid_view_get_factory(content.opaque), gtk_grid_view_get_model(content.opaque))
+  }
+
+  private static func replace(
+    _ object: inout OpaquePointer?,
+    by new: OpaquePointer?,
+    _ viewport: Widget
+  ) -> Bool {
+    guard new != object else { return false }
+    if let new { g_object_ref(gpointer(new)) }
+    if let object {
+      disconnect(gpointer(object), from: viewport)
+      g_object_unref(gpointer(object))
+    }
+    object = new
+    return true
+  }
+
+  private static func listen(to factory: OpaquePointer, for viewport: Widget) {
+    let bind: ItemCallback = { _, item, viewport in
+      ViewportType.viewport(viewport)?.rows.bind(OpaquePointer(item))
+    }
+    let unbind: ItemCallback = { _, item, viewport in
+      ViewportType.viewport(viewport)?.rows.unbind(OpaquePointer(item))
+    }
+    connect(gpointer(factory), "bind", to: viewport, bind)
+    connect(gpointer(factory), "unbind", to: viewport, unbind)
+  }
+
+  private mutating func bind(_ item: OpaquePointer) {
+    let row = gtk_list_item_get_child(item).flatMap { gtk_widget_get_parent($0) }
+    if let row { bound[row] = item }
+  }
+
+  private mutating func unbind(_ item: OpaquePointer) {
+    if let row = bound.first(where: { $0.value == item })?.key { bound[row] = nil }
+  }
+
+  // MARK: Rows
+
+  /// The item that a row of a list with a model shows, and its index.
+  func item(of row: Widget) -> (object: gpointer, index: Int)? {
+    guard let item = bound[row], let object = gtk_list_item_get_item(item) else { return nil }
+    return (object, Int(gtk_list_item_get_position(item)))
+  }
+
+  /// The first of some items that the model has, and its index.
+  ///
+  /// - Complexity: O(*n*) in the items of the model.
+  func firstLeft(of objects: [gpointer]) -> (offset: Int, index: Int)? {
+    guard let model else { return nil }
+    let offsets = Dictionary(zip(objects, 0...)) { first, _ in first }
+    var found: (offset: Int, index: Int)?
+    for index in 0..<g_list_model_get_n_items(model) {
+      guard let object = g_list_model_get_item(model, index) else { continue }
+      g_object_unref(object)
+      if let offset = offsets[object], offset < found?.offset ?? .max {
+        found = (offset, Int(index))
+      }
+    }
+    return found
+  }
+
+  /// The row at an index, if it has a widget.
+  func row(at index: Int, in content: Widget) -> Widget? {
+    guard Self.isWhole(content) else {
+      return bound.first { Int(gtk_list_item_get_position($0.value)) == index }?.key
+    }
+    return Self.rows(from: Self.firstChild(of: content), in: content).dropFirst(index)
+      .first { _ in true }
+  }
+
+  /// The index of a row; nil if it is not known.
+  func index(of row: Widget, in content: Widget) -> Int? {
+    guard Self.isWhole(content) else { return item(of: row)?.index }
+    return Self.rows(from: Self.firstChild(of: content), in: content).enumerated()
+      .first { $0.element == row }?.offset
+  }
+
+  /// The first child of what has the rows.
+  static func firstChild(of content: Widget) -> Widget? {
+    let parent = isWhole(content) ? gtk_viewport_get_child(content.opaque) : content
+    return parent.flatMap { gtk_widget_get_first_child($0) }
+  }
+
+  /// A row and those after it, also those that a list with a model keeps ready.
+  static func rows(from first: Widget?, in content: Widget) -> some Sequence<Widget> {
+    let isWhole = isWhole(content)
+    return sequence(state: first) { next in
+      defer { next = next.flatMap { gtk_widget_get_next_sibling($0) } }
+      return next
+    }.lazy.filter { !isWhole || isShown($0) }
+  }
+
+  /// The rows before one, the nearest first, likewise.
+  static func rows(before row: Widget, in content: Widget) -> some Sequence<Widget> {
+    let isWhole = isWhole(content)
+    return sequence(first: row) { gtk_widget_get_prev_sibling($0) }.dropFirst()
+      .lazy.filter { !isWhole || isShown($0) }
+  }
+
+  /// Whether a row has a place in its list: a filter, the app, or a list that keeps it ready may hide it.
+  static func isShown(_ row: Widget) -> Bool {
+    gtk_widget_get_visible(row) != 0 && gtk_widget_get_child_visible(row) != 0
+  }
+}
+
+private typealias ItemCallback = @convention(c) (gpointer, gpointer, gpointer) -> Void
+private typealias ItemsCallback = @convention(c) (gpointer, guint, guint, guint, gpointer) -> Void
+#endif

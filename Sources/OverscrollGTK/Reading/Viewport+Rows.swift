@@ -1,0 +1,72 @@
+#if GTK
+import CGtk
+
+// The rows of a list by their index, for an app that stores what was read. Separate file because nothing
+// else of the viewport knows rows.
+extension Viewport {
+  /// The first visible row, also in part, and where it begins below the visible edge, in points.
+  package var firstVisibleRow: (index: Int, distance: Double)? {
+    guard let content, let axis = attachments.first?.scroll else { return nil }
+    return axis.firstVisibleRow(in: content, rows)
+  }
+
+  /// Scrolls to a row before the next frame is painted.
+  package func scroll(toRow index: Int, distance: Double) {
+    attachments.first?.scroll.scroll(toRow: index, distance: distance)
+  }
+
+  /// Follows the items of a list, before it has rows.
+  func followRows(of content: Widget) {
+    let changed: NotifyCallback = { content, _, widget in
+      ViewportType.viewport(widget)?.rows.follow(
+        Widget(OpaquePointer(content)),
+        for: Widget(OpaquePointer(widget))
+      )
+    }
+    for property in ["model", "factory"] {
+      connect(content, "notify::\(property)", to: widget, changed)
+    }
+    rows.follow(content, for: widget)
+  }
+
+  /// Scrolls to wanted rows after each layout, and before the frame is painted.
+  ///
+  /// A row may have no widget yet, and then another length than was assumed, so GTK lays out again. That is not
+  /// done within a layout: GTK forgets what is asked for there.
+  func followLayouts() {
+    unfollowLayouts()
+    guard let clock = gtk_widget_get_frame_clock(widget) else { return }
+    let laidOut: PlainCallback = { _, widget in ViewportType.viewport(widget)?.seek() }
+    let function = unsafeBitCast(laidOut, to: GCallback.self)
+    let handler = g_signal_connect_object(
+      gpointer(clock),
+      "layout",
+      function,
+      widget,
+      GConnectFlags(rawValue: 0)
+    )
+    layouts = (clock, handler)
+  }
+
+  func unfollowLayouts() {
+    if let layouts { g_signal_handler_disconnect(gpointer(layouts.clock), layouts.handler) }
+    layouts = nil
+  }
+
+  /// Asks for a layout, also within one.
+  func needsLayout() {
+    if let layouts { gdk_frame_clock_request_phase(layouts.clock, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
+  }
+
+  /// Scrolls to wanted rows, after a layout.
+  package func seek() {
+    guard let content, horizontal.isSeeking || vertical.isSeeking else { return }
+    for axis in [horizontal, vertical] { axis.seek(in: content, rows) }
+    gtk_widget_queue_allocate(widget)
+  }
+
+  func itemsChanged(in range: Range<Int>, to added: Int) {
+    for axis in [horizontal, vertical] { axis.itemsChanged(in: range, to: added) }
+  }
+}
+#endif

@@ -1,0 +1,154 @@
+public import OverscrollPaging
+
+extension PullControls {
+  /// What is read in a list, which stays where it is on the screen whatever happens to the content.
+  ///
+  /// It is the first item that begins in the visible part. It is kept over insertions and removals, rows that get
+  /// other heights than were estimated, pictures that arrive late, another width and another text size. Of an item
+  /// that is gone, the next one that is left takes the place.
+  @MainActor
+  public final class Place<ID: Hashable> {
+    private weak var host: (any PlaceHost)?
+    private let id: @MainActor (Int) -> ID?
+    private let staysAtTop: Bool
+    private var keeper = PlaceKeeper<ID>()
+    /// Whether the content was at its start, where new items are to be seen.
+    private var wasAtStart = true
+    /// Whether an anchor of the app is to be scrolled to.
+    private var isReturning = false
+    private var isSettling = false
+    private var width: Double?
+    /// Where what is read begins in the content.
+    private var start: Double?
+
+    /// A correction may show rows that are measured then, which takes another one; each is smaller than the last.
+    private static var rounds: Int { 8 }
+    /// Movements below this are not seen, in points.
+    private static var invisible: Double { 0.01 }
+
+    package init(
+      _ host: any PlaceHost,
+      staysAtTop: Bool,
+      id: @escaping @MainActor (Int) -> ID?
+    ) {
+      self.host = host
+      self.staysAtTop = staysAtTop
+      self.id = id
+      contentChanged()
+    }
+
+    /// What is read now, to be stored with the list; nil in a list without items.
+    public var anchor: ReadingAnchor<ID>? { keeper.anchor }
+
+    /// Scrolls to what was read, without an animation: now, or once the list is on the screen.
+    ///
+    /// - Parameter anchor: An item of the list, and where it was. Without the item nothing is scrolled.
+    public func scroll(to anchor: ReadingAnchor<ID>) {
+      keeper.take(anchor)
+      isReturning = true
+      contentChanged()
+    }
+
+    /// How many items are new before the first visible one, as the app has counted them.
+    ///
+    /// Their marker is a button at the top, which scrolls there; 0 hides it. At the top nothing is new, and this is 0.
+    public var newItems = 0 {
+      didSet {
+        // The app may have inserted them just now, and the list is laid out later.
+        if newItems != 0 { host?.layOut() }
+        if newItems != 0, host?.isAtStart != false { newItems = 0 }
+        if newItems != oldValue { host?.showNewItems(newItems) }
+      }
+    }
+
+    /// Makes a change of the content at once, with its layout, and keeps the place.
+    ///
+    /// Other changes are noticed by the length of the content, the number of items and the width; this one is needed
+    /// only for a change in which all of them stay the same.
+    ///
+    /// - Parameter change: Changes the data and the list.
+    public func keep(_ change: () -> Void) {
+      guard let host, host.isReady else { return change() }
+      host.beginChange()
+      change()
+      host.layOut()
+      settle(searches: true)
+    }
+
+    // MARK: Keeping
+
+    private func remember() {
+      guard let host, host.isReady, !isReturning else { return }
+      wasAtStart = host.isAtStart
+      if wasAtStart { newItems = 0 }
+      guard var item = host.firstItem else { return }
+      while !keeper.hasItem(at: item), item + 1 < host.itemCount { item += 1 }
+      if let distance = host.distance(of: item) { keeper.remember(item, at: distance) }
+      start = keeper.position.flatMap(host.start)
+    }
+
+    private func settle(searches: Bool) {
+      guard !isSettling, let host, host.isReady else { return }
+      isSettling = true
+      defer { isSettling = false }
+      width = host.width
+      let count = host.itemCount
+      let isSearched = searches || isReturning || keeper.hasChanged(count: count, id: id)
+      let position = isSearched ? keeper.search(count: count, id: id) : keeper.position
+      let keeps = isReturning || staysAtTop || host.isHistory || !wasAtStart
+      if let position, keeps { hold(position, host) } else { _ = host.endChange(movingBy: 0) }
+      isReturning = false
+      remember()
+    }
+
+    private func hold(_ item: Int, _ host: any PlaceHost) {
+      for _ in 0..<Self.rounds {
+        let travel = shift(of: item, host)
+        let hasMoved = host.endChange(movingBy: travel)
+        guard hasMoved, abs(travel) > Self.invisible else { return }
+        host.beginChange()
+        host.layOut()
+      }
+      _ = host.endChange(movingBy: 0)
+    }
+
+    /// How far an item is from where what is read was, in points; 0 if that is not known.
+    fileprivate func shift(of item: Int, _ host: any PlaceHost) -> Double {
+      guard let anchor, let distance = host.distance(of: item) else { return 0 }
+      return distance - anchor.distance
+    }
+
+    /// Whether the list has another width or number of items than when it was last looked at.
+    fileprivate func hasOtherItems(_ host: any PlaceHost) -> Bool {
+      host.width != width || keeper.hasOther(count: host.itemCount)
+    }
+  }
+}
+
+extension PullControls.Place: KeptPlace {
+  package func moved() {
+    // A list that measures its items, or that gets another size, moves the content before it tells of the change.
+    guard !isSettling, let host, !hasOtherItems(host),
+      keeper.position.flatMap(host.start) == start
+    else { return }
+    remember()
+  }
+
+  @discardableResult
+  package func contentChanged() -> Bool {
+    settle(searches: false)
+    return host?.isReady == true
+  }
+
+  package func laidOut() {
+    guard let host, host.isReady else { return }
+    // Not by the items: the data may have changed, and the list be told later.
+    if isReturning || hasOtherItems(host) || hasShifted(host) { settle(searches: false) }
+  }
+
+  /// Whether what is read is elsewhere although nothing has scrolled: as much longer as one item before it has become,
+  /// others may have become shorter, and the length of the content has stayed.
+  private func hasShifted(_ host: any PlaceHost) -> Bool {
+    keeper.position.map { abs(shift(of: $0, host)) > Self.invisible } ?? false
+  }
+}

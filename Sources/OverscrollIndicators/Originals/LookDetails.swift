@@ -1,0 +1,79 @@
+package import OverscrollGraphics
+
+/// What an app can change about the looks of the original controls.
+///
+/// A protocol, so that for the originals themselves, which are all that the browser needs, each is a
+/// constant that takes no room there.
+package protocol LookDetails: Sendable {
+  /// Seconds an arrow takes to flip, above 0; nil means the look's own duration.
+  var flip: Double? { get }
+  /// Seconds a spinner takes to fade after a run, above 0.
+  var fade: Double { get }
+  /// The side of a spinner's square, in points, above 0.
+  var spinnerSide: Double { get }
+  /// Points between the texts and the figure before them; nil means the look's own distance.
+  var labelInset: Double? { get }
+  /// The size of the host's image for the arrow, in points; nil draws the arrow.
+  ///
+  /// It is image 0 of the pull, which a host with such an image does not have otherwise.
+  var arrowImage: Point? { get }
+}
+
+/// The looks as they were.
+package struct OriginalDetails: LookDetails {
+  package var flip: Double? { nil }
+  package var fade: Double { 0.4 }
+  package var spinnerSide: Double { 20 }
+  package var labelInset: Double? { nil }
+  package var arrowImage: Point? { nil }
+
+  /// Makes the details of the originals.
+  package init() {}
+}
+
+/// The looks as an app has changed them.
+package struct ChangedDetails: LookDetails, Equatable {
+  package var flip: Double?
+  package var fade: Double
+  package var spinnerSide: Double
+  package var labelInset: Double?
+  package var arrowImage: Point?
+
+  /// Makes the details of the originals.
+  package init() {
+    let original = OriginalDetails()
+    (flip, fade, spinnerSide) = (original.flip, original.fade, original.spinnerSide)
+  }
+}
+
+/// A built-in look with changed details.
+package struct ChangedLook: PullIndicator {
+  private let look: BuiltinIndicator
+  private let details: ChangedDetails
+
+  /// Makes the look.
+  ///
+  /// - Parameters:
+  ///   - look: The look.
+  ///   - details: The details of a look of an original control; other looks have none.
+  package init(_ look: BuiltinIndicator, _ details: ChangedDetails) {
+    self.look = look
+    self.details = details
+  }
+
+  /// Appends the drawing commands of one frame to a list.
+  ///
+  /// - Parameters:
+  ///   - input: The state of the pull, and the size to draw in.
+  ///   - list: The list to append to.
+  package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+    switch look {
+    case .ego: EGOIndicator(details).draw(input, into: &list)
+    case .cll: CLLIndicator(details).draw(input, into: &list)
+    case .mj: MJIndicator(details).draw(input, into: &list)
+    case .arrow, .ring, .path, .mrefresh, .yq, .tick, .petals, .material, .frames, .drop, .wave,
+      .segments, .liquid, .morph, .field, .cover:
+      look.draw(input, into: &list)
+    }
+  }
+}

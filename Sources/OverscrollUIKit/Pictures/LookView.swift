@@ -1,0 +1,61 @@
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+package import Overscroll
+import OverscrollGraphics
+package import OverscrollIndicators
+package import UIKit
+
+/// Draws the figure of a look in one state, without a list.
+package final class LookView: UIView {
+  private let painter = DisplayListPainter()
+  private var style = PullStyle.arrow
+  private var phase = Phase.pulling
+  private var fraction = 1.0
+
+  /// Draws a state.
+  package func show(_ style: PullStyle, _ phase: Phase, fraction: Double) {
+    (self.style, self.phase, self.fraction) = (style, phase, fraction)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  package override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: CGFloat(style.behavior.indicatorExtent))
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    let environment = Environment(
+      reduceMotion: UIAccessibility.isReduceMotionEnabled,
+      scale: Double(traitCollection.displayScale),
+      direction: Environment.direction(of: self)
+    )
+    let input = IndicatorInput(
+      progress: fraction,
+      phase: phase,
+      // Every transition is over, and a loop has turned a little.
+      secondsInPhase: PullProgress.turnDuration,
+      time: PullProgress.turnDuration,
+      width: Double(bounds.width),
+      height: Double(bounds.height),
+      environment: environment,
+      role: style.behavior.role
+    )
+    painter.restyle(
+      style,
+      PartAppearance(),
+      isOwn: false,
+      isDark: traitCollection.userInterfaceStyle == .dark,
+      traitCollection,
+      isRightToLeft: environment.direction == .rightToLeft
+    )
+    var list = DisplayList()
+    style.indicator.draw(input, into: &list)
+    painter.paint(list, input, on: self, title: "", detail: "")
+  }
+
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+}
+#endif

@@ -1,0 +1,115 @@
+#if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
+import Overscroll
+import UIKit
+
+/// Where the items of a table or collection view are, counted in the order of their sections.
+///
+/// Positions are those of the layout, because cells follow it later.
+@MainActor
+struct ItemLayout {
+  private enum List {
+    case table(UITableView)
+    case collection(UICollectionView)
+  }
+
+  private let list: List
+  private let geometry: ScrollGeometry
+  /// The number of items in each section.
+  private let counts: [Int]
+
+  /// Reads a list; nil for a scroll view of another kind.
+  init?(of scrollView: UIScrollView, _ geometry: ScrollGeometry) {
+    self.geometry = geometry
+    if let table = scrollView as? UITableView {
+      list = .table(table)
+      counts = (0..<table.numberOfSections).map(table.numberOfRows(inSection:))
+    } else if let collection = scrollView as? UICollectionView {
+      list = .collection(collection)
+      counts = (0..<collection.numberOfSections).map(collection.numberOfItems(inSection:))
+    } else {
+      return nil
+    }
+  }
+
+  /// The number of items.
+  var count: Int { counts.reduce(0, +) }
+
+  /// The path of an item.
+  func path(of item: Int) -> IndexPath? {
+    var rest = item
+    for (section, count) in counts.enumerated() {
+      if rest < count { return rest < 0 ? nil : IndexPath(item: rest, section: section) }
+      rest -= count
+    }
+    return nil
+  }
+
+  /// Where an item begins in the content, in points; nil if the layout does not know it.
+  func start(of item: Int) -> Double? {
+    guard let path = path(of: item) else { return nil }
+    switch list {
+    case .table(let table): return range(table.rectForRow(at: path)).lowerBound
+    case .collection(let collection):
+      return collection.collectionViewLayout.layoutAttributesForItem(at: path)
+        .map { range($0.frame).lowerBound }
+    }
+  }
+
+  /// The first item that begins at a place in the content or after it, or else the first that ends after it.
+  ///
+  /// - Parameters:
+  ///   - place: The visible edge, in points from the content's start.
+  ///   - viewport: The visible length.
+  ///   - pixel: An item that begins as much before the place counts as one that begins there.
+  /// - Returns: The item; nil if none is there.
+  func first(after place: Double, within viewport: Double, pixel: Double) -> Int? {
+    let area = geometry.rect(at: place, length: viewport, in: scrollView)
+    var found: [(path: IndexPath, range: ClosedRange<Double>)] = []
+    switch list {
+    case .table(let table):
+      found = (table.indexPathsForRows(in: area) ?? []).map {
+        ($0, range(table.rectForRow(at: $0)))
+      }
+    case .collection(let collection):
+      found = (collection.collectionViewLayout.layoutAttributesForElements(in: area) ?? [])
+        .filter { $0.representedElementCategory == .cell }
+        .map { ($0.indexPath, range($0.frame)) }
+    }
+    found.sort { $0.path < $1.path }
+    let begins = found.first { $0.range.lowerBound >= place - pixel }
+    let path = (begins ?? found.first { $0.range.upperBound > place })?.path
+    return path.map { counts[..<$0.section].reduce($0.item, +) }
+  }
+
+  private var scrollView: UIScrollView {
+    switch list {
+    case .table(let table): table
+    case .collection(let collection): collection
+    }
+  }
+
+  private func range(_ frame: CGRect) -> ClosedRange<Double> {
+    switch geometry.axis {
+    case .vertical: return Double(frame.minY)...Double(frame.maxY)
+    case .horizontal:
+      let (near, far) = (Double(frame.minX), Double(frame.maxX))
+      return geometry.isMirrored ? geometry.extent - far...geometry.extent - near : near...far
+    }
+  }
+}
+
+extension ScrollGeometry {
+  /// The rectangle of a range along the axis, over the whole width of the content.
+  @MainActor
+  fileprivate func rect(at position: Double, length: Double, in scrollView: UIScrollView) -> CGRect
+  {
+    let size = scrollView.contentSize
+    switch axis {
+    case .vertical: return CGRect(x: 0, y: position, width: Double(size.width), height: length)
+    case .horizontal:
+      let x = isMirrored ? extent - position - length : position
+      return CGRect(x: x, y: 0, width: length, height: Double(size.height))
+    }
+  }
+}
+#endif

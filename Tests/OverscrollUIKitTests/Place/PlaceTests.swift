@@ -1,0 +1,406 @@
+#if os(Linux)
+import OverscrollPaging
+import OverscrollUIKit
+import OverscrollUIKitTestSupport
+import Testing
+import UIKit
+
+/// A place that is kept: what is read stays where it is on the screen.
+@MainActor
+@Suite struct PlaceTests {
+  private static let pixel = ListScene.pixel
+
+  private func each(
+    _ policy: UIKitPolicy = UIKitPolicy(),
+    staysAtTop: Bool = false,
+    _ body: @MainActor (PlaceScene) throws -> Void
+  ) rethrows {
+    for kind in PlaceScene.Kind.allCases {
+      try UIKitWorld.run(policy: policy) {
+        try body(PlaceScene($0, kind, staysAtTop: staysAtTop))
+      }
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.every)
+  func rowsThatAreInsertedAboveMoveNothing(_ policy: UIKitPolicy) {
+    each(policy) { place in
+      place.read(to: 1_500)
+      let moved = place.movement {
+        place.articles.ids.insert(contentsOf: 0..<40, at: 0)
+        place.reload()
+      }
+      #expect(moved <= Self.pixel)
+      #expect(place.list.contentOffset.y > 3_000)
+    }
+  }
+
+  /// New items as long as what the estimates of others have lost: the list moves its content by the items that it
+  /// measures, and never tells of another length.
+  @Test(arguments: UIKitPolicy.every)
+  func aChangeThatLeavesTheLengthMovesNothing(_ policy: UIKitPolicy) {
+    var growth: CGFloat = 0
+    for isMeasured in [false, true] {
+      UIKitWorld.run(policy: policy) { world in
+        let place = PlaceScene(world, .collection)
+        place.articles.growth[1_000] = growth
+        place.reload()
+        place.read(to: 3_000)
+        let lost = place.list.contentSize.height - Articles.estimate * 100
+        guard isMeasured else {
+          growth = Articles.estimate - lost.truncatingRemainder(dividingBy: Articles.estimate)
+          return
+        }
+        let moved = place.movement {
+          place.articles.ids += 0..<Int(lost / Articles.estimate)
+          place.reload()
+        }
+        #expect(moved <= Self.pixel)
+      }
+    }
+  }
+
+  /// Without a place the rows go down by the new ones: what the other tests show is not the list's own doing.
+  @Test func withoutAPlaceTheyMove() {
+    UIKitWorld.run { world in
+      let place = PlaceScene(world)
+      place.list.overscroll.removeAll()
+      for view in place.list.subviews where "\(type(of: view))" == "AnchorView" {
+        view.removeFromSuperview()
+      }
+      place.read(to: 1_500)
+      let moved = place.movement {
+        place.articles.ids.insert(contentsOf: 0..<40, at: 0)
+        place.reload()
+      }
+      #expect(moved > 2_000)
+    }
+  }
+
+  /// Rows are 40 to 159 points high and estimated at 60: those above come in as the reader scrolls up.
+  @Test(arguments: UIKitPolicy.every)
+  func rowsAboveThatAreMeasuredLateMoveNothing(_ policy: UIKitPolicy) {
+    each(policy) { place in
+      place.read(to: 2_500)
+      place.reload()
+      place.world.step()
+      for _ in 0..<40 {
+        let id = place.reading
+        let before = id.flatMap { place.distance(of: $0) }
+        place.list.contentOffset.y -= 50
+        place.world.layOutWindows()
+        let after = id.flatMap { place.distance(of: $0) }
+        #expect(abs((after ?? 0) - (before ?? 0) - 50) <= Self.pixel)
+      }
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.every)
+  func aRowThatGrowsAboveMovesNothing(_ policy: UIKitPolicy) {
+    each(policy) { place in
+      place.read(to: 1_500)
+      let first = place.reading.flatMap { place.articles.ids.firstIndex(of: $0) } ?? 0
+      // One that is visible in part, and one before.
+      for item in [first - 1, first - 3] {
+        let moved = place.movement {
+          place.articles.growth[place.articles.ids[item]] = 200
+          place.reload()
+        }
+        #expect(moved <= Self.pixel)
+      }
+    }
+  }
+
+  /// A search filters the list to every fifth article; the next one that is left takes the place.
+  @Test(arguments: UIKitPolicy.every)
+  func inAFilteredListTheNearestOneTakesThePlace(_ policy: UIKitPolicy) throws {
+    try each(policy) { place in
+      place.read(to: 1_500)
+      let id = try #require(place.reading)
+      let before = try #require(place.distance(of: id))
+      place.articles.ids.removeAll { $0 % 5 != 0 }
+      let next = try #require(place.articles.ids.first { $0 >= id })
+      place.reload()
+      place.world.layOutWindows()
+      // As far as the shorter list can be scrolled.
+      let isAtEnd =
+        abs(place.list.contentOffset.y + 640 - 30 - place.list.contentSize.height) <= Self.pixel
+      let after = try #require(place.distance(of: next))
+      #expect(abs(after - before) <= Self.pixel || isAtEnd)
+      #expect(place.list.contentOffset.y <= place.list.contentSize.height + 30 - 640 + Self.pixel)
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.every)
+  func anotherWidthAndAnotherTextSizeMoveNothing(_ policy: UIKitPolicy) {
+    each(policy) { place in
+      place.read(to: 1_500)
+      let rotated = place.movement {
+        place.list.frame.size = CGSize(width: 700, height: 390)
+        place.reload()
+      }
+      #expect(rotated <= Self.pixel)
+      let enlarged = place.movement {
+        place.articles.textSize = 1.5
+        place.reload()
+      }
+      #expect(enlarged <= Self.pixel)
+      // Near the end UIKit moves the content before it is longer.
+      place.read(to: place.list.contentSize.height - 580)
+      let rotatedBack = place.movement {
+        place.list.frame.size = CGSize(width: 390, height: 640)
+        place.reload()
+      }
+      #expect(rotatedBack <= Self.pixel)
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.every)
+  func aChangeUnderTheFingerAndInAThrowMovesNothing(_ policy: UIKitPolicy) {
+    // A setter that stops a throw is unlikely, see the double's README; what is read stays in place there, too.
+    each(policy) { place in
+      place.read(to: 1_500)
+      place.scene.finger.down()
+      place.scene.finger.drag(-100, over: 0.1)
+      let dragged = place.movement {
+        place.articles.ids.insert(contentsOf: 0..<20, at: 0)
+        place.reload()
+      }
+      #expect(dragged <= Self.pixel)
+      place.scene.finger.drag(-200, over: 0.1)
+      place.scene.finger.up()
+      place.world.step()
+      let wasThrown = place.list.isDecelerating
+      let thrown = place.movement {
+        place.articles.ids.insert(contentsOf: 20..<40, at: 0)
+        place.reload()
+      }
+      #expect(thrown <= Self.pixel)
+      #expect(place.list.isDecelerating == (wasThrown && !policy.offsetSetterStopsMotion))
+    }
+  }
+
+  /// A handler's data changes while the list still shows the old rows, and a frame passes.
+  @Test(arguments: UIKitPolicy.every)
+  func dataThatTheListIsToldOfLaterMovesNothing(_ policy: UIKitPolicy) {
+    each(policy) { place in
+      place.list.overscroll.onRefresh {}
+      place.read(to: 1_500)
+      let id = place.reading ?? 0
+      let before = place.distance(of: id) ?? 0
+      place.articles.ids.insert(contentsOf: 0..<12, at: 0)
+      place.list.contentOffset.y += 1
+      place.list.contentOffset.y -= 1
+      place.place.keep { place.reload() }
+      #expect(abs((place.distance(of: id) ?? 0) - before) <= Self.pixel)
+    }
+  }
+
+  /// The same number of rows and the same length: only `keep` can know.
+  @Test func aChangeWithoutAnotherLengthIsKeptIfItIsTold() {
+    UIKitWorld.run { world in
+      let rows = Articles(0..<100)
+      let table = UITableView(frame: .zero, style: .plain)
+      table.rowHeight = 50
+      let fixed = FixedRows(rows)
+      let scene = ListScene(world, list: table)
+      table.dataSource = fixed
+      world.step()
+      let place = table.overscroll.keepPlace { rows.ids[$0.row] }
+      table.contentOffset.y = 1_000
+      #expect(place.anchor == ReadingAnchor(id: 20, distance: 0))
+      place.keep {
+        rows.ids = Array(-10..<90)
+        table.reloadData()
+      }
+      #expect(scene.list.contentOffset.y == 1_500)
+      #expect(place.anchor == ReadingAnchor(id: 20, distance: 0))
+    }
+  }
+
+  // MARK: At the top
+
+  @Test(arguments: UIKitPolicy.every)
+  func atTheTopNewRowsAreSeen(_ policy: UIKitPolicy) {
+    each(policy) { place in
+      place.articles.ids.insert(contentsOf: 0..<12, at: 0)
+      place.reload()
+      place.world.step()
+      #expect(place.list.contentOffset.y == -20)
+      #expect(place.reading == 0)
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.every)
+  func atTheTopThePlaceIsKeptIfTheAppWantsThat(_ policy: UIKitPolicy) {
+    each(policy, staysAtTop: true) { place in
+      let moved = place.movement {
+        place.articles.ids.insert(contentsOf: 0..<12, at: 0)
+        place.reload()
+      }
+      #expect(moved <= Self.pixel)
+      #expect(place.reading == 1_000)
+    }
+  }
+
+  /// From the pull to the end of its closing; the handler inserts twelve rows.
+  @Test(arguments: UIKitPolicy.every, [true, false])
+  func aRefreshBringsNewRowsAboveOrIntoView(_ policy: UIKitPolicy, _ staysAtTop: Bool) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let place = PlaceScene(world, staysAtTop: staysAtTop)
+      let gate = Gate()
+      place.list.overscroll.onRefresh {
+        try await gate.wait()
+        place.articles.ids.insert(contentsOf: 0..<12, at: 0)
+        place.reload()
+      }
+      await place.scene.pull()
+      place.scene.finger.wait(1)
+      #expect(place.reading == 1_000)
+      let before = place.distance(of: 1_000) ?? 0
+      await gate.letThrough()
+      place.world.layOutWindows()
+      if staysAtTop {
+        #expect(abs((place.distance(of: 1_000) ?? 0) - before) <= Self.pixel)
+        place.scene.finger.wait(3)
+        #expect(abs((place.distance(of: 1_000) ?? 0) - before) <= Self.pixel)
+      } else {
+        place.scene.finger.wait(3)
+        #expect(place.reading == 0)
+      }
+      #expect(place.list.contentInset == UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
+    }
+  }
+
+  // MARK: A load-more
+
+  /// Of a load-more at the end that has brought nothing, a header that grows by 200 points is no page.
+  @Test(arguments: UIKitPolicy.every, [true, false])
+  func aHeaderThatGrowsIsNoPage(_ policy: UIKitPolicy, _ isDuringTheLoad: Bool) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let place = PlaceScene(world)
+      guard let table = place.list as? UITableView else { return }
+      let grow = {
+        table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+      }
+      // All rows are measured; the load-more begins at once.
+      place.read(to: 100_000)
+      var calls = 0
+      table.overscroll.onLoadMore {
+        calls += 1
+        if isDuringTheLoad { grow() }
+        return .succeeded
+      }
+      await letTasksRun()
+      place.world.step()
+      #expect(calls == 1)
+      place.scene.finger.wait(1)
+      if !isDuringTheLoad { #expect(place.movement { grow() } <= Self.pixel) }
+      place.scene.finger.wait(1)
+      await letTasksRun()
+      #expect(calls == 1)
+    }
+  }
+
+  /// A chat: older messages come in above the first one, also at the very top.
+  @Test(arguments: UIKitPolicy.every)
+  func historyAtTheTopMovesNothing(_ policy: UIKitPolicy) async {
+    await UIKitWorld.run(policy: policy) { world in
+      let place = PlaceScene(world)
+      place.read(to: 2_000)
+      var pages = 0
+      place.list.overscroll.onLoadMore(at: .top) {
+        pages += 1
+        place.articles.ids.insert(contentsOf: (-20 * pages)..<(-20 * pages + 20), at: 0)
+        place.reload()
+        return pages < 3 ? .succeeded : .exhausted
+      }
+      for _ in 0..<3 {
+        for _ in 0..<100 where place.list.contentOffset.y > 0 {
+          let id = place.reading
+          let before = id.flatMap { place.distance(of: $0) } ?? 0
+          place.list.contentOffset.y -= 40
+          place.world.layOutWindows()
+          await letTasksRun()
+          place.world.layOutWindows()
+          let after = id.flatMap { place.distance(of: $0) } ?? 0
+          #expect(abs(after - before - 40) <= Self.pixel)
+        }
+      }
+      #expect(pages == 3)
+    }
+  }
+
+  // MARK: Return
+
+  @Test(arguments: UIKitPolicy.every)
+  func aListComesBackAtTheSameRow(_ policy: UIKitPolicy) throws {
+    try each(policy) { place in
+      place.read(to: 3_000)
+      let anchor = try #require(place.place.anchor)
+      let before = try #require(place.distance(of: anchor.id))
+      #expect(abs(Double(before) - anchor.distance) <= 0.5)
+      place.scene.finger.scroll(to: -20, animated: false)
+      place.world.step()
+      place.place.scroll(to: anchor)
+      let after = try #require(place.distance(of: anchor.id))
+      #expect(abs(Double(after) - anchor.distance) <= Double(Self.pixel))
+    }
+  }
+
+  /// The app sets the anchor before the list is on the screen.
+  @Test func aListThatIsNotOnTheScreenComesBackWithItsFirstLayout() {
+    UIKitWorld.run { world in
+      let articles = Articles(0..<100)
+      let table = UITableView(frame: .zero, style: .plain)
+      table.estimatedRowHeight = Articles.estimate
+      table.delegate = articles
+      table.dataSource = articles
+      let place = table.overscroll.keepPlace { articles.ids[$0.row] }
+      place.scroll(to: ReadingAnchor(id: 50, distance: -12))
+      _ = ListScene(world, list: table)
+      let start = table.rectForRow(at: IndexPath(row: 50, section: 0)).minY
+      #expect(abs(start - table.contentOffset.y + 12) <= Self.pixel)
+    }
+  }
+
+  @Test func aPlaceOutlivesTheControlsAndAListIsFreed() {
+    UIKitWorld.run { world in
+      weak var list: UIScrollView?
+      do {
+        let place = PlaceScene(world)
+        list = place.list
+        place.list.overscroll.onRefresh {}
+        place.list.overscroll.removeAll()
+        place.read(to: 1_500)
+        let moved = place.movement {
+          place.articles.ids.insert(contentsOf: 0..<40, at: 0)
+          place.reload()
+        }
+        #expect(moved <= Self.pixel)
+        place.list.removeFromSuperview()
+      }
+      world.step()
+      #expect(list == nil)
+    }
+  }
+}
+
+/// Rows of the table's own height.
+@MainActor
+private final class FixedRows: NSObject, UITableViewDataSource {
+  private let articles: Articles
+
+  init(_ articles: Articles) {
+    self.articles = articles
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    articles.ids.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
+#endif

@@ -1,0 +1,126 @@
+"""A list of 40 pages comes back where it was, without a request: after a reload, and when one goes back to it.
+
+A plain list, an element, one that only the lazy file has prepared, and one whose scroller is the page."""
+
+import pytest
+
+from places import REFERENCE, WEB, code_in
+
+PAGES, SIZE = 40, 25
+SHOWN = "window.firstFrame !== undefined"
+KINDS = ["plain", "view", "lazy", "page"]
+
+
+@pytest.fixture(params=KINDS)
+def page(open_page, request):
+    page = open_page("returning.html", ready=False, real_time=True, kind=request.param)
+    page.kind = request.param
+    page.wait_for_function(SHOWN)
+    return page
+
+
+@pytest.fixture
+def place(page):
+    """Loads the pages, scrolls far down, and returns where that is."""
+    page.evaluate(f"loadPages({PAGES - 1})")
+    # Of an element that the lazy file has prepared, the scroller is in its shadow tree.
+    page.evaluate("(scroller.shadowRoot?.getElementById('scroller') ?? scroller).scrollTop = 31234")
+    if page.kind == "page":
+        page.evaluate("scrollTo(0, 31234)")
+    place = page.evaluate("place()")
+    assert place["index"] > 300 and place["distance"] < 0
+    return place
+
+
+def wait_for_the_engine(page):
+    if page.kind not in ("plain", "lazy"):
+        page.wait_for_function("view.hasAttribute('phase')")
+
+
+def test_the_page_has_the_code_of_the_documentation():
+    blocks = code_in(REFERENCE, "Return to the same place")["js"]
+    text = (WEB / "Tests/pages/returning.html").read_text(encoding="utf-8").replace("../../dist/", "./overscroll/")
+    lines = [line.strip() for block in blocks for line in block.splitlines() if not line.strip().startswith("//")]
+    assert len(lines) > 15
+    assert [line for line in lines if line not in text] == []
+
+
+def test_after_a_reload_the_first_frame_has_the_same_row_in_the_same_place(page, place):
+    page.reload()
+    page.wait_for_function(SHOWN)
+    assert page.evaluate("firstFrame") == {**place, "count": PAGES * SIZE}
+    wait_for_the_engine(page)
+    assert page.evaluate("[place(), requests]") == [place, []]
+    page.evaluate("loadPages(1)")
+    assert page.evaluate("[requests, count()]") == [[PAGES + 1], (PAGES + 1) * SIZE]
+
+
+def test_the_place_outlasts_the_upgrade_of_the_element(open_page):
+    page = open_page("returning.html", ready=False, real_time=True, kind="lazy")
+    page.kind = "lazy"
+    page.wait_for_function(SHOWN)
+    page.evaluate(f"loadPages({PAGES - 1})")
+    page.evaluate("view.shadowRoot.getElementById('scroller').scrollTop = 31234")
+    place = page.evaluate("place()")
+    page.reload()
+    page.wait_for_function(SHOWN)
+    page.evaluate("import('/dist/overscroll-lazy.js').then(({ load }) => load())")
+    page.wait_for_function("view.hasAttribute('phase')")
+    assert page.evaluate("[place(), view.scrollTop]") == [place, 31234]
+
+
+@pytest.mark.parametrize("kind", ["view", "page"])
+@pytest.mark.parametrize("change, phase, switches, following", [
+    (f"window.lastKey = {PAGES}", "exhausted", [True, False], []),
+    ("window.isFailing = true", "failed", [False, True], [PAGES]),
+])
+def test_what_a_load_more_ended_with_is_set_on_the_element(open_page, kind, change, phase, switches, following):
+    page = open_page("returning.html", ready=False, real_time=True, kind=kind)
+    page.wait_for_function("window.firstFrame && view.hasAttribute('phase')")
+    page.evaluate(f"loadPages({PAGES - 2})")
+    page.evaluate(f"{change}; void view.loadMore()")
+    page.wait_for_function(f"view.phaseOf('end') === '{phase}'")
+    page.reload()
+    page.wait_for_function("window.firstFrame && view.hasAttribute('phase')")
+    page.wait_for_function(f"view.phaseOf('end') === '{phase}'")
+    assert page.evaluate("[view.finished, view.error]") == switches
+    page.evaluate("void view.loadMore()")
+    page.wait_for_function(f"view.phaseOf('end') === '{'idle' if following else 'exhausted'}'")
+    assert page.evaluate("requests") == following
+
+
+def test_on_the_way_back_the_same_row_is_in_the_same_place(page, place):
+    page.goto(page.url.replace("returning", "blank"))
+    page.go_back()
+    page.wait_for_function(SHOWN)
+    wait_for_the_engine(page)
+    assert page.evaluate("[place(), count()]") == [place, PAGES * SIZE]
+    # None, or if the page was kept alive, those from before.
+    assert page.evaluate("requests") in ([], list(range(1, PAGES + 1)))
+
+
+def test_a_page_that_was_kept_alive_stays_as_it_is(page, place):
+    """What the browser does with a page in its back-forward cache: pagehide and pageshow, and nothing else."""
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    assert page.evaluate("[place(), count()]") == [place, PAGES * SIZE]
+    page.evaluate("loadPages(1)")
+    assert page.evaluate("requests.length") == PAGES + 1
+
+
+@pytest.mark.parametrize("page", ["plain", "view"], indirect=True)
+@pytest.mark.parametrize("change", [
+    "saved.version = 2", "saved.time -= 3601", "saved.time += 3601", "saved.pages[3] = null",
+    "delete saved.pages[3].items", "saved.pages[3].items[3] = 0", "saved.anchor.id = -1", "saved.pages = 'x'",
+])
+def test_what_is_stale_or_damaged_begins_anew(page, place, change):
+    page.evaluate("""(change) => {
+      addEventListener("pagehide", () => {
+        const saved = JSON.parse(sessionStorage.getItem(history.state.list))
+        new Function("saved", change)(saved)
+        sessionStorage.setItem(history.state.list, JSON.stringify(saved))
+      })
+    }""", change)
+    page.reload()
+    page.wait_for_function(SHOWN)
+    assert page.evaluate("[firstFrame.index, count(), requests]") == [0, SIZE, [1]]
