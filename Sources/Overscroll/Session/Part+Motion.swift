@@ -38,10 +38,6 @@ extension Part {
       &world.content,
       now: world.now
     )
-    if world.presence == .hidden {
-      world.jumpToEndOfMotion()
-      return true
-    }
     // A toolkit may have followed the inset or be bouncing, so write the first position now.
     if world.content.bounce == .native || timing.seconds == 0 { world.stepMotion() }
     return false

@@ -46,7 +46,6 @@ extension Session {
     case .hidden:
       guard world.presence == .shown else { return false }
       world.presence = .hidden
-      finishMotion()
       return true
     case .detached:
       return detach()

@@ -279,11 +279,16 @@ public struct Session: Sendable {
   }
 
   /// Lets each part follow what the other has done, and load more if it is near enough.
+  ///
+  /// Out of sight, a motion is completed at once.
   @inline(never)
   private mutating func updateParts() {
-    deliverRefreshNews()
-    if start.phases.isConfigured { start.loadIfNear(&world) }
-    if end.phases.isConfigured { end.loadIfNear(&world) }
+    repeat {
+      if world.presence == .hidden { finishMotion() }
+      deliverRefreshNews()
+      if start.phases.isConfigured { start.loadIfNear(&world) }
+      if end.phases.isConfigured { end.loadIfNear(&world) }
+    } while world.presence == .hidden && world.motion.isMoving
   }
 
   /// Passes a refresh's change to the load-more.

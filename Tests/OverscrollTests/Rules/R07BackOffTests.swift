@@ -201,6 +201,26 @@ import Testing
     #expect(session.runs(scene.edge) == [1])
   }
 
+  /// An opening out of sight brings the reader no nearer (R6).
+  @Test(arguments: LoadMoreScene.all)
+  func R07_anOpeningOutOfSightRetriesNothing(_ scene: LoadMoreScene) throws {
+    let behavior = try scene.automatic(backOff: 1).with {
+      $0.hold = Hold(56)
+      $0.resultHold = 5
+    }
+    var session = scene.session(behavior)
+    scene.scroll(&session, before: 0, at: 1)
+    session.send(.cancelRequested(scene.edge), at: 1.1)
+    session.runFrames(until: 2)
+    session.send(.hidden, at: 3)
+    session.send(.beginRequested(scene.edge, by: .program), at: 3)
+    session.send(.shown, at: 4)
+    #expect(session.session.progress(scene.edge).overscroll == 56)
+    session.finish(scene.edge, .failed, at: 5)
+    session.runFrames(until: 12)
+    #expect(session.runs(scene.edge) == [1, 2])
+  }
+
   /// The back-off ends while the result is shown, and the reader has gone away and come back.
   @Test(arguments: LoadMoreScene.all)
   func R07_theEndOfAResultRetriesNothing(_ scene: LoadMoreScene) throws {
