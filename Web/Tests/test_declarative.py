@@ -141,6 +141,17 @@ def test_a_load_more_ends_when_loading_is_removed(open_page, change, outcome):
     assert ends(page) == [outcome]
 
 
+def test_a_listener_may_be_the_first_that_controls_loading(open_page):
+    page = open_page(**TAP)
+    page.evaluate("view.onloadmore = null; view.addEventListener('loadmore', () => (view.loading = true))")
+    page.evaluate("void view.loadMore()")
+    phase_at_end(page, "running")
+    draw(page, 4)
+    page.evaluate("view.loading = false")
+    page.wait_for_function("count('loadmoreend') === 1")
+    assert ends(page) == ["succeeded"]
+
+
 @pytest.mark.quick
 @pytest.mark.parametrize("value, works", [("start", [False, True]), ("end", [True, False]), ("", [False, False]), ("false", [True, True])])
 def test_disabled_may_name_an_edge(open_page, value, works):

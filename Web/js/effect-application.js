@@ -32,12 +32,14 @@ export function makeEffectApplication(engine, list, element, control, edge, stat
     const { action } = current;
     current.isStarted = true;
     const isRefresh = action === ACTIONS[0];
-    const isControlled = isRefresh ? control.refreshing !== undefined : control.setsLoading;
+    // A listener may be the first that sets `refreshing` or `loading`.
+    const isControlled = () => (isRefresh ? control.refreshing !== undefined : control.setsLoading);
     // The page began the run by `refreshing`, and ends it.
     if (isRefresh && control.refreshing) return;
     const started = current;
     const isLeft = await perform(element, action, EDGES[edge], run, isControlled, shownOutcome);
     started.isOpen = isLeft && !isRefresh;
+    started.wasLoading = isSet(element, "loading", edge);
   }
 
   // What the attributes of the element say; undefined for a success.

@@ -3,7 +3,7 @@
 import { warn } from "./run.js";
 
 // Calls both and ends the run when all that they return or wait for has settled, with an outcome of theirs or else
-// that of `shown`. Returns whether the run is left to the page by `isControlled`.
+// that of `shown`. Returns whether the run is left to the page: whether `isControlled` then returns true.
 export async function perform(element, type, edge, run, isControlled, shown) {
   const { tasks, isTaken } = dispatchRun(element, type, edge, run);
   const handler = !run.signal.aborted && `on${type}`;
@@ -17,11 +17,11 @@ export async function perform(element, type, edge, run, isControlled, shown) {
       if (!run.signal.aborted) reportError(error);
       run.end("failed");
     }
-  } else if (!isTaken && !isControlled) {
+  } else if (isControlled()) {
+    return true;
+  } else if (!isTaken) {
     warn(`${type} failed: no on${type}, and no listener called event.waitUntil`);
     run.end("failed");
-  } else {
-    return isControlled;
   }
 }
 
