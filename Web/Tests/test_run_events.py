@@ -173,6 +173,28 @@ def test_a_page_that_controls_refreshing_ends_a_pulled_run_with_it(bare):
     wait_until_settled(bare)
 
 
+@pytest.mark.parametrize("change", ["view.error = 'start'; view.refreshing = false", "view.refreshing = false; view.error = 'start'"])
+def test_a_refresh_that_the_page_ends_has_failed_when_error_says_so(bare, change):
+    bare.evaluate("view.refreshing = true")
+    wait_for_phase(bare, "running")
+    bare.evaluate(f"() => {{ {change} }}")
+    assert ends(bare) == ["failed"]
+
+
+def test_a_refresh_that_is_to_go_on_in_the_same_task_goes_on(bare):
+    bare.evaluate("view.refreshing = true")
+    wait_for_phase(bare, "running")
+    bare.evaluate("() => { view.refreshing = false; view.refreshing = true }")
+    assert bare.evaluate("[view.phase, ends]") == ["running", []]
+
+
+def test_a_listener_may_be_the_first_that_controls_refreshing(bare):
+    bare.evaluate("view.addEventListener('refresh', () => (view.refreshing = true)), void view.begin()")
+    wait_for_phase(bare, "running")
+    bare.evaluate("view.refreshing = false")
+    assert [ends(bare), bare.evaluate("warnings")] == [["succeeded"], []]
+
+
 def test_a_refresh_that_the_page_shows_during_a_load_more_calls_no_handler(bare):
     bare.evaluate(
         """() => {

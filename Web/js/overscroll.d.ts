@@ -385,7 +385,8 @@ export class OverscrollView extends HTMLElement {
   mouse: "pull" | "none";
   /**
    * Whether a refresh is running. Setting it controls refreshes: true begins one without calling a
-   * handler, or on an open floor once that has closed; false ends the current one as succeeded.
+   * handler, or on an open floor once that has closed; false ends the current one as `error`
+   * then says.
    */
   refreshing: boolean;
   /** What scrolls the content: the root of an IntersectionObserver, the element of a virtualizer. */
