@@ -22,7 +22,8 @@ export function geometryOf(view) {
 
   const geometry = {
     get content() {
-      content ??= view.shadowRoot?.querySelector("#content");
+      // Without its script it has no scroller.
+      if (view.scroller) content ??= view.shadowRoot.querySelector("#content");
       return content;
     },
 
