@@ -7,7 +7,8 @@ from webdriver import DriverError
 # Calls back as soon as an expression is true, checked once per frame.
 WAIT = """
 const [expression, done] = arguments;
-const look = () => (window.eval(expression) ? done() : requestAnimationFrame(look));
+window.waited = -1;
+const look = () => (window.waited++, window.eval(expression) ? done() : requestAnimationFrame(look));
 look();
 """
 
@@ -27,7 +28,8 @@ class Page:
             self.commands("ExecuteAsyncScript", script=WAIT, args=[expression])
         except DriverError as error:
             state = self.evaluate("JSON.stringify([view.phase, view.overscroll, scroller.scrollTop, log])")
-            raise AssertionError(f"never: {expression}; instead {state}") from error
+            frames = self.evaluate("waited + ' frames, ' + document.visibilityState")
+            raise AssertionError(f"never in {frames}: {expression}; instead {state}") from error
 
     def wait_for_phase(self, phase, edge="start"):
         self.wait_for(f"view.phaseOf('{edge}') === '{phase}'")
