@@ -117,6 +117,43 @@ def test_an_infinite_list_of_ones_own(open_recipe):
     assert rows(page) == 90
 
 
+def test_a_lottie_file(open_recipe):
+    page = open_recipe({
+        "index.html": quiet(code_in(RECIPES, "A Lottie file")["html"][0]),
+        "pull.json": ROOT / "Examples/Lottie/pull.json",
+        "lottie_light.min.js": only("wagtail_lottie/static/wagtail_lottie/lottie-player.js"),
+    })
+    wait_for_engine(page)
+    wait_until(page, "figure.querySelector('svg path')")
+    # The player and the frames of each phase.
+    ask(
+        page,
+        f"""
+          window.player = lottie.getRegisteredAnimations()[0];
+          window.frames = {{}};
+          const frame = () => player.firstFrame + player.currentFrame;
+          {VIEW}.addEventListener("overscrollframe", ({{ detail }}) => {{
+            (frames[detail.phase] ??= []).push([Math.min(detail.progress, 1), frame()]);
+          }});
+          player.addEventListener("enterFrame", () => {{
+            const {{ phase }} = {VIEW};
+            if (phase === "running" || phase === "finishing") (frames[`played ${{phase}}`] ??= []).push(frame());
+          }});
+        """,
+    )
+    # A second pull begins at the start again.
+    for _ in range(2):
+        ask(page, "frames = {}")
+        assert pull(page)[-1] == "idle"
+        frames = ask(page, "frames")
+        scrubbed = frames["pulling"] + frames["armed"]
+        assert len(scrubbed) > 3
+        for progress, frame in scrubbed:
+            assert abs(frame - 30 * progress) < 0.1
+        assert all(30 <= frame <= 90 for frame in frames["played running"])
+        assert all(90 <= frame <= 120 for frame in frames["played finishing"])
+
+
 @pytest.fixture
 def open_react(open_recipe, tmp_path):
     def open_react(heading, version):
