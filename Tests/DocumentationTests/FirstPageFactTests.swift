@@ -148,6 +148,23 @@ import Testing
     #expect(text.split(whereSeparator: \.isWhitespace).count <= 900)
   }
 
+  /// Who opens the first page loads all of its pictures.
+  @Test func thePicturesOfTheFirstPageAreSmall() throws {
+    let text = try String(
+      contentsOf: Snippets.root.appendingPathComponent("README.md"),
+      encoding: .utf8
+    )
+    let names = text.matches(of: /(?:<img src="|\n!\[[^\]]*\]\()([^")]+)/).map {
+      String($0.output.1)
+    }
+    let local = names.filter { !$0.hasPrefix("https:") }
+    #expect(local.count >= 10)
+    let sizes = try local.map {
+      try Data(contentsOf: Snippets.root.appendingPathComponent($0)).count
+    }
+    #expect(sizes.reduce(0, +) <= 660_000)
+  }
+
   /// A fact has one place.
   @Test func allPagesTogetherAreShort() throws {
     let words = try Page.all().filter { !$0.name.hasPrefix("Web/npm/") }.map(\.words)
