@@ -54,6 +54,17 @@ import FoundationXML
     #expect(native.first == 0 && native.last == 0)
   }
 
+  @Test(arguments: ["load-more", "history", "floor"])
+  func aSceneMovesWithinHalfASecond(scene: String) throws {
+    let text = try picture("--indicator", "ring", "--scene", scene)
+    let places = try stops(of: "rows", in: text)
+    let rule = try #require(text.components(separatedBy: ".rows{animation:rows ").last)
+    let seconds = try #require(Double(rule.prefix { $0 != "s" }))
+    let moved = try #require(places.first { abs($0.value - places[0].value) > 1 })
+    #expect(moved.share * seconds / 100 <= 0.5)
+    #expect(rule.contains("s linear 0s infinite"))
+  }
+
   /// The list is 216 points long and has 6 rows of 56; the standard load-more has 44 points of room.
   @Test func aLoadMoreIsShownAtTheEndOfTheRows() throws {
     let text = try picture("--indicator", "ring", "--scene", "load-more")

@@ -161,7 +161,10 @@ struct PullPicture {
   }
 
   /// Where the picture begins in its loop, so that several on a page do not move in step.
+  ///
+  /// A scene is told from its beginning.
   private var begin: Double {
+    guard list.scene == .refresh else { return 0 }
     let number = title.utf8.reduce(0) { (31 * $0 + Int($1)) % 97 }
     return -pull.duration * Double(number) / 97
   }

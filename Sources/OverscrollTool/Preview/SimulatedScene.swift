@@ -97,14 +97,14 @@ struct SimulatedScene {
     switch scene {
     case .refresh: return []
     case .loadMore:
-      return [drag(0.5, viewport - content - behavior.resting), drag(4.2, -bottom)]
-    case .history: return [drag(0.5, content - viewport + behavior.resting), drag(4.2, bottom)]
+      return [drag(0.1, viewport - content - behavior.resting), drag(4.2, -bottom)]
+    case .history: return [drag(0.1, content - viewport + behavior.resting), drag(4.2, bottom)]
     case .floor:
       let resistance = Resistance(viewport: viewport, held: 0)
       let pull = resistance.raw(forVisible: 1.1 * behavior.floor.arm.distance)
       let push = Stroke(begin: 4.2, end: 5, release: 5.05, travel: -bottom, shown: (bottom, top))
       return [
-        Stroke(begin: 0.5, end: 1.9, release: 2.3, travel: pull, shown: (top, bottom)), push,
+        Stroke(begin: 0.1, end: 1.9, release: 2.3, travel: pull, shown: (top, bottom)), push,
       ]
     }
   }
