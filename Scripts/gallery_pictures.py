@@ -113,7 +113,9 @@ class Sight:
     def still(self):
         with self.open() as page:
             self.arrive(page)
-            let_time_pass(page, LOOKED_AT.get(self.name, 1.5) * 1000)
+            # A list that is seen only after a frame plays from then on.
+            for _ in range(round(LOOKED_AT.get(self.name, 1.5) * 10)):
+                let_time_pass(page, 100)
             # Only what is in sight: what is not has no lists.
             page.screenshot(path=self.path())
             if self.name in ("ways", "workbench"):
