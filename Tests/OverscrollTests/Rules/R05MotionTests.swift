@@ -205,6 +205,18 @@ import Testing
     #expect(gaps[0] > 0)
   }
 
+  /// EGO closes in 0.3 seconds.
+  @Test func R05_scrollingAwayDuringAClosingDoesNotPutItOff() {
+    var session = RecordedSession(.engine, start: .ego)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.send(.woke, at: 2)
+    session.send(.cancelRequested(.start), at: 3)
+    session.scroll(to: 200, at: 3.2)
+    #expect(session.overscroll > 0)
+    session.send(.frame, at: 3.31)
+    #expect(session.overscroll == 0)
+  }
+
   /// The room of a run that begins under a finger is behind what the finger has pulled so far.
   @Test func R05_aRunThatBeginsUnderAFingerMovesNothing() {
     var session = RecordedSession(.engine)

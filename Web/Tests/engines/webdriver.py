@@ -11,7 +11,7 @@ import urllib.error
 import urllib.request
 
 # Timeouts for one command, and for a condition in a page.
-PATIENCE = 20
+PATIENCE = 60
 
 HTTP = {
     "Navigate": ("POST", "url"),
