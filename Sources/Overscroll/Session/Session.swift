@@ -283,12 +283,10 @@ public struct Session: Sendable {
   /// Out of sight, a motion is completed at once.
   @inline(never)
   private mutating func updateParts() {
-    repeat {
-      if world.presence == .hidden { finishMotion() }
-      deliverRefreshNews()
-      if start.phases.isConfigured { start.loadIfNear(&world) }
-      if end.phases.isConfigured { end.loadIfNear(&world) }
-    } while world.presence == .hidden && world.motion.isMoving
+    deliverRefreshNews()
+    if world.presence == .hidden { finishMotion() }
+    if start.phases.isConfigured { start.loadIfNear(&world) }
+    if end.phases.isConfigured { end.loadIfNear(&world) }
   }
 
   /// Passes a refresh's change to the load-more.
