@@ -86,6 +86,17 @@ import Testing
     }
   }
 
+  /// A run without a room is drawn wherever the reader is.
+  @Test func whileFramesAreOrderedTheLongWayIsTaken() {
+    var session = Self.session(.native, offset: 2_000)
+    session.configure(.start, Behavior.standard.with { $0.hold = Hold(0) }, at: 1)
+    session.send(InputEvent(time: 1, kind: .beginRequested(.start, by: .program)))
+    for step in 1...2 {
+      let time = 1 + Double(step) / 10
+      #expect(session.scroll(to: Self.metrics(2_000 + Double(step)), at: time) == true)
+    }
+  }
+
   /// Its room of 300 points is seen before the scrollable content ends.
   @Test func aRunInALongRoomIsDrawnAsSoonAsItIsSeen() {
     let footer = Behavior.tapLoadMore.with { $0.resting = 300 }
