@@ -350,11 +350,10 @@ def report(engine, chosen, found, explained, seconds):
     """Prints the survivors and the figures."""
     names = {mutant.name for mutant in engine.mutants}
     survivors = [mutant for mutant in chosen if found[mutant.name] in SURVIVED]
-    bad = 0
-    for mutant in survivors:
-        if mutant.name not in explained:
-            bad += 1
-            print(describe(mutant, found[mutant.name]))
+    unexplained = [mutant for mutant in survivors if mutant.name not in explained]
+    for mutant in unexplained:
+        print(describe(mutant, found[mutant.name]))
+    bad = len(unexplained)
     for name in explained:
         if name not in names:
             bad += 1
@@ -367,7 +366,7 @@ def report(engine, chosen, found, explained, seconds):
     print(f"{len(chosen)} mutants at {len({mutant.site for mutant in chosen})} sites: "
           f"{means['test']} found by a test, {means['crash']} by a crash, {means['time']} by the time, "
           f"{means[EXPLORATION]} by the exploration; "
-          f"{len(survivors)} survivors, {len(survivors) - bad} explained; "
+          f"{len(survivors)} survivors, {len(survivors) - len(unexplained)} explained; "
           f"{len(engine.skipped)} places without a switch; {seconds:.0f} s")
     return 1 if bad else 0
 
