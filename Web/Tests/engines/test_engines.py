@@ -120,7 +120,8 @@ def test_pushing_back_goes_over_into_scrolling_in_one_gesture(page, finger):
     page.wait_for("view.overscroll > 50")
     finger.move(0, -330, steps=33)
     # Where the browser does not scroll after a prevented touch, the content follows the touch.
-    page.wait_for("scroller.scrollTop > 140")
+    # A busy browser merges steps of 10 points, and loses some while it turns to scrolling.
+    page.wait_for("scroller.scrollTop > 100")
     assert page.evaluate("scroller.scrollTop") <= 180
     finger.up()
     page.wait_until_settled()
