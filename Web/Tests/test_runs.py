@@ -264,3 +264,19 @@ def count_frames(page):
           window.requestAnimationFrame = (body) => (frames_++, request(body));
         }"""
     )
+
+
+@pytest.mark.quick
+def test_a_wake_is_not_before_its_time_for_any_rounding(open_page):
+    early = """async () => {
+      const { makeFrameTicker } = await import("/js/frame-ticker.js");
+      let early = 0;
+      let asked;
+      const ticker = makeFrameTicker((_, { time }) => (early += time / 1000 < asked));
+      // A timer that comes exactly in time, or a little too early.
+      performance.now = () => 0;
+      window.setTimeout = (wake) => wake();
+      for (let number = 0; number < 10_000; number += 1) ticker.wakeAt((asked = 0.5 + number * 0.0137), "engine");
+      return early;
+    }"""
+    assert open_page().evaluate(early) == 0

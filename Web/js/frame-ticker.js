@@ -26,7 +26,8 @@ export function makeFrameTicker(send) {
     // Hidden tabs have no frames, so a wake is a timer, one per caller. A browser may fire it early
     // by a fraction of a millisecond; the event then has the requested time.
     wakeAt(seconds, who) {
-      const due = seconds * 1000;
+      // Rounded up: in seconds again it must not be before the engine's deadline, which would never be handled.
+      const due = seconds * 1000 * (1 + 2 * Number.EPSILON);
       const wake = () => send(EVENT.woke, { time: Math.max(due, performance.now()) });
       clearTimeout(timers[who]);
       timers[who] = setTimeout(wake, due - performance.now());
