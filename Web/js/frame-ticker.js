@@ -1,6 +1,7 @@
 // Frames and timers, only while the engine requests them.
 
 import { EVENT } from "./codes.js";
+import { ROUNDED_UP } from "./wake-time.js";
 
 export function makeFrameTicker(send) {
   let frame = 0;
@@ -26,8 +27,7 @@ export function makeFrameTicker(send) {
     // Hidden tabs have no frames, so a wake is a timer, one per caller. A browser may fire it early
     // by a fraction of a millisecond; the event then has the requested time.
     wakeAt(seconds, who) {
-      // Rounded up: in seconds again it must not be before the engine's deadline, which would never be handled.
-      const due = seconds * 1000 * (1 + 2 * Number.EPSILON);
+      const due = seconds * 1000 * ROUNDED_UP;
       const wake = () => send(EVENT.woke, { time: Math.max(due, performance.now()) });
       clearTimeout(timers[who]);
       timers[who] = setTimeout(wake, due - performance.now());

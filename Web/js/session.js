@@ -13,6 +13,7 @@ import {
   PHASE,
   PHASES,
 } from "./codes.js";
+import { ROUNDED_UP } from "./wake-time.js";
 
 // What an event has, by the name of the number that the engine takes it as.
 const NUMBERS = {
@@ -89,8 +90,7 @@ export async function session({ axis = "vertical", wasm } = {}) {
       const isContent = event === "contentChanged";
       const flag = isContent ? "insertedBefore" in values : of("flag");
       const x = isContent ? of("z") : of("x");
-      // As in frame-ticker.js: not before the deadline that the engine has asked for.
-      const at = seconds(time) * (event === "woke" ? 1 + 2 * Number.EPSILON : 1);
+      const at = seconds(time) * (event === "woke" ? ROUNDED_UP : 1);
       const numbers = [numberOf(outcome, OUTCOMES), flag, at, x, of("y"), of("z")];
       call.overscroll_send(view, code, numberOf(edge, EDGES), of("number"), ...numbers);
     },

@@ -47,7 +47,8 @@ public struct Effect: Equatable, Sendable {
     case stopFrames
     /// Send an event at this time; replaces an earlier wake.
     ///
-    /// The event is ``InputEvent/Kind/woke``. A late or superfluous one is harmless.
+    /// The event is ``InputEvent/Kind/woke``. A late or superfluous one is harmless; after an
+    /// early one the effect comes again.
     case wake(at: Double)
     /// Play a light haptic: the pull has just armed.
     case playHaptic

@@ -68,6 +68,8 @@ extension Session {
       recordMove(from: places)
       return true
     case .woke:
+      // Requested again if it came early.
+      nextDeadline = .infinity
       return true
     }
   }

@@ -138,6 +138,18 @@ import Testing
     #expect(last > 0)
   }
 
+  /// A timer may be early, if only because its unit rounds the time.
+  @Test(arguments: Bounce.allCases)
+  func aWakeThatIsEarlyIsRequestedAgain(_ bounce: Bounce) throws {
+    var session = RecordedSession(bounce, try Behavior(actionDelay: 0.25))
+    session.send(.hidden, at: 0.5)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.send(.woke, at: 1.25.nextDown)
+    #expect(session.orders == [.wake(at: 1.25)])
+    session.send(.woke, at: 1.25)
+    #expect(session.orders.contains(.startAction(RunToken(number: 1))))
+  }
+
   /// A late wake, and a wake or a frame without a purpose, are harmless.
   @Test(arguments: Bounce.allCases)
   func whatWasNotAskedForDoesNothing(_ bounce: Bounce) {
