@@ -188,6 +188,11 @@ extension Attachment: ListHost {
   }
 
   package func displace(by points: Double) {
+    if scroll.displacement == 0, points != 0 {
+      // The engine pulls from up to a pixel before the edge.
+      let edge = points > 0 ? scroll.offsets.lowerBound : scroll.offsets.upperBound
+      if abs(edge - scroll.offset) <= 1 { scroll(to: edge) }
+    }
     scroll.displace(by: points)
     viewport.setNeedsPlace()
   }

@@ -74,6 +74,22 @@ extension GTKTests {
       #expect(action.starts == 0)
     }
 
+    /// A finger that scrolls back stops between pixels; a row that is cut by one would stay so.
+    @Test(arguments: [0.4, 1])
+    func aPullFromAPixelBeforeTheEdgeEndsAtTheEdge(_ offset: Double) {
+      let (list, _) = refreshed(TestList())
+      gtk_adjustment_set_value(list.adjustment, offset)
+      list.layOut()
+      list.press()
+      list.drag(60)
+      #expect(list.displacement > 0)
+      #expect(list.value == 0)
+      list.release()
+      list.run(1)
+      #expect(list.displacement == 0)
+      #expect(list.value == 0)
+    }
+
     @Test func pushingBackPastTheEdgeScrollsOnInOneGesture() {
       let (list, _) = refreshed(TestList())
       list.press()
