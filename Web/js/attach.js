@@ -79,6 +79,7 @@ export function attach(element, nodes, control, language, module) {
     level: module.level,
     scroller: chosen?.node ?? scroller,
     run: (edge) => effects[edge].currentRun(),
+    endRefresh: () => effects[0].endRefresh(),
     // Requests a run; returns the current one, or null.
     begin: (edge, role) => (engine.begin(edge, role) ? attachment.run(edge) : null),
 

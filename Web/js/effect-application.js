@@ -78,6 +78,12 @@ export function makeEffectApplication(engine, list, element, control, edge, stat
   return {
     currentRun,
 
+    // Ends the run as the page says, once it has set all that belongs to a change.
+    endRefresh() {
+      const run = currentRun();
+      queueMicrotask(() => control.refreshing || run.end(shownOutcome()));
+    },
+
     // Ends a load-more that the page controls by `loading`, once that has been set and removed.
     settle() {
       // The page may set or remove `error`.

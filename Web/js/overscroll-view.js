@@ -237,7 +237,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
   }
 
   // Whether a refresh is running. A page that sets it controls refreshes: true begins one without calling a
-  // handler, and false ends the current one as succeeded, or with `error` as failed.
+  // handler, and false ends the current one as `error` then says.
   get refreshing() {
     return !this.chat && this.phase === PHASES[PHASE.running];
   }
@@ -245,10 +245,7 @@ class View extends (globalThis.HTMLElement ?? Object) {
   set refreshing(value) {
     this.#control.refreshing = Boolean(value);
     if (value) this.begin();
-    if (value || !this.refreshing) return;
-    const run = this.#attachment.run(0);
-    // Once the page has set all that belongs to a change.
-    queueMicrotask(() => this.#control.refreshing || run.end(isSet(this, "error", 0) ? "failed" : undefined));
+    else if (this.refreshing) this.#attachment.endRefresh();
   }
 
   // Whether the app loads: outside of a run nothing arms or fires meanwhile. A page that sets it controls each
