@@ -26,14 +26,23 @@ def scroll_to(page, offset):
     draw(page)
 
 
-def movement(page, change, during=None, **options):
-    """The largest movement of a visible row in any picture, in pixels; what is done during it scrolls natively."""
+def movement(page, change, during=None, above=None, **options):
+    """The largest movement of a visible row in any picture, in pixels; what is done during it scrolls natively.
+
+    With `above`, the change comes as soon as what is done has scrolled to before that offset, however busy the machine is.
+    """
     moving = page.evaluate(
-        """([change, options]) => {
+        """([change, above, options]) => {
           window.moved = undefined;
-          void movement(new Function(change), options).then((most) => (window.moved = most));
+          const begin = () => {
+            if (scroller.scrollTop >= (above ?? Infinity)) return;
+            scroller.removeEventListener("scroll", begin);
+            void movement(new Function(change), options).then((most) => (window.moved = most));
+          };
+          scroller.addEventListener("scroll", begin);
+          if (above === null) begin();
         }""",
-        [change, options],
+        [change, above, options],
     )
     assert moving is None
     if during:
@@ -302,21 +311,9 @@ def test_a_throw_goes_on_over_a_change(open_page):
     page = open_place(open_page, offset=6000, rows=400)
     fingers = Fingers(page)
     fingers.down(195, 200)
-    # Further than the finger, and at once: a throw does not wait for a busy machine.
-    page.evaluate(
-        """() => {
-          const look = () => {
-            if (scroller.scrollTop >= 5400) return;
-            scroller.removeEventListener("scroll", look);
-            window.thrown = scroller.scrollTop;
-            void movement(() => view.prepend(...range(0, 200)), { isNative: true }).then((most) => (window.moved = most));
-          };
-          scroller.addEventListener("scroll", look);
-        }"""
-    )
-    fingers.flick(500)
-    page.wait_for_function("window.moved !== undefined")
-    assert page.evaluate("moved") <= PIXEL
+    change = "window.thrown = scroller.scrollTop; view.prepend(...range(0, 200))"
+    # Further than the finger.
+    assert movement(page, change, lambda: fingers.flick(500), above=5400, isNative=True) <= PIXEL
     inserted = page.evaluate("view.children[200].offsetTop - view.children[0].offsetTop")
     assert inserted > 6000
     # Upward, as before.
