@@ -183,14 +183,18 @@ import Testing
     #expect(session.runs(edge) == [1])
   }
 
-  /// Neither frames nor their absence are scrolling.
-  @Test(arguments: LoadMoreScene.all)
-  func R07_anOpeningWithoutFramesRetriesNothing(_ scene: LoadMoreScene) throws {
-    let behavior = try scene.automatic(backOff: 1).with {
+  /// It opens, and its back-off ends while a result is shown.
+  private static func openingBehavior(of scene: LoadMoreScene) throws -> Behavior {
+    try scene.automatic(backOff: 1).with {
       $0.hold = Hold(56)
       $0.resultHold = 5
     }
-    var session = scene.session(behavior)
+  }
+
+  /// Neither frames nor their absence are scrolling.
+  @Test(arguments: LoadMoreScene.all)
+  func R07_anOpeningWithoutFramesRetriesNothing(_ scene: LoadMoreScene) throws {
+    var session = scene.session(try Self.openingBehavior(of: scene))
     scene.scroll(&session, before: 0, at: 1)
     session.send(.woke, at: 2)
     #expect(session.session.progress(scene.edge).overscroll == 56)
@@ -204,11 +208,7 @@ import Testing
   /// An opening out of sight brings the reader no nearer (R6).
   @Test(arguments: LoadMoreScene.all)
   func R07_anOpeningOutOfSightRetriesNothing(_ scene: LoadMoreScene) throws {
-    let behavior = try scene.automatic(backOff: 1).with {
-      $0.hold = Hold(56)
-      $0.resultHold = 5
-    }
-    var session = scene.session(behavior)
+    var session = scene.session(try Self.openingBehavior(of: scene))
     scene.scroll(&session, before: 0, at: 1)
     session.send(.cancelRequested(scene.edge), at: 1.1)
     session.runFrames(until: 2)
