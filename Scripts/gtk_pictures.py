@@ -47,7 +47,7 @@ READERS = {
     "narrow": ("en", (360, 640), {}),
 }
 ARTICLES = {
-    "en": ("The Harbor Ledger", [
+    "en": ("Harbor News", [
         "Rents fall for the first time in two years", "Wind turbines pause at night so that swifts can pass",
         "Street of bookshops survives another winter", "Hearing checks become free for everyone over forty",
         "Nurses win quieter night shifts after a trial", "Price of bicycles climbs as freight costs rise",
@@ -208,7 +208,7 @@ def take_states(server, folder):
 
 def take_moving(server, path):
     """A pull with a new article, cut to the header and the first rows."""
-    width, height = 372, 312
+    width, height = 372, 280
     x, start, distance = 186, 110, 200
     frames = []
 
@@ -224,8 +224,9 @@ def take_moving(server, path):
 
         shoot(1200)
         server.put(x, start)
-        for step in range(1, 21):
-            server.drag((x, start + distance * (step - 1) / 20), (x, start + distance * step / 20),
+        steps = 14
+        for step in range(steps):
+            server.drag((x, start + distance * step / steps), (x, start + distance * (step + 1) / steps),
                         steps=3, seconds=0.045)
             shoot(50)
         shoot(500)

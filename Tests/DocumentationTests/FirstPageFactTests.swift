@@ -162,7 +162,7 @@ import Testing
     let sizes = try local.map {
       try Data(contentsOf: Snippets.root.appendingPathComponent($0)).count
     }
-    #expect(sizes.reduce(0, +) <= 660_000)
+    #expect(sizes.reduce(0, +) <= 550_000)
   }
 
   /// A fact has one place.

@@ -3,6 +3,7 @@
 import socket
 import struct
 import zlib
+from collections import Counter
 
 # Requests and answers of the protocol.
 CONFIGURE_WINDOW, GET_GEOMETRY, QUERY_TREE, CHANGE_PROPERTY, GET_IMAGE = 12, 14, 15, 18, 73
@@ -114,20 +115,16 @@ def still(lines):
 def moving(frames):
     """A PNG file that repeats frames: pairs of a picture and its milliseconds.
 
-    With a palette of the 256 colors that are seen most; others become the nearest of them.
+    With a palette of 24 colors, each the one that the ones before it show worst, seen often.
     """
-    counts = {}
-    for lines, _ in frames:
-        for line in lines:
-            for at in range(0, len(line), 3):
-                color = line[at:at + 3]
-                counts[color] = counts.get(color, 0) + 1
-    palette = sorted(counts, key=counts.get, reverse=True)[:256]
-    numbers = {color: number for number, color in enumerate(palette)}
-    for color in counts:
-        if color not in numbers:
-            numbers[color] = min(range(len(palette)), key=lambda number: sum(
-                (a - b) ** 2 for a, b in zip(palette[number], color)))
+    counts = Counter(
+        line[at:at + 3] for lines, _ in frames for line in lines for at in range(0, len(line), 3))
+    palette, errors = [], dict.fromkeys(counts, 3 * 255 ** 2)
+    for _ in range(24):
+        palette.append(max(counts, key=lambda color: counts[color] ** 0.5 * errors[color]))
+        errors = {color: min(error, distance(color, palette[-1])) for color, error in errors.items()}
+    numbers = {
+        color: min(range(len(palette)), key=lambda number: distance(palette[number], color)) for color in counts}
     height, width = len(frames[0][0]), len(frames[0][0][0]) // 3
     chunks = [chunk(b"PLTE", b"".join(palette)), chunk(b"acTL", struct.pack(">II", len(frames), 0))]
     order, last = 0, None
@@ -145,6 +142,11 @@ def moving(frames):
             order += 1
         last = indices
     return file(width, height, 3, *chunks)
+
+
+def distance(color, other):
+    """The square of the distance of two colors."""
+    return sum((a - b) ** 2 for a, b in zip(color, other))
 
 
 def changed(last, new):
