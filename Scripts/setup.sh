@@ -153,6 +153,8 @@ prepare_gtk_tests() {
     libcurl4-openssl-dev xvfb
   find_gtk_touch || install_packages xserver-xorg-core xserver-xorg-video-dummy xinput \
     at-spi2-core dbus libglib2.0-bin
+  # Only for the recipe with Lottie, whose test is skipped without it.
+  pkg-config --exists rlottie || (install_packages librlottie-dev) || true
 }
 
 # What Debian's webpack needs to bundle, without its command line.
