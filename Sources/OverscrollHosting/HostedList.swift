@@ -218,6 +218,7 @@ package final class HostedList {
     isDraining = true
     let hadEffects = performEffects()
     isDraining = false
+    for part in parts where part.hasReportedFailure { part.endFailure() }
     for part in parts where part.isClosing {
       endClosings()
       break

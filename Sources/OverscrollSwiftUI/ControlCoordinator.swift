@@ -218,7 +218,7 @@ package final class ControlCoordinator: PullControlDelegate {
     attempts = control.attempts
     switch phase {
     case .running, .finishing: runningList = control.scrollView
-    case .idle, .pulling, .armed, .exhausted: runningList = nil
+    case .idle, .pulling, .armed, .failed, .exhausted: runningList = nil
     }
   }
 

@@ -26,7 +26,7 @@ extension GTKTests {
     ) async throws {
       let action = TestAction()
       let list = loading(action)
-      var phases: [Phase] = []
+      var phases: [PullControl.Phase] = []
       list.controls.loadMore?.onPhase = { phases.append($0) }
       let run = try #require(list.controls.loadMore?.begin())
       await settle()
@@ -35,7 +35,8 @@ extension GTKTests {
       list.run(1)
       #expect(!run.isCurrent)
       #expect(phases.contains(.finishing(outcome)))
-      #expect(phases.last == (outcome == .exhausted ? .exhausted : .idle))
+      let last: [Outcome: PullControl.Phase] = [.exhausted: .exhausted, .failed: .failed]
+      #expect(phases.last == last[outcome, default: .idle])
     }
 
     /// 56 points are held open above the first row.
@@ -138,7 +139,7 @@ extension GTKTests {
       action.finish(.success(.failed))
       await settle()
       list.run(5)
-      #expect(action.starts == 1 && control.phase == .idle)
+      #expect(action.starts == 1 && control.phase == .failed)
       var frames = 0
       list.clock.run(50) { if list.clock.isRunning { frames += 1 } }
       #expect(frames == 0)
@@ -273,7 +274,7 @@ extension GTKTests {
       let list = TestList()
       let controls = list.controls
       let old = controls.onRefresh(.ring) {}
-      var (ofOld, ofNew): ([Phase], [Phase]) = ([], [])
+      var (ofOld, ofNew): ([PullControl.Phase], [PullControl.Phase]) = ([], [])
       var milestones: [Milestone] = []
       old.onPhase = { phase in
         ofOld.append(phase)

@@ -179,7 +179,7 @@ extension GTKTests {
       list.controls.record { _ = trace.record($0) }
       var effects: [Effect] = []
       list.attachment.list.effectRecorder = { effects.append($0) }
-      var shown: [Phase] = []
+      var shown: [PullControl.Phase] = []
       var displacements: [Double] = []
       control.onPhase = { shown.append($0) }
       list.press()
@@ -203,7 +203,7 @@ extension GTKTests {
         }
       }
       #expect(replay.timeline.entries.flatMap(\.effects) == effects)
-      #expect(shown == phases)
+      #expect(shown.map(\.drawn) == phases)
       #expect(shown == [.pulling, .armed, .running, .finishing(.succeeded), .idle])
       #expect(Array(points.prefix(20)) == displacements)
       #expect(points.last == 0)

@@ -162,5 +162,51 @@ import UIKit
       #expect(gate.arrivals == 1)
     }
   }
+
+  /// What makes a failed load-more one that may load again.
+  nonisolated enum Retry: CaseIterable { case tap, reset, refresh }
+
+  @Test(arguments: Retry.allCases)
+  func aLoadMoreThatFailedSaysSoUntilItIsTriedAgain(_ retry: Retry) async {
+    await ListScene.run(content: 2_000) { scene in
+      let gate = Gate()
+      let refresh = scene.list.overscroll.onRefresh {}
+      var style = PullStyle.arrow.loadMore
+      style.behavior = .tapLoadMore
+      let control = scene.list.overscroll.onLoadMore(style) {
+        try await gate.wait()
+        return .failed
+      }
+      control.language = .en
+      var (phases, titles): ([PullControl.Phase], [PullControl.Phase]) = ([], [])
+      control.onPhase = { phases.append($0) }
+      control.begin()
+      await gate.letThrough()
+      scene.finger.wait(2)
+      #expect(phases == [.running, .finishing(.failed), .failed])
+      #expect(control.phase == .failed)
+      #expect(control.title(for: .failed) == "Could not load. Tap to retry")
+      scene.finger.scroll(to: 2_044 - 640, animated: false)
+      control.titles = { phase in
+        titles.append(phase)
+        return nil
+      }
+      scene.finger.wait(0.1)
+      #expect(titles.last == .failed)
+      switch retry {
+      case .tap:
+        control.begin()
+        #expect(phases.last == .running)
+      case .reset:
+        control.resetExhausted()
+        #expect(phases.last == .idle)
+      case .refresh:
+        refresh.begin()
+        await letTasksRun()
+        scene.finger.wait(2)
+        #expect(phases.last == .idle)
+      }
+    }
+  }
 }
 #endif

@@ -11,7 +11,8 @@ import UIKit
   ]
 
   nonisolated static let phases: [PullControl.Phase] = [
-    .idle, .pulling, .armed, .running, .finishing(.succeeded), .finishing(.failed), .exhausted,
+    .idle, .pulling, .armed, .running, .finishing(.succeeded), .finishing(.failed), .failed,
+    .exhausted,
   ]
 
   /// MJRefresh has a title alone when there is no more; MRefresh's circle is gone once a run is over.
@@ -19,7 +20,7 @@ import UIKit
     switch phase {
     case .exhausted: [.mj, .mjAutoFooter, .mrefresh].contains(style)
     case .finishing: style == .mrefresh
-    case .idle, .pulling, .armed, .running: false
+    case .idle, .pulling, .armed, .running, .failed: false
     }
   }
 

@@ -135,7 +135,7 @@ private final class Feed: NSObject, PullControlDelegate {
         switch phase {
         case .idle, .pulling, .finishing: "Pull for news"
         case .armed: "Let go for news"
-        case .running, .exhausted: nil
+        case .running, .failed, .exhausted: nil
         }
       }
       header.begin()

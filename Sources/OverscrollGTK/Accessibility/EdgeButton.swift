@@ -64,7 +64,7 @@ final class EdgeButton {
   }
 
   /// Updates the label, and whether there is anything to begin.
-  func phaseChanged(to phase: Phase) {
+  func phaseChanged(to phase: PullControl.Phase) {
     guard let widget, let part = part?.part else { return }
     let isFocused = Self.hasKeyboard(widget)
     let key: TextKey
@@ -73,8 +73,7 @@ final class EdgeButton {
       key = .refresh
       isUseful = true
     case .loadMore:
-      let hasFailed = part.list?.engine.progress(part.edge).lastOutcome == .failed
-      key = hasFailed ? .loadRetry : part.edge == .start ? .loadEarlier : .loadMore
+      key = phase == .failed ? .loadRetry : part.edge == .start ? .loadEarlier : .loadMore
       let loadsAgain = part.style.behavior.whenExhausted == .loadAgain
       isUseful = phase != .running && (phase != .exhausted || loadsAgain)
     }
@@ -88,8 +87,8 @@ final class EdgeButton {
 
   /// Updates the label for the present phase.
   private func update() {
-    guard let part = part?.part, let list = part.list else { return }
-    phaseChanged(to: list.engine.phase(part.edge))
+    guard let part = part?.part else { return }
+    phaseChanged(to: part.phase)
   }
 
   private func setLabel(_ text: String) {

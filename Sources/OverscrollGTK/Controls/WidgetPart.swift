@@ -151,7 +151,7 @@ package final class WidgetPart: PartHost {
     indicator.restyle(self, part, indicatorContainer ?? attachment.viewport.widget)
     let layer = attachment.list.engine.progressAndPlacement(part.edge).placement.layer
     indicatorWidget?.order(layer, in: attachment.viewport)
-    button?.phaseChanged(to: attachment.list.engine.phase(part.edge))
+    button?.phaseChanged(to: part.phase)
   }
 
   package func willDraw() {}

@@ -90,7 +90,8 @@ extension PullControl {
   /// - Parameter phase: The phase.
   /// - Returns: The title in the control's language; empty once the control is gone.
   public func title(for phase: Phase) -> String {
-    part?.words.title(for: phase) ?? ""
+    let lastOutcome: Outcome? = phase == .failed ? .failed : nil
+    return part?.words.title(for: phase.drawn, lastOutcome: lastOutcome) ?? ""
   }
 
   /// Returns the text for the time of the last refresh; nil uses the defaults, or the style's text.

@@ -4,8 +4,6 @@ public import OverscrollText
 // Types of other modules that an app names now and then. Nested, so that the import of a host brings few
 // names, and none that an app or another package has as well.
 extension PullControl {
-  /// The phase of a control.
-  public typealias Phase = Overscroll.Phase
   /// How a run ended.
   public typealias Outcome = Overscroll.Outcome
   /// What the handler of a load-more says.

@@ -167,7 +167,7 @@ public struct PullControl {
   // MARK: State
 
   /// The current phase.
-  public var phase: Phase { part?.list?.engine.phase(edge.edge) ?? .idle }
+  public var phase: Phase { part?.phase ?? .idle }
 
   /// The current progress.
   public var progress: PullProgress? { part?.list?.engine.progress(edge.edge) }

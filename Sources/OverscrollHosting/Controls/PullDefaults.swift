@@ -1,5 +1,5 @@
 public import Foundation
-public import Overscroll
+package import Overscroll
 public import OverscrollIndicators
 public import OverscrollText
 
@@ -17,7 +17,7 @@ public struct PullDefaults: Sendable {
   /// Nil uses that of the defaults around these, or the app's.
   public var language: Language?
   /// Returns the title of a phase; nil uses the defaults around these, or the style's title.
-  public var titles: (@MainActor (Phase) -> String?)?
+  public var titles: (@MainActor (PullControl.Phase) -> String?)?
   /// Returns the text for the time of the last refresh.
   ///
   /// Nil uses that of the defaults around these, or the style's text.

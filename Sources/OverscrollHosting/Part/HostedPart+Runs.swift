@@ -119,8 +119,21 @@ extension HostedPart {
     }
     restyle { $0.phaseChanged(to: phase) }
     host.wordsChanged()
+    report(seen(phase))
+  }
+
+  /// Reports a phase as the app sees it, unless the part has left its list.
+  private func report(_ phase: PullControl.Phase) {
     guard list != nil else { return }
+    hasReportedFailure = phase == .failed
     host.report(.phase(phase))
     settings.onPhase?(phase)
+  }
+
+  /// Reports that a failure is over without another run: a refresh succeeded, or the app reset the part.
+  func endFailure() {
+    guard phase == .idle else { return }
+    host.wordsChanged()
+    report(phase)
   }
 }

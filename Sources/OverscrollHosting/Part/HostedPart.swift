@@ -30,6 +30,8 @@ package final class HostedPart {
   var milestones = Milestones()
   /// Whether the list scrolls to the run once it is on the screen.
   var isShownLater = false
+  /// Whether the phase that was reported last is ``PullControl/Phase/failed``.
+  var hasReportedFailure = false
   /// Cancels the run's task when it is released.
   var task: RunTask?
 
@@ -58,6 +60,14 @@ package final class HostedPart {
   package var style: PullStyle { styles.present }
 
   package var role: Role { style.behavior.role }
+
+  /// What the app sees of its state.
+  package var phase: PullControl.Phase { seen(list?.engine.phase(edge) ?? .idle) }
+
+  /// A phase of the engine as the app sees it.
+  func seen(_ phase: Phase) -> PullControl.Phase {
+    PullControl.Phase(phase, role, lastOutcome: list?.engine.progress(edge).lastOutcome)
+  }
 
   /// Whether a pull starts its runs.
   package var isPulled: Bool {

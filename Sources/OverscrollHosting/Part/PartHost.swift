@@ -27,7 +27,7 @@ package protocol PartHost: AnyObject {
 /// What happened to a part.
 package enum PartNews {
   case began(PullControl.Run)
-  case phase(Phase)
+  case phase(PullControl.Phase)
   case milestone(Milestone)
   case floor(FloorPhase)
   /// A pull has armed.

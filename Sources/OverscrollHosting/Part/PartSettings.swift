@@ -18,7 +18,7 @@ package struct PartSettings {
   /// Called when a run's action starts.
   package var onBegin: (@MainActor (PullControl.Run) -> Void)?
   /// Called when the phase has changed.
-  package var onPhase: (@MainActor (Phase) -> Void)?
+  package var onPhase: (@MainActor (PullControl.Phase) -> Void)?
   /// Called for the milestones of a run.
   package var onMilestone: (@MainActor (Milestone) -> Void)?
   /// Called with the progress.

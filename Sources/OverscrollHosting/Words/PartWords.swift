@@ -28,10 +28,12 @@ package struct PartWords {
     lastOutcome: Outcome? = nil,
     floor: FloorPhase = .closed
   ) -> String {
-    if floor != .armed, let own = settings.titles?(phase) { return own }
+    let role = style.behavior.role
+    let seen = PullControl.Phase(phase, role, lastOutcome: lastOutcome)
+    if floor != .armed, let own = settings.titles?(seen) { return own }
     return speech.title(
       for: phase,
-      role: style.behavior.role,
+      role: role,
       edge: edge,
       trigger: style.behavior.trigger,
       lastOutcome: lastOutcome,

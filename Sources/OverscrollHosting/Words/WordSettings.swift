@@ -7,7 +7,7 @@ package struct WordSettings {
   /// The language of texts; nil means the system's.
   package var language: Language?
   /// Custom titles; nil, also for a single phase, means the style's title.
-  package var titles: (@MainActor (Phase) -> String?)?
+  package var titles: (@MainActor (PullControl.Phase) -> String?)?
   /// Whether no title is shown during a run.
   package var hidesRunningTitle = false
   /// A custom text for the last update; nil means the style's text.

@@ -92,11 +92,11 @@ final class IndicatorView: UIControl {
     isStale = true
   }
 
-  func phaseChanged(to phase: Phase) {
+  func phaseChanged(to phase: PullControl.Phase) {
     switch phase {
     case .running: own?.start()
     case .finishing(let outcome): own?.stop(outcome)
-    case .idle, .pulling, .armed, .exhausted: break
+    case .idle, .pulling, .armed, .failed, .exhausted: break
     }
   }
 

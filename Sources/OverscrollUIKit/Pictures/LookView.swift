@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !OVERSCROLL_NO_UIKIT_HOST
-package import Overscroll
+import Overscroll
 import OverscrollGraphics
+package import OverscrollHosting
 package import OverscrollIndicators
 package import UIKit
 
@@ -8,11 +9,11 @@ package import UIKit
 package final class LookView: UIView {
   private let painter = DisplayListPainter()
   private var style = PullStyle.arrow
-  private var phase = Phase.pulling
+  private var phase = PullControl.Phase.pulling
   private var fraction = 1.0
 
   /// Draws a state.
-  package func show(_ style: PullStyle, _ phase: Phase, fraction: Double) {
+  package func show(_ style: PullStyle, _ phase: PullControl.Phase, fraction: Double) {
     (self.style, self.phase, self.fraction) = (style, phase, fraction)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -31,7 +32,7 @@ package final class LookView: UIView {
     )
     let input = IndicatorInput(
       progress: fraction,
-      phase: phase,
+      phase: phase.drawn,
       // Every transition is over, and a loop has turned a little.
       secondsInPhase: PullProgress.turnDuration,
       time: PullProgress.turnDuration,

@@ -46,7 +46,7 @@ extension TableScreen {
     }
     footer.titles = { phase in
       switch phase {
-      case .idle, .pulling, .armed, .finishing: "Tap or go on"
+      case .idle, .pulling, .armed, .failed, .finishing: "Tap or go on"
       case .running: "More rows"
       case .exhausted: "That is all"
       }

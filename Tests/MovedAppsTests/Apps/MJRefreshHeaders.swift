@@ -36,7 +36,7 @@ extension TableScreen {
     let header = tableView.overscroll.onRefresh(.mj, for: self) { try await $0.loadNewData() }
     header.titles = { phase in
       switch phase {
-      case .idle, .pulling, .finishing, .exhausted: "Down for the news"
+      case .idle, .pulling, .finishing, .failed, .exhausted: "Down for the news"
       case .armed: "Up for the news"
       case .running: "Here they come"
       }
