@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import finish, wait_for_phase, wait_until_settled, warnings_of
+from drivers import draw, finish, wait_for_phase, wait_until_settled, warnings_of
 
 
 def ends(page):
@@ -254,6 +254,43 @@ def test_a_back_off_asks_for_no_frames(open_page):
     count_frames(page)
     page.wait_for_timeout(5000)
     assert page.evaluate("[frames_, count('loadmore')]") == [0, 1]
+
+
+@pytest.mark.quick
+def test_after_the_limit_of_loads_each_one_needs_a_tap(open_page):
+    page = open_page(edge="both")
+    page.evaluate(
+        """async () => {
+          const { limitLoads } = await import("/dist/overscroll-pages.js");
+          limitLoads(view, 2);
+          const outcomes = ["succeeded", "failed"];
+          view.loadParameters = { backOff: 0 };
+          view.onloadmore = () => {
+            const outcome = outcomes.shift() ?? "succeeded";
+            if (outcome === "succeeded") {
+              const rows = Array.from({ length: 30 }, () => document.createElement("p"));
+              rows.forEach((row) => (row.textContent = "a row"));
+              view.append(...rows);
+            }
+            return outcome;
+          };
+          view.onrefresh = () => {};
+        }"""
+    )
+
+    def loads_at_the_end():
+        for offset in (0, 1e6):
+            page.evaluate("(offset) => (scroller.scrollTop = offset)", offset)
+            draw(page, 8)
+        return page.evaluate("count('loadmore')")
+
+    # The second one fails, which does not count, and is tried again at once.
+    assert [loads_at_the_end() for _ in range(3)] == [1, 3, 3]
+    page.evaluate("void view.loadMore()")
+    page.wait_for_function("count('loadmore') === 4")
+    assert loads_at_the_end() == 4
+    page.evaluate("void view.begin()")
+    page.wait_for_function("count('loadmore') === 5")
 
 
 def count_frames(page):
