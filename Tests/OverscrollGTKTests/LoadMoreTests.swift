@@ -53,6 +53,24 @@ extension GTKTests {
       #expect(await loads(list, action, at: last + extent + 1) == 2)
     }
 
+    @Test func afterTheLimitEachLoadNeedsATap() async {
+      let list = TestList()
+      let action = TestAction()
+      let control = list.controls.onLoadMore { try await action.perform() }
+      control.automaticLoadLimit = 1
+      list.shown()
+      #expect(await loads(list, action, at: 1e6) == 1)
+      list.add(40)
+      list.layOut()
+      action.finish()
+      await settle()
+      list.run(1)
+      #expect(await loads(list, action, at: 1e6) == 1)
+      control.begin()
+      await settle()
+      #expect(action.starts == 2)
+    }
+
     /// What the load of the longer list does.
     enum FirstLoad: CaseIterable {
       case bringsNothing, fails, isRunning

@@ -208,5 +208,46 @@ import UIKit
       }
     }
   }
+
+  @Test func afterTheLimitOfLoadsEachOneNeedsATap() async {
+    await ListScene.run(content: 2_000) { scene in
+      var outcomes: [PullControl.LoadOutcome] = [.succeeded, .failed, .succeeded]
+      var loads = 0
+      let refresh = scene.list.overscroll.onRefresh {}
+      let control = scene.list.overscroll.onLoadMore {
+        loads += 1
+        let outcome = outcomes.isEmpty ? .succeeded : outcomes.removeFirst()
+        if outcome == .succeeded { scene.list.contentSize.height += 1_000 }
+        return outcome
+      }
+      control.automaticLoadLimit = 2
+      @MainActor func scrollToTheEnd() async {
+        scene.finger.scroll(to: scene.list.contentSize.height + 44 - 640, animated: false)
+        await letTasksRun()
+        scene.finger.wait(3)
+        await letTasksRun()
+      }
+      await scrollToTheEnd()
+      #expect(loads == 1)
+      // This one fails, which does not count, and is tried again after its back-off.
+      await scrollToTheEnd()
+      scene.finger.scroll(to: 0, animated: false)
+      await scrollToTheEnd()
+      #expect(loads == 3)
+      #expect(control.phase == .idle)
+      await scrollToTheEnd()
+      #expect(loads == 3)
+      control.begin()
+      await letTasksRun()
+      #expect(loads == 4)
+      await scrollToTheEnd()
+      #expect(loads == 4)
+      refresh.begin()
+      await letTasksRun()
+      scene.finger.wait(3)
+      await scrollToTheEnd()
+      #expect(loads == 5)
+    }
+  }
 }
 #endif

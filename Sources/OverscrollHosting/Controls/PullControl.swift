@@ -142,6 +142,15 @@ public struct PullControl {
     }
   }
 
+  /// How many loads begin by themselves until each one needs a tap; nil, the default, for no limit.
+  ///
+  /// So a reader reaches what is below the list. A load that fails does not count, and a refresh that succeeds
+  /// begins anew. It matters for a load-more that would load by itself.
+  public var automaticLoadLimit: Int? {
+    get { part?.settings.automaticLoadLimit }
+    nonmutating set { part?.apply { part?.settings.automaticLoadLimit = newValue } }
+  }
+
   /// When the last attempts were, which a host may pass on to a control that follows another.
   package struct Attempts {
     var lastUpdated: Date?

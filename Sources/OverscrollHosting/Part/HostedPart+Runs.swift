@@ -108,9 +108,12 @@ extension HostedPart {
 
   func report(_ phase: Phase) {
     switch phase {
-    case .running: milestones = Milestones()
+    case .running:
+      milestones = Milestones()
+      countLoad()
     case .finishing(let outcome):
       milestones.isCancelled = outcome == .cancelled
+      loadEnded(outcome)
       settings.allowance.lastFailure = outcome == .failed ? list?.clock.date : nil
       // If the app ends the run before the handler returns, the handler's result is stale.
       task = nil

@@ -32,6 +32,10 @@ package final class HostedPart {
   var isShownLater = false
   /// Whether the phase that was reported last is ``PullControl/Phase/failed``.
   var hasReportedFailure = false
+  /// The loads that began by themselves since the latest refresh that succeeded.
+  var automaticLoads = 0
+  /// Whether the present run is one of them.
+  var countsLoad = false
   /// Cancels the run's task when it is released.
   var task: RunTask?
 
@@ -80,7 +84,7 @@ package final class HostedPart {
   /// The style's behavior, as the settings and the host change it.
   package var behavior: Behavior {
     var behavior = settings.isAnimated ? style.behavior : style.behavior.withoutMotion
-    behavior = host.fitted(behavior)
+    behavior = limited(host.fitted(behavior))
     return host.hasFloor ? behavior.withFloor : behavior.withoutFloor
   }
 

@@ -9,6 +9,8 @@ package struct PartSettings {
   package var allowance = Allowance()
   /// Whether it may run at the same time as the part at the other edge.
   package var mayRunTogether = false
+  /// How many loads begin by themselves; nil for no limit.
+  package var automaticLoadLimit: Int?
   /// Whether the content and the look move, instead of jumping.
   package var isAnimated = true
   /// Whether the look is as visible as it is pulled.
