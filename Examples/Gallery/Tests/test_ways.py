@@ -84,6 +84,19 @@ def at_the_floor(open_page, **options):
     return page
 
 
+def test_the_list_with_a_floor_rests_a_third_open_until_somebody_uses_it(open_page):
+    page = at_the_floor(open_page)
+    view = "document.querySelector('.floor overscroll-view')"
+    until(page, f"Math.abs({view}.overscroll - {view}.clientHeight / 3) < 1")
+    page.wait_for_timeout(1000)
+    assert page.evaluate(f"Math.abs({view}.overscroll - {view}.clientHeight / 3) < 1")
+    page.locator(".floor .frame").tap(position={"x": 20, "y": 200})
+    until(page, f"{view}.overscroll === 0 && {view}.phase === 'idle'")
+    page.wait_for_timeout(1000)
+    # It was no refresh, and does not come back.
+    assert page.evaluate(f"[{view}.overscroll, {view}.querySelectorAll('.new').length]") == [0, 0]
+
+
 def test_a_longer_pull_brings_down_the_saved_articles_and_a_push_leads_back(open_page):
     page = at_the_floor(open_page)
     frame = ".floor overscroll-view"
