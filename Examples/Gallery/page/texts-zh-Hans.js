@@ -3,8 +3,8 @@
 export const texts = {
   headline: "下拉刷新，就该这样。",
   lead: "不打断阅读，不会卡住，也不改动你的内边距。",
-  hosts: "一个用 Swift 写的引擎，用于 UIKit、SwiftUI、GTK 4 和浏览器。",
-  status: "已在浏览器和 GTK 4 中运行。UIKit 版和 SwiftUI 版尚未在 Apple 设备上运行。",
+  hosts: "一个用 Swift 写的引擎，用于 UIKit、SwiftUI、GTK\u00a04 和浏览器。",
+  status: "已在浏览器和 GTK\u00a04 中运行。UIKit 版和 SwiftUI 版尚未在 Apple 设备上运行。",
   reasons: "看得见的六个区别",
   reasonsDetail: "“常见控件”是模拟的：由本引擎按 MJRefresh 公开的距离和时长播放，并重现有人报告过的问题。手指和服务器都一样。",
   usual: "常见控件",
