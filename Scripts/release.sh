@@ -174,6 +174,7 @@ write_summary() {
     echo "  deploy assets/site to GitHub Pages: the gallery, and the documentation in docs"
     echo "  ask whether the Swift Package Index lists github.com/$owner/overscroll; it reads tags by itself"
     echo
+    [ -z "$reuse_build" ] || printf '%s\n\n' "Web/dist and the documentation are reused, from before the release's changes."
     echo "Bytes and files:"
     (cd ../assets/github && for file in *; do echo "  $(wc -c <"$file" | tr -d ' ') $file"; done)
     echo "  $(find ../assets/site -type f | wc -l | tr -d ' ') files of the site"

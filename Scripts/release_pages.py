@@ -22,7 +22,7 @@ VERSION_FILE = "Sources/OverscrollTool/OverscrollTool.swift"
 CHANGELOG = "CHANGELOG.md"
 PLACEHOLDER = "github.com/OWNER/"
 UNPUBLISHED = re.compile(r"<!-- until published -->\n.*?<!-- once published -->\n+", re.DOTALL)
-MARKER = re.compile(r"^<!-- (until|once) published -->$", re.MULTILINE)
+UNTRUE = re.compile(r"^<!-- (until|once) published -->$|not published yet", re.MULTILINE | re.IGNORECASE)
 DEFINITION = re.compile(r'(static let version = ")([^"]+)(")')
 # GitHub's rule for the name of an account, and three numbers, which SwiftPM and npm both read.
 OWNER = re.compile(r"[A-Za-z0-9](?:-?[A-Za-z0-9]){0,38}")
@@ -117,7 +117,7 @@ def check(owner=None, number=None):
     """Refuses a placeholder, another owner, and a section without text or date."""
     number = number or version()
     for file, text in texts():
-        if PLACEHOLDER in text or (file.endswith(".md") and MARKER.search(text)):
+        if PLACEHOLDER in text or (file.endswith(".md") and UNTRUE.search(text)):
             raise ReleaseError(f"{file} still says what holds before publication")
         owners = set(re.findall(r"github\.com/([\w-]+)/overscroll\b", text))
         if owner and owners - {owner}:

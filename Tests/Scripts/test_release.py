@@ -218,6 +218,13 @@ def test_a_page_with_another_owner_is_refused(project):
     assert "README.md names another owner: another" in message
 
 
+def test_a_page_that_would_say_that_it_is_not_published_is_refused(project):
+    (project / "CHANGELOG.md").write_text(CHANGELOG.replace("yet.\n\n", "yet. The first.\n\n"))
+    commit(project)
+    message = refusal(project, "--dry-run", project.parent / "dry", "--skip-tests", "someone")
+    assert "CHANGELOG.md still says what holds before publication" in message
+
+
 def test_a_version_with_a_tag_is_refused(project):
     git(project, "tag", "1.0.0")
     done = release(project, "--dry-run", project.parent / "dry", "someone")
