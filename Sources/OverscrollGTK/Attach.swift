@@ -26,6 +26,8 @@ package final class Attachment {
   package var hasGesture = false
   /// Whether a nested scroller takes the present gesture's movement first.
   var innerCanScroll = false
+  /// Says how many rows are new before what is read.
+  private(set) lazy var marker = NewItemsMarker(self)
   /// The metrics last sent to the engine.
   private var reported: ScrollMetrics?
   /// The time of the present frame, if there is one, so that all its pictures show the same time.
@@ -134,6 +136,7 @@ package final class Attachment {
 
   func placeButtons() {
     for host in parts { host.button?.place(in: viewport) }
+    marker.place()
   }
 
   func placeFloors() {
@@ -156,13 +159,14 @@ package final class Attachment {
     return (progress, scroll.frame(of: placement, at: edge, in: viewport))
   }
 
-  /// Draws the buttons of the parts without a picture in this frame.
+  /// Draws the marker, and the buttons of the parts without a picture in this frame.
   func drawButtons(_ snapshot: OpaquePointer, besides pictures: [Picture]) {
     for host in parts where !pictures.contains(where: { $0.isOf(host) }) {
       if let button = host.button?.widget {
         gtk_widget_snapshot_child(viewport.widget, button, snapshot)
       }
     }
+    marker.draw(snapshot)
   }
 }
 

@@ -7,6 +7,24 @@ SIGNAL = re.compile(
     r'member=(StateChanged|PropertyChange)\s+string "([^"]+)"\s+int32 (\d+)\s+int32 \d+\s+variant\s+(.+)')
 
 
+def names_in(text):
+    return [value for _, what, _, value in SIGNAL.findall(text) if what == "accessible-name"]
+
+
+def test_the_marker_of_new_rows_is_named(open_window):
+    window = open_window("refresh=ring", listens=True)
+    window.scroll(500)
+    window.say("insert", 12)
+
+    def name():
+        window.say("new", 0)
+        window.say("new", 12)
+        window.state()
+        return "".join(window.told)
+
+    window.until(lambda: 'string "12 new"' in names_in(name()))
+
+
 def test_a_run_makes_the_list_busy_and_names_it(open_window):
     window = open_window("delay=0.3", listens=True)
 

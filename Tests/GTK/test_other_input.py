@@ -85,6 +85,28 @@ def test_a_tab_stop_before_the_list_is_a_button_that_refreshes(open_window):
     window.rests()
 
 
+def test_keys_reach_the_marker_of_new_rows_and_stay_in_the_list(open_window):
+    for kind in ("listView", "listBox"):
+        window = open_window(f"list={kind}")
+        window.server.point(180, 300)
+        window.server.type(TAB)
+        for _ in range(30):
+            window.server.type(DOWN)
+        window.until(lambda: window.state()["offset"] > 500 and window.still("offset"))
+        places = {row["text"]: row["y"] for row in window.state()["rows"]}
+        window.say("insert", 12)
+        window.say("new", 12)
+        window.until(lambda: window.row("12 new"))
+        kept = {text: window.row(text)[1] for text in places}
+        assert kept == places, kind
+        window.server.type(SHIFT, TAB)
+        window.server.type(ENTER)
+        window.until(lambda: window.state()["offset"] == 0 and not window.row("12 new"))
+        window.server.type(ENTER)
+        window.until(lambda: window.activated() == [0])
+        window.quit()
+
+
 def test_a_mouse_pulls_only_if_it_may(open_window):
     for options, runs in (([], 0), (["mouse"], 1)):
         window = open_window(*options)

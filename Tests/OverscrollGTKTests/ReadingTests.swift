@@ -194,6 +194,15 @@ extension GTKTests {
       #expect(list.value == 520)
     }
 
+    @Test func aRowIsFoundThatOthersPushBeforeTheLayout() throws {
+      let (list, _) = try scrolled(.listView)
+      list.controls.scroll(toRow: 20)
+      list.insertBefore(3)
+      list.remove(at: 30)
+      list.layOut()
+      #expect(try #require(list.controls.firstVisibleRow) == (23, 0))
+    }
+
     @Test(arguments: TestList.Kind.allCases)
     func scrollingBeforeTheLayoutWins(_ kind: TestList.Kind) throws {
       let (list, _) = try scrolled(kind)

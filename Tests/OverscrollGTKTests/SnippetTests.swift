@@ -116,6 +116,7 @@ extension GTKTests {
         control.firstLoadStyle = skeleton
         control.begin()
       }
+      controls.newItems += 12  // "12 new"
       if let row = controls.firstVisibleRow {
         controls.scroll(toRow: row.index, distance: row.distance)
       }

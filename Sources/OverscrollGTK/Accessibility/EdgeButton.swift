@@ -16,8 +16,6 @@ final class EdgeButton {
   /// Whether there is anything to begin.
   private var isUseful = true
 
-  private static let distance = 6.0
-
   init(_ part: WidgetPart, in viewport: Viewport) {
     self.part = part
     guard let widget = gtk_button_new() else { return }
@@ -35,6 +33,7 @@ final class EdgeButton {
       gtk_widget_set_can_target(button, isSeen ? 1 : 0)
       // A load-more that was reset has no failure any more, in the same phase.
       if isSeen { ViewportType.viewport(viewport)?.part(with: button)?.button?.update() }
+      ViewportType.viewport(viewport)?.setNeedsPlace()
     }
     connect(widget, "state-flags-changed", to: viewport.widget, changed)
     let clicked: PlainCallback = { button, widget in
@@ -113,24 +112,14 @@ final class EdgeButton {
     guard let widget, let part = part?.part, let axis = part.list?.axis,
       gtk_widget_get_visible(widget) != 0
     else { return }
-    var (least, natural) = (GtkRequisition(), GtkRequisition())
-    gtk_widget_get_preferred_size(widget, &least, &natural)
-    let room = gint(viewport.size.width - 2 * Self.distance)
-    natural.width = max(least.width, min(natural.width, room))
-    let length = axis == .vertical ? Double(natural.height) : Double(natural.width)
-    let across = axis == .vertical ? Double(natural.width) : Double(natural.height)
-    let along = viewport.axis(axis)
-    let start =
-      part.edge == .start
-      ? Self.distance : viewport.length(along: axis) - Self.distance - length
-    let near = min(along.logical(start), along.logical(start + length))
-    let middle = max(0, (viewport.length(across: axis) - across) / 2)
-    var place =
-      axis == .vertical
-      ? graphene_point_t(x: Float(middle), y: Float(near))
-      : graphene_point_t(x: Float(near), y: Float(middle))
-    let transform = gsk_transform_translate(nil, &place)
-    gtk_widget_allocate(widget, natural.width, natural.height, -1, transform)
+    viewport.place(widget, at: part.edge, along: axis)
+  }
+
+  /// How much of its edge it covers, in points; 0 while it is not seen.
+  func seenLength(along axis: Axis) -> Double {
+    guard let widget, Self.hasKeyboard(widget) else { return 0 }
+    let length = axis == .vertical ? gtk_widget_get_height(widget) : gtk_widget_get_width(widget)
+    return Viewport.margin + Double(length)
   }
 }
 
@@ -150,7 +139,8 @@ extension Viewport {
     guard let content else { return nil }
     if let openFloor { return openFloor.moveFocus(direction) }
     let parts = attachments.flatMap(\.parts)
-    let before = parts.filter { $0.part?.edge == .start }.flatMap(\.focusable)
+    let markers = attachments.compactMap(\.marker.widget)
+    let before = parts.filter { $0.part?.edge == .start }.flatMap(\.focusable) + markers
     let after = parts.filter { $0.part?.edge == .end }.flatMap { $0.focusable.reversed() }
     let present = gtk_widget_get_focus_child(widget)
     var chain = before + [content] + after
@@ -162,7 +152,12 @@ extension Viewport {
     default: return nil
     }
     let first = chain.firstIndex { $0 == present } ?? 0
-    return chain[first...].contains { gtk_widget_child_focus($0, direction) != 0 }
+    // A list moves the focus from row to row, through all above what is read, or takes it itself.
+    let isToMarker =
+      direction == GTK_DIR_TAB_BACKWARD && !markers.isEmpty && present == content
+      && ListRows.areFocused(in: content)
+    return chain[(isToMarker ? first + 1 : first)...]
+      .contains { gtk_widget_child_focus($0, direction) != 0 }
   }
 
   /// Begins the run of the part with this button.

@@ -37,6 +37,14 @@ extension PullControls {
     nonmutating set { viewport?.isPulledByMouse = newValue }
   }
 
+  /// How many rows are new before the first visible one, as the app has counted them.
+  ///
+  /// Their marker is a button at the start, which scrolls there; 0 hides it. At the start nothing is new, and this is 0.
+  public var newItems: Int {
+    get { viewport?.attachments.first?.marker.count ?? 0 }
+    nonmutating set { viewport?.attachments.first?.marker.count = newValue }
+  }
+
   /// The first row that is visible, also in part: its index, and where it begins.
   ///
   /// The distance is from the visible edge to the row, in points; negative above. An index counts the items of a

@@ -136,6 +136,7 @@ extension Viewport {
       setAccessibleState(GTK_ACCESSIBLE_STATE_HIDDEN, of: content, to: isOnFloor)
     }
     for part in attachments.flatMap(\.parts) { part.button?.setReachable(!isOnFloor) }
+    for attachment in attachments { attachment.marker.setReachable(!isOnFloor) }
     gestures?.setOnFloor(isOnFloor)
     setNeedsPlace()
   }

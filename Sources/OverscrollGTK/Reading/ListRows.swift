@@ -17,6 +17,13 @@ struct ListRows {
     isInstance(content, of: gtk_viewport_get_type())
   }
 
+  /// Whether arrow keys move the focus from row to row.
+  static func areFocused(in content: Widget) -> Bool {
+    guard isWhole(content) else { return true }
+    return gtk_viewport_get_child(content.opaque)
+      .map { isInstance($0, of: gtk_list_box_get_type()) } ?? false
+  }
+
   /// Whether the rows of a list with a model are known.
   private(set) var areKnown = false
 

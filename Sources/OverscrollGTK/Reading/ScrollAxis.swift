@@ -231,6 +231,9 @@ package final class ScrollAxis {
 
   func itemsChanged(in range: Range<Int>, to added: Int) {
     anchor.itemsChanged(in: range, to: added)
+    if let index = wanted?.index, range.lowerBound <= index {
+      wanted?.index = max(range.lowerBound, index + added - range.count)
+    }
   }
 
   /// Scrolls to the wanted row, after a layout.

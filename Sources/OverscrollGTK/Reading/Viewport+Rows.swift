@@ -29,14 +29,14 @@ extension Viewport {
     rows.follow(content, for: widget)
   }
 
-  /// Scrolls to wanted rows after each layout, and before the frame is painted.
+  /// Scrolls to wanted rows and reads what is seen after each layout, before the frame is painted.
   ///
   /// A row may have no widget yet, and then another length than was assumed, so GTK lays out again. That is not
   /// done within a layout: GTK forgets what is asked for there.
   func followLayouts() {
     unfollowLayouts()
     guard let clock = gtk_widget_get_frame_clock(widget) else { return }
-    let laidOut: PlainCallback = { _, widget in ViewportType.viewport(widget)?.seek() }
+    let laidOut: PlainCallback = { _, widget in ViewportType.viewport(widget)?.laidOut() }
     let function = unsafeBitCast(laidOut, to: GCallback.self)
     let handler = g_signal_connect_object(
       gpointer(clock),
@@ -58,8 +58,13 @@ extension Viewport {
     if let layouts { gdk_frame_clock_request_phase(layouts.clock, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
   }
 
+  package func laidOut() {
+    for attachment in attachments { attachment.marker.laidOut() }
+    seek()
+  }
+
   /// Scrolls to wanted rows, after a layout.
-  package func seek() {
+  private func seek() {
     guard let content, horizontal.isSeeking || vertical.isSeeking else { return }
     for axis in [horizontal, vertical] { axis.seek(in: content, rows) }
     gtk_widget_queue_allocate(widget)

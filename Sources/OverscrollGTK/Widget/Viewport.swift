@@ -278,7 +278,10 @@ package final class Viewport {
 
   func dispose() {
     leaveWindow()
-    for attachment in attachments { attachment.list.removeAll() }
+    for attachment in attachments {
+      attachment.list.removeAll()
+      attachment.marker.remove()
+    }
     gestures = nil
     rows.release(for: widget)
     horizontal.dispose()

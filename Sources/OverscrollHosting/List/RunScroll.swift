@@ -35,6 +35,14 @@ package final class RunScroll {
     scroll = EdgeScroll(backTo: edge, behavior, from: offset, at: list.clock.now)
   }
 
+  /// Scrolls to the start of the content, or to what is held open there; at once with reduced motion.
+  package func beginToStart() {
+    guard !list.environment.reduceMotion else { return jump(to: .start) }
+    guard let host = list.host, !host.hasGesture, !list.engine.isMovingContent else { return }
+    let behavior = list.part(.start)?.behavior ?? .standard
+    scroll = EdgeScroll(backTo: .start, behavior, from: host.metrics.offset, at: list.clock.now)
+  }
+
   /// Scrolls to an edge at once.
   func jump(to edge: Edge) {
     guard let host = list.host else { return }

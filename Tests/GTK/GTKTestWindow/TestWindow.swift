@@ -180,6 +180,7 @@ final class TestWindow {
     case "picture": Self.say(["picture": save(word)])
     case "pixels": Self.say(["pixels": savePixels(word)])
     case "insert": rows.insertBefore(Int(word) ?? 1)
+    case "new": controls?.newItems = Int(word) ?? 0
     case "append": rows.add(Int(word) ?? 1)
     case "scroll": gtk_adjustment_set_value(adjustment, Double(word) ?? 0)
     case "begin": Self.say(["began": controls?.refresh?.begin() != nil])

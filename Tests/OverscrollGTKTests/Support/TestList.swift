@@ -265,7 +265,7 @@ final class TestList {
       gtk_widget_measure(scrolled, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
       gtk_widget_measure(scrolled, GTK_ORIENTATION_VERTICAL, -1, nil, nil, nil, nil)
       gtk_widget_allocate(scrolled, gint(size.width), gint(size.height), -1, nil)
-      viewport.seek()
+      viewport.laidOut()
     }
   }
 

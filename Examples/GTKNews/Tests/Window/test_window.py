@@ -115,6 +115,31 @@ def test_it_opens_where_it_was_closed_without_loading_again(open_app, feed, serv
     assert feed.answers[len(before):] == [("/feed.atom", 304)]
 
 
+def test_new_articles_do_not_move_what_is_read_and_a_tap_shows_them(open_app, feed, server):
+    app = open_app()
+    until(lambda: len(feed.answers) == 2, app.flick)
+    # So that the row of the touch, which GTK highlights, is below those that are compared.
+    server.put(150, 450)
+    server.drag((150, 450), (150, 550))
+    server.lift(150, 550)
+    app.rests()
+    screen = Screen(server.display)
+    # Below the marker.
+    rows = screen.lines(8, 120, 280, 340)
+    until(lambda: app.process.poll() == 0, lambda: server.type(CONTROL, Q))
+    feed.articles += 12
+    again = open_app()
+    until(lambda: again.read("count(*)") == 52)
+    again.rests()
+    shown = screen.lines(8, 120, 280, 340)
+    # GTK rounds positions to a pixel.
+    assert any(shown[each:each + len(rows) - 2] == rows[1:-1] for each in range(3))
+    server.tap(160, 74)
+    again.rests()
+    assert again.read("sum(isRead)") == 0, "the tap opened an article"
+    until(lambda: again.read("max(id) FILTER (WHERE isRead)") == "urn:62", lambda: server.tap(150, 80))
+
+
 def test_keys_and_a_button_refresh(open_app, feed, server):
     app = open_app()
     until(lambda: app.read("count(*)") == 20)

@@ -120,7 +120,8 @@ final class NewsWindow {
     gtk_window_present(widget.cast(GtkWindow.self))
     perform {
       try await $0.showPlace()
-      $0.controls.refresh?.begin(scrollsToEdge: false)
+      // Once the list is there: at its start it would show the refresh.
+      $0.controls.refresh?.begin(after: 0.5)
     }
   }
 
@@ -158,7 +159,9 @@ final class NewsWindow {
     do {
       let skipped = try await reader.refresh()
       dismissError()
+      let known = Set(list.articles.map(\.id))
       try await showNewest()
+      controls.newItems += list.articles.prefix { !known.contains($0.id) }.count
       list.showWhetherEmpty()
       controls.loadMore?.resetExhausted()
       if skipped > 0 { say("\(skipped) entries without an id were left out.") }

@@ -1,0 +1,159 @@
+#if GTK
+import CGtk
+import Overscroll
+import OverscrollGTK
+import OverscrollText
+import Testing
+
+extension GTKTests {
+  /// The marker of rows that are new above what is read.
+  @Suite struct NewItemsTests {
+    /// A list in its middle, with a refresh.
+    private func scrolled(_ kind: TestList.Kind) -> TestList {
+      let list = TestList(kind)
+      list.controls.onRefresh {}.language = .en
+      list.shown()
+      list.value = 520
+      list.layOut()
+      return list
+    }
+
+    private func insertTwelve(_ list: TestList) {
+      list.insertBefore(12)
+      // Before the list has been laid out, as in a handler.
+      list.controls.newItems = 12
+      list.layOut()
+    }
+
+    private func marker(_ list: TestList) -> Widget? {
+      sequence(state: gtk_widget_get_first_child(list.viewport.widget)) { next -> Widget? in
+        defer { next = next.flatMap { gtk_widget_get_next_sibling($0) } }
+        return next
+      }.first { gtk_widget_has_css_class($0, "new-items") != 0 }
+    }
+
+    private func label(_ list: TestList) -> String? {
+      marker(list).flatMap { gtk_button_get_label(UnsafeMutablePointer<GtkButton>($0.opaque)) }
+        .map { String(cString: $0) }
+    }
+
+    private func click(_ list: TestList) throws {
+      let button = try #require(marker(list))
+      var value = GValue()
+      g_value_init(&value, gtk_button_get_type())
+      g_value_set_object(&value, button)
+      g_signal_emitv(&value, g_signal_lookup("clicked", gtk_button_get_type()), 0, nil)
+      g_value_unset(&value)
+    }
+
+    private func frame(of widget: Widget, in list: TestList) -> graphene_rect_t {
+      var bounds = graphene_rect_t()
+      #expect(gtk_widget_compute_bounds(widget, list.viewport.widget, &bounds) != 0)
+      return bounds
+    }
+
+    @Test(arguments: TestList.Kind.allCases)
+    func itSaysHowManyAreNewAtTheVisibleEdge(_ kind: TestList.Kind) throws {
+      let list = scrolled(kind)
+      let before = try #require(list.row(at: 0))
+      insertTwelve(list)
+      #expect(try #require(list.row(at: 0)) == before)
+      #expect(label(list) == "12 new")
+      for offset in [list.value, 300, 700] {
+        list.value = offset
+        list.layOut()
+        let frame = try frame(of: #require(marker(list)), in: list)
+        #expect(frame.origin.y == 6)
+        #expect(abs(frame.origin.x + frame.size.width / 2 - 150) <= 0.5)
+      }
+    }
+
+    /// The marker goes once the reader is at the top.
+    @Test(arguments: TestList.Kind.allCases)
+    func aClickScrollsToTheTop(_ kind: TestList.Kind) throws {
+      let list = scrolled(kind)
+      insertTwelve(list)
+      try click(list)
+      list.run(0.1)
+      #expect(list.value > 0)
+      list.run(1)
+      #expect(list.value == 0)
+      #expect(list.controls.newItems == 0)
+      #expect(marker(list) == nil)
+    }
+
+    @Test func withReducedMotionAClickIsThereAtOnce() throws {
+      let list = scrolled(.listView)
+      insertTwelve(list)
+      list.attachment.list.restyle(Environment(reduceMotion: true))
+      try click(list)
+      #expect(list.value == 0)
+    }
+
+    /// As in an app that opens where it was closed.
+    @Test func aListThatIsAboutToScrollAwayFromTheTopHasIt() throws {
+      let list = TestList(.listView).shown()
+      list.controls.onRefresh {}.language = .en
+      list.layOut()
+      list.controls.scroll(toRow: 20)
+      insertTwelve(list)
+      #expect(label(list) == "12 new")
+    }
+
+    @Test func aFingerEndsTheWayToTheTop() throws {
+      let list = scrolled(.listView)
+      insertTwelve(list)
+      try click(list)
+      list.run(0.1)
+      list.press()
+      list.run(1)
+      #expect(list.value > 0)
+      #expect(list.controls.newItems == 12)
+    }
+
+    @Test func scrollingToTheTopIsReadingThem() {
+      let list = scrolled(.listView)
+      insertTwelve(list)
+      list.value = 0
+      list.layOut()
+      #expect(list.controls.newItems == 0)
+      #expect(marker(list) == nil)
+      list.controls.newItems = 12
+      #expect(list.controls.newItems == 0)
+      list.value = 520
+      list.layOut()
+      #expect(marker(list) == nil)
+    }
+
+    @Test func zeroHidesIt() {
+      let list = scrolled(.listView)
+      insertTwelve(list)
+      list.controls.newItems = 0
+      #expect(marker(list) == nil)
+    }
+
+    @Test func aListThatGoesAwayTakesItAlong() throws {
+      let list = scrolled(.listView)
+      insertTwelve(list)
+      let button = try #require(marker(list))
+      g_object_ref(button)
+      defer { g_object_unref(button) }
+      list.close()
+      #expect(gtk_widget_get_parent(button) == nil)
+    }
+
+    @Test func theFloorTakesItsPlace() throws {
+      let list = scrolled(.listView)
+      insertTwelve(list)
+      list.controls.refresh?.setFloor(gtk_label_new("Floor")?.opaque)
+      list.controls.refresh?.openFloor()
+      list.run(1)
+      let button = try #require(marker(list))
+      #expect(gtk_widget_get_child_visible(button) == 0)
+      list.controls.refresh?.closeFloor()
+      list.run(1)
+      #expect(gtk_widget_get_child_visible(button) != 0)
+    }
+  }
+}
+#endif
