@@ -12,9 +12,9 @@ import Testing
     return look.picture(input)
   }
 
-  // Beside a corrected arrow of EGO's, 2 * 27; beside MJRefresh's, which is 25 from its text, 2 * 33; CLL's circle and
-  // margins take 41.
-  @Test(arguments: [(BuiltinIndicator.ego, 54.0), (.mj, 66), (.cll, 41)])
+  // Beside a corrected arrow of EGO's, 2 * 27; beside MJRefresh's spinner, 20 wide, 25 from its text and 4 from the side,
+  // 2 * 39; CLL's circle and margins take 41.
+  @Test(arguments: [(BuiltinIndicator.ego, 54.0), (.mj, 78), (.cll, 41)])
   func aLineIsThereIfItFitsBesideTheFigure(look: BuiltinIndicator, side: Double) {
     #expect(narrow(look, 150 + side).texts.map(\.role).contains(.detail))
     #expect(!narrow(look, 149 + side).texts.map(\.role).contains(.detail))

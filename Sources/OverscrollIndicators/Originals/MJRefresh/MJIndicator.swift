@@ -34,8 +34,8 @@ package struct MJIndicator<Details: LookDetails>: PullIndicator, Sendable {
     if input.axis == .horizontal { return list.sideSign(input, details) }
     let hasImages = input.pullFrames > 0 || input.runFrames > 0
     let gap = details.labelInset ?? (hasImages ? 20 : 25)
-    // An arrow is 15 points wide.
-    let input = input.fitting(input.width - (input.isWaiting || hasImages ? 0 : 2 * (gap + 8)))
+    // A spinner is 20 points wide, and 4 from the side.
+    let input = input.fitting(input.width - (input.isWaiting || hasImages ? 0 : 2 * (gap + 14)))
     drawTexts(input, into: &list)
     var x = input.width / 2
     if input.titleWidth > 0 { x -= input.textWidth / 2 + gap }
