@@ -70,6 +70,19 @@ import Testing
     #expect(features.alone.allSatisfy { Set($0.controls) == ["–"] })
   }
 
+  @Test func controlsThatAreComparedInPartHaveACellInRowsThatExist() throws {
+    let table = try #require(page.tables.first { $0.first?.cells.first == "Row" })
+    #expect(table.count == 7)
+    for line in table.dropFirst(2) {
+      #expect(all.contains { $0.name == line.cells[0] }, "\(line.cells[0])")
+      #expect(line.cells.count == table[0].cells.count)
+      for cell in line.cells.dropFirst() {
+        let verdict = cell.split(separator: ":").first.map(String.init) ?? ""
+        #expect(Self.verdicts.contains(verdict), "\(line.cells[0]): \(cell)")
+      }
+    }
+  }
+
   @Test func everyTestThatIsNamedExists() throws {
     let names = try TestNames(in: ["Tests", "Web/Tests"])
     for feature in all {
