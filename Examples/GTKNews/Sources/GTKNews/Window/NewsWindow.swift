@@ -159,9 +159,7 @@ final class NewsWindow {
     do {
       let skipped = try await reader.refresh()
       dismissError()
-      let known = Set(list.articles.map(\.id))
       try await showNewest()
-      controls.newItems += list.articles.prefix { !known.contains($0.id) }.count
       list.showWhetherEmpty()
       controls.loadMore?.resetExhausted()
       if skipped > 0 { say("\(skipped) entries without an id were left out.") }
@@ -183,7 +181,10 @@ final class NewsWindow {
         }
       guard end == last else { continue }
       last = articles.last
+      let known = Set(list.articles.map(\.id))
       list.show(articles)
+      // Before the list is scrolled: at its top they are seen.
+      controls.newItems += articles.prefix { !known.contains($0.id) }.count
       break
     }
     let name = try await reader.store.state().title
