@@ -68,6 +68,21 @@ extension GTKTests {
       }
     }
 
+    /// On the way to the top the list is less than a point before it.
+    @Test(arguments: [TestList.Kind.listView, .listBox], [0.3, 0.9])
+    func theFocusGoesFromItToTheFirstRow(_ kind: TestList.Kind, _ offset: Double) throws {
+      let list = scrolled(kind)
+      insertTwelve(list)
+      let button = try #require(marker(list))
+      let root = try #require(gtk_widget_get_root(button))
+      #expect(gtk_widget_grab_focus(button) != 0)
+      list.value = offset
+      list.layOut()
+      #expect(marker(list) == nil)
+      let focus = try #require(gtk_root_get_focus(root))
+      #expect(abs(frame(of: focus, in: list).origin.y) < 1)
+    }
+
     /// The marker goes once the reader is at the top.
     @Test(arguments: TestList.Kind.allCases)
     func aClickScrollsToTheTop(_ kind: TestList.Kind) throws {

@@ -80,12 +80,12 @@ final class NewItemsMarker {
 }
 
 extension Attachment {
-  /// Moves the focus to the first row that begins in the visible part and takes it.
+  /// Moves the focus to the first row that begins in the visible part, or less than a point before, and takes it.
   fileprivate func focusVisibleRow() {
     guard let content = viewport.content else { return }
     for row in ListRows.rows(from: ListRows.firstChild(of: content), in: content) {
       guard ListRows.isShown(row), let range = scroll.range(of: row, in: content),
-        range.lowerBound >= scroll.innerOffset
+        range.lowerBound > scroll.innerOffset - 1
       else { continue }
       if gtk_widget_child_focus(row, GTK_DIR_TAB_FORWARD) != 0 { return }
     }
