@@ -1,6 +1,7 @@
 import Foundation
 import OverscrollPaging
 import OverscrollUIKit
+import UIKit
 
 /// The articles a screen shows, newest first.
 @MainActor
@@ -8,6 +9,10 @@ final class Feed {
   // Pages by the number of the last article.
   private var pages = Pages<Article, Int>(first: .max)
   private let source: any NewsSource
+
+  /// The pictures that have arrived, by article.
+  private(set) var pictures: [Article.ID: UIImage] = [:]
+  private var requestedPictures: Set<Article.ID> = []
 
   init(_ source: any NewsSource) {
     self.source = source
@@ -26,6 +31,17 @@ final class Feed {
   func more() async throws -> PullControl.LoadOutcome {
     if let request = pages.next() { try await load(request) }
     return pages.outcome
+  }
+
+  /// Loads the picture of an article, once.
+  ///
+  /// - Returns: Whether it has arrived.
+  func loadPicture(of article: Article) async -> Bool {
+    guard requestedPictures.insert(article.id).inserted,
+      let picture = await source.picture(of: article)
+    else { return false }
+    pictures[article.id] = picture
+    return true
   }
 
   // MARK: Return

@@ -1,4 +1,6 @@
-/// Answers late, and every fourth time not at all, as a network does.
+import UIKit
+
+/// Answers late, and every fourth time not at all, as a network does; every third article has a picture.
 @MainActor
 final class SlowNews: NewsSource {
   struct Unreachable: Error {}
@@ -24,5 +26,11 @@ final class SlowNews: NewsSource {
     try await wait()
     guard isReached else { throw Unreachable() }
     return try await source.articles(below: number)
+  }
+
+  func picture(of article: Article) async -> UIImage? {
+    guard article.number.isMultiple(of: 3) else { return nil }
+    try? await wait()
+    return Hills.picture
   }
 }

@@ -4,9 +4,9 @@ import UIKit
 
 /// A table: pull to refresh, pull longer for another page, scroll to load older articles.
 ///
-/// What is read stays where it is when articles come in above it, whose number is shown. When its scene comes back,
+/// What is read stays where it is when articles come in above it, whose number is shown, and when pictures arrive. When its scene comes back,
 /// so does the list, at the row that was read and without a request.
-final class TableScreen: UIViewController, UITableViewDataSource {
+final class TableScreen: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let feed: Feed
   private let table = UITableView(frame: .zero, style: .plain)
   private lazy var place = table.overscroll.keepPlace(staysAtTop: true) { [feed] in
@@ -31,6 +31,7 @@ final class TableScreen: UIViewController, UITableViewDataSource {
   override func viewDidLoad() {
     super.viewDidLoad()
     table.dataSource = self
+    table.delegate = self
     table.register(UITableViewCell.self, forCellReuseIdentifier: "article")
     table.overscroll.onRefresh(.arrow, for: self) { screen in
       let newest = screen.feed.articles.first?.id
@@ -81,7 +82,22 @@ final class TableScreen: UIViewController, UITableViewDataSource {
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "article", for: indexPath)
-    cell.contentConfiguration = feed.articles[indexPath.row].row
+    let article = feed.articles[indexPath.row]
+    var row = article.row
+    row.image = feed.pictures[article.id]
+    cell.contentConfiguration = row
+    if row.image == nil { loadPicture(of: article) }
     return cell
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    feed.pictures[feed.articles[indexPath.row].id] == nil ? 60 : 120
+  }
+
+  private func loadPicture(of article: Article) {
+    Task { [weak self, feed] in
+      guard await feed.loadPicture(of: article), let self else { return }
+      place.keep { self.table.reloadData() }
+    }
   }
 }

@@ -54,6 +54,31 @@ private final class HeldNews: NewsSource {
   func letGo() { held?.resume() }
 }
 
+/// Holds the pictures of all articles back until the test lets them go.
+@MainActor
+private final class HeldPictures: NewsSource {
+  private let source: any NewsSource
+  private var held: [CheckedContinuation<Void, Never>] = []
+
+  init(_ source: any NewsSource) {
+    self.source = source
+  }
+
+  func articles(below number: Int) async throws -> [Article] {
+    try await source.articles(below: number)
+  }
+
+  func picture(of article: Article) async -> UIImage? {
+    await withCheckedContinuation { held.append($0) }
+    return Hills.picture
+  }
+
+  func letGo() {
+    for picture in held { picture.resume() }
+    held = []
+  }
+}
+
 /// The example's screens, pulled and scrolled on the UIKit test double.
 @MainActor
 @Suite struct NewsScreenTests {
@@ -146,6 +171,40 @@ private final class HeldNews: NewsSource {
       marker.sendActions(for: .touchUpInside)
       finger.settle()
       #expect(table.contentOffset.y == 0 && marker.superview == nil)
+    }
+  }
+
+  /// The first article that begins in the visible part, and where.
+  private func reading(in table: UITableView, of feed: Feed) throws -> (id: Int, distance: CGFloat)
+  {
+    let top = table.contentOffset.y + table.adjustedContentInset.top
+    let paths = try #require(table.indexPathsForVisibleRows)
+    let path = try #require(paths.first { table.rectForRow(at: $0).minY >= top })
+    return (feed.articles[path.row].id, table.rectForRow(at: path).minY - top)
+  }
+
+  /// They make rows twice as high, after a refresh in the middle of the list.
+  @Test func picturesThatArriveLateMoveNothing() async throws {
+    try await UIKitWorld.run { world in
+      let news = HeldPictures(BundledNews(published: 60))
+      let feed = Feed(news)
+      let screen = TableScreen(feed)
+      let finger = try await show(screen, in: world) { $0 as? UIScrollView }
+      let table = try #require(screen.view as? UITableView)
+      table.contentOffset.y = 130
+      finger.wait(0.1)
+      let before = try reading(in: table, of: feed)
+      table.overscroll.refresh?.begin(scrollsToEdge: false)
+      await letTasksRun()
+      finger.wait(3)
+      let offset = table.contentOffset.y
+      news.letGo()
+      await letTasksRun()
+      finger.wait(0.1)
+      let after = try reading(in: table, of: feed)
+      #expect(after.id == before.id && abs(after.distance - before.distance) < 0.01)
+      // Three rows above, by 60 points each.
+      #expect(table.contentOffset.y == offset + 180)
     }
   }
 
