@@ -50,6 +50,7 @@ The first page also has a content security policy.
 | `overscroll/engine` | the engine without an element, for pages that draw and move everything themselves; 13 KB with its wasm |
 | `overscroll/pages` | which page of a list to load next, and how a list comes back after a reload; 1.0 KB, without the element |
 | `overscroll/place` | keeps what is read in its place over every change of the list, and says how many items are new; 4.2 KB |
+| `overscroll/load-limit` | lets some loads begin by themselves, then each by a tap |
 | `overscroll/overscroll.wasm` | the wasm, for a bundler that copies files |
 """
 
@@ -89,6 +90,7 @@ def description_of_package():
             "./lazy": {"types": "./overscroll-lazy.d.ts", "default": "./overscroll-lazy.js"},
             "./engine": {"types": "./overscroll-engine.d.ts", "default": "./overscroll-engine.js"},
             "./place": {"types": "./overscroll-place.d.ts", "default": "./overscroll-place.js"},
+            "./load-limit": {"types": "./overscroll-load-limit.d.ts", "default": "./overscroll-load-limit.js"},
             "./pages": {"types": "./overscroll-pages.d.ts", "default": "./overscroll-pages.js"},
             **{f"./{name}": script | {"types": f"./{name}.d.ts"} for name in FRAMEWORKS},
             # With a component, which React 18 needs.

@@ -2,8 +2,8 @@
 # Writes the browser host to Web/dist, or readable to Web/plain: overscroll.js and overscroll.wasm, which every page
 # loads; what a page loads once it names it, which are the files in looks and in languages, overscroll-pictures.js,
 # overscroll-floor.js, overscroll-full.wasm and overscroll-parameters.js; overscroll-lazy.js, overscroll-pages.js,
-# overscroll-place.js and overscroll-engine.js with its wasm, which an app may import; types of all, and a package.json
-# so that Node loads the scripts as modules.
+# overscroll-place.js, overscroll-load-limit.js and overscroll-engine.js with its wasm, which an app may import; types of
+# all, and a package.json so that Node loads the scripts as modules.
 #
 #     Scripts/web.sh            # Web/dist, for release: minified; without terser Web/plain, saying so
 #     Scripts/web.sh --plain    # Web/plain, for the demo and the tests
@@ -41,11 +41,13 @@ script parameters-part >"$new/overscroll-parameters.js"
 script help-part >"$new/overscroll-help.js"
 script pages >"$new/overscroll-pages.js"
 script place >"$new/overscroll-place.js"
+script load-limit >"$new/overscroll-load-limit.js"
 script session >"$new/overscroll-engine.js"
 script lazy >"$new/overscroll-lazy.js"
 cp Web/js/overscroll.d.ts "$new/overscroll.d.ts"
 cp Web/js/overscroll-pages.d.ts "$new/overscroll-pages.d.ts"
 cp Web/js/overscroll-place.d.ts "$new/overscroll-place.d.ts"
+cp Web/js/overscroll-load-limit.d.ts "$new/overscroll-load-limit.d.ts"
 cp Web/js/overscroll-engine.d.ts "$new/overscroll-engine.d.ts"
 cp Web/js/overscroll-lazy.d.ts "$new/overscroll-lazy.d.ts"
 printf '{ "type": "module" }\n' >"$new/package.json"

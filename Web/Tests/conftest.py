@@ -28,6 +28,7 @@ SCRIPTS = {
     "overscroll-help.js": "help-part",
     "overscroll-pages.js": "pages",
     "overscroll-place.js": "place",
+    "overscroll-load-limit.js": "load-limit",
     "overscroll-engine.js": "session",
     "overscroll-lazy.js": "lazy",
 }

@@ -261,7 +261,7 @@ def test_after_the_limit_of_loads_each_one_needs_a_tap(open_page):
     page = open_page(edge="both")
     page.evaluate(
         """async () => {
-          const { limitLoads } = await import("/dist/overscroll-pages.js");
+          const { limitLoads } = await import("/dist/overscroll-load-limit.js");
           limitLoads(view, 2);
           const outcomes = ["succeeded", "failed"];
           view.loadParameters = { backOff: 0 };

@@ -46,12 +46,6 @@ export class Pages<Item, Key = unknown> {
   insert(newer: readonly Item[]): Item[];
 }
 
-/**
- * Limits how many loads of an `<overscroll-view>` begin by themselves until each one needs a tap, so that what is below
- * the list can be reached. A load that fails does not count, and a refresh that succeeds begins anew.
- */
-export function limitLoads(view: HTMLElement & { loadBehavior: string }, limit: number): void;
-
 /** A row of the list and where it is. */
 export interface ReadingPlace {
   /** The row's index in the list. */

@@ -54,32 +54,7 @@ export class Pages {
   }
 }
 
-// A bundler leaves the functions below out of an app without them.
-
-// Loads of an `<overscroll-view>` that begin by themselves, up to a limit.
-export function limitLoads(view, limit) {
-  const usual = view.loadBehavior;
-  let count = 0;
-  let isCounted = false;
-  const set = (value) => {
-    count = value;
-    view.loadBehavior = count < limit ? usual : "tap";
-  };
-  set(0);
-  // At the beginning, because the next load may begin with the end of this one.
-  view.addEventListener("loadmore", () => {
-    isCounted = count < limit;
-    if (isCounted) set(count + 1);
-  });
-  view.addEventListener("loadmoreend", ({ detail: { outcome } }) => {
-    if (isCounted && (outcome === "failed" || outcome === "cancelled")) set(count - 1);
-  });
-  view.addEventListener("refreshend", ({ detail: { outcome } }) => {
-    if (outcome === "succeeded") set(0);
-  });
-}
-
-// The others are for a page that comes back.
+// The functions below are for a page that comes back; a bundler leaves them out of an app without them.
 
 const VERSION = 1;
 const now = () => Date.now() / 1000;

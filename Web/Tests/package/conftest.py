@@ -27,6 +27,7 @@ ENTRIES = {
     "help-part": "overscroll-help",
     "pages": "overscroll-pages",
     "place": "overscroll-place",
+    "load-limit": "overscroll-load-limit",
     "session": "overscroll-engine",
     "lazy": "overscroll-lazy",
 }

@@ -1,0 +1,7 @@
+// Types of overscroll-load-limit.js: loads that begin by themselves, up to a limit.
+
+/**
+ * Limits how many loads of an `<overscroll-view>` begin by themselves until each one needs a tap, so that what is below
+ * the list can be reached. A load that fails does not count, and a refresh that succeeds begins anew.
+ */
+export function limitLoads(view: HTMLElement & { loadBehavior: string }, limit: number): void;
