@@ -52,8 +52,11 @@ def program():
     whole = code_below("Documentation/GTK.md", "## A whole program")[0]
     made = whole.replace("PullControls(OpaquePointer(scrolled)).onRefresh",
                          "let control = PullControls(OpaquePointer(scrolled)).onRefresh")
-    assert made != whole
-    main = made.replace("gtk_window_present", use.replace("pull.json", str(SAMPLE)) + "gtk_window_present")
+    # Long enough for the pictures that a busy machine takes.
+    made = made.replace(".seconds(1)", ".seconds(5)")
+    assert made.count("let control") == made.count(".seconds(5)") == 1
+    use = use.replace("pull.json", str(SAMPLE)) + "control.style?.behavior.resultHold = 5\n"
+    main = made.replace("gtk_window_present", use + "gtk_window_present")
     write(FOLDER / "Package.swift", MANIFEST)
     for name, header in [("CGtk4", "gtk/gtk.h"), ("CLottie", "rlottie_capi.h")]:
         write(FOLDER / f"Sources/{name}/shim.h", f"#include <{header}>\n")
