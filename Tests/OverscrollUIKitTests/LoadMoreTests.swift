@@ -249,5 +249,36 @@ import UIKit
       #expect(loads == 5)
     }
   }
+
+  @Test func aLoadThatFailsAfterARefreshBesideItRaisesNoLimit() async {
+    await ListScene.run(content: 2_000) { scene in
+      let gate = Gate()
+      var loads = 0
+      let refresh = scene.list.overscroll.onRefresh {}
+      refresh.mayRunTogether = true
+      let control = scene.list.overscroll.onLoadMore {
+        loads += 1
+        if loads > 1 { scene.list.contentSize.height += 1_000 } else { try await gate.wait() }
+        return loads > 1 ? .succeeded : .failed
+      }
+      control.automaticLoadLimit = 1
+      control.begin()
+      await letTasksRun()
+      refresh.begin()
+      await letTasksRun()
+      scene.finger.wait(2)
+      await gate.letThrough()
+      scene.finger.wait(3)
+      #expect(control.phase == .failed)
+      for _ in 0..<3 {
+        scene.finger.scroll(to: 0, animated: false)
+        scene.finger.scroll(to: scene.list.contentSize.height + 44 - 640, animated: false)
+        await letTasksRun()
+        scene.finger.wait(3)
+        await letTasksRun()
+      }
+      #expect(loads == 2)
+    }
+  }
 }
 #endif

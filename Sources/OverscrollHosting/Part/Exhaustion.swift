@@ -44,7 +44,7 @@ extension HostedPart {
   /// Handles the end of a refresh: the engine has no part here while it is hidden.
   func refreshEnded(_ outcome: Outcome) {
     exhaustion.refresh = nil
-    if outcome == .succeeded { countLoads(0) }
+    if outcome == .succeeded { restartCount() }
     guard isHidden else { return }
     switch outcome {
     case .succeeded: exhaustion.isKept = false

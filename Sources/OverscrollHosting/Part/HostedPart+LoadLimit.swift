@@ -25,8 +25,14 @@ extension HostedPart {
     countsLoad = false
   }
 
+  /// Counts anew after a refresh; a load that runs beside it does not count any more.
+  func restartCount() {
+    countsLoad = false
+    countLoads(0)
+  }
+
   /// Sets the number of loads that count.
-  func countLoads(_ count: Int) {
+  private func countLoads(_ count: Int) {
     let trigger = behavior.trigger
     automaticLoads = count
     if behavior.trigger != trigger { list?.configure(self) }
