@@ -67,6 +67,8 @@ GUIDES = {
                        "Documentation/Browser.md"),
         "Recipes": ("Recipes", "The element with frameworks and bundlers, and screens on iOS.",
                     "Documentation/Recipes.md"),
+        "WriteAHost": ("Write a host", "Connect the engine to another toolkit.",
+                       "Documentation/WriteAHost.md"),
         "HowItWorks": ("How it works", "The loop, a release of a finger, the two kinds of bounce, the modules.",
                        "ARCHITECTURE.md"),
         "PhasesAndTransitions": ("Phases and transitions", "The result of each event in each phase.",

@@ -160,8 +160,11 @@ public struct Trace: Equatable, Sendable {
   /// - Parameters:
   ///   - axis: The axis of the session.
   ///   - bounce: Whether the toolkit or the engine moves content past its edges.
-  ///   - concurrency: Whether a refresh and a load-more may run at the same time.
-  public init(axis: Axis, bounce: Bounce, concurrency: Concurrency = .exclusive) {
+  public init(axis: Axis, bounce: Bounce) {
+    self.init(axis: axis, bounce: bounce, concurrency: .exclusive)
+  }
+
+  package init(axis: Axis, bounce: Bounce, concurrency: Concurrency) {
     self.axis = axis
     self.bounce = bounce
     self.concurrency = concurrency

@@ -114,7 +114,7 @@ public enum ExhaustedPolicy: UInt8, CaseIterable, Sendable {
 }
 
 /// Whether a refresh and a load-more may run at the same time.
-public enum Concurrency: UInt8, CaseIterable, Sendable {
+package enum Concurrency: UInt8, CaseIterable, Sendable {
   /// A refresh cancels a running load-more, and none starts during a refresh.
   case exclusive
   /// Both may run at the same time.

@@ -2,11 +2,11 @@
 ///
 /// ``Session/nextEffect()`` returns them one by one. Performing an effect may send events. Effects
 /// of one session must be performed in order.
-public struct Effect: Equatable, Sendable {
+package struct Effect: Equatable, Sendable {
   /// The edge of the part that the effect is for.
-  public var edge: Edge
+  package var edge: Edge
   /// What to do.
-  public var order: Order
+  package var order: Order
 
   /// Makes an effect.
   ///
@@ -19,10 +19,7 @@ public struct Effect: Equatable, Sendable {
   }
 
   /// The commands to a host.
-  ///
-  /// New cases may be added in a later minor version: outside of this package, end a `switch` with
-  /// `@unknown default`, so that it still compiles, with a warning.
-  public enum Order: Equatable, Sendable {
+  package enum Order: Equatable, Sendable {
     /// Run the action, and send the end of the run with this token.
     ///
     /// See ``InputEvent/Kind/actionFinished(_:_:_:)``.
@@ -66,7 +63,7 @@ public struct Effect: Equatable, Sendable {
 }
 
 /// An announcement to a screen reader.
-public enum Announcement: UInt8, CaseIterable, Sendable {
+package enum Announcement: UInt8, CaseIterable, Sendable {
   /// A run has begun.
   case began
   /// A run succeeded.

@@ -1,42 +1,42 @@
 /// A named constructor for every kind of event.
 extension InputEvent.Kind {
   /// A finger or a pressed pointer came down, and the host's axis lock assigned it to this axis.
-  public static func contactBegan(id: Int, position: Double) -> Self {
+  package static func contactBegan(id: Int, position: Double) -> Self {
     .raw(RawEvent(.contactBegan, number: id, x: position))
   }
 
   /// The contact moved; the position is absolute.
-  public static func contactMoved(id: Int, position: Double) -> Self {
+  package static func contactMoved(id: Int, position: Double) -> Self {
     .raw(RawEvent(.contactMoved, number: id, x: position))
   }
 
   /// The contact was lifted.
-  public static func contactEnded(id: Int) -> Self {
+  package static func contactEnded(id: Int) -> Self {
     .raw(RawEvent(.contactEnded, number: id))
   }
 
   /// The system cancelled the contact; this never starts a run.
-  public static func contactCancelled(id: Int) -> Self {
+  package static func contactCancelled(id: Int) -> Self {
     .raw(RawEvent(.contactCancelled, number: id))
   }
 
   /// Fingers on a touchpad began to scroll.
   ///
   /// Plain wheel notches are not gestures.
-  public static var wheelBegan: Self { .raw(RawEvent(.wheelBegan)) }
+  package static var wheelBegan: Self { .raw(RawEvent(.wheelBegan)) }
 
   /// The touchpad scrolled; a positive delta moves content towards its end, as a finger would.
-  public static func wheelMoved(delta: Double, isMomentum: Bool) -> Self {
+  package static func wheelMoved(delta: Double, isMomentum: Bool) -> Self {
     .raw(RawEvent(.wheelMoved, flag: isMomentum, x: delta))
   }
 
   /// The fingers left the touchpad.
-  public static var wheelEnded: Self { .raw(RawEvent(.wheelEnded)) }
+  package static var wheelEnded: Self { .raw(RawEvent(.wheelEnded)) }
 
   /// The scroll metrics changed.
   ///
   /// `isOwnWrite` is true if the host changed them while performing an effect.
-  public static func scrolled(_ metrics: ScrollMetrics, isOwnWrite: Bool) -> Self {
+  package static func scrolled(_ metrics: ScrollMetrics, isOwnWrite: Bool) -> Self {
     .raw(RawEvent(.scrolled, flag: isOwnWrite, metrics: metrics))
   }
 
@@ -44,24 +44,24 @@ extension InputEvent.Kind {
   ///
   /// `insertedBefore` is how many points of the difference lie before what is being read (negative
   /// if points were removed), or nil if unknown.
-  public static func contentChanged(extent: Double, insertedBefore: Double?) -> Self {
+  package static func contentChanged(extent: Double, insertedBefore: Double?) -> Self {
     .raw(RawEvent(.contentChanged, flag: insertedBefore != nil, x: extent, y: insertedBefore ?? 0))
   }
 
   /// The control was added to a visible scroll view; send its metrics first.
-  public static var attached: Self { .raw(RawEvent(.attached)) }
+  package static var attached: Self { .raw(RawEvent(.attached)) }
 
   /// The scroll view became visible.
-  public static var shown: Self { .raw(RawEvent(.shown)) }
+  package static var shown: Self { .raw(RawEvent(.shown)) }
 
   /// The scroll view became hidden, for example by a tab change or a screen presented on top.
-  public static var hidden: Self { .raw(RawEvent(.hidden)) }
+  package static var hidden: Self { .raw(RawEvent(.hidden)) }
 
   /// The control was removed from its scroll view; its insets and displacement are removed.
-  public static var detached: Self { .raw(RawEvent(.detached)) }
+  package static var detached: Self { .raw(RawEvent(.detached)) }
 
   /// The reduced-motion setting, the screen scale or the layout direction changed.
-  public static func environmentChanged(_ environment: Environment) -> Self {
+  package static func environmentChanged(_ environment: Environment) -> Self {
     .raw(
       RawEvent(
         .environmentChanged,
@@ -76,7 +76,7 @@ extension InputEvent.Kind {
   ///
   /// A delayed one begins as if it were requested then. A run that begins before, a cancellation,
   /// removal of the part and detaching drop it, and another delayed one takes its place.
-  public static func beginRequested(
+  package static func beginRequested(
     _ edge: Edge,
     by source: BeginSource,
     after delay: Double = 0
@@ -85,12 +85,12 @@ extension InputEvent.Kind {
   }
 
   /// The app started or stopped loading outside of a run; while it loads, nothing arms or begins.
-  public static func externalLoadingChanged(_ edge: Edge, isLoading: Bool) -> Self {
+  package static func externalLoadingChanged(_ edge: Edge, isLoading: Bool) -> Self {
     .raw(RawEvent(.externalLoadingChanged, edge: edge, flag: isLoading))
   }
 
   /// The action of a run returned, threw or was ended by the app.
-  public static func actionFinished(_ edge: Edge, _ run: RunToken, _ outcome: Outcome) -> Self {
+  package static func actionFinished(_ edge: Edge, _ run: RunToken, _ outcome: Outcome) -> Self {
     .raw(
       RawEvent(
         .actionFinished,
@@ -102,12 +102,12 @@ extension InputEvent.Kind {
   }
 
   /// The app requested cancellation of the present run.
-  public static func cancelRequested(_ edge: Edge) -> Self {
+  package static func cancelRequested(_ edge: Edge) -> Self {
     .raw(RawEvent(.cancelRequested, edge: edge))
   }
 
   /// The app reported that there may be more to load again.
-  public static func resetRequested(_ edge: Edge) -> Self {
+  package static func resetRequested(_ edge: Edge) -> Self {
     .raw(RawEvent(.resetRequested, edge: edge))
   }
 
@@ -115,7 +115,7 @@ extension InputEvent.Kind {
   ///
   /// A current run continues; nothing starts after it has ended with any outcome but a reset. At an
   /// edge without a part it applies to the part that is configured next.
-  public static func exhaustRequested(_ edge: Edge) -> Self {
+  package static func exhaustRequested(_ edge: Edge) -> Self {
     .raw(RawEvent(.exhaustRequested, edge: edge))
   }
 
@@ -123,27 +123,27 @@ extension InputEvent.Kind {
   ///
   /// It moves the content to the hold if it is not there. Without a run, or under a finger, it does
   /// nothing.
-  public static func uncoverRequested(_ edge: Edge) -> Self {
+  package static func uncoverRequested(_ edge: Edge) -> Self {
     .raw(RawEvent(.uncoverRequested, edge: edge))
   }
 
   /// Whether a refresh and a load-more may run at the same time has changed.
   ///
   /// Runs that are already current are not changed.
-  public static func concurrencyChanged(_ concurrency: Concurrency) -> Self {
+  package static func concurrencyChanged(_ concurrency: Concurrency) -> Self {
     .raw(RawEvent(.concurrencyChanged, flag: concurrency == .independent))
   }
 
   /// The app, a key or a screen reader requested to open or close the floor.
   ///
   /// It does not open during a run or under a finger, nor where the behavior has none.
-  public static func floorRequested(_ edge: Edge, isOpen: Bool) -> Self {
+  package static func floorRequested(_ edge: Edge, isOpen: Bool) -> Self {
     .raw(RawEvent(.floorRequested, edge: edge, flag: isOpen))
   }
 
   /// A frame is about to be drawn, as requested by an effect.
-  public static var frame: Self { .raw(RawEvent(.frame)) }
+  package static var frame: Self { .raw(RawEvent(.frame)) }
 
   /// The time of a wake effect was reached.
-  public static var woke: Self { .raw(RawEvent(.woke)) }
+  package static var woke: Self { .raw(RawEvent(.woke)) }
 }

@@ -3,7 +3,7 @@
 /// Swift hosts use named constructors, such as ``InputEvent/Kind/contactBegan(id:position:)``. Each
 /// event code documents the numbers it uses; the others are ignored. A behavior is not a number:
 /// see ``Session/configure(_:_:at:)``.
-public struct RawEvent: Equatable, Sendable {
+@usableFromInline package struct RawEvent: Equatable, Sendable {
   /// What happened.
   @usableFromInline package var code: EventCode
   /// The edge of the part that the event is for.

@@ -2,9 +2,9 @@
 ///
 /// Tokens count up from 1 within one part of one session. A token of an earlier run is stale:
 /// ending with it is a no-op and is counted in ``Session/diagnostics``.
-public struct RunToken: Equatable, Hashable, Sendable {
+package struct RunToken: Equatable, Hashable, Sendable {
   /// The number of the run, from 1.
-  public let number: UInt32
+  package let number: UInt32
 
   /// Makes a token from its number, for recordings and for hosts in another language.
   ///

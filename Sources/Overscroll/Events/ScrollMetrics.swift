@@ -6,23 +6,23 @@
 /// ```swift
 /// ScrollMetrics(offset: -80, viewport: 640, extent: 4_000, baseStart: 0)
 /// ```
-public struct ScrollMetrics: Equatable, Sendable {
+@usableFromInline package struct ScrollMetrics: Equatable, Sendable {
   /// The content coordinate at the start edge of the viewport.
-  public var offset: Double
+  package var offset: Double
   /// The visible length, 0 or more.
-  public var viewport: Double
+  package var viewport: Double
   /// The length of the content, 0 or more.
-  public var extent: Double
+  package var extent: Double
   /// The host's own inset at the start: safe area and app, without our contribution.
-  public var baseStart: Double
+  package var baseStart: Double
   /// The host's own inset at the end: safe area and app, without our contribution.
-  public var baseEnd: Double
+  package var baseEnd: Double
   /// Whether a nested scroll view under the contact can still scroll in that direction.
-  public var innerCanScroll: Bool
+  package var innerCanScroll: Bool
   /// Items between the reader and the start, if the host knows them.
-  public var itemsToStart: Int?
+  package var itemsToStart: Int?
   /// Items between the reader and the end, if the host knows them.
-  public var itemsToEnd: Int?
+  package var itemsToEnd: Int?
 
   /// Makes metrics.
   ///
@@ -35,7 +35,7 @@ public struct ScrollMetrics: Equatable, Sendable {
   ///   - innerCanScroll: Whether a nested scroll view takes the movement first.
   ///   - itemsToStart: Items before the first visible one, or nil.
   ///   - itemsToEnd: Items after the last visible one, or nil.
-  public init(
+  package init(
     offset: Double,
     viewport: Double,
     extent: Double,

@@ -3,18 +3,18 @@
 /// ```swift
 /// let frame = (y: placement.position, height: placement.extent)  // vertical, start edge
 /// ```
-public struct IndicatorPlacement: Equatable, Sendable {
+package struct IndicatorPlacement: Equatable, Sendable {
   /// Points from the visible edge to the indicator's outer side, inwards; negative is outside.
   ///
   /// The visible edge is the viewport's, after the host's own inset of this frame.
-  public var position: Double
+  package var position: Double
   /// The indicator's length along the axis, in points.
-  public var extent: Double
+  package var extent: Double
   /// Its position in the drawing order.
-  public var layer: Layer
+  package var layer: Layer
 
   /// The order in which an indicator and the content are drawn.
-  public enum Layer: UInt8, CaseIterable, Sendable {
+  package enum Layer: UInt8, CaseIterable, Sendable {
     /// Below the content.
     case behind
     /// With the content, which reserves room for it.

@@ -1,7 +1,7 @@
 /// Counts of events that the engine could not use.
 ///
 /// The counts stop at their maximum instead of wrapping.
-public struct Diagnostics: Equatable, Sendable {
+package struct Diagnostics: Equatable, Sendable {
   /// Events dropped because of an invalid number.
   ///
   /// A number was NaN, infinite or beyond 10^12, or a parameter of a behavior was out of its range.
@@ -14,7 +14,7 @@ public struct Diagnostics: Equatable, Sendable {
   package internal(set) var staleTokens: UInt32 = 0
 
   /// Starts with every count at 0.
-  public init() {}
+  package init() {}
 
   static func count(_ counter: inout UInt32) {
     if counter < .max { counter += 1 }

@@ -11,7 +11,7 @@ extension Session {
   ///   - time: Seconds; with a number that is not finite, the call is a no-op and is counted.
   /// - Returns: False when there is no new effect and nothing to draw.
   @discardableResult
-  public mutating func scroll(
+  @usableFromInline package mutating func scroll(
     to metrics: ScrollMetrics,
     isOwnWrite: Bool = false,
     at time: Double

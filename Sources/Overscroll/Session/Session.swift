@@ -14,13 +14,13 @@
 /// recursively.
 ///
 /// - Complexity: O(1) per event; no allocation once the effect queue has reached its size.
-public struct Session: Sendable {
+@usableFromInline package struct Session: Sendable {
   /// The scroll axis of this session.
-  public let axis: Axis
+  package let axis: Axis
   /// Whether a refresh and a load-more may run at the same time.
   package internal(set) var concurrency: Concurrency
   /// Counts of events that could not be used.
-  public internal(set) var diagnostics = Diagnostics()
+  package internal(set) var diagnostics = Diagnostics()
 
   var world: World
   var start = Part(edge: .start)
@@ -38,7 +38,7 @@ public struct Session: Sendable {
   ///   - axis: The scroll axis.
   ///   - bounce: Whether the toolkit or the engine moves content past its edges.
   ///   - concurrency: Whether a refresh and a load-more may run at the same time.
-  public init(axis: Axis, bounce: Bounce, concurrency: Concurrency = .exclusive) {
+  package init(axis: Axis, bounce: Bounce, concurrency: Concurrency = .exclusive) {
     self.axis = axis
     self.concurrency = concurrency
     world = World(bounce: bounce)
@@ -51,7 +51,7 @@ public struct Session: Sendable {
   ///
   /// - Parameter event: What happened.
   @inlinable  // saves 66 instructions of 310: the caller knows the kind
-  public mutating func send(_ event: InputEvent) {
+  package mutating func send(_ event: InputEvent) {
     switch event.kind {
     case .configured(let edge, let behavior): configure(edge, behavior, at: event.time)
     case .raw(let raw):
@@ -88,7 +88,8 @@ public struct Session: Sendable {
   ///   - behavior: Its behavior; nil removes the part.
   ///   - time: Seconds. With a time that is not finite or an invalid behavior, the call is a no-op
   ///     and is counted.
-  public mutating func configure(_ edge: Edge, _ behavior: Behavior?, at time: Double) {
+  @usableFromInline
+  package mutating func configure(_ edge: Edge, _ behavior: Behavior?, at time: Double) {
     var behavior = behavior
     guard abs(time) <= RawEvent.largestSize, behavior?.isValid ?? true else {
       return Diagnostics.count(&diagnostics.rejectedNumbers)
@@ -116,7 +117,7 @@ public struct Session: Sendable {
   /// Removes and returns the oldest effect.
   ///
   /// - Returns: The effect to perform, or nil when the queue is empty.
-  public mutating func nextEffect() -> Effect? {
+  package mutating func nextEffect() -> Effect? {
     nextRawEffect().map(Effect.init)
   }
 
@@ -130,13 +131,13 @@ public struct Session: Sendable {
   }
 
   /// Whether the toolkit or the engine moves content past its edges.
-  public var bounce: Bounce { world.content.bounce }
+  package var bounce: Bounce { world.content.bounce }
 
   /// The phase of a part.
   ///
   /// - Parameter edge: The part's edge.
   /// - Returns: Its phase; idle where there is no part.
-  public func phase(_ edge: Edge) -> Phase {
+  package func phase(_ edge: Edge) -> Phase {
     read(edge) { $0.phases.machine.phase }
   }
 
@@ -150,7 +151,7 @@ public struct Session: Sendable {
   ///
   /// - Parameter edge: The part's edge.
   /// - Returns: Its token, or nil when nothing is running.
-  public func currentRun(_ edge: Edge) -> RunToken? {
+  package func currentRun(_ edge: Edge) -> RunToken? {
     read(edge) { $0.phases.machine.isRunning ? $0.phases.machine.token : nil }
   }
 
@@ -158,7 +159,7 @@ public struct Session: Sendable {
   ///
   /// - Parameter edge: The part's edge.
   /// - Returns: A snapshot; idle where there is no part.
-  public func progress(_ edge: Edge) -> PullProgress {
+  package func progress(_ edge: Edge) -> PullProgress {
     var session = self
     return session.progressAndPlacement(edge).progress
   }
@@ -168,7 +169,7 @@ public struct Session: Sendable {
   /// - Parameter edge: The part's edge.
   /// - Returns: The placement, measured from the visible edge; that of the standard behavior where
   ///   there is no part.
-  public func placement(_ edge: Edge) -> IndicatorPlacement {
+  package func placement(_ edge: Edge) -> IndicatorPlacement {
     var session = self
     return session.progressAndPlacement(edge).placement
   }
@@ -181,7 +182,7 @@ public struct Session: Sendable {
   ///
   /// - Parameter edge: The part's edge.
   /// - Returns: Snapshots of both.
-  public mutating func progressAndPlacement(
+  package mutating func progressAndPlacement(
     _ edge: Edge
   ) -> (progress: PullProgress, placement: IndicatorPlacement) {
     switch edge {
@@ -212,7 +213,7 @@ public struct Session: Sendable {
   ///
   /// Also true where a run locks the content. Otherwise always false with native bounce, where the
   /// toolkit moves the content.
-  public var holdsGesture: Bool {
+  package var holdsGesture: Bool {
     guard world.gesture.isLive else { return false }
     let displacement = world.content.displacement
     let isMoved = displacement.isAway && !read(displacement.edge) { $0.isOpenInFront }
@@ -222,7 +223,7 @@ public struct Session: Sendable {
   /// Whether a run keeps the content from being moved, by whatever means.
   ///
   /// See ``Behavior/locksContent``. A host that lets a toolkit scroll must then block it.
-  public var isContentLocked: Bool { start.locksContent || end.locksContent }
+  package var isContentLocked: Bool { start.locksContent || end.locksContent }
 
   /// Whether the engine is moving the content to a part's target.
   ///

@@ -32,15 +32,6 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
-      name: "HostGuide",
-      dependencies: [
-        .product(name: "Overscroll", package: "overscroll"),
-        .product(name: "OverscrollGraphics", package: "overscroll"),
-        .product(name: "OverscrollIndicators", package: "overscroll"),
-      ],
-      swiftSettings: strict
-    ),
-    .target(
       name: "LookGuide",
       dependencies: [
         .product(name: "Overscroll", package: "overscroll"),
@@ -51,7 +42,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AppTests",
-      dependencies: ["App", "HostGuide", "LookGuide"],
+      dependencies: ["App", "LookGuide"],
       swiftSettings: settings
     ),
   ],

@@ -61,7 +61,7 @@ public struct View {
   }
 
   /// The view's session, in place: a copy would be large.
-  public var session: UnsafeMutablePointer<Session> {
+  package var session: UnsafeMutablePointer<Session> {
     (address + Self.answerSize).assumingMemoryBound(to: Session.self)
   }
 

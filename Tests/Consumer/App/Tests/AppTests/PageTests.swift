@@ -15,13 +15,8 @@ import Testing
     #expect(list.contains(.fill(.secondary)))
   }
 
-  @Test func aWholePullIsAsShown() {
-    // taken from Sources/Overscroll/Overscroll.docc/Overscroll.md, Overview, 1
-    #expect(phases == [.pulling, .armed, .running, .finishing(.succeeded), .idle])
-  }
-
   @Test func aBehaviorIsMadeAsShown() throws {
-    // taken from Sources/Overscroll/Overscroll.docc/Overscroll.md, Overview, 2
+    // taken from Sources/Overscroll/Overscroll.docc/Overscroll.md, Overview, 1
     #expect(behavior.arm.distance == 80)
   }
 

@@ -1,1 +1,0 @@
-// taken from Sources/Overscroll/Overscroll.docc/WriteAHost.md, Perform effects
