@@ -3,34 +3,33 @@ package import Overscroll
 /// Runs a trace through a new session and compares the results with the expectations.
 ///
 /// ```swift
-/// let replay = Replay(try TraceReader.read(text))
+/// let replay = Replay(try Trace(text))
 /// for failure in replay.failures { print(failure) }
 /// ```
 public struct Replay: Sendable {
   /// The events and effects of the session.
   package private(set) var timeline: Timeline
   /// The expectations that were not met, in the order of the events.
+  package private(set) var mismatches: [Mismatch] = []
+  /// A sentence for each expectation that was not met, in the order of the events.
   ///
   /// Of the effects of one event only the first difference is reported: a missing effect would make
   /// all later ones differ.
-  public private(set) var failures: [Failure] = []
+  public var failures: [String] {
+    mismatches.map { "Line \($0.line): expected \($0.expected), found \($0.found)." }
+  }
   /// The session after the last event.
   package var session: Session { host.session }
   private var host: ScriptedHost
 
   /// An expectation that was not met.
-  public struct Failure: Equatable, Sendable, CustomStringConvertible {
+  package struct Mismatch: Sendable {
     /// The line of the expectation, from 1.
     package let line: Int
     /// The expectation, as written.
     package let expected: String
     /// What was found instead, with all digits.
     package let found: String
-
-    /// The failure in one sentence.
-    public var description: String {
-      "Line \(line): expected \(expected), found \(found)."
-    }
   }
 
   /// Runs a trace from its first event to its last.
@@ -98,6 +97,6 @@ public struct Replay: Sendable {
   private static let nothingMore = "nothing more"
 
   private mutating func fail(_ line: Int, _ expected: String, _ found: String) {
-    failures.append(Failure(line: line, expected: expected, found: found))
+    mismatches.append(Mismatch(line: line, expected: expected, found: found))
   }
 }

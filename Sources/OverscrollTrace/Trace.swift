@@ -144,7 +144,7 @@ public import Overscroll
 /// - An expected number matches what rounds to it in its last written place: `6.53` matches 6.525
 ///   to 6.535, `60` matches 59.5 to 60.5.
 ///
-/// ``TraceReader`` and ``TraceWriter`` convert between text and traces, ``Replay`` runs a trace.
+/// ``Replay`` runs a trace.
 public struct Trace: Equatable, Sendable {
   /// The axis of the session.
   package let axis: Axis
@@ -169,6 +169,30 @@ public struct Trace: Equatable, Sendable {
     self.bounce = bounce
     self.concurrency = concurrency
   }
+
+  /// Reads a text.
+  ///
+  /// The reader is strict: any error rejects the whole text.
+  ///
+  /// - Parameter text: The trace, with or without carriage returns.
+  /// - Throws: ``TraceError`` at the first error.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public init(_ text: String) throws(TraceError) {
+    try self.init(Array(text.utf8))
+  }
+
+  /// Reads the bytes of a file.
+  package init(_ bytes: [UInt8]) throws(TraceError) {
+    self = try TraceReader.read(bytes)
+  }
+
+  /// The trace as a text that reads back as the same trace, with every number bit-identical.
+  ///
+  /// It ends with a line feed, and has no comments and no empty lines. Numbers have the fewest digits that read
+  /// back to the same bits; expected numbers are unchanged.
+  ///
+  /// - Complexity: O(*n*) in the number of steps and expectations.
+  public var text: String { TraceWriter.text(self) }
 
   /// Appends an event; a host calls it with everything it sends.
   ///

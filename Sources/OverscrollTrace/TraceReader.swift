@@ -3,29 +3,13 @@ internal import Overscroll
 /// Parses the text of a trace, or throws an error with its position.
 ///
 /// The grammar is documented at ``Trace``. The parser is strict: any error rejects the whole text.
-public enum TraceReader {
-  /// Reads the bytes of a file.
-  ///
-  /// - Parameter bytes: UTF-8 text, with or without carriage returns.
-  /// - Returns: The trace.
-  /// - Throws: ``TraceError`` at the first error.
-  /// - Complexity: O(*n*) in the number of bytes.
-  public static func read(_ bytes: [UInt8]) throws(TraceError) -> Trace {
+enum TraceReader {
+  static func read(_ bytes: [UInt8]) throws(TraceError) -> Trace {
     var lines = Lines(bytes)
     try readHeader(try lines.next() ?? lines.end)
     var statements = Statements(trace: try readSession(try lines.next() ?? lines.end))
     while let line = try lines.next() { try statements.add(line) }
     return statements.trace
-  }
-
-  /// Reads a string.
-  ///
-  /// - Parameter text: The trace, with or without carriage returns.
-  /// - Returns: The trace.
-  /// - Throws: ``TraceError`` at the first error.
-  /// - Complexity: O(*n*) in the number of bytes.
-  public static func read(_ text: String) throws(TraceError) -> Trace {
-    try read(Array(text.utf8))
   }
 
   private static func readHeader(_ line: LineReader) throws(TraceError) {

@@ -3,14 +3,8 @@ internal import Overscroll
 /// Writes a trace as text that reads back as the same trace, with every number bit-identical.
 ///
 /// A trace does not keep the comments and empty lines of its text, so they are lost.
-public enum TraceWriter {
-  /// Writes a trace.
-  ///
-  /// - Parameter trace: The trace.
-  /// - Returns: Its text, ending with a line feed. Numbers have the fewest digits that read back to
-  ///   the same bits; expected numbers are unchanged.
-  /// - Complexity: O(*n*) in the number of steps and expectations.
-  public static func text(_ trace: Trace) -> String {
+enum TraceWriter {
+  static func text(_ trace: Trace) -> String {
     var lines = header(trace.axis, trace.bounce, trace.concurrency)
     var isInParts = true
     for step in trace.steps {

@@ -178,7 +178,7 @@ final class Attachment {
   /// Applies the defaults around the list.
   func inheritDefaults() {
     guard let scrollView = session.scrollView else { return }
-    let defaults = PullDefaults(around: scrollView)
+    let defaults = PullControls.Defaults(around: scrollView)
     for part in list.parts { part.inherit(defaults) }
     restyle()
     offerRefresh()

@@ -97,7 +97,7 @@ struct Scenario {
   func trace(of path: [Int]) -> String {
     var host = host(keepsTrace: true)
     for index in path { _ = moves[index].make(&host) }
-    return (host.trace.map(TraceWriter.text) ?? "") + host.unwritable.joined(separator: "\n")
+    return (host.trace.map(\.text) ?? "") + host.unwritable.joined(separator: "\n")
   }
 
   // MARK: - What may happen

@@ -9,8 +9,9 @@ import Testing
 extension GTKTests {
   /// The style, language and words that an app, a window or a part of it gives to its controls.
   @Suite struct DefaultsTests {
-    private func defaults(_ change: (inout PullDefaults) -> Void) -> PullDefaults {
-      var defaults = PullDefaults()
+    private func defaults(_ change: (inout PullControls.Defaults) -> Void) -> PullControls.Defaults
+    {
+      var defaults = PullControls.Defaults()
       change(&defaults)
       return defaults
     }
@@ -63,7 +64,7 @@ extension GTKTests {
     @Test func theDefaultsOfTheAppCountLast() {
       let list = TestList()
       let refresh = list.controls.onRefresh {}
-      defer { PullControls.defaults = PullDefaults() }
+      defer { PullControls.defaults = PullControls.Defaults() }
       PullControls.defaults.refreshStyle = .ring
       PullControls.defaults.language = .fr
       #expect(refresh.style == .ring)

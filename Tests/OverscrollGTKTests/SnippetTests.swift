@@ -121,9 +121,9 @@ extension GTKTests {
         controls.scroll(toRow: row.index, distance: row.distance)
       }
       do {
-        let ofShop = PullDefaults()
+        let ofShop = PullControls.Defaults()
         let window = try #require(gtk_widget_get_parent(list.scrolled))
-        defer { PullControls.defaults = PullDefaults() }
+        defer { PullControls.defaults = PullControls.Defaults() }
         PullControls.defaults.refreshStyle = .ring
         PullControls.setDefaults(ofShop, for: OpaquePointer(window))
         #expect(controls.onRefresh {}.style == .ring)

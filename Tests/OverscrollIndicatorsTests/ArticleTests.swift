@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func halfATickEndsInItsLongerLine() throws {
-    let tick = MeasuredPath(try PathDataParser.parse("M4 12l6 6L20 6"))
+    let tick = MeasuredPath(try Path(data: "M4 12l6 6L20 6"))
     var list = DisplayList()
     list.beginPath()
     tick.append(from: 0, to: 0.5, to: &list)

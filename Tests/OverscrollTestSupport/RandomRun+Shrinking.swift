@@ -30,7 +30,7 @@ extension RandomRun {
     let host = shortest.play(keepsTrace: true)
     let lines = [
       "\(host.invariants.violation ?? "nothing"), seed \(seed), \(concurrency)",
-      host.trace.map(TraceWriter.text) ?? "",
+      host.trace.map(\.text) ?? "",
       host.unwritable.joined(separator: "\n"),
     ]
     return lines.joined(separator: "\n")

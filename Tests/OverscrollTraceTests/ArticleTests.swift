@@ -11,7 +11,7 @@ import Testing
       part start refresh standard
       0 attached
       """
-    let trace = try TraceReader.read(text)
+    let trace = try Trace(text)
     let replay = Replay(trace)
     #expect(replay.failures.isEmpty)
   }

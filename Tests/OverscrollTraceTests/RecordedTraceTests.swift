@@ -8,15 +8,15 @@ import Testing
 @Suite struct RecordedTraceTests {
   @Test(arguments: RecordedTrace.all)
   func everyExpectationOfTheTraceIsMet(_ recorded: RecordedTrace) throws {
-    let replay = Replay(try TraceReader.read(recorded.text))
-    let failures = replay.failures.map(\.description).joined(separator: "\n")
+    let replay = Replay(try Trace(recorded.text))
+    let failures = replay.failures.joined(separator: "\n")
     #expect(replay.failures.isEmpty, "\(recorded.name)\n\(failures)\n\(replay.timeline.text)")
   }
 
   @Test func everyTraceExpectsAsMuchAsItSends() throws {
     #expect(RecordedTrace.all.count >= 10)
     for recorded in RecordedTrace.all {
-      let steps = try TraceReader.read(recorded.text).steps
+      let steps = try Trace(recorded.text).steps
       let expectations = steps.flatMap(\.expectations)
       #expect(expectations.count >= steps.count, "\(recorded.name)")
     }

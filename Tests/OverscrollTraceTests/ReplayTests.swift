@@ -25,7 +25,7 @@ import Testing
     """
 
   private func failures(_ head: String, _ expectations: String) throws -> [String] {
-    Replay(try TraceReader.read(head + expectations)).failures.map(\.description)
+    Replay(try Trace(head + expectations)).failures
   }
 
   @Test func whatIsTrueFailsNothing() throws {
@@ -40,12 +40,9 @@ import Testing
   }
 
   @Test func aPhaseThatIsNotMetIsReportedWithItsLine() throws {
-    let replay = Replay(try TraceReader.read(Self.pull + "> start pulling\n> start armed 0.50\n"))
-    #expect(replay.failures.map(\.line) == [9])
-    #expect(replay.failures.map(\.expected) == ["> start armed 0.50"])
-    #expect(replay.failures.map(\.found) == ["> start pulling 0.501953125"])
+    let replay = Replay(try Trace(Self.pull + "> start pulling\n> start armed 0.50\n"))
     #expect(
-      replay.failures.map(\.description) == [
+      replay.failures == [
         "Line 9: expected > start armed 0.50, found > start pulling 0.501953125."
       ]
     )
@@ -109,7 +106,7 @@ import Testing
   }
 
   @Test func theTimelineHasAnEntryAnEvent() throws {
-    let trace = try TraceReader.read(Self.begin + "2 frame\n")
+    let trace = try Trace(Self.begin + "2 frame\n")
     let replay = Replay(trace)
     #expect(replay.timeline.entries.map(\.event) == trace.steps.map(\.event))
     let orders = replay.timeline.entries.map { $0.effects.map(\.order) }
@@ -120,24 +117,24 @@ import Testing
       ]
     )
     #expect(replay.session.currentRun(.start) == run)
-    let pull = Replay(try TraceReader.read(Self.pull)).timeline.entries.last
+    let pull = Replay(try Trace(Self.pull)).timeline.entries.last
     #expect(pull?.start.overscroll == 32.125 && pull?.progress(.start).phase == .pulling)
     #expect(pull?.end.overscroll == 0 && pull?.progress(.end).phase == .idle)
   }
 
   @Test func anEarlierTimeIsReplayedAndCounted() throws {
     let late = "0.2 contactEnded 1\n> start idle\n"
-    let replay = Replay(try TraceReader.read(Self.pull + late))
+    let replay = Replay(try Trace(Self.pull + late))
     #expect(replay.failures.isEmpty)
     #expect(replay.session.diagnostics.clampedTimes == 1)
   }
 
   @Test func theTextOfATimelineIsATraceThatMeetsItself() throws {
     for recorded in RecordedTrace.all {
-      let text = Replay(try TraceReader.read(recorded.text)).timeline.text
-      let trace = try TraceReader.read(text)
+      let text = Replay(try Trace(recorded.text)).timeline.text
+      let trace = try Trace(text)
       #expect(Replay(trace).failures.isEmpty, "\(recorded.name)")
-      #expect(TraceWriter.text(trace) == text, "\(recorded.name)")
+      #expect(trace.text == text, "\(recorded.name)")
       #expect(trace.steps.allSatisfy { step in step.expectations.contains(where: \.isOfEffects) })
     }
   }
@@ -163,7 +160,7 @@ import Testing
       ! end startAction 1
 
       """
-    #expect(Replay(try TraceReader.read(text)).timeline.text == text)
+    #expect(Replay(try Trace(text)).timeline.text == text)
   }
 
   @Test(arguments: 0..<UInt64(50))
@@ -171,9 +168,9 @@ import Testing
     var random = RandomTrace(seed: seed)
     let trace = random.trace(events: 60)
     let first = Replay(trace)
-    let second = Replay(try TraceReader.read(TraceWriter.text(trace)))
+    let second = Replay(try Trace(trace.text))
     #expect(first.timeline == second.timeline)
-    #expect(Replay(try TraceReader.read(first.timeline.text)).failures.isEmpty)
+    #expect(Replay(try Trace(first.timeline.text)).failures.isEmpty)
   }
 }
 

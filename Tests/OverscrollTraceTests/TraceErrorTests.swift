@@ -230,7 +230,7 @@ import Testing
 
   @Test(arguments: headCases + orderCases + eventCases + partCases + expectationCases)
   func aTextThatCannotBeReadSaysWhereAndWhy(_ wrong: Case) {
-    let error = #expect(throws: TraceError.self) { try TraceReader.read(wrong.text) }
+    let error = #expect(throws: TraceError.self) { try Trace(wrong.text) }
     #expect(error?.line == wrong.line)
     #expect(error?.column == wrong.column)
     #expect(error?.problem == wrong.problem)
@@ -240,27 +240,27 @@ import Testing
     let invalid: [[UInt8]] = [[0xFF], [0xC3], [0xC3, 0x28], [0xE2, 0x82], [0xED, 0xA0, 0x80]]
     for bytes in invalid {
       let comment = Array("\(Self.head)0 frame # \u{E9} ".utf8) + bytes + Array("\n".utf8)
-      let error = #expect(throws: TraceError.self) { try TraceReader.read(comment) }
+      let error = #expect(throws: TraceError.self) { try Trace(comment) }
       #expect(error?.description == "Line 3, column 14: the text is not UTF-8.", "\(bytes)")
       #expect(error?.problem == .notUTF8)
     }
-    let error = #expect(throws: TraceError.self) { try TraceReader.read([0x80]) }
+    let error = #expect(throws: TraceError.self) { try Trace([0x80]) }
     #expect(error?.description == "Line 1, column 1: the text is not UTF-8.")
   }
 
   @Test func theFirstMistakeOfATextIsTheOneThatIsReported() {
     let text = "\(Self.head)0 frame\n1 frme\n2 contactEnded x\n\u{FF}"
-    let error = #expect(throws: TraceError.self) { try TraceReader.read(text) }
+    let error = #expect(throws: TraceError.self) { try Trace(text) }
     #expect(error?.line == 4)
     #expect(error?.problem == .unknownWord(expected: Self.eventWords))
   }
 
   @Test func aTextIsReadAsAWholeOrNotAtAll() throws {
-    var trace = try TraceReader.read("\(Self.head)0 attached\n! nothing")
+    var trace = try Trace("\(Self.head)0 attached\n! nothing")
     let before = trace
     for text in ["1 frame\n2 frme", "part start refresh standard arm=70 hold=-1", "1 frame\n! x"] {
       do {
-        trace = try TraceReader.read(Self.head + text)
+        trace = try Trace(Self.head + text)
         Issue.record("\(text) was read")
       } catch {
         #expect(trace == before)
@@ -296,7 +296,7 @@ import Testing
       ),
     ]
     for (text, sentence) in sentences {
-      let error = #expect(throws: TraceError.self) { try TraceReader.read(text) }
+      let error = #expect(throws: TraceError.self) { try Trace(text) }
       #expect(error?.description == sentence)
     }
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct TraceReaderTests {
   @Test func everyKindOfEventIsReadFromItsWords() throws {
     for (text, kind) in Notation.kinds {
-      let trace = try TraceReader.read("overscroll-trace 1\nsession vertical native\n1.5 \(text)")
+      let trace = try Trace("overscroll-trace 1\nsession vertical native\n1.5 \(text)")
       #expect(trace.steps.map(\.event) == [InputEvent(time: 1.5, kind: kind)], "\(text)")
     }
   }
@@ -15,7 +15,7 @@ import Testing
     for (text, order) in Notation.orders {
       for edge in Edge.allCases {
         let line = "! \(edge) \(text)"
-        let trace = try TraceReader.read("\(Self.head)\n0 frame\n\(line)")
+        let trace = try Trace("\(Self.head)\n0 frame\n\(line)")
         guard case .effect(let expected) = trace.steps[0].expectations.first?.claim else {
           Issue.record("\(line)")
           continue
@@ -34,7 +34,7 @@ import Testing
     ]
     for (word, phase) in phases {
       let text = "\(Self.head)\n0 frame\n> start \(word)\n> end \(word) 0.50"
-      let claims = try TraceReader.read(text).steps[0].expectations.map(\.claim)
+      let claims = try Trace(text).steps[0].expectations.map(\.claim)
       #expect(
         claims == [
           .progress(.start, phase, fraction: nil),
@@ -46,7 +46,7 @@ import Testing
 
   @Test func everyParameterOfABehaviorIsReadFromItsName() throws {
     for (text, behavior) in try Notation.behaviors() {
-      let trace = try TraceReader.read("\(Self.head)\npart end refresh standard \(text)")
+      let trace = try Trace("\(Self.head)\npart end refresh standard \(text)")
       let event = InputEvent(time: 0, kind: .configured(.end, behavior))
       #expect(trace.steps.map(\.event) == [event], "\(text)")
     }
@@ -55,7 +55,7 @@ import Testing
   @Test func aLoadMoreChangesOneOfItsOwnBehaviors() throws {
     for (base, behavior) in [("standard", Behavior.loadMore), ("back", .backLoadMore)] {
       let text = "\(Self.head)\npart end loadMore \(base) startDistance=1 backOff=9"
-      let kind = try TraceReader.read(text).steps[0].event.kind
+      let kind = try Trace(text).steps[0].event.kind
       let expected = try Behavior(
         role: .loadMore,
         startDistance: 1,
@@ -75,7 +75,7 @@ import Testing
     for (text, concurrency) in [
       ("", Concurrency.exclusive), (" exclusive", .exclusive), (" independent", .independent),
     ] {
-      let trace = try TraceReader.read("overscroll-trace 1\nsession horizontal native\(text)")
+      let trace = try Trace("overscroll-trace 1\nsession horizontal native\(text)")
       #expect(trace.axis == .horizontal && trace.bounce == .native)
       #expect(trace.concurrency == concurrency)
       #expect(Replay(trace).session.concurrency == concurrency)
@@ -84,7 +84,7 @@ import Testing
 
   @Test func fireFollowsArmAndTheIndicatorFollowsTheHoldUnlessWritten() throws {
     let text = "part start refresh standard arm=90 armStrictness=exceeded hold=70"
-    let trace = try TraceReader.read("\(Self.head)\n\(text)")
+    let trace = try Trace("\(Self.head)\n\(text)")
     let behavior = try Behavior(arm: Threshold(90, .exceeded), hold: Hold(70))
     #expect(behavior.fire == Threshold(90, .exceeded) && behavior.indicatorExtent == 70)
     #expect(trace.steps[0].event.kind == .configured(.start, behavior))
@@ -104,25 +104,25 @@ import Testing
       # three
       ! nothing
       """
-    #expect(try TraceReader.read(rich) == TraceReader.read(plain))
-    #expect(try TraceReader.read(rich).steps.map(\.line) == [5, 7])
-    #expect(try TraceReader.read(rich).steps[1].expectations.map(\.line) == [8, 10])
+    #expect(try Trace(rich) == Trace(plain))
+    #expect(try Trace(rich).steps.map(\.line) == [5, 7])
+    #expect(try Trace(rich).steps[1].expectations.map(\.line) == [8, 10])
   }
 
   @Test func anEarlierTimeIsALegalInput() throws {
-    let trace = try TraceReader.read("\(Self.head)\n5 frame\n-1 frame\n0 frame")
+    let trace = try Trace("\(Self.head)\n5 frame\n-1 frame\n0 frame")
     #expect(trace.steps.map(\.event.time) == [5, -1, 0])
   }
 
   @Test func numbersAreReadWithSignsPointsAndExponents() throws {
     let texts = ["+1", "-0.5", ".25", "1e3", "1E-2", "2.5e+1"]
     for (text, value) in zip(texts, [1, -0.5, 0.25, 1_000, 0.01, 25]) {
-      #expect(try TraceReader.read("\(Self.head)\n\(text) frame").steps[0].event.time == value)
+      #expect(try Trace("\(Self.head)\n\(text) frame").steps[0].event.time == value)
     }
   }
 
   @Test func theExampleOnTheFirstPageReplaysAsItSays() throws {
-    let replay = Replay(try TraceReader.read(try Self.codeBlock(0)))
+    let replay = Replay(try Trace(try Self.codeBlock(0)))
     #expect(replay.timeline.entries.count == 6)
     #expect(replay.failures.isEmpty, "\(replay.failures)")
   }

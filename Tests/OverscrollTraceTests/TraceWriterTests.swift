@@ -8,12 +8,12 @@ import Testing
     var random = RandomTrace(seed: seed)
     let trace = random.trace(events: 60)
     #expect(trace.steps.count == 60)
-    let text = TraceWriter.text(trace)
-    let again = try TraceReader.read(text)
+    let text = trace.text
+    let again = try Trace(text)
     #expect(again == trace)
     #expect(again.steps.map(\.line) == trace.steps.map(\.line))
     // Distinguishes 0 and -0, which `==` does not.
-    #expect(TraceWriter.text(again) == text)
+    #expect(again.text == text)
     for (first, second) in zip(trace.steps, again.steps) {
       #expect(first.event.time.bitPattern == second.event.time.bitPattern)
     }
@@ -23,7 +23,7 @@ import Testing
     var found: Set<Substring> = []
     for seed in 0..<UInt64(200) {
       var random = RandomTrace(seed: seed)
-      let text = TraceWriter.text(random.trace(events: 60))
+      let text = random.trace(events: 60).text
       found.formUnion(text.split { " \n=:".contains($0) })
     }
     let words = Notation.kinds.flatMap { $0.text.split { " =".contains($0) } }.filter(\.isWord)
@@ -46,9 +46,9 @@ import Testing
       if random.below(3) == 0 { lines += ["1 woke", "! nothing", "> start idle"] }
     }
     let text = lines.joined(separator: "\n") + "\n"
-    let trace = try TraceReader.read(text)
-    #expect(TraceWriter.text(trace) == text)
-    #expect(try TraceReader.read(TraceWriter.text(trace)) == trace)
+    let trace = try Trace(text)
+    #expect(trace.text == text)
+    #expect(try Trace(trace.text) == trace)
   }
 
   @Test func everyEventIsWrittenAsTheGrammarSays() {
@@ -71,7 +71,7 @@ import Testing
     for (text, behavior) in named {
       let event = InputEvent(time: 0, kind: .configured(.start, behavior))
       #expect(written(event) == "part start \(text)\n")
-      let trace = try TraceReader.read(
+      let trace = try Trace(
         "overscroll-trace 1\nsession vertical native\npart start \(text)\n"
       )
       #expect(trace.steps.map(\.event) == [event])
@@ -81,7 +81,7 @@ import Testing
   /// Fire follows arm, and the indicator the hold, only if that is so in the named behavior.
   @Test func overridesOfANamedBehaviorKeepWhatItHasApart() throws {
     let text = "part start refresh ego-original arm=70 hold=50"
-    let trace = try TraceReader.read("overscroll-trace 1\nsession vertical native\n\(text)\n")
+    let trace = try Trace("overscroll-trace 1\nsession vertical native\n\(text)\n")
     var behavior = Behavior.ego(.original)
     behavior.arm = Threshold(70, .exceeded)
     behavior.fire = Threshold(70, .reached)
@@ -89,7 +89,7 @@ import Testing
     let event = InputEvent(time: 0, kind: .configured(.start, behavior))
     #expect(trace.steps.map(\.event) == [event])
     #expect(behavior.indicatorExtent == 65)
-    #expect(try TraceReader.read(TraceWriter.text(trace)).steps.map(\.event) == [event])
+    #expect(try Trace(trace.text).steps.map(\.event) == [event])
   }
 
   @Test func onlyTheFirstConfigurationsAtZeroAreParts() {
@@ -142,11 +142,11 @@ import Testing
   }
 
   @Test func recordingGoesOnBehindWhatWasRead() throws {
-    var trace = try TraceReader.read(Self.head + "0 frame\n! nothing\n")
+    var trace = try Trace(Self.head + "0 frame\n! nothing\n")
     let isRecorded = trace.record(InputEvent(time: 1, kind: .woke))
     #expect(isRecorded)
     #expect(trace.steps.map(\.line) == [3, 5])
-    #expect(TraceWriter.text(trace) == Self.head + "0 frame\n! nothing\n1 woke\n")
+    #expect(trace.text == Self.head + "0 frame\n! nothing\n1 woke\n")
   }
 
   /// The text of a recording, without its head.
@@ -156,7 +156,7 @@ import Testing
       let isRecorded = trace.record(event)
       #expect(isRecorded, "\(event)")
     }
-    let text = TraceWriter.text(trace)
+    let text = trace.text
     #expect(text.hasPrefix(Self.head))
     return String(text.dropFirst(Self.head.count))
   }

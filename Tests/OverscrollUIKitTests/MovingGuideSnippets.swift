@@ -82,7 +82,7 @@ private final class Feed: NSObject, PullControlDelegate {
       let outlines = MRefreshPathIndicator(pathData: Array("M0 0L100 0L100 100".utf8), depth: 2)
       scrollView.overscroll.add(.mrefresh, delegate: self).indicator = outlines
     case .parts:
-      let arrow = try PathDataParser.parse("M0 0L100 0L100 100")
+      let arrow = try Path(data: "M0 0L100 0L100 100")
       let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100))
       var parts = MRefreshPathIndicator([
         PathIndicator.Part(Path(circle)), PathIndicator.Part(arrow, from: 0.4),

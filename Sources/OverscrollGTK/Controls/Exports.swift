@@ -18,7 +18,6 @@
 @_exported public import enum OverscrollGraphics.ImageSequence
 @_exported public import struct OverscrollHosting.PullControl
 @_exported public import struct OverscrollHosting.PullControls
-@_exported public import struct OverscrollHosting.PullDefaults
 @_exported public import enum OverscrollHosting.ScrollEdge
 @_exported public import struct OverscrollIndicators.PullStyle
 @_exported public import enum OverscrollText.Language

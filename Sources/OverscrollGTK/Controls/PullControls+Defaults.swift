@@ -14,7 +14,7 @@ extension PullControls {
   /// A value of a control counts most, then that of the nearest widget around its list, see
   /// ``setDefaults(_:for:)``, then these. A control follows when its list moves to another parent, and when
   /// defaults change.
-  public static var defaults = PullDefaults() {
+  public static var defaults = PullControls.Defaults() {
     didSet {
       let windows = gtk_window_get_toplevels()
       for index in 0..<g_list_model_get_n_items(windows) {
@@ -32,7 +32,7 @@ extension PullControls {
   /// - Parameters:
   ///   - defaults: The defaults; nil removes them.
   ///   - widget: A pointer to a `GtkWidget`.
-  public static func setDefaults(_ defaults: PullDefaults?, for widget: OpaquePointer) {
+  public static func setDefaults(_ defaults: PullControls.Defaults?, for widget: OpaquePointer) {
     StoredDefaults.set(defaults, for: widget.widget)
     inherit(below: widget.widget)
   }
@@ -41,7 +41,7 @@ extension PullControls {
   ///
   /// - Parameter widget: A pointer to a `GtkWidget`.
   /// - Returns: Its own defaults, without those around it.
-  public static func defaults(for widget: OpaquePointer) -> PullDefaults? {
+  public static func defaults(for widget: OpaquePointer) -> PullControls.Defaults? {
     StoredDefaults.of(widget.widget)
   }
 
@@ -58,7 +58,7 @@ extension PullControls {
   }
 }
 
-extension PullDefaults {
+extension PullControls.Defaults {
   /// The defaults around a widget: each value is that of the nearest widget with one, or else the app's.
   init(around widget: Widget) {
     self.init()
@@ -71,21 +71,21 @@ extension PullDefaults {
 
 /// The defaults that a widget stores.
 private final class StoredDefaults {
-  let defaults: PullDefaults
+  let defaults: PullControls.Defaults
 
   private static let key = "overscroll-defaults"
 
-  private init(_ defaults: PullDefaults) {
+  private init(_ defaults: PullControls.Defaults) {
     self.defaults = defaults
   }
 
-  static func of(_ widget: Widget) -> PullDefaults? {
+  static func of(_ widget: Widget) -> PullControls.Defaults? {
     g_object_get_data(object(widget), key).map {
       Unmanaged<StoredDefaults>.fromOpaque($0).takeUnretainedValue().defaults
     }
   }
 
-  static func set(_ defaults: PullDefaults?, for widget: Widget) {
+  static func set(_ defaults: PullControls.Defaults?, for widget: Widget) {
     let stored = defaults.map { Unmanaged.passRetained(StoredDefaults($0)).toOpaque() }
     g_object_set_data_full(object(widget), key, stored) { stored in
       if let stored { Unmanaged<StoredDefaults>.fromOpaque(stored).release() }

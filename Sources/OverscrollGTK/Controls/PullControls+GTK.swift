@@ -78,7 +78,8 @@ private struct ViewportControls: ControlsHost {
     at edge: ScrollEdge,
     _ action: RunAction?
   ) -> PullControl {
-    let defaults = viewport.map { PullDefaults(around: $0.widget) } ?? PullControls.defaults
+    let defaults =
+      viewport.map { PullControls.Defaults(around: $0.widget) } ?? PullControls.defaults
     let part = WidgetPart.make(edge.edge, style, role, defaults, action)
     if let viewport {
       viewport.makeAttachment(edge.axis, clock: makeClock(viewport)).add(part)

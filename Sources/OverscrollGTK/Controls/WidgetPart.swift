@@ -28,7 +28,7 @@ package final class WidgetPart: PartHost {
     _ edge: Edge,
     _ style: PullStyle?,
     _ role: Role,
-    _ defaults: PullDefaults,
+    _ defaults: PullControls.Defaults,
     _ action: RunAction?
   ) -> HostedPart {
     let host = WidgetPart()

@@ -258,7 +258,7 @@ package final class Viewport {
 
   /// Applies the defaults around the list.
   func inheritDefaults() {
-    let defaults = PullDefaults(around: widget)
+    let defaults = PullControls.Defaults(around: widget)
     for part in attachments.flatMap(\.list.parts) {
       part.inherit(defaults)
       part.restyle()

@@ -25,7 +25,7 @@ extension Path {
     var sum = 0.0
     var start = Point.zero
     var current = Point.zero
-    for element in self {
+    for element in elements {
       switch element {
       case .move(let point):
         start = point

@@ -17,7 +17,7 @@ extension Path {
     guard depth > 0 else { return self }
     var path = Path()
     let count = 2 << (depth < 8 ? depth : 8)
-    for element in self {
+    for element in elements {
       // The path tracks the start of the next segment, after a close too.
       let start = path.end
       switch element {
@@ -42,7 +42,7 @@ extension Path {
   package var controlBounds: Rect? {
     var low = Point(.infinity, .infinity)
     var high = Point(-.infinity, -.infinity)
-    for element in self {
+    for element in elements {
       switch element {
       case .move(let point), .line(let point):
         include(point, &low, &high)
@@ -69,7 +69,7 @@ extension Path {
   /// - Complexity: O(*n*) in the number of pieces written.
   package func append(first count: Int = .max, to sink: inout some PathSink) {
     var left = count
-    for element in self {
+    for element in elements {
       guard left > 0 else { return }
       left -= 1
       switch element {

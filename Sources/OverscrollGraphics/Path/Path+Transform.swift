@@ -7,7 +7,7 @@ extension Path {
   /// - Complexity: O(*n*) in the number of segments; allocates the result.
   package func transformed(by map: Transform) -> Path {
     var result = Path()
-    for element in self {
+    for element in elements {
       switch element {
       case .move(let point): result.move(to: map.apply(to: point))
       case .line(let end): result.line(to: map.apply(to: end))

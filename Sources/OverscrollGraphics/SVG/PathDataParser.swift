@@ -4,12 +4,11 @@
 /// numbers without separators. It reads path data only: no files, no elements, no transforms.
 ///
 /// ```swift
-/// let check = try PathDataParser.parse("M4 12l6 6L20 6")
 /// let (path, error) = PathDataParser.parsePrefix(Array("M4 12l6 6L20".utf8))
 /// ```
 ///
 /// - SeeAlso: [SVG 2, section 9.3](https://www.w3.org/TR/SVG2/paths.html#PathData)
-public struct PathDataParser {
+package struct PathDataParser {
   /// The data, followed by zeros.
   private let text: UnsafePointer<UInt8>
   /// The number of bytes of data.
@@ -32,31 +31,6 @@ public struct PathDataParser {
     self.text = text
     self.size = size
     self.pieces = pieces
-  }
-
-  /// Parses path data, or throws an error.
-  ///
-  /// Empty data, or nothing but white space, is an empty path.
-  ///
-  /// - Parameter bytes: The data, in UTF-8.
-  /// - Returns: The path, with arcs as cubic curves and every coordinate absolute and finite.
-  /// - Throws: ``PathDataError``, with the offset of the first invalid byte.
-  /// - Complexity: O(*n*) in the number of bytes; allocates the result and a copy of the data.
-  /// - Accuracy: arcs within 0.028 % of the larger radius, all else exact up to rounding.
-  package static func parse(_ bytes: [UInt8]) throws(PathDataError) -> Path {
-    let (path, error) = parsePrefix(bytes)
-    if let error { throw error }
-    return path
-  }
-
-  /// Parses path data from text, or throws an error.
-  ///
-  /// - Parameter text: The data; offsets of errors count its UTF-8 bytes.
-  /// - Returns: The path, as for bytes.
-  /// - Throws: ``PathDataError``, with the offset of the first invalid byte.
-  /// - Complexity: O(*n*) in the number of bytes; allocates the result and a copy of the text.
-  public static func parse(_ text: String) throws(PathDataError) -> Path {
-    try parse(Array(text.utf8))
   }
 
   /// Parses path data up to the first error, as SVG requires for rendering.
@@ -277,5 +251,32 @@ public struct PathDataParser {
   /// Records the error.
   private mutating func fail(_ expected: PathDataError.Expected, at pointer: UnsafePointer<UInt8>) {
     error = PathDataError(offset: pointer - text, expected: expected)
+  }
+}
+
+extension Path {
+  /// Reads SVG path data, or throws an error.
+  ///
+  /// ```swift
+  /// let check = try Path(data: "M4 12l6 6L20 6")
+  /// ```
+  ///
+  /// It supports the complete grammar of SVG 2. Arcs become cubic curves, and every coordinate is absolute
+  /// and finite. Empty data, or nothing but white space, is an empty path.
+  ///
+  /// - Parameter data: The text of a path element's d attribute; offsets of errors count its UTF-8 bytes.
+  /// - Throws: ``PathDataError``, with the offset of the first invalid byte.
+  /// - Complexity: O(*n*) in the number of bytes; allocates the result and a copy of the text.
+  /// - Accuracy: arcs within 0.028 % of the larger radius, all else exact up to rounding.
+  /// - SeeAlso: [SVG 2, section 9.3](https://www.w3.org/TR/SVG2/paths.html#PathData)
+  public init(data: String) throws(PathDataError) {
+    try self.init(data: Array(data.utf8))
+  }
+
+  /// Reads the bytes of path data, or throws an error.
+  package init(data: [UInt8]) throws(PathDataError) {
+    let (path, error) = PathDataParser.parsePrefix(data)
+    if let error { throw error }
+    self = path
   }
 }

@@ -13,7 +13,7 @@ package final class HostedPart {
   package var settings = PartSettings()
   package internal(set) weak var list: HostedList?
   package private(set) var styles: PartStyle
-  private var defaults: PullDefaults
+  private var defaults: PullControls.Defaults
   let action: RunAction?
   package private(set) var isHidden = false
   /// Whether it closes, and is hidden or removed when it is closed.
@@ -46,7 +46,7 @@ package final class HostedPart {
     _ edge: Edge,
     _ style: PullStyle?,
     _ role: Role,
-    _ defaults: PullDefaults,
+    _ defaults: PullControls.Defaults,
     _ host: any PartHost,
     _ action: RunAction?,
     log: @escaping (String) -> Void
@@ -110,7 +110,7 @@ package final class HostedPart {
   }
 
   /// Applies the defaults around the list.
-  package func inherit(_ defaults: PullDefaults) {
+  package func inherit(_ defaults: PullControls.Defaults) {
     self.defaults = defaults
     restyle { $0.inherit(defaults) }
   }

@@ -20,7 +20,7 @@ package struct PartStyle {
   package init(
     _ style: PullStyle?,
     _ role: Role,
-    _ defaults: PullDefaults,
+    _ defaults: PullControls.Defaults,
     log: @escaping (String) -> Void
   ) {
     self.role = role
@@ -47,7 +47,7 @@ package struct PartStyle {
     update()
   }
 
-  package mutating func inherit(_ defaults: PullDefaults) {
+  package mutating func inherit(_ defaults: PullControls.Defaults) {
     inherited = checked(defaults.style(of: role))
     update()
   }

@@ -1,5 +1,5 @@
 internal import Overscroll
-public import OverscrollGraphics
+package import OverscrollGraphics
 
 /// Wraps an indicator, with an opacity that follows the pull, like MJRefresh's automatic alpha.
 ///
@@ -9,7 +9,7 @@ public import OverscrollGraphics
 /// ```swift
 /// FadingIndicator(MJIndicator()).draw(input, into: &list)
 /// ```
-public struct FadingIndicator<Look: PullIndicator>: PullIndicator {
+package struct FadingIndicator<Look: PullIndicator>: PullIndicator {
   private let look: Look
   private let seconds: Double
 
@@ -18,7 +18,7 @@ public struct FadingIndicator<Look: PullIndicator>: PullIndicator {
   /// - Parameters:
   ///   - look: The indicator.
   ///   - seconds: How long it fades after a run, above 0; 0 or less is a moment.
-  public init(_ look: Look, seconds: Double = 0.4) {
+  package init(_ look: Look, seconds: Double = 0.4) {
     self.look = look
     self.seconds = max(seconds, 1e-9)
   }
@@ -28,7 +28,7 @@ public struct FadingIndicator<Look: PullIndicator>: PullIndicator {
   /// - Parameters:
   ///   - input: The state of the pull, and the size to draw in.
   ///   - list: The list to append to.
-  public func draw(_ input: IndicatorInput, into list: inout DisplayList) {
+  package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
     let opacity =
       switch input.phase {
       case .idle, .pulling, .armed: input.isWaiting ? 1 : input.pulledShare

@@ -117,7 +117,7 @@ public struct IndicatorInput: Equatable, Sendable {
   ///   - role: The role of the part.
   ///   - edge: The part's edge.
   ///   - trigger: What starts a run.
-  public init(
+  package init(
     _ progress: PullProgress,
     time: Double,
     width: Double,

@@ -39,16 +39,16 @@ struct ReplayCommand {
     var output = try Output(to: arguments.value("-o"))
     try output.write(arguments.has("--json") ? Self.json(replay) + "\n" : replay.timeline.text)
     try output.finish()
-    for failure in replay.failures {
+    for failure in replay.mismatches {
       let words = "expected \(failure.expected), found \(failure.found)"
       Console.report("\(name):\(failure.line): \(words)")
     }
-    return replay.failures.isEmpty
+    return replay.mismatches.isEmpty
   }
 
   static func read(_ bytes: [UInt8], _ name: String) throws(Failure) -> Trace {
     do {
-      return try TraceReader.read(bytes)
+      return try Trace(bytes)
     } catch {
       throw .input(name, error.reason, at: "\(error.line):\(error.column)")
     }
@@ -64,7 +64,7 @@ struct ReplayCommand {
         ("effects", .array(entry.effectWords.map(json))),
       ])
     }
-    let failures = replay.failures.map { failure in
+    let failures = replay.mismatches.map { failure in
       JSON.object([
         ("line", .whole(failure.line)),
         ("expected", .text(failure.expected)),

@@ -138,7 +138,7 @@ struct DrawnFrame: Equatable {
       // A tenth of a point is invisible in a picture of this size, and half of its bytes are numbers.
       return letter + numbers.map { Markup.number($0, places: 1) }.joined(separator: " ")
     }
-    return path.map { element in
+    return path.elements.map { element in
       switch element {
       case .move(let point): write("M", point)
       case .line(let end): write("L", end)

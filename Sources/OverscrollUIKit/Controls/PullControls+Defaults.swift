@@ -3,9 +3,6 @@ public import OverscrollHosting
 public import UIKit
 
 extension PullControls {
-  /// The style, language and words of controls that have none of their own.
-  public typealias Defaults = PullDefaults
-
   /// The defaults of this app; read when a control is added and when its list moves.
   ///
   /// ```swift
@@ -57,7 +54,7 @@ extension UIView {
   }
 }
 
-extension PullDefaults {
+extension PullControls.Defaults {
   /// The defaults around a view: each value is that of the nearest view with one, or else the app's.
   @MainActor
   init(around view: UIView) {

@@ -96,7 +96,7 @@ private struct ScrollViewControls: ControlsHost {
     at edge: ScrollEdge,
     _ action: RunAction?
   ) -> PullControl {
-    let defaults = PullDefaults(around: scrollView)
+    let defaults = PullControls.Defaults(around: scrollView)
     let part = ViewPart.make(edge.edge, style, role, defaults, action)
     Attachment.make(edge.axis, in: scrollView).add(part)
     let control = PullControl(part, edge)

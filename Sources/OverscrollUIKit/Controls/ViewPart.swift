@@ -21,7 +21,7 @@ final class ViewPart: PartHost {
     _ edge: Edge,
     _ style: PullStyle?,
     _ role: Role,
-    _ defaults: PullDefaults,
+    _ defaults: PullControls.Defaults,
     _ action: RunAction?
   ) -> HostedPart {
     let host = ViewPart()

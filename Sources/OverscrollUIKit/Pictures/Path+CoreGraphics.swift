@@ -42,7 +42,7 @@ extension OverscrollGraphics.Path {
   /// The outline as a Core Graphics path.
   public var cgPath: CGPath {
     let path = CGMutablePath()
-    for element in self {
+    for element in elements {
       switch element {
       case .move(let point): path.move(to: CGPoint(point))
       case .line(let end): path.addLine(to: CGPoint(end))

@@ -211,7 +211,7 @@ final class TestWindow {
   private func writeTrace(to path: String) -> Bool {
     guard let trace else { return false }
     do {
-      try TraceWriter.text(trace).write(toFile: path, atomically: true, encoding: .utf8)
+      try trace.text.write(toFile: path, atomically: true, encoding: .utf8)
       return true
     } catch {
       return false

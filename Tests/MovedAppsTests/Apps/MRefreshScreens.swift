@@ -17,7 +17,7 @@ extension TableScreen {
   func outlineInPieces() {
     let pieces = [(Assets.corner, 0.0), (Assets.tick, 0.3), (Assets.bar, 0.4)].compactMap {
       (data, start) in
-      (try? PathDataParser.parse(data)).map { PathIndicator.Part($0, from: start) }
+      (try? Path(data: data)).map { PathIndicator.Part($0, from: start) }
     }
     tableView.overscroll.onRefresh(.mrefresh, for: self) { try await $0.loadNewData() }
       .indicator = MRefreshPathIndicator(pieces, depth: 2)

@@ -45,7 +45,7 @@ import Testing
 
   /// The original omitted the minimum.
   @Test func MR12_fitTakesTheMinimumOff() throws {
-    let path = try PathDataParser.parse("M100 100L200 200")
+    let path = try Path(data: "M100 100L200 200")
     let box = try #require(path.bounds)
     let map = Transform.fit(box, in: Rect(x: 0, y: 0, width: 50, height: 50))
     let placed = try #require(path.transformed(by: map).bounds)

@@ -14,7 +14,7 @@ func points(of path: Path, steps: Int) -> [[Point]] {
     }
     current = result[result.count - 1].last ?? current
   }
-  for element in path {
+  for element in path.elements {
     let start = current
     switch element {
     case .move(let point):

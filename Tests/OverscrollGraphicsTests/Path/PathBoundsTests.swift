@@ -21,14 +21,14 @@ import Testing
     ("M0 0Q1.5 1.5 3 3", Rect(x: 0, y: 0, width: 3, height: 3)),
   ])
   func boundsAreThoseOfTheOutline(data: String, box: Rect) throws {
-    let bounds = try #require(try PathDataParser.parse(data).bounds)
+    let bounds = try #require(try Path(data: data).bounds)
     #expect(abs(bounds.x - box.x) < 1e-12 && abs(bounds.y - box.y) < 1e-12)
     #expect(abs(bounds.width - box.width) < 1e-12 && abs(bounds.height - box.height) < 1e-12)
   }
 
   @Test func whatDrawsNothingHasNone() throws {
     #expect(Path().bounds == nil)
-    #expect(try PathDataParser.parse("M1 2M3 4").bounds == nil)
+    #expect(try Path(data: "M1 2M3 4").bounds == nil)
   }
 
   @Test func boundsHoldEveryPointAndAreReachedOnEverySide() {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PathLengthTests {
   private func length(_ data: String) throws -> Double {
-    let path = try PathDataParser.parse(data)
+    let path = try Path(data: data)
     #expect(MeasuredPath(path).length == path.length)
     return path.length
   }
@@ -145,10 +145,10 @@ import Testing
   }
 
   @Test func anAccuracyThatNoCurveNeedsChangesNoLine() throws {
-    let path = try PathDataParser.parse("M0 0L3 4H10Z")
+    let path = try Path(data: "M0 0L3 4H10Z")
     #expect(path.length(accuracy: 1e9) == path.length)
     // One curve of eight points is still within a fifth of its polygon.
-    let curve = try PathDataParser.parse("M0 0C0 10 10 10 10 0")
+    let curve = try Path(data: "M0 0C0 10 10 10 10 0")
     #expect(abs(curve.length(accuracy: 1e9) - 20) < 4)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PathPlaceTests {
   private func place(_ data: String, _ length: Double) throws -> PathPlace? {
-    MeasuredPath(try PathDataParser.parse(data)).place(atLength: length)
+    MeasuredPath(try Path(data: data)).place(atLength: length)
   }
 
   /// Computed by hand: the path, the distance, then x, y and the tangent's x and y.
@@ -65,7 +65,7 @@ import Testing
 
   /// Its square has two significant digits as a double; found by the fuzzer.
   @Test func aLineTooShortForItsSquareHasATangentOfLengthOne() throws {
-    let path = MeasuredPath(try PathDataParser.parse("M0 0L.3e-160 0"))
+    let path = MeasuredPath(try Path(data: "M0 0L.3e-160 0"))
     let place = try #require(path.place(atLength: path.length / 2))
     #expect(place.tangent == Point(1, 0))
   }

@@ -6,7 +6,7 @@ import Testing
   private func elements(_ build: (inout Path) -> Void) -> [PathElement] {
     var path = Path()
     build(&path)
-    return Array(path)
+    return Array(path.elements)
   }
 
   @Test func iteratingGivesThePiecesBack() {
@@ -72,8 +72,8 @@ import Testing
     #expect(copy == path)
     var list = DisplayList()
     path.append(to: &list)
-    #expect(list.numbers.count == Array(path).reduce(0) { $0 + numberCount($1) })
-    #expect(Array(list).count == Array(path).count)
+    #expect(list.numbers.count == Array(path.elements).reduce(0) { $0 + numberCount($1) })
+    #expect(Array(list).count == Array(path.elements).count)
   }
 
   private func numberCount(_ element: PathElement) -> Int {
@@ -94,7 +94,7 @@ import Testing
     path.close()
     let moved = path.transformed(by: Transform(a: 2, b: 0, c: 0, d: 3, tx: 10, ty: 20))
     #expect(
-      Array(moved) == [
+      Array(moved.elements) == [
         .move(Point(12, 26)), .line(Point(16, 32)), .quadratic(Point(20, 38), Point(24, 44)),
         .cubic(Point(28, 50), Point(32, 56), Point(36, 62)), .close,
       ]

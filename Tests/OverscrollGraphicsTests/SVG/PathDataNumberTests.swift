@@ -13,7 +13,7 @@ import Testing
     expected.move(to: Point(number, number))
     expected.line(to: Point(7, number))
     return ["M\(text) \(text)L7 \(text)", "M \(text),\(text)L7,\(text)\n"].allSatisfy {
-      (try? PathDataParser.parse($0)) == expected
+      (try? Path(data: $0)) == expected
     }
   }
 
@@ -62,7 +62,9 @@ import Testing
         if byte | 0x20 == UInt8(ascii: "e") { continue }
         let data = Array("M3 0.\(digits)".utf8) + [byte] + Array("99999999".utf8)
         if PathDataParser.parsePrefix(data).path.end != Point(3, number) {
-          let isMore = PathDataParser.parsePrefix(data).path.contains(.move(Point(3, number)))
+          let isMore = PathDataParser.parsePrefix(data).path.elements.contains(
+            .move(Point(3, number))
+          )
           if !isMore { wrong.append("\(digits) \(byte)") }
         }
       }
@@ -74,9 +76,9 @@ import Testing
   @Test func longDataIsReadToItsEnd() throws {
     var data = Array("M0 0".utf8)
     for _ in 0..<100_000 { data += Array("h1".utf8) }
-    #expect(try PathDataParser.parse(data).end == Point(100_000, 0))
+    #expect(try Path(data: data).end == Point(100_000, 0))
     let zeros = [UInt8](repeating: UInt8(ascii: "0"), count: 100_000)
     let long = Array("M1.".utf8) + zeros + Array(" 5".utf8)
-    #expect(try PathDataParser.parse(long).end == Point(1, 5))
+    #expect(try Path(data: long).end == Point(1, 5))
   }
 }

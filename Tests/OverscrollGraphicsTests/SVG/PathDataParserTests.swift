@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: PathDataRow.rows("accept"))
   func validDataGivesItsPath(row: PathDataRow) throws {
     try #require(row.fields.count == 3)
-    let path = try PathDataParser.parse(row.bytes)
+    let path = try Path(data: row.bytes)
     expect(path, isStated: row.fields[1])
     let (prefix, error) = PathDataParser.parsePrefix(row.bytes)
     #expect(prefix == path && error == nil)
@@ -25,12 +25,12 @@ import Testing
     let mistake = try #require(error)
     #expect(mistake.offset == Int(row.fields[1]))
     #expect("\(mistake.expected)" == row.fields[2])
-    #expect(throws: mistake) { try PathDataParser.parse(row.bytes) }
+    #expect(throws: mistake) { try Path(data: row.bytes) }
   }
 
   @Test func textIsReadLikeItsBytes() throws {
-    #expect(try PathDataParser.parse("M1 2L3 4") == PathDataParser.parse(Array("M1 2L3 4".utf8)))
-    #expect(throws: PathDataError.self) { try PathDataParser.parse("M1 2Lé") }
+    #expect(try Path(data: "M1 2L3 4") == Path(data: Array("M1 2L3 4".utf8)))
+    #expect(throws: PathDataError.self) { try Path(data: "M1 2Lé") }
   }
 
   /// Compares with text such as `M 1 2 C 3 4 5 6 7 8 Z`, numbers to half of their third decimal.
@@ -41,7 +41,7 @@ import Testing
       letters += letter
       for point in points { numbers += [point.x, point.y] }
     }
-    for element in path {
+    for element in path.elements {
       switch element {
       case .move(let point): add("M", point)
       case .line(let end): add("L", end)
@@ -66,7 +66,7 @@ import Testing
       var speller = PathSpeller(random: random)
       let (path, text) = speller.spell()
       random = speller.random
-      #expect(try PathDataParser.parse(text) == path, "\(text)")
+      #expect(try Path(data: text) == path, "\(text)")
     }
   }
 
@@ -84,7 +84,7 @@ import Testing
       let arcs = String(repeating: " 9 9 0 11 0 1", count: 8)
       let text = "M0 0" + String(repeating: "h1", count: lines) + "a" + arcs + "z"
       expected.close()
-      #expect(try PathDataParser.parse(text) == expected, "\(lines) lines")
+      #expect(try Path(data: text) == expected, "\(lines) lines")
     }
   }
 
@@ -103,7 +103,7 @@ import Testing
       }
       let (path, error) = PathDataParser.parsePrefix(Array(text.utf8))
       if let error { #expect((0...text.utf8.count).contains(error.offset)) }
-      #expect(path.allSatisfy(isFinite), "\(text)")
+      #expect(path.elements.allSatisfy(isFinite), "\(text)")
       #expect(path.length.isFinite, "\(text)")
       var list = DisplayList()
       MeasuredPath(path).append(from: 0.2, to: 0.7, to: &list)
@@ -126,11 +126,11 @@ import Testing
   /// Truncating valid data anywhere gives a prefix of its segments: nothing unintended is drawn.
   @Test func dataCutAnywhereGivesAPrefixOfItsPath() throws {
     let text = "M10 20h3v-4l5 6.5q1 2 3 4t5 6c1 2 3 4 5 6s1 2 3 4zM1 1a5 6 7 0 1 8 9 5 5 0 1 0 1 1"
-    let whole = Array(try PathDataParser.parse(text))
+    let whole = Array(try Path(data: text).elements)
     for count in 0...text.utf8.count {
       let bytes = Array(text.utf8.prefix(count))
       let (path, error) = PathDataParser.parsePrefix(bytes)
-      let pieces = Array(path)
+      let pieces = Array(path.elements)
       // The last number may be truncated, which changes an arc; all segments before it are
       // unchanged.
       var same = 0

@@ -10,7 +10,7 @@ import Testing
     let scene = PlainList()
     let (control, host) = scene.add()
     let restyles = host.restyles
-    var defaults = PullDefaults()
+    var defaults = PullControls.Defaults()
     defaults.refreshStyle = .ring
     control.part?.inherit(defaults)
     #expect(control.style == .ring && host.restyles > restyles)

@@ -38,7 +38,7 @@ final class PlainList: ListHost {
   ) -> (control: PullControl, host: PlainPart) {
     let edge = edge ?? (role == .refresh ? .start : .end)
     let host = PlainPart()
-    let part = HostedPart(edge, style, role, PullDefaults(), host, action) { [self] in
+    let part = HostedPart(edge, style, role, PullControls.Defaults(), host, action) { [self] in
       logged.append($0)
     }
     list.add(part)

@@ -39,7 +39,7 @@ import Testing
       session vertical engine
       0 configured start loadMore standard \(name)=\(value)\(length)
       """
-    guard case .configured(_, let behavior)? = try TraceReader.read(text).steps.first?.event.kind
+    guard case .configured(_, let behavior)? = try Trace(text).steps.first?.event.kind
     else { return nil }
     return behavior
   }

@@ -12,7 +12,7 @@ import UIKit
   private let data = "M0 0L100 0Q100 50 50 50C40 60 20 60 0 50Z"
 
   @Test func O37_aPathBecomesACoreGraphicsPathAndBack() throws {
-    let path = try PathDataParser.parse(data)
+    let path = try Path(data: data)
     let elements: [CGPath.Element] = [
       .move(CGPoint(x: 0, y: 0)), .line(CGPoint(x: 100, y: 0)),
       .quadCurve(control: CGPoint(x: 100, y: 50), CGPoint(x: 50, y: 50)),

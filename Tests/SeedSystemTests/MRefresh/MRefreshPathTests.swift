@@ -15,7 +15,7 @@ import Testing
     + "-23v-128q0 -13 9 -22t22 -10q204 -7 378 -111.5t278.5 -278.5t111.5 -378q1 -13 10 -22t22 -9h128q13"
     + " 0 23 10q11 9 9 23"
 
-  private func path(_ data: String) throws -> Path { try PathDataParser.parse(data) }
+  private func path(_ data: String) throws -> Path { try Path(data: data) }
 
   private func look(_ data: String, depth: Int) -> MRefreshPathIndicator {
     MRefreshPathIndicator(pathData: Array(data.utf8), depth: depth)
@@ -39,25 +39,25 @@ import Testing
 
   @Test(arguments: [(0, 1), (1, 4), (2, 8), (3, 16), (4, 32)])
   func MR10_oneCurveBecomesTwoToTheDepthPlusOnePieces(depth: Int, count: Int) throws {
-    let pieces = try path("M0 0C0 8 8 8 8 0").subdivided(depth: depth)
+    let pieces = try path("M0 0C0 8 8 8 8 0").subdivided(depth: depth).elements
     #expect(Array(pieces).count == count + 1)
   }
 
   @Test(arguments: [(0, 19), (1, 73), (2, 145), (3, 289)])
   func MR10_theIconHasItsMeasuredNumberOfNodes(depth: Int, count: Int) throws {
-    #expect(try Array(path(Self.icon).subdivided(depth: depth)).count == count)
+    #expect(try Array(path(Self.icon).subdivided(depth: depth).elements).count == count)
   }
 
   /// Ends and control points by De Casteljau's algorithm, computed by hand (section 4.h, smoother).
   @Test func MR10_curvesAndLinesAreCutAtEqualParameters() throws {
-    let curve = try Array(path("M0 0C0 8 8 8 8 0").subdivided(depth: 1))
+    let curve = try Array(path("M0 0C0 8 8 8 8 0").subdivided(depth: 1).elements)
     let ends = curve.compactMap { element -> Point? in
       if case .cubic(_, _, let end) = element { end } else { nil }
     }
     #expect(ends == [Point(1.25, 4.5), Point(4, 6), Point(6.75, 4.5), Point(8, 0)])
-    let line = try Array(path("M0 0H8").subdivided(depth: 1))
+    let line = try Array(path("M0 0H8").subdivided(depth: 1).elements)
     #expect(line == [.move(.zero)] + [2, 4, 6, 8].map { PathElement.line(Point($0, 0)) })
-    let quadratic = try Array(path("M0 0Q4 8 8 0").subdivided(depth: 1))
+    let quadratic = try Array(path("M0 0Q4 8 8 0").subdivided(depth: 1).elements)
     // The first quarter of y = 16 t (1 - t), x = 8 t: its control point is where the end tangents
     // meet.
     #expect(quadratic[1] == .quadratic(Point(1, 2), Point(2, 3)))
@@ -66,12 +66,12 @@ import Testing
   @Test func MR10_movesAndClosesStayAndADepthOfNothingChangesNothing() throws {
     let closed = try path("M0 0L8 0L8 8ZL4 4M1 1L2 2")
     for depth in [-1, 0] { #expect(closed.subdivided(depth: depth) == closed) }
-    let pieces = Array(closed.subdivided(depth: 1))
+    let pieces = Array(closed.subdivided(depth: 1).elements)
     #expect(pieces.count { $0 == .close } == 1)
     // The segments after a close start where its subpath did.
     #expect(pieces.contains(.line(Point(1, 1))))
     // The number of segments is limited: at most 2^9.
-    #expect(Array(try path("M0 0H1").subdivided(depth: 60)).count == 513)
+    #expect(Array(try path("M0 0H1").subdivided(depth: 60).elements).count == 513)
   }
 
   @Test func MR10_theBoxAroundAllPointsIsTheMeasuredOne() throws {
@@ -172,7 +172,7 @@ import Testing
     ("M0 0L10 0zs5 5 6 6", 3),
   ])
   func MR12_whatTheOriginalDroppedIsDrawn(data: String, pieces: Int) throws {
-    let drawn = Array(try path(data)).count { element in
+    let drawn = Array(try path(data).elements).count { element in
       if case .move = element { false } else { true }
     }
     #expect(drawn == pieces)

@@ -92,7 +92,7 @@ public struct MRefreshPathIndicator: PullIndicator, Sendable {
     return parts.map { part in
       let path = part.path.subdivided(depth: depth).transformed(by: fit)
       var count = 0
-      for _ in path { count += 1 }
+      for _ in path.elements { count += 1 }
       return Outline(path: path, count: count, start: part.start)
     }
   }

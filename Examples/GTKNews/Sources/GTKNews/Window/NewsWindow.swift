@@ -146,7 +146,7 @@ final class NewsWindow {
     controls.refresh?.onPhase = { phase in
       guard phase == .idle else { return }
       do {
-        try TraceWriter.text(trace).write(to: file, atomically: true, encoding: .utf8)
+        try trace.text.write(to: file, atomically: true, encoding: .utf8)
       } catch {
         fail("\(error)")
       }
