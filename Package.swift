@@ -16,9 +16,14 @@ let isBasic = purposes.contains("wasm") && !purposes.contains("full")
 #if os(Linux)
 let hasDouble = purposes.contains("development")
 let hasUIKit = hasDouble
+/// Declared here alone: SwiftPM asks pkg-config for it even where the trait leaves it out (its issue 10549).
+let headers: [Target] = [
+  .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])])
+]
+let gtk: Needs = [.target(name: "CGtk", condition: .when(traits: ["GTK"]))]
 #else
-let hasDouble = false
-let hasUIKit = true
+let (hasDouble, hasUIKit) = (false, true)
+let (headers, gtk): ([Target], Needs) = ([], [])
 #endif
 
 /// Of the tool, and of every module that must also compile as Embedded Swift (check-embedded.sh).
@@ -40,48 +45,30 @@ let noHost: Settings = [.define("OVERSCROLL_NO_UIKIT_HOST", .when(platforms: wit
 let withoutProcesses: [Platform] = [.iOS, .macCatalyst]
 let noProcesses: Settings = [.define("OVERSCROLL_NO_PROCESSES", .when(platforms: withoutProcesses))]
 /// Where tests have the double under them and may ask for its world.
-let onDouble: Settings = [.define("OVERSCROLL_UIKIT_DOUBLE", .when(platforms: [.linux]))]
-let isDouble = hasDouble ? onDouble : []
+let onDouble: Settings = hasDouble ? [.define("OVERSCROLL_UIKIT_DOUBLE")] : []
 
 /// What a target needs to see UIKit: nothing on Apple's systems, the double on Linux.
 ///
 /// Only targets with these may say `canImport(UIKit)`: all modules of a build share one directory,
 /// so elsewhere the answer would depend on the order of building.
-let onLinux = TargetDependencyCondition.when(platforms: [.linux])
-let uiKit: Needs = hasDouble ? [.target(name: "UIKit", condition: onLinux)] : []
-let testing: Needs = hasDouble ? [.target(name: "_Testing_UIKit", condition: onLinux)] : []
-#if os(Linux)
-/// Declared here alone: SwiftPM asks pkg-config for it even where the trait leaves it out (its issue 10549).
-let headers: [Target] = [
-  .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])])
-]
-let gtk: Needs = [.target(name: "CGtk", condition: .when(traits: ["GTK"]))]
-#else
-let headers: [Target] = []
-let gtk: Needs = []
-#endif
+func fromDouble(_ name: String) -> Needs {
+  hasDouble ? [.target(name: name, condition: .when(platforms: [.linux]))] : []
+}
+let (uiKit, testing) = (fromDouble("UIKit"), fromDouble("_Testing_UIKit"))
 let engine: Needs = ["Overscroll"]
-let forLooks = engine + ["OverscrollGraphics", "OverscrollText", "OverscrollMath"]
 let drawing = engine + ["OverscrollGraphics", "OverscrollIndicators"]
 let forApps = drawing + ["OverscrollText"]
 let forHosts = forApps + ["OverscrollHosting"]
 let traced = engine + ["OverscrollTrace"]
 
-/// A module, in `Sources` or in another folder.
-func module(
-  _ name: String,
-  in folder: String = "Sources",
-  _ needs: Needs,
-  _ settings: Settings
-)
-  -> Target
-{
-  let path = "\(folder)/\(name)"
+/// The module of a folder, which has its name.
+func module(_ path: String, _ needs: Needs, _ settings: Settings = []) -> Target {
+  let name = path.split(separator: "/").map(String.init).last ?? path
   return .target(name: name, dependencies: needs, path: path, swiftSettings: settings)
 }
 
-func program(_ name: String, in folder: String, _ needs: Needs, _ settings: Settings) -> Target {
-  let path = "\(folder)/\(name)"
+func program(_ path: String, _ needs: Needs, _ settings: Settings = []) -> Target {
+  let name = path.split(separator: "/").map(String.init).last ?? path
   return .executableTarget(name: name, dependencies: needs, path: path, swiftSettings: settings)
 }
 
@@ -90,36 +77,35 @@ func tests(_ name: String, _ needs: Needs, _ settings: Settings = []) -> Target 
 }
 
 let library = [
-  module("OverscrollMath", [], portable),
-  module("Overscroll", ["OverscrollMath"], portable),
-  module("OverscrollGraphics", ["OverscrollMath"], portable),
-  module("OverscrollText", [], portable),
-  module("OverscrollIndicators", forLooks, portable),
-  module("OverscrollTrace", engine + ["OverscrollMath"], portable),
-  module("OverscrollPaging", engine, portable),
-  module("OverscrollHosting", forApps + ["OverscrollPaging"], hidesImports),
-  module("OverscrollUIKit", forHosts + uiKit, noHost),
-  module("OverscrollSwiftUI", drawing + ["OverscrollUIKit"] + uiKit, noHost),
-  module("OverscrollGTK", forHosts + gtk, onMainActor),
+  module("Sources/OverscrollMath", [], portable),
+  module("Sources/Overscroll", ["OverscrollMath"], portable),
+  module("Sources/OverscrollGraphics", ["OverscrollMath"], portable),
+  module("Sources/OverscrollText", [], portable),
+  module(
+    "Sources/OverscrollIndicators",
+    engine + ["OverscrollGraphics", "OverscrollText", "OverscrollMath"],
+    portable
+  ),
+  module("Sources/OverscrollTrace", engine + ["OverscrollMath"], portable),
+  module("Sources/OverscrollPaging", engine, portable),
+  module("Sources/OverscrollHosting", forApps + ["OverscrollPaging"], hidesImports),
+  module("Sources/OverscrollUIKit", forHosts + uiKit, noHost),
+  module("Sources/OverscrollSwiftUI", drawing + ["OverscrollUIKit"] + uiKit, noHost),
+  module("Sources/OverscrollGTK", forHosts + gtk, onMainActor),
   // A module of its own, because no other has a resource: the privacy manifest.
   .target(
     name: "OverscrollUserDefaults",
     dependencies: engine,
     resources: [.copy("PrivacyInfo.xcprivacy")]
   ),
-  program(
-    "OverscrollTool",
-    in: "Sources",
-    forApps + ["OverscrollMath", "OverscrollTrace"],
-    explicit
-  ),
+  program("Sources/OverscrollTool", forApps + ["OverscrollMath", "OverscrollTrace"], explicit),
 ]
 
 let support: Needs = ["OverscrollTestSupport"]
 let libraryTests = [
-  module("OverscrollTestSupport", in: "Tests", drawing + ["OverscrollTrace"], []),
+  module("Tests/OverscrollTestSupport", drawing + ["OverscrollTrace"]),
   // Explores every state of the engine; `make explore`.
-  program("Exploration", in: "Tests", traced + support, []),
+  program("Tests/Exploration", traced + support),
   tests("OverscrollMathTests", support + ["OverscrollMath"]),
   tests("OverscrollTests", traced + support),
   tests("SeedSystemTests", forApps + ["OverscrollMath", "OverscrollTrace"] + support),
@@ -137,18 +123,18 @@ let libraryTests = [
 /// Tests that run on Apple's UIKit and on the double.
 let onUIKit: Needs = ["OverscrollUIKit", "OverscrollUIKitTestSupport"] + uiKit + testing
 let uiKitTests = [
-  module("OverscrollUIKitTestSupport", in: "Tests", uiKit + testing, isDouble),
-  tests("UIKitProbeTests", uiKit + testing, isDouble),
+  module("Tests/OverscrollUIKitTestSupport", uiKit + testing, onDouble),
+  tests("UIKitProbeTests", uiKit + testing, onDouble),
   tests("OverscrollUIKitLogicTests", onUIKit),
 ]
 
 /// The double, and what can be tested on it alone.
 let doubleTargets = [
-  module("MacTypes", in: "UIKitDouble", [], []),
-  module("UIKit", in: "UIKitDouble", ["MacTypes"], []),
+  module("UIKitDouble/MacTypes", []),
+  module("UIKitDouble/UIKit", ["MacTypes"]),
   .target(name: "_Testing_UIKit", path: "UIKitDouble/TestingOverlay"),
   // For Scripts/count.py and Scripts/count_allocations.py.
-  program("HostCost", in: "UIKitDouble", ["OverscrollUIKit"] + uiKit, []),
+  program("UIKitDouble/HostCost", ["OverscrollUIKit"] + uiKit),
   tests("UIKitDoubleTests", uiKit + testing + ["OverscrollUIKitTestSupport"]),
   tests("OverscrollSwiftUITests", onUIKit + ["OverscrollSwiftUI"]),
   tests("OverscrollUIKitTests", onUIKit + support + ["OverscrollUserDefaults"]),
@@ -164,37 +150,35 @@ let doubleTargets = [
 ]
 
 /// What the wasm modules of the browser host export.
-let web = "Web/Sources"
 let forWeb: Needs = ["OverscrollWebEngine", "OverscrollWebDrawing"]
 let webModules = [
-  module("CWasmRuntime", in: web, [], []),
-  module("OverscrollWebEngine", in: web, engine + ["CWasmRuntime"], portable),
-  module("OverscrollWebDrawing", in: web, drawing + ["CWasmRuntime"], portable),
+  module("Web/Sources/CWasmRuntime", []),
+  module("Web/Sources/OverscrollWebEngine", engine + ["CWasmRuntime"], portable),
+  module("Web/Sources/OverscrollWebDrawing", drawing + ["CWasmRuntime"], portable),
   // The proof that a pull has the same bits natively and in a browser.
-  program("ReplayDigest", in: web, drawing + ["CWasmRuntime"], portable),
+  program("Web/Sources/ReplayDigest", drawing + ["CWasmRuntime"], portable),
 ]
 /// What writes their tables and the languages, and tests; runs natively.
 let webTools = [
-  program("WriteCodes", in: web, forApps + forWeb + ["OverscrollTrace"], portable),
-  program("WriteLanguages", in: web, ["OverscrollText"], portable),
+  program("Web/Sources/WriteCodes", forApps + forWeb + ["OverscrollTrace"], portable),
+  program("Web/Sources/WriteLanguages", ["OverscrollText"], portable),
   tests("OverscrollWebDrawingTests", drawing + support + ["OverscrollWebDrawing"]),
 ]
 /// Modules without a `main`, which link as WebAssembly alone.
 let wasmProducts = [
-  program("OverscrollWeb", in: web, forWeb + forApps, portable),
-  program("OverscrollWebLooks", in: web, drawing + ["OverscrollWebDrawing"], portable),
-  program("OverscrollWebSession", in: web, ["OverscrollWebEngine"], portable),
+  program("Web/Sources/OverscrollWeb", forWeb + forApps, portable),
+  program("Web/Sources/OverscrollWebLooks", drawing + ["OverscrollWebDrawing"], portable),
+  program("Web/Sources/OverscrollWebSession", ["OverscrollWebEngine"], portable),
 ]
 
 /// What `make bench` measures; here, so that it may call what is not public.
-let measured = "Benchmarks/Sources"
 let counters: Needs = ["CAllocationCounter", "CProcessorTime"]
 let benchmarks = [
-  module("CAllocationCounter", in: measured, [], []),
-  module("CProcessorTime", in: measured, [], []),
-  program("EngineBenchmarks", in: measured, drawing + counters, []),
-  program("EventCost", in: measured, engine, []),
-  program("PathsBenchmarks", in: measured, ["CProcessorTime", "OverscrollGraphics"], []),
+  module("Benchmarks/Sources/CAllocationCounter", []),
+  module("Benchmarks/Sources/CProcessorTime", []),
+  program("Benchmarks/Sources/EngineBenchmarks", drawing + counters),
+  program("Benchmarks/Sources/EventCost", engine),
+  program("Benchmarks/Sources/PathsBenchmarks", ["CProcessorTime", "OverscrollGraphics"]),
 ]
 
 /// What tests and measures the GTK host; needs the trait GTK and a display.
@@ -202,41 +186,35 @@ let onGTK: Needs = ["CGtk", "OverscrollGTK"]
 let gtkTests = [
   tests("OverscrollGTKTests", onGTK + forHosts + support + ["OverscrollTrace"], onMainActor),
   // A window with a list, which Tests/GTK drives by real touches.
-  program("GTKTestWindow", in: "Tests/GTK", onGTK + forApps + ["OverscrollTrace"], onMainActor),
-  program("GTKFrames", in: measured, onGTK + ["CProcessorTime"], onMainActor),
+  program("Tests/GTK/GTKTestWindow", onGTK + forApps + ["OverscrollTrace"], onMainActor),
+  program("Benchmarks/Sources/GTKFrames", onGTK + ["CProcessorTime"], onMainActor),
 ]
 
-let ownTargets: [Target] = purposes.flatMap { purpose -> [Target] in
-  switch purpose {
-  case "gtk": gtkTests
-  case "development": webModules + webTools + benchmarks
-  case "wasm": webModules + wasmProducts
-  default: []
-  }
-}
-
-let products: [Product] = [
-  .library(name: "Overscroll", targets: ["Overscroll"]),
-  .library(name: "OverscrollGraphics", targets: ["OverscrollGraphics"]),
-  .library(name: "OverscrollIndicators", targets: ["OverscrollIndicators"]),
-  .library(name: "OverscrollText", targets: ["OverscrollText"]),
-  .library(name: "OverscrollTrace", targets: ["OverscrollTrace"]),
-  .library(name: "OverscrollPaging", targets: ["OverscrollPaging"]),
-  .library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]),
-  .library(name: "OverscrollSwiftUI", targets: ["OverscrollSwiftUI"]),
-  .library(name: "OverscrollGTK", targets: ["OverscrollGTK"]),
-  .library(name: "OverscrollUserDefaults", targets: ["OverscrollUserDefaults"]),
-  .executable(name: "overscroll-tool", targets: ["OverscrollTool"]),
+let groups = [
+  "gtk": gtkTests, "development": webModules + webTools + benchmarks,
+  "wasm": webModules + wasmProducts,
 ]
 let package = Package(
   name: "overscroll",
   platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],
-  products: products,
+  products: [
+    .library(name: "Overscroll", targets: ["Overscroll"]),
+    .library(name: "OverscrollGraphics", targets: ["OverscrollGraphics"]),
+    .library(name: "OverscrollIndicators", targets: ["OverscrollIndicators"]),
+    .library(name: "OverscrollText", targets: ["OverscrollText"]),
+    .library(name: "OverscrollTrace", targets: ["OverscrollTrace"]),
+    .library(name: "OverscrollPaging", targets: ["OverscrollPaging"]),
+    .library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]),
+    .library(name: "OverscrollSwiftUI", targets: ["OverscrollSwiftUI"]),
+    .library(name: "OverscrollGTK", targets: ["OverscrollGTK"]),
+    .library(name: "OverscrollUserDefaults", targets: ["OverscrollUserDefaults"]),
+    .executable(name: "overscroll-tool", targets: ["OverscrollTool"]),
+  ],
   traits: [
     .trait(name: "GTK", description: "The host for GTK 4; needs its headers (libgtk-4-dev).")
   ],
   targets: headers + library + libraryTests + (hasUIKit ? uiKitTests : [])
-    + (hasDouble ? doubleTargets : []) + ownTargets,
+    + (hasDouble ? doubleTargets : []) + purposes.flatMap { groups[String($0)] ?? [] },
   swiftLanguageModes: [.v6]
 )
 
