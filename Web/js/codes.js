@@ -198,13 +198,14 @@ export const FLOOR = {
 };
 export const FLOORS = ["closed", "armed", "opening", "open", "closing"];
 export const FLOOR_FACTOR = 1.9;
+// The wording with titles beside a horizontal list, and that of the load-more below.
 export const WORDING = {
-  standard: 0,
-  ego: 1,
-  cll: 2,
-  mj: 3,
-  mjTrailer: 4,
+  besideList: 3,
+  ofLoad: 4,
 };
+export const WORDED_LOAD = "mj-trailer";
+// Looks with an outline.
+export const OUTLINED = ["path", "mrefresh"];
 // English in the standard wording, by a text's number; languages are files of their own.
 export const ENGLISH = ["Pull down to refresh", "Release to refresh", "Loading…", "Updated", "Could not refresh", "Last updated: ", "Today", "Never updated", "Refresh", "Refreshing", "Updated", "Could not refresh", "Load more", "Load earlier", "Pull up to load more", "Release to load more", "Loading…", "Loaded", "Could not load", "Could not load. Tap to retry", "No more", "Loading more"];
 // Those that follow, which the script of the floor brings.
@@ -241,4 +242,4 @@ export const PHASES = ["idle", "pulling", "armed", "running", "exhausted", "fini
 // By a role's number, then by an announcement's.
 export const ANNOUNCEMENTS = [[9, 10, 11, 10], [21, 17, 18, 20]];
 // The fingerprint of these numbers; overscroll_layout returns that of the wasm.
-export const LAYOUT = 134_282_350;
+export const LAYOUT = 170_949_179;

@@ -60,8 +60,7 @@ export function makeEngine(module, isHorizontal, trace) {
 
     // Sets the outline to path data, or to none of null, once a look that draws it is there.
     trace(data) {
-      const drawer = module.drawer("path") ?? module.drawer("mrefresh");
-      outline = drawer && parts.pictures?.makeOutline(drawer, outline, data);
+      outline = parts.pictures?.makeOutline(module.drawer, outline, data);
     },
 
     // Null without a part, and until parameters have been loaded.

@@ -1,6 +1,6 @@
 // The indicator at one edge: a look on a canvas or a custom element, with its texts.
 
-import { ANSWER, EDGES, LOOKS, PHASE, PHASES, TEXT, WORDING, WORDINGS } from "./codes.js";
+import { ANSWER, EDGES, LOOKS, PHASE, PHASES, TEXT, WORDED_LOAD, WORDING, WORDINGS } from "./codes.js";
 import { makePainter } from "./display-list-painter.js";
 import { closest } from "./language.js";
 import { titleOf } from "./own-titles.js";
@@ -79,7 +79,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       titles.push(...PHASES.map((_, code) => ownTitle(code) ?? ""));
     }
     // Beside a horizontal list, only the look made for it has texts.
-    const hasTitle = !axis.isHorizontal || wording >= WORDING.mj;
+    const hasTitle = !axis.isHorizontal || wording >= WORDING.besideList;
     const hasDetail = texts[1] && !axis.isHorizontal;
     return [hasTitle ? widest(titles) : 0, hasDetail ? painter.measure(texts[1], 1) : 0];
   }
@@ -106,8 +106,8 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       ({ fading: isFading, frames, indicator: name } = element);
       look = parts.pictures?.lookOf(element, canvas, holder) ?? name;
       traits = partOf(look)?.[look];
-      const isTrailer = isLoad() && element.loadBehavior === "mj-trailer";
-      wording = isTrailer ? WORDING.mjTrailer : ((traits && WORDINGS[LOOKS.indexOf(look)]) ?? 0);
+      const isWorded = isLoad() && element.loadBehavior === WORDED_LOAD;
+      wording = isWorded ? WORDING.ofLoad : ((traits && WORDINGS[LOOKS.indexOf(look)]) ?? 0);
       button.part = isLoad() ? "load" : "refresh";
       widths = null;
       return painter.restyle(traits);

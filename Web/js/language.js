@@ -1,6 +1,6 @@
 // The language of an element, if texts exist in it.
 
-import { ENGLISH, LANGUAGES, LOOKS, RIGHT_TO_LEFT, WORDINGS } from "./codes.js";
+import { ENGLISH, LANGUAGES, LOOKS, RIGHT_TO_LEFT, WORDED_LOAD, WORDINGS } from "./codes.js";
 import { load, parts } from "./parts.js";
 import { warn } from "./run.js";
 
@@ -44,7 +44,7 @@ export function makeLanguage(element) {
         refused = lang;
       }
       if (number < 0) [locale, number] = [LANGUAGES[0], 0];
-      const isOther = WORDINGS[LOOKS.indexOf(element.indicator)] || element.loadBehavior === "mj-trailer";
+      const isOther = WORDINGS[LOOKS.indexOf(element.indicator)] || element.loadBehavior === WORDED_LOAD;
       if (number || isOther) load(LANGUAGES[number]);
       return RIGHT_TO_LEFT.includes(number) ? "rtl" : "ltr";
     },

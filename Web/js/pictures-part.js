@@ -1,7 +1,7 @@
 // The entry of overscroll-pictures.js, which is loaded when a page names what it draws itself or where: an outline,
 // images, a look for the first load, a place inside the content.
 
-import { LAYOUT, SEQUENCES } from "./codes.js";
+import { LAYOUT, OUTLINED, SEQUENCES } from "./codes.js";
 import { lookOf } from "./first-load.js";
 import { pointsOf } from "./outline.js";
 import { put } from "./placed.js";
@@ -30,9 +30,11 @@ export const part = {
     context.drawImage(image, left, top, w * scale, h * scale);
   },
 
-  // Makes an outline of path data, or none of null, and frees an earlier one of other data.
-  makeOutline({ outline }, old, data) {
-    if (old?.data === data) return old;
+  // Makes an outline of path data, or none of null, and frees an earlier one of other data; nothing until a look
+  // that draws one is there.
+  makeOutline(drawer, old, data) {
+    const { outline } = OUTLINED.map(drawer).find(Boolean) ?? {};
+    if (!outline || old?.data === data) return old;
     if (old?.address) outline(old.address, NaN);
     let address = 0;
     for (const point of pointsOf(data)) address = outline(address, ...point);
