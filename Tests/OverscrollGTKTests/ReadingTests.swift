@@ -184,6 +184,24 @@ extension GTKTests {
       #expect(try #require(list.row(at: 390)).text == "tall 1999")
     }
 
+    /// A list that refreshes before it has rows, and then returns to what was read.
+    @Test(arguments: TestList.Kind.allCases)
+    func aRunThatHasOpenedInAnEmptyListClosesOverARowThatIsFound(_ kind: TestList.Kind) throws {
+      for seconds in [0, 0.02, 0.1, 0.2, 0.35, 1] {
+        let list = TestList(kind, rows: 0)
+        list.controls.onRefresh { try await Task.sleep(for: .seconds(1000)) }
+        list.shown()
+        try #require(list.controls.refresh).begin()
+        list.run(seconds)
+        list.add(100)
+        list.controls.scroll(toRow: 30, distance: -7)
+        list.run(2)
+        #expect(try #require(list.controls.firstVisibleRow) == (30, -7), "\(seconds)")
+        #expect(list.displacement == 0, "\(seconds)")
+        list.close()
+      }
+    }
+
     @Test(arguments: TestList.Kind.allCases)
     func aRowThatIsNotThereIsIgnored(_ kind: TestList.Kind) throws {
       let (list, _) = try scrolled(kind)
