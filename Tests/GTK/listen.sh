@@ -11,6 +11,7 @@ address() {
     --method org.a11y.Bus.GetAddress 2>/dev/null | sed "s/^('//; s/',)$//"
 }
 until bus=$(address) && [ -n "$bus" ]; do sleep 0.05; done
+echo "bus $bus"
 dbus-monitor --address "$bus" "type='signal',interface='org.a11y.atspi.Event.Object'" &
 started+=($!)
 "$@"

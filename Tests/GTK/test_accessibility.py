@@ -1,10 +1,35 @@
 """What assistive technologies are told, on a message bus of their own."""
 
 import re
+import subprocess
+
+import pytest
 
 # A signal with its first three arguments: what has changed, two numbers, and the new value.
 SIGNAL = re.compile(
     r'member=(StateChanged|PropertyChange)\s+string "([^"]+)"\s+int32 (\d+)\s+int32 \d+\s+variant\s+(.+)')
+
+
+# A reference to something accessible, after the first of a kind without its type.
+REFERENCE = re.compile(r"\('(:[^']+)', (?:objectpath )?'([^']+)'\)")
+ROOT = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
+
+
+def ask(window, accessible, method, *arguments):
+    """What an assistive technology is answered."""
+    bus = window.until(lambda: re.search(r"^bus (.+)$", "".join(window.told), re.MULTILINE))[1]
+    name, path = accessible
+    command = ["gdbus", "call", "--address", bus, "--dest", name, "--object-path", path, "--method", method]
+    return subprocess.run([*command, *arguments], check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
+def find(window, role, start=ROOT):
+    """All with a role, in the order of the tree."""
+    found = []
+    for child in REFERENCE.findall(ask(window, start, "org.a11y.atspi.Accessible.GetChildren")):
+        name = ask(window, child, "org.a11y.atspi.Accessible.GetRoleName")
+        found += [child] if name == f"('{role}',)\n" else find(window, role, child)
+    return found
 
 
 def names_in(text):
@@ -45,3 +70,14 @@ def test_a_run_makes_the_list_busy_and_names_it(open_window):
     # The texts of the announcements in English.
     names = [value for kind, what, _, value in changes if what == "accessible-name"]
     assert names == ['string "Refreshing"', 'string "Updated"'], told[-3000:]
+
+
+@pytest.mark.parametrize("kind", ["listView", "listBox"])
+def test_a_row_has_its_number_in_the_list(open_window, kind):
+    # GTK 4.8 has no other position for assistive technologies than that among the rows with a widget.
+    window = open_window(f"list={kind}", "rows=30", listens=True)
+    window.scroll(500)
+    [widget] = window.until(lambda: find(window, "list"))
+    rows = find(window, "list item", widget)
+    numbers = [ask(window, row, "org.a11y.atspi.Accessible.GetIndexInParent") for row in rows]
+    assert numbers == [f"({number},)\n" for number in range(30)]
