@@ -96,8 +96,10 @@ package final class Attachment {
 
   /// Whether inserted rows leave what is read in place.
   ///
-  /// Rows that a refresh inserts at the start are to be seen.
-  var keepsReading: Bool { list.part(.start)?.role == .loadMore || reportedOffset > 0 }
+  /// Rows that a refresh inserts at the start are to be seen, unless the app says otherwise.
+  var keepsReading: Bool {
+    viewport.staysAtTop || list.part(.start)?.role == .loadMore || reportedOffset > 0
+  }
 
   /// Handles a change of the content's length.
   ///

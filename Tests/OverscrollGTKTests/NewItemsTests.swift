@@ -53,6 +53,32 @@ extension GTKTests {
     }
 
     @Test(arguments: TestList.Kind.allCases)
+    func aReaderAtTheTopStaysIfTheAppSaysSo(_ kind: TestList.Kind) throws {
+      let list = TestList(kind)
+      list.controls.onRefresh {}.language = .en
+      list.controls.staysAtTop = true
+      list.shown()
+      let before = try #require(list.row(at: 20))
+      for count in 1...3 {
+        list.insertBefore(12)
+        list.controls.newItems += 12
+        list.layOut()
+        #expect(try #require(list.row(at: 20)) == before)
+        #expect(label(list) == "\(12 * count) new")
+        list.run(0.5)
+        #expect(try #require(list.row(at: 20)) == before)
+      }
+      try click(list)
+      list.run(1)
+      #expect(list.value == 0)
+      #expect(list.controls.newItems == 0)
+      // Nothing has been inserted.
+      list.controls.newItems = 12
+      list.layOut()
+      #expect(list.controls.newItems == 0)
+    }
+
+    @Test(arguments: TestList.Kind.allCases)
     func itSaysHowManyAreNewAtTheVisibleEdge(_ kind: TestList.Kind) throws {
       let list = scrolled(kind)
       let before = try #require(list.row(at: 0))

@@ -37,6 +37,12 @@ extension PullControls {
     nonmutating set { viewport?.isPulledByMouse = newValue }
   }
 
+  /// Whether a reader at the top keeps the place, too; false, the default, shows what is inserted there.
+  public var staysAtTop: Bool {
+    get { viewport?.staysAtTop ?? false }
+    nonmutating set { viewport?.staysAtTop = newValue }
+  }
+
   /// How many rows are new before the first visible one, as the app has counted them.
   ///
   /// Their marker is a button at the start, which scrolls there; 0 hides it. At the start nothing is new, and this is 0.

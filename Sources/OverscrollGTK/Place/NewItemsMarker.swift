@@ -18,7 +18,8 @@ final class NewItemsMarker {
   /// How many rows are new; at the start of the content none.
   var count = 0 {
     didSet {
-      if count != 0, isAtStart { count = 0 }
+      // What stays at the top is no longer there once inserted rows have been laid out.
+      if count != 0, isAtStart, !attachment.viewport.staysAtTop { count = 0 }
       if count != oldValue { if count > 0 { show() } else { remove() } }
     }
   }

@@ -239,6 +239,9 @@ package final class Viewport {
     didSet { gestures?.isPulledByMouse = isPulledByMouse }
   }
 
+  /// Whether rows that are inserted at the top leave a reader there in place.
+  var staysAtTop = false
+
   // MARK: On and off the screen
 
   package func appear() {
