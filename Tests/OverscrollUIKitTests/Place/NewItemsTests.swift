@@ -77,6 +77,18 @@ import UIKit
     }
   }
 
+  /// Which goes to the top, where nothing is new.
+  @Test func itIsNotInFrontOfAnOpenFloor() throws {
+    try withTwelveNew { place in
+      let control = try #require(place.list.overscroll.refresh)
+      control.setFloor(UIView())
+      control.openFloor()
+      place.scene.finger.settle()
+      #expect(control.floor == .open)
+      #expect(shownMarker(place) == nil)
+    }
+  }
+
   @Test func zeroHidesIt() {
     withTwelveNew { place in
       place.place.newItems = 0
