@@ -110,7 +110,7 @@ let libraryTests = [
   tests("OverscrollTests", traced + support),
   tests("SeedSystemTests", forApps + ["OverscrollMath", "OverscrollTrace"] + support),
   tests("OverscrollGraphicsTests", support + ["OverscrollGraphics"]),
-  tests("DocumentationTests", support),
+  tests("DocumentationTests", drawing + support),
   tests("OverscrollTextTests", ["OverscrollText"]),
   tests("OverscrollIndicatorsTests", forApps + support + ["OverscrollMath"]),
   tests("OverscrollTraceTests", traced + support),

@@ -1,12 +1,13 @@
 #if os(Linux)
 import Foundation
+import OverscrollIndicators
 import OverscrollTestSupport
 import Testing
 
 /// Checks that hosts ask a look for its traits and not for its name.
 @Suite struct LookNameTests {
   /// The looks of original controls.
-  private let names = ["ego", "cll", "mj", "mrefresh", "yq"]
+  private let names = Original.allCases.map { "\($0)" }
 
   @Test(arguments: [
     "Sources/OverscrollHosting", "Sources/OverscrollUIKit", "Sources/OverscrollSwiftUI",

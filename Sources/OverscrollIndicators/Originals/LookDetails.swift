@@ -67,13 +67,11 @@ package struct ChangedLook: PullIndicator {
   ///   - input: The state of the pull, and the size to draw in.
   ///   - list: The list to append to.
   package func draw(_ input: IndicatorInput, into list: inout DisplayList) {
-    switch look {
+    switch look.original {
     case .ego: EGOIndicator(details).draw(input, into: &list)
     case .cll: CLLIndicator(details).draw(input, into: &list)
     case .mj: MJIndicator(details).draw(input, into: &list)
-    case .arrow, .ring, .path, .mrefresh, .yq, .tick, .petals, .material, .frames, .drop, .wave,
-      .segments, .liquid, .morph, .field, .cover:
-      look.draw(input, into: &list)
+    case .mrefresh, .yq, nil: look.draw(input, into: &list)
     }
   }
 }

@@ -29,16 +29,14 @@ package struct LookTraits: Equatable, Sendable {
 extension PullStyle {
   /// What its look asks of the host.
   package var traits: LookTraits {
-    switch indicator {
+    switch indicator.original {
     case .ego: return EGO.traits(fidelity)
     case .mj: return MJRefresh.traits
     case .cll, .mrefresh, .yq:
       var traits = LookTraits()
       traits.tintsAllFigures = true
       return traits
-    case .arrow, .ring, .path, .tick, .petals, .material, .frames, .drop, .wave, .segments, .liquid,
-      .morph, .field, .cover:
-      return LookTraits()
+    case nil: return LookTraits()
     }
   }
 }

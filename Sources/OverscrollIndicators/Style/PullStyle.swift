@@ -71,12 +71,10 @@ public struct PullStyle: Equatable, Sendable, PullIndicator {
     wording = indicator.wording
     (titleFont, detailFont) = indicator.fonts
     behavior = isRefresh ? .standard : .loadMore
-    switch indicator {
-    case .arrow, .ego, .cll, .mj:
-      texts = isRefresh ? .titleAndDetail : .title
-    case .ring, .path, .mrefresh, .yq, .tick, .petals, .material, .frames, .drop, .wave, .segments,
-      .liquid, .morph, .field, .cover:
-      texts = .none
+    switch indicator.original {
+    case .ego, .cll, .mj: texts = isRefresh ? .titleAndDetail : .title
+    case .mrefresh, .yq: texts = .none
+    case nil: texts = indicator != .arrow ? .none : isRefresh ? .titleAndDetail : .title
     }
     (light, dark) = Palette.pair(of: indicator)
   }

@@ -21,25 +21,21 @@ public struct TextFont: Equatable, Sendable {
 extension BuiltinIndicator {
   /// The fonts of the title and of the line beneath it.
   var fonts: (title: TextFont, detail: TextFont) {
-    switch self {
-    case .arrow, .ring, .path, .mrefresh, .yq, .tick, .petals, .material, .frames, .drop, .wave,
-      .segments, .liquid, .morph, .field, .cover:
-      (TextFont(14, weight: 600), TextFont(12))
+    switch original {
     case .ego: (TextFont(13, weight: 700), TextFont(12))
     case .cll: (TextFont(14), TextFont(11))
     case .mj: (TextFont(14, weight: 700), TextFont(14, weight: 700))
+    case .mrefresh, .yq, nil: (TextFont(14, weight: 600), TextFont(12))
     }
   }
 
   /// The wording of a look's texts.
   var wording: Wording {
-    switch self {
-    case .arrow, .ring, .path, .mrefresh, .yq, .tick, .petals, .material, .frames, .drop, .wave,
-      .segments, .liquid, .morph, .field, .cover:
-      .standard
+    switch original {
     case .ego: .ego
     case .cll: .cll
     case .mj: .mj
+    case .mrefresh, .yq, nil: .standard
     }
   }
 }

@@ -44,10 +44,8 @@ enum OriginalInstants {
   }
 
   static func height(of look: BuiltinIndicator) -> Double {
-    switch look {
-    case .arrow, .ring, .path, .tick, .petals, .material, .frames, .drop, .wave, .segments, .liquid,
-      .morph, .field, .cover:
-      56
+    switch look.original {
+    case nil: 56
     case .ego: 65
     case .cll: 60
     case .mj: 54
