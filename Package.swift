@@ -103,7 +103,7 @@ let library = [
 
 let support: Needs = ["OverscrollTestSupport"]
 let libraryTests = [
-  module("Tests/OverscrollTestSupport", drawing + ["OverscrollTrace"]),
+  module("Tests/OverscrollTestSupport", drawing + ["OverscrollMath", "OverscrollTrace"]),
   // Explores every state of the engine; `make explore`.
   program("Tests/Exploration", traced + support),
   tests("OverscrollMathTests", support + ["OverscrollMath"]),

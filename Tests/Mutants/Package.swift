@@ -49,7 +49,8 @@ let package = Package(
     .target(
       name: "OverscrollTestSupport",
       dependencies: [
-        "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollTrace",
+        "Overscroll", "OverscrollGraphics", "OverscrollIndicators", "OverscrollMath",
+        "OverscrollTrace",
       ],
       path: "Tests/OverscrollTestSupport"
     ),

@@ -54,24 +54,4 @@ package enum DrawCode: UInt8, CaseIterable, Sendable {
     case .beginPath, .fill, .stroke, .save, .restore, .transform, .opacity, .text, .image: false
     }
   }
-
-  /// The name of this command in the text form and in a host's tables.
-  package var name: String {
-    switch self {
-    case .beginPath: "beginPath"
-    case .move: "move"
-    case .line: "line"
-    case .quadratic: "quadratic"
-    case .cubic: "cubic"
-    case .close: "close"
-    case .fill: "fill"
-    case .stroke: "stroke"
-    case .save: "save"
-    case .restore: "restore"
-    case .transform: "transform"
-    case .opacity: "opacity"
-    case .text: "text"
-    case .image: "image"
-    }
-  }
 }

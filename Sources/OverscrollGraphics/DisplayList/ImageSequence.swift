@@ -6,12 +6,4 @@ public enum ImageSequence: UInt8, CaseIterable, Sendable {
   case pull
   /// A run, repeating.
   case run
-
-  /// The name of this sequence in the text form and in a host's tables.
-  package var name: String {
-    switch self {
-    case .pull: "pull"
-    case .run: "run"
-    }
-  }
 }

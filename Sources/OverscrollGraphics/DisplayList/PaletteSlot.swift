@@ -15,16 +15,4 @@ public enum PaletteSlot: UInt8, CaseIterable, Sendable {
   case success
   /// A failed result.
   case failure
-
-  /// The name of this slot in the text form and in a host's tables.
-  package var name: String {
-    switch self {
-    case .accent: "accent"
-    case .foreground: "foreground"
-    case .secondary: "secondary"
-    case .track: "track"
-    case .success: "success"
-    case .failure: "failure"
-    }
-  }
 }

@@ -28,15 +28,6 @@ public enum LineCap: UInt8, CaseIterable, Sendable {
   case round
   /// Adds half a square.
   case square
-
-  /// The name of this shape in the text form and in a host's tables.
-  package var name: String {
-    switch self {
-    case .butt: "butt"
-    case .round: "round"
-    case .square: "square"
-    }
-  }
 }
 
 /// The shape of a line's corners; the host draws it.
@@ -47,13 +38,4 @@ public enum LineJoin: UInt8, CaseIterable, Sendable {
   case round
   /// Cuts the corner off.
   case bevel
-
-  /// The name of this shape in the text form and in a host's tables.
-  package var name: String {
-    switch self {
-    case .miter: "miter"
-    case .round: "round"
-    case .bevel: "bevel"
-    }
-  }
 }

@@ -6,14 +6,6 @@ public enum TextRole: UInt8, CaseIterable, Sendable {
   case title
   /// The line below it, such as the time of the last update.
   case detail
-
-  /// The name of this role in the text form and in a host's tables.
-  package var name: String {
-    switch self {
-    case .title: "title"
-    case .detail: "detail"
-    }
-  }
 }
 
 /// The alignment of a line of text in its rectangle, along the reading direction.
@@ -26,13 +18,4 @@ public enum TextAlignment: UInt8, CaseIterable, Sendable {
   case center
   /// At the edge where reading ends.
   case end
-
-  /// The name of this alignment in the text form and in a host's tables.
-  package var name: String {
-    switch self {
-    case .start: "start"
-    case .center: "center"
-    case .end: "end"
-    }
-  }
 }

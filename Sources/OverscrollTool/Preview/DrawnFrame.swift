@@ -39,7 +39,7 @@ struct DrawnFrame: Equatable {
       case .cubic(let first, let second, let end): path.cubic(first, second, to: end)
       case .close: path.close()
       case .fill(let slot):
-        add("path", [("d", Self.data(path, state.map)), ("class", "f \(slot.name)")], state)
+        add("path", [("d", Self.data(path, state.map)), ("class", "f \(slot)")], state)
       case .stroke(let slot, let style):
         add("path", stroke(path, slot, style, state), state)
       case .save: states.append(state)
@@ -61,7 +61,7 @@ struct DrawnFrame: Equatable {
           // A text that were wider than the look assumes could touch its figure.
           ("textLength", Markup.number(texts.width(of: role, in: phase))),
           ("lengthAdjust", "spacingAndGlyphs"),
-          ("class", "\(role.name) f \(slot.name)"),
+          ("class", "\(role) f \(slot)"),
         ]
         let words = texts.words(role, in: phase)
         add("text", attributes, state, Markup.escaped(words))
@@ -97,7 +97,7 @@ struct DrawnFrame: Equatable {
     ] {
       var circle = Path()
       circle.circle(center: center, radius: radius)
-      add("path", [("d", Self.data(circle, state.map)), ("class", "f \(slot.name)")], state)
+      add("path", [("d", Self.data(circle, state.map)), ("class", "f \(slot)")], state)
     }
   }
 
@@ -116,10 +116,10 @@ struct DrawnFrame: Equatable {
     let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { Markup.number($0, places: 4) }
     return [
       ("d", Self.data(path, isEven ? map : .identity)),
-      ("class", "s \(slot.name)"),
+      ("class", "s \(slot)"),
       ("stroke-width", Markup.number(style.width * scale)),
-      ("stroke-linecap", style.cap == .round ? nil : style.cap.name),
-      ("stroke-linejoin", style.join == .round ? nil : style.join.name),
+      ("stroke-linecap", style.cap == .round ? nil : "\(style.cap)"),
+      ("stroke-linejoin", style.join == .round ? nil : "\(style.join)"),
       ("transform", isEven ? nil : "matrix(\(numbers.joined(separator: " ")))"),
     ]
   }

@@ -161,7 +161,7 @@ struct ListFrame {
     .caption{font-size:12px;text-anchor:middle;fill:var(--caption)}
     .s{fill:none;stroke:var(--c);stroke-linecap:round;stroke-linejoin:round;stroke-miterlimit:10}
     .f{fill:var(--c)}
-    \(PaletteSlot.allCases.map { ".\($0.name){--c:var(--\($0.name))}" }.joined())
+    \(PaletteSlot.allCases.map { ".\($0){--c:var(--\($0))}" }.joined())
     .gap{fill:var(--gap)}.paper{fill:var(--paper)}.rule{fill:var(--rule)}
     .bone{fill:var(--bone)}.faint{fill:var(--faint)}
     .edge{fill:none;stroke:var(--edge)}
@@ -194,7 +194,7 @@ struct ListFrame {
   }
 
   private static func variables(_ palette: Palette, _ list: [(String, UInt32)]) -> String {
-    let slots = PaletteSlot.allCases.map { ($0.name, palette[$0]) }
+    let slots = PaletteSlot.allCases.map { ("\($0)", palette[$0]) }
     return (slots + list).map { "--\($0.0):\(color($0.1))" }.joined(separator: ";")
   }
 

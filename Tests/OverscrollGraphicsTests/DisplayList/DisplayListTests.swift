@@ -1,4 +1,5 @@
 import OverscrollGraphics
+import OverscrollTestSupport
 import Testing
 
 @Suite struct DisplayListTests {
@@ -154,15 +155,5 @@ import Testing
     var list = DisplayList()
     list.line(to: Point(1.0 / 3, -0.0001))
     #expect(list.textForm == "line 0.333 0\n")
-  }
-
-  @Test func namesAreTheWordsOfTheCases() {
-    for code in DrawCode.allCases { #expect(code.name == "\(code)") }
-    for slot in PaletteSlot.allCases { #expect(slot.name == "\(slot)") }
-    for cap in LineCap.allCases { #expect(cap.name == "\(cap)") }
-    for join in LineJoin.allCases { #expect(join.name == "\(join)") }
-    for role in TextRole.allCases { #expect(role.name == "\(role)") }
-    for alignment in TextAlignment.allCases { #expect(alignment.name == "\(alignment)") }
-    for sequence in ImageSequence.allCases { #expect(sequence.name == "\(sequence)") }
   }
 }

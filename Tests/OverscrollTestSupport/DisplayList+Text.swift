@@ -1,8 +1,8 @@
-internal import OverscrollMath
+package import OverscrollGraphics
+import OverscrollMath
 
-// Tests and reports use the text form. Separate file because hosts do not need it.
 extension DisplayList {
-  /// The drawing as text, one command per line, for expected texts and reports.
+  /// The drawing as text, one command per line, for expected texts.
   ///
   /// Each line is the command's name and its arguments, separated by spaces: numbers rounded to
   /// three decimals, colors and shapes by name. `stroke accent 2 round round`
@@ -20,45 +20,45 @@ private struct TextWriter {
 
   mutating func write(_ command: DrawCommand) {
     switch command {
-    case .beginPath: word(DrawCode.beginPath.name)
-    case .move(let point): line(.move, point)
-    case .line(let point): line(.line, point)
-    case .quadratic(let control, let end): line(.quadratic, control, end)
-    case .cubic(let first, let second, let end): line(.cubic, first, second, end)
-    case .close: word(DrawCode.close.name)
+    case .beginPath: word("beginPath")
+    case .move(let point): line("move", point)
+    case .line(let point): line("line", point)
+    case .quadratic(let control, let end): line("quadratic", control, end)
+    case .cubic(let first, let second, let end): line("cubic", first, second, end)
+    case .close: word("close")
     case .fill(let slot):
-      word(DrawCode.fill.name)
-      argument(slot.name)
+      word("fill")
+      argument("\(slot)")
     case .stroke(let slot, let style):
-      word(DrawCode.stroke.name)
-      argument(slot.name)
+      word("stroke")
+      argument("\(slot)")
       argument(style.width)
-      argument(style.cap.name)
-      argument(style.join.name)
-    case .save: word(DrawCode.save.name)
-    case .restore: word(DrawCode.restore.name)
+      argument("\(style.cap)")
+      argument("\(style.join)")
+    case .save: word("save")
+    case .restore: word("restore")
     case .transform(let map):
-      line(.transform, Point(map.a, map.b), Point(map.c, map.d), Point(map.tx, map.ty))
+      line("transform", Point(map.a, map.b), Point(map.c, map.d), Point(map.tx, map.ty))
     case .opacity(let factor):
-      word(DrawCode.opacity.name)
+      word("opacity")
       argument(factor)
     case .text(let role, let box, let alignment, let slot):
-      word(DrawCode.text.name)
-      argument(role.name)
+      word("text")
+      argument("\(role)")
       argument(box)
-      argument(alignment.name)
-      argument(slot.name)
+      argument("\(alignment)")
+      argument("\(slot)")
     case .image(let sequence, let frame, let box):
-      word(DrawCode.image.name)
-      argument(sequence.name)
+      word("image")
+      argument("\(sequence)")
       argument(Double(frame))
       argument(box)
     }
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  private mutating func line(_ code: DrawCode, _ points: Point...) {
-    word(code.name)
+  private mutating func line(_ name: String, _ points: Point...) {
+    word(name)
     for point in points {
       argument(point.x)
       argument(point.y)
