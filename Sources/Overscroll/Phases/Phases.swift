@@ -14,8 +14,7 @@ struct Phases: Sendable {
   var load = LoadTrigger()
   /// Whether the live gesture can pull at this edge.
   private(set) var mayBePulled = false
-  /// Whether a run ended during the live gesture, which then pulls only after it has been pushed back below the
-  /// arm distance.
+  /// Whether a run ended during the live gesture, which then pulls again only from below the arm distance.
   private var isSpent = false
   /// The smallest overscroll of the live gesture: only a larger one counts as pulling.
   private var smallestOverscroll = 0.0

@@ -112,7 +112,7 @@ struct HeldRoom: Sendable {
 
   /// Decides at the end of a gesture whether displaced content goes to the hold or to the edge.
   ///
-  /// Also opens what a run could not open yet, because a finger or the toolkit moved the content.
+  /// Also holds a run open that has begun while a finger or the toolkit moved the content.
   ///
   /// The position a tenth of a second later, extrapolated from the velocity, decides between the
   /// two: content that rests a little inside an open indicator looks broken.

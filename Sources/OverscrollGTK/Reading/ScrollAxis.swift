@@ -36,7 +36,7 @@ package final class ScrollAxis {
   private var isWriting = false
   /// The inner value after the last layout.
   private var settled = 0.0
-  private var anchor = ReadingAnchor()
+  private var anchor = RowAnchor()
   /// The row to scroll to when the list has been laid out, and after how many layouts it is given up.
   private var wanted: (index: Int, distance: Double, layouts: Int)?
 

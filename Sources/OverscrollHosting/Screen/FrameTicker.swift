@@ -18,9 +18,9 @@ package final class FrameTicker {
     /// The host moves the content by itself.
     package static let motion = Need(rawValue: 2)
     /// The list is scrolled to a run.
-    package static let run = Need(rawValue: 8)
+    package static let run = Need(rawValue: 4)
     /// A picture moves, of which the engine does not know that it is seen.
-    package static let picture = Need(rawValue: 4)
+    package static let picture = Need(rawValue: 8)
   }
 
   package init(

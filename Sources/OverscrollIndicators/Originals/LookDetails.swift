@@ -2,8 +2,8 @@ package import OverscrollGraphics
 
 /// What an app can change about the looks of the original controls.
 ///
-/// A protocol, so that for the originals themselves, which are all that the browser needs, each is a
-/// constant that takes no room there.
+/// A protocol and not a structure: the browser draws the looks only as they were, and constants take no
+/// room in its code.
 package protocol LookDetails: Sendable {
   /// Seconds an arrow takes to flip, above 0; nil means the look's own duration.
   var flip: Double? { get }

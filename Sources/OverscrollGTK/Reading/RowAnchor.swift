@@ -6,7 +6,7 @@ import Overscroll
 ///
 /// The first visible one counts. If it is gone, the next one that is left takes its place; if there is none,
 /// the last one before it begins at the edge.
-struct ReadingAnchor {
+struct RowAnchor {
   private struct Row {
     let widget: Widget
     /// What the widget shows, in a list whose widgets may show another item later.
