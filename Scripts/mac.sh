@@ -159,7 +159,7 @@ test_without_a_device() {
 }
 
 # Every library of the manifest, so that a new product is built without a change here.
-products() { sed -n 's/^  \.library(name: "\([A-Za-z]*\)".*/\1/p' Package.swift; }
+products() { sed -n 's/^ *\.library(name: "\([A-Za-z]*\)".*/\1/p' Package.swift; }
 
 build_products() {
   local name sdk destination built product
