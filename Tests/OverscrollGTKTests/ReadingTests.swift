@@ -187,7 +187,7 @@ extension GTKTests {
     /// A list that refreshes before it has rows, and then returns to what was read.
     @Test(arguments: TestList.Kind.allCases)
     func aRunThatHasOpenedInAnEmptyListClosesOverARowThatIsFound(_ kind: TestList.Kind) throws {
-      for seconds in [0, 0.02, 0.1, 0.2, 0.35, 1] {
+      for (seconds, rows) in [0, 0.02, 0.1, 0.2, 0.35, 1].flatMap({ [($0, 0), ($0, 3)] }) {
         let list = TestList(kind, rows: 0)
         list.controls.onRefresh { try await Task.sleep(for: .seconds(1000)) }
         list.shown()
@@ -195,8 +195,10 @@ extension GTKTests {
         list.run(seconds)
         list.add(100)
         list.controls.scroll(toRow: 30, distance: -7)
+        list.run(0.05)
+        if rows > 0 { list.insertBefore(rows) }
         list.run(2)
-        #expect(try #require(list.controls.firstVisibleRow) == (30, -7), "\(seconds)")
+        #expect(try #require(list.controls.firstVisibleRow) == (30 + rows, -7), "\(seconds)")
         #expect(list.displacement == 0, "\(seconds)")
         list.close()
       }

@@ -1,5 +1,3 @@
-internal import OverscrollMath
-
 /// The position of the content along its axis, from the scroll metrics and the displacement.
 ///
 /// With native bounce the position is the scroll view's. With engine bounce a ``Displacement`` is
@@ -227,17 +225,17 @@ struct Content: Sendable {
   /// Adjusts the offset for content inserted before the reader: visible rows do not move.
   ///
   /// With engine bounce the offset absorbs the displacement as far as there is content for it: the
-  /// inserted rows replace the open indicator.
+  /// inserted rows replace the open indicator. Away from its edge no row is in its place.
   mutating func insert(_ points: Double, extent: Double, now: Double) {
-    let atStart = bounce == .native ? max(0, padded.gap(at: .start)) : 0
+    let shift = padded.gap(at: displacement.edge) < -1 ? 0 : shift
+    let visible = points + metrics.offset - shift
+    let first = padded.offset(leaving: 0, at: .start)
+    let atStart = bounce == .native ? min(first, metrics.offset) : first
     let atEnd = bounce == .native ? max(0, padded.gap(at: .end)) : 0
     metrics.extent = extent
-    let visible = points - seen
-    let first = padded.offset(leaving: 0, at: .start)
-    let last = padded.offset(leaving: 0, at: .end)
-    let offset = clamp(visible, to: (first - atStart)...(last + atEnd))
-    if isMoved(at: displacement.edge) { displacement.shrink(to: abs(visible - offset)) }
-    metrics.offset = offset
+    let last = padded.offset(leaving: atEnd, at: .end)
+    metrics.offset = min(max(visible, atStart), last)
+    if shift != 0 { displacement.shrink(to: abs(visible - metrics.offset)) }
     restartVelocity(now: now)
   }
 

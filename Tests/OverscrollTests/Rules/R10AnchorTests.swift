@@ -413,6 +413,40 @@ import Testing
     #expect(session.session.progress(.end).overscroll == 56)
   }
 
+  /// A run has opened in an empty list, which the app has filled and scrolled.
+  @Test(arguments: [0.001, 0.02, 0.05, 0.1, 0.2], [0.02, 0.1])
+  func R10_awayFromTheEdgeRowsDoNotReplaceWhatGoesBack(_ wait: Double, _ pause: Double) {
+    var session = RecordedSession(.engine, start: .standard, extent: 0)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 1 + wait)
+    session.change(extent: 2_600, before: 0, at: 1 + wait)
+    session.scroll(to: 383, at: 1 + wait)
+    session.runFrames(until: 1 + wait + pause)
+    let seen = session.seen
+    session.change(extent: 3_380, before: 780, at: 1 + wait + pause)
+    #expect(abs(session.seen + 780 - seen) < 1e-9)
+    session.runFrames(until: 4)
+    #expect(session.metrics.offset == 383 + 780)
+    #expect(session.displacement == 0)
+  }
+
+  /// The same at the end: what is read does not follow rows that are appended below it.
+  @Test(arguments: [0.02, 0.1, 0.2])
+  func R10_awayFromTheEndRowsDoNotReplaceWhatGoesBack(_ pause: Double) {
+    var session = RecordedSession(.engine, end: .backLoadMore, offset: 3_360)
+    session.send(.beginRequested(.end, by: .tap), at: 1)
+    session.runFrames(until: 2)
+    session.scroll(to: 2_000, at: 2)
+    session.runFrames(until: 2 + pause)
+    let seen = session.seen
+    session.change(extent: 5_000, before: 0, at: 2 + pause)
+    #expect(abs(session.seen - seen) < 1e-9)
+    session.finish(.end, at: 2.5)
+    session.runFrames(until: 5)
+    #expect(session.metrics.offset == 2_000)
+    #expect(session.displacement == 0)
+  }
+
   /// Rows appended to an open indicator replace its space; its closing moves nothing back.
   @Test(arguments: Bounce.allCases, [20.0, 56, 1_000])
   func R10_rowsAppendedToAnOpenIndicatorAppearInItsPlace(_ bounce: Bounce, _ points: Double) {
