@@ -318,6 +318,17 @@ import Testing
     #expect(session.runs(.start) == [])
   }
 
+  /// A pull may begin as far from the edge as the tolerance, which is a point here.
+  @Test(arguments: [0.5, 1])
+  func R10_nearTheEdgeRowsReplaceThePullAsAtTheEdge(_ offset: Double) {
+    var session = RecordedSession(.engine, start: .backLoadMore, offset: offset)
+    session.send(.contactBegan(id: 1, position: 0), at: 1)
+    session.pull(to: 40, at: 1.1)
+    session.change(extent: 5_000, before: 1_000, at: 1.2)
+    #expect(session.displacement == 0)
+    #expect(abs(session.metrics.offset - 960 - offset) < 1e-9)
+  }
+
   @Test func R10_underAFingerWhatIsLeftOfTheGapGoesOnWithoutAJump() {
     var session = RecordedSession(.engine, start: .backLoadMore)
     session.send(.contactBegan(id: 1, position: 0), at: 1)
@@ -414,19 +425,19 @@ import Testing
   }
 
   /// A run has opened in an empty list, which the app has filled and scrolled.
-  @Test(arguments: [0.001, 0.02, 0.05, 0.1, 0.2], [0.02, 0.1])
-  func R10_awayFromTheEdgeRowsDoNotReplaceWhatGoesBack(_ wait: Double, _ pause: Double) {
+  @Test(arguments: [0.001, 0.02, 0.05, 0.1, 0.2], [1.5, 383])
+  func R10_awayFromTheEdgeRowsDoNotReplaceWhatGoesBack(_ wait: Double, _ offset: Double) {
     var session = RecordedSession(.engine, start: .standard, extent: 0)
     session.send(.beginRequested(.start, by: .program), at: 1)
     session.runFrames(until: 1 + wait)
     session.change(extent: 2_600, before: 0, at: 1 + wait)
-    session.scroll(to: 383, at: 1 + wait)
-    session.runFrames(until: 1 + wait + pause)
+    session.scroll(to: offset, at: 1 + wait)
+    session.runFrames(until: 1.02 + wait)
     let seen = session.seen
-    session.change(extent: 3_380, before: 780, at: 1 + wait + pause)
+    session.change(extent: 3_380, before: 780, at: 1.02 + wait)
     #expect(abs(session.seen + 780 - seen) < 1e-9)
     session.runFrames(until: 4)
-    #expect(session.metrics.offset == 383 + 780)
+    #expect(session.metrics.offset == offset + 780)
     #expect(session.displacement == 0)
   }
 
