@@ -20,7 +20,9 @@ REACT_SCRIPTS = "<main></main><script src=react.js></script><script src=react-do
 REACT = """
   const React = globalThis.React;
   export default React;
-  export const { createElement, forwardRef, useEffect, useImperativeHandle, useRef, useState, useTransition } = React;
+  export const {
+    createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, useTransition,
+  } = React;
 """
 
 
@@ -196,6 +198,57 @@ def test_react_19_controls_the_refresh_of_a_library_that_fetches(open_react):
     page = open_react("React with a library that fetches", 19)
     assert pull(page) == REFRESHED
     assert rows(page) == 30
+
+
+# What virtua does, as far as a page sees it: for rows that come in before, it writes an offset, which during a throw is
+# another than the present one.
+VIRTUA = """
+  import { createElement, forwardRef, useImperativeHandle, useLayoutEffect } from "react";
+  export const Virtualizer = forwardRef(({ as, data, shift, scrollRef, children }, ref) => {
+    useImperativeHandle(ref, () => ({ getItemOffset: (index) => index * 40 }));
+    useLayoutEffect(() => {
+      if (shift) scrollRef.current.scrollTop = 500;
+    });
+    return createElement(as, null, data.map(children));
+  });
+"""
+VIRTUA_APP = """
+  import { List } from "./list.js";
+  const { createElement, StrictMode, useState } = React;
+  const range = (first, last) => Array.from({ length: last - first }, (_, n) => ({ id: first + n, text: first + n }));
+  function App() {
+    const [rows, setRows] = useState(range(0, 100));
+    globalThis.add = (count) => setRows((rows) => [...range(rows[0].id - count, rows[0].id), ...rows]);
+    return createElement(List, { rows });
+  }
+  ReactDOM.createRoot(document.querySelector("main")).render(createElement(StrictMode, null, createElement(App)));
+"""
+
+
+@pytest.mark.parametrize("version", [18, 19])
+def test_a_list_of_virtua_keeps_the_place(open_recipe, tmp_path, version):
+    code = translated(code_in(RECIPES, "A virtual list")["jsx"][0], tmp_path / "jsx")
+    page = open_recipe({
+        "index.html": page_with(
+            "app.js",
+            {"overscroll/place": "overscroll/overscroll-place.js", "react": "react.mjs", "virtua": "virtua.js"},
+            f"<style>p {{ height: 40px; margin: 0 }}</style>{REACT_SCRIPTS}<script type=module src={SCRIPT}></script>",
+        ),
+        "app.js": VIRTUA_APP,
+        "list.js": f'import React from "react";\n{code}',
+        "virtua.js": VIRTUA,
+        "react.mjs": REACT,
+        "react.js": only(f"dash/deps/react@{version}.*.min.js"),
+        "react-dom.js": only(f"dash/deps/react-dom@{version}.*.min.js"),
+    })
+    wait_for_engine(page)
+    ask(page, f"{VIEW}.scroller.scrollTop = 1010")
+    page.wait_for_timeout(100)
+    top = f"{VIEW}.querySelector('[data-id=\"30\"]').getBoundingClientRect().top"
+    before = ask(page, top)
+    ask(page, "void add(10)")
+    wait_until(page, f"{VIEW}.scroller.scrollTop === 1410")
+    assert ask(page, top) == before
 
 
 # What router.refresh() does, as far as a page sees it: in the transition that is open, new rows that are awaited.
