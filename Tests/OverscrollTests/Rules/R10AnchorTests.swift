@@ -264,6 +264,14 @@ import Testing
     #expect(session.displacement == 0)
   }
 
+  /// No row is before the first one, so none of those removed can have been there.
+  @Test func R10_removedRowsDoNotOpenAnIndicatorFurther() {
+    var session = open(.engine)
+    session.change(extent: 3_700, before: -300, at: 3)
+    #expect(session.displacement == 56)
+    #expect(session.metrics.offset == 0)
+  }
+
   @Test(arguments: Bounce.allCases, [0.05, 0.1, 0.3])
   func R10_duringTheOpeningTheRowStaysAndTheMotionEnds(_ bounce: Bounce, _ seconds: Double) {
     var session = RecordedSession(bounce, start: .backLoadMore)
