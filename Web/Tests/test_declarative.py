@@ -230,6 +230,18 @@ def test_a_load_more_has_texts_of_its_phases_and_outcomes(open_page, outcome, te
     assert set(texts.values()) <= set(page.evaluate("[...painted]"))
 
 
+def test_a_load_more_that_waits_for_the_retry_has_a_text_of_its_own(open_page):
+    page = open_page(edge="end", **{"load-behavior": "tap", "load-pull-text": "Mehr", "error-text": "Kaputt"})
+    page.evaluate("scroller.scrollTop = 1e6; void view.loadMore()")
+    phase_at_end(page, "running")
+    page.evaluate("finish('failed')")
+    phase_at_end(page, "failed")
+    record_words(page)
+    page.evaluate("scroller.scrollTop = 1e6")
+    draw(page, 4)
+    assert page.evaluate("painted.has('Kaputt') && !painted.has('Mehr')")
+
+
 def test_a_load_more_has_texts_of_its_own(open_page):
     page = open_page(edge="end", **{"load-behavior": "back", "load-pull-text": "Mehr", "finished-text": "Schluss"})
     record_words(page)

@@ -69,6 +69,11 @@ CLAIMS = {
         savePages(pages, { place: { index: 6, distance: 0 }, limit: 7 }) ?? null,
         savePages(new Pages(1)) ?? null];
     """,
+    "the anchor of a kept place is saved, of an item that is in the list": """
+      pages.receive(rows(7, 8, 9), 2, pages.next());
+      return [savePages(pages, { place: { id: "8", distance: 5 } }).anchor,
+        savePages(pages, { place: { id: "1", distance: 5 } }) ?? null, savePages(pages, { place: null }).anchor ?? null];
+    """,
     "inserted rows are in the first page": """
       pages.receive(rows(1, 2), 2, pages.next());
       pages.receive(rows(3), 3, pages.next());
@@ -111,6 +116,7 @@ RESULTS = {
     "saved pages come back without a request": [True, {"index": 50, "distance": -12.5, "outcome": "succeeded"}, 41],
     "the end and a failure come back": ["failed", "exhausted", "exhausted", None],
     "the last pages are left out and loaded again": [[1, 2, 3], 4, "succeeded", None, None],
+    "the anchor of a kept place is saved, of an item that is in the list": [{"id": 8, "distance": 5}, None, None],
     "inserted rows are in the first page": [[[8, 9, 1, 2], [3]], [8, 9, 1, 2, 3]],
     "a refresh replaces what is saved": [1],
     "the form that OverscrollPaging documents is read": [{"index": 0, "distance": -12, "outcome": "succeeded"}, [7]],

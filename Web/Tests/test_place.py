@@ -243,17 +243,17 @@ def test_the_marker_says_how_many_are_new_and_leads_to_the_top(open_page, scroll
     assert page.evaluate(MARKER) is None
 
 
-def test_the_marker_is_reached_and_used_by_keys(open_page):
-    page = open_place(open_page, touch=False)
+@pytest.mark.parametrize("query", [{}, {"scroller": "page"}], ids=["own", "page"])
+def test_the_marker_is_reached_and_used_by_keys(open_page, query):
+    page = open_place(open_page, touch=False, **query)
     page.evaluate("place.newItems = 3")
-    for _ in range(3):
-        page.keyboard.press("Tab")
-        if page.evaluate(f"view.shadowRoot.activeElement === {MARKER}"):
-            break
-    assert page.evaluate(f"view.shadowRoot.activeElement === {MARKER}")
+    # Before the controls, to which the page would scroll.
+    page.keyboard.press("Tab")
+    assert page.evaluate(f"[view.shadowRoot.activeElement === {MARKER}, view.scroller.scrollTop]") == [True, 1500]
     page.keyboard.press("Enter")
-    page.wait_for_function("place.newItems === 0 && scroller.scrollTop <= 1")
-    assert page.evaluate("view.shadowRoot.activeElement.id") == "scroller"
+    page.wait_for_function("place.newItems === 0 && view.scroller.scrollTop <= 1")
+    # The page has the focus where it is the scroller; the next Tab is that after the marker.
+    assert page.evaluate("view.shadowRoot.activeElement?.id") == (None if query else "scroller")
 
 
 def test_what_is_in_front_of_the_list_by_scroll_padding_hides_nothing(open_page):
@@ -375,6 +375,25 @@ def test_a_horizontal_list_keeps_its_place(open_page, direction):
     assert movement(page, "view.prepend(...range(0, 40))") <= PIXEL
     assert page.evaluate(f"{sign} * scroller.scrollLeft") > 4000
     assert movement(page, "view.children[3].style.width = '300px'") <= PIXEL
+
+
+def test_a_page_is_scrolled_to_a_row_before_the_element_has_its_engine(open_page):
+    page = open_place(open_page, offset=0, scroller="page")
+    page.evaluate("""import("/dist/overscroll-place.js").then(({ keepPlace }) => {
+      const again = document.createElement("overscroll-view");
+      again.setAttribute("scroller", "page");
+      view.remove();
+      again.append(...range(1000, 1100));
+      document.body.append(again);
+      keepPlace(again, { id: (row) => Number(row.dataset.id) }).scrollTo(1050, 30);
+      window.view = again;
+      window.isAttached = again.hasAttribute("phase");
+    })""")
+    page.wait_for_function("view.hasAttribute('phase')")
+    draw(page, 3)
+    assert page.evaluate("isAttached") is False
+    row = "view.querySelector('[data-id=\"1050\"]').getBoundingClientRect().top"
+    assert abs(page.evaluate(row) - 30) <= PIXEL
 
 
 def test_a_place_follows_an_element_that_gets_another_scroller(open_page):

@@ -51,7 +51,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
 
   // The page's own title of a phase, if any.
   const ownTitle = (code) =>
-    ask("titles", nameOf(code), EDGES[edge], outcomeIn(code)) ?? titleOf(element, isLoad(), code);
+    ask("titles", nameOf(code), EDGES[edge], outcomeIn(code)) ?? titleOf(element, isLoad(), code, nameOf(code));
 
   function lastUpdatedText() {
     const date = element.lastUpdated;

@@ -77,7 +77,8 @@ export function makeMarker(view, onTap) {
       holder.firstChild.textContent = text;
       // Below what the page has in front of the list.
       holder.style.top = `${padding}px`;
-      if (!holder.isConnected) root.insertBefore(holder, root.querySelector("#scroller"));
+      // Before the controls: with the page as the scroller, the focus of one scrolls to it.
+      if (!holder.isConnected) root.prepend(holder);
       const status = root.querySelector("#status");
       if (status) status.textContent = text;
     },

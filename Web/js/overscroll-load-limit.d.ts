@@ -2,6 +2,7 @@
 
 /**
  * Limits how many loads of an `<overscroll-view>` begin by themselves until each one needs a tap, so that what is below
- * the list can be reached. A load that fails does not count, and a refresh that succeeds begins anew.
+ * the list can be reached. One that the page begins counts, too; a load that fails does not, and a refresh that succeeds
+ * begins anew. Meanwhile `loadBehavior` is `"tap"`.
  */
 export function limitLoads(view: HTMLElement & { loadBehavior: string }, limit: number): void;

@@ -69,13 +69,13 @@ export interface SavedPages<Item, Key = unknown> {
 /**
  * Saves the loaded pages and the place in them; undefined if they do not fit.
  *
- * @param options The place that is read; whether the latest load-more has failed; the largest number of
+ * @param options The place that is read, by its index or as the `anchor` of `keepPlace`; whether the latest load-more has failed; the largest number of
  *   items, by default 1000; and the time in seconds. Of too many items the last pages are left out, to be
  *   loaded again, but never that of the place.
  */
 export function savePages<Item, Key>(
   pages: Pages<Item, Key>,
-  options?: { place?: ReadingPlace; hasFailed?: boolean; limit?: number; time?: number },
+  options?: { place?: ReadingPlace | { id: unknown; distance: number } | null; hasFailed?: boolean; limit?: number; time?: number },
 ): SavedPages<Item, Key> | undefined;
 
 /**
@@ -89,7 +89,7 @@ export function restorePages<Item, Key>(
   options?: { maximumAge?: number; time?: number },
 ): (ReadingPlace & { readonly outcome: "succeeded" | "exhausted" | "failed" }) | undefined;
 
-/** The first of the rows that ends after an edge of the viewport, in CSS pixels from its top. */
+/** The first of the rows that begins after an edge of the viewport, in CSS pixels from its top, or else is visible. */
 export function placeOfReading(rows: ArrayLike<Element>, edge?: number): ReadingPlace | undefined;
 
 /** Scrolls an element, or what else scrolls, until a row has a distance from an edge of the viewport. */

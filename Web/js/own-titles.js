@@ -8,5 +8,6 @@ const NAMES = [
 
 export const TITLES = [...new Set(NAMES.flat().filter(Boolean))].map((name) => `${name}-text`);
 
-// Null without one.
-export const titleOf = (element, role, code) => element.getAttribute(`${NAMES[+role][code]}-text`);
+// Null without one. A load-more that waits for the retry is "failed", but has the code of one at rest.
+export const titleOf = (element, role, code, name) =>
+  element.getAttribute(`${name === "failed" ? "error" : NAMES[+role][code]}-text`);

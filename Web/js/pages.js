@@ -63,8 +63,9 @@ export function savePages(pages, { place, hasFailed = false, limit = 1000, time 
   let count = 0;
   const kept = pages.pages.filter(({ items }) => (count += items.length) <= limit);
   const left = pages.pages[kept.length];
-  const index = place?.index ?? 0;
-  if (index >= kept.reduce((sum, { items }) => sum + items.length, 0)) return;
+  const isRead = (item) => `${item[pages.idName]}` === `${place.id}`;
+  const index = place ? (place.index ?? pages.items.findIndex(isRead)) : 0;
+  if (index < 0 || index >= kept.reduce((sum, { items }) => sum + items.length, 0)) return;
   return {
     version: VERSION,
     time,
@@ -93,11 +94,17 @@ export function restorePages(pages, saved, { maximumAge = 3600, time = now() } =
   return { index, distance: saved.anchor?.distance ?? 0, outcome };
 }
 
+// The first row that begins in the visible part, because images in one before it may be late; or else one that is long.
 export function placeOfReading(rows, edge = 0) {
+  let place;
   for (let index = 0; index < rows.length; index += 1) {
     const { top, bottom } = rows[index].getBoundingClientRect();
-    if (bottom > edge) return { index, distance: top - edge };
+    if (bottom <= edge) continue;
+    if (place && top >= innerHeight) break;
+    place = { index, distance: top - edge };
+    if (top >= edge) break;
   }
+  return place;
 }
 
 export function scrollToPlace(scroller, row, distance, edge = 0) {

@@ -27,15 +27,15 @@ export function geometryOf(view) {
       return content;
     },
 
-    // What scrolls; and where the events arrive.
+    // What scrolls; and where the events arrive. The page does so before the element has its engine.
     scroller() {
-      const node = view.scroller;
+      const node = view.getAttribute("scroller") === "page" ? document.scrollingElement : view.scroller;
       const isPage = node === document.scrollingElement;
       return { node, target: isPage ? document : node, style: isPage ? document.documentElement.style : node.style };
     },
 
     // Whether the list is on the screen and has a size; it may be empty.
-    isReady: () => Boolean(geometry.content && view.getClientRects().length && view.scroller.clientHeight),
+    isReady: () => Boolean(geometry.content && view.getClientRects().length && geometry.scroller().node.clientHeight),
 
     // Reads what the numbers below belong to.
     read() {
@@ -76,7 +76,7 @@ export function geometryOf(view) {
 
     // Not to an offset: a throw goes on, in Firefox only after a relative one.
     scrollBy(points) {
-      view.scroller.scrollBy({ [isHorizontal ? "left" : "top"]: sign * points, behavior: "instant" });
+      geometry.scroller().node.scrollBy({ [isHorizontal ? "left" : "top"]: sign * points, behavior: "instant" });
     },
 
     scrollToStart() {
