@@ -474,6 +474,22 @@ def test_a_feed_has_numbered_articles_and_is_busy_during_a_run(open_page):
     assert page.evaluate(first) == ["article", "1", "42"]
 
 
+@pytest.mark.parametrize("own, name", [("", "News"), ("Latest", "Latest")])
+def test_a_list_in_the_view_is_the_feed_and_has_its_name(open_page, own, name):
+    page = open_place(open_page, free="")
+    page.evaluate(f"""
+      view.ariaLabel = "News";
+      const list = document.createElement("div");
+      if ("{own}") list.ariaLabel = "{own}";
+      list.append(...view.children);
+      view.append(list);
+      keep({{ items: () => list.children, feed: true }});
+      void place.anchor;
+    """)
+    draw(page, 3)
+    assert page.evaluate("[view.firstElementChild.role, view.firstElementChild.ariaLabel]") == ["feed", name]
+
+
 @pytest.mark.quick
 def test_keys_go_from_article_to_article_and_out_of_the_feed(open_page):
     page = open_feed(open_page, offset=1500)

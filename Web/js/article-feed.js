@@ -21,9 +21,10 @@ export function makeFeed(view) {
     if (!feed) return;
     set(feed, "role", "feed");
     set(feed, "aria-busy", view.ariaBusy === "true");
-    // The view is named by the page, and the node in it is what has the articles.
+    // The view is named by the page, and the node in it, which may have a name, is what has the articles.
     const name = view.getAttribute("aria-label");
-    if (name && feed.getRootNode() === view.shadowRoot) set(feed, "aria-label", name);
+    const isOwn = feed.getRootNode() === view.shadowRoot;
+    if (name && (isOwn || !feed.matches("[aria-label],[aria-labelledby]"))) set(feed, "aria-label", name);
     const size = hasMore() ? -1 : rows.length;
     rows.forEach((row, index) => {
       if (row.localName !== "article" && !row.hasAttribute("role")) set(row, "role", "article");
