@@ -377,18 +377,22 @@ def test_a_horizontal_list_keeps_its_place(open_page, direction):
     assert movement(page, "view.children[3].style.width = '300px'") <= PIXEL
 
 
-def test_a_page_is_scrolled_to_a_row_before_the_element_has_its_engine(open_page):
+@pytest.mark.parametrize("scroller", ["page", "outer"])
+def test_a_row_is_scrolled_to_before_the_element_has_its_engine(open_page, scroller):
     page = open_place(open_page, offset=0, scroller="page")
-    page.evaluate("""import("/dist/overscroll-place.js").then(({ keepPlace }) => {
+    page.evaluate("""(scroller) => import("/dist/overscroll-place.js").then(({ keepPlace }) => {
       const again = document.createElement("overscroll-view");
-      again.setAttribute("scroller", "page");
+      again.setAttribute("scroller", scroller);
       view.remove();
       again.append(...range(1000, 1100));
-      document.body.append(again);
+      const outer = document.createElement("div");
+      if (scroller === "outer") Object.assign(outer, { id: scroller, style: "height: 400px; overflow: auto" });
+      outer.append(again);
+      document.body.prepend(outer);
       keepPlace(again, { id: (row) => Number(row.dataset.id) }).scrollTo(1050, 30);
       window.view = again;
       window.isAttached = again.hasAttribute("phase");
-    })""")
+    })""", scroller)
     page.wait_for_function("view.hasAttribute('phase')")
     draw(page, 3)
     assert page.evaluate("isAttached") is False

@@ -27,9 +27,11 @@ export function geometryOf(view) {
       return content;
     },
 
-    // What scrolls; and where the events arrive. The page does so before the element has its engine.
+    // What scrolls; and where the events arrive. What the attribute names does so before the element has its engine.
     scroller() {
-      const node = view.getAttribute("scroller") === "page" ? document.scrollingElement : view.scroller;
+      const name = view.axis !== "horizontal" && view.getAttribute("scroller");
+      const named = name === "page" ? document.scrollingElement : name && view.getRootNode().getElementById(name);
+      const node = named || view.scroller;
       const isPage = node === document.scrollingElement;
       return { node, target: isPage ? document : node, style: isPage ? document.documentElement.style : node.style };
     },
