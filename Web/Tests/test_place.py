@@ -400,6 +400,27 @@ def test_a_row_is_scrolled_to_before_the_element_has_its_engine(open_page, scrol
     assert abs(page.evaluate(row) - 30) <= PIXEL
 
 
+def test_the_end_of_a_list_without_more_is_scrolled_to_before_the_element_has_its_engine(open_page):
+    page = open_place(open_page, offset=0)
+    page.evaluate("""import("/dist/overscroll-place.js").then(({ keepPlace }) => {
+      const again = document.createElement("overscroll-view");
+      again.setAttribute("edge", "both");
+      again.setAttribute("finished", "end");
+      view.remove();
+      again.append(...range(1000, 1100));
+      document.body.append(again);
+      // 44 pixels of "no more" below the last row.
+      window.distance = again.clientHeight - 44 - again.lastElementChild.offsetHeight;
+      keepPlace(again, { id: (row) => Number(row.dataset.id) }).scrollTo(1099, distance);
+      window.view = again;
+      window.isAttached = again.hasAttribute("phase");
+    })""")
+    page.wait_for_function("view.phaseOf('end') === 'exhausted'")
+    draw(page, 3)
+    assert page.evaluate("isAttached") is False
+    assert abs(page.evaluate("view.lastElementChild.getBoundingClientRect().top - distance")) <= PIXEL
+
+
 def test_a_place_follows_an_element_that_gets_another_scroller(open_page):
     page = open_place(open_page)
     page.evaluate("view.style.height = 'auto'; view.setAttribute('scroller', 'page')")

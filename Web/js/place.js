@@ -212,11 +212,13 @@ export function keepPlace(view, options = {}) {
     isSettling = false;
   }
 
-  function goTo({ id: key, distance }) {
+  function goTo({ id: key, distance, from = look() }) {
     wanted = null;
-    for (let round = 0; round < ROUNDS; round += 1) {
+    let points;
+    // Unless the reader has scrolled meanwhile.
+    for (let round = 0; round < ROUNDS && (round || look() === from); round += 1) {
       const before = look();
-      const points = positionOf(key) - geometry.edge(before) - distance;
+      points = positionOf(key) - geometry.edge(before) - distance;
       // Not a number without the item.
       if (!(Math.abs(points) > INVISIBLE)) break;
       geometry.scrollBy(points);
@@ -224,6 +226,8 @@ export function keepPlace(view, options = {}) {
       redraw();
       if (isStale) search();
     }
+    // At its end, a list has no room for "no more" before the element has its engine.
+    if (points > PIXEL && !view.hasAttribute("phase")) wanted = { id: key, distance, from: seen };
     [aim, read] = [seen, null];
   }
 
