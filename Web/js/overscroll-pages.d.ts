@@ -89,7 +89,7 @@ export function restorePages<Item, Key>(
   options?: { maximumAge?: number; time?: number },
 ): (ReadingPlace & { readonly outcome: "succeeded" | "exhausted" | "failed" }) | undefined;
 
-/** The first of the rows that begins after an edge of the viewport, in CSS pixels from its top, or else is visible. */
+/** The first of the rows that begins after an edge of the viewport, in CSS pixels from its top; or else the last. */
 export function placeOfReading(rows: ArrayLike<Element>, edge?: number): ReadingPlace | undefined;
 
 /** Scrolls an element, or what else scrolls, until a row has a distance from an edge of the viewport. */

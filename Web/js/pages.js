@@ -43,9 +43,8 @@ export class Pages {
   insert(newer) {
     const added = this.#add(newer);
     this.items.unshift(...added);
-    if (this.pages.length === 0) this.pages.push({ key: this.#firstKey, items: [] });
-    const [first] = this.pages;
-    this.pages[0] = { key: first.key, items: [...added, ...first.items] };
+    const [{ key, items } = { key: this.#firstKey, items: [] }] = this.pages;
+    this.pages[0] = { key, items: [...added, ...items] };
     return added;
   }
 
@@ -58,20 +57,23 @@ export class Pages {
 
 const VERSION = 1;
 const now = () => Date.now() / 1000;
+const itemsOf = (pages) => pages.flatMap(({ items }) => items);
+// An identifier that a node has is a text.
+const indexOf = (items, id, { idName }) => items.findIndex((item) => item[idName] == id);
 
 export function savePages(pages, { place, hasFailed = false, limit = 1000, time = now() } = {}) {
   let count = 0;
   const kept = pages.pages.filter(({ items }) => (count += items.length) <= limit);
   const left = pages.pages[kept.length];
-  const isRead = (item) => `${item[pages.idName]}` === `${place.id}`;
-  const index = place ? (place.index ?? pages.items.findIndex(isRead)) : 0;
-  if (index < 0 || index >= kept.reduce((sum, { items }) => sum + items.length, 0)) return;
+  const items = itemsOf(kept);
+  const read = items[place ? (place.index ?? indexOf(items, place.id, pages)) : 0];
+  if (!read) return;
   return {
     version: VERSION,
     time,
     pages: kept,
     next: left ? left.key : pages.nextKey,
-    anchor: place && { id: pages.items[index][pages.idName], distance: place.distance },
+    anchor: place && { id: read[pages.idName], distance: place.distance },
     hasFailed: hasFailed && !left,
   };
 }
@@ -82,26 +84,23 @@ export function restorePages(pages, saved, { maximumAge = 3600, time = now() } =
   const isPage = (page) => page?.key !== undefined && Array.isArray(page.items) && page.items.every(isItem);
   const isSound = saved?.version === VERSION && age >= 0 && age <= maximumAge;
   if (!isSound || !Array.isArray(saved.pages) || !saved.pages.every(isPage)) return;
-  const index = saved.anchor
-    ? saved.pages.flatMap(({ items }) => items).findIndex((item) => item[pages.idName] === saved.anchor.id)
-    : 0;
+  const { anchor } = saved;
+  const index = anchor ? indexOf(itemsOf(saved.pages), anchor.id, pages) : 0;
   if (index < 0) return;
   saved.pages.forEach(({ items }, number) => {
     const following = saved.pages[number + 1];
     pages.receive(items, following ? following.key : saved.next, pages.next());
   });
   const outcome = saved.hasFailed ? "failed" : pages.hasMore ? "succeeded" : "exhausted";
-  return { index, distance: saved.anchor?.distance ?? 0, outcome };
+  return { index, distance: anchor?.distance ?? 0, outcome };
 }
 
-// The first row that begins in the visible part, because images in one before it may be late; or else one that is long.
+// The first row that begins after the edge, because images in one before it may be late; or else the last.
 export function placeOfReading(rows, edge = 0) {
   let place;
   for (let index = 0; index < rows.length; index += 1) {
     const { top, bottom } = rows[index].getBoundingClientRect();
-    if (bottom <= edge) continue;
-    if (place && top >= innerHeight) break;
-    place = { index, distance: top - edge };
+    if (bottom > edge) place = { index, distance: top - edge };
     if (top >= edge) break;
   }
   return place;
