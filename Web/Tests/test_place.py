@@ -400,6 +400,24 @@ def test_a_row_is_scrolled_to_before_the_element_has_its_engine(open_page, scrol
     assert abs(page.evaluate(row) - 30) <= PIXEL
 
 
+@pytest.mark.parametrize("scrolled, is_reached", [(0, True), (40, False)])
+def test_a_list_too_short_for_a_row_is_scrolled_to_it_once_its_images_are_there(open_page, scrolled, is_reached):
+    page = open_place(open_page, offset=0)
+    resize = "for (const row of view.children) row.style.height = '{}px'"
+    page.evaluate(resize.format(9))
+    draw(page, 3)
+    page.evaluate("place.scrollTo(1050, 30)")
+    draw(page, 3)
+    assert page.evaluate("scroller.scrollTop + scroller.clientHeight === scroller.scrollHeight")
+    # Unless the reader scrolls meanwhile.
+    page.evaluate(f"scroller.scrollTop -= {scrolled}")
+    draw(page, 3)
+    page.evaluate(resize.format(100))
+    draw(page, 3)
+    top = page.evaluate("rowOf(1050).getBoundingClientRect().top")
+    assert (abs(top - 30) <= PIXEL) == is_reached
+
+
 def test_the_end_of_a_list_without_more_is_scrolled_to_before_the_element_has_its_engine(open_page):
     page = open_place(open_page, offset=0)
     page.evaluate("""import("/dist/overscroll-place.js").then(({ keepPlace }) => {

@@ -56,12 +56,11 @@ export class Pages {
 // The functions below are for a page that comes back; a bundler leaves them out of an app without them.
 
 const VERSION = 1;
-const now = () => Date.now() / 1000;
 const itemsOf = (pages) => pages.flatMap(({ items }) => items);
 // An identifier that a node has is a text.
-const indexOf = (items, id, { idName }) => items.findIndex((item) => item[idName] == id);
+const indexOf = (items, id, { idName }) => items.findIndex((item) => String(item[idName]) === String(id));
 
-export function savePages(pages, { place, hasFailed = false, limit = 1000, time = now() } = {}) {
+export function savePages(pages, { place, hasFailed = false, limit = 1000, time = Date.now() / 1000 } = {}) {
   let count = 0;
   const kept = pages.pages.filter(({ items }) => (count += items.length) <= limit);
   const left = pages.pages[kept.length];
@@ -78,7 +77,7 @@ export function savePages(pages, { place, hasFailed = false, limit = 1000, time 
   };
 }
 
-export function restorePages(pages, saved, { maximumAge = 3600, time = now() } = {}) {
+export function restorePages(pages, saved, { maximumAge = 3600, time = Date.now() / 1000 } = {}) {
   const age = time - saved?.time;
   const isItem = (item) => item?.[pages.idName] !== undefined;
   const isPage = (page) => page?.key !== undefined && Array.isArray(page.items) && page.items.every(isItem);

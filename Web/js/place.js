@@ -226,8 +226,8 @@ export function keepPlace(view, options = {}) {
       redraw();
       if (isStale) search();
     }
-    // At its end, a list has no room for "no more" before the element has its engine.
-    if (points > PIXEL && !view.hasAttribute("phase")) wanted = { id: key, distance, from: seen };
+    // The list is too short so far: images are late, or at its end the room for "no more".
+    if (points > PIXEL) wanted = { id: key, distance, from: seen };
     [aim, read] = [seen, null];
   }
 
@@ -274,6 +274,7 @@ export function keepPlace(view, options = {}) {
 
   function scrollToTop() {
     isGoingUp = true;
+    wanted = null;
     geometry.scrollToStart();
   }
 
