@@ -79,8 +79,9 @@ FLOOR = "document.querySelector('.floor section')"
 
 def at_the_floor(open_page, **options):
     page = open_page(**options)
-    page.locator(".floor .frame").scroll_into_view_if_needed()
-    until(page, f"{FLOOR}?.dataset.phase === 'closed' && {FLOOR}.querySelectorAll('.article').length === 3")
+    # What arrives above it may push it out of sight again, and it loads only near the viewport.
+    seen = "document.querySelector('.floor .frame').scrollIntoView({ block: 'nearest' })"
+    until(page, f"({seen}, {FLOOR}?.dataset.phase === 'closed' && {FLOOR}.querySelectorAll('.article').length === 3)")
     return page
 
 
