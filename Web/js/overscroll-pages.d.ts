@@ -69,9 +69,9 @@ export interface SavedPages<Item, Key = unknown> {
 /**
  * Saves the loaded pages and the place in them; undefined if they do not fit.
  *
- * @param options The place that is read, by its index or as the `anchor` of `keepPlace`; whether the latest load-more has failed; the largest number of
- *   items, by default 1000; and the time in seconds. Of too many items the last pages are left out, to be
- *   loaded again, but never that of the place.
+ * @param options The place that is read, by its index or as the `anchor` of `keepPlace`; whether the latest
+ *   load-more has failed; the largest number of items, by default 1000; and the time in seconds. Of too many
+ *   items the last pages are left out, to be loaded again, but never that of the place.
  */
 export function savePages<Item, Key>(
   pages: Pages<Item, Key>,

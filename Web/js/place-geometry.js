@@ -27,9 +27,9 @@ export function geometryOf(view) {
       return content;
     },
 
-    // What scrolls; and where the events arrive. What the attribute names does so before the element has its engine.
+    // What scrolls; and where the events arrive. Until the element has its engine, what its attribute names.
     scroller() {
-      const name = view.axis !== "horizontal" && view.getAttribute("scroller");
+      const name = !view.hasAttribute("phase") && view.axis !== "horizontal" && view.getAttribute("scroller");
       const named = name === "page" ? document.scrollingElement : name && view.getRootNode().getElementById(name);
       const node = named || view.scroller;
       const isPage = node === document.scrollingElement;
@@ -83,7 +83,7 @@ export function geometryOf(view) {
 
     scrollToStart() {
       const { matches } = matchMedia("(prefers-reduced-motion: reduce)");
-      view.scroller.scrollTo({
+      geometry.scroller().node.scrollTo({
         [isHorizontal ? "left" : "top"]: sign * first(),
         behavior: matches ? "instant" : "smooth",
       });

@@ -80,8 +80,8 @@ FLOOR = "document.querySelector('.floor section')"
 def at_the_floor(open_page, **options):
     page = open_page(**options)
     # What arrives above it may push it out of sight again, and it loads only near the viewport.
-    seen = "document.querySelector('.floor .frame').scrollIntoView({ block: 'nearest' })"
-    until(page, f"({seen}, {FLOOR}?.dataset.phase === 'closed' && {FLOOR}.querySelectorAll('.article').length === 3)")
+    scroll = "document.querySelector('.floor .frame').scrollIntoView({ block: 'nearest' })"
+    until(page, f"({scroll}, {FLOOR}?.dataset.phase === 'closed' && {FLOOR}.querySelectorAll('.article').length === 3)")
     return page
 
 

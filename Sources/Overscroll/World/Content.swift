@@ -225,7 +225,8 @@ struct Content: Sendable {
   /// Adjusts the offset for content inserted before the reader: visible rows do not move.
   ///
   /// With engine bounce the offset absorbs the displacement as far as there is content for it: the
-  /// inserted rows replace the open indicator. Away from its edge no row is in its place.
+  /// inserted rows replace the open indicator. More than a point away from its edge, the largest
+  /// tolerance, the displacement is going back, and is left alone.
   mutating func insert(_ points: Double, extent: Double, now: Double) {
     let shift = padded.gap(at: displacement.edge) < -1 ? 0 : shift
     let visible = points + metrics.offset - shift

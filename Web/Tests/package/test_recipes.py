@@ -200,8 +200,8 @@ def test_react_19_controls_the_refresh_of_a_library_that_fetches(open_react):
     assert rows(page) == 30
 
 
-# What virtua does, as far as a page sees it: for rows that come in before, it writes an offset, which during a throw is
-# another than the present one.
+# What virtua does, as far as a page sees it: when rows are inserted before, it writes an offset, which is out of date during
+# a throw.
 VIRTUA = """
   import { createElement, forwardRef, useImperativeHandle, useLayoutEffect } from "react";
   export const Virtualizer = forwardRef(({ as, data, shift, scrollRef, children }, ref) => {
