@@ -121,15 +121,13 @@ extension Session {
 
   /// Updates the scroll metrics; for the host's own writes, only the numbers.
   mutating func updateMetrics(_ metrics: ScrollMetrics, isOwnWrite: Bool) {
-    let now = world.now
     let isMoved =
       world.presence == .shown
       && metrics.isSame(butForOffset: world.content.metrics)
     let travel = isMoved ? metrics.offset - world.content.metrics.offset : 0
     let places = isOwnWrite ? places : (0, 0)
-    let isBaseInsetChanged = world.motion.isBaseInsetChanged(by: metrics, &world.content)
-    if world.content.update(metrics, now: now) { rebase() }
-    if isBaseInsetChanged { world.motion.resume(&world.content, now: now) }
+    if world.content.update(metrics, now: world.now) { rebase() }
+    followEdge()
     if world.isOnFloor {
       start.process(.resized, &world)
       end.process(.resized, &world)
@@ -152,6 +150,23 @@ extension Session {
     guard !world.motion.isMoving, !world.gesture.isLive else { return }
     start.comeToRest(&world)
     end.comeToRest(&world)
+  }
+
+  /// Lets a motion whose edge has moved go on from where the content is (R17).
+  ///
+  /// Content that lies inside the edge now has arrived: what is read does not follow an edge.
+  @inline(never)
+  mutating func followEdge() {
+    guard world.motion.isEdgeMoved(&world.content, tolerance: world.tolerance) else { return }
+    world.motion.resume(&world.content, now: world.now)
+    let edge = world.motion.edge
+    guard world.content.gap(at: edge) < 0 else { return }
+    world.motion.stop()
+    world.content.restartVelocity(now: world.now)
+    act(edge) {
+      $0.process(.covered, &$1)
+      $0.comeToRest(&$1)
+    }
   }
 
   /// The edge whose floor has the screen, if any.
@@ -193,12 +208,14 @@ extension Session {
     let isInSight = world.presence != .detached && !world.isOnFloor
     guard inserted != 0 || isCovered, isInSight else {
       world.content.setExtent(extent)
+      followEdge()
       return true
     }
     let places = places
     act(world.content.edgeOfReading) {
       $0.keepReading(inserted: inserted, extent: extent, &$1)
     }
+    followEdge()
     recordMove(from: places)
     return true
   }

@@ -288,6 +288,7 @@
     if world.presence == .hidden { finishMotion() }
     if start.phases.isConfigured { start.loadIfNear(&world) }
     if end.phases.isConfigured { end.loadIfNear(&world) }
+    followEdge()
   }
 
   /// Passes a refresh's change to the load-more.

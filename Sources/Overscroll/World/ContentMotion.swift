@@ -7,6 +7,8 @@ struct ContentMotion: Sendable {
   private var settle = Settle.none
   /// The last gap that the motion wrote, in points.
   private var lastShown = 0.0
+  /// The offset without a gap at the edge of the motion when it began, in points.
+  private var rest = 0.0
 
   /// Upper limit of the velocity of a motion, in points per second.
   ///
@@ -78,6 +80,7 @@ struct ContentMotion: Sendable {
       isBounce: isBounce
     )
     lastShown = content.gap(at: edge)
+    rest = content.padded.offset(leaving: 0, at: edge)
   }
 
   /// The gap of the current motion at this time.
@@ -97,20 +100,18 @@ struct ContentMotion: Sendable {
     return (content.gap(at: edge), content.speed(at: edge, now: now))
   }
 
-  /// Whether the host's own inset at the edge of the current motion has changed.
+  /// Whether the edge of the current motion has moved: by rows, an inset, the viewport or a resting room.
   ///
-  /// For example, because a bar changed its height.
-  mutating func isBaseInsetChanged(by metrics: ScrollMetrics, _ content: inout Content) -> Bool {
+  /// The same gap is then at another place on the screen. With engine bounce a displacement has no edge.
+  mutating func isEdgeMoved(_ content: inout Content, tolerance: Double) -> Bool {
     guard content.bounce == .native, isMoving else { return false }
-    switch settle.edge {
-    case .start: return metrics.baseStart != content.metrics.baseStart
-    case .end: return metrics.baseEnd != content.metrics.baseEnd
-    }
+    return abs(content.padded.offset(leaving: 0, at: settle.edge) - rest) > tolerance
   }
 
-  /// Continues the current motion from the gap that results from the new inset.
+  /// Continues the current motion from where the content is, with the present speed.
   mutating func resume(_ content: inout Content, now: Double) {
     lastShown = content.gap(at: settle.edge)
+    rest = content.padded.offset(leaving: 0, at: settle.edge)
     settle = settle.resumed(from: lastShown, at: now)
   }
 

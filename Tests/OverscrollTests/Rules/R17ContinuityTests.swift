@@ -1,0 +1,89 @@
+import Overscroll
+import OverscrollTestSupport
+import Testing
+
+/// R17: a change of content, inset or viewport moves nothing; a motion goes on from the present place.
+@Suite struct R17ContinuityTests {
+  /// Load-mores whose run the engine opens: one that holds nothing, and one that is pulled.
+  private static let behaviors = [
+    Behavior.loadMore, Behavior.backLoadMore.with { $0.hold.means = .insetAndOffset },
+  ]
+
+  /// A list of two screens that a finger has let go one point past its end, where a run opens.
+  private func settling(_ behavior: Behavior) -> RecordedSession {
+    var session = RecordedSession(.native, end: behavior, extent: 1_760, offset: 700)
+    session.send(.contactBegan(id: 1, position: 300), at: 1)
+    session.scroll(to: 1_100, at: 1.1)
+    session.scroll(to: 1_200, at: 1.2)
+    session.send(.contactEnded(id: 1), at: 1.3)
+    session.send(.frame, at: 1.4)
+    return session
+  }
+
+  /// A change that moves the end edge, in points.
+  enum Change: CaseIterable {
+    case rows
+    case rowsWithAReport
+    case inset
+    case viewport
+
+    func perform(_ points: Double, in session: inout RecordedSession, at time: Double) {
+      var metrics = session.metrics
+      switch self {
+      case .rows: return session.change(extent: metrics.extent + points, at: time)
+      case .rowsWithAReport: metrics.extent += points
+      case .inset: metrics.baseEnd += points
+      case .viewport: metrics.viewport -= points
+      }
+      session.send(.scrolled(metrics, isOwnWrite: true), at: time)
+    }
+  }
+
+  @Test(arguments: Change.allCases, [-300.0, -20, 3, 20, 880])
+  func R17_theEndMovesAndTheContentDoesNot(_ change: Change, _ points: Double) {
+    for behavior in Self.behaviors {
+      var session = settling(behavior)
+      let offset = session.metrics.offset
+      change.perform(points, in: &session, at: 1.4)
+      session.send(.frame, at: 1.4)
+      #expect(abs(session.metrics.offset - offset) <= 1)
+    }
+  }
+
+  /// A page is longer than what is past the end, so the content lies inside and stays.
+  @Test(arguments: behaviors)
+  func R17_contentThatRowsHaveCoveredHasArrived(_ behavior: Behavior) {
+    var session = settling(behavior)
+    let offset = session.metrics.offset
+    session.change(extent: 2_640, at: 1.5)
+    session.runFrames(until: 3)
+    #expect(session.metrics.offset == offset)
+    let isMoving = session.session.isMovingContent
+    #expect(!isMoving)
+  }
+
+  /// The page comes while the run opens; the end of the run takes back its room and nothing moves.
+  @Test func R17_aRunWhoseRoomRowsHaveCoveredEndsInPlace() throws {
+    var session = RecordedSession(.native, end: .backLoadMore, extent: 1_760, offset: 1_120)
+    session.send(.beginRequested(.end, by: .program), at: 1)
+    session.send(.frame, at: 1.1)
+    let offset = session.metrics.offset
+    session.change(extent: 2_640, at: 1.1)
+    session.finish(.end, at: 1.2)
+    session.runFrames(until: 5)
+    #expect(session.metrics.offset == offset)
+    #expect(session.session.phase(.end) == .idle)
+    let contributions = session.log.filter {
+      if case .setContribution = $0.effect.order { true } else { false }
+    }
+    #expect(contributions.last?.effect.order == .setContribution(0))
+  }
+
+  /// Rows go while content settles: it goes on from where it is, to the end of 1,740 + 44 points.
+  @Test func R17_contentSettlesAtAnEndThatHasMoved() {
+    var session = settling(.loadMore)
+    session.change(extent: 1_740, at: 1.4)
+    session.runFrames(until: 4)
+    #expect(abs(session.metrics.offset - 1_144) <= 1)
+  }
+}
