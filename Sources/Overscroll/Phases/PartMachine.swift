@@ -145,9 +145,11 @@ struct PartMachine: Sendable {
 
   /// Records how the action of a run has ended.
   ///
-  /// Does nothing for a run other than the current one.
+  /// Does nothing for a run other than the current one. Until the run ends, its success may still become
+  /// that there is no more.
   mutating func recordOutcome(_ token: RunToken, _ outcome: Outcome) -> Bool {
-    guard isRunning, token == self.token, pendingOutcome == nil else { return false }
+    let isNews = pendingOutcome == nil || (pendingOutcome == .succeeded && outcome == .exhausted)
+    guard isRunning, token == self.token, isNews else { return false }
     pendingOutcome = outcome
     return true
   }

@@ -12,6 +12,8 @@ struct Phases: Sendable {
   var isExternallyLoading = false
   /// The trigger of automatic runs.
   var load = LoadTrigger()
+  /// Whether the app has said since the latest refresh began that there is no more to load.
+  var outlastsRefresh = false
   /// Whether the live gesture can pull at this edge.
   private(set) var mayBePulled = false
   /// Whether a run ended during the live gesture, which then pulls again only from below the arm distance.

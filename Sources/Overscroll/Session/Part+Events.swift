@@ -54,8 +54,12 @@ extension Part {
       return reset(&world)
     case .floorRequested:
       return event.flag ? openFloor(&world) : leaveFloor(&world)
-    case .exhaustRequested, .uncoverRequested:
-      process(event.code == .exhaustRequested ? .exhausted : .uncovered, &world)
+    case .exhaustRequested:
+      phases.outlastsRefresh = phases.isConfigured
+      process(.exhausted, &world)
+      return true
+    case .uncoverRequested:
+      process(.uncovered, &world)
       return true
     case .contactBegan, .contactMoved, .contactEnded, .contactCancelled, .wheelBegan,
       .wheelMoved, .wheelEnded, .scrolled, .contentChanged, .attached, .shown, .hidden, .detached,
@@ -109,16 +113,20 @@ extension Part {
   /// Resets the part because there may be more to load again.
   mutating func reset(_ world: inout World) -> Bool {
     guard phases.isConfigured else { return false }
+    phases.outlastsRefresh = false
     process(.reset, &world)
     return true
   }
 
   /// Handles a change of the refresh at the other edge.
+  ///
+  /// The refresh that has loaded everything does not reset what the app has said during it.
   mutating func handleRefresh(_ news: World.RefreshNews, _ world: inout World) {
+    if news == .began { phases.outlastsRefresh = false }
     guard phases.isLoadMore else { return }
     switch news {
     case .began: if world.isRefreshing { _ = cancel(&world) }
-    case .succeeded: _ = reset(&world)
+    case .succeeded: if !phases.outlastsRefresh { _ = reset(&world) }
     case .exhausted: process(.exhausted, &world)
     }
   }

@@ -4,8 +4,8 @@ import Overscroll
 struct Exhaustion {
   /// Whether it is exhausted while hidden.
   var isKept = false
-  /// The refresh during which the app has said so; the success of that one does not reset it.
-  var refresh: RunToken?
+  /// Whether the app has said so since the latest refresh began, whose success then does not reset it.
+  var outlastsRefresh = false
 }
 
 // No more to load: by the app, and while the part is hidden. Separate file, because only a load-more
@@ -24,8 +24,7 @@ extension HostedPart {
   /// Records that there is no more to load, which outlasts the current refresh.
   func exhaust() {
     guard let list, role == .loadMore else { return }
-    exhaustion.refresh = list.refresh?.currentRun?.token
-    exhaustion.isKept = isHidden
+    exhaustion = Exhaustion(isKept: isHidden, outlastsRefresh: true)
     if !isHidden { list.send(.exhaustRequested(edge)) }
   }
 
@@ -35,19 +34,12 @@ extension HostedPart {
     send(.resetRequested(edge))
   }
 
-  /// The outcome of a run for the engine: a refresh that succeeds would reset its load-more.
-  func outcome(_ outcome: Outcome, of run: RunToken) -> Outcome {
-    guard outcome == .succeeded, role == .refresh, let list else { return outcome }
-    return list.parts.contains { $0.exhaustion.refresh == run } ? .exhausted : outcome
-  }
-
   /// Handles the end of a refresh: the engine has no part here while it is hidden.
   func refreshEnded(_ outcome: Outcome) {
-    exhaustion.refresh = nil
     if outcome == .succeeded { restartCount() }
     guard isHidden else { return }
     switch outcome {
-    case .succeeded: exhaustion.isKept = false
+    case .succeeded: exhaustion.isKept = exhaustion.isKept && exhaustion.outlastsRefresh
     case .exhausted: exhaustion.isKept = role == .loadMore
     case .failed, .cancelled: break
     }

@@ -111,6 +111,9 @@ extension HostedPart {
     case .running:
       milestones = Milestones()
       countLoad()
+      if role == .refresh, let list {
+        for part in list.parts { part.exhaustion.outlastsRefresh = false }
+      }
     case .finishing(let outcome):
       milestones.isCancelled = outcome == .cancelled
       loadEnded(outcome)

@@ -3,7 +3,8 @@ public import Overscroll
 extension PullControl {
   /// One refresh or load-more, for code that ends it explicitly.
   ///
-  /// Ending a run late or twice is a no-op and cannot end a later run. It does not retain the list.
+  /// Ending a run late or twice is a no-op and cannot end a later run; only "no more" may still follow a
+  /// success. It does not retain the list.
   ///
   /// ```swift
   /// func pullControl(_ control: PullControl, didBegin run: PullControl.Run) {
@@ -33,9 +34,7 @@ extension PullControl {
     ///
     /// - Parameter outcome: How it ended.
     public func end(_ outcome: Outcome = .succeeded) {
-      guard let list else { return }
-      let outcome = list.part(edge.edge)?.outcome(outcome, of: token) ?? outcome
-      list.send(.actionFinished(edge.edge, token, outcome))
+      list?.send(.actionFinished(edge.edge, token, outcome))
     }
 
     /// Cancels this run: cancels its handler's task and closes the indicator.

@@ -77,4 +77,33 @@ import Testing
     #expect(session.session.phase(.end) == .exhausted)
     #expect(session.runs(.end) == [1])
   }
+
+  /// A refresh is seen for its minimum duration, although the app has ended it at once.
+  @Test(arguments: Bounce.allCases, [false, true])
+  func whatTheAppSaysDuringARefreshOutlastsIt(_ bounce: Bounce, _ endsFirst: Bool) {
+    let refresh = Behavior.standard.with { $0.minimumRunning = 1 }
+    var session = RecordedSession(bounce, start: refresh, end: .loadMore)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    if endsFirst { session.finish(.start, at: 1.05) }
+    session.send(.exhaustRequested(.end), at: 1.05)
+    session.finish(.start, at: 1.05)
+    session.runFrames(until: 6)
+    #expect(session.phase == .idle)
+    #expect(session.session.phase(.end) == .exhausted)
+    session.send(.beginRequested(.start, by: .program), at: 7)
+    session.finish(.start, at: 7.05)
+    session.runFrames(until: 12)
+    #expect(session.session.phase(.end) == .idle)
+  }
+
+  @Test(arguments: Bounce.allCases)
+  func aSuccessThatIsNotShownYetMayBecomeThatNothingIsLeft(_ bounce: Bounce) {
+    let behavior = Behavior.backLoadMore.with { $0.minimumRunning = 1 }
+    var session = RecordedSession(bounce, end: behavior, offset: 3_360)
+    session.send(.beginRequested(.end, by: .program), at: 1)
+    session.finish(.end, at: 1.05)
+    session.finish(.end, .exhausted, at: 1.05)
+    session.runFrames(until: 6)
+    #expect(session.session.phase(.end) == .exhausted)
+  }
 }
