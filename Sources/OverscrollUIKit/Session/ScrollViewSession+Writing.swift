@@ -84,7 +84,12 @@ extension ScrollViewSession {
     }
     if replaced.start { contribute(Double(writer.contribution(at: .start)), at: .start) }
     if replaced.end { contribute(Double(writer.contribution(at: .end)), at: .end) }
-    if let clamped { move(to: input.geometry.inRange(clamped, of: scrollView)) }
+    if let clamped {
+      move(to: input.geometry.inRange(clamped, of: scrollView))
+    } else if !list.engine.isMovingContent {
+      // UIKit may have followed an inset that the app had saved with an earlier share.
+      bringIntoRange()
+    }
     writer.endRenewal()
   }
 

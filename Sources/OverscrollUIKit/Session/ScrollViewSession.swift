@@ -175,7 +175,7 @@ final class ScrollViewSession {
   }
 
   private func report(_ scrollView: UIScrollView, isOwnWrite: Bool) {
-    if writer.isContributing { renewReplacedInsets(scrollView) }
+    if writer.hasShares { renewReplacedInsets(scrollView) }
     var metrics = metrics(of: scrollView)
     input.complete(&metrics)
     if countsItems, let items = ListItems(of: scrollView) {

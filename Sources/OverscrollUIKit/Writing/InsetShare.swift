@@ -4,16 +4,21 @@ import UIKit
 /// Our share of one side of a scroll view's inset, added to the app's value.
 ///
 /// The app may write the inset at any time, and only the sum can be read. An unexpected value has
-/// two possible causes: the app changed the sum (`inset.top += 36`), which still contains our
-/// share; or the app set its own value (`inset.top = 100`), which removes our share.
+/// three possible causes: the app changed the sum (`inset.top += 36`), which still contains our
+/// share; it set its own value (`inset.top = 100`), which removes our share; or it set a sum that it had
+/// read earlier (`inset = saved`), which contains the share of that time.
 ///
-/// A billionth of a point in our share, the *marker*, tells the two apart: a changed sum contains it,
-/// and a value of the app's own does not.
+/// Our share is some billionths of a point short of the contribution: by the *mark*, which tells the
+/// three apart. A changed sum contains the present mark, a value of the app's own contains none, and a
+/// saved sum that of its share, from whose size the mark is computed. Because the mark is subtracted,
+/// content that rests at an edge is not short of it: `offset.y >= maximum` is true.
 struct InsetShare {
   /// Our contribution, in points.
   private(set) var contribution: CGFloat = 0
-  /// Our share of the present value, in points: 0 once the app has replaced it.
+  /// Our share of the present value, in points: not the one that was written, once the app has replaced it.
   private(set) var included: CGFloat = 0
+  /// Our share as it was last written, in points.
+  private var written: CGFloat = 0
   /// The app's values, the present one last.
   private var numbers: [CGFloat] = []
   /// The inset when it was last read or written.
@@ -22,8 +27,12 @@ struct InsetShare {
   private static let kept = 4
   /// Tolerance for comparing values, in points, to allow for rounding.
   private static let tolerance: CGFloat = 1e-6
-  /// What our share has more than the contribution, in points: invisible, and exact in a sum.
-  private static let marker: CGFloat = 0x1p-30
+  /// The smallest mark, in points: invisible, and exact in a sum.
+  private static let mark: CGFloat = 0x1p-30
+  /// By how much the mark grows for each point of the contribution.
+  private static let growth: CGFloat = 0x1p-31
+  /// The largest contribution, that of a floor, is a screen, in points.
+  private static let largest: CGFloat = 2_000
   /// Numbers that apps use are whole multiples of one of these parts of a point: of the pixels of every
   /// screen and of two decimal digits, or of the fractions of a font's line height.
   private static let parts: [CGFloat] = [300, 1_024]
@@ -32,13 +41,20 @@ struct InsetShare {
   private var own: CGFloat { numbers.last ?? 0 }
 
   /// Whether the app has replaced the sum with its own value.
-  var isReplaced: Bool { included == 0 && contribution != 0 }
+  var isReplaced: Bool { included != written }
+
+  /// Whether there is a share in the inset, or will be one.
+  var isPresent: Bool { contribution != 0 || included != 0 }
 
   /// Updates from the present inset.
   mutating func read(_ present: CGFloat) {
     guard present != standing, present.isFinite else { return }
     standing = present
-    if included != 0, hasReplaced(with: present) { included = 0 }
+    if let saved = savedShare(in: present) {
+      included = saved
+    } else if included != 0, hasReplaced(with: present) {
+      included = 0
+    }
     remember(present - included)
   }
 
@@ -46,7 +62,7 @@ struct InsetShare {
   mutating func write(_ points: CGFloat, over present: CGFloat) -> CGFloat {
     read(present)
     contribution = points
-    let inset = points == 0 ? own : own + points + Self.marker
+    let inset = own + Self.share(of: points)
     wrote(inset)
     return inset
   }
@@ -55,11 +71,30 @@ struct InsetShare {
   mutating func wrote(_ inset: CGFloat) {
     standing = inset
     included = contribution == 0 ? 0 : inset - own
+    written = included
+  }
+
+  /// What is added to the app's value for a contribution.
+  private static func share(of points: CGFloat) -> CGFloat {
+    points == 0 ? 0 : points - mark - points * growth
+  }
+
+  /// The earlier share in a sum that the app has kept; nil if the value has no mark, or the present one.
+  private func savedShare(in present: CGFloat) -> CGFloat? {
+    guard !Self.isPlain(present), !Self.isPlain(present - included) else { return nil }
+    for part in Self.parts {
+      let sum = (present * part).rounded(.up) / part
+      let points = (sum - present - Self.mark) / Self.growth
+      guard (0...Self.largest).contains(points) else { continue }
+      // The mark is exact to a thousandth of a point of the contribution.
+      return Self.share(of: (points * Self.parts[0]).rounded() / Self.parts[0])
+    }
+    return nil
   }
 
   /// Whether the app set its own value instead of changing the sum.
   ///
-  /// Where the marker does not decide, because the app's numbers are no plain ones or UIKit has rounded
+  /// Where the mark does not decide, because the app's numbers are no plain ones or UIKit has rounded
   /// it away: a value that the app had before is a replacement, and so is one that implies a negative inset
   /// of an app that had none. Otherwise the cause that implies the smaller change is assumed.
   private func hasReplaced(with present: CGFloat) -> Bool {
@@ -74,11 +109,11 @@ struct InsetShare {
     return abs(present - own) < abs(rest - own)
   }
 
-  /// Whether a number is one that apps use, and so contains no marker.
+  /// Whether a number is one that apps use, and so contains no mark.
   private static func isPlain(_ number: CGFloat) -> Bool {
     parts.contains { part in
       let count = number * part
-      return abs(count - count.rounded()) < part * marker / 4
+      return abs(count - count.rounded()) < part * mark / 4
     }
   }
 

@@ -7,8 +7,8 @@ struct InsetShares {
   private var start = InsetShare()
   private var end = InsetShare()
 
-  /// Whether we contribute to any inset.
-  var isAny: Bool { start.contribution > 0 || end.contribution > 0 }
+  /// Whether any inset has a share of ours, or will have one.
+  var isAny: Bool { start.isPresent || end.isPresent }
 
   /// Whether the app has replaced a sum with its own value, at each edge.
   var isReplaced: (start: Bool, end: Bool) { (start.isReplaced, end.isReplaced) }
@@ -21,7 +21,7 @@ struct InsetShares {
     }
   }
 
-  /// Our share of the present value at an edge, in points: 0 once the app has replaced it.
+  /// Our share of the present value at an edge, in points: another one once the app has replaced it.
   func included(at edge: Edge) -> CGFloat {
     switch edge {
     case .start: start.included

@@ -18,13 +18,13 @@ final class ScrollViewWriter {
 
   // MARK: Insets
 
-  /// Whether we contribute to any inset.
-  var isContributing: Bool { shares.isAny }
+  /// Whether any inset has a share of ours, or will have one.
+  var hasShares: Bool { shares.isAny }
 
   /// Our contribution to an edge's inset, in points.
   func contribution(at edge: Edge) -> CGFloat { shares.contribution(at: edge) }
 
-  /// Our share of the present value at an edge, in points: 0 once the app has replaced it.
+  /// Our share of the present value at an edge, in points: another one once the app has replaced it.
   func included(at edge: Edge) -> CGFloat { shares.included(at: edge) }
 
   /// Sets our contribution to an inset, in points, and keeps the offset.

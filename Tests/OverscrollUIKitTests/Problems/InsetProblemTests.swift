@@ -236,6 +236,53 @@ import UIKit
     }
   }
 
+  /// IQKeyboardManager saves the inset when the keyboard comes and sets it again when it goes.
+  @Test(arguments: UIKitPolicy.every, [false, true])
+  func P02_anInsetSavedDuringARefreshBringsNoShareBack(_ policy: UIKitPolicy, isRunning: Bool) {
+    ListScene.run(policy: policy, top: 60, bottom: 34) { scene in
+      let (_, control) = scene.list.overscroll.addWithListener()
+      for _ in 0..<4 {
+        scene.finger.pull(220)
+        scene.finger.wait(1)
+        let saved = scene.list.contentInset
+        scene.list.contentInset.bottom = 336
+        control.end()
+        scene.finger.wait(2)
+        if isRunning {
+          control.begin()
+          scene.finger.wait(1)
+        }
+        scene.list.contentInset = saved
+        scene.finger.wait(0.1)
+        control.end()
+        scene.finger.wait(3)
+        scene.expectAtRest(top: 60, bottom: 34)
+      }
+    }
+  }
+
+  /// "Scroll to the newest message if the list is at its end", as apps write it.
+  @Test(arguments: UIKitPolicy.every)
+  func P02_contentAtItsEdgesIsThereInTheTestsOfApps(_ policy: UIKitPolicy) {
+    ListScene.run(policy: policy, content: 2_000, bottom: 34) { scene in
+      let list = scene.list
+      let (listener, control) = list.overscroll.addWithListener()
+      list.overscroll.add(.arrow.loadMore)
+      var maximum: CGFloat {
+        list.contentSize.height + list.contentInset.bottom - list.bounds.height
+      }
+      #expect(list.contentOffset.y <= -list.contentInset.top)
+      scene.finger.scroll(to: maximum, animated: false)
+      scene.finger.wait(1)
+      #expect(list.contentOffset.y >= maximum)
+      scene.finger.scroll(to: 0, animated: false)
+      control.begin()
+      scene.finger.wait(1)
+      #expect(listener.runs.count == 1)
+      #expect(list.contentOffset.y <= -list.contentInset.top)
+    }
+  }
+
   /// MJRefresh 916: a footer adds 44, the app then sets 40, hiding the footer leaves -4.
   @Test(arguments: UIKitPolicy.every)
   func P02_aFooterThatGoesTakesOnlyItsOwn(_ policy: UIKitPolicy) {
