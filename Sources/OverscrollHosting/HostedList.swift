@@ -206,6 +206,11 @@ package final class HostedList {
     for part in parts { part.gestureBegins() }
   }
 
+  /// Lets the present gesture start nothing.
+  package func refuseGesture() {
+    for part in parts { part.refuseGesture() }
+  }
+
   package func gestureEnded() {
     for part in parts { part.liftRefusal() }
   }

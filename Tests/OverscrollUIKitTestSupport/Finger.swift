@@ -47,6 +47,11 @@ package final class Finger: GestureDriver {
     }
   }
 
+  /// Adds a second finger, which moves with the first.
+  package func addFinger() {
+    input?.fingers = 2
+  }
+
   package func hold(_ seconds: TimeInterval) { wait(seconds) }
 
   package func up() {

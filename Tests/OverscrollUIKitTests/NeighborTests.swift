@@ -179,5 +179,25 @@ import UIKit
       scene.expectAtRest(edge: 140)
     }
   }
+
+  /// A pinch whose first finger has pulled, and a scroll by two fingers.
+  @Test(arguments: UIKitPolicy.every, [false, true])
+  func aSecondFingerEndsAPull(_ policy: UIKitPolicy, zooms: Bool) {
+    ListScene.run(policy: policy) { scene in
+      let (listener, control) = scene.list.overscroll.addWithListener()
+      scene.finger.down()
+      scene.finger.drag(220, over: 0.4)
+      #expect(control.phase == .armed)
+      if zooms { scene.list.isZooming = true } else { scene.finger.addFinger() }
+      scene.finger.drag(20, over: 0.1)
+      #expect(control.phase == .pulling)
+      scene.list.isZooming = false
+      scene.finger.up()
+      scene.finger.wait(2)
+      #expect(listener.runs.isEmpty)
+      scene.finger.pull(220)
+      #expect(listener.runs.count == 1)
+    }
+  }
 }
 #endif

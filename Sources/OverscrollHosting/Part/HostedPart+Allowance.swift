@@ -11,7 +11,7 @@ package struct Allowance {
   package var maximumAge: Double?
   /// When the last run failed; nil if it did not.
   var lastFailure: Date?
-  /// Whether the app refuses runs by the present gesture.
+  /// Whether the present gesture may start no run: the app refuses it, or two fingers zoom.
   fileprivate var isPullRefused = false
 
   package init() {}
@@ -30,14 +30,24 @@ extension HostedPart {
 
   /// Asks the app whether a gesture that begins may start a run.
   func gestureBegins() {
-    switch style.behavior.trigger {
-    case .release, .reach: break
-    case .automatic, .tap, .none: return
-    }
+    guard startsByPull else { return }
     // Copied, because the closure may change the allowance.
     guard let allowsPull = settings.allowance.allowsPull, !allowsPull() else { return }
+    refuseGesture()
+  }
+
+  /// Lets the present gesture start no run by a pull.
+  func refuseGesture() {
+    guard startsByPull else { return }
     settings.allowance.isPullRefused = true
     sendIsBarred()
+  }
+
+  private var startsByPull: Bool {
+    switch style.behavior.trigger {
+    case .release, .reach: true
+    case .automatic, .tap, .none: false
+    }
   }
 
   /// Ends the refusal of a gesture: with the gesture, or with a run that something else requests.

@@ -21,6 +21,8 @@ struct InputTranslation {
   /// Whether the app is inserting content before the reader.
   private(set) var isInserting = false
   private var gesture = Gesture.none
+  /// Whether a second finger has joined the gesture, or it has become a zoom.
+  private var isShared = false
   /// Nested scroll views that the live gesture may scroll instead.
   private var inner: [UIScrollView] = []
   /// The offset last sent to the engine.
@@ -105,6 +107,7 @@ struct InputTranslation {
   mutating func endGesture(isLetGo: Bool) -> [InputEvent.Kind] {
     let ended = gesture
     gesture = .none
+    isShared = false
     inner = []
     switch (ended, isLetGo) {
     case (.none, _): return []
@@ -115,6 +118,15 @@ struct InputTranslation {
       // A wheel gesture has no cancel event, so a contact replaces it and is cancelled.
       return [.contactBegan(id: 1, position: 0), .contactCancelled(id: 1)]
     }
+  }
+
+  /// Whether a second finger joins the gesture now, or it becomes a zoom: true once for each gesture.
+  mutating func becomesShared(in scrollView: UIScrollView) -> Bool {
+    guard hasGesture, !isShared else { return false }
+    isShared =
+      scrollView.isZooming || scrollView.isZoomBouncing
+      || scrollView.panGestureRecognizer.numberOfTouches > 1
+    return isShared
   }
 
   // MARK: Nested scroll views

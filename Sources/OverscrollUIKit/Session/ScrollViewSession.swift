@@ -84,6 +84,7 @@ final class ScrollViewSession {
       return writer.moveBack(scrollView, input.geometry, isInMotion: wasMovingContent)
     }
     list.runScroll.end()
+    refuseSharedGesture(scrollView)
     report(scrollView, isOwnWrite: false)
   }
 
@@ -148,6 +149,7 @@ final class ScrollViewSession {
       list.gestureBegins()
       let inner = scrollView.map { InputTranslation.innerScrollViews(of: $0, under: pan) } ?? []
       list.send(input.beginGesture(isTouch: pan.numberOfTouches > 0, over: inner))
+      if let scrollView { refuseSharedGesture(scrollView) }
     case .ended:
       endGesture(isLetGo: true)
     case .cancelled, .failed, .possible:
@@ -155,6 +157,11 @@ final class ScrollViewSession {
     @unknown default:
       endGesture(isLetGo: false)
     }
+  }
+
+  /// Lets a gesture pull nothing once a second finger joins it, or it becomes a zoom.
+  private func refuseSharedGesture(_ scrollView: UIScrollView) {
+    if input.becomesShared(in: scrollView) { list.refuseGesture() }
   }
 
   private func endGesture(isLetGo: Bool) {

@@ -47,6 +47,9 @@ open class UIScrollView: UIView {
   open internal(set) var isTracking = false
   open internal(set) var isDragging = false
   open internal(set) var isDecelerating = false
+  /// Set by a test, because the double does not zoom.
+  open package(set) var isZooming = false
+  open package(set) var isZoomBouncing = false
 
   /// Observers are called by every set, as automatic observing does.
   open var isScrollEnabled: Bool {

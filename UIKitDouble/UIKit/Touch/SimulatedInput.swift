@@ -60,7 +60,10 @@ public final class SimulatedInput {
     }
   }
 
-  var touchCount: Int { kind == .touch && !isOver ? 1 : 0 }
+  /// Fingers on the screen; a second one moves with the first.
+  public var fingers = 1
+
+  var touchCount: Int { kind == .touch && !isOver ? fingers : 0 }
 
   /// Whether a gesture has recognized the movement.
   public var isDragging: Bool { !active.isEmpty }
