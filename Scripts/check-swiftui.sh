@@ -12,11 +12,11 @@ modules=.build/debug/Modules
 [ -e "$modules/UIKit.swiftmodule" ] || { echo "check-swiftui: build first, with Scripts/swift.sh build" >&2; exit 1; }
 made=$(mktemp -d)
 trap 'rm -rf "$made"' EXIT
-# SwiftPM names a package after its folder.
+# SwiftPM names a package after its folder. Only our modules are in it: an app sees what is public.
 package=$(basename "$PWD" | tr '[:upper:]' '[:lower:]' | tr -c '[:alnum:]\n' _)
-compile=(swiftc -swift-version 6 -warnings-as-errors -package-name "$package" -I "$made" -I "$modules")
+compile=(swiftc -swift-version 6 -warnings-as-errors -I "$made" -I "$modules")
 module() {
-  "${compile[@]}" -parse-as-library -emit-module -module-name "$1" \
+  "${compile[@]}" -package-name "$package" -parse-as-library -emit-module -module-name "$1" \
     -emit-module-path "$made/$1.swiftmodule" "${@:2}"
 }
 
@@ -51,7 +51,7 @@ struct Articles: View {
     EmptyView()
       .overscrollRefresh(style) {}
       .overscrollLoadMore { .exhausted }
-      .overscrollLoadMore(PullStyle(.ring, role: .loadMore), at: .top) { .succeeded }
+      .overscrollLoadMore(.ring.loadMore, at: .top) { .succeeded }
       .overscrollRefresh(isRefreshing: $isRefreshing, configure: { $0.tintColor = .red }) {}
       .overscrollRefresh(onAdd: { $0.maximumAge = 300 }, configure: { $0.tintColor = .red }) {}
       .overscrollLoadMore(onAdd: { $0.language = .ja }) { .succeeded }

@@ -39,11 +39,7 @@ final class CardsScreen: UIViewController, UICollectionViewDataSource {
       screen.collection.reloadData()
     }
     collection.overscroll
-      .onLoadMore(
-        PullStyle(.ring, role: .loadMore),
-        at: isVertical ? .bottom : .trailing,
-        for: self
-      ) { screen in
+      .onLoadMore(.ring.loadMore, at: isVertical ? .bottom : .trailing, for: self) { screen in
         let outcome = try await screen.feed.more()
         screen.collection.reloadData()
         return outcome

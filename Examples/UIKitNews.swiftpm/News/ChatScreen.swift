@@ -25,7 +25,7 @@ final class ChatScreen: UIViewController, UITableViewDataSource {
     table.separatorStyle = .none
     table.rowHeight = UITableView.automaticDimension
     table.register(UITableViewCell.self, forCellReuseIdentifier: "message")
-    table.overscroll.onLoadMore(PullStyle(.ring, role: .loadMore), at: .top, for: self) { screen in
+    table.overscroll.onLoadMore(.ring.loadMore, at: .top, for: self) { screen in
       let count = screen.feed.articles.count
       let outcome = try await screen.feed.more()
       screen.insertRows(screen.feed.articles.count - count)
