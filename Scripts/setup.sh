@@ -153,6 +153,8 @@ prepare_gtk_tests() {
     libcurl4-openssl-dev xvfb
   find_gtk_touch || install_packages xserver-xorg-core xserver-xorg-video-dummy xinput \
     at-spi2-core dbus libglib2.0-bin
+  # Only for the tests on Wayland, which are skipped without it.
+  command -v sway >/dev/null || (install_packages sway) || echo "setup: skipping the tests on Wayland"
   # Only for the recipe with Lottie, whose test is skipped without it.
   pkg-config --exists rlottie || (install_packages librlottie-dev) || true
 }

@@ -25,7 +25,7 @@ LIMIT = 60
 # without our control; and what a message bus reports.
 NOT_OURS = ["libEGL", "Broken accounting of active state", "dbus-daemon", "SpiRegistry"]
 ENVIRONMENT = {
-    "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory",
+    "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory",
     "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent", "LANG": "C.UTF-8", "LANGUAGE": "en",
 }
 
@@ -46,7 +46,7 @@ class Window:
         self.said = []
         self.lines = queue.Queue()
         self.process = subprocess.Popen(
-            command, text=True, env=os.environ | ENVIRONMENT | {"DISPLAY": server.display} | environment,
+            command, text=True, env=os.environ | ENVIRONMENT | server.environment | environment,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         self.errors = []
         threading.Thread(target=self.read, daemon=True).start()

@@ -152,9 +152,10 @@ class Server:
         if not number:
             raise RuntimeError((self.folder / "log").read_text()[-2000:])
         self.display = f":{number}"
+        self.environment = {"GDK_BACKEND": "x11", "DISPLAY": self.display}
         subprocess.run(
             ["xinput", "set-prop", "touchpad", "--type=int", "--format=8", TOUCHPAD, "1"],
-            env=os.environ | {"DISPLAY": self.display}, check=True)
+            env=os.environ | self.environment, check=True)
         self.devices = {name: Device(self.folder / name) for name in DEVICES}
         return self
 

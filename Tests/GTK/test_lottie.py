@@ -75,7 +75,7 @@ def test_a_lottie_file_shows_the_pull_the_run_and_the_end(server, program):
     server.point(780, 880)
     process = subprocess.Popen(
         [program], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        env=os.environ | ENVIRONMENT | {"DISPLAY": server.display})
+        env=os.environ | ENVIRONMENT | server.environment)
     screen = Screen(server.display)
 
     def purple():

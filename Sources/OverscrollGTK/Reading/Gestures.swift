@@ -218,10 +218,12 @@ final class Gestures {
 
   private func innerScrollersAtPointer() -> InnerScrollers {
     var (x, y, surfaceX, surfaceY) = (0.0, 0.0, 0.0, 0.0)
-    // An event of scrolling has no position.
+    // An event of scrolling has no position, and on Wayland the device that sent it has none: only the
+    // pointer of its seat has one.
     guard let event = gtk_event_controller_get_current_event(touchpad),
       let surface = gdk_event_get_surface(event),
-      gdk_surface_get_device_position(surface, gdk_event_get_device(event), &x, &y, nil) != 0,
+      let pointer = gdk_seat_get_pointer(gdk_event_get_seat(event)),
+      gdk_surface_get_device_position(surface, pointer, &x, &y, nil) != 0,
       let native = gtk_native_get_for_surface(surface)
     else { return InnerScrollers() }
     gtk_native_get_surface_transform(native, &surfaceX, &surfaceY)
