@@ -27,6 +27,28 @@ def test_a_touchpad_pulls(open_window):
     window.until(lambda: window.phases()[-1] == "idle" and window.count("began") == 1)
 
 
+def test_a_touchpad_pulls_unless_the_scrolled_window_under_it_scrolls(open_window):
+    window = open_window("list=box", "nesting")
+    # The nested one ends 284 pixels below the top.
+    inside, below = (180, 270), (180, 340)
+    window.server.point(*inside)
+    window.until(lambda: window.server.scroll(8) or window.state()["pageOffset"] > 150)
+    # Without a motion that goes on.
+    window.hold()
+    window.server.scroll(0)
+    window.server.point(*below)
+    window.until(lambda: window.server.scroll(-8) or "armed" in window.phases())
+    assert window.state()["pageOffset"] > 150
+    window.hold()
+    window.server.scroll(0)
+    window.until(lambda: window.count("returned") == 1)
+    window.rests()
+    before = window.phases()
+    window.server.point(*inside)
+    window.until(lambda: window.server.scroll(-8) or window.state()["pageOffset"] < 100)
+    assert window.phases() == before
+
+
 def test_a_wheel_scrolls_and_does_not_pull(open_window):
     window = open_window()
     window.server.point(180, 300)
