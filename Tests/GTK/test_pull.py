@@ -201,6 +201,25 @@ def test_a_second_finger_ends_the_pull_without_a_run(open_window):
     window.until(lambda: window.count("began") == 1)
 
 
+def test_a_finger_whose_pull_a_second_one_has_ended_pulls_no_more(open_window):
+    window = open_window()
+    window.server.put(*TOP)
+    window.server.drag(TOP, PAST)
+    window.until(lambda: "armed" in window.phases())
+    window.server.put(250, 300, finger=1)
+    window.until(lambda: window.phases()[-1] == "idle")
+    window.server.lift(250, 300, finger=1)
+    # A list without our control does not scroll with this finger either.
+    window.server.drag(PAST, (180, 620))
+    window.hold()
+    window.server.lift(180, 620)
+    window.rests()
+    assert window.phases() == ["pulling", "armed", "idle"]
+    # And the next one does.
+    window.pull(TOP, PAST)
+    window.until(lambda: window.count("began") == 1)
+
+
 def test_a_horizontal_list_pulls_sideways(open_window):
     for direction in ("rtl", "horizontal"):
         window = open_window("list=box", "horizontal", direction, "refresh=ring")

@@ -147,11 +147,13 @@ final class Gestures {
     gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
   }
 
-  // A second finger ends the gesture as well, but lets nothing go.
+  // A second finger ends the gesture as well, but lets nothing go; when it leaves, the first one is not a new
+  // gesture.
   fileprivate func dragEnded() {
     let event = gtk_event_controller_get_current_event(drag)
     let kind = event.map { gdk_event_get_event_type($0) }
     end(isLetGo: kind == GDK_TOUCH_END || kind == GDK_BUTTON_RELEASE)
+    if kind == GDK_TOUCH_BEGIN { gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED) }
   }
 
   fileprivate func end(isLetGo: Bool) {
