@@ -52,6 +52,17 @@ def test_an_error_keeps_the_articles_and_its_toast_tries_again(open_app, feed):
     until(lambda: app.read("count(*)") == 21, app.retry)
 
 
+def test_it_opens_with_a_damaged_file_and_keeps_that_aside(open_app, tmp_path):
+    folder = tmp_path / "a user/gtk-news"
+    folder.mkdir(parents=True)
+    (folder / "news.sqlite").write_bytes(b"no database" * 500)
+    app = open_app()
+    kept = folder / "news-damaged.sqlite"
+    until(kept.is_file)
+    until(lambda: app.read("count(*)") == 20)
+    assert kept.read_bytes() == b"no database" * 500
+
+
 def test_an_error_has_one_message(open_app, feed, server):
     app = open_app()
     until(lambda: app.read("count(*)") == 20)

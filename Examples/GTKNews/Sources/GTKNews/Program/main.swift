@@ -24,13 +24,13 @@ let program = Program()
 program.object.on("activate") {
   do {
     let folder = URL(filePath: String(cString: g_get_user_data_dir())).appending(path: "gtk-news")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appending(path: "news.sqlite").path(percentEncoded: false)
     let client = FeedClient(address)
     let plain = address.with(loginOf: nil)
-    let store = try ArticleStore(path: file, feed: plain)
-    let reader = NewsReader(plain, store) { try await client.load($0, $1) }
-    program.open(NewsWindow(reader), recordingTo: words.dropFirst().first)
+    let opened = try OpenedStore(in: folder, feed: plain)
+    let reader = NewsReader(plain, opened.store) { try await client.load($0, $1) }
+    let window = NewsWindow(reader)
+    program.open(window, recordingTo: words.dropFirst().first)
+    if let notice = opened.notice { window.say(notice, forSeconds: 0) }
   } catch {
     fail("\(error)")
   }

@@ -245,10 +245,10 @@ final class NewsWindow {
   /// Shows an error in a toast, with a button that tries again, until something is loaded.
   private func report(_ error: any Error, retry: @escaping (NewsWindow) -> Void) {
     dismissError()
-    toast = say("\(error)")
+    // Before a toast that waits until it is closed.
+    toast = say("\(error)", forSeconds: 0, ADW_TOAST_PRIORITY_HIGH)
     guard let toast else { return }
     adw_toast_set_button_label(toast, "Retry")
-    adw_toast_set_timeout(toast, 0)
     Widget(toast).on("button-clicked") { [weak self] in
       if let self { retry(self) }
     }
@@ -257,12 +257,19 @@ final class NewsWindow {
     }
   }
 
+  /// Says something in a toast; for 0 seconds means until it is closed.
   @discardableResult
-  private func say(_ text: String) -> OpaquePointer? {
+  func say(
+    _ text: String,
+    forSeconds seconds: guint = 5,
+    _ priority: AdwToastPriority = ADW_TOAST_PRIORITY_NORMAL
+  ) -> OpaquePointer? {
     // A toast's title is markup.
     let text = g_markup_escape_text(text, -1)
     defer { g_free(text) }
     let toast = adw_toast_new(text)
+    adw_toast_set_timeout(toast, seconds)
+    adw_toast_set_priority(toast, priority)
     adw_toast_overlay_add_toast(toasts.opaque, toast)
     return toast
   }

@@ -27,27 +27,40 @@ package actor ArticleStore {
     self.database = database
     self.feed = feed.absoluteString
     try database.run("PRAGMA journal_mode = WAL")
-    try database.transaction { () throws(StoreError) in
-      // A store of another version is filled from the feed again.
-      if try database.run("PRAGMA user_version") != [["3"]] {
+    // Writes only if it must: a file that can only be read has its articles, too.
+    if try !Self.isPresent(in: database) {
+      try database.transaction { () throws(StoreError) in
+        // Another program may have been first.
+        if try Self.isPresent(in: database) { return }
+        // A store of another version is filled from the feed again.
         for table in ["feed", "article"] { try database.run("DROP TABLE IF EXISTS \(table)") }
+        for statement in Self.schema { try database.run(statement) }
       }
-      for statement in Self.schema { try database.run(statement) }
     }
+    // What is read first: of a damaged file, this shows more than its header.
+    try database.run("SELECT state FROM feed")
+    try database.run(
+      "SELECT * FROM article WHERE feed = ? ORDER BY published DESC, id DESC LIMIT 20",
+      [self.feed]
+    )
+  }
+
+  private static func isPresent(in database: Database) throws(StoreError) -> Bool {
+    try database.run("PRAGMA user_version") == [["3"]]
   }
 
   private static let schema = [
     "PRAGMA user_version = 3",
-    "CREATE TABLE IF NOT EXISTS feed (address TEXT PRIMARY KEY, state TEXT NOT NULL) STRICT",
+    "CREATE TABLE feed (address TEXT PRIMARY KEY, state TEXT NOT NULL) STRICT",
     """
-    CREATE TABLE IF NOT EXISTS article (
+    CREATE TABLE article (
       feed TEXT NOT NULL, id TEXT NOT NULL, title TEXT NOT NULL, author TEXT NOT NULL,
       published REAL NOT NULL, updated REAL NOT NULL, text TEXT NOT NULL, link TEXT,
       isFuture INTEGER NOT NULL, seen REAL NOT NULL, isRead INTEGER NOT NULL DEFAULT 0,
       PRIMARY KEY (feed, id)
     ) STRICT
     """,
-    "CREATE INDEX IF NOT EXISTS newest ON article (feed, published DESC, id DESC)",
+    "CREATE INDEX newest ON article (feed, published DESC, id DESC)",
   ]
 
   // MARK: Reading

@@ -12,7 +12,7 @@ final class Database {
     let code = sqlite3_open_v2(path, &handle, options, nil)
     guard code == SQLITE_OK, let handle else {
       sqlite3_close(handle)
-      throw StoreError(reason: "\(path): \(String(cString: sqlite3_errstr(code)))")
+      throw StoreError(reason: String(cString: sqlite3_errstr(code)))
     }
     self.handle = handle
     sqlite3_busy_timeout(handle, 2000)
@@ -64,14 +64,23 @@ final class Database {
     }
   }
 
-  private var failure: StoreError { StoreError(reason: String(cString: sqlite3_errmsg(handle))) }
+  private var failure: StoreError {
+    StoreError(
+      reason: String(cString: sqlite3_errmsg(handle)),
+      isDamage: [SQLITE_CORRUPT, SQLITE_NOTADB].contains(sqlite3_errcode(handle))
+    )
+  }
 }
 
 /// Why the file with the articles cannot be used, in the words of SQLite.
 package struct StoreError: Error, Equatable, CustomStringConvertible {
   package let reason: String
+  /// Whether the content of the file is wrong, so that it never can be used.
+  let isDamage: Bool
 
-  package init(reason: String) { self.reason = reason }
+  package init(reason: String, isDamage: Bool = false) {
+    (self.reason, self.isDamage) = (reason, isDamage)
+  }
 
   package var description: String { "The articles cannot be stored: \(reason)." }
 }

@@ -237,7 +237,7 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data(repeating: 0x41, count: 5000).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    #expect(throws: StoreError(reason: "file is not a database")) {
+    #expect(throws: StoreError(reason: "file is not a database", isDamage: true)) {
       try ArticleStore(path: file.path(percentEncoded: false), feed: feed)
     }
   }
