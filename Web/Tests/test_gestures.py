@@ -5,20 +5,6 @@ import pytest
 from drivers import Fingers, draw, finish, wait_for_phase, wait_until_settled
 
 
-@pytest.mark.quick
-def test_a_second_finger_is_ignored(page, fingers):
-    fingers.pull(150)
-    shown = page.evaluate("view.overscroll")
-    fingers.down(100, 500, finger=1)
-    fingers.move(0, 300, finger=1)
-    fingers.up(finger=1)
-    assert page.evaluate("view.overscroll") == shown
-    assert page.evaluate("visualViewport.scale") == 1
-    fingers.up()
-    wait_for_phase(page, "running")
-    assert page.evaluate("count('refresh')") == 1
-
-
 def test_a_cancelled_touch_refreshes_nothing(page, fingers):
     fingers.pull(200)
     assert page.evaluate("view.phase") == "armed"

@@ -234,3 +234,22 @@ def test_a_place_may_be_kept_before_the_script_is_there(lazy):
     page.evaluate("view.children[0].style.height = '200px'")
     draw(page, 2)
     assert page.evaluate("[place.anchor, view.scroller.scrollTop]") == [{"id": "Row 16", "distance": 45}, 1055]
+
+
+@pytest.mark.quick
+def test_a_second_finger_ends_a_pull_before_the_engine_is_there(lazy):
+    page = lazy(held=True)
+    fingers = Fingers(page)
+    fingers.down(195, 440)
+    fingers.move(0, 120)
+    assert page.evaluate(DISPLACED) > 0
+    fingers.down(195, 380, finger=1)
+    for _ in range(20):
+        fingers.move(0, 7, steps=1)
+        fingers.move(0, -12, steps=1, finger=1)
+    assert page.evaluate(DISPLACED) <= 0
+    assert page.evaluate("visualViewport.scale") > 1.5
+    fingers.up(1)
+    fingers.up()
+    page.release()
+    assert page.evaluate("[view.phase, log]") == ["idle", []]

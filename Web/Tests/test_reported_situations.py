@@ -144,20 +144,6 @@ def test_a_sheet_beside_the_list_pulls_nothing(page, markup):
     page.evaluate("document.body.lastElementChild.remove()")
 
 
-def test_a_second_finger_changes_nothing(page):
-    fingers = Fingers(page)
-    fingers.pull(100)
-    before = page.evaluate("view.overscroll")
-    fingers.down(300, 300, finger=1)
-    fingers.move(0, 200, finger=1)
-    assert page.evaluate("view.overscroll") == before
-    fingers.up(1)
-    fingers.move(0, 100)
-    fingers.up()
-    wait_for_phase(page, "running")
-    finish(page)
-
-
 def test_a_list_with_scroll_snap_is_pulled(page):
     page.evaluate(
         """() => {

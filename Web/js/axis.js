@@ -117,6 +117,12 @@ export function makeAxis(element, { scroller, content }) {
 
     overflow: `overflow${letter}`,
     canScroll: (node, towards) => left(node, towards) >= 1,
+    // Whether a page that is zoomed shows a part of itself that can be panned in a direction.
+    canPan(towards) {
+      const { scale, [`offset${side}`]: before, [name]: length } = visualViewport;
+      const after = document.documentElement[`client${size}`] - length - before;
+      return scale > 1 && (sign * towards > 0 ? before : after) >= 1;
+    },
     // Whether the list itself can scroll.
     isLong: () => left(scroller, 1) + left(scroller, -1) >= 1,
     // Whether a page has locked a scroller, as it does behind a sheet.

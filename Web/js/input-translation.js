@@ -20,7 +20,7 @@ const INTERACTIVE = `${TEXT_FIELDS},a,button,label,summary,audio,video,iframe,[d
 // `engine.isOnFloor` while a floor covers the list; then either direction is a pull.
 export function makeInputTranslation(engine, element, nodes, axis, outer, source, signal, prepare) {
   const { scroller } = nodes;
-  // The one finger or pressed pointer that is tracked; others are ignored.
+  // The finger or pressed pointer that is tracked, alone on the screen.
   let contact;
   let viewport = 0;
   let extent = 0;
@@ -83,7 +83,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
 
   // Whether a movement pulls at an edge: plus is past the start, minus past the end.
   const leadsPast = (towards, inner) =>
-    isAtEdge[edgeAt(towards)] && !inner.some((node) => axis.canScroll(node, towards));
+    isAtEdge[edgeAt(towards)] && !axis.canPan(towards) && !inner.some((node) => axis.canScroll(node, towards));
 
   // Whether a pull with nothing to load is left to the page around, as the style of the list says.
   const isPassedOn = (towards) =>
@@ -150,7 +150,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
 
   function move(event, { clientX, clientY }) {
     if (claimed.has(event) || event.defaultPrevented) {
-      end(event, EVENT.contactCancelled);
+      cancel(event);
       return;
     }
     const [position, across] = axis.split(clientX, clientY);
@@ -163,8 +163,9 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     }
     if (!contact.isLocked) {
       const isPull = leadsPast(travel, contact.inner);
-      // Not past an edge a mouse selects text, and the page or a floor scrolls.
-      const isKept = isPull ? isPassedOn(travel) : contact.isPointer || engine.isOnFloor || outer.nodes.length;
+      // Not past an edge a mouse selects text, and the page or a floor scrolls, as does a page that is zoomed.
+      const isOuter = contact.isPointer || engine.isOnFloor || outer.nodes.length || axis.canPan(travel);
+      const isKept = isPull ? isPassedOn(travel) : isOuter;
       const isLeft = isKept || !contact.allows[edgeAt(travel)] || strayed > Math.abs(travel);
       if (strayed <= SLOP && Math.abs(travel) <= SLOP) {
         // Where a browser reports moves this small, the first one already decides.
@@ -243,6 +244,11 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     if (isLocked) send(code, event);
   }
 
+  // Ends the contact without a release: a page that comes back from the cache gets no end of it.
+  function cancel(event) {
+    if (contact) end(event, EVENT.contactCancelled);
+  }
+
   function release() {
     if (!contact) return;
     take(false);
@@ -263,9 +269,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
 
   const handlers = {
     touchstart(event) {
-      if ((contact && event.touches.length > 1) || isOthers(event)) return;
-      // The browser did not report the end of the last contact.
-      if (contact) end(event, EVENT.contactCancelled);
+      if (event.touches.length > 1 || isOthers(event)) return;
       const [touch] = event.changedTouches;
       // Touch events go to the element where the touch began. If a new list removes it, they no
       // longer bubble to this element, so listen there too.
@@ -276,8 +280,6 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     touchmove(event) {
       const touch = ours(event);
       if (touch) move(event, touch);
-      // Prevents zooming with a second finger during a pull.
-      else if (isHeld() && event.cancelable) event.preventDefault();
     },
     touchend: finish(EVENT.contactEnded),
     touchcancel: finish(EVENT.contactCancelled),
@@ -295,14 +297,14 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     pointermove(event) {
       if (!ours(event)) return;
       if (event.buttons) move(event, event);
-      else end(event, EVENT.contactCancelled);
+      else cancel(event);
     },
     pointerup: finish(EVENT.contactEnded),
     pointercancel: finish(EVENT.contactCancelled),
 
     // As does one that has prevented what a mouse does by itself.
     mousedown(event) {
-      if (event.defaultPrevented && contact?.isPointer) end(event, EVENT.contactCancelled);
+      if (event.defaultPrevented && contact?.isPointer) cancel(event);
     },
 
     // The click that ends a mouse drag; one with a count of 0 is from a key or a script.
@@ -367,6 +369,9 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     lastEvent = event;
   }
 
+  // Two fingers zoom the page, as without a list, wherever the second one is. Or the browser did not report the end of
+  // the last contact.
+  addEventListener("touchstart", cancel, { signal, capture: true, passive: true });
   listen(source, ["touchstart"], { passive: true });
   listen(source, ["pointerdown", "mousedown", "keydown"]);
   listen(source, ["click"], { capture: true });
@@ -390,9 +395,6 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     scrolled,
     release,
     isPrepared: () => contact?.isPrepared,
-    // Ends the contact without a release: a page that comes back from the cache gets no end of it.
-    cancel(event) {
-      if (contact) end(event, EVENT.contactCancelled);
-    },
+    cancel,
   };
 }

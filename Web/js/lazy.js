@@ -86,9 +86,14 @@ function follow(element, scroller, source, outer, isPulled) {
 
   function touch(event) {
     const [{ clientX, clientY, identifier }] = event.changedTouches;
+    // Two fingers zoom the page, and one pans a page that is zoomed.
+    if (event.touches.length > 1 || visualViewport.offsetTop >= 1) {
+      kept = [];
+      show(0);
+      return;
+    }
     if (event.type === "touchstart") {
       use();
-      if (kept.length && event.touches.length > 1) return;
       const path = event.composedPath();
       const isFree = isAtTop() && !path.slice(0, path.indexOf(source)).some(({ scrollTop }) => scrollTop > 0);
       kept = isFree && !event.defaultPrevented ? [event] : [];

@@ -1,0 +1,68 @@
+"""Two fingers zoom the page, and one pans it then, as without a view."""
+
+import pytest
+
+from drivers import Fingers, devtools, draw, wait_until_settled
+
+PINCH = [((195, 440), (195, 700)), ((195, 380), (195, 150))]
+
+
+def pinch(page, fingers, pulled=0):
+    """Puts two fingers down and spreads them; the first one pulls before by a distance."""
+    (x, start), (_, end) = PINCH[0]
+    fingers.down(x, start)
+    if pulled:
+        fingers.move(0, pulled)
+    (x, above), (_, up) = PINCH[1]
+    fingers.down(x, above, finger=1)
+    steps = 20
+    for _ in range(steps):
+        fingers.move(0, (end - start - pulled) / steps, steps=1)
+        fingers.move(0, (up - above) / steps, steps=1, finger=1)
+    fingers.up(1)
+    fingers.up()
+    draw(page, 4)
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("scroller", ["own", "page"])
+@pytest.mark.parametrize("pulled", [0, 200])
+def test_a_second_finger_ends_a_pull_and_the_page_is_zoomed(open_page, scroller, pulled):
+    page = open_page() if scroller == "own" else open_page("scrolling.html", scroller="page")
+    page.evaluate("view.addEventListener('refresh', () => { window.hasRefreshed = true })")
+    fingers = Fingers(page)
+    pinch(page, fingers, pulled)
+    assert page.evaluate("visualViewport.scale") > 1.5
+    page.wait_for_function("view.phase === 'idle' && view.overscroll === 0")
+    assert page.evaluate("window.hasRefreshed") is None
+
+
+@pytest.mark.quick
+def test_a_second_finger_outside_of_the_list_ends_its_pull(page, fingers):
+    page.evaluate("view.style = 'height: 60%'")
+    draw(page)
+    fingers.pull(200)
+    assert page.evaluate("view.phase") == "armed"
+    fingers.down(195, 800, finger=1)
+    fingers.move(0, 20, finger=1)
+    fingers.up(1)
+    fingers.up()
+    wait_until_settled(page)
+    assert page.evaluate("count('refresh')") == 0
+
+
+@pytest.mark.quick
+def test_a_zoomed_page_is_panned_before_the_list_is_pulled(open_page):
+    page = open_page(rows=5)
+    devtools(page).send("Emulation.setPageScaleFactor", {"pageScaleFactor": 2})
+    fingers = Fingers(page)
+    fingers.down(195, 600)
+    fingers.move(0, -400, steps=20)
+    fingers.up()
+    assert page.evaluate("visualViewport.offsetTop") > 100
+    fingers.pull(500, steps=20)
+    fingers.up()
+    assert page.evaluate("[phases(), visualViewport.offsetTop]") == [[], 0]
+    # At the top of both.
+    fingers.pull(500, steps=20)
+    assert page.evaluate("view.phase") == "armed"
