@@ -52,7 +52,7 @@ addEventListener("load", () => {
 const later = () => new Promise((done) => setTimeout(done, 400));
 </script>"""
 PAGES = {
-    "overscroll-lazy.js": f"""<style>overscroll-view:not(:defined) {{ display: block; overflow: hidden }}
+    "overscroll-lazy.js": f"""<style>overscroll-view:not(:defined) {{ display: block; overflow: auto }}
 overscroll-view {{ height: 100vh }}</style>
 <script type="module" src="overscroll-lazy.js"></script>
 <overscroll-view id="view">{ROWS}</overscroll-view>

@@ -6,7 +6,7 @@ from drivers import Fingers, Wheel, draw, rubber_band
 
 # A list as a page has it, with the style that Web/README.md tells to use.
 PAGE = """<!doctype html><meta name="viewport" content="width=device-width"><link rel=icon href="data:,">
-  <style>body { margin: 0 } overscroll-view:not(:defined) { display: block; overflow: hidden }</style>
+  <style>body { margin: 0 } overscroll-view:not(:defined) { display: block; overflow: auto }</style>
   <script>BEFORE</script><script type="module" src="/dist/overscroll-lazy.js"></script>
   <overscroll-view id="view" ATTRIBUTES style="height: 100dvh">ROWS</overscroll-view>
   <script>

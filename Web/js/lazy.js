@@ -8,11 +8,11 @@ const SLOP = 10;
 // A browser without requestIdleCallback is idle after so many milliseconds.
 const IDLE = 500;
 const TOUCHES = ["touchstart", "touchmove", "touchend", "touchcancel"];
-// A part of shadow-tree.js, whose nodes these are; important, because a page styles an element that is not defined.
+// A part of shadow-tree.js, whose nodes these are; important, because a page lets an element scroll that is not defined.
 // Moved by `top`, what is fixed in the list stays in its place.
-const STYLE = `:host{display:flex!important;flex-direction:column;position:relative;overflow:hidden}
-:host([hidden]){display:none!important}
-#scroller{position:relative;z-index:0;flex:1;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
+const STYLE = `:host{display:flex;flex-direction:column;position:relative;overflow:hidden!important}
+:host([hidden]){display:none}
+#scroller{position:relative;z-index:0;flex:1;height:100%;max-height:inherit;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
 #content{position:relative;z-index:-1;display:flow-root}
 :host([scroller]){overflow:clip!important}
 :host([scroller]) #scroller{overflow:visible}

@@ -409,8 +409,11 @@ for (const name in sources) {
 
 const registry = globalThis.customElements;
 const first = registry?.get(NAME);
+// How far each list has been scrolled as a plain block.
+const before = [...(globalThis.document?.querySelectorAll(NAME) ?? [])].map((view) => [view, view.scrollTop]);
 if (!first) registry?.define(NAME, View);
 else if (`${first}` !== `${View}`) warn("another version of the script is in use");
+for (const [view, top] of before) if (top) view.scrollTop = top;
 
 // The registered class, even if another copy of this script was loaded first.
 export const OverscrollView = first ?? View;

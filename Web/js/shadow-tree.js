@@ -2,11 +2,12 @@
 
 import { EDGES } from "./codes.js";
 
-// The content is below the scroller's focus ring, which would be clipped outside. A refresh control that has the
+// The scroller fills an element that is a flex container, and by its own height one that a page makes a block. The
+// content is below the scroller's focus ring, which would be clipped outside. A refresh control that has the
 // focus takes its own line above a vertical list, so that it covers no title.
 const STYLE = `:host{display:flex;flex-direction:column;position:relative;overflow:hidden}
 :host([hidden]){display:none}
-#scroller{position:relative;z-index:0;flex:1;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
+#scroller{position:relative;z-index:0;flex:1;height:100%;max-height:inherit;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
 #content{position:relative;z-index:-1;display:flow-root}
 :host([scroller]){overflow:clip}
 #scroller[page]{overflow:visible}
@@ -28,7 +29,7 @@ button:not(:focus-visible){opacity:0}
 :host([axis=horizontal]) .indicator.end{inset-inline-end:0}
 #status{position:absolute;clip-path:inset(50%)}
 @media print{:host{display:block!important;height:auto!important;max-height:none!important;overflow:visible!important}
-#scroller{overflow:visible!important;transform:none!important}.indicator,button,[name=floor]{display:none!important}}`;
+#scroller{height:auto;overflow:visible!important;transform:none!important}.indicator,button,[name=floor]{display:none!important}}`;
 
 // Shared by all elements.
 let sheet;
