@@ -9,7 +9,8 @@ const users = new WeakMap();
 export function findScroller(element) {
   const name = element.getAttribute("scroller");
   if (!name) return null;
-  const node = name === "page" ? document.scrollingElement : element.getRootNode().getElementById(name);
+  const isPage = name === "page";
+  const node = isPage ? document.scrollingElement : element.getRootNode().getElementById(name);
   if (!node || element.axis === "horizontal") {
     warn(`no scroller "${name}" for this axis`, element);
     return null;
@@ -19,14 +20,15 @@ export function findScroller(element) {
     return null;
   }
   users.set(node, element);
-  // Otherwise the browser's own pull to refresh begins, too.
-  const style = name === "page" ? document.documentElement.style : node.style;
+  const { style } = isPage ? document.documentElement : node;
   const before = style.overscrollBehaviorY;
-  style.overscrollBehaviorY = "contain";
+  // Otherwise the browser's own pull to refresh begins, too. With it WebKit never scrolls a page that listens to wheels
+  // (WebKit bug 281300). The HTML standard defines the vendor of each engine.
+  if (!isPage || !navigator.vendor.startsWith("Apple")) style.overscrollBehaviorY = "contain";
   return {
     node,
     // What receives the events of gestures.
-    target: name === "page" ? document : node,
+    target: isPage ? document : node,
     release() {
       users.delete(node);
       style.overscrollBehaviorY = before;

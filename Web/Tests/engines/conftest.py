@@ -1,4 +1,4 @@
-"""Runs every test here in Firefox and in WebKit.
+"""Runs every test here in Firefox and in WebKit, those by real touch only in WebKit.
 
     .venv/bin/python -m pytest Web/Tests/engines -k WebKit
 

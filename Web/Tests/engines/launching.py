@@ -66,18 +66,19 @@ def firefox(program, folder, less_motion=False):
 
 
 @contextmanager
-def webkit(program, folder, less_motion=False):
+def webkit(program, folder, less_motion=False, display=None):
     settings = folder / "gtk-3.0"
     settings.mkdir()
     (settings / "settings.ini").write_text(f"[Settings]\ngtk-enable-animations={int(not less_motion)}\n")
     with ExitStack() as stack:
-        screen = stack.enter_context(running(
-            ["Xvfb", "-displayfd", "1", "-screen", "0", "1200x1000x24", "-nolisten", "tcp"],
-            stdout=subprocess.PIPE, text=True,
-        ))
+        if display is None:
+            screen = stack.enter_context(running(
+                ["Xvfb", "-displayfd", "1", "-screen", "0", "1200x1000x24", "-nolisten", "tcp"],
+                stdout=subprocess.PIPE, text=True,
+            ))
+            display = f":{screen.stdout.readline().strip()}"
         environment = {
-            **os.environ, "GDK_BACKEND": "x11", "DISPLAY": f":{screen.stdout.readline().strip()}",
-            "XDG_CONFIG_HOME": str(folder),
+            **os.environ, "GDK_BACKEND": "x11", "DISPLAY": display, "XDG_CONFIG_HOME": str(folder),
         }
         port = free_port()
         stack.enter_context(running([program, f"--port={port}"], env=environment, stdout=subprocess.DEVNULL))
