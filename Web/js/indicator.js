@@ -120,7 +120,10 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       // A child for this phase alone, or else for all.
       const forAll = isLoad() ? "load-indicator" : "indicator";
       const forPhase = `${forAll}-${nameOf(code)}`;
-      slot.name = element.querySelector(`:scope>[slot=${forPhase}]`) ? forPhase : forAll;
+      const isOwn = element.querySelector(`:scope>[slot=${forPhase}]`);
+      const slotName = isOwn ? forPhase : forAll;
+      // WebKit renders the element anew even for the same name, which stops momentum.
+      if (slot.name !== slotName) slot.name = slotName;
       const detail = isLoad() ? "" : (ask("dateLine", element.lastUpdated) ?? lastUpdatedText());
       texts = [ownTitle(code) ?? title(key), detail];
       widths = null;

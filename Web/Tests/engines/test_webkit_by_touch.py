@@ -8,6 +8,21 @@ from places import WEB
 from touching import touchable_webkit
 
 SETUP = WEB.parent / "Scripts/setup.sh"
+# Acts on the view at the third step of a momentum.
+THROWN = """
+window.acted = undefined;
+let steps;
+addEventListener("touchend", () => { steps = 0; }, { capture: true, once: true });
+scroller.addEventListener("scroll", () => {
+  steps += 1;
+  if (steps !== 3) return;
+  window.acted = scroller.scrollTop;
+  ACT;
+});
+"""
+AT_REST = "window.still = scroller.scrollTop === window.seen ? still + 1 : 0, window.seen = scroller.scrollTop, still > 20"
+# A busy machine may end a momentum in less than three steps.
+TRIES = 5
 
 
 @pytest.fixture
@@ -29,3 +44,26 @@ def test_a_page_with_a_view_scrolls_by_a_finger_and_pulls_at_its_top(page, serve
     page.wait_for_frames(30)
     page.swipe(200, 500)
     page.wait_for_phase("running")
+
+
+@pytest.mark.parametrize(
+    "before, act",
+    [
+        (None, "view.loadMore('end')"),
+        (None, "view.begin()"),
+        ("view.loadMore('end')", "finish()"),
+        ("view.begin()", "finish()"),
+    ],
+)
+def test_momentum_goes_on_when_a_run_begins_or_ends(page, server, before, act):
+    for _ in range(TRIES):
+        page.open(f"{server}/Tests/pages/list.html?rows=300&edge=both&load-behavior=tap")
+        if before:
+            page.evaluate(f"void {before}")
+            page.wait_for("window.finish && [0, 56].includes(view.overscroll)")
+        page.evaluate(THROWN.replace("ACT", act))
+        page.swipe(650, 350, steps=8, seconds=0.1)
+        page.wait_for(AT_REST)
+        if page.evaluate("scroller.scrollTop - acted > 20"):
+            return
+    pytest.fail("a run ends the momentum")
