@@ -316,7 +316,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
 
     // They do not leave the shadow tree by themselves.
     scroll({ target, type }) {
-      if (type === "scroll") scrolled();
+      if (type !== "scrollend") scrolled();
       if (target === scroller) element.dispatchEvent(new Event(type));
     },
 
@@ -376,6 +376,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   listen(source, ["pointerdown", "mousedown", "keydown"]);
   listen(source, ["click"], { capture: true });
   listen(scroller, ["scroll", "scrollend"], { capture: true });
+  listen(visualViewport, ["resize"]);
 
   return {
     // Reads the sizes from a resize observer. The offset belongs to the same length. How much has come in before

@@ -67,3 +67,15 @@ def test_momentum_goes_on_when_a_run_begins_or_ends(page, server, before, act):
         if page.evaluate("scroller.scrollTop - acted > 20"):
             return
     pytest.fail("a run ends the momentum")
+
+
+def test_a_zoomed_page_is_panned_at_the_top_of_a_list(page, server):
+    page.open(f"{server}/Tests/pages/list.html")
+    page.pinch(400, 30, 230)
+    page.wait_for("visualViewport.scale > 1.5 && visualViewport.offsetTop > 100")
+    page.wait_until_settled()
+    page.evaluate("window.before = [visualViewport.offsetTop, phases().length]")
+    page.drag(300, 500)
+    page.wait_for("visualViewport.offsetTop < before[0] - 30")
+    page.lift(195, 500)
+    assert page.evaluate("[view.overscroll, phases().length - before[1]]") == [0, 0]
