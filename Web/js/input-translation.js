@@ -28,6 +28,9 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   let isAtEdge = [];
   let isPassive;
   let lastEvent;
+  // The last move that was heard before the window, and whether the page lets moves not come that far.
+  let awaited;
+  let isCut;
   let swallowsClick;
 
   const isHeld = () => engine.answer(ANSWER.holdsGesture) > 0;
@@ -123,8 +126,11 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     // Whether the nodes allow a pull at each edge.
     const allows = [1, -1].map((towards) => nodesAt(event).every((node) => axis.pans(node, towards)));
     if (!allows.some(Boolean)) return;
-    contact = { id, origin, across, last: origin, towards: 1, inner, allows, isBeside: isBeside(event), ...rest };
+    const [starts, type] = [[event], event.type.replace(/start|down/, "move")];
+    contact = { id, origin, across, last: origin, towards: 1, type, starts, inner, allows, isBeside: isBeside(event), ...rest };
     scrolled();
+    // There moves are heard last, after all nodes of the page that may prevent them.
+    listen(window, [type], { passive: isPassive });
     if (isAtEdge.some(Boolean)) setTimeout(prepareFor, 0, contact);
     // A touch stops moving content immediately. If the content rests open, as during a run, the
     // finger may instead scroll something horizontally, or a mouse select text.
@@ -149,7 +155,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   }
 
   function move(event, { clientX, clientY }) {
-    if (claimed.has(event) || event.defaultPrevented) {
+    if (claimed.has(event) || [event, ...contact.starts].some((each) => each.defaultPrevented)) {
       cancel(event);
       return;
     }
@@ -254,6 +260,8 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     take(false);
     const { target } = contact;
     if (target !== source) for (const type of TOUCHES) target?.removeEventListener(type, handle);
+    removeEventListener(contact.type, handle);
+    awaited = null;
     scroller.style.userSelect = "";
     contact = null;
   }
@@ -302,9 +310,9 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     pointerup: finish(EVENT.contactEnded),
     pointercancel: finish(EVENT.contactCancelled),
 
-    // As does one that has prevented what a mouse does by itself.
+    // A node may prevent what a mouse does by itself, now or further on its way.
     mousedown(event) {
-      if (event.defaultPrevented && contact?.isPointer) cancel(event);
+      contact?.starts.push(event);
     },
 
     // The click that ends a mouse drag; one with a count of 0 is from a key or a script.
@@ -352,19 +360,20 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     },
   };
 
-  // Whether a move of a touch, heard where it began, will be heard at the source, after nodes that may prevent it.
+  // Whether a move will be heard at the window, after nodes that may prevent it.
   function isEarly(event) {
-    if (event.type !== "touchmove" || event.currentTarget === source || event.cancelBubble || !contact) return false;
-    // A node between the two has kept the move before.
-    contact.isCut ||= contact.isAwaited;
-    contact.isAwaited = !contact.isCut && event.composedPath().includes(source);
-    return contact.isAwaited;
+    if (event.type !== contact?.type) return false;
+    const isLast = event.currentTarget === window;
+    // A node has kept the move before.
+    if (isLast) isCut = false;
+    else if (awaited && awaited !== event) isCut = true;
+    awaited = isLast ? null : event;
+    return !isLast && !isCut && !event.cancelBubble && event.composedPath().includes(window);
   }
 
   function handle(event) {
     if (isEarly(event)) return;
-    if (contact) contact.isAwaited = false;
-    // Touch events are listened to in two places; see touchstart.
+    // Moves are listened to in several places; see begin and touchstart.
     if (event !== lastEvent) (handlers[event.type] ?? handlers.scroll)(event);
     lastEvent = event;
   }

@@ -1,0 +1,52 @@
+"""What the page prevents further up than the view, as libraries do that listen at the document or at their root."""
+
+import pytest
+
+from drivers import Fingers, wait_for_phase
+
+# As SortableJS and dnd-kit do while a row is dragged.
+SORT = "document.addEventListener('TYPE', (event) => event.preventDefault(), { passive: false })"
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("scroller", ["own", "page"])
+def test_a_row_that_is_sorted_by_a_finger_pulls_nothing(open_page, scroller):
+    page = open_page() if scroller == "own" else open_page("scrolling.html", scroller="page")
+    page.evaluate(SORT.replace("TYPE", "touchmove"))
+    page.evaluate("view.addEventListener('phasechange', () => { window.hasPulled = true })")
+    fingers = Fingers(page)
+    fingers.pull(250)
+    assert page.evaluate("[view.overscroll, window.hasPulled]") == [0, None]
+    fingers.up()
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("type", ["pointermove", "pointerdown", "mousedown"])
+def test_a_row_that_is_sorted_by_a_mouse_pulls_nothing(desktop, mouse, type):
+    desktop.evaluate(SORT.replace("TYPE", type))
+    mouse.down(195, 200)
+    mouse.move(0, 250)
+    mouse.up()
+    assert desktop.evaluate("phases()") == []
+
+
+@pytest.mark.quick
+def test_a_drag_that_is_prevented_later_ends_the_pull_without_a_refresh(page, fingers):
+    fingers.pull(250)
+    assert page.evaluate("view.phase") == "armed"
+    page.evaluate(SORT.replace("TYPE", "touchmove"))
+    fingers.move(0, 20)
+    fingers.up()
+    page.wait_for_function("view.phase === 'idle' && view.overscroll === 0")
+    assert page.evaluate("count('refresh')") == 0
+
+
+def test_a_page_that_keeps_moves_from_the_window_is_pulled(page, fingers):
+    page.evaluate("document.body.addEventListener('touchmove', (event) => event.stopPropagation())")
+    fingers.pull(250)
+    assert page.evaluate("view.overscroll") > 0
+    fingers.cancel()
+    page.wait_for_function("view.phase === 'idle' && view.overscroll === 0")
+    fingers.pull(250)
+    fingers.up()
+    wait_for_phase(page, "running")
