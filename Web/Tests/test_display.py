@@ -16,14 +16,15 @@ PAGE = """<!doctype html><meta name="viewport" content="width=device-width"><lin
 def open_list(open_page):
     """Opens a list with a load-more in a box 400 points high, with a style."""
 
-    def open_list(style, script="dist/overscroll.js"):
+    def open_list(style, script="dist/overscroll.js", attribute=""):
         page = open_page("blank.html", ready=False)
         page.evaluate(
-            """async ([style, script]) => {
+            """async ([style, script, attribute]) => {
               const sheet = document.head.appendChild(document.createElement("style"));
               sheet.textContent = `body { margin: 0 } #box { height: 400px } overscroll-view { width: 100%; ${style} }`;
               const rows = Array.from({ length: 60 }, () => "<p style='height: 60px; margin: 0'>Row</p>").join("");
-              document.body.innerHTML = `<div id="box"><overscroll-view id="view" edge="both">${rows}</overscroll-view></div>`;
+              const list = `<overscroll-view id="view" edge="both" ${attribute}>${rows}</overscroll-view>`;
+              document.body.innerHTML = `<div id="box">${list}</div>`;
               window.loads = 0;
               window.requestIdleCallback = () => {};
               view.onloadmore = () => { loads += 1; };
@@ -31,7 +32,7 @@ def open_list(open_page):
               window.scroller = view.shadowRoot.querySelector("#scroller");
               window.ready = true;
             }""",
-            [style, script],
+            [style, script, attribute],
         )
         return page
 
@@ -46,7 +47,8 @@ def test_a_list_scrolls_in_its_height_with_any_display(open_list, display, lengt
     page.wait_for_function(READY)
     draw(page, 4)
     assert page.evaluate("[view.clientHeight, scroller.clientHeight, loads]") == [400, 400, 0]
-    assert page.evaluate("(view.scrollTop = 3200, view.querySelector('p:last-of-type').getBoundingClientRect().bottom)") == 400
+    last = "view.querySelector('p:last-of-type').getBoundingClientRect().bottom"
+    assert page.evaluate(f"(view.scrollTop = 3200, {last})") == 400
 
 
 @pytest.mark.quick
@@ -74,6 +76,7 @@ def test_a_list_scrolls_without_the_script_and_keeps_its_offset_with_it(open_pag
     assert page.evaluate("view.querySelector('p').getBoundingClientRect().top") == -top
 
 
-def test_a_list_that_a_page_hides_is_not_shown_before_its_script_comes(open_list):
-    page = open_list("display: none", "dist/overscroll-lazy.js")
+@pytest.mark.parametrize("display, attribute", [("none", ""), ("block", "hidden")])
+def test_a_list_that_a_page_hides_is_not_shown_before_its_script_comes(open_list, display, attribute):
+    page = open_list(f"display: {display}", "dist/overscroll-lazy.js", attribute)
     assert page.evaluate("[view.shadowRoot !== null, getComputedStyle(view).display]") == [True, "none"]

@@ -127,7 +127,9 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     const allows = [1, -1].map((towards) => nodesAt(event).every((node) => axis.pans(node, towards)));
     if (!allows.some(Boolean)) return;
     const [starts, type] = [[event], event.type.replace(/start|down/, "move")];
-    contact = { id, origin, across, last: origin, towards: 1, type, starts, inner, allows, isBeside: isBeside(event), ...rest };
+    contact = {
+      id, type, starts, origin, across, last: origin, towards: 1, inner, allows, isBeside: isBeside(event), ...rest,
+    };
     scrolled();
     // There moves are heard last, after all nodes of the page that may prevent them.
     listen(window, [type], { passive: isPassive });

@@ -8,10 +8,10 @@ const SLOP = 10;
 // A browser without requestIdleCallback is idle after so many milliseconds.
 const IDLE = 500;
 const TOUCHES = ["touchstart", "touchmove", "touchend", "touchcancel"];
-// A part of shadow-tree.js, whose nodes these are; important, because a page lets an element scroll that is not defined.
-// Moved by `top`, what is fixed in the list stays in its place.
+// A part of shadow-tree.js, whose nodes these are; important, because a page makes an element that is not defined a
+// block that scrolls. Moved by `top`, what is fixed in the list stays in its place.
 const STYLE = `:host{display:flex;flex-direction:column;position:relative;overflow:hidden!important}
-:host([hidden]){display:none}
+:host([hidden]){display:none!important}
 #scroller{position:relative;z-index:0;flex:1;height:100%;max-height:inherit;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
 #content{position:relative;z-index:-1;display:flow-root}
 :host([scroller]){overflow:clip!important}

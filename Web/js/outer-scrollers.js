@@ -42,8 +42,8 @@ export function makeOuterScrollers(element, axis, chosen) {
       outer.nodes = isLong ? [] : scrollersAround();
       outer.isOpenEnded = outer.nodes.length > 0 && isOpenEnded();
       axis.follow(outer.isOpenEnded ? outer.nodes[0] : null);
-      // Inside a frame of another origin it is unknown whether the outer page scrolls. WebKit pans a page that is zoomed
-      // only where the list leaves it the gesture.
+      // Inside a frame of another origin it is unknown whether the outer page scrolls. WebKit pans a page that is
+      // zoomed only where the list leaves it the gesture.
       const isInside = outer.nodes.length || window.parent !== window;
       axis.chain((!isLong && isInside) || visualViewport.scale > 1);
       if (outer.isOpenEnded && !hasWarned) {

@@ -3,8 +3,8 @@
 import { EDGES } from "./codes.js";
 
 // The scroller fills an element that is a flex container, and by its own height one that a page makes a block. The
-// content is below the scroller's focus ring, which would be clipped outside. A refresh control that has the
-// focus takes its own line above a vertical list, so that it covers no title.
+// content is below the scroller's focus ring, which would be clipped outside. A refresh control that has the focus takes
+// its own line above a vertical list, so that it covers no title.
 const STYLE = `:host{display:flex;flex-direction:column;position:relative;overflow:hidden}
 :host([hidden]){display:none}
 #scroller{position:relative;z-index:0;flex:1;height:100%;max-height:inherit;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}

@@ -20,7 +20,9 @@ scroller.addEventListener("scroll", () => {
   ACT;
 });
 """
-AT_REST = "window.still = scroller.scrollTop === window.seen ? still + 1 : 0, window.seen = scroller.scrollTop, still > 20"
+AT_REST = """
+window.still = scroller.scrollTop === window.seen ? still + 1 : 0, window.seen = scroller.scrollTop, still > 20
+"""
 # A busy machine may end a momentum in less than three steps.
 TRIES = 5
 
