@@ -11,6 +11,10 @@ enum Move {
   case scroll(gap: Double, Edge)
   /// The content gets another length.
   case resize(Double, before: Growth)
+  /// The app or the system sets an inset.
+  case inset(Double, Edge)
+  /// The viewport gets another length.
+  case turn(Double)
   /// The action running at an edge ends.
   case finish(Edge, Outcome)
   /// A run that is not current ends.
@@ -81,6 +85,13 @@ enum Move {
       case .beforeReader: host.change(to: extent, before: growth)
       case .afterReader: host.change(to: extent, before: 0)
       }
+    case .inset(let points, let edge):
+      let inset = edge == .start ? \ScrollMetrics.baseStart : \.baseEnd
+      guard host.metrics[keyPath: inset] != points else { return false }
+      host.layOut { $0[keyPath: inset] = points }
+    case .turn(let viewport):
+      guard host.metrics.viewport != viewport else { return false }
+      host.layOut { $0.viewport = viewport }
     case .finish(let edge, let outcome):
       guard host.isActionAtWork(edge) else { return false }
       host.answer(edge, outcome)

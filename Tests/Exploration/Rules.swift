@@ -45,7 +45,7 @@ struct Rules {
       )
     case .send(.detached): if before.presence != .detached { checkTeardown(host) }
     case .resize(_, .beforeReader): checkAnchor(host, from: before)
-    case .send, .pull, .scroll, .resize, .wait: break
+    case .send, .pull, .scroll, .resize, .inset, .turn, .wait: break
     }
   }
 

@@ -39,6 +39,8 @@ struct Scenario {
     case settings
     /// Rows come and go.
     case content
+    /// Bars and the keyboard change the insets, and the screen is turned.
+    case layout
   }
 
   init(
@@ -70,12 +72,13 @@ struct Scenario {
     if surroundings.contains(.content) {
       moves += Self.extents(isLoadMore: [start, end].contains { $0?.role == .loadMore })
     }
+    if surroundings.contains(.layout) { moves += Self.layout }
     self.moves = moves
     decisive = Set(
       moves.compactMap { move -> Double? in
         switch move {
         case .pull(let gap, _, _), .scroll(let gap, _): abs(gap)
-        case .send, .resize, .finish, .finishStale, .wait: nil
+        case .send, .resize, .inset, .turn, .finish, .finishStale, .wait: nil
         }
       }
     )
@@ -83,7 +86,12 @@ struct Scenario {
 
   /// A new host with the parts of this scenario, visible.
   func host(keepsTrace: Bool = false) -> ModelHost {
-    var host = ModelHost(bounce: bounce, concurrency: concurrency, keepsTrace: keepsTrace)
+    var host = ModelHost(
+      bounce: bounce,
+      concurrency: concurrency,
+      keepsTrace: keepsTrace,
+      checksContinuity: true
+    )
     if let start { host.send(.configured(.start, start)) }
     if let end { host.send(.configured(.end, end)) }
     host.metrics.viewport = Self.viewport
@@ -113,6 +121,10 @@ struct Scenario {
 
   private static var presence: [Move] {
     [.send(.hidden), .send(.shown), .send(.detached), .send(.attached)]
+  }
+
+  private static var layout: [Move] {
+    Edge.allCases.flatMap { [Move.inset(44, $0), .inset(0, $0)] } + [.turn(400), .turn(viewport)]
   }
 
   private static func runs(at edge: Edge, _ behavior: Behavior) -> [Move] {

@@ -96,7 +96,7 @@ struct StateLayout {
     "displacement.travel", "gesture.contact", "gesture.position", ".finger",
     // The host's clock and what it knows twice.
     ".time", ".wakeAt", ".events", ".trace", ".sent", ".unwritable", "start.behavior",
-    "end.behavior",
+    "end.behavior", ".reported", ".checksContinuity",
     // The invariants' bookkeeping, and what they are lenient with.
     "invariants.latest", "invariants.before", "invariants.effects", "invariants.refused",
     "invariants.clamped", "invariants.sightings", "invariants.violation", "invariants.fingers",

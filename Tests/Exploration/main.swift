@@ -3,7 +3,7 @@
 //     Exploration [--full [--with SURROUNDINGS]] [--only LIST] [--limit STATES]
 //
 // Without --full, every list is explored as far as a few thousand states go; with it, to the end, with each
-// kind of surroundings, or with one: nothing, presence, settings, content. Documentation/Proof.md explains what is explored. A violation is printed with the
+// kind of surroundings, or with one: nothing, presence, settings, content, layout. Documentation/Proof.md explains what is explored. A violation is printed with the
 // shortest trace that leads to it, for `overscroll-tool replay`; the exit code is then 1.
 
 import Foundation
@@ -19,7 +19,7 @@ func value(of option: String) -> String? {
 let isFull = options.contains("--full")
 let limit = value(of: "--limit").flatMap { Int($0) } ?? (isFull ? 5_000_000 : 2_500)
 let kinds: [[Scenario.Surroundings]] =
-  isFull ? [[], [.presence], [.settings], [.content]] : [Scenario.Surroundings.allCases]
+  isFull ? [[], [.presence], [.settings], [.content], [.layout]] : [Scenario.Surroundings.allCases]
 let every = kinds.filter { kind in
   value(of: "--with").map { $0 == (kind.first?.rawValue ?? "nothing") } ?? true
 }

@@ -20,6 +20,10 @@ package struct ModelHost {
   package private(set) var session: Session
   /// Who moves content past its edges.
   package let bounce: Bounce
+  /// Whether each event is also checked for what it moves (R17).
+  private let checksContinuity: Bool
+  /// The numbers that the session knows.
+  private(set) var reported = ScrollMetrics(offset: 0, viewport: 0, extent: 0)
   /// The scroll view's numbers.
   package var metrics = ScrollMetrics(offset: 0, viewport: 640, extent: 4_000)
   /// Whether the list is in a window, and visible.
@@ -52,8 +56,15 @@ package struct ModelHost {
   ///   - bounce: Who moves content past its edges.
   ///   - concurrency: Whether a refresh and a load-more may run at the same time.
   ///   - keepsTrace: Whether to record a trace.
-  package init(bounce: Bounce, concurrency: Concurrency = .exclusive, keepsTrace: Bool = false) {
+  ///   - checksContinuity: Whether each event is also checked for what it moves (R17), which takes longer.
+  package init(
+    bounce: Bounce,
+    concurrency: Concurrency = .exclusive,
+    keepsTrace: Bool = false,
+    checksContinuity: Bool = false
+  ) {
     self.bounce = bounce
+    self.checksContinuity = checksContinuity
     session = Session(axis: .vertical, bounce: bounce, concurrency: concurrency)
     invariants = RunInvariants(bounce: bounce)
     trace =
@@ -82,6 +93,14 @@ package struct ModelHost {
     metrics.extent = extent
     send(.contentChanged(extent: extent, insertedBefore: before))
     stayInRange()
+    send(.scrolled(metrics, isOwnWrite: false))
+  }
+
+  /// An inset or the viewport changes; a toolkit moves content that was in its range, and is not held, into the new one.
+  package mutating func layOut(_ change: (inout ScrollMetrics) -> Void) {
+    let isFree = isInRange && !isFingerDown && !isTouchpadDown
+    change(&metrics)
+    if isFree { stayInRange() }
     send(.scrolled(metrics, isOwnWrite: false))
   }
 
@@ -122,6 +141,12 @@ package struct ModelHost {
       wakeAt = .infinity
       send(.woke)
     }
+    if checksContinuity, !isRefused { requireContinuity(of: kind) }
+    deliver(kind, isRefused: isRefused)
+  }
+
+  /// Sends an event now and performs its effects, without a check of what it moves.
+  mutating func deliver(_ kind: InputEvent.Kind, isRefused: Bool = false) {
     let event = InputEvent(time: time, kind: kind)
     note(event)
     invariants.expect(event, isRefused: isRefused, of: session)
@@ -142,6 +167,8 @@ package struct ModelHost {
     }
     guard case .raw(let event) = event.kind else { return }
     switch event.code {
+    case .scrolled: reported = event.metrics
+    case .contentChanged: reported.extent = event.x
     case .contactBegan where presence == .shown && event.number == 1:
       isFingerDown = true
       isTouchpadDown = false
@@ -156,7 +183,7 @@ package struct ModelHost {
       isFingerDown = false
       isTouchpadDown = false
     case .environmentChanged: scale = event.x
-    case .contactBegan, .contactMoved, .wheelBegan, .wheelMoved, .scrolled, .contentChanged,
+    case .contactBegan, .contactMoved, .wheelBegan, .wheelMoved,
       .attached, .shown, .hidden, .beginRequested, .externalLoadingChanged, .actionFinished,
       .cancelRequested,
       .resetRequested, .floorRequested, .frame, .woke, .exhaustRequested,

@@ -28,6 +28,15 @@ package struct RunInvariants: Sendable {
   /// The content's length, in points.
   private var extent = 0.0
   private var before = (start: Phase.idle, end: Phase.idle)
+  /// Whether a motion takes no time, which moves the content at once.
+  var hasJumps: Bool {
+    [start.behavior, end.behavior].contains { behavior in
+      guard let behavior else { return false }
+      let floor = behavior.floor.isEnabled ? behavior.floor.motion.seconds : 1
+      return min(behavior.opening.seconds, behavior.closing.seconds, floor) == 0
+    }
+  }
+
   /// Whether a floor has the screen, at either edge.
   package var isOnFloor: Bool { start.floor.isEntered || end.floor.isEntered }
   /// The number of effects of the current event.

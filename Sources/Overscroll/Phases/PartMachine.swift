@@ -66,7 +66,7 @@ struct PartMachine: Sendable {
   ///
   /// A closing by a curve, or without motion, is also that of content that was not held.
   func isBounce(to target: Double) -> Bool {
-    target == 0 && !isFinishing
+    target == 0 && !isFinishing && !floor.isEntered
   }
 
   /// Whether an indicator is open or opening: a run is in progress, or its result is shown.

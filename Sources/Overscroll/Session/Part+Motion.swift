@@ -26,14 +26,12 @@ extension Part {
     }
     let target = reactions.room.target
     let isEngines = world.content.bounce == .engine
-    let isDisplacing = isEngines && phases.machine.floor.isEntered
     let timing = phases.machine.timing(to: target)
     world.motion.start(
       from: present,
       to: target,
       at: edge,
-      isBounce: isEngines && !isDisplacing && phases.machine.isBounce(to: target),
-      isDisplacing: isDisplacing,
+      isBounce: isEngines && phases.machine.isBounce(to: target),
       timing: timing,
       &world.content,
       now: world.now

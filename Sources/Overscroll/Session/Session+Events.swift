@@ -135,14 +135,13 @@ extension Session {
     if isOwnWrite {
       recordMove(from: places)
     } else {
-      // No other scrolling stops the content on its way to a floor, which opens in full.
-      if !world.storedFloor.phase.isUp,
-        world.motion.isMovedByOthers(
-          &world.content,
-          tolerance: world.tolerance
-        )
-      {
-        world.motion.stop()
+      if world.motion.isMovedByOthers(&world.content, tolerance: world.tolerance) {
+        // No other scrolling stops the content on its way to a floor, which opens in full.
+        if world.storedFloor.phase.isUp {
+          world.motion.resume(&world.content, now: world.now)
+        } else {
+          world.motion.stop()
+        }
       }
       if start.phases.isConfigured { start.handleScroll(by: travel, &world) }
       if end.phases.isConfigured { end.handleScroll(by: travel, &world) }
@@ -154,13 +153,14 @@ extension Session {
 
   /// Lets a motion whose edge has moved go on from where the content is (R17).
   ///
-  /// Content that lies inside the edge now has arrived: what is read does not follow an edge.
+  /// Called for reported metrics before they are compared with the motion, and after every event.
+  /// Content that lies inside the edge now has arrived: what is read does not follow an edge. A floor opens in full.
   @inline(never)
   mutating func followEdge() {
     guard world.motion.isEdgeMoved(&world.content, tolerance: world.tolerance) else { return }
     world.motion.resume(&world.content, now: world.now)
     let edge = world.motion.edge
-    guard world.content.gap(at: edge) < 0 else { return }
+    guard world.content.gap(at: edge) < 0, !world.storedFloor.phase.isUp else { return }
     world.motion.stop()
     world.content.restartVelocity(now: world.now)
     act(edge) {
@@ -208,14 +208,12 @@ extension Session {
     let isInSight = world.presence != .detached && !world.isOnFloor
     guard inserted != 0 || isCovered, isInSight else {
       world.content.setExtent(extent)
-      followEdge()
       return true
     }
     let places = places
     act(world.content.edgeOfReading) {
       $0.keepReading(inserted: inserted, extent: extent, &$1)
     }
-    followEdge()
     recordMove(from: places)
     return true
   }

@@ -56,14 +56,12 @@ struct ContentMotion: Sendable {
 
   /// Starts a motion from a gap with its velocity, or with that of a bounce.
   ///
-  /// `isDisplacing` says that content inside its edge is displaced from where it is: a floor with
-  /// engine bounce.
+  /// With engine bounce content inside its edge is displaced from where it is.
   mutating func start(
     from present: (gap: Double, velocity: Double),
     to target: Double,
     at edge: Edge,
     isBounce: Bool,
-    isDisplacing: Bool,
     timing: MotionTiming,
     _ content: inout Content,
     now: Double
@@ -72,7 +70,7 @@ struct ContentMotion: Sendable {
     let velocity = startsItself ? -Self.bounceStart * present.gap : present.velocity
     settle = Settle(
       edge: edge,
-      origin: isDisplacing ? max(0, present.gap) : present.gap,
+      origin: content.bounce == .engine ? max(0, present.gap) : present.gap,
       target: target,
       velocity: clamp(velocity, to: -Self.fastest...Self.fastest),
       startedAt: now,

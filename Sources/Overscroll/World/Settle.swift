@@ -116,17 +116,18 @@ package struct Settle: Sendable {
 
   /// The gap and its velocity at a time.
   ///
-  /// A motion to the edge never passes it: it stops at 0.
+  /// A motion never passes the edge inwards: it stops at 0. One that begins inside the content comes from there.
   ///
   /// - Parameter time: Seconds; from ``endsAt`` on the gap is the target, at rest.
   /// - Returns: The gap in points and its velocity in points per second.
   package func sample(at time: Double) -> (gap: Double, velocity: Double) {
     guard time < endsAt, timing.seconds > 0 else { return (target, 0) }
     let elapsed = max(0, time - startedAt)
+    let least = min(origin, 0)
     if let curve = timing.curve {
       let share = elapsed / timing.seconds
       let gap = origin + (target - origin) * curve.value(at: share)
-      return (max(0, gap), (target - origin) * curve.slope(at: share) / timing.seconds)
+      return (max(least, gap), (target - origin) * curve.slope(at: share) / timing.seconds)
     }
     let state = Spring(response: timing.seconds).sample(
       at: elapsed,
@@ -134,6 +135,6 @@ package struct Settle: Sendable {
       velocity: velocity
     )
     let gap = target + state.distance
-    return gap > 0 ? (gap, state.velocity) : (0, 0)
+    return gap > least ? (gap, state.velocity) : (least, 0)
   }
 }

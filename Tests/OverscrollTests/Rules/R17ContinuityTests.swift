@@ -86,4 +86,25 @@ import Testing
     session.runFrames(until: 4)
     #expect(abs(session.metrics.offset - 1_144) <= 1)
   }
+
+  /// The app has scrolled inside the content, where a host uncovers the run all the same.
+  @Test(arguments: Bounce.allCases)
+  func R17_aRunIsUncoveredFromWhereTheContentIs(_ bounce: Bounce) {
+    var session = RecordedSession(bounce)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.scroll(to: 200, at: 1)
+    let seen = session.seen
+    session.send(.uncoverRequested(.start), at: 2)
+    session.send(.frame, at: 2)
+    #expect(abs(session.seen - seen) <= 1)
+  }
+
+  @Test func R17_aFloorOpensOnFromWhereSomethingElseHasScrolledTheContent() throws {
+    var session = RecordedSession(.native, try Behavior(floor: Floor(Threshold(120))))
+    session.send(.floorRequested(.start, isOpen: true), at: 1)
+    session.send(.frame, at: 1.1)
+    session.scroll(to: 200, at: 1.2)
+    session.send(.frame, at: 1.2)
+    #expect(abs(session.metrics.offset - 200) <= 1)
+  }
 }
