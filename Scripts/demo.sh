@@ -4,6 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 # Before the build, which takes minutes the first time.
+Scripts/setup.sh --python
 python3 Examples/Gallery/place.py
 Scripts/web.sh --plain
 exec python3 Examples/Gallery/server.py

@@ -8,7 +8,7 @@
 # it shortens the members listed in own-members.txt, also those whose names some browser objects have.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-Scripts/setup.sh --terser >/dev/null
+Scripts/setup.sh --terser >&2
 
 # Debian's package folder: a Node installed otherwise does not search it.
 export NODE_PATH=${NODE_PATH:-/usr/share/nodejs}

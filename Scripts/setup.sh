@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Checks the machine's tools, and with --tests installs what the tests need.
 #
-# The demo needs a Swift toolchain and Python's standard library, a release also terser; without
-# --tests nothing is installed. --tests installs a Chromium from the system's packages (real touch
+# The demo needs a Swift toolchain and Python's standard library, a release also terser, which --terser
+# installs. --tests installs a Chromium from the system's packages (real touch
 # needs a real browser) and, in a local .venv, the versions pinned in requirements.txt; --all-tests
 # also installs the icons of adwaita-icon-theme (Chromium and we measure their paths), terser, which
 # minifies the released scripts, brotli for their sizes, Firefox ESR and WebKitGTK's driver with a virtual
@@ -108,7 +108,13 @@ find_gtk_touch() {
 }
 
 find_terser() {
-  command -v terser
+  command -v terser >/dev/null
+}
+
+prepare_terser() {
+  find_terser && return 0
+  command -v apt-get >/dev/null || fail "no terser, which minifies: npm install --global terser"
+  install_packages terser
 }
 
 prepare_tests() {
@@ -137,7 +143,7 @@ prepare_all_tests() {
 
   (prepare_gtk_tests) || echo "setup: skipping the tests of the GTK host"
 
-  find_terser >/dev/null || install_packages terser
+  prepare_terser
   # Only for a column of sizes.
   command -v brotli >/dev/null || (install_packages brotli) || true
 
@@ -246,9 +252,12 @@ case "${1:-}" in
     find_webkit || fail "no WebKitWebDriver or no Xvfb found; run Scripts/setup.sh --tests"
     ;;
   --terser)
-    find_terser || fail "no terser, which minifies: apt-get install terser, or npm install --global terser"
+    prepare_terser
+    ;;
+  --python)
+    check_python 3.9
     ;;
   *)
-    fail "unknown option $1; expected --tests, --all-tests, --gtk-tests, --package-tests, --chromium, --gtk, --gtk-news, --gtk-touch, --firefox, --webkit and --terser"
+    fail "unknown option $1; expected --tests, --all-tests, --gtk-tests, --package-tests, --chromium, --gtk, --gtk-news, --gtk-touch, --firefox, --webkit, --terser and --python"
     ;;
 esac

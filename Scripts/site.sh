@@ -3,7 +3,6 @@
 # server the page itself simulates, the documentation in docs, and the built script as overscroll.zip.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-Scripts/setup.sh --terser >/dev/null
 Scripts/web.sh
 Scripts/docs.py
 Scripts/site.py .build/site

@@ -5,11 +5,11 @@
 # overscroll-place.js, overscroll-load-limit.js and overscroll-engine.js with its wasm, which an app may import; types of
 # all, and a package.json so that Node loads the scripts as modules.
 #
-#     Scripts/web.sh            # Web/dist, for release: minified; without terser Web/plain, saying so
+#     Scripts/web.sh            # Web/dist, for release: minified by terser, which is installed if it is missing
 #     Scripts/web.sh --plain    # Web/plain, for the demo and the tests
 #
 # Files are built in another folder and moved atomically, so a failed build keeps the old files and
-# a running server never sends a partial file.
+# a running server never sends a partial file. Nothing is built if no source has changed since.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 Scripts/setup.sh
@@ -22,18 +22,40 @@ case "${1:-}" in
     exit 2
     ;;
 esac
-if [ "$dist" = Web/dist ] && ! Scripts/setup.sh --terser >/dev/null; then
-  dist=Web/plain
-  echo "web: so the scripts are not minified, three times as large, and in $dist" >&2
+[ "$dist" = Web/plain ] || Scripts/setup.sh --terser >&2
+
+# The compiler and the files that are there; the time of the stamp is that of the build's beginning.
+stamp=.build/${dist/\//-}
+state() {
+  swift --version 2>/dev/null
+  find "$dist" -type f | sort
+}
+is_built() {
+  [ -f "$stamp" ] && [ "$(state)" = "$(cat "$stamp")" ] \
+    && [ -z "$(find Package.swift Scripts/*.py Scripts/*.sh Sources Web/Sources Web/js Web/toolset.json -newer "$stamp")" ]
+}
+if is_built; then
+  echo "web: $dist is up to date"
+  exit 0
 fi
+mkdir -p .build
+[ -d .build/wasm ] || echo "web: the first build takes some minutes" >&2
+
+number=0
+step() {
+  number=$((number + 1))
+  echo "web: step $number of 5: $1" >&2
+}
 script() {
   if [ "$dist" = Web/dist ]; then Scripts/minify.sh "$1"; else python3 Scripts/join_js.py "Web/js/$1.js"; fi
 }
 new=$dist.new
 rm -rf "$new"
 mkdir -p "$new/languages" "$dist/languages" "$dist/looks"
-trap 'rm -rf "$new"' EXIT
+touch "$stamp.new"
+trap 'rm -rf "$new" "$stamp.new"' EXIT
 
+step "join the scripts"
 script overscroll-view >"$new/overscroll.js"
 script pictures-part >"$new/overscroll-pictures.js"
 script floor-part >"$new/overscroll-floor.js"
@@ -51,10 +73,14 @@ cp Web/js/overscroll-load-limit.d.ts "$new/overscroll-load-limit.d.ts"
 cp Web/js/overscroll-engine.d.ts "$new/overscroll-engine.d.ts"
 cp Web/js/overscroll-lazy.d.ts "$new/overscroll-lazy.d.ts"
 printf '{ "type": "module" }\n' >"$new/package.json"
-# The compiler prints no progress.
-[ -d .build/wasm ] || echo "web: building; the first time it takes some minutes" >&2
+step "compile the engine for the web"
+engines=$(Scripts/wasm.sh OverscrollWeb OverscrollWebSession)
+cp "${engines##*$'\n'}" "$new/overscroll-engine.wasm"
+step "compile it again, with floors and all settings"
+Scripts/wasm.sh --full OverscrollWeb >/dev/null
+step "compile and link the looks"
 Scripts/looks.py "$new"
-cp "$(Scripts/wasm.sh OverscrollWebSession)" "$new/overscroll-engine.wasm"
+step "compile and run the program that writes the languages"
 Scripts/languages.sh "$new/languages"
 for folder in languages looks; do
   # What there was before, and is no more.
@@ -65,4 +91,6 @@ for folder in languages looks; do
   rmdir "$new/$folder"
 done
 mv -f "$new"/* "$dist/"
+state >"$stamp"
+touch -r "$stamp.new" "$stamp"
 echo "web: wrote $dist"

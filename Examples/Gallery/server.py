@@ -47,14 +47,14 @@ def open_server() -> GalleryServer:
 
 
 def announce(place: Place) -> None:
-    """Prints the address, and a warning if other machines can connect."""
-    print(place.address(), flush=True)
+    """Prints a warning if other machines can connect, and the address as the last line."""
     if place.is_open:
         print(
             f"Anyone on this network can open it; on a phone: {place.phone_address}",
             file=sys.stderr,
             flush=True,
         )
+    print(place.address(), flush=True)
 
 
 def main() -> None:

@@ -1,31 +1,127 @@
-"""What the builds of the browser host write, and where."""
+"""What the builds of the browser host write, where, and when they have nothing to do.
+
+On a small project whose compilers are replaced by scripts that only write files.
+"""
 
 import os
 import shutil
 import subprocess
+import sys
+
+import pytest
 
 from places import WEB
 
-SCRIPT = WEB.parent / "Scripts/web.sh"
+SCRIPTS = WEB.parent / "Scripts"
+STAND_INS = {
+    "join_js.py": 'print("readable")',
+    "looks.py": """
+import pathlib, sys
+(pathlib.Path(sys.argv[1]) / "looks").mkdir(exist_ok=True)
+(pathlib.Path(sys.argv[1]) / "looks/ring.wasm").write_text("ring")
+(pathlib.Path(sys.argv[1]) / "overscroll.wasm").write_text("engine")
+""",
+    "minify.sh": "echo minified",
+    "wasm.sh": """
+echo compiled >>log
+for product in "$@"; do echo engine >"$product"; echo "$product"; done
+[ ! -e broken ]
+""",
+    "languages.sh": 'echo texts >"$1/de.json"',
+}
+# What stands in for apt-get puts the program it is to install into the search path.
+PROGRAMS = {
+    "apt-get": 'case "$*" in *install*terser*) cp "$(type -P true)" "$HOME/terser" ;; esac',
+    "swift": 'echo "Swift version 6.2"',
+    "swiftc": 'echo "\\"runtimeResourcePath\\": \\"$HOME/resources\\""',
+}
+USED = "bash cat cp dirname env find head id mkdir mktemp mv python3 rm rmdir sed sort tail touch true".split()
 
 
-def stamps(folder):
-    return {path.name: path.stat().st_mtime_ns for path in folder.glob("*")} if folder.exists() else {}
+def write_program(path, text):
+    first = "#!/usr/bin/env python3" if path.suffix == ".py" else "#!/usr/bin/env bash"
+    path.write_text(f"{first}\n{text}\n")
+    path.chmod(0o755)
 
 
-def test_without_a_minifier_the_build_is_readable_and_in_its_own_folder(tmp_path):
-    # All programs of the search path but terser; the first of a name counts.
-    for folder in os.environ["PATH"].split(os.pathsep):
-        for program in os.scandir(folder) if os.path.isdir(folder) else ():
-            link = tmp_path / program.name
-            if program.name != "terser" and not link.is_symlink():
-                link.symlink_to(program.path)
-    assert not shutil.which("terser", path=tmp_path)
-    existed, before = (WEB / "dist").exists(), stamps(WEB / "dist")
-    done = subprocess.run([SCRIPT], env={**os.environ, "PATH": str(tmp_path)}, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    assert "no terser" in done.stderr and "not minified" in done.stderr
-    assert done.stdout == "web: wrote Web/plain\n"
-    # A build without a minifier must not create the folder of the minified scripts.
-    assert stamps(WEB / "dist") == before and (WEB / "dist").exists() == existed
-    assert "\n// " in (WEB / "plain/overscroll.js").read_text(encoding="utf-8")
+@pytest.fixture
+def project(tmp_path):
+    """A folder with the script, and in `programs` all programs that it finds: neither terser nor what installs it."""
+    for folder in ("Scripts", "Sources", "Web/Sources", "Web/js", "programs/resources/embedded/wasm32-unknown-none-wasm"):
+        (tmp_path / folder).mkdir(parents=True)
+    for name, text in STAND_INS.items():
+        write_program(tmp_path / "Scripts" / name, text)
+    for name in ("web.sh", "setup.sh"):
+        shutil.copy(SCRIPTS / name, tmp_path / "Scripts")
+    for source in (WEB / "js").glob("*.d.ts"):
+        shutil.copy(source, tmp_path / "Web/js")
+    for name in ("Package.swift", "Sources/a.swift", "Web/toolset.json"):
+        (tmp_path / name).write_text("")
+    for name in USED:
+        (tmp_path / "programs" / name).symlink_to(sys.executable if name == "python3" else shutil.which(name))
+    for name in ("swift", "swiftc"):
+        write_program(tmp_path / "programs" / name, PROGRAMS[name])
+    return tmp_path
+
+
+def build(project, *options):
+    programs = str(project / "programs")
+    environment = {"PATH": programs, "HOME": programs}
+    return subprocess.run(
+        [project / "Scripts/web.sh", *options], env=environment, capture_output=True, text=True)
+
+
+def builds(project):
+    """How often something was compiled."""
+    return (project / "log").read_text().count("compiled") if (project / "log").exists() else 0
+
+
+def test_a_build_says_each_of_its_steps(project):
+    done = build(project, "--plain")
+    assert done.stdout == "web: wrote Web/plain\n", done.stderr
+    steps = [line for line in done.stderr.splitlines() if line.startswith("web: step ")]
+    count = len(steps)
+    assert count > 1
+    assert [line.split(":")[1] for line in steps] == [f" step {number} of {count}" for number in range(1, count + 1)]
+
+
+def test_only_a_change_is_built_again(project):
+    build(project, "--plain")
+    first = builds(project)
+    assert build(project, "--plain").stdout == "web: Web/plain is up to date\n"
+    assert builds(project) == first
+    for change in (
+        lambda: (project / "Sources/a.swift").write_text("new"),
+        lambda: (project / "Sources/a.swift").unlink(),
+        lambda: (project / "Web/plain/languages/de.json").unlink(),
+        lambda: write_program(project / "programs/swift", 'echo "Swift version 6.3"'),
+    ):
+        change()
+        assert build(project, "--plain").stdout == "web: wrote Web/plain\n"
+        assert build(project, "--plain").stdout == "web: Web/plain is up to date\n"
+
+
+def test_a_build_that_failed_is_not_taken_for_one(project):
+    build(project, "--plain")
+    (project / "Sources/a.swift").write_text("new")
+    (project / "broken").write_text("")
+    assert build(project, "--plain").returncode == 1
+    (project / "broken").unlink()
+    assert build(project, "--plain").stdout == "web: wrote Web/plain\n"
+
+
+def test_a_missing_minifier_is_installed(project):
+    if os.getuid():
+        pytest.skip("only root installs without sudo")
+    write_program(project / "programs/apt-get", PROGRAMS["apt-get"])
+    done = build(project)
+    assert done.stdout == "web: wrote Web/dist\n", done.stderr
+    assert "installing from the system's packages: terser" in done.stderr
+    assert (project / "Web/dist/overscroll.js").read_text() == "minified\n"
+
+
+def test_a_minifier_that_cannot_be_installed_is_one_line(project):
+    done = build(project)
+    assert done.returncode == 1 and done.stdout == ""
+    assert done.stderr == "setup: no terser, which minifies: npm install --global terser\n"
+    assert not (project / "Web/dist").exists() and not (project / "Web/plain").exists()

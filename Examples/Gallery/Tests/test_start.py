@@ -27,14 +27,16 @@ def tree(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def start(tree: Path, program: str = "server.py", **environment: str) -> subprocess.Popen:
+def start(
+    tree: Path, program: str = "server.py", errors: int = subprocess.PIPE, **environment: str
+) -> subprocess.Popen:
     inherited = {name: os.environ[name] for name in os.environ if not name.startswith("PYTHON")}
     return subprocess.Popen(
         [sys.executable, f"Examples/Gallery/{program}"],
         cwd=tree,
         env={**inherited, "PORT": "0", **environment},
         stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        stderr=errors,
         text=True,
         # A shell starts background jobs with SIGINT ignored, a whole test run for example.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
@@ -112,6 +114,25 @@ def test_an_open_host_is_one_warning_with_the_address_for_a_phone(tree):
     finally:
         process.terminate()
         assert process.communicate(timeout=10) == ("", "")
+
+
+def test_the_address_is_the_last_line(tree):
+    process = start(tree, HOST="0.0.0.0", errors=subprocess.STDOUT)
+    try:
+        lines = [process.stdout.readline() for _ in range(2)]
+        assert re.fullmatch(r"http://127\.0\.0\.1:[0-9]+/\n", lines[1])
+    finally:
+        process.terminate()
+        assert process.communicate(timeout=10)[0] == ""
+
+
+def test_without_python_the_demo_ends_with_one_line(tmp_path):
+    demo = GALLERY.parent.parent / "Scripts" / "demo.sh"
+    for name in ("bash", "dirname"):
+        (tmp_path / name).symlink_to(shutil.which(name))
+    done = subprocess.run([demo], env={"PATH": str(tmp_path)}, capture_output=True, text=True, timeout=10)
+    assert done.returncode == 1 and done.stdout == ""
+    assert done.stderr == "setup: no python3: install Python 3.9 or newer\n"
 
 
 @pytest.mark.parametrize(
