@@ -16,7 +16,7 @@ import pytest
 
 from places import WEB
 from projects import ROOT, run
-from sites import Handler, Site
+from sites import Handler, Site, rows_of
 
 # The scripts of a release, by their entries.
 ENTRIES = {
@@ -79,13 +79,13 @@ def serve():
     running = []
 
     def serve(folder, headers=None):
-        requests = []
-        handler = functools.partial(Handler, directory=folder, headers=headers, requests=requests)
+        # The server has the site, whose address has the server's port.
+        handler = functools.partial(Handler, directory=folder, headers=headers)
         server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        site = handler.keywords["site"] = Site(f"http://127.0.0.1:{server.server_port}")
+        site.requests, site.pages = [], [(rows_of(page), page == 2) for page in range(3)]
         running.append(server)
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        site = Site(f"http://127.0.0.1:{server.server_port}")
-        site.requests = requests
         return site
 
     yield serve

@@ -5,27 +5,27 @@ import json
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves a folder, with headers, and answers `rows?page=N` as a small list does."""
+    """Serves a folder, with headers, and answers `rows?page=N` from a list of pages; 404 where there is none."""
 
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".js": "text/javascript",
         ".wasm": "application/wasm",
     }
-    last_page = 2
 
-    def __init__(self, *rest, headers=None, requests=None, **more):
-        self.more_headers, self.requests = headers or {}, requests
+    def __init__(self, *rest, headers=None, site=None, **more):
+        self.more_headers, self.site = headers or {}, site
         super().__init__(*rest, **more)
 
     def do_GET(self):
-        self.requests.append(self.path)
+        self.site.requests.append(self.path)
         path, _, query = self.path.partition("?page=")
         if not path.endswith("/rows"):
             return super().do_GET()
-        page = int(query)
-        rows = [f"Row {page}.{number}" for number in range(30)]
-        body = json.dumps({"rows": rows, "isLast": page >= self.last_page}).encode()
+        if int(query) >= len(self.site.pages):
+            return self.send_error(404)
+        rows, is_last = self.site.pages[int(query)]
+        body = json.dumps({"rows": rows, "isLast": is_last}).encode()
         self.send_response(200)
         self.send_header("Content-Type", "application/json")
         self.end_headers()
@@ -40,10 +40,16 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
+def rows_of(page, count=30):
+    return [f"Row {page}.{number}" for number in range(count)]
+
+
 class Site(str):
-    """The address of a served folder, and the paths that were requested from it."""
+    """The address of a served folder, the paths that were requested from it, and the pages of its list."""
 
     requests: list
+    # The rows of each page, and whether it is the last.
+    pages: list
 
     def count(self, ending):
         return sum(path.partition("?")[0].endswith(ending) for path in self.requests)

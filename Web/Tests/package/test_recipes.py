@@ -10,7 +10,9 @@ import re
 import pytest
 
 from phones import REFRESHED, VIEW, ask, pull, wait_for_engine, wait_until
+from places import REFERENCE
 from projects import RECIPES, ROOT, code_in, run
+from sites import rows_of
 
 SCRIPT = "overscroll/overscroll.js"
 COMPONENT = "overscroll/react.js"
@@ -409,29 +411,149 @@ def test_a_switch_that_is_false_in_react_18_is_off(open_recipe):
     assert ask(page, f"[{VIEW}.disabled, {VIEW}.chat, {VIEW}.refreshing]") == [False, False, False]
 
 
-def test_preact(open_recipe, tmp_path):
-    code = translated(code_in(RECIPES, "Preact")["jsx"][0], tmp_path / "jsx", factory="h")
-    imports = {"overscroll/preact": SCRIPT, "preact": "preact.js", "preact/hooks": "preact.js"}
-    page = open_recipe({
-        "index.html": page_with("app.js", imports),
-        "app.js": code,
-        "preact.js": only("datasette_preact/static/preact-10*.js"),
-    })
+@pytest.fixture
+def open_preact(open_recipe, tmp_path):
+    def open_preact():
+        code = translated(code_in(RECIPES, "Preact")["jsx"][0], tmp_path / "jsx", factory="h")
+        imports = {"overscroll/preact": SCRIPT, "preact": "preact.js", "preact/hooks": "preact.js"}
+        return open_recipe({
+            "index.html": page_with("app.js", imports),
+            "app.js": code,
+            "preact.js": only("datasette_preact/static/preact-10*.js"),
+        })
+
+    return open_preact
+
+
+def test_preact(open_preact):
+    page = open_preact()
     assert pull(page) == REFRESHED
     assert rows(page) == 30
 
 
-def test_vue_3(open_recipe):
-    page = open_recipe({
+@pytest.fixture
+def open_vue(open_recipe):
+    return lambda: open_recipe({
         "index.html": page_with("app.js", {"overscroll/vue": SCRIPT, "vue": "vue.js"}),
         "app.js": code_in(RECIPES, "Vue 3")["js"][0],
         "vue.js": only("nicegui/static/vue.esm-browser.prod.js"),
     })
+
+
+def test_vue_3(open_vue):
+    page = open_vue()
     assert pull(page) == REFRESHED
     wait_until(page, f"{VIEW}.querySelectorAll('p').length >= 30")
     load_the_rest(page)
     assert rows(page) == 90
     assert ask(page, f"[{VIEW}.edge, {VIEW}.style.height]") == ["both", "100dvh"]
+
+
+# The pages of the reference as a whole page.
+PAGED = """<!doctype html><meta name=viewport content="width=device-width"><link rel=icon href='data:,'>
+  <style>body { margin: 0 }</style><script type=module src="overscroll/overscroll.js"></script>
+  <overscroll-view id=view edge=both style="height: 100dvh"><div id=list></div></overscroll-view>
+  <script type=module>
+    const row = ({ id }) => Object.assign(document.createElement("p"), { textContent: id })
+    CODE
+  </script>"""
+REACT_HEADINGS = {"React 19": 19, "React 18": 18, "React with a library that fetches": 19}
+
+
+@pytest.fixture
+def open_named(open_recipe, open_react, open_preact, open_vue):
+    """Opens a recipe that asks a server for rows."""
+
+    def open_named(heading):
+        if heading in REACT_HEADINGS:
+            return open_react(heading, REACT_HEADINGS[heading])
+        if heading in ("Preact", "Vue 3"):
+            return (open_preact if heading == "Preact" else open_vue)()
+        if heading == "Pages":
+            return open_recipe({"index.html": PAGED.replace("CODE", code_in(REFERENCE, heading)["js"][0])})
+        files = {"index.html": quiet(code_in(RECIPES, heading)["html"][0])}
+        if heading == "A Lottie file":
+            files |= {
+                "pull.json": ROOT / "Examples/Lottie/pull.json",
+                "lottie_light.min.js": only("wagtail_lottie/static/wagtail_lottie/lottie-player.js"),
+            }
+        return open_recipe(files)
+
+    return open_named
+
+
+LISTS = ["Plain HTML", "An infinite list of your own", "A Lottie file", *REACT_HEADINGS, "Preact", "Vue 3", "Pages"]
+
+
+@pytest.mark.parametrize("heading", LISTS)
+def test_a_recipe_with_a_short_list_an_empty_one_its_last_page_and_a_404(open_named, heading):
+    page = open_named(heading)
+    wait_for_engine(page)
+    wait_until(page, f"{VIEW}.phase === 'idle' && {VIEW}.phaseOf('end') !== 'running'")
+    # The number of the first page.
+    first = 1 if heading == "Pages" else 0
+    loads_more = ask(page, f"{VIEW}.edge === 'both'")
+    own_list = heading == "An infinite list of your own"
+
+    def answer(*pages):
+        as_item = (lambda row: {"id": row}) if heading == "Pages" else str
+        page.site.pages = [([], True)] * first + [([as_item(row) for row in rows], is_last) for rows, is_last in pages]
+        page.site.requests.clear()
+
+    def asked():
+        return [int(path.partition("?page=")[2]) - first for path in page.site.requests if "?page=" in path]
+
+    def outcome():
+        return next(phase for phase in pull(page) if phase in ("succeeded", "failed"))
+
+    def at_rest():
+        """After a refresh, what is short loads until it is known that there is no more."""
+        if loads_more and rows(page):
+            wait_until(page, f"['exhausted', 'failed'].includes({VIEW}.phaseOf('end'))")
+        page.wait_for_timeout(300)
+        return ask(page, f"{VIEW}.phaseOf('end')") if loads_more else None
+
+    def forget_the_404():
+        of_404 = [problem for problem in page.problems if "404" in problem or problem == "Not Found"]
+        assert of_404 == page.problems != []
+        page.problems.clear()
+
+    answer((rows_of(0, 3), True))
+    assert outcome() == "succeeded"
+    assert at_rest() in (None, "exhausted")
+    assert (rows(page), asked()) == (3, [0])
+
+    answer()
+    assert outcome() == "failed"
+    forget_the_404()
+    assert (rows(page), asked()) == (3, [0])
+
+    answer(([], True))
+    assert outcome() == "succeeded"
+    assert at_rest() != "failed"
+    assert (rows(page), asked()) == (0, [0])
+
+    if loads_more or own_list:
+        answer((rows_of(0, 3), False), (rows_of(1, 3), True))
+        assert outcome() == "succeeded"
+        assert at_rest() in (None, "exhausted")
+        assert (rows(page), asked()) == (6, [0, 1])
+
+        answer((rows_of(0, 3), False))
+        assert outcome() == "succeeded"
+        assert at_rest() in (None, "failed")
+        assert (rows(page), asked()) == (3, [0, 1])
+        forget_the_404()
+
+
+def test_the_plain_recipe_says_that_there_is_nothing(open_named):
+    page = open_named("Plain HTML")
+    wait_until(page, f"{VIEW}.querySelectorAll('p').length >= 60 && {VIEW}.phaseOf('end') === 'idle'")
+    empty = "list.textContent === 'No news today.'"
+    assert not ask(page, empty)
+    page.site.pages = [([], True)]
+    assert pull(page) == REFRESHED
+    assert ask(page, empty)
 
 
 # Applies the rules of Svelte 5 for custom elements to a recipe; it stands in for Svelte, whose compiler is in
