@@ -96,6 +96,15 @@ private struct Row: Codable, Equatable, Identifiable {
     }
   }
 
+  @Test(arguments: [
+    (SavedPagesError.version(2), "The pages were saved in the form of version 2."),
+    (.stale(age: 61), "The age of the saved pages, 61.0 seconds, is not accepted."),
+    (.damaged, "The saved pages are damaged."),
+  ])
+  func everyErrorIsASentence(_ error: SavedPagesError, _ sentence: String) {
+    #expect("\(error)" == sentence)
+  }
+
   @Test func theDocumentedFormIsRead() throws {
     let saved = try read(
       """

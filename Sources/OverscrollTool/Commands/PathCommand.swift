@@ -159,16 +159,3 @@ struct PathCommand {
     .object([("offset", .whole(mistake.offset)), ("expected", .text(mistake.expected))])
   }
 }
-
-extension PathDataError.Expected {
-  /// A description of the expected token.
-  fileprivate var words: String {
-    switch self {
-    case .moveCommand: "M or m"
-    case .command: "a command"
-    case .number: "a number"
-    case .numberInRange: "a number in single precision's range"
-    case .flag: "0 or 1"
-    }
-  }
-}

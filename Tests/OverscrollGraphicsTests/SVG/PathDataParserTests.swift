@@ -33,6 +33,11 @@ import Testing
     #expect(throws: PathDataError.self) { try Path(data: "M1 2Lé") }
   }
 
+  @Test func theErrorIsASentence() {
+    let error = #expect(throws: PathDataError.self) { try Path(data: "M1 2L") }
+    #expect(error.map { "\($0)" } == "Byte 5: expected a number.")
+  }
+
   /// Compares with text such as `M 1 2 C 3 4 5 6 7 8 Z`, numbers to half of their third decimal.
   private func expect(_ path: Path, isStated text: String) {
     var letters = ""

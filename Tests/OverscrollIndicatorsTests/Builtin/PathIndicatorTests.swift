@@ -124,6 +124,16 @@ import Testing
     #expect(throws: PathIndicatorError.empty) { try PathIndicator(pathData: Array(data.utf8)) }
   }
 
+  @Test(arguments: [
+    ("M0 0Lx", "Byte 5: expected a number."), ("M5 5", "Nothing of the outline is visible."),
+  ])
+  func theErrorIsASentence(data: String, sentence: String) {
+    let error = #expect(throws: PathIndicatorError.self) {
+      try PathIndicator(pathData: Array(data.utf8))
+    }
+    #expect(error.map { "\($0)" } == sentence)
+  }
+
   @Test func noPartsAtAllAreRefused() {
     #expect(throws: PathIndicatorError.empty) { try PathIndicator([]) }
   }

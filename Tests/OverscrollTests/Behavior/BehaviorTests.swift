@@ -57,6 +57,12 @@ import Testing
     #expect(error?.value == value)
   }
 
+  @Test func theErrorIsASentence() {
+    let error = refusal { () throws(BehaviorError) in try behavior(.arm, -1) }
+    let sentence = "-1.0 is out of the range of the behavior's parameter arm."
+    #expect(error.map { "\($0)" } == sentence)
+  }
+
   @Test(arguments: Behavior.Parameter.quantities)
   func zeroIsTakenWhereItMakesSense(_ parameter: Behavior.Parameter) {
     let error = refusal { () throws(BehaviorError) in try behavior(parameter, 0) }
