@@ -200,7 +200,7 @@ defines_nothing() {
 copy_example() {
   run rm -rf "$folder/UIKitNews.swiftpm" \
     && run cp -R Examples/UIKitNews.swiftpm "$folder/" \
-    && run sed -i.original "s|\.package(url: .*)|.package(name: \"overscroll\", path: \"$PWD\")|" \
+    && run sed -i.original "s|\.package(.*)|.package(name: \"overscroll\", path: \"$PWD\")|" \
     "$folder/UIKitNews.swiftpm/Package.swift"
 }
 

@@ -6,11 +6,14 @@
     release_pages.py notes VERSION             # prints the changelog's section of a version
     release_pages.py check                     # says what a release must not contain
 
-`set` replaces OWNER in addresses, the version in the tool and in the lines to copy, dates the changelog's
-section, and removes what is between these two lines of a page:
+`set` replaces OWNER in addresses, the version in the tool and in the lines to copy, and the path of a clone in those lines
+by the address; it dates the changelog's section, removes the first of these parts of a page, and shows the second one:
 
     <!-- until published -->
-    <!-- once published -->
+    What holds until then.
+    <!-- once published
+    What holds from then on, and is hidden until then.
+    -->
 """
 
 import re
@@ -20,9 +23,13 @@ from pathlib import Path
 
 VERSION_FILE = "Sources/OverscrollTool/OverscrollTool.swift"
 CHANGELOG = "CHANGELOG.md"
-PLACEHOLDER = "github.com/OWNER/"
-UNPUBLISHED = re.compile(r"<!-- until published -->\n.*?<!-- once published -->\n+", re.DOTALL)
-UNTRUE = re.compile(r"^<!-- (until|once) published -->$|not published yet", re.MULTILINE | re.IGNORECASE)
+# The manifest of the app that uses the package by its address; before publication by the path of the clone.
+APP = "Examples/UIKitNews.swiftpm/Package.swift"
+PLACEHOLDER = re.compile(r"(?<=github\.com/)OWNER(?=/)|(?<=https://)OWNER(?=\.github\.io/)")
+UNPUBLISHED = re.compile(r"<!-- until published -->\n.*?(?=<!-- once published\n)", re.DOTALL)
+HIDDEN = re.compile(r"<!-- once published\n(.*?)^-->\n", re.DOTALL | re.MULTILINE)
+UNTRUE = re.compile(r"^<!-- (until|once) published|not published yet", re.MULTILINE | re.IGNORECASE)
+CLONE = re.compile(r'(?<=\.package\()name: "overscroll", path: "[^"]*"')
 DEFINITION = re.compile(r'(static let version = ")([^"]+)(")')
 # GitHub's rule for the name of an account, and three numbers, which SwiftPM and npm both read.
 OWNER = re.compile(r"[A-Za-z0-9](?:-?[A-Za-z0-9]){0,38}")
@@ -97,9 +104,11 @@ def set_all(owner, number, date):
     check_order(number, old)
     changed = []
     for file, text in texts():
-        new = text.replace(PLACEHOLDER, f"github.com/{owner}/")
+        new = PLACEHOLDER.sub(owner, text)
         if file.endswith(".md"):
-            new = UNPUBLISHED.sub("", new)
+            new = HIDDEN.sub(r"\1", UNPUBLISHED.sub("", new))
+        if file.endswith(".md") or file == APP:
+            new = CLONE.sub(f'url: "https://github.com/{owner}/overscroll", from: "{number}"', new)
         if file == CHANGELOG:
             new = dated(new, number, date)
         elif file == VERSION_FILE:
@@ -117,7 +126,7 @@ def check(owner=None, number=None):
     """Refuses a placeholder, another owner, and a section without text or date."""
     number = number or version()
     for file, text in texts():
-        if PLACEHOLDER in text or (file.endswith(".md") and UNTRUE.search(text)):
+        if PLACEHOLDER.search(text) or (file.endswith(".md") and UNTRUE.search(text)):
             raise ReleaseError(f"{file} still says what holds before publication")
         owners = set(re.findall(r"github\.com/([\w-]+)/overscroll\b", text))
         if owner and owners - {owner}:

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 // An app package: open this folder with Xcode or Swift Playgrounds.
 //
-// Only these support its product type; elsewhere the package is an executable. README.md says how to
-// use it with a clone of the library.
+// Only these support its product type; elsewhere the package is an executable. Until publication it uses the clone
+// that it is in; a release writes the library's address.
 import PackageDescription
 
 var products: [Product] = []
@@ -31,8 +31,7 @@ let package = Package(
   platforms: [.iOS(.v15)],
   products: products,
   dependencies: [
-    .package(url: "https://github.com/OWNER/overscroll", from: "1.0.0")
-    // .package(path: "../overscroll")
+    .package(name: "overscroll", path: "../..")
   ],
   targets: [
     .executableTarget(

@@ -140,10 +140,11 @@ import Testing
     }
   }
 
-  /// The first page stays a first page.
+  /// The first page stays a first page; what is hidden until publication replaces other lines.
   @Test func theFirstPageIsShort() throws {
     let file = Snippets.root.appendingPathComponent("README.md")
     let text = try String(contentsOf: file, encoding: .utf8)
+      .replacing(/<!-- once published\n(?s:.*?)-->\n/, with: "")
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
     #expect(text.split(whereSeparator: \.isWhitespace).count <= 900)
   }

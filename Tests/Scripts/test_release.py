@@ -16,13 +16,22 @@ TOOL = "Sources/OverscrollTool/OverscrollTool.swift"
 PAGE = """# A list
 
 <!-- until published -->
-**Until it is published**, replace `OWNER`.
+**Until it is published**, use the clone.
+<!-- once published
+[The site](https://OWNER.github.io/overscroll/). Select *Up to Next Major Version* from 1.0.0, and peer 1.0.0 stays.
 
-<!-- once published -->
-Select *Up to Next Major Version* from 1.0.0, and peer 1.0.0 stays.
-
+```swift
 .package(url: "https://github.com/OWNER/overscroll", from: "1.0.0"),
+```
+
+-->
+The end.
+
+.package(name: "overscroll", path: "../overscroll", traits: ["GTK"]),
 """
+APP = "Examples/UIKitNews.swiftpm/Package.swift"
+NEWS = "Examples/GTKNews/Package.swift"
+CLONE = '.package(name: "overscroll", path: "../..")\n'
 CHANGELOG = "# Changelog\n\n## 1.0.0\n\nNot published yet.\n\n### Added\n\n- Pulls.\n\n## 0.9.0\n\n- Old.\n"
 # The package and the site as the real scripts name them, without a build.
 NPM = """#!/usr/bin/env bash
@@ -56,7 +65,7 @@ def commit(folder):
 
 def make_project(folder):
     for file, text in {
-        "README.md": PAGE, "CHANGELOG.md": CHANGELOG, TOOL: 'static let version = "1.0.0"\n', ".gitignore": ".build/\nWeb/\n",
+        "README.md": PAGE, "CHANGELOG.md": CHANGELOG, APP: CLONE, NEWS: CLONE, TOOL: 'static let version = "1.0.0"\n', ".gitignore": ".build/\nWeb/\n",
         "Scripts/npm.sh": NPM, "Scripts/site.sh": SITE, "Makefile": "test-all:\n\tfalse\n",
     }.items():
         (folder / file).parent.mkdir(parents=True, exist_ok=True)
@@ -105,8 +114,21 @@ def refusal(project, *words):
 def test_the_releases_commit_says_what_holds_once_it_is_published(tried):
     source = tried[1] / "source"
     page = (source / "README.md").read_text()
-    assert "OWNER" not in page and "published" not in page
-    assert '.package(url: "https://github.com/someone/overscroll", from: "1.0.0"),' in page
+    assert page == """# A list
+
+[The site](https://someone.github.io/overscroll/). Select *Up to Next Major Version* from 1.0.0, and peer 1.0.0 stays.
+
+```swift
+.package(url: "https://github.com/someone/overscroll", from: "1.0.0"),
+```
+
+The end.
+
+.package(url: "https://github.com/someone/overscroll", from: "1.0.0", traits: ["GTK"]),
+"""
+    assert (source / APP).read_text() == '.package(url: "https://github.com/someone/overscroll", from: "1.0.0")\n'
+    # It is started in the clone.
+    assert (source / NEWS).read_text() == CLONE
     changelog = (source / "CHANGELOG.md").read_text()
     assert changelog.startswith("# Changelog\n\n## 1.0.0 - 2030-01-02\n\n### Added\n")
     assert git(source, "status", "--porcelain") == ""
@@ -232,13 +254,15 @@ def test_a_version_with_a_tag_is_refused(project):
 
 
 def test_placeholders_of_the_project_are_all_of_the_form_that_a_release_replaces():
-    """The real pages: a word OWNER outside of an address would stay."""
+    """The real pages: a word OWNER outside of an address would stay; until then none is shown."""
     found = subprocess.run(["git", "-C", ROOT, "grep", "-lw", "OWNER"], stdout=subprocess.PIPE, text=True).stdout
     for file in found.split():
         # They explain the command.
         if file.startswith(("Scripts/release", "Tests/Scripts/", ".github/CONTRIBUTING.md")):
             continue
         text = (ROOT / file).read_text(encoding="utf-8")
-        text = re.sub(r"<!-- until published -->.*?<!-- once published -->", "", text, flags=re.DOTALL)
-        text = text.replace("github.com/OWNER/overscroll", "")
+        text = re.sub(r"github\.com/OWNER/|https://OWNER\.github\.io/", "", text)
         assert not re.search(r"\bOWNER\b", text), file
+        if file.endswith(".md"):
+            shown = re.sub(r"<!-- once published\n.*?^-->\n", "", (ROOT / file).read_text(encoding="utf-8"), flags=re.S | re.M)
+            assert "OWNER" not in shown, file
