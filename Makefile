@@ -1,58 +1,61 @@
 # Each target is one script; the reasons are at the top of each.
 
-.PHONY: demo news test test-all web npm size bench docs site pictures explore soak fuzz mutants paths-differential svg-corpus clean
+.PHONY: help demo news test test-all web npm size bench docs site pictures explore soak fuzz mutants paths-differential svg-corpus clean
 
-demo:
+help: ## list the targets
+	@awk -F ': ## ' '/^[a-z-]+: ## / { printf "make %-20s%s\n", $$1, $$2 }' Makefile
+
+demo: ## the gallery in a browser, at the address it prints; HOST=0.0.0.0 for phones, PORT=9000
 	@Scripts/demo.sh
 
 # FEED is the address of an Atom feed; without it, the feed of the gallery.
-news:
+news: ## the news reader for GTK 4 (Linux); FEED=https://… for another feed
 	@Scripts/news.sh $(FEED)
 
-test:
+test: ## what every change must pass; installs missing tools
 	@Scripts/test.py
 
-test-all:
+test-all: ## everything: both configurations, all policies, all browsers
 	@Scripts/test.py --all
 
-web:
+web: ## the minified scripts and wasm for a page, in Web/dist
 	@Scripts/web.sh
 
-npm:
+npm: ## the npm package, in Web/npm
 	@Scripts/npm.sh
 
-size:
+size: ## what a page downloads
 	@Scripts/size.py
 
-bench:
+bench: ## what events, pulls and pictures cost
 	@Scripts/bench.sh
 
-docs:
+docs: ## the documentation of every module (Linux)
 	@Scripts/docs.py
 
-site:
+site: ## the gallery and the documentation in one folder, for any web server (Linux)
 	@Scripts/site.sh
 
-pictures:
+pictures: ## the pictures of the pages
 	@Scripts/pictures.sh
 
-explore:
+explore: ## every state that a pull reaches, within the limits of the search
 	@Scripts/explore.sh
 
-soak:
+soak: ## long random runs
 	@Scripts/soak.sh
 
-fuzz:
+fuzz: ## random bytes for everything that is read
 	@Scripts/fuzz.sh
 
-mutants:
+mutants: ## changes of the engine that no test finds
 	@Scripts/mutants.py
 
-paths-differential:
+paths-differential: ## path data, compared with browsers
 	@Scripts/paths_differential.sh
 
-svg-corpus:
+svg-corpus: ## the files of published icon sets
 	@Scripts/svg_corpus.py
 
-clean:
+clean: ## remove everything that was built
 	@rm -rf .build Examples/GTKNews/.build .venv Benchmarks/.build Web/dist Web/plain Web/npm Web/artifacts
