@@ -1,7 +1,7 @@
 /// Something that happened to a scroll view, and when.
 ///
 /// A host makes them, and gives them to an app that records a trace. Replaying a list of events gives
-/// the same phases, effects and numbers, bit for bit, on every platform.
+/// the same phases, effects and numbers, bit for bit, on x86-64 and in wasm.
 public struct InputEvent: Equatable, Sendable {
   /// Seconds on a monotonic clock.
   ///
