@@ -12,7 +12,8 @@ typealias Settings = [SwiftSetting]
 /// which have the basic engine unless `,full` is after it; with `,gtk` after it also for the tests of
 /// the GTK host. A package that depends on this one gets the library alone.
 let purposes = Context.environment["OVERSCROLL_TARGETS"]?.split(separator: ",") ?? []
-let isBasic = purposes.contains("wasm") && !purposes.contains("full")
+let isForWeb = purposes.contains("wasm")
+let isBasic = isForWeb && !purposes.contains("full")
 #if os(Linux)
 let hasDouble = purposes.contains("development")
 let hasUIKit = hasDouble
@@ -33,7 +34,10 @@ let explicit: Settings = [
   .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
 ]
 let hidesImports: Settings = [.enableUpcomingFeature("InternalImportsByDefault")]
-let portable = explicit + hidesImports + (isBasic ? [.define("OVERSCROLL_BASIC")] : [])
+/// In a browser the engine alone moves content past its edges: the compiler leaves out the rest.
+let bounce: Settings = isForWeb ? [.define("OVERSCROLL_ENGINE_BOUNCE")] : []
+let portable =
+  explicit + hidesImports + bounce + (isBasic ? [.define("OVERSCROLL_BASIC")] : [])
 let onMainActor: Settings = [.defaultIsolation(MainActor.self)]
 
 /// The gaps of platforms, each by what is missing.

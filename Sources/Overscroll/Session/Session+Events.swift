@@ -154,13 +154,15 @@ extension Session {
   /// Lets a motion whose edge has moved go on from where the content is (R17).
   ///
   /// Called for reported metrics before they are compared with the motion, and after every event.
-  /// Content that lies inside the edge now has arrived: what is read does not follow an edge. A floor opens in full.
+  /// Content that lies inside its end now has arrived: what is read does not follow an end. It does follow a bar
+  /// at its start, as UIKit's content at rest does, and a floor opens in full.
   @inline(never)
   mutating func followEdge() {
     guard world.motion.isEdgeMoved(&world.content, tolerance: world.tolerance) else { return }
     world.motion.resume(&world.content, now: world.now)
     let edge = world.motion.edge
-    guard world.content.gap(at: edge) < 0, !world.storedFloor.phase.isUp else { return }
+    guard edge == .end, world.content.gap(at: edge) < 0, !world.storedFloor.phase.isUp
+    else { return }
     world.motion.stop()
     world.content.restartVelocity(now: world.now)
     act(edge) {

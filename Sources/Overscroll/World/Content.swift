@@ -7,7 +7,11 @@
 /// Its getters are `mutating`, although they change nothing, to avoid copies: Swift otherwise
 /// copies a value of this size at each call, half of the engine's time and a tenth of its wasm.
 struct Content: Sendable {
+  #if OVERSCROLL_ENGINE_BOUNCE
+  var bounce: Bounce { .engine }
+  #else
   let bounce: Bounce
+  #endif
   private(set) var metrics = ScrollMetrics(offset: 0, viewport: 0, extent: 0)
   /// How far the engine displaces the content from the scroll view's position.
   private(set) var displacement = Displacement()
@@ -21,9 +25,13 @@ struct Content: Sendable {
   /// Four time constants of the estimate at 1,000 points per second.
   static let far = 100.0
 
+  #if OVERSCROLL_ENGINE_BOUNCE
+  init(bounce: Bounce) {}
+  #else
   init(bounce: Bounce) {
     self.bounce = bounce
   }
+  #endif
 
   /// Points past an edge and its resting room; negative inside the content.
   @inline(never)  // saves 26 bytes
