@@ -212,6 +212,31 @@ import UIKit
     }
   }
 
+  @Test(arguments: UIKitPolicy.ContentSizeClamps.allCases)
+  func contentThatGrowsUnderAFinger(answer: UIKitPolicy.ContentSizeClamps) {
+    with(\.contentSizeClamps, answer) { _ in
+      let scene = Scene()
+      scene.finger.down()
+      scene.finger.drag(180, over: 0.3)
+      let before = scene.y
+      scene.view.contentSize.height += 60
+      #expect(scene.y == (answer == .no ? before : 0))
+    }
+  }
+
+  @Test(arguments: UIKitPolicy.ContentSizeClamps.allCases)
+  func contentThatGrowsInABounce(answer: UIKitPolicy.ContentSizeClamps) {
+    with(\.contentSizeClamps, answer) { world in
+      let scene = Scene()
+      scene.finger.pull(180)
+      world.step()
+      let before = scene.y
+      scene.view.contentSize.height += 60
+      #expect(scene.y == (answer == .no ? before : 0))
+      #expect(scene.view.isDecelerating == (answer != .andStops))
+    }
+  }
+
   @Test(arguments: [false, true])
   func boundsThatScroll(notify: Bool) {
     with(\.boundsOriginNotifies, notify) { _ in

@@ -46,6 +46,21 @@ struct InputTranslation {
     return length != geometry.extent && length.isFinite && length >= 0 ? length : nil
   }
 
+  /// The offset past an edge from which UIKit has pulled the content back because its length has changed, or nil.
+  ///
+  /// Asked before the new length is set.
+  func offsetBeforeClamping(_ scrollView: UIScrollView) -> Double? {
+    guard let length = newLength(of: scrollView), let last = reportedOffset,
+      geometry.offset(of: scrollView) != last, !geometry.range(of: scrollView).contains(last)
+    else { return nil }
+    var changed = geometry
+    changed.extent = length
+    let offset = changed.offset(of: scrollView)
+    let range = changed.range(of: scrollView)
+    let isAtEdge = min(abs(offset - range.lowerBound), abs(offset - range.upperBound)) < 0.5
+    return isAtEdge ? last : nil
+  }
+
   /// Sets the content's length.
   mutating func resize(to length: Double) {
     geometry.extent = length

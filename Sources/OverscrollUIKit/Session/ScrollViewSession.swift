@@ -83,6 +83,8 @@ final class ScrollViewSession {
     if list.engine.isMovingContent, input.isBounce(scrollView) {
       return writer.moveBack(scrollView, input.geometry, isInMotion: wasMovingContent)
     }
+    // Undone once the content's new length is told of.
+    if input.offsetBeforeClamping(scrollView) != nil { return }
     list.runScroll.end()
     refuseSharedGesture(scrollView)
     report(scrollView, isOwnWrite: false)
@@ -95,8 +97,9 @@ final class ScrollViewSession {
   }
 
   private func contentChanged(_ scrollView: UIScrollView) {
-    guard let length = input.newLength(of: scrollView), !input.isInserting else { return }
-    if defersContentChange() { return }
+    guard let length = input.newLength(of: scrollView) else { return }
+    undoClamping(scrollView)
+    if input.isInserting || defersContentChange() { return }
     report(isOwnWrite: false)
     let growth = header(of: scrollView) - headerHeight
     let isFree = !list.engine.isMovingContent && !input.hasGesture
@@ -109,6 +112,14 @@ final class ScrollViewSession {
     staysPut = true
     resize(to: length, insertedBefore: growth)
     staysPut = false
+  }
+
+  /// Restores what is past an edge, under a finger or in a bounce, after UIKit has pulled it back.
+  private func undoClamping(_ scrollView: UIScrollView) {
+    guard let last = input.offsetBeforeClamping(scrollView) else { return }
+    writer.shift(to: last, of: scrollView, input.geometry)
+    // UIKit may have ended its bounce.
+    if !scrollView.isDecelerating { list.runScroll.beginBack() }
   }
 
   private func header(of scrollView: UIScrollView) -> Double {

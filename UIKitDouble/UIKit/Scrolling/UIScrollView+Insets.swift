@@ -129,6 +129,22 @@ extension UIScrollView {
     }
   }
 
+  /// The content size is changing, under a finger or in a bounce: pulls the offset back into its range.
+  func clampInMotion() {
+    let isMoved = isTracking || isDragging || (motion.isActive && !motion.isAnimation)
+    let clamped = clampToRange(storedOffset)
+    guard isMoved, clamped != storedOffset else { return }
+    switch world.policy.contentSizeClamps {
+    case .no: return
+    case .yes:
+      motion.rebase(at: clamped, now: world.now)
+      place(clamped)
+    case .andStops:
+      if motion.isActive { stopMotion() }
+      place(clamped)
+    }
+  }
+
   func resized() {
     guard !isDragging, !motion.isActive, world.policy.resizeClamps else { return }
     let clamped = clampToRange(storedOffset)

@@ -131,8 +131,12 @@ open class UIScrollView: UIView {
     set {
       guard newValue != contentExtent || world.policy.notifiesEqualSets else { return }
       let old = ranges
-      observers.change(.contentSize) { contentExtent = newValue }
-      updateEdgeInset(reacting: false)
+      let isChange = newValue != contentExtent
+      observers.change(.contentSize) {
+        contentExtent = newValue
+        updateEdgeInset(reacting: false)
+        if isChange { clampInMotion() }
+      }
       contentChanged(from: old)
     }
   }

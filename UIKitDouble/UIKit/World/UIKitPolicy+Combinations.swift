@@ -39,6 +39,7 @@ extension UIKitPolicy {
     PolicyQuestion("panEndsBeforeScrolling", \.panEndsBeforeScrolling),
     PolicyQuestion("notifiesEqualSets", \.notifiesEqualSets),
     PolicyQuestion("contentShrinkClamps", \.contentShrinkClamps),
+    PolicyQuestion("contentSizeClamps", \.contentSizeClamps),
     PolicyQuestion("boundsOriginNotifies", \.boundsOriginNotifies),
     PolicyQuestion("isDraggingInWillEnd", \.isDraggingInWillEnd),
     PolicyQuestion("insetsCountAsContent", \.insetsCountAsContent),

@@ -22,6 +22,16 @@ public struct UIKitPolicy: Hashable, Sendable, CustomStringConvertible {
     case ignore
   }
 
+  /// What happens to content past an edge, under a finger or in a bounce, when its size changes.
+  public enum ContentSizeClamps: String, CaseIterable, Sendable {
+    /// The offset stays.
+    case no
+    /// The offset is clamped to the range, from where a bounce continues.
+    case yes
+    /// The offset is clamped to the range, and a bounce ends.
+    case andStops
+  }
+
   // The five that affect motion.
   public var insetAtRest = InsetAtRest.clamp
   public var insetDuringBounce = InsetDuringBounce.retarget
@@ -33,6 +43,7 @@ public struct UIKitPolicy: Hashable, Sendable, CustomStringConvertible {
   public var panEndsBeforeScrolling = true
   public var notifiesEqualSets = true
   public var contentShrinkClamps = true
+  public var contentSizeClamps = ContentSizeClamps.yes
   public var boundsOriginNotifies = false
   public var isDraggingInWillEnd = true
   public var insetsCountAsContent = true
