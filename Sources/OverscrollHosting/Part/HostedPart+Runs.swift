@@ -43,7 +43,11 @@ extension HostedPart {
 
   /// Handles that the list is coming on the screen: a run is in view in the first frame.
   func appear() {
-    if isShownLater, currentRun != nil { list?.runScroll.jump(to: edge) }
+    if isShownLater, currentRun != nil {
+      list?.runScroll.jump(to: edge)
+      // Off the screen it was tucked away, because the reader was elsewhere.
+      send(.uncoverRequested(edge))
+    }
     isShownLater = false
   }
 
