@@ -87,6 +87,47 @@ import UIKit
     }
   }
 
+  /// The reference is the same list with the same touches, into which nothing is inserted.
+  ///
+  /// Where UIKit's setter stops what moves, nothing can be inserted without that.
+  @Test(arguments: UIKitPolicy.every.filter { !$0.offsetSetterStopsMotion }, [false, true])
+  func aThrowIntoHistoryGoesOnPageAfterPage(_ policy: UIKitPolicy, _ keepsPlace: Bool) {
+    var paths: [[CGFloat]] = []
+    for inserts in [false, true] {
+      UIKitWorld.run(policy: policy) { world in
+        let list = ArticleList(1_000..<1_100, isCollection: false)
+        list.articles.areEstimated = false
+        let scene = ListScene(world, list: list.view)
+        list.fill()
+        let (articles, controls) = (list.articles, list.view.overscroll)
+        controls.onLoadMore(at: .top) { .succeeded }
+        if keepsPlace { controls.keepPlace { articles.ids[$0.item] } }
+        scene.finger.scroll(to: 5_000, animated: false)
+        scene.finger.pull(300, over: 0.1)
+        var path: [CGFloat] = []
+        for frame in 0..<40 {
+          if inserts, frame == 5 || frame == 9 {
+            controls.insertBeforeReader {
+              articles.ids.insert(contentsOf: frame * 100..<frame * 100 + 30, at: 0)
+              list.reload()
+            }
+          }
+          // Without a layout in between, as if the next frame came at once.
+          if inserts, keepsPlace, frame == 15 {
+            articles.ids.insert(contentsOf: 0..<30, at: 0)
+            list.reload()
+          }
+          scene.finger.wait(1.0 / 60)
+          path.append(list.screenPlace(of: 1_060) ?? .infinity)
+        }
+        paths.append(path)
+      }
+    }
+    for (plain, ours) in zip(paths[0], paths[1]) {
+      #expect(abs(plain - ours) <= ListScene.pixel)
+    }
+  }
+
   @Test(arguments: UIKitPolicy.every)
   func aListIsPulledAndGrowsAfterAnInsertionAsBefore(_ policy: UIKitPolicy) async {
     await ListScene.run(policy: policy) { scene in

@@ -89,6 +89,11 @@ struct InputTranslation {
     return isAtStart || isAtEnd ? last : nil
   }
 
+  /// Whether the content is past an edge without a finger.
+  func isPastEdge(_ scrollView: UIScrollView) -> Bool {
+    !hasGesture && !geometry.range(of: scrollView).contains(geometry.offset(of: scrollView))
+  }
+
   /// Whether UIKit moves the content after a gesture, where the engine's motion can replace it.
   ///
   /// UIKit decides about its bounce from insets that it may have read before ours were set. A

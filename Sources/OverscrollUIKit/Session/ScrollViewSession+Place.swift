@@ -47,21 +47,23 @@ extension ScrollViewSession {
     let isChange = input.isInserting || travel != 0
     input.endInserting()
     guard isChange else { return false }
+    let isBounce = input.isPastEdge(scrollView)
     input.resize(to: length)
     let offset = input.geometry.offset(of: scrollView)
     let target = travel == 0 ? offset : reachable(offset + travel, from: offset, in: scrollView)
     let isNone = abs(target - offset) < pixel / 2
-    isKeepingPlace = true
     // The list may have moved by itself, which the engine does not know of.
     resize(
       to: length,
-      insertedBefore: (isNone ? offset : target) - (input.reportedOffset ?? offset)
+      insertedBefore: (isNone ? offset : target) - (input.reportedOffset ?? offset),
+      duringBounce: isBounce
     )
     // Where UIKit has moved the content and the engine knows nothing of that, it orders nothing.
     if !isNone, abs(input.geometry.offset(of: scrollView) - target) >= pixel / 2 {
+      keepsMotion = !isBounce
       move(to: target)
+      keepsMotion = false
     }
-    isKeepingPlace = false
     return !isNone && input.geometry.offset(of: scrollView) != offset
   }
 

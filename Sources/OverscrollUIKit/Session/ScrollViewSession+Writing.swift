@@ -52,7 +52,7 @@ extension ScrollViewSession {
   /// Sets the engine's offset.
   func move(to offset: Double) {
     guard let scrollView, !staysPut else { return }
-    if isKeepingPlace {
+    if keepsMotion {
       writer.shift(to: offset, of: scrollView, input.geometry)
     } else {
       writer.move(to: offset, of: scrollView, input.geometry, isInMotion: wasMovingContent)

@@ -21,8 +21,8 @@ final class ScrollViewSession {
   /// The place that is kept, if the app wants that.
   var place: (any KeptPlace)?
   var listPlace: ListPlace?
-  /// Whether the content is being moved to keep a place, which ends no deceleration.
-  var isKeepingPlace = false
+  /// Whether what is written now ends no deceleration.
+  var keepsMotion = false
   /// The height of a table's header when the content last changed.
   private var headerHeight = 0.0
   /// Whether the content stays where it is, whatever the engine orders.
@@ -105,12 +105,13 @@ final class ScrollViewSession {
     let isFree = !list.engine.isMovingContent && !input.hasGesture
     // The app may have resized the view before the table knows of it.
     let isKnown = growth != 0 && abs(growth) <= max(length, input.geometry.extent)
+    let isBounce = input.isPastEdge(scrollView)
     guard isKnown, isFree, list.part(.start)?.role != .loadMore else {
-      return resize(to: length, insertedBefore: nil)
+      return resize(to: length, insertedBefore: nil, duringBounce: isBounce)
     }
     // A header is no page. Where the rows go is UIKit's and the app's.
     staysPut = true
-    resize(to: length, insertedBefore: growth)
+    resize(to: length, insertedBefore: growth, duringBounce: isBounce)
     staysPut = false
   }
 
@@ -132,20 +133,30 @@ final class ScrollViewSession {
     guard let scrollView else { return change() }
     if let place { return place.keep(change) }
     report(isOwnWrite: false)
+    let isBounce = input.isPastEdge(scrollView)
     input.beginInserting()
     change()
     scrollView.layoutIfNeeded()
     input.endInserting()
     guard let length = input.newLength(of: scrollView) else { return }
-    resize(to: length, insertedBefore: length - input.geometry.extent)
+    resize(
+      to: length,
+      insertedBefore: length - input.geometry.extent,
+      duringBounce: isBounce
+    )
   }
 
-  func resize(to length: Double, insertedBefore growth: Double?) {
+  /// Reports another length of the content, with what was inserted before the reader, if that is known.
+  ///
+  /// A throw goes on from where it is then. A bounce would go back to an edge that is elsewhere, and ends.
+  func resize(to length: Double, insertedBefore growth: Double?, duringBounce isBounce: Bool) {
     input.resize(to: length)
     headerHeight = scrollView.map { header(of: $0) } ?? 0
     attachment?.contentLengthChanged()
     attachment?.updateItems {
+      keepsMotion = !isBounce
       list.send(.contentChanged(extent: length, insertedBefore: growth))
+      keepsMotion = false
     }
     report(isOwnWrite: staysPut)
   }

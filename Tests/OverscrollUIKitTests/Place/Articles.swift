@@ -12,6 +12,8 @@ final class Articles: NSObject, UITableViewDataSource, UITableViewDelegate,
   var growth: [Int: CGFloat] = [:]
   /// The factor of the user's text size.
   var textSize: CGFloat = 1
+  /// Whether the list estimates them.
+  var areEstimated = true
 
   init(_ ids: some Sequence<Int>) {
     self.ids = Array(ids)
@@ -28,7 +30,8 @@ final class Articles: NSObject, UITableViewDataSource, UITableViewDelegate,
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { ids.count }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    UITableView.automaticDimension
+    guard !areEstimated else { return UITableView.automaticDimension }
+    return height(ids[indexPath.row], width: tableView.bounds.width)
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

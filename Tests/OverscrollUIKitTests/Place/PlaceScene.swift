@@ -11,10 +11,9 @@ final class PlaceScene {
     case collection
   }
 
-  let articles: Articles
   let scene: ListScene
   let place: PullControls.Place<Int>
-  private(set) var list: UIScrollView
+  private let content: ArticleList
 
   /// Makes a list with bars of 20 points above and 30 below it.
   init(
@@ -23,43 +22,26 @@ final class PlaceScene {
     count: Int = 100,
     staysAtTop: Bool = false
   ) {
-    articles = Articles(1_000..<1_000 + count)
-    switch kind {
-    case .table:
-      let table = UITableView(frame: .zero, style: .plain)
-      table.estimatedRowHeight = Articles.estimate
-      list = table
-    case .collection:
-      let layout = UICollectionViewFlowLayout()
-      layout.minimumLineSpacing = 0
-      layout.estimatedItemSize = CGSize(width: 390, height: Articles.estimate)
-      list = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    }
-    scene = ListScene(world, list: list, top: 20, bottom: 30)
-    if let table = list as? UITableView {
-      table.delegate = articles
-      table.dataSource = articles
-    }
-    (list as? UICollectionView)?.dataSource = articles
+    content = ArticleList(1_000..<1_000 + count, isCollection: kind == .collection)
+    scene = ListScene(world, list: content.view, top: 20, bottom: 30)
+    content.fill()
     world.step()
-    list.contentOffset.y = -20
-    let articles = articles
-    place = list.overscroll.keepPlace(staysAtTop: staysAtTop) { articles.ids[$0.item] }
+    content.view.contentOffset.y = -20
+    let articles = content.articles
+    place = content.view.overscroll.keepPlace(staysAtTop: staysAtTop) { articles.ids[$0.item] }
     world.step()
   }
 
   var world: UIKitWorld { scene.world }
+  var articles: Articles { content.articles }
+  var list: UIScrollView { content.view }
 
   /// The visible edge, in the content.
   var edge: CGFloat { list.contentOffset.y + 20 }
 
   /// From the visible edge to an article, in points; nil if the list does not have it.
   func distance(of id: Int) -> CGFloat? {
-    guard let item = articles.ids.firstIndex(of: id) else { return nil }
-    let path = IndexPath(item: item, section: 0)
-    if let table = list as? UITableView { return table.rectForRow(at: path).minY - edge }
-    let collection = list as? UICollectionView
-    return collection?.layoutAttributesForItem(at: path).map { $0.frame.minY - edge }
+    content.screenPlace(of: id).map { $0 - 20 }
   }
 
   /// The first article that begins in the visible part, which is the one that is read.
@@ -67,11 +49,7 @@ final class PlaceScene {
     articles.ids.first { (distance(of: $0) ?? -1) >= -0.5 }
   }
 
-  /// Reads the list's data again.
-  func reload() {
-    (list as? UITableView)?.reloadData()
-    (list as? UICollectionView)?.reloadData()
-  }
+  func reload() { content.reload() }
 
   /// Scrolls as a reader does, a screen at most at a time, so that rows are measured on the way.
   func read(to offset: CGFloat) {

@@ -32,7 +32,10 @@ extension UIKitWorld {
 
   /// Advances one frame: scroll views first or display links first, as the policy says, then
   /// layout, then the observers of the run loop.
+  ///
+  /// What has changed since the last frame is laid out before, because each turn of the run loop ends with that.
   public func step() {
+    layOutWindows()
     now += frameDuration
     resetGestures()
     runCompletions()
