@@ -146,6 +146,28 @@ def test_a_finger_stops_content_on_its_way_and_pulls_on(page, fingers):
     wait_until_settled(page)
 
 
+@pytest.mark.quick
+def test_a_finger_that_stops_content_moves_it_only_from_its_first_reported_step_on(page, fingers):
+    fingers.pull(120)
+    fingers.up()
+    page.wait_for_function("view.overscroll > 5 && view.overscroll < 40")
+    fingers.down(195, 300)
+    caught = page.evaluate("view.overscroll")
+    # Chromium reports none of the first 15 points.
+    page.evaluate("addEventListener('touchmove', () => { window.moves = (window.moves ?? 0) + 1 }, true)")
+    page.evaluate("window.shifts = []")
+    for _ in range(20):
+        fingers.move(0, 1, steps=1)
+        page.evaluate("window.moves && shifts.push(view.overscroll)")
+    shifts = [caught, *page.evaluate("shifts")]
+    assert len(shifts) > 3
+    # No further than the finger, which moves by a point at a time.
+    assert max(after - before for before, after in zip(shifts, shifts[1:])) <= 1
+    assert shifts[-1] > caught
+    fingers.up()
+    wait_until_settled(page)
+
+
 def test_momentum_that_runs_into_the_top_refreshes_nothing(page, fingers):
     page.evaluate("scroller.scrollTop = 300")
     page.wait_for_function("scroller.scrollTop === 300")

@@ -161,7 +161,10 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
       cancel(event);
       return;
     }
-    const [position, across] = axis.split(clientX, clientY);
+    const [place, across] = axis.split(clientX, clientY);
+    // Content that the touch has stopped moves from here on, not by what the browser has kept to itself as its slop.
+    contact.withheld ??= contact.isLocked && !contact.isPointer ? place - contact.origin : 0;
+    const position = place - contact.withheld;
     const travel = position - contact.origin;
     const strayed = Math.abs(across - contact.across);
     // A touch that scrolls the page continues to do so until it is lifted.
