@@ -25,13 +25,15 @@ def crop(page):
 
 
 @pytest.mark.quick
-def test_C1_history_comes_in_above_without_a_moved_pixel(open_page, artifacts):
+@pytest.mark.parametrize("behavior", ["auto", "smooth"])
+def test_C1_history_comes_in_above_without_a_moved_pixel(open_page, behavior):
     page = open_chat(open_page)
     assert page.evaluate("count('loadmore')") == 0
     scroll_to(page, 300)
     page.wait_for_function("count('loadmore') === 1")
     page.evaluate(f"void (window.read = {FIRST})")
     assert page.evaluate("log.find((e) => e.type === 'loadmore').edge") == "start"
+    page.evaluate("(behavior) => (scroller.style.scrollBehavior = behavior)", behavior)
     before, place = crop(page), page.evaluate("read.getBoundingClientRect().top")
     # Every frame in between is the same, not only the last.
     page.evaluate(

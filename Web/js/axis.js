@@ -7,7 +7,7 @@ export function makeAxis(element, { scroller, content }) {
   const [side, size, letter, flow] = isHorizontal
     ? ["Left", "Width", "X", "Inline"]
     : ["Top", "Height", "Y", "Block"];
-  const name = size.toLowerCase();
+  const [start, name] = [side.toLowerCase(), size.toLowerCase()];
   // Room reserved for an indicator, by edge number.
   const rooms = [0, 0];
   let sign = 1;
@@ -53,7 +53,7 @@ export function makeAxis(element, { scroller, content }) {
 
   return {
     isHorizontal,
-    side: side.toLowerCase(),
+    side: start,
     sign: () => sign,
     rooms,
     offset,
@@ -91,9 +91,8 @@ export function makeAxis(element, { scroller, content }) {
     scrollTo(points) {
       frozen = null;
       // If the ancestor has not scrolled to the list yet, no offset needs adjusting.
-      const top = page && passed() && points - offset();
-      if (page) page.scrollBy({ top, behavior: "instant" });
-      else scroller[`scroll${side}`] = sign * (points + rooms[0]);
+      if (page && !passed()) return;
+      (page ?? scroller).scrollBy({ [start]: sign * (points - offset()), behavior: "instant" });
     },
 
     // Converts a point or a wheel's deltas to along the axis and across it.

@@ -413,7 +413,7 @@ const first = registry?.get(NAME);
 const before = [...(globalThis.document?.querySelectorAll(NAME) ?? [])].map((view) => [view, view.scrollTop]);
 if (!first) registry?.define(NAME, View);
 else if (`${first}` !== `${View}`) warn("another version of the script is in use");
-for (const [view, top] of before) if (top) view.scrollTop = top;
+for (const [view, top] of before) if (top) view.scrollTo({ top, behavior: "instant" });
 
 // The registered class, even if another copy of this script was loaded first.
 export const OverscrollView = first ?? View;

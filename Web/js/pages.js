@@ -108,5 +108,5 @@ export function placeOfReading(rows, edge = 0) {
 export function scrollToPlace(scroller, row, distance, edge = 0) {
   // An element that only the lazy file has prepared.
   const node = scroller.scroller ?? scroller.shadowRoot?.getElementById("scroller") ?? scroller;
-  node.scrollTop += row.getBoundingClientRect().top - edge - distance;
+  node.scrollBy({ top: row.getBoundingClientRect().top - edge - distance, behavior: "instant" });
 }
