@@ -204,6 +204,37 @@ def test_its_colors_over_the_floor_are_those_of_the_floors_scheme_or_of_the_page
     assert shop.evaluate("colors['Release for more']") == color
 
 
+# Notes in each frame which texts are painted, and how visible they are.
+WORDS = """() => {
+  window.words = [];
+  const { fillText } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
+    const { opacity } = getComputedStyle(view.shadowRoot.querySelector(".indicator.start"));
+    if (opacity > 0) words.push(text);
+    fillText.call(this, text, ...rest);
+  };
+}"""
+
+
+@pytest.mark.quick
+def test_an_opening_floor_has_the_words_of_its_pull_until_they_have_faded(shop):
+    fingers = Fingers(shop)
+    fingers.pull(travel(125))
+    draw(shop)
+    shop.evaluate(WORDS)
+    fingers.up()
+    wait_for(shop, "open")
+    assert set(shop.evaluate("words")) <= {"Release for more", "Never updated"}
+
+
+@pytest.mark.quick
+def test_a_floor_that_a_program_opens_has_no_words(shop):
+    shop.evaluate(WORDS)
+    shop.evaluate("view.openFloor()")
+    wait_for(shop, "open")
+    assert shop.evaluate("words") == []
+
+
 def test_an_indicator_that_is_not_over_the_floor_keeps_its_colors(open_shop):
     page = open_shop(floor="none", edge="both")
     page.evaluate("view.firstElementChild.insertAdjacentHTML('afterbegin', '<div data-overscroll-indicator id=place></div>')")
@@ -223,7 +254,8 @@ def test_the_indicator_fades_out_and_comes_back(shop):
     wait_for(shop, "open")
     shop.evaluate("view.closeFloor()")
     wait_until_closed(shop)
-    shop.wait_for_function(f"{opacity} === '1'")
+    Fingers(shop).pull(travel(30))
+    assert shop.evaluate(opacity) == "1"
 
 
 def test_with_less_motion_it_opens_in_a_frame(shop):

@@ -14,8 +14,8 @@ const STYLE = `[name=floor]{display:block;position:absolute;inset:0 0 auto;overf
 :host([axis=horizontal]) [name=floor]{inset:0 auto;inset-inline-start:0}
 [name=floor]::slotted(:not([hidden])){display:flow-root}
 [name=floor]:not([shown])::slotted(*){visibility:hidden;content-visibility:hidden}
-.indicator{transition:opacity .2s}
-[name=floor][entered]~.indicator{opacity:0}
+[name=floor]:not([shown])~.indicator.start{opacity:0}
+[name=floor][entered]~.indicator{opacity:0;transition:opacity .2s}
 [name=floor][entered]~#scroller[page]{overflow:clip}`;
 
 const isUp = (state) => state === FLOOR.opening || state === FLOOR.open;

@@ -125,7 +125,8 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       // WebKit renders the element anew even for the same name, which stops momentum.
       if (slot.name !== slotName) slot.name = slotName;
       const detail = isLoad() ? "" : (ask("dateLine", element.lastUpdated) ?? lastUpdatedText());
-      texts = [ownTitle(code) ?? title(key), detail];
+      // Those of its pull fade over an opening floor.
+      texts = [engine.isOnFloor ? texts[0] : (ownTitle(code) ?? title(key)), detail];
       widths = null;
       // Do not hide the control while it has the keyboard focus: the focus would leave the list.
       const isUsed = button.matches(":focus-visible");
