@@ -3,7 +3,7 @@
 import pytest
 
 from drivers import (
-    Fingers, assert_no_jump, finish, record_positions, rubber_band, wait_for_phase, wait_until_settled,
+    Fingers, assert_no_jump, draw, finish, record_positions, rubber_band, wait_for_phase, wait_until_settled,
 )
 
 # The start of the counted travel: after the host's slop.
@@ -165,6 +165,27 @@ def test_a_finger_that_stops_content_moves_it_only_from_its_first_reported_step_
     assert max(after - before for before, after in zip(shifts, shifts[1:])) <= 1
     assert shifts[-1] > caught
     fingers.up()
+    wait_until_settled(page)
+
+
+@pytest.mark.quick
+def test_a_finger_stops_content_before_the_first_frame_of_its_motion(page, fingers):
+    fingers.pull(120)
+    # Frames in which the content does not move.
+    draw(page, 3)
+    fingers.up()
+    released = page.evaluate("view.overscroll")
+    # Events of a script take no frame of the page's clock.
+    page.evaluate(
+        """() => {
+          const touches = [new Touch({ identifier: 9, target: scroller, clientX: 195, clientY: 300 })];
+          const options = { bubbles: true, cancelable: true, composed: true };
+          scroller.dispatchEvent(new TouchEvent("touchstart", { ...options, touches, changedTouches: touches }));
+        }"""
+    )
+    draw(page, 10)
+    assert page.evaluate("view.overscroll") == released > 0
+    page.evaluate("dispatchEvent(new Event('pagehide'))")
     wait_until_settled(page)
 
 

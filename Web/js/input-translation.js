@@ -252,7 +252,10 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     swallowsClick = wasHeld;
     // A click follows at once, or not at all.
     setTimeout(() => (swallowsClick = false));
-    if (isLocked) send(code, event);
+    if (!isLocked) return;
+    send(code, event);
+    // A motion that begins now moves the content in the next frame only.
+    engine.isMoving = engine.ticker.isRunning();
   }
 
   // Ends the contact without a release: a page that comes back from the cache gets no end of it.
