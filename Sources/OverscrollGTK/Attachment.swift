@@ -18,6 +18,12 @@ package final class Attachment {
   var input = InputTranslation()
   /// The finger's latest steps, with which the list scrolled.
   var steps: [(time: Double, distance: Double)] = []
+  /// The list's latest distances by a motion of GTK's own, after a finger or a touchpad.
+  var glide: [(time: Double, distance: Double)] = []
+  /// The motion of GTK's own that a finger has just begun.
+  var released: Fling?
+  /// Whether the list scrolls for the finger itself, because GTK would scroll from a place that has changed.
+  var scrollsForFinger = false
   /// The motion of the list after such a finger.
   var fling: Fling? {
     didSet { list.ticker.set(.motion, to: fling != nil) }

@@ -16,7 +16,8 @@ extension Attachment {
   /// A finger came down: it stops content that the engine moves.
   package func contactBegan() {
     fling = nil
-    steps = []
+    (steps, glide, released) = ([], [], nil)
+    scrollsForFinger = false
     hasGesture = true
     list.runScroll.end()
     guard list.engine.isMovingContent else { return }
@@ -31,13 +32,15 @@ extension Attachment {
   ///   - threshold: The distance from which a movement has a direction.
   ///   - isMouse: Whether it is a pressed pointer, which does not scroll the list.
   ///   - isTaken: Whether GTK has stopped scrolling the list for it.
+  ///   - time: When it moved, in seconds by any clock, because a busy app handles it later; nil for now.
   /// - Returns: What the movement means.
   package func contactMoved(
     _ travel: (x: Double, y: Double),
     over inner: InnerScrollers,
     threshold: Double,
     isMouse: Bool,
-    isTaken: Bool
+    isTaken: Bool,
+    at time: Double? = nil
   ) -> InputTranslation.Step {
     let (along, across) = split(travel.x, travel.y)
     look(at: inner, towards: along)
@@ -50,19 +53,25 @@ extension Attachment {
       leadsPast: leadsPast(along)
     )
     for event in events { send(event) }
-    if case .moved(let distance) = step, isTaken, !isMouse, !wasHeld, !list.engine.holdsGesture {
-      steps = steps.suffix(20) + [(list.clock.now, -distance)]
-      scroll(by: -distance)
+    if case .moved(let distance) = step, !isMouse, !wasHeld, !list.engine.holdsGesture {
+      steps = steps.suffix(20) + [(time ?? list.clock.now, -distance)]
+      scrollsForFinger = scrollsForFinger || isTaken
+      if scrollsForFinger { scroll(by: -distance) }
     }
     return step
   }
 
   /// The finger left, or (not let go) the system took it.
-  package func contactEnded(isLetGo: Bool) {
+  ///
+  /// - Parameters:
+  ///   - isLetGo: Whether it left by itself.
+  ///   - time: When, by the clock of its movements; nil for now.
+  package func contactEnded(isLetGo: Bool, at time: Double? = nil) {
     hasGesture = false
     guard let event = input.end(isLetGo: isLetGo) else { return }
     if isLetGo, !list.engine.holdsGesture, viewport.isKinetic {
-      fling = Fling(after: steps, at: list.clock.now)
+      let next = Fling(after: steps, letGoAt: time ?? list.clock.now, at: list.clock.now)
+      if scrollsForFinger { fling = next } else { released = next }
     }
     innerCanScroll = false
     report(isOwnWrite: false)

@@ -30,6 +30,7 @@ extension Attachment {
     _ unit: GdkScrollUnit,
     over inner: InnerScrollers
   ) -> Bool {
+    glide = []
     let (along, across) = split(-x, -y)
     guard abs(along) >= abs(across) else { return list.engine.holdsGesture }
     look(at: inner, towards: along)

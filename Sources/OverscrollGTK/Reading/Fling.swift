@@ -1,10 +1,10 @@
 #if GTK
 import Foundation
 
-/// The motion of a list after a finger that the scrolled window has lost to the engine.
+/// The motion of a list after a finger that the scrolled window has lost, or in place of its own.
 ///
-/// A scrolled window goes on by itself only after a gesture of its own. This is the same motion: the
-/// speed falls to a part of e^-4 in every second.
+/// A scrolled window goes on by itself only after a gesture of its own, and only from the place where that
+/// has ended. This is the same motion: the speed falls to a part of e^-4 in every second.
 struct Fling {
   private let began: Double
   private let speed: Double
@@ -15,19 +15,46 @@ struct Fling {
   /// Speed at which the list stands, in points per second.
   private static let least = 20.0
   /// Duration over which the finger's speed is measured, in seconds.
-  private static let window = 0.1
+  private static let window = 0.15
+
+  private init?(_ speed: Double, at time: Double) {
+    guard abs(speed) > Self.least else { return nil }
+    began = time
+    self.speed = speed
+  }
 
   /// Begins with the speed of a finger; nil if it was still.
   ///
   /// - Parameters:
   ///   - steps: The finger's latest distances, in points, with their times in seconds.
+  ///   - end: When it was let go, by the same clock.
   ///   - time: The present time, in seconds.
-  init?(after steps: [(time: Double, distance: Double)], at time: Double) {
+  init?(after steps: [(time: Double, distance: Double)], letGoAt end: Double, at time: Double) {
+    let recent = steps.filter { end - $0.time < Self.window }
+    guard let first = recent.first, let last = recent.last, recent.count > 1 else { return nil }
+    let distance = recent.dropFirst().reduce(0) { $0 + $1.distance }
+    // As the scrolled window's gesture measures it, but for events that came as one.
+    self.init(distance / max(last.time - first.time, 0.01), at: time)
+  }
+
+  /// Goes on with a motion of this kind; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - steps: Its latest distances, in points, with the times of their frames in seconds.
+  ///   - time: The time of the present frame, in seconds.
+  init?(following steps: [(time: Double, distance: Double)], at time: Double) {
     let recent = steps.filter { time - $0.time < Self.window }
-    let speed = recent.reduce(0) { $0 + $1.distance } / Self.window
-    guard recent.count > 1, abs(speed) > Self.least else { return nil }
-    began = time
-    self.speed = speed
+    guard let first = recent.first, let last = recent.last, last.time > first.time else {
+      return nil
+    }
+    let distance = recent.dropFirst().reduce(0) { $0 + $1.distance }
+    let speed = distance * Self.friction / (exp(Self.friction * (last.time - first.time)) - 1)
+    self.init(speed, at: last.time)
+  }
+
+  /// The rest of the motion from a later time on; nil once the list stands.
+  func rest(from time: Double) -> Fling? {
+    Fling(speed * exp(-Self.friction * (time - began)), at: time)
   }
 
   /// The distance since the last step, in points; nil once the list stands.

@@ -129,7 +129,8 @@ final class Gestures {
         over: contact.inner,
         threshold: Double(integerSetting("gtk-dnd-drag-threshold", of: viewport.widget)),
         isMouse: contact.isMouse,
-        isTaken: contact.isClaimed
+        isTaken: contact.isClaimed,
+        at: eventTime
       )
     }
     if steps.allSatisfy({ $0 == .left }) {
@@ -140,9 +141,10 @@ final class Gestures {
     }
   }
 
-  private func claimIfHeld() {
+  /// Takes the finger from the list's other gestures, if that is needed.
+  func claimIfHeld() {
     guard contact?.isClaimed == false else { return }
-    guard viewport.attachments.contains(where: { $0.list.engine.holdsGesture }) else { return }
+    guard viewport.attachments.contains(where: \.needsFinger) else { return }
     contact?.isClaimed = true
     gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
   }
@@ -159,8 +161,12 @@ final class Gestures {
   fileprivate func end(isLetGo: Bool) {
     guard contact != nil else { return }
     contact = nil
-    for attachment in viewport.attachments { attachment.contactEnded(isLetGo: isLetGo) }
+    for attachment in viewport.attachments {
+      attachment.contactEnded(isLetGo: isLetGo, at: eventTime)
+    }
   }
+
+  private var eventTime: Double { Double(gtk_event_controller_get_current_event_time(drag)) / 1e3 }
 
   private func isInside(_ widget: Widget) -> Bool {
     gtk_widget_is_ancestor(widget, viewport.widget) != 0

@@ -19,6 +19,9 @@ package struct InputTranslation {
   /// The travel last sent to the engine; nil while the engine has no contact.
   private var travel: Double?
 
+  /// Whether the finger moves along the axis.
+  var isMoving: Bool { travel != nil }
+
   /// The engine knows one contact at a time.
   private static let contact = 1
 

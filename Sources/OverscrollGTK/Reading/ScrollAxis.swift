@@ -162,6 +162,7 @@ package final class ScrollAxis {
       attachment?.list.runScroll.end()
       wanted = nil
       scrollInner()
+      attachment?.glided()
       attachment?.report(isOwnWrite: false)
       attachment?.viewport.setNeedsPlace()
     } else if !isAllocating {
@@ -179,13 +180,15 @@ package final class ScrollAxis {
   ///   - across: The visible length across the axis, in points.
   func layOut(_ content: Widget?, _ shown: ListRows, length: Double, across: Double) {
     guard let content else { return }
+    let before = gtk_adjustment_get_value(outer)
+    defer { placeChanged(from: before) }
     let extent = measure(content, length, across)
     let growth = extent - self.extent
     let laidOut = innerOffset
     page = length
     self.extent = extent
     if countsItems, growth != 0 { items = ListItems.count(in: content) }
-    // A list such as GtkListView keeps rows in place by itself.
+    // A list such as GtkListView keeps rows in place by itself, but not always the first visible one.
     let own = innerOffset - settled
     let moved = anchor.isTouched ? nil : anchor.travel(in: content, along: self, shown)
     let keepsReading = attachment?.keepsReading == true
@@ -196,9 +199,11 @@ package final class ScrollAxis {
     if anchor.isTouched, keepsReading, !isLocked, !isSeeking, let row = anchor.left(in: shown) {
       scroll(toRow: row.index, distance: row.distance)
     }
-    write(offset: own == 0 || showsNewRows || isLocked && growth == 0 ? offset : innerOffset)
+    let keepsOffset = own == 0 || showsNewRows || isLocked && growth == 0
+    let travel = moved ?? (own != 0 ? own : nil)
+    write(offset: keepsOffset ? offset : settled + (travel ?? own))
     if growth != 0 || own == 0 && moved ?? 0 != 0 {
-      attachment?.contentChanged(extent: extent, travel: own != 0 ? own : moved)
+      attachment?.contentChanged(extent: extent, travel: travel)
     }
     attachment?.report(isOwnWrite: false)
     // Where a list is about to lay out other rows, they are not where they will be.
@@ -286,12 +291,19 @@ package final class ScrollAxis {
 
   /// Reserves room at an edge, without moving the content.
   func reserve(_ points: Double, at edge: Edge) {
+    let before = gtk_adjustment_get_value(outer)
+    defer { placeChanged(from: before) }
     let offset = offset
     switch edge {
     case .start: rooms.start = points
     case .end: rooms.end = points
     }
     write(offset: offset)
+  }
+
+  /// Handles that GTK scrolls from a value that is no longer where the list is.
+  private func placeChanged(from value: Double) {
+    if gtk_adjustment_get_value(outer) != value { attachment?.placeChanged() }
   }
 
   /// Scrolls to an offset, in points.

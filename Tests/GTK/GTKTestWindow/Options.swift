@@ -43,6 +43,8 @@ struct Options {
   var locksContent = false
   /// Whether a pull leaves the list where it is.
   var staysUnderIndicator = false
+  /// Whether rows that are inserted at the top leave a reader there in place.
+  var staysAtTop = false
   var language = Language.en
   var isPulledByMouse = false
   /// Seconds that a run takes; below 0, `finish` ends it.
@@ -81,6 +83,7 @@ struct Options {
       case "bar": hasBar = true
       case "locks": locksContent = true
       case "stays": staysUnderIndicator = true
+      case "staysAtTop": staysAtTop = true
       case "language": language = Language(matching: value.utf8)
       case "mouse": isPulledByMouse = true
       case "delay": delay = Double(value) ?? delay

@@ -11,6 +11,8 @@ final class Rows {
   var onActivate: (Int) -> Void = { _ in }
   private var older = 0
   private var newer = 0
+  /// The lengths of rows that are longer than others, by their texts.
+  private var lengths: [String: gint] = [:]
 
   init(_ options: Options) {
     kind = options.list
@@ -53,9 +55,13 @@ final class Rows {
     let setUp: @convention(c) (gpointer, OpaquePointer, gpointer) -> Void = { _, item, _ in
       gtk_list_item_set_child(item, Rows.label(""))
     }
-    let bind: @convention(c) (gpointer, OpaquePointer, gpointer) -> Void = { _, item, _ in
-      let text = gtk_string_object_get_string(OpaquePointer(gtk_list_item_get_item(item)))
-      gtk_label_set_text(OpaquePointer(gtk_list_item_get_child(item)), text)
+    let bind: @convention(c) (gpointer, OpaquePointer, gpointer) -> Void = { _, item, rows in
+      guard let text = gtk_string_object_get_string(OpaquePointer(gtk_list_item_get_item(item))),
+        let label = gtk_list_item_get_child(item)
+      else { return }
+      gtk_label_set_text(OpaquePointer(label), text)
+      let me = Unmanaged<Rows>.fromOpaque(rows).takeUnretainedValue()
+      gtk_widget_set_size_request(label, 48, me.lengths[String(cString: text)] ?? 48)
     }
     for (signal, callback) in [("setup", setUp), ("bind", bind)] {
       g_signal_connect_data(
@@ -119,6 +125,50 @@ final class Rows {
       newer += 1
       insert("New \(newer)", at: 0)
     }
+  }
+
+  /// Makes the row with a text longer, as an image that arrives does.
+  func grow(_ text: String, by points: Int) {
+    lengths[text] = (lengths[text] ?? 48) + gint(points)
+    if let label = label(text, below: widget), let length = lengths[text] {
+      gtk_widget_set_size_request(label, 48, length)
+    }
+  }
+
+  /// Removes the row with a text.
+  func remove(_ text: String) {
+    switch kind {
+    case .listView:
+      let index = (0..<g_list_model_get_n_items(model)).first {
+        gtk_string_list_get_string(model, $0).map { String(cString: $0) } == text
+      }
+      if let index { gtk_string_list_remove(model, index) }
+    case .listBox:
+      let row = label(text, below: widget).flatMap { gtk_widget_get_parent($0) }
+      gtk_list_box_remove(OpaquePointer(widget), row)
+    case .box:
+      let box = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkBox.self)
+      gtk_box_remove(box, label(text, below: widget))
+    }
+  }
+
+  private func label(
+    _ text: String,
+    below parent: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    let children = sequence(first: gtk_widget_get_first_child(parent)) { child in
+      child.map { gtk_widget_get_next_sibling($0) }
+    }
+    for case let child? in children {
+      if let label = label(text, below: child) { return label }
+      let instance = UnsafeMutableRawPointer(child).assumingMemoryBound(to: GTypeInstance.self)
+      if g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0,
+        String(cString: gtk_label_get_text(OpaquePointer(child))) == text
+      {
+        return child
+      }
+    }
+    return nil
   }
 
   /// Adds rows at the end.

@@ -24,6 +24,7 @@ final class TestWindow {
   private var frames = 0
   private var unread = ""
   private var trace: Trace?
+  private var meter: Meter?
 
   init(_ options: Options) {
     self.options = options
@@ -93,6 +94,7 @@ final class TestWindow {
       if let placement = options.placement { style.behavior.placement = placement }
       style.behavior.locksContent = options.locksContent
       style.behavior.drag.movesContent = !options.staysUnderIndicator
+      controls.staysAtTop = options.staysAtTop
       let control = controls.onRefresh(style, at: options.isChat ? last : first) { [weak self] in
         _ = try await self?.run("refresh")
       }
@@ -175,6 +177,7 @@ final class TestWindow {
 
   private func obey(_ words: [String]) {
     let word = words.dropFirst().first ?? ""
+    meter?.done.append(words.joined(separator: " "))
     switch words.first ?? "" {
     case "state": Self.say(state())
     case "picture": Self.say(["picture": save(word)])
@@ -182,7 +185,12 @@ final class TestWindow {
     case "insert": rows.insertBefore(Int(word) ?? 1)
     case "new": controls?.newItems = Int(word) ?? 0
     case "append": rows.add(Int(word) ?? 1)
+    case "cut": rows.remove(words.dropFirst().joined(separator: " "))
+    case "grow": rows.grow(words.dropFirst(2).joined(separator: " "), by: Int(word) ?? 0)
+    case "bar": gtk_widget_set_visible(bar, gtk_widget_get_visible(bar) ^ 1)
     case "scroll": gtk_adjustment_set_value(adjustment, Double(word) ?? 0)
+    // What nobody has asked for.
+    case "slip": gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + 40)
     case "begin": Self.say(["began": controls?.refresh?.begin() != nil])
     case "open": controls?.refresh?.openFloor()
     case "finish": finish(PullControl.LoadOutcome.allCases.first { "\($0)" == word } ?? .succeeded)
@@ -190,6 +198,7 @@ final class TestWindow {
     case "hide": gtk_widget_set_visible(scrolled, 0)
     case "show": gtk_widget_set_visible(scrolled, 1)
     case "record": record()
+    case "measure": measure()
     case "trace": Self.say(["trace": writeTrace(to: word)])
     case "quit": onQuit()
     default: Self.say(["unknown": words])
@@ -218,6 +227,25 @@ final class TestWindow {
     }
   }
 
+  /// Begins to tell what is seen in each frame.
+  private func measure() {
+    meter = Meter(window, Self.say) { [weak self] in self?.seen() ?? [:] }
+  }
+
+  private func seen() -> [String: Any] {
+    let places = visibleRows(below: rows.widget, in: scrolled).compactMap { row in
+      (row["text"] as? String).flatMap { text in row["y"].map { (text, $0) } }
+    }
+    return [
+      "value": gtk_adjustment_get_value(adjustment),
+      "last": gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment),
+      "page": gtk_adjustment_get_page_size(adjustment),
+      "displacement": controls?.viewport?.vertical.displacement ?? 0,
+      "runs": controls?.viewport?.attachment(.vertical)?.list.runScroll.isScrolling ?? false,
+      "rows": Dictionary(places) { first, _ in first },
+    ]
+  }
+
   private var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
     options.isHorizontal
       ? gtk_scrolled_window_get_hadjustment(OpaquePointer(scrolled))
@@ -232,32 +260,36 @@ final class TestWindow {
       "refresh": "\(controls?.refresh?.phase ?? .idle)",
       "loadMore": "\(controls?.loadMore?.phase ?? .idle)",
       "overscroll": controls?.refresh?.progress?.overscroll ?? 0,
-      "rows": visibleRows(below: window),
+      "rows": visibleRows(below: window, in: window),
       "pageOffset": page.offset,
       "isFocusOnPage": gtk_root_get_focus(OpaquePointer(window)).map(page.contains) ?? false,
     ]
   }
 
-  /// The labels inside the window, with where they begin.
-  private func visibleRows(below parent: UnsafeMutablePointer<GtkWidget>) -> [[String: Any]] {
+  /// The labels that are inside of a widget, with where they begin in it.
+  private func visibleRows(
+    below parent: UnsafeMutablePointer<GtkWidget>,
+    in visible: UnsafeMutablePointer<GtkWidget>
+  ) -> [[String: Any]] {
     var found: [[String: Any]] = []
     var next = gtk_widget_get_first_child(parent)
     while let widget = next {
       next = gtk_widget_get_next_sibling(widget)
       guard gtk_widget_get_mapped(widget) != 0 else { continue }
-      found += visibleRows(below: widget)
+      found += visibleRows(below: widget, in: visible)
       var bounds = graphene_rect_t()
       guard
         let type = g_type_name_from_instance(
           UnsafeMutableRawPointer(widget)
             .assumingMemoryBound(to: GTypeInstance.self)
         ), String(cString: type) == "GtkLabel",
-        gtk_widget_compute_bounds(widget, window, &bounds) != 0
+        gtk_widget_compute_bounds(widget, visible, &bounds) != 0
       else { continue }
       let (x, y) = (Double(bounds.origin.x), Double(bounds.origin.y))
-      guard y > -48, y < Double(options.height), x > -48, x < Double(options.width) else {
-        continue
-      }
+      let (width, height) = (Double(bounds.size.width), Double(bounds.size.height))
+      guard y > -height, y < Double(gtk_widget_get_height(visible)), x > -width,
+        x < Double(gtk_widget_get_width(visible))
+      else { continue }
       let text = String(cString: gtk_label_get_text(OpaquePointer(widget)))
       found.append(["text": text, "x": x, "y": y])
     }

@@ -1,0 +1,46 @@
+#if GTK
+import CGtk
+import Overscroll
+import OverscrollHosting
+
+// What a scrolled window moves by itself. It computes each place from where the finger came down, or from
+// where its motion began, so it would take back what a change of the content has added there.
+extension Attachment {
+  /// GTK has moved the list, which is not reported yet.
+  func glided() {
+    guard !hasGesture else { return }
+    glide = glide.suffix(4) + [(viewport.frameTime, scroll.offset - reportedOffset)]
+    if glide.count > 2 { released = nil }
+  }
+
+  /// Whether the list's other gestures must lose the finger.
+  var needsFinger: Bool { list.engine.holdsGesture || scrollsForFinger && input.isMoving }
+
+  /// The place was changed without a motion: what GTK moves goes on from there by our own.
+  func placeChanged() {
+    scrollsForFinger = hasGesture
+    if hasGesture { viewport.gestures?.claimIfHeld() }
+    let time = viewport.frameTime
+    guard !hasGesture, let next = Fling(following: glide, at: time) ?? released?.rest(from: time)
+    else { return }
+    (glide, released) = ([], nil)
+    viewport.stopScrolling()
+    fling = next
+  }
+}
+
+extension Viewport {
+  /// The time of the present frame, in seconds.
+  fileprivate var frameTime: Double {
+    gtk_widget_get_frame_clock(widget).map { Double(gdk_frame_clock_get_frame_time($0)) / 1e6 } ?? 0
+  }
+
+  /// Stops the scrolled window's own motion.
+  fileprivate func stopScrolling() {
+    guard let scrolled, isKinetic else { return }
+    // Only switched off does it stop.
+    gtk_scrolled_window_set_kinetic_scrolling(scrolled, 0)
+    gtk_scrolled_window_set_kinetic_scrolling(scrolled, 1)
+  }
+}
+#endif

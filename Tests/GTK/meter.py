@@ -1,0 +1,188 @@
+"""What moved the rows of a list from each frame to the next: rule R17 of Documentation/Proof.md.
+
+Rows count by their texts, with their places on the screen in pixels. A step that nothing explains is a jump.
+"""
+
+from collections import Counter, deque
+from math import exp
+
+# A place is a whole pixel, in both frames.
+PIXEL = 1.5
+# GTK's own list takes a finger only after this distance, and then moves by all of it at once.
+THRESHOLD = 8
+# After a finger the speed of GTK's motion falls to a part of e^-4 in a second.
+FRICTION = 4
+# No spring of ours has a higher angular frequency, per second.
+STIFFNESS = 20
+# GTK adds the speeds of flicks that follow each other, up to this factor.
+ADDED = 6
+
+
+def frames_of(said):
+    """Frames with different times; what happened in one that was painted twice counts in the last."""
+    frames = []
+    for each in said:
+        if "frame" not in each:
+            continue
+        if frames and each["frame"] - frames[-1]["frame"] < 0.001:
+            last = frames.pop()
+            each = each | {"way": last["way"] + each["way"], "did": last["did"] + each["did"],
+                           "down": last["down"] or each["down"]}
+        frames.append(each)
+    return frames
+
+
+class Meter:
+    """Explains steps, one after the other."""
+
+    def __init__(self, options=()):
+        self.counts = Counter()
+        self.jumps = []
+        self.stays = "staysAtTop" in options or "chat" in options
+        self.is_list_view = "list=listView" in options
+        # Pixels a second at the end of the last step, of what goes on by itself.
+        self.speed = self.tail = 0
+        # The finger's speeds in the last frames, and how much of its way its list still lags behind.
+        self.speeds = deque(maxlen=10)
+        self.lag = 0
+
+    def read(self, frames):
+        for a, b in zip(frames, frames[1:]):
+            step = self.step(a, b)
+            kind = self.explain(a, b, step)
+            self.counts[kind] += 1
+            if kind == "unexplained":
+                self.jumps.append((step, self.speed, a, b))
+            self.follow(a, b, step)
+        return self
+
+    @staticmethod
+    def step(a, b):
+        """How far what is read has moved; None if no row is left in sight."""
+        rows = [(y, text) for text, y in a["rows"].items() if text in b["rows"]]
+        if not rows:
+            return None if a["rows"] and b["rows"] else 0
+        y, text = min(rows)
+        return b["rows"][text] - y
+
+    def follow(self, a, b, step):
+        seconds = b["frame"] - a["frame"]
+        if b["down"]:
+            self.speeds.append(b["way"] / seconds)
+            is_new = b["contacts"] != a["contacts"]
+            self.lag = b["travel"] if is_new else self.lag + b["way"] - (step or 0)
+        else:
+            self.speeds.append(0)
+            self.lag = 0
+        self.tail = max(abs(self.speed), self.tail * 0.9)
+        self.speed = (step or 0) * FRICTION / (exp(FRICTION * seconds) - 1)
+
+    def explain(self, a, b, step):
+        seconds = b["frame"] - a["frame"]
+        way = b["way"]
+        # How far it goes on by itself.
+        on = self.speed * (1 - exp(-FRICTION * seconds)) / FRICTION
+        if step is None:
+            # Fast enough for a page in one frame.
+            return "throw" if abs(on) + abs(way) > 0.7 * a["page"] else self.asked(a, b, step) or "unexplained"
+        if abs(step) <= PIXEL and (abs(on) < 8 or b["down"] or self.is_at_edge(b, on)):
+            return "still"
+        if b["down"]:
+            return self.by_finger(a, b, step, way, on) or self.asked(a, b, step) or "unexplained"
+        if a["down"] and self.between(step, 0, ADDED * self.fastest(step) * seconds):
+            return "throw"
+        if b["runs"] or a["runs"] or self.springs(a, b, step):
+            return "motion"
+        if self.speed and abs(step - on) <= 3 + abs(on) / 4 and step * on >= 0:
+            return "throw"
+        # A slow end, of which some frames show nothing.
+        if abs(step) <= min(self.tail, 150) * seconds + PIXEL + 1:
+            return "throw"
+        if self.is_at_edge(b, on) and self.between(step, 0, on):
+            return "throw"
+        return self.asked(a, b, step) or "unexplained"
+
+    def by_finger(self, a, b, step, way, on):
+        if abs(step - way) <= PIXEL + 1:
+            return "finger"
+        if b["travel"] == 0 and self.springs(a, b, step):
+            return "motion"
+        # GTK does not move for where a finger leaves.
+        if b["travel"] == 0 and self.between(step, 0, way):
+            return "finger"
+        # What still moved before the finger came down, or went on after it has left.
+        if not a["down"] and self.between(step, 0, on + way):
+            return "throw"
+        if b["travel"] == 0 and self.between(step - way, 0, ADDED * self.fastest(step) * (b["frame"] - a["frame"])):
+            return "throw"
+        if self.between(step, 0, way) and (
+                a["displacement"] or b["displacement"] or self.is_at_edge(a, way) or self.is_at_edge(b, way)):
+            return "finger"
+        # Its parts are not known of a frame in which one finger has left and another one come down.
+        if b["contacts"] - a["contacts"] + a["down"] > 1:
+            return "fingers"
+        # The threshold does not count where the list scrolls for the finger itself.
+        if self.between(abs(step - way - self.lag), 0, THRESHOLD) and abs(b["travel"] - way - self.lag) <= PIXEL:
+            return "threshold"
+        # GTK's list waits for the threshold, and then moves by all that it lags behind.
+        if abs(step) <= PIXEL and abs(self.lag + way) <= THRESHOLD + abs(way):
+            return "still"
+        if abs(step - way - self.lag) <= PIXEL + 1 and abs(self.lag) <= THRESHOLD + PIXEL:
+            return "threshold"
+        return None
+
+    def springs(self, a, b, step):
+        """Whether a spring explains it, from where it was and with the speed that it had."""
+        moved = b["displacement"] - a["displacement"]
+        seconds = b["frame"] - a["frame"]
+        far = max(abs(a["displacement"]), abs(b["displacement"]))
+        most = (abs(self.speed) + STIFFNESS ** 2 * far * seconds) * seconds
+        # Rows that arrive take over what was past the edge.
+        return moved and (abs(step - moved) <= PIXEL + 1 or b["did"]) and abs(step) <= most + PIXEL
+
+    def asked(self, a, b, step):
+        """Whether it is what the app has asked for."""
+        did = Counter(each.split()[0] for each in b["did"])
+        if did["scroll"]:
+            return "app"
+        # Rows above a reader at the top are to be seen, unless the app says otherwise.
+        if did["insert"] and not self.stays and a["value"] < 1 and (step is None or step > 0 or did["cut"]):
+            return "app"
+        if step is None:
+            return None
+        # The next row takes the place of one that is gone.
+        places = sorted((y, text) for text, y in a["rows"].items())
+        first = next((y for y, text in places if text in b["rows"]), 0)
+        if "cut " + places[0][1] in b["did"] and self.between(step, 0, places[0][0] - first):
+            return "app"
+        # A GtkListView without our controls does the same: it keeps another row than the first visible one.
+        if self.is_list_view:
+            grown = sum(int(each.split()[1]) for each in b["did"] if each.startswith("grow"))
+            most = grown + abs(b["page"] - a["page"])
+            if most and abs(step - b["way"]) <= most + abs(self.speed * (b["frame"] - a["frame"])) + PIXEL:
+                return "list view"
+        # The end of a list that is shorter, or of a window that is higher, is at the end of the window.
+        if b["value"] >= b["last"] - 1 and step > 0 and (did["cut"] or b["page"] > a["page"]):
+            return "app"
+        return None
+
+    def fastest(self, step):
+        return max((each for each in self.speeds if each * step > 0), key=abs, default=0)
+
+    @staticmethod
+    def is_at_edge(frame, direction):
+        """Whether it is scrolled as far as it can be; above 0 is towards the start."""
+        return frame["value"] < 1 if direction > 0 else frame["value"] > frame["last"] - 1
+
+    @staticmethod
+    def between(step, first, last):
+        return min(first, last) - PIXEL - 1 <= step <= max(first, last) + PIXEL + 1
+
+
+def described(jump):
+    step, speed, a, b = jump
+    numbers = {key: (round(a[key], 1), round(b[key], 1))
+               for key in ("way", "travel", "value", "last", "page", "displacement", "down", "contacts")}
+    rows = [min((y, text) for text, y in each["rows"].items()) for each in (a, b) if each["rows"]]
+    return (f"{step} pixels in {(b['frame'] - a['frame']) * 1000:.0f} ms at {b['frame']:.3f} s, "
+            f"{speed:.0f} a second before; {rows}, {numbers}, {a['did']}, {b['did']}")

@@ -1,0 +1,95 @@
+"""Rule R17: what is read moves only by a finger, by GTK's own scrolling or along a motion, frame by frame."""
+
+import time
+
+import pytest
+
+from meter import Meter, described, frames_of
+from server import UPDATE
+
+UP, DOWN = ((180, 500), (180, 200)), ((180, 150), (180, 450))
+LISTS = ["listView", "listBox", "box"]
+
+
+def watched(open_window, *options):
+    """A window that tells its frames."""
+    window = open_window(*options)
+    window.say("measure")
+    window.until(lambda: frames_of(window.take()))
+    return window
+
+
+def jumps(window, *options):
+    """The steps that nothing explains, once nothing has moved for some frames."""
+    def is_still():
+        last = frames_of(window.take())[-10:]
+        places = [(each["value"], each["displacement"]) for each in last]
+        return len(places) == 10 and len(set(places)) == 1
+
+    window.until(is_still)
+    return [described(each) for each in Meter(options).read(frames_of(window.take())).jumps]
+
+
+def test_the_meter_sees_a_jump_and_no_other_step(open_window):
+    window = watched(open_window, "list=box")
+    window.scroll(1000)
+    window.flick(*UP)
+    assert jumps(window) == []
+    window.say("slip")
+    window.until(lambda: any("slip" in each["did"] for each in frames_of(window.take())))
+    found = jumps(window)
+    assert len(found) == 1 and found[0].startswith("-40 pixels")
+
+
+@pytest.mark.parametrize("kind", LISTS)
+def test_history_during_a_throw_leaves_it_its_place_and_its_speed(open_window, kind):
+    window = watched(open_window, f"list={kind}")
+    window.scroll(1000)
+    window.flick(*UP)
+    thrown = window.state()["offset"]
+    window.until(lambda: window.state()["offset"] > thrown + 50)
+    window.say("insert", 20)
+    assert jumps(window) == []
+
+
+@pytest.mark.parametrize("kind", LISTS)
+def test_history_under_a_finger_leaves_the_list_at_the_finger(open_window, kind):
+    window = watched(open_window, f"list={kind}")
+    window.scroll(1000)
+    window.server.put(*DOWN[0])
+    window.server.drag(*DOWN)
+    window.say("insert", 20)
+    window.until(lambda: window.state()["offset"] > 1500)
+    window.server.drag(DOWN[1], DOWN[0])
+    # It goes on as after any other finger.
+    window.server.lift(*DOWN[0])
+    assert jumps(window) == []
+
+
+def test_history_right_after_a_finger_has_left_leaves_the_throw_its_place(open_window):
+    window = watched(open_window, "list=box")
+    window.scroll(1000)
+    window.server.put(*UP[0])
+    window.server.drag(*UP, steps=6, seconds=0.08)
+    # The list is laid out only after the finger has left.
+    with window.frozen():
+        window.server.lift(*UP[1])
+        window.say("insert", 20)
+    window.until(lambda: window.state()["offset"] > 2000)
+    assert jumps(window) == []
+
+
+@pytest.mark.parametrize("way", [3, -3])
+def test_content_that_is_caught_on_its_way_back_moves_only_by_the_finger(open_window, way):
+    window = watched(open_window, "delay=-1")
+    window.server.put(180, 100)
+    window.server.drag((180, 100), (180, 220))
+    armed = window.until(lambda: window.state()["overscroll"] > 50 and window.state()["overscroll"])
+    window.server.lift(180, 220)
+    window.until(lambda: window.state()["overscroll"] < armed - 2)
+    window.server.put(180, 300)
+    for step in range(1, 20):
+        window.server.finger(UPDATE, 180, 300 + way * step)
+        time.sleep(0.016)
+    window.server.lift(180, 300 + way * 19)
+    assert jumps(window) == []
