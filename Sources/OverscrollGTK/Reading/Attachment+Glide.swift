@@ -6,10 +6,16 @@ import OverscrollHosting
 // What a scrolled window moves by itself. It computes each place from where the finger came down, or from
 // where its motion began, so it would take back what a change of the content has added there.
 extension Attachment {
+  /// The time of the present frame, in seconds.
+  private var present: Double {
+    gtk_widget_get_frame_clock(viewport.widget)
+      .map { Double(gdk_frame_clock_get_frame_time($0)) / 1e6 } ?? list.clock.now
+  }
+
   /// GTK has moved the list, which is not reported yet.
   func glided() {
     guard !hasGesture else { return }
-    glide = glide.suffix(4) + [(viewport.frameTime, scroll.offset - reportedOffset)]
+    glide = glide.suffix(4) + [(present, scroll.offset - reportedOffset)]
     if glide.count > 2 { released = nil }
   }
 
@@ -18,9 +24,10 @@ extension Attachment {
 
   /// The place was changed without a motion: what GTK moves goes on from there by our own.
   func placeChanged() {
+    guard !list.engine.isContentLocked else { return }
     scrollsForFinger = hasGesture
     if hasGesture { viewport.gestures?.claimIfHeld() }
-    let time = viewport.frameTime
+    let time = present
     guard !hasGesture, let next = Fling(following: glide, at: time) ?? released?.rest(from: time)
     else { return }
     (glide, released) = ([], nil)
@@ -30,11 +37,6 @@ extension Attachment {
 }
 
 extension Viewport {
-  /// The time of the present frame, in seconds.
-  fileprivate var frameTime: Double {
-    gtk_widget_get_frame_clock(widget).map { Double(gdk_frame_clock_get_frame_time($0)) / 1e6 } ?? 0
-  }
-
   /// Stops the scrolled window's own motion.
   fileprivate func stopScrolling() {
     guard let scrolled, isKinetic else { return }
