@@ -128,6 +128,24 @@ import UIKit
     }
   }
 
+  /// An ease over 1,600 points and the hold of 56 in 0.35 s is never faster than 136 points a frame.
+  @Test(arguments: UIKitPolicy.every)
+  func aScrollToARunGoesOnFromWhereAnInsertionHasMovedIt(_ policy: UIKitPolicy) {
+    ListScene.run(policy: policy) { scene in
+      let control = scene.list.overscroll.onGatedRefresh().control
+      scene.finger.scroll(to: 1_000, animated: false)
+      control.begin()
+      scene.finger.wait(0.1)
+      let offset = scene.list.contentOffset.y
+      scene.list.overscroll.insertBeforeReader { scene.list.contentSize.height += 600 }
+      #expect(scene.list.contentOffset.y == offset + 600)
+      scene.watch()
+      scene.finger.wait(1)
+      #expect(scene.largestStep < 136)
+      #expect(scene.gap == 56)
+    }
+  }
+
   @Test(arguments: UIKitPolicy.every)
   func aListIsPulledAndGrowsAfterAnInsertionAsBefore(_ policy: UIKitPolicy) async {
     await ListScene.run(policy: policy) { scene in

@@ -8,8 +8,8 @@ struct EdgeScroll {
   let edge: Edge
   /// Points past the edge to scroll to; 0 for a scroll back.
   let hold: Double
-  private let origin: Double
-  private let startedAt: Double
+  private var origin: Double
+  private var startedAt: Double
   private let seconds: Double
   private let curve: Curve
 
@@ -41,6 +41,18 @@ struct EdgeScroll {
 
   /// Whether it is over at a time.
   func isOver(at time: Double) -> Bool { time >= startedAt + seconds }
+
+  /// Goes on from another offset, to which content that has come before the reader has moved it.
+  ///
+  /// It ends at the same time, unless the way is longer now than the whole one was.
+  mutating func resume(from offset: Double, at time: Double, to target: Double) {
+    let left = 1 - curve.value(at: (time - startedAt) / seconds)
+    if left > 0, abs(offset - target) <= abs(origin - target) {
+      origin = target + (offset - target) / left
+    } else {
+      (origin, startedAt) = (offset, time)
+    }
+  }
 
   /// The offset at a time.
   func offset(at time: Double, to target: Double) -> Double {

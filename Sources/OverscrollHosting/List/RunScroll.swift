@@ -7,6 +7,8 @@ package final class RunScroll {
   private var scroll: EdgeScroll? {
     didSet { list.ticker.set(.run, to: scroll != nil) }
   }
+  /// The offset that the last frame left.
+  private var shown: Double?
 
   init(_ list: HostedList) {
     self.list = list
@@ -51,13 +53,18 @@ package final class RunScroll {
 
   /// Writes the offset of a frame.
   func advance(at time: Double) {
-    guard let scroll, let host = list.host else { return }
+    guard var scroll, let host = list.host else { return }
     guard scroll.hold == 0 || list.engine.currentRun(scroll.edge) != nil else { return end() }
     var metrics = host.metrics
     metrics.baseStart += list.engine.resting(at: .start)
     metrics.baseEnd += list.engine.resting(at: .end)
     let target = metrics.offset(leaving: scroll.hold, at: scroll.edge)
+    if let shown, shown != host.metrics.offset {
+      scroll.resume(from: host.metrics.offset, at: time, to: target)
+      self.scroll = scroll
+    }
     host.scroll(to: scroll.offset(at: time, to: target))
+    shown = host.metrics.offset
     guard scroll.isOver(at: time) else { return }
     if scroll.hold > 0 { list.send(.uncoverRequested(scroll.edge), at: time) }
     end()
@@ -67,6 +74,7 @@ package final class RunScroll {
   package func end() {
     guard let edge = scroll?.edge else { return }
     scroll = nil
+    shown = nil
     list.part(edge)?.openUnlessMoving()
   }
 }
