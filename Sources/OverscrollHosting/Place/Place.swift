@@ -134,6 +134,11 @@ extension PullControls.Place: KeptPlace {
     remember()
   }
 
+  package func edgeMoved(by points: Double) {
+    // A stored place is where the app has said.
+    if !isReturning { keeper.edgeMoved(by: points) }
+  }
+
   @discardableResult
   package func contentChanged() -> Bool {
     settle(searches: false)

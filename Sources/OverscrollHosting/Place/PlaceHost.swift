@@ -36,6 +36,8 @@ package protocol PlaceHost: AnyObject {
 package protocol KeptPlace: AnyObject {
   /// Handles that the content has moved: what is read is something else.
   func moved()
+  /// Handles that the visible edge has moved on the screen, so many points towards the end, and the content has not.
+  func edgeMoved(by points: Double)
   /// Handles that the content may have changed: brings what is read back to where it was.
   ///
   /// - Returns: Whether it does, now or with what it is doing.

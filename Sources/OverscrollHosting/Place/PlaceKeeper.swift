@@ -26,6 +26,11 @@ package struct PlaceKeeper<ID: Hashable> {
     anchor = ReadingAnchor(id: id, distance: distance)
   }
 
+  /// Remembers that what is read is as much nearer to the edge, which has moved.
+  package mutating func edgeMoved(by points: Double) {
+    anchor?.distance -= points
+  }
+
   /// Whether there is an item with an identifier at a position.
   package func hasItem(at index: Int) -> Bool {
     items.indices.contains(index) && items[index] != nil

@@ -11,6 +11,7 @@ extension ScrollViewSession {
     self.listPlace?.remove()
     self.place = place
     self.listPlace = listPlace
+    noteInset()
   }
 
   /// One pixel, in points.
@@ -18,10 +19,24 @@ extension ScrollViewSession {
 
   /// Where the visible edge is in the content, in points: past its start less than 0.
   var placeOfEdge: Double? {
-    guard let scrollView else { return nil }
-    let geometry = input.geometry
-    let inset = scrollView.adjustedContentInset[geometry.side(.start)] - writer.included(at: .start)
-    return geometry.offset(of: scrollView) + Double(inset)
+    scrollView.map { input.geometry.offset(of: $0) + insetOfEdge }
+  }
+
+  /// From the view's start to the visible edge, in points.
+  private var insetOfEdge: Double {
+    guard let scrollView else { return 0 }
+    let inset = scrollView.adjustedContentInset[input.geometry.side(.start)]
+    return Double(inset - writer.included(at: .start))
+  }
+
+  /// Remembers the inset for which the place is known.
+  func noteInset() { notedInset = insetOfEdge }
+
+  /// Keeps what is read where it is on the screen under a bar that has another height.
+  private func followInset() {
+    let travel = insetOfEdge - notedInset
+    noteInset()
+    if travel != 0 { place?.edgeMoved(by: travel) }
   }
 
   /// The upper end of what is visible below bars and indicators, in the content's coordinates.
@@ -34,6 +49,7 @@ extension ScrollViewSession {
   func beginChange() {
     guard !input.isInserting else { return }
     report(isOwnWrite: false)
+    followInset()
     input.beginInserting()
   }
 
@@ -93,6 +109,7 @@ extension ScrollViewSession {
   /// Handles a layout of the list.
   func laidOut() {
     guard let place else { return }
+    followInset()
     if input.isInserting {
       if !place.contentChanged() { _ = endChange(movingBy: 0) }
     } else {

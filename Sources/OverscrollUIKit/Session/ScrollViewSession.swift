@@ -21,6 +21,8 @@ final class ScrollViewSession {
   /// The place that is kept, if the app wants that.
   var place: (any KeptPlace)?
   var listPlace: ListPlace?
+  /// From the view's start to the visible edge when what is read was last noted, in points.
+  var notedInset = 0.0
   /// Whether what is written now ends no deceleration.
   var keepsMotion = false
   /// The height of a table's header when the content last changed.
@@ -216,6 +218,7 @@ final class ScrollViewSession {
 
   private func noteMove() {
     guard !input.isInserting else { return }
+    noteInset()
     place?.moved()
     // Items that become visible are measured with the list's layout, which may move what is read.
     attachment?.setNeedsPlaceCheck()

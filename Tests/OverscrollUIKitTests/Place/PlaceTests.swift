@@ -22,6 +22,25 @@ import UIKit
     }
   }
 
+  /// A bar above the list that becomes higher, as with a search field; then a page comes.
+  @Test(arguments: UIKitPolicy.every, PlaceScene.Kind.allCases)
+  func aBarThatBecomesHigherMovesNothingThatIsRead(
+    _ policy: UIKitPolicy,
+    _ kind: PlaceScene.Kind
+  ) {
+    UIKitWorld.run(policy: policy) { world in
+      let place = PlaceScene(world, kind)
+      place.read(to: 2_000)
+      let movement = place.movement {
+        place.list.contentInset.top += 100
+        world.step()
+        place.articles.ids.append(1)
+        place.reload()
+      }
+      #expect(movement <= ListScene.pixel)
+    }
+  }
+
   @Test(arguments: UIKitPolicy.every)
   func rowsThatAreInsertedAboveMoveNothing(_ policy: UIKitPolicy) {
     each(policy) { place in
