@@ -46,6 +46,7 @@ extension UIScrollView {
       }
     }
     dragged = new
+    travel.touch += inPixels(new).y - storedOffset.y
     if inPixels(new) != storedOffset { place(new) }
   }
 

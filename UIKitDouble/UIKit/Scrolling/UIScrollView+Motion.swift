@@ -65,6 +65,7 @@ extension UIScrollView {
       if let value = step(axis) { axis.set(value, in: &place) }
     }
     isStepping = true
+    travel.motion += inPixels(place).y - storedOffset.y
     if inPixels(place) != storedOffset { self.place(place) }
     isStepping = false
     // An observer may have started another motion.

@@ -9,6 +9,8 @@ open class UIScrollView: UIView {
   var feel = ScrollFeel.touch
   /// The offset of the drag before it was rounded to pixels.
   var dragged: CGPoint?
+  /// How far down touches, and motions of its own, have scrolled so far: for tests that explain each movement.
+  package internal(set) var travel: (touch: CGFloat, motion: CGFloat) = (0, 0)
   var storedOffset: CGPoint { layer.bounds.origin }
   var contentExtent = CGSize.zero
   var ownInset = UIEdgeInsets.zero
