@@ -13,13 +13,13 @@ from places import WEB
 READY = "window.ready && view.shadowRoot?.querySelector('button:not([hidden])')"
 
 
-def chromium(playwright):
-    """Starts the Chromium of the setup; it draws as fast as it can."""
+def chromium(playwright, is_paced=False):
+    """Starts the Chromium of the setup; unless it is paced as by a screen, it draws as fast as it can."""
     setup = [WEB.parent / "Scripts/setup.sh", "--chromium"]
     program = subprocess.run(setup, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
-    arguments = [
-        "--no-sandbox", "--disable-dev-shm-usage", "--disable-frame-rate-limit", "--disable-gpu-vsync",
-    ]
+    arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
+    if not is_paced:
+        arguments += ["--disable-frame-rate-limit", "--disable-gpu-vsync"]
     return playwright.chromium.launch(executable_path=program, args=arguments)
 
 

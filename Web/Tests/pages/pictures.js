@@ -65,6 +65,13 @@ export function measureOn(view, isHorizontal) {
     node.scrollBy = noting(node.scrollBy);
   }
 
+  // How much since the last call.
+  window.takeWritten = () => {
+    const points = written;
+    written = 0;
+    return points;
+  };
+
   // The largest movement of a row on the screen from picture to picture, less a scroll `by` some pixels, which comes
   // first. A change is made in the first frame, or `isSoon` before it. Without `isAll` only that which is read
   // counts, because a change among the visible rows moves others. What is scrolled natively does not count either.
