@@ -580,3 +580,20 @@ def test_random_histories_move_nothing_that_is_read(open_page, scroller):
         worst = max(worst, tuple(page.evaluate("found")))
     print(f"{HISTORIES // 2} histories with 12 changes each, the largest movement {worst[0]:.3f} px")
     assert worst[0] <= PIXEL, worst
+
+
+@pytest.mark.quick
+def test_rows_removed_above_while_the_end_is_pulled_move_nothing(open_page):
+    page = open_place(open_page, edge="end")
+    page.evaluate("view.loadBehavior = 'back'")
+    page.evaluate("scroller.scrollTop = 1e6")
+    draw(page)
+    fingers = Fingers(page)
+    fingers.down(195, 700)
+    fingers.move(0, -200)
+    last = "view.lastElementChild.getBoundingClientRect().bottom"
+    before = page.evaluate(last)
+    assert before < 800
+    page.evaluate("for (const row of [...view.children].slice(0, 5)) row.remove()")
+    draw(page)
+    assert page.evaluate(last) == pytest.approx(before, abs=1)

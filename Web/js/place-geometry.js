@@ -61,6 +61,7 @@ export function geometryOf(view) {
       offset = (isOwn ? 0 : scrolled) + box - top;
       return {
         offset,
+        pull: offset - scrolled,
         isAtStart: offset - room <= first() + 1,
         isAtEnd: scrolled >= node[`scroll${size}`] - length - 1,
         length: length - padding,

@@ -52,6 +52,8 @@ export function keepPlace(view, options = {}) {
   let read = null;
   // The offset at the last look, and that which keeps the place; they differ by less than a pixel.
   let seen = 0;
+  // How far the content was pulled then, past the end or (negative) the start.
+  let seenPull = 0;
   let aim = 0;
   let breadth;
   // Whether the content was at its start, where new items are to be seen.
@@ -116,9 +118,13 @@ export function keepPlace(view, options = {}) {
   // Follows the reader's own scrolling. None of the reader's is what the browser scrolls because the content has got
   // too short for the offset, or, as Chromium does with a page on phones, because the width is another one.
   function follow() {
-    const { offset, isAtEnd, breadth: present } = geometry.read();
-    if ((offset > seen || !isAtEnd) && present === breadth) aim += offset - seen;
-    [seen, breadth] = [offset, present];
+    const { offset, pull, isAtEnd, breadth: present } = geometry.read();
+    // What is pulled is the reader's in any case.
+    const pulled = pull - seenPull;
+    const scrolled = offset - seen - pulled;
+    aim += pulled;
+    if ((scrolled > 0 || !isAtEnd) && present === breadth) aim += scrolled;
+    [seen, seenPull, breadth] = [offset, pull, present];
     return offset;
   }
 
@@ -133,7 +139,10 @@ export function keepPlace(view, options = {}) {
     return aim - offset;
   }
 
-  const look = () => (seen = geometry.read().offset);
+  function look() {
+    ({ offset: seen, pull: seenPull } = geometry.read());
+    return seen;
+  }
 
   // The answer to the engine, which moves the content by it at once, and with it what it displaces.
   function answer(again) {
@@ -171,14 +180,14 @@ export function keepPlace(view, options = {}) {
 
   // Notes what is read now: the first item that begins in the visible part, or else the first that is visible.
   function remember() {
-    const { offset, isAtStart, length } = geometry.read();
+    const { offset, pull, isAtStart, length } = geometry.read();
+    [seen, seenPull] = [offset, pull];
     wasAtStart = isAtStart;
     if (isAtStart) {
       mark(0);
       isGoingUp = false;
     }
     if (Math.abs(offset - aim) > PIXEL || !read) aim = offset;
-    seen = offset;
     // One that is not shown is where the next one is.
     const at = (number, name) => {
       while (number < rows.length && !isShown(rows[number])) number += 1;
