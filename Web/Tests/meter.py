@@ -49,10 +49,16 @@ def marker(before, after):
 
 
 def travel(fingers, start, end):
-    """How far the finger may have moved the content by between two times."""
-    places = [place for sent, place in fingers if start - LATE <= sent <= end]
-    earlier = [place for sent, place in fingers if sent < start - LATE][-1:]
-    places += earlier if places else []
+    """How far the finger may have moved the content by between two times, in its last touch."""
+    places = []
+    for sent, place in fingers:
+        if sent > end:
+            break
+        if place is None:
+            places = []
+        else:
+            # Of those before, only the last.
+            places = [place] if sent < start - LATE else [*places, place]
     return max(places) - min(places) if places else 0.0
 
 
@@ -70,13 +76,15 @@ def drag(inputs, heard):
 
 
 def explain(frames, fingers, pixel):
-    """Explains what happened between each two frames. `fingers` has the time and the place of each touch that was sent;
-    `pixel` is the length of a device pixel."""
+    """Explains what happened between each two frames. `fingers` has the time and the place of all that was sent of a
+    finger, with none before each touch; `pixel` is the length of a device pixel."""
     report = Report()
     tolerance = pixel * 1.01
     # The last speeds: of the content as a motion moves it, and of the browser's scrolling, in points per millisecond.
     speed = 0.0
-    hasBegun = False
+    has_begun = False
+    # How long before a frame something may have happened that it shows first; longer where the browser was busy.
+    late = FRAME
     throws = [0.0] * 4
     # Where the page last heard the finger.
     heard = None
@@ -89,13 +97,13 @@ def explain(frames, fingers, pixel):
             input_at = time
         room, heard = drag(after["inputs"], heard)
         room = max(room, travel(fingers, before["time"], time))
-        isHeld = before["touching"] or after["touching"]
-        isApps = any(act.endswith("!") or act == "resized" for act in after["acts"])
+        is_held = before["touching"] or after["touching"]
+        is_apps = any(act.endswith("!") or act == "resized" for act in after["acts"])
         native = after["offset"] - before["offset"] - after["written"]
         found = marker(before, after)
         # What is not the browser's own scrolling, however the host moves it.
         rest = 0.0
-        if isApps:
+        if is_apps:
             kind = "app"
         elif not found:
             kind = "none visible twice"
@@ -105,21 +113,24 @@ def explain(frames, fingers, pixel):
             points = now - was
             if abs(points) <= tolerance:
                 kind = "still"
+            elif after["acts"] and is_short(rest, after):
+                kind = "app"
             elif abs(rest) <= tolerance:
-                kind = scrolling(native, took, throws, isHeld, time - input_at, before, after)
+                kind = scrolling(native, took, throws, is_held, time - input_at, after)
             else:
-                kind = motion(rest, took, speed, hasBegun, before, after, room)
-            if not isHeld and stops(throws, took, frames[number : number + 4], fingers):
+                kind = motion(rest, took, late, speed, has_begun, before, after, room)
+            if not is_held and stops(throws, took, frames[number : number + 4], fingers):
                 kind = "jump, a throw that stops"
             if kind.startswith(("jump", "leap")):
                 text = f"{name} from {was:.2f} to {now:.2f} in {took:.0f} ms; browser {native:.2f}, shift {before['shift']:.2f} to {after['shift']:.2f}"
                 text += f", offset {before['offset']:.1f} to {after['offset']:.1f}, written {after['written']:.1f}"
-                text += f", {after['phases']}, {after['acts']}, {'held' if isHeld else 'free'}"
+                text += f", {after['phases']}, {after['acts']}, {'held' if is_held else 'free'}"
                 report.found.append(Found(time, kind, points, text))
         report.counts[kind] += 1
         speed = rest / took
         # A motion begins at the time of its event, before the next picture.
-        hasBegun = begins(before, after)
+        has_begun = begins(before, after)
+        late = max(FRAME, took - FRAME)
         throws = [*throws[1:], native / took]
     return report
 
@@ -129,7 +140,7 @@ def stops(throws, took, frames, fingers):
     page may hear late."""
     if min(map(abs, throws[1:])) * FRAME <= FAST or len(frames) < 4:
         return False
-    if any(frames[0]["time"] - took - 3 * LATE <= sent <= frames[-1]["time"] for sent, _ in fingers):
+    if any(frames[0]["time"] - took - 10 * LATE <= sent <= frames[-1]["time"] for sent, _ in fingers):
         return False
     return all(
         abs(after["offset"] - before["offset"] - after["written"]) < 0.5 and 1 < after["offset"] < after["most"] - 1
@@ -137,16 +148,19 @@ def stops(throws, took, frames, fingers):
     )
 
 
-def scrolling(points, took, throws, isHeld, since, before, after):
+def is_short(points, frame):
+    """Whether the content has got too short before what is read, or after it, to keep it in its place."""
+    return frame["offset"] < 1 if points < 0 else frame["offset"] > frame["most"] - 1
+
+
+def scrolling(points, took, throws, is_held, since, after):
     """The browser scrolls under a finger, or in a throw, which gets slower."""
-    if isHeld:
+    if is_held:
         return "browser, held"
-    fastest = max(map(abs, throws)) * took
-    if since < THROWN and abs(points) <= fastest * FACTOR + LEAP:
+    # A throw that nothing disturbs may come late; it is no one else's.
+    is_alone = not after["acts"] and not after["written"]
+    if since < THROWN and (is_alone or abs(points) <= max(map(abs, throws)) * took * FACTOR + LEAP):
         return "browser, thrown"
-    # The content has got shorter than the offset.
-    if after["acts"] and abs(after["offset"] - after["most"]) < 1:
-        return "app"
     return "leap of the browser"
 
 
@@ -155,20 +169,21 @@ def begins(before, after):
     return before["touching"] != after["touching"] or before["phases"] != after["phases"] or bool(after["acts"])
 
 
-def motion(points, took, speed, hasBegun, before, after, finger):
+def motion(points, took, late, speed, has_begun, before, after, finger):
     """A finger moves the content no further than itself; a motion goes on with the speed it had, pulled by a spring."""
-    isHeld = before["touching"] or after["touching"]
-    if not isHeld and not before["shift"] and not after["shift"]:
+    is_held = before["touching"] or after["touching"]
+    if not is_held and not before["shift"] and not after["shift"]:
         return "jump"
-    if isHeld:
+    if is_held:
         if abs(points) <= finger + 2:
             return "finger"
-        if after["touching"] and before["touching"]:
+        if all(frame["touching"] for frame in (before, after)) and "touchend" not in dict(after["inputs"]):
             return "jump under a finger"
     seconds = took / 1000
     reach = max(abs(before["shift"]), abs(after["shift"]), 60)
-    if hasBegun or begins(before, after):
-        room = STIFFNESS / 2 * reach * (seconds + FRAME / 1000) ** 2 + finger
+    # From rest it began at the time of a deadline, for which no frame was due.
+    if has_begun or begins(before, after) or abs(speed) * took < 0.1:
+        room = STIFFNESS / 2 * reach * (seconds + late / 1000) ** 2 + finger
     else:
         room = STIFFNESS * reach * seconds * max(seconds, FRAME / 1000) + 1
     return "motion" if abs(points - speed * took) <= room else "leap of a motion"

@@ -2,7 +2,7 @@
 
 import json
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from random import Random
 
@@ -10,7 +10,7 @@ from meter import explain
 
 METER = Path(__file__).with_name("meter.js").read_text()
 # Queries of place.html: without and with a kept place, a chat, and a list that scrolls with the page.
-LISTS = ["free", "", "chat", "chat&free", "scroller=page", "staysAtTop"]
+LISTS = ["free", "", "chat", "chat&free", "scroller=page", "stays"]
 X = 195
 # How far the finger stays away from the ends of the list.
 MARGIN = 20
@@ -80,11 +80,10 @@ class Reader:
 
     def play(self, history, patience=1.5):
         """Plays a history; returns the meter's report."""
-        query = history.list.replace("staysAtTop", "stays=")
         # A chat that loads at its end, too, needs a kept place to know where rows have come in.
-        edge = "start" if "chat" in query else "both"
+        edge = "start" if "chat" in history.list else "both"
         self.hand.turn(False)
-        self.hand.open(f"{self.server}/Tests/pages/place.html?rows=120&edge={edge}&{query}")
+        self.hand.open(f"{self.server}/Tests/pages/place.html?rows=120&edge={edge}&{history.list}")
         self.hand.evaluate(METER)
         self.hand.evaluate(f"meter.answering({json.dumps(history.answers)})")
         self.fingers = []
@@ -145,7 +144,8 @@ class Reader:
         time.sleep(seconds)
 
     def down(self, y):
-        self.fingers.append((1000 * time.time(), y))
+        now = 1000 * time.time()
+        self.fingers += [(now, None), (now, y)]
         self.hand.down(X, y)
         self.y = y
 
@@ -165,23 +165,18 @@ class Reader:
         self.hand.up(X, self.y)
 
 
-def reduced(play, history, tries=2):
-    """The shortest history found that still shows something unexplained: actions are left out by halves, then one by
-    one. Each is played more than once, because real time is never the same."""
-
-    def fails(actions):
-        shorter = History(history.list, history.answers, tuple(actions))
-        return any(play(shorter).found for _ in range(tries))
-
-    actions = list(history.actions)
-    size = len(actions) // 2
+def reduced(play, history, seconds=600):
+    """The shortest history found in a time that still shows something unexplained: actions are left out by halves, then
+    one by one. Each is played twice, because real time is never the same."""
+    end = time.monotonic() + seconds
+    size = len(history.actions) // 2
     while size:
         at = 0
-        while at < len(actions):
-            rest = actions[:at] + actions[at + size :]
-            if rest and fails(rest):
-                actions = rest
+        while at < len(history.actions) and time.monotonic() < end:
+            shorter = replace(history, actions=history.actions[:at] + history.actions[at + size :])
+            if shorter.actions and any(play(shorter).found for _ in range(2)):
+                history = shorter
             else:
                 at += size
         size //= 2
-    return History(history.list, history.answers, tuple(actions))
+    return history

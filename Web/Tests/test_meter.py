@@ -12,7 +12,7 @@ HISTORY = {
     "list": "",
     "answers": [[0.2, 10, "succeeded"]],
     # The last one stands for a host that moves what is read.
-    "actions": [["throw", -300, 0.15], ["insert", -5, 5], ["wait", 0.5], ["jump", 4]],
+    "actions": [["drag", -200, 0.3], ["wait", 0.3], ["jump", 4]],
 }
 
 
