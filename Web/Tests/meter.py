@@ -177,13 +177,17 @@ def motion(points, took, late, speed, has_begun, before, after, finger):
     if is_held:
         if abs(points) <= finger + 2:
             return "finger"
-        if all(frame["touching"] for frame in (before, after)) and "touchend" not in dict(after["inputs"]):
+        # A run that ends closes its room also under a finger that the browser scrolls with.
+        is_closing = "finishing" in after["phases"]
+        if before["touching"] and after["touching"] and "touchend" not in dict(after["inputs"]) and not is_closing:
             return "jump under a finger"
     seconds = took / 1000
     reach = max(abs(before["shift"]), abs(after["shift"]), 60)
     # From rest it began at the time of a deadline, for which no frame was due.
     if has_begun or begins(before, after) or abs(speed) * took < 0.1:
         room = STIFFNESS / 2 * reach * (seconds + late / 1000) ** 2 + finger
+        # The last step of a finger may be an old one, after which it has rested.
+        speed = speed if abs(points - speed * took) < abs(points) else 0.0
     else:
         room = STIFFNESS * reach * seconds * max(seconds, FRAME / 1000) + 1
     return "motion" if abs(points - speed * took) <= room else "leap of a motion"
