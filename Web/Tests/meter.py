@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 FRAME = 1000 / 60
-# A browser may deliver a touch by as many milliseconds later than it was sent.
+# A browser may show a touch by as many milliseconds later than it has taken it.
 LATE = 60
 # How many milliseconds after a finger, a wheel or a key the browser may scroll by itself.
 THROWN = 6000
@@ -51,14 +51,14 @@ def marker(before, after):
 def travel(fingers, start, end):
     """How far the finger may have moved the content by between two times, in its last touch."""
     places = []
-    for sent, place in fingers:
+    for sent, place, arrived in fingers:
         if sent > end:
             break
         if place is None:
             places = []
         else:
             # Of those before, only the last.
-            places = [place] if sent < start - LATE else [*places, place]
+            places = [place] if arrived < start - LATE else [*places, place]
     return max(places) - min(places) if places else 0.0
 
 
@@ -76,8 +76,8 @@ def drag(inputs, heard):
 
 
 def explain(frames, fingers, pixel):
-    """Explains what happened between each two frames. `fingers` has the time and the place of all that was sent of a
-    finger, with none before each touch; `pixel` is the length of a device pixel."""
+    """Explains what happened between each two frames. `fingers` has when each place of a finger was sent, the place and
+    when it had arrived, with no place before each touch; `pixel` is the length of a device pixel."""
     report = Report()
     tolerance = pixel * 1.01
     # The last speeds: of the content as a motion moves it, and of the browser's scrolling, in points per millisecond.
@@ -140,7 +140,7 @@ def stops(throws, took, frames, fingers):
     page may hear late."""
     if min(map(abs, throws[1:])) * FRAME <= FAST or len(frames) < 4:
         return False
-    if any(frames[0]["time"] - took - 10 * LATE <= sent <= frames[-1]["time"] for sent, _ in fingers):
+    if any(frames[0]["time"] - took - 10 * LATE <= sent <= frames[-1]["time"] for sent, *_ in fingers):
         return False
     return all(
         abs(after["offset"] - before["offset"] - after["written"]) < 0.5 and 1 < after["offset"] < after["most"] - 1

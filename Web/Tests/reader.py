@@ -144,9 +144,8 @@ class Reader:
         time.sleep(seconds)
 
     def down(self, y):
-        now = 1000 * time.time()
-        self.fingers += [(now, None), (now, y)]
-        self.hand.down(X, y)
+        self.fingers.append((1000 * time.time(), None, None))
+        self.send(self.hand.down, y)
         self.y = y
 
     def move(self, y, distance, seconds):
@@ -156,10 +155,14 @@ class Reader:
         while share < 1:
             share = min((time.monotonic() - began + 0.016) / seconds, 1)
             self.y = max(self.box[0] + MARGIN, min(self.box[1] - MARGIN, y + distance * share))
-            self.fingers.append((1000 * time.time(), self.y))
-            self.hand.move(X, self.y)
+            self.send(self.hand.move, self.y)
             # As often as a screen reports it.
             time.sleep(max(0.0, 0.012 - (time.time() - self.fingers[-1][0] / 1000)))
+
+    def send(self, touch, y):
+        sent = 1000 * time.time()
+        touch(X, y)
+        self.fingers.append((sent, y, 1000 * time.time()))
 
     def up(self):
         self.hand.up(X, self.y)
