@@ -387,8 +387,11 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   }
 
   // Two fingers zoom the page, as without a list, wherever the second one is. Or the browser did not report the end of
-  // the last contact.
-  addEventListener("touchstart", cancel, { signal, capture: true, passive: true });
+  // the last contact here.
+  function touchBegan(event) {
+    if (event.touches.length > 1 || event.composedPath().includes(element)) cancel(event);
+  }
+  addEventListener("touchstart", touchBegan, { signal, capture: true, passive: true });
   listen(source, ["touchstart"], { passive: true });
   listen(source, ["pointerdown", "mousedown", "keydown"]);
   listen(source, ["click"], { capture: true });
