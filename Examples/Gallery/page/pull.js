@@ -4,7 +4,7 @@
 export const SLOP = 10;
 export const READER_INPUT = ["pointerdown", "touchstart", "wheel", "keydown"];
 
-const IDENTIFIER = -1; // no real touch has it
+let latest = 0; // the identifier of the latest synthetic touch: no real one is negative
 // The rubber band's slope at the edge; see Sources/Overscroll/World/Resistance.swift.
 const BAND = 0.55;
 const PULL_MILLISECONDS = 1600;
@@ -15,13 +15,14 @@ const REST_MILLISECONDS = 500;
  * has ended it does nothing. Without a distance the touch keeps its position.
  */
 export function makeTouch(row, x, y, moved = () => {}) {
+  const identifier = (latest -= 1);
   let position = 0;
   let isDown = true;
   return (type, travel = position) => {
     if (!isDown) return;
     position = travel;
     isDown = type === "touchstart" || type === "touchmove";
-    const point = { identifier: IDENTIFIER, target: row, clientX: x, clientY: y + travel };
+    const point = { identifier, target: row, clientX: x, clientY: y + travel };
     const event = new Event(type, { bubbles: true, cancelable: true, composed: true });
     const touches = isDown ? [point] : [];
     // A pull that plays by itself does not vibrate.
