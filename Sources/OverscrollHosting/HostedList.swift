@@ -49,9 +49,6 @@ package final class HostedList {
     return nil
   }
 
-  /// The part that refreshes.
-  var refresh: HostedPart? { parts.first { $0.role == .refresh } }
-
   /// Adds a part at its edge; replaces an existing one.
   package func add(_ part: HostedPart) {
     // A callback of the old part may have added another one.

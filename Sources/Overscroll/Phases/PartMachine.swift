@@ -64,7 +64,7 @@ struct PartMachine: Sendable {
 
   /// Whether a motion to a gap is the return of content that nothing held open: a bounce.
   ///
-  /// A closing by a curve, or without motion, is also that of content that was not held.
+  /// A closing by a curve, or without motion, is also that of content that was not held. A floor has a motion of its own.
   func isBounce(to target: Double) -> Bool {
     target == 0 && !isFinishing && !floor.isEntered
   }
