@@ -42,7 +42,7 @@ def action(chance):
         # A page: its rows, at which edge, and how the run ends.
         ("answer", chance.randint(0, 40), chance.choice(["insert", "append"]),
          chance.choice(["succeeded", "succeeded", "failed", "exhausted"])),
-        # An image of this length arrives so many rows below the first visible one.
+        # A row this far below the first visible one gets an image of this length.
         ("grow", chance.choice([-4, -2, 0, 2]), chance.randint(20, 300)),
         ("cut", chance.choice([-3, -1, 0, 1, 4])),
         ("bar",),

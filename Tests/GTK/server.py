@@ -74,6 +74,17 @@ EndSection
 """
 
 
+def received(stream, count, failure):
+    """Reads this many bytes of a socket; raises an error with this message if it is closed before."""
+    data = b""
+    while len(data) < count:
+        piece = stream.recv(count - len(data))
+        if not piece:
+            raise ConnectionError(failure)
+        data += piece
+    return data
+
+
 def valuators(values):
     """Axes with their values, as the driver's structure."""
     mask = sum(1 << axis for axis in values)
@@ -97,13 +108,7 @@ class Device:
         self.read(length - 8)
 
     def read(self, count):
-        data = b""
-        while len(data) < count:
-            piece = self.socket.recv(count - len(data))
-            if not piece:
-                raise ConnectionError("the X server closed a device")
-            data += piece
-        return data
+        return received(self.socket, count, "the X server closed a device")
 
     def send(self, code, body, waits=True):
         self.socket.sendall(struct.pack("<Ii", 8 + len(body), code) + body)

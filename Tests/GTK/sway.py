@@ -13,7 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from server import NOTCH
+from server import NOTCH, received
 
 SIZE = (800, 900)
 # Without rights: sway refuses to run as root.
@@ -60,13 +60,7 @@ class Pointer:
         self.socket.sendall(struct.pack("<II", receiver, 8 + len(body) << 16 | request) + body)
 
     def read(self, count):
-        data = b""
-        while len(data) < count:
-            piece = self.socket.recv(count - len(data))
-            if not piece:
-                raise ConnectionError("the compositor closed the connection")
-            data += piece
-        return data
+        return received(self.socket, count, "the compositor closed the connection")
 
     def finish(self):
         """Waits until every request is processed; returns what was told meanwhile."""

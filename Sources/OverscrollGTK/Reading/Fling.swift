@@ -37,7 +37,7 @@ struct Fling {
     self.init(distance / max(last.time - first.time, 0.01), at: time)
   }
 
-  /// Goes on with a motion of this kind; nil if there is none.
+  /// Continues a motion of this kind; nil if the list stands still.
   ///
   /// - Parameters:
   ///   - steps: Its latest distances, in points, with the times of their frames in seconds.

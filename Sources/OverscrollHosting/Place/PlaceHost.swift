@@ -36,7 +36,7 @@ package protocol PlaceHost: AnyObject {
 package protocol KeptPlace: AnyObject {
   /// Handles that the content has moved: what is read is something else.
   func moved()
-  /// Handles that the visible edge has moved on the screen, so many points towards the end, and the content has not.
+  /// Handles that the visible edge has moved on the screen by some points, positive towards the end, without the content.
   func edgeMoved(by points: Double)
   /// Handles that the content may have changed: brings what is read back to where it was.
   ///

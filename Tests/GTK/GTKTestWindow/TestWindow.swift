@@ -189,7 +189,7 @@ final class TestWindow {
     case "grow": rows.grow(words.dropFirst(2).joined(separator: " "), by: Int(word) ?? 0)
     case "bar": gtk_widget_set_visible(bar, gtk_widget_get_visible(bar) ^ 1)
     case "scroll": gtk_adjustment_set_value(adjustment, Double(word) ?? 0)
-    // What nobody has asked for.
+    // A jump that the meter must see.
     case "slip": gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + 40)
     case "begin": Self.say(["began": controls?.refresh?.begin() != nil])
     case "open": controls?.refresh?.openFloor()
