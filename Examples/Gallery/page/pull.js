@@ -4,7 +4,7 @@
 export const SLOP = 10;
 export const READER_INPUT = ["pointerdown", "touchstart", "wheel", "keydown"];
 
-let latest = 0; // the identifier of the latest synthetic touch: no real one is negative
+let latest = 0; // no real touch has a negative one
 // The rubber band's slope at the edge; see Sources/Overscroll/World/Resistance.swift.
 const BAND = 0.55;
 const PULL_MILLISECONDS = 1600;
