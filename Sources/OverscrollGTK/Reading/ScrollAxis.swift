@@ -190,7 +190,10 @@ package final class ScrollAxis {
     if countsItems, growth != 0 { items = ListItems.count(in: content) }
     // A list such as GtkListView keeps rows in place by itself, but not always the first visible one.
     let own = innerOffset - settled
-    let moved = anchor.isTouched ? nil : anchor.travel(in: content, along: self, shown)
+    let measured = anchor.isTouched ? nil : anchor.travel(in: content, along: self, shown)
+    // A list that goes further than it grew has scrolled, to a row with the focus or for the app.
+    let hasScrolled = own != 0 && abs(own - (measured ?? own)) > abs(growth)
+    let moved = hasScrolled ? nil : measured
     let keepsReading = attachment?.keepsReading == true
     let showsNewRows = own > 0 && own <= growth && !keepsReading
     // A list scrolls itself to a row that gets the focus.
