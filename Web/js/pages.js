@@ -5,8 +5,6 @@ export class Pages {
   // What each request has brought: its key, and the items that were new.
   pages = [];
   hasMore = true;
-  nextKey;
-  idName;
   #known = new Set();
   #firstKey;
   // The requests whose answers are valid.
@@ -43,8 +41,8 @@ export class Pages {
   insert(newer) {
     const added = this.#add(newer);
     this.items.unshift(...added);
-    const [{ key, items } = { key: this.#firstKey, items: [] }] = this.pages;
-    this.pages[0] = { key, items: [...added, ...items] };
+    const [first = { key: this.#firstKey, items: [] }] = this.pages;
+    this.pages[0] = { ...first, items: [...added, ...first.items] };
     return added;
   }
 
@@ -90,18 +88,21 @@ export function restorePages(pages, saved, { maximumAge = 3600, time = Date.now(
     const following = saved.pages[number + 1];
     pages.receive(items, following ? following.key : saved.next, pages.next());
   });
-  const outcome = saved.hasFailed ? "failed" : pages.hasMore ? "succeeded" : "exhausted";
-  return { index, distance: anchor?.distance ?? 0, outcome };
+  return {
+    index,
+    distance: anchor?.distance ?? 0,
+    outcome: saved.hasFailed ? "failed" : pages.hasMore ? "succeeded" : "exhausted",
+  };
 }
 
 // The first row that begins after the edge, because images in one before it may be late; or else the last.
 export function placeOfReading(rows, edge = 0) {
   let place;
-  for (let index = 0; index < rows.length; index += 1) {
-    const { top, bottom } = rows[index].getBoundingClientRect();
+  [].some.call(rows, (row, index) => {
+    const { top, bottom } = row.getBoundingClientRect();
     if (bottom > edge) place = { index, distance: top - edge };
-    if (top >= edge) break;
-  }
+    return top >= edge;
+  });
   return place;
 }
 
