@@ -53,7 +53,7 @@ public struct Curve: Equatable, Sendable {
   }
 
   /// The slope of the eased fraction at a fraction of the duration, by a central difference.
-  func slope(at time: Double) -> Double {
+  package func slope(at time: Double) -> Double {
     let step = 1e-4
     return (value(at: time + step) - value(at: time - step)) / (2 * step)
   }

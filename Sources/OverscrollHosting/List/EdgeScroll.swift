@@ -10,6 +10,8 @@ struct EdgeScroll {
   let hold: Double
   private var origin: Double
   private var startedAt: Double
+  /// Where it was to end, in the last frame.
+  private var target: Double
   private let seconds: Double
   private let curve: Curve
 
@@ -32,7 +34,7 @@ struct EdgeScroll {
   ) {
     self.edge = edge
     self.hold = hold
-    origin = offset
+    (origin, target) = (offset, offset)
     startedAt = time
     seconds = timing.seconds
     // A spring begins with the velocity of a pull, which this has not.
@@ -42,21 +44,35 @@ struct EdgeScroll {
   /// Whether it is over at a time.
   func isOver(at time: Double) -> Bool { time >= startedAt + seconds }
 
-  /// Goes on from another offset, to which content that has come before the reader has moved it.
+  /// Goes on from another offset, to which content that has come before the reader has moved it, at the same speed.
   ///
-  /// It ends at the same time, unless the way is longer now than the whole one was.
+  /// - Parameters:
+  ///   - offset: The present offset.
+  ///   - time: The time of the last frame.
+  ///   - target: Where it ends now.
   mutating func resume(from offset: Double, at time: Double, to target: Double) {
-    let left = 1 - curve.value(at: (time - startedAt) / seconds)
-    if left > 0, abs(offset - target) <= abs(origin - target) {
-      origin = target + (offset - target) / left
-    } else {
-      (origin, startedAt) = (offset, time)
+    let (part, way) = (share(at: time), target - offset)
+    let speed = (self.target - origin) * curve.slope(at: part)
+    // Where in the curve what is left has that speed: it grows from 0 without a bound.
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<30 {
+      let middle = (low + high) / 2
+      let left = 1 - curve.value(at: middle)
+      let isBefore = curve.slope(at: middle) * abs(way) < abs(speed) * left
+      (low, high) = isBefore ? (middle, high) : (low, middle)
     }
+    startedAt = time - low * seconds
+    origin = target - way / (1 - curve.value(at: low))
+    self.target = target
   }
 
   /// The offset at a time.
-  func offset(at time: Double, to target: Double) -> Double {
+  mutating func offset(at time: Double, to target: Double) -> Double {
+    self.target = target
     guard !isOver(at: time) else { return target }
-    return origin + (target - origin) * curve.value(at: (time - startedAt) / seconds)
+    return origin + (target - origin) * curve.value(at: share(at: time))
   }
+
+  /// The share of its duration that has passed.
+  private func share(at time: Double) -> Double { (time - startedAt) / seconds }
 }

@@ -7,8 +7,10 @@ package final class RunScroll {
   private var scroll: EdgeScroll? {
     didSet { list.ticker.set(.run, to: scroll != nil) }
   }
-  /// The offset that the last frame left.
-  private var shown: Double?
+  /// The last frame's time, and the offset that it left.
+  private var shown: (time: Double, offset: Double)?
+  /// Whether it is over once the content is no longer past an edge.
+  private var endsInRange = false
 
   init(_ list: HostedList) {
     self.list = list
@@ -35,6 +37,8 @@ package final class RunScroll {
     let edge = offset < range.lowerBound ? Edge.start : .end
     let behavior = list.part(edge)?.behavior ?? .standard
     scroll = EdgeScroll(backTo: edge, behavior, from: offset, at: list.clock.now)
+    shown = (list.clock.now, offset)
+    endsInRange = true
   }
 
   /// Scrolls to the start of the content, or to what is held open there; at once with reduced motion.
@@ -59,12 +63,14 @@ package final class RunScroll {
     metrics.baseStart += list.engine.resting(at: .start)
     metrics.baseEnd += list.engine.resting(at: .end)
     let target = metrics.offset(leaving: scroll.hold, at: scroll.edge)
-    if let shown, shown != host.metrics.offset {
-      scroll.resume(from: host.metrics.offset, at: time, to: target)
-      self.scroll = scroll
+    if let shown, shown.offset != host.metrics.offset {
+      guard !endsInRange || !host.offsets.contains(host.metrics.offset) else { return end() }
+      scroll.resume(from: host.metrics.offset, at: shown.time, to: target)
     }
-    host.scroll(to: scroll.offset(at: time, to: target))
-    shown = host.metrics.offset
+    let offset = scroll.offset(at: time, to: target)
+    self.scroll = scroll
+    host.scroll(to: offset)
+    shown = (time, host.metrics.offset)
     guard scroll.isOver(at: time) else { return }
     if scroll.hold > 0 { list.send(.uncoverRequested(scroll.edge), at: time) }
     end()
@@ -73,8 +79,7 @@ package final class RunScroll {
   /// Ends the scroll, because it is over or something else moves the content.
   package func end() {
     guard let edge = scroll?.edge else { return }
-    scroll = nil
-    shown = nil
+    (scroll, shown, endsInRange) = (nil, nil, false)
     list.part(edge)?.openUnlessMoving()
   }
 }

@@ -77,11 +77,12 @@ extension PullControls {
 
     // MARK: Keeping
 
-    private func remember() {
+    /// Remembers where an item is; without one, where the first is that can be read.
+    private func remember(_ known: Int? = nil) {
       guard let host, host.isReady, !isReturning else { return }
       wasAtStart = host.isAtStart
       if wasAtStart { newItems = 0 }
-      guard var item = host.firstItem else { return }
+      guard var item = known ?? host.firstItem else { return }
       while !keeper.hasItem(at: item), item + 1 < host.itemCount { item += 1 }
       if let distance = host.distance(of: item) { keeper.remember(item, at: distance) }
       start = keeper.position.flatMap(host.start)
@@ -131,7 +132,9 @@ extension PullControls.Place: KeptPlace {
     guard !isSettling, let host, !hasOtherItems(host),
       keeper.position.flatMap(host.start) == start
     else { return }
-    remember()
+    // What comes into view has the lengths that were estimated, until the list is laid out.
+    let isInView = { (item: Int) in (0..<host.length).contains(host.distance(of: item) ?? -1) }
+    remember(keeper.position.flatMap { isInView($0) ? $0 : nil })
   }
 
   package func edgeMoved(by points: Double) {
@@ -148,7 +151,11 @@ extension PullControls.Place: KeptPlace {
   package func laidOut() {
     guard let host, host.isReady else { return }
     // Not by the items: the data may have changed, and the list be told later.
-    if isReturning || hasOtherItems(host) || hasShifted(host) { settle(searches: false) }
+    if isReturning || hasOtherItems(host) || hasShifted(host) {
+      settle(searches: false)
+    } else {
+      remember()
+    }
   }
 
   /// Whether what is read is elsewhere although nothing has scrolled: as much longer as one item before it has become,

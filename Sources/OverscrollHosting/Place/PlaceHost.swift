@@ -7,6 +7,8 @@ package protocol PlaceHost: AnyObject {
   var isReady: Bool { get }
   /// The width by which items are laid out, in points.
   var width: Double { get }
+  /// The visible length, in points.
+  var length: Double { get }
   /// The number of items.
   var itemCount: Int { get }
   /// Whether the content is at its start or past it.

@@ -22,6 +22,8 @@ final class ListPlace: PlaceHost {
 
   var width: Double { session.scrollView.map { Double($0.bounds.width) } ?? 0 }
 
+  var length: Double { session.viewport }
+
   var itemCount: Int { layout?.count ?? 0 }
 
   var isAtStart: Bool { (session.placeOfEdge ?? 0) <= session.pixel }

@@ -94,6 +94,8 @@ final class ScrollViewSession {
 
   private func insetChanged(_ scrollView: UIScrollView) {
     writer.insetChanged(scrollView, input.geometry)
+    // What is under a bar now is no longer read.
+    if place != nil { attachment?.setNeedsPlaceCheck() }
     // With the layout, not during the app's write, after which it may write other properties.
     if writer.hasReplacedShare { attachment?.setNeedsInsets() }
   }

@@ -40,6 +40,8 @@ final class FrameMeter {
   private var lastStep: CGFloat = 0
   private var lastMotion: CGFloat = 0
   private var wasMoving = false
+  /// The offset before, and whether it was past an end of the content.
+  private var before: (offset: CGFloat, isPastEnd: Bool) = (0, false)
   /// Whether the app has asked for a movement in this frame.
   private var isApp = false
   /// How far UIKit has moved the content in answer to an inset of the app, if there was one in this frame.
@@ -128,6 +130,7 @@ final class FrameMeter {
       list.reload()
     case .refresh:
       if !reader.isChat { controls[0].begin() }
+      isApp = true
     case .scroll(let share):
       let range = max(0, list.view.contentSize.height - list.view.bounds.height)
       list.view.setContentOffset(CGPoint(x: 0, y: share * range), animated: false)
@@ -170,6 +173,8 @@ final class FrameMeter {
     let isAtStart = list.view.contentOffset.y + topInset <= 1
     // A list that keeps no place shows at its top what is new there, and moves what is below a change.
     if isAbove, !reader.keepsPlace || isAtStart { isApp = true }
+    // While history is loaded, all growth counts as history in a list that keeps no place.
+    if reader.isChat, !reader.keepsPlace, controls[0].phase == .running { isApp = true }
     change()
   }
 
@@ -219,10 +224,13 @@ final class FrameMeter {
 
   /// Remembers what is read, and where it is.
   private func begin() {
-    let id = list.first(below: list.view.adjustedContentInset.top - pixel)
+    // Not the list's inset, which has our share: inside of the content nothing covers that.
+    let id = list.first(below: topInset - pixel)
     read = id.flatMap { id in list.screenPlace(of: id).map { (id, $0) } }
     travel = list.view.travel
     wasMoving = isMoving
+    let offset = list.view.contentOffset.y
+    before = (offset, isPastEnd(offset))
     isApp = false
     answered = nil
   }
@@ -252,13 +260,15 @@ final class FrameMeter {
           + (isMoving || wasMoving ? ", a motion of ours" : "")
       )
     }
-    (lastStep, lastMotion) = (step, motion)
+    (lastStep, lastMotion) = (step, reason == .app ? 0 : motion)
   }
 
   private func count(_ reason: Reason) { frames[reason, default: 0] += 1 }
 
   private func reason(_ step: CGFloat, _ touch: CGFloat, _ motion: CGFloat) -> Reason {
     if isApp { return .app }
+    // Nothing that was read is left in view.
+    if abs(touch + motion) > list.view.bounds.height - topInset - bottomInset { return .app }
     if abs(step + touch + motion + (answered ?? 0)) <= pixel {
       if touch != 0 { return .finger }
       if motion != 0 { return .toolkit }
@@ -266,14 +276,20 @@ final class FrameMeter {
       return hasStopped ? .unexplained : .still
     }
     if isMoving || wasMoving, follows(step) || follows(step + touch + motion) { return .motion }
-    return isOutOfReach(step + touch + motion) ? .app : .unexplained
+    if isOutOfReach(step + touch + motion) { return .app }
+    // At its start a list keeps no place, but in a chat.
+    return !reader.isChat && list.view.contentOffset.y + topInset <= 2 * pixel ? .app : .unexplained
   }
 
   /// Whether a throw has stopped although it was fast, and nothing was in its way.
   private var hasStopped: Bool {
     guard abs(lastMotion) > 3, input == nil, !isMoving, !wasMoving else { return false }
-    // Of UIKit's own answers, two stop it: to each write of an offset, or to an inset in a bounce.
-    return !reader.policy.offsetSetterStopsMotion && answered == nil
+    // A bounce ends at an edge, which may have come to where the content is.
+    guard !before.isPastEnd, !isPastEnd(before.offset) else { return false }
+    // Of UIKit's own answers, three stop it: to each write of an offset, to an inset in a bounce, and to content
+    // that becomes shorter.
+    let stops = reader.policy.offsetSetterStopsMotion || reader.policy.contentSizeClamps == .andStops
+    return !stops && answered == nil
   }
 
   /// Whether a step continues the last one on a spring or curve: towards a target, and not faster than they can.
@@ -297,10 +313,13 @@ final class FrameMeter {
 
   /// Whether what is read could be right only if the content rested past one of its ends.
   private func isOutOfReach(_ error: CGFloat) -> Bool {
+    isPastEnd(list.view.contentOffset.y + error)
+  }
+
+  private func isPastEnd(_ offset: CGFloat) -> Bool {
     let inset = list.view.adjustedContentInset
-    let wanted = list.view.contentOffset.y + error
     let last = list.view.contentSize.height + inset.bottom - list.view.bounds.height
-    return wanted < -inset.top - pixel || wanted > max(-inset.top, last) + pixel
+    return offset < -inset.top - pixel || offset > max(-inset.top, last) + pixel
   }
 }
 #endif

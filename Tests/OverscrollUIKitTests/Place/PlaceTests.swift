@@ -41,6 +41,67 @@ import UIKit
     }
   }
 
+  /// What is under the bar then is not read: it may grow.
+  @Test(arguments: UIKitPolicy.every)
+  func aRowThatGrowsUnderABarThatHasBecomeHigherMovesNothing(_ policy: UIKitPolicy) {
+    each(policy) { place in
+      place.read(to: 2_000)
+      let before = place.list.contentOffset.y
+      place.list.contentInset.top += 250
+      place.world.step()
+      // Some answers move the content with the inset.
+      guard place.list.contentOffset.y == before else { return }
+      let id = place.articles.ids.first { (place.distance(of: $0) ?? 0) >= 250 } ?? 0
+      let distance = place.distance(of: id)
+      place.articles.growth[id - 1] = 80
+      place.reload()
+      place.world.step()
+      #expect(abs((place.distance(of: id) ?? 0) - (distance ?? 0)) <= Self.pixel)
+    }
+  }
+
+  /// Two rows or three come into view in a step, and each is measured then.
+  @Test(arguments: UIKitPolicy.every)
+  func rowsThatAreMeasuredInAFastScrollMoveNothingElse(_ policy: UIKitPolicy) {
+    each(policy) { place in
+      place.list.contentOffset.y = 3_000
+      place.world.step()
+      for _ in 0..<10 {
+        let id = place.reading ?? 0
+        let distance = place.distance(of: id) ?? 0
+        place.list.contentOffset.y -= 180
+        place.world.step()
+        #expect(abs((place.distance(of: id) ?? 0) - distance - 180) <= Self.pixel)
+      }
+    }
+  }
+
+  /// Rows above are measured on the way, which moves the content; the list scrolls on at its speed.
+  @Test(arguments: UIKitPolicy.every)
+  func aScrollToARunGoesOnEvenlyOverRowsThatAreMeasured(_ policy: UIKitPolicy) {
+    each(policy) { place in
+      let control = place.list.overscroll.add(.arrow)
+      control.onBegin = { _ in }
+      place.read(to: 300)
+      place.articles.ids.insert(contentsOf: 0..<12, at: 0)
+      place.reload()
+      place.world.step()
+      control.begin()
+      var last = 0.0
+      for _ in 0..<100 where place.edge > 0 {
+        let id = place.reading ?? 0
+        let distance = place.distance(of: id) ?? 0
+        place.world.step()
+        guard place.edge > 0 else { break }
+        let step = (place.distance(of: id) ?? 0) - distance
+        #expect(step >= 0 && abs(step - last) <= 30, "\(step) after \(last)")
+        #expect(last < 5 || step > 0)
+        last = step
+      }
+      #expect(last > 5 && place.edge <= 0)
+    }
+  }
+
   @Test(arguments: UIKitPolicy.every)
   func rowsThatAreInsertedAboveMoveNothing(_ policy: UIKitPolicy) {
     each(policy) { place in
