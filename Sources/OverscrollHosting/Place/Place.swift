@@ -127,11 +127,13 @@ extension PullControls {
 }
 
 extension PullControls.Place: KeptPlace {
+  package var isChanging: Bool {
+    guard !isSettling, let host, !hasOtherItems(host) else { return true }
+    return keeper.position.flatMap(host.start) != start
+  }
+
   package func moved() {
-    // A list that measures its items, or that gets another size, moves the content before it tells of the change.
-    guard !isSettling, let host, !hasOtherItems(host),
-      keeper.position.flatMap(host.start) == start
-    else { return }
+    guard let host, !isChanging else { return }
     // What comes into view has the lengths that were estimated, until the list is laid out.
     let isInView = { (item: Int) in (0..<host.length).contains(host.distance(of: item) ?? -1) }
     remember(keeper.position.flatMap { isInView($0) ? $0 : nil })

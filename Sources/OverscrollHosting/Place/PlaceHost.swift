@@ -36,6 +36,9 @@ package protocol PlaceHost: AnyObject {
 /// A place, of whatever its items are identified by.
 @MainActor
 package protocol KeptPlace: AnyObject {
+  /// Whether the content changes: a list that measures its items, or that gets another size, moves the content before
+  /// it tells of the change.
+  var isChanging: Bool { get }
   /// Handles that the content has moved: what is read is something else.
   func moved()
   /// Handles that the visible edge has moved on the screen by some points, positive towards the end, without the content.

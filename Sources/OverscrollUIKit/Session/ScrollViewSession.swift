@@ -87,7 +87,7 @@ final class ScrollViewSession {
     }
     // Undone once the content's new length is told of.
     if input.offsetBeforeClamping(scrollView) != nil { return }
-    list.runScroll.end()
+    if list.runScroll.isScrolling, place?.isChanging != true { list.runScroll.end() }
     refuseSharedGesture(scrollView)
     report(scrollView, isOwnWrite: false)
   }
