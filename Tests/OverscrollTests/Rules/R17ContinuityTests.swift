@@ -79,6 +79,26 @@ import Testing
     #expect(contributions.last?.effect.order == .setContribution(0))
   }
 
+  /// MJRefresh's back footer: the handler has returned, and its rows are laid out while the content goes back.
+  @Test(arguments: [Behavior.backLoadMore, .mjBackFooter], [20.0, 44, 880])
+  func R17_rowsThatComeWhileARunClosesMoveNothing(_ behavior: Behavior, _ points: Double) {
+    let opened = behavior.with { $0.hold.means = .insetAndOffset }
+    var session = RecordedSession(.native, end: opened, extent: 1_760, offset: 1_120)
+    session.send(.beginRequested(.end, by: .program), at: 1)
+    session.runFrames(until: 3)
+    session.finish(.end, at: 3)
+    while session.metrics.offset >= session.metrics.extent - 640 + 40, session.time < 5 {
+      session.send(.frame, at: session.time + 1 / 60)
+    }
+    let (offset, isMoving) = (session.metrics.offset, session.session.isMovingContent)
+    #expect(isMoving && offset > 1_121)
+    session.change(extent: 1_760 + points, at: session.time)
+    session.send(.frame, at: session.time)
+    #expect(abs(session.metrics.offset - offset) <= 1)
+    session.runFrames(until: session.time + 2)
+    #expect(abs(session.metrics.offset - min(offset, 1_120 + points)) <= 1)
+  }
+
   /// Rows go while content settles: it goes on from where it is, to the end of 1,740 + 44 points.
   @Test func R17_contentSettlesAtAnEndThatHasMoved() {
     var session = settling(.loadMore)
