@@ -121,7 +121,7 @@ public import Overscroll
 /// STRICTNESS  = reached | exceeded
 /// TRIGGER     = release | reach | tap | none | automatic
 /// UNIT        = points | viewports | items
-/// MEANS       = inset | offset | insetAndOffset
+/// MEANS       = inset | offset
 /// CONTENT     = fill | show | hide | afterGesture
 /// MOTION      = SECONDS                   a spring's response
 ///             | CURVE:SECONDS             an easing curve's duration

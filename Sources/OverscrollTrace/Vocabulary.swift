@@ -158,7 +158,6 @@ extension Hold.Means: Named {
     switch self {
     case .inset: "inset"
     case .offset: "offset"
-    case .insetAndOffset: "insetAndOffset"
     }
   }
 }

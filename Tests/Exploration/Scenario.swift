@@ -59,8 +59,11 @@ struct Scenario {
         ? "all" : surroundings.map(\.rawValue).joined(separator: "+")
     self.name = name
     self.bounce = bounce
-    self.start = start
-    self.end = end
+    let configured = { (behavior: Behavior) in
+      bounce == .native ? behavior.onNativeList(.vertical) : behavior
+    }
+    self.start = start.map(configured)
+    self.end = end.map(configured)
     var moves = Self.gestures
     for (edge, behavior) in [(Edge.start, start), (.end, end)] {
       guard let behavior else { continue }

@@ -140,7 +140,6 @@ enum Notation {
       ("lead=5 leadUnit=items", try Behavior(lead: .items(5))),
       ("hold=0", try Behavior(hold: Hold(0))),
       ("holdMeans=offset", try Behavior(hold: Hold(56, by: .offset))),
-      ("holdMeans=insetAndOffset", try Behavior(hold: Hold(56, by: .insetAndOffset))),
       ("holdFollowsScroll=yes", try Behavior(hold: Hold(56, followsScroll: true))),
       ("actionDelay=0.25", try Behavior(actionDelay: 0.25)),
       ("endWithContact=defer", try Behavior(endWithContact: .defer)),

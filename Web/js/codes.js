@@ -130,7 +130,7 @@ export const WORDS = {
   fireStrictness: ["reached", "exceeded"],
   trigger: ["release", "reach", "tap", "none", "automatic"],
   leadUnit: ["points", "viewports", "items"],
-  holdMeans: ["inset", "offset", "insetAndOffset"],
+  holdMeans: ["inset", "offset"],
   holdFollowsScroll: ["no", "yes"],
   endWithContact: ["fold", "defer"],
   placement: ["withContent", "fixedBehind", "fixedInFront", "gapCentered", "superviewLayer", "overlay", "afterContent", "growing", "fullViewport"],

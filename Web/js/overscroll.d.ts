@@ -74,7 +74,7 @@ export interface Parameters {
   leadUnit: "points" | "viewports" | "items";
   /** How far the indicator is held open during a run. */
   hold: number;
-  holdMeans: "inset" | "offset" | "insetAndOffset";
+  holdMeans: "inset" | "offset";
   holdFollowsScroll: "no" | "yes";
   /** From the start of a run to its handler. */
   actionDelay: number;

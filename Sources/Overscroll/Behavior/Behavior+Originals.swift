@@ -106,7 +106,6 @@ extension Behavior {
     case .mj:
       take(distance: 54, hold: 54, opening: 0.25, closing: 0.4)
       hold.followsScroll = true
-      hold.means = .insetAndOffset
       actionDelay = 0.25
     case .mrefresh:
       take(distance: 140, hold: 100, opening: 0.25, closing: 0.25)
@@ -126,7 +125,6 @@ extension Behavior {
     case .mjBack, .mjTrailer:
       let distance = control == .mjBack ? 44.0 : 60
       take(distance: distance, hold: distance, opening: 0.25, closing: 0.4)
-      hold.means = .insetAndOffset
       actionDelay = 0.25
     case .mjAuto:
       take(distance: 44, hold: 0, opening: 0.25, closing: 0.4)

@@ -134,12 +134,10 @@ public struct Hold: Equatable, Sendable {
   ///
   /// With engine bounce, a displacement is used instead.
   public enum Means: UInt8, CaseIterable, Sendable {
-    /// Our contribution to the scroll view's inset: content scrolls back to it after a touch.
+    /// Our contribution to the scroll view's inset: content comes back to it after a touch.
     case inset
     /// The content offset alone: the next touch lets the toolkit bounce back.
     case offset
-    /// The inset, and the engine instead of the toolkit's bounce moves the content there.
-    case insetAndOffset
   }
 
   /// Makes a hold.

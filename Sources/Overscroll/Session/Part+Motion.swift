@@ -50,10 +50,8 @@ extension Part {
     case .native:
       if reactions.room.isTucked { return false }
       if target == 0 { return gap > world.tolerance }
-      // The toolkit's own bounce stops at an inset.
       return switch phases.machine.behavior.hold.means {
-      case .inset: gap < target - world.tolerance
-      case .insetAndOffset: abs(gap - target) > world.tolerance
+      case .inset: abs(gap - target) > world.tolerance
       case .offset: true
       }
     }

@@ -70,13 +70,7 @@ final class ViewPart: PartHost {
     if let part, part.style.traits.hasImagesInTheirSize, part.settings.indicator == nil {
       behavior = behavior.asHigh(as: Double(appearance.images.height))
     }
-    // Section headers stick at the inset, which would keep them below the bar in a list that is scrolled.
-    if let part, part.role == .refresh, part.list?.axis == .vertical,
-      behavior.trigger == .release, behavior.hold.means == .inset
-    {
-      behavior.hold.followsScroll = true
-    }
-    return behavior.openedByEngine
+    return part?.list.map { behavior.onNativeList($0.axis) } ?? behavior
   }
 
   func restyle() {

@@ -69,15 +69,4 @@ import Testing
     #expect(higher.drag.limit == 20.5)
     #expect(higher.floor.arm.distance == 20.5)
   }
-
-  // MARK: - Toolkits whose bounce does not end at an inset
-
-  @Test(arguments: [
-    (Hold.Means.inset, Hold.Means.insetAndOffset), (.offset, .offset),
-    (.insetAndOffset, .insetAndOffset),
-  ])
-  func theEngineOpensWhatAnInsetWouldOpen(_ means: Hold.Means, _ expected: Hold.Means) {
-    let opened = Behavior.standard.with { $0.hold.means = means }.openedByEngine
-    #expect(opened == .standard.with { $0.hold.means = expected })
-  }
 }

@@ -15,7 +15,7 @@ import Testing
     case .armStrictness, .fireStrictness, .floorStrictness: ["reached", "exceeded"]
     case .trigger: ["release", "reach", "tap", "none", "automatic"]
     case .leadUnit: ["points", "viewports", "items"]
-    case .holdMeans: ["inset", "offset", "insetAndOffset"]
+    case .holdMeans: ["inset", "offset"]
     case .holdFollowsScroll, .movesContent, .locksContent: ["no", "yes"]
     case .endWithContact: ["fold", "defer"]
     case .placement:

@@ -5,9 +5,7 @@ import Testing
 /// R17: a change of content, inset or viewport moves nothing; a motion goes on from the present place.
 @Suite struct R17ContinuityTests {
   /// Load-mores whose run the engine opens: one that holds nothing, and one that is pulled.
-  private static let behaviors = [
-    Behavior.loadMore, Behavior.backLoadMore.with { $0.hold.means = .insetAndOffset },
-  ]
+  private static let behaviors = [Behavior.loadMore, .backLoadMore]
 
   /// A list of two screens that a finger has let go one point past its end, where a run opens.
   private func settling(_ behavior: Behavior) -> RecordedSession {
@@ -82,8 +80,7 @@ import Testing
   /// MJRefresh's back footer: the handler has returned, and its rows are laid out while the content goes back.
   @Test(arguments: [Behavior.backLoadMore, .mjBackFooter], [20.0, 44, 880])
   func R17_rowsThatComeWhileARunClosesMoveNothing(_ behavior: Behavior, _ points: Double) {
-    let opened = behavior.with { $0.hold.means = .insetAndOffset }
-    var session = RecordedSession(.native, end: opened, extent: 1_760, offset: 1_120)
+    var session = RecordedSession(.native, end: behavior, extent: 1_760, offset: 1_120)
     session.send(.beginRequested(.end, by: .program), at: 1)
     session.runFrames(until: 3)
     session.finish(.end, at: 3)

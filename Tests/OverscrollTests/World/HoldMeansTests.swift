@@ -6,9 +6,9 @@ import Testing
 @Suite struct HoldMeansTests {
   /// From 120 points to 50 in a quarter of a second: half the distance in half the time.
   @Test(arguments: Scene.bouncing)
-  func insetAndOffsetBringTheContentToTheHoldByTheOpening(_ scene: Scene) throws {
+  func anInsetBringsTheContentToTheHoldByTheOpening(_ scene: Scene) throws {
     let behavior = try Behavior(
-      hold: Hold(50, by: .insetAndOffset),
+      hold: Hold(50),
       opening: .curve(.easeInOut, seconds: 0.25)
     )
     var view = ScrollViewModel(scene, behavior, base: 88)
@@ -25,8 +25,8 @@ import Testing
   }
 
   @Test(arguments: Scene.bouncing)
-  func insetAndOffsetComeBackToTheHoldAfterATouch(_ scene: Scene) throws {
-    var view = ScrollViewModel(running: scene, try Behavior(hold: Hold(56, by: .insetAndOffset)))
+  func anInsetComesBackToTheHoldAfterATouch(_ scene: Scene) throws {
+    var view = ScrollViewModel(running: scene, try Behavior(hold: Hold(56)))
     view.swipe(by: 40)
     view.run(for: 2)
     #expect(abs(view.gap - 56) <= 0.5)

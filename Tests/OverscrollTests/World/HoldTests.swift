@@ -62,7 +62,7 @@ import Testing
   @Test(arguments: Bounce.allCases)
   func evenTheSmallestHoldOpensByTheOpening(_ bounce: Bounce) throws {
     let behavior = try Behavior(
-      hold: Hold(0.5, by: .insetAndOffset),
+      hold: Hold(0.5),
       opening: .curve(.linear, seconds: 2),
       closing: .curve(.linear, seconds: 8)
     )
@@ -117,15 +117,6 @@ import Testing
     view.run(for: 1)
     #expect(view.gap == 56)
     #expect(view.startedRuns == [1])
-  }
-
-  @Test(arguments: Scene.bouncing)
-  func afterALetGoTheToolkitsOwnBounceLandsOnTheInset(_ scene: Scene) {
-    var view = ScrollViewModel(scene, base: 88)
-    view.swipe(by: 200)
-    view.run(for: 2)
-    #expect(abs(view.gap - 56) <= 0.5)
-    #expect(!view.orders.contains { if case .scrollTo = $0 { true } else { false } })
   }
 
   @Test(arguments: Scene.all)

@@ -102,7 +102,6 @@ private struct InsetOrder {
   init(_ world: UIKitWorld, seed: UInt64) {
     random = SeededGenerator(seed: seed)
     // The default follows the scroll, so that the share is any fraction of its points.
-    if seed % 2 == 0 { style.behavior.hold.means = .insetAndOffset }
     scene = ListScene(world, list: list, top: 100.25, bottom: 60.25)
     list.contentInsetAdjustmentBehavior = .always
   }

@@ -63,7 +63,6 @@ import Testing
       arm: Threshold(54, .exceeded),
       fire: Threshold(54, .exceeded),
       hold: 54,
-      means: .insetAndOffset,
       followsScroll: true,
       opening: 0.25,
       closing: 0.4,

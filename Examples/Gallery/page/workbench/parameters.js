@@ -30,7 +30,7 @@ export const GROUPS = {
   },
   running: {
     hold: points(0, 200),
-    holdMeans: choice("inset", "offset", "insetAndOffset"),
+    holdMeans: choice("inset", "offset"),
     holdFollowsScroll: choice("no", "yes"),
     actionDelay: seconds(3),
     minimumRunning: seconds(5),

@@ -58,7 +58,6 @@ export const texts = {
   automatic: "تلقائيًا (automatic)",
   inset: "هامش داخلي (inset)",
   offset: "إزاحة (offset)",
-  insetAndOffset: "هامش وإزاحة (insetAndOffset)",
   no: "لا (no)",
   yes: "نعم (yes)",
   fold: "ينتهي فورًا (fold)",

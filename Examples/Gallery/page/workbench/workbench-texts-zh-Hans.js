@@ -58,7 +58,6 @@ export const texts = {
   automatic: "自动（automatic）",
   inset: "内边距（inset）",
   offset: "偏移（offset）",
-  insetAndOffset: "内边距和偏移（insetAndOffset）",
   no: "否（no）",
   yes: "是（yes）",
   fold: "立即结束（fold）",
