@@ -65,6 +65,22 @@ def test_at_rest_a_look_is_held_where_it_tells_most(page):
         until(page, f"{view}.phase === 'pulling' && Math.abs({view}.progress - 0.9) < 0.01")
 
 
+def test_a_drag_of_150_pixels_from_the_upper_third_of_a_card_arms_every_look(page):
+    reached = {}
+    for number in range(page.locator(CARDS).count()):
+        view = at(page, number)
+        box = page.locator(f"{CARDS} .frame").nth(number).bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 3
+        page.mouse.move(x, y)
+        until(page, f"{view}.phase === 'idle' && {view}.overscroll === 0")
+        page.mouse.down()
+        page.mouse.move(x, y + 150, steps=10)
+        reached[page.locator(CARDS).nth(number).get_attribute("data-look")] = page.evaluate(f"[{view}.phase, {view}.progress]")
+        page.mouse.up()
+        page.mouse.move(2, 2)
+    assert {phase for phase, _ in reached.values()} == {"armed"}, reached
+
+
 def test_a_color_of_the_palette_is_that_of_all_looks_at_once(page):
     view = at(page, 1)
     read = f"""[...document.querySelectorAll("#looks overscroll-view")].map((view) =>

@@ -47,10 +47,10 @@ export function touchList(view, edge = "start") {
 
 /** The distance of a touch that pulls a list to a progress: the inverse of the rubber band. */
 export function travelTo(view, progress, edge = "start") {
-  const { arm = 64, startDistance = 0 } = view.parametersOf?.(edge) ?? {};
+  const { arm = 64, startDistance = 0, dragRate = 1 } = view.parametersOf?.(edge) ?? {};
   const room = view.clientHeight;
   const visible = startDistance + progress * (arm - startDistance);
-  const travel = SLOP + ((1 / (1 - Math.min(visible / room, 0.9)) - 1) * room) / BAND;
+  const travel = SLOP + ((1 / (1 - Math.min(visible / room, 0.9)) - 1) * room) / BAND / dragRate;
   return edge === "start" ? travel : -travel;
 }
 

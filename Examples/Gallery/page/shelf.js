@@ -17,6 +17,8 @@ const OTHERS = ["frames", "cover"];
 // What grows with the text, made for this size.
 const DISTANCES = ["startDistance", "arm", "fire", "hold", "indicatorExtent"];
 const TEXT_SIZE = 16;
+// A small list stiffens early: with this a finger that stays on the card arms a look.
+const DRAG_RATE = 2.4;
 const ROWS = 8;
 const ANSWER_MILLISECONDS = 900;
 // A card plays when this much of its list is in sight.
@@ -53,31 +55,32 @@ class Card {
     const place = this.item.querySelector(".frame");
     const rows = this.item.querySelector(".bones");
     rows.append(...bones(ROWS));
-    this.view = place.querySelector("overscroll-view");
-    const all = { indicator: name, ...attributes };
-    for (const [key, value] of Object.entries(all)) this.view.setAttribute(key, value);
+    const view = (this.view = place.querySelector("overscroll-view"));
+    for (const each of Object.entries({ indicator: name, ...attributes })) view.setAttribute(...each);
     label(this.item.querySelector("h3"), name);
-    // Its line would be too long at this size.
-    if (!attributes) this.view.dateLine = () => "";
-    this.view.onrefresh = async ({ signal }) => {
+    if (!attributes) {
+      // Its line would be too long at this size.
+      view.dateLine = () => "";
+      view.parameters = { dragRate: DRAG_RATE };
+    }
+    view.onrefresh = async ({ signal }) => {
       await pause(ANSWER_MILLISECONDS, signal);
       rows.prepend(bone("new"));
     };
-    this.view.onloadmore = ({ signal }) => pause(ANSWER_MILLISECONDS, signal);
+    view.onloadmore = ({ signal }) => pause(ANSWER_MILLISECONDS, signal);
     this.speak();
-    const player = new Player(place, this.view);
-    engineOf(this.view).then(() => {
-      // A small list stiffens early: as long a pull as it is large could not be made by hand.
+    const player = new Player(place, view);
+    engineOf(view).then(() => {
       const part = attributes ? 1 : 0.75;
-      this.view.parameters = { ...this.view.parameters, ...enlarged(this.view, "start", part) };
-      this.view.loadParameters = enlarged(this.view, "end", part);
+      view.parameters = { ...view.parameters, ...enlarged(view, "start", part) };
+      view.loadParameters = enlarged(view, "end", part);
     });
-    this.view.remove();
+    view.remove();
 
     const seen = (entries) => {
       const { isIntersecting, intersectionRatio } = entries.at(-1);
-      if (!isIntersecting) this.view.remove();
-      else if (!this.view.isConnected) place.prepend(this.view);
+      if (!isIntersecting) view.remove();
+      else if (!view.isConnected) place.prepend(view);
       player.isSeen = isIntersecting && intersectionRatio >= MOSTLY;
     };
     new IntersectionObserver(seen, { threshold: [0, MOSTLY] }).observe(place);
