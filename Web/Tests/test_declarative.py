@@ -242,6 +242,49 @@ def test_a_load_more_that_waits_for_the_retry_has_a_text_of_its_own(open_page):
     assert page.evaluate("painted.has('Kaputt') && !painted.has('Mehr')")
 
 
+STATUS = "view.shadowRoot.querySelector('[role=status]').textContent"
+FOOTER = "view.shadowRoot.querySelector('button.end').textContent"
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("outcome, text", [("succeeded", "Fertig"), ("exhausted", "Fertig"), ("failed", "Nochmal")])
+def test_the_own_texts_of_a_refresh_are_spoken(open_page, outcome, text):
+    page = open_page(**{"refreshing-text": "Ich lade", "success-text": "Fertig", "error-text": "Nochmal"})
+    page.evaluate("void view.begin()")
+    wait_for_phase(page, "running")
+    assert page.evaluate(STATUS) == "Ich lade"
+    page.evaluate(f"finish('{outcome}')")
+    wait_for_phase(page, "idle")
+    assert page.evaluate(STATUS) == text
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize(
+    "outcome, phase, text", [("succeeded", "idle", "Da"), ("exhausted", "exhausted", "Das ist alles"), ("failed", "failed", "Nochmal")]
+)
+def test_the_own_texts_of_a_load_more_are_spoken_and_name_its_button(open_page, outcome, phase, text):
+    texts = {"load-pull-text": "Mehr", "loading-text": "Ich lade", "load-success-text": "Da"}
+    page = open_page(**TAP, **texts, **{"finished-text": "Das ist alles", "error-text": "Nochmal"})
+    assert page.evaluate(FOOTER) == "Mehr"
+    page.evaluate("void view.loadMore()")
+    phase_at_end(page, "running")
+    assert page.evaluate(STATUS) == "Ich lade"
+    page.evaluate(f"finish('{outcome}')")
+    phase_at_end(page, phase)
+    assert page.evaluate(STATUS) == text
+    assert page.evaluate(FOOTER) == ("Mehr" if outcome == "succeeded" else text)
+
+
+def test_an_own_title_that_is_empty_leaves_the_words_of_the_language_to_be_spoken(open_page):
+    page = open_page(**TAP)
+    page.evaluate("view.titles = () => ''; void view.loadMore()")
+    phase_at_end(page, "running")
+    assert page.evaluate(STATUS) == "Loading more"
+    page.evaluate("finish('failed')")
+    phase_at_end(page, "failed")
+    assert page.evaluate(FOOTER) == "Could not load. Tap to retry"
+
+
 def test_a_load_more_has_texts_of_its_own(open_page):
     page = open_page(edge="end", **{"load-behavior": "back", "load-pull-text": "Mehr", "finished-text": "Schluss"})
     record_words(page)

@@ -18,7 +18,7 @@ import { makeTrace } from "./trace.js";
 // `control` is the part of the element that modules use: which events have listeners, the value of
 // `refreshing`, what to call once it is attached, how phases are reflected.
 export function attach(element, nodes, control, language, module) {
-  const { edges, scroller, content, status } = nodes;
+  const { edges, scroller, content } = nodes;
   const leaving = new AbortController();
   const { signal } = leaving;
   const listen = (target, type, handler) => target.addEventListener(type, handler, { signal });
@@ -43,7 +43,6 @@ export function attach(element, nodes, control, language, module) {
     emit,
     // Colors and fonts may have changed since the last pull.
     restyle: () => (input.isPrepared() ? applyReading() : restyle()),
-    text: language.text,
 
     displace(points) {
       if (!displacement && !input.isPrepared()) lookForFixed();
@@ -64,7 +63,7 @@ export function attach(element, nodes, control, language, module) {
     },
   };
   const effects = indicators.map((indicator, edge) =>
-    makeEffectApplication(engine, list, element, control, edge, status, indicator),
+    makeEffectApplication(engine, list, element, control, edge, indicator),
   );
   const sizes = new ResizeObserver(measure);
   const languages = new MutationObserver((changes) => {

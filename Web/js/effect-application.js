@@ -1,11 +1,11 @@
 // Performs the engine's effects for one edge.
 
-import { ANNOUNCEMENTS, ANSWER, EDGES, EFFECT, EVENT, MILESTONES, OUTCOME, PHASE, PHASES } from "./codes.js";
+import { ANSWER, EDGES, EFFECT, EVENT, MILESTONES, OUTCOME, PHASE, PHASES } from "./codes.js";
 import { ACTIONS, makeRun, outcomeIn } from "./run.js";
 import { perform } from "./run-event.js";
 import { isSet, phaseName, putAt } from "./switches.js";
 
-export function makeEffectApplication(engine, list, element, control, edge, status, indicator) {
+export function makeEffectApplication(engine, list, element, control, edge, indicator) {
   let phase = 0;
   let name = PHASES[0];
   let current;
@@ -61,14 +61,13 @@ export function makeEffectApplication(engine, list, element, control, edge, stat
     phase = next;
     if (phase === PHASE.running) currentRun();
     const outcome = outcomeIn(phase);
-    const isBusy = EDGES.some((_, edge) => engine.read(edge, ANSWER.phase) === PHASE.running);
-    element.ariaBusy = isBusy;
+    element.ariaBusy = EDGES.some((_, edge) => engine.read(edge, ANSWER.phase) === PHASE.running);
     // The look of a first load is over with it.
     if (previous && previous !== PHASE.running) indicator.word();
     else list.restyle();
     if (phase === PHASE.running || outcome === "failed") putAt(element, "error", edge, phase !== PHASE.running);
     const names = rename();
-    if ([phase, previous].includes(PHASE.exhausted)) putAt(element, "finished", edge, phase === PHASE.exhausted);
+    if (phase === PHASE.exhausted || previous === PHASE.exhausted) putAt(element, "finished", edge, phase === PHASE.exhausted);
     list.emit("phasechange", edge, { ...names, outcome });
     if (previous !== PHASE.running) return;
     if (current.action === ACTIONS[0]) control.refreshing &&= false;
@@ -126,7 +125,7 @@ export function makeEffectApplication(engine, list, element, control, edge, stat
           if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(8);
           break;
         case EFFECT.announce:
-          status.textContent = list.text(ANNOUNCEMENTS[engine.roles[edge]][value]);
+          indicator.say(value);
           break;
         case EFFECT.reportMilestone:
           list.emit("milestone", edge, { milestone: MILESTONES[value] });

@@ -1,6 +1,6 @@
 // The indicator at one edge: a look on a canvas or a custom element, with its texts.
 
-import { ANSWER, EDGES, LOOKS, PHASE, PHASES, TEXT, WORDED_LOAD, WORDING, WORDINGS } from "./codes.js";
+import { ANNOUNCEMENTS, ANSWER, EDGES, LOOKS, OUTCOME, PHASE, PHASES, TEXT, WORDED_LOAD, WORDING, WORDINGS } from "./codes.js";
 import { makePainter } from "./display-list-painter.js";
 import { closest } from "./language.js";
 import { titleOf } from "./own-titles.js";
@@ -15,7 +15,7 @@ function numbersOf(date) {
 }
 
 export function makeIndicator(engine, language, element, edge, nodes, axis) {
-  const { root, content, scroller } = nodes;
+  const { root, content, scroller, status } = nodes;
   const { holder, canvas, slot, button } = nodes.edges[edge];
   const painter = makePainter(canvas, axis.isHorizontal);
   let name;
@@ -113,10 +113,16 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       return painter.restyle(traits);
     },
 
+    // Tells a screen reader what the page or its language says of an announcement's number.
+    say(value) {
+      const code = [PHASE.running, PHASE.finishing, PHASE.finishing + OUTCOME.failed, PHASE.finishing + OUTCOME.exhausted][value];
+      status.textContent = ownTitle(code) || language.text(ANNOUNCEMENTS[role()][value]);
+    },
+
     // Updates the texts for the present phase.
     word() {
-      const key = engine.title(edge);
       const code = engine.read(edge, ANSWER.phase);
+      const key = engine.title(edge);
       // A child for this phase alone, or else for all.
       const forAll = isLoad() ? "load-indicator" : "indicator";
       const forPhase = `${forAll}-${nameOf(code)}`;
@@ -126,14 +132,14 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
       if (slot.name !== slotName) slot.name = slotName;
       const detail = isLoad() ? "" : (ask("dateLine", element.lastUpdated) ?? lastUpdatedText());
       // Those of its pull fade over an opening floor.
-      texts = [engine.isOnFloor ? texts[0] : (ownTitle(code) ?? title(key)), detail];
+      const own = ownTitle(code);
+      texts = [engine.isOnFloor ? texts[0] : (own ?? title(key)), detail];
       widths = null;
       // Do not hide the control while it has the keyboard focus: the focus would leave the list.
-      const isUsed = button.matches(":focus-visible");
       const isDone = isLoad() && (code === PHASE.running || (code === PHASE.exhausted && !engine.loadsAgain(edge)));
-      button.hidden = role() < 0 || (isDone && !isUsed);
-      const load = key === TEXT.loadPulling ? TEXT.loadMore : key;
-      button.textContent = language.text(isLoad() ? load : TEXT.refresh);
+      button.hidden = role() < 0 || (isDone && !button.matches(":focus-visible"));
+      const spoken = isLoad() ? (key === TEXT.loadPulling ? TEXT.loadMore : key) : TEXT.refresh;
+      button.textContent = (isLoad() && own) || language.text(spoken);
       isStale = true;
     },
 

@@ -2,7 +2,7 @@
 
 // By role and a phase's code, what stands before "-text"; nothing where there is no such attribute.
 const NAMES = [
-  ["pull", "pull", "release", "refreshing", "", "success", "error"],
+  ["pull", "pull", "release", "refreshing", "", "success", "error", "", "success"],
   ["load-pull", "load-pull", "load-release", "loading", "finished", "load-success", "error", "", "finished"],
 ];
 

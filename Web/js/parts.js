@@ -12,10 +12,10 @@ const WASM = {
   "overscroll-full.wasm": () => new URL("overscroll-full.wasm", import.meta.url),
 };
 const SCRIPTS = {
-  "overscroll-pictures.js": () => import("./overscroll-pictures.js"),
-  "overscroll-floor.js": () => import("./overscroll-floor.js"),
-  "overscroll-parameters.js": () => import("./overscroll-parameters.js"),
-  "overscroll-help.js": () => import("./overscroll-help.js"),
+  pictures: () => import("./overscroll-pictures.js"),
+  floor: () => import("./overscroll-floor.js"),
+  parameters: () => import("./overscroll-parameters.js"),
+  help: () => import("./overscroll-help.js"),
 };
 
 // A bundler that writes a classic script leaves no address.
@@ -42,18 +42,14 @@ function fitting(part) {
   return part;
 }
 
-const scriptFrom = async (name) => fitting((await (sources.base ? import(addressOf(name)) : SCRIPTS[name]())).part);
+async function scriptFrom(name) {
+  if (name === "floor") load("full");
+  return fitting((await (sources.base ? import(addressOf(`overscroll-${name}.js`)) : SCRIPTS[name]())).part);
+}
 const textsOf = async (tag) => (await fileFrom(`languages/${tag}.json`)).json();
 const LOADERS = {
   looks: () => lookFrom("looks/all"),
-  pictures: () => scriptFrom("overscroll-pictures.js"),
   full: () => wasmFrom("overscroll-full.wasm"),
-  floor() {
-    load("full");
-    return scriptFrom("overscroll-floor.js");
-  },
-  parameters: () => scriptFrom("overscroll-parameters.js"),
-  help: () => scriptFrom("overscroll-help.js"),
 };
 
 // A look, as a module that is instantiated in the memory of an engine, with the traits of each that is in it.
@@ -68,7 +64,7 @@ async function lookFrom(name) {
 export function load(name) {
   if (!name) return Promise.all(Object.values(promises));
   const hasFailed = promises[name] === null;
-  promises[name] ??= (LOADERS[name] ?? (name.includes("/") ? lookFrom : textsOf))(name).then(
+  promises[name] ??= (LOADERS[name] ?? (SCRIPTS[name] ? scriptFrom : name.includes("/") ? lookFrom : textsOf))(name).then(
     (part) => {
       parts[name] = part;
       for (const act of arrivals) act();
