@@ -285,6 +285,40 @@ def test_an_own_title_that_is_empty_leaves_the_words_of_the_language_to_be_spoke
     assert page.evaluate(FOOTER) == "Could not load. Tap to retry"
 
 
+@pytest.mark.quick
+@pytest.mark.parametrize("outcome, phase, text", [("succeeded", "idle", "Load more"), ("exhausted", "exhausted", "No more")])
+def test_a_refresh_that_succeeds_ends_the_failure_of_the_load_more(open_page, outcome, phase, text):
+    page = open_page(**TAP)
+    page.evaluate("void view.loadMore()")
+    phase_at_end(page, "running")
+    page.evaluate("finish('failed')")
+    phase_at_end(page, "failed")
+    page.evaluate("window.changes = []")
+    page.evaluate("view.addEventListener('phasechange', ({ detail }) => detail.edge === 'end' && changes.push(detail.phase))")
+    page.evaluate("void view.begin()")
+    wait_for_phase(page, "running")
+    # A refresh that fails leaves it.
+    page.evaluate("finish('failed')")
+    wait_for_phase(page, "idle")
+    assert page.evaluate(f"[view.phaseOf('end'), {FOOTER}]") == ["failed", "Could not load. Tap to retry"]
+    page.evaluate("void view.begin()")
+    wait_for_phase(page, "running")
+    page.evaluate(f"finish('{outcome}')")
+    wait_for_phase(page, "idle")
+    assert page.evaluate(f"[view.phaseOf('end'), view.hasAttribute('error'), {FOOTER}]") == [phase, False, text]
+    assert page.evaluate("changes") == [phase]
+
+
+def test_a_failure_that_the_page_sets_is_what_the_button_says(open_page):
+    page = open_page(**TAP)
+    page.evaluate("view.setAttribute('error', 'end')")
+    draw(page, 2)
+    assert page.evaluate(f"[view.phaseOf('end'), {FOOTER}]") == ["failed", "Could not load. Tap to retry"]
+    page.evaluate("view.error = false")
+    draw(page, 2)
+    assert page.evaluate(f"[view.phaseOf('end'), {FOOTER}]") == ["idle", "Load more"]
+
+
 def test_a_load_more_has_texts_of_its_own(open_page):
     page = open_page(edge="end", **{"load-behavior": "back", "load-pull-text": "Mehr", "finished-text": "Schluss"})
     record_words(page)

@@ -135,6 +135,8 @@ export function makeEffectApplication(engine, list, element, control, edge, indi
           break;
         case EFFECT.storeLastUpdated:
           element.lastUpdated = new Date();
+          // It has reset the load-more. Not while other effects of the same event wait: this configures again.
+          queueMicrotask(() => putAt(element, "error", 1, false));
           break;
       }
     },

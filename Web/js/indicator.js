@@ -122,7 +122,8 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
     // Updates the texts for the present phase.
     word() {
       const code = engine.read(edge, ANSWER.phase);
-      const key = engine.title(edge);
+      // The page may say that it failed.
+      const key = nameOf(code) === "failed" ? TEXT.loadRetry : engine.title(edge);
       // A child for this phase alone, or else for all.
       const forAll = isLoad() ? "load-indicator" : "indicator";
       const forPhase = `${forAll}-${nameOf(code)}`;
