@@ -549,11 +549,29 @@ def test_a_recipe_with_a_short_list_an_empty_one_its_last_page_and_a_404(open_na
 def test_the_plain_recipe_says_that_there_is_nothing(open_named):
     page = open_named("Plain HTML")
     wait_until(page, f"{VIEW}.querySelectorAll('p').length >= 60 && {VIEW}.phaseOf('end') === 'idle'")
-    empty = "list.textContent === 'No news today.'"
-    assert not ask(page, empty)
+    is_empty = "view.innerText.trim() === 'No news today.'"
+    assert not ask(page, is_empty)
     page.site.pages = [([], True)]
     assert pull(page) == REFRESHED
-    assert ask(page, empty)
+    page.wait_for_timeout(500)
+    # No mark of the end below it.
+    assert ask(page, f"[{is_empty}, view.phaseOf('end')]") == [True, "idle"]
+
+
+def test_the_plain_recipe_shows_the_first_rows_that_there_are_after_pages_without_any(open_named):
+    page = open_named("Plain HTML")
+    wait_until(page, f"{VIEW}.querySelectorAll('p').length >= 60 && {VIEW}.phaseOf('end') === 'idle'")
+    page.site.pages = [([], False), ([], False), (rows_of(2, 3), True)]
+    assert pull(page) == REFRESHED
+    page.wait_for_timeout(500)
+    assert rows(page) == 3
+    assert not ask(page, "view.innerText.includes('No news today.')")
+
+
+@pytest.mark.parametrize("heading", REACT_HEADINGS)
+def test_a_list_of_react_begins_with_its_rows(open_react, heading):
+    page = open_react(heading, REACT_HEADINGS[heading])
+    wait_until(page, f"{VIEW}.querySelectorAll('p').length >= 30")
 
 
 # Applies the rules of Svelte 5 for custom elements to a recipe; it stands in for Svelte, whose compiler is in
