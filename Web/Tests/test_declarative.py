@@ -319,6 +319,22 @@ def test_a_failure_that_the_page_sets_is_what_the_button_says(open_page):
     assert page.evaluate(f"[view.phaseOf('end'), {FOOTER}]") == ["idle", "Load more"]
 
 
+def test_four_looks_draw_titles(open_page):
+    page = open_page()
+    drawn = set()
+    for look in page.evaluate("view.constructor.choices.indicator"):
+        page = open_page(**{"indicator": look, "refreshing-text": "Ich lade"})
+        page.evaluate(f"view.constructor.load('looks/{look}')" if look not in ("arrow", "cover") else "0")
+        record_words(page)
+        page.evaluate("void view.begin()")
+        wait_for_phase(page, "running")
+        draw(page, 4)
+        if page.evaluate("painted.has('Ich lade')"):
+            drawn.add(look)
+        page.evaluate("finish()")
+    assert drawn == {"arrow", "ego", "cll", "mj"}
+
+
 def test_a_load_more_has_texts_of_its_own(open_page):
     page = open_page(edge="end", **{"load-behavior": "back", "load-pull-text": "Mehr", "finished-text": "Schluss"})
     record_words(page)
