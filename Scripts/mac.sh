@@ -29,6 +29,11 @@ read_arguments() {
     *) folder=$1 ;;
   esac
   [ $# -le 1 ] || fail "one folder, please"
+  # Some commands run in another folder.
+  case "$folder" in
+    /*) ;;
+    *) folder=$PWD/$folder ;;
+  esac
 }
 
 # --- What is there ---
@@ -69,7 +74,7 @@ find_platforms() {
 
 how_to_get() {
   case "$1" in
-    "Mac Catalyst") echo "Xcode has it" ;;
+    "Mac Catalyst") echo "install Xcode, which includes it" ;;
     *) echo "xcodebuild -downloadPlatform $1" ;;
   esac
 }
@@ -110,9 +115,32 @@ result() { # result passed|failed|skipped TEXT
   [ "$1" != failed ] || failed=$((failed + 1))
 }
 
-# run COMMAND…: runs it, or in a dry run prints it.
+# run COMMAND…: runs it, or in a dry run prints it, to be pasted in a shell.
 run() {
-  if [ -n "$dry_run" ]; then echo "    $*"; else "$@"; fi
+  if [ -n "$dry_run" ]; then echo "    $(quoted "$@")"; else "$@"; fi
+}
+
+# run_in FOLDER COMMAND…: the same in a shell of its own, in that folder.
+run_in() {
+  local place=$1
+  shift
+  if [ -n "$dry_run" ]; then
+    echo "    (cd $(quoted "$place") && $(quoted "$@"))"
+  else
+    (cd "$place" && "$@")
+  fi
+}
+
+# quoted WORD…: the words as a shell reads them. `printf %q` would also escape commas.
+quoted() {
+  local word separator= script="s/'/'\\\\''/g"
+  for word in "$@"; do
+    case "$word" in
+      "" | *[!A-Za-z0-9_@%+=:,./-]*) word=\'$(printf %s "$word" | sed "$script")\' ;;
+    esac
+    printf '%s%s' "$separator" "$word"
+    separator=' '
+  done
 }
 
 # step NAME COMMAND…: runs a command or a function of `run`s, with its output in a log of that name. A function's
@@ -137,7 +165,6 @@ step() {
 
 begin_report() {
   mkdir -p "$folder/logs" "$folder/videos" "$folder/traces"
-  folder=$(cd "$folder" && pwd)
   report=$folder/report.md
   {
     echo "# Overscroll on a Mac"
@@ -204,12 +231,11 @@ copy_example() {
     "$folder/UIKitNews.swiftpm/Package.swift"
 }
 
-# In a shell of its own, whose folder is the package.
-build_example() ( # build_example DESTINATION
-  run cd "$folder/UIKitNews.swiftpm" \
-    && run xcodebuild build -quiet -scheme UIKitNews -destination "$1" \
-      -derivedDataPath "$folder/derived-example" CODE_SIGNING_ALLOWED=NO
-)
+# xcodebuild finds a package in the folder where it runs.
+build_example() { # build_example DESTINATION
+  run_in "$folder/UIKitNews.swiftpm" xcodebuild build -quiet -scheme UIKitNews -destination "$1" \
+    -derivedDataPath "$folder/derived-example" CODE_SIGNING_ALLOWED=NO
+}
 
 # Its first refresh takes a second.
 show_example() {
@@ -222,7 +248,7 @@ show_example() {
 
 run_example() {
   chapter "The example app"
-  step "copy it, with this clone in the place of the URL" copy_example || return 0
+  step "copy it, with the path of this clone in its manifest" copy_example || return 0
   step "build it for iOS" build_example "generic/platform=iOS" || true
   needs_simulator || return 0
   step "build it for the simulator" build_example "id=$simulator" || return 0

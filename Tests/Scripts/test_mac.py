@@ -3,6 +3,7 @@
 import json
 import plistlib
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -45,10 +46,10 @@ esac""",
 }
 
 
-def dry_run():
+def dry_run(folder="FOLDER"):
     done = subprocess.run(
-        [ROOT / "Scripts/mac.sh", "--dry-run", "FOLDER"], check=True, stdout=subprocess.PIPE, text=True)
-    return done.stdout
+        [ROOT / "Scripts/mac.sh", "--dry-run", folder], check=True, stdout=subprocess.PIPE, text=True)
+    return done.stdout.replace(f"{ROOT}/FOLDER", "FOLDER")
 
 
 @pytest.fixture(scope="module")
@@ -87,6 +88,30 @@ def test_every_scene_would_be_filmed_and_recorded(said):
     assert sorted(re.findall(r'record\("([\w-]+)"', tests)) == sorted(SCENES)
 
 
+def test_its_commands_can_be_pasted(said):
+    words = [shlex.split(line) for line in said.splitlines() if "xcodebuild build -quiet -scheme Overscroll" in line]
+    assert {tuple(line[:5]) for line in words} == {
+        ("xcodebuild", "build", "-quiet", "-scheme", library) for library in libraries()}
+    assert {line[6] for line in words} >= {"generic/platform=macOS,variant=Mac Catalyst", "generic/platform=iOS"}
+    assert {len(line) for line in words} == {10}
+    spaced = dry_run("/some/Mac's folder")
+    assert "Mac's folder/derived" not in spaced
+    assert ["cp", "-R", "Examples/UIKitNews.swiftpm", "/some/Mac's folder/"] in [
+        shlex.split(line) for line in spaced.splitlines() if " cp -R " in line]
+
+
+def test_a_command_in_another_folder_has_no_relative_path():
+    """Pasted, each begins in the clone; within the parentheses it does not."""
+    done = subprocess.run(
+        [ROOT / "Scripts/mac.sh", "--dry-run", "FOLDER"], check=True, stdout=subprocess.PIPE, text=True)
+    lines = [line.strip() for line in done.stdout.splitlines() if "-scheme UIKitNews " in line]
+    assert len(lines) == 2
+    for line in lines:
+        assert line.startswith(f"(cd {ROOT}/FOLDER/UIKitNews.swiftpm && xcodebuild build ") and line.endswith(")")
+        assert f" -derivedDataPath {ROOT}/FOLDER/derived-example " in line
+    assert not re.search(r"^ +cd ", done.stdout, re.MULTILINE)
+
+
 def test_it_says_how_traces_are_replayed(said):
     assert "OVERSCROLL_TRACES=FOLDER/traces Scripts/swift.sh test --filter TraceFileTests" in said
 
@@ -95,6 +120,7 @@ def test_it_says_how_traces_are_replayed(said):
 def test_on_linux_it_says_what_is_missing_and_runs_nothing(said):
     assert said.splitlines()[0] == "missing: a Mac: this is Linux"
     assert "missing: a simulator of an iPhone: xcodebuild -downloadPlatform iOS" in said
+    assert "missing: the platform Mac Catalyst: install Xcode, which includes it" in said
     assert said.splitlines()[-1] == "mac: nothing was run; missing: 7"
     done = subprocess.run([ROOT / "Scripts/mac.sh"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert done.returncode == 2 and "needs a Mac with Xcode" in done.stderr
@@ -171,7 +197,8 @@ def test_the_iphone_is_the_one_that_runs_the_tests(mac):
     assert f"-destination id={DEVICE} " in mac.calls and "id=0" not in mac.calls
 
 
-def test_the_example_depends_on_this_clone(mac):
+def test_the_example_depends_on_this_clone(mac, said):
+    assert "  copy it, with the path of this clone in its manifest:" in said.splitlines()
     manifest = (mac.folder / "UIKitNews.swiftpm/Package.swift").read_text()
     assert '.package(name: "overscroll", path: "' in manifest and "github.com" not in manifest
 
