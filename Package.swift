@@ -93,8 +93,8 @@ let library = [
   module("Sources/OverscrollTrace", engine + ["OverscrollMath"], portable),
   module("Sources/OverscrollPaging", engine, portable),
   module("Sources/OverscrollHosting", forApps + ["OverscrollPaging"], hidesImports),
-  module("Sources/OverscrollUIKit", forHosts + uiKit, noHost),
-  module("Sources/OverscrollSwiftUI", drawing + ["OverscrollUIKit"] + uiKit, noHost),
+  module("Sources/OverscrollUIKit", forHosts + ["OverscrollPaging"] + uiKit, noHost),
+  module("Sources/OverscrollSwiftUI", forApps + ["OverscrollUIKit"] + uiKit, noHost),
   module("Sources/OverscrollGTK", forHosts + gtk, onMainActor),
   // A module of its own, because no other has a resource: the privacy manifest.
   .target(
@@ -141,7 +141,12 @@ let doubleTargets = [
   program("UIKitDouble/HostCost", ["OverscrollUIKit"] + uiKit),
   tests("UIKitDoubleTests", uiKit + testing + ["OverscrollUIKitTestSupport"]),
   tests("OverscrollSwiftUITests", onUIKit + ["OverscrollSwiftUI"]),
-  tests("OverscrollUIKitTests", onUIKit + support + ["OverscrollUserDefaults"]),
+  // They compile the code of the pages, as in a new project of Xcode 26: a member needs its module's import.
+  tests(
+    "OverscrollUIKitTests",
+    onUIKit + support + ["OverscrollUserDefaults"],
+    [.enableUpcomingFeature("MemberImportVisibility")]
+  ),
   tests("MovedAppsTests", onUIKit + drawing + ["OverscrollUserDefaults"]),
   // The example's screens with their tests; the app around them needs SwiftUI.
   .testTarget(

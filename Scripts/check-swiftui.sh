@@ -69,11 +69,23 @@ struct Look: View {
   var body: some View { PullLook(.ring, phase: .running, fraction: 0.5) }
 }
 SWIFT
-"${compile[@]}" -typecheck "$made/App.swift"
+# What a new project of Xcode 26 sets, for code that users copy: with the first, a member needs an import of
+# the module that declares it. The other features are those of *Approachable Concurrency*.
+new_project=(swiftc -swift-version 5 -warnings-as-errors -default-isolation MainActor -I "$made" -I "$modules")
+for feature in MemberImportVisibility DisableOutwardActorInference GlobalActorIsolatedTypesUsability \
+  InferIsolatedConformances InferSendableFromCaptures NonisolatedNonsendingByDefault; do
+  new_project+=(-enable-upcoming-feature "$feature")
+done
+copied() { # copied FILE: compiles it as a package does and as a new project does
+  "${compile[@]}" -typecheck "$1"
+  "${new_project[@]}" -typecheck "$1"
+}
+copied "$made/App.swift"
 # The view of the first page, with what its app has, and the views of two pages as printed.
+sed -n '/^## In SwiftUI$/,/^## /{/^```swift$/,/^```$/{/^```/!p}}' README.md > "$made/shown"
 {
+  grep '^import ' "$made/shown"
   cat <<'SWIFT'
-import OverscrollSwiftUI
 import SwiftUI
 struct Article: Identifiable { let id: Int }
 struct ArticleRow: View {
@@ -89,21 +101,21 @@ struct Articles: View {
   let feed: Feed
   var body: some View {
 SWIFT
-  sed -n '/^## In SwiftUI$/,/^## /{/^```swift$/,/^```$/{/^```/!p}}' README.md
+  grep -v '^import ' "$made/shown"
   echo '}}'
 } > "$made/FirstPage.swift"
 grep -q overscrollRefresh "$made/FirstPage.swift"
-"${compile[@]}" -typecheck "$made/FirstPage.swift"
+copied "$made/FirstPage.swift"
 for page in FirstSteps UIKit; do
   sed -n '/^## SwiftUI$/,/^## /{/^```swift$/,/^```$/{/^```/!p}}' "Documentation/$page.md" > "$made/${page}Page.swift"
   grep -q overscrollRefresh "$made/${page}Page.swift"
-  "${compile[@]}" -typecheck "$made/${page}Page.swift"
+  copied "$made/${page}Page.swift"
 done
 "${compile[@]}" -parse-as-library -typecheck \
   Examples/UIKitNews.swiftpm/App/*.swift Examples/UIKitNews.swiftpm/News/*.swift
 
 # The names exported by one import, of all names in the modules.
-all=$(for folder in Overscroll OverscrollGraphics OverscrollIndicators OverscrollText OverscrollHosting OverscrollUIKit; do
+all=$(for folder in Overscroll OverscrollGraphics OverscrollIndicators OverscrollText OverscrollPaging OverscrollHosting OverscrollUIKit; do
   find "Sources/$folder" -name '*.swift' -exec cat {} +
 done | sed -nE 's/^public (final )?(struct|enum|class|protocol|typealias) ([A-Za-z0-9_]+).*/\3/p' | sort -u)
 # errors IMPORTS NAMES: the errors of a file that uses the names as types.

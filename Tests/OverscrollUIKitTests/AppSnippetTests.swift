@@ -1,5 +1,3 @@
-import Overscroll
-import OverscrollIndicators
 import OverscrollTestSupport
 import OverscrollUIKit
 import OverscrollUIKitTestSupport

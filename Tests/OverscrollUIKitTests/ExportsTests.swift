@@ -19,9 +19,10 @@ import UIKit
     let images: PullControl.ImagePhase = .pull
     let milestone: PullControl.Milestone = .opened
     let fidelity: PullStyle.Fidelity = .original
+    let anchor: ReadingAnchor<Int>? = nil
     #expect(role == .loadMore && behavior.role == .refresh && style != PullStyle.ring)
     #expect(outcomes.count == 2 && phase != .idle && language != .en)
-    #expect(images != .run && milestone != .closed && fidelity != .corrected)
+    #expect(images != .run && milestone != .closed && fidelity != .corrected && anchor?.id == nil)
   }
 }
 #endif

@@ -2,9 +2,13 @@
 // Re-exports the types that an app names most, one by one: re-exporting whole modules would make
 // SwiftUI's Environment, Edge and Path ambiguous. Others are nested in these, such as PullControl.Phase and
 // PullStyle.Behavior. An app that draws its own indicator imports OverscrollIndicators and OverscrollGraphics.
+// One type of a module is enough to use the members of all: with MemberImportVisibility, which a new project
+// of Xcode 26 has, `.exhausted` and `.ja` would otherwise need the imports of Overscroll and OverscrollText.
 @_exported public import struct Overscroll.PullProgress
 @_exported public import struct OverscrollHosting.PullControl
 @_exported public import struct OverscrollHosting.PullControls
 @_exported public import enum OverscrollHosting.ScrollEdge
 @_exported public import struct OverscrollIndicators.PullStyle
+@_exported public import struct OverscrollPaging.ReadingAnchor
+@_exported public import enum OverscrollText.Language
 #endif

@@ -1,8 +1,8 @@
 // The SwiftUI code of the pages, for platforms with SwiftUI.
 
 #if canImport(SwiftUI) && canImport(UIKit)
-import OverscrollSwiftUI
 import SwiftUI
+// taken from README.md, In SwiftUI, 1, 1
 
 struct Article: Identifiable {
   let id: Int
@@ -21,7 +21,7 @@ struct ArticlesView: View {
   let feed: Feed
 
   var body: some View {
-    // taken from README.md, In SwiftUI, 1
+    // taken from README.md, In SwiftUI, 1, 2
   }
 }
 
