@@ -205,7 +205,7 @@ let groups = [
 ]
 let package = Package(
   name: "overscroll",
-  platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],
+  platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8)],
   products: [
     .library(name: "Overscroll", targets: ["Overscroll"]),
     .library(name: "OverscrollGraphics", targets: ["OverscrollGraphics"]),

@@ -66,6 +66,14 @@ import Testing
     #expect(text.components(separatedBy: ", noHost)").count == 3)
   }
 
+  /// Where the manifest says nothing, SwiftPM takes tvOS 12 and watchOS 4, which have no concurrency.
+  @Test func theManifestDeclaresEverySystem() throws {
+    let file = Snippets.root.appendingPathComponent("Package.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let systems = ".iOS(.v15), .macCatalyst(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8)"
+    #expect(text.contains("\n  platforms: [\(systems)],\n"))
+  }
+
   /// SwiftPM evaluates pkg-config also for targets that a trait leaves out (its issue 10549).
   ///
   /// The tests of the GTK host, which only `Scripts/swift.sh` on Linux asks for, name it once more.
