@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
 import OverscrollTestSupport
@@ -8,12 +7,14 @@ import OverscrollUserDefaults
 import Testing
 import UIKit
 
-/// Compiles the README's UIKit code; every line must occur here.
+/// Compiles the UIKit code of the README and of the page of the host; every line must occur here.
 @MainActor
 @Suite struct SnippetTests {
   private final class News: UIViewController, PullControlDelegate {
     @MainActor
     final class Feed {
+      struct Article: Identifiable { let id: Int }
+      let articles: [Article] = []
       func reload() async throws {}
       func next() async throws -> Bool { true }
       func reload(then: @escaping (Bool) -> Void) { then(true) }
@@ -22,7 +23,11 @@ import UIKit
     let tableView = UITableView(frame: .zero)
     let collectionView = UIScrollView(frame: .zero)
     let feed = Feed()
+    let header = Header()
+    let shop = ShopViewController()
+    let window = UIWindow(frame: .zero)
     var isWriting = false
+    var stored: ReadingAnchor<Int>?
 
     func start() {
       tableView.overscroll.onRefresh(.arrow, for: self) { vc in
@@ -78,6 +83,28 @@ import UIKit
       control.begin(after: 0.5)
     }
 
+    func place() {
+      let place = tableView.overscroll.keepPlace { [feed] in feed.articles[$0.row].id }
+      place.newItems = 12  // "12 new", a button at the top
+      stored = place.anchor  // and later
+      if let stored { place.scroll(to: stored) }
+      #expect(stored?.id == place.anchor?.id)
+    }
+
+    func container() {
+      let control = tableView.overscroll.refresh
+      control?.style?.behavior.hold.distance = 0
+      control?.indicatorContainer = header.spinner
+    }
+
+    func defaults() {
+      let usual = PullControls.defaults
+      PullControls.defaults.language = .ja
+      window.overscrollDefaults.refreshStyle = .ring
+      shop.view.overscrollDefaults.refreshStyle = .tick
+      PullControls.defaults = usual
+    }
+
     func floor() {
       tableView.overscroll.refresh?.setFloor(ShopViewController())
       tableView.overscroll.refresh?.openFloor()
@@ -86,6 +113,11 @@ import UIKit
   }
 
   private final class ShopViewController: UIViewController {}
+
+  @MainActor
+  private struct Header {
+    let spinner = UIView()
+  }
 
   struct Dot: PullIndicator {
     func draw(_ input: IndicatorInput, into list: inout DisplayList) {
@@ -98,7 +130,7 @@ import UIKit
   final class Pulse: UIView, PullIndicatorView {
     func update(_ progress: PullProgress) { alpha = min(1, progress.fraction) }
     func start() { backgroundColor = tintColor }
-    func stop(_ outcome: Outcome) { backgroundColor = nil }
+    func stop(_ outcome: PullControl.Outcome) { backgroundColor = nil }
   }
 
   @Test func theCallsOfTheFirstPageRun() {
@@ -110,6 +142,9 @@ import UIKit
     news.appearance()
     news.own()
     news.settings(logo: UIView())
+    news.place()
+    news.container()
+    news.defaults()
     news.floor()
     #expect(news.tableView.overscroll.refresh != nil)
     #expect(news.tableView.overscroll.loadMore != nil)
@@ -123,14 +158,32 @@ import UIKit
     for (page, chapter) in [
       ("README.md", "## In UIKit"),
       ("Documentation/README.zh-Hans.md", "## UIKit 接入"),
-      ("Documentation/UIKit.md", "## Settings"),
-      ("Documentation/UIKit.md", "## The second floor"),
       ("Sources/OverscrollUIKit/OverscrollUIKit.docc/OverscrollUIKit.md", nil),
       ("Sources/OverscrollUserDefaults/OverscrollUserDefaults.docc/OverscrollUserDefaults.md", nil),
     ] {
       let shown = try Snippets(page, below: chapter)
       #expect(!shown.snippets.isEmpty)
       #expect(try shown.missing() == [])
+    }
+  }
+
+  @Test func everyLineOfThePageOfTheHostStandsHere() throws {
+    let page = "Documentation/UIKit.md"
+    // Scripts/check-swiftui.sh compiles these.
+    let forSwiftUI = Set(try Snippets(page, below: "## SwiftUI").snippets.joined())
+    #expect(try Snippets(page).missing().filter { !forSwiftUI.contains($0) } == [])
+  }
+
+  /// A chapter is compiled here, by `FirstStepsTests`, the tests of GTK, Scripts/check-swiftui.sh or
+  /// Tests/Consumer; code below another heading would not be.
+  @Test func noSnippetOfTheFirstPagesIsInAnotherChapter() throws {
+    for (page, chapters) in [
+      ("README.md", ["## In GTK", "## In UIKit", "## In SwiftUI", "## Installation"]),
+      ("Documentation/FirstSteps.md", ["## UIKit", "## SwiftUI"]),
+    ] {
+      let counts = try chapters.map { try Snippets(page, below: $0).snippets.count }
+      #expect(!counts.contains(0))
+      #expect(try Snippets(page).snippets.count == counts.reduce(0, +))
     }
   }
   #endif
