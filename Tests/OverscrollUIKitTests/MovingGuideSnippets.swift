@@ -1,5 +1,4 @@
 import Foundation
-import Overscroll
 import OverscrollGraphics
 import OverscrollIndicators
 import OverscrollTestSupport
@@ -14,31 +13,83 @@ import UIKit
 @Suite struct MovingGuideSnippets {
   @Test func thePiecesOfTheGuidesMakeControls() throws {
     try ListScene.run { scene in
-      for piece in Feed.Piece.allCases {
-        let feed = Feed(scene.list)
-        try feed.show(piece)
+      for piece in Screen.Piece.allCases {
+        try Screen(scene.list).show(piece)
         scene.list.overscroll.removeAll()
       }
       #expect(scene.list.contentInset == .zero)
     }
   }
 
-  @Test(arguments: ["EGO", "CLL", "MJRefresh", "MRefresh", "YQ"])
+  /// MJRefresh's refreshing block returns long before the answer.
+  @Test func aRunThatABlockBeganEndsWithTheAnswer() throws {
+    try ListScene.run { scene in
+      let screen = Screen(scene.list)
+      try screen.show(.mjBlock)
+      let control = try #require(scene.list.overscroll.refresh)
+      control.begin()
+      scene.finger.wait(1)
+      #expect(control.isRunning)
+      screen.api.answer()
+      scene.finger.wait(0.1)
+      #expect(control.phase == .finishing(.succeeded))
+    }
+  }
+
+  @Test func mjShowsAFailureOnlyWhereATitleDoes() throws {
+    try ListScene.run { scene in
+      let header = scene.list.overscroll.add(.mj)
+      #expect(header.title(for: .finishing(.failed)) == header.title(for: .idle))
+      let screen = Screen(scene.list)
+      try screen.show(.mjHeader)
+      let titled = try #require(scene.list.overscroll.refresh)
+      #expect(titled.title(for: .finishing(.failed)) == "No connection")
+      #expect(titled.title(for: .finishing(.succeeded)) == "Pull for news")
+    }
+  }
+
+  nonisolated private static let guides = ["EGO", "CLL", "MJRefresh", "MRefresh", "YQ"]
+
+  @Test(arguments: guides)
   nonisolated func everySwiftLineOfAGuideStandsHere(_ guide: String) throws {
     let shown = try Snippets("Documentation/Moving/\(guide).md")
     #expect(!shown.snippets.isEmpty)
     #expect(try shown.missing() == [])
   }
+
+  /// `AppSnippetTests` has the code of the page for Objective-C.
+  @Test nonisolated func everyGuideIsListed() throws {
+    let folder = Snippets.root.appendingPathComponent("Documentation/Moving")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let pages = names.filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }
+    #expect(Set(pages) == Set(Self.guides + ["ObjectiveC"]))
+  }
+}
+
+/// What an app has that calls back.
+@MainActor
+private final class API {
+  private var finish: (() -> Void)?
+  func load(_ finish: @escaping () -> Void) { self.finish = finish }
+  func answer() { finish?() }
+}
+
+@MainActor
+private final class Feed {
+  func reload() async throws {}
+  func next() async throws -> Bool { false }
 }
 
 /// An app's list, as in the guides.
 @MainActor
-private final class Feed: NSObject, PullControlDelegate {
+private final class Screen: NSObject, PullControlDelegate {
   enum Piece: CaseIterable {
-    case ego, egoInColors, cll, cllBehind, mrefresh, outlines, parts, mrefreshChanged, yq, mj,
-      mjDefaults, mjFooter, mjHeader, mjImages
+    case ego, egoInColors, cll, cllBehind, mrefresh, outlines, parts, mrefreshChanged, yq, mjBlock,
+      mj, mjDefaults, mjFooter, mjHeader, mjImages
   }
 
+  let api = API()
+  private let feed = Feed()
   private let scrollView: UIScrollView
   private let ownView = OwnView()
   private let pullImages = [UIImage()]
@@ -48,15 +99,12 @@ private final class Feed: NSObject, PullControlDelegate {
     self.scrollView = scrollView
   }
 
-  func reload() async throws {}
-  func loadNext() async throws {}
   func showNews() {}
-  func hasNext() async throws -> Bool { false }
 
   func show(_ piece: Piece) throws {
     switch piece {
     case .ego:
-      scrollView.overscroll.onRefresh(.ego, for: self) { feed in try await feed.reload() }
+      scrollView.overscroll.onRefresh(.ego, for: self) { vc in try await vc.feed.reload() }
       scrollView.overscroll.refresh?.begin()
     case .egoInColors:
       var style = PullStyle.ego(.corrected, arrow: .gray)
@@ -67,17 +115,16 @@ private final class Feed: NSObject, PullControlDelegate {
         lineKey: "EGORefreshTableView_LastRefresh"
       )
     case .cll:
-      scrollView.overscroll.onRefresh(.cll, for: self) { feed in try await feed.reload() }
-      scrollView.overscroll.onLoadMore(.cllFooter, for: self) { feed in
-        try await feed.loadNext()
-        return .succeeded
+      scrollView.overscroll.onRefresh(.cll, for: self) { vc in try await vc.feed.reload() }
+      scrollView.overscroll.onLoadMore(.cllFooter, for: self) { vc in
+        try await vc.feed.next() ? .succeeded : .exhausted
       }
     case .cllBehind:
       var style = PullStyle.cll
       style.behavior.placement = .superviewLayer
       scrollView.overscroll.add(style, delegate: self)
     case .mrefresh:
-      scrollView.overscroll.onRefresh(.mrefresh, for: self) { feed in try await feed.reload() }
+      scrollView.overscroll.onRefresh(.mrefresh, for: self) { vc in try await vc.feed.reload() }
     case .outlines:
       let outlines = MRefreshPathIndicator(pathData: Array("M0 0L100 0L100 100".utf8), depth: 2)
       scrollView.overscroll.add(.mrefresh, delegate: self).indicator = outlines
@@ -103,14 +150,18 @@ private final class Feed: NSObject, PullControlDelegate {
       let control = scrollView.overscroll.add(style, delegate: self)
       control.indicatorView = ownView
     case .yq:
-      scrollView.overscroll.onRefresh(.yq, for: self) { feed in try await feed.reload() }
+      scrollView.overscroll.onRefresh(.yq, for: self) { vc in try await vc.feed.reload() }
       #if canImport(ObjectiveC)
       scrollView.overscroll.add(.yq).setTarget(self, action: #selector(reloadByTarget))
       #endif
+    case .mjBlock:
+      scrollView.overscroll.add(.mj).onBegin = { [weak self] run in
+        self?.api.load { run.end() }
+      }
     case .mj:
-      scrollView.overscroll.onRefresh(.mj, for: self) { feed in try await feed.reload() }
-      scrollView.overscroll.onLoadMore(.mjAutoFooter, for: self) { feed in
-        try await feed.hasNext() ? .succeeded : .exhausted
+      scrollView.overscroll.onRefresh(.mj, for: self) { vc in try await vc.feed.reload() }
+      scrollView.overscroll.onLoadMore(.mjAutoFooter, for: self) { vc in
+        try await vc.feed.next() ? .succeeded : .exhausted
       }
     case .mjDefaults:
       let usual = PullControls.defaults
@@ -133,9 +184,10 @@ private final class Feed: NSObject, PullControlDelegate {
       header.language = .ko
       header.titles = { phase in
         switch phase {
+        case .finishing(.failed): "No connection"
         case .idle, .pulling, .finishing: "Pull for news"
         case .armed: "Let go for news"
-        case .running, .failed, .exhausted: nil
+        default: nil
         }
       }
       header.begin()
@@ -171,5 +223,5 @@ struct News: PullControl.LastUpdatedStore {
 private final class OwnView: UIView, PullIndicatorView {
   func update(_ progress: PullProgress) {}
   func start() {}
-  func stop(_ outcome: Outcome) {}
+  func stop(_ outcome: PullControl.Outcome) {}
 }
