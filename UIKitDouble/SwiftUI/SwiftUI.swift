@@ -90,6 +90,23 @@ extension View {
     ModifiedContent()
   }
 
+  // https://developer.apple.com/documentation/swiftui/view/useractivity(_:isactive:_:)
+  nonisolated public func userActivity(
+    _ activityType: String,
+    isActive: Bool = true,
+    _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View {
+    EmptyView()
+  }
+
+  // https://developer.apple.com/documentation/swiftui/view/oncontinueuseractivity(_:perform:)
+  nonisolated public func onContinueUserActivity(
+    _ activityType: String,
+    perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View {
+    EmptyView()
+  }
+
   // https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all,

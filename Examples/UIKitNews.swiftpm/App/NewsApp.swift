@@ -6,15 +6,28 @@ import UIKit
 struct NewsApp: App {
   var body: some Scene {
     WindowGroup {
-      Tabs().ignoresSafeArea()
+      Screens()
     }
   }
 }
 
+/// A window, whose table comes back with it.
+private struct Screens: View {
+  @State private var table = TableScreen(Feed(SlowNews(BundledNews())))
+
+  var body: some View {
+    Tabs(table: table).ignoresSafeArea()
+      .userActivity(TableScreen.activityType) { table.updateUserActivityState($0) }
+      .onContinueUserActivity(TableScreen.activityType) { table.restoreUserActivityState($0) }
+  }
+}
+
 private struct Tabs: UIViewControllerRepresentable {
+  let table: TableScreen
+
   func makeUIViewController(context: Context) -> UITabBarController {
     let screens: [(UIViewController, symbol: String)] = [
-      (TableScreen(feed()), "list.bullet"),
+      (table, "list.bullet"),
       (CardsScreen(feed(), along: .vertical), "square.grid.2x2"),
       (CardsScreen(feed(), along: .horizontal), "rectangle.split.3x1"),
       (PageScreen(feed()), "globe"),

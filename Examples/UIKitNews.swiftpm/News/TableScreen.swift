@@ -4,9 +4,13 @@ import UIKit
 
 /// A table: pull to refresh, pull longer for another page, scroll to load older articles.
 ///
-/// What is read stays where it is when articles come in above it, whose number is shown, and when pictures arrive. When its scene comes back,
-/// so does the list, at the row that was read and without a request.
+/// What is read stays where it is when articles come in above it, whose number is shown, and when pictures arrive.
+/// When the system restores the app's window, the app passes the activity on, and the list is restored from it,
+/// at the row that was read.
 final class TableScreen: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  /// The activity that stores the list; also in the app's Info.plist.
+  static let activityType = "example.overscroll.UIKitNews.table"
+
   private let feed: Feed
   private let table = UITableView(frame: .zero, style: .plain)
   private lazy var place = table.overscroll.keepPlace(staysAtTop: true) { [feed] in
@@ -47,7 +51,6 @@ final class TableScreen: UIViewController, UITableViewDataSource, UITableViewDel
     table.overscroll.refresh?.setFloor(FloorScreen())
     // From the first layout on.
     _ = place
-    userActivity = NSUserActivity(activityType: "example.overscroll.UIKitNews.table")
     if feed.articles.isEmpty { table.overscroll.refresh?.begin() } else { showRestored() }
   }
 
@@ -63,7 +66,10 @@ final class TableScreen: UIViewController, UITableViewDataSource, UITableViewDel
     super.restoreUserActivityState(activity)
     guard let list = activity.userInfo?["list"] as? Data else { return }
     anchor = feed.restore(list)
-    if anchor != nil, isViewLoaded { showRestored() }
+    guard anchor != nil, isViewLoaded else { return }
+    // The refresh of an empty list, which would replace what has come back.
+    table.overscroll.refresh?.cancel()
+    showRestored()
   }
 
   private func showRestored() {
