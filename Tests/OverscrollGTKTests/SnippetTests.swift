@@ -36,7 +36,7 @@ extension ScrolledWindow {
 extension GTKTests {
   /// The code of the guide, compiled and run.
   @Suite struct SnippetTests {
-    /// The whole program; it would run for ever.
+    /// The whole program; it would run until its window is closed.
     private func program() {
       gtk_init()
       guard let scrolled = gtk_scrolled_window_new(), let list = gtk_list_box_new() else {
@@ -55,7 +55,9 @@ extension GTKTests {
       }
       gtk_window_set_default_size(window, 360, 640)
       gtk_window_present(window)
-      g_main_loop_run(g_main_loop_new(nil, 0))
+      while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 {
+        g_main_context_iteration(nil, 1)
+      }
     }
 
     @Test func everySnippetOfTheGuideIsHere() throws {
