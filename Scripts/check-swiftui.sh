@@ -22,9 +22,12 @@ module() {
 
 module SwiftUI UIKitDouble/SwiftUI/*.swift
 module OverscrollSwiftUI Sources/OverscrollSwiftUI/*.swift
-# An app sees the modifiers next to all of SwiftUI.
+# An app sees the modifiers next to all of SwiftUI, and next to the models of its own packages.
+echo 'public enum Language: Sendable { case own }' > "$made/Models.swift"
+module Models "$made/Models.swift"
 cat > "$made/App.swift" <<'SWIFT'
 import Foundation
+import Models
 import OverscrollSwiftUI
 import OverscrollUIKit
 import SwiftUI
@@ -40,6 +43,7 @@ struct Articles: View {
   let outline: Path? = nil
   let loading = Progress(totalUnitCount: 3)
   let style: PullStyle = .ring
+  let language: Language = .own
   var defaults: PullControls.Defaults {
     var defaults = PullControls.Defaults()
     defaults.refreshStyle = .ring

@@ -138,3 +138,8 @@ public enum Language: UInt8, CaseIterable, Sendable {
     }
   }
 }
+
+/// The name of a language that the import of a host brings.
+///
+/// An app often has a type that is named as ``Language``, which that import would hide.
+public typealias PullLanguage = Language

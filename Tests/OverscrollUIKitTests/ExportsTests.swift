@@ -16,12 +16,13 @@ import UIKit
     let outcomes: [PullControl.Outcome] = [.succeeded, .exhausted]
     let phase: PullControl.Phase = .finishing(.failed)
     let language: PullControl.Language = .ja
+    let other: PullLanguage = .en
     let images: PullControl.ImagePhase = .pull
     let milestone: PullControl.Milestone = .opened
     let fidelity: PullStyle.Fidelity = .original
     let anchor: ReadingAnchor<Int>? = nil
     #expect(role == .loadMore && behavior.role == .refresh && style != PullStyle.ring)
-    #expect(outcomes.count == 2 && phase != .idle && language != .en)
+    #expect(outcomes.count == 2 && phase != .idle && language != other)
     #expect(images != .run && milestone != .closed && fidelity != .corrected && anchor?.id == nil)
   }
 }

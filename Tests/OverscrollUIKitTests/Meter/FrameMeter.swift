@@ -288,7 +288,8 @@ final class FrameMeter {
     guard !before.isPastEnd, !isPastEnd(before.offset) else { return false }
     // Of UIKit's own answers, three stop it: to each write of an offset, to an inset in a bounce, and to content
     // that becomes shorter.
-    let stops = reader.policy.offsetSetterStopsMotion || reader.policy.contentSizeClamps == .andStops
+    let stops =
+      reader.policy.offsetSetterStopsMotion || reader.policy.contentSizeClamps == .andStops
     return !stops && answered == nil
   }
 
