@@ -268,7 +268,7 @@ import UIKit
     for outcome in [PullControl.Outcome.succeeded, .failed] {
       await UIKitWorld.run { world in
         let app = App(world)
-        app.configure = { $0.maximumAge = 60 }
+        app.configure = { $0.maximumAge = 86_400 }
         app.coordinator.attach(to: app.list)
         app.coordinator.update(app.settings)
         await app.settle(until: { app.isRefreshing })
