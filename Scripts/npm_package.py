@@ -34,7 +34,7 @@ dependencies.
 import "overscroll"
 
 const view = document.querySelector("overscroll-view")
-view.onrefresh = async (run) => { await reload({ signal: run.signal }) }
+view.onrefresh = async ({ signal }) => { await reload({ signal }) }
 ```
 
 [All attributes, properties and events](https://github.com/OWNER/overscroll/blob/main/Documentation/Browser.md),

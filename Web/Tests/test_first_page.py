@@ -8,7 +8,7 @@ WEB = Path(__file__).resolve().parent.parent
 APP = """<script>
   const calls = []
   const reload = async ({ signal }) => { calls.push(`reload ${signal.aborted}`) }
-  const next = async (signal) => { calls.push(`next ${signal.aborted}`); return false }
+  const next = async ({ signal }) => { calls.push(`next ${signal.aborted}`); return false }
 </script>"""
 
 
