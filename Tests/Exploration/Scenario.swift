@@ -62,8 +62,9 @@ struct Scenario {
     let configured = { (behavior: Behavior) in
       bounce == .native ? behavior.onNativeList(.vertical) : behavior
     }
-    self.start = start.map(configured)
-    self.end = end.map(configured)
+    let (start, end) = (start.map(configured), end.map(configured))
+    self.start = start
+    self.end = end
     var moves = Self.gestures
     for (edge, behavior) in [(Edge.start, start), (.end, end)] {
       guard let behavior else { continue }
