@@ -8,6 +8,10 @@ struct EdgeScroll {
   let edge: Edge
   /// Points past the edge to scroll to; 0 for a scroll back.
   let hold: Double
+  /// Whether it is over once the content is no longer past an edge.
+  let endsInRange: Bool
+  /// The last frame's time, and the offset that it left.
+  var shown: (time: Double, offset: Double)
   private var origin: Double
   private var startedAt: Double
   /// Where it was to end, in the last frame.
@@ -17,12 +21,19 @@ struct EdgeScroll {
 
   /// Begins a scroll at an offset, with the opening of a behavior.
   init(to edge: Edge, _ behavior: Behavior, from offset: Double, at time: Double) {
-    self.init(to: edge, behavior.hold.distance, behavior.opening, from: offset, at: time)
+    let hold = behavior.hold.distance
+    self.init(to: edge, hold, behavior.opening, from: offset, at: time, endsInRange: false)
   }
 
   /// Begins a scroll back to an edge, with the closing of a behavior.
-  init(backTo edge: Edge, _ behavior: Behavior, from offset: Double, at time: Double) {
-    self.init(to: edge, 0, behavior.closing, from: offset, at: time)
+  init(
+    backTo edge: Edge,
+    _ behavior: Behavior,
+    from offset: Double,
+    at time: Double,
+    endsInRange: Bool
+  ) {
+    self.init(to: edge, 0, behavior.closing, from: offset, at: time, endsInRange: endsInRange)
   }
 
   private init(
@@ -30,10 +41,13 @@ struct EdgeScroll {
     _ hold: Double,
     _ timing: MotionTiming,
     from offset: Double,
-    at time: Double
+    at time: Double,
+    endsInRange: Bool
   ) {
     self.edge = edge
     self.hold = hold
+    self.endsInRange = endsInRange
+    shown = (time, offset)
     (origin, target) = (offset, offset)
     startedAt = time
     seconds = timing.seconds
@@ -48,11 +62,10 @@ struct EdgeScroll {
   ///
   /// - Parameters:
   ///   - offset: The present offset.
-  ///   - time: The time of the last frame.
   ///   - target: Where it ends now.
-  mutating func resume(from offset: Double, at time: Double, to target: Double) {
-    let (part, way) = (share(at: time), target - offset)
-    let speed = (self.target - origin) * curve.slope(at: part)
+  mutating func resume(from offset: Double, to target: Double) {
+    let way = target - offset
+    let speed = (self.target - origin) * curve.slope(at: share(at: shown.time))
     // Where in the curve what is left has that speed: it grows from 0 without a bound.
     var (low, high) = (0.0, 1.0)
     for _ in 0..<30 {
@@ -61,7 +74,7 @@ struct EdgeScroll {
       let isBefore = curve.slope(at: middle) * abs(way) < abs(speed) * left
       (low, high) = isBefore ? (middle, high) : (low, middle)
     }
-    startedAt = time - low * seconds
+    startedAt = shown.time - low * seconds
     origin = target - way / (1 - curve.value(at: low))
     self.target = target
   }

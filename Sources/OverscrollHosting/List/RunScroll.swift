@@ -7,10 +7,6 @@ package final class RunScroll {
   private var scroll: EdgeScroll? {
     didSet { list.ticker.set(.run, to: scroll != nil) }
   }
-  /// The last frame's time, and the offset that it left.
-  private var shown: (time: Double, offset: Double)?
-  /// Whether it is over once the content is no longer past an edge.
-  private var endsInRange = false
 
   init(_ list: HostedList) {
     self.list = list
@@ -36,9 +32,13 @@ package final class RunScroll {
     guard !range.contains(offset) else { return }
     let edge = offset < range.lowerBound ? Edge.start : .end
     let behavior = list.part(edge)?.behavior ?? .standard
-    scroll = EdgeScroll(backTo: edge, behavior, from: offset, at: list.clock.now)
-    shown = (list.clock.now, offset)
-    endsInRange = true
+    scroll = EdgeScroll(
+      backTo: edge,
+      behavior,
+      from: offset,
+      at: list.clock.now,
+      endsInRange: true
+    )
   }
 
   /// Scrolls to the start of the content, or to what is held open there; at once with reduced motion.
@@ -46,7 +46,13 @@ package final class RunScroll {
     guard !list.environment.reduceMotion else { return jump(to: .start) }
     guard let host = list.host, !host.hasGesture, !list.engine.isMovingContent else { return }
     let behavior = list.part(.start)?.behavior ?? .standard
-    scroll = EdgeScroll(backTo: .start, behavior, from: host.metrics.offset, at: list.clock.now)
+    scroll = EdgeScroll(
+      backTo: .start,
+      behavior,
+      from: host.metrics.offset,
+      at: list.clock.now,
+      endsInRange: false
+    )
   }
 
   /// Scrolls to an edge at once.
@@ -63,14 +69,14 @@ package final class RunScroll {
     metrics.baseStart += list.engine.resting(at: .start)
     metrics.baseEnd += list.engine.resting(at: .end)
     let target = metrics.offset(leaving: scroll.hold, at: scroll.edge)
-    if let shown, shown.offset != host.metrics.offset {
-      guard !endsInRange || !host.offsets.contains(host.metrics.offset) else { return end() }
-      scroll.resume(from: host.metrics.offset, at: shown.time, to: target)
+    if scroll.shown.offset != metrics.offset {
+      guard !scroll.endsInRange || !host.offsets.contains(metrics.offset) else { return end() }
+      scroll.resume(from: metrics.offset, to: target)
     }
     let offset = scroll.offset(at: time, to: target)
     self.scroll = scroll
     host.scroll(to: offset)
-    shown = (time, host.metrics.offset)
+    self.scroll?.shown = (time, host.metrics.offset)
     guard scroll.isOver(at: time) else { return }
     if scroll.hold > 0 { list.send(.uncoverRequested(scroll.edge), at: time) }
     end()
@@ -79,7 +85,7 @@ package final class RunScroll {
   /// Ends the scroll, because it is over or something else moves the content.
   package func end() {
     guard let edge = scroll?.edge else { return }
-    (scroll, shown, endsInRange) = (nil, nil, false)
+    scroll = nil
     list.part(edge)?.openUnlessMoving()
   }
 }
