@@ -37,8 +37,6 @@ package final class ScrollAxis {
   /// The inner value after the last layout.
   private var settled = 0.0
   private var anchor = RowAnchor()
-  /// The list's child with the focus in the last layout, to be compared only.
-  private var focused: Widget?
   /// The row to scroll to when the list has been laid out, and after how many layouts it is given up.
   private var wanted: (index: Int, distance: Double, layouts: Int)?
 
@@ -193,7 +191,8 @@ package final class ScrollAxis {
     // A list such as GtkListView keeps rows in place by itself, but not always the first visible one.
     let own = innerOffset - settled
     let measured = anchor.isTouched ? nil : anchor.travel(in: content, along: self, shown)
-    let moved = hasScrolled(by: own, measured, growth, in: content) ? nil : measured
+    // With content of the same length it has scrolled, to a row with the focus or for the app.
+    let moved = own != 0 && growth == 0 ? nil : measured
     let keepsReading = attachment?.keepsReading == true
     let showsNewRows = own > 0 && own <= growth && !keepsReading
     // A list scrolls itself to a row that gets the focus.
@@ -215,21 +214,6 @@ package final class ScrollAxis {
     } else {
       anchor.scrolled(content)
     }
-  }
-
-  /// Whether a list that has moved by itself has scrolled, to a row with the focus or for the app.
-  ///
-  /// Else it has kept a row in place, which is as far off at most as the list has grown.
-  private func hasScrolled(
-    by own: Double,
-    _ measured: Double?,
-    _ growth: Double,
-    in content: Widget
-  ) -> Bool {
-    let last = focused
-    focused = gtk_widget_get_focus_child(content)
-    guard own != 0, let measured, own != measured else { return false }
-    return growth == 0 || focused != last || abs(own - measured) > abs(growth) + page
   }
 
   // MARK: Rows
