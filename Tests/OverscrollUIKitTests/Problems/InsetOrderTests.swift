@@ -97,11 +97,11 @@ private struct InsetOrder {
   private let list = WritingList()
   private let listener = Listener()
   private let loader = Listener()
-  private var style = PullStyle.arrow
+  // The default follows the scroll, so that the share is any fraction of its points.
+  private let style = PullStyle.arrow
 
   init(_ world: UIKitWorld, seed: UInt64) {
     random = SeededGenerator(seed: seed)
-    // The default follows the scroll, so that the share is any fraction of its points.
     scene = ListScene(world, list: list, top: 100.25, bottom: 60.25)
     list.contentInsetAdjustmentBehavior = .always
   }
