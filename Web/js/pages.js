@@ -98,6 +98,7 @@ export function restorePages(pages, saved, { maximumAge = 3600, time = Date.now(
 // The first row that begins after the edge, because images in one before it may be late; or else the last.
 export function placeOfReading(rows, edge = 0) {
   let place;
+  // Ends at the row that returns true; a NodeList has no method of its own for that.
   [].some.call(rows, (row, index) => {
     const { top, bottom } = row.getBoundingClientRect();
     if (bottom > edge) place = { index, distance: top - edge };
