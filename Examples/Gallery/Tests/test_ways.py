@@ -75,27 +75,27 @@ def test_a_short_list_comes_to_its_end(open_page, newest_keys):
 
 
 FLOOR = "document.querySelector('.floor section')"
+FLOOR_VIEW = "document.querySelector('.floor overscroll-view')"
+PEEKS = f"Math.abs({FLOOR_VIEW}.overscroll - {FLOOR_VIEW}.clientHeight / 3) < 1"
 
 
 def at_the_floor(open_page, **options):
     page = open_page(**options)
     # What arrives above it may push it out of sight again, and it loads only near the viewport.
     scroll = "document.querySelector('.floor .frame').scrollIntoView({ block: 'nearest' })"
-    until(page, f"({scroll}, {FLOOR}?.dataset.phase === 'closed' && {FLOOR}.querySelectorAll('.article').length === 3)")
+    until(page, f"({scroll}, {PEEKS} && {FLOOR}?.querySelectorAll('.article').length === 3)")
     return page
 
 
 def test_the_list_with_a_floor_rests_a_third_open_until_somebody_uses_it(open_page):
     page = at_the_floor(open_page)
-    view = "document.querySelector('.floor overscroll-view')"
-    until(page, f"Math.abs({view}.overscroll - {view}.clientHeight / 3) < 1")
     page.wait_for_timeout(1000)
-    assert page.evaluate(f"Math.abs({view}.overscroll - {view}.clientHeight / 3) < 1")
+    assert page.evaluate(PEEKS)
     page.locator(".floor .frame").tap(position={"x": 20, "y": 200})
-    until(page, f"{view}.overscroll === 0 && {view}.phase === 'idle'")
+    until(page, f"{FLOOR_VIEW}.overscroll === 0 && {FLOOR_VIEW}.phase === 'idle'")
     page.wait_for_timeout(1000)
     # It was no refresh, and does not come back.
-    assert page.evaluate(f"[{view}.overscroll, {view}.querySelectorAll('.new').length]") == [0, 0]
+    assert page.evaluate(f"[{FLOOR_VIEW}.overscroll, {FLOOR_VIEW}.querySelectorAll('.new').length]") == [0, 0]
 
 
 def test_a_longer_pull_brings_down_the_saved_articles_and_a_push_leads_back(open_page):
