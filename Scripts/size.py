@@ -42,7 +42,7 @@ LEVELS = [
 # What a page with a floor or with a setting of the full engine loads, in place of the engine of every page.
 FULL_LEVELS = [
     ("before a use, lazy", ["lazy"], 2_020),
-    ("what is read stays", ["place"], 4_350),
+    ("what is read stays", ["place"], 4_500),
     ("a page that draws", [SESSION, "session"], 12_975),
     ("a page with a floor", [FULL, "overscroll-view", "floor-part"], 33_825),
     ("a page with settings", [FULL, "overscroll-view", "parameters-part"], 34_550),

@@ -8,6 +8,8 @@
   const isPage = node === document.scrollingElement;
   const frames = [];
   const due = [];
+  // What an app shows above the list.
+  const bar = document.createElement("header");
   let acts = [];
   let inputs = [];
   let touching = false;
@@ -108,8 +110,9 @@
       return false;
     },
     bar(points) {
-      view.style.marginTop = points ? `${points}px` : "";
-      return true;
+      bar.style.height = `${points}px`;
+      if (!bar.isConnected) view.before(bar);
+      return !isPage || isFree();
     },
     begin: () => (view.begin(), false),
     more: () => (view.loadMore(), false),

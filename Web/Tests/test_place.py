@@ -450,11 +450,13 @@ def test_a_place_follows_an_element_that_gets_another_scroller(open_page):
     assert page.evaluate("document.scrollingElement.scrollTop") > 4000
 
 
-def test_what_grows_above_a_list_in_the_page_moves_no_row(open_page):
+@pytest.mark.parametrize("height", ["auto", "100%"])
+def test_what_grows_above_a_list_in_the_page_moves_no_row(open_page, height):
     page = open_place(open_page, scroller="page")
-    page.evaluate("document.body.style.height = 'auto'")
-    change = "document.body.prepend(Object.assign(document.createElement('header'), { style: 'height: 300px' }))"
+    page.evaluate(f"document.body.style.height = '{height}'")
+    change = "document.body.prepend(Object.assign(document.createElement('header'), { style: 'height: 100px' }))"
     assert movement(page, change) <= PIXEL
+    assert movement(page, "document.querySelector('header').style.height = '300px'") <= PIXEL
     # The start of the list is the start of what is read, below it.
     scroll_to(page, 290)
     page.evaluate("view.prepend(...range(0, 12))")

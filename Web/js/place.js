@@ -77,6 +77,7 @@ export function keepPlace(view, options = {}) {
     // Not what changes within an item.
     if (list.every(({ target }) => [...lineFrom(target, view)].some((node) => known.has(node)))) return;
     isStale = true;
+    observeSurroundings();
     // So that it is called before the next picture, after the layout.
     sizes.unobserve(geometry.content);
     sizes.observe(geometry.content);
@@ -253,10 +254,19 @@ export function keepPlace(view, options = {}) {
     for (const type of INPUTS) target.addEventListener(type, stay, { passive: true });
     sizes.observe(node);
     sizes.observe(view);
-    // What is above the list in a page, which moves it.
-    sizes.observe(document.body);
     sizes.observe(geometry.content);
     changes.observe(view, { childList: true, subtree: true });
+    observeSurroundings();
+  }
+
+  // What is above the list in its scroller moves it, also in a body that does not grow.
+  function observeSurroundings() {
+    if (!followed || followed.node.contains(geometry.content)) return;
+    for (let node = view; node && node !== followed.node; node = node.parentElement) {
+      sizes.observe(node, { box: "border-box" });
+      for (let above = node.previousElementSibling; above; above = above.previousElementSibling) sizes.observe(above);
+      if (node.parentElement) changes.observe(node.parentElement, { childList: true });
+    }
   }
 
   function leave() {
