@@ -58,12 +58,13 @@ struct EdgeScroll {
   /// Whether it is over at a time.
   func isOver(at time: Double) -> Bool { time >= startedAt + seconds }
 
-  /// Goes on from another offset, to which content that has come before the reader has moved it, at the same speed.
+  /// Goes on at the same speed where content that has come before the reader has moved it, or an inset its end.
   ///
   /// - Parameters:
   ///   - offset: The present offset.
   ///   - target: Where it ends now.
   mutating func resume(from offset: Double, to target: Double) {
+    guard offset != shown.offset || target != self.target else { return }
     let way = target - offset
     let speed = (self.target - origin) * curve.slope(at: share(at: shown.time))
     // Where in the curve what is left has that speed: it grows from 0 without a bound.
@@ -80,8 +81,7 @@ struct EdgeScroll {
   }
 
   /// The offset at a time.
-  mutating func offset(at time: Double, to target: Double) -> Double {
-    self.target = target
+  func offset(at time: Double) -> Double {
     guard !isOver(at: time) else { return target }
     return origin + (target - origin) * curve.value(at: share(at: time))
   }

@@ -69,11 +69,11 @@ package final class RunScroll {
     metrics.baseStart += list.engine.resting(at: .start)
     metrics.baseEnd += list.engine.resting(at: .end)
     let target = metrics.offset(leaving: scroll.hold, at: scroll.edge)
-    if scroll.shown.offset != metrics.offset {
-      guard !scroll.endsInRange || !host.offsets.contains(metrics.offset) else { return end() }
-      scroll.resume(from: metrics.offset, to: target)
+    if scroll.shown.offset != metrics.offset, scroll.endsInRange {
+      guard !host.offsets.contains(metrics.offset) else { return end() }
     }
-    let offset = scroll.offset(at: time, to: target)
+    scroll.resume(from: metrics.offset, to: target)
+    let offset = scroll.offset(at: time)
     self.scroll = scroll
     host.scroll(to: offset)
     self.scroll?.shown = (time, host.metrics.offset)

@@ -87,7 +87,12 @@ final class ScrollViewSession {
     }
     // Undone once the content's new length is told of.
     if input.offsetBeforeClamping(scrollView) != nil { return }
-    if list.runScroll.isScrolling, place?.isChanging != true { list.runScroll.end() }
+    // An inset may report a scroll that has not moved anything.
+    if list.runScroll.isScrolling, place?.isChanging != true,
+      input.geometry.offset(of: scrollView) != input.reportedOffset
+    {
+      list.runScroll.end()
+    }
     refuseSharedGesture(scrollView)
     report(scrollView, isOwnWrite: false)
   }

@@ -102,6 +102,67 @@ import UIKit
     }
   }
 
+  /// A bar above the list that becomes higher: the run is farther away then.
+  @Test(arguments: UIKitPolicy.every)
+  func aScrollToARunWhoseEndMovesGoesOnEvenly(_ policy: UIKitPolicy) {
+    each(policy) { place in
+      let control = place.list.overscroll.add(.arrow)
+      control.onBegin = { _ in }
+      place.read(to: 2_000)
+      control.begin()
+      var last = 0.0
+      for frame in 0..<60 {
+        let before = place.list.contentOffset.y
+        if frame == 12 { place.list.contentInset.top += 240 }
+        let answer = place.list.contentOffset.y - before
+        place.world.step()
+        let step = before + answer - place.list.contentOffset.y
+        #expect(abs(step - last) <= 60, "\(step) after \(last)")
+        last = step
+      }
+      #expect(last == 0 && control.phase == .running)
+    }
+  }
+
+  /// Insets have fractions that offsets, which are whole pixels, have not: at its start a list is past no edge.
+  @Test(arguments: UIKitPolicy.every)
+  func rowsBelowThatGoInAThrowStopItNot(_ policy: UIKitPolicy) {
+    each(policy) { place in
+      let stops = policy.offsetSetterStopsMotion || policy.contentSizeClamps == .andStops
+      place.list.overscroll.add(.ring.loadMore, at: .top)
+      // Estimated anew, the rows above are shorter than what is scrolled.
+      for id in 1_000..<1_003 { place.articles.growth[id] = 240 }
+      place.reload()
+      for offset in stride(from: 400.0, through: 800, by: 50) {
+        place.read(to: offset)
+        place.scene.finger.down()
+        place.scene.finger.drag(164, over: 0.4)
+        place.scene.finger.up()
+        place.world.step()
+        guard place.list.isDecelerating, place.list.contentOffset.y > 0 else { continue }
+        place.articles.ids.removeLast()
+        place.reload()
+        place.world.step()
+        #expect(place.list.isDecelerating || stops)
+      }
+    }
+  }
+
+  /// As a bounce past the end may, below a high bar.
+  @Test(arguments: UIKitPolicy.every)
+  func contentThatLeavesTheViewIsNotBroughtBack(_ policy: UIKitPolicy) {
+    each(policy) { place in
+      place.read(to: 100_000)
+      place.list.contentInset.top = place.list.bounds.height - 100
+      place.world.step()
+      let offset = place.list.contentOffset.y + 120
+      place.list.contentOffset.y = offset
+      place.world.step()
+      place.world.step()
+      #expect(place.list.contentOffset.y == offset)
+    }
+  }
+
   @Test(arguments: UIKitPolicy.every)
   func rowsThatAreInsertedAboveMoveNothing(_ policy: UIKitPolicy) {
     each(policy) { place in
