@@ -89,9 +89,11 @@ struct InputTranslation {
     return isAtStart || isAtEnd ? last : nil
   }
 
-  /// Whether the content is past an edge without a finger.
+  /// Whether the content is past an edge without a finger, by more than the rounding of an offset.
   func isPastEdge(_ scrollView: UIScrollView) -> Bool {
-    !hasGesture && !geometry.range(of: scrollView).contains(geometry.offset(of: scrollView))
+    guard !hasGesture else { return false }
+    let (offset, range) = (geometry.offset(of: scrollView), geometry.range(of: scrollView))
+    return offset < range.lowerBound - 0.5 || offset > range.upperBound + 0.5
   }
 
   /// Whether UIKit moves the content after a gesture, where the engine's motion can replace it.
