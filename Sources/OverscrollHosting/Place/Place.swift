@@ -82,7 +82,8 @@ extension PullControls {
       guard let host, host.isReady, !isReturning else { return }
       wasAtStart = host.isAtStart
       if wasAtStart { newItems = 0 }
-      guard var item = known ?? host.firstItem else { return }
+      // Where a bounce leaves nothing in view, the last item that was read.
+      guard var item = known ?? host.firstItem ?? keeper.position else { return }
       while !keeper.hasItem(at: item), item + 1 < host.itemCount { item += 1 }
       if let distance = host.distance(of: item) { keeper.remember(item, at: distance) }
       start = keeper.position.flatMap(host.start)
