@@ -39,6 +39,8 @@ final class FrameMeter {
   private var travel: (touch: CGFloat, motion: CGFloat) = (0, 0)
   private var lastStep: CGFloat = 0
   private var lastMotion: CGFloat = 0
+  /// Whether UIKit had scrolled past an end in the last frame, before rows that were measured there moved the end.
+  private var hasLeftRange = false
   private var wasMoving = false
   /// The offset before, and whether it was past an end of the content.
   private var before: (offset: CGFloat, isPastEnd: Bool) = (0, false)
@@ -173,8 +175,8 @@ final class FrameMeter {
     let isAtStart = list.view.contentOffset.y + topInset <= 1
     // A list that keeps no place shows at its top what is new there, and moves what is below a change.
     if isAbove, !reader.keepsPlace || isAtStart { isApp = true }
-    // While history is loaded, all growth counts as history in a list that keeps no place.
-    if reader.isChat, !reader.keepsPlace, controls[0].phase == .running { isApp = true }
+    // In a list that keeps no place, growth counts as the history that a run has been asked for.
+    if reader.isChat, !reader.keepsPlace { isApp = true }
     change()
   }
 
@@ -246,7 +248,10 @@ final class FrameMeter {
   }
 
   private func explain() {
-    guard let read, let place = list.screenPlace(of: read.id) else { return count(.app) }
+    guard let read, let place = list.screenPlace(of: read.id) else {
+      (lastStep, lastMotion) = (scrolled, 0)
+      return count(.app)
+    }
     let step = place - read.place
     let touch = list.view.travel.touch - travel.touch
     let motion = list.view.travel.motion - travel.motion
@@ -260,8 +265,12 @@ final class FrameMeter {
           + (isMoving || wasMoving ? ", a motion of ours" : "")
       )
     }
-    (lastStep, lastMotion) = (step, reason == .app ? 0 : motion)
+    (lastStep, lastMotion) = reason == .app ? (scrolled, 0) : (step, motion)
+    hasLeftRange = isPastEnd(before.offset + motion)
   }
+
+  /// How far the content has moved in this frame, whatever has become of its rows.
+  private var scrolled: CGFloat { before.offset - list.view.contentOffset.y }
 
   private func count(_ reason: Reason) { frames[reason, default: 0] += 1 }
 
@@ -276,7 +285,8 @@ final class FrameMeter {
       return hasStopped ? .unexplained : .still
     }
     if isMoving || wasMoving, follows(step) || follows(step + touch + motion) { return .motion }
-    if isOutOfReach(step + touch + motion) { return .app }
+    if isOutOfReach(step + touch + motion, motion) { return .app }
+    if endsAtEdge, step * motion < 0, abs(step) < abs(motion) { return .toolkit }
     // At its start a list keeps no place, but in a chat.
     return !reader.isChat && list.view.contentOffset.y + topInset <= 2 * pixel ? .app : .unexplained
   }
@@ -284,8 +294,10 @@ final class FrameMeter {
   /// Whether a throw has stopped although it was fast, and nothing was in its way.
   private var hasStopped: Bool {
     guard abs(lastMotion) > 3, input == nil, !isMoving, !wasMoving else { return false }
-    // A bounce ends at an edge, which may have come to where the content is.
-    guard !before.isPastEnd, !isPastEnd(before.offset) else { return false }
+    // A bounce ends at an edge, which may have come to where the content is, or goes on from where it turns.
+    guard !before.isPastEnd, !isPastEnd(before.offset), !isAtEdge, !hasLeftRange,
+      !list.view.isDecelerating
+    else { return false }
     // Of UIKit's own answers, three stop it: to each write of an offset, to an inset in a bounce, and to content
     // that becomes shorter.
     let stops =
@@ -312,15 +324,29 @@ final class FrameMeter {
     }
   }
 
-  /// Whether what is read could be right only if the content rested past one of its ends.
-  private func isOutOfReach(_ error: CGFloat) -> Bool {
-    isPastEnd(list.view.contentOffset.y + error)
+  /// Whether what is read could be right only if the content had rested past one of its ends, before or after UIKit has
+  /// scrolled it.
+  private func isOutOfReach(_ error: CGFloat, _ motion: CGFloat) -> Bool {
+    let offset = list.view.contentOffset.y + error
+    return isPastEnd(offset) || isPastEnd(offset - motion)
+  }
+
+  /// Whether UIKit has brought content back to an edge, from which rows measured above it cannot keep it away.
+  private var endsAtEdge: Bool { before.isPastEnd && isAtEdge }
+
+  private var isAtEdge: Bool {
+    let offset = list.view.contentOffset.y
+    let ends = [-list.view.adjustedContentInset.top, lastOffset]
+    return ends.contains { abs(offset - $0) <= pixel }
   }
 
   private func isPastEnd(_ offset: CGFloat) -> Bool {
+    offset < -list.view.adjustedContentInset.top - pixel || offset > lastOffset + pixel
+  }
+
+  private var lastOffset: CGFloat {
     let inset = list.view.adjustedContentInset
-    let last = list.view.contentSize.height + inset.bottom - list.view.bounds.height
-    return offset < -inset.top - pixel || offset > max(-inset.top, last) + pixel
+    return max(-inset.top, list.view.contentSize.height + inset.bottom - list.view.bounds.height)
   }
 }
 #endif
