@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers import Fingers, draw
+from drivers import Fingers, draw, let_time_pass
 
 FIRST = """[...view.querySelectorAll('.row')].find((row) => row.getBoundingClientRect().bottom > 0)"""
 
@@ -68,6 +68,28 @@ def test_history_added_before_or_after_the_handler_ends_stays_put(open_page):
     page.wait_for_function("view.phase === 'idle'")
     page.evaluate("prependRows(10)")
     page.wait_for_function("scroller.scrollTop === 800")
+    assert page.evaluate("read.getBoundingClientRect().top") == place
+
+
+def test_a_run_that_begins_before_the_next_frame_has_its_own_history(open_page):
+    page = open_chat(open_page)
+    scroll_to(page, 300)
+    page.wait_for_function("count('loadmore') === 1")
+    page.evaluate(f"void (window.read = {FIRST})")
+    place = page.evaluate("read.getBoundingClientRect().top")
+    let_time_pass(page, 1000)
+    # As soon as the first run has ended, a few promises later.
+    page.evaluate("""async () => {
+      prependRows(25);
+      finish();
+      while (view.phase === "running") await null;
+      view.loadMore();
+    }""")
+    assert page.evaluate("count('loadmore')") == 2
+    draw(page, 3)
+    assert page.evaluate("read.getBoundingClientRect().top") == place
+    page.evaluate("prependRows(25); finish()")
+    draw(page, 3)
     assert page.evaluate("read.getBoundingClientRect().top") == place
 
 

@@ -61,6 +61,11 @@ export function attach(element, nodes, control, language, module) {
       axis.scrollTo(offset);
       input.scrolled(true);
     },
+
+    // In a chat whose rows no place keeps, the engine guesses which are older.
+    measure() {
+      if (element.chat && !element.keptPlace) input.resize();
+    },
   };
   const effects = indicators.map((indicator, edge) =>
     makeEffectApplication(engine, list, element, control, edge, indicator),
