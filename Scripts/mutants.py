@@ -2,7 +2,7 @@
 """Changes the engine at one place at a time, and looks whether a test fails.
 
     Scripts/mutants.py                        # make mutants: all mutants
-    Scripts/mutants.py --only Phases/ World/  # those of files whose paths begin so
+    Scripts/mutants.py --only Part/ World/    # those of files whose paths begin so
     Scripts/mutants.py --survivors            # those that nothing has found so far
     Scripts/mutants.py --continue             # and those that the last run has not come to
     Scripts/mutants.py --list                 # what would be changed, without a build
@@ -60,7 +60,7 @@ NOTATION = {
     "TraceErrorTests", "TraceReaderTests", "TraceWriterTests", "WrittenNumberTests", "ReplayTests",
 }
 # These read sources: those of the engine, which have switches in the scratch folder, or those of all tests.
-READERS = {"FlowTests", "R16NothingBundledTests", "UnionTableTests"}
+READERS = {"R16NothingBundledTests", "UnionTableTests"}
 # The search of all states, which runs last, and of how many states of each list.
 EXPLORATION = "exploration"
 STATES = 500

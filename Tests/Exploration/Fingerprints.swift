@@ -27,7 +27,7 @@ struct Fingerprints {
     now = layout.offset(".session.world.now")
     source = layout.offset(".session.world.gesture.source")
     motionEnd = layout.offset(".session.world.motion.settle.endsAt")
-    let machines = parts.map { ".session.\($0).phases.machine." }
+    let machines = parts.map { ".session.\($0).machine." }
     // A leaf of a part exists only where there is a part, so the other edge's places are never read.
     var phase = [0, 0]
     var loads = [(role: 0, trigger: 0), (role: 0, trigger: 0)]

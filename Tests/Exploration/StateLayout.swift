@@ -109,7 +109,7 @@ struct StateLayout {
   }
 
   private static func relevance(_ path: String) -> Relevance {
-    if path.hasSuffix("smallestOverscroll") || path.hasSuffix("mayBePulled") { return .inGesture }
+    if path.hasSuffix("smallestOverscroll") || path.hasSuffix("isPossible") { return .inGesture }
     if path.contains("motion."), !path.hasSuffix("endsAt") { return .inMotion }
     guard let edge = edge(of: path) else { return .always }
     if path.hasSuffix("mayEndAt") { return .running(edge) }

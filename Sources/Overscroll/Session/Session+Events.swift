@@ -94,11 +94,10 @@ extension Session {
 
   /// Continues a drag from exactly the present position after its rubber band has changed.
   private mutating func rebase() {
-    world.content.rebase(held: start.reactions.room.points, at: .start)
-    world.content.rebase(held: end.reactions.room.points, at: .end)
+    world.content.rebase(held: start.room.points, at: .start)
+    world.content.rebase(held: end.room.points, at: .end)
   }
 
-  @inline(never)  // saves 72 bytes
   private mutating func endGesture(isLetGo: Bool) {
     world.gesture.end()
     start.endGesture(isLetGo: isLetGo, &world)
@@ -108,7 +107,6 @@ extension Session {
   }
 
   /// Applies finger travel to the open edge, or to the one it leads to; engine bounce only.
-  @inline(never)  // saves 37 bytes
   private mutating func drag(by delta: Double) {
     guard bounce == .engine, !isContentLocked else { return }
     let displacement = world.content.displacement
@@ -143,8 +141,8 @@ extension Session {
           world.motion.stop()
         }
       }
-      if start.phases.isConfigured { start.handleScroll(by: travel, &world) }
-      if end.phases.isConfigured { end.handleScroll(by: travel, &world) }
+      if start.isConfigured { start.handleScroll(by: travel, &world) }
+      if end.isConfigured { end.handleScroll(by: travel, &world) }
     }
     guard !world.motion.isMoving, !world.gesture.isLive else { return }
     start.comeToRest(&world)
@@ -173,8 +171,8 @@ extension Session {
 
   /// The edge whose floor has the screen, if any.
   private var floorEdge: Edge? {
-    if start.phases.machine.floor.isEntered { return .start }
-    return end.phases.machine.floor.isEntered ? .end : nil
+    if start.machine.floor.isEntered { return .start }
+    return end.machine.floor.isEntered ? .end : nil
   }
 
   /// How far the reader has come towards each edge, in points.
@@ -187,8 +185,8 @@ extension Session {
   /// Records that the content has moved by other means than scrolling (R6).
   mutating func recordMove(from before: (start: Double, end: Double)) {
     let places = places
-    start.phases.load.recordMove(from: before.start, to: places.start)
-    end.phases.load.recordMove(from: before.end, to: places.end)
+    start.load.recordMove(from: before.start, to: places.start)
+    end.load.recordMove(from: before.end, to: places.end)
   }
 
   /// Sets the content's length and keeps the visible rows in place.
@@ -199,9 +197,9 @@ extension Session {
     let present = world.content.metrics.extent
     guard extent >= 0, abs(insertedBefore ?? 0) <= max(extent, present) else { return false }
     var inserted = insertedBefore ?? 0
-    end.phases.load.recordInsertion(inserted)
-    if extent > present, start.phases.load.awaitsGrowth, insertedBefore != 0 {
-      start.phases.load.recordGrowth()
+    end.load.recordInsertion(inserted)
+    if extent > present, start.load.awaitsGrowth, insertedBefore != 0 {
+      start.load.recordGrowth()
       inserted = insertedBefore ?? extent - present
     }
     let isCovered =

@@ -53,8 +53,8 @@ extension Session {
   /// Records the position where a load-more compares it with the next one.
   mutating func recordTestedPlaces() {
     // Far from both edges, so nothing is past the other one.
-    if start.phases.testsTrigger() { start.phases.load.recordPlace(world.content.seen) }
-    if end.phases.testsTrigger() { end.phases.load.recordPlace(-world.content.seen) }
+    if start.testsTrigger() { start.load.recordPlace(world.content.seen) }
+    if end.testsTrigger() { end.load.recordPlace(-world.content.seen) }
   }
 
   /// The offsets between which scrolling changes only the position; nil when there are none now.
@@ -62,8 +62,8 @@ extension Session {
   /// An event at such an offset has just been handled; another would have the same result.
   private mutating func findQuietOffsets() -> ClosedRange<Double>? {
     if hasOrderedFrames { return nil }
-    let reachOfStart = start.phases.reach(&world)
-    let reachOfEnd = end.phases.reach(&world)
+    let reachOfStart = start.reach(&world)
+    let reachOfEnd = end.reach(&world)
     let first = world.content.padded.offset(leaving: -reachOfStart, at: .start)
     let last = world.content.padded.offset(leaving: -reachOfEnd, at: .end)
     let present = world.content.metrics.offset

@@ -138,7 +138,7 @@
   /// - Parameter edge: The part's edge.
   /// - Returns: Its phase; idle where there is no part.
   package func phase(_ edge: Edge) -> Phase {
-    read(edge) { $0.phases.machine.phase }
+    read(edge) { $0.machine.phase }
   }
 
   /// The points that the part at an edge reserves with or without a run.
@@ -152,7 +152,7 @@
   /// - Parameter edge: The part's edge.
   /// - Returns: Its token, or nil when nothing is running.
   package func currentRun(_ edge: Edge) -> RunToken? {
-    read(edge) { $0.phases.machine.isRunning ? $0.phases.machine.token : nil }
+    read(edge) { $0.machine.isRunning ? $0.machine.token : nil }
   }
 
   /// The progress of a part.
@@ -255,7 +255,6 @@
   }
 
   /// Completes the current motion immediately.
-  @inline(never)  // saves 15 bytes
   mutating func finishMotion() {
     guard world.motion.isMoving else { return }
     let places = places
@@ -286,20 +285,19 @@
   private mutating func updateParts() {
     deliverRefreshNews()
     if world.presence == .hidden { finishMotion() }
-    if start.phases.isConfigured { start.loadIfNear(&world) }
-    if end.phases.isConfigured { end.loadIfNear(&world) }
+    if start.isConfigured { start.loadIfNear(&world) }
+    if end.isConfigured { end.loadIfNear(&world) }
     followEdge()
   }
 
   /// Passes a refresh's change to the load-more.
-  @inline(never)  // saves 33 bytes
   private mutating func deliverRefreshNews() {
     guard world.hasRefreshChanged else { return }
     world.hasRefreshChanged = false
     world.isRefreshing = false
     world.isRefreshEnding = false
-    start.phases.shareRefreshState(in: &world)
-    end.phases.shareRefreshState(in: &world)
+    start.shareRefreshState(in: &world)
+    end.shareRefreshState(in: &world)
     if concurrency == .independent { world.isRefreshing = false }
     guard let news = world.refreshNews else { return }
     world.refreshNews = nil
@@ -310,11 +308,10 @@
   /// The next deadline and its edge; infinity when there is none.
   ///
   /// Of equal deadlines the motion's comes before those of the parts, and the start edge's first.
-  @inline(never)  // saves 23 bytes
   private mutating func earliestDeadline() -> (time: Double, edge: Edge) {
     let isLive = world.gesture.isLive
-    let atStart = start.phases.deadline(isLive: isLive)
-    let atEnd = end.phases.deadline(isLive: isLive)
+    let atStart = start.deadline(isLive: isLive)
+    let atEnd = end.deadline(isLive: isLive)
     let part = atStart <= atEnd ? (time: atStart, edge: Edge.start) : (time: atEnd, edge: .end)
     let motion = world.motion.endsAt
     return motion <= part.time ? (motion, world.motion.edge) : part
@@ -330,11 +327,11 @@
         let animatedEdge = isStartAnimated ? Edge.start : .end
         framesEdge = world.motion.isMoving ? world.motion.edge : animatedEdge
       }
-      world.effects.append(framesEdge, wantsFrames ? .requestFrames : .stopFrames)
+      world.queueFrames(wantsFrames, at: framesEdge)
     }
     let due = earliestDeadline()
     if due.time != nextDeadline, due.time != .infinity {
-      world.effects.append(due.edge, .wake, value: due.time)
+      world.queueWake(at: due.time, for: due.edge)
     }
     nextDeadline = due.time
   }

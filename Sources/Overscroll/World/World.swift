@@ -34,22 +34,13 @@ struct World: Sendable {
   /// Whether a floor has the screen, so that nothing starts.
   var isOnFloor: Bool { storedFloor.phase.isEntered }
 
-  /// Moves the content to a gap and adds the effect that shows it.
+  /// Moves the content to a gap, with the effect that shows it.
   mutating func show(_ gap: Double, at edge: Edge) {
     content.put(gap, at: edge)
-    switch content.bounce {
-    case .native: effects.append(edge, .scrollTo, value: content.metrics.offset)
-    case .engine: showDisplacement(at: edge)
-    }
-  }
-
-  /// Adds the effect that shows the present displacement.
-  mutating func showDisplacement(at edge: Edge) {
-    effects.append(edge, .setDisplacement, value: content.shift)
+    queueMove(at: edge)
   }
 
   /// Advances the current motion by one frame.
-  @inline(never)  // saves 27 bytes
   mutating func stepMotion() {
     guard motion.isMoving else { return }
     show(motion.nextGap(now: now), at: motion.edge)

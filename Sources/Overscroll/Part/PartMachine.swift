@@ -239,7 +239,6 @@ struct PartMachine: Sendable {
     }
   }
 
-  @inline(never)  // saves 33 bytes
   private mutating func start(_ now: Double) {
     phase = .running
     floor = .closed
@@ -270,4 +269,18 @@ struct PartMachine: Sendable {
   private func isDeferred(_ isLive: Bool) -> Bool {
     isLive && behavior.endWithContact == .defer
   }
+}
+
+/// When a run that was requested with a delay begins.
+struct DelayedBegin: Sendable {
+  #if OVERSCROLL_BASIC
+  // As in `StoredFloorPhase`.
+  var dueAt: Double {
+    get { .infinity }
+    set {}
+  }
+  #else
+  /// Seconds; infinity when none was requested.
+  var dueAt = Double.infinity
+  #endif
 }

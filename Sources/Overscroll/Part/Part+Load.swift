@@ -1,5 +1,5 @@
-/// Rules specific to a load-more. Split from the phases because a refresh never uses them.
-extension Phases {
+/// The load-more: when a run starts by itself.
+extension Part {
   /// Whether an automatic run starts now, because scrolling has reached the lead.
   mutating func firesByItself(_ world: inout World) -> Bool {
     guard mayLoad(&world) else { return false }
@@ -18,13 +18,13 @@ extension Phases {
   }
 
   /// Whether scrolling can start an automatic run, judging by the part's own state.
-  mutating func testsTrigger() -> Bool {
+  func testsTrigger() -> Bool {
     isLoadMore && machine.behavior.trigger == .automatic
       && (machine.phase == .idle || machine.phase == .pulling)
   }
 
   /// Whether the end of a gesture starts a run: short content, not pulled at the other edge.
-  mutating func loadsAfterGesture(_ world: inout World) -> Bool {
+  func loadsAfterGesture(_ world: inout World) -> Bool {
     machine.behavior.trigger == .automatic && machine.phase == .idle
       && contentPolicy(&world) == .afterGesture
       && mayStart(&world)
@@ -35,7 +35,7 @@ extension Phases {
   ///
   /// In points. It covers the gap, the resting room, the zone where velocity is measured, and the
   /// lead.
-  mutating func reach(_ world: inout World) -> Double {
+  func reach(_ world: inout World) -> Double {
     // A point and a pixel of margin, so that rounding errors do not matter.
     let margin = 1 + world.tolerance
     let near = max(world.content.resting(at: edge), Content.far) + margin
@@ -49,8 +49,7 @@ extension Phases {
   /// Whether a behavior has automatic runs under other conditions than the present one.
   ///
   /// Setting an equal behavior again must not reset a latch or a back-off.
-  @inline(never)  // saves 149 bytes
-  mutating func loadsOtherwise(_ behavior: Behavior) -> Bool {
+  func loadsOtherwise(_ behavior: Behavior) -> Bool {
     behavior.trigger != machine.behavior.trigger
       || behavior.lead != machine.behavior.lead
       || behavior.shortContent != machine.behavior.shortContent
@@ -58,7 +57,7 @@ extension Phases {
   }
 
   /// The policy for short or empty content; nil for content that fills the viewport.
-  mutating func contentPolicy(_ world: inout World) -> ContentPolicy? {
+  func contentPolicy(_ world: inout World) -> ContentPolicy? {
     guard isLoadMore else { return nil }
     let metrics = world.content.metrics
     if metrics.extent < 1 { return machine.behavior.emptyContent }
@@ -66,7 +65,7 @@ extension Phases {
     return metrics.extent <= room ? machine.behavior.shortContent : nil
   }
 
-  private mutating func mayLoad(_ world: inout World) -> Bool {
+  private func mayLoad(_ world: inout World) -> Bool {
     guard !world.isRefreshEnding, mayStart(&world) else { return false }
     switch contentPolicy(&world) {
     case .fill, nil: return true
@@ -75,7 +74,7 @@ extension Phases {
   }
 
   /// The distance to the end of scrolling, minus the lead.
-  private mutating func beyondLead(_ gap: Double, _ world: inout World) -> Double {
+  private func beyondLead(_ gap: Double, _ world: inout World) -> Double {
     let lead = machine.behavior.lead
     switch lead.unit {
     case .points:

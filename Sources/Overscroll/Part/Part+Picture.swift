@@ -1,15 +1,15 @@
-/// The values that a part is drawn from. Split from the reactions because it changes nothing.
-extension Reactions {
+/// The values that a part is drawn from.
+extension Part {
   /// The progress of the part.
-  mutating func progress(_ phases: inout Phases, _ world: inout World) -> PullProgress {
+  func progress(_ world: inout World) -> PullProgress {
     let overscroll = world.content.overscroll(at: edge)
-    let start = phases.machine.behavior.startDistance
+    let start = machine.behavior.startDistance
     return PullProgress(
       overscroll: overscroll,
-      fraction: max(0, (overscroll - start) / (phases.machine.behavior.arm.distance - start)),
-      phase: phases.machine.phase,
-      floor: phases.machine.floor,
-      floorFraction: phases.machine.floorFraction(of: overscroll),
+      fraction: max(0, (overscroll - start) / (machine.behavior.arm.distance - start)),
+      phase: machine.phase,
+      floor: machine.floor,
+      floorFraction: machine.floorFraction(of: overscroll),
       secondsInPhase: world.now - history.beganAt,
       previousPhase: history.previous,
       secondsInPrevious: history.secondsInPrevious,
@@ -18,8 +18,8 @@ extension Reactions {
   }
 
   /// The placement of its indicator.
-  mutating func placement(_ phases: inout Phases, _ world: inout World) -> IndicatorPlacement {
-    let behavior = phases.machine.behavior
+  func placement(_ world: inout World) -> IndicatorPlacement {
+    let behavior = machine.behavior
     let gap = world.content.gap(at: edge) + world.content.resting(at: edge)
     // A displacement at the other edge takes this one along.
     let displacement = world.content.displacement

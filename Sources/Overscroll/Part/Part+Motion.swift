@@ -1,9 +1,8 @@
-/// Starts and ends the motion that results from the reactions.
+/// Starts and ends the motion that results from a reaction.
 extension Part {
   /// Moves the content to the part's target, unless the toolkit or the reader moves it.
   ///
   /// - Returns: The resulting stimulus; nil while the content is moving.
-  @inline(never)  // saves 105 bytes
   mutating func carryOut(_ wanted: WantedMotion, _ world: inout World) -> Stimulus? {
     switch wanted {
     case .none: nil
@@ -15,7 +14,7 @@ extension Part {
 
   /// - Returns: Whether the content has arrived, or the engine will not move it.
   private mutating func settle(_ world: inout World) -> Bool {
-    let mayMove = phases.isConfigured && world.presence != .detached
+    let mayMove = isConfigured && world.presence != .detached
     let present = world.motion.present(at: edge, &world.content, now: world.now)
     guard mayMove, isMotionNeeded(from: present.gap, &world) else {
       if world.motion.isMoving(at: edge) {
@@ -24,14 +23,14 @@ extension Part {
       }
       return true
     }
-    let target = reactions.room.target
+    let target = room.target
     let isEngines = world.content.bounce == .engine
-    let timing = phases.machine.timing(to: target)
+    let timing = machine.timing(to: target)
     world.motion.start(
       from: present,
       to: target,
       at: edge,
-      isBounce: isEngines && phases.machine.isBounce(to: target),
+      isBounce: isEngines && machine.isBounce(to: target),
       timing: timing,
       &world.content,
       now: world.now
@@ -43,17 +42,29 @@ extension Part {
 
   private mutating func isMotionNeeded(from gap: Double, _ world: inout World) -> Bool {
     if world.motion.isContentElsewhere(than: edge, &world.content) { return false }
-    let target = reactions.room.target
+    let target = room.target
     switch world.content.bounce {
     case .engine:
       return max(0, gap) != target
     case .native:
-      if reactions.room.isTucked { return false }
+      if room.isTucked { return false }
       if target == 0 { return gap > world.tolerance }
-      return switch phases.machine.behavior.hold.means {
+      return switch machine.behavior.hold.means {
       case .inset: abs(gap - target) > world.tolerance
       case .offset: true
       }
     }
   }
+}
+
+/// The motion that results from a reaction, if any.
+enum WantedMotion: Sendable {
+  /// No motion.
+  case none
+  /// The content moves to the part's target.
+  case settle
+  /// The same for a run that begins, which is announced once the content moves.
+  case open
+  /// The content stays in place, which counts as having arrived.
+  case stay
 }

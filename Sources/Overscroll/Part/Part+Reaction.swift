@@ -1,0 +1,159 @@
+/// What follows from a stimulus at one edge: effects, and at most one motion.
+struct Reaction {
+  /// The effects, which are queued in the order of ``Orders``.
+  var orders = Orders()
+  /// The motion.
+  var motion = WantedMotion.none
+}
+
+/// The reactions to each stimulus, whether or not it has changed the phase.
+extension Part {
+  mutating func react(
+    to stimulus: Stimulus,
+    _ change: PhaseChange,
+    _ world: inout World
+  ) -> Reaction {
+    // What the next run finds is unknown again.
+    if stimulus == .reset, !machine.isOpen { history.lastOutcome = nil }
+    let reaction =
+      if let previous = change.previous {
+        reactToChange(by: stimulus, after: previous, &world)
+      } else {
+        reactInPhase(to: stimulus, &world)
+      }
+    switch reaction.motion {
+    case .settle, .open:
+      // Only one edge can be open at a time: the second part stays covered.
+      if world.motion.isContentElsewhere(than: edge, &world.content) { tuckUnderOtherEdge() }
+    case .none, .stay:
+      break
+    }
+    return reaction
+  }
+
+  private mutating func reactInPhase(to stimulus: Stimulus, _ world: inout World) -> Reaction {
+    switch stimulus {
+    case .actionDue:
+      return Reaction(orders: .startAction)
+    case .resultShown:
+      return beginClosing(&world)
+    case .configured:
+      if machine.isOpen { return open(&world) }
+    case .attached:
+      guard machine.isOpen else { break }
+      let orders = openRoom(&world)
+      guard room.target > 0 else { return Reaction(orders: orders, motion: .stay) }
+      world.content.put(room.target, at: edge)
+      return Reaction(orders: orders.union(.move), motion: .stay)
+    case .letGo:
+      if let orders = letGo(&world) { return Reaction(orders: orders, motion: .settle) }
+    case .scrolled:
+      switch world.content.bounce {
+      case .native: return Reaction(orders: followScroll(&world))
+      case .engine: if tuckUnderReader(&world) { return Reaction(motion: .settle) }
+      }
+    case .resized:
+      return resizeFloor(&world)
+    case .covered:
+      tuckUnderRows(&world)
+    case .uncovered:
+      if let orders = uncover(&world) { return Reaction(orders: orders, motion: .settle) }
+    case .unsettled:
+      return Reaction(motion: .settle)
+    case .openingStarted:
+      return Reaction(orders: beginRun())
+    case .openingEnded:
+      return Reaction(orders: reportOpened(&world).union(beginRun()))
+    case .arrived:
+      return Reaction(orders: reportOpened(&world))
+    case .gestureBegan, .pulled, .released, .gestureCancelled, .begun, .cancelled, .endDue,
+      .endDueUnseen, .reset, .exhausted, .floorRequested, .floorLeft, .cleared:
+      break
+    }
+    return Reaction()
+  }
+
+  private mutating func reactToChange(
+    by stimulus: Stimulus,
+    after previous: PartMachine.State,
+    _ world: inout World
+  ) -> Reaction {
+    let isFloorNew = machine.floor != previous.floor
+    let isPhaseNew = !isFloorNew || machine.phase != previous.phase
+    var reaction =
+      isPhaseNew ? reactToPhase(by: stimulus, after: previous.phase, &world) : Reaction()
+    if isFloorNew { reactToFloor(&reaction, isPhaseNew: isPhaseNew, &world) }
+    return reaction
+  }
+
+  private mutating func reactToPhase(
+    by stimulus: Stimulus,
+    after previous: Phase,
+    _ world: inout World
+  ) -> Reaction {
+    history.begin(after: previous, now: world.now)
+    var orders = Orders.reportPhase
+    if case .finishing = previous { orders.insert(.reportClosed) }
+    switch machine.phase {
+    case .idle, .pulling, .exhausted:
+      return Reaction(orders: orders.union(releaseRoom(&world)))
+    case .armed:
+      if world.gesture.isContact { orders.insert(.playHaptic) }
+      return Reaction(orders: orders.union(releaseRoom(&world)))
+    case .running:
+      history.lastOutcome = nil
+      hasOpened = false
+      var reaction = open(&world)
+      reaction.orders.formUnion(orders)
+      // Under a finger the run is announced at once; otherwise after the motion's result.
+      if reaction.motion == .settle {
+        reaction.motion = .open
+      } else {
+        reaction.orders.formUnion(beginRun())
+      }
+      return reaction
+    case .finishing(let outcome):
+      history.lastOutcome = outcome
+      orders.formUnion(announced(outcome))
+      guard machine.isClosing else { return Reaction(orders: orders) }
+      var reaction = beginClosing(&world)
+      reaction.orders.formUnion(orders)
+      return reaction
+    }
+  }
+
+  /// Opens the indicator for a run, from the content's present position; under a finger without a motion.
+  private mutating func open(_ world: inout World) -> Reaction {
+    let orders = openRoom(&world)
+    guard world.gesture.isLive else { return Reaction(orders: orders, motion: .settle) }
+    world.content.rebase(held: room.points, at: edge)
+    return Reaction(orders: orders)
+  }
+
+  /// Closes the indicator: immediately if a finger holds the content.
+  private mutating func beginClosing(_ world: inout World) -> Reaction {
+    closeRoom(&world)
+    return Reaction(orders: .reportClosing, motion: world.gesture.isLive ? .stay : .settle)
+  }
+
+  /// Announces the run and starts its action, unless it is delayed.
+  private func beginRun() -> Orders {
+    machine.isActionAtWork ? [.announce, .startAction] : .announce
+  }
+
+  private func announced(_ outcome: Outcome) -> Orders {
+    switch outcome {
+    case .cancelled: []
+    case .failed: .announce
+    case .succeeded, .exhausted:
+      machine.behavior.role == .refresh ? [.storeLastUpdated, .announce] : .announce
+    }
+  }
+
+  private mutating func reportOpened(_ world: inout World) -> Orders {
+    guard machine.isOpen, !hasOpened, world.presence != .detached else { return [] }
+    guard abs(world.content.gap(at: edge) - room.points) <= world.tolerance else { return [] }
+    hasOpened = true
+    return .reportOpened
+  }
+}
