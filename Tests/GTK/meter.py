@@ -16,6 +16,9 @@ FRICTION = 4
 STIFFNESS = 20
 # GTK adds the speeds of flicks that follow each other, up to this factor.
 ADDED = 6
+# The height of the bar that an app shows above its list. GTK counts the way of a finger in the list's coordinates, so that
+# the next move makes up for a bar that has moved the list under it, also without our controls.
+BAR = 60
 
 
 def frames_of(said):
@@ -45,6 +48,8 @@ class Meter:
         # The finger's speeds in the last frames, and how much of its way its list still lags behind.
         self.speeds = deque(maxlen=10)
         self.lag = 0
+        # How far a bar may have moved the list since the last move of the finger that is down, or has just come down.
+        self.barred = 0
 
     def read(self, frames):
         for a, b in zip(frames, frames[1:]):
@@ -67,6 +72,10 @@ class Meter:
 
     def follow(self, a, b, step):
         seconds = b["frame"] - a["frame"]
+        if "bar" in b["did"]:
+            self.barred = BAR
+        elif (step and b["down"]) or not (a["down"] or b["down"] or "bar" in a["did"]):
+            self.barred = 0
         if b["down"]:
             self.speeds.append(b["way"] / seconds)
             is_new = b["contacts"] != a["contacts"]
@@ -110,6 +119,8 @@ class Meter:
         # GTK does not move for where a finger leaves.
         if b["travel"] == 0 and self.between(step, 0, way):
             return "finger"
+        if (self.barred or "bar" in b["did"]) and self.between(abs(step - way - self.lag), 0, BAR + THRESHOLD):
+            return "bar"
         # What still moved before the finger came down, or went on after it has left.
         if not a["down"] and self.between(step, 0, on + way):
             return "throw"
@@ -157,7 +168,8 @@ class Meter:
             return "app"
         # A GtkListView without our controls does the same: it keeps another row than the first visible one.
         if self.is_list_view:
-            grown = sum(int(each.split()[1]) for each in b["did"] if each.startswith("grow"))
+            # It may be laid out a frame later.
+            grown = sum(int(each.split()[1]) for each in a["did"] + b["did"] if each.startswith("grow"))
             most = grown + abs(b["page"] - a["page"])
             if most and abs(step - b["way"]) <= most + abs(self.speed * (b["frame"] - a["frame"])) + PIXEL:
                 return "list view"
