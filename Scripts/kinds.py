@@ -29,6 +29,7 @@ RELEASE = ["--configuration", "release", "--scratch-path", ".build/release-tests
 # The rules are in .oxlintrc.json.
 SCRIPTS = [".venv/bin/oxlint", "--deny-warnings", "Web/js", "Web/Tests", "Examples/Gallery/page", "Examples/Gallery/static"]
 SITE = [*PYTEST, "Tests/Site"]
+TOTALS = "Tests/Scripts/test_totals.py"
 CONSUMER = ["Tests/Consumer/check.py", "--build-system"]
 LINUX = ["test", "-e", "/proc/version"]
 # The long random runs: in release only, where they take less than half the time.
@@ -74,6 +75,7 @@ QUICK = [
     Kind("JavaScript", SCRIPTS),
     Kind("age", ["Scripts/check-age.py"]),
     Kind("imports", ["Scripts/check-imports.py"]),
+    Kind("totals", [*PYTEST, TOTALS]),
     Kind("SwiftUI", ["Scripts/check-swiftui.sh"], needs=["native build"], where=LINUX),
     Kind("Objective-C", ["Scripts/check-objc.sh"], where=LINUX),
     Kind("exploration", ["Scripts/explore.sh"], needs=["native build"]),
@@ -104,6 +106,6 @@ REST = [
     Kind("documentation", ["Scripts/docs.py"], needs=["native build"], builds=True, where=LINUX),
     Kind("site", SITE, needs=["web build", "documentation"], where=LINUX),
     # Measurements kept and drawn; what a release and a Mac's first hour do, without network and Mac.
-    Kind("scripts", [*PYTEST, "Benchmarks/Tests", "Tests/Scripts"]),
+    Kind("scripts", [*PYTEST, "Benchmarks/Tests", "Tests/Scripts", "--ignore", TOTALS]),
     Kind("paths in Chromium", [*PYTEST, "Tests/PathDifferential"], needs=["native build"], builds=True),
 ]

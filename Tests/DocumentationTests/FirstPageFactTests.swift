@@ -166,12 +166,6 @@ import Testing
     #expect(sizes.reduce(0, +) <= 550_000)
   }
 
-  /// A fact has one place.
-  @Test func allPagesTogetherAreShort() throws {
-    let words = try Page.all().filter { !$0.name.hasPrefix("Web/npm/") }.map(\.words)
-    #expect(words.reduce(0, +) <= 20_000)
-  }
-
   @Test func everyCheckIsATest() throws {
     var tests = ""
     for folder in ["Tests/OverscrollTests/Problems", "Tests/OverscrollUIKitTests", "Web/Tests"] {

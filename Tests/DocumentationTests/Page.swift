@@ -41,8 +41,6 @@ struct Page {
   var tables: [[Row]] = []
   /// The targets of all links and pictures, in order.
   var links: [String] = []
-  /// The number of words, without code, tables, pictures and headings.
-  var words = 0
 
   var name: String { url.path.replacingOccurrences(of: Snippets.root.path + "/", with: "") }
 
@@ -70,8 +68,6 @@ struct Page {
       } else {
         links += Self.links(in: line)
       }
-      guard !["#", "|", "```", "![", "<img "].contains(where: line.hasPrefix) else { continue }
-      words += line.split(separator: " ").count
     }
     if !table.isEmpty { tables.append(table) }
   }
