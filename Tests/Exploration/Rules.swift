@@ -72,7 +72,10 @@ struct Rules {
     }
     let metrics = host.metrics
     let shortfall = edge == .end ? max(0, metrics.viewport - metrics.extent) : 0
-    let held = behavior.floor.isEnabled ? metrics.viewport : behavior.hold.distance
+    // A floor that closes holds the screen that it had until the content has arrived, also if that is turned.
+    let isClosing = host.session.progress(edge).floor == .closing
+    let screen = isClosing ? Scenario.viewport : metrics.viewport
+    let held = behavior.floor.isEnabled ? screen : behavior.hold.distance
     let most = behavior.resting + held + shortfall
     require(contribution <= most, "R01: \(contribution) of at most \(most) at the \(edge)")
   }
