@@ -110,6 +110,8 @@ let libraryTests = [
   module("Tests/OverscrollTestSupport", drawing + ["OverscrollMath", "OverscrollTrace"]),
   // Explores every state of the engine; `make explore`.
   program("Tests/Exploration", traced + support),
+  // They import the program beside them.
+  tests("ExplorationTests", drawing + support + ["Exploration"]),
   tests("OverscrollMathTests", support + ["OverscrollMath"]),
   tests("OverscrollTests", traced + support),
   tests("SeedSystemTests", forApps + ["OverscrollMath", "OverscrollTrace"] + support),

@@ -3,18 +3,18 @@ import OverscrollTestSupport
 import OverscrollTrace
 
 /// Parts of a list, and all that may happen to it.
-struct Scenario {
+package struct Scenario {
   /// What it is called in the table.
-  let name: String
+  package let name: String
   /// What may happen besides gestures, runs and waiting, for the table.
   let label: String
   /// Who moves content past its edges.
-  let bounce: Bounce
+  package let bounce: Bounce
   /// Whether a refresh and a load-more may run at the same time.
   let concurrency: Concurrency
   /// The behaviors at the two edges.
-  let start: Behavior?
-  let end: Behavior?
+  package let start: Behavior?
+  package let end: Behavior?
   /// Everything that may happen next, in every state.
   let moves: [Move]
 
@@ -32,7 +32,7 @@ struct Scenario {
   static let short = 300.0
 
   /// What may happen besides gestures, runs and waiting.
-  enum Surroundings: String, CaseIterable {
+  package enum Surroundings: String, CaseIterable {
     /// The list is hidden, shown, removed and added.
     case presence
     /// The app changes its mind.
@@ -45,6 +45,7 @@ struct Scenario {
 
   init(
     _ name: String,
+    _ axis: Axis,
     _ bounce: Bounce,
     _ concurrency: Concurrency,
     start: Behavior?,
@@ -60,7 +61,7 @@ struct Scenario {
     self.name = name
     self.bounce = bounce
     let configured = { (behavior: Behavior) in
-      bounce == .native ? behavior.onNativeList(.vertical) : behavior
+      bounce == .native ? behavior.onNativeList(axis) : behavior
     }
     let (start, end) = (start.map(configured), end.map(configured))
     self.start = start

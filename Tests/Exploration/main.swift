@@ -31,13 +31,13 @@ guard !scenarios.isEmpty else {
 
 var total = Search.Report()
 let began = Date()
-print("list            bounce  with        states  transitions  depth  all  seconds")
+print("list                 bounce  with        states  transitions  depth  all  seconds")
 for scenario in scenarios {
   let start = Date()
   var search = Search(scenario, limit: limit)
   let report = search.run()
   let columns = [
-    scenario.name.padding(toLength: 16, withPad: " ", startingAt: 0),
+    scenario.name.padding(toLength: 21, withPad: " ", startingAt: 0),
     "\(scenario.bounce)".padding(toLength: 8, withPad: " ", startingAt: 0),
     scenario.label.padding(toLength: 9, withPad: " ", startingAt: 0),
     String(format: "%9d %12d %6d", report.states, report.transitions, report.depth),
