@@ -35,7 +35,7 @@ private enum EffectValue {
   case phase
   case run
 
-  func word(of effect: RawEffect) -> WrittenWord {
+  func word(of effect: Effect) -> WrittenWord {
     let detail = UInt8(truncatingIfNeeded: effect.detail)
     return switch self {
     case .announcement: .text((Announcement(rawValue: detail) ?? .began).word)
@@ -48,7 +48,7 @@ private enum EffectValue {
   }
 
   /// Reads the value's word into the effect.
-  func read(_ line: inout LineReader, into effect: inout RawEffect) throws(TraceError) {
+  func read(_ line: inout LineReader, into effect: inout Effect) throws(TraceError) {
     switch self {
     case .announcement: effect.detail = UInt32(try line.value(Announcement.self).rawValue)
     case .floor: effect.detail = UInt32(try line.value(FloorPhase.self).rawValue)
@@ -63,17 +63,15 @@ private enum EffectValue {
 extension Effect {
   /// The effect as a line of a trace: its edge, its order, its value.
   var words: [WrittenWord] {
-    let effect = raw
-    let (word, value) = effect.code.notation
-    return [.text(edge.word), .text(word)] + (value.map { [$0.word(of: effect)] } ?? [])
+    let (word, value) = code.notation
+    return [.text(edge.word), .text(word)] + (value.map { [$0.word(of: self)] } ?? [])
   }
 
   /// Reads an edge, an order and its value.
   init(_ line: inout LineReader) throws(TraceError) {
     let edge = try line.value(Edge.self)
     let code = try line.value(EffectCode.self)
-    var effect = RawEffect(edge: edge, code: code)
-    try code.notation.value?.read(&line, into: &effect)
-    self.init(effect)
+    self.init(edge: edge, code: code)
+    try code.notation.value?.read(&line, into: &self)
   }
 }

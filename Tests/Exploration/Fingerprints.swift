@@ -26,7 +26,7 @@ struct Fingerprints {
     self.layout = layout
     now = layout.offset(".session.world.now")
     source = layout.offset(".session.world.gesture.source")
-    motionEnd = layout.offset(".session.world.motion.settle.endsAt")
+    motionEnd = layout.offset(".session.world.motion.endsAt")
     let machines = parts.map { ".session.\($0).machine." }
     // A leaf of a part exists only where there is a part, so the other edge's places are never read.
     var phase = [0, 0]

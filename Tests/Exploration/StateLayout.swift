@@ -91,7 +91,7 @@ struct StateLayout {
     // The last sample of a velocity is where the content is, and its age is up to the next move.
     "velocity.value", "velocity.time",
     // Where a motion goes follows from where it is, its edge, its target and its end.
-    "settle.origin", "settle.velocity", "settle.startedAt", "motion.rest",
+    "motion.origin", "motion.velocity", "motion.startedAt", "motion.rest",
     // There is one finger, which moves from wherever it is; its travel follows from where the content is.
     "displacement.travel", "gesture.contact", "gesture.position", ".finger",
     // The host's clock and what it knows twice.

@@ -6,7 +6,7 @@ extension RunInvariants {
   mutating func take(_ effect: Effect, of event: InputEvent, at time: Double) {
     effects += 1
     require(effects < 64, "endless effects")
-    sightings.orders |= 1 << UInt32(effect.raw.code.rawValue)
+    sightings.orders |= 1 << UInt32(effect.code.rawValue)
     let edge = effect.edge
     switch effect.order {
     case .startAction(let token): startAction(token.number, edge)

@@ -1,21 +1,30 @@
 /// A command to the host: what to change or to start, at which edge.
 ///
 /// ``Session/nextEffect()`` returns them one by one. Performing an effect may send events. Effects
-/// of one session must be performed in order.
+/// of one session must be performed in order. An effect is numbers, also for hosts in another language;
+/// Swift hosts read it as its ``order-swift.property``.
 package struct Effect: Equatable, Sendable {
   /// The edge of the part that the effect is for.
   package var edge: Edge
   /// What to do.
-  package var order: Order
+  package var code: EffectCode
+  /// Depends on the code: a run's number, a phase's code, a milestone or an announcement.
+  package var detail: UInt32
+  /// Depends on the code: points, an offset or a time.
+  package var value: Double
 
-  /// Makes an effect.
+  /// Makes an effect of its numbers.
   ///
   /// - Parameters:
   ///   - edge: The edge of the part that the effect is for.
-  ///   - order: What to do.
-  package init(edge: Edge, order: Order) {
+  ///   - code: What to do.
+  ///   - detail: What the code says.
+  ///   - value: What the code says.
+  package init(edge: Edge, code: EffectCode, detail: UInt32 = 0, value: Double = 0) {
     self.edge = edge
-    self.order = order
+    self.code = code
+    self.detail = detail
+    self.value = value
   }
 
   /// The commands to a host.

@@ -118,15 +118,6 @@
   ///
   /// - Returns: The effect to perform, or nil when the queue is empty.
   package mutating func nextEffect() -> Effect? {
-    nextRawEffect().map(Effect.init)
-  }
-
-  /// Removes and returns the oldest effect as numbers.
-  ///
-  /// See ``nextEffect()``.
-  ///
-  /// - Returns: The effect to perform, or nil when the queue is empty.
-  package mutating func nextRawEffect() -> RawEffect? {
     world.effects.next()
   }
 

@@ -103,7 +103,7 @@ extension World {
 /// One array whose storage is reused once all effects were taken, so a warm session does not
 /// allocate and elements are never moved.
 struct EffectQueue: Sendable {
-  private var storage: [RawEffect] = []
+  private var storage: [Effect] = []
   private var position = 0
   private var count = 0
 
@@ -113,7 +113,7 @@ struct EffectQueue: Sendable {
   /// wasm.
   @inline(never)  // saves 746 bytes
   fileprivate mutating func append(_ edge: Edge, _ code: EffectCode, detail: UInt32 = 0, value: Double = 0) {
-    let effect = RawEffect(edge: edge, code: code, detail: detail, value: value)
+    let effect = Effect(edge: edge, code: code, detail: detail, value: value)
     if count < storage.count {
       storage[count] = effect
     } else {
@@ -123,7 +123,7 @@ struct EffectQueue: Sendable {
   }
 
   /// Removes and returns the oldest effect; nil when the queue is empty.
-  mutating func next() -> RawEffect? {
+  mutating func next() -> Effect? {
     guard position < count else {
       position = 0
       count = 0

@@ -13,7 +13,7 @@ struct World: Sendable {
   /// Where the content is.
   var content: Content
   /// The motion of the content without a finger.
-  var motion = ContentMotion()
+  var motion = Motion()
   /// Effects for the host.
   var effects = EffectQueue()
   /// Whether a refresh is running that prevents load-mores from starting.

@@ -96,8 +96,8 @@ import Testing
   }
 
   @Test func whatACodeDoesNotNameIsZero() {
-    let named = RawEffect(edge: .end, code: .stopFrames, detail: 0, value: 0)
-    #expect(RawEffect(edge: .end, code: .stopFrames) == named)
+    let named = Effect(edge: .end, code: .stopFrames, detail: 0, value: 0)
+    #expect(Effect(edge: .end, code: .stopFrames) == named)
   }
 
   @Test func choicesAreReadBackFromTheirNumbers() {
@@ -136,10 +136,10 @@ import Testing
       let event = InputEvent(time: Double(index) / 4, kind: kind)
       spoken.send(event)
       if case .raw(let raw) = kind { written.send(raw, at: event.time) }
-      while let raw = written.nextRawEffect() {
+      while let effect = written.nextEffect() {
         // Numbers that its code does not name are 0.
-        #expect(Effect(raw).raw == raw)
-        #expect(spoken.nextEffect() == Effect(raw))
+        #expect(Effect(edge: effect.edge, order: effect.order) == effect)
+        #expect(spoken.nextEffect() == effect)
         effects += 1
       }
       #expect(spoken.nextEffect() == nil)

@@ -196,10 +196,10 @@ private struct BothWays {
   }
 
   private mutating func compare() {
-    while let effect = long.nextRawEffect() {
-      areSame = areSame && short.nextRawEffect() == effect
+    while let effect = long.nextEffect() {
+      areSame = areSame && short.nextEffect() == effect
     }
-    areSame = areSame && short.nextRawEffect() == nil && short.diagnostics == long.diagnostics
+    areSame = areSame && short.nextEffect() == nil && short.diagnostics == long.diagnostics
     for edge in Edge.allCases {
       areSame = areSame && short.progress(edge) == long.progress(edge)
       areSame = areSame && short.placement(edge) == long.placement(edge)

@@ -177,7 +177,7 @@ import Testing
   @Test(arguments: [(0.0, 56.0), (56, 0)])
   func R05_aCurveThatSwingsNeverPassesTheEdge(_ origin: Double, _ target: Double) {
     let swing = Curve(x1: 0.3, y1: -0.6, x2: 0.7, y2: 1.6)
-    let motion = Settle(
+    let motion = Motion(
       edge: .start,
       origin: origin,
       target: target,
@@ -218,7 +218,7 @@ import Testing
 
   /// An interrupted easing curve continues at its present speed.
   @Test func R05_aCurveKnowsItsSpeed() {
-    let motion = Settle(
+    let motion = Motion(
       edge: .start,
       origin: 56,
       target: 0,

@@ -196,7 +196,7 @@ public func overscroll_wheel(
 @_cdecl("overscroll_take")
 public func overscroll_take(_ view: UnsafeMutableRawPointer) -> Int32 {
   let view = View(at: view)
-  guard let effect = view.session.pointee.nextRawEffect() else { return -1 }
+  guard let effect = view.session.pointee.nextEffect() else { return -1 }
   // No code has both, and what a code does not have is 0.
   view.answer(.value, effect.value + Double(effect.detail))
   view.answer(.edge, Double(effect.edge.rawValue))

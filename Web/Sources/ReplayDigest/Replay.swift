@@ -111,7 +111,7 @@ struct Replay {
 
   private mutating func send(_ kind: InputEvent.Kind) {
     session.send(InputEvent(time: time, kind: kind))
-    while let effect = session.nextRawEffect() {
+    while let effect = session.nextEffect() {
       digest.add(Double(effect.code.rawValue))
       digest.add(Double(effect.detail))
       digest.add(effect.value)

@@ -3,7 +3,7 @@ import OverscrollTestSupport
 import Testing
 
 /// Motions that can be interrupted at any time.
-@Suite struct SettleTests {
+@Suite struct MotionTests {
   static let spring = MotionTiming.spring(response: 0.35)
   static let curve = MotionTiming.curve(.easeInOut, seconds: 0.4)
   static let timings = [spring, curve]
@@ -14,8 +14,8 @@ import Testing
     velocity: Double = 0,
     at start: Double = 10,
     _ timing: MotionTiming
-  ) -> Settle {
-    Settle(
+  ) -> Motion {
+    Motion(
       edge: .start,
       origin: origin,
       target: target,
@@ -112,7 +112,7 @@ import Testing
     #expect(motion.sample(at: 10.05) == (gap: 0, velocity: 0))
   }
 
-  private func least(_ motion: Settle, over seconds: Double) -> Double {
+  private func least(_ motion: Motion, over seconds: Double) -> Double {
     (0...100).map { motion.sample(at: 10 + Double($0) / 100 * seconds).gap }.min() ?? 0
   }
 }

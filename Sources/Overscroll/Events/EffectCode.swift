@@ -1,31 +1,3 @@
-/// An effect as plain numbers, for hosts in another language.
-///
-/// Swift hosts receive ``Effect``s, which are made from these.
-package struct RawEffect: Equatable, Sendable {
-  /// The edge of the part that the effect is for.
-  package var edge: Edge
-  /// What to do.
-  package var code: EffectCode
-  /// Depends on the code: a run's number, a phase's code, a milestone or an announcement.
-  package var detail: UInt32
-  /// Depends on the code: points, an offset or a time.
-  package var value: Double
-
-  /// Makes an effect of its numbers.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge whose part gives the order.
-  ///   - code: What to do.
-  ///   - detail: What the code says.
-  ///   - value: What the code says.
-  package init(edge: Edge, code: EffectCode, detail: UInt32 = 0, value: Double = 0) {
-    self.edge = edge
-    self.code = code
-    self.detail = detail
-    self.value = value
-  }
-}
-
 /// The kinds of effects as numbers, for recordings and for hosts in another language.
 package enum EffectCode: UInt8, CaseIterable, Sendable {
   /// Run the action.
