@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 # Tables of codes: a wrong entry is found by their own tests, and there is no logic in them. Declarations
 # have nothing to change.
-TABLES = {"Phase+Code.swift", "Effect+Raw.swift", "EventCode.swift"}
+TABLES = {"Phase.swift", "Effect.swift", "EventCode.swift"}
 # Enums that name things to the outside and decide nothing.
 CODES = {"EffectCode", "EventCode", "Parameter"}
 

@@ -1,9 +1,10 @@
 /// Decides when the phase of a part changes, from gestures, the app and the state machine.
 extension Part {
   /// Changes the phase for every stimulus except a pull, which has its own function.
-  mutating func change(by stimulus: Stimulus, _ world: inout World) -> PhaseChange {
+  ///
+  /// - Returns: The state before; nil if it has not changed.
+  mutating func change(by stimulus: Stimulus, _ world: inout World) -> PartMachine.State? {
     let before = machine.state
-    var orders = Orders()
     switch stimulus {
     case .gestureBegan:
       beginGesture(&world)
@@ -24,7 +25,6 @@ extension Part {
     case .begun:
       machine.begin(now: world.now)
     case .cancelled:
-      if machine.isActionAtWork { orders = .cancelAction }
       machine.cancel()
     case .endDue, .endDueUnseen:
       let isVisible = stimulus == .endDue
@@ -48,9 +48,9 @@ extension Part {
       machine.dropFloor()
     case .pulled, .actionDue, .resultShown, .configured, .letGo, .scrolled, .resized, .covered,
       .uncovered, .unsettled, .openingStarted, .openingEnded:
-      return PhaseChange(previous: nil)
+      return nil
     }
-    return PhaseChange(previous: recordChange(from: before, &world), orders: orders)
+    return recordChange(from: before, &world)
   }
 
   /// Handles a pull, the most frequent stimulus.
@@ -148,12 +148,4 @@ extension Part {
   private func isBarred(_ world: inout World) -> Bool {
     isExternallyLoading || world.isOnFloor || (isLoadMore && world.isRefreshing)
   }
-}
-
-/// What a stimulus has done to the state of a part's machine.
-struct PhaseChange {
-  /// The state before; nil if it has not changed.
-  let previous: PartMachine.State?
-  /// The effects of the change itself.
-  var orders = Orders()
 }

@@ -8,15 +8,16 @@ struct Reaction {
 
 /// The reactions to each stimulus, whether or not it has changed the phase.
 extension Part {
+  /// The reaction to a stimulus; `previous` is the state before it, nil if that has not changed.
   mutating func react(
     to stimulus: Stimulus,
-    _ change: PhaseChange,
+    after previous: PartMachine.State?,
     _ world: inout World
   ) -> Reaction {
     // What the next run finds is unknown again.
     if stimulus == .reset, !machine.isOpen { history.lastOutcome = nil }
     let reaction =
-      if let previous = change.previous {
+      if let previous {
         reactToChange(by: stimulus, after: previous, &world)
       } else {
         reactInPhase(to: stimulus, &world)

@@ -44,27 +44,32 @@ struct Part: Sendable {
   /// Handles a stimulus and those that follow from it.
   @inline(never)  // saves 262 bytes
   mutating func process(_ stimulus: Stimulus, _ world: inout World) {
-    run(stimulus, change(by: stimulus, &world), &world)
+    if stimulus == .cancelled, machine.isActionAtWork { queue(.cancelAction, in: &world) }
+    run(stimulus, after: change(by: stimulus, &world), &world)
   }
 
   /// Handles a pull: in most cases no phase changes and nothing else happens.
   mutating func pull(_ world: inout World) {
     guard let previous = changeByPull(&world) else { return }
-    run(.pulled, PhaseChange(previous: previous), &world)
+    run(.pulled, after: previous, &world)
   }
 
   /// The loop: a change of the phase, the reaction to it, its effects and motion, and the stimulus that results.
   ///
   /// No other function calls one of these after another. It takes two rounds at most, since the result
   /// of a motion never starts another.
-  private mutating func run(_ first: Stimulus, _ firstChange: PhaseChange, _ world: inout World) {
-    var (stimulus, change) = (first, firstChange)
+  private mutating func run(
+    _ first: Stimulus,
+    after state: PartMachine.State?,
+    _ world: inout World
+  ) {
+    var (stimulus, previous) = (first, state)
     while true {
-      let reaction = react(to: stimulus, change, &world)
-      queue(change.orders.union(reaction.orders), in: &world)
+      let reaction = react(to: stimulus, after: previous, &world)
+      queue(reaction.orders, in: &world)
       guard let result = carryOut(reaction.motion, &world) else { return }
       stimulus = result
-      change = self.change(by: result, &world)
+      previous = change(by: result, &world)
     }
   }
 }
