@@ -239,7 +239,7 @@ extension Part {
   }
 
   /// Whether its indicator is visible and animating: during a run, and during a look's transition
-  /// between 
+  /// between phases.
   ///
   /// A result that is held stands still after that.
   func isAnimated(_ world: inout World) -> Bool {

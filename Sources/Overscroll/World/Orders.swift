@@ -19,7 +19,9 @@ struct Orders: OptionSet {
 }
 
 extension Part {
-  /// Queues the effects of orders. Only the functions of this file add to the queue.
+  /// Queues the effects of orders.
+  ///
+  /// Only the functions of this file add to the queue.
   func queue(_ orders: Orders, in world: inout World) {
     guard !orders.isEmpty else { return }
     if orders.contains(.cancelAction) {
@@ -112,7 +114,12 @@ struct EffectQueue: Sendable {
   /// Never inlined: the array growth code of twenty call sites would be a third of the engine in
   /// wasm.
   @inline(never)  // saves 746 bytes
-  fileprivate mutating func append(_ edge: Edge, _ code: EffectCode, detail: UInt32 = 0, value: Double = 0) {
+  fileprivate mutating func append(
+    _ edge: Edge,
+    _ code: EffectCode,
+    detail: UInt32 = 0,
+    value: Double = 0
+  ) {
     let effect = Effect(edge: edge, code: code, detail: detail, value: value)
     if count < storage.count {
       storage[count] = effect
