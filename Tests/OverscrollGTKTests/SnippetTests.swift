@@ -107,7 +107,7 @@ extension GTKTests {
         control.setIndicatorWidget(OpaquePointer(spinner))
         control.onProgress = { gtk_widget_set_opacity(spinner, min(1, $0.fraction)) }
         control.onPhase = { phase in
-          gtk_spinner_set_spinning(OpaquePointer(spinner), phase == .running ? 1 : 0)
+          gtk_spinner_set_spinning(OpaquePointer(spinner), phase == .idle ? 0 : 1)
         }
         (control.onProgress, control.onPhase) = (nil, nil)
         let box = try #require(gtk_list_box_row_new())

@@ -11,7 +11,7 @@ extension PullControl {
   /// let spinner = gtk_spinner_new()
   /// control.setIndicatorWidget(OpaquePointer(spinner))
   /// control.onProgress = { gtk_widget_set_opacity(spinner, min(1, $0.fraction)) }
-  /// control.onPhase = { gtk_spinner_set_spinning(OpaquePointer(spinner), $0 == .running ? 1 : 0) }
+  /// control.onPhase = { gtk_spinner_set_spinning(OpaquePointer(spinner), $0 == .idle ? 0 : 1) }
   /// ```
   ///
   /// The widget gets the place and the size of the indicator, within which its alignment and margins apply.
