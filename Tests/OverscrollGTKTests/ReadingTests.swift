@@ -167,6 +167,13 @@ extension GTKTests {
     }
 
     @Test(arguments: TestList.Kind.allCases)
+    func beforeTheFirstLayoutNoRowIsVisible(_ kind: TestList.Kind) {
+      let list = TestList(kind, rows: 10)
+      list.controls.onRefresh {}
+      #expect(list.controls.firstVisibleRow == nil)
+    }
+
+    @Test(arguments: TestList.Kind.allCases)
     func aRowFarAwayAmongRowsOfUnknownLengthIsFound(_ kind: TestList.Kind) throws {
       let list = TestList(kind, rows: 0)
       for number in 0..<2000 { list.insert("tall \(number)", at: -1) }

@@ -219,8 +219,10 @@ package final class ScrollAxis {
   // MARK: Rows
 
   /// The first visible row, and where it begins below the start of the viewport, in points.
+  ///
+  /// Nil before the first layout.
   func firstVisibleRow(in content: Widget, _ shown: ListRows) -> (index: Int, distance: Double)? {
-    guard let first = ListRows.firstChild(of: content),
+    guard page > 0, let first = ListRows.firstChild(of: content),
       let row = firstVisible(from: first, in: content),
       let index = shown.index(of: row, in: content), let range = range(of: row, in: content)
     else { return nil }
