@@ -242,7 +242,7 @@ extension Part {
   /// between phases.
   ///
   /// A result that is held stands still after that.
-  func isAnimated(_ world: inout World) -> Bool {
+  mutating func isAnimated(_ world: inout World) -> Bool {
     (machine.isRunning || isTurning(at: world.now)) && isVisible(&world)
   }
 
@@ -252,7 +252,7 @@ extension Part {
   }
 
   /// Its progress, and the placement of its indicator.
-  func progressAndPlacement(
+  mutating func progressAndPlacement(
     _ world: inout World
   ) -> (progress: PullProgress, placement: IndicatorPlacement) {
     (progress(&world), placement(&world))
@@ -260,7 +260,7 @@ extension Part {
 
   /// Whether its indicator may be visible: without any room, a run is shown in front of the content
   /// or where the app draws it.
-  private func isVisible(_ world: inout World) -> Bool {
+  private mutating func isVisible(_ world: inout World) -> Bool {
     #if !OVERSCROLL_BASIC
     if machine.behavior.hold.distance == 0, machine.behavior.resting == 0 {
       return world.presence == .shown

@@ -1,7 +1,7 @@
 /// The floor: when it opens and closes, and how it takes the screen and gives it back.
 extension Part {
   /// Whether the app can open the floor now: not during a run, and not under a finger.
-  func mayOpenFloor(_ world: inout World) -> Bool {
+  mutating func mayOpenFloor(_ world: inout World) -> Bool {
     let isElsewhere = world.isOnFloor && machine.floor != .closing
     return machine.behavior.floor.isEnabled && !isElsewhere
       && !world.isRefreshing && !world.gesture.isLive
@@ -11,7 +11,7 @@ extension Part {
   /// Whether content that was at a gap has been pushed back so far that the floor closes.
   ///
   /// `further` is in points, beyond where the content is.
-  func isFloorPushedBack(
+  mutating func isFloorPushedBack(
     from gap: Double,
     by further: Double,
     _ world: inout World
@@ -26,7 +26,7 @@ extension Part {
 
   /// What a floor without a finger and without a motion does: it has opened, has closed, or closes
   /// because something else has scrolled its content back.
-  func restOnFloor(_ world: inout World) -> Stimulus? {
+  mutating func restOnFloor(_ world: inout World) -> Stimulus? {
     switch machine.floor {
     case .closed, .armed: nil
     case .opening, .closing: .arrived

@@ -18,13 +18,13 @@ extension Part {
   }
 
   /// Whether scrolling can start an automatic run, judging by the part's own state.
-  func testsTrigger() -> Bool {
+  mutating func testsTrigger() -> Bool {
     isLoadMore && machine.behavior.trigger == .automatic
       && (machine.phase == .idle || machine.phase == .pulling)
   }
 
   /// Whether the end of a gesture starts a run: short content, not pulled at the other edge.
-  func loadsAfterGesture(_ world: inout World) -> Bool {
+  mutating func loadsAfterGesture(_ world: inout World) -> Bool {
     machine.behavior.trigger == .automatic && machine.phase == .idle
       && contentPolicy(&world) == .afterGesture
       && mayStart(&world)
@@ -35,7 +35,7 @@ extension Part {
   ///
   /// In points. It covers the gap, the resting room, the zone where velocity is measured, and the
   /// lead.
-  func reach(_ world: inout World) -> Double {
+  mutating func reach(_ world: inout World) -> Double {
     // A point and a pixel of margin, so that rounding errors do not matter.
     let margin = 1 + world.tolerance
     let near = max(world.content.resting(at: edge), Content.far) + margin
@@ -49,7 +49,7 @@ extension Part {
   /// Whether a behavior has automatic runs under other conditions than the present one.
   ///
   /// Setting an equal behavior again must not reset a latch or a back-off.
-  func loadsOtherwise(_ behavior: Behavior) -> Bool {
+  mutating func loadsOtherwise(_ behavior: Behavior) -> Bool {
     behavior.trigger != machine.behavior.trigger
       || behavior.lead != machine.behavior.lead
       || behavior.shortContent != machine.behavior.shortContent
@@ -57,7 +57,7 @@ extension Part {
   }
 
   /// The policy for short or empty content; nil for content that fills the viewport.
-  func contentPolicy(_ world: inout World) -> ContentPolicy? {
+  mutating func contentPolicy(_ world: inout World) -> ContentPolicy? {
     guard isLoadMore else { return nil }
     let metrics = world.content.metrics
     if metrics.extent < 1 { return machine.behavior.emptyContent }
@@ -65,7 +65,7 @@ extension Part {
     return metrics.extent <= room ? machine.behavior.shortContent : nil
   }
 
-  private func mayLoad(_ world: inout World) -> Bool {
+  private mutating func mayLoad(_ world: inout World) -> Bool {
     guard !world.isRefreshEnding, mayStart(&world) else { return false }
     switch contentPolicy(&world) {
     case .fill, nil: return true
@@ -74,7 +74,7 @@ extension Part {
   }
 
   /// The distance to the end of scrolling, minus the lead.
-  private func beyondLead(_ gap: Double, _ world: inout World) -> Double {
+  private mutating func beyondLead(_ gap: Double, _ world: inout World) -> Double {
     let lead = machine.behavior.lead
     switch lead.unit {
     case .points:

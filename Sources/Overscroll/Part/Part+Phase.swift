@@ -75,17 +75,17 @@ extension Part {
   }
 
   /// Whether something other than a pull can start a run now.
-  func mayBegin(_ world: inout World) -> Bool {
+  mutating func mayBegin(_ world: inout World) -> Bool {
     isConfigured && !isBarred(&world)
   }
 
   /// Whether a gesture or scrolling can start a run of this part.
-  func mayStart(_ world: inout World) -> Bool {
+  mutating func mayStart(_ world: inout World) -> Bool {
     !isBarred(&world) && world.presence == .shown && contentPolicy(&world) != .hide
   }
 
   /// Tells the world whether a refresh is running, or has ended and is still visible.
-  func shareRefreshState(in world: inout World) {
+  mutating func shareRefreshState(in world: inout World) {
     guard machine.behavior.role == .refresh else { return }
     if machine.isRunning { world.isRefreshing = true }
     if machine.isFinishing { world.isRefreshEnding = true }
@@ -139,13 +139,13 @@ extension Part {
   }
 
   /// Whether a pull can arm: moving outwards, not blocked by the app or a nested scroll view.
-  private func mayArm(at overscroll: Double, _ world: inout World) -> Bool {
+  private mutating func mayArm(at overscroll: Double, _ world: inout World) -> Bool {
     overscroll > pulling.smallestOverscroll && pulling.isPossible && mayStart(&world)
       && !world.content.metrics.innerCanScroll
   }
 
   /// Whether loading by the app, a floor or a refresh blocks every run of this part.
-  private func isBarred(_ world: inout World) -> Bool {
+  private mutating func isBarred(_ world: inout World) -> Bool {
     isExternallyLoading || world.isOnFloor || (isLoadMore && world.isRefreshing)
   }
 }

@@ -1,7 +1,7 @@
 /// The values that a part is drawn from.
 extension Part {
   /// The progress of the part.
-  func progress(_ world: inout World) -> PullProgress {
+  mutating func progress(_ world: inout World) -> PullProgress {
     let overscroll = world.content.overscroll(at: edge)
     let start = machine.behavior.startDistance
     return PullProgress(
@@ -18,7 +18,7 @@ extension Part {
   }
 
   /// The placement of its indicator.
-  func placement(_ world: inout World) -> IndicatorPlacement {
+  mutating func placement(_ world: inout World) -> IndicatorPlacement {
     let behavior = machine.behavior
     let gap = world.content.gap(at: edge) + world.content.resting(at: edge)
     // A displacement at the other edge takes this one along.

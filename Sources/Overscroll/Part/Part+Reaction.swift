@@ -138,11 +138,11 @@ extension Part {
   }
 
   /// Announces the run and starts its action, unless it is delayed.
-  private func beginRun() -> Orders {
+  private mutating func beginRun() -> Orders {
     machine.isActionAtWork ? [.announce, .startAction] : .announce
   }
 
-  private func announced(_ outcome: Outcome) -> Orders {
+  private mutating func announced(_ outcome: Outcome) -> Orders {
     switch outcome {
     case .cancelled: []
     case .failed: .announce

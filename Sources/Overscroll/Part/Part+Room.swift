@@ -128,7 +128,7 @@ extension Part {
   }
 
   /// Whether the reader has scrolled away from the edge, wherever a motion has drawn the content.
-  private func isReaderInside(_ world: inout World) -> Bool {
+  private mutating func isReaderInside(_ world: inout World) -> Bool {
     world.content.scrolledGap(at: edge) < -world.tolerance
   }
 
@@ -150,7 +150,7 @@ extension Part {
   }
 
   /// Whether a run is held open by an inset.
-  private func isInset(_ hold: Hold, _ world: inout World) -> Bool {
+  private mutating func isInset(_ hold: Hold, _ world: inout World) -> Bool {
     world.content.bounce == .native && hold.means != .offset
   }
 

@@ -22,7 +22,7 @@ extension Part {
   /// Queues the effects of orders.
   ///
   /// Only the functions of this file add to the queue.
-  func queue(_ orders: Orders, in world: inout World) {
+  mutating func queue(_ orders: Orders, in world: inout World) {
     guard !orders.isEmpty else { return }
     if orders.contains(.cancelAction) {
       world.effects.append(edge, .cancelAction, detail: machine.token.number)
@@ -51,21 +51,23 @@ extension Part {
     if orders.contains(.reportClosing) { queue(.closingBegan, in: &world) }
   }
 
-  private func queue(_ milestone: Milestone, in world: inout World) {
+  private mutating func queue(_ milestone: Milestone, in world: inout World) {
     world.effects.append(edge, .reportMilestone, detail: UInt32(milestone.rawValue))
   }
 
-  private func queueContribution(_ orders: Orders, in world: inout World) {
+  private mutating func queueContribution(_ orders: Orders, in world: inout World) {
     guard orders.contains(.contribute) else { return }
     world.effects.append(edge, .setContribution, value: room.contribution)
   }
 
   private var announcement: Announcement {
-    switch history.lastOutcome {
-    case nil, .cancelled?: .began
-    case .succeeded?: .succeeded
-    case .exhausted?: .exhausted
-    case .failed?: .failed
+    mutating get {
+      switch history.lastOutcome {
+      case nil, .cancelled?: .began
+      case .succeeded?: .succeeded
+      case .exhausted?: .exhausted
+      case .failed?: .failed
+      }
     }
   }
 }
