@@ -34,7 +34,9 @@ struct Part: Sendable {
   }
 
   /// Whether the part exists and is a load-more.
-  var isLoadMore: Bool { isConfigured && machine.behavior.role == .loadMore }
+  var isLoadMore: Bool {
+    mutating get { isConfigured && machine.behavior.role == .loadMore }
+  }
 
   /// Whether the indicator is open in front of content that does not move with it.
   var isOpenInFront: Bool { !machine.behavior.drag.movesContent && machine.isOpen }
