@@ -50,21 +50,23 @@ extension Part {
     isPhaseNew: Bool,
     _ world: inout World
   ) {
-    reaction.orders.insert(.reportFloor)
+    reaction.floorOrders = .reportFloor
     switch machine.floor {
     case .armed:
-      if !isPhaseNew, world.gesture.isContact { reaction.orders.insert(.playHaptic) }
+      if !isPhaseNew, world.gesture.isContact { reaction.floorOrders.insert(.playHaptic) }
     case .opening:
-      reaction.orders.formUnion(openFloorRoom(&world) ?? [])
+      reaction.floorOrders.formUnion(openFloorRoom(&world) ?? [])
       reaction.motion = .settle
     case .closing:
       closeRoom(&world)
       reaction.motion = world.gesture.isLive ? .stay : .settle
     case .closed:
-      reaction.orders.formUnion(releaseRoom(&world))
+      reaction.floorOrders.formUnion(releaseRoom(&world))
     case .open:
       break
     }
+    // One effect has the final share.
+    if reaction.floorOrders.contains(.contribute) { reaction.orders.remove(.contribute) }
   }
 
   /// Keeps the content of a floor off a screen whose length has changed.

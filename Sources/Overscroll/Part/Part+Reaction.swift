@@ -2,6 +2,8 @@
 struct Reaction {
   /// The effects, which are queued in the order of ``Orders``.
   var orders = Orders()
+  /// Those of a change of the floor, which are queued after the others.
+  var floorOrders = Orders()
   /// The motion.
   var motion = WantedMotion.none
 }
@@ -97,7 +99,10 @@ extension Part {
     if case .finishing = previous { orders.insert(.reportClosed) }
     switch machine.phase {
     case .idle, .pulling, .exhausted:
-      return Reaction(orders: orders.union(releaseRoom(&world)))
+      let released = releaseRoom(&world)
+      // Not under a finger that pulls the indicator open again.
+      let isFirst = orders.contains(.reportClosed) && stimulus != .pulled && !released.isEmpty
+      return Reaction(orders: orders.union(isFirst ? .giveBack : released))
     case .armed:
       if world.gesture.isContact { orders.insert(.playHaptic) }
       return Reaction(orders: orders.union(releaseRoom(&world)))

@@ -70,6 +70,7 @@ struct Part: Sendable {
     while true {
       let reaction = react(to: stimulus, after: previous, &world)
       queue(reaction.orders, in: &world)
+      queue(reaction.floorOrders, in: &world)
       guard let result = carryOut(reaction.motion, &world) else { return }
       stimulus = result
       previous = change(by: result, &world)

@@ -5,17 +5,19 @@ struct Orders: OptionSet {
   let rawValue: UInt16
 
   static let cancelAction = Orders(rawValue: 1 << 0)
-  static let contribute = Orders(rawValue: 1 << 1)
+  /// As `contribute`, so that the app finds its own inset when it hears that the indicator is closed.
+  static let giveBack = Orders(rawValue: 1 << 1)
   static let reportClosed = Orders(rawValue: 1 << 2)
   static let reportPhase = Orders(rawValue: 1 << 3)
   static let reportFloor = Orders(rawValue: 1 << 4)
-  static let move = Orders(rawValue: 1 << 5)
-  static let playHaptic = Orders(rawValue: 1 << 6)
-  static let reportOpened = Orders(rawValue: 1 << 7)
-  static let storeLastUpdated = Orders(rawValue: 1 << 8)
-  static let announce = Orders(rawValue: 1 << 9)
-  static let startAction = Orders(rawValue: 1 << 10)
-  static let reportClosing = Orders(rawValue: 1 << 11)
+  static let contribute = Orders(rawValue: 1 << 5)
+  static let move = Orders(rawValue: 1 << 6)
+  static let playHaptic = Orders(rawValue: 1 << 7)
+  static let reportOpened = Orders(rawValue: 1 << 8)
+  static let storeLastUpdated = Orders(rawValue: 1 << 9)
+  static let announce = Orders(rawValue: 1 << 10)
+  static let startAction = Orders(rawValue: 1 << 11)
+  static let reportClosing = Orders(rawValue: 1 << 12)
 }
 
 extension Part {
@@ -27,9 +29,7 @@ extension Part {
     if orders.contains(.cancelAction) {
       world.effects.append(edge, .cancelAction, detail: machine.token.number)
     }
-    // When the app hears that the indicator is closed, it finds its own inset, unless a finger pulls again.
-    let isInsetFirst = orders.contains(.reportClosed) && !machine.isPulled
-    if isInsetFirst { queueContribution(orders, in: &world) }
+    if orders.contains(.giveBack) { queueContribution(in: &world) }
     if orders.contains(.reportClosed) { queue(.closed, in: &world) }
     if orders.contains(.reportPhase) {
       world.effects.append(edge, .reportPhase, detail: UInt32(machine.phase.code))
@@ -37,7 +37,7 @@ extension Part {
     if orders.contains(.reportFloor) {
       world.effects.append(edge, .reportFloor, detail: UInt32(machine.floor.rawValue))
     }
-    if !isInsetFirst { queueContribution(orders, in: &world) }
+    if orders.contains(.contribute) { queueContribution(in: &world) }
     if orders.contains(.move) { world.queueMove(at: edge) }
     if orders.contains(.playHaptic) { world.effects.append(edge, .playHaptic) }
     if orders.contains(.reportOpened) { queue(.opened, in: &world) }
@@ -55,8 +55,7 @@ extension Part {
     world.effects.append(edge, .reportMilestone, detail: UInt32(milestone.rawValue))
   }
 
-  private mutating func queueContribution(_ orders: Orders, in world: inout World) {
-    guard orders.contains(.contribute) else { return }
+  private mutating func queueContribution(in world: inout World) {
     world.effects.append(edge, .setContribution, value: room.contribution)
   }
 

@@ -97,14 +97,14 @@ import Testing
     #expect(session.orders.contains(.setContribution(0)))
   }
 
-  /// A finger has pushed back the result of a run, and moves back by less than a pixel, which is no pull.
-  @Test func theInsetIsGivenBackBeforeTheIndicatorIsReportedClosed() {
+  /// A finger has pushed back the result of a run, and pulls again by less than a pixel.
+  @Test func underAFingerThatPullsAgainTheInsetIsGivenBackLast() {
     var session = shownResultUnderAFinger()
     session.scroll(to: 0, at: 2.2)
     #expect(session.phase == .finishing(.succeeded))
     session.scroll(to: -0.5, at: 2.3)
     let expected: [Effect.Order] = [
-      .setContribution(0), .reportMilestone(.closed), .reportPhase(.idle),
+      .reportMilestone(.closed), .reportPhase(.idle), .setContribution(0),
     ]
     #expect(Array(session.orders.prefix(3)) == expected)
   }
