@@ -66,7 +66,9 @@ extension Part {
       break
     }
     // One effect has the final share.
-    if reaction.floorOrders.contains(.contribute) { reaction.orders.remove(.contribute) }
+    if reaction.floorOrders.contains(.contribute) {
+      reaction.orders.subtract([.contribute, .giveBack])
+    }
   }
 
   /// Keeps the content of a floor off a screen whose length has changed.

@@ -69,8 +69,8 @@ struct Part: Sendable {
     var (stimulus, previous) = (first, state)
     while true {
       let reaction = react(to: stimulus, after: previous, &world)
-      queue(reaction.orders, in: &world)
-      queue(reaction.floorOrders, in: &world)
+      if !reaction.orders.isEmpty { queue(reaction.orders, in: &world) }
+      if !reaction.floorOrders.isEmpty { queue(reaction.floorOrders, in: &world) }
       guard let result = carryOut(reaction.motion, &world) else { return }
       stimulus = result
       previous = change(by: result, &world)

@@ -25,7 +25,6 @@ extension Part {
   ///
   /// Only the functions of this file add to the queue.
   mutating func queue(_ orders: Orders, in world: inout World) {
-    guard !orders.isEmpty else { return }
     if orders.contains(.cancelAction) {
       world.effects.append(edge, .cancelAction, detail: machine.token.number)
     }
