@@ -10,9 +10,6 @@ import re
 import subprocess
 from dataclasses import dataclass, field
 
-# Tables of codes: a wrong entry is found by their own tests, and there is no logic in them. Declarations
-# have nothing to change.
-TABLES = {"Phase.swift", "Effect.swift", "EventCode.swift"}
 # Enums that name things to the outside and decide nothing.
 CODES = {"EffectCode", "EventCode", "Parameter"}
 
@@ -544,9 +541,7 @@ def rewrite(root, source, target, modules):
         name = str(path.relative_to(root / source))
         place = target / name
         place.parent.mkdir(parents=True, exist_ok=True)
-        text = path.read_bytes()
-        if path.name not in TABLES:
-            text = Source(engine, path, name, tree).rewritten()
+        text = Source(engine, path, name, tree).rewritten()
         if not place.exists() or place.read_bytes() != text:
             place.write_bytes(text)
     counts = {}

@@ -1,4 +1,5 @@
 import Overscroll
+import OverscrollTestSupport
 
 /// Events and effects with their text, written by hand from the grammar.
 enum Notation {

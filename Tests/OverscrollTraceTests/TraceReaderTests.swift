@@ -1,5 +1,6 @@
 import Foundation
 import Overscroll
+import OverscrollTestSupport
 import OverscrollTrace
 import Testing
 

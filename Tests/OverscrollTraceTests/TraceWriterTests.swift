@@ -1,4 +1,5 @@
 import Overscroll
+import OverscrollTestSupport
 import OverscrollTrace
 import Testing
 

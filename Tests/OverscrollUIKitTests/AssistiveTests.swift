@@ -56,8 +56,8 @@ import UIKit
 
   /// The element is at the indicator's position, also if that changes after it first appeared.
   @Test(arguments: UIKitPolicy.every)
-  func A1_theElementIsWhereTheRefreshIs(_ policy: UIKitPolicy) throws {
-    try ListScene.run(policy: policy) { scene in
+  func A1_theElementIsWhereTheRefreshIs(_ policy: UIKitPolicy) {
+    ListScene.run(policy: policy) { scene in
       @MainActor func frame() -> CGRect? {
         scene.finger.wait(0.1)
         return scene.list.subviews.first { $0.isAccessibilityElement }?.frame
@@ -66,7 +66,7 @@ import UIKit
       scene.finger.wait(0.1)
       let control = scene.list.overscroll.onRefresh {}
       #expect(frame() == CGRect(x: 0, y: -56, width: 390, height: 56))
-      control.style?.behavior = try Behavior(indicatorExtent: 80)
+      control.style?.behavior.indicatorExtent = 80
       #expect(frame() == CGRect(x: 0, y: -80, width: 390, height: 80))
       scene.list.overscroll.removeAll()
       scene.list.overscroll.onRefresh(at: .bottom) {}

@@ -67,7 +67,7 @@ import UIKit
 
   private static func style(_ placement: Placement) throws -> PullStyle {
     var style = PullStyle.ring
-    style.behavior = try Behavior(placement: placement)
+    style.behavior.placement = placement
     return style
   }
 

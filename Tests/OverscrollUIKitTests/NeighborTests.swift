@@ -126,7 +126,7 @@ import UIKit
       let scene = ListScene(world, list: table, top: 88)
       rows.fill(table)
       var style = PullStyle.ring
-      style.behavior = try Behavior(placement: placement)
+      style.behavior.placement = placement
       table.overscroll.onRefresh(style) {}
       scene.finger.down()
       for _ in 0..<20 {

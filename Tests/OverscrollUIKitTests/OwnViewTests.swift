@@ -36,7 +36,7 @@ import UIKit
   @Test func anIndicatorInTheSuperviewLiesBeneathTheListAndGoesWithTheControl() throws {
     try ListScene.run { scene in
       var style = PullStyle.ring
-      style.behavior = try Behavior(placement: .superviewLayer)
+      style.behavior.placement = .superviewLayer
       let control = scene.list.overscroll.onRefresh(style) {}
       scene.finger.down()
       scene.finger.drag(150, over: 0.3)
@@ -51,10 +51,10 @@ import UIKit
   @Test(arguments: UIKitPolicy.every)
   func anIndicatorInTheSuperviewGoesWithItsListAndComesBackWithIt(
     _ policy: UIKitPolicy
-  ) async throws {
-    try await ListScene.run(policy: policy) { scene in
+  ) async {
+    await ListScene.run(policy: policy) { scene in
       var style = PullStyle.ring
-      style.behavior = try Behavior(placement: .superviewLayer)
+      style.behavior.placement = .superviewLayer
       scene.list.overscroll.onGatedRefresh(style)
       await scene.pull()
       scene.finger.wait(1)

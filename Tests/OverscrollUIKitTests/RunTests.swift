@@ -25,13 +25,11 @@ import UIKit
 
   /// The result of a run is held for a minute, at the edge or in a view of the app: its mark is drawn, and waits.
   @Test(arguments: [false, true])
-  func aResultThatIsHeldWaitsWithoutADisplayLink(_ isInContainer: Bool) throws {
+  func aResultThatIsHeldWaitsWithoutADisplayLink(_ isInContainer: Bool) {
     var style = PullStyle.tick
-    style.behavior = try Behavior(
-      hold: Hold(isInContainer ? 0 : 56),
-      minimumRunning: 0,
-      resultHold: 60
-    )
+    style.behavior.hold.distance = isInContainer ? 0 : 56
+    style.behavior.minimumRunning = 0
+    style.behavior.resultHold = 60
     ListScene.run { scene in
       let listener = Listener()
       let control = scene.list.overscroll.add(style, delegate: listener)
@@ -84,7 +82,7 @@ import UIKit
   /// Until its shortest time is over a run looks as one that works: its look turns, in every frame.
   @Test func aShortestTimeIsARunThatTurns() throws {
     var style = PullStyle.ring
-    style.behavior = try Behavior(minimumRunning: 60)
+    style.behavior.minimumRunning = 60
     ListScene.run { scene in
       let listener = Listener()
       let control = scene.list.overscroll.add(style, delegate: listener)

@@ -3,9 +3,10 @@
 /// A behavior does not describe looks. Every parameter has a default.
 ///
 /// ```swift
-/// let behavior = try Behavior(arm: Threshold(80), hold: Hold(60), minimumRunning: 0.5)
-/// var slower = Behavior.standard
-/// slower.closing = .spring(response: 0.6)
+/// var behavior = Behavior.standard
+/// behavior.arm = Threshold(80)
+/// behavior.fire = behavior.arm
+/// behavior.closing = .spring(response: 0.6)
 /// ```
 ///
 /// A session rejects a behavior with a parameter out of its range, and keeps its present one; see
@@ -81,92 +82,6 @@ public struct Behavior: Equatable, Sendable {
   /// Whether the content can neither be scrolled nor pulled during a run.
   public var locksContent = false
   #endif
-
-  /// Makes a behavior and validates it.
-  ///
-  /// - Parameters:
-  ///   - role: What the part is for.
-  ///   - startDistance: Visible overscroll at which progress begins, in points.
-  ///   - arm: Where the part arms.
-  ///   - fire: Where it fires; nil means the same as `arm`.
-  ///   - trigger: What starts a run.
-  ///   - lead: How long before the edge an automatic run starts.
-  ///   - hold: How the indicator is held open.
-  ///   - actionDelay: Seconds before the action starts.
-  ///   - endWithContact: What happens when a run ends while a gesture is live.
-  ///   - opening: Motion to the hold distance.
-  ///   - closing: Motion back to the edge.
-  ///   - minimumRunning: Minimum duration of a run, in seconds.
-  ///   - resultHold: Seconds the result is shown.
-  ///   - placement: Where the indicator sits.
-  ///   - indicatorExtent: The indicator's length in points; nil means the hold distance, or the
-  ///     resting room, or the arm distance, whichever is the first above 0.
-  ///   - ignoredInset: Points the indicator is moved away from the content.
-  ///   - resting: Points always reserved at the edge.
-  ///   - shortContent: What a load-more does while the content is short.
-  ///   - emptyContent: What a load-more does while there is no content.
-  ///   - whenExhausted: Whether an exhausted load-more keeps its room.
-  ///   - budgetPerDrag: Automatic runs a drag may start; 0 means any number.
-  ///   - backOff: Seconds after a failure without an automatic run.
-  ///   - floor: Where a longer pull opens a page of the app.
-  ///   - drag: How a finger's travel moves the content.
-  ///   - locksContent: Whether the content can neither be scrolled nor pulled during a run.
-  /// - Throws: ``BehaviorError`` naming the first parameter that is not finite or out of range.
-  public init(
-    role: Role = .refresh,
-    startDistance: Double = 0,
-    arm: Threshold = Threshold(64),
-    fire: Threshold? = nil,
-    trigger: Trigger = .release,
-    lead: Lead = .points(0),
-    hold: Hold = Hold(56),
-    actionDelay: Double = 0,
-    endWithContact: EndWithContact = .fold,
-    opening: MotionTiming = .spring(response: 0.35),
-    closing: MotionTiming = .spring(response: 0.35),
-    minimumRunning: Double = 0.3,
-    resultHold: Double = 0.5,
-    placement: Placement = .withContent,
-    indicatorExtent: Double? = nil,
-    ignoredInset: Double = 0,
-    resting: Double = 0,
-    shortContent: ContentPolicy = .fill,
-    emptyContent: ContentPolicy = .hide,
-    whenExhausted: ExhaustedPolicy = .show,
-    budgetPerDrag: Int = 0,
-    backOff: Double = 2,
-    floor: Floor = Floor(Threshold(0)),
-    drag: Drag = Drag(),
-    locksContent: Bool = false
-  ) throws(BehaviorError) {
-    let room = hold.distance > 0 ? hold.distance : resting
-    self.role = role
-    self.startDistance = startDistance
-    self.arm = arm
-    self.fire = fire ?? arm
-    self.trigger = trigger
-    self.lead = lead
-    self.hold = hold
-    self.actionDelay = actionDelay
-    self.endWithContact = endWithContact
-    self.opening = opening
-    self.closing = closing
-    self.minimumRunning = minimumRunning
-    self.resultHold = resultHold
-    self.placement = placement
-    self.indicatorExtent = indicatorExtent ?? (room > 0 ? room : arm.distance)
-    self.ignoredInset = ignoredInset
-    self.resting = resting
-    self.shortContent = shortContent
-    self.emptyContent = emptyContent
-    self.whenExhausted = whenExhausted
-    self.budgetPerDrag = budgetPerDrag
-    self.backOff = backOff
-    self.floor = floor
-    self.drag = drag
-    self.locksContent = locksContent
-    try check()
-  }
 
   /// The plain pull to refresh: arm and fire at 64 visible points, hold 56.
   ///

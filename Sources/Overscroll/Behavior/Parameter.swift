@@ -1,117 +1,54 @@
-// Separate file, because it is a table.
+/// Parameters by number, and the check of all of them: a table that a program with a fixed behavior does not need.
+///
+/// ```swift
+/// var behavior = Behavior.mrefresh
+/// behavior[.hold] = 80
+/// let checked = try behavior.validated()
+/// ```
 extension Behavior {
   /// The parameters of a behavior by number, for code that selects them at run time.
   ///
-  /// The first fifteen and the first three of the floor are quantities with a range. The others are
-  /// choices, with the raw value of their type.
+  /// A quantity is in the unit of the property that its name says, and at most 10^6; ``validated()`` has the
+  /// other limit. A choice stands beside its type, whose raw value it is, and a flag is 0 or 1.
   package enum Parameter: UInt8, CaseIterable, Sendable {
-    /// Points at which progress begins, 0 to 10^6.
     case startDistance
-    /// Points at which the part arms, above the start distance, to 10^6.
     case arm
-    /// Points at which it fires, above 0, to 10^6.
     case fire
-    /// How long before the edge an automatic run starts, in its unit, within 10^6.
     case lead
-    /// Points held open, 0 to 10^6.
     case hold
-    /// Seconds to the action, 0 to 10^6.
     case actionDelay
-    /// Seconds of the motion to the hold, or its spring's response, 0 to 10^6.
     case opening
-    /// Seconds of the motion back, or its spring's response, 0 to 10^6.
     case closing
-    /// Minimum duration of a run in seconds, 0 to 10^6.
     case minimumRunning
-    /// Seconds the result is shown, 0 to 10^6.
     case resultHold
-    /// The indicator's length, in points, above 0, to 10^6.
     case indicatorExtent
-    /// Points the indicator is moved away from the content, 0 to 10^6.
     case ignoredInset
-    /// Points always reserved at the edge, 0 to 10^6.
     case resting
-    /// Automatic runs a drag may start, 0 to 10^6.
     case budgetPerDrag
-    /// Seconds after a failure without an automatic run, above 0, to 10^6.
     case backOff
-    /// Whether arming requires reaching or exceeding its distance.
-    ///
-    /// The raw value of ``Threshold/Strictness``.
-    case armStrictness
-    /// Whether firing requires reaching or exceeding its distance.
-    ///
-    /// The raw value of ``Threshold/Strictness``.
-    case fireStrictness
-    /// What starts a run.
-    ///
-    /// The raw value of ``Trigger``.
-    case trigger
-    /// The unit of the lead.
-    ///
-    /// The raw value of ``Lead/Unit-swift.enum``.
-    case leadUnit
-    /// By what means the part is held open.
-    ///
-    /// The raw value of ``Hold/Means-swift.enum``.
-    case holdMeans
-    /// 1 where the inset shrinks with the gap.
-    case holdFollowsScroll
-    /// What happens when a run ends while a gesture is live.
-    ///
-    /// The raw value of ``EndWithContact``.
-    case endWithContact
-    /// Where the indicator lies.
-    ///
-    /// The raw value of ``Placement``.
-    case placement
-    /// What a load-more does where the content is shorter than the view.
-    ///
-    /// The raw value of ``ContentPolicy``.
-    case shortContent
-    /// What a load-more does where there is no content.
-    ///
-    /// The raw value of ``ContentPolicy``.
-    case emptyContent
-    /// What remains visible when there is no more to load.
-    ///
-    /// The raw value of ``ExhaustedPolicy``.
-    case whenExhausted
-    /// The timing of the motion to the hold distance.
-    ///
-    /// The raw value of ``NamedCurve``.
-    case openingCurve
-    /// The timing of the motion back.
-    ///
-    /// The raw value of ``NamedCurve``.
-    case closingCurve
+    case armStrictness  // Threshold.Strictness
+    case fireStrictness  // Threshold.Strictness
+    case trigger  // Trigger
+    case leadUnit  // Lead.Unit
+    case holdMeans  // Hold.Means
+    case holdFollowsScroll  // flag
+    case endWithContact  // EndWithContact
+    case placement  // Placement
+    case shortContent  // ContentPolicy
+    case emptyContent  // ContentPolicy
+    case whenExhausted  // ExhaustedPolicy
+    case openingCurve  // NamedCurve
+    case closingCurve  // NamedCurve
     #if !OVERSCROLL_BASIC
-    /// Points at which a longer pull opens the floor, to 10^6; 0 has none.
-    ///
-    /// More than ``arm`` and ``fire``.
     case floor
-    /// The share of its way that the content must be pushed back to close the floor, above 0, to 1.
     case floorLeave
-    /// Seconds of the motion to the floor and back, or its spring's response, 0 to 10^6.
     case floorMotion
-    /// Whether the floor requires reaching or exceeding its distance.
-    ///
-    /// The raw value of ``Threshold/Strictness``.
-    case floorStrictness
-    /// The timing of the motion to the floor and back.
-    ///
-    /// The raw value of ``NamedCurve``.
-    case floorCurve
-    /// Visible points for each point of the usual rubber band, above 0, to 10^6.
+    case floorStrictness  // Threshold.Strictness
+    case floorCurve  // NamedCurve
     case dragRate
-    /// The visible points that no pull reaches, to 10^6; 0 for the viewport's length.
-    ///
-    /// More than ``arm``, ``fire`` and ``floor``.
     case dragLimit
-    /// 1 where a pull moves the content.
-    case movesContent
-    /// 1 where the content can neither be scrolled nor pulled during a run.
-    case locksContent
+    case movesContent  // flag
+    case locksContent  // flag
     #endif
   }
 
@@ -119,17 +56,8 @@ extension Behavior {
   package enum NamedCurve: UInt8, CaseIterable, Sendable {
     /// A spring, or a curve without a name.
     case spring
-    /// Linear.
-    ///
-    /// See ``Curve/linear``.
     case linear
-    /// Slow at both ends.
-    ///
-    /// See ``Curve/easeInOut``.
     case easeInOut
-    /// Core Animation's default.
-    ///
-    /// See ``Curve/systemDefault``.
     case systemDefault
 
     /// The named curve that equals a curve, or spring.
@@ -152,4 +80,171 @@ extension Behavior {
       }
     }
   }
+
+  /// Reads or writes a parameter as a number.
+  ///
+  /// Setting the arm distance or strictness also sets that of firing, so set those of firing after
+  /// those of arming. A number that stands for no choice is ignored; a number out of range is
+  /// reported by ``validated()``.
+  ///
+  /// - Parameter parameter: Which one.
+  /// - Complexity: O(1).
+  package subscript(parameter: Parameter) -> Double {
+    get {
+      var copy = self
+      return copy.exchange(parameter, nil)
+    }
+    set { _ = exchange(parameter, newValue) }
+  }
+
+  /// Returns the behavior if every parameter is in its range.
+  ///
+  /// - Returns: The same behavior.
+  /// - Throws: ``BehaviorError`` naming the first parameter that is not finite or out of range.
+  public func validated() throws(BehaviorError) -> Behavior {
+    var copy = self
+    try copy.check()
+    return copy
+  }
+
+  /// Whether every parameter is in its range.
+  var isValid: Bool {
+    mutating get {
+      do {
+        try check()
+        return true
+      } catch {
+        return false
+      }
+    }
+  }
+
+  // One function reads and writes, in place: the table of parameters then exists once in wasm.
+  @discardableResult
+  package mutating func exchange(_ parameter: Parameter, _ value: Double?) -> Double {
+    // Larger than the raw value of any choice.
+    let number = value.map { UInt8(exactly: $0) ?? .max }
+    switch parameter {
+    case .startDistance: return take(value, &startDistance)
+    case .arm:
+      fire.distance = value ?? fire.distance
+      return take(value, &arm.distance)
+    case .fire: return take(value, &fire.distance)
+    case .lead: return take(value, &lead.amount)
+    case .hold: return take(value, &hold.distance)
+    case .actionDelay: return take(value, &actionDelay)
+    case .opening: return take(value, &opening.seconds)
+    case .closing: return take(value, &closing.seconds)
+    case .minimumRunning: return take(value, &minimumRunning)
+    case .resultHold: return take(value, &resultHold)
+    case .indicatorExtent: return take(value, &indicatorExtent)
+    case .ignoredInset: return take(value, &ignoredInset)
+    case .resting: return take(value, &resting)
+    case .backOff: return take(value, &backOff)
+    case .budgetPerDrag:
+      // A number that is not whole is as invalid as a negative one.
+      if let value { budgetPerDrag = Int(exactly: value) ?? -1 }
+      return Double(budgetPerDrag)
+    case .holdFollowsScroll: return turn(value, &hold.followsScroll)
+    case .armStrictness:
+      _ = choose(number, &fire.strictness)
+      return choose(number, &arm.strictness)
+    case .fireStrictness: return choose(number, &fire.strictness)
+    case .trigger: return choose(number, &trigger)
+    case .leadUnit: return choose(number, &lead.unit)
+    case .holdMeans: return choose(number, &hold.means)
+    case .endWithContact: return choose(number, &endWithContact)
+    case .placement: return choose(number, &placement)
+    case .shortContent: return choose(number, &shortContent)
+    case .emptyContent: return choose(number, &emptyContent)
+    case .whenExhausted: return choose(number, &whenExhausted)
+    case .openingCurve: return bend(number, &opening)
+    case .closingCurve: return bend(number, &closing)
+    #if !OVERSCROLL_BASIC
+    case .floor: return take(value, &floor.arm.distance)
+    case .floorLeave: return take(value, &floor.leave)
+    case .floorMotion: return take(value, &floor.motion.seconds)
+    case .floorStrictness: return choose(number, &floor.arm.strictness)
+    case .floorCurve: return bend(number, &floor.motion)
+    case .dragRate: return take(value, &drag.rate)
+    case .dragLimit: return take(value, &drag.limit)
+    case .movesContent: return turn(value, &drag.movesContent)
+    case .locksContent: return turn(value, &locksContent)
+    #endif
+    }
+  }
+
+  /// Throws for the first parameter that is not finite or out of range.
+  package mutating func check() throws(BehaviorError) {
+    for parameter in Parameter.allCases {
+      let value = exchange(parameter, nil)
+      let isFarEnough =
+        switch parameter {
+        case .arm: value > startDistance
+        case .fire, .indicatorExtent, .backOff: value > 0
+        case .lead: value >= -Self.largest
+        case .startDistance, .hold, .actionDelay, .minimumRunning, .resultHold, .ignoredInset,
+          .resting, .budgetPerDrag, .opening, .closing, .armStrictness, .fireStrictness, .trigger,
+          .leadUnit, .holdMeans, .holdFollowsScroll, .endWithContact, .placement, .shortContent,
+          .emptyContent, .whenExhausted, .openingCurve, .closingCurve:
+          value >= 0
+        #if !OVERSCROLL_BASIC
+        case .floor: value == 0 || value > max(arm.distance, fire.distance)
+        case .floorLeave: value > 0 && value <= 1
+        case .dragRate: value > 0
+        case .dragLimit: value == 0 || value > max(arm.distance, fire.distance, floor.arm.distance)
+        case .movesContent: value == 1 || !floor.isEnabled
+        case .floorMotion, .floorStrictness, .floorCurve, .locksContent: value >= 0
+        #endif
+        }
+      guard isFarEnough, value <= Self.largest else {
+        throw BehaviorError(parameter: parameter, value: value)
+      }
+    }
+  }
+
+  /// Upper limit of every distance or time: a million points or seconds.
+  private static let largest = 1e6
 }
+
+@inline(never)  // saves 29 bytes
+private func take(_ value: Double?, _ number: inout Double) -> Double {
+  number = value ?? number
+  return number
+}
+
+private func choose<Choice: RawRepresentable<UInt8>>(
+  _ number: UInt8?,
+  _ choice: inout Choice
+) -> Double {
+  if let number { choice = Choice(rawValue: number) ?? choice }
+  return Double(choice.rawValue)
+}
+
+private func turn(_ value: Double?, _ flag: inout Bool) -> Double {
+  if let value { flag = value == 1 }
+  return flag ? 1 : 0
+}
+
+private func bend(_ number: UInt8?, _ timing: inout MotionTiming) -> Double {
+  if let number, let name = Behavior.NamedCurve(rawValue: number) { timing.curve = name.curve }
+  return Double(Behavior.NamedCurve(timing.curve).rawValue)
+}
+
+/// An invalid parameter of a behavior: which parameter, and the rejected value.
+public struct BehaviorError: Error, Equatable, Sendable {
+  /// The rejected parameter; its range is documented at its property.
+  package let parameter: Behavior.Parameter
+  /// The rejected value.
+  public let value: Double
+}
+
+// Embedded Swift cannot print the name of a case.
+#if !hasFeature(Embedded)
+extension BehaviorError: CustomStringConvertible {
+  /// The rejected value and its parameter in one sentence.
+  public var description: String {
+    "\(value) is out of the range of the behavior's parameter \(parameter)."
+  }
+}
+#endif

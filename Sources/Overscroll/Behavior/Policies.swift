@@ -121,93 +121,10 @@ package enum Concurrency: UInt8, CaseIterable, Sendable {
   case independent
 }
 
-/// How far an indicator is held open during a run, and by what means.
-public struct Hold: Equatable, Sendable {
-  /// Visible points held open, 0 or more; 0 disables the hold.
-  public var distance: Double
-  /// What holds the content open.
-  public var means: Means
-  /// Whether the inset shrinks with the gap, so that sticky section headers stay at the edge.
-  public var followsScroll: Bool
-
-  /// What keeps the content away from its edge.
-  ///
-  /// With engine bounce, a displacement is used instead.
-  public enum Means: UInt8, CaseIterable, Sendable {
-    /// Our contribution to the scroll view's inset: content comes back to it after a touch.
-    case inset
-    /// The content offset alone: the next touch lets the toolkit bounce back.
-    case offset
-  }
-
-  /// Makes a hold.
-  ///
-  /// - Parameters:
-  ///   - distance: Visible points held open.
-  ///   - means: What holds the content open.
-  ///   - followsScroll: Whether the inset shrinks with the gap.
-  public init(_ distance: Double, by means: Means = .inset, followsScroll: Bool = false) {
-    self.distance = distance
-    self.means = means
-    self.followsScroll = followsScroll
-  }
-}
-
 /// What happens when a run ends while a gesture is live.
 public enum EndWithContact: UInt8, CaseIterable, Sendable {
   /// The run ends immediately, and the hold is released in the same frame without a jump.
   case fold
   /// The end waits until the gesture is over.
   case `defer`
-}
-
-/// The timing of a motion of the content.
-public struct MotionTiming: Equatable, Sendable {
-  /// The curve; nil for a spring.
-  package internal(set) var curve: Curve?
-  /// A curve's duration or a spring's response, in seconds.
-  package var seconds: Double
-
-  /// A critically damped spring that keeps the initial velocity.
-  ///
-  /// - Parameter response: Period of the undamped spring, in seconds; 0 moves immediately.
-  /// - Returns: The timing.
-  public static func spring(response: Double) -> MotionTiming {
-    MotionTiming(curve: nil, seconds: response)
-  }
-
-  /// An easing curve that starts at rest.
-  ///
-  /// - Parameters:
-  ///   - curve: The curve.
-  ///   - seconds: Its duration; 0 moves immediately.
-  /// - Returns: The timing; its seconds are NaN if a control point of the curve is not finite.
-  public static func curve(_ curve: Curve, seconds: Double) -> MotionTiming {
-    // So that validating a behavior also detects a curve that is not finite.
-    MotionTiming(curve: curve, seconds: curve.isFinite ? seconds : .nan)
-  }
-}
-
-/// Where an indicator sits in the gap that a pull opens.
-public enum Placement: UInt8, CaseIterable, Sendable {
-  /// Attached to the content's edge, or to the viewport's where the content ends before it.
-  case withContent
-  /// Fixed at the visible edge, behind the content.
-  case fixedBehind
-  /// Fixed at the visible edge, in front of the content.
-  case fixedInFront
-  /// In the middle of the gap, never over the content.
-  case gapCentered
-  /// Fixed, below the scroll view, in its superview.
-  case superviewLayer
-  /// In front, moving in over content that it does not cover at rest; for bars that stretch.
-  case overlay
-  /// Attached to the content itself, even where it ends before the viewport does.
-  case afterContent
-  #if !OVERSCROLL_BASIC
-  /// Attached to the content's edge, and as long as the gap where that is longer than the indicator.
-  case growing
-  /// Over the whole viewport, in front of the content.
-  case fullViewport
-  #endif
 }

@@ -71,6 +71,27 @@ package struct Effect: Equatable, Sendable {
   }
 }
 
+/// The kinds of effects as numbers, for recordings and for hosts in another language.
+///
+/// ``Effect/Order`` has a case of each name, which says what it means. Each code stands beside what it uses of
+/// an ``Effect``.
+package enum EffectCode: UInt8, CaseIterable, Sendable {
+  case startAction  // detail: the run's number
+  case cancelAction  // detail: the run's number
+  case setContribution  // value: points
+  case setDisplacement  // value: points
+  case scrollTo  // value: points
+  case requestFrames
+  case stopFrames
+  case wake  // value: seconds
+  case playHaptic
+  case announce  // detail: the announcement's raw value
+  case reportMilestone  // detail: the milestone's raw value
+  case reportPhase  // detail: the phase's code
+  case storeLastUpdated
+  case reportFloor  // detail: the floor's raw value
+}
+
 /// An announcement to a screen reader.
 package enum Announcement: UInt8, CaseIterable, Sendable {
   /// A run has begun.

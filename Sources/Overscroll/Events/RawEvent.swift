@@ -70,3 +70,36 @@
   /// Upper limit of the sum of the absolute values of an event, in points or seconds.
   static let largestSize = 1e12
 }
+
+/// The kinds of events as numbers, for recordings and for hosts in another language.
+///
+/// ``InputEvent/Kind`` has a constructor of each name, which says what it means. Each code stands beside what
+/// it uses of a ``RawEvent``.
+@usableFromInline
+package enum EventCode: UInt8, CaseIterable, Sendable {
+  case contactBegan  // number, x
+  case contactMoved  // number, x
+  case contactEnded  // number
+  case contactCancelled  // number
+  case wheelBegan
+  case wheelMoved  // x, flag
+  case wheelEnded
+  case scrolled  // metrics, flag
+  case contentChanged  // x, y, and flag where y counts
+  case attached
+  case shown
+  case hidden
+  case detached
+  case environmentChanged  // flag for less motion, x for scale
+  case beginRequested  // edge, source, x
+  case externalLoadingChanged  // edge, flag
+  case actionFinished  // edge, number of the run, outcome
+  case cancelRequested  // edge
+  case resetRequested  // edge
+  case floorRequested  // edge, flag
+  case frame
+  case woke
+  case exhaustRequested  // edge
+  case uncoverRequested  // edge
+  case concurrencyChanged  // flag where both may run
+}

@@ -10,7 +10,7 @@ package import OverscrollText
 /// ```swift
 /// var style = PullStyle.ring
 /// style.light.accent = 0x0A7A6C
-/// style.behavior = try Behavior(arm: Threshold(80))
+/// style.behavior.minimumRunning = 0.5
 /// ```
 public struct PullStyle: Equatable, Sendable, PullIndicator {
   /// The behavior of the part.

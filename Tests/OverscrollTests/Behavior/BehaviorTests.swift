@@ -1,4 +1,5 @@
 import Overscroll
+import OverscrollTestSupport
 import Testing
 
 /// A behavior is validated when it is made, and its standards have the documented numbers.

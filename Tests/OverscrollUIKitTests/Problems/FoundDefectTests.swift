@@ -142,7 +142,8 @@ import UIKit
   @Test(arguments: UIKitPolicy.every, [true, false])
   func D13_aLongTimeIsALongTime(_ policy: UIKitPolicy, _ isSeen: Bool) throws {
     var style = PullStyle.ring
-    style.behavior = try Behavior(minimumRunning: 40, resultHold: 0)
+    style.behavior.minimumRunning = 40
+    style.behavior.resultHold = 0
     ListScene.run(policy: policy, top: 20) { scene in
       let listener = Listener()
       let control = scene.list.overscroll.add(style, delegate: listener)

@@ -313,19 +313,10 @@ import UIKit
   /// D4: a release at short content loads although nothing moved.
   @Test(arguments: UIKitPolicy.every)
   func D03_theAppIsHeardAfterADragHasUsedUpItsBudget(_ policy: UIKitPolicy) async throws {
-    let once = try Behavior(
-      role: .loadMore,
-      trigger: .automatic,
-      lead: .points(300),
-      hold: Hold(0),
-      minimumRunning: 0,
-      resultHold: 0,
-      resting: 44,
-      budgetPerDrag: 1
-    )
     await ListScene.run(policy: policy, content: 1_400) { scene in
       var style = PullStyle.arrow.loadMore
-      style.behavior = once
+      style.behavior.lead = .points(300)
+      style.behavior.budgetPerDrag = 1
       var calls = 0
       let control = scene.list.overscroll.onLoadMore(style) {
         calls += 1
@@ -349,10 +340,10 @@ import UIKit
   /// D4, MJRefresh: a release at short content loads although nothing moved.
   @Test(arguments: UIKitPolicy.every)
   func D04_liftingTheFingerFromShortContentLoadsNothing(_ policy: UIKitPolicy) async throws {
-    let shown = try Behavior(role: .loadMore, trigger: .tap, resting: 44, shortContent: .show)
     await ListScene.run(policy: policy, content: 200) { scene in
       var style = PullStyle.arrow.loadMore
-      style.behavior = shown
+      style.behavior = .tapLoadMore
+      style.behavior.shortContent = .show
       var calls = 0
       scene.list.overscroll.onLoadMore(style) {
         calls += 1

@@ -82,10 +82,10 @@ import UIKit
   /// completion.
   @Test(arguments: UIKitPolicy.every)
   func D01_anActionThatWasEndedFirstDoesNotRunLater(_ policy: UIKitPolicy) async throws {
-    let delayed = try Behavior(actionDelay: 0.25, minimumRunning: 0)
     await ListScene.run(policy: policy) { scene in
       var style = PullStyle.arrow
-      style.behavior = delayed
+      style.behavior.actionDelay = 0.25
+      style.behavior.minimumRunning = 0
       let (gate, control) = scene.list.overscroll.onGatedRefresh(style)
       await scene.pull()
       #expect(control.phase == .running)

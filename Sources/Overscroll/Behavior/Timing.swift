@@ -1,3 +1,30 @@
+/// The timing of a motion of the content.
+public struct MotionTiming: Equatable, Sendable {
+  /// The curve; nil for a spring.
+  package internal(set) var curve: Curve?
+  /// A curve's duration or a spring's response, in seconds.
+  package var seconds: Double
+
+  /// A critically damped spring that keeps the initial velocity.
+  ///
+  /// - Parameter response: Period of the undamped spring, in seconds; 0 moves immediately.
+  /// - Returns: The timing.
+  public static func spring(response: Double) -> MotionTiming {
+    MotionTiming(curve: nil, seconds: response)
+  }
+
+  /// An easing curve that starts at rest.
+  ///
+  /// - Parameters:
+  ///   - curve: The curve.
+  ///   - seconds: Its duration; 0 moves immediately.
+  /// - Returns: The timing; its seconds are NaN if a control point of the curve is not finite.
+  public static func curve(_ curve: Curve, seconds: Double) -> MotionTiming {
+    // So that validating a behavior also detects a curve that is not finite.
+    MotionTiming(curve: curve, seconds: curve.isFinite ? seconds : .nan)
+  }
+}
+
 /// An easing curve: a cubic Bézier from (0, 0) to (1, 1), as in CSS and Core Animation.
 ///
 /// ```swift

@@ -47,3 +47,15 @@ package struct RunToken: Equatable, Hashable, Sendable {
     self.number = number
   }
 }
+
+/// What requested a run other than a pull.
+package enum BeginSource: UInt8, CaseIterable, Sendable {
+  /// The app's code.
+  case program
+  /// A key or key combination.
+  case key
+  /// A screen reader's action or a focused control.
+  case accessibility
+  /// A tap or click on the indicator.
+  case tap
+}
