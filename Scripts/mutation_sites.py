@@ -213,6 +213,8 @@ class Source:
         pass
 
     visit_default_argument_expr = visit_enum_element_decl = visit_type_expr = nothing
+    # A text for people.
+    visit_interpolated_string_literal_expr = nothing
     visit_pattern_enum_element = visit_pattern_expr = visit_decl_ref = visit_inheritance = nothing
 
     # Declarations

@@ -64,18 +64,18 @@ extension ModelHost {
   /// Checks the invariants at rest.
   package mutating func checkRest() {
     for edge in Edge.allCases {
-      let ledger = invariants[edge]
+      let record = invariants[edge]
       invariants.require(
-        ledger.phase == .idle || ledger.phase == .exhausted,
-        "the \(edge) is \(ledger.phase) at rest"
+        record.phase == .idle || record.phase == .exhausted,
+        "the \(edge) is \(record.phase) at rest"
       )
-      invariants.require(!ledger.isRunOpen, "a run at the \(edge) was never closed")
-      invariants.require(ledger.actionAtWork == nil, "an action is at work at rest")
-      invariants.require(ledger.floor == .closed, "a floor that does not close")
-      let resting = resting(edge, ledger)
+      invariants.require(!record.isRunOpen, "a run at the \(edge) was never closed")
+      invariants.require(record.actionAtWork == nil, "an action is at work at rest")
+      invariants.require(record.floor == .closed, "a floor that does not close")
+      let resting = resting(edge, record)
       invariants.require(
-        ledger.contribution == resting,
-        "contributes \(ledger.contribution) at the \(edge) at rest, not \(resting)"
+        record.contribution == resting,
+        "contributes \(record.contribution) at the \(edge) at rest, not \(resting)"
       )
     }
     invariants.require(invariants.displacement == 0, "displaced at rest")
@@ -84,14 +84,14 @@ extension ModelHost {
 
   /// The space that the policies reserve at an edge (R8), from the documentation of `Behavior`
   /// only.
-  private func resting(_ edge: Edge, _ ledger: RunInvariants.Ledger) -> Double {
-    guard let behavior = ledger.behavior, presence != .detached else { return 0 }
+  private func resting(_ edge: Edge, _ record: RunInvariants.EdgeRecord) -> Double {
+    guard let behavior = record.behavior, presence != .detached else { return 0 }
     guard behavior.role == .loadMore else { return behavior.resting }
     let room = metrics.viewport - metrics.baseStart - metrics.baseEnd
     let hides =
       (metrics.extent < 1 && behavior.emptyContent == .hide)
       || (metrics.extent >= 1 && metrics.extent <= room && behavior.shortContent == .hide)
-      || (ledger.phase == .exhausted && behavior.whenExhausted == .hide)
+      || (record.phase == .exhausted && behavior.whenExhausted == .hide)
     return hides ? 0 : behavior.resting
   }
 }

@@ -11,9 +11,9 @@ package struct RunInvariants: Sendable {
   package internal(set) var sightings = Sightings()
 
   /// The known state of the part at the start edge.
-  var start = Ledger()
+  var start = EdgeRecord()
   /// The known state of the part at the end edge.
-  var end = Ledger()
+  var end = EdgeRecord()
   /// The last displacement effect, in points.
   package internal(set) var displacement = 0.0
   /// Whether frames are requested.
@@ -43,7 +43,7 @@ package struct RunInvariants: Sendable {
   var effects = 0
 
   /// The state of one edge according to the effects.
-  struct Ledger: Sendable {
+  struct EdgeRecord: Sendable {
     var behavior: Behavior?
     var isExternallyLoading = false
     /// When a delayed begin is due, in seconds.
@@ -100,7 +100,7 @@ package struct RunInvariants: Sendable {
     self.bounce = bounce
   }
 
-  subscript(_ edge: Edge) -> Ledger {
+  subscript(_ edge: Edge) -> EdgeRecord {
     get {
       switch edge {
       case .start: start

@@ -149,17 +149,17 @@ extension Part {
   }
 
   /// Handles the end of a gesture: released by the user, or cancelled by the system.
-  mutating func endGesture(isLetGo: Bool, _ world: inout World) {
-    process(isLetGo ? .released : .gestureCancelled, &world)
+  mutating func endGesture(isReleased: Bool, _ world: inout World) {
+    process(isReleased ? .released : .gestureCancelled, &world)
     endIfDue(&world)
-    guard isLetGo, loadsAfterGesture(&world) else { return }
+    guard isReleased, loadsAfterGesture(&world) else { return }
     if !world.motion.isContentElsewhere(than: edge, &world.content) { _ = begin(&world) }
   }
 
   /// Settles the content after the end of a gesture, at one of the two edges.
   mutating func settleAfterGesture(_ world: inout World) {
     guard !world.motion.isMoving else { return }
-    process(.letGo, &world)
+    process(.gestureEnded, &world)
   }
 
   /// Handles scrolling by the toolkit or by the app, by as many points if nothing else has changed.

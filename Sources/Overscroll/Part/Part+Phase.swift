@@ -46,8 +46,8 @@ extension Part {
     case .cleared:
       machine.close()
       machine.dropFloor()
-    case .pulled, .actionDue, .resultShown, .configured, .letGo, .scrolled, .resized, .covered,
-      .uncovered, .unsettled, .openingStarted, .openingEnded:
+    case .pulled, .actionDue, .resultShown, .configured, .gestureEnded, .scrolled, .resized,
+      .covered, .uncovered, .unsettled, .openingStarted, .openingEnded:
       return nil
     }
     return recordChange(from: before, &world)

@@ -29,7 +29,7 @@ enum Stimulus: Equatable, Sendable {
   /// The part has a new behavior.
   case configured
   /// Neither the engine nor a gesture moves the content since the gesture has ended.
-  case letGo
+  case gestureEnded
   /// The toolkit or the app has scrolled.
   case scrolled
   /// The screen that a floor has may have another length.
@@ -104,8 +104,8 @@ extension Part {
       guard room.target > 0 else { return Reaction(orders: orders, motion: .stay) }
       world.content.put(room.target, at: edge)
       return Reaction(orders: orders.union(.move), motion: .stay)
-    case .letGo:
-      if let orders = letGo(&world) { return Reaction(orders: orders, motion: .settle) }
+    case .gestureEnded:
+      if let orders = chooseTarget(&world) { return Reaction(orders: orders, motion: .settle) }
     case .scrolled:
       switch world.content.bounce {
       case .native: return Reaction(orders: followScroll(&world))

@@ -113,7 +113,7 @@ extension Part {
   /// two: content that rests a little inside an open indicator looks broken.
   ///
   /// - Returns: The effect; nil if the content stays.
-  mutating func letGo(_ world: inout World) -> Orders? {
+  mutating func chooseTarget(_ world: inout World) -> Orders? {
     if machine.floor.isUp { return [] }
     let opensLate = machine.isOpen && !hasOpened
     guard isConfigured, world.content.displacement.isAt(edge) || opensLate else { return nil }

@@ -15,7 +15,7 @@ extension Session {
       return true
     case .contactEnded, .contactCancelled:
       guard world.gesture.isContact(event.number) else { return false }
-      endGesture(isLetGo: event.code == .contactEnded)
+      endGesture(isReleased: event.code == .contactEnded)
       return true
     case .wheelBegan:
       guard world.presence == .shown, world.gesture.beginWheel()
@@ -30,7 +30,7 @@ extension Session {
       return true
     case .wheelEnded:
       guard world.gesture.isWheel else { return false }
-      endGesture(isLetGo: true)
+      endGesture(isReleased: true)
       return true
     case .scrolled:
       updateMetrics(event.metrics, isOwnWrite: event.flag)
@@ -78,7 +78,7 @@ extension Session {
     guard world.presence == .shown, !world.gesture.isContact else {
       return false
     }
-    if world.gesture.isLive { endGesture(isLetGo: false) }
+    if world.gesture.isLive { endGesture(isReleased: false) }
     world.gesture.beginContact(id, at: position)
     beginGesture()
     return true
@@ -98,10 +98,10 @@ extension Session {
     world.content.rebase(held: end.room.points, at: .end)
   }
 
-  private mutating func endGesture(isLetGo: Bool) {
+  private mutating func endGesture(isReleased: Bool) {
     world.gesture.end()
-    start.endGesture(isLetGo: isLetGo, &world)
-    end.endGesture(isLetGo: isLetGo, &world)
+    start.endGesture(isReleased: isReleased, &world)
+    end.endGesture(isReleased: isReleased, &world)
     start.settleAfterGesture(&world)
     end.settleAfterGesture(&world)
   }

@@ -3,7 +3,7 @@ import OverscrollTestSupport
 import Testing
 
 /// R1: the applied inset is the app's own plus our contribution; nothing is read back.
-@Suite struct R01InsetLedgerTests {
+@Suite struct R01InsetTests {
   @Test(arguments: Scene.bouncing)
   func R01_insetsAreExactAfterAnySequence(_ scene: Scene) {
     for seed in 0..<17 {

@@ -3,7 +3,7 @@ import OverscrollTestSupport
 import Testing
 
 /// R3: every begin returns a token; an end with another token is ignored.
-@Suite struct R03TicketTests {
+@Suite struct R03TokenTests {
   @Test(arguments: Scene.all)
   func R03_aStaleEndDoesNothing(_ scene: Scene) {
     var view = ScrollViewModel(running: scene)

@@ -4,7 +4,7 @@ import Testing
 
 /// R2: state changes only by events, in order; deadlines that have passed are processed at their
 /// own times.
-@Suite struct R02OneReducerTests {
+@Suite struct R02EventOrderTests {
   @Test(arguments: Scene.all)
   func R02_theSameEventsGiveTheSameEffectsToTheLastBit(_ scene: Scene) {
     let logs = (0..<2).map { _ in

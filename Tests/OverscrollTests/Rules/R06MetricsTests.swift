@@ -3,7 +3,7 @@ import OverscrollTestSupport
 import Testing
 
 /// R6: the host pushes snapshots; our own writes only update metrics; a pixel is tolerated.
-@Suite struct R06SnapshotTests {
+@Suite struct R06MetricsTests {
   @Test func R06_anOwnWriteArmsNothingEvenDuringAPull() {
     var session = RecordedSession(.native)
     session.send(.contactBegan(id: 1, position: 0), at: 1)
