@@ -24,8 +24,9 @@ web: ## the minified scripts and wasm for a page, in Web/dist
 npm: ## the npm package, in Web/npm
 	@Scripts/npm.sh
 
-size: ## what a page downloads
+size: ## what a page downloads, and what an app links
 	@Scripts/size.py
+	@Scripts/app_size.py --seconds
 
 bench: ## what events, pulls and pictures cost
 	@Scripts/bench.sh

@@ -92,8 +92,8 @@ let library = [
   ),
   module("Sources/OverscrollTrace", engine + ["OverscrollMath"], portable),
   module("Sources/OverscrollPaging", engine, portable),
-  module("Sources/OverscrollHosting", forApps + ["OverscrollPaging"], hidesImports),
-  module("Sources/OverscrollUIKit", forHosts + ["OverscrollPaging"] + uiKit, noHost),
+  module("Sources/OverscrollHosting", forApps, hidesImports),
+  module("Sources/OverscrollUIKit", forHosts + uiKit, noHost),
   module("Sources/OverscrollSwiftUI", forApps + ["OverscrollUIKit"] + uiKit, noHost),
   module("Sources/OverscrollGTK", forHosts + gtk, onMainActor),
   // A module of its own, because no other has a resource: the privacy manifest.
@@ -141,6 +141,8 @@ let doubleTargets = [
   .target(name: "_Testing_UIKit", path: "UIKitDouble/TestingOverlay"),
   // For Scripts/count.py and Scripts/count_allocations.py.
   program("UIKitDouble/HostCost", ["OverscrollUIKit"] + uiKit),
+  // For Scripts/app_size.py.
+  program("UIKitDouble/SmallApp", ["OverscrollUIKit"] + uiKit),
   tests("UIKitDoubleTests", uiKit + testing + ["OverscrollUIKitTestSupport"]),
   tests("OverscrollSwiftUITests", onUIKit + ["OverscrollSwiftUI"]),
   // They compile the code of the pages, as in a new project of Xcode 26: a member needs its module's import.

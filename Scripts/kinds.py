@@ -24,6 +24,8 @@ NATIVE = [
     "--experimental-maximum-parallelization-width", "2", "--xunit-output", "{report}",
     "--event-stream-output-path", "{events}",
 ]
+# A target that imports a module it does not depend on builds by chance.
+BUILD = ["Scripts/swift.sh", "build", "--build-tests", "--explicit-target-dependency-import-check", "error"]
 # In its own folder, to run in parallel with the debug tests.
 RELEASE = ["--configuration", "release", "--scratch-path", ".build/release-tests"]
 # The rules are in .oxlintrc.json.
@@ -69,12 +71,11 @@ class Kind:
 # In starting order, as far as dependencies allow.
 QUICK = [
     Kind("web build", [*NICE, "Scripts/web.sh", "--plain"]),
-    Kind("native build", ["Scripts/swift.sh", "build", "--build-tests"], builds=True),
+    Kind("native build", BUILD, builds=True),
     Kind("browser", [*BROWSER, "quick"], needs=["web build"]),
     Kind("format", ["swift", "format", "lint", "--strict", "--parallel", "--recursive", *FORMATTED]),
     Kind("JavaScript", SCRIPTS),
     Kind("age", ["Scripts/check-age.py"]),
-    Kind("imports", ["Scripts/check-imports.py"]),
     Kind("totals", [*PYTEST, TOTALS]),
     Kind("SwiftUI", ["Scripts/check-swiftui.sh"], needs=["native build"], where=LINUX),
     Kind("Objective-C", ["Scripts/check-objc.sh"], where=LINUX),
@@ -103,6 +104,7 @@ REST = [
     Kind("npm package", PACKAGE, needs=["web build"], where=["Scripts/setup.sh", "--package-tests"]),
     Kind("embedded", ["Scripts/check-embedded.sh"]),
     Kind("size", ["Scripts/size.py"], needs=["web build"]),
+    Kind("app size", ["Scripts/app_size.py"], needs=["native build"], builds=True, where=LINUX),
     Kind("documentation", ["Scripts/docs.py"], needs=["native build"], builds=True, where=LINUX),
     Kind("site", SITE, needs=["web build", "documentation"], where=LINUX),
     # Measurements kept and drawn; what a release and a Mac's first hour do, without network and Mac.

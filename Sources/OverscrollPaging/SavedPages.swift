@@ -1,5 +1,8 @@
 public import Overscroll
 
+// For an app that imports this module alone.
+@_exported public import struct Overscroll.ReadingAnchor
+
 /// A list and the place in it, to be stored while the app or the page is away.
 ///
 /// It comes back without a request. As JSON it has the form that `overscroll/pages` of the browser has, too:

@@ -1,4 +1,4 @@
-public import OverscrollPaging
+public import Overscroll
 
 extension PullControls {
   /// What is read in a list, which stays where it is on the screen whatever happens to the content.

@@ -1,4 +1,4 @@
-package import OverscrollPaging
+package import Overscroll
 
 /// Which item is read and where it is, and which item that is after a change of the list.
 ///

@@ -36,33 +36,33 @@ public struct PullStyle: Equatable, Sendable, PullIndicator {
   public var dark: Palette
 
   /// The arrow with two lines of text, in blue.
-  public static let arrow = PullStyle(.arrow)
+  public static var arrow: PullStyle { PullStyle(.arrow) }
   /// The ring, in violet.
-  public static let ring = PullStyle(.ring)
+  public static var ring: PullStyle { PullStyle(.ring) }
   /// The paper plane drawn by the pull, in amber.
-  public static let path = PullStyle(.path)
+  public static var path: PullStyle { PullStyle(.path) }
   /// The ring that becomes a tick, in plum.
-  public static let tick = PullStyle(.tick)
+  public static var tick: PullStyle { PullStyle(.tick) }
   /// The flower of petals, in pink.
-  public static let petals = PullStyle(.petals)
+  public static var petals: PullStyle { PullStyle(.petals) }
   /// The round arrow on a disc, in indigo.
-  public static let material = PullStyle(.material)
+  public static var material: PullStyle { PullStyle(.material) }
   /// Custom images.
-  public static let frames = PullStyle(.frames)
+  public static var frames: PullStyle { PullStyle(.frames) }
   /// The drop of water, in sky blue.
-  public static let drop = PullStyle(.drop)
+  public static var drop: PullStyle { PullStyle(.drop) }
   /// The edge with waves, in sea green.
-  public static let wave = PullStyle(.wave)
+  public static var wave: PullStyle { PullStyle(.wave) }
   /// The cube of lines, in copper.
-  public static let segments = PullStyle(.segments)
+  public static var segments: PullStyle { PullStyle(.segments) }
   /// The drop of liquid, in ultramarine.
-  public static let liquid = PullStyle(.liquid)
+  public static var liquid: PullStyle { PullStyle(.liquid) }
   /// The shape that changes, in crimson.
-  public static let morph = PullStyle(.morph)
+  public static var morph: PullStyle { PullStyle(.morph) }
   /// The field of dots, in green.
-  public static let field = PullStyle(.field)
+  public static var field: PullStyle { PullStyle(.field) }
   /// No picture, for an app that draws everything itself.
-  public static let cover = PullStyle(.cover)
+  public static var cover: PullStyle { PullStyle(.cover) }
 
   /// Makes the style of a look, with the standard behavior of a role.
   package init(_ indicator: BuiltinIndicator, role: Role = .refresh) {

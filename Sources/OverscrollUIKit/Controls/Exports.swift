@@ -6,10 +6,10 @@
 // of Xcode 26 has, `.exhausted` and `.ja` would otherwise need the imports of Overscroll and OverscrollText.
 // PullLanguage, because Language would hide that of another package of the app.
 @_exported public import struct Overscroll.PullProgress
+@_exported public import struct Overscroll.ReadingAnchor
 @_exported public import struct OverscrollHosting.PullControl
 @_exported public import struct OverscrollHosting.PullControls
 @_exported public import enum OverscrollHosting.ScrollEdge
 @_exported public import struct OverscrollIndicators.PullStyle
-@_exported public import struct OverscrollPaging.ReadingAnchor
 @_exported public import typealias OverscrollText.PullLanguage
 #endif

@@ -1,5 +1,5 @@
+import Overscroll
 import OverscrollHosting
-import OverscrollPaging
 import Testing
 
 /// Which item is read after a change of the list; the rule of its replacement is `ReadingAnchor`'s.

@@ -1,5 +1,4 @@
 #if os(Linux)
-import OverscrollPaging
 import OverscrollUIKit
 import OverscrollUIKitTestSupport
 import Testing

@@ -1,4 +1,4 @@
-import OverscrollPaging
+import Overscroll
 import Testing
 
 @Suite struct ReadingAnchorTests {

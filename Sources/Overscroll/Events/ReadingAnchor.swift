@@ -42,5 +42,8 @@ public struct ReadingAnchor<ID: Hashable> {
 
 extension ReadingAnchor: Equatable, Hashable {}
 extension ReadingAnchor: Sendable where ID: Sendable {}
+// Embedded Swift has no coders.
+#if !hasFeature(Embedded)
 extension ReadingAnchor: Encodable where ID: Encodable {}
 extension ReadingAnchor: Decodable where ID: Decodable {}
+#endif

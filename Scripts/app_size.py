@@ -1,0 +1,72 @@
+#!/usr/bin/env python3
+"""Prints what an app pays for the library, in KB of 1,000 bytes, and fails when it is over budget.
+
+The app has a refresh and a load-more with the default look, linked in release with our modules and the double
+of UIKit on x86-64 Linux. The sizes are those of the symbols of our modules, without zero-filled data, each address
+once. Nothing is left out of a product that an app links: what is `public` or `package` stays. The budgets are in
+steps of 10 KB. --seconds adds the time of the processor for a release build of our modules from nothing.
+"""
+
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+# The program, what it is, and the budget of its linked bytes in KB.
+APPS = [("SmallApp", "a UIKit app", 690)]
+MODULE = re.compile(r"\$s(\d+)")
+
+
+def build(*options):
+    command = [ROOT / "Scripts/swift.sh", "build", "--configuration", "release", "--quiet", *options]
+    return subprocess.run(command, check=True, text=True, stdout=subprocess.PIPE).stdout.strip()
+
+
+def linked(program):
+    """The bytes of each of our modules in a program."""
+    symbols = subprocess.run(["nm", "--print-size", "--defined-only", program], check=True, text=True,
+                             stdout=subprocess.PIPE).stdout
+    sizes, known = Counter(), set()
+    for line in symbols.splitlines():
+        address, *rest = line.split()
+        if len(rest) != 3 or rest[1] in "bB" or address in known:
+            continue
+        found = MODULE.match(rest[2])
+        module = rest[2][found.end():found.end() + int(found[1])] if found else ""
+        if module.startswith("Overscroll"):
+            known.add(address)
+            sizes[module] += int(rest[0], 16)
+    return sizes
+
+
+def build_seconds():
+    """The seconds of the processor that a release build of our modules takes, after one of UIKit's double."""
+    with tempfile.TemporaryDirectory() as folder:
+        options = ["--scratch-path", folder, "--target"]
+        build(*options, "UIKit")
+        before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        build(*options, "OverscrollUIKit")
+        return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+
+
+def main():
+    over = False
+    for program, name, budget in APPS:
+        build("--product", program)
+        sizes = linked(Path(build("--show-bin-path"), program))
+        total = sum(sizes.values())
+        over |= round(total / 1_000) > budget
+        for module, size in sizes.most_common():
+            print(f"{module:24} {size / 1_000:7.1f}")
+        print(f"{name + ', linked':24} {total / 1_000:7.1f} of {budget}")
+    if "--seconds" in sys.argv:
+        print(f"{'release build':24} {build_seconds():7.1f} s of processor time")
+    sys.exit(1 if over else 0)
+
+
+if __name__ == "__main__":
+    main()
