@@ -158,6 +158,9 @@ export function attach(element, nodes, control, language, module) {
   function setUp() {
     configure(element, engine, trace, lessMotion.matches);
     engine.trace(element.outline);
+    // The keyboard reaches a list that can scroll.
+    scroller.ariaLabel = element.getAttribute("name");
+    scroller.role = scroller.ariaLabel ? "region" : "group";
     for (const edge of EDGES.keys()) {
       // While the app loads outside of a run, nothing arms or fires.
       engine.send(EVENT.externalLoadingChanged, { edge, flag: isSet(element, "loading", edge) });
@@ -246,6 +249,8 @@ export function attach(element, nodes, control, language, module) {
   setUp();
   listenForLanguage();
   for (const edge of EDGES) control.reflect(edge, { phase: PHASES[0] });
+  // A copy made during a run has it.
+  element.ariaBusy = null;
   edges.forEach(({ button }, edge) => {
     listen(button, "click", () => engine.begin(edge, engine.roles[edge]));
     listen(button, "blur", indicators[edge].word);
