@@ -29,7 +29,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   let isAtEdge = [];
   let isPassive;
   let lastEvent;
-  // The last move that was heard before the window, and whether the page lets moves not come that far.
+  // The last event that was heard before the window, and whether the page lets events not come that far.
   let awaited;
   let isCut;
   let swallowsClick;
@@ -386,15 +386,22 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     },
   };
 
-  // Whether a move will be heard at the window, after nodes that may prevent it.
+  // Whether an event will be heard at the window, after nodes that may prevent it, or is heard there only by chance.
   function isEarly(event) {
-    if (event.type !== contact?.type) return false;
+    const { type } = event;
+    const isMove = type === contact?.type;
+    // Away from the edges a wheel only scrolls.
+    if (!isMove && type !== "keydown" && (type !== "wheel" || isPassive)) return false;
     const isLast = event.currentTarget === window;
-    // A node has kept the move before.
+    const isChance = isLast && !isMove && event !== awaited && event !== lastEvent;
+    // A node has kept the event before.
     if (isLast) isCut = false;
     else if (awaited && awaited !== event) isCut = true;
     awaited = isLast ? null : event;
-    return !isLast && !isCut && !event.cancelBubble && event.composedPath().includes(window);
+    const isLater = !isLast && !isCut && !event.cancelBubble && event.composedPath().includes(window);
+    // Not for longer: the whole page would wait for this listener.
+    if (isLater && !isMove) window.addEventListener(type, handle, { signal, passive: false, once: true });
+    return isLater || isChance;
   }
 
   function handle(event) {
