@@ -69,6 +69,18 @@ def test_history_under_a_finger_leaves_the_list_at_the_finger(open_window, kind)
     assert jumps(window) == []
 
 
+@pytest.mark.parametrize("kind", ["listView", "listBox"])
+def test_a_row_that_is_removed_with_the_focus_leaves_the_list_where_it_is(open_window, kind):
+    window = watched(open_window, f"list={kind}")
+    # A tap gives the focus to its row, and GTK moves it on when the row is gone.
+    window.server.tap(180, 170)
+    window.until(window.activated)
+    window.scroll(1000)
+    window.say("cut", "Row 3")
+    window.until(lambda: any("cut Row 3" in each["did"] for each in frames_of(window.take())))
+    assert jumps(window) == []
+
+
 def test_history_right_after_a_finger_has_left_leaves_the_throw_its_place(open_window):
     window = watched(open_window, "list=box")
     window.scroll(1000)

@@ -82,13 +82,16 @@ final class NewItemsMarker {
 
 extension Attachment {
   /// Moves the focus to the first row that begins in the visible part, or less than a point before, and takes it.
-  fileprivate func focusVisibleRow() {
-    guard let content = viewport.content else { return }
-    for row in ListRows.rows(from: ListRows.firstChild(of: content), in: content) {
+  ///
+  /// - Returns: Whether there is one.
+  @discardableResult
+  func focusVisibleRow() -> Bool {
+    guard let content = viewport.content else { return false }
+    return ListRows.rows(from: ListRows.firstChild(of: content), in: content).contains { row in
       guard ListRows.isShown(row), let range = scroll.range(of: row, in: content),
         range.lowerBound > scroll.innerOffset - 1
-      else { continue }
-      if gtk_widget_child_focus(row, GTK_DIR_TAB_FORWARD) != 0 { return }
+      else { return false }
+      return gtk_widget_child_focus(row, GTK_DIR_TAB_FORWARD) != 0
     }
   }
 }
