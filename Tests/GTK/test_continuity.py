@@ -55,6 +55,22 @@ def test_history_during_a_throw_leaves_it_its_place_and_its_speed(open_window, k
     assert jumps(window) == []
 
 
+@pytest.mark.parametrize("kind", ["listBox", "box"])
+def test_history_at_the_slow_end_of_a_throw_leaves_the_list_in_place(open_window, kind):
+    window = watched(open_window, f"list={kind}")
+    window.scroll(1000)
+    window.flick(*UP)
+
+    def is_slow():
+        values = [each["value"] for each in frames_of(window.take())[-3:]]
+        steps = [b - a for a, b in zip(values, values[1:])]
+        return values[0] > 1100 and all(0 < step < 0.2 for step in steps)
+
+    window.until(is_slow)
+    window.say("insert", 20)
+    assert jumps(window) == []
+
+
 @pytest.mark.parametrize("kind", LISTS)
 def test_history_under_a_finger_leaves_the_list_at_the_finger(open_window, kind):
     window = watched(open_window, f"list={kind}")

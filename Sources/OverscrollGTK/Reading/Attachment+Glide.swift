@@ -28,8 +28,9 @@ extension Attachment {
     scrollsForFinger = hasGesture
     if hasGesture { viewport.gestures?.claimIfHeld() }
     let time = present
-    guard !hasGesture, let next = Fling(following: glide, at: time) ?? released?.rest(from: time)
-    else { return }
+    guard !hasGesture, released != nil || Fling.isRecent(glide, at: time) else { return }
+    // GTK also goes on where it is too slow for a motion of our own.
+    let next = Fling(following: glide, at: time) ?? released?.rest(from: time)
     (glide, released) = ([], nil)
     viewport.stopScrolling()
     fling = next

@@ -37,6 +37,11 @@ struct Fling {
     self.init(distance / max(last.time - first.time, 0.01), at: time)
   }
 
+  /// Whether a motion of this kind has gone on until a time.
+  static func isRecent(_ steps: [(time: Double, distance: Double)], at time: Double) -> Bool {
+    steps.last.map { time - $0.time < window } ?? false
+  }
+
   /// Continues a motion of this kind; nil if the list stands still.
   ///
   /// - Parameters:
