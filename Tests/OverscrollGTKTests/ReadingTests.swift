@@ -1,5 +1,6 @@
 #if GTK
 import CGtk
+import Foundation
 import Overscroll
 import OverscrollGTK
 import OverscrollIndicators
@@ -90,6 +91,20 @@ extension GTKTests {
       list.value = 520
       list.layOut()
       return (list, try #require(list.row(at: 0)))
+    }
+
+    /// The speed of GTK's motion falls to a part of e^-4 in a second.
+    @Test func aThrowWithLateFramesGoesOnWhenRowsAreInsertedAbove() throws {
+      let (list, _) = try scrolled(.box, rows: 200)
+      let place = { (time: Double) in 520 + 1000 * (1 - exp(-4 * time)) }
+      for frame in 1...4 {
+        list.clock.run(0.2) {}
+        list.value = place(0.2 * Double(frame))
+      }
+      list.insertBefore(3)
+      list.layOut()
+      list.run(0.2)
+      #expect(abs(list.value - place(1) - 150) < 5)
     }
 
     /// By the rule of `ReadingAnchor` in OverscrollPaging, which an app uses where items are made anew.

@@ -48,7 +48,9 @@ struct Fling {
   ///   - steps: Its latest distances, in points, with the times of their frames in seconds.
   ///   - time: The time of the present frame, in seconds.
   init?(following steps: [(time: Double, distance: Double)], at time: Double) {
-    let recent = steps.filter { time - $0.time < Self.window }
+    guard Self.isRecent(steps, at: time) else { return nil }
+    // Of a busy app the last frame alone may be as late as that.
+    let recent = steps.suffix(max(2, steps.count { time - $0.time < Self.window }))
     guard let first = recent.first, let last = recent.last, last.time > first.time else {
       return nil
     }
