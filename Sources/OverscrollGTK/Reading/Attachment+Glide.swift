@@ -26,7 +26,11 @@ extension Attachment {
   func placeChanged() {
     guard !list.engine.isContentLocked else { return }
     scrollsForFinger = hasGesture
-    if hasGesture { viewport.gestures?.claimIfHeld() }
+    if hasGesture {
+      // A press that does not move stays with its row.
+      if viewport.gestures?.hasFinger == true, !input.isMoving { viewport.stopScrolling() }
+      viewport.gestures?.claimIfHeld()
+    }
     let time = present
     guard !hasGesture, released != nil || Fling.isRecent(glide, at: time) else { return }
     // GTK also goes on where it is too slow for a motion of our own.

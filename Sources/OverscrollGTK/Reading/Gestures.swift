@@ -141,6 +141,8 @@ final class Gestures {
     }
   }
 
+  var hasFinger: Bool { contact?.isMouse == false }
+
   /// Takes the finger from the list's other gestures, if that is needed.
   func claimIfHeld() {
     guard contact?.isClaimed == false else { return }
