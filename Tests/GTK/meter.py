@@ -58,19 +58,21 @@ class Meter:
             self.counts[kind] += 1
             if kind == "unexplained":
                 self.jumps.append((step, self.speed, a, b))
-            self.follow(a, b, step)
+            self.follow(a, b, step, kind)
         return self
 
     @staticmethod
     def step(a, b):
-        """How far what is read has moved; None if no row is left in sight."""
+        """How far what is read has moved; None if no row is left in sight of content that has changed."""
         rows = [(y, text) for text, y in a["rows"].items() if text in b["rows"]]
+        if not rows and a["rows"] and b["rows"] and not a["did"] and not b["did"] and a["last"] == b["last"]:
+            return a["value"] - b["value"] + b["displacement"] - a["displacement"]
         if not rows:
             return None if a["rows"] and b["rows"] else 0
         y, text = min(rows)
         return b["rows"][text] - y
 
-    def follow(self, a, b, step):
+    def follow(self, a, b, step, kind):
         seconds = b["frame"] - a["frame"]
         if "bar" in b["did"]:
             self.barred = BAR
@@ -84,9 +86,35 @@ class Meter:
             self.speeds.append(0)
             self.lag = 0
         self.tail = max(abs(self.speed), self.tail * 0.9)
-        self.speed = (step or 0) * FRICTION / (exp(FRICTION * seconds) - 1)
+        if kind in ("app", "bar", "list view"):
+            # What has moved it otherwise goes on as before.
+            self.speed *= exp(-FRICTION * seconds)
+        else:
+            self.speed = (step or 0) * FRICTION / (exp(FRICTION * seconds) - 1)
 
     def explain(self, a, b, step):
+        """What a step is, or what a part of it is whose rest is explained, too."""
+        kind = self.alone(a, b, step)
+        if kind == "unexplained" and step is not None:
+            for part, length in self.parts(a, b):
+                if self.alone(a, b, step - length) != "unexplained":
+                    return part
+        return kind
+
+    def parts(self, a, b):
+        """What may have moved the rows besides the rest, by exactly how much."""
+        own = b["own"] - a["own"]
+        if self.is_list_view and own:
+            yield "list view", -own
+        if b["down"] and (self.barred or "bar" in b["did"]):
+            yield from [("bar", BAR), ("bar", -BAR)]
+        places = sorted((y, text) for text, y in a["rows"].items())
+        if places and "cut " + places[0][1] in b["did"]:
+            left = [y for y, text in places if text in b["rows"]]
+            if left:
+                yield "app", places[0][0] - left[0]
+
+    def alone(self, a, b, step):
         seconds = b["frame"] - a["frame"]
         way = b["way"]
         # How far it goes on by itself.
@@ -159,9 +187,9 @@ class Meter:
         # Rows above a reader at the top are to be seen, unless the app says otherwise.
         if did["insert"] and not self.stays and a["value"] < 1 and (step is None or step > 0 or did["cut"]):
             return "app"
+        # The next row takes the place of one that is gone; that of one as long as the page is not in sight.
         if step is None:
-            return None
-        # The next row takes the place of one that is gone.
+            return "app" if all("cut " + text in b["did"] for text in a["rows"]) else None
         places = sorted((y, text) for text, y in a["rows"].items())
         first = next((y for y, text in places if text in b["rows"]), 0)
         if "cut " + places[0][1] in b["did"] and self.between(step, 0, places[0][0] - first):

@@ -36,6 +36,8 @@ package final class ScrollAxis {
   private var isWriting = false
   /// The inner value after the last layout.
   private var settled = 0.0
+  /// How far the list has scrolled by itself so far, as it was laid out, in points.
+  package private(set) var ownTravel = 0.0
   private var anchor = RowAnchor()
   /// The row to scroll to when the list has been laid out, and after how many layouts it is given up.
   private var wanted: (index: Int, distance: Double, layouts: Int)?
@@ -190,6 +192,7 @@ package final class ScrollAxis {
     if countsItems, growth != 0 { items = ListItems.count(in: content) }
     // A list such as GtkListView keeps rows in place by itself, but not always the first visible one.
     let own = innerOffset - settled
+    ownTravel += own
     let measured = anchor.isTouched ? nil : anchor.travel(in: content, along: self, shown)
     // With content of the same length it has scrolled, to a row with the focus or for the app.
     let moved = own != 0 && growth == 0 ? nil : measured

@@ -241,6 +241,7 @@ final class TestWindow {
       "last": gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment),
       "page": gtk_adjustment_get_page_size(adjustment),
       "displacement": controls?.viewport?.vertical.displacement ?? 0,
+      "own": controls?.viewport?.vertical.ownTravel ?? 0,
       "runs": controls?.viewport?.attachment(.vertical)?.list.runScroll.isScrolling ?? false,
       "rows": Dictionary(places) { first, _ in first },
     ]
