@@ -112,31 +112,6 @@ public enum Language: UInt8, CaseIterable, Sendable {
   package func text(_ key: TextKey) -> Words {
     Words(line: key.rawValue, of: table)
   }
-
-  private var table: StaticString {
-    switch self {
-    case .en: English.words
-    case .zhHans: SimplifiedChinese.words
-    case .zhHant: TraditionalChinese.words
-    case .ja: Japanese.words
-    case .ko: Korean.words
-    case .de: German.words
-    case .fr: French.words
-    case .es: Spanish.words
-    case .pt: Portuguese.words
-    case .it: Italian.words
-    case .ru: Russian.words
-    case .uk: Ukrainian.words
-    case .pl: Polish.words
-    case .tr: Turkish.words
-    case .ar: Arabic.words
-    case .he: Hebrew.words
-    case .hi: Hindi.words
-    case .vi: Vietnamese.words
-    case .th: Thai.words
-    case .id: Indonesian.words
-    }
-  }
 }
 
 /// The name of a language that the import of a host brings.
