@@ -141,7 +141,8 @@ extension Viewport {
     // GTK moves on from a row that is removed with the focus, and a list would scroll to its first row.
     let root = gtk_widget_get_root(widget)
     let focus = root.flatMap { gtk_root_get_focus($0) }
-    if focus.flatMap({ gtk_widget_get_root($0) }) != root, attachments.contains(where: { $0.focusVisibleRow() }) { return true }
+    let isRemoved = focus.flatMap { gtk_widget_get_root($0) } != root
+    if isRemoved, attachments.contains(where: { $0.focusVisibleRow() }) { return true }
     let parts = attachments.flatMap(\.parts)
     let markers = attachments.compactMap(\.marker.widget)
     let before = parts.filter { $0.part?.edge == .start }.flatMap(\.focusable) + markers
