@@ -1,4 +1,4 @@
-# Each target is one script; the reasons are at the top of each.
+# The scripts have their reasons at the top.
 
 .PHONY: help demo news test test-all web npm size bench docs site pictures explore soak fuzz mutants paths-differential svg-corpus clean
 
@@ -22,7 +22,8 @@ web: ## the minified scripts and wasm for a page, in Web/dist
 	@Scripts/web.sh
 
 npm: ## the npm package, in Web/npm
-	@Scripts/npm.sh
+	@Scripts/web.sh
+	@Scripts/npm_package.py Web/dist Web/npm
 
 size: ## what a page downloads, and what an app links
 	@Scripts/size.py
@@ -35,7 +36,9 @@ docs: ## the documentation of every module (Linux)
 	@Scripts/docs.py
 
 site: ## the gallery and the documentation in one folder, for any web server (Linux)
-	@Scripts/site.sh
+	@Scripts/web.sh
+	@Scripts/docs.py
+	@Scripts/site.py .build/site
 
 pictures: ## the pictures of the pages
 	@Scripts/pictures.sh
@@ -52,8 +55,10 @@ fuzz: ## random bytes for everything that is read
 mutants: ## changes of the engine that no test finds
 	@Scripts/mutants.py
 
+# All paths of papirus-icon-theme, too, a package of 300 MB; make test-all compares those of adwaita-icon-theme.
 paths-differential: ## path data, compared with browsers
-	@Scripts/paths_differential.sh
+	@Scripts/setup.sh --all-tests
+	@OVERSCROLL_PATHS=all .venv/bin/python -m pytest -q -rA Tests/PathDifferential
 
 svg-corpus: ## the files of published icon sets
 	@Scripts/svg_corpus.py

@@ -120,8 +120,7 @@ build_parts() {
     Scripts/npm_package.py Web/dist Web/npm
     Scripts/site.py .build/site
   else
-    Scripts/npm.sh
-    Scripts/site.sh
+    make --silent npm site
   fi
 }
 

@@ -48,6 +48,7 @@ cd .build/site
 echo script >overscroll/overscroll.js
 zip --quiet --recurse-paths overscroll.zip overscroll
 """
+MAKE = "test-all:\n\tfalse\nnpm:\n\t@Scripts/npm\nsite:\n\t@Scripts/site\n"
 TOOLS = ["git", "npm", "zip"]
 pytestmark = pytest.mark.skipif(
     not all(map(shutil.which, TOOLS)), reason=f"a release needs {', '.join(TOOLS)}")
@@ -66,7 +67,7 @@ def commit(folder):
 def make_project(folder):
     for file, text in {
         "README.md": PAGE, "CHANGELOG.md": CHANGELOG, APP: CLONE, NEWS: CLONE, TOOL: 'static let version = "1.0.0"\n', ".gitignore": ".build/\nWeb/\n",
-        "Scripts/npm.sh": NPM, "Scripts/site.sh": SITE, "Makefile": "test-all:\n\tfalse\n",
+        "Scripts/npm": NPM, "Scripts/site": SITE, "Makefile": MAKE,
     }.items():
         (folder / file).parent.mkdir(parents=True, exist_ok=True)
         (folder / file).write_text(text, encoding="utf-8")

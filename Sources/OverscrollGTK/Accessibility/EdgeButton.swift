@@ -141,7 +141,7 @@ extension Viewport {
     // GTK moves on from a row that is removed with the focus, and a list would scroll to its first row.
     let root = gtk_widget_get_root(widget)
     let focus = root.flatMap { gtk_root_get_focus($0) }
-    let isRemoved = focus.flatMap { gtk_widget_get_root($0) } != root
+    let isRemoved = focus.map { gtk_widget_get_root($0) != root } ?? false
     if isRemoved, attachments.contains(where: { $0.focusVisibleRow() }) { return true }
     let parts = attachments.flatMap(\.parts)
     let markers = attachments.compactMap(\.marker.widget)
