@@ -69,6 +69,9 @@ def test_history_at_the_slow_end_of_a_throw_leaves_the_list_in_place(open_window
     window.until(is_slow)
     window.say("insert", 20)
     assert jumps(window) == []
+    # The next finger begins there, too.
+    window.pull(*UP)
+    assert jumps(window) == []
 
 
 @pytest.mark.parametrize("kind", LISTS)

@@ -19,6 +19,8 @@ extension Attachment {
     (steps, glide, released) = ([], [], nil)
     scrollsForFinger = false
     hasGesture = true
+    if isPlaceUntold { scroll.tellValue() }
+    isPlaceUntold = false
     list.runScroll.end()
     guard list.engine.isMovingContent else { return }
     send(input.begin())

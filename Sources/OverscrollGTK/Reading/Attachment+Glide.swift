@@ -25,6 +25,7 @@ extension Attachment {
   /// The place was changed without a motion: what GTK moves goes on from there by our own.
   func placeChanged() {
     guard !list.engine.isContentLocked else { return }
+    isPlaceUntold = true
     scrollsForFinger = hasGesture
     if hasGesture {
       // A press that does not move stays with its row.

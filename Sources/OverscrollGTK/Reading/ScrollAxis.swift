@@ -308,6 +308,15 @@ package final class ScrollAxis {
     write(offset: offset)
   }
 
+  /// Tells the scrolled window the present value: it does not take over what changes while it scrolls.
+  func tellValue() {
+    let value = gtk_adjustment_get_value(outer)
+    isWriting = true
+    gtk_adjustment_set_value(outer, value > 0 ? value - 1 : value + 1)
+    gtk_adjustment_set_value(outer, value)
+    isWriting = false
+  }
+
   /// Handles that GTK scrolls from a value that is no longer where the list is.
   private func placeChanged(from value: Double) {
     if gtk_adjustment_get_value(outer) != value { attachment?.placeChanged() }
