@@ -202,7 +202,8 @@ package final class ScrollAxis {
     let isLocked = attachment?.list.engine.isContentLocked == true
     // Where the rows that it keeps in place are gone, it guesses.
     if anchor.isTouched, keepsReading, !isLocked, !isSeeking, let row = anchor.left(in: shown) {
-      scroll(toRow: row.index, distance: row.distance)
+      // A room may be before the list's own edge.
+      scroll(toRow: row.index, distance: row.distance + settled - offset)
     }
     let keepsOffset = own == 0 || showsNewRows || isLocked && growth == 0
     let travel = moved ?? (own != 0 ? own : nil)
