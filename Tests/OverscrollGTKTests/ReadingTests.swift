@@ -107,6 +107,48 @@ extension GTKTests {
       #expect(abs(list.value - place(1) - 150) < 5)
     }
 
+    /// A busy app gets the whole way of a finger at once.
+    @Test func aFingerThatClosesARunScrollsByTheRestOfItsWay() async throws {
+      let list = TestList(.box)
+      let action = TestAction()
+      let control = list.controls.onRefresh { _ = try await action.perform() }
+      list.shown()
+      control.begin()
+      list.run(1)
+      let open = list.displacement
+      #expect(open > 40)
+      list.press()
+      let step = list.attachment.contactMoved(
+        (0, -200),
+        over: InnerScrollers(),
+        threshold: 8,
+        isMouse: false,
+        isTaken: false
+      )
+      #expect(step == .moved(-192))
+      #expect(list.displacement == 0)
+      #expect(list.value == 192 - open)
+      list.release()
+      action.finish()
+      await settle()
+    }
+
+    /// An event is handled later than the time of its frame.
+    @Test func aThrowDoesNotBeginBackwards() throws {
+      let (list, _) = try scrolled(.box, rows: 200)
+      list.value = 0
+      list.press()
+      list.drag(60)
+      list.drag(-400)
+      list.release()
+      let end = list.value
+      #expect(end > 200)
+      list.attachment.frame(at: list.clock.now - 0.01)
+      #expect(list.value == end)
+      list.run(0.1)
+      #expect(list.value > end)
+    }
+
     /// By the rule of `ReadingAnchor` in OverscrollPaging, which an app uses where items are made anew.
     @Test(arguments: TestList.Kind.allCases)
     func theNextRowThatIsLeftTakesThePlaceOfOneThatIsGone(_ kind: TestList.Kind) throws {
@@ -322,6 +364,20 @@ extension GTKTests {
       list.layOut()
       #expect(list.value == 0)
       #expect(gtk_adjustment_get_upper(list.adjustment) == 1000)
+    }
+
+    @Test(arguments: TestList.Kind.allCases)
+    func aRowThatIsGoneBelowTheRoomOfAHistoryMovesNoOther(_ kind: TestList.Kind) throws {
+      let list = TestList(kind)
+      list.controls.onLoadMore(at: .top) { .exhausted }
+      list.shown()
+      list.value = 0
+      list.layOut()
+      let before = try #require(list.row(at: 0))
+      #expect(before.place > 20)
+      list.remove(at: 4)
+      list.layOut()
+      #expect(try #require(list.row(at: 0)) == before)
     }
 
     @Test func aShortListHasItsLoadMoreBelowTheRows() async {

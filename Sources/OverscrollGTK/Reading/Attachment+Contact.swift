@@ -47,6 +47,7 @@ extension Attachment {
     let (along, across) = split(travel.x, travel.y)
     look(at: inner, towards: along)
     let wasHeld = list.engine.holdsGesture
+    let displacement = scroll.displacement
     let (step, events) = input.move(
       to: along,
       across: across,
@@ -57,8 +58,10 @@ extension Attachment {
     for event in events { send(event) }
     if case .moved(let distance) = step, !isMouse, !wasHeld, !list.engine.holdsGesture {
       steps = steps.suffix(20) + [(time ?? list.clock.now, -distance)]
-      scrollsForFinger = scrollsForFinger || isTaken
-      if scrollsForFinger { scroll(by: -distance) }
+      // What has closed an open run does not scroll the list as well.
+      let closed = scroll.displacement - displacement
+      scrollsForFinger = scrollsForFinger || isTaken || closed != 0
+      if scrollsForFinger { scroll(by: closed - distance) }
     }
     return step
   }
@@ -101,7 +104,7 @@ extension Attachment {
     }
     let before = scroll.offset
     scroll(by: distance)
-    if scroll.offset == before { fling = nil }
+    if distance != 0, scroll.offset == before { fling = nil }
   }
 
   /// Scrolls for a finger that GTK no longer scrolls for.

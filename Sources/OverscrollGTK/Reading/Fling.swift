@@ -66,7 +66,8 @@ struct Fling {
 
   /// The distance since the last step, in points; nil once the list stands.
   mutating func step(to time: Double) -> Double? {
-    let left = exp(-Self.friction * (time - began))
+    // An event is handled later than the time of its frame.
+    let left = exp(-Self.friction * max(0, time - began))
     guard abs(speed) * left > Self.least else { return nil }
     let distance = speed / Self.friction * (1 - left)
     defer { passed = distance }
