@@ -133,6 +133,20 @@ extension GTKTests {
       await settle()
     }
 
+    @Test func anAppThatScrollsDuringAThrowIsNoPartOfIt() throws {
+      let (list, _) = try scrolled(.box, rows: 200)
+      for frame in 1...4 {
+        list.clock.run(0.02) {}
+        list.value = 520 + 1000 * (1 - exp(-4 * 0.02 * Double(frame)))
+      }
+      list.clock.run(0.02) {}
+      list.value = 4000
+      list.remove(at: 0)
+      list.layOut()
+      list.run(0.1)
+      #expect(list.value == 3950)
+    }
+
     /// An event is handled later than the time of its frame.
     @Test func aThrowDoesNotBeginBackwards() throws {
       let (list, _) = try scrolled(.box, rows: 200)

@@ -15,7 +15,9 @@ extension Attachment {
   /// GTK has moved the list, which is not reported yet.
   func glided() {
     guard !hasGesture else { return }
-    glide = glide.suffix(4) + [(present, scroll.offset - reportedOffset)]
+    let step = (time: present, distance: scroll.offset - reportedOffset)
+    // A motion only slows down: the app has scrolled, and nothing goes on from there.
+    glide = Fling.follows(glide, step) ? glide.suffix(4) + [step] : [(step.time, 0)]
     if glide.count > 2 { released = nil }
   }
 

@@ -42,6 +42,18 @@ struct Fling {
     steps.last.map { time - $0.time < window } ?? false
   }
 
+  /// Whether a distance may be the next step of a motion of this kind, whose speed it does not exceed by half.
+  static func follows(
+    _ steps: [(time: Double, distance: Double)],
+    _ next: (time: Double, distance: Double)
+  ) -> Bool {
+    guard let last = steps.last, let before = steps.dropLast().last, last.time > before.time else {
+      return true
+    }
+    let most = abs(last.distance) / (last.time - before.time) * (next.time - last.time)
+    return abs(next.distance) <= 1.5 * most + 2
+  }
+
   /// Continues a motion of this kind; nil if the list stands still.
   ///
   /// - Parameters:
