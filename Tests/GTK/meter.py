@@ -14,6 +14,10 @@ THRESHOLD = 8
 FRICTION = 4
 # No spring of ours has a higher angular frequency, per second.
 STIFFNESS = 20
+# The height of a row of a GtkListView.
+ROW = 52
+# How far content springs from its edge for a run that begins, at most.
+OPEN = 64
 # GTK adds the speeds of flicks that follow each other, up to this factor.
 ADDED = 6
 # The height of the bar that an app shows above its list. GTK counts the way of a finger in the list's coordinates, so that
@@ -106,13 +110,22 @@ class Meter:
         own = b["own"] - a["own"]
         if self.is_list_view and own:
             yield "list view", -own
+        # Without our controls, too, it scrolls past rows that it has not laid out as if none were gone.
+        if self.is_list_view and any(each.startswith("cut") for each in b["did"]):
+            added = sum(int(each.split()[1]) for each in b["did"] if each.startswith(("append", "insert")))
+            yield "list view", b["last"] - a["last"] - ROW * added
         if b["down"] and (self.barred or "bar" in b["did"]):
             yield from [("bar", BAR), ("bar", -BAR)]
         places = sorted((y, text) for text, y in a["rows"].items())
-        if places and "cut " + places[0][1] in b["did"]:
-            left = [y for y, text in places if text in b["rows"]]
-            if left:
-                yield "app", places[0][0] - left[0]
+        first = next((y for y, text in places if text in b["rows"]), None)
+        if first is not None:
+            gone = [below - y for (y, text), (below, _) in zip(places, places[1:])
+                    if y < first and "cut " + text in b["did"]]
+            yield "app", -sum(gone)
+        # Of a row that is seen by its margin alone no text is.
+        for _, length, text in (each.split(" ", 2) for each in b["did"] if each.startswith("grow")):
+            if text in b["rows"] and text not in a["rows"]:
+                yield "app", int(length)
 
     def alone(self, a, b, step):
         seconds = b["frame"] - a["frame"]
@@ -174,7 +187,7 @@ class Meter:
         """Whether a spring explains it, from where it was and with the speed that it had."""
         moved = b["displacement"] - a["displacement"]
         seconds = b["frame"] - a["frame"]
-        far = max(abs(a["displacement"]), abs(b["displacement"]))
+        far = max(abs(a["displacement"]), abs(b["displacement"]), OPEN)
         most = (abs(self.speed) + STIFFNESS ** 2 * far * seconds) * seconds
         # Rows that arrive take over what was past the edge.
         return moved and (abs(step - moved) <= PIXEL + 1 or b["did"]) and abs(step) <= most + PIXEL
@@ -189,6 +202,9 @@ class Meter:
             return "app"
         # The next row takes the place of one that is gone; that of one as long as the page is not in sight.
         if step is None:
+            own = b["own"] - a["own"]
+            if self.is_list_view and abs(b["value"] - a["value"] - own) <= abs(b["way"]) + PIXEL:
+                return "list view"
             return "app" if all("cut " + text in b["did"] for text in a["rows"]) else None
         places = sorted((y, text) for text, y in a["rows"].items())
         first = next((y for y, text in places if text in b["rows"]), 0)

@@ -6,6 +6,8 @@ import OverscrollGTK
 final class Meter {
   private let window: UnsafeMutablePointer<GtkWidget>
   private let say: ([String: Any]) -> Void
+  /// The list: a finger beside it, as where a larger window is not yet laid out, does not count.
+  private let list: UnsafeMutablePointer<GtkWidget>
   /// The list's state and its rows.
   private let read: () -> [String: Any]
   /// What the app has done since the last frame.
@@ -23,10 +25,11 @@ final class Meter {
 
   init(
     _ window: UnsafeMutablePointer<GtkWidget>,
+    _ list: UnsafeMutablePointer<GtkWidget>,
     _ say: @escaping ([String: Any]) -> Void,
     _ read: @escaping () -> [String: Any]
   ) {
-    (self.window, self.say, self.read) = (window, say, read)
+    (self.window, self.list, self.say, self.read) = (window, list, say, read)
     let me = Unmanaged.passUnretained(self).toOpaque()
     let controller = gtk_event_controller_legacy_new()
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
@@ -74,6 +77,8 @@ final class Meter {
     gdk_event_get_position(event, &x, &y)
     switch gdk_event_get_event_type(event) {
     case GDK_TOUCH_BEGIN:
+      let target = gtk_widget_pick(window, x, y, GTK_PICK_DEFAULT)
+      guard let target, gtk_widget_is_ancestor(target, list) != 0 else { break }
       finger = (y, y)
       wasDown = true
       contacts += 1

@@ -229,7 +229,7 @@ final class TestWindow {
 
   /// Begins to tell what is seen in each frame.
   private func measure() {
-    meter = Meter(window, Self.say) { [weak self] in self?.seen() ?? [:] }
+    meter = Meter(window, scrolled, Self.say) { [weak self] in self?.seen() ?? [:] }
   }
 
   private func seen() -> [String: Any] {
