@@ -19,6 +19,19 @@ def scroll_to(page, offset):
     draw(page)
 
 
+def open_at(open_page, offset):
+    """A chat whose history loads, scrolled to an offset where `read` is the first visible row."""
+    page = open_chat(open_page)
+    scroll_to(page, offset)
+    page.wait_for_function("count('loadmore') === 1")
+    page.evaluate(f"void (window.read = {FIRST})")
+    return page
+
+
+def place_of(page):
+    return page.evaluate("read.getBoundingClientRect().top")
+
+
 def crop(page):
     """The visible rows, without the strip that shows the loading state."""
     return page.screenshot(clip={"x": 0, "y": 100, "width": 390, "height": 700})
@@ -27,14 +40,10 @@ def crop(page):
 @pytest.mark.quick
 @pytest.mark.parametrize("behavior", ["auto", "smooth"])
 def test_C1_history_comes_in_above_without_a_moved_pixel(open_page, behavior):
-    page = open_chat(open_page)
-    assert page.evaluate("count('loadmore')") == 0
-    scroll_to(page, 300)
-    page.wait_for_function("count('loadmore') === 1")
-    page.evaluate(f"void (window.read = {FIRST})")
+    page = open_at(open_page, 300)
     assert page.evaluate("log.find((e) => e.type === 'loadmore').edge") == "start"
     page.evaluate("(behavior) => (scroller.style.scrollBehavior = behavior)", behavior)
-    before, place = crop(page), page.evaluate("read.getBoundingClientRect().top")
+    before, place = crop(page), place_of(page)
     # Every frame in between is the same, not only the last.
     page.evaluate(
         """() => {
@@ -52,31 +61,25 @@ def test_C1_history_comes_in_above_without_a_moved_pixel(open_page, behavior):
     )
     page.wait_for_function("places.length > 5 && view.phase === 'idle'")
     assert page.evaluate("scroller.scrollTop") == 300 + 25 * 60
-    assert page.evaluate("read.getBoundingClientRect().top") == place
+    assert place_of(page) == place
     assert page.evaluate("[...new Set(places)]") == [place]
     assert crop(page) == before
     assert page.evaluate("count('loadmore')") == 1
 
 
 def test_history_added_before_or_after_the_handler_ends_stays_put(open_page):
-    page = open_chat(open_page)
-    scroll_to(page, 200)
-    page.wait_for_function("count('loadmore') === 1")
-    page.evaluate(f"void (window.read = {FIRST})")
-    place = page.evaluate("read.getBoundingClientRect().top")
+    page = open_at(open_page, 200)
+    place = place_of(page)
     page.evaluate("void finish()")
     page.wait_for_function("view.phase === 'idle'")
     page.evaluate("prependRows(10)")
     page.wait_for_function("scroller.scrollTop === 800")
-    assert page.evaluate("read.getBoundingClientRect().top") == place
+    assert place_of(page) == place
 
 
 def test_a_run_that_begins_before_the_next_frame_has_its_own_history(open_page):
-    page = open_chat(open_page)
-    scroll_to(page, 300)
-    page.wait_for_function("count('loadmore') === 1")
-    page.evaluate(f"void (window.read = {FIRST})")
-    place = page.evaluate("read.getBoundingClientRect().top")
+    page = open_at(open_page, 300)
+    place = place_of(page)
     let_time_pass(page, 1000)
     # As soon as the first run has ended, a few promises later.
     page.evaluate("""async () => {
@@ -87,31 +90,28 @@ def test_a_run_that_begins_before_the_next_frame_has_its_own_history(open_page):
     }""")
     assert page.evaluate("count('loadmore')") == 2
     draw(page, 3)
-    assert page.evaluate("read.getBoundingClientRect().top") == place
+    assert place_of(page) == place
     page.evaluate("prependRows(25); finish()")
     draw(page, 3)
-    assert page.evaluate("read.getBoundingClientRect().top") == place
+    assert place_of(page) == place
 
 
 def test_the_open_room_at_the_top_turns_into_rows(open_page):
-    page = open_chat(open_page)
-    scroll_to(page, 0)
-    page.wait_for_function("count('loadmore') === 1")
-    page.evaluate(f"void (window.read = {FIRST})")
-    assert page.evaluate("read.getBoundingClientRect().top") == 44
+    page = open_at(open_page, 0)
+    assert place_of(page) == 44
     page.evaluate("prependRows(20); finish()")
     page.wait_for_function("scroller.scrollTop === 1200")
-    assert page.evaluate("read.getBoundingClientRect().top") == 44
+    assert place_of(page) == 44
 
 
 def test_a_row_sent_at_the_bottom_moves_nothing(open_page):
     page = open_chat(open_page)
     scroll_to(page, 900)
     page.evaluate(f"void (window.read = {FIRST})")
-    place = page.evaluate("read.getBoundingClientRect().top")
+    place = place_of(page)
     page.evaluate("appendRows(1)")
     draw(page)
-    assert page.evaluate("read.getBoundingClientRect().top") == place
+    assert place_of(page) == place
 
 
 def test_all_history_read_says_so_and_keeps_its_place(open_page):
@@ -132,10 +132,10 @@ def test_a_chat_can_be_pulled_at_its_top_while_it_loads(open_page):
     Fingers(page).pull(120)
     assert page.evaluate("new DOMMatrix(getComputedStyle(scroller).transform).m42") > 40
     page.evaluate(f"void (window.read = {FIRST})")
-    place = page.evaluate("read.getBoundingClientRect().top")
+    place = place_of(page)
     page.evaluate("prependRows(20); finish()")
     page.wait_for_function("scroller.scrollTop > 100")
-    assert abs(page.evaluate("read.getBoundingClientRect().top") - place) < 0.5
+    assert abs(place_of(page) - place) < 0.5
 
 
 @pytest.mark.parametrize(

@@ -64,7 +64,7 @@ export function attach(element, nodes, control, language, module) {
     },
 
     // In a chat whose rows no place keeps, the engine guesses which are older.
-    measure() {
+    measureHistory() {
       if (element.chat && !element.keptPlace) input.resize();
     },
   };

@@ -19,7 +19,7 @@ export function makeEffectApplication(engine, list, element, control, edge, indi
       const run = makeRun(controller.signal, (outcome) => {
         if (outcome === OUTCOME.cancelled) controller.abort();
         // Older rows are there: they are this run's, and not those of a run that begins before the next frame.
-        list.measure();
+        list.measureHistory();
         engine.send(EVENT.actionFinished, { edge, number, outcome });
       });
       current = { number, controller, run, action: ACTIONS[engine.roles[edge]] };
