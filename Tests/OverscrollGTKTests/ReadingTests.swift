@@ -394,6 +394,19 @@ extension GTKTests {
       #expect(try #require(list.row(at: 0)) == before)
     }
 
+    @Test(arguments: TestList.Kind.allCases)
+    func aListAtTheEndOfItsLoadMoreStaysThereInAHigherWindow(_ kind: TestList.Kind) throws {
+      let list = TestList(kind)
+      list.controls.onLoadMore { .exhausted }
+      list.shown()
+      list.value = 10_000
+      list.layOut()
+      let before = try #require(list.row(at: 100))
+      list.resize(width: 300, height: 402)
+      let after = try #require(list.row(at: 102))
+      #expect(after == (before.text, before.place + 2))
+    }
+
     @Test func aShortListHasItsLoadMoreBelowTheRows() async {
       let list = TestList(rows: 2)
       let action = TestAction()

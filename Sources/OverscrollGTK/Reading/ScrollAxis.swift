@@ -187,6 +187,7 @@ package final class ScrollAxis {
     let extent = measure(content, length, across)
     let growth = extent - self.extent
     let laidOut = innerOffset
+    let isResized = growth != 0 || length != page
     page = length
     self.extent = extent
     if countsItems, growth != 0 { items = ListItems.count(in: content) }
@@ -207,7 +208,9 @@ package final class ScrollAxis {
     }
     let keepsOffset = own == 0 || showsNewRows || isLocked && growth == 0
     let travel = moved ?? (own != 0 ? own : nil)
-    write(offset: keepsOffset ? offset : settled + (travel ?? own))
+    // In a room its list rests at its end, and what changes its length leaves it there.
+    let place = isResized ? offset : settled
+    write(offset: keepsOffset ? offset : place + (travel ?? own))
     if growth != 0 || own == 0 && moved ?? 0 != 0 {
       attachment?.contentChanged(extent: extent, travel: travel)
     }
