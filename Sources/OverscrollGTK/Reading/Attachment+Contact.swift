@@ -19,8 +19,7 @@ extension Attachment {
     (steps, glide, released) = ([], [], nil)
     scrollsForFinger = false
     hasGesture = true
-    if isPlaceUntold { scroll.tellValue() }
-    isPlaceUntold = false
+    tellPlace()
     list.runScroll.end()
     guard list.engine.isMovingContent else { return }
     send(input.begin())
