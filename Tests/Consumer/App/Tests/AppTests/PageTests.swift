@@ -15,9 +15,9 @@ import Testing
     #expect(list.contains(.fill(.secondary)))
   }
 
-  @Test func aBehaviorIsMadeAsShown() throws {
+  @Test func aBehaviorIsMadeAsShown() {
     // taken from Sources/Overscroll/Overscroll.docc/Overscroll.md, Overview, 1
-    #expect(behavior.arm.distance == 80)
+    #expect(behavior.minimumRunning == 0.5)
   }
 
   @Test func halfATickIsDrawnAsShown() throws {
