@@ -1,7 +1,7 @@
 // Connects the modules of an element while it is in a document.
 
 import { makeAxis } from "./axis.js";
-import { makeSearch } from "./children.js";
+import { holdsFixed } from "./children.js";
 import { EDGES, EVENT, PHASES } from "./codes.js";
 import { configure } from "./configuration.js";
 import { makeEffectApplication } from "./effect-application.js";
@@ -25,10 +25,9 @@ export function attach(element, nodes, control, language, module) {
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
   // The text direction, as read from the page.
   let reading;
-  // In points, and whether it began with something fixed in the content; undefined until that is known.
+  // In points, and whether it began with something fixed in the content.
   let displacement = 0;
   let hasFixed;
-  let searchForFixed;
   let isStarted = false;
 
   const axis = makeAxis(element, nodes);
@@ -136,15 +135,8 @@ export function attach(element, nodes, control, language, module) {
     },
   };
 
-  // In tasks of their own, which a long list does not make longer.
   function lookForFixed() {
-    const search = (searchForFixed = makeSearch(element));
-    const goOn = () => {
-      if (signal.aborted || search !== searchForFixed) return;
-      hasFixed = search();
-      if (hasFixed === undefined) setTimeout(goOn);
-    };
-    goOn();
+    hasFixed = holdsFixed(element);
   }
 
   function emit(type, edge, values) {
@@ -158,18 +150,14 @@ export function attach(element, nodes, control, language, module) {
     if (!isFrame && engine.ticker.isRunning()) return;
     for (const indicator of indicators) indicator.present(isFrame);
     // A transform is no layout, but the containing block of what is fixed inside the content: none at
-    // rest, and none at all where something is or may be fixed.
-    const isPlain = hasFixed === false;
-    scroller.style.transform = displacement && isPlain ? axis.shift(displacement) : "";
-    scroller.style[axis.side] = displacement && !isPlain ? `${axis.sign() * displacement}px` : "";
+    // rest, and none at all where something is fixed.
+    scroller.style.transform = displacement && !hasFixed ? axis.shift(displacement) : "";
+    scroller.style[axis.side] = displacement && hasFixed ? `${axis.sign() * displacement}px` : "";
   }
 
   function setUp() {
     configure(element, engine, trace, lessMotion.matches);
     engine.trace(element.outline);
-    // The keyboard reaches a list that can scroll.
-    scroller.ariaLabel = element.getAttribute("name");
-    scroller.role = scroller.ariaLabel ? "region" : "group";
     for (const edge of EDGES.keys()) {
       // While the app loads outside of a run, nothing arms or fires.
       engine.send(EVENT.externalLoadingChanged, { edge, flag: isSet(element, "loading", edge) });
@@ -258,8 +246,6 @@ export function attach(element, nodes, control, language, module) {
   setUp();
   listenForLanguage();
   for (const edge of EDGES) control.reflect(edge, { phase: PHASES[0] });
-  // A copy made during a run has it.
-  element.ariaBusy = null;
   edges.forEach(({ button }, edge) => {
     listen(button, "click", () => engine.begin(edge, engine.roles[edge]));
     listen(button, "blur", indicators[edge].word);

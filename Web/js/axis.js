@@ -122,9 +122,7 @@ export function makeAxis(element, { scroller, content }) {
       const after = document.documentElement[`client${size}`] - length - before;
       return scale > 1 && (sign * towards > 0 ? before : after) >= 1;
     },
-    // How far the list itself can scroll, and whether it is not at an end of that.
-    reach: () => left(scroller, 1) + left(scroller, -1),
-    isBetween: (reach) => scrolled(scroller) >= 1 && scrolled(scroller) <= reach - 1,
+    // Whether the list itself can scroll.
     isLong: () => left(scroller, 1) + left(scroller, -1) >= 1,
     // Whether a page has locked a scroller, as it does behind a sheet.
     isLocked: (node) => /hidden|clip/.test(overflowOf(node)),

@@ -20,7 +20,6 @@ const INTERACTIVE = `${TEXT_FIELDS},a,button,label,summary,audio,video,iframe,[d
 // `engine.isOnFloor` while a floor covers the list; then either direction is a pull.
 export function makeInputTranslation(engine, element, nodes, axis, outer, source, signal, prepare) {
   const { scroller } = nodes;
-  const window = element.ownerDocument.defaultView;
   // The finger or pressed pointer that is tracked, alone on the screen.
   let contact;
   let viewport = 0;
@@ -28,10 +27,8 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   // Whether the list rests at its start and at its end, with a part there that can be pulled.
   let isAtEdge = [];
   let isPassive;
-  // How far a list scrolls by itself, if it was away from its edges when that was last looked at.
-  let reach = 0;
   let lastEvent;
-  // The last event that was heard before the window, and whether the page lets events not come that far.
+  // The last move that was heard before the window, and whether the page lets moves not come that far.
   let awaited;
   let isCut;
   let swallowsClick;
@@ -65,7 +62,6 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     // A wheel over a closing gap, and a finger that began in it, still scroll the list.
     const isBusy = scroller.style.transform || scroller.style[axis.side] || contact?.isBeside;
     const isFree = !isAtEdge.some(Boolean) && !isBusy;
-    reach = isFree && !outer.nodes.length ? axis.reach() : 0;
     if (isPassive !== isFree) {
       isPassive = isFree;
       for (const type of ["touchmove", "wheel"]) source.removeEventListener(type, handle);
@@ -119,23 +115,6 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     return path.slice(0, path.indexOf(source)).filter((node) => node.matches);
   }
 
-  const pullsBy = (input) => element.inputs.includes(input);
-
-  // Whether a mouse is on text that it may select.
-  function isOnText(event) {
-    const [target] = event.composedPath();
-    if (event.pointerType !== "mouse" || getComputedStyle(target).userSelect === "none") return false;
-    const range = target.ownerDocument.createRange();
-    return [...target.childNodes].some((node) => {
-      if (node.nodeType !== Node.TEXT_NODE) return false;
-      range.selectNodeContents(node);
-      return [...range.getClientRects()].some(({ left, right, top, bottom }) => {
-        const { clientX, clientY } = event;
-        return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
-      });
-    });
-  }
-
   // Whether an event is outside the scroller, as in the gap that a run holds open. There the
   // browser would scroll the page, so the host scrolls the list, if it can scroll.
   const isBeside = (event) =>
@@ -170,7 +149,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     contact.isLocked = true;
     if (contact.isPointer) {
       // The movement so far may have started a text selection.
-      window.getSelection().removeAllRanges();
+      getSelection().removeAllRanges();
       scroller.style.userSelect = "none";
       scroller.setPointerCapture(contact.id);
     }
@@ -289,7 +268,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     take(false);
     const { target } = contact;
     if (target !== source) for (const type of TOUCHES) target?.removeEventListener(type, handle);
-    window.removeEventListener(contact.type, handle);
+    removeEventListener(contact.type, handle);
     awaited = null;
     scroller.style.userSelect = "";
     contact = null;
@@ -324,10 +303,10 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     pointerdown(event) {
       if (event.pointerType === "touch" || event.button || contact || isOthers(event)) return;
       // Beside the list, a mouse selects the page's text.
-      if (!pullsBy("mouse") || !event.composedPath().includes(element) || !isAtEdge.some(Boolean)) return;
-      const selection = window.getSelection();
+      if (element.mouse !== "pull" || !event.composedPath().includes(element) || !isAtEdge.some(Boolean)) return;
+      const selection = getSelection();
       const isSelected = !selection.isCollapsed && selection.containsNode(event.composedPath()[0], true);
-      if (isSelected || isOnText(event) || nodesAt(event).some((node) => node.matches(INTERACTIVE))) return;
+      if (isSelected || nodesAt(event).some((node) => node.matches(INTERACTIVE))) return;
       listen(source, ["pointermove", "pointerup", "pointercancel"]);
       begin(event, event.pointerId, event, { isPointer: true });
     },
@@ -353,11 +332,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
 
     // They do not leave the shadow tree by themselves.
     scroll({ target, type }) {
-      if (type !== "scrollend") {
-        // Between the edges all else remains as it was.
-        if (target === scroller && axis.isBetween(reach)) report();
-        else scrolled();
-      }
+      if (type !== "scrollend") scrolled();
       if (target === scroller) element.dispatchEvent(new Event(type));
     },
 
@@ -367,7 +342,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
       const [delta, across] = axis.split(-event.deltaX, -event.deltaY);
       if (event.ctrlKey || Math.abs(across) > Math.abs(delta) || isOthers(event)) return;
       if (outer.nodes.length) look();
-      const isPull = pullsBy("wheel") && (isHeld() || leadsPast(delta, innerScrollers(event))) && claim(event);
+      const isPull = (isHeld() || leadsPast(delta, innerScrollers(event))) && claim(event);
       engine.wheel(event, delta, isPull);
       if (!event.cancelable) return;
       if (isHeld()) {
@@ -393,22 +368,15 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
     },
   };
 
-  // Whether an event will be heard at the window, after nodes that may prevent it, or is heard there only by chance.
+  // Whether a move will be heard at the window, after nodes that may prevent it.
   function isEarly(event) {
-    const { type } = event;
-    const isMove = type === contact?.type;
-    // Away from the edges a wheel only scrolls.
-    if (!isMove && type !== "keydown" && (type !== "wheel" || isPassive)) return false;
+    if (event.type !== contact?.type) return false;
     const isLast = event.currentTarget === window;
-    const isChance = isLast && !isMove && event !== awaited && event !== lastEvent;
-    // A node has kept the event before.
+    // A node has kept the move before.
     if (isLast) isCut = false;
     else if (awaited && awaited !== event) isCut = true;
     awaited = isLast ? null : event;
-    const isLater = !isLast && !isCut && !event.cancelBubble && event.composedPath().includes(window);
-    // Not for longer: the whole page would wait for this listener.
-    if (isLater && !isMove) window.addEventListener(type, handle, { signal, passive: false, once: true });
-    return isLater || isChance;
+    return !isLast && !isCut && !event.cancelBubble && event.composedPath().includes(window);
   }
 
   function handle(event) {
@@ -423,7 +391,7 @@ export function makeInputTranslation(engine, element, nodes, axis, outer, source
   function touchBegan(event) {
     if (event.touches.length > 1 || event.composedPath().includes(element)) cancel(event);
   }
-  window.addEventListener("touchstart", touchBegan, { signal, capture: true, passive: true });
+  addEventListener("touchstart", touchBegan, { signal, capture: true, passive: true });
   listen(source, ["touchstart"], { passive: true });
   listen(source, ["pointerdown", "mousedown", "keydown"]);
   listen(source, ["click"], { capture: true });

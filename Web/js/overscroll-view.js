@@ -18,7 +18,7 @@ import { makeLanguage } from "./language.js";
 import { TITLES } from "./own-titles.js";
 import { load, loadNamed, namesParameters, parts, sources } from "./parts.js";
 import { numberOf, warn } from "./run.js";
-import { buildParts, dress } from "./shadow-tree.js";
+import { buildParts } from "./shadow-tree.js";
 import { isSet, phaseName, put } from "./switches.js";
 import { finishTogether } from "./together.js";
 import { TRACE } from "./trace.js";
@@ -33,14 +33,13 @@ const CHOICES = {
   fidelity: FIDELITIES,
   edge: [...EDGES, "both"],
   axis: ["vertical", "horizontal"],
-  // What pulls.
-  inputs: ["touch mouse wheel", "touch mouse", "touch wheel", "touch"],
+  // Whether a drag by mouse or pen pulls.
+  mouse: ["pull", "none"],
 };
 const NAME = "overscroll-view";
 // Attributes that are not observed, and what else the script knows by name.
 const ATTRIBUTES = ["first-indicator", "phase", "title"];
-// A handler, or a name by which a library keeps its own to itself.
-const HANDLER = /^(on(refresh|loadmore)$|[_$])/;
+const HANDLER = /^on(refresh|loadmore)$/;
 const EVENT_TYPE = /^((refresh|loadmore)(end)?|(phase|floor)change)$/;
 // What a name that is almost right is like.
 const LIKE = /load.|refr|indi|beha|fide|phas|text|fini|disa|axis|para|titl/i;
@@ -54,7 +53,6 @@ const OBSERVED = [
   ...TITLES,
   "lang",
   "loading",
-  "name",
   "outline",
   "refreshing",
   "scroller",
@@ -181,12 +179,6 @@ class View extends (globalThis.HTMLElement ?? Object) {
   // What is put back at once, as by `append` to another parent, has only been moved: a run continues.
   disconnectedCallback() {
     queueMicrotask(() => this.isConnected || this.#detach());
-  }
-
-  // In another document the listeners and the style of this one are of no use.
-  adoptedCallback() {
-    this.#detach();
-    dress(this.#parts.root);
   }
 
   #detach() {

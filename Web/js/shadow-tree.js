@@ -3,16 +3,12 @@
 import { EDGES } from "./codes.js";
 
 // The scroller fills an element that is a flex container, and by its own height one that a page makes a block. The
-// rows are below the scroller's focus ring, which would be clipped outside, below a control that has the focus and below an
-// indicator in front: only then the scroller is a stacking context, so that what is in front in a row is in front of the
-// page. A refresh control that has the focus takes its own line above a vertical list, so that it covers no title.
+// content is below the scroller's focus ring, which would be clipped outside. A refresh control that has the focus takes
+// its own line above a vertical list, so that it covers no title.
 const STYLE = `:host{display:flex;flex-direction:column;position:relative;overflow:hidden}
 :host([hidden]){display:none}
-#scroller{position:relative;flex:1;height:100%;max-height:inherit;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
-#content{position:relative;display:flow-root}
-#scroller:is(:focus-visible,[front]~*,:focus-visible~*,:has(~:focus-visible)){z-index:0}
-#scroller:focus-visible>#content{z-index:-1}
-[front]{z-index:1}
+#scroller{position:relative;z-index:0;flex:1;height:100%;max-height:inherit;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
+#content{position:relative;z-index:-1;display:flow-root}
 :host([scroller]){overflow:clip}
 #scroller[page]{overflow:visible}
 .indicator{position:absolute;inset:auto 0;display:grid;place-items:center;visibility:hidden;pointer-events:none}
@@ -35,21 +31,8 @@ button:not(:focus-visible){opacity:0}
 @media print{:host{display:block!important;height:auto!important;max-height:none!important;overflow:visible!important}
 #scroller{height:auto;overflow:visible!important;transform:none!important}.indicator,button,[name=floor]{display:none!important}}`;
 
-// By document, shared by all its elements.
-const sheets = new WeakMap();
-
-// Gives a shadow tree its style, in the document where it is now.
-export function dress(root) {
-  const { ownerDocument } = root;
-  const { defaultView } = ownerDocument;
-  if (!defaultView) return;
-  if (!sheets.has(ownerDocument)) {
-    const sheet = new defaultView.CSSStyleSheet();
-    sheet.replaceSync(STYLE);
-    sheets.set(ownerDocument, sheet);
-  }
-  root.adoptedStyleSheets = [sheets.get(ownerDocument)];
-}
+// Shared by all elements.
+let sheet;
 
 // Builds the shadow tree: for each edge a control and an indicator, in front of them the scroller,
 // a live region. Node by node, because a page's content security policy may forbid markup and style
@@ -60,7 +43,11 @@ export function buildParts(element) {
   const root = early ?? element.attachShadow({ mode: "open" });
   const made = (selector) => early?.querySelector(selector);
   const before = made("#scroller");
-  dress(root);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLE);
+  }
+  root.adoptedStyleSheets = [sheet];
   const add = (parent, tag, attributes) => {
     const node = document.createElement(tag);
     parent.insertBefore(node, parent === root ? before : null);
