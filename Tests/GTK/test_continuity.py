@@ -74,19 +74,6 @@ def test_history_at_the_slow_end_of_a_throw_leaves_the_list_in_place(open_window
     assert jumps(window) == []
 
 
-def test_a_finger_after_an_app_that_scrolls_during_a_throw_begins_where_the_list_is(open_window):
-    window = watched(open_window, "list=box")
-    window.scroll(1000)
-    window.flick(*UP)
-    thrown = window.state()["offset"]
-    window.until(lambda: window.state()["offset"] > thrown + 50)
-    window.say("scroll", 500)
-    window.until(lambda: window.state()["offset"] == 500)
-    # A list without our controls begins where the throw was.
-    window.pull((180, 500), (180, 440))
-    assert jumps(window) == []
-
-
 @pytest.mark.parametrize("kind", LISTS)
 def test_history_under_a_finger_leaves_the_list_at_the_finger(open_window, kind):
     window = watched(open_window, f"list={kind}")

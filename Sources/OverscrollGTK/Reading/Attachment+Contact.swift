@@ -19,7 +19,8 @@ extension Attachment {
     (steps, glide, released) = ([], [], nil)
     scrollsForFinger = false
     hasGesture = true
-    tellPlace()
+    if isPlaceUntold { scroll.tellValue() }
+    isPlaceUntold = false
     list.runScroll.end()
     guard list.engine.isMovingContent else { return }
     send(input.begin())

@@ -17,22 +17,12 @@ extension Attachment {
     guard !hasGesture else { return }
     let step = (time: present, distance: scroll.offset - reportedOffset)
     // A motion only slows down: the app has scrolled, and nothing goes on from there.
-    let goesOn = Fling.follows(glide, step)
-    glide = goesOn ? glide.suffix(4) + [step] : [(step.time, 0)]
-    if !goesOn { isPlaceUntold = true }
+    glide = Fling.follows(glide, step) ? glide.suffix(4) + [step] : [(step.time, 0)]
     if glide.count > 2 { released = nil }
   }
 
   /// Whether the list's other gestures must lose the finger.
   var needsFinger: Bool { list.engine.holdsGesture || scrollsForFinger && input.isMoving }
-
-  /// Lets the scrolled window begin where the list is, before it gets a finger.
-  func tellPlace() {
-    guard isPlaceUntold else { return }
-    isPlaceUntold = false
-    viewport.stopScrolling()
-    scroll.tellValue()
-  }
 
   /// The place was changed without a motion: what GTK moves goes on from there by our own.
   func placeChanged() {
