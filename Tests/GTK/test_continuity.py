@@ -41,7 +41,7 @@ def test_the_meter_sees_a_jump_and_no_other_step(open_window):
     window.say("slip")
     window.until(lambda: any("slip" in each["did"] for each in frames_of(window.take())))
     found = jumps(window)
-    assert len(found) == 1 and found[0].startswith("-40 pixels")
+    assert len(found) == 1 and found[0].startswith("-400 pixels")
 
 
 @pytest.mark.parametrize("kind", LISTS)

@@ -190,7 +190,7 @@ final class TestWindow {
     case "bar": gtk_widget_set_visible(bar, gtk_widget_get_visible(bar) ^ 1)
     case "scroll": gtk_adjustment_set_value(adjustment, Double(word) ?? 0)
     // A jump that the meter must see.
-    case "slip": gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + 40)
+    case "slip": gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + 400)
     case "begin": Self.say(["began": controls?.refresh?.begin() != nil])
     case "open": controls?.refresh?.openFloor()
     case "finish": finish(PullControl.LoadOutcome.allCases.first { "\($0)" == word } ?? .succeeded)
