@@ -12,7 +12,7 @@ export const texts = {
   key: "Tab、Enter",
   silence: "没有反应，也没有播报",
   place: "阅读位置不变",
-  placeDetail: "你往下读时，刷新结束了。在 UIKit 替身上随机阅读一千分钟，没有一行跳动。",
+  placeDetail: "你往下读时，刷新结束了。在 UIKit 替身上一千分钟，0 次跳动。",
   stuck: "不会卡住",
   stuckDetail: "结果立刻就到。",
   insetReason: "内边距原样保留",
