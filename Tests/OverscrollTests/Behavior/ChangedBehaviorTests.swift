@@ -69,4 +69,16 @@ import Testing
     #expect(higher.drag.limit == 20.5)
     #expect(higher.floor.arm.distance == 20.5)
   }
+
+  @Test func theInsetOfAPullInAVerticalListOfAToolkitsBounceFollowsTheScroll() {
+    let followed = Behavior.standard.with { $0.hold.followsScroll = true }
+    #expect(Behavior.standard.onNativeList(.vertical) == followed)
+    #expect(Behavior.standard.onNativeList(.horizontal) == .standard)
+    for other in [
+      Behavior.backLoadMore, .standard.with { $0.trigger = .reach },
+      .standard.with { $0.hold.means = .offset },
+    ] {
+      #expect(other.onNativeList(.vertical) == other)
+    }
+  }
 }
