@@ -163,7 +163,7 @@ extension GTKTests {
       #expect(list.value > end)
     }
 
-    /// By the rule of `ReadingAnchor` in OverscrollPaging, which an app uses where items are made anew.
+    /// By the rule of `ReadingAnchor`, which an app uses where items are made anew.
     @Test(arguments: TestList.Kind.allCases)
     func theNextRowThatIsLeftTakesThePlaceOfOneThatIsGone(_ kind: TestList.Kind) throws {
       let (list, before) = try scrolled(kind)

@@ -130,7 +130,7 @@ struct LoadTrigger: Sendable {
   private var runsInDrag = 0
   /// 1, 2, 4, 8, 16, then 32: doubles with each failure in a row.
   private var waitingFactor = 1.0
-  /// When the back-off after a failure ends, in seconds; infinity when there is none.
+  /// The time at which the back-off after a failure ends, in seconds; without one infinity.
   private(set) var resumesAt = Double.infinity
 
   /// Whether a growth of the content belongs to a run of this part.

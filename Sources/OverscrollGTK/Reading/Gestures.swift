@@ -141,6 +141,7 @@ final class Gestures {
     }
   }
 
+  /// Whether a finger, and not a mouse, is on the list.
   var hasFinger: Bool { contact?.isMouse == false }
 
   /// Takes the finger from the list's other gestures, if that is needed.
