@@ -14,6 +14,10 @@ THRESHOLD = 8
 FRICTION = 4
 # No spring of ours has a higher angular frequency, per second.
 STIFFNESS = 20
+# Seconds from one frame to the next.
+FRAME = 1 / 60
+# The frames after a tap in which GTK scrolls to the row that has got the focus.
+FOCUS = 10
 # The height of a row of a GtkListView.
 ROW = 52
 # How far content springs from its edge for a run that begins, at most.
@@ -52,6 +56,10 @@ class Meter:
         # The finger's speeds in the last frames, and how much of its way its list still lags behind.
         self.speeds = deque(maxlen=10)
         self.lag = 0
+        # How much too late the last frame was, of a busy machine: the next one is too short for what it shows.
+        self.late = 0
+        # How far the finger that was down last has come, and how many frames ago it left.
+        self.reach = self.left = 0
         # How far a bar may have moved the list since the last move of the finger that is down, or has just come down.
         self.barred = 0
 
@@ -69,7 +77,7 @@ class Meter:
     def step(a, b):
         """How far what is read has moved; None if no row is left in sight of content that has changed."""
         rows = [(y, text) for text, y in a["rows"].items() if text in b["rows"]]
-        if not rows and a["rows"] and b["rows"] and not a["did"] and not b["did"] and a["last"] == b["last"]:
+        if not rows and not a["did"] and not b["did"] and a["last"] == b["last"]:
             return a["value"] - b["value"] + b["displacement"] - a["displacement"]
         if not rows:
             return None if a["rows"] and b["rows"] else 0
@@ -78,6 +86,9 @@ class Meter:
 
     def follow(self, a, b, step, kind):
         seconds = b["frame"] - a["frame"]
+        self.left = 0 if b["down"] else self.left + 1
+        if b["down"]:
+            self.reach = max(self.reach * (b["contacts"] == a["contacts"]), abs(b["travel"]))
         if "bar" in b["did"]:
             self.barred = BAR
         elif (step and b["down"]) or not (a["down"] or b["down"] or "bar" in a["did"]):
@@ -90,6 +101,7 @@ class Meter:
             self.speeds.append(0)
             self.lag = 0
         self.tail = max(abs(self.speed), self.tail * 0.9)
+        self.late = max(0, seconds - 1.5 * FRAME)
         if kind in ("app", "bar", "list view"):
             # What has moved it otherwise goes on as before.
             self.speed *= exp(-FRICTION * seconds)
@@ -99,7 +111,9 @@ class Meter:
     def explain(self, a, b, step):
         """What a step is, or what a part of it is whose rest is explained, too."""
         kind = self.alone(a, b, step)
-        if kind == "unexplained" and step is not None:
+        # A list that scrolls itself past rows does it also at the beginning of a throw, which explains much.
+        is_far = self.is_list_view and abs(b["own"] - a["own"]) > ROW
+        if step is not None and (kind == "unexplained" or kind == "throw" and is_far):
             for part, length in self.parts(a, b):
                 if self.alone(a, b, step - length) != "unexplained":
                     return part
@@ -110,6 +124,9 @@ class Meter:
         own = b["own"] - a["own"]
         if self.is_list_view and own:
             yield "list view", -own
+        # A tap gives its row the focus, and GTK shows all of that row.
+        if own and self.reach < THRESHOLD and self.left < FOCUS:
+            yield "focus", -own
         # Without our controls, too, it scrolls past rows that it has not laid out as if none were gone.
         if self.is_list_view and any(each.startswith("cut") for each in b["did"]):
             added = sum(int(each.split()[1]) for each in b["did"] if each.startswith(("append", "insert")))
@@ -134,7 +151,9 @@ class Meter:
         on = self.speed * (1 - exp(-FRICTION * seconds)) / FRICTION
         if step is None:
             # Fast enough for a page in one frame.
-            return "throw" if abs(on) + abs(way) > 0.7 * a["page"] else self.asked(a, b, step) or "unexplained"
+            if abs(on) + abs(way) > 0.7 * a["page"]:
+                return "throw"
+            return "motion" if b["runs"] and "begin" in b["did"] else self.asked(a, b, step) or "unexplained"
         if abs(step) <= PIXEL and (abs(on) < 8 or b["down"] or self.is_at_edge(b, on)):
             return "still"
         if b["down"]:
@@ -143,7 +162,8 @@ class Meter:
             return "throw"
         if b["runs"] or a["runs"] or self.springs(a, b, step):
             return "motion"
-        if self.speed and abs(step - on) <= 3 + abs(on) / 4 and step * on >= 0:
+        late = max(self.late, seconds - 1.5 * FRAME, 0)
+        if self.speed and abs(step - on) <= 3 + abs(on) / 4 + abs(self.speed) * late and step * on >= 0:
             return "throw"
         # A slow end, of which some frames show nothing.
         if abs(step) <= min(self.tail, 150) * seconds + PIXEL + 1:
@@ -157,8 +177,8 @@ class Meter:
             return "finger"
         if b["travel"] == 0 and self.springs(a, b, step):
             return "motion"
-        # GTK does not move for where a finger leaves.
-        if b["travel"] == 0 and self.between(step, 0, way):
+        # Past an edge it moves by less, not for where the finger leaves, and in a busy app by some of its moves.
+        if self.between(step, 0, way):
             return "finger"
         if (self.barred or "bar" in b["did"]) and self.between(abs(step - way - self.lag), 0, BAR + THRESHOLD):
             return "bar"
@@ -167,9 +187,6 @@ class Meter:
             return "throw"
         if b["travel"] == 0 and self.between(step - way, 0, ADDED * self.fastest(step) * (b["frame"] - a["frame"])):
             return "throw"
-        if self.between(step, 0, way) and (
-                a["displacement"] or b["displacement"] or self.is_at_edge(a, way) or self.is_at_edge(b, way)):
-            return "finger"
         # Its parts are not known of a frame in which one finger has left and another one come down.
         if b["contacts"] - a["contacts"] + a["down"] > 1:
             return "fingers"
@@ -188,7 +205,9 @@ class Meter:
         moved = b["displacement"] - a["displacement"]
         seconds = b["frame"] - a["frame"]
         far = max(abs(a["displacement"]), abs(b["displacement"]), OPEN)
-        most = (abs(self.speed) + STIFFNESS ** 2 * far * seconds) * seconds
+        # It begins when the finger leaves, up to a frame earlier.
+        since = seconds + FRAME
+        most = (abs(self.speed) + STIFFNESS ** 2 * far * since) * since
         # Rows that arrive take over what was past the edge.
         return moved and (abs(step - moved) <= PIXEL + 1 or b["did"]) and abs(step) <= most + PIXEL
 
@@ -198,7 +217,8 @@ class Meter:
         if did["scroll"]:
             return "app"
         # Rows above a reader at the top are to be seen, unless the app says otherwise.
-        if did["insert"] and not self.stays and a["value"] < 1 and (step is None or step > 0 or did["cut"]):
+        is_at_top = a["value"] - max(0, b["way"]) < 1
+        if did["insert"] and not self.stays and is_at_top and (step is None or step > 0 or did["cut"]):
             return "app"
         # The next row takes the place of one that is gone; that of one as long as the page is not in sight.
         if step is None:

@@ -5,6 +5,7 @@ import time
 import pytest
 
 from meter import Meter, described, frames_of
+from screen import Screen
 from server import UPDATE
 
 UP, DOWN = ((180, 500), (180, 200)), ((180, 150), (180, 450))
@@ -143,3 +144,21 @@ def test_content_that_is_caught_on_its_way_back_moves_only_by_the_finger(open_wi
         time.sleep(0.016)
     window.server.lift(180, 300 + way * 19)
     assert jumps(window) == []
+
+
+def test_a_finger_that_leaves_the_window_after_its_row_has_gone_is_not_the_last(open_window, server):
+    window = watched(open_window, "rows=60", "list=listView", "staysAtTop", "bar", "delay=-1")
+    Screen(server.display).resize(360, 435)
+    # The list hides the row under the finger when it binds its rows again.
+    window.say("insert", 39)
+    server.put(180, 120)
+    server.drag((180, 120), (180, 580), seconds=1)
+    server.lift(180, 580)
+    moved = []
+    for start, end in [(180, 300), (180, 200)], [(180, 200), (180, 300)]:
+        before = window.state()["offset"]
+        server.put(*start)
+        server.drag(start, end, seconds=0.5)
+        moved.append(window.state()["offset"] - before)
+        server.lift(*end)
+    assert moved[0] > 50 and moved[1] < -50

@@ -10,7 +10,16 @@ final class Gestures {
   unowned private let viewport: Viewport
   private let drag: OpaquePointer
   private let touchpad: OpaquePointer
+  /// Sees each finger before the other controllers do.
+  private let touches: OpaquePointer
   private var contact: Contact?
+  /// What the last finger came down on.
+  private var target: Widget? {
+    didSet {
+      if let target { g_object_ref(target) }
+      if let oldValue { g_object_unref(oldValue) }
+    }
+  }
   /// The nested scrollers under the pointer when a touchpad's gesture began.
   private var touchpadInner = InnerScrollers()
   /// Whether a touchpad's next step is the first of its gesture.
@@ -30,19 +39,22 @@ final class Gestures {
     self.viewport = viewport
     drag = gtk_gesture_drag_new()
     touchpad = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
-    gtk_event_controller_set_propagation_phase(drag, GTK_PHASE_CAPTURE)
-    gtk_event_controller_set_propagation_phase(touchpad, GTK_PHASE_CAPTURE)
+    touches = gtk_event_controller_legacy_new()
+    for controller in [drag, touchpad, touches] {
+      gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    }
     gtk_gesture_single_set_touch_only(drag, 1)
     WindowKeys.add(to: viewport.widget)
     Self.addTap(to: viewport.widget)
     connectDrag()
+    connectTouches()
     connectTouchpad()
   }
 
   isolated deinit {
     leaveWindow()
-    g_object_unref(UnsafeMutableRawPointer(drag))
-    g_object_unref(UnsafeMutableRawPointer(touchpad))
+    target.map { g_object_unref($0) }
+    for controller in [drag, touchpad, touches] { g_object_unref(UnsafeMutableRawPointer(controller)) }
   }
 
   var isPulledByMouse: Bool {
@@ -55,7 +67,8 @@ final class Gestures {
     leaveWindow()
     guard let scrolled = viewport.scrolled?.widget, let parent = gtk_widget_get_parent(scrolled)
     else { return }
-    for (controller, widget) in [(drag, parent), (touchpad, scrolled)] {
+    // The last one added is the first one asked.
+    for (controller, widget) in [(drag, parent), (touches, parent), (touchpad, scrolled)] {
       // The widget releases the reference.
       g_object_ref(UnsafeMutableRawPointer(controller))
       gtk_widget_add_controller(widget, controller)
@@ -64,7 +77,7 @@ final class Gestures {
 
   func leaveWindow() {
     end(isLetGo: false)
-    for controller in [drag, touchpad] {
+    for controller in [drag, touchpad, touches] {
       if let widget = gtk_event_controller_get_widget(controller) {
         gtk_widget_remove_controller(widget, controller)
       }
@@ -117,6 +130,7 @@ final class Gestures {
       return
     }
     contact = Contact(inner: InnerScrollers(from: target, to: viewport.widget), isMouse: isMouse)
+    self.target = target
     for attachment in viewport.attachments { attachment.contactBegan() }
     claimIfHeld()
   }
@@ -159,6 +173,37 @@ final class Gestures {
     let kind = event.map { gdk_event_get_event_type($0) }
     end(isLetGo: kind == GDK_TOUCH_END || kind == GDK_BUTTON_RELEASE)
     if kind == GDK_TOUCH_BEGIN { gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED) }
+  }
+
+  private func connectTouches() {
+    typealias Handled = @convention(c) (gpointer, gpointer, gpointer) -> gboolean
+    let handled: Handled = { _, event, widget in
+      if gdk_event_get_event_type(OpaquePointer(event)) == GDK_TOUCH_BEGIN {
+        ViewportType.viewport(widget)?.gestures?.forgetLostFinger()
+      }
+      return 0
+    }
+    connect(UnsafeMutableRawPointer(touches), "event", to: viewport.widget, handled)
+  }
+
+  /// Lets the next finger be the first one, for the scrolled window as well.
+  ///
+  /// When a list hides the row that a finger came down on, GTK no longer tells where the finger leaves
+  /// once it is outside of the window, and to its gestures every later finger is a second one.
+  fileprivate func forgetLostFinger() {
+    guard let target, gtk_widget_get_mapped(target) == 0 else { return }
+    self.target = nil
+    gtk_event_controller_reset(drag)
+    guard let scrolled = viewport.scrolled?.widget else { return }
+    let controllers = gtk_widget_observe_controllers(scrolled)
+    defer { g_object_unref(controllers.map(UnsafeMutableRawPointer.init)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let controller = g_list_model_get_item(controllers, index) else { continue }
+      if isInstance(controller, of: gtk_gesture_get_type()) {
+        gtk_event_controller_reset(OpaquePointer(controller))
+      }
+      g_object_unref(controller)
+    }
   }
 
   fileprivate func end(isLetGo: Bool) {

@@ -260,6 +260,8 @@ package final class ScrollAxis {
       return
     }
     wanted = (index, distance, layouts - 1)
+    let value = gtk_adjustment_get_value(outer)
+    defer { placeChanged(from: value) }
     let before = offset
     // GTK leaves rows beside those that it shows where they were last, such as the one with the focus.
     if let row = shown.row(at: index, in: content), ListRows.isShown(row),
@@ -269,9 +271,9 @@ package final class ScrollAxis {
       if offset == before { wanted = nil }
       attachment?.report(isOwnWrite: false)
     } else {
-      let value = g_variant_ref_sink(g_variant_new_uint32(guint(index)))
-      gtk_widget_activate_action_variant(content, "list.scroll-to-item", value)
-      g_variant_unref(value)
+      let argument = g_variant_ref_sink(g_variant_new_uint32(guint(index)))
+      gtk_widget_activate_action_variant(content, "list.scroll-to-item", argument)
+      g_variant_unref(argument)
       if !shown.areKnown { wanted = nil }
     }
   }
