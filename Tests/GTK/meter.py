@@ -56,8 +56,8 @@ class Meter:
         # The finger's speeds in the last frames, and how much of its way its list still lags behind.
         self.speeds = deque(maxlen=10)
         self.lag = 0
-        # How much too late the last frame was, of a busy machine: the next one is too short for what it shows.
-        self.late = 0
+        # How much too late the last frames were, of a busy machine: the next ones are too short for what they show.
+        self.late = deque(maxlen=3)
         # How far the finger that was down last has come, and how many frames ago it left.
         self.reach = self.left = 0
         # How far a bar may have moved the list since the last move of the finger that is down, or has just come down.
@@ -94,14 +94,15 @@ class Meter:
         elif (step and b["down"]) or not (a["down"] or b["down"] or "bar" in a["did"]):
             self.barred = 0
         if b["down"]:
-            self.speeds.append(b["way"] / seconds)
+            # A late frame tells the way of a finger and not when it went it.
+            self.speeds.append(b["way"] / min(seconds, 3 * FRAME))
             is_new = b["contacts"] != a["contacts"]
             self.lag = b["travel"] if is_new else self.lag + b["way"] - (step or 0)
         else:
             self.speeds.append(0)
             self.lag = 0
         self.tail = max(abs(self.speed), self.tail * 0.9)
-        self.late = max(0, seconds - 1.5 * FRAME)
+        self.late.append(seconds - 1.5 * FRAME)
         if kind in ("app", "bar", "list view"):
             # What has moved it otherwise goes on as before.
             self.speed *= exp(-FRICTION * seconds)
@@ -153,16 +154,16 @@ class Meter:
             # Fast enough for a page in one frame.
             if abs(on) + abs(way) > 0.7 * a["page"]:
                 return "throw"
-            return "motion" if b["runs"] and "begin" in b["did"] else self.asked(a, b, step) or "unexplained"
+            return "motion" if "begin" in b["did"] else self.asked(a, b, step) or "unexplained"
         if abs(step) <= PIXEL and (abs(on) < 8 or b["down"] or self.is_at_edge(b, on)):
             return "still"
         if b["down"]:
             return self.by_finger(a, b, step, way, on) or self.asked(a, b, step) or "unexplained"
         if a["down"] and self.between(step, 0, ADDED * self.fastest(step) * seconds):
             return "throw"
-        if b["runs"] or a["runs"] or self.springs(a, b, step):
+        if b["runs"] or a["runs"] or "begin" in b["did"] or self.springs(a, b, step):
             return "motion"
-        late = max(self.late, seconds - 1.5 * FRAME, 0)
+        late = max(*self.late, seconds - 1.5 * FRAME, 0)
         if self.speed and abs(step - on) <= 3 + abs(on) / 4 + abs(self.speed) * late and step * on >= 0:
             return "throw"
         # A slow end, of which some frames show nothing.

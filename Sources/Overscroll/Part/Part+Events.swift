@@ -58,7 +58,7 @@ extension Part {
     case .floorRequested:
       return event.flag ? openFloor(&world) : leaveFloor(&world)
     case .exhaustRequested:
-      outlastsRefresh = isConfigured
+      outlastsRefresh = true
       process(.exhausted, &world)
       return true
     case .uncoverRequested:
@@ -196,9 +196,7 @@ extension Part {
 
   /// Handles that neither a finger nor the engine moves the content, which may have arrived.
   mutating func comeToRest(_ world: inout World) {
-    if machine.isOpen ? !hasOpened : machine.isClosing {
-      process(.arrived, &world)
-    }
+    if machine.isClosing { process(.arrived, &world) }
     if let stimulus = restOnFloor(&world) { process(stimulus, &world) }
   }
 

@@ -24,13 +24,12 @@ extension Part {
       return true
     }
     let target = room.target
-    let isEngines = world.content.bounce == .engine
     let timing = machine.timing(to: target)
     world.motion.start(
       from: present,
       to: target,
       at: edge,
-      isBounce: isEngines && machine.isBounce(to: target),
+      isBounce: machine.isBounce(to: target),
       timing: timing,
       &world.content,
       now: world.now

@@ -101,7 +101,7 @@ extension Part {
     case .attached:
       guard machine.isOpen else { break }
       let orders = openRoom(&world)
-      guard room.target > 0 else { return Reaction(orders: orders, motion: .stay) }
+      guard room.target > 0 else { return Reaction(orders: orders) }
       world.content.put(room.target, at: edge)
       return Reaction(orders: orders.union(.move), motion: .stay)
     case .gestureEnded:
@@ -157,7 +157,7 @@ extension Part {
     case .idle, .pulling, .exhausted:
       let released = releaseRoom(&world)
       // Not under a finger that pulls the indicator open again.
-      let isFirst = orders.contains(.reportClosed) && stimulus != .pulled && !released.isEmpty
+      let isFirst = stimulus != .pulled && !released.isEmpty
       return Reaction(orders: orders.union(isFirst ? .giveBack : released))
     case .armed:
       if world.gesture.isContact { orders.insert(.playHaptic) }

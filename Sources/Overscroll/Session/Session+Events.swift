@@ -162,11 +162,6 @@ extension Session {
     guard edge == .end, world.content.gap(at: edge) < 0, !world.storedFloor.phase.isUp
     else { return }
     world.motion.stop()
-    world.content.restartVelocity(now: world.now)
-    act(edge) {
-      $0.process(.covered, &$1)
-      $0.comeToRest(&$1)
-    }
   }
 
   /// The edge whose floor has the screen, if any.

@@ -36,6 +36,26 @@ import Testing
     session.send(.contactEnded(id: 1), at: now + 5)
   }
 
+  @Test func aWheelThatArmsTheFloorIsNotFelt() {
+    var session = RecordedSession(.engine, Self.behavior)
+    session.send(.wheelBegan, at: 1)
+    session.send(.wheelMoved(delta: 200, isMomentum: false), at: 1.1)
+    #expect(session.phase == .armed && session.floor == .closed)
+    session.send(.wheelMoved(delta: 300, isMomentum: false), at: 1.2)
+    #expect(session.floor == .armed)
+    #expect(!session.orders.contains(.playHaptic))
+  }
+
+  @Test func aFloorThatOpensAsARunClosesOrdersItsInsetOnce() {
+    var session = RecordedSession(.native, Self.behavior)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 3)
+    session.finish(.start, at: 3)
+    session.send(.floorRequested(.start, isOpen: true), at: 3.1)
+    #expect(session.floor == .opening)
+    #expect(session.orders.filter { if case .setContribution = $0 { true } else { false } }.count == 1)
+  }
+
   @Test func theUsualFloorIsAt19TimesTheTrigger() {
     #expect(Self.behavior.floor.arm.distance == 1.9 * 64)
     #expect(Behavior.cll.withFloor.floor.arm.distance == 1.9 * Behavior.cll.arm.distance)

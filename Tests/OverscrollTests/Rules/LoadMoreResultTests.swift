@@ -96,6 +96,42 @@ import Testing
     #expect(session.session.phase(.end) == .idle)
   }
 
+  /// What the load-more finds by itself after the app has taken its word back ends with the refresh.
+  @Test(arguments: Bounce.allCases)
+  func whatTheAppTakesBackDuringARefreshDoesNotOutlastIt(_ bounce: Bounce) {
+    var session = RecordedSession(
+      bounce,
+      start: .standard,
+      end: .loadMore,
+      concurrency: .independent
+    )
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.send(.exhaustRequested(.end), at: 1.1)
+    session.send(.resetRequested(.end), at: 1.2)
+    session.send(.beginRequested(.end, by: .program), at: 1.3)
+    session.finish(.end, .exhausted, at: 2)
+    session.runFrames(until: 3)
+    #expect(session.session.phase(.end) == .exhausted)
+    session.finish(.start, at: 3)
+    session.runFrames(until: 6)
+    #expect(session.session.phase(.end) == .idle)
+  }
+
+  @Test(
+    arguments: Bounce.allCases,
+    [(Outcome.failed, Outcome.exhausted), (.succeeded, .failed), (.failed, .succeeded)]
+  )
+  func theFirstResultOfARunCounts(_ bounce: Bounce, _ results: (Outcome, Outcome)) {
+    let behavior = Behavior.backLoadMore.with { $0.minimumRunning = 1 }
+    var session = RecordedSession(bounce, end: behavior, offset: 3_360)
+    session.send(.beginRequested(.end, by: .program), at: 1)
+    session.runFrames(until: 1.5)
+    session.finish(.end, results.0, at: 1.5)
+    session.finish(.end, results.1, at: 1.5)
+    session.runFrames(until: 2.1)
+    #expect(session.session.phase(.end) == .finishing(results.0))
+  }
+
   @Test(arguments: Bounce.allCases)
   func aSuccessThatIsNotShownYetMayBecomeThatNothingIsLeft(_ bounce: Bounce) {
     let behavior = Behavior.backLoadMore.with { $0.minimumRunning = 1 }

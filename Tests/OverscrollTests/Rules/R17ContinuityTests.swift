@@ -104,6 +104,37 @@ import Testing
     #expect(abs(session.metrics.offset - 1_144) <= 1)
   }
 
+  /// As UIKit's content at rest does.
+  @Test func R17_contentThatClosesGoesOnToABarThatHasGrown() {
+    var session = RecordedSession(.native)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 3)
+    session.send(.cancelRequested(.start), at: 3)
+    while session.metrics.offset < -30, session.time < 4 {
+      session.send(.frame, at: session.time + 1 / 60)
+    }
+    var metrics = session.metrics
+    metrics.baseStart = 80
+    session.send(.scrolled(metrics, isOwnWrite: true), at: session.time)
+    session.runFrames(until: session.time + 2)
+    #expect(abs(session.metrics.offset + 80) <= 0.5)
+  }
+
+  @Test func R17_aFloorAtTheEndOpensInFullAlthoughRowsHaveCoveredIt() {
+    var session = RecordedSession(
+      .native,
+      end: Behavior.backLoadMore.withFloor,
+      extent: 1_760,
+      offset: 1_120
+    )
+    session.send(.floorRequested(.end, isOpen: true), at: 1)
+    session.send(.frame, at: 1.1)
+    session.change(extent: 2_640, at: 1.1)
+    session.runFrames(until: 4)
+    #expect(session.session.progress(.end).floor == .open)
+    #expect(abs(session.metrics.offset - 2_640) <= 0.5)
+  }
+
   /// The app has scrolled inside the content, where a host uncovers the run all the same.
   @Test(arguments: Bounce.allCases)
   func R17_aRunIsUncoveredFromWhereTheContentIs(_ bounce: Bounce) {
