@@ -231,7 +231,7 @@ class Source:
     def enter(self, name, mangled, node):
         self.scopes.append(name)
         self.defaults.append(self.engine.defaults.get(mangled, set()))
-        self.visit(node["members"], "none")
+        self.visit(node.get("members", []), "none")
         self.defaults.pop()
         self.scopes.pop()
 

@@ -52,7 +52,7 @@ class Meter:
         self.stays = "staysAtTop" in options or "chat" in options
         self.is_list_view = "list=listView" in options
         # Pixels a second at the end of the last step, of what goes on by itself.
-        self.speed = self.tail = 0
+        self.speed = self.rest = self.tail = 0
         # The finger's speeds in the last frames, and how much of its way its list still lags behind.
         self.speeds = deque(maxlen=10)
         self.lag = 0
@@ -108,13 +108,14 @@ class Meter:
             self.speed *= exp(-FRICTION * seconds)
         else:
             self.speed = (step or 0) * FRICTION / (exp(FRICTION * seconds) - 1)
+        # A list that scrolls itself past rows does it also at the beginning of a throw, whose speed is its rest.
+        own = (b["own"] - a["own"]) * self.is_list_view
+        self.rest = ((step or 0) + own) * FRICTION / (exp(FRICTION * seconds) - 1) if abs(own) > ROW else self.speed
 
     def explain(self, a, b, step):
         """What a step is, or what a part of it is whose rest is explained, too."""
         kind = self.alone(a, b, step)
-        # A list that scrolls itself past rows does it also at the beginning of a throw, which explains much.
-        is_far = self.is_list_view and abs(b["own"] - a["own"]) > ROW
-        if step is not None and (kind == "unexplained" or kind == "throw" and is_far):
+        if step is not None and kind == "unexplained":
             for part, length in self.parts(a, b):
                 if self.alone(a, b, step - length) != "unexplained":
                     return part
@@ -163,8 +164,7 @@ class Meter:
             return "throw"
         if b["runs"] or a["runs"] or "begin" in b["did"] or self.springs(a, b, step):
             return "motion"
-        late = max(*self.late, seconds - 1.5 * FRAME, 0)
-        if self.speed and abs(step - on) <= 3 + abs(on) / 4 + abs(self.speed) * late and step * on >= 0:
+        if any(self.goes_on(step, speed, seconds) for speed in (self.speed, self.rest)):
             return "throw"
         # A slow end, of which some frames show nothing.
         if abs(step) <= min(self.tail, 150) * seconds + PIXEL + 1:
@@ -172,6 +172,12 @@ class Meter:
         if self.is_at_edge(b, on) and self.between(step, 0, on):
             return "throw"
         return self.asked(a, b, step) or "unexplained"
+
+    def goes_on(self, step, speed, seconds):
+        """Whether it is a step of GTK's motion after one with this speed."""
+        on = speed * (1 - exp(-FRICTION * seconds)) / FRICTION
+        late = max(*self.late, seconds - 1.5 * FRAME, 0)
+        return speed and abs(step - on) <= 3 + abs(on) / 4 + abs(speed) * late and step * on >= 0
 
     def by_finger(self, a, b, step, way, on):
         if abs(step - way) <= PIXEL + 1:
