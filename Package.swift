@@ -111,7 +111,7 @@ let libraryTests = [
   // Explores every state of the engine; `make explore`.
   program("Tests/Exploration", traced + support),
   // They import the program beside them.
-  tests("ExplorationTests", drawing + support + ["Exploration"]),
+  tests("ExplorationTests", drawing + ["OverscrollTrace"] + support + ["Exploration"]),
   tests("OverscrollMathTests", support + ["OverscrollMath"]),
   tests("OverscrollTests", traced + support),
   tests("SeedSystemTests", forApps + ["OverscrollMath", "OverscrollTrace"] + support),

@@ -1,52 +1,12 @@
 internal import Overscroll
 
-/// A parameter of a behavior under the name that a part line has for it.
+/// A parameter of a behavior under its own name, as a part line has it.
 struct ParameterWord: Named {
-  let word: String
   let parameter: Behavior.Parameter
+  var word: String { "\(parameter)" }
 
   /// All of them, in the order in which they are written; a motion's curve is part of its value.
-  static let allCases: [ParameterWord] = [
-    Self("startDistance", .startDistance),
-    Self("arm", .arm),
-    Self("armStrictness", .armStrictness),
-    Self("fire", .fire),
-    Self("fireStrictness", .fireStrictness),
-    Self("trigger", .trigger),
-    Self("lead", .lead),
-    Self("leadUnit", .leadUnit),
-    Self("hold", .hold),
-    Self("holdMeans", .holdMeans),
-    Self("holdFollowsScroll", .holdFollowsScroll),
-    Self("actionDelay", .actionDelay),
-    Self("endWithContact", .endWithContact),
-    Self("opening", .opening),
-    Self("closing", .closing),
-    Self("minimumRunning", .minimumRunning),
-    Self("resultHold", .resultHold),
-    Self("placement", .placement),
-    Self("indicatorExtent", .indicatorExtent),
-    Self("ignoredInset", .ignoredInset),
-    Self("resting", .resting),
-    Self("shortContent", .shortContent),
-    Self("emptyContent", .emptyContent),
-    Self("whenExhausted", .whenExhausted),
-    Self("budgetPerDrag", .budgetPerDrag),
-    Self("backOff", .backOff),
-    Self("floor", .floor),
-    Self("floorStrictness", .floorStrictness),
-    Self("floorLeave", .floorLeave),
-    Self("floorMotion", .floorMotion),
-    Self("dragRate", .dragRate),
-    Self("dragLimit", .dragLimit),
-    Self("movesContent", .movesContent),
-    Self("locksContent", .locksContent),
-  ]
-
-  private init(_ word: String, _ parameter: Behavior.Parameter) {
-    self.word = word
-    self.parameter = parameter
-  }
+  static let allCases = Behavior.Parameter.allCases.filter { !$0.isCurve }.map(Self.init)
 }
 
 /// One of the values that a parameter can have, by its number.
@@ -63,6 +23,12 @@ struct ChoiceWord: Named {
 }
 
 extension Behavior.Parameter {
+  /// Whether the parameter is the curve of a motion, which another one is the duration of.
+  package var isCurve: Bool { self == .openingCurve || self == .closingCurve || self == .floorCurve }
+
+  /// Whether the parameter is a number with a unit.
+  package var isQuantity: Bool { choices.isEmpty && !isCurve }
+
   /// The motion that the parameter writes, with its curve; nil for any other value.
   var motion: WritableKeyPath<Behavior, MotionTiming>? {
     switch self {

@@ -1,5 +1,6 @@
 #if os(Linux)
 import Overscroll
+import OverscrollTrace
 
 /// What decides which states a part can reach: its choices, without its distances and durations.
 ///
@@ -24,17 +25,10 @@ struct Choices: Hashable {
     for parameter in Behavior.Parameter.allCases where !unread.contains(parameter) {
       let value = behavior[parameter]
       let sign = value > 0 ? 1 : value < 0 ? -1 : 0
-      values["\(parameter)"] = Self.isQuantity(parameter) ? sign : Int(value)
+      values["\(parameter)"] = parameter.isQuantity ? sign : Int(value)
     }
     self.values = values
     role = behavior.role
-  }
-
-  private static func isQuantity(_ parameter: Behavior.Parameter) -> Bool {
-    switch parameter {
-    case .floor, .floorLeave, .floorMotion, .dragRate, .dragLimit: true
-    default: parameter.rawValue < Behavior.Parameter.armStrictness.rawValue
-    }
   }
 
   /// Each choice as text, with the role, because a refresh and a load-more are different machines.

@@ -13,37 +13,37 @@ extension Behavior {
   package enum Parameter: UInt8, CaseIterable, Sendable {
     case startDistance
     case arm
+    case armStrictness  // Threshold.Strictness
     case fire
+    case fireStrictness  // Threshold.Strictness
+    case trigger  // Trigger
     case lead
+    case leadUnit  // Lead.Unit
     case hold
+    case holdMeans  // Hold.Means
+    case holdFollowsScroll  // flag
     case actionDelay
+    case endWithContact  // EndWithContact
     case opening
+    case openingCurve  // NamedCurve
     case closing
+    case closingCurve  // NamedCurve
     case minimumRunning
     case resultHold
+    case placement  // Placement
     case indicatorExtent
     case ignoredInset
     case resting
-    case budgetPerDrag
-    case backOff
-    case armStrictness  // Threshold.Strictness
-    case fireStrictness  // Threshold.Strictness
-    case trigger  // Trigger
-    case leadUnit  // Lead.Unit
-    case holdMeans  // Hold.Means
-    case holdFollowsScroll  // flag
-    case endWithContact  // EndWithContact
-    case placement  // Placement
     case shortContent  // ContentPolicy
     case emptyContent  // ContentPolicy
     case whenExhausted  // ExhaustedPolicy
-    case openingCurve  // NamedCurve
-    case closingCurve  // NamedCurve
+    case budgetPerDrag
+    case backOff
     #if !OVERSCROLL_BASIC
     case floor
+    case floorStrictness  // Threshold.Strictness
     case floorLeave
     case floorMotion
-    case floorStrictness  // Threshold.Strictness
     case floorCurve  // NamedCurve
     case dragRate
     case dragLimit

@@ -1,5 +1,6 @@
 import Overscroll
 import OverscrollTestSupport
+import OverscrollTrace
 import Testing
 
 /// A behavior is validated when it is made, and its standards have the documented numbers.
@@ -278,6 +279,6 @@ import Testing
 extension Behavior.Parameter {
   /// Parameters with a range; the others are choices.
   fileprivate static var quantities: [Self] {
-    allCases.filter { $0.rawValue < 15 } + [.floor, .floorLeave, .floorMotion]
+    allCases.filter { $0.isQuantity && $0 != .dragRate && $0 != .dragLimit }
   }
 }

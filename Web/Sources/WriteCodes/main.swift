@@ -108,9 +108,7 @@ func words(of parameter: Behavior.Parameter) -> [String] {
 /// The parameters that have a name on a page.
 ///
 /// A motion's curve is part of its value.
-let named = Behavior.Parameter.allCases.filter {
-  $0 != .openingCurve && $0 != .closingCurve && $0 != .floorCurve
-}
+let named = Behavior.Parameter.allCases.filter { !$0.isCurve }
 
 let sharedColors = colors(of: .arrow)
 let sharedFonts = fonts(of: .arrow)
