@@ -24,7 +24,9 @@ struct ChoiceWord: Named {
 
 extension Behavior.Parameter {
   /// Whether the parameter is the curve of a motion, which another one is the duration of.
-  package var isCurve: Bool { self == .openingCurve || self == .closingCurve || self == .floorCurve }
+  package var isCurve: Bool {
+    self == .openingCurve || self == .closingCurve || self == .floorCurve
+  }
 
   /// Whether the parameter is a number with a unit.
   package var isQuantity: Bool { choices.isEmpty && !isCurve }

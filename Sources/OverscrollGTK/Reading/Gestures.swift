@@ -54,7 +54,9 @@ final class Gestures {
   isolated deinit {
     leaveWindow()
     target.map { g_object_unref($0) }
-    for controller in [drag, touchpad, touches] { g_object_unref(UnsafeMutableRawPointer(controller)) }
+    for controller in [drag, touchpad, touches] {
+      g_object_unref(UnsafeMutableRawPointer(controller))
+    }
   }
 
   var isPulledByMouse: Bool {

@@ -53,7 +53,9 @@ import Testing
     session.finish(.start, at: 3)
     session.send(.floorRequested(.start, isOpen: true), at: 3.1)
     #expect(session.floor == .opening)
-    #expect(session.orders.filter { if case .setContribution = $0 { true } else { false } }.count == 1)
+    #expect(
+      session.orders.filter { if case .setContribution = $0 { true } else { false } }.count == 1
+    )
   }
 
   @Test func theUsualFloorIsAt19TimesTheTrigger() {
