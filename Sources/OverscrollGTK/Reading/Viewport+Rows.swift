@@ -63,11 +63,28 @@ extension Viewport {
     seek()
   }
 
-  /// Scrolls to wanted rows, after a layout.
+  /// Scrolls to wanted rows, after a layout; after three of one frame in the next one.
+  ///
+  /// GDK lays out four times at most before it paints.
   private func seek() {
     guard let content, horizontal.isSeeking || vertical.isSeeking else { return }
+    guard mayLayOutAgain else {
+      let next: GtkTickCallback = { widget, _, _ in
+        gtk_widget_queue_allocate(widget)
+        return 0
+      }
+      gtk_widget_add_tick_callback(widget, next, nil, nil)
+      return
+    }
     for axis in [horizontal, vertical] { axis.seek(in: content, rows) }
     gtk_widget_queue_allocate(widget)
+  }
+
+  private var mayLayOutAgain: Bool {
+    guard let layouts else { return true }
+    let frame = gdk_frame_clock_get_frame_counter(layouts.clock)
+    seeks = (frame, seeks.frame == frame ? seeks.count + 1 : 1)
+    return seeks.count <= 3
   }
 
   func itemsChanged(in range: Range<Int>, to added: Int) {

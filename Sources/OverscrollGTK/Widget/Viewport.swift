@@ -23,6 +23,8 @@ package final class Viewport {
   var rows = ListRows()
   /// The clock of the window, whose layouts are followed.
   var layouts: (clock: OpaquePointer, handler: gulong)?
+  /// How often wanted rows were scrolled to in a frame.
+  var seeks = (frame: gint64(0), count: 0)
   private(set) var size: (width: Double, height: Double) = (0, 0)
 
   init(_ widget: Widget) {
