@@ -58,6 +58,18 @@ import Testing
     )
   }
 
+  /// A pull during the result that arms both in one move.
+  @Test func aFloorThatIsArmedDuringTheResultLeavesTheInsetToTheRun() {
+    var session = RecordedSession(.native, Self.behavior)
+    session.send(.beginRequested(.start, by: .program), at: 1)
+    session.runFrames(until: 3)
+    session.finish(.start, at: 3)
+    session.send(.contactBegan(id: 1, position: 0), at: 3.1)
+    session.scroll(to: -300, at: 3.2)
+    #expect(session.phase == .armed && session.floor == .armed)
+    #expect(session.orders.contains(.setContribution(0)))
+  }
+
   @Test func theUsualFloorIsAt19TimesTheTrigger() {
     #expect(Self.behavior.floor.arm.distance == 1.9 * 64)
     #expect(Behavior.cll.withFloor.floor.arm.distance == 1.9 * Behavior.cll.arm.distance)
