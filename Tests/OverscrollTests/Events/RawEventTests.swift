@@ -122,13 +122,13 @@ import Testing
     #expect(Self.metrics.itemsToEnd == 7)
   }
 
-  /// A pull, a run, a load-more and a teardown: sent as events and sent as numbers.
+  /// A pull, a run, a load-more, a floor and a teardown: sent as events and sent as numbers.
   @Test(arguments: Bounce.allCases)
   func eventsAndNumbersLeadToTheSameEffects(_ bounce: Bounce) {
     var spoken = Session(axis: .vertical, bounce: bounce)
     var written = spoken
-    spoken.send(InputEvent(time: 0, kind: .configured(.start, .standard)))
-    written.configure(.start, .standard, at: 0)
+    spoken.send(InputEvent(time: 0, kind: .configured(.start, .standard.withFloor)))
+    written.configure(.start, .standard.withFloor, at: 0)
     spoken.send(InputEvent(time: 0, kind: .configured(.end, .loadMore)))
     written.configure(.end, .loadMore, at: 0)
     var effects = 0
@@ -163,7 +163,8 @@ import Testing
       scrolled(3_300), .actionFinished(.end, RunToken(number: 1), .failed), .hidden, .shown,
       .beginRequested(.end, by: .tap), .cancelRequested(.end), .resetRequested(.end),
       .beginRequested(.end, by: .tap), .actionFinished(.end, RunToken(number: 3), .exhausted),
-      .contentChanged(extent: 4_500, insertedBefore: 500), .detached,
+      .contentChanged(extent: 4_500, insertedBefore: 500), .floorRequested(.start, isOpen: true),
+      .detached,
     ]
   }
 
