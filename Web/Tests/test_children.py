@@ -231,3 +231,29 @@ def test_a_fixed_node_in_a_rows_shadow_tree_stays_in_its_place(page):
     fingers.pull(150)
     assert page.evaluate("child.shadowRoot.firstChild.getBoundingClientRect().top") == 600
     fingers.up()
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("script", ["dist/overscroll.js", "dist/overscroll-lazy.js"])
+def test_what_is_in_front_in_a_row_is_in_front_of_the_page(open_page, script):
+    page = open_page("blank.html", ready=False)
+    page.evaluate(
+        """async (script) => {
+          window.requestIdleCallback = () => {};
+          document.body.innerHTML = `<style>* { margin: 0 } header { position: sticky; top: 0; z-index: 10; height: 50px }
+            overscroll-view { height: 300px } p { height: 500px } #over { position: fixed; z-index: 1000; inset: 0 }</style>
+            <header>Page</header><overscroll-view id="view"><p>Row<b id="over"></b></p></overscroll-view>`;
+          await import(`${location.origin}/${script}`);
+        }""",
+        script,
+    )
+    page.wait_for_function("view.shadowRoot?.querySelector('#scroller')")
+    draw(page)
+    assert page.evaluate("document.elementFromPoint(100, 20).id") == "over"
+    if "lazy" in script:
+        return
+    page.wait_for_function("view.hasAttribute('phase')")
+    # Also during a run, whose indicator has to be in front or behind.
+    page.evaluate("(view.onrefresh = () => new Promise(() => {}), view.begin())")
+    page.wait_for_function("view.overscroll === 56")
+    assert page.evaluate("document.elementFromPoint(100, 20).id") == "over"

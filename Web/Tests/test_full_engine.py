@@ -182,8 +182,10 @@ def test_content_that_stays_and_a_floor_exclude_each_other(open_page):
 
 
 ROWS = "[...view.querySelectorAll('.row')].slice(0, 14).map((row) => row.getBoundingClientRect().top)"
-HOLDER = """(({ style, offsetHeight }) => [new DOMMatrix(style.transform).m42, offsetHeight, style.zIndex])(
-  view.shadowRoot.querySelector(".indicator.start"))"""
+HOLDER = """((holder) => {
+  const { transform, zIndex } = getComputedStyle(holder);
+  return [new DOMMatrix(transform).m42, holder.offsetHeight, zIndex.replace("auto", "")];
+})(view.shadowRoot.querySelector(".indicator.start"))"""
 
 
 @pytest.mark.quick

@@ -24,6 +24,8 @@ def traced_marks(browser, page, act):
 def test_a_pull_lays_out_nothing_but_at_a_change_of_phase(browser, open_page, artifacts):
     page = open_page()
     fingers = Fingers(page)
+    # What the marks need has its own layout when it arrives.
+    page.evaluate("view.constructor.load('parameters')")
     # Every event and frame of the element sets a mark that says whether the phase changed.
     page.evaluate(
         """() => {

@@ -174,8 +174,9 @@ def test_milestones_are_told_as_events(page):
 
 QUICK_PLACEMENT = pytest.param("fixedInFront", True, marks=pytest.mark.quick)
 HOLDER = """() => {
-  const { style, offsetHeight } = view.shadowRoot.querySelector(".indicator.start");
-  return [new DOMMatrix(style.transform).m42, offsetHeight, style.zIndex];
+  const holder = view.shadowRoot.querySelector(".indicator.start");
+  const { transform, zIndex } = getComputedStyle(holder);
+  return [new DOMMatrix(transform).m42, holder.offsetHeight, zIndex.replace("auto", "")];
 }"""
 
 

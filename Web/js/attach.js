@@ -45,9 +45,12 @@ export function attach(element, nodes, control, language, module) {
     restyle: () => (input.isPrepared() ? applyReading() : restyle()),
 
     displace(points) {
-      if (!displacement && !input.isPrepared()) lookForFixed();
+      const isFirst = !displacement;
+      if (isFirst && !input.isPrepared()) lookForFixed();
       displacement = points;
       engine.isMoving = points !== 0;
+      // To become a stacking context takes a layout: that of the change of phase.
+      if (isFirst) place();
     },
 
     // Padding at the start moves the content; scrolling by as much keeps visible rows in place.
@@ -149,6 +152,10 @@ export function attach(element, nodes, control, language, module) {
   function present(isFrame) {
     if (!isFrame && engine.ticker.isRunning()) return;
     for (const indicator of indicators) indicator.present(isFrame);
+    place();
+  }
+
+  function place() {
     // A transform is no layout, but the containing block of what is fixed inside the content: none at
     // rest, and none at all where something is fixed.
     scroller.style.transform = displacement && !hasFixed ? axis.shift(displacement) : "";

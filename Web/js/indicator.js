@@ -193,7 +193,7 @@ export function makeIndicator(engine, language, element, edge, nodes, axis) {
         own.style.setProperty("--overscroll-progress", engine.answer(ANSWER.progress));
         own.style.setProperty("--overscroll-pull", `${overscroll}px`);
       }
-      holder.style.zIndex = engine.answer(ANSWER.isInFront) || "";
+      holder.toggleAttribute("front", isSeen && engine.answer(ANSWER.isInFront) > 0);
       holder.style.visibility = isSeen ? "visible" : "";
       // The room is part of the content and moves with it.
       holder.style.transform = room ? "" : axis.shift(edge ? -position : position);

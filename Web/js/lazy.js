@@ -12,8 +12,8 @@ const TOUCHES = ["touchstart", "touchmove", "touchend", "touchcancel"];
 // block that scrolls. Moved by `top`, what is fixed in the list stays in its place.
 const STYLE = `:host{display:flex;flex-direction:column;position:relative;overflow:hidden!important}
 :host([hidden]){display:none!important}
-#scroller{position:relative;z-index:0;flex:1;height:100%;max-height:inherit;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
-#content{position:relative;z-index:-1;display:flow-root}
+#scroller{position:relative;flex:1;height:100%;max-height:inherit;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
+#content{position:relative;display:flow-root}
 :host([scroller]){overflow:clip!important}
 :host([scroller]) #scroller{overflow:visible}
 :host([axis=horizontal]) #scroller{overflow:auto hidden;overscroll-behavior:none auto}

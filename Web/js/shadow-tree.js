@@ -3,12 +3,16 @@
 import { EDGES } from "./codes.js";
 
 // The scroller fills an element that is a flex container, and by its own height one that a page makes a block. The
-// content is below the scroller's focus ring, which would be clipped outside. A refresh control that has the focus takes
-// its own line above a vertical list, so that it covers no title.
+// rows are below the scroller's focus ring, which would be clipped outside, below a control that has the focus and below an
+// indicator in front: only then the scroller is a stacking context, so that what is in front in a row is in front of the
+// page. A refresh control that has the focus takes its own line above a vertical list, so that it covers no title.
 const STYLE = `:host{display:flex;flex-direction:column;position:relative;overflow:hidden}
 :host([hidden]){display:none}
-#scroller{position:relative;z-index:0;flex:1;height:100%;max-height:inherit;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
-#content{position:relative;z-index:-1;display:flow-root}
+#scroller{position:relative;flex:1;height:100%;max-height:inherit;outline-offset:-2px;overflow:hidden auto;overscroll-behavior-y:none}
+#content{position:relative;display:flow-root}
+#scroller:is(:focus-visible,[front]~*,:focus-visible~*,:has(~:focus-visible)){z-index:0}
+#scroller:focus-visible>#content{z-index:-1}
+[front]{z-index:1}
 :host([scroller]){overflow:clip}
 #scroller[page]{overflow:visible}
 .indicator{position:absolute;inset:auto 0;display:grid;place-items:center;visibility:hidden;pointer-events:none}
